@@ -1,9 +1,10 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { cn } from '../lib/cn.ts';
+import { overflowTabStop } from '../lib/overflow-tab-stop.ts';
 import { usePortalContainer } from '../portal/portal-container.tsx';
 
 export type DialogSize = 'sm' | 'md' | 'lg';
@@ -58,6 +59,8 @@ export function Dialog({
 }: DialogProps) {
   const { t } = useTranslation('ui');
   const container = usePortalContainer();
+  // Dialogs are opened by state, not by a Radix trigger, so the way back is remembered here.
+  const opener = useRef<Element | null>(null);
   const dismiss = (reason: DialogCloseReason) => (event: Event) => {
     // The owner decides: Radix itself never changes the state.
     event.preventDefault();
@@ -75,6 +78,13 @@ export function Dialog({
             data-component="dialog"
             data-size={size}
             {...(description ? {} : { 'aria-describedby': undefined })}
+            onOpenAutoFocus={() => {
+              opener.current = document.activeElement;
+            }}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault();
+              if (opener.current instanceof HTMLElement) opener.current.focus();
+            }}
             onEscapeKeyDown={dismiss('escape')}
             onPointerDownOutside={dismiss('outside')}
             onInteractOutside={(event) => event.preventDefault()}
@@ -85,7 +95,11 @@ export function Dialog({
               className,
             )}
           >
-            <div data-part="scroll" className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
+            <div
+              ref={overflowTabStop}
+              data-part="scroll"
+              className="min-h-0 flex-1 overflow-y-auto overscroll-contain focus-visible:-outline-offset-2"
+            >
               {hero ? <div data-part="hero">{hero}</div> : null}
               <header
                 data-part="header"
