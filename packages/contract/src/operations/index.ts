@@ -6,6 +6,7 @@ import { siteOperations } from './site.ts';
 import { tipOperations } from './tip.ts';
 
 export type { Method, Operation, Route } from './define.ts';
+export type { CallAnswer, CallInput, ReadRoute, WriteRoute } from './types.ts';
 
 /** Every call between site and platform. */
 export const operations = {
