@@ -86,15 +86,11 @@ export const artPlugin: FastifyPluginAsync = async (app) => {
     if (seed === null) return unknown(reply);
     const png = await renderer.png(seed, () => sharePicture(seed));
     if (png === null) {
-      return reply
-        .code(503)
-        .header('retry-after', '2')
-        .header('cache-control', 'no-store')
-        .send({
-          status: 0,
-          errorType: 'art_busy',
-          error: 'Too many pictures at once. Try again in a moment.',
-        });
+      return reply.code(503).header('retry-after', '2').header('cache-control', 'no-store').send({
+        status: 0,
+        errorType: 'art_busy',
+        error: 'Too many pictures at once. Try again in a moment.',
+      });
     }
     return reply.type('image/png').header('cache-control', CACHE).send(png);
   });

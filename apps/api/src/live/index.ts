@@ -7,18 +7,18 @@ import { signStreamToken } from './token.ts';
 /** How long a stream token is good for when nothing else is asked, in milliseconds. */
 const TOKEN_TTL_MS = 4 * 60 * 60 * 1000;
 
-/** The `stream` entity of a room (spec 2 §3), as far as the demo origin knows it. */
+/** The `stream` entity of a room (spec 2 §3), all but its VR flag. */
 export interface LiveStream {
   /** Base addresses; a player opens `{edge}/{stream_name}/master.m3u8?token={token}`. Relative ones are on the site's own origin. */
   edge_servers: string[];
   stream_name: string;
   token: string;
-  ffmpeg_server: string;
-  ingest_server: string;
-  origin_server: string;
+  /** Unix time in milliseconds. */
+  token_expires_at: number;
   width: number;
   height: number;
-  quality_renditions: number;
+  /** Best first; `bitrate` is in bits per second. */
+  quality_renditions: { name: string; width: number; height: number; bitrate: number }[];
 }
 
 /** Settings of {@link createLive}. `dataDir` keeps the made loops, `secret` signs tokens. */
@@ -56,17 +56,23 @@ export function createLive(options: LiveOptions): Live {
   return {
     plugin: livePlugin({ store, secret: options.secret, now }),
     prepare: () => store.prepare(),
-    streamFor: (streamName) => ({
-      edge_servers: [...edge],
-      stream_name: streamName,
-      token: tokenFor(streamName),
-      ffmpeg_server: '',
-      ingest_server: '',
-      origin_server: edge[0] ?? '',
-      width: best?.width ?? 0,
-      height: best?.height ?? 0,
-      quality_renditions: renditions.length,
-    }),
+    streamFor: (streamName) => {
+      const expiresAt = now() + TOKEN_TTL_MS;
+      return {
+        edge_servers: [...edge],
+        stream_name: streamName,
+        token: signStreamToken(options.secret, streamName, expiresAt),
+        token_expires_at: expiresAt,
+        width: best?.width ?? 0,
+        height: best?.height ?? 0,
+        quality_renditions: renditions.map(({ name, width, height, bandwidth }) => ({
+          name,
+          width,
+          height,
+          bitrate: bandwidth,
+        })),
+      };
+    },
     tokenFor,
     stop: () => store.stop(),
   };
