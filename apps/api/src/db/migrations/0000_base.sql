@@ -86,9 +86,7 @@ CREATE TABLE "posting" (
 --> statement-breakpoint
 CREATE TABLE "session" (
 	"token_hash" text PRIMARY KEY NOT NULL,
-	"user_id" integer,
-	"guest_id" integer NOT NULL,
-	"guest_name" text NOT NULL,
+	"user_id" integer NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL
 );

@@ -70,15 +70,14 @@ export const user = pgTable(
   ],
 );
 
-/** A browser's session. The cookie's token is stored only as a hash. */
+/** A logged-in browser. The cookie's token is stored only as a hash; guests' cookies are signed and need no row. */
 export const session = pgTable(
   'session',
   {
     tokenHash: text('token_hash').primaryKey(),
-    userId: integer('user_id').references(() => user.id, { onDelete: 'cascade' }),
-    /** Negative, so that a guest's id never meets a user's. */
-    guestId: integer('guest_id').notNull(),
-    guestName: text('guest_name').notNull(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
