@@ -84,6 +84,11 @@ CREATE TABLE "posting" (
 	CONSTRAINT "posting_not_zero" CHECK ("posting"."amount" <> 0)
 );
 --> statement-breakpoint
+CREATE TABLE "meta" (
+	"key" text PRIMARY KEY NOT NULL,
+	"value" text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "session" (
 	"token_hash" text PRIMARY KEY NOT NULL,
 	"user_id" integer NOT NULL,
@@ -103,7 +108,7 @@ CREATE TABLE "user" (
 	"email" text NOT NULL,
 	"password_hash" text NOT NULL,
 	"gender" text NOT NULL,
-	"type" text DEFAULT 'user' NOT NULL,
+	"type" text DEFAULT 'viewer' NOT NULL,
 	"membership" text,
 	"roles" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"country" text NOT NULL,

@@ -47,8 +47,8 @@ export const user = pgTable(
     email: text('email').notNull(),
     passwordHash: text('password_hash').notNull(),
     gender: text('gender').notNull(),
-    /** `user`, `model`, `studio` or `admin`. */
-    type: text('type').notNull().default('user'),
+    /** `viewer`, `model` or `studio`. */
+    type: text('type').notNull().default('viewer'),
     /** `premium`, `vip`, `super_vip` or null. */
     membership: text('membership'),
     roles: jsonb('roles').$type<string[]>().notNull().default([]),
@@ -86,3 +86,9 @@ export const session = pgTable(
     index('session_expires_index').on(table.expiresAt),
   ],
 );
+
+/** Facts about the database itself, such as which seed it holds. */
+export const meta = pgTable('meta', {
+  key: text('key').primaryKey(),
+  value: text('value').notNull(),
+});
