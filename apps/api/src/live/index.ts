@@ -1,0 +1,79 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { livePlugin } from './plugin.ts';
+import { renditions } from './renditions.ts';
+import { createLoopStore, type LiveLog } from './store.ts';
+import { signStreamToken } from './token.ts';
+
+/** How long a stream token is good for when nothing else is asked, in milliseconds. */
+const TOKEN_TTL_MS = 4 * 60 * 60 * 1000;
+
+/** The `stream` entity of a room (spec 2 §3), all but its VR flag. */
+export interface LiveStream {
+  /** Base addresses; a player opens `{edge}/{stream_name}/master.m3u8?token={token}`. Relative ones are on the site's own origin. */
+  edge_servers: string[];
+  stream_name: string;
+  token: string;
+  /** Unix time in milliseconds. */
+  token_expires_at: number;
+  width: number;
+  height: number;
+  /** Best first; `bitrate` is in bits per second. */
+  quality_renditions: { name: string; width: number; height: number; bitrate: number }[];
+}
+
+/** Settings of {@link createLive}. `dataDir` keeps the made loops, `secret` signs tokens. */
+export interface LiveOptions {
+  dataDir: string;
+  secret: string;
+  log: LiveLog;
+  /** Base addresses of the origin, when it is not served under `/live` of the site itself. */
+  edgeServers?: string[];
+  /** Wall clock in milliseconds; for tests. */
+  now?: () => number;
+}
+
+/** The demo's live origin. */
+export interface Live {
+  /** Routes under `/live`. Register it at the root. */
+  plugin: FastifyPluginAsync;
+  /** Makes the loops on the first start. Do not wait for it: streams answer 503 until theirs is there. */
+  prepare(): Promise<void>;
+  streamFor(streamName: string): LiveStream;
+  /** A token for one stream, good for `ttl` milliseconds. */
+  tokenFor(streamName: string, ttl?: number): string;
+  /** Ends a generation that still runs. */
+  stop(): void;
+}
+
+/** Builds the live origin: synthetic loops served as endless HLS live streams, each stream opened by its token. */
+export function createLive(options: LiveOptions): Live {
+  const now = options.now ?? Date.now;
+  const store = createLoopStore(options.dataDir, options.log);
+  const tokenFor = (streamName: string, ttl = TOKEN_TTL_MS): string =>
+    signStreamToken(options.secret, streamName, now() + ttl);
+  const edge = options.edgeServers ?? ['/live'];
+  const best = renditions[0];
+  return {
+    plugin: livePlugin({ store, secret: options.secret, now }),
+    prepare: () => store.prepare(),
+    streamFor: (streamName) => {
+      const expiresAt = now() + TOKEN_TTL_MS;
+      return {
+        edge_servers: [...edge],
+        stream_name: streamName,
+        token: signStreamToken(options.secret, streamName, expiresAt),
+        token_expires_at: expiresAt,
+        width: best?.width ?? 0,
+        height: best?.height ?? 0,
+        quality_renditions: renditions.map(({ name, width, height, bandwidth }) => ({
+          name,
+          width,
+          height,
+          bitrate: bandwidth,
+        })),
+      };
+    },
+    tokenFor,
+    stop: () => store.stop(),
+  };
+}

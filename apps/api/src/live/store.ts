@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { findFfmpeg } from './ffmpeg.ts';
+import { scenes } from './frames.ts';
+import { generateLoop, LOOP_VERSION, segmentFile } from './generate.ts';
+import { SEGMENT_MS, SEGMENTS_PER_LOOP } from './timeline.ts';
+
+/** What the store tells about its work; a Fastify logger fits. */
+export interface LiveLog {
+  info(details: object, message: string): void;
+  warn(details: object, message: string): void;
+}
+
+/** Which loop a stream shows, and how far its clock is shifted (milliseconds). */
+export interface StreamPlace {
+  loop: number;
+  offset: number;
+}
+
+/** Spreads streams over loops and start points by their names, the same in every process. */
+export function streamPlace(stream: string): StreamPlace {
+  const digest = createHash('sha256').update(stream).digest();
+  return {
+    loop: digest.readUInt32BE(0) % scenes.length,
+    offset: digest.readUInt32BE(4) % (SEGMENT_MS * SEGMENTS_PER_LOOP),
+  };
+}
+
+/** The loops on disk: makes what is missing, and reads segments. */
+export interface LoopStore {
+  /** Resolves when nothing is left to make. Never rejects: what failed is logged and stays unavailable. */
+  prepare(): Promise<void>;
+  isReady(loop: number): boolean;
+  readSegment(loop: number, rendition: string, index: number): Promise<Buffer>;
+  stop(): void;
+}
+
+/** Opens the store in `{dataDir}/live`; nothing is made before {@link LoopStore.prepare}. */
+export function createLoopStore(dataDir: string, log: LiveLog): LoopStore {
+  const root = join(dataDir, 'live');
+  const folderOf = (loop: number): string => join(root, LOOP_VERSION, `loop-${loop}`);
+  const ready = new Set<number>();
+  const abort = new AbortController();
+  let preparing: Promise<void> | null = null;
+
+  const prepare = async (): Promise<void> => {
+    await mkdir(join(root, LOOP_VERSION), { recursive: true });
+    for (const loop of scenes.keys()) {
+      const found = await stat(folderOf(loop)).catch(() => null);
+      if (found?.isDirectory()) ready.add(loop);
+    }
+    await removeLeftovers(root);
+    if (ready.size === scenes.length) return;
+    const binary = await findFfmpeg();
+    if (binary === null) {
+      log.warn(
+        { code: 'live_no_ffmpeg' },
+        'No ffmpeg on PATH or in the package: demo streams stay unavailable',
+      );
+      return;
+    }
+    const started = Date.now();
+    for (const [loop, scene] of scenes.entries()) {
+      if (abort.signal.aborted) return;
+      if (ready.has(loop)) continue;
+      await generateLoop(binary, folderOf(loop), scene, abort.signal);
+      ready.add(loop);
+    }
+    log.info({ code: 'live_ready', ms: Date.now() - started }, 'Demo streams are ready');
+  };
+
+  return {
+    prepare() {
+      preparing ??= prepare().catch((error: unknown) => {
+        if (abort.signal.aborted) return;
+        log.warn({ code: 'live_failed', err: error }, 'Demo streams could not be made');
+      });
+      return preparing;
+    },
+    isReady: (loop) => ready.has(loop),
+    readSegment: (loop, rendition, index) => readFile(join(folderOf(loop), segmentFile(rendition, index))),
+    stop: () => abort.abort(),
+  };
+}
+
+/** Removes loops of other versions and drafts that a killed process left long ago. */
+async function removeLeftovers(root: string): Promise<void> {
+  const longAgo = Date.now() - 10 * 60_000;
+  for (const name of await readdir(root)) {
+    if (name !== LOOP_VERSION) await rm(join(root, name), { recursive: true, force: true });
+  }
+  for (const name of await readdir(join(root, LOOP_VERSION))) {
+    if (!name.endsWith('.tmp')) continue;
+    const draft = join(root, LOOP_VERSION, name);
+    const found = await stat(draft).catch(() => null);
+    if (found && found.mtimeMs < longAgo) await rm(draft, { recursive: true, force: true });
+  }
+}
