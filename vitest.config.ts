@@ -1,5 +1,16 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { browserLaunchOptions } from './scripts/browser.ts';
 import { sourceConditions } from './vite.shared.ts';
+
+/** STORY_BRAND=noir STORY_SCHEME=dark runs all stories in another brand, scheme or language. */
+const storyGlobals = Object.fromEntries(
+  (['brand', 'scheme', 'language', 'motion', 'viewer'] as const).flatMap((name) => {
+    const value = process.env[`STORY_${name.toUpperCase()}`];
+    return value ? [[name, value]] : [];
+  }),
+);
 
 export default defineConfig({
   test: {
@@ -16,6 +27,21 @@ export default defineConfig({
             'scripts/**/*.test.ts',
           ],
           testTimeout: 20_000,
+        },
+      },
+      {
+        plugins: [storybookTest({ configDir: '.storybook', initialGlobals: storyGlobals })],
+        test: {
+          name: 'stories',
+          setupFiles: ['.storybook/story-tests.ts'],
+          isolate: false,
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({ launchOptions: browserLaunchOptions() }),
+            instances: [{ browser: 'chromium', viewport: { width: 1280, height: 900 } }],
+            screenshotFailures: false,
+          },
         },
       },
     ],

@@ -1,0 +1,43 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Signer } from './auth/signing.ts';
+import type { Biller } from './billing/biller.ts';
+import type { Database } from './db/database.ts';
+import type { Broadcast, RoomPresence } from './ports.ts';
+
+/** How the platform runs; read once at the start. */
+export interface RunOptions {
+  /** Address of the site as this process is reached at it, e.g. `http://localhost:4000`. */
+  publicUrl: string;
+  trustProxy: boolean;
+  /** Demo world, demo accounts, sandbox biller. */
+  demo: boolean;
+  /** Tokens that a new account starts with, booked from `promo`. */
+  signupTokens: number;
+  /** False lifts the limits on how often a call may be made; for load tests. */
+  rateLimits: boolean;
+}
+
+/** The live origin, as rooms need it. */
+export interface StreamSource {
+  streamFor(streamName: string): {
+    edge_servers: string[];
+    stream_name: string;
+    token: string;
+    token_expires_at: number;
+    width: number;
+    height: number;
+    quality_renditions: { name: string; width: number; height: number; bitrate: number }[];
+  };
+}
+
+/** What every operation works with. */
+export interface Context {
+  database: Database;
+  signer: Signer;
+  broadcast: Broadcast;
+  presence: RoomPresence;
+  streams: StreamSource;
+  billers: ReadonlyMap<string, Biller>;
+  options: RunOptions;
+  log: FastifyBaseLogger;
+}

@@ -1,0 +1,57 @@
+import type { StoredSettings, UserTraits } from './schema/index.ts';
+
+/** An account that the README names: every rule of the product can be tried with one of them. */
+export interface DemoAccount {
+  id: number;
+  username: string;
+  displayName: string;
+  tokens: number;
+  country?: string;
+  type?: 'viewer' | 'model' | 'studio';
+  membership?: 'premium' | 'vip' | 'super_vip';
+  roles?: string[];
+  emailConfirmed?: boolean;
+  complianceStatus?: 'pending';
+  settings?: StoredSettings;
+  traits?: UserTraits;
+}
+
+/** The password of every demo account. */
+export const DEMO_PASSWORD = 'footlight';
+
+export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
+  { id: 1, username: 'viewer', displayName: 'Viewer', tokens: 500 },
+  { id: 2, username: 'empty', displayName: 'Empty', tokens: 0 },
+  { id: 3, username: 'premium', displayName: 'Premium', tokens: 1000, membership: 'premium' },
+  { id: 4, username: 'vip', displayName: 'Vip', tokens: 2000, membership: 'vip' },
+  { id: 5, username: 'supervip', displayName: 'Super Vip', tokens: 5000, membership: 'super_vip' },
+  {
+    id: 6,
+    username: 'postpay',
+    displayName: 'Postpay',
+    tokens: 0,
+    settings: { postpay: true },
+    traits: { hasCard: true, postpayCreditCents: 10_000 },
+  },
+  { id: 7, username: 'unconfirmed', displayName: 'Unconfirmed', tokens: 100, emailConfirmed: false },
+  { id: 8, username: 'pending', displayName: 'Pending', tokens: 100, complianceStatus: 'pending' },
+  { id: 9, username: 'swede', displayName: 'Swede', tokens: 500, country: 'SE' },
+  {
+    id: 10,
+    username: 'floridian',
+    displayName: 'Floridian',
+    tokens: 500,
+    traits: { state: 'FL', ageVerificationRequired: true, ageVerificationMethods: ['incode'] },
+  },
+  { id: 11, username: 'model', displayName: 'Model', tokens: 0, type: 'model' },
+  {
+    id: 12,
+    username: 'studio',
+    displayName: 'Studio',
+    tokens: 0,
+    type: 'studio',
+    traits: { isStudioOwner: true },
+  },
+  { id: 13, username: 'mod', displayName: 'Mod', tokens: 100, roles: ['SITE_MOD'] },
+  { id: 14, username: 'admin', displayName: 'Admin', tokens: 100, roles: ['SITE_MOD'], traits: { isAdmin: true } },
+];

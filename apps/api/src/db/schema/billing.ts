@@ -1,0 +1,106 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { user } from './people.ts';
+
+/** What can be bought (spec 1 §3, "Billing product"). */
+export const product = pgTable('product', {
+  internalId: text('internal_id').primaryKey(),
+  tokens: integer('tokens').notNull(),
+  amountCents: integer('amount_cents').notNull(),
+  /** Per cent off the list price of 10 tokens a dollar. */
+  discount: integer('discount').notNull().default(0),
+  membership: text('membership'),
+  /** `credit` or `paypal`. */
+  groupName: text('group_name').notNull(),
+  isOneclick: boolean('is_oneclick').notNull().default(false),
+  isPromo: boolean('is_promo').notNull().default(false),
+  position: integer('position').notNull(),
+});
+
+export const PURCHASE_STATES = ['created', 'settled', 'declined'] as const;
+export type PurchaseState = (typeof PURCHASE_STATES)[number];
+
+/** A checkout: made by the viewer, decided by the biller's signed callback and by nothing else. */
+export const purchase = pgTable(
+  'purchase',
+  {
+    id: text('id').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => user.id),
+    productId: text('product_id').notNull(),
+    biller: text('biller').notNull(),
+    state: text('state').$type<PurchaseState>().notNull().default('created'),
+    tokens: integer('tokens').notNull(),
+    amountCents: integer('amount_cents').notNull(),
+    membership: text('membership'),
+    returnUrl: text('return_url').notNull(),
+    declineCode: text('decline_code'),
+    /** The biller's own id of the payment: a payment is taken once, however often it is told. */
+    transactionId: text('transaction_id'),
+    entryId: bigint('entry_id', { mode: 'number' }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    decidedAt: timestamp('decided_at', { withTimezone: true }),
+  },
+  (table) => [
+    index('purchase_user_index').on(table.userId, table.createdAt),
+    uniqueIndex('purchase_transaction_unique').on(table.biller, table.transactionId),
+    check('purchase_state_known', sql`${table.state} IN ('created', 'settled', 'declined')`),
+    check(
+      'purchase_settled_has_entry',
+      sql`${table.state} <> 'settled' OR ${table.transactionId} IS NOT NULL`,
+    ),
+  ],
+);
+
+/** A tip as the room knows it; its money is the journal entry. */
+export const tip = pgTable(
+  'tip',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    entryId: bigint('entry_id', { mode: 'number' }).notNull(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => user.id),
+    modelId: integer('model_id')
+      .notNull()
+      .references(() => user.id),
+    amount: integer('amount').notNull(),
+    comment: text('comment').notNull().default(''),
+    type: text('type').notNull().default(''),
+    sourceId: text('source_id').notNull().default(''),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('tip_entry_unique').on(table.entryId),
+    index('tip_model_index').on(table.modelId, table.createdAt),
+    index('tip_user_index').on(table.userId, table.createdAt),
+    check('tip_positive', sql`${table.amount} > 0`),
+  ],
+);
+
+/** What browsers report (POST /log/…): kept short, read by operators. */
+export const clientLog = pgTable(
+  'client_log',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    kind: text('kind').notNull(),
+    /** A code a reader can quote to support (spec 2 §7, react-error). */
+    code: text('code').notNull(),
+    userId: integer('user_id'),
+    body: jsonb('body').$type<Record<string, unknown>>().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('client_log_created_index').on(table.createdAt)],
+);

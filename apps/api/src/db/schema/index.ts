@@ -1,0 +1,4 @@
+export * from './billing.ts';
+export * from './ledger.ts';
+export * from './people.ts';
+export * from './rooms.ts';

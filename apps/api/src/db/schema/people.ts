@@ -1,0 +1,94 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+
+/** A white-label site: what `GET /site_config` answers for one host (spec 1 §3, "Site config"). */
+export const site = pgTable('site', {
+  /** Lower-case host name without port; the default site has the host `*`. */
+  host: text('host').primaryKey(),
+  config: jsonb('config').$type<Record<string, unknown>>().notNull(),
+});
+
+/** Settings as the site sends them: the keys and values are checked by the contract. */
+export type StoredSettings = Record<string, unknown>;
+
+/** Facts about a person that only a few screens read; every one has a default (spec 1 §3, "Current user"). */
+export interface UserTraits {
+  state?: string;
+  ageVerificationRequired?: boolean;
+  ageVerificationMethods?: string[];
+  creditCardRequired?: boolean;
+  postpayCreditCents?: number;
+  hasCard?: boolean;
+  /** Most tokens the person may buy in a day. */
+  dailyLimitTokens?: number;
+  isStudioOwner?: boolean;
+  isAdmin?: boolean;
+  isSuperAdmin?: boolean;
+}
+
+/** Viewers, models and staff. Guests have no row: they live in the session only. */
+export const user = pgTable(
+  'user',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity({ startWith: 100_000 }),
+    username: text('username').notNull(),
+    displayName: text('display_name').notNull(),
+    email: text('email').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    gender: text('gender').notNull(),
+    /** `viewer`, `model` or `studio`. */
+    type: text('type').notNull().default('viewer'),
+    /** `premium`, `vip`, `super_vip` or null. */
+    membership: text('membership'),
+    roles: jsonb('roles').$type<string[]>().notNull().default([]),
+    country: text('country').notNull(),
+    language: text('language').notNull().default('en'),
+    emailConfirmed: boolean('email_confirmed').notNull().default(false),
+    identityConfirmed: boolean('identity_confirmed').notNull().default(false),
+    complianceStatus: text('compliance_status').notNull().default('approved'),
+    suspendedUntil: timestamp('suspended_until', { withTimezone: true }),
+    birthDate: date('birth_date'),
+    settings: jsonb('settings').$type<StoredSettings>().notNull().default({}),
+    traits: jsonb('traits').$type<UserTraits>().notNull().default({}),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('user_username_unique').on(table.username),
+    uniqueIndex('user_email_unique').on(sql`lower(${table.email})`),
+    check('user_username_lower', sql`${table.username} = lower(${table.username})`),
+  ],
+);
+
+/** A logged-in browser. The cookie's token is stored only as a hash; guests' cookies are signed and need no row. */
+export const session = pgTable(
+  'session',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('session_user_index').on(table.userId),
+    index('session_expires_index').on(table.expiresAt),
+  ],
+);
+
+/** Facts about the database itself, such as which seed it holds. */
+export const meta = pgTable('meta', {
+  key: text('key').primaryKey(),
+  value: text('value').notNull(),
+});

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import type { CheckoutOrder } from '../billing/biller.ts';
+
+/** One way a payment can end, as the payer may choose it. */
+export interface Outcome {
+  /** `Y` or a decline code. */
+  code: string;
+  label: string;
+}
+
+const STYLE = `
+:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
+body { margin: 0; min-block-size: 100vh; display: grid; place-items: center;
+  background: light-dark(#eef1f6, #12161d); color: light-dark(#1b2230, #e8ecf3); }
+main { inline-size: min(28rem, calc(100vw - 2rem)); box-sizing: border-box; margin-block: 2rem; padding: 2rem;
+  border-radius: 1rem; background: light-dark(#fff, #1c222d); box-shadow: 0 1rem 3rem rgb(0 0 0 / 12%); }
+h1 { margin: 0 0 .25rem; font-size: 1.25rem; }
+p { margin: 0 0 1rem; }
+.note { color: light-dark(#4d586b, #a9b4c6); font-size: .875rem; }
+dl { display: grid; grid-template-columns: auto auto; gap: .25rem 1rem; margin: 1.5rem 0;
+  padding-block: 1rem; border-block: 1px solid light-dark(#d6dce6, #333c4b); }
+dd { margin: 0; text-align: end; font-weight: 600; }
+label { display: block; margin-block: 1rem .25rem; font-weight: 600; }
+select, button { box-sizing: border-box; inline-size: 100%; min-block-size: 2.75rem; padding-inline: .75rem;
+  font: inherit; color: inherit; border: 1px solid light-dark(#6b778c, #7c889c); border-radius: .5rem;
+  background: light-dark(#fff, #12161d); }
+button { margin-block-start: 1.5rem; border: 0; color: #fff; background: #2456c8; font-weight: 600; cursor: pointer; }
+button:hover { background: #1d46a5; }
+:focus-visible { outline: 3px solid light-dark(#2456c8, #9ab8ff); outline-offset: 2px; }
+`;
+
+const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
+
+/** No script, no foreign thing, no frame; the form may lead here and, by its redirect, back to the shop. */
+export function pagePolicy(returnUrl?: string): string {
+  const back = returnUrl ? ` ${new URL(returnUrl).origin}` : '';
+  return [
+    "default-src 'none'",
+    `style-src 'sha256-${STYLE_HASH}'`,
+    `form-action 'self'${back}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+const ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (char) => ESCAPES[char] ?? char);
+
+function frame(title: string, body: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(title)}</title>
+<style>${STYLE}</style>
+</head>
+<body><main>${body}</main></body>
+</html>`;
+}
+
+export const formatDollars = (cents: number) =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(cents / 100);
+
+export function checkoutPage(order: CheckoutOrder, outcomes: readonly Outcome[]): string {
+  const options = outcomes
+    .map(({ code, label }) => `<option value="${escapeHtml(code)}">${escapeHtml(label)}</option>`)
+    .join('');
+  return frame(
+    'Sandbox payment',
+    `<h1>Sandbox payment</h1>
+<p class="note">This page plays the payment company. No card is asked for and no money is taken.</p>
+<dl><dt>${escapeHtml(order.description)}</dt><dd>${formatDollars(order.amountCents)}</dd></dl>
+<form method="post">
+<label for="outcome">How the payment ends</label>
+<select id="outcome" name="outcome">${options}</select>
+<label for="delay">When the shop is told</label>
+<select id="delay" name="delay"><option value="0">At once</option><option value="5">After 5 seconds</option></select>
+<button type="submit">Finish payment</button>
+</form>`,
+  );
+}
+
+export function messagePage(title: string, text: string, link?: { href: string; label: string }): string {
+  const back = link ? `<p><a href="${escapeHtml(link.href)}">${escapeHtml(link.label)}</a></p>` : '';
+  return frame(title, `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${back}`);
+}

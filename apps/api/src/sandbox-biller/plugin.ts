@@ -1,0 +1,113 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyPluginAsync, FastifyReply } from 'fastify';
+import type { CallbackEvent, CheckoutOrder } from '../billing/biller.ts';
+import { checkoutPage, messagePage, type Outcome, pagePolicy } from './page.ts';
+import { SANDBOX_PREFIX, SIGNATURE_HEADER, signCallback, transactionIdOf, unpackOrder } from './protocol.ts';
+
+/** Carries a callback to the shop; answers its HTTP status. */
+export type Deliver = (rawBody: string, headers: Record<string, string>) => Promise<number>;
+
+export interface SandboxOptions {
+  /** The key that the shop and the sandbox share. */
+  key: string;
+  outcomes: readonly Outcome[];
+  deliver: Deliver;
+  /** Seconds between tries when the shop does not answer. */
+  retrySeconds?: number;
+}
+
+const TRIES = 5;
+
+/** Delivers by real HTTP, as a payment company would. */
+export function deliverTo(callbackUrl: string): Deliver {
+  return async (rawBody, headers) => {
+    const response = await fetch(callbackUrl, {
+      method: 'POST',
+      body: rawBody,
+      headers: { ...headers, 'content-type': 'application/json' },
+      signal: AbortSignal.timeout(10_000),
+    });
+    await response.arrayBuffer();
+    return response.status;
+  };
+}
+
+function sendPage(reply: FastifyReply, status: number, html: string, returnUrl?: string) {
+  return reply
+    .code(status)
+    .header('content-security-policy', pagePolicy(returnUrl))
+    .header('referrer-policy', 'no-referrer')
+    .header('x-content-type-options', 'nosniff')
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(html);
+}
+
+function returnAddress(order: CheckoutOrder, event: CallbackEvent): string {
+  const back = new URL(order.returnUrl);
+  back.searchParams.set('ans', event.declineCode ?? `Y${event.transactionId}`);
+  back.searchParams.set('transaction_id', event.transactionId);
+  back.searchParams.set('amount', (event.amountCents / 100).toFixed(2));
+  return back.href;
+}
+
+/** The pages of the sandbox payment company. It knows its orders and its shop's callback, nothing else. */
+export const sandboxBillerPlugin: FastifyPluginAsync<SandboxOptions> = async (app, options) => {
+  const known = new Set(options.outcomes.map((one) => one.code));
+
+  /** Tells the shop, again and again until it has heard; 0 when it never answered. */
+  const tell = async (event: CallbackEvent): Promise<number> => {
+    const rawBody = JSON.stringify(event);
+    for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+      try {
+        const headers = { [SIGNATURE_HEADER]: signCallback(options.key, rawBody, Date.now()) };
+        const status = await options.deliver(rawBody, headers);
+        if (status < 500) return status;
+      } catch (error) {
+        app.log.warn({ err: error, attempt }, 'sandbox biller: callback not delivered');
+      }
+      await wait((options.retrySeconds ?? 1) * 1000 * attempt, undefined, { ref: false });
+    }
+    return 0;
+  };
+
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, new URLSearchParams(String(body))),
+  );
+
+  app.get<{ Params: { '*': string } }>(`${SANDBOX_PREFIX}/checkout/*`, (request, reply) => {
+    const order = unpackOrder(options.key, request.params['*']);
+    if (!order) return sendPage(reply, 404, messagePage('No such payment', 'This address is not complete.'));
+    return sendPage(reply, 200, checkoutPage(order, options.outcomes), order.returnUrl);
+  });
+
+  app.post<{ Params: { '*': string } }>(`${SANDBOX_PREFIX}/checkout/*`, async (request, reply) => {
+    const order = unpackOrder(options.key, request.params['*']);
+    if (!order) return sendPage(reply, 404, messagePage('No such payment', 'This address is not complete.'));
+    const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+    const outcome = form.get('outcome') ?? '';
+    if (!known.has(outcome)) {
+      return sendPage(reply, 400, messagePage('Unknown outcome', 'Choose one of the listed outcomes.'));
+    }
+    const event: CallbackEvent = {
+      reference: order.reference,
+      transactionId: transactionIdOf(options.key, order),
+      amountCents: order.amountCents,
+      declineCode: outcome === 'Y' ? null : outcome,
+    };
+    if (form.get('delay') === '5') {
+      void wait(5_000, undefined, { ref: false }).then(() => tell(event));
+      return reply.redirect(returnAddress(order, event), 303);
+    }
+    // A shop that is slow to hear does not keep the payer waiting: the telling goes on behind the redirect.
+    const told = await Promise.race([tell(event), wait(3_000, 0, { ref: false })]);
+    if (told === 409) {
+      const link = { href: order.returnUrl, label: 'Back to the shop' };
+      const page = messagePage('This payment is over', 'It was decided earlier and stays so.', link);
+      return sendPage(reply, 409, page, order.returnUrl);
+    }
+    return reply.redirect(returnAddress(order, event), 303);
+  });
+};

@@ -1,0 +1,84 @@
+import { createHmac } from 'node:crypto';
+import * as v from 'valibot';
+import { sameText } from '../auth/signing.ts';
+import {
+  BadCallbackError,
+  type Biller,
+  type CallbackEvent,
+  type CallbackRequest,
+  type CheckoutOrder,
+} from '../billing/biller.ts';
+
+export const SANDBOX_PREFIX = '/sandbox-biller';
+export const SIGNATURE_HEADER = 'x-sandbox-signature';
+/** A callback older or newer than this is a replay or a broken clock. */
+export const CALLBACK_MAX_AGE_SECONDS = 300;
+
+const hmac = (key: string, text: string) => createHmac('sha256', key).update(text).digest('base64url');
+
+const orderSchema = v.strictObject({
+  reference: v.string(),
+  amountCents: v.number(),
+  description: v.string(),
+  returnUrl: v.string(),
+});
+
+const eventSchema = v.strictObject({
+  reference: v.pipe(v.string(), v.maxLength(100)),
+  transactionId: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
+  amountCents: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  declineCode: v.nullable(v.pipe(v.string(), v.regex(/^N[A-Z0-9]{1,31}$/))),
+});
+
+/** The whole order travels in the address, signed: the page needs no store and outlives a restart. */
+export function packOrder(key: string, order: CheckoutOrder): string {
+  const body = Buffer.from(JSON.stringify(order)).toString('base64url');
+  return `${body}.${hmac(key, `order.${body}`)}`;
+}
+
+/** Null when the address was changed. */
+export function unpackOrder(key: string, packed: string): CheckoutOrder | null {
+  const [body = '', signature = ''] = packed.split('.');
+  if (body === '' || !sameText(hmac(key, `order.${body}`), signature)) return null;
+  const text = Buffer.from(body, 'base64url').toString('utf8');
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), orderSchema), text);
+  return parsed.success ? parsed.output : null;
+}
+
+/** One payment an order: submitting the page twice tells of the same transaction. */
+export function transactionIdOf(key: string, order: CheckoutOrder): string {
+  return `SBX-${hmac(key, `transaction.${order.reference}`).slice(0, 20)}`;
+}
+
+/** `t=<unix seconds>,v1=<signature of "t.body">`. */
+export function signCallback(key: string, rawBody: string, now: number): string {
+  const seconds = Math.floor(now / 1000);
+  return `t=${seconds},v1=${hmac(key, `callback.${seconds}.${rawBody}`)}`;
+}
+
+function readCallback(key: string, request: CallbackRequest): CallbackEvent {
+  const header = request.headers[SIGNATURE_HEADER];
+  const [, time = '', signature = ''] = /^t=(\d{1,12}),v1=([\w-]+)$/.exec(String(header ?? '')) ?? [];
+  if (!sameText(hmac(key, `callback.${time}.${request.rawBody}`), signature)) {
+    throw new BadCallbackError('The signature does not fit');
+  }
+  if (Math.abs(request.now / 1000 - Number(time)) > CALLBACK_MAX_AGE_SECONDS) {
+    throw new BadCallbackError('The callback is too old');
+  }
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), eventSchema), request.rawBody);
+  if (!parsed.success) throw new BadCallbackError('The callback is not understood');
+  return parsed.output;
+}
+
+/** The adapter of the sandbox: a foreign payment company that lives in this process. */
+export function createSandboxBiller(key: string): Biller {
+  return {
+    name: 'sandbox',
+    async createCheckout(order) {
+      // The page is served beside the site, whichever of its hosts the payer is on.
+      const page = new URL(`${SANDBOX_PREFIX}/checkout/${packOrder(key, order)}`, order.returnUrl);
+      return { url: page.href };
+    },
+    parseCallback: (request) => readCallback(key, request),
+  };
+}

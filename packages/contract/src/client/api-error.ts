@@ -1,0 +1,36 @@
+import { type ErrorAnswer, type ErrorType, isErrorType } from '../errors.ts';
+
+/** A call that did not succeed. `network`: no answer came, so nothing is known of its effect. */
+export class ApiError extends Error {
+  readonly type: ErrorType | 'network';
+  /** HTTP status; 0 when no answer came. */
+  readonly status: number;
+  readonly fields: NonNullable<ErrorAnswer['fields']>;
+  readonly suggestions: readonly string[];
+
+  constructor(type: ErrorType | 'network', status: number, message: string, answer?: Partial<ErrorAnswer>) {
+    super(message);
+    this.name = 'ApiError';
+    this.type = type;
+    this.status = status;
+    this.fields = answer?.fields ?? {};
+    this.suggestions = answer?.suggestions ?? [];
+  }
+}
+
+const record = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+
+/** Reads an error body of whatever shape; what is not of the catalogue becomes `internal` or `unavailable`. */
+export const errorFromAnswer = (status: number, body: unknown): ApiError => {
+  const answer = record(body);
+  const fallback: ErrorType = status === 404 ? 'not_found' : status === 503 ? 'unavailable' : 'internal';
+  const type = isErrorType(answer.errorType) ? answer.errorType : fallback;
+  const message = typeof answer.error === 'string' ? answer.error : `HTTP ${status}`;
+  return new ApiError(type, status, message, {
+    fields: record(answer.fields) as NonNullable<ErrorAnswer['fields']>,
+    suggestions: Array.isArray(answer.suggestions)
+      ? answer.suggestions.filter((name): name is string => typeof name === 'string')
+      : [],
+  });
+};

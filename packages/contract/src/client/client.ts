@@ -1,0 +1,76 @@
+import type { CallAnswer, CallInput, ReadRoute, RouteKey } from '../operations/index.ts';
+import { ApiError, errorFromAnswer } from './api-error.ts';
+
+/** Nothing of the operations table is in here at run time: a route string says method and path by itself. */
+export interface ClientOptions {
+  /** API base URL, e.g. `/api/v1`. */
+  baseUrl: string;
+  fetch: typeof fetch;
+  /** Token for X-CSRF-TOKEN, when there is one (spec 1 §7). */
+  csrf?: () => string | null;
+  /** Extra headers for every call, e.g. the visitor's host when rendering on the server. */
+  headers?: Record<string, string>;
+}
+
+type LooseInput = {
+  params?: Record<string, unknown> | undefined;
+  query?: Record<string, unknown> | undefined;
+  body?: unknown;
+  idempotencyKey?: string | undefined;
+};
+
+const buildPath = (path: string, { params = {}, query = {} }: LooseInput): string => {
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = String(params[name] ?? '');
+    // A param that is itself a path (`/girls`) keeps its slashes; everything else is one segment.
+    return value.startsWith('/')
+      ? value.split('/').map(encodeURIComponent).join('/')
+      : encodeURIComponent(value);
+  });
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) if (value !== undefined) search.set(key, String(value));
+  const text = search.toString();
+  return text ? `${filled}?${text}` : filled;
+};
+
+export type Client = <R extends RouteKey>(
+  route: R,
+  ...[input, options]: Record<never, never> extends CallInput<R>
+    ? [input?: CallInput<R>, options?: { signal?: AbortSignal }]
+    : [input: CallInput<R>, options?: { signal?: AbortSignal }]
+) => Promise<CallAnswer<R>>;
+
+/** @throws ApiError for every failure; type `network` when no answer came. */
+export const createClient = ({ baseUrl, fetch, csrf, headers }: ClientOptions): Client => {
+  const call = async (route: string, input: LooseInput = {}, options: { signal?: AbortSignal } = {}) => {
+    const [method = 'GET', path = '/'] = route.split(' ');
+    const head: Record<string, string> = { accept: 'application/json', ...headers };
+    const token = csrf?.();
+    if (token) head['x-csrf-token'] = token;
+    if (input.idempotencyKey) head['idempotency-key'] = input.idempotencyKey;
+    const init: RequestInit = { method, headers: head, credentials: 'include' };
+    if (options.signal) init.signal = options.signal;
+    if (method !== 'GET') {
+      head['content-type'] = 'application/json';
+      init.body = JSON.stringify(input.body ?? {});
+    }
+    let response: Response;
+    try {
+      response = await fetch(baseUrl + buildPath(path, input), init);
+    } catch (cause) {
+      if (options.signal?.aborted) throw cause;
+      throw new ApiError('network', 0, 'No answer from the platform.');
+    }
+    const body: unknown = await response.json().catch(() => null);
+    if (!response.ok) throw errorFromAnswer(response.status, body);
+    return body;
+  };
+  return call as Client;
+};
+
+/** Cache key of a read: the same call has the same key on the server and in the browser. */
+export type ReadKey<R extends ReadRoute = ReadRoute> = readonly [R, CallInput<R>];
+export const readKey = <R extends ReadRoute>(
+  route: R,
+  ...[input]: Record<never, never> extends CallInput<R> ? [input?: CallInput<R>] : [input: CallInput<R>]
+): ReadKey<R> => [route, (input ?? {}) as CallInput<R>];

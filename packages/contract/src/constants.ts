@@ -1,0 +1,58 @@
+/** Business constants and limits (spec 1 §9, spec 2 §9, spec 3 §9). Times in milliseconds unless the name says otherwise. */
+
+export const LANGUAGES = ['en', 'de', 'es', 'fr', 'it', 'nl'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const DEFAULT_LANGUAGE: Language = 'en';
+
+export const GENDERS = ['f', 'm', 't', 'c'] as const;
+export type Gender = (typeof GENDERS)[number];
+
+/** Browse section of each gender code (spec 3 §1). */
+export const SECTION_OF_GENDER = { f: '/girls', m: '/men', t: '/trans', c: '/couples' } as const;
+export type SectionPath = (typeof SECTION_OF_GENDER)[Gender];
+export const SECTIONS = Object.values(SECTION_OF_GENDER) as readonly SectionPath[];
+
+export const TOKENS_PER_DOLLAR = 10;
+export const QUICK_BUY_PACKS = [50, 100, 200] as const;
+export const DEFAULT_TIP = 25;
+export const MAX_TIP = 100_000;
+export const MAX_TIP_COMMENT = 255;
+export const MAX_CHAT_MESSAGE = 500;
+export const CHAT_HISTORY = 200;
+/** Part of a tip that goes to the broadcaster. Assumed: the spec names a share for fan clubs only. */
+export const MODEL_TIP_SHARE_PERCENT = 50;
+export const NEW_MEMBER_FREE_TOKENS = 200;
+export const NEW_MEMBER_OFFER = { tokens: 300, amount: 10.99, discountPercent: 69 } as const;
+
+export const DAY = 86_400_000;
+export const NEW_MEDIA_AGE = 30 * DAY;
+export const TOAST_DISMISS = 2_500;
+export const MOBILE_WIDTH_PX = 800;
+export const PER_PAGE = { desktop: 98, top: 20, v2Desktop: 40, other: 60 } as const;
+export const PER_PAGE_STEP = 60;
+export const PER_PAGE_PREFETCH = { within: 10, step: 30 } as const;
+export const MIN_AGE = 18;
+export const MAX_AGE = 99;
+export const MIN_PASSWORD = 8;
+export const MAX_PASSWORD = 200;
+
+/** Socket timings (spec 1 §9). */
+export const SOCKET = {
+  pingEvery: 10_000,
+  pongWithin: 2_000,
+  failureLogAfter: 10_000,
+  restartPause: 30_000,
+  longOffline: 5 * 60_000,
+  longOfflineDelay: 1_500,
+  backoffFirst: { min: 50, max: 300 },
+  backoffCap: 3_000,
+  roomRetry: 1_000,
+  roomRetryUnauthorised: 100,
+  userListThrottle: 5_000,
+} as const;
+
+/** Version of the realtime protocol, sent in v3.authorize and answered in v3.client.version. */
+export const PROTOCOL_VERSION = 1;
+
+/** Users in this country can neither buy tokens nor tip (spec 1 §6). */
+export const NO_TOKENS_COUNTRY = 'SE';

@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { GENDERS, LANGUAGES } from '../constants.ts';
+
+export const Tokens = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+export const Id = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+export const GenderSchema = v.picklist(GENDERS);
+export const LanguageSchema = v.picklist(LANGUAGES);
+/** ISO 3166-1 alpha-2, upper case. */
+export const CountryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
+/** Wire form of a username: lower case, 3 to 32 of a–z, 0–9, `_` and `-`, starting with a letter. */
+export const Username = v.pipe(
+  v.string(),
+  v.trim(),
+  v.toLowerCase(),
+  v.regex(/^[a-z][a-z0-9_-]{2,31}$/, 'invalid_format'),
+);
+export const IsoDate = v.pipe(v.string(), v.isoDate());
+export const IsoTimestamp = v.pipe(v.string(), v.isoTimestamp());
+/** A path of this site; never another origin, so that it can be followed after a login or a payment. */
+export const SitePath = v.pipe(
+  v.string(),
+  v.maxLength(2048),
+  v.regex(/^\/(?![/\\])[^\\\s]*$/, 'invalid_format'),
+);

@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+import { GenderSchema, Id, IsoTimestamp, Tokens } from './common.ts';
+
+export const CHAT_STATUSES = [
+  'connected',
+  'limited',
+  'offline',
+  'online',
+  'online_ai',
+  'private',
+  'reconnecting',
+  'standby',
+] as const;
+export type ChatStatus = (typeof CHAT_STATUSES)[number];
+export const ChatStatusSchema = v.picklist(CHAT_STATUSES);
+
+export const CHAT_MODES = ['limited', 'private', 'public', 'spy'] as const;
+export type ChatMode = (typeof CHAT_MODES)[number];
+
+const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+/** Where the live video is (spec 2 §3, stream). A playlist is `{edge}/{stream_name}/master.m3u8?token={token}`. */
+export const Stream = v.object({
+  edge_servers: v.array(v.string()),
+  stream_name: v.string(),
+  token: v.string(),
+  /** Unix time in milliseconds after which the token is refused. Assumed. */
+  token_expires_at: v.number(),
+  width: Count,
+  height: Count,
+  quality_renditions: v.array(v.object({ name: v.string(), width: Count, height: Count, bitrate: Count })),
+  vr: v.boolean(),
+});
+export type Stream = v.InferOutput<typeof Stream>;
+
+/** Answer of GET chat/react/{username} (spec 2 §3, room). */
+export const Room = v.object({
+  chat: v.object({
+    status: ChatStatusSchema,
+    subjectText: v.string(),
+    installedAppId: v.nullable(v.number()),
+    installedModuleIdList: v.array(v.number()),
+    moderatorUsernameList: v.array(v.string()),
+    silencedUsernameList: v.array(v.string()),
+    lastOnlineAt: v.nullable(IsoTimestamp),
+    user_count: Count,
+  }),
+  mode: v.picklist(CHAT_MODES),
+  user: v.object({
+    id: Id,
+    username: v.string(),
+    displayName: v.string(),
+    gender: GenderSchema,
+    age: v.nullable(Count),
+    country: v.nullable(v.string()),
+    languages: v.array(v.string()),
+    avatarUrl: v.string(),
+    thumbnailUrl: v.string(),
+    shareImageUrl: v.string(),
+    roleList: v.array(v.string()),
+    rating: v.number(),
+    followerCount: Count,
+    tagListNew: v.array(v.string()),
+    isVoyeur: v.boolean(),
+  }),
+  /** Null when there is nothing to play or the viewer may not have it (offline, age verification required). */
+  stream: v.nullable(Stream),
+  userSetting: v.object({
+    private: v.object({
+      isEnabled: v.boolean(),
+      pricePerMinuteInToken: Tokens,
+      exclusivePricePerMinuteInToken: Tokens,
+      isExclusiveEnabled: v.boolean(),
+      minimumTokenToStart: Tokens,
+    }),
+    spy: v.object({ isEnabled: v.boolean(), pricePerMinuteInToken: Tokens, startupTipInToken: Tokens }),
+    hasCamPassword: v.boolean(),
+    followEnabled: v.boolean(),
+  }),
+  /** What the visitor may do here; the platform enforces the same rules. Assumed. */
+  viewer: v.object({
+    isStreamer: v.boolean(),
+    isModerator: v.boolean(),
+    isBanned: v.boolean(),
+    cardRequired: v.boolean(),
+    ageVerificationRequired: v.boolean(),
+  }),
+});
+export type Room = v.InferOutput<typeof Room>;

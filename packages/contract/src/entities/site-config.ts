@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+
+const HexColor = v.pipe(v.string(), v.regex(/^#[0-9a-fA-F]{6}$/));
+
+/** What an operator may set for a brand (spec 1 §3, `site.custom`). The colour, radius, density and font names are assumed. */
+export const SiteCustom = v.object({
+  h1_content: v.optional(v.string()),
+  meta_title: v.optional(v.string()),
+  meta_description: v.optional(v.string()),
+  logo_path: v.optional(v.string()),
+  logo_dark_path: v.optional(v.string()),
+  logo_width: v.optional(v.number()),
+  logo_height: v.optional(v.number()),
+  favicon_url: v.optional(v.string()),
+  custom_css: v.optional(v.string()),
+  force_dark_mode: v.optional(v.boolean()),
+  color_primary: v.optional(HexColor),
+  color_primary_dark: v.optional(HexColor),
+  color_secondary: v.optional(HexColor),
+  color_secondary_dark: v.optional(HexColor),
+  radius_factor: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(4))),
+  density_factor: v.optional(v.pipe(v.number(), v.minValue(0.75), v.maxValue(1.5))),
+  font_family: v.optional(v.string()),
+  heading_font_family: v.optional(v.string()),
+  hide_banner: v.optional(v.boolean()),
+  hide_explicit: v.optional(v.boolean()),
+  wl_transcode: v.optional(v.boolean()),
+  google_analytics_id: v.optional(v.string()),
+  google_analytics_4_id: v.optional(v.string()),
+  is_allow_affiliate_id: v.optional(v.boolean()),
+  show_offline_pic_on_browse_page: v.optional(v.boolean()),
+});
+export type SiteCustom = v.InferOutput<typeof SiteCustom>;
+
+/** One branded site (spec 1 §3, `site`). */
+export const Site = v.object({
+  domain_name: v.string(),
+  display_name: v.string(),
+  is_whitelabel: v.boolean(),
+  is_non_nude: v.boolean(),
+  owner_webmaster_username: v.optional(v.string()),
+  sitecode: v.string(),
+  main_domain_url: v.string(),
+  custom: SiteCustom,
+});
+export type Site = v.InferOutput<typeof Site>;
+
+/** Answer of GET /site_config. `csrf` is null in the public projection, which has no session. */
+export const SiteConfig = v.object({
+  version: v.string(),
+  csrf: v.nullable(v.string()),
+  approvedTagSlugs: v.array(v.string()),
+  arePromoProductsEnabled: v.object({ freeTokensProduct: v.boolean(), wheelProduct: v.boolean() }),
+  customLogo: v.nullable(v.string()),
+  discordUrl: v.nullable(v.string()),
+  isFlingSubdomain: v.boolean(),
+  oauthAvailable: v.boolean(),
+  promo_offer_img: v.nullable(v.string()),
+  recaptchaPublicKey: v.nullable(v.string()),
+  time: v.object({ yearWeek: v.string() }),
+  /** Country of the request as the platform sees it; part of the public projection. Assumed. */
+  country: v.nullable(v.string()),
+  urlBaseApi: v.string(),
+  urlBaseSite: v.string(),
+  urlMediaCDN: v.string(),
+  site: Site,
+});
+export type SiteConfig = v.InferOutput<typeof SiteConfig>;

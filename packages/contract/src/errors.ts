@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+
+/**
+ * The error catalogue: every typed error code with the HTTP status that carries it (spec 1 §8, spec 2 §8, spec 3 §8).
+ * The site owns a translated text for each code; `error` in the answer is an English fallback for logs and integrators.
+ */
+export const ERRORS = {
+  invalid_input: { status: 400, message: 'The request does not fit what this call takes.' },
+  malformed_json: { status: 400, message: 'The request body is not valid JSON.' },
+  bad_signature: { status: 401, message: 'The signature does not match.' },
+  login_required: { status: 401, message: 'Please log in.' },
+  invalid_credentials: { status: 401, message: 'Username or password is wrong.' },
+  csrf_failed: { status: 403, message: 'The page is out of date. Reload it and try again.' },
+  forbidden: { status: 403, message: 'You may not do this.' },
+  stream_token_invalid: {
+    status: 403,
+    message: 'The stream token is missing, expired or for another stream.',
+  },
+  age_verification_required: { status: 403, message: 'Age verification is required.' },
+  tip_geo_block_sender: { status: 403, message: 'Tipping Unavailable' },
+  tip_geo_block_receiver: { status: 403, message: 'Tipping Unavailable' },
+  purchase_country_blocked: { status: 403, message: 'Tokens cannot be bought in your country.' },
+  not_found: { status: 404, message: 'Page not found' },
+  user_not_found: { status: 404, message: 'There is no broadcaster of that name.' },
+  tip_target_missing: { status: 404, message: 'Something went wrong' },
+  product_not_found: { status: 404, message: 'This product is not on sale.' },
+  not_enough_tokens: { status: 402, message: 'You do not have enough tokens.' },
+  postpay_card_fail: { status: 402, message: 'Your card could not be charged.' },
+  over_daily_limit: { status: 403, message: 'Verification is needed above this amount.' },
+  user_daily_limit: { status: 403, message: 'You have reached your daily limit.' },
+  username_taken: { status: 409, message: 'This username is taken.' },
+  email_taken: { status: 409, message: 'There is an account with this email already.' },
+  idempotency_key_missing: { status: 400, message: 'The Idempotency-Key header is missing.' },
+  idempotency_conflict: { status: 409, message: 'This key was used for a different request.' },
+  conflict: { status: 409, message: 'This is not possible in the present state.' },
+  rate_limited: { status: 429, message: 'Too many requests. Wait a moment.' },
+  internal: { status: 500, message: 'A generic error occurred...' },
+  unavailable: { status: 503, message: 'This is being prepared. Try again in a moment.' },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ErrorType = keyof typeof ERRORS;
+export const ERROR_TYPES = Object.keys(ERRORS) as readonly ErrorType[];
+export const isErrorType = (value: unknown): value is ErrorType =>
+  typeof value === 'string' && Object.hasOwn(ERRORS, value);
+
+/** Field-level problems of a form; the site translates them beside the field. */
+export const FIELD_PROBLEMS = [
+  'required',
+  'too_short',
+  'too_long',
+  'invalid_format',
+  'too_small',
+  'too_big',
+  'taken',
+  'reserved',
+  'under_age',
+  'not_accepted',
+] as const;
+export type FieldProblem = (typeof FIELD_PROBLEMS)[number];
+
+/** The body of every answer that is not a success (spec 1 §7: status, error, errorType; spec 2 §7: suggestions). */
+export const ErrorAnswer = v.object({
+  status: v.literal(0),
+  error: v.string(),
+  errorType: v.picklist(ERROR_TYPES),
+  fields: v.optional(v.record(v.string(), v.picklist(FIELD_PROBLEMS))),
+  suggestions: v.optional(v.array(v.string())),
+});
+export type ErrorAnswer = v.InferOutput<typeof ErrorAnswer>;

@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import { ProductsAnswer, Purchase } from '../entities/billing.ts';
+import { SitePath } from '../entities/common.ts';
+import { exampleProducts } from '../fixtures/examples.ts';
+import { defineOperations } from './define.ts';
+
+export const billingOperations = defineOperations({
+  'POST /billing/products': {
+    summary: 'What this user can buy, by group.',
+    spec: '1§7',
+    auth: 'user',
+    body: v.object({
+      advert_id: v.optional(v.string()),
+      biller_pref: v.optional(v.string()),
+      cashtocode_country_code: v.optional(v.string()),
+      crypto: v.optional(v.boolean()),
+      custom_promo_test: v.optional(v.string()),
+      iobb: v.optional(v.string()),
+      popup_requested: v.optional(v.boolean()),
+      fp: v.optional(v.string()),
+    }),
+    ok: ProductsAnswer,
+    errors: ['invalid_input', 'login_required', 'csrf_failed', 'forbidden', 'purchase_country_blocked'],
+    example: exampleProducts,
+  },
+  'POST /billing/purchase': {
+    summary: 'Opens a checkout at the product’s biller; `link` is where the payer goes next.',
+    spec: '1§7',
+    auth: 'user',
+    idempotent: true,
+    assumed: true,
+    body: v.object({
+      product_id: v.pipe(v.string(), v.maxLength(64)),
+      /** Page of this site to come back to; `ans`, `transaction_id`, `amount` are added to its query. */
+      return_path: SitePath,
+    }),
+    ok: v.object({ status: v.literal(1), transaction_id: v.string(), link: v.string() }),
+    errors: [
+      'invalid_input',
+      'login_required',
+      'csrf_failed',
+      'forbidden',
+      'product_not_found',
+      'purchase_country_blocked',
+      'idempotency_key_missing',
+      'idempotency_conflict',
+      'rate_limited',
+    ],
+    example: { status: 1, transaction_id: 'pur_example', link: '/sandbox-biller/checkout/pur_example' },
+  },
+  'GET /billing/purchase/{transaction_id}': {
+    summary: 'State of one’s own purchase; the return page asks until it is settled or declined.',
+    spec: '1§4',
+    auth: 'user',
+    assumed: true,
+    params: v.object({ transaction_id: v.pipe(v.string(), v.maxLength(64)) }),
+    ok: Purchase,
+    errors: ['login_required', 'not_found'],
+    example: {
+      transaction_id: 'pur_example',
+      product_id: 'tokens_200',
+      state: 'settled',
+      tokens: 200,
+      amount: 20,
+      decline_code: null,
+    },
+  },
+  'POST /billing/callback/{biller}': {
+    summary: 'A biller’s signed word on a checkout: the only thing that moves money. Not for browsers.',
+    spec: '1§7',
+    auth: 'public',
+    assumed: true,
+    params: v.object({ biller: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_-]{1,31}$/)) }),
+    /** The biller's own form; its adapter checks signature, age and shape over the raw bytes. */
+    body: v.unknown(),
+    ok: v.object({ status: v.literal(1) }),
+    errors: ['bad_signature', 'invalid_input', 'not_found'],
+    example: { status: 1 },
+  },
+});

@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { BrowseAnswer } from '../entities/browse.ts';
+import { Username } from '../entities/common.ts';
+import { MediaCardItem } from '../entities/media.ts';
+import { Room } from '../entities/room.ts';
+import { exampleBrowse, exampleMediaItem, exampleRoom } from '../fixtures/examples.ts';
+import { defineOperations } from './define.ts';
+
+const NumberText = v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'invalid_format'));
+
+export const browseOperations = defineOperations({
+  'GET /browse/react{path}': {
+    summary: 'A browse list; `path` is the page’s own path (`/`, `/girls`, …).',
+    spec: '3§7',
+    auth: 'public',
+    params: v.object({ path: v.pipe(v.string(), v.maxLength(512), v.startsWith('/')) }),
+    query: v.object({
+      /** Page, from 1. */
+      p: v.optional(NumberText),
+      perPage: v.optional(NumberText),
+      /** Gender codes to leave out, comma-separated. */
+      'gender-hide': v.optional(v.pipe(v.string(), v.regex(/^[fmtc](,[fmtc])*$/, 'invalid_format'))),
+    }),
+    ok: BrowseAnswer,
+    errors: ['invalid_input', 'not_found'],
+    example: exampleBrowse,
+  },
+  'GET /chat/react/{username}': {
+    summary: 'Room of a broadcaster, as this visitor may see it. On failure `suggestions` names others.',
+    spec: '2§7',
+    auth: 'public',
+    params: v.object({ username: Username }),
+    ok: Room,
+    errors: ['invalid_input', 'user_not_found'],
+    example: exampleRoom,
+  },
+  'GET /user/{username}/media': {
+    summary: 'Media of a broadcaster, newest first.',
+    spec: '2§7',
+    auth: 'public',
+    params: v.object({ username: Username }),
+    ok: v.object({ mediaList: v.array(MediaCardItem) }),
+    errors: ['invalid_input', 'user_not_found'],
+    example: { mediaList: [exampleMediaItem] },
+  },
+});

@@ -1,0 +1,22 @@
+import { authOperations } from './auth.ts';
+import { billingOperations } from './billing.ts';
+import { browseOperations } from './browse.ts';
+import { logOperations } from './log.ts';
+import { siteOperations } from './site.ts';
+import { tipOperations } from './tip.ts';
+
+export type { Method, Operation, Route } from './define.ts';
+export type { CallAnswer, CallInput, ReadRoute, WriteRoute } from './types.ts';
+
+/** Every call between site and platform. */
+export const operations = {
+  ...siteOperations,
+  ...authOperations,
+  ...browseOperations,
+  ...tipOperations,
+  ...billingOperations,
+  ...logOperations,
+};
+
+export type Operations = typeof operations;
+export type RouteKey = keyof Operations;

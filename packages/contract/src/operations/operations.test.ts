@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { createClient } from '../client/index.ts';
+import { mockAllCalls } from '../msw/index.ts';
+import { openApiDocument } from '../openapi/index.ts';
+import type { CallAnswer, CallInput, Operation } from './index.ts';
+import { operations } from './index.ts';
+
+const all = Object.entries(operations) as [string, Operation][];
+
+describe('operations', () => {
+  it.each(all)('%s has a valid example', (_, operation) => {
+    expect(v.safeParse(operation.ok, operation.example).issues).toBeUndefined();
+  });
+
+  it.each(all)('%s names every path parameter in its schema', (route, operation) => {
+    const names = [...route.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    const entries = operation.params
+      ? Object.keys((operation.params as unknown as { entries: object }).entries)
+      : [];
+    expect(entries.sort()).toEqual(names.sort());
+  });
+
+  it('every spend takes an idempotency key', () => {
+    expect(all.filter(([, operation]) => operation.idempotent).map(([route]) => route)).toEqual([
+      'POST /tip/{username}',
+      'POST /billing/purchase',
+    ]);
+    expectTypeOf<CallInput<'POST /tip/{username}'>['idempotencyKey']>().toEqualTypeOf<string>();
+    expectTypeOf<CallAnswer<'POST /tip/{username}'>['tokens']>().toEqualTypeOf<number>();
+  });
+
+  it('makes an OpenAPI operation and a mock handler of each', () => {
+    const { paths } = openApiDocument() as { paths: Record<string, Record<string, unknown>> };
+    expect(Object.values(paths).flatMap((path) => Object.keys(path))).toHaveLength(all.length);
+    expect(mockAllCalls()).toHaveLength(all.length);
+  });
+});
+
+describe('client', () => {
+  const calls: { url: string; init: RequestInit | undefined }[] = [];
+  const client = createClient({
+    baseUrl: '/api/v1',
+    csrf: () => 'token',
+    fetch: async (url, init) => {
+      calls.push({ url: String(url), init });
+      return String(url).includes('empty')
+        ? Response.json({ status: 0, error: 'x', errorType: 'not_enough_tokens' }, { status: 402 })
+        : Response.json({ status: 1, tip_id: 'a', tokens: 1 });
+    },
+  });
+
+  it('[AUTH-01] sends credentials and the csrf token, fills the path and gives the key', async () => {
+    await client('POST /tip/{username}', {
+      params: { username: 'a/../b' },
+      body: { amount: 25 },
+      idempotencyKey: 'k'.repeat(8),
+    });
+    const { url, init } = calls.at(-1)!;
+    expect(url).toBe('/api/v1/tip/a%2F..%2Fb');
+    expect(init).toMatchObject({ method: 'POST', credentials: 'include', body: '{"amount":25}' });
+    expect(init?.headers).toMatchObject({ 'x-csrf-token': 'token', 'idempotency-key': 'kkkkkkkk' });
+  });
+
+  it('gives a typed error', async () => {
+    const failed = client('POST /tip/{username}', {
+      params: { username: 'empty' },
+      body: { amount: 25 },
+      idempotencyKey: 'k'.repeat(8),
+    });
+    await expect(failed).rejects.toMatchObject({ type: 'not_enough_tokens', status: 402 });
+  });
+
+  it('keeps the slashes of a browse path', async () => {
+    await client('GET /browse/react{path}', { params: { path: '/girls' }, query: { p: '2' } });
+    expect(calls.at(-1)?.url).toBe('/api/v1/browse/react/girls?p=2');
+  });
+});

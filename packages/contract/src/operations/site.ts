@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { LanguageSchema } from '../entities/common.ts';
+import { SiteConfig } from '../entities/site-config.ts';
+import { CurrentUserAnswer, Settings } from '../entities/user.ts';
+import { exampleCurrentUser, exampleSiteConfig } from '../fixtures/examples.ts';
+import { defineOperations } from './define.ts';
+
+export const siteOperations = defineOperations({
+  'GET /site_config': {
+    summary:
+      'Configuration of the site that the request’s host selects; an unknown host gets the default site.',
+    spec: '1§7',
+    auth: 'public',
+    query: v.object({
+      /** 1: public projection for server rendering; no session is made and csrf is null. */
+      ssr: v.optional(v.picklist(['1'])),
+      custom_promo_test: v.optional(v.string()),
+      id: v.optional(v.string()),
+    }),
+    ok: SiteConfig,
+    errors: [],
+    example: exampleSiteConfig,
+  },
+  'GET /user/current': {
+    summary: 'The visitor: guest or account, settings, balance and what they own.',
+    spec: '1§7',
+    auth: 'session',
+    ok: CurrentUserAnswer,
+    errors: [],
+    example: exampleCurrentUser,
+  },
+  'POST /user/settings': {
+    summary: 'Saves the settings given; the others stay.',
+    spec: '1§7',
+    auth: 'session',
+    body: v.partial(
+      v.object({
+        ...Settings.entries,
+        language: v.nullable(LanguageSchema),
+        chat_user_sort: v.picklist(['tokens', 'username']),
+      }),
+    ),
+    ok: v.object({ settings: Settings }),
+    errors: ['invalid_input', 'csrf_failed'],
+    example: { settings: exampleCurrentUser.settings },
+  },
+});

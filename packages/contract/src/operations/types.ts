@@ -1,0 +1,23 @@
+import type * as v from 'valibot';
+import type { Operations, RouteKey } from './index.ts';
+
+type InputOf<S> = S extends v.GenericSchema ? v.InferInput<S> : never;
+type Get<O, K extends string> = O extends Record<K, infer S> ? InputOf<S> : undefined;
+type IsOptional<T> = [T] extends [undefined] ? true : Record<never, never> extends T ? true : false;
+type Part<K extends string, T> = [T] extends [undefined]
+  ? { [P in K]?: undefined }
+  : IsOptional<T> extends true
+    ? { [P in K]?: T }
+    : { [P in K]: T };
+
+/** What a call takes: path params, query, body, and the idempotency key where the operation needs one. */
+export type CallInput<R extends RouteKey> = Part<'params', Get<Operations[R], 'params'>> &
+  Part<'query', Get<Operations[R], 'query'>> &
+  Part<'body', Get<Operations[R], 'body'>> &
+  (Operations[R] extends { idempotent: true } ? { idempotencyKey: string } : { idempotencyKey?: undefined });
+
+/** What a call answers when it succeeds. */
+export type CallAnswer<R extends RouteKey> = v.InferOutput<Operations[R]['ok']>;
+
+export type ReadRoute = Extract<RouteKey, `GET ${string}`>;
+export type WriteRoute = Exclude<RouteKey, ReadRoute>;

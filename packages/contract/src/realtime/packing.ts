@@ -1,0 +1,138 @@
+import type { Templates } from './templates.ts';
+
+/**
+ * Bitmask packing of one object by its template: `[mask words…, values…]`, a word for every 30 fields, a value for
+ * every bit that is set, in the template's order. Own keys that the template lacks go into `extra`.
+ * A nested object is packed the same way, with its extra, if any, as last element.
+ */
+const WORD = 30;
+const LIMIT = 2 ** WORD;
+
+type Plain = Record<string, unknown>;
+
+const isPlain = (value: unknown): value is Plain =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+interface Field {
+  name: string;
+  nested: string | null;
+  isList: boolean;
+}
+
+const parsed = new WeakMap<readonly string[], readonly Field[]>();
+const fieldsOf = (template: readonly string[]): readonly Field[] => {
+  let fields = parsed.get(template);
+  if (!fields) {
+    fields = template.map((field) => {
+      const [name = '', type] = field.split(':');
+      return { name, nested: type?.replace('[]', '') ?? null, isList: type?.endsWith('[]') ?? false };
+    });
+    parsed.set(template, fields);
+  }
+  return fields;
+};
+
+const wordsOf = (fieldCount: number): number => Math.ceil(fieldCount / WORD);
+
+const packValue = (templates: Templates, field: Field, value: unknown): unknown => {
+  if (field.nested === null) return value;
+  const nested = templates[field.nested] ?? [];
+  const one = (item: unknown) => {
+    const { packed, extra } = packObject(templates, nested, isPlain(item) ? item : {});
+    return extra ? [...packed, extra] : packed;
+  };
+  return field.isList ? (Array.isArray(value) ? value.map(one) : []) : one(value);
+};
+
+export const packObject = (
+  templates: Templates,
+  template: readonly string[],
+  payload: object,
+): { packed: unknown[]; extra: Plain | null } => {
+  const source = payload as Plain;
+  const fields = fieldsOf(template);
+  const words: number[] = new Array(wordsOf(fields.length)).fill(0);
+  const values: unknown[] = [];
+  const taken = new Set<string>();
+  fields.forEach((field, index) => {
+    if (!Object.hasOwn(source, field.name) || source[field.name] === undefined) return;
+    taken.add(field.name);
+    const word = Math.floor(index / WORD);
+    words[word] = (words[word] ?? 0) | (1 << (index % WORD));
+    values.push(packValue(templates, field, source[field.name]));
+  });
+  const rest = Object.keys(source).filter((key) => !taken.has(key) && source[key] !== undefined);
+  const extra =
+    rest.length > 0
+      ? Object.assign(Object.create(null), ...rest.map((key) => ownEntry(key, source[key])))
+      : null;
+  return { packed: [...words, ...values], extra };
+};
+
+/** An object with one own key, even when the key is `__proto__`. */
+const ownEntry = (key: string, value: unknown): Plain => Object.fromEntries([[key, value]]);
+
+const define = (target: Plain, key: string, value: unknown): void => {
+  Object.defineProperty(target, key, { value, enumerable: true, configurable: true, writable: true });
+};
+
+const unpackValue = (templates: Templates, field: Field, value: unknown): unknown => {
+  if (field.nested === null) return value;
+  const nested = templates[field.nested] ?? [];
+  const one = (item: unknown): Plain | null => {
+    if (!Array.isArray(item)) return null;
+    const last = item.at(-1);
+    const count = valueCount(item, wordsOf(nested.length));
+    if (count === null) return null;
+    const hasExtra = item.length === wordsOf(nested.length) + count + 1;
+    return unpackObject(templates, nested, hasExtra ? item.slice(0, -1) : item, hasExtra ? last : undefined);
+  };
+  if (!field.isList) return one(value);
+  if (!Array.isArray(value)) return null;
+  const items = value.map(one);
+  return items.includes(null) ? null : items;
+};
+
+const valueCount = (packed: readonly unknown[], words: number): number | null => {
+  let count = 0;
+  for (let index = 0; index < words; index++) {
+    const word = packed[index];
+    if (typeof word !== 'number' || !Number.isInteger(word) || word < 0 || word >= LIMIT) return null;
+    for (let bits = word; bits !== 0; bits &= bits - 1) count++;
+  }
+  return count;
+};
+
+/** The reverse; null when masks, counts or nesting do not fit. Objects have a null prototype. */
+export const unpackObject = (
+  templates: Templates,
+  template: readonly string[],
+  packed: readonly unknown[],
+  extra: unknown,
+): Plain | null => {
+  const fields = fieldsOf(template);
+  const words = wordsOf(fields.length);
+  const count = valueCount(packed, words);
+  if (count === null || packed.length !== words + count) return null;
+  if (extra !== undefined && !isPlain(extra)) return null;
+  const result: Plain = Object.create(null);
+  let next = words;
+  for (let index = 0; index < words * WORD; index++) {
+    const word = packed[Math.floor(index / WORD)] as number;
+    if ((word & (1 << (index % WORD))) === 0) continue;
+    const field = fields[index];
+    if (!field) return null;
+    const raw = packed[next++];
+    const value = unpackValue(templates, field, raw);
+    if (value === null && field.nested !== null) return null;
+    define(result, field.name, value);
+  }
+  if (extra !== undefined) {
+    for (const key of Object.keys(extra)) {
+      // A template field may not be given twice; the mask is the only place for it.
+      if (Object.hasOwn(result, key)) return null;
+      define(result, key, (extra as Plain)[key]);
+    }
+  }
+  return result;
+};

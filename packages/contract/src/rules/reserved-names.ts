@@ -1,0 +1,123 @@
+/**
+ * First path segments that belong to the site. `/{username}` never matches them, and nobody may register them.
+ * A test of the site checks that every route's first segment is here.
+ */
+const RESERVED_NAMES = [
+  ...[
+    'girls',
+    'men',
+    'trans',
+    'couples',
+    'login',
+    'logout',
+    'register',
+    'models',
+    'account',
+    'api',
+    'live',
+    'art',
+  ],
+  ...[
+    'assets',
+    'brand',
+    'health',
+    'healthz',
+    'sandbox-biller',
+    'storybook',
+    'studio',
+    'static',
+    'chat',
+    'verify',
+  ],
+  ...[
+    'ai-girlfriend',
+    'browse-role',
+    'browse-studio',
+    'contests',
+    'followed',
+    'for-you',
+    'top',
+    'reallifecam',
+  ],
+  ...[
+    'independent-romanian',
+    'jb-cams',
+    'julmodels',
+    'voyeur-cams',
+    'voyeur-house',
+    'view-history',
+    'multi-filter',
+  ],
+  ...[
+    'games',
+    'affiliates',
+    'dickometrics',
+    'email',
+    'esports',
+    'feel-her',
+    'free-register',
+    'inbox',
+    'irishcurse',
+  ],
+  ...[
+    'pg-login',
+    'press',
+    'support',
+    'verify-age',
+    'wifeaway',
+    'faq',
+    'casa-salsa',
+    'legal',
+    'speed-date',
+    'porn',
+  ],
+  ...[
+    'porn-gifs',
+    'feed',
+    'tags',
+    'search',
+    'redir',
+    'vr',
+    'vault',
+    'terms',
+    'privacy',
+    'referrals',
+    'messages',
+  ],
+  ...[
+    'forgot-password',
+    'reset-password',
+    'random',
+    'admin',
+    'help',
+    'about',
+    'www',
+    'mail',
+    'root',
+    'footlight',
+  ],
+  ...[
+    'en',
+    'de',
+    'es',
+    'fr',
+    'it',
+    'nl',
+    'robots',
+    'sitemap',
+    'favicon',
+    'null',
+    'undefined',
+    'me',
+    'user',
+    'users',
+  ],
+] as const;
+
+const reserved = new Set<string>(RESERVED_NAMES);
+
+/** True for a name that nobody may have: a path of the site, anything with a dot, or the guests' prefix. */
+export const isReservedName = (name: string): boolean => {
+  const lower = name.trim().toLowerCase();
+  return reserved.has(lower) || lower.includes('.') || lower.startsWith('guest');
+};

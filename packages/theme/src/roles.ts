@@ -1,0 +1,105 @@
+/** The names of all colours, and which of them may meet. */
+
+export const schemes = ['light', 'dark'] as const;
+export type Scheme = (typeof schemes)[number];
+
+/** From the page up: canvas, then what lies on it. `sunken` is below the page: wells, inputs, tracks. */
+export const surfaces = ['canvas', 'surface', 'surface-raised', 'surface-sunken'] as const;
+
+/** A family has five roles: `x`, `x-hover`, `on-x`, `x-text`, `x-soft`, `on-x-soft`. */
+export const brandFamilies = ['primary', 'secondary'] as const;
+export const statusFamilies = ['danger', 'success', 'warning', 'info'] as const;
+export const families = [...brandFamilies, ...statusFamilies] as const;
+export type Family = (typeof families)[number];
+
+type FamilyRole =
+  | Family
+  | `${Family}-hover`
+  | `on-${Family}`
+  | `${Family}-text`
+  | `${Family}-soft`
+  | `on-${Family}-soft`;
+
+export const baseRoles = [
+  ...surfaces,
+  'border',
+  'border-strong',
+  'text',
+  'text-muted',
+  'text-subtle',
+  'inverse',
+  'on-inverse',
+  'media',
+  'on-media',
+  'focus',
+  'live',
+  'on-live',
+  'token',
+  'on-token',
+  'token-text',
+] as const;
+
+export type Role = (typeof baseRoles)[number] | FamilyRole;
+export type Surface = (typeof surfaces)[number];
+
+export const familyRoles = (family: Family): Role[] => [
+  family,
+  `${family}-hover`,
+  `on-${family}`,
+  `${family}-text`,
+  `${family}-soft`,
+  `on-${family}-soft`,
+];
+
+/** Every role, in the order of the style sheet. */
+export const roles: readonly Role[] = [...baseRoles, ...families.flatMap(familyRoles)];
+
+/** `text` must be read, `ui` must be seen (WCAG 1.4.3 and 1.4.11). */
+export type ContrastUse = 'text' | 'ui';
+export type ContrastTargets = Record<ContrastUse, number>;
+export const contrastTargets: ContrastTargets = { text: 4.5, ui: 3 };
+
+export interface ContrastPair {
+  foreground: Role;
+  background: Role;
+  use: ContrastUse;
+}
+
+const pair = (use: ContrastUse, foreground: Role, background: Role): ContrastPair => ({
+  foreground,
+  background,
+  use,
+});
+const onSurfaces = (use: ContrastUse, foreground: Role) =>
+  surfaces.map((surface) => pair(use, foreground, surface));
+
+const familyPairs = (family: Family): ContrastPair[] => [
+  ...onSurfaces('ui', family),
+  ...onSurfaces('text', `${family}-text`),
+  pair('text', `on-${family}`, family),
+  pair('text', `on-${family}`, `${family}-hover`),
+  pair('text', `${family}-text`, `${family}-soft`),
+  pair('text', `on-${family}-soft`, `${family}-soft`),
+  pair('text', 'text', `${family}-soft`),
+  pair('text', 'text-muted', `${family}-soft`),
+];
+
+/**
+ * Every pair of roles that a component may put together. A component that needs another pair adds it here,
+ * and the derivation must then hold it for any brand.
+ */
+export const contrastPairs: readonly ContrastPair[] = [
+  ...onSurfaces('text', 'text'),
+  ...onSurfaces('text', 'text-muted'),
+  ...onSurfaces('text', 'text-subtle'),
+  ...onSurfaces('ui', 'border-strong'),
+  ...onSurfaces('ui', 'focus'),
+  ...onSurfaces('ui', 'live'),
+  ...onSurfaces('ui', 'token'),
+  ...onSurfaces('text', 'token-text'),
+  pair('text', 'on-live', 'live'),
+  pair('text', 'on-token', 'token'),
+  pair('text', 'on-inverse', 'inverse'),
+  pair('text', 'on-media', 'media'),
+  ...families.flatMap(familyPairs),
+];

@@ -1,0 +1,62 @@
+/** Writes a brand as CSS custom properties. One sheet serves both schemes; switching re-renders nothing. */
+import { type BrandInput, clampFactor, densityRange, radiusRange, safeFontList } from './brand.ts';
+import { derivePalette, type Palette } from './palette.ts';
+import { roles, type Scheme } from './roles.ts';
+
+export const defaultFonts = {
+  body: '"Inter Variable",Inter,"SF Pro Text","Segoe UI Variable Text","Segoe UI",Roboto,"Liberation Sans",system-ui,sans-serif',
+  heading:
+    '"Outfit Variable",Outfit,"SF Pro Display","Avenir Next","Segoe UI Variable Display","Segoe UI",Roboto,"Liberation Sans",system-ui,sans-serif',
+} as const;
+
+export interface BrandStyleSheetOptions {
+  /** Where the brand applies: `:root` for a site, a class or attribute to nest brands on one page. */
+  selector?: string;
+  /** A palette derived earlier, to spare the work. */
+  palette?: Palette;
+}
+
+const declaration = (name: string, value: string) => `--fl-${name}:${value}`;
+
+/** The custom property of a colour role, for inline styles: `cssVar('primary')` is `var(--fl-primary)`. */
+export const cssVar = (name: (typeof roles)[number] | 'radius' | 'density'): string => `var(--fl-${name})`;
+
+/**
+ * The style sheet of a brand: one custom property a role (`--fl-canvas`, `--fl-primary`, …) with
+ * `light-dark()` values, the factors and fonts, and the rules of the scheme. `[data-scheme=light|dark]` on the
+ * selected element or anywhere inside chooses a scheme; without it the system does; a forced dark brand is
+ * dark whatever is chosen (spec 1 §9). The same input gives the same text.
+ */
+export function brandStyleSheet(brand: BrandInput, options: BrandStyleSheetOptions = {}): string {
+  const selector = options.selector ?? ':root';
+  const palette = options.palette ?? derivePalette(brand);
+  const colors = roles.map((role) => {
+    const { light, dark } = { light: palette.light[role], dark: palette.dark[role] };
+    return declaration(role, brand.forceDark || light === dark ? dark : `light-dark(${light},${dark})`);
+  });
+  const declarations = [
+    ...colors,
+    declaration('radius', String(clampFactor(brand.radius, radiusRange) ?? 1)),
+    declaration('density', String(clampFactor(brand.density, densityRange) ?? 1)),
+    declaration('font-body', joinFonts(brand.fontBody, defaultFonts.body)),
+    declaration('font-heading', joinFonts(brand.fontHeading ?? brand.fontBody, defaultFonts.heading)),
+  ].join(';');
+  return `${selector}{${declarations}}${schemeRules(selector, brand.forceDark === true)}`;
+}
+
+function joinFonts(list: string | undefined, fallback: string): string {
+  const safe = safeFontList(list);
+  return safe ? `${safe},system-ui,sans-serif` : fallback;
+}
+
+function schemeRules(selector: string, forceDark: boolean): string {
+  if (forceDark) return `${selector},${selector} [data-scheme]{color-scheme:dark}`;
+  const chosen = (scheme: Scheme) =>
+    `${selector}[data-scheme=${scheme}],${selector} [data-scheme=${scheme}]{color-scheme:${scheme}}`;
+  return `${selector}{color-scheme:light dark}${chosen('light')}${chosen('dark')}`;
+}
+
+/** Colours for `<meta name="theme-color">`, one a scheme. */
+export function themeColors(brand: BrandInput, palette = derivePalette(brand)): Record<Scheme, string> {
+  return { light: brand.forceDark ? palette.dark.canvas : palette.light.canvas, dark: palette.dark.canvas };
+}

@@ -1,0 +1,122 @@
+import { cva } from 'class-variance-authority';
+import { Slot } from 'radix-ui';
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import { cn } from '../lib/cn.ts';
+import { Spinner } from '../spinner/spinner.tsx';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'outline' | 'ghost' | 'danger';
+export type ButtonSize = 'sm' | 'md' | 'lg';
+
+/** Filled buttons stand on a thin foot of their own ink: the house is lit from below. */
+const foot = 'shadow-[inset_0_-2px_0_color-mix(in_oklab,currentcolor_22%,transparent)]';
+
+export const buttonClass = cva(
+  'relative inline-flex shrink-0 select-none items-center justify-center gap-2 whitespace-nowrap font-semibold transition-[background-color,color,border-color,scale] active:not-disabled:scale-[0.98] disabled:cursor-not-allowed disabled:opacity-50 rounded-[var(--button-radius,--theme(--radius-md))] [&_svg]:shrink-0',
+  {
+    variants: {
+      variant: {
+        primary: cn(
+          'bg-[var(--button-primary-bg,var(--fl-primary))] text-[var(--button-primary-text,var(--fl-on-primary))] hover:not-disabled:bg-[var(--button-primary-bg-hover,var(--fl-primary-hover))]',
+          foot,
+        ),
+        secondary: cn(
+          'bg-[var(--button-secondary-bg,var(--fl-secondary))] text-[var(--button-secondary-text,var(--fl-on-secondary))] hover:not-disabled:bg-[var(--button-secondary-bg-hover,var(--fl-secondary-hover))]',
+          foot,
+        ),
+        outline: 'border border-border-strong bg-surface text-text hover:not-disabled:bg-surface-sunken',
+        ghost: 'text-text hover:not-disabled:bg-primary-soft',
+        danger: cn('bg-danger text-on-danger hover:not-disabled:bg-danger-hover', foot),
+      } satisfies Record<ButtonVariant, string>,
+      size: {
+        sm: 'h-8 min-w-8 px-3 text-sm [&_svg]:size-4',
+        md: 'h-10 min-w-10 px-4 text-base [&_svg]:size-4.5',
+        lg: 'h-12 min-w-12 px-6 text-lg [&_svg]:size-5',
+      } satisfies Record<ButtonSize, string>,
+      block: { true: 'w-full', false: '' },
+    },
+    defaultVariants: { variant: 'primary', size: 'md', block: false },
+  },
+);
+
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  /** Full width of its box. */
+  block?: boolean;
+  /** Shows a spinner in place of the label, keeps the width and swallows clicks. */
+  loading?: boolean;
+  iconStart?: ReactNode;
+  iconEnd?: ReactNode;
+  /** Gives its looks to the one child, for instance a router link. `loading` has no effect then. */
+  asChild?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+const Icon = ({ children }: { children: ReactNode }) =>
+  children ? (
+    <span data-part="icon" aria-hidden="true" className="inline-flex">
+      {children}
+    </span>
+  ) : null;
+
+/** The button. Tokens: `--button-radius`, `--button-{primary,secondary}-{bg,bg-hover,text}`. */
+export function Button({
+  variant = 'primary',
+  size = 'md',
+  block = false,
+  loading = false,
+  iconStart,
+  iconEnd,
+  asChild = false,
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  const look = {
+    'data-component': 'button',
+    'data-variant': variant,
+    className: cn(buttonClass({ variant, size, block }), className),
+  };
+  if (asChild) {
+    return (
+      <Slot.Root {...rest} {...look} onClick={onClick}>
+        {iconStart ? <Icon>{iconStart}</Icon> : null}
+        <Slot.Slottable>{children}</Slot.Slottable>
+        {iconEnd ? <Icon>{iconEnd}</Icon> : null}
+      </Slot.Root>
+    );
+  }
+  const guard = (event: MouseEvent<HTMLButtonElement>) => {
+    // Not `disabled`: that would throw the keyboard focus away in the middle of an action.
+    if (loading) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      type="button"
+      {...rest}
+      {...look}
+      onClick={guard}
+      data-state={loading ? 'loading' : undefined}
+      aria-busy={loading || undefined}
+      aria-disabled={loading || rest['aria-disabled']}
+    >
+      <span
+        data-part="content"
+        className={cn('inline-flex min-w-0 items-center justify-center gap-2', loading && 'opacity-0')}
+      >
+        <Icon>{iconStart}</Icon>
+        <span data-part="label" className="min-w-0 truncate">
+          {children}
+        </span>
+        <Icon>{iconEnd}</Icon>
+      </span>
+      {loading ? (
+        <span data-part="spinner" className="absolute inset-0 grid place-items-center">
+          <Spinner size="sm" label="" />
+        </span>
+      ) : null}
+    </button>
+  );
+}

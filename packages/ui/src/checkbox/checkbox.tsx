@@ -1,0 +1,48 @@
+import { Check } from 'lucide-react';
+import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
+import { cn } from '../lib/cn.ts';
+
+export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: ReactNode;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** One yes or no. */
+export function Checkbox({ label, hint, error, className, ...rest }: CheckboxProps) {
+  const id = useId();
+  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  return (
+    <div data-component="checkbox" className={cn('flex flex-col gap-1', className)}>
+      <label className="flex items-start gap-2.5 text-base">
+        <span className="relative mt-0.5 grid size-5 shrink-0 place-items-center">
+          <input
+            {...rest}
+            type="checkbox"
+            data-part="input"
+            aria-invalid={error ? true : undefined}
+            aria-describedby={describedBy || undefined}
+            className="peer size-5 appearance-none rounded-xs border border-border-strong bg-surface transition-colors checked:border-primary checked:bg-primary aria-invalid:border-danger disabled:opacity-50"
+          />
+          <Check
+            aria-hidden="true"
+            strokeWidth={3.5}
+            className="pointer-events-none absolute size-3.5 text-on-primary opacity-0 peer-checked:opacity-100"
+          />
+        </span>
+        <span data-part="label">{label}</span>
+      </label>
+      {error ? (
+        <p id={`${id}-error`} data-part="error" className="pl-7.5 text-sm font-medium text-danger-text">
+          {error}
+        </p>
+      ) : null}
+      {hint ? (
+        <p id={`${id}-hint`} data-part="hint" className="pl-7.5 text-sm text-text-muted">
+          {hint}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Language } from './languages.ts';
+
+/**
+ * The shape of a translation, taken from the English texts: the same keys, any string. A missing or misspelt
+ * key fails the type check. French, Spanish and Italian may add the `_many` form (from a million on).
+ */
+export type TextsOf<T> = {
+  readonly [K in keyof T]: T[K] extends string ? string : TextsOf<T[K]>;
+} & {
+  readonly [K in keyof T as K extends `${infer Base}_other` ? `${Base}_many` : never]?: string;
+};
+
+/** Lazy loaders of one namespace, one a language; a page loads only the one it needs. */
+export type LocaleLoaders<T> = Record<Language, () => Promise<TextsOf<T>>>;
+
+declare global {
+  /** Namespaces known to the type checker. Each package with texts merges its own line (see README). */
+  interface FootlightNamespaces {
+    ui: typeof import('../locales/en.ts').en;
+  }
+}
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'ui';
+    resources: FootlightNamespaces;
+  }
+}

@@ -1,0 +1,90 @@
+import type { TextsOf } from '../i18n/texts.ts';
+import type { en } from './en.ts';
+
+export const de: TextsOf<typeof en> = {
+  loading: 'Wird geladen',
+  close: 'Schließen',
+  more: 'Mehr',
+  loadMore: 'Mehr laden',
+  allShown: 'Das ist alles.',
+  field: {
+    optional: 'freiwillig',
+  },
+  password: {
+    show: 'Passwort anzeigen',
+    hide: 'Passwort verbergen',
+  },
+  number: {
+    less: 'Weniger',
+    more: 'Mehr',
+    empty: 'Leer',
+  },
+  tokens_one: '{{shown}} Token',
+  tokens_other: '{{shown}} Tokens',
+  free: 'GRATIS',
+  new: 'Neu',
+  live: 'Live',
+  viewers_one: '{{shown}} Zuschauer',
+  viewers_other: '{{shown}} Zuschauer',
+  age: '{{shown}} Jahre',
+  status: {
+    online: 'Online',
+    private: 'Privat',
+    limited: 'Ticketshow',
+    connected: 'Beschäftigt',
+    standby: 'Gleich zurück',
+    offline: 'Offline',
+  },
+  media: {
+    by: 'von {{name}}',
+    pictures_one: '{{shown}} Bild',
+    pictures_other: '{{shown}} Bilder',
+    duration: 'Dauer {{shown}}',
+    owned: 'Gekauft',
+    unlock: 'Mit Fanclub {{level}} freischalten',
+  },
+  fanclub: {
+    supporter: 'Supporter',
+    insider: 'Insider',
+    legend: 'Legend',
+  },
+  toasts: {
+    region: 'Benachrichtigungen',
+    hotkey: 'Benachrichtigungen ({hotkey})',
+  },
+  appearance: {
+    success: 'Erfolg',
+    error: 'Fehler',
+    info: 'Hinweis',
+    warning: 'Warnung',
+  },
+  breadcrumbs: 'Brotkrumen',
+  error: {
+    notFound: 'Seite nicht gefunden',
+    title: 'Hoppla …',
+    generic: 'Ein allgemeiner Fehler ist aufgetreten …',
+    code: 'Code {{code}}',
+    reference: 'Fehlercode {{reference}}',
+    suspended: 'Konto gesperrt',
+    suspendedUntil: 'Gesperrt bis {{date}}',
+    contact: 'Support: {{contact}}',
+  },
+  skip: 'Zum Inhalt springen',
+  pagination: {
+    label: 'Seiten',
+    previous: 'Zurück',
+    next: 'Weiter',
+    page: 'Seite {{page}}',
+  },
+  nav: {
+    main: 'Hauptmenü',
+    footer: 'Fußzeile',
+  },
+  language: 'Sprache',
+  scheme: {
+    label: 'Darstellung',
+    light: 'Hell',
+    dark: 'Dunkel',
+    system: 'Wie das System',
+  },
+};

@@ -1,0 +1,12 @@
+import type { LocaleLoaders } from '../i18n/texts.ts';
+import type { en } from './en.ts';
+
+/** The texts of this package: namespace `ui`. */
+export const uiLocales: LocaleLoaders<typeof en> = {
+  en: () => import('./en.ts').then((module) => module.en),
+  de: () => import('./de.ts').then((module) => module.de),
+  es: () => import('./es.ts').then((module) => module.es),
+  fr: () => import('./fr.ts').then((module) => module.fr),
+  it: () => import('./it.ts').then((module) => module.it),
+  nl: () => import('./nl.ts').then((module) => module.nl),
+};

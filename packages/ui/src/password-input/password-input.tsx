@@ -1,0 +1,31 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { TextInput, type TextInputProps } from '../text-input/text-input.tsx';
+
+export type PasswordInputProps = Omit<TextInputProps, 'type' | 'end'>;
+
+/** A password with a button that shows it. Set `autoComplete` to `current-password` or `new-password`. */
+export function PasswordInput(props: PasswordInputProps) {
+  const { t } = useTranslation('ui');
+  const [shown, setShown] = useState(false);
+  return (
+    <TextInput
+      autoCapitalize="none"
+      spellCheck={false}
+      {...props}
+      type={shown ? 'text' : 'password'}
+      end={
+        <IconButton
+          size="sm"
+          label={shown ? t('password.hide') : t('password.show')}
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+        >
+          {shown ? <EyeOff /> : <Eye />}
+        </IconButton>
+      }
+    />
+  );
+}

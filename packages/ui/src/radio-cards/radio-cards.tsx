@@ -1,0 +1,88 @@
+import { type ReactNode, useId } from 'react';
+import { cn } from '../lib/cn.ts';
+
+export interface RadioCard {
+  value: string;
+  /** The name of the choice, read out first. */
+  label: ReactNode;
+  /** A second, quieter line. */
+  description?: ReactNode;
+  /** At the end of the card, for instance a price. */
+  aside?: ReactNode;
+  /** A badge on the edge of the card. */
+  badge?: ReactNode;
+  disabled?: boolean;
+}
+
+export interface RadioCardsProps {
+  /** Names the group; shown unless `hideLegend`. */
+  legend: ReactNode;
+  hideLegend?: boolean;
+  options: readonly RadioCard[];
+  value: string | null;
+  onValueChange: (value: string) => void;
+  /** Least width of a card in pixels before the row wraps. */
+  minWidth?: number;
+  className?: string;
+}
+
+/** One choice out of a few that need room, for instance token packs. Native radios: arrow keys move. */
+export function RadioCards({
+  legend,
+  hideLegend = false,
+  options,
+  value,
+  onValueChange,
+  minWidth = 200,
+  className,
+}: RadioCardsProps) {
+  const name = useId();
+  return (
+    <fieldset data-component="radio-cards" className={cn('min-w-0', className)}>
+      <legend className={hideLegend ? 'sr-only' : 'mb-2 text-sm font-semibold'}>{legend}</legend>
+      <div
+        className="grid gap-3"
+        style={{ gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${minWidth}px), 1fr))` }}
+      >
+        {options.map((option) => (
+          <label
+            key={option.value}
+            data-part="card"
+            data-state={option.value === value ? 'checked' : 'unchecked'}
+            className="relative flex items-center gap-3 border border-border-strong bg-surface p-4 transition-[border-color,background-color,box-shadow] rounded-[var(--radio-card-radius,--theme(--radius-lg))] hover:border-text-muted has-checked:border-primary has-checked:bg-primary-soft has-checked:shadow-[inset_0_0_0_1px_var(--fl-primary)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-disabled:opacity-50"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              disabled={option.disabled}
+              onChange={() => onValueChange(option.value)}
+              className="size-4.5 shrink-0 appearance-none rounded-full border-2 border-border-strong outline-none transition-[border-width,border-color] checked:border-[5px] checked:border-primary"
+            />
+            <span className="min-w-0 flex-1">
+              <span data-part="label" className="block font-semibold">
+                {option.label}
+              </span>
+              {option.description ? (
+                <span data-part="description" className="block text-sm text-text-muted">
+                  {option.description}
+                </span>
+              ) : null}
+            </span>
+            {option.aside ? (
+              <span data-part="aside" className="shrink-0 text-right">
+                {option.aside}
+              </span>
+            ) : null}
+            {option.badge ? (
+              <span data-part="badge" className="absolute -top-2.5 right-3">
+                {option.badge}
+              </span>
+            ) : null}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,41 @@
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import { useFieldControl } from '../field/field.tsx';
+import { cn } from '../lib/cn.ts';
+import { inputClass } from './input-class.ts';
+
+export interface TextInputProps extends InputHTMLAttributes<HTMLInputElement> {
+  /** A small thing inside the start of the well, for instance an icon. */
+  start?: ReactNode;
+  /** A small thing inside the end of the well, for instance a button. */
+  end?: ReactNode;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A line of text. Inside a Field it takes its label, hint and error from there. */
+export function TextInput({ start, end, className, ...rest }: TextInputProps) {
+  const control = useFieldControl(rest);
+  return (
+    <span data-component="text-input" className="relative flex min-w-0 items-center">
+      {start ? (
+        <span
+          data-part="start"
+          className="pointer-events-none absolute left-3 inline-flex text-text-muted [&_svg]:size-4.5"
+        >
+          {start}
+        </span>
+      ) : null}
+      <input
+        type="text"
+        {...rest}
+        {...control}
+        data-part="input"
+        className={cn(inputClass, start && 'pl-10', end && 'pr-12', className)}
+      />
+      {end ? (
+        <span data-part="end" className="absolute right-1 inline-flex items-center">
+          {end}
+        </span>
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react';
+
+/** Text for screen readers only. */
+export const VisuallyHidden = ({ children }: { children: ReactNode }) => (
+  <span data-component="visually-hidden" className="sr-only">
+    {children}
+  </span>
+);
