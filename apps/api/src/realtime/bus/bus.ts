@@ -52,7 +52,7 @@ export interface Bus {
    * With a once-key the same key again adds nothing.
    */
   appendRoomLine(room: string, line: NewLine, onceKey?: string): Promise<Appended>;
-  /** The kept lines after `since`, or all kept ones. */
+  /** The kept lines after `since`, or all kept ones. An empty room has an epoch too. */
   roomLines(room: string, since?: number): Promise<RoomLines>;
   /** Leaves a note under a name for others to read, until `ttlMs` are over. One note a process and name. */
   leaveNote(name: string, note: unknown, ttlMs: number): Promise<void>;

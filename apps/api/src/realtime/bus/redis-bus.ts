@@ -39,14 +39,22 @@ return {epoch, line, 0}`,
 });
 
 type AppendReply = [epoch: string, line: string, repeated: number];
-type ReadReply = [epoch: string | null, seq: string | null, lines: string[]];
+type ReadReply = [epoch: string, seq: string, lines: string[]];
 
-/** Reads numbers and lines at one moment. */
+/** Reads numbers and lines at one moment. An empty room gets its epoch now, so that its first reader can resume. */
 const read = defineScript({
   NUMBER_OF_KEYS: 2,
-  SCRIPT: `return {redis.call('HGET', KEYS[1], 'epoch'), redis.call('HGET', KEYS[1], 'seq'), redis.call('LRANGE', KEYS[2], 0, -1)}`,
-  parseCommand(parser, keys: readonly [string, string]) {
+  SCRIPT: `
+if redis.call('EXISTS', KEYS[1]) == 0 then
+  redis.call('HSET', KEYS[1], 'epoch', ARGV[1], 'seq', 0)
+  redis.call('DEL', KEYS[2])
+end
+redis.call('PEXPIRE', KEYS[1], ARGV[2])
+redis.call('PEXPIRE', KEYS[2], ARGV[2])
+return {redis.call('HGET', KEYS[1], 'epoch'), redis.call('HGET', KEYS[1], 'seq'), redis.call('LRANGE', KEYS[2], 0, -1)}`,
+  parseCommand(parser, keys: readonly [string, string], values: readonly string[]) {
     for (const key of keys) parser.pushKey(key);
+    parser.push(...values);
   },
   transformReply: (reply: unknown) => reply,
 });
@@ -143,9 +151,12 @@ export async function createRedisBus(
     },
 
     async roomLines(room, since = 0) {
-      const [epoch, seq, texts] = (await commands.read([headKey(room), linesKey(room)])) as ReadReply;
+      const [epoch, seq, texts] = (await commands.read(
+        [headKey(room), linesKey(room)],
+        [randomUUID(), String(ROOM_TTL_MS)],
+      )) as ReadReply;
       const lines = texts.map((text) => JSON.parse(text) as RoomLine).filter((line) => line.seq > since);
-      return { epoch: epoch ?? '', lastSeq: Number(seq ?? 0), lines };
+      return { epoch, lastSeq: Number(seq), lines };
     },
 
     async leaveNote(name, note, ttlMs) {
