@@ -89,9 +89,7 @@ export function registerOperation<K extends RouteKey>(
     const params = checked(operation.params, '*' in raw ? { path: `/${raw['*']}` } : raw);
     const query = checked(operation.query, request.query);
     const body = checked(operation.body, request.body ?? {});
-    const idempotency = operation.idempotent
-      ? idempotencyOf(route, viewer, request, { params, body })
-      : null;
+    const idempotency = operation.idempotent ? idempotencyOf(route, viewer, request, { params, body }) : null;
     reply.header('cache-control', 'no-store');
     const call = { params, query, body, viewer, idempotency, request, reply } as unknown as Call<K>;
     const answer = v.safeParse(operation.ok as v.GenericSchema, await handler(call));
