@@ -1,3 +1,4 @@
+import '@fastify/cookie';
 import { type Operations, operations, type RouteKey } from '@footlight/contract/operations';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
@@ -31,7 +32,7 @@ export interface Call<K extends RouteKey> {
 export type Answer<K extends RouteKey> = v.InferInput<Operations[K]['ok']>;
 export type Handler<K extends RouteKey> = (call: Call<K>) => Promise<Answer<K>>;
 
-const KEY = /^[\w-]{8,100}$/;
+const KEY = /^[\w-]{8,128}$/;
 
 /** `{name}` of the contract's paths is `:name` for the router; browse's `{path}` takes all that follows. */
 function routerPath(path: string): string {
