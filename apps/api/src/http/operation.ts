@@ -80,7 +80,19 @@ export function registerOperation<K extends RouteKey>(
   const [method = 'GET', path = '/'] = route.split(' ');
   const unsafe = method !== 'GET';
 
+  const named = new Set<string>([...operation.errors, 'internal', 'rate_limited', 'invalid_input']);
   const serve = async (request: FastifyRequest, reply: FastifyReply) => {
+    try {
+      return await answer(request, reply);
+    } catch (error) {
+      if (error instanceof ApiError && !named.has(error.errorType)) {
+        request.log.error({ route, errorType: error.errorType }, 'error is not named by the contract');
+      }
+      throw error;
+    }
+  };
+
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const cookie = operation.auth === 'public' && unsafe ? undefined : request.cookies[SESSION_COOKIE];
     const viewer = await viewerOf(context.database.orm, context.signer, cookie);
     if (operation.auth === 'user' && !viewer.user) throw new ApiError('login_required');
@@ -93,12 +105,15 @@ export function registerOperation<K extends RouteKey>(
     const idempotency = operation.idempotent ? idempotencyOf(route, viewer, request, { params, body }) : null;
     reply.header('cache-control', 'no-store');
     const call = { params, query, body, viewer, idempotency, request, reply } as unknown as Call<K>;
-    const answer = v.safeParse(operation.ok as v.GenericSchema, await handler(call));
-    if (!answer.success) {
-      request.log.error({ route, fields: fieldsOf(answer.issues) }, 'answer does not fit the contract');
+    const checkedAnswer = v.safeParse(operation.ok as v.GenericSchema, await handler(call));
+    if (!checkedAnswer.success) {
+      request.log.error(
+        { route, fields: fieldsOf(checkedAnswer.issues) },
+        'answer does not fit the contract',
+      );
       throw new ApiError('internal');
     }
-    return answer.output;
+    return checkedAnswer.output;
   };
   app.route({ method, url: routerPath(path), handler: serve });
 }
