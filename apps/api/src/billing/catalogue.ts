@@ -1,9 +1,9 @@
+import { NEW_MEMBER_OFFER, QUICK_BUY_PACKS, TOKENS_PER_DOLLAR } from '@footlight/contract';
 import type { product } from '../db/schema/index.ts';
 
 type NewProduct = typeof product.$inferInsert;
 
-/** List price: 10 tokens a dollar (spec 1 §9). */
-const LIST_CENTS_PER_TOKEN = 10;
+const LIST_CENTS_PER_TOKEN = 100 / TOKENS_PER_DOLLAR;
 
 /** Tokens and per cent off. The packs of 50, 100 and 200 are the quick-buy packs: no discount, one click. */
 const PACKS: readonly [tokens: number, discount: number][] = [
@@ -15,7 +15,7 @@ const PACKS: readonly [tokens: number, discount: number][] = [
   [2500, 15],
 ];
 
-const QUICK_BUY = new Set([50, 100, 200]);
+const QUICK_BUY = new Set<number>(QUICK_BUY_PACKS);
 
 function pack(
   groupName: 'credit' | 'paypal',
@@ -24,7 +24,7 @@ function pack(
   position: number,
 ): NewProduct {
   return {
-    internalId: `${groupName}_${tokens}`,
+    internalId: `${groupName === 'credit' ? 'tokens' : groupName}_${tokens}`,
     tokens,
     amountCents: (tokens * LIST_CENTS_PER_TOKEN * (100 - discount)) / 100,
     discount,
@@ -39,11 +39,10 @@ export const CATALOGUE: readonly NewProduct[] = [
   ...PACKS.map(([tokens, discount], index) => pack('credit', tokens, discount, index)),
   ...PACKS.map(([tokens, discount], index) => pack('paypal', tokens, discount, index)),
   {
-    internalId: 'promo_new_member_300',
-    tokens: 300,
-    amountCents: 1099,
-    // The percentage that spec 1 §9 names for this offer.
-    discount: 69,
+    internalId: 'promo_300',
+    tokens: NEW_MEMBER_OFFER.tokens,
+    amountCents: Math.round(NEW_MEMBER_OFFER.amount * 100),
+    discount: NEW_MEMBER_OFFER.discountPercent,
     groupName: 'credit',
     isPromo: true,
     position: 100,

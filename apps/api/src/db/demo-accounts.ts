@@ -11,6 +11,7 @@ export interface DemoAccount {
   membership?: 'premium' | 'vip' | 'super_vip';
   roles?: string[];
   emailConfirmed?: boolean;
+  identityConfirmed?: boolean;
   complianceStatus?: 'pending';
   settings?: StoredSettings;
   traits?: UserTraits;
@@ -24,7 +25,14 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   { id: 2, username: 'empty', displayName: 'Empty', tokens: 0 },
   { id: 3, username: 'premium', displayName: 'Premium', tokens: 1000, membership: 'premium' },
   { id: 4, username: 'vip', displayName: 'Vip', tokens: 2000, membership: 'vip' },
-  { id: 5, username: 'supervip', displayName: 'Super Vip', tokens: 5000, membership: 'super_vip' },
+  {
+    id: 5,
+    username: 'supervip',
+    displayName: 'Super Vip',
+    tokens: 5000,
+    membership: 'super_vip',
+    identityConfirmed: true,
+  },
   {
     id: 6,
     username: 'postpay',
@@ -52,6 +60,13 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     type: 'studio',
     traits: { isStudioOwner: true },
   },
-  { id: 13, username: 'mod', displayName: 'Mod', tokens: 100, roles: ['SITE_MOD'] },
-  { id: 14, username: 'admin', displayName: 'Admin', tokens: 100, roles: ['SITE_MOD'], traits: { isAdmin: true } },
+  { id: 13, username: 'mod', displayName: 'Mod', tokens: 100, roles: ['site_mod'] },
+  {
+    id: 14,
+    username: 'admin',
+    displayName: 'Admin',
+    tokens: 100,
+    roles: ['site_mod'],
+    traits: { isAdmin: true },
+  },
 ];

@@ -1,4 +1,10 @@
-import { ERRORS, type ErrorAnswer, type ErrorType, FIELD_PROBLEMS, type FieldProblem } from '@footlight/contract';
+import {
+  ERRORS,
+  type ErrorAnswer,
+  type ErrorType,
+  FIELD_PROBLEMS,
+  type FieldProblem,
+} from '@footlight/contract';
 import type { FastifyReply } from 'fastify';
 import type * as v from 'valibot';
 
@@ -34,7 +40,8 @@ const PROBLEM_OF_ISSUE: Record<string, FieldProblem> = {
   max_value: 'too_big',
 };
 
-const isProblem = (text: string): text is FieldProblem => (FIELD_PROBLEMS as readonly string[]).includes(text);
+const isProblem = (text: string): text is FieldProblem =>
+  (FIELD_PROBLEMS as readonly string[]).includes(text);
 
 function problemOf(issue: v.BaseIssue<unknown>): FieldProblem {
   if (isProblem(issue.message)) return issue.message;

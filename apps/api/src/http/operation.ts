@@ -1,3 +1,4 @@
+import '@fastify/cookie';
 import { type Operations, operations, type RouteKey } from '@footlight/contract/operations';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
@@ -31,7 +32,7 @@ export interface Call<K extends RouteKey> {
 export type Answer<K extends RouteKey> = v.InferInput<Operations[K]['ok']>;
 export type Handler<K extends RouteKey> = (call: Call<K>) => Promise<Answer<K>>;
 
-const KEY = /^[\w-]{8,100}$/;
+const KEY = /^[\w-]{8,128}$/;
 
 /** `{name}` of the contract's paths is `:name` for the router; browse's `{path}` takes all that follows. */
 function routerPath(path: string): string {
@@ -79,7 +80,19 @@ export function registerOperation<K extends RouteKey>(
   const [method = 'GET', path = '/'] = route.split(' ');
   const unsafe = method !== 'GET';
 
+  const named = new Set<string>([...operation.errors, 'internal', 'rate_limited', 'invalid_input']);
   const serve = async (request: FastifyRequest, reply: FastifyReply) => {
+    try {
+      return await answer(request, reply);
+    } catch (error) {
+      if (error instanceof ApiError && !named.has(error.errorType)) {
+        request.log.error({ route, errorType: error.errorType }, 'error is not named by the contract');
+      }
+      throw error;
+    }
+  };
+
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const cookie = operation.auth === 'public' && unsafe ? undefined : request.cookies[SESSION_COOKIE];
     const viewer = await viewerOf(context.database.orm, context.signer, cookie);
     if (operation.auth === 'user' && !viewer.user) throw new ApiError('login_required');
@@ -89,17 +102,18 @@ export function registerOperation<K extends RouteKey>(
     const params = checked(operation.params, '*' in raw ? { path: `/${raw['*']}` } : raw);
     const query = checked(operation.query, request.query);
     const body = checked(operation.body, request.body ?? {});
-    const idempotency = operation.idempotent
-      ? idempotencyOf(route, viewer, request, { params, body })
-      : null;
+    const idempotency = operation.idempotent ? idempotencyOf(route, viewer, request, { params, body }) : null;
     reply.header('cache-control', 'no-store');
     const call = { params, query, body, viewer, idempotency, request, reply } as unknown as Call<K>;
-    const answer = v.safeParse(operation.ok as v.GenericSchema, await handler(call));
-    if (!answer.success) {
-      request.log.error({ route, fields: fieldsOf(answer.issues) }, 'answer does not fit the contract');
+    const checkedAnswer = v.safeParse(operation.ok as v.GenericSchema, await handler(call));
+    if (!checkedAnswer.success) {
+      request.log.error(
+        { route, fields: fieldsOf(checkedAnswer.issues) },
+        'answer does not fit the contract',
+      );
       throw new ApiError('internal');
     }
-    return answer.output;
+    return checkedAnswer.output;
   };
   app.route({ method, url: routerPath(path), handler: serve });
 }

@@ -46,7 +46,8 @@ function sendPage(reply: FastifyReply, status: number, html: string, returnUrl?:
 function returnAddress(order: CheckoutOrder, event: CallbackEvent): string {
   const back = new URL(order.returnUrl);
   back.searchParams.set('ans', event.declineCode ?? `Y${event.transactionId}`);
-  back.searchParams.set('transaction_id', event.transactionId);
+  back.searchParams.set('transaction_id', event.reference);
+  back.searchParams.set('pi_code', event.transactionId);
   back.searchParams.set('amount', (event.amountCents / 100).toFixed(2));
   return back.href;
 }

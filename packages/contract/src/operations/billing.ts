@@ -74,7 +74,7 @@ export const billingOperations = defineOperations({
     /** The biller's own form; its adapter checks signature, age and shape over the raw bytes. */
     body: v.unknown(),
     ok: v.object({ status: v.literal(1) }),
-    errors: ['bad_signature', 'invalid_input', 'not_found'],
+    errors: ['bad_signature', 'invalid_input', 'not_found', 'conflict'],
     example: { status: 1 },
   },
 });

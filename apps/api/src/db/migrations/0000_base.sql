@@ -111,7 +111,7 @@ CREATE TABLE "user" (
 	"type" text DEFAULT 'viewer' NOT NULL,
 	"membership" text,
 	"roles" jsonb DEFAULT '[]'::jsonb NOT NULL,
-	"country" text NOT NULL,
+	"country" text,
 	"language" text DEFAULT 'en' NOT NULL,
 	"email_confirmed" boolean DEFAULT false NOT NULL,
 	"identity_confirmed" boolean DEFAULT false NOT NULL,

@@ -52,7 +52,8 @@ export const user = pgTable(
     /** `premium`, `vip`, `super_vip` or null. */
     membership: text('membership'),
     roles: jsonb('roles').$type<string[]>().notNull().default([]),
-    country: text('country').notNull(),
+    /** ISO 3166-1 alpha-2, or null when nobody knows. */
+    country: text('country'),
     language: text('language').notNull().default('en'),
     emailConfirmed: boolean('email_confirmed').notNull().default(false),
     identityConfirmed: boolean('identity_confirmed').notNull().default(false),

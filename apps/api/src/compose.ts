@@ -1,0 +1,95 @@
+import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
+import { artPlugin } from './art/index.ts';
+import { createSigner } from './auth/signing.ts';
+import type { Biller } from './billing/biller.ts';
+import { SANDBOX_OUTCOMES } from './billing/decline-labels.ts';
+import type { Context, RunOptions } from './context.ts';
+import type { Database } from './db/database.ts';
+import { apiPlugin } from './http/api.ts';
+import { createLive } from './live/index.ts';
+import type { PlatformOptions } from './options.ts';
+import type { Broadcast, RoomPresence } from './ports.ts';
+import { createStreams } from './rooms/streams.ts';
+import { type Deliver, deliverTo, sandboxBillerPlugin } from './sandbox-biller/plugin.ts';
+import { createSandboxBiller } from './sandbox-biller/protocol.ts';
+
+export interface Parts {
+  options: PlatformOptions;
+  database: Database;
+  secret: string;
+  log: FastifyBaseLogger;
+  /** How the sandbox reaches our callback; over HTTP at `publicUrl` unless a test says otherwise. */
+  deliver?: Deliver;
+  /** In place of the sockets, for tests. */
+  broadcast?: Broadcast;
+}
+
+/** What the parts become once they are wired. */
+export interface Composed {
+  context: Context;
+  plugin: FastifyPluginAsync;
+  attachSockets(server: Server): void;
+  close(): Promise<void>;
+}
+
+const runOptions = (options: PlatformOptions): RunOptions => ({
+  publicUrl: options.publicUrl,
+  trustProxy: options.trustProxy ?? false,
+  demo: options.demo,
+  signupTokens: options.signupTokens ?? 0,
+  rateLimits: options.rateLimits ?? true,
+});
+
+/** Wires database, live origin, billers and calls. Nothing listens yet. */
+export function compose(parts: Parts): Composed {
+  const { options, database, secret, log } = parts;
+  const signer = createSigner(secret);
+  const isKept = options.dataDir !== ':memory:';
+  const live = createLive({
+    dataDir: isKept ? options.dataDir : join(tmpdir(), 'footlight-live'),
+    secret: signer.sign('key', 'live'),
+    log,
+  });
+  const sandboxKey = signer.sign('key', 'sandbox-biller');
+  const billers = new Map<string, Biller>();
+  if (options.demo) billers.set('sandbox', createSandboxBiller(sandboxKey));
+
+  const broadcast = parts.broadcast ?? { toRoom: async () => undefined, toUser: async () => undefined };
+  const presence: RoomPresence = { viewerCount: () => null };
+  const context: Context = {
+    database,
+    signer,
+    broadcast,
+    presence,
+    streams: createStreams(live),
+    billers,
+    options: runOptions(options),
+    log,
+  };
+  // Takes seconds at the first start, and nobody waits: streams say 503 until theirs is there.
+  if (isKept) void live.prepare();
+
+  const plugin: FastifyPluginAsync = async (app) => {
+    await app.register(apiPlugin(context));
+    await app.register(live.plugin);
+    await app.register(artPlugin);
+    if (!options.demo) return;
+    const callbackUrl = new URL('/api/v1/billing/callback/sandbox', options.publicUrl).href;
+    await app.register(sandboxBillerPlugin, {
+      key: sandboxKey,
+      outcomes: SANDBOX_OUTCOMES,
+      deliver: parts.deliver ?? deliverTo(callbackUrl),
+    });
+  };
+  return {
+    context,
+    plugin,
+    attachSockets: () => undefined,
+    async close() {
+      live.stop();
+    },
+  };
+}

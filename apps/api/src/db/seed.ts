@@ -1,0 +1,192 @@
+import { demoSites } from '@footlight/contract/fixtures';
+import { eq } from 'drizzle-orm';
+import { hashPassword, NO_PASSWORD } from '../auth/password.ts';
+import { CATALOGUE } from '../billing/catalogue.ts';
+import type { DemoModel, DemoWorld } from '../demo/world.ts';
+import { post } from '../ledger/ledger.ts';
+import { DEFAULT_HOST } from '../operations/site.ts';
+import { type Database, exclusively, type Orm } from './database.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount } from './demo-accounts.ts';
+import { media, meta, model, product, site, user } from './schema/index.ts';
+
+const SEED_LOCK = 0x73656564;
+/** Part of the key under which the database remembers that it holds the demo. */
+const SEED_VERSION = '1';
+/** Demo ids: accounts from 1, broadcasters of the world from 1001, everybody else from 100000. */
+const FIRST_MODEL_ID = 1001;
+/** Rows a statement: far below PostgreSQL's limit of 65,535 parameters. */
+const BATCH = 400;
+
+type NewUser = typeof user.$inferInsert;
+type NewModel = typeof model.$inferInsert;
+type NewMedia = typeof media.$inferInsert;
+
+async function inBatches<T>(rows: readonly T[], insert: (batch: T[]) => PromiseLike<unknown>): Promise<void> {
+  for (let start = 0; start < rows.length; start += BATCH) await insert(rows.slice(start, start + BATCH));
+}
+
+function accountRow(account: DemoAccount, passwordHash: string, now: Date): NewUser {
+  return {
+    id: account.id,
+    username: account.username,
+    displayName: account.displayName,
+    email: `${account.username}@example.com`,
+    passwordHash,
+    gender: account.type === 'model' ? 'f' : '',
+    type: account.type ?? 'viewer',
+    membership: account.membership ?? null,
+    roles: account.roles ?? [],
+    country: account.country ?? 'US',
+    emailConfirmed: account.emailConfirmed ?? true,
+    identityConfirmed: account.identityConfirmed ?? account.type === 'model',
+    complianceStatus: account.complianceStatus ?? 'approved',
+    birthDate: '1990-01-01',
+    settings: account.settings ?? {},
+    traits: account.traits ?? {},
+    createdAt: now,
+  };
+}
+
+function broadcasterRow(found: DemoModel, id: number): NewUser {
+  return {
+    id,
+    username: found.username,
+    displayName: found.displayName,
+    email: `${found.username}@models.example.com`,
+    passwordHash: NO_PASSWORD,
+    gender: found.gender,
+    type: 'model',
+    country: found.country,
+    emailConfirmed: true,
+    identityConfirmed: true,
+    birthDate: found.birthDate.toISOString().slice(0, 10),
+    createdAt: found.createdAt,
+  };
+}
+
+function roomRow(found: DemoModel, userId: number): NewModel {
+  return {
+    userId,
+    gender: found.gender,
+    status: found.status,
+    subject: found.subject,
+    streamName: found.streamName,
+    artSeed: found.artSeed,
+    tags: found.tags,
+    languages: found.languages,
+    region: found.region,
+    country: found.country,
+    ethnicity: found.ethnicity,
+    age: found.age,
+    viewers: found.viewers,
+    rating: found.rating,
+    ratingCount: found.ratingCount,
+    followers: found.followers,
+    isVoyeur: found.isVoyeur,
+    isVr: found.isVr,
+    isNew: found.isNew,
+    settings: found.settings,
+    blockedCountries: found.blockedCountries,
+    moderators: [],
+    profile: { installedAppId: found.installedAppId },
+    lastOnlineAt: found.lastOnlineAt,
+    debutOn: found.createdAt.toISOString().slice(0, 10),
+  };
+}
+
+const mediaRows = (found: DemoModel, userId: number): NewMedia[] =>
+  found.media.map((item) => ({ ...item, userId }));
+
+/** The room of the account `model`: a person can broadcast from it, so it starts offline. */
+function ownRoom(world: DemoWorld, account: DemoAccount): NewModel | null {
+  const pattern = world.models[0];
+  if (!pattern) return null;
+  return {
+    ...roomRow(pattern, account.id),
+    status: 'offline',
+    subject: '',
+    streamName: `s_${account.username}`,
+    artSeed: `f.${account.username}`,
+    viewers: 0,
+    followers: 0,
+    rating: 0,
+    ratingCount: 0,
+    isVr: false,
+    isVoyeur: false,
+    blockedCountries: [],
+    lastOnlineAt: null,
+  };
+}
+
+async function seedPeople(tx: Orm, world: DemoWorld, passwordHash: string, now: Date): Promise<void> {
+  const people = DEMO_ACCOUNTS.map((account) => accountRow(account, passwordHash, now));
+  const rooms: NewModel[] = [];
+  const items: NewMedia[] = [];
+  for (const account of DEMO_ACCOUNTS) {
+    const room = account.type === 'model' ? ownRoom(world, account) : null;
+    if (room) rooms.push(room);
+  }
+  for (const [index, found] of world.models.entries()) {
+    const id = FIRST_MODEL_ID + index;
+    people.push(broadcasterRow(found, id));
+    rooms.push(roomRow(found, id));
+    items.push(...mediaRows(found, id));
+  }
+  await inBatches(people, (batch) => tx.insert(user).values(batch));
+  await inBatches(rooms, (batch) => tx.insert(model).values(batch));
+  await inBatches(items, (batch) => tx.insert(media).values(batch));
+}
+
+async function seedTokens(tx: Orm): Promise<void> {
+  for (const { id, tokens } of DEMO_ACCOUNTS) {
+    if (tokens === 0) continue;
+    await post(tx, {
+      kind: 'demo_gift',
+      postings: [
+        { account: 'promo', amount: -tokens },
+        { account: `user:${id}`, amount: tokens },
+      ],
+    });
+  }
+}
+
+async function once(tx: Orm, key: string, work: () => Promise<void>): Promise<void> {
+  const [done] = await tx.select().from(meta).where(eq(meta.key, key));
+  if (done?.value === SEED_VERSION) return;
+  await work();
+  await tx
+    .insert(meta)
+    .values({ key, value: SEED_VERSION })
+    .onConflictDoUpdate({ target: meta.key, set: { value: SEED_VERSION } });
+}
+
+/** What every installation has: the default site and what is on sale. Later changes by operators stay. */
+async function seedBase(tx: Orm): Promise<void> {
+  await tx.insert(site).values({ host: DEFAULT_HOST, config: demoSites.default }).onConflictDoNothing();
+  await tx
+    .insert(product)
+    .values([...CATALOGUE])
+    .onConflictDoNothing();
+}
+
+async function seedDemo(tx: Orm, world: DemoWorld, now: Date): Promise<void> {
+  const brands = Object.values(demoSites).map((config) => ({ host: config.domain_name, config }));
+  await tx.insert(site).values(brands).onConflictDoNothing();
+  await seedPeople(tx, world, await hashPassword(DEMO_PASSWORD), now);
+  await seedTokens(tx);
+}
+
+/**
+ * Puts in what the platform starts with, once, in one transaction, also when several processes start
+ * together. `demo` makes the demo world; it is called only when the database does not hold it yet.
+ */
+export async function seed(
+  database: Database,
+  demo: ((now: Date) => DemoWorld) | null,
+  now = new Date(),
+): Promise<void> {
+  await exclusively(database, SEED_LOCK, async (tx) => {
+    await once(tx, 'seed.base', () => seedBase(tx));
+    if (demo) await once(tx, 'seed.demo', () => seedDemo(tx, demo(now), now));
+  });
+}

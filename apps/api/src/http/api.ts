@@ -1,0 +1,69 @@
+import cookie from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
+import { openApiDocument } from '@footlight/contract/openapi';
+import { sql } from 'drizzle-orm';
+import type {
+  FastifyError,
+  FastifyInstance,
+  FastifyPluginAsync,
+  FastifyReply,
+  FastifyRequest,
+} from 'fastify';
+import type { Context } from '../context.ts';
+import { IdempotencyConflictError } from '../ledger/idempotency.ts';
+import { InsufficientTokensError } from '../ledger/ledger.ts';
+import { registerAuth } from '../operations/auth.ts';
+import { registerBilling, registerCallbacks } from '../operations/billing.ts';
+import { registerBrowse } from '../operations/browse.ts';
+import { registerLog } from '../operations/log.ts';
+import { registerSite } from '../operations/site.ts';
+import { registerTip } from '../operations/tip.ts';
+import { ApiError, sendError } from './errors.ts';
+
+/** Every failure leaves as the contract's error answer; what is not foreseen leaves without its inside. */
+function answerFailure(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
+  if (error instanceof ApiError) return sendError(reply, error.errorType, error.details);
+  if (error instanceof InsufficientTokensError) return sendError(reply, 'not_enough_tokens');
+  if (error instanceof IdempotencyConflictError) return sendError(reply, 'idempotency_conflict');
+  const { statusCode = 500, code } = error as FastifyError;
+  if (statusCode === 429) return sendError(reply, 'rate_limited');
+  if (error instanceof SyntaxError || code === 'FST_ERR_CTP_INVALID_JSON_BODY') {
+    return sendError(reply, 'malformed_json');
+  }
+  if (statusCode >= 400 && statusCode < 500) return sendError(reply, 'invalid_input');
+  request.log.error({ err: error }, 'unexpected failure');
+  return sendError(reply, 'internal');
+}
+
+async function registerCalls(app: FastifyInstance, context: Context): Promise<void> {
+  app.setErrorHandler(answerFailure);
+  app.setNotFoundHandler((_request, reply) => sendError(reply, 'not_found'));
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('x-content-type-options', 'nosniff');
+  });
+  registerSite(app, context);
+  registerAuth(app, context);
+  registerBrowse(app, context);
+  registerTip(app, context);
+  registerBilling(app, context);
+  registerLog(app, context);
+  await app.register((scope) => registerCallbacks(scope, context));
+
+  const document = openApiDocument();
+  app.get('/openapi.json', (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=300').send(document),
+  );
+}
+
+/** `/api/v1` and the health check, in a scope of their own. */
+export function apiPlugin(context: Context): FastifyPluginAsync {
+  return async (app) => {
+    await app.register(cookie);
+    await app.register(rateLimit, { global: false });
+    app.get('/healthz', async (_request, reply) => {
+      await context.database.orm.execute(sql`SELECT 1`);
+      return reply.header('cache-control', 'no-store').send({ status: 1 });
+    });
+    await app.register((scope) => registerCalls(scope, context), { prefix: '/api/v1' });
+  };
+}

@@ -1,0 +1,110 @@
+import { isAdult, isReservedName } from '@footlight/contract';
+import { eq, or, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { hashPassword, verifyPassword } from '../auth/password.ts';
+import { endSession, makeGuest, openSession, type Viewer } from '../auth/session.ts';
+import type { Context } from '../context.ts';
+import { inTransaction, type Orm } from '../db/database.ts';
+import { user } from '../db/schema/index.ts';
+import { setSessionCookie } from '../http/cookies.ts';
+import { ApiError } from '../http/errors.ts';
+import { createLimit } from '../http/limits.ts';
+import { type Call, registerOperation } from '../http/operation.ts';
+import { countryOf } from '../http/request.ts';
+import { post } from '../ledger/ledger.ts';
+
+const MINUTE = 60_000;
+/** Shown in place of a tipper who wants to stay unnamed; so nobody may be called that. */
+export const ANONYMOUS = 'anonymous';
+
+type Registration = Call<'POST /auth/register'>['body'];
+
+async function createAccount(tx: Orm, body: Registration, extra: { hash: string; country: string | null }) {
+  const taken = await tx
+    .select({ username: user.username })
+    .from(user)
+    .where(or(eq(user.username, body.username), eq(sql`lower(${user.email})`, body.email)));
+  if (taken.some((row) => row.username === body.username)) {
+    throw new ApiError('username_taken', { fields: { username: 'taken' } });
+  }
+  if (taken.length > 0) throw new ApiError('email_taken', { fields: { email: 'taken' } });
+  const [created] = await tx
+    .insert(user)
+    .values({
+      username: body.username,
+      displayName: body.username,
+      email: body.email,
+      passwordHash: extra.hash,
+      gender: body.gender ?? '',
+      country: extra.country,
+      birthDate: body.birth_date,
+    })
+    .onConflictDoNothing()
+    .returning({ id: user.id });
+  // Lost the race for the name or the address after the look above.
+  if (!created) throw new ApiError('username_taken', { fields: { username: 'taken' } });
+  return created.id;
+}
+
+export function registerAuth(app: FastifyInstance, context: Context): void {
+  const { database, signer, options } = context;
+  const perAddress = createLimit(app, context, 60, MINUTE);
+  const perAccount = createLimit(app, context, 10, MINUTE);
+
+  /** A new token at every change of who someone is: a session fixed beforehand is worth nothing. */
+  const enter = async ({ request, reply }: Pick<Call<'POST /auth/login'>, 'request' | 'reply'>, id: number) =>
+    setSessionCookie(request, reply, options, await openSession(database.orm, id));
+
+  const leave = async (viewer: Viewer) => {
+    if (viewer.user) await endSession(database.orm, viewer.token);
+  };
+
+  registerOperation(app, context, 'POST /auth/login', async ({ body, viewer, request, reply }) => {
+    const name = body.username.toLowerCase();
+    await perAddress(request, request.ip);
+    await perAccount(request, `${request.ip} ${name}`);
+    const [found] = await database.orm
+      .select({ id: user.id, passwordHash: user.passwordHash })
+      .from(user)
+      .where(or(eq(user.username, name), eq(sql`lower(${user.email})`, name)));
+    if (!(await verifyPassword(body.password, found?.passwordHash ?? null)) || !found) {
+      throw new ApiError('invalid_credentials');
+    }
+    await leave(viewer);
+    await enter({ request, reply }, found.id);
+    return { status: 1 };
+  });
+
+  registerOperation(app, context, 'POST /auth/register', async ({ body, viewer, request, reply }) => {
+    await perAddress(request, request.ip);
+    if (isReservedName(body.username) || body.username === ANONYMOUS) {
+      throw new ApiError('invalid_input', { fields: { username: 'reserved' } });
+    }
+    if (!isAdult(body.birth_date, new Date())) {
+      throw new ApiError('invalid_input', { fields: { birth_date: 'under_age' } });
+    }
+    const hash = await hashPassword(body.password);
+    const id = await inTransaction(database, async (tx) => {
+      const created = await createAccount(tx, body, { hash, country: countryOf(request, options) });
+      if (options.signupTokens > 0) {
+        await post(tx, {
+          kind: 'signup_offer',
+          postings: [
+            { account: 'promo', amount: -options.signupTokens },
+            { account: `user:${created}`, amount: options.signupTokens },
+          ],
+        });
+      }
+      return created;
+    });
+    await leave(viewer);
+    await enter({ request, reply }, id);
+    return { status: 1 };
+  });
+
+  registerOperation(app, context, 'POST /auth/logout', async ({ viewer, request, reply }) => {
+    await leave(viewer);
+    setSessionCookie(request, reply, options, makeGuest(signer).token);
+    return { status: 1, redirect: null };
+  });
+}

@@ -1,0 +1,145 @@
+import { MODEL_TIP_SHARE_PERCENT, NO_TOKENS_COUNTRY } from '@footlight/contract';
+import { and, eq, gt, sum } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { LoggedIn } from '../auth/session.ts';
+import type { Context } from '../context.ts';
+import type { Orm } from '../db/database.ts';
+import { tip } from '../db/schema/index.ts';
+import { ApiError } from '../http/errors.ts';
+import { createLimit } from '../http/limits.ts';
+import { type Call, registerOperation } from '../http/operation.ts';
+import { countryOf } from '../http/request.ts';
+import { withIdempotency } from '../ledger/idempotency.ts';
+import { type AccountId, type Posting, post } from '../ledger/ledger.ts';
+import { findRoom } from '../rooms/rooms.ts';
+import { isBlockedFor, type RoomRow } from '../views/room-view.ts';
+import { purseOf } from '../views/user-view.ts';
+import { ANONYMOUS } from './auth.ts';
+
+/** Tokens that may be tipped in a day without a confirmed identity; above it verification is asked for. */
+export const UNVERIFIED_DAILY_TIPS = 5_000;
+const DAY_MS = 86_400_000;
+
+type TipBody = Call<'POST /tip/{username}'>['body'];
+
+/** What the effects of a tip need to know; stored with the key, so that a repeated call needs no query. */
+interface SettledTip {
+  entryId: number;
+  balance: number;
+  receiverBalance: number;
+  share: number;
+}
+
+/** The broadcaster's part is rounded down; what is left over a whole token stays with the house. */
+export function splitTip(amount: number): { share: number; house: number } {
+  const share = Math.floor((amount * MODEL_TIP_SHARE_PERCENT) / 100);
+  return { share, house: amount - share };
+}
+
+/** Rules of spec 1 §6 that need no ledger; throws the error of the catalogue. */
+function checkTip(row: RoomRow | null, sender: LoggedIn['user'], country: string | null): RoomRow {
+  if (!row || row.user.id === sender.id) throw new ApiError('tip_target_missing');
+  const places = [sender.country, country];
+  if (places.includes(NO_TOKENS_COUNTRY)) throw new ApiError('tip_geo_block_sender');
+  const isBlocked = places.some((place) => isBlockedFor(row.model, place));
+  if (row.model.country === NO_TOKENS_COUNTRY || isBlocked) throw new ApiError('tip_geo_block_receiver');
+  return row;
+}
+
+/** Runs after the debit, which holds the sender's purse: two tips at once cannot both slip under a limit. */
+async function checkDailyLimits(tx: Orm, sender: LoggedIn['user']): Promise<void> {
+  const [row] = await tx
+    .select({ total: sum(tip.amount).mapWith(Number) })
+    .from(tip)
+    .where(and(eq(tip.userId, sender.id), gt(tip.createdAt, new Date(Date.now() - DAY_MS))));
+  const total = row?.total ?? 0;
+  const own = sender.traits.dailyLimitTokens;
+  if (own !== undefined && total > own) throw new ApiError('user_daily_limit');
+  if (!sender.identityConfirmed && total > UNVERIFIED_DAILY_TIPS) throw new ApiError('over_daily_limit');
+}
+
+async function settleTip(
+  tx: Orm,
+  sender: LoggedIn['user'],
+  row: RoomRow,
+  body: TipBody,
+): Promise<SettledTip> {
+  const from = purseOf(sender);
+  const to: AccountId = `model:${row.user.id}`;
+  const { share, house } = splitTip(body.amount);
+  const postings: Posting[] = [{ account: from, amount: -body.amount }];
+  if (share > 0) postings.push({ account: to, amount: share });
+  postings.push({ account: 'platform:revenue', amount: house });
+  const posted = await post(tx, { kind: 'tip', postings, memo: { to: row.user.username } });
+  await tx.insert(tip).values({
+    entryId: posted.entryId,
+    userId: sender.id,
+    modelId: row.user.id,
+    amount: body.amount,
+    comment: body.comment ?? '',
+    type: body.type ?? 'public',
+    sourceId: body.source_id ?? '',
+  });
+  await checkDailyLimits(tx, sender);
+  return {
+    entryId: posted.entryId,
+    balance: posted.balances.get(from) ?? 0,
+    receiverBalance: posted.balances.get(to) ?? 0,
+    share,
+  };
+}
+
+/** Tells the room, the receiver and the sender's other tabs. Only ever called for a committed tip. */
+async function announceTip(
+  { broadcast }: Context,
+  sender: LoggedIn['user'],
+  { user: receiver }: RoomRow,
+  body: TipBody,
+  settled: SettledTip,
+): Promise<void> {
+  const received = {
+    tokens: body.amount,
+    receiver_name: receiver.username,
+    sender_name: body.type === 'anonymous' ? ANONYMOUS : sender.username,
+    ...(body.type ? { type: body.type } : {}),
+    ...(body.comment ? { comment: body.comment } : {}),
+  };
+  await broadcast.toUser(sender.id, 'v3.token.update', {
+    username: sender.username,
+    tokens: settled.balance,
+    token_change: -body.amount,
+    type: 'tip',
+  });
+  if (body.type !== 'private') await broadcast.toRoom(receiver.username, 'v3.tip.received', received);
+  await broadcast.toUser(receiver.id, 'v3.tip.received', received);
+  if (settled.share > 0) {
+    await broadcast.toUser(receiver.id, 'v3.token.update', {
+      username: receiver.username,
+      tokens: settled.receiverBalance,
+      token_change: settled.share,
+      type: 'tip',
+    });
+  }
+}
+
+export function registerTip(app: FastifyInstance, context: Context): void {
+  const { database, options } = context;
+  const limit = createLimit(app, context, 60, 10_000);
+
+  registerOperation(app, context, 'POST /tip/{username}', async (call) => {
+    const { params, body, viewer, request, idempotency } = call;
+    await limit(request, `tip ${viewer.user.id}`);
+    const found = await findRoom(database.orm, params.username);
+    const row = checkTip(found, viewer.user, countryOf(request, options));
+    const { answer, replayed } = await withIdempotency(database, idempotency, (tx) =>
+      settleTip(tx, viewer.user, row, body),
+    );
+    if (!replayed) {
+      // The money has moved: a message that cannot be delivered must not make it look as if it had not.
+      await announceTip(context, viewer.user, row, body, answer).catch((error: unknown) =>
+        context.log.error({ err: error, entry: answer.entryId }, 'tip settled but not announced'),
+      );
+    }
+    return { status: 1, tip_id: String(answer.entryId), tokens: answer.balance };
+  });
+}

@@ -1,0 +1,69 @@
+import { NEW_MEMBER_FREE_TOKENS } from '@footlight/contract';
+import type { FastifyBaseLogger } from 'fastify';
+
+/** Everything that an operator may choose. Empty texts count as not given. */
+export interface PlatformOptions {
+  /** PostgreSQL; without it PGlite runs in this process on `dataDir`. */
+  databaseUrl?: string | undefined;
+  /** Redis or Valkey: several processes share rooms; without it there is one process. */
+  redisUrl?: string | undefined;
+  /** Folder of the embedded database, the video loops and the kept secret; `:memory:` keeps nothing. */
+  dataDir: string;
+  /** Where this process is reached by browsers and billers. */
+  publicUrl: string;
+  /** Signs sessions and tokens; without it one is made and kept in `dataDir`. */
+  secret?: string | undefined;
+  /** Demo world, demo accounts, demo brands, sandbox biller. */
+  demo: boolean;
+  trustProxy?: boolean;
+  /** Tokens that a new account starts with; booked from `promo`. */
+  signupTokens?: number;
+  /** False for load tests. */
+  rateLimits?: boolean;
+  logger?: FastifyBaseLogger;
+}
+
+const isOn = (value: string | undefined, otherwise: boolean): boolean =>
+  value === undefined || value === ''
+    ? otherwise
+    : !['0', 'false', 'no', 'off'].includes(value.toLowerCase());
+
+function wholeNumber(name: string, value: string | undefined, otherwise: number): number {
+  if (value === undefined || value === '') return otherwise;
+  if (!/^\d{1,9}$/.test(value)) throw new Error(`${name} must be a whole number, not "${value}"`);
+  return Number(value);
+}
+
+/**
+ * Reads the environment: DATABASE_URL, REDIS_URL, DATA_DIR, PUBLIC_URL, FOOTLIGHT_SECRET, FOOTLIGHT_DEMO (on
+ * unless 0), TRUST_PROXY, FOOTLIGHT_SIGNUP_TOKENS, FOOTLIGHT_RATE_LIMITS (on unless 0).
+ *
+ * @throws Error with a sentence for the terminal when a value cannot be used
+ */
+export function platformOptionsFromEnv(
+  env: NodeJS.ProcessEnv,
+  defaults: { publicUrl: string; dataDir: string },
+): PlatformOptions {
+  const demo = isOn(env.FOOTLIGHT_DEMO, true);
+  const secret = env.FOOTLIGHT_SECRET || undefined;
+  if (secret !== undefined && secret.length < 32) {
+    throw new Error('FOOTLIGHT_SECRET must have at least 32 characters');
+  }
+  const publicUrl = env.PUBLIC_URL || defaults.publicUrl;
+  if (!URL.canParse(publicUrl)) throw new Error(`PUBLIC_URL is no address: "${publicUrl}"`);
+  return {
+    databaseUrl: env.DATABASE_URL || undefined,
+    redisUrl: env.REDIS_URL || undefined,
+    dataDir: env.DATA_DIR || defaults.dataDir,
+    publicUrl,
+    secret,
+    demo,
+    trustProxy: isOn(env.TRUST_PROXY, false),
+    signupTokens: wholeNumber(
+      'FOOTLIGHT_SIGNUP_TOKENS',
+      env.FOOTLIGHT_SIGNUP_TOKENS,
+      demo ? NEW_MEMBER_FREE_TOKENS : 0,
+    ),
+    rateLimits: isOn(env.FOOTLIGHT_RATE_LIMITS, true),
+  };
+}

@@ -1,0 +1,53 @@
+import type { ChatStatus } from '@footlight/contract';
+import { desc, eq, ne, sql } from 'drizzle-orm';
+import type { Orm } from '../db/database.ts';
+import { media, model, user } from '../db/schema/index.ts';
+import type { RoomRow } from '../views/room-view.ts';
+
+export async function findRoom(orm: Orm, username: string): Promise<RoomRow | null> {
+  const [row] = await orm
+    .select({ model, user })
+    .from(model)
+    .innerJoin(user, eq(user.id, model.userId))
+    .where(eq(user.username, username));
+  return row ?? null;
+}
+
+/** Names to offer when there is no such room: those that begin alike, then the fullest rooms. */
+export async function suggestRooms(orm: Orm, username: string, count = 6): Promise<string[]> {
+  const start = username.slice(0, 3).replaceAll(/[%_\\]/g, '\\$&');
+  const rows = await orm
+    .select({ username: user.username })
+    .from(model)
+    .innerJoin(user, eq(user.id, model.userId))
+    .where(ne(model.status, 'offline'))
+    .orderBy(sql`(${user.username} LIKE ${`${start}%`}) DESC`, desc(model.viewers), model.userId)
+    .limit(count);
+  return rows.map((row) => row.username);
+}
+
+export const mediaOf = (orm: Orm, userId: number) =>
+  orm
+    .select()
+    .from(media)
+    .where(eq(media.userId, userId))
+    .orderBy(desc(media.createdAt), desc(media.id))
+    .limit(500);
+
+export interface RoomChange {
+  username: string;
+  status?: ChatStatus;
+  viewers?: number;
+  subject?: string;
+}
+
+/** Writes what broadcasters' rooms have become; used by whoever runs them (the demo's simulation). */
+export async function updateRooms(orm: Orm, changes: readonly RoomChange[]): Promise<void> {
+  for (const { username, ...change } of changes) {
+    const lastOnlineAt = change.status === 'offline' ? { lastOnlineAt: new Date() } : {};
+    await orm
+      .update(model)
+      .set({ ...change, ...lastOnlineAt })
+      .where(sql`${model.userId} = (SELECT id FROM ${user} WHERE username = ${username})`);
+  }
+}

@@ -1,0 +1,160 @@
+import {
+  type BrowseAnswer,
+  type BrowseUser,
+  GENDERS,
+  type Gender,
+  PER_PAGE,
+  SECTION_OF_GENDER,
+  type Site,
+} from '@footlight/contract';
+import { and, arrayOverlaps, eq, inArray, not, notInArray, type SQL, sql } from 'drizzle-orm';
+import { type Orm, queryRows } from '../db/database.ts';
+import { model, user } from '../db/schema/index.ts';
+import { thumbUrl } from './art.ts';
+import { genderOf, type RoomRow, statusOf } from './room-view.ts';
+
+/** Rooms on one page at most, however far a reader scrolls (`perPage` grows on the wire). */
+const MAX_PER_PAGE = 1000;
+
+export interface BrowseRequest {
+  /** `/` or a section's path. */
+  path: string;
+  page: number;
+  perPage: number;
+  hiddenGenders: Gender[];
+  country: string | null;
+  site: Site;
+  now: number;
+}
+
+const SECTION_TEXTS: Record<Gender, { h1: string; title: string; description: string }> = {
+  f: {
+    h1: 'Cam girls',
+    title: 'Cam girls live',
+    description: 'Girls who are live now: open a room, say hello, stay a while.',
+  },
+  m: {
+    h1: 'Men cams',
+    title: 'Men cams live',
+    description: 'Men who are live now: open a room, say hello, stay a while.',
+  },
+  t: {
+    h1: 'Trans cams',
+    title: 'Trans cams live',
+    description: 'Trans broadcasters who are live now: open a room, say hello, stay a while.',
+  },
+  c: {
+    h1: 'Couple cams',
+    title: 'Couple cams live',
+    description: 'Couples who are live now: open a room, say hello, stay a while.',
+  },
+};
+
+const SECTION_KEYS: Record<Gender, string> = { f: 'girls', m: 'men', t: 'trans', c: 'couples' };
+
+/** The gender of a section; null for `/`, undefined for a path that is no list. */
+export function sectionOf(path: string): Gender | null | undefined {
+  const bare = path.length > 1 ? path.replace(/\/+$/, '') : path;
+  if (bare === '/' || bare === '') return null;
+  return GENDERS.find((gender) => SECTION_OF_GENDER[gender] === bare);
+}
+
+export const perPageFrom = (asked: string | undefined): number =>
+  Math.min(Math.max(Number(asked ?? PER_PAGE.desktop), 1), MAX_PER_PAGE);
+
+/** Rooms that can be watched first, then those in shows, then the absent; the fullest first. */
+const RANK = sql`CASE
+  WHEN ${model.status} IN ('online', 'online_ai', 'reconnecting') THEN 0
+  WHEN ${model.status} IN ('standby', 'connected', 'limited', 'private') THEN 1
+  ELSE 2 END`;
+
+function userView({ model: room, user: owner }: RoomRow, now: number): BrowseUser {
+  return {
+    id: owner.id,
+    username: owner.username,
+    display_name: owner.displayName,
+    gender: genderOf(room.gender),
+    age: room.age,
+    country: room.country,
+    languages: room.languages,
+    status: statusOf(room),
+    subject: room.subject,
+    tags: room.tags,
+    viewer_count: room.viewers,
+    thumbnail_url: thumbUrl(room.artSeed, now),
+    is_new: room.isNew,
+    private_price: room.settings.privateEnabled ? room.settings.privatePrice : null,
+    flagList: room.isVoyeur ? ['voyeur'] : [],
+  };
+}
+
+function seoOf(request: BrowseRequest, section: Gender | null): BrowseAnswer['seo'] {
+  const { custom, display_name } = request.site;
+  const texts = section === null ? null : SECTION_TEXTS[section];
+  const others = GENDERS.filter((gender) => gender !== section && !request.hiddenGenders.includes(gender));
+  return {
+    breadcrumbList: [
+      { label: 'home', path: '/' },
+      ...(section ? [{ label: SECTION_KEYS[section], path: SECTION_OF_GENDER[section] }] : []),
+    ],
+    description: texts?.description ?? custom.meta_description ?? '',
+    footerHtml: '',
+    h1: texts?.h1 ?? custom.h1_content ?? display_name,
+    headerHtml: '',
+    metaDescription: texts?.description ?? custom.meta_description ?? '',
+    metaTitle: texts ? `${texts.title} · ${display_name}` : (custom.meta_title ?? display_name),
+    relatedLinks: others.map((gender) => ({
+      label: SECTION_KEYS[gender],
+      path: SECTION_OF_GENDER[gender],
+    })),
+  };
+}
+
+async function popularTags(orm: Orm, where: SQL | undefined): Promise<string[]> {
+  const rows = await queryRows<{ tag: string }>(
+    orm,
+    sql`SELECT tag FROM (SELECT unnest(${model.tags}) AS tag FROM ${model} WHERE ${where ?? sql`true`}) all_tags
+        GROUP BY tag ORDER BY count(*) DESC, tag LIMIT 12`,
+  );
+  return rows.map((row) => row.tag);
+}
+
+/** A browse list (spec 3 §3). The caller has made sure that the path is one. */
+export async function browseView(orm: Orm, request: BrowseRequest): Promise<BrowseAnswer> {
+  const section = sectionOf(request.path) ?? null;
+  const conditions = [
+    section ? eq(model.gender, section) : undefined,
+    request.hiddenGenders.length > 0 ? notInArray(model.gender, request.hiddenGenders) : undefined,
+    request.country ? not(arrayOverlaps(model.blockedCountries, [request.country])) : undefined,
+  ];
+  const where = and(...conditions);
+  const select = () => orm.select({ model, user }).from(model).innerJoin(user, eq(user.id, model.userId));
+  const rows = await select()
+    .where(where)
+    .orderBy(RANK, sql`${model.viewers} DESC`, model.userId)
+    .limit(request.perPage)
+    .offset((request.page - 1) * request.perPage);
+  const totalCount = await orm.$count(model, where);
+  const top = await select()
+    .where(and(where, inArray(model.status, ['online', 'online_ai'])))
+    .orderBy(sql`${model.rating} * ln(${model.ratingCount} + 1) DESC`, model.userId)
+    .limit(8);
+  return {
+    userList: rows.map((row) => userView(row, request.now)),
+    mediaList: [],
+    totalCount: Number(totalCount),
+    perPageCount: request.perPage,
+    isSearchEmpty: false,
+    popularSearchList: await popularTags(orm, where),
+    popularModelSearch: top.slice(0, 5).map((row) => row.user.username),
+    alternativeUserList: [],
+    tabList: GENDERS.filter((gender) => !request.hiddenGenders.includes(gender)).map((gender) => ({
+      label: SECTION_KEYS[gender],
+      path: SECTION_OF_GENDER[gender],
+    })),
+    topModelList: top.map((row) => userView(row, request.now)),
+    redirect: null,
+    responseCode: 200,
+    seo: seoOf(request, section),
+  };
+}

@@ -1,0 +1,123 @@
+import {
+  type ChatStatus,
+  ChatStatusSchema,
+  type Gender,
+  GenderSchema,
+  hasModerateRights,
+  type MediaCardItem,
+  type Room,
+} from '@footlight/contract';
+import * as v from 'valibot';
+import type { Viewer } from '../auth/session.ts';
+import type { Context } from '../context.ts';
+import type { media, model, user } from '../db/schema/index.ts';
+import { avatarUrl, mediaUrl, shareUrl, thumbUrl } from './art.ts';
+
+export type ModelRow = typeof model.$inferSelect;
+export type RoomRow = { model: ModelRow; user: typeof user.$inferSelect };
+
+/** In these the public has nothing to watch: the stream's address does not leave the server. */
+const NO_PUBLIC_STREAM = new Set<ChatStatus>(['offline', 'private', 'limited', 'connected']);
+
+export const statusOf = (row: ModelRow): ChatStatus =>
+  v.parse(v.fallback(ChatStatusSchema, 'offline'), row.status);
+export const genderOf = (code: string): Gender => v.parse(v.fallback(GenderSchema, 'f'), code);
+
+/** A broadcaster is not shown live to countries they block. */
+export const isBlockedFor = (row: ModelRow, country: string | null): boolean =>
+  country !== null && row.blockedCountries.includes(country);
+
+/** The room as this visitor may see it (spec 2 §3). */
+export function roomView(
+  context: Pick<Context, 'streams' | 'presence'>,
+  row: RoomRow,
+  viewer: Viewer,
+  country: string | null,
+  now: number,
+): Room {
+  const { model: room, user: owner } = row;
+  const status = isBlockedFor(room, country) ? 'offline' : statusOf(room);
+  const person = { username: viewer.user?.username ?? viewer.guest.name, roles: viewer.user?.roles ?? [] };
+  const ageVerificationRequired = viewer.user?.traits.ageVerificationRequired ?? false;
+  const cardRequired = (viewer.user?.traits.creditCardRequired ?? false) && !viewer.user?.traits.hasCard;
+  const mayWatch = !NO_PUBLIC_STREAM.has(status) && !ageVerificationRequired && !cardRequired;
+  const { settings } = room;
+  return {
+    chat: {
+      status,
+      subjectText: room.subject,
+      installedAppId: typeof room.profile.installedAppId === 'number' ? room.profile.installedAppId : null,
+      installedModuleIdList: [],
+      moderatorUsernameList: room.moderators,
+      silencedUsernameList: [],
+      lastOnlineAt: room.lastOnlineAt?.toISOString() ?? null,
+      user_count: context.presence.viewerCount(owner.username) ?? room.viewers,
+    },
+    mode: 'public',
+    user: {
+      id: owner.id,
+      username: owner.username,
+      displayName: owner.displayName,
+      gender: genderOf(room.gender),
+      age: room.age,
+      country: room.country,
+      languages: room.languages,
+      avatarUrl: avatarUrl(room.artSeed),
+      thumbnailUrl: thumbUrl(room.artSeed, now),
+      shareImageUrl: shareUrl(room.artSeed),
+      roleList: owner.roles,
+      rating: room.rating,
+      followerCount: room.followers,
+      tagListNew: room.tags,
+      isVoyeur: room.isVoyeur,
+    },
+    stream: mayWatch ? { ...context.streams.streamFor(room.streamName), vr: room.isVr } : null,
+    userSetting: {
+      private: {
+        isEnabled: settings.privateEnabled,
+        pricePerMinuteInToken: settings.privatePrice,
+        exclusivePricePerMinuteInToken: settings.exclusivePrice ?? 0,
+        isExclusiveEnabled: settings.exclusivePrice !== null,
+        minimumTokenToStart: settings.privatePrice * settings.privateMinimumMinutes,
+      },
+      spy: {
+        isEnabled: settings.spyEnabled,
+        pricePerMinuteInToken: settings.spyPrice ?? 0,
+        startupTipInToken: 0,
+      },
+      hasCamPassword: false,
+      followEnabled: true,
+    },
+    viewer: {
+      isStreamer: person.username === owner.username,
+      isModerator: hasModerateRights(person, { streamer: owner.username, moderators: room.moderators }),
+      isBanned: false,
+      cardRequired,
+      ageVerificationRequired,
+    },
+  };
+}
+
+/** A media item as cards show it; `user_status` 1 is an account in good standing. */
+export function mediaView(item: typeof media.$inferSelect, owner: typeof user.$inferSelect): MediaCardItem {
+  const level = item.fanclubAccessLevel;
+  return {
+    id: item.id,
+    name: item.name,
+    slug: item.slug,
+    username: owner.username,
+    user_display_name: owner.displayName,
+    description: item.description,
+    type_id: item.typeId === 1 ? 1 : 2,
+    type_name: item.typeName === 'videos' || item.typeName === 'recording' ? item.typeName : 'pictures',
+    item_count: item.itemCount,
+    duration: item.duration,
+    token_price: item.tokenPrice,
+    thumbnail_url: mediaUrl(item.artSeed),
+    is_free_no_auth: item.isFreeNoAuth,
+    fanclub_access_level: level === 'supporter' || level === 'insider' || level === 'legend' ? level : null,
+    created_at: item.createdAt.toISOString(),
+    user_id: item.userId,
+    user_status: 1,
+  };
+}

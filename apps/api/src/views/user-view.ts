@@ -1,0 +1,142 @@
+import type { CurrentUserAnswer, Settings } from '@footlight/contract';
+import * as contract from '@footlight/contract';
+import { and, eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { UserRow, Viewer } from '../auth/session.ts';
+import type { Orm } from '../db/database.ts';
+import { mediaPurchase, purchase } from '../db/schema/index.ts';
+import { type AccountId, balanceOf } from '../ledger/ledger.ts';
+
+const DEFAULT_SETTINGS: Settings = {
+  dark_mode_enabled: null,
+  volume_tip: 70,
+  language: null,
+  postpay: false,
+  chat_user_sort: 'tokens',
+};
+
+/** Stored settings over the defaults; what the contract no longer knows or allows falls away. */
+export function settingsFrom(stored: unknown): Settings {
+  const parsed = v.safeParse(v.partial(contract.Settings), stored);
+  return parsed.success ? { ...DEFAULT_SETTINGS, ...parsed.output } : DEFAULT_SETTINGS;
+}
+
+/** The purse a person spends from and is paid into: broadcasters have theirs as `model:`. */
+export const purseOf = (user: Pick<UserRow, 'id' | 'type'>): AccountId =>
+  user.type === 'model' ? `model:${user.id}` : `user:${user.id}`;
+
+export interface RequestFacts {
+  nodeToken: string;
+  country: string | null;
+  language: string | null;
+  /** A guest's settings, from a cookie. */
+  guestSettings: unknown;
+}
+
+function guestAnswer(viewer: Viewer, facts: RequestFacts): CurrentUserAnswer {
+  return {
+    user: {
+      id: 0,
+      username: viewer.guest.name,
+      display_name: viewer.guest.name,
+      email: null,
+      gender: null,
+      type: null,
+      membership: null,
+      identity_confirmed: false,
+      email_confirmed: false,
+      birth_date: null,
+      created_at: null,
+      user_roles: [],
+      compliance_status: null,
+      suspension_date: null,
+      country_code: facts.country,
+      geo: { isoCode: facts.country, state: null, locale: facts.language },
+      ageVerification: { required: false, creditCardRequired: false, methods: [] },
+      node_token: facts.nodeToken,
+      isAdmin: false,
+      isSuperAdmin: false,
+      is_studio_owner: false,
+      notificationUnreadCount: 0,
+    },
+    settings: { ...settingsFrom(facts.guestSettings), postpay: false },
+    tokens: 0,
+    has_purchase: false,
+    has_cc: false,
+    media_ids: [],
+    fanclub_membership_list: [],
+    unread_notification_count: 0,
+  };
+}
+
+const oneOf = <T extends string>(list: readonly T[], value: string | null): T | null =>
+  list.find((item) => item === value) ?? null;
+
+function accountView(user: UserRow, facts: RequestFacts): CurrentUserAnswer['user'] {
+  const { traits } = user;
+  return {
+    id: user.id,
+    username: user.username,
+    display_name: user.displayName,
+    email: user.email,
+    gender: oneOf(contract.GENDERS, user.gender),
+    type: oneOf(['viewer', 'model', 'studio'] as const, user.type),
+    membership: oneOf(contract.MEMBERSHIPS, user.membership),
+    identity_confirmed: user.identityConfirmed,
+    email_confirmed: user.emailConfirmed,
+    birth_date: user.birthDate,
+    created_at: user.createdAt.toISOString(),
+    user_roles: user.roles,
+    compliance_status: oneOf(contract.COMPLIANCE_STATUSES, user.complianceStatus),
+    suspension_date: user.suspendedUntil?.toISOString() ?? null,
+    country_code: user.country,
+    geo: {
+      isoCode: facts.country ?? user.country,
+      state: traits.state ?? null,
+      locale: facts.language ?? user.language,
+    },
+    ageVerification: {
+      required: traits.ageVerificationRequired ?? false,
+      creditCardRequired: traits.creditCardRequired ?? false,
+      methods: traits.ageVerificationMethods ?? [],
+    },
+    node_token: facts.nodeToken,
+    isAdmin: traits.isAdmin ?? false,
+    isSuperAdmin: traits.isSuperAdmin ?? false,
+    is_studio_owner: traits.isStudioOwner ?? false,
+    notificationUnreadCount: 0,
+  };
+}
+
+export async function hasSettledPurchase(orm: Orm, userId: number): Promise<boolean> {
+  const [row] = await orm
+    .select({ id: purchase.id })
+    .from(purchase)
+    .where(and(eq(purchase.userId, userId), eq(purchase.state, 'settled')))
+    .limit(1);
+  return row !== undefined;
+}
+
+/** Answer of GET /user/current (spec 1 §3): who the visitor is, and all that the site renders from it. */
+export async function currentUserView(
+  orm: Orm,
+  viewer: Viewer,
+  facts: RequestFacts,
+): Promise<CurrentUserAnswer> {
+  const { user } = viewer;
+  if (!user) return guestAnswer(viewer, facts);
+  const owned = await orm
+    .select({ id: mediaPurchase.mediaId })
+    .from(mediaPurchase)
+    .where(eq(mediaPurchase.userId, user.id));
+  return {
+    user: accountView(user, facts),
+    settings: settingsFrom(user.settings),
+    tokens: await balanceOf(orm, purseOf(user)),
+    has_purchase: await hasSettledPurchase(orm, user.id),
+    has_cc: user.traits.hasCard ?? false,
+    media_ids: owned.map((row) => row.id),
+    fanclub_membership_list: [],
+    unread_notification_count: 0,
+  };
+}
