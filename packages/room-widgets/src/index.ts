@@ -1,1 +1,9 @@
-export {};
+export type { ChatLine, ChatLog, ChatLogSnapshot } from './chat/chat-log.ts';
+export type {
+  PlayerEngine,
+  PlayerEngineEvents,
+  PlayerEngineHandle,
+  PlayerLevel,
+  PlayerSource,
+  PlayerState,
+} from './player/player-engine.ts';

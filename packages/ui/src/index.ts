@@ -1,3 +1,14 @@
+export { AnnouncerProvider, useAnnounce } from './announcer/announcer.tsx';
+export {
+  type AnnounceOptions,
+  type AnnouncerQueue,
+  announcePause,
+  createAnnouncerQueue,
+} from './announcer/announcer-queue.ts';
+export { Avatar, type AvatarProps, type AvatarSize } from './avatar/avatar.tsx';
+export { Badge, type BadgeProps, type BadgeTone } from './badge/badge.tsx';
+export { Banner, type BannerProps } from './banner/banner.tsx';
+export { type Breadcrumb, Breadcrumbs, type BreadcrumbsProps } from './breadcrumbs/breadcrumbs.tsx';
 export {
   Button,
   type ButtonProps,
@@ -6,11 +17,32 @@ export {
   buttonClass,
 } from './button/button.tsx';
 export { Checkbox, type CheckboxProps } from './checkbox/checkbox.tsx';
+export { Chip, type ChipProps } from './chip/chip.tsx';
+export { Dialog, type DialogCloseReason, type DialogProps, type DialogSize } from './dialog/dialog.tsx';
+export {
+  DropdownMenu,
+  type DropdownMenuProps,
+  MenuItem,
+  type MenuItemProps,
+  MenuLabel,
+  MenuLink,
+  type MenuLinkProps,
+  MenuSeparator,
+} from './dropdown-menu/dropdown-menu.tsx';
+export { EmptyState, type EmptyStateProps } from './empty-state/empty-state.tsx';
+export {
+  ErrorPage,
+  type ErrorPageProps,
+  SuspendedPage,
+  type SuspendedPageProps,
+} from './error-page/error-page.tsx';
 export { Field, type FieldProps } from './field/field.tsx';
 export { numberFormat, useNumber } from './i18n/format.ts';
 export { isLanguage, type Language, languageNames, languages } from './i18n/languages.ts';
 export type { LocaleLoaders, TextsOf } from './i18n/texts.ts';
 export { IconButton, type IconButtonProps } from './icon-button/icon-button.tsx';
+export { LanguageSelect, type LanguageSelectProps } from './language-select/language-select.tsx';
+export type { Appearance } from './lib/appearance.tsx';
 export { cn } from './lib/cn.ts';
 export { Link, type LinkProps, type LinkTone } from './link/link.tsx';
 export {
@@ -20,8 +52,19 @@ export {
   type RenderLink,
   useLinkRenderer,
 } from './link-renderer/link-renderer.tsx';
+export { LoadMore, type LoadMoreProps } from './load-more/load-more.tsx';
 export { uiLocales } from './locales/index.ts';
+export { clock } from './media-card/clock.ts';
+export {
+  type FanClubLevel,
+  MediaCard,
+  type MediaCardProps,
+  type MediaKind,
+} from './media-card/media-card.tsx';
+export { ModelCard, type ModelCardProps, type ModelCardStatus } from './model-card/model-card.tsx';
+export { ModelGrid, type ModelGridProps } from './model-card/model-grid.tsx';
 export { NumberInput, type NumberInputProps } from './number-input/number-input.tsx';
+export { Pagination, type PaginationProps } from './pagination/pagination.tsx';
 export { PasswordInput, type PasswordInputProps } from './password-input/password-input.tsx';
 export {
   PortalContainerProvider,
@@ -29,7 +72,18 @@ export {
   usePortalContainer,
 } from './portal/portal-container.tsx';
 export { type RadioCard, RadioCards, type RadioCardsProps } from './radio-cards/radio-cards.tsx';
+export { type SchemeChoice, SchemeToggle, type SchemeToggleProps } from './scheme-toggle/scheme-toggle.tsx';
+export { type NavItem, SectionNav, type SectionNavProps } from './section-nav/section-nav.tsx';
 export { Select, type SelectOption, type SelectProps } from './select/select.tsx';
+export { type FooterGroup, SiteFooter, type SiteFooterProps } from './site-footer/site-footer.tsx';
+export { SiteHeader, type SiteHeaderProps } from './site-header/site-header.tsx';
+export { Skeleton, type SkeletonProps } from './skeleton/skeleton.tsx';
+export { SkipLink, type SkipLinkProps } from './skip-link/skip-link.tsx';
 export { Spinner, type SpinnerProps, type SpinnerSize } from './spinner/spinner.tsx';
+export { type TabItem, Tabs, type TabsProps } from './tabs/tabs.tsx';
 export { TextInput, type TextInputProps } from './text-input/text-input.tsx';
+export { type ToastItem, ToastRegion, type ToastRegionProps, toastDuration } from './toast/toast-region.tsx';
+export { Price, type PriceProps, TokenAmount, type TokenAmountProps } from './token-amount/token-amount.tsx';
+export { TokenIcon } from './token-amount/token-icon.tsx';
+export { Tooltip, type TooltipProps } from './tooltip/tooltip.tsx';
 export { VisuallyHidden } from './visually-hidden/visually-hidden.tsx';

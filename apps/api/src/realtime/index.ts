@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { SOCKET } from '@footlight/contract';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { Broadcast, RoomPresence } from '../ports.ts';
+import { createBroadcast } from './broadcast.ts';
+import type { Bus } from './bus/bus.ts';
+import { type Connection, createConnection, type SocketStats } from './connection.ts';
+import { serveLobbySocket } from './lobby-socket.ts';
+import { CLOSE, type RealtimeLog, type RealtimeSource, type RoomFacts } from './ports.ts';
+import { createPresence, type Presence } from './presence.ts';
+import { serveRoomSocket } from './room-socket.ts';
+import { createRooms } from './rooms.ts';
+
+export type { Bus } from './bus/bus.ts';
+export { createMemoryBus } from './bus/memory-bus.ts';
+export { createRedisBus } from './bus/redis-bus.ts';
+export type { Crowd, RealtimeLog, RealtimeSource, RoomFacts, SocketSession } from './ports.ts';
+
+export const LOBBY_PATH = '/chat/lobby';
+export const ROOM_PATH = '/chat/room';
+/** A socket that does not say who it is, is closed. */
+const AUTHORISE_WITHIN_MS = 5_000;
+/** A ban or a silence takes effect within this time. */
+const FACTS_TTL_MS = 2_000;
+/** Nobody sends more at once; `ws` refuses it before it is in memory. The codec's own cap is lower. */
+const MAX_PAYLOAD = 65_536;
+
+/** Settings of {@link createRealtime}. */
+export interface RealtimeOptions {
+  bus: Bus;
+  source: RealtimeSource;
+  log: RealtimeLog;
+  /** Whether a page of this origin may open sockets, besides pages of the host that is asked. */
+  isKnownOrigin?: (origin: string) => boolean;
+  /** Where room sockets are; a path on the same host unless told otherwise. */
+  roomUrl?: string;
+  /** Milliseconds; for tests. */
+  authoriseWithin?: number;
+  pingEvery?: number;
+}
+
+/** The sockets of one process. */
+export interface Realtime {
+  broadcast: Broadcast;
+  presence: RoomPresence & Presence;
+  stats: Readonly<SocketStats>;
+  /** Serves upgrades of the two paths; leaves other paths alone. */
+  attach(server: Server): void;
+  /** Closes sockets with a code that tells clients to come back, then the rooms. The bus stays open. */
+  close(): Promise<void>;
+}
+
+/** Starts the sockets. Nothing is served before {@link Realtime.attach}. */
+export async function createRealtime(options: RealtimeOptions): Promise<Realtime> {
+  const { bus, log } = options;
+  const source: RealtimeSource = { ...options.source, room: rememberFacts(options.source.room) };
+  const presence = await createPresence(bus);
+  const rooms = createRooms({ bus, presence, log });
+  bus.onRestored(() => rooms.catchUp());
+  const stats: SocketStats = { open: 0, malformed: 0, slow: 0, missedPongs: 0 };
+  const connections = new Set<Connection>();
+  const wss = new WebSocketServer({
+    noServer: true,
+    maxPayload: MAX_PAYLOAD,
+    perMessageDeflate: false,
+    clientTracking: false,
+  });
+  const pingEvery = options.pingEvery ?? SOCKET.pingEvery;
+
+  const pinging = setInterval(() => {
+    for (const connection of connections) connection.ping();
+    setTimeout(() => {
+      const missing = [...connections].filter((connection) => !connection.isAlive()).length;
+      stats.missedPongs += missing;
+      if (missing > 0) log.debug({ code: 'pong_missing', missing }, 'Sockets did not answer a ping in time');
+    }, SOCKET.pongWithin).unref();
+  }, pingEvery);
+  pinging.unref();
+
+  const serve = (socket: WebSocket, path: string): void => {
+    const connection = createConnection(socket, randomUUID(), log, stats);
+    connections.add(connection);
+    const clock = setTimeout(
+      () => connection.close(CLOSE.unauthorised, 'not authorised in time'),
+      options.authoriseWithin ?? AUTHORISE_WITHIN_MS,
+    );
+    const onAuthorised = (): void => clearTimeout(clock);
+    connection.onClose(() => {
+      clearTimeout(clock);
+      connections.delete(connection);
+    });
+    const roomUrl = options.roomUrl ?? ROOM_PATH;
+    if (path === LOBBY_PATH) serveLobbySocket(connection, { bus, source, log, roomUrl, onAuthorised });
+    else
+      serveRoomSocket(connection, { bus, source, log, onAuthorised, enter: rooms.enter, exit: rooms.exit });
+  };
+
+  const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
+    const path = (request.url ?? '').split('?')[0] ?? '';
+    if (path !== LOBBY_PATH && path !== ROOM_PATH) return;
+    if (!isOriginAllowed(request, options.isKnownOrigin)) {
+      log.info(
+        { code: 'foreign_origin', origin: request.headers.origin },
+        'A page of another site asked for a socket',
+      );
+      socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+      return;
+    }
+    wss.handleUpgrade(request, socket, head, (webSocket) => serve(webSocket, path));
+  };
+
+  const servers = new Set<Server>();
+  return {
+    broadcast: createBroadcast(bus),
+    presence: { ...presence, viewerCount: (room) => presence.count(room) || null },
+    stats,
+    attach(server) {
+      server.on('upgrade', upgrade);
+      servers.add(server);
+    },
+    async close() {
+      clearInterval(pinging);
+      for (const server of servers) server.off('upgrade', upgrade);
+      for (const connection of connections) {
+        connection.send('v3.lobby.restarting', {});
+        connection.close(CLOSE.restarting, 'restarting');
+      }
+      await rooms.close();
+    },
+  };
+}
+
+/** Facts of rooms for a few seconds: every chat line asks for them, and they change seldom. */
+function rememberFacts(ask: RealtimeSource['room'], now: () => number = Date.now): RealtimeSource['room'] {
+  const known = new Map<string, { facts: Promise<RoomFacts | null>; until: number }>();
+  return (room) => {
+    const found = known.get(room);
+    if (found && found.until > now()) return found.facts;
+    for (const [name, { until }] of known) if (until <= now()) known.delete(name);
+    const facts = ask(room);
+    known.set(room, { facts, until: now() + FACTS_TTL_MS });
+    facts.catch(() => known.delete(room));
+    return facts;
+  };
+}
+
+/** Browsers name the page's origin. Others name none, and have no cookies that could be misused. */
+function isOriginAllowed(
+  request: IncomingMessage,
+  isKnown: (origin: string) => boolean = () => false,
+): boolean {
+  const { origin, host } = request.headers;
+  if (origin === undefined) return true;
+  const page = URL.canParse(origin) ? new URL(origin) : null;
+  return page !== null && (page.host === host || isKnown(origin));
+}

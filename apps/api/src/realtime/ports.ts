@@ -1,0 +1,56 @@
+import type { ChatUser } from '@footlight/contract/realtime';
+
+/** Who a socket speaks for, once its token was accepted. */
+export interface SocketSession {
+  /** Null for guests. */
+  userId: number | null;
+  /** What others may see of the person. */
+  user: ChatUser;
+  /** Room roles, such as `site_mod` and `model_admin` (spec 2 §6). */
+  roles: readonly string[];
+}
+
+/** What a room socket needs to know of a room. Names are usernames. */
+export interface RoomFacts {
+  streamer: string;
+  subject: string;
+  subjectColor: string | null;
+  moderators: readonly string[];
+  silenced: readonly string[];
+  banned: readonly string[];
+  /** The user list is for everybody, not for the streamer and site moderators alone. */
+  isUserListVisible: boolean;
+}
+
+/** What the sockets ask the rest of the platform. */
+export interface RealtimeSource {
+  /** Null when the token opens nothing: forged, expired, or its session has ended. */
+  session(token: string): Promise<SocketSession | null>;
+  /** Facts of a broadcaster's room; null when there is no such broadcaster. */
+  room(username: string): Promise<RoomFacts | null>;
+}
+
+/** Viewers that are not on a socket of this platform: the demo's simulated crowd. */
+export interface Crowd {
+  count(room: string): number;
+  users(room: string): ChatUser[];
+}
+
+/** What the sockets tell; a Fastify logger fits. */
+export interface RealtimeLog {
+  debug(details: object, message: string): void;
+  info(details: object, message: string): void;
+  warn(details: object, message: string): void;
+}
+
+/** Why the server closes a socket: WebSocket close codes of this platform. */
+export const CLOSE = {
+  /** Nobody said who they are in time, or the authorisation was refused. */
+  unauthorised: 4001,
+  /** The reader took too little, so that lines piled up. Come back and resume. */
+  slowReader: 4008,
+  /** Far more frames than a person makes. */
+  tooManyFrames: 4029,
+  /** The server goes away; come back in a moment. */
+  restarting: 1012,
+} as const;

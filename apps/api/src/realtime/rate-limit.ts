@@ -1,0 +1,21 @@
+/** A token bucket: `burst` at once, refilled by `perSecond`. */
+export interface RateLimit {
+  /** Takes one; false when there is none. */
+  take(): boolean;
+}
+
+/** Builds a bucket on a clock in milliseconds. */
+export function createRateLimit(burst: number, perSecond: number, now: () => number = Date.now): RateLimit {
+  let left = burst;
+  let at = now();
+  return {
+    take() {
+      const time = now();
+      left = Math.min(burst, left + ((time - at) / 1000) * perSecond);
+      at = time;
+      if (left < 1) return false;
+      left -= 1;
+      return true;
+    },
+  };
+}

@@ -1,0 +1,183 @@
+import type { ChatUser, EventInput, EventName, Frame } from '@footlight/contract/realtime';
+import { EVENTS, encode, encodeFrame } from '@footlight/contract/realtime';
+import type { Bus } from './bus/bus.ts';
+import type { Connection } from './connection.ts';
+import { historyLine, liveFrame } from './lines.ts';
+import type { RealtimeLog } from './ports.ts';
+import { PRESENCE_EVERY_MS, type Presence } from './presence.ts';
+import { openRoomLog, type RoomLog } from './room-log.ts';
+
+/** Lines of this window go out as one socket frame: many sockets, few writes. */
+const BATCH_MS = 50;
+/** Characters of one batch; the codec takes a million, and a reader is slow from there on. */
+const BATCH_LENGTH = 200_000;
+
+/** Somebody in the room, on one socket. */
+export interface Member {
+  connection: Connection;
+  user: ChatUser;
+  /** Asked for the user list, and may see it. */
+  wantsUsers: boolean;
+}
+
+/** What a room of this process works with. */
+export interface RoomHubDeps {
+  bus: Bus;
+  presence: Presence;
+  log: RealtimeLog;
+}
+
+/** One room on one process: its members, its copy of the log, and one encoded text for all of them. */
+export interface RoomHub {
+  readonly epoch: string;
+  readonly size: number;
+  /** Sends the history, or what was missed since `seq` of `epoch`, and everything from then on. */
+  join(member: Member, since?: { epoch: string; seq: number }): void;
+  leave(member: Member): void;
+  sendUserList(member: Member): Promise<void>;
+  catchUp(): void;
+  close(): Promise<void>;
+}
+
+/** Opens a room on this process. */
+export async function openRoomHub(room: string, deps: RoomHubDeps): Promise<RoomHub> {
+  const { bus, presence, log } = deps;
+  const members = new Set<Member>();
+  const pending: string[] = [];
+  let pendingLength = 0;
+  let timer: NodeJS.Timeout | null = null;
+  let toldCount = -1;
+  let toldList = '';
+
+  const failed = (error: unknown): void =>
+    log.warn({ code: 'room_bus', room, err: error }, 'A room could not reach the bus');
+
+  const flush = (): void => {
+    if (timer !== null) clearTimeout(timer);
+    timer = null;
+    if (pending.length === 0) return;
+    const frames = pending.splice(0);
+    pendingLength = 0;
+    const text = frames.length === 1 ? (frames[0] ?? '') : `[${frames.join(',')}]`;
+    for (const member of members) member.connection.sendEncoded(text);
+  };
+
+  const toAll = (frame: Frame): void => {
+    const text = JSON.stringify(frame);
+    // A batch stays well below what readers take as one frame, in length and in number.
+    if (pendingLength + text.length > BATCH_LENGTH || pending.length >= 500) flush();
+    pending.push(text);
+    pendingLength += text.length;
+    if (pendingLength > BATCH_LENGTH) flush();
+    else timer ??= setTimeout(flush, BATCH_MS);
+  };
+
+  const history = (isRecovered: boolean, after = 0): string =>
+    encode('v3.chat.history', {
+      messages: lines.lines.filter((line) => line.seq > after).map(historyLine),
+      epoch: lines.epoch,
+      seq: lines.lastSeq,
+      recovered: isRecovered,
+    });
+
+  const lines: RoomLog = await openRoomLog(
+    bus,
+    room,
+    {
+      lines(fresh) {
+        for (const line of fresh) toAll(liveFrame(line));
+      },
+      reset() {
+        flush();
+        const text = history(false);
+        for (const member of members) member.connection.sendEncoded(text);
+      },
+      event(event, payload) {
+        const known = Object.hasOwn(EVENTS, event) ? (event as EventName) : null;
+        if (known !== null) toAll(encodeFrame(known, payload as EventInput<EventName>));
+      },
+    },
+    failed,
+  );
+
+  const people = (): ChatUser[] => [
+    ...new Map([...members].map(({ user }) => [user.username, user] as const)).values(),
+  ];
+
+  const tellCount = (): void => {
+    const count = presence.count(room);
+    if (count === toldCount) return;
+    toldCount = count;
+    toAll(encodeFrame('v3.chat.user_count', { user_count: count }));
+  };
+
+  const listText = async (): Promise<string> => {
+    const users = await presence.people(room);
+    return encode('v3.chat.user_list', { count: presence.count(room), users });
+  };
+
+  const tick = async (): Promise<void> => {
+    await presence.report(room, people());
+    tellCount();
+    const readers = [...members].filter((member) => member.wantsUsers);
+    if (readers.length === 0) return;
+    const text = await listText();
+    if (text === toldList) return;
+    toldList = text;
+    for (const reader of readers) reader.connection.sendEncoded(text);
+  };
+  const ticking = setInterval(() => void tick().catch(failed), PRESENCE_EVERY_MS);
+
+  const isElsewhere = (member: Member): boolean =>
+    [...members].some((other) => other !== member && other.user.username === member.user.username);
+
+  /** Comings and goings are told to those who have the list open; a guest is only a number. */
+  const tellComing = (member: Member, isComing: boolean): void => {
+    const { user } = member;
+    if (user.is_guest || isElsewhere(member)) return;
+    const text = isComing
+      ? encode('v3.chat.user_joined', { user })
+      : encode('v3.chat.user_left', { user, room });
+    for (const other of members) {
+      if (other !== member && other.wantsUsers) other.connection.sendEncoded(text);
+    }
+  };
+
+  return {
+    get epoch() {
+      return lines.epoch;
+    },
+    get size() {
+      return members.size;
+    },
+    join(member, since) {
+      // What waits is part of the history that the newcomer gets now: it must not come again.
+      flush();
+      const oldest = lines.lines[0]?.seq ?? lines.lastSeq + 1;
+      const isKept = since !== undefined && since.epoch === lines.epoch && since.seq >= oldest - 1;
+      const isRecovered = isKept && since.seq <= lines.lastSeq;
+      member.connection.sendEncoded(history(isRecovered, isRecovered ? since.seq : 0));
+      members.add(member);
+      tellComing(member, true);
+      const isFirst = members.size === 1;
+      if (isFirst) void tick().catch(failed);
+      const count = Math.max(1, presence.count(room));
+      member.connection.send('v3.chat.user_count', { user_count: count });
+    },
+    leave(member) {
+      if (!members.delete(member)) return;
+      tellComing(member, false);
+    },
+    async sendUserList(member) {
+      await presence.report(room, people());
+      member.connection.sendEncoded(await listText());
+    },
+    catchUp: () => lines.catchUp(),
+    async close() {
+      clearInterval(ticking);
+      flush();
+      await lines.close();
+      await presence.report(room, []);
+    },
+  };
+}

@@ -1,0 +1,129 @@
+import { maySeeUserList, PROTOCOL_VERSION } from '@footlight/contract';
+import { type EventPayload, encodeBatch } from '@footlight/contract/realtime';
+import type { Bus } from './bus/bus.ts';
+import { CHAT_RATE, cleanMessage, refusalOf, refuseMessage, sayLine } from './chat.ts';
+import type { Connection } from './connection.ts';
+import { liveFrame } from './lines.ts';
+import { CLOSE, type RealtimeLog, type RealtimeSource, type RoomFacts, type SocketSession } from './ports.ts';
+import { createRateLimit } from './rate-limit.ts';
+import type { Member, RoomHub } from './room-hub.ts';
+
+/** What room sockets work with. */
+export interface RoomSocketDeps {
+  bus: Bus;
+  source: RealtimeSource;
+  log: RealtimeLog;
+  /** The room on this process, opened when needed; given back when the socket closes. */
+  enter(room: string): Promise<RoomHub>;
+  exit(room: string): void;
+  /** Resolves once somebody speaks for the socket; the caller then stops its clock. */
+  onAuthorised(): void;
+}
+
+type Reason = EventPayload<'v3.authorize.failed'>['reason'];
+
+/** A room's name split: a broadcaster's public room, or a private between two people. */
+function readRoomName(name: string): { streamer: string; viewer: string | null } | null {
+  const match = /^(?:([a-z0-9_-]{1,40})|private:([a-z0-9_-]{1,40}):([a-z0-9_-]{1,40}))$/.exec(name);
+  const streamer = match?.[1] ?? match?.[2];
+  return streamer === undefined ? null : { streamer, viewer: match?.[3] ?? null };
+}
+
+/** Serves one room socket: authorise first, then chat and the user list. */
+export function serveRoomSocket(connection: Connection, deps: RoomSocketDeps): void {
+  const { source, log } = deps;
+  const limit = createRateLimit(CHAT_RATE.burst, CHAT_RATE.perSecond);
+  let state: 'new' | 'asked' | 'joined' | 'closed' = 'new';
+  let room = '';
+  let hub: RoomHub | null = null;
+  let session: SocketSession | null = null;
+  let member: Member | null = null;
+
+  const refuse = (reason: Reason): void => {
+    connection.send('v3.authorize.failed', { success: false, reason });
+    connection.close(CLOSE.unauthorised, reason);
+  };
+
+  const authorize = async (ask: EventPayload<'v3.authorize'>): Promise<void> => {
+    if (ask.version !== PROTOCOL_VERSION) {
+      connection.send('v3.client.version', { version: PROTOCOL_VERSION });
+      return refuse('version');
+    }
+    const found = await source.session(ask.token);
+    if (found === null) return refuse('token');
+    const name = readRoomName(ask.room ?? '');
+    const facts = name && (await source.room(name.streamer));
+    if (name === null || facts === null) return refuse('room');
+    const { username } = found.user;
+    if (facts.banned.includes(username)) return refuse('banned');
+    if (name.viewer !== null && username !== name.viewer && username !== name.streamer) return refuse('room');
+    room = ask.room ?? '';
+    const entered = await deps.enter(room);
+    if (isClosed()) return deps.exit(room);
+    hub = entered;
+    session = found;
+    member = { connection, user: found.user, wantsUsers: false };
+    state = 'joined';
+    deps.onAuthorised();
+    connection.send('v3.authorize.success', { success: true, user: found.user, room, epoch: hub.epoch });
+    hub.join(
+      member,
+      ask.epoch !== undefined && ask.seq !== undefined ? { epoch: ask.epoch, seq: ask.seq } : undefined,
+    );
+    connection.send('v3.chat.subject', { subject: facts.subject, subject_color: facts.subjectColor });
+  };
+
+  // A function, since the compiler does not see that a socket closes while something is awaited.
+  const isClosed = (): boolean => state === 'closed';
+  const facts = async (): Promise<RoomFacts | null> => source.room(readRoomName(room)?.streamer ?? '');
+
+  const say = async (message: EventPayload<'v3.chat.message'>, who: SocketSession): Promise<void> => {
+    const text = cleanMessage(message.message);
+    const known = await facts();
+    const refusal = known === null ? 'failed' : refuseMessage(text, who, known, limit);
+    if (refusal !== null || known === null) {
+      return connection.send('v3.chat.message', refusalOf(message, refusal ?? 'failed'));
+    }
+    try {
+      const { line, repeated } = await sayLine(deps.bus, room, text, message, who, known);
+      // The sender asks again because it may not have seen its line; everybody else has it.
+      if (repeated) connection.sendEncoded(encodeBatch([liveFrame(line)]));
+    } catch (error) {
+      log.warn({ code: 'chat_failed', room, err: error }, 'A chat line could not be placed');
+      connection.send('v3.chat.message', refusalOf(message, 'failed'));
+    }
+  };
+
+  const openUserList = async (who: SocketSession, mine: Member, here: RoomHub): Promise<void> => {
+    const known = await facts();
+    const person = { username: who.user.username, roles: who.roles };
+    if (known === null || !maySeeUserList(person, known, known.isUserListVisible)) return;
+    mine.wantsUsers = true;
+    await here.sendUserList(mine);
+  };
+
+  const failed = (error: unknown): void =>
+    log.warn({ code: 'room_socket', room, err: error }, 'A room socket could not be served');
+
+  connection.onEvent((event) => {
+    if (event.name === 'v3.authorize' && state === 'new') {
+      state = 'asked';
+      authorize(event.payload).catch((error: unknown) => {
+        failed(error);
+        refuse('unavailable');
+      });
+    } else if (session === null || member === null || hub === null) {
+      // Whatever comes before the answer is not for anybody.
+    } else if (event.name === 'v3.chat.message') say(event.payload, session).catch(failed);
+    else if (event.name === 'v3.chat.userlist.start') openUserList(session, member, hub).catch(failed);
+    else if (event.name === 'v3.chat.userlist.stop') member.wantsUsers = false;
+  });
+
+  connection.onClose(() => {
+    const joined = state === 'joined';
+    state = 'closed';
+    if (!joined || member === null) return;
+    hub?.leave(member);
+    deps.exit(room);
+  });
+}

@@ -1,0 +1,14 @@
+import { readKey } from '@footlight/contract/client';
+
+/** Cache keys, one place each: the server's fallback and every hook name the same call the same way. */
+export const siteConfigKey = readKey('GET /site_config', { query: { ssr: '1' } });
+export const currentUserKey = readKey('GET /user/current');
+export const browseKey = (path: string, perPage?: number) =>
+  readKey('GET /browse/react{path}', {
+    params: { path },
+    query: perPage === undefined ? {} : { perPage: String(perPage) },
+  });
+export const roomKey = (username: string) => readKey('GET /chat/react/{username}', { params: { username } });
+export const roomMediaKey = (username: string) => readKey('GET /user/{username}/media', { params: { username } });
+export const purchaseKey = (transactionId: string) =>
+  readKey('GET /billing/purchase/{transaction_id}', { params: { transaction_id: transactionId } });

@@ -1,0 +1,38 @@
+import type { CallInput } from '@footlight/contract/operations';
+import { useSWRConfig } from 'swr';
+import { useRealtime } from '../realtime/realtime-context.ts';
+import { useApi } from './api.ts';
+import { currentUserKey } from './keys.ts';
+
+/** Everything that depends on who is asking is asked again; the lobby comes back under the new name. */
+const useSessionChanged = () => {
+  const { mutate } = useSWRConfig();
+  const realtime = useRealtime();
+  return async () => {
+    await mutate(currentUserKey);
+    realtime?.sessionChanged();
+    await mutate((key) => Array.isArray(key) && typeof key[0] === 'string' && /chat\/react|billing/.test(key[0]));
+  };
+};
+
+/** Log in, sign up, log out. Each throws the client's ApiError. */
+export const useSessionCalls = () => {
+  const api = useApi();
+  const changed = useSessionChanged();
+  return {
+    login: async (body: CallInput<'POST /auth/login'>['body']) => {
+      await api('POST /auth/login', { body });
+      await changed();
+    },
+    register: async (body: CallInput<'POST /auth/register'>['body']) => {
+      await api('POST /auth/register', { body });
+      await changed();
+    },
+    /** Posts, then reloads or goes to the co-registration domain (spec 1 §4). */
+    logout: async () => {
+      const { redirect } = await api('POST /auth/logout', { body: {} });
+      if (redirect) globalThis.location.assign(redirect);
+      else globalThis.location.reload();
+    },
+  };
+};

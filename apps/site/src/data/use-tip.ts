@@ -1,0 +1,37 @@
+import { useSetAtom, useStore } from 'jotai';
+import { useSWRConfig } from 'swr';
+import type { CurrentUserAnswer } from '@footlight/contract';
+import { ApiError } from '@footlight/contract/client';
+import { tipIntentAtom } from '../state/tip-intent.ts';
+import { useApi } from './api.ts';
+import { currentUserKey } from './keys.ts';
+
+/**
+ * Tips a broadcaster (spec 1 §7). The key is made and stored before the first sending; after a lost answer the same
+ * tip goes out under the same key, so it is settled once. A changed amount or comment is another tip.
+ */
+export const useTip = (username: string) => {
+  const api = useApi();
+  const store = useStore();
+  const setIntent = useSetAtom(tipIntentAtom);
+  const { mutate } = useSWRConfig();
+  return async (amount: number, comment: string): Promise<void> => {
+    const last = store.get(tipIntentAtom);
+    const isSame = last?.username === username && last.amount === amount && last.comment === comment;
+    const intent = isSame && last ? last : { username, amount, comment, key: crypto.randomUUID() };
+    setIntent(intent);
+    try {
+      const { tokens } = await api('POST /tip/{username}', {
+        params: { username },
+        body: comment ? { amount, comment } : { amount },
+        idempotencyKey: intent.key,
+      });
+      setIntent(null);
+      await mutate<CurrentUserAnswer>(currentUserKey, (user) => user && { ...user, tokens }, { revalidate: false });
+    } catch (error) {
+      // Refused for good: the next press is a new tip. Unknown: the key is kept.
+      if (error instanceof ApiError && error.type !== 'network' && error.status < 500) setIntent(null);
+      throw error;
+    }
+  };
+};

@@ -1,0 +1,38 @@
+import type { Language } from '@footlight/contract';
+import i18next, { type BackendModule, type i18n } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { type Namespace, namespaces } from './namespaces.ts';
+
+const isNamespace = (name: string): name is Namespace => Object.hasOwn(namespaces, name);
+
+const backend: BackendModule = {
+  type: 'backend',
+  init() {},
+  read(language, namespace, done) {
+    if (!isNamespace(namespace)) return done(new Error(`No namespace ${namespace}`), null);
+    namespaces[namespace][language as Language]().then(
+      (texts) => done(null, texts),
+      (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), null),
+    );
+  },
+};
+
+/** An i18next instance in one language with the namespaces loaded that the first view needs. */
+export const createI18n = async (language: Language, needed: readonly Namespace[]): Promise<i18n> => {
+  const instance = i18next.createInstance();
+  await instance
+    .use(backend)
+    .use(initReactI18next)
+    .init({
+      lng: language,
+      fallbackLng: false,
+      ns: [...needed],
+      defaultNS: 'site',
+      load: 'currentOnly',
+      interpolation: { escapeValue: false },
+      returnNull: false,
+      partialBundledLanguages: true,
+      react: { useSuspense: true },
+    });
+  return instance;
+};

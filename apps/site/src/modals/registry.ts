@@ -1,0 +1,29 @@
+import type { ComponentType } from 'react';
+
+/** What every modal component gets besides its own props. */
+export interface ModalControls {
+  /** Closes this modal; a confirmation's promise takes the result. */
+  close(result?: unknown): void;
+}
+
+interface ModalDefinition<P> {
+  load(): Promise<{ default: ComponentType<P & ModalControls> }>;
+  /** The highest open one is shown; equals stack in order of opening. */
+  priority: number;
+  dismissible: boolean;
+}
+
+const define = <P>(definition: ModalDefinition<P>): ModalDefinition<P> => definition;
+
+/** Every modal of the site, by id. Props are serialisable, so that an event, a query or a test opens one the same way. */
+export const MODALS = {
+  signup: define({ load: () => import('./signup-modal.tsx'), priority: 20, dismissible: true }),
+  purchase_tokens: define({ load: () => import('./purchase-tokens-modal.tsx'), priority: 20, dismissible: true }),
+  payment_result: define({ load: () => import('./payment-result-modal.tsx'), priority: 30, dismissible: true }),
+  purchase_declined: define({ load: () => import('./purchase-declined-modal.tsx'), priority: 30, dismissible: true }),
+  country_notice: define({ load: () => import('./country-notice-modal.tsx'), priority: 20, dismissible: true }),
+} as const;
+
+export type ModalId = keyof typeof MODALS;
+type PropsOf<D> = D extends ModalDefinition<infer P> ? P : never;
+export type ModalProps<I extends ModalId> = Omit<PropsOf<(typeof MODALS)[I]>, keyof ModalControls>;

@@ -1,0 +1,138 @@
+import type { CurrentUserAnswer, Room } from '@footlight/contract';
+import type { Client } from '@footlight/contract/client';
+import type { RealtimeEvent } from '@footlight/contract/realtime';
+import type { createStore } from 'jotai';
+import type { ScopedMutator } from 'swr';
+import { currentUserKey, purchaseKey, roomKey } from '../data/keys.ts';
+import { lobbyFlagsAtom } from '../state/lobby-flags.ts';
+import { createLobby } from './lobby.ts';
+import { openRoom, type RoomRefusal, type RoomSocket } from './room-socket.ts';
+
+const LOBBY_PATH = '/chat/lobby';
+
+export interface RealtimeOptions {
+  api: Client;
+  /** The visitor, from the cache or asked afresh. */
+  currentUser(isStale: boolean): Promise<CurrentUserAnswer>;
+  mutate: ScopedMutator;
+  store: ReturnType<typeof createStore>;
+}
+
+export interface Realtime {
+  start(): void;
+  openRoom(username: string, onRefused: (reason: RoomRefusal, message?: string) => void): RoomSocket;
+  /** Somebody logged in or out: sockets come back as who they are now. */
+  sessionChanged(): void;
+}
+
+/**
+ * What the sockets mean to this tab. An event that changes server state mutates the cache; a stream goes into the
+ * room's own model; neither passes through React.
+ */
+export const createRealtime = ({ api, currentUser, mutate, store }: RealtimeOptions): Realtime => {
+  const token = async (isStale: boolean) => (await currentUser(isStale)).user.node_token;
+  const rooms = new Set<{ restart(): void }>();
+
+  const report = (): void => {
+    // Frames that are not understood are only logged (spec 1 §8); the platform counts what it sends.
+  };
+
+  const mutateUser = (change: (user: CurrentUserAnswer) => CurrentUserAnswer) =>
+    mutate<CurrentUserAnswer>(currentUserKey, (user) => user && change(user), { revalidate: false });
+
+  const onAccountEvent = (event: RealtimeEvent): void => {
+    switch (event.name) {
+      case 'v3.token.update': {
+        const { username, tokens, membership } = event.payload;
+        void mutateUser((answer) =>
+          answer.user.username === username
+            ? { ...answer, tokens, user: { ...answer.user, membership: membership ?? answer.user.membership } }
+            : answer,
+        );
+        return;
+      }
+      case 'v3.payment.update':
+        void mutate(purchaseKey(event.payload.transaction_id));
+        return;
+      case 'v3.user.settings':
+        void mutateUser((answer) => ({ ...answer, settings: { ...answer.settings, ...event.payload.settings } }));
+        return;
+      case 'v3.notification.count':
+        void mutateUser((answer) => ({ ...answer, unread_notification_count: event.payload.count }));
+        return;
+      case 'v3.logout':
+      case 'v3.refresh':
+        globalThis.location.reload();
+        return;
+      default:
+    }
+  };
+
+  const lobby = createLobby({
+    path: LOBBY_PATH,
+    token,
+    onEvent: onAccountEvent,
+    onProblem: report,
+    onFailure: (server) => {
+      // Best effort: the platform may be as far away as its lobby.
+      api('POST /log/frontend-ws-fail', { body: { server } }).catch(() => undefined);
+    },
+  });
+  lobby.flags.subscribe(() => store.set(lobbyFlagsAtom, lobby.flags.getSnapshot()));
+
+  const onRoomEvent = (username: string, event: RealtimeEvent): void => {
+    const change = (update: (room: Room) => Room, revalidate = false) =>
+      void mutate<Room>(roomKey(username), (room) => room && update(room), { revalidate });
+    switch (event.name) {
+      case 'v3.chat.update': {
+        const { status } = event.payload;
+        // What may be played depends on the status, so the room is asked again.
+        if (status) change((room) => ({ ...room, chat: { ...room.chat, status } }), true);
+        return;
+      }
+      case 'v3.chat.subject':
+        change((room) => ({ ...room, chat: { ...room.chat, subjectText: event.payload.subject } }));
+        return;
+      default:
+        onAccountEvent(event);
+    }
+  };
+
+  return {
+    start: () => lobby.start(),
+    openRoom(username, onRefused) {
+      const socket = openRoom({
+        room: username,
+        lobby,
+        token,
+        onEvent: (event) => onRoomEvent(username, event),
+        onRefused,
+        onProblem: report,
+      });
+      const entry = { restart: socket.rejoin };
+      rooms.add(entry);
+      return {
+        ...socket,
+        close() {
+          rooms.delete(entry);
+          socket.close();
+        },
+      };
+    },
+    sessionChanged() {
+      lobby.restart();
+      for (const room of rooms) room.restart();
+    },
+  };
+};
+
+/** The visitor from the cache, or fetched; `isStale` forces a fresh one and puts it into the cache. */
+export const visitorFrom =
+  (api: Client, mutate: ScopedMutator, cached: () => CurrentUserAnswer | undefined) =>
+  async (isStale: boolean): Promise<CurrentUserAnswer> => {
+    const known = cached();
+    if (known && !isStale) return known;
+    const fresh = await api('GET /user/current');
+    await mutate(currentUserKey, fresh, { revalidate: false });
+    return fresh;
+  };

@@ -1,0 +1,131 @@
+import { CHAT_HISTORY } from '@footlight/contract';
+import type { RoomLine } from '@footlight/contract/realtime';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { lobbyDelay } from './backoff.ts';
+import { createRoomLog } from './room-log.ts';
+
+const line = (seq: number, more: Partial<RoomLine> = {}): RoomLine => ({
+  kind: 'message',
+  seq,
+  at: seq,
+  line_id: `l${seq}`,
+  username: 'ada',
+  message: `line ${seq}`,
+  ...more,
+});
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const shown = (log: ReturnType<typeof createRoomLog>) => {
+  vi.advanceTimersByTime(200);
+  return log.getSnapshot().lines;
+};
+
+describe('[ROOM-04] room log', () => {
+  it('keeps the latest 200 and flushes at most ten times a second', () => {
+    const log = createRoomLog();
+    const listener = vi.fn();
+    log.subscribe(listener);
+    log.history({ messages: [], epoch: 'e', seq: 0, recovered: false });
+    for (let seq = 1; seq <= 1_000; seq++) {
+      log.line(line(seq));
+      vi.advanceTimersByTime(1);
+    }
+    expect(listener.mock.calls.length).toBeLessThanOrEqual(11);
+    const lines = shown(log);
+    expect(lines).toHaveLength(CHAT_HISTORY);
+    expect(lines.at(-1)).toMatchObject({ seq: 1_000 });
+    expect(log.getSnapshot().appended).toBe(1_000);
+  });
+
+  it('shows an own line at once and lets the settled one take its place', () => {
+    const log = createRoomLog();
+    log.history({ messages: [line(1)], epoch: 'e', seq: 1, recovered: false });
+    log.addOwn({ client_id: 'client-1', username: 'ada', message: 'hello', at: 5 });
+    expect(shown(log).at(-1)).toMatchObject({ kind: 'own', state: 'sending' });
+    log.failOwn('client-1', 'no');
+    expect(shown(log).at(-1)).toMatchObject({ state: 'failed', reason: 'no' });
+    expect(log.retryOwn('client-1')).toBe('hello');
+    expect(log.pendingOwn()).toHaveLength(1);
+    log.line(line(2, { client_id: 'client-1' }));
+    expect(shown(log).map((one) => one.kind)).toEqual(['message', 'message']);
+  });
+
+  it('asks for a resync when a line is missing, and ignores what it has', () => {
+    const log = createRoomLog();
+    log.history({ messages: [line(1)], epoch: 'e', seq: 1, recovered: false });
+    expect([log.line(line(1)), log.line(line(2)), log.line(line(4))]).toEqual([true, true, false]);
+    expect(shown(log)).toHaveLength(2);
+  });
+
+  it('says a gap after another epoch', () => {
+    const log = createRoomLog();
+    log.history({ messages: [line(1)], epoch: 'a', seq: 1, recovered: false });
+    log.history({ messages: [line(1)], epoch: 'b', seq: 1, recovered: false });
+    expect(shown(log).map((one) => one.kind)).toEqual(['message', 'gap', 'message']);
+  });
+
+  it('[RT-03] loses and doubles nothing over any schedule of cuts, or says the gap', () => {
+    const schedule = fc.array(fc.record({ live: fc.nat(30), away: fc.nat(400) }), { maxLength: 12 });
+    fc.assert(
+      fc.property(schedule, (steps) => {
+        const log = createRoomLog();
+        const all: number[] = [];
+        const say = () => all.push(all.length + 1);
+        const join = () => {
+          const position = log.position();
+          const window = all.slice(-CHAT_HISTORY);
+          const missed = position ? window.filter((seq) => seq > position.seq) : window;
+          log.history({
+            messages: missed.map((seq) => line(seq)),
+            epoch: 'e',
+            seq: all.length,
+            recovered: position !== null && (missed[0] ?? all.length + 1) <= position.seq + 1,
+          });
+        };
+        let expected: (number | 'gap')[] = [];
+        join();
+        for (const { live, away } of steps) {
+          for (let count = 0; count < live; count++) {
+            say();
+            expect(log.line(line(all.length))).toBe(true);
+            expected.push(all.length);
+          }
+          for (let count = 0; count < away; count++) say();
+          if (away > CHAT_HISTORY) expected.push('gap');
+          expected.push(...all.slice(-Math.min(away, CHAT_HISTORY) || all.length));
+          join();
+        }
+        expected = expected.slice(-CHAT_HISTORY);
+        expect(shown(log).map((one) => (one.kind === 'gap' ? 'gap' : 'seq' in one ? one.seq : 0))).toEqual(
+          expected,
+        );
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+describe('[RT-02] lobby back-off', () => {
+  it('stays within the bounds of the spec', () => {
+    fc.assert(
+      fc.property(
+        fc.nat(40),
+        fc.nat(290_000),
+        fc.double({ min: 0, max: 0.999, noNaN: true }),
+        (attempt, away, random) => {
+          const delay = lobbyDelay(attempt, away, () => random);
+          expect(delay).toBeGreaterThanOrEqual(50);
+          expect(delay).toBeLessThanOrEqual(Math.min(300 * 2 ** attempt, 3_000));
+        },
+      ),
+    );
+    expect(lobbyDelay(0, 5 * 60_000, Math.random)).toBe(1_500);
+  });
+});

@@ -1,0 +1,228 @@
+import { PROTOCOL_VERSION, SOCKET } from '@footlight/contract';
+import type {
+  EventInput,
+  EventName,
+  EventPayload,
+  RealtimeEvent,
+  RoomLine,
+} from '@footlight/contract/realtime';
+import { type ValueStore, valueStore } from './emitter.ts';
+import type { Lobby } from './lobby.ts';
+import { createRoomLog, type RoomLog } from './room-log.ts';
+import { openWireSocket, socketUrl, type WireSocket, type WireSocketOptions } from './wire-socket.ts';
+
+/** Room socket states (spec 1 §4). */
+export type RoomSocketState = 'none' | 'discovery' | 'connecting' | 'sent' | 'joined';
+
+/** Why the platform will not let this visitor in; the socket stays closed. */
+export type RoomRefusal = 'banned' | 'room' | 'kicked';
+
+export interface RoomSocketOptions {
+  room: string;
+  lobby: Lobby;
+  token(isStale: boolean): Promise<string>;
+  /** What is neither a line nor history nor a count: status, subject, … */
+  onEvent(event: RealtimeEvent): void;
+  onRefused(reason: RoomRefusal, message?: string): void;
+  onProblem: WireSocketOptions['onProblem'];
+}
+
+export interface RoomSocket {
+  readonly state: ValueStore<RoomSocketState>;
+  readonly log: RoomLog;
+  readonly userCount: ValueStore<number | null>;
+  readonly userList: ValueStore<EventPayload<'v3.chat.user_list'> | null>;
+  /** Sends a chat line and shows it at once. */
+  say(message: string, username: string, language: string): void;
+  retry(clientId: string, language: string): void;
+  watchUserList(isWatched: boolean): void;
+  /** Leaves and comes back as whoever the visitor is now, missing nothing. */
+  rejoin(): void;
+  close(): void;
+}
+
+/** A tip in the room's sequence, as a line. */
+const tipLine = (tip: EventPayload<'v3.tip.received'>): RoomLine | null =>
+  tip.seq === undefined || tip.line_id === undefined
+    ? null
+    : {
+        kind: 'tip',
+        seq: tip.seq,
+        at: tip.at ?? Date.now(),
+        line_id: tip.line_id,
+        username: tip.sender_name,
+        message: tip.comment ?? '',
+        tokens: tip.tokens,
+      };
+
+const messageLine = (payload: EventPayload<'v3.chat.message'>): RoomLine | null =>
+  payload.seq === undefined || payload.line_id === undefined || payload.username === undefined
+    ? null
+    : {
+        ...payload,
+        kind: 'message',
+        seq: payload.seq,
+        at: payload.at ?? Date.now(),
+        line_id: payload.line_id,
+        username: payload.username,
+        tokens: undefined,
+      };
+
+export const openRoom = (options: RoomSocketOptions): RoomSocket => {
+  const { lobby, room } = options;
+  const state = valueStore<RoomSocketState>('none');
+  const userCount = valueStore<number | null>(null);
+  const userList = valueStore<EventPayload<'v3.chat.user_list'> | null>(null);
+  const log = createRoomLog();
+  let socket: WireSocket | null = null;
+  let retryTimer: ReturnType<typeof setTimeout> | undefined;
+  let isOpen = true;
+  let isTokenStale = false;
+  let isListWatched = false;
+  let generation = 0;
+
+  const retryLater = () => {
+    if (!isOpen) return;
+    state.set('discovery');
+    clearTimeout(retryTimer);
+    const wait = lobby.flags.getSnapshot().authorised ? SOCKET.roomRetry : SOCKET.roomRetryUnauthorised;
+    retryTimer = setTimeout(discover, wait);
+  };
+
+  /** The room's order is broken: come back and ask for what is missing. */
+  const resync = () => {
+    socket?.close();
+    retryLater();
+  };
+
+  const refuse = (reason: RoomRefusal, message?: string) => {
+    close();
+    options.onRefused(reason, message);
+  };
+
+  const onJoined = () => {
+    isTokenStale = false;
+    state.set('joined');
+    if (isListWatched) socket?.send('v3.chat.userlist.start', {});
+  };
+
+  /** After a cut, lines that were on their way go out again; their client id keeps the platform from doubling them. */
+  const resendOwn = () => {
+    for (const line of log.pendingOwn()) socket?.send('v3.chat.message', line);
+  };
+
+  const onEvent = (event: RealtimeEvent) => {
+    switch (event.name) {
+      case 'v3.authorize.success':
+        return onJoined();
+      case 'v3.authorize.failed': {
+        const { reason } = event.payload;
+        if (reason === 'banned' || reason === 'room') return refuse(reason);
+        isTokenStale = reason === 'token';
+        return socket?.close();
+      }
+      case 'v3.chat.history':
+        log.history(event.payload);
+        return resendOwn();
+      case 'v3.chat.message': {
+        const { payload } = event;
+        const line = messageLine(payload);
+        if (line) return log.line(line) || resync();
+        if (payload.client_id) log.failOwn(payload.client_id, payload.errorMessage);
+        return;
+      }
+      case 'v3.tip.received': {
+        const line = tipLine(event.payload);
+        if (line && !log.line(line)) resync();
+        return;
+      }
+      case 'v3.chat.user_count':
+        return userCount.set(event.payload.user_count);
+      case 'v3.chat.user_list':
+        return userList.set(event.payload);
+      case 'v3.chat.banned':
+        return refuse('banned', event.payload.reason);
+      case 'v3.chat.kicked':
+        return refuse('kicked', event.payload.reason);
+      default:
+        options.onEvent(event);
+    }
+  };
+
+  const connect = (url: string, mine: number) => {
+    state.set('connecting');
+    options.token(isTokenStale).then(
+      (token) => {
+        if (mine !== generation) return;
+        socket = openWireSocket({
+          url: socketUrl(url),
+          onOpen: () => {
+            const position = log.position();
+            socket?.send('v3.authorize', { token, version: PROTOCOL_VERSION, room, ...position });
+            state.set('sent');
+          },
+          onEvent: (event) => mine === generation && onEvent(event),
+          onClose: () => {
+            if (mine !== generation) return;
+            socket = null;
+            retryLater();
+          },
+          onProblem: options.onProblem,
+        });
+      },
+      () => mine === generation && retryLater(),
+    );
+  };
+
+  function discover() {
+    if (!isOpen) return;
+    generation += 1;
+    const mine = generation;
+    state.set('discovery');
+    lobby.discover(room).then(
+      (url) => mine === generation && isOpen && connect(url, mine),
+      () => mine === generation && retryLater(),
+    );
+  }
+
+  function close() {
+    isOpen = false;
+    generation += 1;
+    clearTimeout(retryTimer);
+    socket?.close();
+    socket = null;
+    state.set('none');
+  }
+
+  const send = <N extends EventName>(name: N, payload: EventInput<N>) => socket?.send(name, payload) ?? false;
+
+  discover();
+
+  return {
+    state,
+    log,
+    userCount,
+    userList,
+    say(message, username, language) {
+      const client_id = crypto.randomUUID();
+      log.addOwn({ client_id, username, message, at: Date.now() });
+      // Not sent while away: it goes out with the next history.
+      if (state.getSnapshot() === 'joined')
+        send('v3.chat.message', { message, client_id, user_language: language });
+    },
+    retry(clientId, language) {
+      const message = log.retryOwn(clientId);
+      if (message !== null)
+        send('v3.chat.message', { message, client_id: clientId, user_language: language });
+    },
+    watchUserList(isWatched) {
+      isListWatched = isWatched;
+      send(isWatched ? 'v3.chat.userlist.start' : 'v3.chat.userlist.stop', {});
+    },
+    rejoin: () => {
+      isTokenStale = true;
+      resync();
+    },
+    close,
+  };
+};

@@ -1,0 +1,12 @@
+import { RegisterPage } from '../containers/register-page.tsx';
+import type { RouteModule } from './route-module.ts';
+
+export const route: RouteModule = {
+  seo: ({ site, t }) => ({
+    title: t('seo.register.title', { site: site.site.display_name }),
+    description: t('seo.register.description', { site: site.site.display_name }),
+    canonical: '/register',
+    isPrivate: true,
+  }),
+  Component: RegisterPage,
+};

@@ -1,0 +1,23 @@
+import type { Room } from '@footlight/contract';
+import { RoomPage } from '../containers/room-page.tsx';
+import { roomKey } from '../data/keys.ts';
+import type { RouteModule } from './route-module.ts';
+
+/** `/{username}`: the chat room. */
+export const route: RouteModule = {
+  namespaces: ['room'],
+  keys: ({ username = '' }) => [roomKey(username.toLowerCase())],
+  seo: ({ params, read, site, t }) => {
+    const username = (params.username ?? '').toLowerCase();
+    const room = read(roomKey(username)) as Room | undefined;
+    const name = room?.user.displayName ?? username;
+    return {
+      title: t('seo.room.title', { name, site: site.site.display_name }),
+      description: room?.chat.subjectText || t('seo.room.description', { name, site: site.site.display_name }),
+      canonical: `/${username}`,
+      type: 'profile',
+      ...(room ? { image: room.user.shareImageUrl } : {}),
+    };
+  },
+  Component: RoomPage,
+};

@@ -1,0 +1,41 @@
+import type { Language, SiteConfig } from '@footlight/contract';
+import type { ReadKey } from '@footlight/contract/client';
+import type { ComponentType } from 'react';
+import type { Params } from 'react-router';
+import type { Namespace } from '../i18n/namespaces.ts';
+
+/** What search engines and link previews are told of a page. */
+export interface PageSeo {
+  title: string;
+  description: string;
+  /** Path of the canonical address on the site's main domain. */
+  canonical: string;
+  /** Absolute or site-relative picture of the link preview. */
+  image?: string;
+  type?: 'website' | 'profile';
+  /** Keeps a page out of search engines. */
+  isPrivate?: boolean;
+}
+
+export interface SeoInput {
+  site: SiteConfig;
+  params: Params;
+  pathname: string;
+  /** Answer of a key, where the platform gave one. */
+  read(key: ReadKey): unknown;
+  t(key: string, values?: Record<string, string>): string;
+  language: Language;
+}
+
+/**
+ * A page: it names its data and composes containers. It holds no markup of its own and no class names, so that all
+ * that is visible has a story.
+ */
+export interface RouteModule {
+  namespaces?: readonly Namespace[];
+  /** Public data of the first view: rendered by the server, preloaded by the browser. */
+  keys?(params: Params, pathname: string): readonly ReadKey[];
+  seo(input: SeoInput): PageSeo;
+  Component: ComponentType;
+}
+

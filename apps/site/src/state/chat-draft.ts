@@ -1,0 +1,5 @@
+import { atomFamily } from 'jotai-family';
+import { storedAtom } from './stored-atom.ts';
+
+/** The unsent chat line of a room. */
+export const chatDraftFamily = atomFamily((username: string) => storedAtom(`chat-draft:${username}`, '', 'session'));

@@ -1,0 +1,30 @@
+import type { RoomLine } from '@footlight/contract/realtime';
+
+/** A line as the chat shows it: a settled one of the room, one of the viewer's own still on its way, or a gap. */
+export type ChatLine =
+  | (RoomLine & { readonly state: 'settled' })
+  | {
+      readonly kind: 'own';
+      readonly state: 'sending' | 'failed';
+      readonly line_id: string;
+      readonly client_id: string;
+      readonly username: string;
+      readonly message: string;
+      readonly at: number;
+      /** Why it failed; a text of the `room` namespace, or the server's own words. */
+      readonly reason?: string;
+    }
+  | { readonly kind: 'gap'; readonly state: 'settled'; readonly line_id: string; readonly at: number };
+
+export interface ChatLogSnapshot {
+  /** At most 200, oldest first. A line object never changes; a changed line is a new object with the same `line_id`. */
+  readonly lines: readonly ChatLine[];
+  /** Counts every line ever appended, so that a reader knows how many came since. */
+  readonly appended: number;
+}
+
+/** The chat's lines, outside React. Subscribers are called at most ten times a second. */
+export interface ChatLog {
+  subscribe(listener: () => void): () => void;
+  getSnapshot(): ChatLogSnapshot;
+}

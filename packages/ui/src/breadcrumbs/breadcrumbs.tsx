@@ -1,0 +1,46 @@
+import { ChevronRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { cn } from '../lib/cn.ts';
+import { type RenderLink, useLinkRenderer } from '../link-renderer/link-renderer.tsx';
+
+export interface Breadcrumb {
+  label: string;
+  href: string;
+}
+
+export interface BreadcrumbsProps {
+  /** From the root to the current page; the last one is where the reader is. */
+  items: readonly Breadcrumb[];
+  renderLink?: RenderLink;
+  className?: string;
+}
+
+/** The way to this page (spec 1 §2). */
+export function Breadcrumbs({ items, renderLink, className }: BreadcrumbsProps) {
+  const { t } = useTranslation('ui');
+  const render = useLinkRenderer(renderLink);
+  return (
+    <nav data-component="breadcrumbs" aria-label={t('breadcrumbs')} className={className}>
+      <ol className="flex flex-wrap items-center gap-1 text-sm">
+        {items.map((item, index) => {
+          const isLast = index === items.length - 1;
+          return (
+            <li key={item.href} className="flex min-w-0 items-center gap-1">
+              {index > 0 ? <ChevronRight aria-hidden="true" className="size-3.5 text-text-subtle" /> : null}
+              {render({
+                href: item.href,
+                'data-part': 'link',
+                'aria-current': isLast ? 'page' : undefined,
+                className: cn(
+                  'truncate rounded-xs py-1 underline-offset-3 hover:underline',
+                  isLast ? 'font-semibold text-text' : 'text-text-muted hover:text-text',
+                ),
+                children: item.label,
+              })}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { cn } from '../lib/cn.ts';
+
+export interface ChipProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-pressed'> {
+  /** Chosen; announced as pressed. */
+  selected?: boolean;
+  icon?: ReactNode;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** A small switch, for instance a filter or a suggested amount. Token: `--chip-radius`. */
+export function Chip({ selected = false, icon, className, children, ...rest }: ChipProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-pressed={selected}
+      data-component="chip"
+      data-state={selected ? 'on' : 'off'}
+      className={cn(
+        'inline-flex h-8 max-w-full items-center gap-1.5 whitespace-nowrap border px-3 text-sm font-medium transition-colors rounded-[var(--chip-radius,--theme(--radius-pill))] disabled:cursor-not-allowed disabled:opacity-50 [&_svg]:size-4',
+        selected
+          ? 'border-primary bg-primary-soft text-on-primary-soft'
+          : 'border-border-strong bg-surface text-text hover:not-disabled:bg-surface-sunken',
+        className,
+      )}
+    >
+      {icon ? (
+        <span aria-hidden="true" className="inline-flex shrink-0">
+          {icon}
+        </span>
+      ) : null}
+      <span className="truncate">{children}</span>
+    </button>
+  );
+}

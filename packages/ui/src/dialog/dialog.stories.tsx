@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { Field } from '../field/field.tsx';
+import { TextInput } from '../text-input/text-input.tsx';
+import { Dialog, type DialogSize } from './dialog.tsx';
+
+const meta = {
+  title: 'UI/Dialog',
+  component: Dialog,
+  args: {
+    open: true,
+    title: 'Confirm your tip',
+    description: 'You are about to send 250 tokens.',
+    onClose: fn(),
+    footer: (
+      <>
+        <Button variant="outline">Not now</Button>
+        <Button>Send tip</Button>
+      </>
+    ),
+  },
+  parameters: { docs: { story: { inline: false, height: 420 } } },
+} satisfies Meta<typeof Dialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const page = () => within(document.body);
+
+export const Default: Story = {
+  play: async ({ args }) => {
+    const dialog = await page().findByRole('dialog', { name: 'Confirm your tip' });
+    await expect(dialog).toHaveAccessibleDescription('You are about to send 250 tokens.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenLastCalledWith('close-button');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenLastCalledWith('escape');
+  },
+};
+
+const small: DialogSize = 'sm';
+const large: DialogSize = 'lg';
+export const Small: Story = { args: { size: small } };
+export const Large: Story = {
+  args: { size: large, children: <p>A wide dialog for choices that need room side by side.</p> },
+};
+
+export const NotDismissible: Story = {
+  args: { dismissible: false, title: 'Verify your age', description: 'This step cannot be skipped.' },
+  play: async ({ args }) => {
+    const dialog = await page().findByRole('dialog');
+    await expect(within(dialog).queryByRole('button', { name: 'Close' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+const Opener = () => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Rename</Button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Change username"
+        footer={<Button onClick={() => setOpen(false)}>Save</Button>}
+      >
+        <Field label="Username">
+          <TextInput />
+        </Field>
+      </Dialog>
+    </>
+  );
+};
+
+export const HoldsAndReturnsFocus: Story = {
+  render: () => <Opener />,
+  play: async ({ canvasElement }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'Rename' });
+    await userEvent.click(opener);
+    const dialog = await page().findByRole('dialog');
+    for (let stop = 0; stop < 5; stop++) {
+      await userEvent.tab();
+      await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    }
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const LongTextOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  args: {
+    title: 'Zahlungsbestätigung für das Rindfleischetikettierungsüberwachungspaket',
+    children: Array.from(
+      { length: 12 },
+      (_, index) => `Absatz ${index + 1} mit einem ruhigen Satz darin.`,
+    ).map((text) => (
+      <p key={text} className="mb-3">
+        {text}
+      </p>
+    )),
+  },
+};

@@ -1,0 +1,148 @@
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import { type ReactNode, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { cn } from '../lib/cn.ts';
+import { overflowTabStop } from '../lib/overflow-tab-stop.ts';
+import { usePortalContainer } from '../portal/portal-container.tsx';
+
+export type DialogSize = 'sm' | 'md' | 'lg';
+export type DialogCloseReason = 'close-button' | 'escape' | 'outside';
+
+const sizes: Record<DialogSize, string> = {
+  sm: 'desktop:max-w-[400px]',
+  md: 'desktop:max-w-[560px]',
+  lg: 'desktop:max-w-[840px]',
+};
+
+export interface DialogProps {
+  open: boolean;
+  /** Asked to close. Never called when not dismissible. */
+  onClose?: (reason: DialogCloseReason) => void;
+  /** Names the dialog; always needed. */
+  title: ReactNode;
+  /** Keeps the title for screen readers only. */
+  hideTitle?: boolean;
+  description?: ReactNode;
+  /** False: no close control, and neither Esc nor a click outside closes. */
+  dismissible?: boolean;
+  size?: DialogSize;
+  /** Buttons at the foot; they stay in view while the body scrolls. */
+  footer?: ReactNode;
+  /** Where the picture of the dialog goes: above the title, edge to edge. */
+  hero?: ReactNode;
+  children?: ReactNode;
+  className?: string;
+}
+
+/** Toasts lie above dialogs: closing one is not a click outside. */
+const isOnToast = (event: Event): boolean =>
+  event.target instanceof Element && event.target.closest('[data-component="toast-region"]') !== null;
+
+/**
+ * A modal dialog: focus is held inside and given back on closing. Below 800 px it is a sheet at the foot of the
+ * screen. Tokens: `--dialog-radius`, `--dialog-bg`.
+ */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  hideTitle = false,
+  description,
+  dismissible = true,
+  size = 'md',
+  footer,
+  hero,
+  children,
+  className,
+}: DialogProps) {
+  const { t } = useTranslation('ui');
+  const container = usePortalContainer();
+  // Dialogs are opened by state, not by a Radix trigger, so the way back is remembered here.
+  const opener = useRef<Element | null>(null);
+  const dismiss = (reason: DialogCloseReason) => (event: Event) => {
+    // The owner decides: Radix itself never changes the state.
+    event.preventDefault();
+    if (dismissible && !isOnToast(event)) onClose?.(reason);
+  };
+  return (
+    <Radix.Root open={open}>
+      <Radix.Portal container={container}>
+        <Radix.Overlay
+          data-component="dialog-overlay"
+          className="fixed inset-0 z-40 bg-overlay data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in"
+        />
+        <div className="pointer-events-none fixed inset-0 z-40 flex items-end justify-center desktop:items-center desktop:p-6">
+          <Radix.Content
+            data-component="dialog"
+            data-size={size}
+            {...(description ? {} : { 'aria-describedby': undefined })}
+            onOpenAutoFocus={() => {
+              opener.current = document.activeElement;
+            }}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault();
+              if (opener.current instanceof HTMLElement) opener.current.focus();
+            }}
+            onEscapeKeyDown={dismiss('escape')}
+            onPointerDownOutside={dismiss('outside')}
+            onInteractOutside={(event) => event.preventDefault()}
+            className={cn(
+              'pointer-events-auto relative flex max-h-[92dvh] w-full flex-col overflow-hidden bg-[var(--dialog-bg,var(--fl-surface-raised))] shadow-lg outline-none rounded-t-[var(--dialog-radius,--theme(--radius-xl))] desktop:rounded-b-[var(--dialog-radius,--theme(--radius-xl))]',
+              'data-[state=open]:animate-sheet-in data-[state=closed]:animate-sheet-out desktop:data-[state=open]:animate-rise desktop:data-[state=closed]:animate-fade-out',
+              sizes[size],
+              className,
+            )}
+          >
+            <div
+              ref={overflowTabStop}
+              data-part="scroll"
+              className="min-h-0 flex-1 overflow-y-auto overscroll-contain focus-visible:-outline-offset-2"
+            >
+              {hero ? <div data-part="hero">{hero}</div> : null}
+              <header
+                data-part="header"
+                className={cn('px-6 pt-6', dismissible && 'pr-16', hideTitle && 'sr-only')}
+              >
+                <Radix.Title data-part="title" className="heading text-xl">
+                  {title}
+                </Radix.Title>
+                {description ? (
+                  <Radix.Description data-part="description" className="mt-1.5 text-text-muted">
+                    {description}
+                  </Radix.Description>
+                ) : null}
+              </header>
+              {children ? (
+                <div data-part="body" className="px-6 pb-6 pt-5">
+                  {children}
+                </div>
+              ) : (
+                <div className="h-6" />
+              )}
+            </div>
+            {footer ? (
+              <footer
+                data-part="footer"
+                className="flex flex-wrap justify-end gap-3 border-t border-border px-6 py-4 max-desktop:flex-col-reverse max-desktop:[&>*]:w-full"
+              >
+                {footer}
+              </footer>
+            ) : null}
+            {dismissible ? (
+              <IconButton
+                label={t('close')}
+                data-part="close"
+                className="absolute right-4 top-4"
+                onClick={() => onClose?.('close-button')}
+              >
+                <X />
+              </IconButton>
+            ) : null}
+          </Radix.Content>
+        </div>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

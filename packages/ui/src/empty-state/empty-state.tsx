@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { cn } from '../lib/cn.ts';
+
+export interface EmptyStateProps {
+  title: ReactNode;
+  children?: ReactNode;
+  /** One icon. */
+  icon?: ReactNode;
+  /** What to do now. */
+  action?: ReactNode;
+  /** Element of the title, so that the outline of the page is kept. */
+  headingLevel?: 1 | 2 | 3;
+  className?: string;
+}
+
+/** An empty stage with its lights on: nothing here yet, and what to do about it. */
+export function EmptyState({ title, children, icon, action, headingLevel = 2, className }: EmptyStateProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <section
+      data-component="empty-state"
+      className={cn(
+        'relative flex flex-col items-center gap-3 overflow-hidden px-6 py-14 text-center footlight-glow rounded-[var(--empty-state-radius,--theme(--radius-xl))]',
+        className,
+      )}
+    >
+      {icon ? (
+        <span
+          aria-hidden="true"
+          data-part="icon"
+          className="grid size-14 place-items-center rounded-full bg-primary-soft text-on-primary-soft [&_svg]:size-7"
+        >
+          {icon}
+        </span>
+      ) : null}
+      <Heading data-part="title" className="heading text-xl">
+        {title}
+      </Heading>
+      {children ? (
+        <div data-part="content" className="max-w-prose text-text-muted">
+          {children}
+        </div>
+      ) : null}
+      {action ? (
+        <div data-part="action" className="mt-2 flex flex-wrap justify-center gap-3">
+          {action}
+        </div>
+      ) : null}
+      <span aria-hidden="true" className="absolute inset-x-[18%] bottom-0 h-0.5 rounded-pill footlight" />
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { ErrorPage, SuspendedPage } from './error-page.tsx';
+
+const home = (
+  <Button asChild>
+    <a href="#home">Home</a>
+  </Button>
+);
+
+const meta = {
+  title: 'UI/Error page',
+  component: ErrorPage,
+  args: { action: home },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ErrorPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 404 when nothing is said. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  },
+};
+
+export const Generic: Story = {
+  args: { code: 500, reference: 'c0ffee-17' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { name: 'Oops...' })).toBeVisible();
+    await expect(canvas.getByText('A generic error occurred...')).toBeVisible();
+  },
+};
+
+export const WithMessage: Story = { args: { code: 403, message: 'This room is closed to your region.' } };
+
+export const Suspended: Story = {
+  render: () => (
+    <SuspendedPage
+      until={new Date('2031-05-04T00:00:00Z')}
+      contact="support@footlight.example"
+      action={home}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Suspended until May 4, 2031')).toBeVisible();
+  },
+};

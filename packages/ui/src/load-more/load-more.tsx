@@ -1,0 +1,48 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../button/button.tsx';
+import { cn } from '../lib/cn.ts';
+
+export interface LoadMoreProps {
+  hasMore: boolean;
+  loading: boolean;
+  onLoadMore: () => void;
+  /** Also asks by itself this many pixels before the end comes into view. Zero leaves it to the button. */
+  ahead?: number;
+  /** Shown when there is no more. */
+  end?: ReactNode;
+  className?: string;
+}
+
+/** The end of a list that grows: by itself while scrolling, and by a button for the keyboard. */
+export function LoadMore({ hasMore, loading, onLoadMore, ahead = 600, end, className }: LoadMoreProps) {
+  const { t } = useTranslation('ui');
+  const mark = useRef<HTMLDivElement>(null);
+  const ask = useRef(onLoadMore);
+  useEffect(() => {
+    ask.current = onLoadMore;
+  });
+  useEffect(() => {
+    const element = mark.current;
+    if (!element || !hasMore || loading || ahead <= 0) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) ask.current();
+      },
+      { rootMargin: `0px 0px ${ahead}px 0px` },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [hasMore, loading, ahead]);
+  return (
+    <div ref={mark} data-component="load-more" className={cn('flex justify-center py-6', className)}>
+      {hasMore ? (
+        <Button variant="outline" loading={loading} onClick={onLoadMore}>
+          {t('loadMore')}
+        </Button>
+      ) : (
+        <p className="text-sm text-text-muted">{end ?? t('allShown')}</p>
+      )}
+    </div>
+  );
+}

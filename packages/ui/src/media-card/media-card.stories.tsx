@@ -1,0 +1,91 @@
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { ModelGrid } from '../model-card/model-grid.tsx';
+import { storyArt } from '../story-art/story-art.ts';
+import { MediaCard } from './media-card.tsx';
+
+const inAColumn: Decorator = (Story) => (
+  <div className="max-w-64">
+    <Story />
+  </div>
+);
+
+const meta = {
+  title: 'UI/Media card',
+  component: MediaCard,
+  args: {
+    href: '#night-set',
+    title: 'Night set, three songs',
+    displayName: 'Aurora Vale',
+    kind: 'videos',
+    duration: 754,
+    tokenPrice: 120,
+    thumbnailUrl: storyArt(8),
+  },
+} satisfies Meta<typeof MediaCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  decorators: [inAColumn],
+  args: { isNew: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    await expect(canvas.getByText('by Aurora Vale')).toBeVisible();
+    await expect(canvas.getByText('12:34')).toBeVisible();
+    await expect(canvas.getByText('New')).toBeVisible();
+    await expect(canvas.getByText('120 tokens')).toBeInTheDocument();
+  },
+};
+
+export const Free: Story = {
+  decorators: [inAColumn],
+  args: { tokenPrice: 0 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('FREE')).toBeVisible();
+  },
+};
+
+export const FanClub: Story = {
+  decorators: [inAColumn],
+  args: { unlockLevel: 'insider' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Unlock with Insider Fan Club')).toBeVisible();
+  },
+};
+
+export const Owned: Story = { decorators: [inAColumn], args: { owned: true } };
+
+export const Pictures: Story = {
+  decorators: [inAColumn],
+  args: { kind: 'pictures', itemCount: 24, duration: undefined },
+};
+
+export const LongTitle: Story = {
+  decorators: [inAColumn],
+  args: {
+    title:
+      'Donaudampfschifffahrtsgesellschaftskapitänskajütenschlüsselloch und ein zweiter Teil, der umbricht',
+    displayName: 'Maximiliane-Friederike von und zu Hohenstein-Wittelsbach',
+    unlockLevel: 'legend',
+  },
+};
+
+export const Grid: Story = {
+  render: (args) => (
+    <ModelGrid label="Media">
+      <MediaCard key="a" {...args} isNew />
+      <MediaCard
+        key="b"
+        {...args}
+        kind="pictures"
+        itemCount={12}
+        tokenPrice={0}
+        thumbnailUrl={storyArt(21)}
+      />
+      <MediaCard key="c" {...args} unlockLevel="supporter" thumbnailUrl={storyArt(34)} />
+      <MediaCard key="d" {...args} owned thumbnailUrl={storyArt(55)} />
+    </ModelGrid>
+  ),
+};

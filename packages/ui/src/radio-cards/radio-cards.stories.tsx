@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { Badge } from '../badge/badge.tsx';
+import { Price, TokenAmount } from '../token-amount/token-amount.tsx';
+import { RadioCards, type RadioCardsProps } from './radio-cards.tsx';
+
+const packs: RadioCardsProps['options'] = [
+  { value: '50', label: <TokenAmount value={50} />, aside: <Price amount={5.99} /> },
+  {
+    value: '300',
+    label: <TokenAmount value={300} />,
+    description: 'New members',
+    aside: <Price amount={10.99} before={35.99} />,
+    badge: <Badge tone="new">69% off</Badge>,
+  },
+  { value: '1000', label: <TokenAmount value={1000} />, aside: <Price amount={89.99} /> },
+  { value: '5000', label: <TokenAmount value={5000} />, aside: <Price amount={399} />, disabled: true },
+];
+
+const meta = {
+  title: 'UI/Radio cards',
+  component: RadioCards,
+  args: { legend: 'Token packs', options: packs, value: '300', onValueChange: () => {}, minWidth: 260 },
+  render: (args) => {
+    const Cards = () => {
+      const [value, setValue] = useState(args.value);
+      return <RadioCards {...args} value={value} onValueChange={setValue} />;
+    };
+    return <Cards />;
+  },
+} satisfies Meta<typeof RadioCards>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const group = canvas.getByRole('group', { name: 'Token packs' });
+    await userEvent.click(within(group).getByRole('radio', { name: /50 tokens/ }));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(within(group).getByRole('radio', { name: /300 tokens/ })).toBeChecked();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };

@@ -1,0 +1,51 @@
+import { Moon, Sun, SunMoon } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cn } from '../lib/cn.ts';
+
+export type SchemeChoice = 'light' | 'dark' | 'system';
+
+const icons: Record<SchemeChoice, ReactNode> = { light: <Sun />, dark: <Moon />, system: <SunMoon /> };
+const choices: readonly SchemeChoice[] = ['light', 'dark', 'system'];
+
+export interface SchemeToggleProps {
+  value: SchemeChoice;
+  onValueChange: (choice: SchemeChoice) => void;
+  className?: string;
+}
+
+/** Light, dark or as the system. Native radios in a row. Leave it out where a brand forces dark. */
+export function SchemeToggle({ value, onValueChange, className }: SchemeToggleProps) {
+  const { t } = useTranslation('ui');
+  const name = useId();
+  return (
+    <fieldset data-component="scheme-toggle" className={className}>
+      <legend className="sr-only">{t('scheme.label')}</legend>
+      <div className="inline-flex h-10 items-center gap-0.5 bg-surface-sunken p-1 rounded-[var(--scheme-toggle-radius,--theme(--radius-md))]">
+        {choices.map((choice) => (
+          <label
+            key={choice}
+            data-part="choice"
+            data-state={choice === value ? 'checked' : 'unchecked'}
+            title={t(`scheme.${choice}`)}
+            className={cn(
+              'grid h-8 w-10 place-items-center rounded-sm text-text-muted transition-colors hover:text-text has-focus-visible:outline-2 has-focus-visible:outline-focus [&_svg]:size-4.5',
+              choice === value && 'bg-surface text-text shadow-xs',
+            )}
+          >
+            <input
+              type="radio"
+              name={name}
+              value={choice}
+              checked={choice === value}
+              onChange={() => onValueChange(choice)}
+              aria-label={t(`scheme.${choice}`)}
+              className="sr-only"
+            />
+            <span aria-hidden="true">{icons[choice]}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cn } from '../lib/cn.ts';
+import { type RenderLink, useLinkRenderer } from '../link-renderer/link-renderer.tsx';
+
+export interface FooterGroup {
+  title: string;
+  links: readonly { href: string; label: string }[];
+}
+
+export interface SiteFooterProps {
+  logo?: ReactNode;
+  groups: readonly FooterGroup[];
+  /** Language and appearance. */
+  preferences?: ReactNode;
+  /** Notices that the law asks for. */
+  legal?: ReactNode;
+  renderLink?: RenderLink;
+  className?: string;
+}
+
+/** The foot of every page. */
+export function SiteFooter({ logo, groups, preferences, legal, renderLink, className }: SiteFooterProps) {
+  const { t } = useTranslation('ui');
+  const render = useLinkRenderer(renderLink);
+  return (
+    <footer data-component="site-footer" className={cn('bg-surface text-sm', className)}>
+      <div aria-hidden="true" className="h-0.5 footlight" />
+      <div className="mx-auto flex max-w-(--breakpoint-max) flex-col gap-8 px-4 py-8 desktop:px-6 desktop:py-10">
+        <div className="flex flex-wrap justify-between gap-8">
+          <div className="flex flex-col items-start gap-5">
+            {logo}
+            {preferences ? (
+              <div data-part="preferences" className="flex flex-wrap items-end gap-3">
+                {preferences}
+              </div>
+            ) : null}
+          </div>
+          <nav aria-label={t('nav.footer')} className="flex flex-wrap gap-x-14 gap-y-8">
+            {groups.map((group) => (
+              <div key={group.title} data-part="group">
+                <p className="mb-2 font-semibold">{group.title}</p>
+                <ul className="flex flex-col">
+                  {group.links.map((link) => (
+                    <li key={link.href}>
+                      {render({
+                        href: link.href,
+                        className:
+                          'inline-block rounded-xs py-1 text-text-muted underline-offset-3 hover:text-text hover:underline',
+                        children: link.label,
+                      })}
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </nav>
+        </div>
+        {legal ? (
+          <div data-part="legal" className="max-w-[90ch] border-t border-border pt-5 text-text-muted">
+            {legal}
+          </div>
+        ) : null}
+      </div>
+    </footer>
+  );
+}

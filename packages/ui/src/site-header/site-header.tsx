@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cn } from '../lib/cn.ts';
+import type { RenderLink } from '../link-renderer/link-renderer.tsx';
+import { type NavItem, SectionNav } from '../section-nav/section-nav.tsx';
+
+export interface SiteHeaderProps {
+  /** A link home with the brand's logo. */
+  logo: ReactNode;
+  nav: readonly NavItem[];
+  /** Search, filters. */
+  search?: ReactNode;
+  /** Token balance with the way to buy. */
+  balance?: ReactNode;
+  /** Sign-in buttons or the account menu. */
+  account?: ReactNode;
+  /** Stays at the top while scrolling. */
+  sticky?: boolean;
+  renderLink?: RenderLink;
+  className?: string;
+}
+
+/** The head of every page. Below 800 px the sections stand in a row of their own. Token: `--header-bg`. */
+export function SiteHeader({
+  logo,
+  nav,
+  search,
+  balance,
+  account,
+  sticky = true,
+  renderLink,
+  className,
+}: SiteHeaderProps) {
+  const { t } = useTranslation('ui');
+  return (
+    <header
+      data-component="site-header"
+      className={cn(
+        'z-30 border-b border-border bg-[var(--header-bg,var(--fl-surface))]',
+        sticky && 'sticky top-0',
+        className,
+      )}
+    >
+      <div className="mx-auto flex max-w-(--breakpoint-max) flex-wrap items-center gap-x-4 px-3 desktop:px-6">
+        <div data-part="logo" className="flex h-14 min-w-0 shrink-0 items-center">
+          {logo}
+        </div>
+        <SectionNav
+          label={t('nav.main')}
+          items={nav}
+          className="order-last -mx-3 basis-[calc(100%+1.5rem)] px-1 desktop:order-none desktop:mx-0 desktop:flex desktop:basis-auto desktop:self-end desktop:px-0"
+          {...(renderLink ? { renderLink } : {})}
+        />
+        <div className="ml-auto flex h-14 min-w-0 items-center gap-2">
+          {search ? <div data-part="search">{search}</div> : null}
+          {balance ? <div data-part="balance">{balance}</div> : null}
+          {account ? (
+            <div data-part="account" className="flex items-center gap-2">
+              {account}
+            </div>
+          ) : null}
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,80 @@
+import { Tabs as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { cn } from '../lib/cn.ts';
+
+export interface TabItem {
+  value: string;
+  label: ReactNode;
+  icon?: ReactNode;
+  /** A number behind the label. */
+  count?: number;
+  content: ReactNode;
+  disabled?: boolean;
+}
+
+export interface TabsProps {
+  /** Names the row of tabs for screen readers. */
+  label: string;
+  items: readonly TabItem[];
+  value: string;
+  onValueChange: (value: string) => void;
+  /** Keeps hidden panels in the page, so that they keep their state. */
+  keepMounted?: boolean;
+  className?: string;
+  panelClassName?: string;
+}
+
+/** Panels of which one is seen. The active tab is lit from below. */
+export function Tabs({
+  label,
+  items,
+  value,
+  onValueChange,
+  keepMounted = false,
+  className,
+  panelClassName,
+}: TabsProps) {
+  return (
+    <Radix.Root
+      data-component="tabs"
+      value={value}
+      onValueChange={onValueChange}
+      className={cn('flex min-w-0 flex-col', className)}
+    >
+      <Radix.List
+        aria-label={label}
+        data-part="list"
+        className="flex shrink-0 gap-1 overflow-x-auto overflow-y-hidden border-b border-border [scrollbar-width:none]"
+      >
+        {items.map((item) => (
+          <Radix.Trigger
+            key={item.value}
+            value={item.value}
+            disabled={item.disabled}
+            data-part="tab"
+            className="relative flex h-11 shrink-0 items-center gap-2 px-3 text-sm font-semibold text-text-muted transition-colors after:absolute after:inset-x-2 after:bottom-0 after:h-0.75 after:rounded-t-pill after:opacity-0 after:transition-opacity after:footlight hover:text-text focus-visible:-outline-offset-2 disabled:opacity-50 data-[state=active]:text-text data-[state=active]:after:opacity-100 [&_svg]:size-4.5"
+          >
+            {item.icon}
+            {item.label}
+            {item.count === undefined ? null : (
+              <span data-part="count" className="numeric text-xs font-medium text-text-muted">
+                {item.count}
+              </span>
+            )}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {items.map((item) => (
+        <Radix.Content
+          key={item.value}
+          value={item.value}
+          data-part="panel"
+          {...(keepMounted ? { forceMount: true } : {})}
+          className={cn('min-h-0 pt-4 data-[state=inactive]:hidden', panelClassName)}
+        >
+          {item.content}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  );
+}

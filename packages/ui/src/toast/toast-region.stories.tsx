@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import type { Appearance } from '../lib/appearance.tsx';
+import { type ToastItem, ToastRegion } from './toast-region.tsx';
+
+const texts: Record<Appearance, string> = {
+  success: 'Media Purchased',
+  error: 'Tipping Unavailable',
+  info: 'The room is back.',
+  warning: 'Your connection is slow.',
+};
+const all = (Object.keys(texts) as Appearance[]).map(
+  (appearance): ToastItem => ({ id: appearance, appearance, content: texts[appearance], autoDismiss: false }),
+);
+
+const meta = {
+  title: 'UI/Toast',
+  component: ToastRegion,
+  args: { toasts: all, onDismiss: fn() },
+  parameters: { docs: { story: { inline: false, height: 380 } } },
+} satisfies Meta<typeof ToastRegion>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const page = () => within(document.body);
+
+/** The four appearances. */
+export const Default: Story = {
+  play: async ({ args }) => {
+    const [first] = page().getAllByRole('button', { name: 'Close' });
+    await userEvent.click(first as HTMLElement);
+    await expect(args.onDismiss).toHaveBeenCalledWith('success');
+  },
+};
+
+export const WithTitle: Story = {
+  args: {
+    toasts: [
+      {
+        id: 'free',
+        appearance: 'info',
+        title: 'Awesome Free Tokens',
+        content: 'Verify your email to unlock them',
+        autoDismiss: false,
+      },
+    ],
+  },
+};
+
+export const WithoutClose: Story = {
+  args: {
+    toasts: [{ id: 'a', appearance: 'success', content: 'Saved', showClose: false, autoDismiss: false }],
+  },
+};
+
+const Leaving = () => {
+  const [toasts, setToasts] = useState<ToastItem[]>([]);
+  return (
+    <>
+      <Button onClick={() => setToasts([{ id: 'one', appearance: 'success', content: 'Tip sent' }])}>
+        Tip
+      </Button>
+      <ToastRegion toasts={toasts} onDismiss={(id) => setToasts((list) => list.filter((t) => t.id !== id))} />
+    </>
+  );
+};
+
+/** Leaves by itself after 2.5 seconds. */
+export const DismissesItself: Story = {
+  tags: ['!autodocs'],
+  render: () => <Leaving />,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Tip' }));
+    const shownAt = performance.now();
+    await expect((await page().findAllByText('Tip sent'))[0]).toBeVisible();
+    await waitFor(() => expect(document.querySelector('[data-component="toast"]')).toBeNull(), {
+      timeout: 6000,
+    });
+    await expect(performance.now() - shownAt).toBeGreaterThan(2000);
+  },
+};
+
+export const LongTextOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  args: {
+    toasts: [
+      {
+        id: 'long',
+        appearance: 'error',
+        title: 'Die automatische Aufladung konnte nicht durchgeführt werden',
+        content:
+          'Donaudampfschifffahrtsgesellschaftskapitänskajütenschlüsselloch und noch ein ganzer Satz, der umbrechen muss.',
+        autoDismiss: false,
+      },
+    ],
+  },
+};

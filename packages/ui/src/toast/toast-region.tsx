@@ -1,0 +1,98 @@
+import { X } from 'lucide-react';
+import { Toast as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { type Appearance, appearanceIcons } from '../lib/appearance.tsx';
+import { cn } from '../lib/cn.ts';
+
+/** Spec 1 §9, in milliseconds. */
+export const toastDuration = 2500;
+
+export interface ToastItem {
+  id: string;
+  content: ReactNode;
+  appearance: Appearance;
+  title?: ReactNode;
+  /** False keeps the toast until it is closed. True when left out. */
+  autoDismiss?: boolean;
+  /** True when left out. */
+  showClose?: boolean;
+}
+
+const looks: Record<Appearance, string> = {
+  success: 'text-success-text',
+  error: 'text-danger-text',
+  info: 'text-info-text',
+  warning: 'text-warning-text',
+};
+
+export interface ToastProps extends ToastItem {
+  onDismiss: (id: string) => void;
+}
+
+function Toast({
+  id,
+  content,
+  appearance,
+  title,
+  autoDismiss = true,
+  showClose = true,
+  onDismiss,
+}: ToastProps) {
+  const { t } = useTranslation('ui');
+  const Icon = appearanceIcons[appearance];
+  return (
+    <Radix.Root
+      open
+      data-component="toast"
+      data-appearance={appearance}
+      type={appearance === 'error' ? 'foreground' : 'background'}
+      duration={autoDismiss ? toastDuration : Number.POSITIVE_INFINITY}
+      onOpenChange={(open) => open || onDismiss(id)}
+      className="pointer-events-auto flex items-start gap-3 border border-border bg-surface-raised py-3 pl-4 pr-2 shadow-lg rounded-[var(--toast-radius,--theme(--radius-lg))] animate-rise data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"
+    >
+      <Icon aria-hidden="true" className={cn('mt-0.5 size-5 shrink-0', looks[appearance])} />
+      <div className="min-w-0 flex-1 py-px wrap-anywhere">
+        <Radix.Title data-part="title" className={title ? 'font-semibold' : 'sr-only'}>
+          {title ?? t(`appearance.${appearance}`)}
+        </Radix.Title>
+        <Radix.Description data-part="content" className={cn('text-base', title ? 'text-text-muted' : '')}>
+          {content}
+        </Radix.Description>
+      </div>
+      {showClose ? (
+        <IconButton label={t('close')} size="sm" data-part="close" onClick={() => onDismiss(id)}>
+          <X />
+        </IconButton>
+      ) : null}
+    </Radix.Root>
+  );
+}
+
+export interface ToastRegionProps {
+  /** Newest last. */
+  toasts: readonly ToastItem[];
+  /** A toast ran out, was closed or was swiped away; the owner takes it out of the list. */
+  onDismiss: (id: string) => void;
+}
+
+/**
+ * Where toasts stand and are announced. The timer waits while the pointer or the focus is on them. F8 moves the
+ * focus there. To clear all, give an empty list.
+ */
+export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
+  const { t } = useTranslation('ui');
+  return (
+    <Radix.Provider label={t('toasts.region')} duration={toastDuration} swipeDirection="right">
+      {toasts.map((toast) => (
+        <Toast key={toast.id} {...toast} onDismiss={onDismiss} />
+      ))}
+      <Radix.Viewport
+        data-component="toast-region"
+        label={t('toasts.hotkey')}
+        className="pointer-events-none fixed inset-x-0 bottom-0 z-50 m-0 flex list-none flex-col gap-2 p-3 outline-none desktop:left-auto desktop:right-2 desktop:top-2 desktop:bottom-auto desktop:w-[400px]"
+      />
+    </Radix.Provider>
+  );
+}

@@ -1,0 +1,38 @@
+import { Tooltip as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { usePortalContainer } from '../portal/portal-container.tsx';
+
+export interface TooltipProps {
+  /** A short text. Never the only place of something needed: touch screens do not show it. */
+  content: ReactNode;
+  /** One focusable element that takes a ref. */
+  children: ReactNode;
+  side?: 'top' | 'right' | 'bottom' | 'left';
+  /** Milliseconds until it shows under the pointer; the keyboard shows it at once. */
+  delay?: number;
+  open?: boolean;
+}
+
+/** A hint on hover and focus; Esc hides it. */
+export function Tooltip({ content, children, side = 'top', delay = 400, open }: TooltipProps) {
+  const container = usePortalContainer();
+  return (
+    <Radix.Provider delayDuration={delay}>
+      <Radix.Root {...(open === undefined ? {} : { open })}>
+        <Radix.Trigger asChild>{children}</Radix.Trigger>
+        <Radix.Portal container={container}>
+          <Radix.Content
+            data-component="tooltip"
+            side={side}
+            sideOffset={6}
+            collisionPadding={8}
+            className="z-50 max-w-72 animate-fade-in bg-inverse px-2.5 py-1.5 text-sm text-on-inverse shadow-md wrap-anywhere rounded-[var(--tooltip-radius,--theme(--radius-sm))]"
+          >
+            {content}
+            <Radix.Arrow className="fill-inverse" />
+          </Radix.Content>
+        </Radix.Portal>
+      </Radix.Root>
+    </Radix.Provider>
+  );
+}
