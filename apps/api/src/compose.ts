@@ -11,7 +11,9 @@ import type { Database } from './db/database.ts';
 import { apiPlugin } from './http/api.ts';
 import { createLive } from './live/index.ts';
 import type { PlatformOptions } from './options.ts';
-import type { Broadcast, RoomPresence } from './ports.ts';
+import type { Broadcast } from './ports.ts';
+import { type Bus, createMemoryBus, createRealtime, createRedisBus } from './realtime/index.ts';
+import { createRealtimeSource } from './rooms/realtime-source.ts';
 import { createStreams } from './rooms/streams.ts';
 import { type Deliver, deliverTo, sandboxBillerPlugin } from './sandbox-biller/plugin.ts';
 import { createSandboxBiller } from './sandbox-biller/protocol.ts';
@@ -43,8 +45,14 @@ const runOptions = (options: PlatformOptions): RunOptions => ({
   rateLimits: options.rateLimits ?? true,
 });
 
-/** Wires database, live origin, billers and calls. Nothing listens yet. */
-export function compose(parts: Parts): Composed {
+/** One process talks to itself; several share rooms and account events by Redis or Valkey. */
+async function openBus({ redisUrl }: PlatformOptions, log: FastifyBaseLogger): Promise<Bus> {
+  if (!redisUrl) return createMemoryBus();
+  return createRedisBus(redisUrl, (error) => log.error({ err: error }, 'bus trouble'));
+}
+
+/** Wires database, live origin, billers, sockets and calls. Nothing listens yet. */
+export async function compose(parts: Parts): Promise<Composed> {
   const { options, database, secret, log } = parts;
   const signer = createSigner(secret);
   const isKept = options.dataDir !== ':memory:';
@@ -57,13 +65,14 @@ export function compose(parts: Parts): Composed {
   const billers = new Map<string, Biller>();
   if (options.demo) billers.set('sandbox', createSandboxBiller(sandboxKey));
 
-  const broadcast = parts.broadcast ?? { toRoom: async () => undefined, toUser: async () => undefined };
-  const presence: RoomPresence = { viewerCount: () => null };
+  const bus = await openBus(options, log);
+  const source = createRealtimeSource({ database, signer });
+  const realtime = await createRealtime({ bus, log, source });
   const context: Context = {
     database,
     signer,
-    broadcast,
-    presence,
+    broadcast: parts.broadcast ?? realtime.broadcast,
+    presence: realtime.presence,
     streams: createStreams(live),
     billers,
     options: runOptions(options),
@@ -87,9 +96,11 @@ export function compose(parts: Parts): Composed {
   return {
     context,
     plugin,
-    attachSockets: () => undefined,
+    attachSockets: (server) => realtime.attach(server),
     async close() {
       live.stop();
+      await realtime.close();
+      await bus.close();
     },
   };
 }

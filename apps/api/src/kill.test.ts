@@ -134,7 +134,7 @@ test('killed in the middle of tips: none that was answered is lost, none is inve
       demo: true,
       rateLimits: false,
     };
-    const { plugin, close } = compose({ options, database, secret: TEST_SECRET, log: quietLogger() });
+    const { plugin, close } = await compose({ options, database, secret: TEST_SECRET, log: quietLogger() });
     const app = Fastify();
     await app.register(plugin);
     const browser = await new TestBrowser(app).login('viewer');

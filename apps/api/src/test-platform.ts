@@ -39,7 +39,7 @@ export async function openTestPlatform(overrides: Partial<PlatformOptions> = {})
     },
   };
   const app = Fastify();
-  const composed = compose({
+  const composed = await compose({
     options: {
       dataDir: ':memory:',
       publicUrl: demoSites.default.main_domain_url,
