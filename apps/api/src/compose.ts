@@ -8,6 +8,8 @@ import type { Biller } from './billing/biller.ts';
 import { SANDBOX_OUTCOMES } from './billing/decline-labels.ts';
 import type { Context, RunOptions } from './context.ts';
 import type { Database } from './db/database.ts';
+import { floodPlugin } from './demo/flood.ts';
+import { startDemoLife } from './demo-life.ts';
 import { apiPlugin } from './http/api.ts';
 import { createLive } from './live/index.ts';
 import type { PlatformOptions } from './options.ts';
@@ -78,14 +80,27 @@ export async function compose(parts: Parts): Promise<Composed> {
     options: runOptions(options),
     log,
   };
+  const life = options.demo && options.isAlive !== false ? startDemoLife(context, bus, realtime) : null;
   // Takes seconds at the first start, and nobody waits: streams say 503 until theirs is there.
-  if (isKept) void live.prepare();
+  if (isKept && options.demo) void live.prepare();
+
+  let closing: Promise<void> | null = null;
+  const closeSockets = () => {
+    closing ??= (async () => {
+      await life?.stop();
+      await realtime.close();
+    })();
+    return closing;
+  };
 
   const plugin: FastifyPluginAsync = async (app) => {
+    // Before the server waits for its connections to end, which open sockets never do by themselves.
+    app.addHook('preClose', closeSockets);
     await app.register(apiPlugin(context));
     await app.register(live.plugin);
     await app.register(artPlugin);
     if (!options.demo) return;
+    if (options.allowFlood) await app.register(floodPlugin(realtime.broadcast));
     const callbackUrl = new URL('/api/v1/billing/callback/sandbox', options.publicUrl).href;
     await app.register(sandboxBillerPlugin, {
       key: sandboxKey,
@@ -99,7 +114,7 @@ export async function compose(parts: Parts): Promise<Composed> {
     attachSockets: (server) => realtime.attach(server),
     async close() {
       live.stop();
-      await realtime.close();
+      await closeSockets();
       await bus.close();
     },
   };

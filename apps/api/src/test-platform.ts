@@ -44,6 +44,7 @@ export async function openTestPlatform(overrides: Partial<PlatformOptions> = {})
       dataDir: ':memory:',
       publicUrl: demoSites.default.main_domain_url,
       demo: true,
+      isAlive: false,
       signupTokens: 200,
       trustProxy: true,
       ...overrides,
