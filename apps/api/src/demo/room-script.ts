@@ -1,0 +1,80 @@
+import { type Random, randomFrom } from '../art/random.ts';
+import { chatterNames } from './names.ts';
+import { chatLanguage, phrases } from './phrases.ts';
+import type { DemoModel } from './world.ts';
+
+/** A line that a simulated person says, and the language of it. */
+export interface ScriptLine {
+  username: string;
+  isModel: boolean;
+  message: string;
+  language: string;
+}
+
+/** The talk of one demo room: the same room tells the same story, each time from the beginning. */
+export interface RoomScript {
+  /** Simulated viewers who talk in this room. */
+  readonly chatters: readonly string[];
+  /** What is said next when nothing happens. */
+  next(): ScriptLine;
+  /** What the broadcaster says to a tip. */
+  thank(name: string, tokens: number): ScriptLine;
+  /** What the broadcaster says to somebody real who spoke. */
+  greet(name: string): ScriptLine;
+}
+
+/** Writes the script of a room. */
+export function roomScript(model: DemoModel): RoomScript {
+  const random = randomFrom(`script/${model.username}`);
+  const chatters = pickChatters(random);
+  const own = chatLanguage(model.languages[0] ?? 'english');
+  const tag = (): string => model.tags[random.whole(0, model.tags.length - 1)] ?? 'chat';
+  // Most talk in the broadcaster's language, some in English, and a few in one of their own.
+  const language = (): keyof typeof phrases =>
+    random.chance(0.62)
+      ? own
+      : random.chance(0.75)
+        ? 'en'
+        : random.pick(['de', 'es', 'fr', 'it', 'nl'] as const);
+  let spoken: { name: string; kind: 'hello' | 'question' } | null = null;
+
+  const line = (username: string, text: string, code: string, name = '', tokens = 0): ScriptLine => ({
+    username,
+    isModel: username === model.username,
+    message: text.replace('{name}', name).replace('{tokens}', String(tokens)).replace('{tag}', tag()),
+    language: code,
+  });
+
+  return {
+    chatters,
+    next() {
+      if (spoken !== null && random.chance(0.6)) {
+        const { name, kind } = spoken;
+        spoken = null;
+        return line(
+          model.username,
+          random.pick(phrases[own][kind === 'hello' ? 'welcome' : 'answer']),
+          own,
+          name,
+        );
+      }
+      if (random.chance(0.12)) return line(model.username, random.pick(phrases[own].story), own);
+      const name = random.pick(chatters);
+      const code = language();
+      const roll = random.next();
+      const kind = roll < 0.18 ? 'hello' : roll < 0.45 ? 'question' : 'smallTalk';
+      if (kind !== 'smallTalk') spoken = { name, kind };
+      return line(name, random.pick(phrases[code][kind]), code);
+    },
+    thank: (name, tokens) => line(model.username, random.pick(phrases[own].thanks), own, name, tokens),
+    greet: (name) => line(model.username, random.pick(phrases[own].welcome), own, name),
+  };
+}
+
+function pickChatters(random: Random): [string, ...string[]] {
+  const chosen = new Set<string>([random.pick(chatterNames)]);
+  const wanted = random.whole(9, 15);
+  while (chosen.size < wanted) chosen.add(random.pick(chatterNames));
+  const [first = chatterNames[0], ...rest] = chosen;
+  return [first, ...rest];
+}
