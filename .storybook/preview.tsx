@@ -3,6 +3,7 @@ import type { Preview } from '@storybook/react-vite';
 import { initialize, mswLoader } from 'msw-storybook-addon';
 import { I18nextProvider } from 'react-i18next';
 import '@footlight/theme/tailwind.css';
+import './preview.css';
 import { Frames } from './frames.tsx';
 import { i18n, useLanguageOf } from './i18n.ts';
 import { modes } from './modes.ts';

@@ -20,7 +20,7 @@ type FamilyRole =
   | `${Family}-soft`
   | `on-${Family}-soft`;
 
-export const baseRoles = [
+const baseRoles = [
   ...surfaces,
   'border',
   'border-strong',

@@ -27,7 +27,7 @@ const looks: Record<Appearance, string> = {
   warning: 'text-warning-text',
 };
 
-export interface ToastProps extends ToastItem {
+interface ToastProps extends ToastItem {
   onDismiss: (id: string) => void;
 }
 
