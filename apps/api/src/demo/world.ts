@@ -11,7 +11,7 @@ import {
 } from './vocabulary.ts';
 
 /** Section codes (spec 3 §1): f /girls, m /men, t /trans, c /couples. */
-export type DemoGender = 'f' | 'm' | 't' | 'c';
+type DemoGender = 'f' | 'm' | 't' | 'c';
 
 /** Chat statuses (spec 3 §3). */
 export const demoStatuses = [
@@ -27,10 +27,10 @@ export const demoStatuses = [
 export type DemoStatus = (typeof demoStatuses)[number];
 
 /** Fan club levels, lowest first (spec 1 §6). */
-export type DemoFanclubLevel = 'supporter' | 'insider' | 'legend';
+type DemoFanclubLevel = 'supporter' | 'insider' | 'legend';
 
 /** A picture set, video or recording of a demo broadcaster. Prices are tokens, durations seconds. */
-export interface DemoMedia {
+interface DemoMedia {
   name: string;
   slug: string;
   description: string;
