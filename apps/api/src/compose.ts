@@ -8,10 +8,14 @@ import type { Biller } from './billing/biller.ts';
 import { SANDBOX_OUTCOMES } from './billing/decline-labels.ts';
 import type { Context, RunOptions } from './context.ts';
 import type { Database } from './db/database.ts';
+import { floodPlugin } from './demo/flood.ts';
+import { startDemoLife } from './demo-life.ts';
 import { apiPlugin } from './http/api.ts';
 import { createLive } from './live/index.ts';
 import type { PlatformOptions } from './options.ts';
-import type { Broadcast, RoomPresence } from './ports.ts';
+import type { Broadcast } from './ports.ts';
+import { type Bus, createMemoryBus, createRealtime, createRedisBus } from './realtime/index.ts';
+import { createRealtimeSource } from './rooms/realtime-source.ts';
 import { createStreams } from './rooms/streams.ts';
 import { type Deliver, deliverTo, sandboxBillerPlugin } from './sandbox-biller/plugin.ts';
 import { createSandboxBiller } from './sandbox-biller/protocol.ts';
@@ -43,8 +47,14 @@ const runOptions = (options: PlatformOptions): RunOptions => ({
   rateLimits: options.rateLimits ?? true,
 });
 
-/** Wires database, live origin, billers and calls. Nothing listens yet. */
-export function compose(parts: Parts): Composed {
+/** One process talks to itself; several share rooms and account events by Redis or Valkey. */
+async function openBus({ redisUrl }: PlatformOptions, log: FastifyBaseLogger): Promise<Bus> {
+  if (!redisUrl) return createMemoryBus();
+  return createRedisBus(redisUrl, (error) => log.error({ err: error }, 'bus trouble'));
+}
+
+/** Wires database, live origin, billers, sockets and calls. Nothing listens yet. */
+export async function compose(parts: Parts): Promise<Composed> {
   const { options, database, secret, log } = parts;
   const signer = createSigner(secret);
   const isKept = options.dataDir !== ':memory:';
@@ -57,26 +67,40 @@ export function compose(parts: Parts): Composed {
   const billers = new Map<string, Biller>();
   if (options.demo) billers.set('sandbox', createSandboxBiller(sandboxKey));
 
-  const broadcast = parts.broadcast ?? { toRoom: async () => undefined, toUser: async () => undefined };
-  const presence: RoomPresence = { viewerCount: () => null };
+  const bus = await openBus(options, log);
+  const source = createRealtimeSource({ database, signer });
+  const realtime = await createRealtime({ bus, log, source });
   const context: Context = {
     database,
     signer,
-    broadcast,
-    presence,
+    broadcast: parts.broadcast ?? realtime.broadcast,
+    presence: realtime.presence,
     streams: createStreams(live),
     billers,
     options: runOptions(options),
     log,
   };
+  const life = options.demo && options.isAlive !== false ? startDemoLife(context, bus, realtime) : null;
   // Takes seconds at the first start, and nobody waits: streams say 503 until theirs is there.
-  if (isKept) void live.prepare();
+  if (isKept && options.demo) void live.prepare();
+
+  let closing: Promise<void> | null = null;
+  const closeSockets = () => {
+    closing ??= (async () => {
+      await life?.stop();
+      await realtime.close();
+    })();
+    return closing;
+  };
 
   const plugin: FastifyPluginAsync = async (app) => {
+    // Before the server waits for its connections to end, which open sockets never do by themselves.
+    app.addHook('preClose', closeSockets);
     await app.register(apiPlugin(context));
     await app.register(live.plugin);
     await app.register(artPlugin);
     if (!options.demo) return;
+    if (options.allowFlood) await app.register(floodPlugin(realtime.broadcast));
     const callbackUrl = new URL('/api/v1/billing/callback/sandbox', options.publicUrl).href;
     await app.register(sandboxBillerPlugin, {
       key: sandboxKey,
@@ -87,9 +111,11 @@ export function compose(parts: Parts): Composed {
   return {
     context,
     plugin,
-    attachSockets: () => undefined,
+    attachSockets: (server) => realtime.attach(server),
     async close() {
       live.stop();
+      await closeSockets();
+      await bus.close();
     },
   };
 }

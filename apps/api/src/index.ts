@@ -57,7 +57,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const database = await openDatabase({ databaseUrl: options.databaseUrl, dataDir: options.dataDir });
   try {
     await seed(database, options.demo ? demoWorld : null);
-    const { plugin, attachSockets, close } = compose({ options, database, secret, log });
+    const { plugin, attachSockets, close } = await compose({ options, database, secret, log });
     const stopHousekeeping = startHousekeeping(database, log);
     return {
       plugin,

@@ -20,6 +20,10 @@ export interface PlatformOptions {
   signupTokens?: number;
   /** False for load tests. */
   rateLimits?: boolean;
+  /** False leaves the demo world still: nobody chats, no status changes. */
+  isAlive?: boolean;
+  /** Serves `POST /demo/flood`, for benches. */
+  allowFlood?: boolean;
   logger?: FastifyBaseLogger;
 }
 
@@ -36,7 +40,8 @@ function wholeNumber(name: string, value: string | undefined, otherwise: number)
 
 /**
  * Reads the environment: DATABASE_URL, REDIS_URL, DATA_DIR, PUBLIC_URL, FOOTLIGHT_SECRET, FOOTLIGHT_DEMO (on
- * unless 0), TRUST_PROXY, FOOTLIGHT_SIGNUP_TOKENS, FOOTLIGHT_RATE_LIMITS (on unless 0).
+ * unless 0), TRUST_PROXY, FOOTLIGHT_SIGNUP_TOKENS, FOOTLIGHT_RATE_LIMITS (on unless 0), FOOTLIGHT_SIMULATION
+ * (on unless 0), FOOTLIGHT_FLOOD (off unless 1).
  *
  * @throws Error with a sentence for the terminal when a value cannot be used
  */
@@ -65,5 +70,7 @@ export function platformOptionsFromEnv(
       demo ? NEW_MEMBER_FREE_TOKENS : 0,
     ),
     rateLimits: isOn(env.FOOTLIGHT_RATE_LIMITS, true),
+    isAlive: isOn(env.FOOTLIGHT_SIMULATION, true),
+    allowFlood: isOn(env.FOOTLIGHT_FLOOD, false),
   };
 }

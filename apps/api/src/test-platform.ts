@@ -39,11 +39,12 @@ export async function openTestPlatform(overrides: Partial<PlatformOptions> = {})
     },
   };
   const app = Fastify();
-  const composed = compose({
+  const composed = await compose({
     options: {
       dataDir: ':memory:',
       publicUrl: demoSites.default.main_domain_url,
       demo: true,
+      isAlive: false,
       signupTokens: 200,
       trustProxy: true,
       ...overrides,

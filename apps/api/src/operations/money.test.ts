@@ -52,7 +52,14 @@ describe('tips', () => {
     const answer = await member.post(`/tip/${ROOM}`, { amount: 25, comment: 'lovely' }, newKey());
     expect(answer.body).toEqual({ status: 1, tip_id: expect.stringMatching(/^\d+$/), tokens: 175 });
     expect(await balanceOf(platform.database.orm, `model:${modelId}`)).toBe(before + 12);
-    const received = { tokens: 25, receiver_name: ROOM, sender_name: member.name, comment: 'lovely' };
+    const received = {
+      tokens: 25,
+      receiver_name: ROOM,
+      sender_name: member.name,
+      comment: 'lovely',
+      line_id: `tip-${answer.body.tip_id}`,
+      at: expect.any(Number),
+    };
     expect(platform.told).toEqual([
       expect.objectContaining({
         event: 'v3.token.update',

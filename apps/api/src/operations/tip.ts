@@ -103,6 +103,9 @@ async function announceTip(
     sender_name: body.type === 'anonymous' ? ANONYMOUS : sender.username,
     ...(body.type ? { type: body.type } : {}),
     ...(body.comment ? { comment: body.comment } : {}),
+    // The entry names the line: told twice, it stands in the room once.
+    line_id: `tip-${settled.entryId}`,
+    at: Date.now(),
   };
   await broadcast.toUser(sender.id, 'v3.token.update', {
     username: sender.username,

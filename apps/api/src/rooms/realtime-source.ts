@@ -3,28 +3,14 @@ import { readNodeToken } from '../auth/node-token.ts';
 import type { UserRow } from '../auth/session.ts';
 import type { Context } from '../context.ts';
 import { balanceOf } from '../ledger/ledger.ts';
+import type { RealtimeSource } from '../realtime/index.ts';
 import { hasSettledPurchase, purseOf } from '../views/user-view.ts';
 import { findRoom } from './rooms.ts';
 
-/** Who a socket speaks for. */
-export interface SocketIdentity {
-  userId: number | null;
-  user: ChatUser;
-  roles: readonly string[];
-}
-
-export interface RoomFacts {
-  streamer: string;
-  subject: string;
-  subjectColor: string | null;
-  moderators: readonly string[];
-  silenced: readonly string[];
-  banned: readonly string[];
-  isUserListVisible: boolean;
-}
+type Accounts = Pick<Context, 'database' | 'signer'>;
 
 /** What others in a room may see of an account (spec 2 §3, chat user fields): never the balance itself. */
-async function chatUserOf({ database }: Context, user: UserRow): Promise<ChatUser> {
+async function chatUserOf({ database }: Accounts, user: UserRow): Promise<ChatUser> {
   return {
     username: user.username,
     gender: user.gender,
@@ -40,11 +26,11 @@ async function chatUserOf({ database }: Context, user: UserRow): Promise<ChatUse
 }
 
 /** What the sockets ask of accounts and rooms. */
-export function createRealtimeSource(context: Context) {
-  const { database, signer } = context;
+export function createRealtimeSource(accounts: Accounts): RealtimeSource {
+  const { database, signer } = accounts;
   return {
     /** Null when the node token is forged or expired, or its session has ended. */
-    async session(token: string): Promise<SocketIdentity | null> {
+    async session(token) {
       const found = await readNodeToken(database.orm, signer, token);
       if (!found) return null;
       if (!found.user) {
@@ -52,12 +38,12 @@ export function createRealtimeSource(context: Context) {
       }
       return {
         userId: found.user.id,
-        user: await chatUserOf(context, found.user),
+        user: await chatUserOf(accounts, found.user),
         roles: found.user.roles,
       };
     },
     /** Null when there is no such broadcaster. */
-    async room(username: string): Promise<RoomFacts | null> {
+    async room(username) {
       const row = await findRoom(database.orm, username);
       return (
         row && {
