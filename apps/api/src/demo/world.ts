@@ -132,8 +132,8 @@ function demoModel(
   const tags = pickTags(random);
   const status = demoStatuses[place] ?? driftedStatus(random);
   // A few rooms draw most of the viewers, as everywhere.
-  const fame = random.next() ** 4;
-  const age = 18 + Math.floor(random.next() ** 1.6 * 38);
+  const fame = random.next() ** 7;
+  const age = 20 + Math.floor(random.next() ** 1.4 * 36);
   const ageDays = Math.floor(age * 365.25) + random.whole(10, 340);
   const isNew = random.chance(0.12);
   const price = random.pick([6, 12, 18, 18, 30, 30, 30, 42, 60, 60, 90, 120]);
