@@ -17,7 +17,7 @@ import { purseOf } from '../views/user-view.ts';
 import { ANONYMOUS } from './auth.ts';
 
 /** Tokens that may be tipped in a day without a confirmed identity; above it verification is asked for. */
-export const UNVERIFIED_DAILY_TIPS = 5_000;
+const UNVERIFIED_DAILY_TIPS = 5_000;
 const DAY_MS = 86_400_000;
 
 type TipBody = Call<'POST /tip/{username}'>['body'];
