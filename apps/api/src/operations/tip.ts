@@ -131,7 +131,7 @@ export function registerTip(app: FastifyInstance, context: Context): void {
 
   registerOperation(app, context, 'POST /tip/{username}', async (call) => {
     const { params, body, viewer, request, idempotency } = call;
-    await limit(request, `tip ${viewer.user.id}`);
+    await limit.take(request, `tip ${viewer.user.id}`);
     const found = await findRoom(database.orm, params.username);
     const row = checkTip(found, viewer.user, countryOf(request, options));
     const { answer, replayed } = await withIdempotency(database, idempotency, (tx) =>
