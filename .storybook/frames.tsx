@@ -1,9 +1,14 @@
 /** Puts stories into brands and schemes: one on the whole page, or several side by side. */
 import { PortalContainerProvider } from '@footlight/ui';
-import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { createContext, type ReactNode, useContext, useLayoutEffect, useState } from 'react';
 import { type BrandId, brandIds, brandSheets, isBrandId } from './brands.ts';
 
 type Scheme = 'light' | 'dark';
+
+const Current = createContext<{ brand: BrandId; scheme: Scheme }>({ brand: 'default', scheme: 'light' });
+
+/** The brand and scheme around a story, for stories that show the brand itself. */
+export const useFrame = () => useContext(Current);
 
 function installSheets(): void {
   if (document.getElementById('brand-sheets')) return;
@@ -27,7 +32,9 @@ function Frame({ brand, scheme, children }: { brand: BrandId; scheme: Scheme; ch
       style={{ contain: 'layout', minHeight: 320 }}
     >
       <p className="mb-3 text-2xs font-semibold text-text-subtle">{`${brand} · ${scheme}`}</p>
-      <PortalContainerProvider container={container}>{children}</PortalContainerProvider>
+      <PortalContainerProvider container={container}>
+        <Current value={{ brand, scheme }}>{children}</Current>
+      </PortalContainerProvider>
     </section>
   );
 }
@@ -44,8 +51,8 @@ export interface FramesProps {
 export function Frames({ brand, scheme, motion, language, children }: FramesProps) {
   const brandList = brand === 'all' ? brandIds : [isBrandId(brand) ? brand : 'default'];
   const schemeList: Scheme[] = scheme === 'both' ? ['light', 'dark'] : [scheme === 'dark' ? 'dark' : 'light'];
-  const [firstBrand] = brandList;
-  const [firstScheme] = schemeList;
+  const firstBrand = brandList[0] ?? 'default';
+  const firstScheme = schemeList[0] ?? 'light';
 
   useLayoutEffect(() => {
     installSheets();
@@ -56,7 +63,9 @@ export function Frames({ brand, scheme, motion, language, children }: FramesProp
     page.lang = language;
   }, [firstBrand, firstScheme, motion, language]);
 
-  if (brandList.length === 1 && schemeList.length === 1) return <>{children}</>;
+  if (brandList.length === 1 && schemeList.length === 1) {
+    return <Current value={{ brand: firstBrand, scheme: firstScheme }}>{children}</Current>;
+  }
   const frames = brandList.flatMap((id) => schemeList.map((each) => ({ id, each })));
   return (
     <div className="flex flex-wrap gap-3">

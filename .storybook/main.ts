@@ -5,7 +5,11 @@ import { sourceConditions } from '../vite.shared.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/*/src/**/*.stories.tsx', '../apps/site/src/**/*.stories.tsx'],
+  stories: [
+    './foundations/*.stories.tsx',
+    '../packages/*/src/**/*.stories.tsx',
+    '../apps/site/src/**/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['./public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -8,7 +8,7 @@ export interface BrandInput {
   primaryDark?: string;
   secondary: string;
   secondaryDark?: string;
-  /** Hue of the greys in degrees; the primary hue when left out. */
+  /** Hue of the greys in degrees; taken from the brand colours when left out. */
   neutralHue?: number;
   /** Factor on every corner: 0 is square, 1 the default, 2 very round. */
   radius?: number;

@@ -7,6 +7,7 @@ import {
   contrastPairs,
   contrastTargets,
   type Family,
+  families,
   type Role,
   type Scheme,
   schemes,
@@ -89,6 +90,11 @@ const statusHues: Record<Exclude<Family, 'primary' | 'secondary'>, readonly [hue
   info: [245, 0.13],
 };
 
+const status = (family: keyof typeof statusHues, ground: Ground): Lch => {
+  const [h, c] = statusHues[family];
+  return { l: ground.status, c, h };
+};
+
 const LIVE: readonly [number, number] = [18, 0.22];
 const COIN: readonly [number, number] = [82, 0.15];
 const HOVER = 0.045;
@@ -120,6 +126,17 @@ function fill(asked: Lch, backgrounds: readonly string[], targets: ContrastTarge
   return { solid, ink, hover };
 }
 
+/** Yellow and green greys look soiled. */
+const isMurky = ({ c, h }: Lch): boolean => c > 0.02 && h > 85 && h < 165;
+
+/** The hue of the greys: what the operator says, else the primary's, else the secondary's, else none. */
+function neutralOf(brand: BrandInput, primary: Lch, secondary: Lch): { hue: number; tinted: boolean } {
+  if (brand.neutralHue !== undefined) return { hue: brand.neutralHue, tinted: true };
+  const source = isMurky(primary) ? secondary : primary;
+  // A grey brand keeps grey neutrals: tinting them would invent a hue.
+  return { hue: source.h, tinted: source.c >= 0.02 && !isMurky(source) };
+}
+
 function deriveScheme(brand: BrandInput, scheme: Scheme, targets: ContrastTargets) {
   const ground = grounds[scheme];
   const dark = scheme === 'dark';
@@ -128,36 +145,45 @@ function deriveScheme(brand: BrandInput, scheme: Scheme, targets: ContrastTarget
     secondary: (dark && brand.secondaryDark) || brand.secondary,
   };
   const primary = readHex(asked.primary);
-  const neutral = brand.neutralHue ?? primary.h;
+  const secondary = readHex(asked.secondary);
+  const { hue, tinted } = neutralOf(brand, primary, secondary);
   const palette: Partial<SchemePalette> = {};
-  const grey = (at: readonly [number, number]) => tint(at, neutral);
-  // A grey brand keeps grey neutrals: tinting them would invent a hue.
-  const colourless = primary.c < 0.02 && brand.neutralHue === undefined;
-  const neutralise = (lch: Lch): Lch => (colourless ? { ...lch, c: 0 } : lch);
+  const grey = (at: readonly [number, number]) => tint(at, hue);
+  const neutralise = (lch: Lch): Lch => (tinted ? lch : { ...lch, c: 0 });
 
   for (const surface of surfaces) palette[surface] = toHex(neutralise(grey(ground.surfaces[surface])));
   const grounded = surfaces.map((surface) => palette[surface] as string);
   palette.border = toHex(neutralise(grey(ground.border)));
 
+  const colors: Record<Family, Lch> = {
+    primary,
+    secondary,
+    danger: status('danger', ground),
+    success: status('success', ground),
+    warning: status('warning', ground),
+    info: status('info', ground),
+  };
+  const [softL, softC] = ground.soft;
   const softs: string[] = [];
-  const setFamily = (family: Family, color: Lch) => {
-    const { solid, ink, hover } = fill(color, grounded, targets);
-    const [softL, softC] = ground.soft;
-    const soft = toHex({ l: softL, c: Math.min(color.c * 0.45, softC), h: color.h });
+  for (const family of families) {
+    const { c, h } = colors[family];
+    const soft = toHex({ l: softL, c: Math.min(c * 0.45, softC), h });
+    palette[`${family}-soft`] = soft;
     softs.push(soft);
-    const readable = (start: number, on: readonly string[]) =>
-      nearestLightness({ ...color, l: start }, (hex) => least(hex, on) >= targets.text, ground.away);
+  }
+  for (const family of families) {
+    const color = colors[family];
+    const soft = palette[`${family}-soft`] as string;
+    const { solid, ink, hover } = fill(color, grounded, targets);
+    const readable = (l: number, on: readonly string[]) =>
+      nearestLightness({ ...color, l }, (hex) => least(hex, on) >= targets.text, ground.away);
     palette[family] = solid;
     palette[`${family}-hover`] = hover;
     palette[`on-${family}`] = ink;
-    palette[`${family}-soft`] = soft;
-    palette[`${family}-text`] = readable(dark ? 0.72 : 0.6, [...grounded, soft]);
+    // Links wear the brand's text colour and stand on every soft ground, not only their own.
+    const below = family === 'primary' ? [...grounded, ...softs] : [...grounded, soft];
+    palette[`${family}-text`] = readable(dark ? 0.72 : 0.6, below);
     palette[`on-${family}-soft`] = readable(dark ? 0.85 : 0.4, [soft]);
-  };
-  setFamily('primary', primary);
-  setFamily('secondary', readHex(asked.secondary));
-  for (const [family, [h, c]] of Object.entries(statusHues)) {
-    setFamily(family as Family, { l: ground.status, c, h });
   }
 
   const neutralText = (at: readonly [number, number], on: readonly string[], ratio: number) =>
@@ -175,7 +201,7 @@ function deriveScheme(brand: BrandInput, scheme: Scheme, targets: ContrastTarget
 
   palette.focus = nearestLightness(
     { ...primary, l: dark ? 0.75 : 0.55 },
-    (hex) => least(hex, grounded) >= targets.ui,
+    (hex) => least(hex, [...grounded, ...softs]) >= targets.ui,
     ground.away,
   );
   const live = fill({ l: 0.58, c: LIVE[1], h: LIVE[0] }, grounded, targets);

@@ -78,8 +78,10 @@ const familyPairs = (family: Family): ContrastPair[] => [
   ...onSurfaces('text', `${family}-text`),
   pair('text', `on-${family}`, family),
   pair('text', `on-${family}`, `${family}-hover`),
-  pair('text', `${family}-text`, `${family}-soft`),
+  ...(family === 'primary' ? [] : [pair('text', `${family}-text`, `${family}-soft`)]),
   pair('text', `on-${family}-soft`, `${family}-soft`),
+  pair('text', 'primary-text', `${family}-soft`),
+  pair('ui', 'focus', `${family}-soft`),
   pair('text', 'text', `${family}-soft`),
   pair('text', 'text-muted', `${family}-soft`),
 ];

@@ -95,12 +95,18 @@ export const LongTextOnAPhone: Story = {
   args: {
     title: 'Zahlungsbestätigung für das Rindfleischetikettierungsüberwachungspaket',
     children: Array.from(
-      { length: 12 },
+      { length: 60 },
       (_, index) => `Absatz ${index + 1} mit einem ruhigen Satz darin.`,
     ).map((text) => (
       <p key={text} className="mb-3">
         {text}
       </p>
     )),
+  },
+  // The keyboard must reach a body that scrolls.
+  play: async () => {
+    const dialog = await page().findByRole('dialog');
+    const body = dialog.querySelector('[data-part="scroll"]');
+    await waitFor(() => expect(body).toHaveAttribute('tabindex', '0'));
   },
 };

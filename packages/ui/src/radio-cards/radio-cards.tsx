@@ -58,7 +58,7 @@ export function RadioCards({
               checked={option.value === value}
               disabled={option.disabled}
               onChange={() => onValueChange(option.value)}
-              className="size-4.5 shrink-0 appearance-none rounded-full border-2 border-border-strong outline-none transition-[border-width,border-color] checked:border-[5px] checked:border-primary"
+              className="size-4.5 shrink-0 appearance-none rounded-full border-2 border-border-strong outline-none transition-[border-width,border-color] checked:border-[5px] checked:border-primary-text"
             />
             <span className="min-w-0 flex-1">
               <span data-part="label" className="block font-semibold">

@@ -1,6 +1,6 @@
 import { cn } from '../lib/cn.ts';
 
-/** The coin of the house: a disc with a lit lower rim. Decorative; the amount carries the words. */
+/** The coin of the house: a rim, a lit face and a spark. Decorative; the amount carries the words. */
 export const TokenIcon = ({ className }: { className?: string }) => (
   <svg
     aria-hidden="true"
@@ -9,13 +9,10 @@ export const TokenIcon = ({ className }: { className?: string }) => (
     className={cn('inline-block size-[1.1em] shrink-0 text-token', className)}
   >
     <circle cx="10" cy="10" r="9" fill="currentColor" />
+    <circle cx="10" cy="10" r="7" fill="color-mix(in oklab, currentColor 45%, #fff1bf)" />
     <path
-      d="M4.2 11.2a6 6 0 0 0 11.6 0"
-      fill="none"
-      stroke="var(--fl-on-token)"
-      strokeWidth="1.8"
-      strokeLinecap="round"
+      d="M10 4.6 11.5 8.5 15.4 10 11.5 11.5 10 15.4 8.5 11.5 4.6 10 8.5 8.5Z"
+      fill="color-mix(in oklab, currentColor 70%, #3a2400)"
     />
-    <circle cx="10" cy="7.4" r="1.7" fill="var(--fl-on-token)" />
   </svg>
 );
