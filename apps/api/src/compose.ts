@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
 import { artPlugin } from './art/index.ts';
 import { createSigner } from './auth/signing.ts';
@@ -47,6 +48,9 @@ const runOptions = (options: PlatformOptions): RunOptions => ({
   rateLimits: options.rateLimits ?? true,
 });
 
+/** A call that takes longer than this is not waited for; what it has not committed did not happen. */
+const CLOSE_WITHIN_MS = 5_000;
+
 /** One process talks to itself; several share rooms and account events by Redis or Valkey. */
 async function openBus({ redisUrl }: PlatformOptions, log: FastifyBaseLogger): Promise<Bus> {
   if (!redisUrl) return createMemoryBus();
@@ -79,6 +83,7 @@ export async function compose(parts: Parts): Promise<Composed> {
     billers,
     options: runOptions(options),
     log,
+    running: new Set(),
   };
   const life = options.demo && options.isAlive !== false ? startDemoLife(context, bus, realtime) : null;
   // Takes seconds at the first start, and nobody waits: streams say 503 until theirs is there.
@@ -115,6 +120,7 @@ export async function compose(parts: Parts): Promise<Composed> {
     async close() {
       live.stop();
       await closeSockets();
+      await Promise.race([Promise.allSettled(context.running), wait(CLOSE_WITHIN_MS, null, { ref: false })]);
       await bus.close();
     },
   };

@@ -40,4 +40,6 @@ export interface Context {
   billers: ReadonlyMap<string, Biller>;
   options: RunOptions;
   log: FastifyBaseLogger;
+  /** Calls that are being answered: a closing platform waits for them, also when their client has gone. */
+  running: Set<Promise<unknown>>;
 }

@@ -9,7 +9,7 @@ import { quietLogger } from './log.ts';
 import type { PlatformOptions } from './options.ts';
 import type { Broadcast } from './ports.ts';
 
-export interface Told {
+interface Told {
   to: string;
   event: string;
   payload: Record<string, unknown>;
@@ -79,7 +79,7 @@ export async function openTestPlatform(overrides: Partial<PlatformOptions> = {})
 }
 
 /** What an answer was: its status and its JSON. */
-export interface Reply<T = Record<string, unknown>> {
+interface Reply<T = Record<string, unknown>> {
   status: number;
   body: T;
   headers: Record<string, unknown>;

@@ -3,7 +3,7 @@ import { tokenHash, type UserRow, userOfSession, type Viewer } from './session.t
 import type { Signer } from './signing.ts';
 
 /** Seconds that a token opens sockets; `GET /user/current` gives a fresh one. */
-export const NODE_TOKEN_SECONDS = 3600;
+const NODE_TOKEN_SECONDS = 3600;
 
 /** Who a socket speaks for. `userId` is null for guests. */
 export interface NodeSession {

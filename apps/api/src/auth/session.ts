@@ -38,7 +38,7 @@ export function makeGuest(signer: Signer): Viewer {
 }
 
 /** A visitor without a cookie: a guest for this one request. */
-export function passerBy(): Viewer {
+function passerBy(): Viewer {
   return { token: '', user: null, guest: guestOf(randomBytes(12).toString('base64url')) };
 }
 

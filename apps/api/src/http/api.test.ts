@@ -275,3 +275,23 @@ describe('logs', () => {
     expect(body.code).toMatch(/^E-[0-9A-F]{8}$/);
   });
 });
+
+describe('limits', () => {
+  test('wrong passwords run out after ten; the right one then waits too, others do not', async () => {
+    const strict = await openTestPlatform();
+    try {
+      const one = await new TestBrowser(strict.app).start();
+      const attempt = (username: string, password: string) => one.post('/auth/login', { username, password });
+      for (let count = 0; count < 10; count += 1) {
+        expect((await attempt('vip', 'wrong guess')).body).toEqual(refusal('invalid_credentials'));
+      }
+      expect((await attempt('vip', 'wrong guess')).body).toEqual(refusal('rate_limited'));
+      expect((await attempt('vip', 'footlight')).status).toBe(429);
+      for (let count = 0; count < 12; count += 1) {
+        await new TestBrowser(strict.app).login('viewer');
+      }
+    } finally {
+      await strict.stop();
+    }
+  }, 90_000);
+});

@@ -3,7 +3,7 @@ import { SESSION_COOKIE, SESSION_DAYS } from '../auth/session.ts';
 import { type ProxyTrust, protocolOf } from './request.ts';
 
 /** Settings of a guest: nothing is stored for guests on the server. */
-export const GUEST_SETTINGS_COOKIE = 'fl_settings';
+const GUEST_SETTINGS_COOKIE = 'fl_settings';
 
 function setCookie(
   request: FastifyRequest,

@@ -29,8 +29,8 @@ export interface Call<K extends RouteKey> {
   reply: FastifyReply;
 }
 
-export type Answer<K extends RouteKey> = v.InferInput<Operations[K]['ok']>;
-export type Handler<K extends RouteKey> = (call: Call<K>) => Promise<Answer<K>>;
+type Answer<K extends RouteKey> = v.InferInput<Operations[K]['ok']>;
+type Handler<K extends RouteKey> = (call: Call<K>) => Promise<Answer<K>>;
 
 const KEY = /^[\w-]{8,128}$/;
 
@@ -82,13 +82,17 @@ export function registerOperation<K extends RouteKey>(
 
   const named = new Set<string>([...operation.errors, 'internal', 'rate_limited', 'invalid_input']);
   const serve = async (request: FastifyRequest, reply: FastifyReply) => {
+    const work = answer(request, reply);
+    context.running.add(work);
     try {
-      return await answer(request, reply);
+      return await work;
     } catch (error) {
       if (error instanceof ApiError && !named.has(error.errorType)) {
         request.log.error({ route, errorType: error.errorType }, 'error is not named by the contract');
       }
       throw error;
+    } finally {
+      context.running.delete(work);
     }
   };
 

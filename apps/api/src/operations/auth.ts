@@ -48,6 +48,7 @@ async function createAccount(tx: Orm, body: Registration, extra: { hash: string;
 
 export function registerAuth(app: FastifyInstance, context: Context): void {
   const { database, signer, options } = context;
+  const registrations = createLimit(app, context, 120, MINUTE);
   const perAddress = createLimit(app, context, 60, MINUTE);
   const perAccount = createLimit(app, context, 10, MINUTE);
 
@@ -61,13 +62,18 @@ export function registerAuth(app: FastifyInstance, context: Context): void {
 
   registerOperation(app, context, 'POST /auth/login', async ({ body, viewer, request, reply }) => {
     const name = body.username.toLowerCase();
-    await perAddress(request, request.ip);
-    await perAccount(request, `${request.ip} ${name}`);
+    // Only failures count: a household or a test run may log in as often as it likes.
+    const attempts = [
+      [perAddress, request.ip],
+      [perAccount, `${request.ip} ${name}`],
+    ] as const;
+    for (const [limit, key] of attempts) await limit.check(request, key);
     const [found] = await database.orm
       .select({ id: user.id, passwordHash: user.passwordHash })
       .from(user)
       .where(or(eq(user.username, name), eq(sql`lower(${user.email})`, name)));
     if (!(await verifyPassword(body.password, found?.passwordHash ?? null)) || !found) {
+      for (const [limit, key] of attempts) await limit.take(request, key);
       throw new ApiError('invalid_credentials');
     }
     await leave(viewer);
@@ -76,7 +82,7 @@ export function registerAuth(app: FastifyInstance, context: Context): void {
   });
 
   registerOperation(app, context, 'POST /auth/register', async ({ body, viewer, request, reply }) => {
-    await perAddress(request, request.ip);
+    await registrations.take(request, request.ip);
     if (isReservedName(body.username) || body.username === ANONYMOUS) {
       throw new ApiError('invalid_input', { fields: { username: 'reserved' } });
     }

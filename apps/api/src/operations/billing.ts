@@ -93,7 +93,7 @@ export function registerBilling(app: FastifyInstance, context: Context): void {
 
   registerOperation(app, context, 'POST /billing/purchase', async (call) => {
     const { body, viewer, request, idempotency } = call;
-    await limit(request, `buy ${viewer.user.id}`);
+    await limit.take(request, `buy ${viewer.user.id}`);
     checkBuyer(viewer.user, countryOf(request, options));
     const [wanted] = await orm.select().from(product).where(eq(product.internalId, body.product_id));
     const biller = context.billers.get(BILLER);

@@ -24,16 +24,16 @@ export function registerLog(app: FastifyInstance, context: Context): void {
   };
 
   registerOperation(app, context, 'POST /log/react-error', async ({ body, viewer, request }) => {
-    await limit(request, request.ip);
+    await limit.take(request, request.ip);
     return { code: await keep('react-error', viewer, body) };
   });
   registerOperation(app, context, 'POST /log/react-toast', async ({ body, viewer, request }) => {
-    await limit(request, request.ip);
+    await limit.take(request, request.ip);
     await keep('react-toast', viewer, body);
     return { status: 1 };
   });
   registerOperation(app, context, 'POST /log/frontend-ws-fail', async ({ body, viewer, request }) => {
-    await limit(request, request.ip);
+    await limit.take(request, request.ip);
     await keep('frontend-ws-fail', viewer, body);
     return { status: 1 };
   });

@@ -10,6 +10,7 @@ import { site, user } from '../db/schema/index.ts';
 import { guestSettings, setGuestSettings, setSessionCookie } from '../http/cookies.ts';
 import { registerOperation } from '../http/operation.ts';
 import { countryOf, hostnameOf, hostOf } from '../http/request.ts';
+import { createShortCache, type ShortCache } from '../http/short-cache.ts';
 import { approvedTags } from '../rooms/tags.ts';
 import { currentUserView, settingsFrom } from '../views/user-view.ts';
 
@@ -34,8 +35,19 @@ function atThisPort(found: Site, publicUrl: string): Site {
   return { ...found, main_domain_url: `${here.protocol}//${found.domain_name}${port}` };
 }
 
+/** An operator's change shows after this time. */
+const SITE_TTL_MS = 5_000;
+const SITES_KEPT = 500;
+const sites = new WeakMap<Context, ShortCache<Site>>();
+
 /** The site that a host selects; an unknown host gets the default one. */
-export async function siteOfHost(context: Context, hostname: string): Promise<Site> {
+export function siteOfHost(context: Context, hostname: string): Promise<Site> {
+  const cache = sites.get(context) ?? createShortCache<Site>(SITE_TTL_MS, SITES_KEPT);
+  sites.set(context, cache);
+  return cache.get(hostname, () => readSite(context, hostname));
+}
+
+async function readSite(context: Context, hostname: string): Promise<Site> {
   const find = async (host: string) => {
     const [row] = await context.database.orm.select().from(site).where(eq(site.host, host));
     const parsed = row ? v.safeParse(SiteSchema, row.config) : null;

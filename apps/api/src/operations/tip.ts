@@ -17,7 +17,7 @@ import { purseOf } from '../views/user-view.ts';
 import { ANONYMOUS } from './auth.ts';
 
 /** Tokens that may be tipped in a day without a confirmed identity; above it verification is asked for. */
-export const UNVERIFIED_DAILY_TIPS = 5_000;
+const UNVERIFIED_DAILY_TIPS = 5_000;
 const DAY_MS = 86_400_000;
 
 type TipBody = Call<'POST /tip/{username}'>['body'];
@@ -131,7 +131,7 @@ export function registerTip(app: FastifyInstance, context: Context): void {
 
   registerOperation(app, context, 'POST /tip/{username}', async (call) => {
     const { params, body, viewer, request, idempotency } = call;
-    await limit(request, `tip ${viewer.user.id}`);
+    await limit.take(request, `tip ${viewer.user.id}`);
     const found = await findRoom(database.orm, params.username);
     const row = checkTip(found, viewer.user, countryOf(request, options));
     const { answer, replayed } = await withIdempotency(database, idempotency, (tx) =>

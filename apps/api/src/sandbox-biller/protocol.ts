@@ -12,7 +12,7 @@ import {
 export const SANDBOX_PREFIX = '/sandbox-biller';
 export const SIGNATURE_HEADER = 'x-sandbox-signature';
 /** A callback older or newer than this is a replay or a broken clock. */
-export const CALLBACK_MAX_AGE_SECONDS = 300;
+const CALLBACK_MAX_AGE_SECONDS = 300;
 
 const hmac = (key: string, text: string) => createHmac('sha256', key).update(text).digest('base64url');
 
@@ -31,7 +31,7 @@ const eventSchema = v.strictObject({
 });
 
 /** The whole order travels in the address, signed: the page needs no store and outlives a restart. */
-export function packOrder(key: string, order: CheckoutOrder): string {
+function packOrder(key: string, order: CheckoutOrder): string {
   const body = Buffer.from(JSON.stringify(order)).toString('base64url');
   return `${body}.${hmac(key, `order.${body}`)}`;
 }
