@@ -50,7 +50,10 @@ function joinFonts(list: string | undefined, fallback: string): string {
 }
 
 function schemeRules(selector: string, forceDark: boolean): string {
-  if (forceDark) return `${selector},${selector} [data-scheme]{color-scheme:dark}`;
+  // As specific as another brand's rule around it, so that a dark brand stays dark inside a light one.
+  if (forceDark) {
+    return `${selector},${selector}[data-scheme],${selector} [data-scheme]{color-scheme:dark}`;
+  }
   const chosen = (scheme: Scheme) =>
     `${selector}[data-scheme=${scheme}],${selector} [data-scheme=${scheme}]{color-scheme:${scheme}}`;
   return `${selector}{color-scheme:light dark}${chosen('light')}${chosen('dark')}`;

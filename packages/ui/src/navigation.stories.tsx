@@ -18,6 +18,7 @@ const crumbs = [
 ];
 
 export const Default: Story = {
+  tags: ['SHELL-05'],
   render: () => <Breadcrumbs items={crumbs} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -9,13 +9,13 @@ const MOST = { perSecond: 10_000, seconds: 120 } as const;
 const STEP_MS = 20;
 
 /** How a flood went. */
-export interface FloodReport {
+interface FloodReport {
   sent: number;
   ms: number;
 }
 
 /** Says `perSecond` lines a second in a room for some seconds; for benches. Late steps are caught up with. */
-export async function floodRoom(
+async function floodRoom(
   broadcast: Broadcast,
   room: string,
   perSecond: number,

@@ -23,12 +23,26 @@ export interface RoomScript {
   greet(name: string): ScriptLine;
 }
 
+/** Tags that are something to do: one does not "do" red hair. */
+const activities = new Set([
+  'music',
+  'dance',
+  'cosplay',
+  'fitness',
+  'asmr',
+  'gaming',
+  'yoga',
+  'cooking',
+  'painting',
+]);
+
 /** Writes the script of a room. */
 export function roomScript(model: DemoModel): RoomScript {
   const random = randomFrom(`script/${model.username}`);
   const chatters = pickChatters(random);
   const own = chatLanguage(model.languages[0] ?? 'english');
-  const tag = (): string => model.tags[random.whole(0, model.tags.length - 1)] ?? 'chat';
+  const doings = model.tags.filter((tag) => activities.has(tag));
+  const tag = (): string => doings[random.whole(0, doings.length - 1)] ?? 'karaoke';
   // Most talk in the broadcaster's language, some in English, and a few in one of their own.
   const language = (): keyof typeof phrases =>
     random.chance(0.62)

@@ -37,7 +37,7 @@ export const demoLanguages = [
 ] as const;
 export type DemoLanguage = (typeof demoLanguages)[number];
 
-export const ethnicities = ['asian', 'black', 'indian', 'latin', 'middle-eastern', 'mixed', 'white'] as const;
+const ethnicities = ['asian', 'black', 'indian', 'latin', 'middle-eastern', 'mixed', 'white'] as const;
 export type Ethnicity = (typeof ethnicities)[number];
 
 /** Where the demo's broadcasters live; a place that stands twice is twice as likely. */

@@ -11,7 +11,7 @@ import {
 } from './vocabulary.ts';
 
 /** Section codes (spec 3 §1): f /girls, m /men, t /trans, c /couples. */
-export type DemoGender = 'f' | 'm' | 't' | 'c';
+type DemoGender = 'f' | 'm' | 't' | 'c';
 
 /** Chat statuses (spec 3 §3). */
 export const demoStatuses = [
@@ -27,10 +27,10 @@ export const demoStatuses = [
 export type DemoStatus = (typeof demoStatuses)[number];
 
 /** Fan club levels, lowest first (spec 1 §6). */
-export type DemoFanclubLevel = 'supporter' | 'insider' | 'legend';
+type DemoFanclubLevel = 'supporter' | 'insider' | 'legend';
 
 /** A picture set, video or recording of a demo broadcaster. Prices are tokens, durations seconds. */
-export interface DemoMedia {
+interface DemoMedia {
   name: string;
   slug: string;
   description: string;
@@ -132,8 +132,8 @@ function demoModel(
   const tags = pickTags(random);
   const status = demoStatuses[place] ?? driftedStatus(random);
   // A few rooms draw most of the viewers, as everywhere.
-  const fame = random.next() ** 4;
-  const age = 18 + Math.floor(random.next() ** 1.6 * 38);
+  const fame = random.next() ** 7;
+  const age = 20 + Math.floor(random.next() ** 1.4 * 36);
   const ageDays = Math.floor(age * 365.25) + random.whole(10, 340);
   const isNew = random.chance(0.12);
   const price = random.pick([6, 12, 18, 18, 30, 30, 30, 42, 60, 60, 90, 120]);

@@ -89,7 +89,7 @@ async function feed(child: ChildProcess, frames: AsyncIterable<Uint8Array>): Pro
 function lowerPriority(child: ChildProcess): void {
   if (child.pid === undefined) return;
   try {
-    setPriority(child.pid, osConstants.priority.PRIORITY_LOW);
+    setPriority(child.pid, osConstants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
     // Not allowed everywhere; only courtesy to whatever else is starting.
   }

@@ -5,7 +5,7 @@ import { SEGMENT_MS, SEGMENTS_PER_LOOP } from './timeline.ts';
 export const FRAME_WIDTH = 192;
 export const FRAME_HEIGHT = 108;
 /** Frames of one loop. */
-export const LOOP_FRAMES = (SEGMENT_MS / 1000) * SEGMENTS_PER_LOOP * FRAME_RATE;
+const LOOP_FRAMES = (SEGMENT_MS / 1000) * SEGMENTS_PER_LOOP * FRAME_RATE;
 
 type Rgb = readonly [number, number, number];
 

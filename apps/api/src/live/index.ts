@@ -8,7 +8,7 @@ import { signStreamToken } from './token.ts';
 const TOKEN_TTL_MS = 4 * 60 * 60 * 1000;
 
 /** The `stream` entity of a room (spec 2 §3), all but its VR flag. */
-export interface LiveStream {
+interface LiveStream {
   /** Base addresses; a player opens `{edge}/{stream_name}/master.m3u8?token={token}`. Relative ones are on the site's own origin. */
   edge_servers: string[];
   stream_name: string;

@@ -31,6 +31,7 @@ export function streamPlace(stream: string): StreamPlace {
 export interface LoopStore {
   /** Resolves when nothing is left to make. Never rejects: what failed is logged and stays unavailable. */
   prepare(): Promise<void>;
+  /** Whether a loop can be served. One that is not, and is wanted, is made before the others. */
   isReady(loop: number): boolean;
   readSegment(loop: number, rendition: string, index: number): Promise<Buffer>;
   stop(): void;
@@ -41,8 +42,14 @@ export function createLoopStore(dataDir: string, log: LiveLog): LoopStore {
   const root = join(dataDir, 'live');
   const folderOf = (loop: number): string => join(root, LOOP_VERSION, `loop-${loop}`);
   const ready = new Set<number>();
+  const wanted = new Set<number>();
   const abort = new AbortController();
   let preparing: Promise<void> | null = null;
+
+  const nextLoop = () => {
+    const missing = [...scenes.entries()].filter(([loop]) => !ready.has(loop));
+    return missing.find(([loop]) => wanted.has(loop)) ?? missing[0];
+  };
 
   const prepare = async (): Promise<void> => {
     await mkdir(join(root, LOOP_VERSION), { recursive: true });
@@ -61,9 +68,8 @@ export function createLoopStore(dataDir: string, log: LiveLog): LoopStore {
       return;
     }
     const started = Date.now();
-    for (const [loop, scene] of scenes.entries()) {
-      if (abort.signal.aborted) return;
-      if (ready.has(loop)) continue;
+    for (let next = nextLoop(); next !== undefined && !abort.signal.aborted; next = nextLoop()) {
+      const [loop, scene] = next;
       await generateLoop(binary, folderOf(loop), scene, abort.signal);
       ready.add(loop);
     }
@@ -78,7 +84,11 @@ export function createLoopStore(dataDir: string, log: LiveLog): LoopStore {
       });
       return preparing;
     },
-    isReady: (loop) => ready.has(loop),
+    isReady(loop) {
+      if (ready.has(loop)) return true;
+      wanted.add(loop);
+      return false;
+    },
     readSegment: (loop, rendition, index) => readFile(join(folderOf(loop), segmentFile(rendition, index))),
     stop: () => abort.abort(),
   };

@@ -12,12 +12,12 @@ export const SEGMENTS_PER_LOOP = 10;
 /** Segments named by a playlist. */
 export const WINDOW_SEGMENTS = 6;
 /** Segments that are still delivered after they left the playlist, for readers that lag. */
-export const GRACE_SEGMENTS = 30;
+const GRACE_SEGMENTS = 30;
 
 const LOOP_MS = SEGMENT_MS * SEGMENTS_PER_LOOP;
 
 /** One segment of a window. `startsAt` is its wall-clock time, `index` its place in the loop. */
-export interface TimelineSegment {
+interface TimelineSegment {
   sequence: number;
   index: number;
   startsAt: number;
@@ -32,7 +32,7 @@ export interface TimelineWindow {
 }
 
 /** The segment being recorded at `now`; all before it are finished. `offset` shifts a stream's clock. */
-export function liveSequence(now: number, offset: number): number {
+function liveSequence(now: number, offset: number): number {
   return Math.floor((now + (offset % LOOP_MS)) / SEGMENT_MS);
 }
 

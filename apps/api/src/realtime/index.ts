@@ -16,10 +16,10 @@ import { createRooms } from './rooms.ts';
 export type { Bus } from './bus/bus.ts';
 export { createMemoryBus } from './bus/memory-bus.ts';
 export { createRedisBus } from './bus/redis-bus.ts';
-export type { Crowd, RealtimeLog, RealtimeSource, RoomFacts, SocketSession } from './ports.ts';
+export type { RealtimeSource } from './ports.ts';
 
-export const LOBBY_PATH = '/chat/lobby';
-export const ROOM_PATH = '/chat/room';
+const LOBBY_PATH = '/chat/lobby';
+const ROOM_PATH = '/chat/room';
 /** A socket that does not say who it is, is closed. */
 const AUTHORISE_WITHIN_MS = 5_000;
 /** A ban or a silence takes effect within this time. */
@@ -97,32 +97,38 @@ export async function createRealtime(options: RealtimeOptions): Promise<Realtime
       serveRoomSocket(connection, { bus, source, log, onAuthorised, enter: rooms.enter, exit: rooms.exit });
   };
 
-  const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
+  const upgrade = (server: Server, request: IncomingMessage, socket: Duplex, head: Buffer): void => {
     const path = (request.url ?? '').split('?')[0] ?? '';
-    if (path !== LOBBY_PATH && path !== ROOM_PATH) return;
+    if (path !== LOBBY_PATH && path !== ROOM_PATH) {
+      // Left to whoever else listens (a development server); with nobody else it would stay open for ever.
+      if (server.listenerCount('upgrade') === 1) refuse(socket, '404 Not Found');
+      return;
+    }
     if (!isOriginAllowed(request, options.isKnownOrigin)) {
       log.info(
         { code: 'foreign_origin', origin: request.headers.origin },
         'A page of another site asked for a socket',
       );
-      socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+      refuse(socket, '403 Forbidden');
       return;
     }
     wss.handleUpgrade(request, socket, head, (webSocket) => serve(webSocket, path));
   };
 
-  const servers = new Set<Server>();
+  const detachers: (() => void)[] = [];
   return {
     broadcast: createBroadcast(bus),
     presence: { ...presence, viewerCount: (room) => presence.count(room) || null },
     stats,
     attach(server) {
-      server.on('upgrade', upgrade);
-      servers.add(server);
+      const listener = (request: IncomingMessage, socket: Duplex, head: Buffer): void =>
+        upgrade(server, request, socket, head);
+      server.on('upgrade', listener);
+      detachers.push(() => server.off('upgrade', listener));
     },
     async close() {
       clearInterval(pinging);
-      for (const server of servers) server.off('upgrade', upgrade);
+      for (const detach of detachers) detach();
       for (const connection of connections) {
         connection.send('v3.lobby.restarting', {});
         connection.close(CLOSE.restarting, 'restarting');
@@ -130,6 +136,10 @@ export async function createRealtime(options: RealtimeOptions): Promise<Realtime
       await rooms.close();
     },
   };
+}
+
+function refuse(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 
 /** Facts of rooms for a few seconds: every chat line asks for them, and they change seldom. */

@@ -7,7 +7,7 @@ import {
 import type { RoomLine } from './bus/bus.ts';
 
 /** Events that stay in a room's history, as numbered lines. */
-export const LINE_EVENTS = ['v3.chat.message', 'v3.tip.received'] as const;
+const LINE_EVENTS = ['v3.chat.message', 'v3.tip.received'] as const;
 export type LineEvent = (typeof LINE_EVENTS)[number];
 
 export const isLineEvent = (event: string): event is LineEvent =>

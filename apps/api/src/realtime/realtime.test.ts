@@ -334,7 +334,7 @@ describe('[RT-05] hostile sockets', () => {
     await stop(strict);
   });
 
-  it('refuses pages of other sites, and other paths are not answered', async () => {
+  it('refuses pages of other sites, and other paths', async () => {
     const host = here.address.replace('ws://', '');
     await expect(
       connectClient(`${here.address}/chat/lobby`, { origin: 'https://evil.example' }),
@@ -342,6 +342,7 @@ describe('[RT-05] hostile sockets', () => {
     await expect(connectClient(`${here.address}/chat/lobby`, { origin: 'null' })).rejects.toThrow('403');
     const own = await connectClient(`${here.address}/chat/lobby`, { origin: `http://${host}` });
     own.close();
+    await expect(connectClient(`${here.address}/chat/elsewhere`)).rejects.toThrow('404');
   });
 
   it('gives up a reader that takes nothing before a megabyte waits, and serves the others', async () => {

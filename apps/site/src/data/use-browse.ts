@@ -20,7 +20,8 @@ export const useBrowse = (path: string) => {
     error,
     isLoading,
     hasMore,
-    isGrowing: isValidating && data !== undefined && data.userList.length < Math.min(perPage, data.totalCount),
+    isGrowing:
+      isValidating && data !== undefined && data.userList.length < Math.min(perPage, data.totalCount),
     grow: () => hasMore && setGrown({ path, perPage: perPage + PER_PAGE_STEP }),
     retry: () => mutate(),
   };

@@ -1,11 +1,14 @@
 import type { ApiError, Client, ReadKey } from '@footlight/contract/client';
 import type { CallAnswer, ReadRoute } from '@footlight/contract/operations';
-import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
+import useSWR, { type SWRConfiguration, type SWRResponse, unstable_serialize } from 'swr';
+import { fromBootError, useBoot } from '../app/boot.ts';
 import { useApi } from './api.ts';
 
 /** Runs the call that a cache key names. */
-export const fetchKey = <R extends ReadRoute>(api: Client, [route, input]: ReadKey<R>): Promise<CallAnswer<R>> =>
-  (api as (route: R, input: unknown) => Promise<CallAnswer<R>>)(route, input);
+export const fetchKey = <R extends ReadRoute>(
+  api: Client,
+  [route, input]: ReadKey<R>,
+): Promise<CallAnswer<R>> => (api as (route: R, input: unknown) => Promise<CallAnswer<R>>)(route, input);
 
 /** Server state by its contract key: one cache, filled by the server's render, by preloading and by sockets. */
 export const useRead = <R extends ReadRoute>(
@@ -13,5 +16,9 @@ export const useRead = <R extends ReadRoute>(
   options?: SWRConfiguration<CallAnswer<R>, ApiError>,
 ): SWRResponse<CallAnswer<R>, ApiError> => {
   const api = useApi();
-  return useSWR<CallAnswer<R>, ApiError>(key, (of: ReadKey<R>) => fetchKey(api, of), options);
+  const { errors } = useBoot();
+  const read = useSWR<CallAnswer<R>, ApiError>(key, (of: ReadKey<R>) => fetchKey(api, of), options);
+  // What failed on the server is shown as failed in the first render too, not as loading.
+  const failed = key && read.data === undefined && !read.error ? errors[unstable_serialize(key)] : undefined;
+  return failed ? { ...read, error: fromBootError(failed) } : read;
 };

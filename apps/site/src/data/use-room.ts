@@ -3,6 +3,10 @@ import { useRead } from './use-read.ts';
 
 /** A broadcaster's room (spec 2 §3). Its socket keeps the cached answer true, so focus asks nothing. */
 export const useRoom = (username: string) =>
-  useRead(roomKey(username), { revalidateOnFocus: false, shouldRetryOnError: (error) => error.type === 'network' });
+  useRead(roomKey(username), {
+    revalidateOnFocus: false,
+    shouldRetryOnError: (error) => error.type === 'network',
+  });
 
-export const useRoomMedia = (username: string) => useRead(roomMediaKey(username), { revalidateOnFocus: false });
+export const useRoomMedia = (username: string) =>
+  useRead(roomMediaKey(username), { revalidateOnFocus: false });

@@ -11,7 +11,9 @@ const useSessionChanged = () => {
   return async () => {
     await mutate(currentUserKey);
     realtime?.sessionChanged();
-    await mutate((key) => Array.isArray(key) && typeof key[0] === 'string' && /chat\/react|billing/.test(key[0]));
+    await mutate(
+      (key) => Array.isArray(key) && typeof key[0] === 'string' && /chat\/react|billing/.test(key[0]),
+    );
   };
 };
 

@@ -1,7 +1,7 @@
-import { useSetAtom, useStore } from 'jotai';
-import { useSWRConfig } from 'swr';
 import type { CurrentUserAnswer } from '@footlight/contract';
 import { ApiError } from '@footlight/contract/client';
+import { useSetAtom, useStore } from 'jotai';
+import { useSWRConfig } from 'swr';
 import { tipIntentAtom } from '../state/tip-intent.ts';
 import { useApi } from './api.ts';
 import { currentUserKey } from './keys.ts';
@@ -27,7 +27,9 @@ export const useTip = (username: string) => {
         idempotencyKey: intent.key,
       });
       setIntent(null);
-      await mutate<CurrentUserAnswer>(currentUserKey, (user) => user && { ...user, tokens }, { revalidate: false });
+      await mutate<CurrentUserAnswer>(currentUserKey, (user) => user && { ...user, tokens }, {
+        revalidate: false,
+      });
     } catch (error) {
       // Refused for good: the next press is a new tip. Unknown: the key is kept.
       if (error instanceof ApiError && error.type !== 'network' && error.status < 500) setIntent(null);

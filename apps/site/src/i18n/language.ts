@@ -5,11 +5,14 @@ const isLanguage = (value: string | undefined): value is Language => LANGUAGES.s
 /** Splits `/de/girls` into its language and `/girls`. Addresses without a language are in English or as chosen. */
 export const splitLanguage = (pathname: string): { language: Language | null; path: string } => {
   const [, first, ...rest] = pathname.split('/');
-  return isLanguage(first) ? { language: first, path: `/${rest.join('/')}` } : { language: null, path: pathname };
+  return isLanguage(first)
+    ? { language: first, path: `/${rest.join('/')}` }
+    : { language: null, path: pathname };
 };
 
 /** Path prefix of a language: none for English. Also the router's basename. */
-export const languageBase = (language: Language): string => (language === DEFAULT_LANGUAGE ? '' : `/${language}`);
+export const languageBase = (language: Language): string =>
+  language === DEFAULT_LANGUAGE ? '' : `/${language}`;
 
 /** The reader's language: by path, else by choice (cookie), else by what the browser accepts (spec: I18N). */
 export const pickLanguage = (input: {
@@ -23,7 +26,10 @@ export const pickLanguage = (input: {
     .split(',')
     .map((part) => {
       const [tag = '', quality] = part.trim().split(';q=');
-      return { language: tag.slice(0, 2).toLowerCase(), quality: quality === undefined ? 1 : Number(quality) || 0 };
+      return {
+        language: tag.slice(0, 2).toLowerCase(),
+        quality: quality === undefined ? 1 : Number(quality) || 0,
+      };
     })
     .sort((a, b) => b.quality - a.quality);
   return accepted.map((one) => one.language).find(isLanguage) ?? DEFAULT_LANGUAGE;

@@ -18,10 +18,26 @@ const define = <P>(definition: ModalDefinition<P>): ModalDefinition<P> => defini
 /** Every modal of the site, by id. Props are serialisable, so that an event, a query or a test opens one the same way. */
 export const MODALS = {
   signup: define({ load: () => import('./signup-modal.tsx'), priority: 20, dismissible: true }),
-  purchase_tokens: define({ load: () => import('./purchase-tokens-modal.tsx'), priority: 20, dismissible: true }),
-  payment_result: define({ load: () => import('./payment-result-modal.tsx'), priority: 30, dismissible: true }),
-  purchase_declined: define({ load: () => import('./purchase-declined-modal.tsx'), priority: 30, dismissible: true }),
-  country_notice: define({ load: () => import('./country-notice-modal.tsx'), priority: 20, dismissible: true }),
+  purchase_tokens: define({
+    load: () => import('./purchase-tokens-modal.tsx'),
+    priority: 20,
+    dismissible: true,
+  }),
+  payment_result: define({
+    load: () => import('./payment-result-modal.tsx'),
+    priority: 30,
+    dismissible: true,
+  }),
+  purchase_declined: define({
+    load: () => import('./purchase-declined-modal.tsx'),
+    priority: 30,
+    dismissible: true,
+  }),
+  country_notice: define({
+    load: () => import('./country-notice-modal.tsx'),
+    priority: 20,
+    dismissible: true,
+  }),
 } as const;
 
 export type ModalId = keyof typeof MODALS;

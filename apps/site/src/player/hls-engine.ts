@@ -28,7 +28,7 @@ export const hlsEngine: PlayerEngine = {
       ({ default: Engine }) => {
         if (!isAttached) return;
         if (!Engine.isSupported()) return playNatively(video, source);
-        hls = startHls(Engine as unknown as typeof Hls, video, source, events, () => {
+        hls = startHls(Engine, video, source, events, () => {
           recoveries += 1;
           return recoveries <= MAX_RECOVERIES;
         });

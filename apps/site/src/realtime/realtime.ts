@@ -46,7 +46,11 @@ export const createRealtime = ({ api, currentUser, mutate, store }: RealtimeOpti
         const { username, tokens, membership } = event.payload;
         void mutateUser((answer) =>
           answer.user.username === username
-            ? { ...answer, tokens, user: { ...answer.user, membership: membership ?? answer.user.membership } }
+            ? {
+                ...answer,
+                tokens,
+                user: { ...answer.user, membership: membership ?? answer.user.membership },
+              }
             : answer,
         );
         return;
@@ -55,7 +59,10 @@ export const createRealtime = ({ api, currentUser, mutate, store }: RealtimeOpti
         void mutate(purchaseKey(event.payload.transaction_id));
         return;
       case 'v3.user.settings':
-        void mutateUser((answer) => ({ ...answer, settings: { ...answer.settings, ...event.payload.settings } }));
+        void mutateUser((answer) => ({
+          ...answer,
+          settings: { ...answer.settings, ...event.payload.settings },
+        }));
         return;
       case 'v3.notification.count':
         void mutateUser((answer) => ({ ...answer, unread_notification_count: event.payload.count }));

@@ -6,8 +6,8 @@ import type { RouteModule } from './route-module.ts';
 /** `/` and the four sections. */
 export const route: RouteModule = {
   keys: (_, pathname) => [browseKey(pathname)],
-  seo: ({ pathname, read }) => {
-    const answer = read(browseKey(pathname)) as BrowseAnswer | undefined;
+  seo: ({ pathname, data }) => {
+    const answer = data as BrowseAnswer | undefined;
     return {
       title: answer?.seo.metaTitle ?? '',
       description: answer?.seo.metaDescription ?? '',

@@ -1,4 +1,4 @@
-import type { Room } from '@footlight/contract';
+import { isReservedName, type Room } from '@footlight/contract';
 import { RoomPage } from '../containers/room-page.tsx';
 import { roomKey } from '../data/keys.ts';
 import type { RouteModule } from './route-module.ts';
@@ -6,14 +6,16 @@ import type { RouteModule } from './route-module.ts';
 /** `/{username}`: the chat room. */
 export const route: RouteModule = {
   namespaces: ['room'],
-  keys: ({ username = '' }) => [roomKey(username.toLowerCase())],
-  seo: ({ params, read, site, t }) => {
+  isFound: ({ username = '' }) => !isReservedName(username),
+  keys: ({ username = '' }) => (isReservedName(username) ? [] : [roomKey(username.toLowerCase())]),
+  seo: ({ params, data, site, t }) => {
     const username = (params.username ?? '').toLowerCase();
-    const room = read(roomKey(username)) as Room | undefined;
+    const room = data as Room | undefined;
     const name = room?.user.displayName ?? username;
     return {
       title: t('seo.room.title', { name, site: site.site.display_name }),
-      description: room?.chat.subjectText || t('seo.room.description', { name, site: site.site.display_name }),
+      description:
+        room?.chat.subjectText || t('seo.room.description', { name, site: site.site.display_name }),
       canonical: `/${username}`,
       type: 'profile',
       ...(room ? { image: room.user.shareImageUrl } : {}),

@@ -8,9 +8,9 @@ import type { Namespace } from '../i18n/namespaces.ts';
 export interface PageSeo {
   title: string;
   description: string;
-  /** Path of the canonical address on the site's main domain. */
+  /** Path of the canonical address on the site's main domain, without the language. */
   canonical: string;
-  /** Absolute or site-relative picture of the link preview. */
+  /** Site-relative picture of the link preview. */
   image?: string;
   type?: 'website' | 'profile';
   /** Keeps a page out of search engines. */
@@ -21,8 +21,8 @@ export interface SeoInput {
   site: SiteConfig;
   params: Params;
   pathname: string;
-  /** Answer of a key, where the platform gave one. */
-  read(key: ReadKey): unknown;
+  /** Answer of the page's first key, where the platform gave one. */
+  data: unknown;
   t(key: string, values?: Record<string, string>): string;
   language: Language;
 }
@@ -32,10 +32,12 @@ export interface SeoInput {
  * that is visible has a story.
  */
 export interface RouteModule {
+  /** Texts beyond the ones that every page has. */
   namespaces?: readonly Namespace[];
-  /** Public data of the first view: rendered by the server, preloaded by the browser. */
+  /** Public data of the first view, the page's own answer first: rendered by the server, preloaded by the browser. */
   keys?(params: Params, pathname: string): readonly ReadKey[];
+  /** False for addresses of this shape that do not exist. */
+  isFound?(params: Params): boolean;
   seo(input: SeoInput): PageSeo;
   Component: ComponentType;
 }
-

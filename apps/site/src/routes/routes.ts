@@ -3,18 +3,25 @@ import type { RouteModule } from './route-module.ts';
 
 /** Every page of the site: a path and where its module is. Order does not matter; the most specific path wins. */
 export interface SiteRoute {
+  /** Source file of the module, as the browser build names it. */
+  file: string;
   path: string;
   load(): Promise<{ route: RouteModule }>;
 }
 
-const browse = () => import('./browse-route.tsx');
+const page = (path: string, file: string, load: SiteRoute['load']): SiteRoute => ({
+  path,
+  file: `src/routes/${file}`,
+  load,
+});
+const browse = (path: string) => page(path, 'browse-route.tsx', () => import('./browse-route.tsx'));
 
 export const SITE_ROUTES: readonly SiteRoute[] = [
-  { path: '/', load: browse },
-  ...SECTIONS.map((path) => ({ path, load: browse })),
-  { path: '/login', load: () => import('./login-route.tsx') },
-  { path: '/register', load: () => import('./register-route.tsx') },
-  { path: '/account/tokens', load: () => import('./account-tokens-route.tsx') },
-  { path: '/:username', load: () => import('./room-route.tsx') },
-  { path: '*', load: () => import('./not-found-route.tsx') },
+  browse('/'),
+  ...SECTIONS.map(browse),
+  page('/login', 'login-route.tsx', () => import('./login-route.tsx')),
+  page('/register', 'register-route.tsx', () => import('./register-route.tsx')),
+  page('/account/tokens', 'account-tokens-route.tsx', () => import('./account-tokens-route.tsx')),
+  page('/:username', 'room-route.tsx', () => import('./room-route.tsx')),
+  page('*', 'not-found-route.tsx', () => import('./not-found-route.tsx')),
 ];

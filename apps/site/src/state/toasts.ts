@@ -1,21 +1,20 @@
-import type { ReactNode } from 'react';
-import { atom, type createStore } from 'jotai';
+import type { ToastItem } from '@footlight/ui';
+import { atom, type createStore, useStore } from 'jotai';
+import { useCallback } from 'react';
 
-/** A toast (spec 1 §3). */
-export interface ToastEntry {
-  id: number;
-  content: ReactNode;
-  appearance: 'success' | 'error' | 'info' | 'warning';
-  title?: string;
-  autoDismiss?: boolean;
-}
+/** Toasts in view, newest last (spec 1 §3). */
+export const toastsAtom = atom<readonly ToastItem[]>([]);
 
-export const toastsAtom = atom<readonly ToastEntry[]>([]);
 const MAX_TOASTS = 4;
-let nextId = 1;
+let lastId = 0;
 
-export const showToast = (store: ReturnType<typeof createStore>, toast: Omit<ToastEntry, 'id'>): void => {
-  nextId += 1;
-  const entry = { ...toast, id: nextId };
+export const showToast = (store: ReturnType<typeof createStore>, toast: Omit<ToastItem, 'id'>): void => {
+  lastId += 1;
+  const entry = { ...toast, id: `toast-${lastId}` };
   store.set(toastsAtom, (shown) => [...shown, entry].slice(-MAX_TOASTS));
+};
+
+export const useToast = () => {
+  const store = useStore();
+  return useCallback((toast: Omit<ToastItem, 'id'>) => showToast(store, toast), [store]);
 };

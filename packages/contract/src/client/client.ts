@@ -69,8 +69,10 @@ export const createClient = ({ baseUrl, fetch, csrf, headers }: ClientOptions): 
 };
 
 /** Cache key of a read: the same call has the same key on the server and in the browser. */
-export type ReadKey<R extends ReadRoute = ReadRoute> = readonly [R, CallInput<R>];
+export type ReadKey<R extends ReadRoute = ReadRoute> = R extends ReadRoute
+  ? readonly [R, CallInput<R>]
+  : never;
 export const readKey = <R extends ReadRoute>(
   route: R,
   ...[input]: Record<never, never> extends CallInput<R> ? [input?: CallInput<R>] : [input: CallInput<R>]
-): ReadKey<R> => [route, (input ?? {}) as CallInput<R>];
+): ReadKey<R> => [route, input ?? {}] as unknown as ReadKey<R>;

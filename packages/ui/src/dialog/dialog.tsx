@@ -105,11 +105,11 @@ export function Dialog({
                 data-part="header"
                 className={cn('px-6 pt-6', dismissible && 'pr-16', hideTitle && 'sr-only')}
               >
-                <Radix.Title data-part="title" className="heading text-xl">
+                <Radix.Title data-part="title" className="heading text-xl wrap-anywhere hyphens-auto">
                   {title}
                 </Radix.Title>
                 {description ? (
-                  <Radix.Description data-part="description" className="mt-1.5 text-text-muted">
+                  <Radix.Description data-part="description" className="mt-1.5 text-text-muted wrap-anywhere">
                     {description}
                   </Radix.Description>
                 ) : null}

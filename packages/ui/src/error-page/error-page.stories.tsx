@@ -11,6 +11,7 @@ const home = (
 
 const meta = {
   title: 'UI/Error page',
+  tags: ['SHELL-06'],
   component: ErrorPage,
   args: { action: home },
   parameters: { layout: 'fullscreen' },

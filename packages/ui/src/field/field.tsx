@@ -76,7 +76,7 @@ export function Field({
       className={cn('flex min-w-0 flex-col gap-1.5', className)}
     >
       <label data-part="label" htmlFor={id} className="flex items-baseline gap-2 text-sm font-semibold">
-        <span>{label}</span>
+        <span className="min-w-0 wrap-anywhere">{label}</span>
         {optional ? (
           <span data-part="optional" className="text-xs font-normal text-text-muted">
             {t('field.optional')}
@@ -92,12 +92,12 @@ export function Field({
             className="flex items-start gap-1.5 text-sm font-medium text-danger-text"
           >
             <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-            <span>{error}</span>
+            <span className="min-w-0 wrap-anywhere">{error}</span>
           </p>
         ) : null}
       </div>
       {hint ? (
-        <p id={hintId} data-part="hint" className="text-sm text-text-muted">
+        <p id={hintId} data-part="hint" className="text-sm text-text-muted wrap-anywhere">
           {hint}
         </p>
       ) : null}

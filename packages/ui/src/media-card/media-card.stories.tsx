@@ -12,6 +12,7 @@ const inAColumn: Decorator = (Story) => (
 
 const meta = {
   title: 'UI/Media card',
+  tags: ['SHELL-08'],
   component: MediaCard,
   args: {
     href: '#night-set',

@@ -26,7 +26,7 @@ export function SiteFooter({ logo, groups, preferences, legal, renderLink, class
   return (
     <footer data-component="site-footer" className={cn('bg-surface text-sm', className)}>
       <div aria-hidden="true" className="h-0.5 footlight" />
-      <div className="mx-auto flex max-w-(--breakpoint-max) flex-col gap-8 px-4 py-8 desktop:px-6 desktop:py-10">
+      <div className="mx-auto flex max-w-(--breakpoint-page) flex-col gap-8 px-4 py-8 desktop:px-6 desktop:py-10">
         <div className="flex flex-wrap justify-between gap-8">
           <div className="flex flex-col items-start gap-5">
             {logo}

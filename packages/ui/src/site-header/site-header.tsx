@@ -41,7 +41,7 @@ export function SiteHeader({
         className,
       )}
     >
-      <div className="mx-auto flex max-w-(--breakpoint-max) flex-wrap items-center gap-x-4 px-3 desktop:px-6">
+      <div className="mx-auto flex max-w-(--breakpoint-page) flex-wrap items-center gap-x-4 px-3 desktop:px-6">
         <div data-part="logo" className="flex h-14 min-w-0 shrink-0 items-center">
           {logo}
         </div>

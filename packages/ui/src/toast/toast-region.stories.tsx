@@ -17,6 +17,7 @@ const all = (Object.keys(texts) as Appearance[]).map(
 
 const meta = {
   title: 'UI/Toast',
+  tags: ['SHELL-11'],
   component: ToastRegion,
   args: { toasts: all, onDismiss: fn() },
   parameters: { docs: { story: { inline: false, height: 380 } } },

@@ -20,7 +20,10 @@ export function TokenAmount({ value, display = 'icon', className }: TokenAmountP
   return (
     <span
       data-component="token-amount"
-      className={cn('numeric inline-flex items-center gap-1 whitespace-nowrap font-semibold', className)}
+      className={cn(
+        'numeric inline-flex items-center gap-1 align-middle whitespace-nowrap font-semibold',
+        className,
+      )}
     >
       {display === 'icon' ? (
         <>

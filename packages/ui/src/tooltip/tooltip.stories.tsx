@@ -7,6 +7,7 @@ import { Tooltip } from './tooltip.tsx';
 
 const meta = {
   title: 'UI/Tooltip',
+  tags: ['SHELL-12'],
   component: Tooltip,
   args: {
     content: 'Adds the model to your favourites',

@@ -4,7 +4,7 @@ export const HISTORY_LINES = 200;
 export const ONCE_TTL_MS = 10 * 60_000;
 
 /** A line before it has its place: a chat message, a tip, a notice. It must survive JSON. */
-export interface NewLine {
+interface NewLine {
   event: string;
   payload: unknown;
 }
@@ -15,7 +15,7 @@ export interface RoomLine extends NewLine {
 }
 
 /** What happened in a room since a place. */
-export interface RoomLines {
+interface RoomLines {
   /** Names the counting: another epoch means that numbers started again. */
   epoch: string;
   /** The number of the newest line, 0 in an empty room. */
@@ -24,7 +24,7 @@ export interface RoomLines {
 }
 
 /** Answer of an append. `repeated` says that the once-key was known, and `line` is the one that exists. */
-export interface Appended {
+interface Appended {
   epoch: string;
   line: RoomLine;
   repeated: boolean;

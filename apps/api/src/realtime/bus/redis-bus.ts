@@ -4,6 +4,7 @@ import { type Bus, type BusMessage, HISTORY_LINES, ONCE_TTL_MS, type RoomLine, r
 
 /** Redis forgets a room that was silent for a day, numbers and lines together. */
 const ROOM_TTL_MS = 86_400_000;
+const MOST_WAITING = 20_000;
 
 /**
  * Number, history, once-key and announcement in one step. The line arrives as JSON that starts with `{"event"`, and
@@ -92,7 +93,13 @@ export async function createRedisBus(
     reconnectStrategy: (retries: number, cause: Error) =>
       wasReady || retries < 5 ? Math.min(100 * (retries + 1), 2_000) : cause,
   };
-  const commands = createClient({ url, socket, scripts: { append, read, lead } });
+  // While Redis is away, what is said waits for it, up to a bound: then senders are told that it failed.
+  const commands = createClient({
+    url,
+    socket,
+    commandsQueueMaxLength: MOST_WAITING,
+    scripts: { append, read, lead },
+  });
   const ears = createClient({ url, socket });
   commands.on('error', onError);
   ears.on('error', onError);

@@ -1,0 +1,28 @@
+import type { Language } from '@footlight/contract';
+import { languageBase } from '../i18n/language.ts';
+
+const YEAR = 31_536_000;
+/** Read by the server for the first HTML; public choices, so no session is needed to honour them. */
+const keep = (name: string, value: string | null) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store API is missing in two of the three engines.
+  document.cookie = `${name}=${value ?? ''}; path=/; max-age=${value === null ? 0 : YEAR}; samesite=lax`;
+};
+
+/** Light, dark or the system's; changes one attribute, so nothing is rendered again. */
+export const chooseScheme = (scheme: 'light' | 'dark' | 'system'): void => {
+  const fixed = scheme === 'system' ? null : scheme;
+  keep('fl_scheme', fixed);
+  if (fixed) document.documentElement.dataset.scheme = fixed;
+  else delete document.documentElement.dataset.scheme;
+};
+
+/** Every address is in one language, so another language is another address. */
+export const chooseLanguage = (language: Language, path: string): void => {
+  keep('fl_lang', language);
+  window.location.assign(`${languageBase(language)}${path}`);
+};
+
+/** Remembers the section, for `/` (spec 1 §2). */
+export const rememberSection = (gender: string | null): void => {
+  if (gender) keep('fl_gender', gender);
+};

@@ -1,0 +1,45 @@
+import type { ReadKey } from '@footlight/contract/client';
+import type { RouteObject } from 'react-router';
+import { AppShell } from '../containers/app-shell.tsx';
+import { RouteErrorPage } from '../containers/route-error-page.tsx';
+import type { Namespace } from '../i18n/namespaces.ts';
+import { loadRetried } from '../modals/load-retried.ts';
+import type { RouteModule } from '../routes/route-module.ts';
+import { SITE_ROUTES } from '../routes/routes.ts';
+import { PageHead } from './page-head.tsx';
+
+export interface RouterHooks {
+  loadNamespaces(namespaces: readonly Namespace[]): Promise<unknown>;
+  /** Starts a read that is not cached yet; the page does not wait for it. */
+  preload(key: ReadKey): void;
+}
+
+const pageOf = (route: RouteModule) => () => (
+  <>
+    <PageHead route={route} />
+    <route.Component />
+  </>
+);
+
+/** The site's routes in the router's form: all pages inside the shell, each loaded when it is first needed. */
+export const routerRoutes = (hooks: RouterHooks): RouteObject[] => [
+  {
+    Component: AppShell,
+    ErrorBoundary: RouteErrorPage,
+    children: SITE_ROUTES.map(({ path, load }) => ({
+      path,
+      ErrorBoundary: RouteErrorPage,
+      lazy: async () => {
+        const { route } = await loadRetried(load);
+        await hooks.loadNamespaces(route.namespaces ?? []);
+        return {
+          Component: pageOf(route),
+          loader: ({ params, request }: { params: Record<string, string | undefined>; request: Request }) => {
+            for (const key of route.keys?.(params, new URL(request.url).pathname) ?? []) hooks.preload(key);
+            return null;
+          },
+        };
+      },
+    })),
+  },
+];

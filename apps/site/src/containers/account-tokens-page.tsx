@@ -1,0 +1,25 @@
+import { mayBuyTokens } from '@footlight/contract';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { useCurrentUser } from '../data/use-current-user.ts';
+import { AccountTokensScreen } from '../screens/account-tokens-screen/account-tokens-screen.tsx';
+import { useBuyTokens } from './use-buy-tokens.ts';
+import { useReturningTo } from './use-next-path.ts';
+
+/** `/account/tokens`. Guests are sent to log in and come back. */
+export const AccountTokensPage = () => {
+  const { data, isLoggedIn, balance } = useCurrentUser();
+  const navigate = useNavigate();
+  const login = useReturningTo('/login');
+  const buy = useBuyTokens();
+  useEffect(() => {
+    if (data && !isLoggedIn) void navigate(login, { replace: true });
+  }, [data, isLoggedIn, login, navigate]);
+  return (
+    <AccountTokensScreen
+      balance={balance}
+      mayBuy={data === undefined || mayBuyTokens(data.user) || data.user.country_code === 'SE'}
+      onBuy={() => void buy()}
+    />
+  );
+};

@@ -1,0 +1,29 @@
+import { AnnouncerProvider, LinkRendererProvider, SkipLink } from '@footlight/ui';
+import { Outlet } from 'react-router';
+import { ModalHost } from '../modals/modal-host.tsx';
+import { PageFooter } from './page-footer.tsx';
+import { PageHeader } from './page-header.tsx';
+import { PaymentReturn } from './payment-return.tsx';
+import { renderSiteLink } from './site-link.tsx';
+import { Toasts } from './toasts.tsx';
+import { useScrollToTop } from './use-scroll-to-top.ts';
+
+/** What stands around every page. */
+export const AppShell = () => {
+  useScrollToTop();
+  return (
+    <LinkRendererProvider renderLink={renderSiteLink}>
+      <AnnouncerProvider>
+        <SkipLink target="main" />
+        <PageHeader />
+        <main id="main" tabIndex={-1}>
+          <Outlet />
+        </main>
+        <PageFooter />
+        <PaymentReturn />
+        <ModalHost />
+        <Toasts />
+      </AnnouncerProvider>
+    </LinkRendererProvider>
+  );
+};

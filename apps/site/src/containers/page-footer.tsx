@@ -1,0 +1,53 @@
+import { LanguageSelect, type SchemeChoice, SchemeToggle, SiteFooter } from '@footlight/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { useBoot } from '../app/boot.ts';
+import { chooseLanguage, chooseScheme } from '../app/preferences.ts';
+import { useSiteConfig } from '../data/use-site-config.ts';
+
+/** Sections, account, language and appearance, legal line. */
+export const PageFooter = () => {
+  const { t } = useTranslation('site');
+  const { language, scheme } = useBoot();
+  const { pathname, search } = useLocation();
+  const { site } = useSiteConfig();
+  const [choice, setChoice] = useState<SchemeChoice>(scheme ?? 'system');
+  const onScheme = (next: SchemeChoice) => {
+    setChoice(next);
+    chooseScheme(next);
+  };
+  return (
+    <SiteFooter
+      groups={[
+        {
+          title: t('footer.browse'),
+          links: [
+            { href: '/girls', label: t('nav.girls') },
+            { href: '/couples', label: t('nav.couples') },
+            { href: '/men', label: t('nav.men') },
+            { href: '/trans', label: t('nav.trans') },
+          ],
+        },
+        {
+          title: t('footer.account'),
+          links: [
+            { href: '/login', label: t('header.login') },
+            { href: '/register', label: t('header.signup') },
+            { href: '/account/tokens', label: t('header.tokens') },
+          ],
+        },
+      ]}
+      preferences={
+        <>
+          <LanguageSelect
+            value={language}
+            onValueChange={(next) => chooseLanguage(next, pathname + search)}
+          />
+          {site.custom.force_dark_mode ? null : <SchemeToggle value={choice} onValueChange={onScheme} />}
+        </>
+      }
+      legal={t('footer.legal')}
+    />
+  );
+};

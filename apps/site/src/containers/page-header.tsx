@@ -1,0 +1,68 @@
+import { SECTION_OF_GENDER } from '@footlight/contract';
+import { SiteHeader } from '@footlight/ui';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { useCurrentUser } from '../data/use-current-user.ts';
+import { useSessionCalls } from '../data/use-session-calls.ts';
+import { useSiteConfig } from '../data/use-site-config.ts';
+import { AccountMenu } from '../screens/account-menu/account-menu.tsx';
+import { BalanceButton } from '../screens/balance-button/balance-button.tsx';
+import { BrandLogo } from '../screens/brand-logo/brand-logo.tsx';
+import { renderSiteLink } from './site-link.tsx';
+import { useBuyTokens } from './use-buy-tokens.ts';
+
+const SECTIONS = [
+  { href: SECTION_OF_GENDER.f, key: 'girls' },
+  { href: SECTION_OF_GENDER.c, key: 'couples' },
+  { href: SECTION_OF_GENDER.m, key: 'men' },
+  { href: SECTION_OF_GENDER.t, key: 'trans' },
+] as const;
+
+/** The brand, the sections, the balance and the account. */
+export const PageHeader = () => {
+  const { t } = useTranslation('site');
+  const { pathname } = useLocation();
+  const { site } = useSiteConfig();
+  const visitor = useCurrentUser();
+  const { logout } = useSessionCalls();
+  const buyTokens = useBuyTokens();
+  const { custom, display_name } = site;
+  const user = visitor.data?.user;
+  return (
+    <SiteHeader
+      logo={renderSiteLink({
+        href: '/',
+        'aria-label': t('header.homeOf', { site: display_name }),
+        children: (
+          <BrandLogo
+            name={display_name}
+            path={custom.logo_path ?? null}
+            darkPath={custom.logo_dark_path ?? null}
+            width={custom.logo_width ?? 148}
+            height={custom.logo_height ?? 36}
+            isForcedDark={custom.force_dark_mode ?? false}
+          />
+        ),
+      })}
+      nav={SECTIONS.map(({ href, key }) => ({ href, label: t(`nav.${key}`), current: pathname === href }))}
+      balance={
+        visitor.isLoggedIn ? (
+          <BalanceButton balance={visitor.balance} onBuy={() => void buyTokens()} />
+        ) : undefined
+      }
+      account={
+        <AccountMenu
+          user={
+            visitor.isLoggedIn && user
+              ? { username: user.username, displayName: user.display_name }
+              : visitor.data
+                ? null
+                : undefined
+          }
+          balance={visitor.balance}
+          onLogout={() => void logout()}
+        />
+      }
+    />
+  );
+};

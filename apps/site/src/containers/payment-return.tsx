@@ -1,0 +1,26 @@
+import { parsePaymentReturn } from '@footlight/contract';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useModals } from '../modals/modals.ts';
+
+const RETURN_PARAMS = ['ans', 'email', 'epoch_digest', 'amount', 'pi_code', 'transaction_id'];
+
+/** Reads the parameters of a payment's return, opens its result and takes them out of the address (spec 1 §4). */
+export const PaymentReturn = () => {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const modals = useModals();
+  useEffect(() => {
+    const query = new URLSearchParams(search);
+    const back = parsePaymentReturn(query);
+    if (!back) return;
+    for (const name of RETURN_PARAMS) query.delete(name);
+    const rest = query.toString();
+    void modals.open('payment_result', { transactionId: back.transactionId, code: back.code });
+    void navigate(rest ? `${pathname}?${rest}` : pathname, {
+      replace: true,
+      state: { preventScrollReset: true },
+    });
+  }, [modals, navigate, pathname, search]);
+  return null;
+};

@@ -1,0 +1,27 @@
+import { tokenShopEntry } from '@footlight/contract';
+import { useNavigate } from 'react-router';
+import { useCurrentUser } from '../data/use-current-user.ts';
+import { useModals } from '../modals/modals.ts';
+import { useReturningTo } from './use-next-path.ts';
+
+/** Opens what "buy tokens" means for this visitor (spec 1 §4, token purchase entry). */
+export const useBuyTokens = () => {
+  const { data } = useCurrentUser();
+  const navigate = useNavigate();
+  const modals = useModals();
+  const login = useReturningTo('/login');
+  return () => {
+    if (!data) return;
+    switch (tokenShopEntry(data)) {
+      case 'login':
+        return navigate(login);
+      case 'country_notice':
+        return modals.open('country_notice', {});
+      case 'account_tokens':
+      case 'postpay':
+        return navigate('/account/tokens');
+      default:
+        return modals.open('purchase_tokens', { group: 'credit' });
+    }
+  };
+};

@@ -1,0 +1,37 @@
+import { ApiError } from '@footlight/contract/client';
+import type { CallInput } from '@footlight/contract/operations';
+import { useState } from 'react';
+import { useErrorText } from '../data/use-error-text.ts';
+import { useSessionCalls } from '../data/use-session-calls.ts';
+import type { RegisterProblems, RegisterValues } from '../screens/register-form/register-form.tsx';
+
+/** Typed errors that belong to one field. */
+const FIELD_OF_ERROR: Partial<Record<string, RegisterProblems>> = {
+  username_taken: { username: 'taken' },
+  email_taken: { email: 'taken' },
+};
+
+/** State of a sign-up form. */
+export const useRegister = (onDone: (username: string) => void) => {
+  const { register } = useSessionCalls();
+  const errorText = useErrorText();
+  const [isSending, setIsSending] = useState(false);
+  const [errorMessage, setErrorMessage] = useState<string | null>(null);
+  const [problems, setProblems] = useState<RegisterProblems>({});
+  const onSubmit = async (values: RegisterValues) => {
+    setIsSending(true);
+    setErrorMessage(null);
+    setProblems({});
+    try {
+      // The platform checks the consent too; what was not accepted comes back as a field's problem.
+      await register(values as CallInput<'POST /auth/register'>['body']);
+      onDone(values.username);
+    } catch (error) {
+      setErrorMessage(errorText(error));
+      if (error instanceof ApiError) setProblems(FIELD_OF_ERROR[error.type] ?? error.fields);
+    } finally {
+      setIsSending(false);
+    }
+  };
+  return { isSending, errorMessage, problems, onSubmit: (values: RegisterValues) => void onSubmit(values) };
+};

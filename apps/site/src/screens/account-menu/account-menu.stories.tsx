@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { AccountMenu } from './account-menu.tsx';
+
+const meta = {
+  title: 'Screens/Account menu',
+  component: AccountMenu,
+  args: { user: { username: 'viewer', displayName: 'Viewer' }, balance: 500, onLogout: fn() },
+} satisfies Meta<typeof AccountMenu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    const items = await screen.findAllByRole('menuitem');
+    await userEvent.click(items.at(-1) as HTMLElement);
+    await expect(args.onLogout).toHaveBeenCalledOnce();
+  },
+};
+export const Guest: Story = { args: { user: null, balance: null } };

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { AccountTokensScreen } from './account-tokens-screen.tsx';
+
+const meta = {
+  title: 'Screens/Account tokens',
+  component: AccountTokensScreen,
+  args: { balance: 1250, mayBuy: true, onBuy: fn() },
+} satisfies Meta<typeof AccountTokensScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await expect(args.onBuy).toHaveBeenCalledOnce();
+  },
+};
+export const Unknown: Story = { args: { balance: null } };
+export const MayNotBuy: Story = { args: { mayBuy: false, balance: 80 } };

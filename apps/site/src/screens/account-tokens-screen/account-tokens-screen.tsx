@@ -1,0 +1,35 @@
+import { Banner, Button, TokenAmount } from '@footlight/ui';
+import { useTranslation } from 'react-i18next';
+
+export interface AccountTokensScreenProps {
+  /** Null while unknown. */
+  balance: number | null;
+  /** Models and pending accounts cannot buy (spec 1 §6). */
+  mayBuy: boolean;
+  onBuy(): void;
+}
+
+/** `/account/tokens`: the settled balance and the way to buy. */
+export const AccountTokensScreen = ({ balance, mayBuy, onBuy }: AccountTokensScreenProps) => {
+  const { t } = useTranslation('site');
+  return (
+    <section className="mx-auto flex w-full max-w-[640px] flex-col gap-5 px-3 py-8 desktop:py-12">
+      <h1 className="heading text-2xl desktop:text-3xl">{t('tokens.title')}</h1>
+      <div className="footlight-glow flex flex-wrap items-center justify-between gap-4 rounded-xl border border-border bg-surface p-5 shadow-sm desktop:p-8">
+        <div className="flex flex-col gap-1">
+          <p className="text-sm text-text-muted">{t('tokens.balance')}</p>
+          <p data-part="balance" className="heading numeric min-h-10 text-3xl">
+            {balance === null ? null : <TokenAmount value={balance} />}
+          </p>
+        </div>
+        {mayBuy ? (
+          <Button size="lg" onClick={onBuy}>
+            {t('tokens.buy')}
+          </Button>
+        ) : null}
+      </div>
+      {mayBuy ? null : <Banner appearance="info">{t('tokens.blocked')}</Banner>}
+      <p className="text-text-muted">{t('tokens.explain')}</p>
+    </section>
+  );
+};

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+
+export interface AuthScreenProps {
+  title: string;
+  intro?: string;
+  children: ReactNode;
+  /** The other way in. */
+  footer: ReactNode;
+}
+
+/** A page of its own for logging in or signing up. */
+export const AuthScreen = ({ title, intro, children, footer }: AuthScreenProps) => (
+  <section className="footlight-glow flex grow items-center justify-center px-3 py-10">
+    <div className="flex w-full max-w-[420px] flex-col gap-5 rounded-xl border border-border bg-surface p-5 shadow-md desktop:p-8">
+      <div className="flex flex-col gap-1">
+        <h1 className="heading text-2xl">{title}</h1>
+        {intro ? <p className="text-text-muted">{intro}</p> : null}
+      </div>
+      {children}
+      <p className="text-center text-sm text-text-muted">{footer}</p>
+    </div>
+  </section>
+);

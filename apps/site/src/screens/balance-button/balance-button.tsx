@@ -1,0 +1,20 @@
+import { Button, TokenAmount, VisuallyHidden } from '@footlight/ui';
+import { Plus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+export interface BalanceButtonProps {
+  /** The settled balance; null while unknown. */
+  balance: number | null;
+  onBuy(): void;
+}
+
+/** The balance in the header; pressing it leads to buying. */
+export const BalanceButton = ({ balance, onBuy }: BalanceButtonProps) => {
+  const { t } = useTranslation('site');
+  return (
+    <Button variant="outline" size="sm" iconEnd={<Plus />} onClick={onBuy} data-part="balance-button">
+      <VisuallyHidden>{t('header.balance')}: </VisuallyHidden>
+      {balance === null ? t('header.buy') : <TokenAmount value={balance} />}
+    </Button>
+  );
+};

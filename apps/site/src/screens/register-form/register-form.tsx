@@ -1,0 +1,80 @@
+import type { FieldProblem } from '@footlight/contract';
+import { Banner, Button, Checkbox, Field, PasswordInput, TextInput } from '@footlight/ui';
+import type { FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+
+export interface RegisterValues {
+  username: string;
+  email: string;
+  password: string;
+  /** YYYY-MM-DD. */
+  birth_date: string;
+  accept_terms: boolean;
+}
+export type RegisterProblems = Partial<Record<keyof RegisterValues, FieldProblem>>;
+
+export interface RegisterFormProps {
+  isSending: boolean;
+  errorMessage: string | null;
+  /** What the platform found wrong, by field. */
+  problems: RegisterProblems;
+  onSubmit(values: RegisterValues): void;
+}
+
+/** Sign-up. What was typed stays, whatever the answer is. */
+export const RegisterForm = ({ isSending, errorMessage, problems, onSubmit }: RegisterFormProps) => {
+  const { t } = useTranslation('site');
+  const problem = (name: keyof RegisterValues) => {
+    const code = problems[name];
+    return code ? t(`problem.${code}`) : undefined;
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const text = (name: string) => String(data.get(name) ?? '').trim();
+    if (isSending) return;
+    onSubmit({
+      username: text('username'),
+      email: text('email'),
+      password: String(data.get('password') ?? ''),
+      birth_date: text('birth_date'),
+      accept_terms: data.get('accept_terms') === 'on',
+    });
+  };
+  return (
+    <form data-component="register-form" onSubmit={submit} className="flex flex-col gap-4">
+      {errorMessage ? (
+        <Banner appearance="error" live>
+          {errorMessage}
+        </Banner>
+      ) : null}
+      <Field label={t('auth.username')} hint={t('auth.usernameHint')} error={problem('username')} required>
+        <TextInput
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={32}
+        />
+      </Field>
+      <Field label={t('auth.email')} error={problem('email')} required>
+        <TextInput name="email" type="email" autoComplete="email" maxLength={254} />
+      </Field>
+      <Field label={t('auth.password')} hint={t('auth.passwordHint')} error={problem('password')} required>
+        <PasswordInput name="password" autoComplete="new-password" minLength={8} />
+      </Field>
+      <Field
+        label={t('auth.birthDate')}
+        hint={t('auth.birthDateHint')}
+        error={problem('birth_date')}
+        required
+      >
+        <TextInput name="birth_date" type="date" autoComplete="bday" />
+      </Field>
+      <Checkbox name="accept_terms" label={t('auth.terms')} error={problem('accept_terms')} required />
+      <Button type="submit" size="lg" block loading={isSending}>
+        {t('auth.register')}
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import type { SiteCustom } from '@footlight/contract';
+import { brandFromSiteCustom, brandStyleSheet, themeColors } from '@footlight/theme';
+
+export interface BrandStyles {
+  /** Address of the brand's style sheet; changes with its text, so it may be cached for good. */
+  href: string;
+  css: string;
+  /** Colour of the browser's own bars, light and dark. */
+  themeColors: readonly [string, string];
+}
+
+const byInput = new Map<string, BrandStyles>();
+const byHref = new Map<string, string>();
+const MAX_KEPT = 500;
+
+/** The style sheet of a brand, derived once for each set of inputs. */
+export const brandStyles = (custom: SiteCustom): BrandStyles => {
+  const brand = brandFromSiteCustom(custom);
+  const input = JSON.stringify(brand);
+  const known = byInput.get(input);
+  if (known) return known;
+  if (byInput.size >= MAX_KEPT) {
+    byInput.clear();
+    byHref.clear();
+  }
+  const css = brandStyleSheet(brand);
+  const hash = createHash('sha256').update(css).digest('base64url').slice(0, 16);
+  const colors = themeColors(brand);
+  const styles: BrandStyles = { href: `/brand/${hash}.css`, css, themeColors: [colors.light, colors.dark] };
+  byInput.set(input, styles);
+  byHref.set(styles.href, css);
+  return styles;
+};
+
+/** The text behind an address, when this process has derived it. */
+export const brandCss = (href: string): string | undefined => byHref.get(href);

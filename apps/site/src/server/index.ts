@@ -1,0 +1,172 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import compress from '@fastify/compress';
+import httpProxy from '@fastify/http-proxy';
+import fastifyStatic from '@fastify/static';
+import { isReservedName } from '@footlight/contract';
+import { createClient } from '@footlight/contract/client';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { Boot } from '../app/boot.ts';
+import { languageBase, pickLanguage, splitLanguage } from '../i18n/language.ts';
+import { brandCss, brandStyles } from './brand-styles.ts';
+import { readClientAssets } from './client-assets.ts';
+import { loadPage } from './load-page.ts';
+import type { PlatformFetch } from './platform-fetch.ts';
+import { renderPage } from './render-page.tsx';
+import { securityHeaders } from './security-headers.ts';
+
+export { inProcessPlatform, type PlatformFetch, remotePlatform } from './platform-fetch.ts';
+
+export interface SiteOptions {
+  /** Folder of the browser build. */
+  clientDir: string;
+  platform: PlatformFetch;
+  /** The platform elsewhere: its calls, sockets and pictures are passed on. Without it they are served beside the site. */
+  apiUrl?: string | undefined;
+  log: { error(details: object, message: string): void };
+}
+
+/** Paths that belong to the platform. */
+const PLATFORM_PATHS = ['/api/v1', '/live', '/art', '/sandbox-biller', '/chat'];
+const FOREVER = 'public, max-age=31536000, immutable';
+
+const cookiesOf = (request: FastifyRequest): Map<string, string> =>
+  new Map(
+    (request.headers.cookie ?? '').split(';').map((part) => {
+      const [name = '', ...value] = part.trim().split('=');
+      return [name, value.join('=')] as const;
+    }),
+  );
+
+const schemeOf = (value: string | undefined): Boot['scheme'] =>
+  value === 'light' || value === 'dark' ? value : null;
+
+/** What the platform may know of a visitor for a public page: host, place and languages; never the session. */
+const publicHeaders = ({ headers, ip }: FastifyRequest): Record<string, string> => {
+  const kept: Record<string, string> = { 'x-forwarded-for': ip };
+  for (const name of ['accept-language', 'cf-ipcountry', 'x-country']) {
+    const value = headers[name];
+    if (typeof value === 'string') kept[name] = value;
+  }
+  return kept;
+};
+
+/** The routed site: assets, brand style sheets and server-rendered pages. */
+export const createSite = ({ clientDir, platform, apiUrl, log }: SiteOptions): FastifyPluginAsync => {
+  const assets = readClientAssets(clientDir);
+
+  const page = async (request: FastifyRequest, reply: FastifyReply) => {
+    const started = performance.now();
+    const url = new URL(request.url, 'http://site');
+    const cookies = cookiesOf(request);
+    const { language: inPath, path } = splitLanguage(url.pathname);
+    const language = pickLanguage({
+      path: inPath,
+      cookie: cookies.get('fl_lang'),
+      acceptLanguage: request.headers['accept-language'],
+    });
+    const base = languageBase(language);
+    reply.header('vary', 'Cookie, Accept-Language').header('cache-control', 'no-cache');
+    // English has no prefix, and a chosen or accepted language has one: each address is in one language.
+    if (inPath !== (base ? language : null)) {
+      return reply.redirect(`${base}${path === '/' && base ? '' : path}${url.search}` || '/', 302);
+    }
+    const origin = `${request.protocol}://${request.host}`;
+    const fetch = platform({ host: request.host, headers: publicHeaders(request) });
+    const api = createClient({ baseUrl: '/api/v1', fetch });
+    const loaded = await loadPage(api, {
+      path,
+      search: url.search,
+      language,
+      genderCookie: cookies.get('fl_gender'),
+    });
+    if (loaded.kind === 'redirect') return reply.redirect(`${base}${loaded.to}`, loaded.status);
+
+    const brand = brandStyles(loaded.config.site.custom);
+    const boot: Boot = {
+      language,
+      namespaces: loaded.namespaces,
+      scheme: schemeOf(cookies.get('fl_scheme')),
+      origin,
+      fallback: loaded.fallback,
+      errors: loaded.errors,
+      head: {
+        styles: assets.styles,
+        brand: brand.href,
+        themeColors: brand.themeColors,
+        preloads: assets.modulesOf([
+          loaded.source.file,
+          ...loaded.namespaces.map((name) => localeSource(name, language)),
+        ]),
+      },
+    };
+    const nonce = randomBytes(16).toString('base64');
+    const html = await renderPage({
+      boot,
+      url: request.url,
+      nonce,
+      entry: assets.entry,
+      onError: (error) => log.error({ err: error, url: request.url }, 'rendering failed'),
+    });
+    return reply
+      .code(loaded.status)
+      .headers(securityHeaders(nonce, request.host))
+      .header('server-timing', `render;dur=${(performance.now() - started).toFixed(1)}`)
+      .type('text/html; charset=utf-8')
+      .send(html);
+  };
+
+  return async (server) => {
+    await server.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
+    await server.register(fastifyStatic, {
+      root: join(clientDir, 'assets'),
+      prefix: '/assets/',
+      preCompressed: true,
+      index: false,
+      setHeaders: (response) => response.setHeader('cache-control', FOREVER),
+    });
+    if (apiUrl) {
+      for (const prefix of PLATFORM_PATHS) {
+        await server.register(httpProxy, {
+          upstream: apiUrl,
+          prefix,
+          rewritePrefix: prefix,
+          websocket: prefix === '/chat',
+          replyOptions: {
+            rewriteRequestHeaders: (request, headers) => ({ ...headers, host: request.headers.host }),
+          },
+        });
+      }
+    }
+    server.get<{ Params: { file: string } }>('/brand/:file', async (request, reply) => {
+      const css = brandCss(`/brand/${request.params.file}`);
+      if (css) return reply.header('cache-control', FOREVER).type('text/css; charset=utf-8').send(css);
+      // Made by another process or an earlier run: the host's present brand, not to be kept under this name.
+      const fetch = platform({ host: request.host, headers: publicHeaders(request) });
+      const config = await createClient({ baseUrl: '/api/v1', fetch })('GET /site_config', {
+        query: { ssr: '1' },
+      });
+      const { css: present } = brandStyles(config.site.custom);
+      return reply.header('cache-control', 'no-cache').type('text/css; charset=utf-8').send(present);
+    });
+    server.get('/robots.txt', (_, reply) =>
+      reply.type('text/plain').send('User-agent: *\nDisallow: /account/\nDisallow: /api/\n'),
+    );
+    server.get('/*', (request, reply) => {
+      const last = request.url.split('?')[0]?.split('/').pop() ?? '';
+      // A file that does not exist is not a broadcaster.
+      if (last.includes('.') && isReservedName(last))
+        return reply.code(404).type('text/plain').send('Not found');
+      return page(request, reply);
+    });
+  };
+};
+
+const PACKAGE_OF_NAMESPACE: Record<string, string> = {
+  ui: '../../packages/ui',
+  room: '../../packages/room-widgets',
+  billing: '../../packages/billing-widgets',
+  site: '.',
+};
+const localeSource = (namespace: string, language: string): string =>
+  `${PACKAGE_OF_NAMESPACE[namespace]}/src/locales/${language}.ts`.replace(/^\.\/src/, 'src');

@@ -1,0 +1,91 @@
+import { type BrowseAnswer, type Language, type SiteConfig, sectionOfCookie } from '@footlight/contract';
+import { ApiError, type Client, type ReadKey } from '@footlight/contract/client';
+import { matchRoutes, type Params } from 'react-router';
+import { unstable_serialize } from 'swr';
+import { type BootError, toBootError } from '../app/boot.ts';
+import { siteConfigKey } from '../data/keys.ts';
+import { fetchKey } from '../data/use-read.ts';
+import { BASE_NAMESPACES, type Namespace } from '../i18n/namespaces.ts';
+import { SITE_ROUTES, type SiteRoute } from '../routes/routes.ts';
+
+export interface LoadedPage {
+  kind: 'page';
+  status: number;
+  config: SiteConfig;
+  source: SiteRoute;
+  namespaces: readonly Namespace[];
+  fallback: Record<string, unknown>;
+  errors: Record<string, BootError>;
+}
+interface Redirected {
+  kind: 'redirect';
+  status: 301 | 302;
+  to: string;
+}
+
+export interface PageRequest {
+  /** Path without the language. */
+  path: string;
+  search: string;
+  language: Language;
+  genderCookie: string | undefined;
+}
+
+/** One spelling for each address: no slash at the end, usernames in lower case. */
+const canonicalPath = (path: string, params: Params): string => {
+  const short = path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
+  const { username } = params;
+  return username && username !== username.toLowerCase() ? `/${username.toLowerCase()}` : short;
+};
+
+/**
+ * Reads what the first view of a page shows, all of it public: the site's config and the page's own keys. Status and
+ * redirects follow from the answers.
+ *
+ * @throws ApiError when the platform gives no site config
+ */
+export const loadPage = async (api: Client, request: PageRequest): Promise<LoadedPage | Redirected> => {
+  if (request.path === '/') {
+    const section = sectionOfCookie(request.genderCookie);
+    if (section !== '/') return { kind: 'redirect', status: 302, to: section + request.search };
+  }
+  const matched = matchRoutes(
+    SITE_ROUTES.map(({ path }, index) => ({ path, id: String(index) })),
+    request.path,
+  )?.at(-1);
+  const source = SITE_ROUTES[Number(matched?.route.id)] as SiteRoute;
+  const params = matched?.params ?? {};
+  const { route } = await source.load();
+  const isFound = route.isFound?.(params) ?? true;
+  const canonical = canonicalPath(request.path, params);
+  if (isFound && canonical !== request.path)
+    return { kind: 'redirect', status: 301, to: canonical + request.search };
+
+  const fallback: Record<string, unknown> = {};
+  const errors: Record<string, BootError> = {};
+  const read = async (key: ReadKey) => {
+    try {
+      fallback[unstable_serialize(key)] = await fetchKey(api, key);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      errors[unstable_serialize(key)] = toBootError(error);
+      return error;
+    }
+  };
+  const keys = isFound ? (route.keys?.(params, request.path) ?? []) : [];
+  const [configError, mainError] = await Promise.all([siteConfigKey, ...keys].map(read));
+  if (configError) throw configError;
+
+  const main = keys[0] && (fallback[unstable_serialize(keys[0])] as Partial<BrowseAnswer> | undefined);
+  if (main?.redirect) return { kind: 'redirect', status: 302, to: main.redirect };
+  const failed = mainError ? (mainError.status >= 400 ? mainError.status : 503) : 200;
+  return {
+    kind: 'page',
+    status: isFound ? failed : 404,
+    config: fallback[unstable_serialize(siteConfigKey)] as SiteConfig,
+    source,
+    namespaces: [...BASE_NAMESPACES, ...(route.namespaces ?? [])],
+    fallback,
+    errors,
+  };
+};

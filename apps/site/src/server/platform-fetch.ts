@@ -1,0 +1,44 @@
+import { request as httpRequest } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import type { FastifyInstance } from 'fastify';
+
+/** A fetch of the platform on behalf of a visitor's host; never with the visitor's session. */
+export type PlatformFetch = (visitor: { host: string; headers: Record<string, string> }) => typeof fetch;
+
+/** The platform in this process: requests go through the server's own router, without a socket. */
+export const inProcessPlatform =
+  (server: () => FastifyInstance): PlatformFetch =>
+  ({ host, headers }) =>
+  async (input) => {
+    const answer = await server().inject({
+      method: 'GET',
+      url: String(input),
+      headers: { ...headers, host },
+    });
+    return new Response(answer.rawPayload as BodyInit, { status: answer.statusCode });
+  };
+
+/** The platform elsewhere (`API_URL`). Node's own client is used because `fetch` may not set the Host header. */
+export const remotePlatform =
+  (apiUrl: string): PlatformFetch =>
+  ({ host, headers }) =>
+  (input) =>
+    new Promise((resolve, reject) => {
+      const url = new URL(String(input), apiUrl);
+      const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
+      const request = send(
+        url,
+        { headers: { ...headers, host, 'x-forwarded-host': host }, timeout: 10_000 },
+        (answer) => {
+          const chunks: Buffer[] = [];
+          answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+          answer.on('end', () =>
+            resolve(new Response(Buffer.concat(chunks), { status: answer.statusCode ?? 502 })),
+          );
+          answer.on('error', reject);
+        },
+      );
+      request.on('timeout', () => request.destroy(new Error('The platform did not answer in 10 s.')));
+      request.on('error', reject);
+      request.end();
+    });
