@@ -58,7 +58,8 @@ async function registerCalls(app: FastifyInstance, context: Context): Promise<vo
 /** `/api/v1` and the health check, in a scope of their own. */
 export function apiPlugin(context: Context): FastifyPluginAsync {
   return async (app) => {
-    await app.register(cookie);
+    // The server that we are registered on may have it already.
+    if (!app.hasRequestDecorator('cookies')) await app.register(cookie);
     await app.register(rateLimit, { global: false });
     app.get('/healthz', async (_request, reply) => {
       await context.database.orm.execute(sql`SELECT 1`);

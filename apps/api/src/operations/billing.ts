@@ -24,7 +24,6 @@ import { createLimit } from '../http/limits.ts';
 import { registerOperation } from '../http/operation.ts';
 import { countryOf, originOf } from '../http/request.ts';
 import { withIdempotency } from '../ledger/idempotency.ts';
-import { formatDollars } from '../sandbox-biller/page.ts';
 import { hasSettledPurchase } from '../views/user-view.ts';
 
 /** The biller of the products of this release. */
@@ -112,7 +111,7 @@ export function registerBilling(app: FastifyInstance, context: Context): void {
       const { url } = await biller.createCheckout({
         reference: row.id,
         amountCents: row.amountCents,
-        description: `${row.tokens} tokens (${formatDollars(row.amountCents)})`,
+        description: `${row.tokens} tokens`,
         returnUrl,
       });
       return { transaction_id: row.id, link: url };

@@ -66,7 +66,7 @@ function frame(title: string, body: string): string {
 </html>`;
 }
 
-export const formatDollars = (cents: number) =>
+const formatDollars = (cents: number) =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(cents / 100);
 
 export function checkoutPage(order: CheckoutOrder, outcomes: readonly Outcome[]): string {
