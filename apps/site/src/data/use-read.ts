@@ -5,10 +5,10 @@ import { fromBootError, useBoot } from '../app/boot.ts';
 import { useApi } from './api.ts';
 
 /** Runs the call that a cache key names. */
-export const fetchKey = <R extends ReadRoute>(
-  api: Client,
-  [route, input]: ReadKey<R>,
-): Promise<CallAnswer<R>> => (api as (route: R, input: unknown) => Promise<CallAnswer<R>>)(route, input);
+export const fetchKey = <R extends ReadRoute>(api: Client, key: ReadKey<R>): Promise<CallAnswer<R>> => {
+  const [route, input] = key as unknown as readonly [R, unknown];
+  return (api as (route: R, input: unknown) => Promise<CallAnswer<R>>)(route, input);
+};
 
 /** Server state by its contract key: one cache, filled by the server's render, by preloading and by sockets. */
 export const useRead = <R extends ReadRoute>(

@@ -12,13 +12,13 @@ export interface BrandLogoProps {
 /** The brand's logo in the form that fits the scheme, or its name. */
 export const BrandLogo = ({ name, path, darkPath, width, height, isForcedDark }: BrandLogoProps) => {
   if (!path) return <span className="heading text-xl">{name}</span>;
-  const common = { width, height, alt: name };
-  if (!darkPath) return <img {...common} src={path} />;
-  if (isForcedDark) return <img {...common} src={darkPath} />;
+  const size = { width, height };
+  if (!darkPath) return <img {...size} alt={name} src={path} />;
+  if (isForcedDark) return <img {...size} alt={name} src={darkPath} />;
   return (
     <>
-      <img {...common} src={path} className="only-light" />
-      <img {...common} src={darkPath} className="only-dark" />
+      <img {...size} alt={name} src={path} className="only-light" />
+      <img {...size} alt={name} src={darkPath} className="only-dark" />
     </>
   );
 };

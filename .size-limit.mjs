@@ -1,0 +1,34 @@
+// Budgets of the browser build, brotli. Paths follow the build's manifest, so that a chunk which a page comes to load
+// counts at once.
+import { existsSync, readFileSync } from 'node:fs';
+
+const dist = 'apps/site/dist/client/';
+const manifestFile = `${dist}.vite/manifest.json`;
+const manifest = existsSync(manifestFile) ? JSON.parse(readFileSync(manifestFile, 'utf8')) : {};
+
+const load = (key, found = new Set()) => {
+  const chunk = manifest[key];
+  if (!chunk) throw new Error(`The browser build has no ${key}.`);
+  if (found.has(chunk.file)) return found;
+  found.add(chunk.file);
+  for (const imported of chunk.imports ?? []) load(imported, found);
+  return found;
+};
+
+const locale = (of, language = 'de') => `${of}/src/locales/${language}.ts`;
+/** All scripts of a page's first view: the entry, its route and its texts. */
+const view = (...keys) => {
+  const files = new Set();
+  for (const key of ['src/entry-client.tsx', 'src/locales/de.ts', locale('../../packages/ui'), ...keys]) load(key, files);
+  return [...files].map((file) => dist + file);
+};
+
+const room = ['src/routes/room-route.tsx', locale('../../packages/room-widgets')];
+const engine = Object.keys(manifest).find((key) => /hls\.light/.test(key));
+
+export default [
+  { name: 'first browse view', path: view('src/routes/browse-route.tsx'), limit: '130 kB', brotli: true },
+  { name: 'room without the video engine', path: view(...room), limit: '170 kB', brotli: true },
+  { name: 'video engine', path: [...load(engine ?? 'hls.js/light')].map((file) => dist + file), limit: '105 kB', brotli: true },
+  { name: 'style sheet', path: `${dist}assets/*.css`, limit: '20 kB', brotli: true },
+];

@@ -1,0 +1,38 @@
+import { isReservedName } from '@footlight/contract';
+import { useParams } from 'react-router';
+import { useErrorText } from '../data/use-error-text.ts';
+import { useRoom } from '../data/use-room.ts';
+import { RoomNotFound } from '../screens/room-not-found/room-not-found.tsx';
+import { RoomScreen } from '../screens/room-screen/room-screen.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
+import { RoomChat } from './room-chat.tsx';
+import { RoomHead } from './room-head.tsx';
+import { RoomMedia } from './room-media.tsx';
+import { RoomPlayer } from './room-player.tsx';
+import { RoomTip } from './room-tip.tsx';
+import { useRoomConnection } from './use-room-connection.ts';
+
+const Room = ({ username }: { username: string }) => {
+  const { data: room, error } = useRoom(username);
+  const errorText = useErrorText();
+  const socket = useRoomConnection(username, room !== undefined);
+  if (!room && error && error.type !== 'network') {
+    return <RoomNotFound code={error.status} message={errorText(error)} suggestions={error.suggestions} />;
+  }
+  return (
+    <RoomScreen
+      header={<RoomHead room={room} socket={socket} />}
+      subject={<RoomHead.Subject room={room} />}
+      player={<RoomPlayer username={username} room={room} />}
+      chat={<RoomChat username={username} room={room} socket={socket} />}
+      tip={<RoomTip username={username} room={room} />}
+      more={<RoomMedia username={username} />}
+    />
+  );
+};
+
+/** `/{username}`: the room, its live picture, chat and tips. */
+export const RoomPage = () => {
+  const username = (useParams().username ?? '').toLowerCase();
+  return isReservedName(username) ? <NotFoundPage /> : <Room key={username} username={username} />;
+};

@@ -1,0 +1,31 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { useRealtime } from '../realtime/realtime-context.ts';
+import type { RoomRefusal, RoomSocket } from '../realtime/room-socket.ts';
+import { useToast } from '../state/toasts.ts';
+
+/** The room's socket while the page shows the room. A ban or a kick says so and goes home (spec 2 §4, §8). */
+export const useRoomConnection = (username: string, isWanted: boolean): RoomSocket | null => {
+  const realtime = useRealtime();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const { t } = useTranslation('site');
+  const [socket, setSocket] = useState<RoomSocket | null>(null);
+  const onRefused = useEffectEvent((reason: RoomRefusal, message?: string) => {
+    // A room that the sockets do not know is told by the page itself.
+    if (reason === 'room') return;
+    toast({ appearance: 'error', content: message || t(`room.${reason}`) });
+    void navigate('/');
+  });
+  useEffect(() => {
+    if (!realtime || !isWanted) return;
+    const opened = realtime.openRoom(username, (reason, message) => onRefused(reason, message));
+    setSocket(opened);
+    return () => {
+      setSocket(null);
+      opened.close();
+    };
+  }, [realtime, username, isWanted]);
+  return socket;
+};

@@ -1,0 +1,31 @@
+import { Button, ErrorPage, useLinkRenderer } from '@footlight/ui';
+import { useTranslation } from 'react-i18next';
+
+export interface RoomNotFoundProps {
+  code: number;
+  message: string;
+  /** Usernames that might be meant (spec 2 §3). */
+  suggestions: readonly string[];
+}
+
+/** No such room, or none that can be shown: why, and where to go instead. */
+export const RoomNotFound = ({ code, message, suggestions }: RoomNotFoundProps) => {
+  const { t } = useTranslation('site');
+  const link = useLinkRenderer();
+  return (
+    <ErrorPage
+      code={code}
+      message={message}
+      action={
+        <div className="flex flex-wrap justify-center gap-2">
+          {suggestions.map((username) => (
+            <Button key={username} asChild variant="outline">
+              {link({ href: `/${username}`, children: username })}
+            </Button>
+          ))}
+          <Button asChild>{link({ href: '/', children: t('nav.home') })}</Button>
+        </div>
+      }
+    />
+  );
+};

@@ -1,0 +1,22 @@
+import { defineConfig } from '@playwright/test';
+import { browserLaunchOptions } from './scripts/browser.ts';
+
+/** One server a run; its address and the second process's are given to the tests. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.e2e.ts',
+  outputDir: 'test-results',
+  globalSetup: './tests/e2e/global-setup.ts',
+  workers: 2,
+  retries: 0,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    browserName: 'chromium',
+    launchOptions: browserLaunchOptions(),
+    viewport: { width: 1280, height: 860 },
+    locale: 'en-GB',
+    trace: 'retain-on-failure',
+  },
+});

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { bin, must, ROOT } from './run.mjs';
+
+const SKIPPED = new Set(['node_modules', 'dist', 'storybook-static', '.cache', '.data', 'test-results']);
+
+function* filesOf(path) {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  if (!stat) return;
+  if (stat.isFile()) yield path;
+  else if (stat.isDirectory()) {
+    for (const name of readdirSync(path).sort()) if (!SKIPPED.has(name)) yield* filesOf(join(path, name));
+  }
+}
+
+const fingerprint = (paths) => {
+  const hash = createHash('sha256').update(process.version.split('.')[0] ?? '');
+  for (const path of paths) {
+    for (const file of filesOf(join(ROOT, path))) hash.update(file.slice(ROOT.length)).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+};
+
+const isFresh = (stamp, print) => {
+  try {
+    return readFileSync(join(ROOT, stamp), 'utf8') === print;
+  } catch {
+    return false;
+  }
+};
+
+const setStamp = (stamp, print) => {
+  mkdirSync(dirname(join(ROOT, stamp)), { recursive: true });
+  writeFileSync(join(ROOT, stamp), print);
+};
+
+/** Does a piece of work unless its inputs are those of the last time. */
+const whenStale = async (stamp, inputs, work) => {
+  const print = fingerprint(inputs);
+  if (isFresh(stamp, print)) return false;
+  await work();
+  setStamp(stamp, print);
+  return true;
+};
+
+const SOURCES = ['packages', 'package-lock.json', 'vite.shared.ts', 'tsconfig.json'];
+
+export const checkNode = () => {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 19)) {
+    throw new Error(`Footlight needs Node.js 20.19 or newer; this is ${process.version}.`);
+  }
+};
+
+/** Installs what the lock file says, when that has changed. */
+export const ensureInstalled = () =>
+  whenStale('node_modules/.footlight-lock', ['package-lock.json'], () =>
+    must('packages', 'npm', ['ci', '--no-audit', '--no-fund']),
+  );
+
+export const ensureApi = () =>
+  whenStale('apps/api/dist/.stamp', [...SOURCES, 'apps/api'], () => must('platform build', bin('vite'), ['build', 'apps/api']));
+
+export const ensureSite = () =>
+  whenStale('apps/site/dist/.stamp', [...SOURCES, 'apps/site'], async () => {
+    await must('site build, browser', bin('vite'), ['build', 'apps/site']);
+    await must('site build, server', bin('vite'), ['build', 'apps/site', '--ssr']);
+  });
+
+export const ensureStorybook = () =>
+  whenStale('storybook-static/.stamp', [...SOURCES, 'apps/site/src', '.storybook'], () =>
+    must('Storybook build', bin('storybook'), ['build', '-o', 'storybook-static', '--quiet'], {
+      env: { STORYBOOK_DISABLE_TELEMETRY: '1' },
+    }),
+  );

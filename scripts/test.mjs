@@ -1,0 +1,124 @@
+// Everything that must hold, from a fresh clone: installs and builds what it needs, runs all checks and tests, and
+// ends with their sums. `npm test -- --only unit,stories` runs some of it.
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBrowser } from './lib/browser.mjs';
+import { checkNode, ensureApi, ensureInstalled, ensureSite, ensureStorybook } from './lib/fresh.mjs';
+import { bin, ROOT, run } from './lib/run.mjs';
+
+const RESULTS = join(ROOT, '.cache/results');
+const sums = { passed: 0, failed: 0, skipped: 0 };
+
+const add = (label, { passed, failed, skipped = 0 }, seconds) => {
+  sums.passed += passed;
+  sums.failed += failed;
+  sums.skipped += skipped;
+  const rest = skipped ? `, ${skipped} skipped` : '';
+  console.log(`${failed ? '✗' : '✓'} ${label}: ${passed} passed, ${failed} failed${rest} (${seconds.toFixed(1)} s)`);
+};
+
+/** A program that is one check: it holds or it does not. */
+const check = async (label, command, args) => {
+  const { code, output, seconds } = await run(command, args, { quiet: true });
+  if (code !== 0) console.log(output);
+  add(label, code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }, seconds);
+};
+
+const readJson = (file) => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return null;
+  }
+};
+
+const vitest = async (project) => {
+  const file = join(RESULTS, `${project}.json`);
+  rmSync(file, { force: true });
+  const args = ['run', '--project', project, '--reporter', 'default', '--reporter', 'json', '--outputFile.json', file];
+  const { code, seconds } = await run(bin('vitest'), args);
+  const json = readJson(file);
+  const counts = {
+    passed: json?.numPassedTests ?? 0,
+    failed: json?.numFailedTests ?? 0,
+    skipped: (json?.numPendingTests ?? 0) + (json?.numTodoTests ?? 0),
+  };
+  // A run that broke before or beside its tests (no result, a file that did not load, console output) is a failure.
+  if (code !== 0 && counts.failed === 0) counts.failed = 1;
+  if (code === 0 && counts.passed === 0) counts.failed = 1;
+  add(project, counts, seconds);
+};
+
+const playwright = async () => {
+  const file = join(RESULTS, 'e2e.json');
+  rmSync(file, { force: true });
+  const { code, seconds } = await run(bin('playwright'), ['test', '--reporter=list,json'], {
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+  });
+  const { stats } = readJson(file) ?? {};
+  const counts = {
+    passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
+    failed: stats?.unexpected ?? 0,
+    skipped: stats?.skipped ?? 0,
+  };
+  if (code !== 0 && counts.failed === 0) counts.failed = 1;
+  if (code === 0 && counts.passed === 0) counts.failed = 1;
+  add('e2e', counts, seconds);
+};
+
+const steps = {
+  static: async () => {
+    await Promise.all([check('types', bin('tsc'), ['--noEmit']), check('lint and format', bin('biome'), ['check', '.'])]);
+    await Promise.all([
+      check('boundaries', 'npm', ['run', '--silent', 'boundaries']),
+      check('unused code', bin('knip'), []),
+    ]);
+  },
+  build: async () => {
+    await Promise.all([ensureApi(), ensureSite()]);
+    await check('size budgets', bin('size-limit'), []);
+  },
+  unit: () => vitest('unit'),
+  stories: async () => {
+    await ensureBrowser();
+    await vitest('stories');
+  },
+  storybook: () =>
+    ensureStorybook().then(
+      () => add('Storybook build', { passed: 1, failed: 0 }, 0),
+      () => add('Storybook build', { passed: 0, failed: 1 }, 0),
+    ),
+  e2e: async () => {
+    await ensureBrowser();
+    await Promise.all([ensureApi(), ensureSite()]);
+    await playwright();
+  },
+};
+
+const main = async () => {
+  const started = performance.now();
+  checkNode();
+  await ensureInstalled();
+  mkdirSync(RESULTS, { recursive: true });
+  const flag = process.argv.indexOf('--only');
+  const only = flag === -1 ? Object.keys(steps) : (process.argv[flag + 1] ?? '').split(',');
+  for (const name of only) {
+    const step = steps[name];
+    if (!step) throw new Error(`There is no step "${name}"; there are ${Object.keys(steps).join(', ')}.`);
+    console.log(`\n${name}`);
+    await step().catch((error) => {
+      console.error(error instanceof Error ? error.message : error);
+      add(name, { passed: 0, failed: 1 }, 0);
+    });
+  }
+  const minutes = ((performance.now() - started) / 60_000).toFixed(1);
+  console.log(`\n${minutes} min`);
+  const skipped = sums.skipped ? `, ${sums.skipped} skipped` : '';
+  console.log(`${sums.passed} passed, ${sums.failed} failed${skipped}`);
+  process.exitCode = sums.failed === 0 ? 0 : 1;
+};
+
+main().catch((error) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
