@@ -1,4 +1,5 @@
 import { isReservedName } from '@footlight/contract';
+import { RoomSubject } from '@footlight/room-widgets';
 import { useParams } from 'react-router';
 import { useErrorText } from '../data/use-error-text.ts';
 import { useRoom } from '../data/use-room.ts';
@@ -7,7 +8,6 @@ import { RoomScreen } from '../screens/room-screen/room-screen.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { RoomChat } from './room-chat.tsx';
 import { RoomHead } from './room-head.tsx';
-import { RoomMedia } from './room-media.tsx';
 import { RoomPlayer } from './room-player.tsx';
 import { RoomTip } from './room-tip.tsx';
 import { useRoomConnection } from './use-room-connection.ts';
@@ -22,11 +22,11 @@ const Room = ({ username }: { username: string }) => {
   return (
     <RoomScreen
       header={<RoomHead room={room} socket={socket} />}
-      subject={<RoomHead.Subject room={room} />}
+      subject={
+        room?.chat.subjectText ? <RoomSubject text={room.chat.subjectText} /> : null}
       player={<RoomPlayer username={username} room={room} />}
       chat={<RoomChat username={username} room={room} socket={socket} />}
       tip={<RoomTip username={username} room={room} />}
-      more={<RoomMedia username={username} />}
     />
   );
 };

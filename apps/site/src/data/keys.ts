@@ -9,7 +9,5 @@ export const browseKey = (path: string, perPage?: number) =>
     query: perPage === undefined ? {} : { perPage: String(perPage) },
   });
 export const roomKey = (username: string) => readKey('GET /chat/react/{username}', { params: { username } });
-export const roomMediaKey = (username: string) =>
-  readKey('GET /user/{username}/media', { params: { username } });
 export const purchaseKey = (transactionId: string) =>
   readKey('GET /billing/purchase/{transaction_id}', { params: { transaction_id: transactionId } });

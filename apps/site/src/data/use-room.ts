@@ -1,4 +1,4 @@
-import { roomKey, roomMediaKey } from './keys.ts';
+import { roomKey } from './keys.ts';
 import { useRead } from './use-read.ts';
 
 /** A broadcaster's room (spec 2 §3). Its socket keeps the cached answer true, so focus asks nothing. */
@@ -7,6 +7,3 @@ export const useRoom = (username: string) =>
     revalidateOnFocus: false,
     shouldRetryOnError: (error) => error.type === 'network',
   });
-
-export const useRoomMedia = (username: string) =>
-  useRead(roomMediaKey(username), { revalidateOnFocus: false });

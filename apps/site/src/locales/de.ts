@@ -38,9 +38,6 @@ export const de: TextsOf<typeof en> = {
     count_other: '{{shown}} Räume',
   },
   room: {
-    media: 'Bilder und Videos',
-    chatTab: 'Chat',
-    tipTab: 'Trinkgeld',
     tipped: 'Dein Trinkgeld von {{amount}} Tokens ist angekommen.',
     banned: 'Du wurdest aus diesem Raum verbannt.',
     kicked: 'Du wurdest aus diesem Raum geworfen.',

@@ -36,9 +36,6 @@ export const en = {
     count_other: '{{shown}} rooms',
   },
   room: {
-    media: 'Pictures and videos',
-    chatTab: 'Chat',
-    tipTab: 'Tip',
     tipped: 'Your tip of {{amount}} tokens has arrived.',
     banned: 'You have been banned from this room.',
     kicked: 'You have been kicked from this room.',

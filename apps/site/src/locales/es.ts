@@ -44,9 +44,6 @@ export const es: TextsOf<typeof en> = {
     count_other: '{{shown}} salas',
   },
   room: {
-    media: 'Fotos y vídeos',
-    chatTab: 'Chat',
-    tipTab: 'Propina',
     tipped: 'Tu propina de {{amount}} tokens ha llegado.',
     banned: 'Te han vetado en esta sala.',
     kicked: 'Te han expulsado de esta sala.',

@@ -44,9 +44,6 @@ export const fr: TextsOf<typeof en> = {
     count_other: '{{shown}} salons',
   },
   room: {
-    media: 'Photos et vidéos',
-    chatTab: 'Chat',
-    tipTab: 'Pourboire',
     tipped: 'Votre pourboire de {{amount}} jetons est arrivé.',
     banned: 'Vous avez été banni de ce salon.',
     kicked: 'Vous avez été exclu de ce salon.',

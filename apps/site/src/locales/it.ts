@@ -44,9 +44,6 @@ export const it: TextsOf<typeof en> = {
     count_other: '{{shown}} stanze',
   },
   room: {
-    media: 'Foto e video',
-    chatTab: 'Chat',
-    tipTab: 'Mancia',
     tipped: 'La tua mancia di {{amount}} token è arrivata.',
     banned: 'Sei stato bandito da questa stanza.',
     kicked: 'Sei stato espulso da questa stanza.',

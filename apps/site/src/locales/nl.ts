@@ -38,9 +38,6 @@ export const nl: TextsOf<typeof en> = {
     count_other: '{{shown}} kamers',
   },
   room: {
-    media: 'Foto’s en video’s',
-    chatTab: 'Chat',
-    tipTab: 'Fooi',
     tipped: 'Je fooi van {{amount}} tokens is aangekomen.',
     banned: 'Je bent verbannen uit deze kamer.',
     kicked: 'Je bent uit deze kamer gezet.',

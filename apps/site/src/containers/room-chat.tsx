@@ -1,0 +1,48 @@
+import type { Room } from '@footlight/contract';
+import { Chat } from '@footlight/room-widgets';
+import { useAtom } from 'jotai';
+import { useBoot } from '../app/boot.ts';
+import { useCurrentUser } from '../data/use-current-user.ts';
+import { useModals } from '../modals/modals.ts';
+import { createRoomLog } from '../realtime/room-log.ts';
+import type { RoomSocket, RoomSocketState } from '../realtime/room-socket.ts';
+import { chatDraftFamily } from '../state/chat-draft.ts';
+import { useStoreValue } from './use-store-value.ts';
+
+/** Stands in until there is a socket, and on the server. */
+const EMPTY_LOG = createRoomLog();
+
+const connectionOf = (state: RoomSocketState, wasJoined: boolean) =>
+  state === 'joined' ? 'joined' : wasJoined ? 'reconnecting' : 'connecting';
+
+export interface RoomChatProps {
+  username: string;
+  room: Room | undefined;
+  socket: RoomSocket | null;
+}
+
+/** The room's chat. Lines come from the socket's log and never pass through here. */
+export const RoomChat = ({ username, room, socket }: RoomChatProps) => {
+  const [draft, setDraft] = useAtom(chatDraftFamily(username));
+  const { language } = useBoot();
+  const visitor = useCurrentUser();
+  const modals = useModals();
+  const state = useStoreValue<RoomSocketState>(socket?.state, 'none');
+  const viewer = visitor.data?.user.username ?? '';
+  return (
+    <Chat
+      log={socket?.log ?? EMPTY_LOG}
+      viewer={{ username: viewer, isLoggedIn: visitor.isLoggedIn }}
+      broadcaster={{ username, displayName: room?.user.displayName ?? username }}
+      connection={connectionOf(state, socket?.log.position() != null)}
+      draft={draft}
+      onDraftChange={setDraft}
+      onSend={(text) => {
+        socket?.say(text, viewer, language);
+        setDraft('');
+      }}
+      onRetry={(clientId) => socket?.retry(clientId, language)}
+      onAskSignUp={() => void modals.open('signup', {})}
+    />
+  );
+};

@@ -1,0 +1,82 @@
+import { isLoggedIn, MAX_TIP, NO_TOKENS_COUNTRY, type Room } from '@footlight/contract';
+import { ApiError } from '@footlight/contract/client';
+import { TipPanel } from '@footlight/room-widgets';
+import { useNumber } from '@footlight/ui';
+import { useAtom } from 'jotai';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCurrentUser } from '../data/use-current-user.ts';
+import { useErrorText } from '../data/use-error-text.ts';
+import { useTip } from '../data/use-tip.ts';
+import { useModals } from '../modals/modals.ts';
+import { tipDraftFamily } from '../state/tip-draft.ts';
+import { useToast } from '../state/toasts.ts';
+import { useBuyTokens } from './use-buy-tokens.ts';
+
+/** Errors that are told as a toast (spec 1 §8); all others stand in the panel. */
+const TOAST_ERRORS = new Set(['tip_geo_block_sender', 'tip_geo_block_receiver', 'tip_target_missing']);
+
+/** Tipping: who may, what it says, and what a refusal leads to. The draft survives sign-up and purchase. */
+export const RoomTip = ({ username, room }: { username: string; room: Room | undefined }) => {
+  const { t } = useTranslation('site');
+  const number = useNumber();
+  const [draft, setDraft] = useAtom(tipDraftFamily(username));
+  const [isSending, setIsSending] = useState(false);
+  const [error, setError] = useState<{ message: string } | null>(null);
+  const visitor = useCurrentUser();
+  const tip = useTip(username);
+  const modals = useModals();
+  const toast = useToast();
+  const buyTokens = useBuyTokens();
+  const errorText = useErrorText();
+
+  const onFailure = (failed: unknown) => {
+    const type = failed instanceof ApiError ? failed.type : 'internal';
+    if (type === 'not_enough_tokens') void buyTokens();
+    else if (type === 'login_required') void modals.open('signup', {});
+    if (TOAST_ERRORS.has(type)) toast({ appearance: 'error', content: errorText(failed) });
+    else setError({ message: errorText(failed) });
+  };
+
+  const onTip = async ({ amount, comment }: { amount: number; comment: string }) => {
+    if (isSending || amount > MAX_TIP) return;
+    setIsSending(true);
+    setError(null);
+    try {
+      await tip(amount, comment);
+      setDraft({ ...draft, comment: '' });
+      toast({ appearance: 'success', content: t('room.tipped', { amount: number(amount) }) });
+    } catch (failed) {
+      onFailure(failed);
+    } finally {
+      setIsSending(false);
+    }
+  };
+
+  const user = visitor.data?.user;
+  const blockedReason = room?.viewer.isStreamer
+    ? 'streamer'
+    : isLoggedIn(user) && user?.country_code === NO_TOKENS_COUNTRY
+      ? 'country'
+      : undefined;
+  return (
+    <TipPanel
+      broadcasterName={room?.user.displayName ?? username}
+      balance={visitor.balance}
+      isLoggedIn={visitor.isLoggedIn}
+      canTip={room !== undefined && blockedReason === undefined}
+      {...(blockedReason ? { blockedReason } : {})}
+      state={isSending ? 'sending' : 'idle'}
+      error={error}
+      amount={draft.amount}
+      comment={draft.comment}
+      onDraftChange={(next) => {
+        setError(null);
+        setDraft({ amount: String(next.amount), comment: next.comment });
+      }}
+      onTip={(values) => void onTip(values)}
+      onBuyTokens={() => void buyTokens()}
+      onAskSignUp={() => void modals.open('signup', {})}
+    />
+  );
+};

@@ -1,0 +1,57 @@
+import { PaymentConfirming, PaymentFailed, PaymentSuccess } from '@footlight/billing-widgets';
+import { Dialog } from '@footlight/ui';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSWRConfig } from 'swr';
+import { currentUserKey } from '../data/keys.ts';
+import { useCurrentUser } from '../data/use-current-user.ts';
+import { usePurchase } from '../data/use-purchase.ts';
+import { useModals } from './modals.ts';
+import type { ModalControls } from './registry.ts';
+
+export interface PaymentResultProps {
+  transactionId: string | null;
+  /** Decline code that the biller's redirect claims. */
+  code: string | null;
+}
+
+/**
+ * What became of a payment. The return's own word is a hint: the result is shown when the platform has settled or
+ * declined the purchase, and "confirming" until then (spec 1 §4).
+ */
+const PaymentResultModal = ({ transactionId, code, close }: PaymentResultProps & ModalControls) => {
+  const { t } = useTranslation('billing');
+  const { data: purchase } = usePurchase(transactionId);
+  const { balance } = useCurrentUser();
+  const { mutate } = useSWRConfig();
+  const modals = useModals();
+  const state = purchase?.state ?? (transactionId === null && code !== null ? 'declined' : 'created');
+  useEffect(() => {
+    if (state === 'settled') void mutate(currentUserKey);
+  }, [state, mutate]);
+  const next = (open: () => unknown) => {
+    close();
+    open();
+  };
+  return (
+    <Dialog open size="sm" onClose={() => close()} title={t(`result.${state}`)}>
+      {state === 'settled' && purchase ? (
+        <PaymentSuccess
+          tokens={purchase.tokens}
+          balance={balance}
+          reference={purchase.transaction_id}
+          onContinue={() => close()}
+        />
+      ) : state === 'declined' ? (
+        <PaymentFailed
+          code={purchase?.decline_code ?? code}
+          onRetry={() => next(() => modals.open('purchase_tokens', { group: 'credit' }))}
+          onMoreOptions={() => next(() => modals.open('purchase_declined', {}))}
+        />
+      ) : (
+        <PaymentConfirming onClose={() => close()} />
+      )}
+    </Dialog>
+  );
+};
+export default PaymentResultModal;

@@ -1,0 +1,59 @@
+import type { Product } from '@footlight/contract';
+import { PurchaseDialog } from '@footlight/billing-widgets';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { useCurrentUser } from '../data/use-current-user.ts';
+import { useErrorText } from '../data/use-error-text.ts';
+import { useProducts } from '../data/use-products.ts';
+import { useOpenPurchase } from '../data/use-purchase.ts';
+import { useBoot } from '../app/boot.ts';
+import { languageBase } from '../i18n/language.ts';
+import type { ModalControls } from './registry.ts';
+
+export interface PurchaseTokensProps {
+  group: 'credit' | 'paypal';
+}
+
+/** Buying tokens: products, then the biller's page and back to where the viewer was. */
+const PurchaseTokensModal = ({ group, close }: PurchaseTokensProps & ModalControls) => {
+  const { data: products, error: productsError } = useProducts(true);
+  const { balance } = useCurrentUser();
+  const { pathname, search } = useLocation();
+  const { language } = useBoot();
+  const openPurchase = useOpenPurchase();
+  const errorText = useErrorText();
+  const [shownGroup, setShownGroup] = useState(group);
+  const [selected, setSelected] = useState<string | null>(null);
+  const [isOpening, setIsOpening] = useState(false);
+  const [error, setError] = useState<{ message: string } | null>(null);
+
+  const onPurchase = async (product: Product) => {
+    if (isOpening) return;
+    setIsOpening(true);
+    setError(null);
+    try {
+      const link = await openPurchase(product.internal_id, `${languageBase(language)}${pathname}${search}`);
+      // The spinner stays until the biller's page is there.
+      window.location.assign(link);
+    } catch (failed) {
+      setError({ message: errorText(failed) });
+      setIsOpening(false);
+    }
+  };
+
+  return (
+    <PurchaseDialog
+      products={products ?? null}
+      balance={balance}
+      state={isOpening ? 'opening' : 'idle'}
+      error={error ?? (productsError ? { message: errorText(productsError) } : null)}
+      group={shownGroup}
+      onGroupChange={setShownGroup}
+      selected={selected}
+      onSelect={setSelected}
+      onPurchase={(product) => void onPurchase(product)}
+      onClose={() => close()}
+    />
+  );
+};
+export default PurchaseTokensModal;
