@@ -4,20 +4,35 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { unstable_serialize, useSWRConfig } from 'swr';
 import { useApi } from '../data/api.ts';
 import { currentUserKey } from '../data/keys.ts';
-import { createRealtime, visitorFrom } from '../realtime/realtime.ts';
+import { loadRetried } from '../modals/load-retried.ts';
+import type { Realtime } from '../realtime/realtime.ts';
 import { RealtimeProvider } from '../realtime/realtime-context.ts';
 
-/** Starts the sockets once the page is alive. They write into the cache and into their own models, never through here. */
+/** Loads and starts the sockets once the page is alive. They write into the cache and their own models, never through here. */
 export const RealtimeHost = ({ children }: { children: ReactNode }) => {
   const api = useApi();
   const store = useStore();
   const { cache, mutate } = useSWRConfig();
-  const [realtime] = useState(() => {
-    const cached = () => cache.get(unstable_serialize(currentUserKey))?.data as CurrentUserAnswer | undefined;
-    return createRealtime({ api, store, mutate, currentUser: visitorFrom(api, mutate, cached) });
-  });
+  const [realtime, setRealtime] = useState<Realtime | null>(null);
   useEffect(() => {
-    realtime.start();
-  }, [realtime]);
+    let started: Realtime | null = null;
+    let isWanted = true;
+    const cached = () => cache.get(unstable_serialize(currentUserKey))?.data as CurrentUserAnswer | undefined;
+    loadRetried(() => import('../realtime/realtime.ts')).then(
+      ({ createRealtime, visitorFrom }) => {
+        if (!isWanted) return;
+        started = createRealtime({ api, store, mutate, currentUser: visitorFrom(api, mutate, cached) });
+        started.start();
+        setRealtime(started);
+      },
+      // Without sockets the page still shows everything that it can ask for.
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+      started?.stop();
+      setRealtime(null);
+    };
+  }, [api, store, cache, mutate]);
   return <RealtimeProvider value={realtime}>{children}</RealtimeProvider>;
 };

@@ -2,6 +2,7 @@ import type { ReadKey } from '@footlight/contract/client';
 import type { RouteObject } from 'react-router';
 import { AppShell } from '../containers/app-shell.tsx';
 import { RouteErrorPage } from '../containers/route-error-page.tsx';
+import { splitLanguage } from '../i18n/language.ts';
 import type { Namespace } from '../i18n/namespaces.ts';
 import { loadRetried } from '../modals/load-retried.ts';
 import type { RouteModule } from '../routes/route-module.ts';
@@ -35,7 +36,9 @@ export const routerRoutes = (hooks: RouterHooks): RouteObject[] => [
         return {
           Component: pageOf(route),
           loader: ({ params, request }: { params: Record<string, string | undefined>; request: Request }) => {
-            for (const key of route.keys?.(params, new URL(request.url).pathname) ?? []) hooks.preload(key);
+            // The request's path still has the language in front.
+            for (const key of route.keys?.(params, splitLanguage(new URL(request.url).pathname).path) ?? [])
+              hooks.preload(key);
             return null;
           },
         };

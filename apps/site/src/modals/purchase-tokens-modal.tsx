@@ -1,12 +1,12 @@
-import type { Product } from '@footlight/contract';
 import { PurchaseDialog } from '@footlight/billing-widgets';
+import type { Product } from '@footlight/contract';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { useBoot } from '../app/boot.ts';
 import { useCurrentUser } from '../data/use-current-user.ts';
 import { useErrorText } from '../data/use-error-text.ts';
 import { useProducts } from '../data/use-products.ts';
 import { useOpenPurchase } from '../data/use-purchase.ts';
-import { useBoot } from '../app/boot.ts';
 import { languageBase } from '../i18n/language.ts';
 import type { ModalControls } from './registry.ts';
 

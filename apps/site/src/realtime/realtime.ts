@@ -20,6 +20,7 @@ export interface RealtimeOptions {
 
 export interface Realtime {
   start(): void;
+  stop(): void;
   openRoom(username: string, onRefused: (reason: RoomRefusal, message?: string) => void): RoomSocket;
   /** Somebody logged in or out: sockets come back as who they are now. */
   sessionChanged(): void;
@@ -107,6 +108,7 @@ export const createRealtime = ({ api, currentUser, mutate, store }: RealtimeOpti
 
   return {
     start: () => lobby.start(),
+    stop: () => lobby.stop(),
     openRoom(username, onRefused) {
       const socket = openRoom({
         room: username,

@@ -1,29 +1,22 @@
-import {
-  Avatar,
-  Button,
-  DropdownMenu,
-  IconButton,
-  MenuItem,
-  MenuLabel,
-  MenuLink,
-  TokenAmount,
-  useLinkRenderer,
-} from '@footlight/ui';
-import { LogOut, Wallet } from 'lucide-react';
+import { Button, useLinkRenderer } from '@footlight/ui';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { MemberMenuProps } from './member-menu.tsx';
 
-export interface AccountMenuProps {
+const MemberMenu = lazy(() => import('./member-menu.tsx'));
+
+export interface AccountMenuProps extends Omit<MemberMenuProps, 'user'> {
   /** Undefined: not known yet. Null: a guest. */
-  user: { username: string; displayName: string } | null | undefined;
-  balance: number | null;
-  onLogout(): void;
+  user: MemberMenuProps['user'] | null | undefined;
 }
 
+const Placeholder = () => <span data-component="account-menu" className="size-10" />;
+
 /** The end of the header: ways in for guests, the account's menu for members. Holds its room while unknown. */
-export const AccountMenu = ({ user, balance, onLogout }: AccountMenuProps) => {
+export const AccountMenu = ({ user, ...rest }: AccountMenuProps) => {
   const { t } = useTranslation('site');
   const link = useLinkRenderer();
-  if (user === undefined) return <span data-component="account-menu" className="h-10 w-10" />;
+  if (user === undefined) return <Placeholder />;
   if (user === null) {
     return (
       <>
@@ -37,24 +30,8 @@ export const AccountMenu = ({ user, balance, onLogout }: AccountMenuProps) => {
     );
   }
   return (
-    <DropdownMenu
-      trigger={
-        <IconButton label={t('header.account', { name: user.displayName })}>
-          <Avatar name={user.displayName} size="sm" />
-        </IconButton>
-      }
-    >
-      <MenuLabel>{user.displayName}</MenuLabel>
-      <MenuLink
-        href="/account/tokens"
-        icon={<Wallet />}
-        aside={balance === null ? undefined : <TokenAmount value={balance} />}
-      >
-        {t('header.tokens')}
-      </MenuLink>
-      <MenuItem icon={<LogOut />} onSelect={onLogout}>
-        {t('header.logout')}
-      </MenuItem>
-    </DropdownMenu>
+    <Suspense fallback={<Placeholder />}>
+      <MemberMenu user={user} {...rest} />
+    </Suspense>
   );
 };

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RoomScreen } from './room-screen.tsx';
 
 const Place = ({ name, className = '' }: { name: string; className?: string }) => (
-  <div className={`grid place-items-center rounded-lg border border-border bg-surface-sunken p-4 text-text-muted ${className}`}>
+  <div
+    className={`grid place-items-center rounded-lg border border-border bg-surface-sunken p-4 text-text-muted ${className}`}
+  >
     {name}
   </div>
 );

@@ -1,0 +1,37 @@
+import { Avatar, DropdownMenu, IconButton, MenuItem, MenuLabel, MenuLink, TokenAmount } from '@footlight/ui';
+import { LogOut, Wallet } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+export interface MemberMenuProps {
+  user: { username: string; displayName: string };
+  balance: number | null;
+  onLogout(): void;
+}
+
+/** The menu of somebody who is logged in. A file of its own, so that guests do not load a menu. */
+const MemberMenu = ({ user, balance, onLogout }: MemberMenuProps) => {
+  const { t } = useTranslation('site');
+  return (
+    <DropdownMenu
+      trigger={
+        <IconButton label={t('header.account', { name: user.displayName })}>
+          <Avatar name={user.displayName} size="sm" />
+        </IconButton>
+      }
+    >
+      <MenuLabel>{user.displayName}</MenuLabel>
+      <MenuLink
+        href="/account/tokens"
+        icon={<Wallet />}
+        aside={balance === null ? undefined : <TokenAmount value={balance} />}
+      >
+        {t('header.tokens')}
+      </MenuLink>
+      <MenuItem icon={<LogOut />} onSelect={onLogout}>
+        {t('header.logout')}
+      </MenuItem>
+    </DropdownMenu>
+  );
+};
+
+export default MemberMenu;
