@@ -5,6 +5,9 @@ import fastifyStatic from '@fastify/static';
 import Fastify from 'fastify';
 import { ROOT } from './lib/run.mjs';
 
+// React and others choose their fast form by this; it must be set before anything is imported.
+process.env.NODE_ENV ||= 'production';
+
 const port = Number(process.env.PORT || 4000);
 const storybookPort = Number(process.env.STORYBOOK_PORT || 6006);
 // Both loopback addresses by default; a server that is meant for others is told so.

@@ -72,7 +72,8 @@ export const BrowseScreen = (props: BrowseScreenProps) => {
                 status={cardStatus(user.status)}
                 viewerCount={user.viewer_count}
                 isNew={user.is_new}
-                tags={user.tags}
+                // A subject that names its tags says them once.
+                tags={user.subject.includes('#') ? [] : user.tags}
                 subject={user.subject}
                 eager={index < EAGER}
                 {...(user.age === null ? {} : { age: user.age })}
