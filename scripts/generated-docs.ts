@@ -1,0 +1,31 @@
+// Pages of docs/ that are made from the code, whole or between two marks.
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { assumedShapes } from './assumed-shapes.ts';
+import { eventTable } from './event-table.ts';
+
+const pathOf = (file: string): string => fileURLToPath(new URL(`../docs/${file}`, import.meta.url));
+
+/** The text with what stands between the marks `name:start` and `name:end` replaced. */
+export const replaceBetween = (text: string, name: string, content: string): string => {
+  const start = `<!-- ${name}:start -->`;
+  const end = `<!-- ${name}:end -->`;
+  const from = text.indexOf(start);
+  const to = text.indexOf(end);
+  if (from === -1 || to < from) throw new Error(`The marks ${start} and ${end} are missing.`);
+  return `${text.slice(0, from + start.length)}\n\n${content}\n\n${text.slice(to)}`;
+};
+
+export interface GeneratedDoc {
+  path: string;
+  /** What the file should hold now. */
+  make(): string;
+}
+
+export const generatedDocs: readonly GeneratedDoc[] = [
+  { path: pathOf('assumed-shapes.md'), make: assumedShapes },
+  {
+    path: pathOf('protocol.md'),
+    make: () => replaceBetween(readFileSync(pathOf('protocol.md'), 'utf8'), 'events', eventTable()),
+  },
+];
