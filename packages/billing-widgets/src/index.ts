@@ -1,1 +1,1 @@
-export {};
+export { billingLocales } from './locales/index.ts';
