@@ -18,11 +18,16 @@ export const de: TextsOf<typeof en> = {
     daily: 'Heute kannst du noch für {{price}} kaufen.',
     pay: '{{shown}} Tokens für {{price}} kaufen',
     choose: 'Paket auswählen',
+    lastDeclined: 'Deine letzte Zahlung ging nicht durch: {{reason}}',
     legal:
       'Eine einzelne Zahlung, kein Abo. Ein Zahlungsanbieter nimmt sie auf seiner eigenen sicheren Seite entgegen. Tokens werden gutgeschrieben, sobald er bestätigt.',
   },
+  result: {
+    created: 'Zahlung wird bestätigt',
+    settled: 'Zahlung erfolgreich',
+    declined: 'Zahlung fehlgeschlagen',
+  },
   success: {
-    title: 'Zahlung erfolgreich',
     added_one: '{{shown}} Token wurde gutgeschrieben.',
     added_other: '{{shown}} Tokens wurden gutgeschrieben.',
     balance: 'Dein neues Guthaben',
@@ -30,16 +35,15 @@ export const de: TextsOf<typeof en> = {
     continue: 'Weiter',
   },
   confirming: {
-    title: 'Zahlung wird bestätigt',
     text: 'Wir lassen die Zahlung beim Zahlungsanbieter bestätigen. Bitte bleib einen Moment hier.',
     long: 'Das dauert länger als sonst. Du kannst dieses Fenster schließen; die Tokens kommen, sobald der Anbieter bestätigt, und du zahlst nicht doppelt.',
     close: 'Schließen und weiterschauen',
   },
   failed: {
-    title: 'Zahlung fehlgeschlagen',
     nothing: 'Es wurde nichts abgebucht.',
     retry: 'Erneut versuchen',
-    close: 'Nicht jetzt',
+    moreOptions: 'Weitere Möglichkeiten',
+    code: 'Fehlercode',
     next: {
       details: 'Prüfe deine Eingaben und versuch es erneut, oder nimm eine andere Karte.',
       card: 'Versuch es mit einer anderen Karte oder Zahlungsart.',
@@ -83,7 +87,7 @@ export const de: TextsOf<typeof en> = {
     text: 'Etwas ist schiefgegangen. Wir konnten deine Kreditkarte nicht belasten.',
     options: 'Was du tun kannst',
     getVerified: 'Verifizieren lassen',
-    getVerifiedHint: 'Verifizierte Konten werden seltener abgelehnt.',
+    getVerifiedHint: 'Zeige, dass die Karte dir gehört.',
     alternateBiller: 'Anderen Zahlungsanbieter versuchen',
     alternateBillerHint: 'Ein anderes Unternehmen nimmt deine Karte vielleicht an.',
     differentCard: 'Mit einer anderen Karte versuchen',

@@ -16,11 +16,17 @@ export const en = {
     daily: 'You can buy for {{price}} more today.',
     pay: 'Buy {{shown}} tokens for {{price}}',
     choose: 'Choose a pack',
+    lastDeclined: 'Your last payment did not go through: {{reason}}',
     legal:
       'One payment, no subscription. It is taken by a payment provider on its own secure page. Tokens are added as soon as the provider confirms.',
   },
+  /** Titles of the dialog around a payment's result, by the state of the purchase. */
+  result: {
+    created: 'Confirming your payment',
+    settled: 'Payment successful',
+    declined: 'Payment failed',
+  },
   success: {
-    title: 'Payment successful',
     added_one: '{{shown}} token was added.',
     added_other: '{{shown}} tokens were added.',
     balance: 'Your new balance',
@@ -28,16 +34,15 @@ export const en = {
     continue: 'Continue',
   },
   confirming: {
-    title: 'Confirming your payment',
     text: 'We are confirming with the payment provider. Please stay here for a moment.',
     long: 'This takes longer than usual. You may close this; your tokens arrive as soon as the provider confirms, and you are not charged twice.',
     close: 'Close and keep watching',
   },
   failed: {
-    title: 'Payment failed',
     nothing: 'Nothing was charged.',
     retry: 'Try again',
-    close: 'Not now',
+    moreOptions: 'More options',
+    code: 'Error code',
     next: {
       details: 'Check what you typed and try again, or use another card.',
       card: 'Try another card, or another way to pay.',
@@ -81,7 +86,7 @@ export const en = {
     text: "Something went wrong. We couldn't process your credit card.",
     options: 'What you can do',
     getVerified: 'Get verified',
-    getVerifiedHint: 'A verified account is declined less often.',
+    getVerifiedHint: 'Show that the card is yours.',
     alternateBiller: 'Try an alternate biller',
     alternateBillerHint: 'Another company may take your card.',
     differentCard: 'Try with a different card',

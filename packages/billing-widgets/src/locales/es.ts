@@ -18,11 +18,16 @@ export const es: TextsOf<typeof en> = {
     daily: 'Hoy puedes comprar por {{price}} más.',
     pay: 'Comprar {{shown}} tokens por {{price}}',
     choose: 'Elige un paquete',
+    lastDeclined: 'Tu último pago no se completó: {{reason}}',
     legal:
       'Un solo pago, sin suscripción. Lo cobra un proveedor de pagos en su propia página segura. Los tokens se añaden en cuanto el proveedor lo confirma.',
   },
+  result: {
+    created: 'Confirmando tu pago',
+    settled: 'Pago realizado',
+    declined: 'El pago ha fallado',
+  },
   success: {
-    title: 'Pago realizado',
     added_one: 'Se ha añadido {{shown}} token.',
     added_other: 'Se han añadido {{shown}} tokens.',
     balance: 'Tu nuevo saldo',
@@ -30,16 +35,15 @@ export const es: TextsOf<typeof en> = {
     continue: 'Continuar',
   },
   confirming: {
-    title: 'Confirmando tu pago',
     text: 'Estamos confirmando con el proveedor de pagos. Quédate aquí un momento.',
     long: 'Está tardando más de lo normal. Puedes cerrar esto; los tokens llegan en cuanto el proveedor confirme, y no se te cobra dos veces.',
     close: 'Cerrar y seguir viendo',
   },
   failed: {
-    title: 'El pago ha fallado',
     nothing: 'No se ha cobrado nada.',
     retry: 'Reintentar',
-    close: 'Ahora no',
+    moreOptions: 'Más opciones',
+    code: 'Código de error',
     next: {
       details: 'Revisa lo que escribiste e inténtalo de nuevo, o usa otra tarjeta.',
       card: 'Prueba con otra tarjeta u otra forma de pago.',
@@ -83,7 +87,7 @@ export const es: TextsOf<typeof en> = {
     text: 'Algo salió mal. No pudimos procesar tu tarjeta de crédito.',
     options: 'Qué puedes hacer',
     getVerified: 'Verificarte',
-    getVerifiedHint: 'Una cuenta verificada se rechaza menos.',
+    getVerifiedHint: 'Demuestra que la tarjeta es tuya.',
     alternateBiller: 'Probar otro proveedor de pagos',
     alternateBillerHint: 'Quizá otra empresa acepte tu tarjeta.',
     differentCard: 'Probar con otra tarjeta',

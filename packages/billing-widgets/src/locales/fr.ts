@@ -18,11 +18,16 @@ export const fr: TextsOf<typeof en> = {
     daily: 'Vous pouvez encore acheter pour {{price}} aujourd’hui.',
     pay: 'Acheter {{shown}} jetons pour {{price}}',
     choose: 'Choisissez un pack',
+    lastDeclined: 'Votre dernier paiement n’a pas abouti : {{reason}}',
     legal:
       'Un seul paiement, sans abonnement. Il est encaissé par un prestataire de paiement sur sa propre page sécurisée. Les jetons sont ajoutés dès sa confirmation.',
   },
+  result: {
+    created: 'Confirmation de votre paiement',
+    settled: 'Paiement réussi',
+    declined: 'Échec du paiement',
+  },
   success: {
-    title: 'Paiement réussi',
     added_one: '{{shown}} jeton a été ajouté.',
     added_other: '{{shown}} jetons ont été ajoutés.',
     balance: 'Votre nouveau solde',
@@ -30,16 +35,15 @@ export const fr: TextsOf<typeof en> = {
     continue: 'Continuer',
   },
   confirming: {
-    title: 'Confirmation de votre paiement',
     text: 'Nous attendons la confirmation du prestataire de paiement. Restez ici un instant.',
     long: 'Cela prend plus de temps que d’habitude. Vous pouvez fermer ; vos jetons arrivent dès la confirmation, et vous n’êtes pas débité deux fois.',
     close: 'Fermer et continuer à regarder',
   },
   failed: {
-    title: 'Échec du paiement',
     nothing: 'Rien n’a été débité.',
     retry: 'Réessayer',
-    close: 'Pas maintenant',
+    moreOptions: 'Autres possibilités',
+    code: 'Code d’erreur',
     next: {
       details: 'Vérifiez votre saisie et réessayez, ou utilisez une autre carte.',
       card: 'Essayez une autre carte ou un autre moyen de paiement.',
@@ -83,7 +87,7 @@ export const fr: TextsOf<typeof en> = {
     text: 'Une erreur est survenue. Nous n’avons pas pu débiter votre carte.',
     options: 'Ce que vous pouvez faire',
     getVerified: 'Se faire vérifier',
-    getVerifiedHint: 'Un compte vérifié est moins souvent refusé.',
+    getVerifiedHint: 'Montrez que la carte est à vous.',
     alternateBiller: 'Essayer un autre prestataire',
     alternateBillerHint: 'Une autre société acceptera peut-être votre carte.',
     differentCard: 'Essayer avec une autre carte',

@@ -18,11 +18,16 @@ export const it: TextsOf<typeof en> = {
     daily: 'Oggi puoi comprare ancora per {{price}}.',
     pay: 'Compra {{shown}} token a {{price}}',
     choose: 'Scegli un pacchetto',
+    lastDeclined: 'Il tuo ultimo pagamento non è riuscito: {{reason}}',
     legal:
       'Un solo pagamento, nessun abbonamento. Lo incassa un fornitore di pagamenti sulla propria pagina sicura. I token arrivano appena il fornitore conferma.',
   },
+  result: {
+    created: 'Conferma del pagamento',
+    settled: 'Pagamento riuscito',
+    declined: 'Pagamento non riuscito',
+  },
   success: {
-    title: 'Pagamento riuscito',
     added_one: 'È stato aggiunto {{shown}} token.',
     added_other: 'Sono stati aggiunti {{shown}} token.',
     balance: 'Il tuo nuovo saldo',
@@ -30,16 +35,15 @@ export const it: TextsOf<typeof en> = {
     continue: 'Continua',
   },
   confirming: {
-    title: 'Conferma del pagamento',
     text: 'Attendiamo la conferma del fornitore di pagamenti. Resta qui un momento.',
     long: 'Ci vuole più del solito. Puoi chiudere; i token arrivano appena il fornitore conferma, e non paghi due volte.',
     close: 'Chiudi e continua a guardare',
   },
   failed: {
-    title: 'Pagamento non riuscito',
     nothing: 'Non è stato addebitato nulla.',
     retry: 'Riprova',
-    close: 'Non ora',
+    moreOptions: 'Altre possibilità',
+    code: 'Codice di errore',
     next: {
       details: 'Controlla quello che hai scritto e riprova, o usa un’altra carta.',
       card: 'Prova un’altra carta o un altro metodo di pagamento.',
@@ -83,7 +87,7 @@ export const it: TextsOf<typeof en> = {
     text: 'Qualcosa è andato storto. Non siamo riusciti ad addebitare la tua carta.',
     options: 'Che cosa puoi fare',
     getVerified: 'Verifica il tuo account',
-    getVerifiedHint: 'Un account verificato viene rifiutato più di rado.',
+    getVerifiedHint: 'Dimostra che la carta è tua.',
     alternateBiller: 'Prova un altro fornitore',
     alternateBillerHint: 'Un’altra società potrebbe accettare la tua carta.',
     differentCard: 'Prova con un’altra carta',

@@ -18,11 +18,16 @@ export const nl: TextsOf<typeof en> = {
     daily: 'Vandaag kun je nog voor {{price}} kopen.',
     pay: 'Koop {{shown}} tokens voor {{price}}',
     choose: 'Kies een pakket',
+    lastDeclined: 'Je laatste betaling ging niet door: {{reason}}',
     legal:
       'Eén betaling, geen abonnement. Een betaalbedrijf ontvangt die op zijn eigen beveiligde pagina. Tokens worden bijgeschreven zodra het bevestigt.',
   },
+  result: {
+    created: 'Je betaling wordt bevestigd',
+    settled: 'Betaling gelukt',
+    declined: 'Betaling mislukt',
+  },
   success: {
-    title: 'Betaling gelukt',
     added_one: '{{shown}} token is bijgeschreven.',
     added_other: '{{shown}} tokens zijn bijgeschreven.',
     balance: 'Je nieuwe saldo',
@@ -30,16 +35,15 @@ export const nl: TextsOf<typeof en> = {
     continue: 'Verder',
   },
   confirming: {
-    title: 'Je betaling wordt bevestigd',
     text: 'We wachten op bevestiging van het betaalbedrijf. Blijf even hier.',
     long: 'Dit duurt langer dan normaal. Je mag dit sluiten; je tokens komen zodra het betaalbedrijf bevestigt, en je betaalt niet dubbel.',
     close: 'Sluiten en verder kijken',
   },
   failed: {
-    title: 'Betaling mislukt',
     nothing: 'Er is niets afgeschreven.',
     retry: 'Opnieuw proberen',
-    close: 'Nu niet',
+    moreOptions: 'Meer mogelijkheden',
+    code: 'Foutcode',
     next: {
       details: 'Controleer wat je hebt ingevuld en probeer het opnieuw, of neem een andere kaart.',
       card: 'Probeer een andere kaart of een andere manier van betalen.',
@@ -83,7 +87,7 @@ export const nl: TextsOf<typeof en> = {
     text: 'Er ging iets mis. We konden je creditcard niet verwerken.',
     options: 'Wat je kunt doen',
     getVerified: 'Laat je verifiëren',
-    getVerifiedHint: 'Een geverifieerd account wordt minder vaak geweigerd.',
+    getVerifiedHint: 'Laat zien dat de kaart van jou is.',
     alternateBiller: 'Probeer een ander betaalbedrijf',
     alternateBillerHint: 'Een ander bedrijf neemt je kaart misschien wel aan.',
     differentCard: 'Probeer een andere kaart',
