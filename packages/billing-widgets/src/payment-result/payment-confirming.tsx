@@ -31,7 +31,7 @@ export function PaymentConfirming({ onClose, longAfter = 12_000 }: PaymentConfir
         ) : null
       }
     >
-      <p role="status" data-state={isLong ? 'long' : 'short'} className="text-text-muted">
+      <p role="status" data-state={isLong ? 'long' : 'short'} className="text-balance text-text-muted">
         {t(isLong ? 'confirming.long' : 'confirming.text')}
       </p>
     </ResultLayout>

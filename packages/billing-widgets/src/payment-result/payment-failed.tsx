@@ -42,7 +42,7 @@ export function PaymentFailed({ code, onRetry, onMoreOptions }: PaymentFailedPro
       <p data-part="reason" className="heading text-xl first-letter:uppercase">
         {reason}
       </p>
-      <p data-part="next-step" className="text-text-muted">
+      <p data-part="next-step" className="text-balance text-text-muted">
         {`${t('failed.nothing')} ${t(`failed.next.${nextStepOf[known]}`)}`}
       </p>
       {known === 'unknown' ? null : (

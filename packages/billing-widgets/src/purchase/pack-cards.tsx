@@ -2,7 +2,7 @@ import type { Product, ProductsAnswer } from '@footlight/contract';
 import { Badge, cn, Price, type RadioCard, RadioCards, TokenAmount, useNumber } from '@footlight/ui';
 import { useTranslation } from 'react-i18next';
 import { useMoney } from '../lib/use-money.ts';
-import { isWithinLimit, type PurchaseGroup, packsOf } from './packs.ts';
+import { chosenProduct, isWithinLimit, type PurchaseGroup, packsOf } from './packs.ts';
 
 export interface PackCardsProps {
   products: ProductsAnswer;
@@ -60,7 +60,8 @@ export function PackCards({ products, group, selected, onSelect }: PackCardsProp
       hideLegend
       minWidth={230}
       options={[...(offer ? [offerCard(offer)] : []), ...packs.map(card)]}
-      value={selected}
+      // A pack beyond today's limit is not chosen, whatever the owner holds.
+      value={chosenProduct(products, group, selected)?.internal_id ?? null}
       onValueChange={onSelect}
       // Room for the badges on the upper edges.
       className={cn('pt-3 [&>div]:gap-y-4', offer && lit)}

@@ -168,6 +168,7 @@ export const DailyLimit: Story = {
     await expect(form.getByText('You can buy for $15.00 more today.')).toBeVisible();
     await expect(form.getByRole('radio', { name: /^100 tokens/ })).toBeEnabled();
     await expect(form.getByRole('radio', { name: /^200 tokens/ })).toBeDisabled();
+    await expect(form.getByRole('radio', { name: /^200 tokens/ })).not.toBeChecked();
     await expect(form.getByRole('button', { name: 'Choose a pack' })).toBeDisabled();
   },
 };
