@@ -1,10 +1,12 @@
 /** One i18next instance for all stories, with every namespace in every language. */
+import { billingLocales } from '@footlight/billing-widgets';
+import { roomLocales } from '@footlight/room-widgets';
 import { type Language, languages, uiLocales } from '@footlight/ui';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
 /** A package with texts adds its loaders here. */
-const namespaces = { ui: uiLocales };
+const namespaces = { ui: uiLocales, room: roomLocales, billing: billingLocales };
 
 export const i18n = i18next.createInstance();
 

@@ -1,4 +1,5 @@
 export type { ChatLine, ChatLog, ChatLogSnapshot } from './chat/chat-log.ts';
+export { roomLocales } from './locales/index.ts';
 export type {
   PlayerEngine,
   PlayerEngineEvents,

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { storyDialog } from '../lib/story-dialog.ts';
+import { CountryNotice } from './country-notice.tsx';
+
+const meta = {
+  title: 'Billing/Country notice',
+  component: CountryNotice,
+  args: { onClose: fn() },
+  parameters: { docs: { story: { inline: false, height: 320 } } },
+} satisfies Meta<typeof CountryNotice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Tokens cannot be bought here [BILL-01]',
+  play: async ({ args }) => {
+    const { element, dialog } = await storyDialog({ name: 'Not available in your country' });
+    await expect(element).toHaveAccessibleDescription(/^Tokens cannot be bought in your country\./);
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep watching' }));
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const OnAPhoneInGerman: Story = { globals: { viewport: { value: 'mobile' }, language: 'de' } };

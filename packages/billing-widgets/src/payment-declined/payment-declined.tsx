@@ -1,0 +1,72 @@
+import { Dialog } from '@footlight/ui';
+import {
+  BadgeCheck,
+  ChevronRight,
+  CreditCard,
+  Landmark,
+  type LucideIcon,
+  SlidersHorizontal,
+} from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+/** Ways on after a declined card (spec 1 §8), in the order they are shown. */
+export const declinedOptions = [
+  'get_verified',
+  'alternate_biller',
+  'different_card',
+  'adjust_amount',
+] as const;
+export type DeclinedOption = (typeof declinedOptions)[number];
+
+const looks = {
+  get_verified: { icon: BadgeCheck, text: 'getVerified' },
+  alternate_biller: { icon: Landmark, text: 'alternateBiller' },
+  different_card: { icon: CreditCard, text: 'differentCard' },
+  adjust_amount: { icon: SlidersHorizontal, text: 'adjustAmount' },
+} as const satisfies Record<DeclinedOption, { icon: LucideIcon; text: string }>;
+
+export interface PaymentDeclinedProps {
+  onOption: (option: DeclinedOption) => void;
+  onClose: () => void;
+}
+
+/** A declined card is no dead end: a dialog with the four ways on (spec 1 §8). Token: `--option-radius`. */
+export function PaymentDeclined({ onOption, onClose }: PaymentDeclinedProps) {
+  const { t } = useTranslation('billing');
+  return (
+    <Dialog open size="sm" onClose={onClose} title={t('declined.title')} description={t('declined.text')}>
+      <ul
+        data-component="payment-declined"
+        aria-label={t('declined.options')}
+        className="flex flex-col gap-2"
+      >
+        {declinedOptions.map((option) => {
+          const { icon: Icon, text } = looks[option];
+          return (
+            <li key={option}>
+              <button
+                type="button"
+                data-part="option"
+                data-option={option}
+                onClick={() => onOption(option)}
+                className="flex w-full items-center gap-3 border border-border-strong bg-surface p-3 text-left transition-colors rounded-[var(--option-radius,--theme(--radius-lg))] hover:bg-surface-sunken"
+              >
+                <span
+                  aria-hidden="true"
+                  className="grid size-10 shrink-0 place-items-center rounded-full bg-primary-soft text-on-primary-soft [&_svg]:size-5"
+                >
+                  <Icon />
+                </span>
+                <span className="min-w-0 flex-1 wrap-anywhere">
+                  <span className="block font-semibold">{t(`declined.${text}`)}</span>
+                  <span className="block text-sm text-text-muted">{t(`declined.${text}Hint`)}</span>
+                </span>
+                <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-text-muted" />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </Dialog>
+  );
+}

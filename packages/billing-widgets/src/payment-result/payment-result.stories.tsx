@@ -1,0 +1,176 @@
+import { DECLINE_CODES } from '@footlight/contract';
+import { AnnouncerProvider, Dialog, languages } from '@footlight/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { storyDialog } from '../lib/story-dialog.ts';
+import { billingLocales } from '../locales/index.ts';
+import { PaymentConfirming } from './payment-confirming.tsx';
+import { PaymentFailed } from './payment-failed.tsx';
+import { PaymentSuccess } from './payment-success.tsx';
+
+type State = 'created' | 'settled' | 'declined';
+interface ResultArgs {
+  state: State;
+  tokens: number;
+  balance: number | null;
+  reference: string;
+  code: string | null;
+  longAfter: number;
+  onContinue: () => void;
+  onRetry: () => void;
+  onMoreOptions: () => void;
+  onClose: () => void;
+}
+
+/** The dialog as the site puts it around the results. */
+const Result = ({ state, onClose, children }: { state: State; onClose: () => void; children: ReactNode }) => {
+  const { t } = useTranslation('billing');
+  return (
+    <AnnouncerProvider>
+      <Dialog open size="sm" onClose={onClose} title={t(`result.${state}`)}>
+        {children}
+      </Dialog>
+    </AnnouncerProvider>
+  );
+};
+
+const contents: Record<State, (args: ResultArgs) => ReactNode> = {
+  created: (args) => <PaymentConfirming {...args} />,
+  settled: (args) => <PaymentSuccess {...args} />,
+  declined: (args) => <PaymentFailed {...args} />,
+};
+
+const meta = {
+  title: 'Billing/Payment result',
+  args: {
+    state: 'settled',
+    tokens: 300,
+    balance: 340,
+    reference: 'tx_7f3a91c2',
+    code: 'NBADZIP',
+    longAfter: 60_000,
+    onContinue: fn(),
+    onRetry: fn(),
+    onMoreOptions: fn(),
+    onClose: fn(),
+  },
+  argTypes: { state: { control: 'radio', options: ['created', 'settled', 'declined'] } },
+  render: (args) => (
+    <Result state={args.state} onClose={args.onClose}>
+      {contents[args.state](args)}
+    </Result>
+  ),
+  parameters: { docs: { story: { inline: false, height: 480 } } },
+} satisfies Meta<ResultArgs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = async () => (await storyDialog()).dialog;
+
+export const Default: Story = {
+  name: 'Success [BILL-05]',
+  play: async ({ args }) => {
+    const result = await dialog();
+    await expect(result.getByRole('heading', { name: 'Payment successful' })).toBeVisible();
+    await expect(result.getByText('300 tokens were added.')).toBeVisible();
+    await expect(result.getByText('tx_7f3a91c2')).toBeVisible();
+    // What happened is read out although the dialog was there before.
+    await waitFor(() =>
+      expect(document.querySelector('[data-component=announcer]')).toHaveTextContent(
+        '300 tokens were added.',
+      ),
+    );
+    await userEvent.click(result.getByRole('button', { name: 'Continue' }));
+    await expect(args.onContinue).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const SuccessWithUnknownBalance: Story = { args: { balance: null, tokens: 1 } };
+
+export const Failed: Story = {
+  name: 'Declined with its reason [BILL-05] [BILL-06]',
+  args: { state: 'declined' },
+  play: async ({ args }) => {
+    const result = await dialog();
+    await expect(result.getByText('Invalid Postal Code')).toBeVisible();
+    await expect(result.getByText(/Nothing was charged\./)).toBeVisible();
+    await userEvent.click(result.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(result.getByRole('button', { name: 'More options' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+    await expect(args.onMoreOptions).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const FailedWithUnknownCode: Story = {
+  name: "Unknown codes show 'Declined' [BILL-06]",
+  args: { state: 'declined', code: 'NSOMETHINGNEW' },
+  play: async () => {
+    const result = await dialog();
+    await expect(result.getByText('Declined')).toBeVisible();
+    await expect(result.queryByText(/NSOMETHINGNEW/)).toBeNull();
+  },
+};
+
+/** All at once, so that a reviewer reads every text; the language of the toolbar applies. */
+export const EveryDeclineCode: Story = {
+  name: 'Every decline code [BILL-06]',
+  render: (args) => (
+    <ul className="grid gap-6 desktop:grid-cols-2 wide:grid-cols-3">
+      {[...DECLINE_CODES, null].map((code) => (
+        <li
+          key={code}
+          data-code={code ?? 'unknown'}
+          className="rounded-lg border border-border bg-surface-raised p-6"
+        >
+          <PaymentFailed {...args} code={code} />
+        </li>
+      ))}
+    </ul>
+  ),
+  play: async ({ canvasElement, globals }) => {
+    const language = languages.find((one) => one === globals.language) ?? 'en';
+    const { decline } = await billingLocales[language]();
+    for (const code of [...DECLINE_CODES, 'unknown'] as const) {
+      const part = canvasElement.querySelector(`[data-code=${code}] [data-part=reason]`);
+      await expect(part).toHaveTextContent(decline[code]);
+    }
+  },
+};
+
+export const Confirming: Story = {
+  name: 'Confirming with the provider [BILL-05]',
+  args: { state: 'created' },
+  play: async () => {
+    const result = await dialog();
+    await expect(result.getByRole('status')).toHaveTextContent(
+      /^We are confirming with the payment provider/,
+    );
+    await expect(result.queryByRole('button', { name: 'Close and keep watching' })).toBeNull();
+  },
+};
+
+export const ConfirmingForLong: Story = {
+  name: 'A longer wait can be left [BILL-05]',
+  args: { state: 'created', longAfter: 0 },
+  play: async ({ args }) => {
+    const result = await dialog();
+    await userEvent.click(await result.findByRole('button', { name: 'Close and keep watching' }));
+    await expect(result.getByRole('status')).toHaveTextContent(/you are not charged twice/);
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const LongTextOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' }, language: 'de' },
+  args: { state: 'declined', code: 'NDECLINED' },
+};
+export const LongReceiptOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' }, language: 'fr' },
+  args: {
+    tokens: 25_000,
+    balance: 9_999_999,
+    reference: 'tx_7f3a91c2-0d5e-4b1c-9a77-5e2f1c3b8d90-4b1c-9a77',
+  },
+};

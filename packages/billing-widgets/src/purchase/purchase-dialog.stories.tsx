@@ -1,0 +1,216 @@
+import { exampleProducts } from '@footlight/contract/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { storyDialog } from '../lib/story-dialog.ts';
+import { PurchaseDialog, type PurchaseDialogProps } from './purchase-dialog.tsx';
+
+const [firstPack] = exampleProducts.products.credit;
+if (!firstPack) throw new Error('The example has packs.');
+const pack = (tokens: number, amount: number, discount: number | null) => ({
+  ...firstPack,
+  internal_id: `tokens_${tokens}`,
+  tokens,
+  amount,
+  discount,
+});
+const products: PurchaseDialogProps['products'] = {
+  ...exampleProducts,
+  products: {
+    ...exampleProducts.products,
+    credit: [
+      pack(50, 5, null),
+      pack(100, 10, null),
+      pack(200, 20, null),
+      pack(500, 47.5, 5),
+      pack(1000, 90, 10),
+      pack(2500, 212.5, 15),
+    ],
+  },
+};
+
+/** Holds the choice, as a container does. */
+const Chooser = (props: PurchaseDialogProps) => {
+  const [group, setGroup] = useState(props.group);
+  const [selected, setSelected] = useState(props.selected);
+  return (
+    <PurchaseDialog
+      {...props}
+      group={group}
+      onGroupChange={(next) => {
+        setGroup(next);
+        props.onGroupChange(next);
+      }}
+      selected={selected}
+      onSelect={(id) => {
+        setSelected(id);
+        props.onSelect(id);
+      }}
+    />
+  );
+};
+
+const meta = {
+  title: 'Billing/Purchase dialog',
+  component: PurchaseDialog,
+  args: {
+    products,
+    balance: 40,
+    state: 'idle',
+    error: null,
+    group: 'credit',
+    onGroupChange: fn(),
+    selected: null,
+    onSelect: fn(),
+    onPurchase: fn(),
+    onClose: fn(),
+  },
+  render: (args) => <Chooser {...args} />,
+  parameters: { docs: { story: { inline: false, height: 720 } } },
+} satisfies Meta<typeof PurchaseDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = async () => (await storyDialog()).dialog;
+
+export const Default: Story = {
+  name: 'Choose and buy [BILL-02] [BILL-14]',
+  play: async ({ args }) => {
+    const form = await dialog();
+    await expect(form.getByRole('button', { name: 'Choose a pack' })).toBeDisabled();
+    await expect(form.getByRole('radio', { name: /^300 tokens for \$10\.99 \(69% off\)/ })).not.toBeChecked();
+    await userEvent.click(form.getByRole('radio', { name: /^200 tokens/ }));
+    await expect(args.onSelect).toHaveBeenLastCalledWith('tokens_200');
+    // The keyboard moves the choice on.
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(form.getByRole('radio', { name: /^500 tokens/ })).toBeChecked();
+    const pay = form.getByRole('button', { name: 'Buy 500 tokens for $47.50' });
+    await userEvent.click(pay);
+    await expect(args.onPurchase).toHaveBeenCalledTimes(1);
+    await expect(args.onPurchase).toHaveBeenLastCalledWith(
+      expect.objectContaining({ internal_id: 'tokens_500', tokens: 500, amount: 47.5 }),
+    );
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const OfferChosen: Story = { args: { selected: 'promo_300' } };
+
+export const ForgetsThePackOfTheOtherWayToPay: Story = {
+  name: 'A pack of another way to pay is no choice [BILL-02]',
+  args: { selected: 'tokens_50' },
+  play: async ({ args }) => {
+    const form = await dialog();
+    await expect(form.getByRole('button', { name: 'Buy 50 tokens for $5.00' })).toBeEnabled();
+    await userEvent.click(form.getByRole('tab', { name: 'PayPal' }));
+    await expect(args.onGroupChange).toHaveBeenLastCalledWith('paypal');
+    // The offer is paid by card.
+    await expect(form.getAllByRole('radio')).toHaveLength(2);
+    await expect(form.getByRole('button', { name: 'Choose a pack' })).toBeDisabled();
+  },
+};
+
+export const WaitingForProducts: Story = {
+  name: 'Spinner until products arrive [BILL-02]',
+  args: { products: null },
+  play: async () => {
+    const form = await dialog();
+    await expect(form.getByRole('status', { name: 'Getting the packs' })).toBeVisible();
+    await expect(form.queryByRole('radio')).toBeNull();
+    await expect(form.getByRole('button', { name: 'Choose a pack' })).toBeDisabled();
+  },
+};
+
+export const ProductsFailed: Story = {
+  args: { products: null, error: { message: 'Something went wrong. Please try again.' } },
+  play: async () => {
+    const form = await dialog();
+    await expect(form.getByRole('alert')).toHaveTextContent('Something went wrong. Please try again.');
+    await expect(form.queryByRole('status')).toBeNull();
+  },
+};
+
+export const Opening: Story = {
+  name: 'Opening the payment page: pressed once, choice locked [BILL-04]',
+  args: { selected: 'tokens_100', state: 'opening' },
+  play: async ({ args }) => {
+    const form = await dialog();
+    const pay = form.getByRole('button', { name: 'Buy 100 tokens for $10.00' });
+    await expect(pay).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(pay);
+    await expect(args.onPurchase).not.toHaveBeenCalled();
+    await expect(pay.closest('[data-component=dialog]')?.querySelector('[data-part=packs]')).toHaveProperty(
+      'inert',
+      true,
+    );
+  },
+};
+
+export const PurchaseError: Story = {
+  name: 'Error beside the button [BILL-04]',
+  args: {
+    selected: 'tokens_100',
+    error: { message: 'Error purchasing product, if this persists, please contact support.' },
+  },
+  play: async () => {
+    await expect((await dialog()).getByRole('alert')).toHaveTextContent(
+      'Error purchasing product, if this persists, please contact support.',
+    );
+  },
+};
+
+export const DailyLimit: Story = {
+  name: 'Daily limit leaves room for small packs [BILL-10]',
+  args: { products: { ...products, daily_purchase_remaining: 15 }, selected: 'tokens_200' },
+  play: async () => {
+    const form = await dialog();
+    await expect(form.getByText('You can buy for $15.00 more today.')).toBeVisible();
+    await expect(form.getByRole('radio', { name: /^100 tokens/ })).toBeEnabled();
+    await expect(form.getByRole('radio', { name: /^200 tokens/ })).toBeDisabled();
+    await expect(form.getByRole('radio', { name: /^200 tokens/ })).not.toBeChecked();
+    await expect(form.getByRole('button', { name: 'Choose a pack' })).toBeDisabled();
+  },
+};
+
+export const LastPaymentDeclined: Story = {
+  args: { products: { ...products, declined_reason: 'NBADZIP' } },
+  play: async () => {
+    await expect(
+      (await dialog()).getByText('Your last payment did not go through: Invalid Postal Code'),
+    ).toBeVisible();
+  },
+};
+
+export const NothingOnSale: Story = {
+  args: {
+    products: { ...products, products: { credit: [], paypal: [] }, promo_products: { default: null } },
+  },
+  play: async () => {
+    await expect(
+      (await dialog()).getByText('There are no packs for this way to pay right now.'),
+    ).toBeVisible();
+  },
+};
+
+export const WithoutOffer: Story = {
+  args: { products: { ...products, promo_products: { default: null } }, balance: null },
+};
+
+export const OnAPhoneInSpanish: Story = {
+  globals: { viewport: { value: 'mobile' }, language: 'es' },
+  args: {
+    selected: 'tokens_2500',
+    error: {
+      message:
+        'No se ha podido abrir la página de pago del proveedor. Comprueba tu conexión e inténtalo de nuevo dentro de un momento.',
+    },
+  },
+  play: async () => {
+    const form = await dialog();
+    const pay = await form.findByRole('button', { name: /^Comprar 2500 tokens por 212,50/ });
+    // A price is never cut off.
+    const label = pay.querySelector('[data-part=label]') as HTMLElement;
+    await expect(label.scrollWidth).toBeLessThanOrEqual(label.clientWidth);
+  },
+};

@@ -1,0 +1,33 @@
+import { exampleProducts } from '@footlight/contract/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { PurchaseForm } from './purchase-form.tsx';
+
+const meta = {
+  title: 'Billing/Purchase form',
+  component: PurchaseForm,
+  args: {
+    products: exampleProducts,
+    balance: 500,
+    state: 'idle',
+    error: null,
+    group: 'credit',
+    onGroupChange: fn(),
+    selected: 'promo_300',
+    onSelect: fn(),
+    onPurchase: fn(),
+    className: 'mx-auto max-w-[560px]',
+  },
+} satisfies Meta<typeof PurchaseForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The same form as part of a page. */
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Buy 300 tokens for $10.99' }));
+    await expect(args.onPurchase).toHaveBeenLastCalledWith(exampleProducts.promo_products.default);
+  },
+};
+
+export const PayPal: Story = { args: { group: 'paypal', selected: 'tokens_100' } };
