@@ -1,4 +1,10 @@
+export { Chat, type ChatProps } from './chat/chat.tsx';
 export type { ChatLine, ChatLog, ChatLogSnapshot } from './chat/chat-log.ts';
+export {
+  ConnectionNotice,
+  type ConnectionNoticeProps,
+  type RoomConnection,
+} from './connection-notice/connection-notice.tsx';
 export { roomLocales } from './locales/index.ts';
 export type {
   PlayerEngine,
@@ -8,3 +14,4 @@ export type {
   PlayerSource,
   PlayerState,
 } from './player/player-engine.ts';
+export { RoomSubject, type RoomSubjectProps } from './room-subject/room-subject.tsx';
