@@ -14,4 +14,6 @@ export type {
   PlayerSource,
   PlayerState,
 } from './player/player-engine.ts';
+export type { SoundChoice } from './player/use-sound.ts';
+export { VideoPlayer, type VideoPlayerProps } from './player/video-player.tsx';
 export { RoomSubject, type RoomSubjectProps } from './room-subject/room-subject.tsx';
