@@ -5,6 +5,7 @@ export {
   type ConnectionNoticeProps,
   type RoomConnection,
 } from './connection-notice/connection-notice.tsx';
+export { type CountStore, LiveCount, type LiveCountProps } from './live-count/live-count.tsx';
 export { roomLocales } from './locales/index.ts';
 export type {
   PlayerEngine,
@@ -16,4 +17,18 @@ export type {
 } from './player/player-engine.ts';
 export type { SoundChoice } from './player/use-sound.ts';
 export { VideoPlayer, type VideoPlayerProps } from './player/video-player.tsx';
+export { RoomHeader, type RoomHeaderProps } from './room-header/room-header.tsx';
+export {
+  type RoomStatusAction,
+  RoomStatusOverlay,
+  type RoomStatusOverlayProps,
+} from './room-status-overlay/room-status-overlay.tsx';
 export { RoomSubject, type RoomSubjectProps } from './room-subject/room-subject.tsx';
+export {
+  emptyTipDraft,
+  type TipBlockedReason,
+  type TipDraft,
+  TipPanel,
+  type TipPanelProps,
+} from './tip-panel/tip-panel.tsx';
+export { UserList, type UserListProps, type UserListSort } from './user-list/user-list.tsx';
