@@ -1,4 +1,11 @@
+export { Chat, type ChatProps } from './chat/chat.tsx';
 export type { ChatLine, ChatLog, ChatLogSnapshot } from './chat/chat-log.ts';
+export {
+  ConnectionNotice,
+  type ConnectionNoticeProps,
+  type RoomConnection,
+} from './connection-notice/connection-notice.tsx';
+export { type CountStore, LiveCount, type LiveCountProps } from './live-count/live-count.tsx';
 export { roomLocales } from './locales/index.ts';
 export type {
   PlayerEngine,
@@ -8,3 +15,20 @@ export type {
   PlayerSource,
   PlayerState,
 } from './player/player-engine.ts';
+export type { SoundChoice } from './player/use-sound.ts';
+export { VideoPlayer, type VideoPlayerProps } from './player/video-player.tsx';
+export { RoomHeader, type RoomHeaderProps } from './room-header/room-header.tsx';
+export {
+  type RoomStatusAction,
+  RoomStatusOverlay,
+  type RoomStatusOverlayProps,
+} from './room-status-overlay/room-status-overlay.tsx';
+export { RoomSubject, type RoomSubjectProps } from './room-subject/room-subject.tsx';
+export {
+  emptyTipDraft,
+  type TipBlockedReason,
+  type TipDraft,
+  TipPanel,
+  type TipPanelProps,
+} from './tip-panel/tip-panel.tsx';
+export { UserList, type UserListProps, type UserListSort } from './user-list/user-list.tsx';

@@ -133,7 +133,6 @@ export const de: TextsOf<typeof en> = {
     },
   },
   header: {
-    about: 'Über diesen Raum',
     followers_one: '{{shown}} Follower',
     followers_other: '{{shown}} Follower',
     tags: 'Tags',

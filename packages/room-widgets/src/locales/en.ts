@@ -131,7 +131,6 @@ export const en = {
     },
   },
   header: {
-    about: 'About the broadcaster',
     followers_one: '{{shown}} follower',
     followers_other: '{{shown}} followers',
     tags: 'Tags',

@@ -134,7 +134,6 @@ export const es: TextsOf<typeof en> = {
     },
   },
   header: {
-    about: 'Sobre esta sala',
     followers_one: '{{shown}} seguidor',
     followers_other: '{{shown}} seguidores',
     followers_many: '{{shown}} de seguidores',

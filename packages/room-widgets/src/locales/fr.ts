@@ -134,7 +134,6 @@ export const fr: TextsOf<typeof en> = {
     },
   },
   header: {
-    about: 'À propos de ce salon',
     followers_one: '{{shown}} abonné',
     followers_other: '{{shown}} abonnés',
     followers_many: '{{shown}} d’abonnés',

@@ -134,7 +134,6 @@ export const it: TextsOf<typeof en> = {
     },
   },
   header: {
-    about: 'Informazioni sulla stanza',
     followers_one: '{{shown}} follower',
     followers_other: '{{shown}} follower',
     followers_many: '{{shown}} di follower',

@@ -133,7 +133,6 @@ export const nl: TextsOf<typeof en> = {
     },
   },
   header: {
-    about: 'Over deze kamer',
     followers_one: '{{shown}} volger',
     followers_other: '{{shown}} volgers',
     tags: 'Tags',

@@ -1,0 +1,92 @@
+import { MAX_CHAT_MESSAGE } from '@footlight/contract';
+import { cn, IconButton, useNumber } from '@footlight/ui';
+import { SendHorizontal } from 'lucide-react';
+import { type KeyboardEvent, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** The counter shows when this many characters are left. */
+const COUNT_FROM = 60;
+
+export interface ChatComposerProps {
+  /** Whom the chat belongs to. */
+  name: string;
+  draft: string;
+  onDraftChange: (draft: string) => void;
+  /** A trimmed text of 1 to 500 characters. */
+  onSend: (text: string) => void;
+  disabled?: boolean;
+}
+
+/** Where one writes. Enter sends, Shift+Enter starts a line; Enter that ends an input method's word does neither. */
+export function ChatComposer({ name, draft, onDraftChange, onSend, disabled = false }: ChatComposerProps) {
+  const { t } = useTranslation('room');
+  const number = useNumber();
+  const counterId = useId();
+  const text = draft.trim();
+  // As people count: an emoji is one, as the platform counts too.
+  const left = MAX_CHAT_MESSAGE - [...text].length;
+  const mayNotSend = disabled || text === '' || left < 0;
+
+  const send = () => {
+    if (mayNotSend) return;
+    onSend(text);
+    onDraftChange('');
+  };
+  const keys = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    // 229: Safari ends a composition before the key that ended it.
+    const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
+    if (event.key !== 'Enter' || event.shiftKey || isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  const count = Math.abs(left);
+  const shown = number(count);
+
+  return (
+    <form
+      data-component="chat-composer"
+      className="flex items-end gap-2 p-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <span className="relative min-w-0 flex-1">
+        <textarea
+          data-part="input"
+          rows={1}
+          value={draft}
+          disabled={disabled}
+          onChange={(event) => onDraftChange(event.target.value)}
+          onKeyDown={keys}
+          enterKeyHint="send"
+          aria-label={t('chat.message')}
+          aria-invalid={left < 0 || undefined}
+          aria-describedby={left <= COUNT_FROM ? counterId : undefined}
+          placeholder={t('chat.placeholder', { name })}
+          className="block max-h-28 min-h-10 w-full resize-none border border-[var(--field-border,var(--fl-border-strong))] bg-[var(--field-bg,var(--fl-surface))] px-3 py-2 text-base text-text rounded-[var(--field-radius,--theme(--radius-md))] [field-sizing:content] placeholder:truncate hover:not-disabled:border-text-muted focus-visible:outline-offset-0 aria-invalid:border-danger disabled:cursor-not-allowed disabled:opacity-60"
+        />
+        <span
+          id={counterId}
+          data-part="counter"
+          role="status"
+          className={cn(
+            'numeric mt-1 block text-xs empty:hidden',
+            left < 0 ? 'font-semibold text-danger-text' : 'text-text-muted',
+          )}
+        >
+          {left > COUNT_FROM ? null : t(left < 0 ? 'chat.over' : 'chat.left', { count, shown })}
+        </span>
+      </span>
+      <IconButton
+        type="submit"
+        variant="primary"
+        label={t('chat.send')}
+        data-part="send"
+        disabled={mayNotSend}
+      >
+        <SendHorizontal />
+      </IconButton>
+    </form>
+  );
+}

@@ -1,0 +1,111 @@
+import { Button, cn, useNumber } from '@footlight/ui';
+import { ArrowDown } from 'lucide-react';
+import { useMemo, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ChatRow, type ChatRowTexts } from './chat-row.tsx';
+import type { ChatView } from './chat-view.ts';
+import { usePinnedScroll } from './use-pinned-scroll.ts';
+
+export interface ChatListProps {
+  view: ChatView;
+  /** The viewer's own username, to mark their lines. */
+  viewerName: string;
+  onRetry: (clientId: string) => void;
+  className?: string;
+}
+
+function useRowTexts(): ChatRowTexts {
+  const { t, i18n } = useTranslation('room');
+  return useMemo(
+    () => ({
+      gap: t('chat.gap'),
+      tipped: t('chat.tipped'),
+      sending: t('chat.sending'),
+      retry: t('chat.retry'),
+      reason: (reason) => {
+        if (!reason) return t('chat.failed');
+        // A key of this namespace, or the server's own words.
+        return i18n.exists(reason, { ns: 'room' })
+          ? i18n.t(reason as never, { ns: 'room' as never })
+          : reason;
+      },
+      badge: {
+        model: t('chat.badge.model'),
+        superVip: t('chat.badge.superVip'),
+        vip: t('chat.badge.vip'),
+        moderator: t('chat.badge.moderator'),
+        tokens: t('chat.badge.tokens'),
+      },
+    }),
+    [t, i18n],
+  );
+}
+
+/**
+ * The lines. A log for screen readers that is not read out by itself: counts are announced instead. Scrolling up
+ * lets go of the end; the pill, or scrolling back down, takes it up again.
+ */
+export function ChatList({ view, viewerName, onRetry, className }: ChatListProps) {
+  const { t } = useTranslation('room');
+  const number = useNumber();
+  const { rows, isPinned, newCount } = useSyncExternalStore(
+    view.subscribe,
+    view.getSnapshot,
+    view.getSnapshot,
+  );
+  const texts = useRowTexts();
+  const { box, list, ...handlers } = usePinnedScroll(view);
+  return (
+    <div
+      data-component="chat-list"
+      data-state={isPinned ? 'pinned' : 'reading'}
+      className={cn('relative min-h-0 flex-1', className)}
+    >
+      <div
+        ref={box}
+        {...handlers}
+        data-part="scroll"
+        role="log"
+        aria-live="off"
+        aria-label={t('chat.log')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box is reached by the keyboard (WCAG 2.1.1).
+        tabIndex={0}
+        className="absolute inset-0 overflow-y-auto overscroll-contain text-sm [contain:strict] [overflow-anchor:none] focus-visible:-outline-offset-2"
+      >
+        <div className="flex min-h-full flex-col justify-end py-2">
+          {rows.length === 0 ? (
+            <p data-part="empty" className="px-3 py-6 text-center text-text-muted">
+              {t('chat.empty')}
+            </p>
+          ) : null}
+          <ol ref={list} data-part="lines">
+            {rows.map((line) => (
+              <ChatRow
+                key={line.line_id}
+                line={line}
+                isOwn={line.kind === 'own' || (line.kind === 'message' && line.username === viewerName)}
+                texts={texts}
+                onRetry={onRetry}
+              />
+            ))}
+          </ol>
+        </div>
+      </div>
+      {isPinned ? null : (
+        <Button
+          size="sm"
+          variant="secondary"
+          data-part="to-latest"
+          iconStart={<ArrowDown />}
+          className="absolute bottom-2 left-1/2 max-w-[calc(100%-1.5rem)] -translate-x-1/2 animate-rise shadow-md"
+          onClick={() => {
+            view.pin();
+            box.current?.focus({ preventScroll: true });
+          }}
+        >
+          {newCount > 0 ? t('chat.new', { count: newCount, shown: number(newCount) }) : t('chat.latest')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,168 @@
+import { cn, TokenAmount, TokenIcon } from '@footlight/ui';
+import { CircleAlert, Crown, Gem, Radio, RotateCw, Shield } from 'lucide-react';
+import { memo, type ReactNode } from 'react';
+import type { ChatLine } from './chat-log.ts';
+import { nameColor } from './name-color.ts';
+
+/** The words of the rows, looked up once a list and not once a row. */
+export interface ChatRowTexts {
+  gap: string;
+  tipped: string;
+  sending: string;
+  retry: string;
+  reason(reason: string | undefined): string;
+  badge: Record<'model' | 'superVip' | 'vip' | 'moderator' | 'tokens', string>;
+}
+
+export interface ChatRowProps {
+  line: ChatLine;
+  /** Written by the viewer. */
+  isOwn: boolean;
+  texts: ChatRowTexts;
+  onRetry: (clientId: string) => void;
+}
+
+type RoomChatLine = Exclude<ChatLine, { kind: 'own' } | { kind: 'gap' }>;
+type OwnChatLine = Extract<ChatLine, { kind: 'own' }>;
+
+const RowBadge = ({ name, label, children }: { name: string; label: string; children: ReactNode }) => (
+  <span
+    data-part="badge"
+    data-badge={name}
+    role="img"
+    aria-label={label}
+    title={label}
+    className="mr-1 inline-flex align-[-0.15em] [&_svg]:size-[1.05em]"
+  >
+    {children}
+  </span>
+);
+
+const Badges = ({ line, texts }: { line: RoomChatLine; texts: ChatRowTexts }) => (
+  <>
+    {line.is_model ? (
+      <RowBadge name="model" label={texts.badge.model}>
+        <Radio className="text-primary-text" />
+      </RowBadge>
+    ) : null}
+    {line.is_moderator ? (
+      <RowBadge name="moderator" label={texts.badge.moderator}>
+        <Shield className="text-success-text" />
+      </RowBadge>
+    ) : null}
+    {line.is_super_vip ? (
+      <RowBadge name="super-vip" label={texts.badge.superVip}>
+        <Gem className="text-secondary-text" />
+      </RowBadge>
+    ) : line.is_vip ? (
+      <RowBadge name="vip" label={texts.badge.vip}>
+        <Crown className="text-warning-text" />
+      </RowBadge>
+    ) : null}
+    {line.has_tokens ? (
+      <RowBadge name="tokens" label={texts.badge.tokens}>
+        <TokenIcon />
+      </RowBadge>
+    ) : null}
+  </>
+);
+
+const Name = ({ children, className }: { children: string; className: string }) => (
+  <span data-part="name" className={cn('font-semibold', className)}>
+    <bdi>{children}</bdi>
+  </span>
+);
+
+const MessageRow = ({ line, texts }: { line: RoomChatLine; texts: ChatRowTexts }) => (
+  <>
+    <Badges line={line} texts={texts} />
+    <Name className={nameColor(line.username)}>{line.username}</Name>
+    <span className="text-text-muted">{': '}</span>
+    <bdi data-part="message">{line.message}</bdi>
+  </>
+);
+
+const TipRow = ({ line, texts }: { line: RoomChatLine; texts: ChatRowTexts }) => (
+  <>
+    <Name className="text-text">{line.username}</Name> {texts.tipped} <TokenAmount value={line.tokens ?? 0} />
+    {line.message ? (
+      <bdi data-part="message" className="mt-0.5 block">
+        {line.message}
+      </bdi>
+    ) : null}
+  </>
+);
+
+const OwnRow = ({
+  line,
+  texts,
+  onRetry,
+}: {
+  line: OwnChatLine;
+  texts: ChatRowTexts;
+  onRetry: ChatRowProps['onRetry'];
+}) => (
+  <>
+    <Name className={nameColor(line.username)}>{line.username}</Name>
+    <span className="text-text-muted">{': '}</span>
+    <bdi data-part="message" className="text-text-muted">
+      {line.message}
+    </bdi>
+    {line.state === 'sending' ? (
+      <span className="sr-only">{texts.sending}</span>
+    ) : (
+      <span data-part="problem" className="mt-0.5 flex flex-wrap items-center gap-x-2 text-danger-text">
+        <CircleAlert aria-hidden="true" className="size-3.5 shrink-0" />
+        <span className="min-w-0 wrap-anywhere">{texts.reason(line.reason)}</span>
+        <button
+          type="button"
+          data-part="retry"
+          onClick={() => onRetry(line.client_id)}
+          className="inline-flex min-h-6 items-center gap-1 rounded-xs font-semibold text-primary-text underline underline-offset-3"
+        >
+          <RotateCw aria-hidden="true" className="size-3.5" />
+          {texts.retry}
+        </button>
+      </span>
+    )}
+  </>
+);
+
+const looks: Record<ChatLine['kind'], string> = {
+  message: '',
+  own: '',
+  tip: 'my-1 bg-primary-soft text-text rounded-[var(--chat-tip-radius,--theme(--radius-md))]',
+  notice: 'text-center text-xs text-text-muted',
+  gap: 'my-1 border-y border-dashed border-border-strong text-center text-xs text-text-muted',
+};
+
+const content = ({ line, texts, onRetry }: ChatRowProps): ReactNode => {
+  switch (line.kind) {
+    case 'message':
+      return <MessageRow line={line} texts={texts} />;
+    case 'tip':
+      return <TipRow line={line} texts={texts} />;
+    case 'notice':
+      return line.message;
+    case 'gap':
+      return texts.gap;
+    case 'own':
+      return <OwnRow line={line} texts={texts} onRetry={onRetry} />;
+  }
+};
+
+/** One line of the chat. A line never changes, so a row is drawn once; it cannot move what is outside of it. */
+export const ChatRow = memo(function ChatRow(props: ChatRowProps) {
+  const { line, isOwn } = props;
+  return (
+    <li
+      data-part="line"
+      data-kind={line.kind}
+      data-state={line.state}
+      data-own={isOwn || undefined}
+      className={cn('px-3 py-1 wrap-anywhere [contain:content] data-own:bg-surface-sunken', looks[line.kind])}
+    >
+      {content(props)}
+    </li>
+  );
+});

@@ -1,0 +1,270 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Chat, type ChatProps } from './chat.tsx';
+import { createStoryLog, type StoryLog, storyLine, storyLines } from './story-log.ts';
+
+const Stateful = (props: ChatProps) => {
+  const [draft, setDraft] = useState(props.draft);
+  return (
+    <div className="h-[520px] max-w-[390px] border border-border">
+      <Chat
+        {...props}
+        draft={draft}
+        onDraftChange={(text) => {
+          setDraft(text);
+          props.onDraftChange(text);
+        }}
+      />
+    </div>
+  );
+};
+
+const meta = {
+  title: 'Room/Chat',
+  component: Chat,
+  args: {
+    log: createStoryLog(storyLines(30)),
+    viewer: { username: 'viewer', isLoggedIn: true },
+    broadcaster: { username: 'luna_maren', displayName: 'Luna Maren' },
+    connection: 'joined',
+    onSend: fn(),
+    onRetry: fn(),
+    onAskSignUp: fn(),
+    draft: '',
+    onDraftChange: fn(),
+  },
+  argTypes: { log: { control: false } },
+  render: (args) => <Stateful {...args} />,
+} satisfies Meta<typeof Chat>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const box = (canvasElement: HTMLElement) => within(canvasElement).getByRole('log');
+const rows = (canvasElement: HTMLElement) => canvasElement.querySelectorAll('[data-part="line"]');
+const distance = (element: HTMLElement) => element.scrollHeight - element.clientHeight - element.scrollTop;
+/** The reader's own movement, with the scroll event of the browser after it. */
+const scrollTo = async (element: HTMLElement, top: number) => {
+  element.scrollTop = top;
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+};
+
+export const Default: Story = {
+  name: 'Default [ROOM-04]',
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByRole('textbox', { name: 'Message' });
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
+    await userEvent.type(input, 'hello{Shift>}{Enter}{/Shift}there{Enter}');
+    await expect(args.onSend).toHaveBeenCalledOnce();
+    await expect(args.onSend).toHaveBeenCalledWith('hello\nthere');
+    await expect(input).toHaveValue('');
+    await expect(distance(box(canvasElement))).toBeLessThanOrEqual(1);
+  },
+};
+
+export const KeepsAnInputMethodsEnter: Story = {
+  play: async ({ canvasElement, args }) => {
+    const input = within(canvasElement).getByRole('textbox');
+    await userEvent.type(input, 'こんにちは');
+    await fireEvent.keyDown(input, { key: 'Enter', isComposing: true });
+    await fireEvent.keyDown(input, { key: 'Enter', keyCode: 229 });
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await expect(input).toHaveValue('こんにちは');
+  },
+};
+
+export const Guest: Story = {
+  args: { viewer: { username: 'guest_81', isLoggedIn: false } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign up to chat' }));
+    await expect(args.onAskSignUp).toHaveBeenCalledOnce();
+  },
+};
+
+const kinds = createStoryLog([
+  storyLine(1, { username: 'luna_maren', message: 'Welcome in! Songs until midnight.', is_model: true }),
+  storyLine(2, {
+    username: 'ines_k',
+    message: 'a moderator with tokens',
+    is_moderator: true,
+    has_tokens: true,
+  }),
+  storyLine(3, { username: 'marlow', message: 'a VIP', is_vip: true }),
+  storyLine(4, { username: 'sunday7', message: 'a super VIP', is_super_vip: true }),
+  storyLine(5, { kind: 'tip', username: 'quietriver', tokens: 25, message: '' }),
+  storyLine(6, {
+    kind: 'tip',
+    username: 'otto',
+    tokens: 1250,
+    message: 'For the encore. Please play it slowly.',
+  }),
+  storyLine(7, { kind: 'notice', username: '', message: 'Luna Maren changed the topic.' }),
+  { kind: 'gap', state: 'settled', line_id: 'gap:1', at: 0 },
+  storyLine(9, { username: 'viewer', message: 'my own settled line' }),
+  {
+    kind: 'own',
+    state: 'failed',
+    line_id: 'own:1',
+    client_id: 'client-0001',
+    username: 'viewer',
+    message: 'this one did not arrive',
+    at: 0,
+  },
+  {
+    kind: 'own',
+    state: 'failed',
+    line_id: 'own:2',
+    client_id: 'client-0002',
+    username: 'viewer',
+    message: 'nor did this',
+    at: 0,
+    reason: 'You are writing too fast.',
+  },
+  {
+    kind: 'own',
+    state: 'sending',
+    line_id: 'own:3',
+    client_id: 'client-0003',
+    username: 'viewer',
+    message: 'and this one is on its way',
+    at: 0,
+  },
+]);
+
+export const EveryKindOfLine: Story = {
+  args: { log: kinds },
+  play: async ({ canvasElement, args }) => {
+    const log = within(box(canvasElement));
+    await expect(log.getByText('Some messages were missed while you were away.')).toBeInTheDocument();
+    await expect(log.getByText('Error sending message')).toBeInTheDocument();
+    await expect(log.getByText('You are writing too fast.')).toBeInTheDocument();
+    for (const badge of ['Broadcaster', 'Moderator', 'VIP', 'Super VIP']) {
+      await expect(log.getAllByRole('img', { name: badge }).length).toBeGreaterThan(0);
+    }
+    await expect(log.getByText('1,250 tokens')).toBeInTheDocument();
+    const [first] = log.getAllByRole('button', { name: 'Send again' });
+    if (first) await userEvent.click(first);
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(args.onRetry).toHaveBeenCalledWith('client-0001');
+  },
+};
+
+export const Flood: Story = {
+  name: 'A thousand lines at once [ROOM-04]',
+  args: { log: createStoryLog(storyLines(20)) },
+  play: async ({ canvasElement, args }) => {
+    const log = args.log as StoryLog;
+    let sent = 20;
+    let most = 0;
+    for (let burst = 0; burst < 10; burst += 1) {
+      log.append(...storyLines(100, sent + 1));
+      sent += 100;
+      await new Promise((done) => setTimeout(done, 110));
+      most = Math.max(most, rows(canvasElement).length);
+      await expect(distance(box(canvasElement))).toBeLessThanOrEqual(1);
+    }
+    await expect(most).toBeLessThanOrEqual(60);
+    await expect(log.getSnapshot().lines).toHaveLength(200);
+    const last = log.getSnapshot().lines.at(-1);
+    await expect([...rows(canvasElement)].at(-1)).toHaveTextContent(
+      last?.kind === 'message' ? (last.message ?? '') : '-',
+    );
+  },
+};
+
+export const ReadingBack: Story = {
+  name: 'Scrolling up lets go, the pill returns',
+  args: { log: createStoryLog(storyLines(200)) },
+  play: async ({ canvasElement, args }) => {
+    const log = args.log as StoryLog;
+    const element = box(canvasElement);
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('button', { name: 'Latest messages' })).toBeNull();
+    await scrollTo(element, 300);
+    await canvas.findByRole('button', { name: 'Latest messages' });
+
+    // The line under the reader's eye stays where it is while others come.
+    const seen = [...rows(canvasElement)].find(
+      (row) => row.getBoundingClientRect().top > element.getBoundingClientRect().top,
+    );
+    const before = seen?.getBoundingClientRect().top;
+    log.append(...storyLines(5, 201));
+    const pill = await canvas.findByRole('button', { name: '5 new messages' });
+    await expect(Math.abs((seen?.getBoundingClientRect().top ?? 0) - (before ?? 0))).toBeLessThanOrEqual(1);
+
+    // Older lines are brought in above without a jump.
+    const count = rows(canvasElement).length;
+    await scrollTo(element, 20);
+    await waitFor(() => expect(rows(canvasElement).length).toBeGreaterThan(count));
+    await expect(element.scrollTop).toBeGreaterThan(20);
+
+    const at = seen?.getBoundingClientRect().top ?? 0;
+    // A flood does not push the reader's place out, and the page stays within 200 rows.
+    for (let burst = 0; burst < 5; burst += 1) {
+      log.append(...storyLines(100, 206 + burst * 100));
+      await new Promise((done) => setTimeout(done, 110));
+    }
+    await expect(rows(canvasElement).length).toBeLessThanOrEqual(200);
+    await expect(Math.abs((seen?.getBoundingClientRect().top ?? 0) - at)).toBeLessThanOrEqual(1);
+    await expect(pill).toHaveTextContent('505 new messages');
+
+    await userEvent.click(pill);
+    await expect(element).toHaveFocus();
+    await expect(distance(element)).toBeLessThanOrEqual(1);
+    await expect(canvas.queryByRole('button', { name: /new messages/ })).toBeNull();
+    await expect(rows(canvasElement).length).toBeLessThanOrEqual(60);
+  },
+};
+
+export const ScrollingDownPinsAgain: Story = {
+  args: { log: createStoryLog(storyLines(80)) },
+  play: async ({ canvasElement }) => {
+    const element = box(canvasElement);
+    const list = () => canvasElement.querySelector('[data-component="chat-list"]');
+    await scrollTo(element, element.scrollTop - 120);
+    await expect(list()).toHaveAttribute('data-state', 'reading');
+    await scrollTo(element, element.scrollHeight);
+    await expect(list()).toHaveAttribute('data-state', 'pinned');
+  },
+};
+
+export const NearTheLimit: Story = {
+  args: { draft: 'x'.repeat(480) },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByRole('textbox');
+    await expect(canvas.getByText('20 characters left')).toBeVisible();
+    await userEvent.type(input, 'y'.repeat(21));
+    await expect(canvas.getByText('1 character too many')).toBeVisible();
+    await userEvent.type(input, '{Enter}');
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await expect(input).toHaveAttribute('aria-invalid', 'true');
+  },
+};
+
+export const Empty: Story = { args: { log: createStoryLog(), connection: 'connecting' } };
+export const Reconnecting: Story = { args: { connection: 'reconnecting' } };
+export const Offline: Story = {
+  args: { connection: 'offline' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('textbox')).toBeDisabled();
+  },
+};
+
+export const LongWordsOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' }, language: 'de' },
+  args: {
+    broadcaster: { username: 'm', displayName: 'Maximiliane-Friederike von und zu Hohenstein-Wittelsbach' },
+    log: createStoryLog([
+      storyLine(1, { message: 'Donaudampfschifffahrtsgesellschaftskapitänskajütenschlüsselloch'.repeat(3) }),
+      storyLine(2, {
+        username: 'a_very_long_username_of_thirty_2',
+        message: 'https://example.com/'.padEnd(180, 'a'),
+      }),
+      storyLine(3, { message: 'مرحبا بالجميع، مساء الخير' }),
+    ]),
+  },
+};

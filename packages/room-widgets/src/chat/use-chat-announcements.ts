@@ -1,0 +1,35 @@
+import { useAnnounce, useNumber } from '@footlight/ui';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ChatLog } from './chat-log.ts';
+
+/** Milliseconds: a busy room is summed up, never read line by line. */
+const EVERY = 5_000;
+
+/** Tells screen readers how many lines came, as one count. The lines themselves are read in the log, at will. */
+export function useChatAnnouncements(log: ChatLog): void {
+  const { t } = useTranslation('room');
+  const announce = useAnnounce();
+  const number = useNumber();
+  const say = useRef<(count: number) => void>(() => undefined);
+  useEffect(() => {
+    say.current = (count) => announce(t('chat.new', { count, shown: number(count) }), { topic: 'chat' });
+  });
+  useEffect(() => {
+    let told = log.getSnapshot().appended;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const tell = () => {
+      timer = undefined;
+      const { appended } = log.getSnapshot();
+      if (appended > told) say.current(appended - told);
+      told = appended;
+    };
+    const leave = log.subscribe(() => {
+      timer ??= setTimeout(tell, EVERY);
+    });
+    return () => {
+      clearTimeout(timer);
+      leave();
+    };
+  }, [log]);
+}

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { ConnectionNotice, type RoomConnection } from './connection-notice.tsx';
+
+const meta = {
+  title: 'Room/Connection notice',
+  component: ConnectionNotice,
+  args: { connection: 'reconnecting' },
+} satisfies Meta<typeof ConnectionNotice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Connection lost');
+  },
+};
+
+const states: Record<RoomConnection, true> = {
+  connecting: true,
+  joined: true,
+  reconnecting: true,
+  offline: true,
+};
+export const EveryState: Story = {
+  render: () => (
+    <div className="flex flex-col gap-3">
+      {(Object.keys(states) as RoomConnection[]).map((connection) => (
+        <ConnectionNotice key={connection} connection={connection} />
+      ))}
+    </div>
+  ),
+};

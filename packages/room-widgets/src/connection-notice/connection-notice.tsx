@@ -1,0 +1,42 @@
+import { cn, Spinner } from '@footlight/ui';
+import { WifiOff } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+/** How the room's socket is, as the viewer needs to know it. */
+export type RoomConnection = 'connecting' | 'joined' | 'reconnecting' | 'offline';
+
+export interface ConnectionNoticeProps {
+  connection: RoomConnection;
+  className?: string;
+}
+
+/** Says that the room is not connected; nothing while it is. The region stays, so that changes are read out. */
+export function ConnectionNotice({ connection, className }: ConnectionNoticeProps) {
+  const { t } = useTranslation('room');
+  return (
+    <div
+      data-component="connection-notice"
+      data-state={connection}
+      role="status"
+      className={cn(
+        'text-sm',
+        connection !== 'joined' && 'flex items-center gap-2 px-3 py-1.5',
+        connection === 'connecting' && 'text-text-muted',
+        connection === 'reconnecting' && 'bg-warning-soft text-on-warning-soft',
+        connection === 'offline' && 'bg-surface-sunken text-text-muted',
+        className,
+      )}
+    >
+      {connection === 'joined' ? null : (
+        <>
+          {connection === 'offline' ? (
+            <WifiOff aria-hidden="true" className="size-4 shrink-0" />
+          ) : (
+            <Spinner size="sm" label="" className="shrink-0" />
+          )}
+          <span className="min-w-0 wrap-anywhere">{t(`connection.${connection}`)}</span>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { CHAT_STATUSES } from '@footlight/contract';
+import { exampleRoom } from '@footlight/contract/fixtures';
+import { Button } from '@footlight/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import type { CountStore } from '../live-count/live-count.tsx';
+import { RoomHeader } from './room-header.tsx';
+
+const { user, chat } = exampleRoom;
+
+const meta = {
+  title: 'Room/Room header',
+  component: RoomHeader,
+  args: {
+    name: user.displayName,
+    status: chat.status,
+    viewerCount: chat.user_count,
+    followerCount: user.followerCount,
+    tags: user.tagListNew,
+    tagHref: (tag) => `#tag-${tag}`,
+    subject: chat.subjectText,
+  },
+} satisfies Meta<typeof RoomHeader>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { actions: <Button variant="outline">Follow</Button> },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Luna Maren' })).toBeVisible();
+    await expect(canvas.getByText('5,210 followers')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '#music' })).toHaveAttribute('href', '#tag-music');
+  },
+};
+
+interface Counter extends CountStore {
+  add(): void;
+}
+const createCounter = (start: number): Counter => {
+  let count = start;
+  const listeners = new Set<() => void>();
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    getSnapshot: () => count,
+    add() {
+      count += 1;
+      for (const listener of listeners) listener();
+    },
+  };
+};
+
+export const CountFromAStore: Story = {
+  args: { viewerCount: createCounter(1284) },
+  play: async ({ canvasElement, args }) => {
+    const counter = args.viewerCount as Counter;
+    const before = counter.getSnapshot() ?? 0;
+    counter.add();
+    await waitFor(() =>
+      expect(within(canvasElement).getByText(`${(before + 1).toLocaleString('en')} viewers`)).toBeVisible(),
+    );
+  },
+};
+
+export const EveryStatus: Story = {
+  render: (args) => (
+    <div className="flex flex-col gap-6">
+      {CHAT_STATUSES.map((status) => (
+        <section key={status} aria-label={status}>
+          <RoomHeader {...args} status={status} tags={[]} subject="" name={`Luna Maren: ${status}`} />
+        </section>
+      ))}
+    </div>
+  ),
+};
+
+export const Unknown: Story = { args: { viewerCount: null, tags: [], subject: '' } };
+
+export const LongTextOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' }, language: 'es' },
+  args: {
+    name: 'Maximiliane-Friederike von und zu Hohenstein-Wittelsbach',
+    subject: 'Donaudampfschifffahrtsgesellschaftskapitänskajütenschlüsselloch und danach ein langer Satz',
+    tags: ['rindfleischetikettierungsüberwachung', 'long-distance', 'another-tag', 'and-one-more'],
+    actions: <Button variant="outline">Seguir</Button>,
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-[358px]">
+        <Story />
+      </div>
+    ),
+  ],
+};

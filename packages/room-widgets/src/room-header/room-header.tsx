@@ -1,0 +1,131 @@
+import type { ChatStatus } from '@footlight/contract';
+import {
+  Avatar,
+  Badge,
+  type BadgeTone,
+  cn,
+  type RenderLink,
+  useLinkRenderer,
+  useNumber,
+} from '@footlight/ui';
+import { Eye, Heart } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type CountStore, LiveCount } from '../live-count/live-count.tsx';
+import { RoomSubject } from '../room-subject/room-subject.tsx';
+
+type ShownStatus = 'online' | 'private' | 'limited' | 'connected' | 'standby' | 'offline';
+
+const shownAs: Record<ChatStatus, ShownStatus> = {
+  online: 'online',
+  online_ai: 'online',
+  reconnecting: 'online',
+  private: 'private',
+  limited: 'limited',
+  connected: 'connected',
+  standby: 'standby',
+  offline: 'offline',
+};
+
+const tones: Record<ShownStatus, BadgeTone> = {
+  online: 'live',
+  private: 'media',
+  limited: 'token',
+  connected: 'neutral',
+  standby: 'neutral',
+  offline: 'neutral',
+};
+
+export interface RoomHeaderProps {
+  name: string;
+  avatarUrl?: string | undefined;
+  status: ChatStatus;
+  /** A store where it changes all the time: only the number is drawn again. Null while unknown. */
+  viewerCount: CountStore | number | null;
+  followerCount?: number;
+  tags?: readonly string[];
+  /** Address of a tag's page; without it tags are words. */
+  tagHref?: (tag: string) => string;
+  renderLink?: RenderLink;
+  /** The room's subject line. */
+  subject?: string;
+  /** Buttons at the end, for instance follow. */
+  actions?: ReactNode;
+  className?: string;
+}
+
+/** Who is on stage: the head of a room. Its name is the page's h1. */
+export function RoomHeader({
+  name,
+  avatarUrl,
+  status,
+  viewerCount,
+  followerCount,
+  tags = [],
+  tagHref,
+  renderLink,
+  subject = '',
+  actions,
+  className,
+}: RoomHeaderProps) {
+  const { t } = useTranslation('room');
+  const { t: ui } = useTranslation('ui');
+  const number = useNumber();
+  const render = useLinkRenderer(renderLink);
+  const shown = shownAs[status];
+  return (
+    <header
+      data-component="room-header"
+      data-status={shown}
+      className={cn('flex min-w-0 flex-wrap items-center gap-x-4 gap-y-3', className)}
+    >
+      <Avatar name={name} src={avatarUrl} size="lg" />
+      <div className="flex min-w-0 flex-1 basis-52 flex-col gap-1">
+        <h1 data-part="name" className="heading text-xl wrap-anywhere">
+          {name}
+        </h1>
+        <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-sm text-text-muted">
+          <Badge tone={tones[shown]} pulse={shown === 'online'}>
+            {shown === 'online' ? ui('live') : ui(`status.${shown}`)}
+          </Badge>
+          <LiveCount value={viewerCount}>
+            {(count, text) => (
+              <span data-part="viewers" className="numeric inline-flex items-center gap-1">
+                <Eye aria-hidden="true" className="size-4" />
+                {ui('viewers', { count, shown: text })}
+              </span>
+            )}
+          </LiveCount>
+          {followerCount === undefined ? null : (
+            <span data-part="followers" className="numeric inline-flex items-center gap-1">
+              <Heart aria-hidden="true" className="size-4" />
+              {t('header.followers', { count: followerCount, shown: number(followerCount) })}
+            </span>
+          )}
+        </div>
+      </div>
+      {actions ? <div data-part="actions">{actions}</div> : null}
+      {subject.trim() ? <RoomSubject text={subject} className="basis-full" /> : null}
+      {tags.length > 0 ? (
+        <ul
+          data-part="tags"
+          aria-label={t('header.tags')}
+          className="flex basis-full flex-wrap gap-x-3 gap-y-1"
+        >
+          {tags.map((tag) => (
+            <li key={tag} className="min-w-0 text-sm font-medium text-text-muted wrap-anywhere">
+              {tagHref
+                ? render({
+                    href: tagHref(tag),
+                    'data-part': 'tag',
+                    className: 'rounded-xs hover:text-primary-text hover:underline underline-offset-3',
+                    children: `#${tag}`,
+                  })
+                : `#${tag}`}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </header>
+  );
+}

@@ -1,0 +1,114 @@
+import { DISPLAY_STATUSES, type DisplayStatus } from '@footlight/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { RoomStatusOverlay } from './room-status-overlay.tsx';
+
+const poster = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><rect width="16" height="9" fill="#3a1540"/><circle cx="4" cy="8" r="4" fill="#d64a9b"/><circle cx="13" cy="9" r="5" fill="#2a86c4"/></svg>',
+)}`;
+
+const meta = {
+  title: 'Room/Room status overlay',
+  component: RoomStatusOverlay,
+  args: { status: 'offline', broadcasterName: 'Luna Maren', poster, onAction: fn() },
+  decorators: [
+    (Story) => (
+      <div className="relative aspect-video w-full max-w-[720px] overflow-hidden bg-media rounded-lg">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof RoomStatusOverlay>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { lastOnlineAt: '2026-11-01T23:30:00.000Z' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Last live on November 1, 2026')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'See live rooms' }));
+    await expect(args.onAction).toHaveBeenCalledWith('browse');
+  },
+};
+
+/** What tells each screen from the others; `online` has none. */
+const titles: Record<Exclude<DisplayStatus, 'online'>, string> = {
+  user_error: 'This room could not be opened',
+  user_loading: 'Opening the room of Luna Maren',
+  password_required: 'This room has a password',
+  offline: 'Luna Maren is offline',
+  guest_overlay: 'Like what you see?',
+  cc_required: 'A card is needed here',
+  connected: 'Luna Maren is busy',
+  limited: 'Ticket show',
+  private: 'Private show',
+  standby: 'Luna Maren is coming back soon',
+};
+
+export const EveryStatus: Story = {
+  name: 'Every status [ROOM-02]',
+  decorators: [
+    (Story) => (
+      <div className="-m-4 h-full">
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: { layout: 'padded' },
+  render: (args) => (
+    <div className="grid h-full grid-cols-1 overflow-y-auto">
+      {DISPLAY_STATUSES.map((status) => (
+        <section key={status} aria-label={status} className="relative h-90 border-b border-border">
+          <RoomStatusOverlay {...args} status={status} />
+        </section>
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const [status, title] of Object.entries(titles)) {
+      const section = canvas.getByRole('region', { name: status });
+      await expect(within(section).getByText(title)).toBeInTheDocument();
+    }
+    await expect(canvas.getByRole('region', { name: 'online' })).toBeEmptyDOMElement();
+  },
+};
+
+export const UnknownNameWithSuggestions: Story = {
+  args: {
+    status: 'user_error',
+    suggestions: ['luna_maren', 'luna_mare'],
+    errorMessage: 'There is no broadcaster of that name.',
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'luna_maren' })).toHaveAttribute('href', '/luna_maren');
+    await expect(canvas.getByText('There is no broadcaster of that name.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onAction).toHaveBeenCalledWith('retry');
+  },
+};
+
+export const GuestOverlay: Story = {
+  args: { status: 'guest_overlay' },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Sign up free' }));
+    await expect(args.onAction).toHaveBeenCalledWith('sign_up');
+  },
+};
+
+export const LongTextOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' }, language: 'fr' },
+  args: {
+    status: 'cc_required',
+    broadcasterName: 'Maximiliane-Friederike von und zu Hohenstein-Wittelsbach',
+  },
+  decorators: [
+    (Story) => (
+      <div className="relative aspect-video w-[358px]">
+        <Story />
+      </div>
+    ),
+  ],
+};

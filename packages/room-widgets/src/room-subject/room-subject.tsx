@@ -1,0 +1,25 @@
+import { cn } from '@footlight/ui';
+import { Megaphone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+export interface RoomSubjectProps {
+  /** What the broadcaster says the room is about; nothing is drawn for an empty one. */
+  text: string;
+  className?: string;
+}
+
+/** The room's subject line. */
+export function RoomSubject({ text, className }: RoomSubjectProps) {
+  const { t } = useTranslation('room');
+  if (text.trim() === '') return null;
+  return (
+    <p
+      data-component="room-subject"
+      className={cn('flex items-start gap-2 text-base font-medium wrap-anywhere', className)}
+    >
+      <Megaphone aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-primary-text" />
+      <span className="sr-only">{`${t('subject')}: `}</span>
+      <bdi className="min-w-0">{text}</bdi>
+    </p>
+  );
+}

@@ -1,0 +1,56 @@
+import { Button, TokenIcon, useNumber } from '@footlight/ui';
+import { ShoppingBag } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+export interface TipActionProps {
+  /** Null: no valid amount. */
+  amount: number | null;
+  /** Tokens that the balance lacks. */
+  missing: number;
+  isLoggedIn: boolean;
+  isSending: boolean;
+}
+
+/** The one button of the tip panel. It submits the form; what it says is what then happens. */
+export function TipAction({ amount, missing, isLoggedIn, isSending }: TipActionProps) {
+  const { t } = useTranslation('room');
+  const number = useNumber();
+  const tip =
+    amount === null ? t('tip.sendNothing') : t('tip.send', { count: amount, shown: number(amount) });
+  if (!isLoggedIn) {
+    return (
+      <div data-part="action" className="flex flex-col gap-2">
+        <Button type="submit" size="lg" block disabled={amount === null}>
+          {t('tip.signUp')}
+        </Button>
+        <p className="text-sm text-text-muted">{t('tip.signUpWhy')}</p>
+      </div>
+    );
+  }
+  if (missing > 0) {
+    return (
+      <div data-part="action" className="flex flex-col gap-2">
+        <p role="status" className="text-sm font-medium text-danger-text">
+          {t('tip.missing', { count: missing, shown: number(missing) })}
+        </p>
+        <Button type="submit" size="lg" block variant="secondary" iconStart={<ShoppingBag />}>
+          {t('tip.buy')}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div data-part="action">
+      <Button
+        type="submit"
+        size="lg"
+        block
+        loading={isSending}
+        disabled={amount === null}
+        iconStart={<TokenIcon />}
+      >
+        {tip}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { emptyTipDraft, TipPanel, type TipPanelProps } from './tip-panel.tsx';
+
+const Stateful = (props: TipPanelProps) => {
+  const [draft, setDraft] = useState({ amount: props.amount, comment: props.comment });
+  return (
+    <div className="max-w-[380px]">
+      <TipPanel
+        {...props}
+        {...draft}
+        onDraftChange={(next) => {
+          setDraft(next);
+          props.onDraftChange(next);
+        }}
+      />
+    </div>
+  );
+};
+
+const meta = {
+  title: 'Room/Tip panel',
+  component: TipPanel,
+  args: {
+    ...emptyTipDraft,
+    broadcasterName: 'Luna Maren',
+    balance: 500,
+    isLoggedIn: true,
+    canTip: true,
+    state: 'idle',
+    error: null,
+    onTip: fn(),
+    onBuyTokens: fn(),
+    onAskSignUp: fn(),
+    onDraftChange: fn(),
+  },
+  render: (args) => <Stateful {...args} />,
+} satisfies Meta<typeof TipPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Default [TIP-01]',
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('spinbutton', { name: 'Amount in tokens' })).toHaveValue('25');
+    await userEvent.type(canvas.getByRole('textbox', { name: /Comment/ }), ' For the encore ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Tip 25 tokens' }));
+    await expect(args.onTip).toHaveBeenCalledWith({ amount: 25, comment: 'For the encore' });
+  },
+};
+
+export const NamesTheAmount: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: '100' }));
+    await expect(canvas.getByRole('button', { name: '100' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('button', { name: 'Tip 100 tokens' })).toBeEnabled();
+    const field = canvas.getByRole('spinbutton');
+    await userEvent.clear(field);
+    await expect(canvas.getByRole('button', { name: 'Tip' })).toBeDisabled();
+    await expect(canvas.getByText('Enter a whole number from 1 to 100,000.')).toBeVisible();
+    await userEvent.type(field, '0');
+    await expect(canvas.getByRole('button', { name: 'Tip' })).toBeDisabled();
+    await userEvent.clear(field);
+    await userEvent.type(field, '1{Enter}');
+    await expect(args.onTip).toHaveBeenCalledOnce();
+    await expect(args.onTip).toHaveBeenCalledWith({ amount: 1, comment: '' });
+    await expect(canvas.getByRole('button', { name: 'Tip 1 token' })).toBeEnabled();
+  },
+};
+
+export const NotEnoughTokens: Story = {
+  args: { balance: 20, amount: '250', comment: 'kept' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('230 more tokens are needed for this tip.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Buy tokens' }));
+    await expect(args.onBuyTokens).toHaveBeenCalledOnce();
+    await expect(args.onTip).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('textbox', { name: /Comment/ })).toHaveValue('kept');
+  },
+};
+
+export const Guest: Story = {
+  args: { isLoggedIn: false, balance: null },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Sign up to tip' }));
+    await expect(args.onAskSignUp).toHaveBeenCalledOnce();
+  },
+};
+
+export const Sending: Story = {
+  args: { state: 'sending' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Tip 25 tokens' }));
+    await userEvent.type(canvas.getByRole('spinbutton'), '{Enter}');
+    await expect(args.onTip).not.toHaveBeenCalled();
+  },
+};
+
+export const Failed: Story = {
+  args: { error: { message: 'No connection. Nothing is lost; try again.' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('No connection');
+  },
+};
+
+export const BalanceUnknown: Story = { args: { balance: null } };
+
+const closed = { canTip: false } as const;
+export const ClosedByCountry: Story = {
+  args: { ...closed, blockedReason: 'country' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Tipping Unavailable')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+export const ClosedOffline: Story = { args: { ...closed, blockedReason: 'offline' } };
+export const ClosedForTheBroadcaster: Story = { args: { ...closed, blockedReason: 'streamer' } };
+
+export const LongTextOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' }, language: 'de' },
+  args: {
+    broadcasterName: 'Maximiliane-Friederike von und zu Hohenstein-Wittelsbach',
+    amount: 100_000,
+    balance: 9_999_999,
+    amounts: [5, 25, 100, 1_000, 25_000, 100_000],
+  },
+};

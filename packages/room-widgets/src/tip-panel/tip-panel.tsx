@@ -1,0 +1,187 @@
+import { DEFAULT_TIP, MAX_TIP, MAX_TIP_COMMENT } from '@footlight/contract';
+import {
+  Banner,
+  Chip,
+  cn,
+  Field,
+  NumberInput,
+  TextInput,
+  TokenAmount,
+  TokenIcon,
+  useNumber,
+} from '@footlight/ui';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TipAction } from './tip-action.tsx';
+
+/** Why nobody like this viewer can tip here now. */
+export type TipBlockedReason = 'country' | 'streamer' | 'offline';
+
+export interface TipDraft {
+  /** As typed; empty or not a number means no amount yet. */
+  amount: string | number;
+  comment: string;
+}
+
+export interface TipPanelProps extends TipDraft {
+  broadcasterName: string;
+  /** Settled tokens; null while unknown. */
+  balance: number | null;
+  isLoggedIn: boolean;
+  /** False closes the panel; `blockedReason` says why. */
+  canTip: boolean;
+  blockedReason?: TipBlockedReason;
+  /** Suggested amounts in tokens. */
+  amounts?: readonly number[];
+  state: 'idle' | 'sending';
+  /** Of the last tip that failed, in the reader's words. */
+  error: { message: string } | null;
+  /** A whole amount from 1 to 100,000 that the balance covers. */
+  onTip: (tip: { amount: number; comment: string }) => void;
+  onBuyTokens: () => void;
+  onAskSignUp: () => void;
+  /** The draft is the owner's, so that it survives a login or a purchase. */
+  onDraftChange: (draft: TipDraft) => void;
+  className?: string;
+}
+
+/** What the panel starts with (spec 2 §9). */
+export const emptyTipDraft: TipDraft = { amount: DEFAULT_TIP, comment: '' };
+
+const suggested: readonly number[] = [10, DEFAULT_TIP, 50, 100, 250, 500];
+
+/** A whole amount that can be tipped, or null. */
+const parseAmount = (amount: string | number): number | null => {
+  const text = String(amount).trim();
+  if (!/^\d+$/.test(text)) return null;
+  const value = Number(text);
+  return value >= 1 && value <= MAX_TIP ? value : null;
+};
+
+/** What the number field shows: also amounts that cannot be tipped. */
+const shownAmount = (amount: string | number): number | null =>
+  /^\d+$/.test(String(amount).trim()) ? Number(amount) : null;
+
+const Closed = ({ name, reason }: { name: string; reason: TipBlockedReason | undefined }) => {
+  const { t } = useTranslation('room');
+  return (
+    <Banner appearance="info" title={t('tip.blocked.title')}>
+      {t(`tip.blocked.${reason ?? 'other'}`, { name })}
+    </Banner>
+  );
+};
+
+/**
+ * Tips the broadcaster (spec 1 §5, spec 2 §9). The button names the amount and cannot be pressed without one; a
+ * balance that does not cover it turns the button into a way to buy, and the draft stays.
+ */
+export function TipPanel({
+  broadcasterName,
+  balance,
+  isLoggedIn,
+  canTip,
+  blockedReason,
+  amounts = suggested,
+  state,
+  error,
+  onTip,
+  onBuyTokens,
+  onAskSignUp,
+  amount,
+  comment,
+  onDraftChange,
+  className,
+}: TipPanelProps) {
+  const { t } = useTranslation('room');
+  const number = useNumber();
+  const quickId = useId();
+  const value = parseAmount(amount);
+  const isOpen = canTip && blockedReason === undefined;
+  const isShort = isLoggedIn && value !== null && balance !== null && value > balance;
+
+  const submit = () => {
+    if (!isOpen || state === 'sending' || value === null) return;
+    if (!isLoggedIn) onAskSignUp();
+    else if (isShort) onBuyTokens();
+    else onTip({ amount: value, comment: comment.trim() });
+  };
+
+  return (
+    <form
+      data-component="tip-panel"
+      data-state={isOpen ? state : 'closed'}
+      aria-label={t('tip.title', { name: broadcasterName })}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+      className={cn('flex min-w-0 flex-col gap-4', className)}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <h2 data-part="title" className="heading min-w-0 text-lg wrap-anywhere">
+          {t('tip.title', { name: broadcasterName })}
+        </h2>
+        {isLoggedIn && balance !== null ? (
+          <p data-part="balance" className="text-sm text-text-muted">
+            {t('tip.balance')}{' '}
+            <TokenAmount value={balance} className={cn('text-text', isShort && 'text-danger-text')} />
+          </p>
+        ) : null}
+      </div>
+      {isOpen ? (
+        <>
+          <fieldset data-part="amounts" aria-labelledby={quickId} className="min-w-0">
+            <legend id={quickId} className="sr-only">
+              {t('tip.quick')}
+            </legend>
+            <div className="flex flex-wrap gap-2">
+              {amounts.map((each) => (
+                <Chip
+                  key={each}
+                  icon={<TokenIcon />}
+                  selected={each === value}
+                  onClick={() => onDraftChange({ amount: each, comment })}
+                >
+                  {number(each)}
+                </Chip>
+              ))}
+            </div>
+          </fieldset>
+          <Field
+            label={t('tip.amount')}
+            {...(value === null ? { error: t('tip.needAmount', { max: number(MAX_TIP) }) } : {})}
+          >
+            <NumberInput
+              value={shownAmount(amount)}
+              onValueChange={(next) => onDraftChange({ amount: next ?? '', comment })}
+              min={1}
+              max={MAX_TIP}
+            />
+          </Field>
+          <Field label={t('tip.comment')} optional hint={t('tip.commentHint')}>
+            <TextInput
+              value={comment}
+              maxLength={MAX_TIP_COMMENT}
+              autoComplete="off"
+              onChange={(event) => onDraftChange({ amount, comment: event.target.value })}
+            />
+          </Field>
+          {error ? (
+            <Banner appearance="error" live>
+              {error.message}
+            </Banner>
+          ) : null}
+          <TipAction
+            amount={value}
+            missing={isShort ? value - (balance ?? 0) : 0}
+            isLoggedIn={isLoggedIn}
+            isSending={state === 'sending'}
+          />
+        </>
+      ) : (
+        <Closed name={broadcasterName} reason={blockedReason} />
+      )}
+    </form>
+  );
+}

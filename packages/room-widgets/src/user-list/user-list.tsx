@@ -1,0 +1,103 @@
+import type { ChatUser } from '@footlight/contract/realtime';
+import { Avatar, Badge, cn, Select, Skeleton, TokenAmount, useNumber } from '@footlight/ui';
+import { useId, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+
+export type UserListSort = 'tokens' | 'username';
+
+export interface UserListProps {
+  /** Everybody in the room, guests included. */
+  count: number;
+  /** Those with a name; null while they are being asked for. */
+  users: readonly ChatUser[] | null;
+  sort: UserListSort;
+  onSortChange: (sort: UserListSort) => void;
+  className?: string;
+}
+
+const sorted = (users: readonly ChatUser[], sort: UserListSort): ChatUser[] =>
+  [...users].sort(
+    (a, b) =>
+      (sort === 'tokens' ? (b.tokens ?? 0) - (a.tokens ?? 0) : 0) || a.username.localeCompare(b.username),
+  );
+
+const Person = ({ user }: { user: ChatUser }) => {
+  const { t } = useTranslation('room');
+  const badge = user.is_model ? 'model' : user.is_super_vip ? 'superVip' : user.is_vip ? 'vip' : null;
+  return (
+    <li
+      data-part="user"
+      className="flex min-w-0 items-center gap-3 py-2 [contain-intrinsic-size:auto_48px] [content-visibility:auto]"
+    >
+      <Avatar name={user.username} size="sm" />
+      <bdi className="min-w-0 flex-1 truncate font-medium">{user.username}</bdi>
+      {badge ? (
+        <Badge tone={badge === 'model' ? 'primary' : 'secondary'}>{t(`chat.badge.${badge}`)}</Badge>
+      ) : null}
+      {user.tokens === undefined ? null : <TokenAmount value={user.tokens} className="text-sm" />}
+    </li>
+  );
+};
+
+/** Who is in the room (spec 2 §6, §9): the content of a dialog. Who may see it is the owner's decision. */
+export function UserList({ count, users, sort, onSortChange, className }: UserListProps) {
+  const { t } = useTranslation('room');
+  const number = useNumber();
+  const sortId = useId();
+  const named = useMemo(
+    () =>
+      sorted(
+        (users ?? []).filter((user) => !user.is_guest),
+        sort,
+      ),
+    [users, sort],
+  );
+  const guests = Math.max(0, count - named.length);
+  return (
+    <div
+      data-component="user-list"
+      aria-busy={users === null}
+      className={cn('flex min-w-0 flex-col gap-3', className)}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p data-part="count" role="status" className="numeric font-semibold">
+          {t('users.count', { count, shown: number(count) })}
+        </p>
+        <span className="flex items-center gap-2 text-sm">
+          <label htmlFor={sortId} className="text-text-muted">
+            {t('users.sort')}
+          </label>
+          <Select
+            id={sortId}
+            value={sort}
+            onChange={(event) => onSortChange(event.target.value === 'username' ? 'username' : 'tokens')}
+            options={[
+              { value: 'tokens', label: t('users.tokens') },
+              { value: 'username', label: t('users.username') },
+            ]}
+          />
+        </span>
+      </div>
+      {users === null ? (
+        <div data-part="pending" className="flex flex-col gap-3">
+          <Skeleton className="h-8" />
+          <Skeleton className="h-8" />
+          <Skeleton className="h-8" />
+        </div>
+      ) : named.length === 0 ? (
+        <p className="py-4 text-center text-text-muted">{t('users.empty')}</p>
+      ) : (
+        <ul aria-label={t('users.list')} className="divide-y divide-border">
+          {named.map((user) => (
+            <Person key={user.username} user={user} />
+          ))}
+        </ul>
+      )}
+      {users !== null && guests > 0 ? (
+        <p data-part="guests" className="text-sm text-text-muted">
+          {t('users.guests', { count: guests, shown: number(guests) })}
+        </p>
+      ) : null}
+    </div>
+  );
+}
