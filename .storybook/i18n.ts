@@ -4,9 +4,10 @@ import { roomLocales } from '@footlight/room-widgets';
 import { type Language, languages, uiLocales } from '@footlight/ui';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { siteLocales } from '../apps/site/src/locales/index.ts';
 
 /** A package with texts adds its loaders here. */
-const namespaces = { ui: uiLocales, room: roomLocales, billing: billingLocales };
+const namespaces = { ui: uiLocales, room: roomLocales, billing: billingLocales, site: siteLocales };
 
 export const i18n = i18next.createInstance();
 

@@ -1,5 +1,3 @@
-import * as v from 'valibot';
-
 /**
  * The error catalogue: every typed error code with the HTTP status that carries it (spec 1 §8, spec 2 §8, spec 3 §8).
  * The site owns a translated text for each code; `error` in the answer is an English fallback for logs and integrators.
@@ -57,13 +55,3 @@ export const FIELD_PROBLEMS = [
   'not_accepted',
 ] as const;
 export type FieldProblem = (typeof FIELD_PROBLEMS)[number];
-
-/** The body of every answer that is not a success (spec 1 §7: status, error, errorType; spec 2 §7: suggestions). */
-export const ErrorAnswer = v.object({
-  status: v.literal(0),
-  error: v.string(),
-  errorType: v.picklist(ERROR_TYPES),
-  fields: v.optional(v.record(v.string(), v.picklist(FIELD_PROBLEMS))),
-  suggestions: v.optional(v.array(v.string())),
-});
-export type ErrorAnswer = v.InferOutput<typeof ErrorAnswer>;

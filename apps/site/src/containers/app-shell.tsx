@@ -3,7 +3,7 @@ import { Outlet } from 'react-router';
 import { ModalHost } from '../modals/modal-host.tsx';
 import { PageFooter } from './page-footer.tsx';
 import { PageHeader } from './page-header.tsx';
-import { PaymentReturn } from './payment-return.tsx';
+import { PaymentReturnGate } from './payment-return-gate.tsx';
 import { renderSiteLink } from './site-link.tsx';
 import { Toasts } from './toasts.tsx';
 import { useScrollToTop } from './use-scroll-to-top.ts';
@@ -20,7 +20,7 @@ export const AppShell = () => {
           <Outlet />
         </main>
         <PageFooter />
-        <PaymentReturn />
+        <PaymentReturnGate />
         <ModalHost />
         <Toasts />
       </AnnouncerProvider>

@@ -6,7 +6,7 @@ import { useModals } from '../modals/modals.ts';
 const RETURN_PARAMS = ['ans', 'email', 'epoch_digest', 'amount', 'pi_code', 'transaction_id'];
 
 /** Reads the parameters of a payment's return, opens its result and takes them out of the address (spec 1 §4). */
-export const PaymentReturn = () => {
+const PaymentReturn = () => {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const modals = useModals();
@@ -24,3 +24,5 @@ export const PaymentReturn = () => {
   }, [modals, navigate, pathname, search]);
   return null;
 };
+
+export default PaymentReturn;

@@ -44,7 +44,7 @@ const schemeOf = (value: string | undefined): Boot['scheme'] =>
 /** What the platform may know of a visitor for a public page: host, place and languages; never the session. */
 const publicHeaders = ({ headers, ip }: FastifyRequest): Record<string, string> => {
   const kept: Record<string, string> = { 'x-forwarded-for': ip };
-  for (const name of ['accept-language', 'cf-ipcountry', 'x-country']) {
+  for (const name of ['accept-language', 'x-geo-country']) {
     const value = headers[name];
     if (typeof value === 'string') kept[name] = value;
   }

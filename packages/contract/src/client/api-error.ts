@@ -1,4 +1,5 @@
-import { type ErrorAnswer, type ErrorType, isErrorType } from '../errors.ts';
+import type { ErrorAnswer } from '../entities/error-answer.ts';
+import { type ErrorType, isErrorType } from '../errors.ts';
 
 /** A call that did not succeed. `network`: no answer came, so nothing is known of its effect. */
 export class ApiError extends Error {

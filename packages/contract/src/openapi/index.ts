@@ -1,6 +1,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
-import { ERRORS, ErrorAnswer } from '../errors.ts';
+import { ErrorAnswer } from '../entities/error-answer.ts';
+import { ERRORS } from '../errors.ts';
 import { type Operation, operations } from '../operations/index.ts';
 
 type Json = Record<string, unknown>;

@@ -1,8 +1,15 @@
-import { extendTailwindMerge } from 'tailwind-merge';
+import { createTailwindMerge } from 'tailwind-merge';
+import { classGroups, conflictingClassGroups } from './class-groups.ts';
 
-const merge = extendTailwindMerge({
-  extend: { theme: { text: ['display'], radius: ['pill'], font: ['body', 'heading', 'mono'] } },
-});
+const merge = createTailwindMerge(() => ({
+  cacheSize: 500,
+  theme: {},
+  classGroups,
+  conflictingClassGroups,
+  conflictingClassGroupModifiers: {},
+  postfixLookupClassGroups: [],
+  orderSensitiveModifiers: ['before', 'after', 'placeholder', 'file', 'marker', 'selection', '*', '**'],
+}));
 
 type ClassValue = string | number | bigint | false | null | undefined;
 
