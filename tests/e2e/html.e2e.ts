@@ -1,0 +1,159 @@
+import { expect, liveRoom, test } from './fixtures.ts';
+import { type Answer, httpGet } from './http-get.ts';
+import { memberOf } from './member.ts';
+
+/** What crawlers, link previews and caches get: no script runs here. */
+
+const found = (html: string, pattern: RegExp): string => pattern.exec(html)?.[1] ?? '';
+const title = (html: string) => found(html, /<title>([^<]*)<\/title>/);
+const canonical = (html: string) => found(html, /<link rel="canonical" href="([^"]+)"/);
+const meta = (html: string, property: string) =>
+  found(html, new RegExp(`<meta property="${property}" content="([^"]*)"`));
+const brandSheet = (html: string) => found(html, /<link rel="stylesheet" href="(\/brand\/[^"]+)"/);
+const cards = (html: string) => html.match(/data-component="model-card"/g)?.length ?? 0;
+
+test('[SHELL-07] the live grid, its links and a share preview stand in the first HTML', async () => {
+  const { status, body } = await httpGet('/');
+  expect(status).toBe(200);
+  expect(cards(body)).toBeGreaterThanOrEqual(20);
+  const room = await liveRoom('/', 0);
+  expect(body).toContain(`href="/${room}"`);
+  expect(title(body)).toBe('Footlight: live video chat');
+  expect(canonical(body)).toMatch(/^http:\/\/localhost(:\d+)?$/);
+  for (const property of ['og:title', 'og:description', 'og:url', 'og:type', 'og:site_name', 'og:image']) {
+    expect(meta(body, property), property).not.toBe('');
+  }
+  expect(meta(body, 'og:url')).toBe(canonical(body));
+
+  const inRoom = await httpGet(`/${room}`);
+  expect(inRoom.status).toBe(200);
+  expect(canonical(inRoom.body)).toMatch(new RegExp(`/${room}$`));
+  expect(meta(inRoom.body, 'og:type')).toBe('profile');
+  const picture = await httpGet(new URL(meta(inRoom.body, 'og:image')).pathname);
+  expect(picture.status).toBe(200);
+  expect(picture.headers['content-type']).toMatch(/^image\//);
+});
+
+test('[BRAND-01] [BRAND-02] a host shows its own brand, and an unknown one the default', async () => {
+  const [plain, velvet, noir, unknown] = await Promise.all([
+    httpGet('/'),
+    httpGet('/', { host: 'velvet.localhost' }),
+    httpGet('/', { host: 'noir.localhost' }),
+    httpGet('/', { host: 'nobody-knows.example' }),
+  ]);
+  expect([plain, velvet, noir, unknown].map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  expect(title(velvet.body)).toBe('Velvet Hour: conversation, live');
+  expect(title(noir.body)).toBe('Noir Stage: live after midnight');
+  expect(title(unknown.body)).toBe(title(plain.body));
+  expect(velvet.body).toContain('/art/logo/velvet.svg');
+  expect(velvet.body).toContain('An evening in good company');
+  expect(velvet.body).not.toContain('Footlight');
+  expect(noir.body).toContain('/art/logo/noir.svg');
+  expect(noir.body).not.toContain('/art/logo/footlight.svg');
+
+  const sheets = [plain, velvet, noir].map(({ body }) => brandSheet(body));
+  expect(new Set(sheets).size).toBe(3);
+  expect(brandSheet(unknown.body)).toBe(sheets[0]);
+  const primary = async (path: string) => {
+    const { status, headers, body } = await httpGet(path);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toMatch(/^text\/css/);
+    return found(body, /--fl-primary:\s*([^;]+);/);
+  };
+  const colours = await Promise.all(sheets.map(primary));
+  expect(colours).not.toContain('');
+  expect(new Set(colours).size).toBe(3);
+  for (const logo of ['footlight', 'velvet', 'noir']) {
+    expect((await httpGet(`/art/logo/${logo}.svg?form=light`)).status).toBe(200);
+  }
+});
+
+test('[I18N-01] each language has its own address', async () => {
+  const german = await httpGet('/de');
+  expect(german.status).toBe(200);
+  expect(german.body).toMatch(/<html lang="de"/);
+  expect(german.body).toContain('Anmelden');
+  expect(german.body).not.toContain('>Log in<');
+  expect(german.body).toMatch(/<link rel="alternate" hrefLang="fr" href="[^"]+\/fr"/);
+  const accepted = await httpGet('/girls', { 'accept-language': 'fr-CH, fr;q=0.9, en;q=0.5' });
+  expect([accepted.status, accepted.headers.location]).toEqual([302, '/fr/girls']);
+  const chosen = await httpGet('/girls', { 'accept-language': 'fr', cookie: 'fl_lang=nl' });
+  expect([chosen.status, chosen.headers.location]).toEqual([302, '/nl/girls']);
+});
+
+test('[SHELL-02] redirects: the section cookie, upper case, a slash at the end', async () => {
+  const seen = async (path: string, headers: Record<string, string> = {}) => {
+    const { status, headers: given } = await httpGet(path, headers);
+    return `${status} ${given.location ?? ''}`;
+  };
+  const room = await liveRoom('/', 0);
+  expect(await seen('/', { cookie: 'fl_gender=m' })).toBe('302 /men');
+  expect(await seen('/', { cookie: 'fl_gender=t' })).toBe('302 /trans');
+  expect(await seen('/', { cookie: 'fl_gender=c' })).toBe('302 /couples');
+  expect(await seen('/', { cookie: 'fl_gender=f' })).toBe('200 ');
+  expect(await seen('/', { cookie: 'fl_gender=//evil.example' })).toBe('200 ');
+  expect(await seen(`/${room.toUpperCase()}?wid=7`)).toBe(`301 /${room}?wid=7`);
+  expect(await seen('/girls/')).toBe('301 /girls');
+});
+
+test('[SHELL-06] what does not exist is a 404 with a page of its own', async () => {
+  const answers = await Promise.all(
+    ['/nobody_of_this_name', '/no/such/page', '/de/no/such/page'].map((path) => httpGet(path)),
+  );
+  for (const { status, headers, body } of answers) {
+    expect(status).toBe(404);
+    expect(headers['content-type']).toMatch(/^text\/html/);
+    expect(body).toContain('data-component="error-page"');
+    expect(cards(body)).toBe(0);
+  }
+  for (const file of ['/favicon.ico', '/assets/none.js', '/robots.php'])
+    expect((await httpGet(file)).status, file).toBe(404);
+});
+
+const nonceOf = ({ headers }: Answer) => found(String(headers['content-security-policy']), /'nonce-([^']+)'/);
+
+test('a page carries its policy, with a fresh nonce that its scripts have', async () => {
+  const [one, two] = await Promise.all([httpGet('/'), httpGet('/')]);
+  expect(nonceOf(one)).toMatch(/^[\w+/]{20,}={0,2}$/);
+  expect(nonceOf(one)).not.toBe(nonceOf(two));
+  const policy = String(one.headers['content-security-policy']);
+  for (const part of ["'strict-dynamic'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]) {
+    expect(policy).toContain(part);
+  }
+  expect(policy).not.toContain("'unsafe-eval'");
+  expect(/script-src ([^;]+)/.exec(policy)?.[1]).not.toContain("'unsafe-inline'");
+  const scripts = one.body.match(/<script[^>]*>/g) ?? [];
+  expect(scripts.length).toBeGreaterThan(0);
+  for (const script of scripts) expect(script).toContain(`nonce="${nonceOf(one)}"`);
+  expect(one.body).not.toMatch(/\son(load|error|click)=/);
+  expect(one.headers.vary).toMatch(/cookie/i);
+  expect(one.headers.vary).toMatch(/accept-language/i);
+});
+
+test('[AUTH-01] the HTML is the same for everybody: a session is never rendered', async () => {
+  const { cookie } = await memberOf('supervip');
+  expect(cookie).toMatch(/^fl_session=u\./);
+  const clean = ({ body, headers }: Answer) =>
+    body
+      .replaceAll(nonceOf({ body, headers, status: 200 }), 'NONCE')
+      // What lives by the clock: viewer counts, pictures' versions, stream tokens.
+      .replaceAll(/\d+/g, '0')
+      .replaceAll(/"token":"[^"]*"/g, '"token":"T"');
+  for (const path of ['/login', '/account/tokens', `/${await liveRoom('/couples', 3)}`]) {
+    const [guest, member] = await Promise.all([httpGet(path), httpGet(path, { cookie })]);
+    expect(member.body).not.toContain('supervip');
+    expect(member.body).not.toContain(cookie.slice('fl_session='.length));
+    expect(member.headers['set-cookie']).toBeUndefined();
+    expect(clean(member), path).toBe(clean(guest));
+  }
+});
+
+test('[BRAND-04] a chosen scheme is in the HTML, so nothing flashes', async () => {
+  const dark = await httpGet('/', { cookie: 'fl_scheme=dark' });
+  expect(dark.body).toMatch(/<html[^>]* data-scheme="dark"/);
+  const light = await httpGet('/', { cookie: 'fl_scheme=light' });
+  expect(light.body).toMatch(/<html[^>]* data-scheme="light"/);
+  for (const cookie of ['', 'fl_scheme=%22%3E%3Cscript%3E']) {
+    expect((await httpGet('/', { cookie })).body).not.toMatch(/<html[^>]* data-scheme=/);
+  }
+});
