@@ -160,6 +160,6 @@ export const line = (page: Page, text: string) =>
   chat(page).locator('[data-part=line]').filter({ hasText: text });
 
 export const say = async (page: Page, text: string): Promise<void> => {
-  await chat(page).getByLabel('Message').fill(text);
+  await chat(page).getByRole('textbox', { name: 'Message' }).fill(text);
   await page.keyboard.press('Enter');
 };

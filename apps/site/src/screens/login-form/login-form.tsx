@@ -18,8 +18,9 @@ export const LoginForm = ({ isSending, errorMessage, onSubmit }: LoginFormProps)
     if (!isSending)
       onSubmit({ username: String(data.get('username')), password: String(data.get('password')) });
   };
+  // A press before the script is there must not put the password into the address.
   return (
-    <form data-component="login-form" onSubmit={submit} className="flex flex-col gap-4">
+    <form data-component="login-form" method="post" onSubmit={submit} className="flex flex-col gap-4">
       {errorMessage ? (
         <Banner appearance="error" live>
           {errorMessage}

@@ -41,8 +41,9 @@ export const RegisterForm = ({ isSending, errorMessage, problems, onSubmit }: Re
       accept_terms: data.get('accept_terms') === 'on',
     });
   };
+  // A press before the script is there must not put the password into the address.
   return (
-    <form data-component="register-form" onSubmit={submit} className="flex flex-col gap-4">
+    <form data-component="register-form" method="post" onSubmit={submit} className="flex flex-col gap-4">
       {errorMessage ? (
         <Banner appearance="error" live>
           {errorMessage}
