@@ -118,15 +118,15 @@ export function RoomStatusOverlay({
       data-component="room-status-overlay"
       data-status={status}
       role="status"
-      className={cn('absolute inset-0 z-2 flex flex-col overflow-y-auto bg-surface text-text', className)}
+      className={cn('absolute inset-0 z-2 flex flex-col overflow-y-auto bg-media text-text', className)}
     >
       {poster ? (
         <span
           aria-hidden="true"
           data-part="poster"
-          className="absolute inset-x-0 top-0 h-full overflow-hidden opacity-25 blur-xl"
+          className="pointer-events-none absolute inset-0 overflow-hidden opacity-45"
         >
-          <img src={poster} alt="" className="size-full scale-110 object-cover" />
+          <img src={poster} alt="" className="size-full scale-125 object-cover blur-xl" />
         </span>
       ) : null}
       <div className="relative m-auto flex w-full max-w-[520px] flex-col items-center gap-2 p-4 text-center desktop:gap-3">
