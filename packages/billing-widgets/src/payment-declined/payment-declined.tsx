@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** The four ways on after a declined card (spec 1 §8), in the spec's order. */
-export const declinedOptions = [
+const declinedOptions = [
   'get_verified',
   'alternate_biller',
   'different_card',

@@ -29,7 +29,7 @@ export interface PurchaseChoiceProps {
 }
 
 /** Token packs of a group, the offer first. Memberships are sold elsewhere; the offer is one of the card biller's. */
-export const packsOf = (
+const packsOf = (
   { products, promo_products }: ProductsAnswer,
   group: PurchaseGroup,
 ): readonly Product[] => {
