@@ -4,12 +4,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** The four ways on after a declined card (spec 1 §8), in the spec's order. */
-const declinedOptions = [
-  'get_verified',
-  'alternate_biller',
-  'different_card',
-  'adjust_amount',
-] as const;
+const declinedOptions = ['get_verified', 'alternate_biller', 'different_card', 'adjust_amount'] as const;
 export type DeclinedOption = (typeof declinedOptions)[number];
 
 const looks: Record<

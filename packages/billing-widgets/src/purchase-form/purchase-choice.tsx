@@ -29,10 +29,7 @@ export interface PurchaseChoiceProps {
 }
 
 /** Token packs of a group, the offer first. Memberships are sold elsewhere; the offer is one of the card biller's. */
-const packsOf = (
-  { products, promo_products }: ProductsAnswer,
-  group: PurchaseGroup,
-): readonly Product[] => {
+const packsOf = ({ products, promo_products }: ProductsAnswer, group: PurchaseGroup): readonly Product[] => {
   const packs = products[group].filter(({ membership }) => membership === null);
   const offer = promo_products.default;
   if (group !== 'credit' || offer === null || offer.membership !== null) return packs;
