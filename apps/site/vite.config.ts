@@ -10,7 +10,10 @@ import { sourceConditions } from '../../vite.shared.ts';
 
 const root = import.meta.dirname;
 const CLIENT_DIR = join(root, 'dist/client');
-const ROUTER = join(dirname(createRequire(import.meta.url).resolve('react-router/package.json')), 'dist/production');
+const ROUTER = join(
+  dirname(createRequire(import.meta.url).resolve('react-router/package.json')),
+  'dist/production',
+);
 const compress = promisify(brotliCompress);
 
 const BASE =
