@@ -52,7 +52,7 @@ export default {
       name: 'no-circular',
       severity: 'error',
       from: { path: internal },
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } },
     },
     {
       name: 'no-unresolvable',

@@ -19,7 +19,8 @@ const locale = (of, language = 'de') => `${of}/src/locales/${language}.ts`;
 /** All scripts of a page's first view: the entry, its route and its texts. */
 const view = (...keys) => {
   const files = new Set();
-  for (const key of ['src/entry-client.tsx', 'src/locales/de.ts', locale('../../packages/ui'), ...keys]) load(key, files);
+  for (const key of ['src/entry-client.tsx', 'src/locales/de.ts', locale('../../packages/ui'), ...keys])
+    load(key, files);
   return [...files].map((file) => dist + file);
 };
 
@@ -29,6 +30,11 @@ const engine = Object.keys(manifest).find((key) => /hls\.light/.test(key));
 export default [
   { name: 'first browse view', path: view('src/routes/browse-route.tsx'), limit: '130 kB', brotli: true },
   { name: 'room without the video engine', path: view(...room), limit: '170 kB', brotli: true },
-  { name: 'video engine', path: [...load(engine ?? 'hls.js/light')].map((file) => dist + file), limit: '105 kB', brotli: true },
+  {
+    name: 'video engine',
+    path: [...load(engine ?? 'hls.js/light')].map((file) => dist + file),
+    limit: '105 kB',
+    brotli: true,
+  },
   { name: 'style sheet', path: `${dist}assets/*.css`, limit: '20 kB', brotli: true },
 ];

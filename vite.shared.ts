@@ -5,3 +5,9 @@ export const sourceConditions = {
   client: ['@footlight/source', ...defaultClientConditions],
   server: ['@footlight/source', ...defaultServerConditions],
 };
+
+/**
+ * Browsers that know `light-dark()`. For older ones the style sheet would be rewritten in a way that needs the scheme
+ * in the same file, but that stands in the brand's own.
+ */
+export const cssTarget = ['chrome123', 'edge123', 'firefox120', 'safari17.5'];

@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import { mergeConfig } from 'vite';
-import { sourceConditions } from '../vite.shared.ts';
+import { cssTarget, sourceConditions } from '../vite.shared.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -18,7 +18,7 @@ const config: StorybookConfig = {
     mergeConfig(base, {
       plugins: [tailwindcss()],
       resolve: { conditions: sourceConditions.client },
-      build: { chunkSizeWarningLimit: 4000 },
+      build: { chunkSizeWarningLimit: 4000, cssTarget },
     }),
 };
 

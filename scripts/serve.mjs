@@ -27,7 +27,10 @@ const serveSite = async () => {
   let platform = null;
   if (!apiUrl) {
     const { createPlatform, platformOptionsFromEnv } = await import('../apps/api/dist/index.js');
-    platform = await createPlatform({ ...platformOptionsFromEnv(process.env, { publicUrl, dataDir }), logger: app.log });
+    platform = await createPlatform({
+      ...platformOptionsFromEnv(process.env, { publicUrl, dataDir }),
+      logger: app.log,
+    });
     await app.register(platform.plugin);
   }
   await app.register(

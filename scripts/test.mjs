@@ -14,7 +14,9 @@ const add = (label, { passed, failed, skipped = 0 }, seconds) => {
   sums.failed += failed;
   sums.skipped += skipped;
   const rest = skipped ? `, ${skipped} skipped` : '';
-  console.log(`${failed ? '✗' : '✓'} ${label}: ${passed} passed, ${failed} failed${rest} (${seconds.toFixed(1)} s)`);
+  console.log(
+    `${failed ? '✗' : '✓'} ${label}: ${passed} passed, ${failed} failed${rest} (${seconds.toFixed(1)} s)`,
+  );
 };
 
 /** A program that is one check: it holds or it does not. */
@@ -35,7 +37,17 @@ const readJson = (file) => {
 const vitest = async (project) => {
   const file = join(RESULTS, `${project}.json`);
   rmSync(file, { force: true });
-  const args = ['run', '--project', project, '--reporter', 'default', '--reporter', 'json', '--outputFile.json', file];
+  const args = [
+    'run',
+    '--project',
+    project,
+    '--reporter',
+    'default',
+    '--reporter',
+    'json',
+    '--outputFile.json',
+    file,
+  ];
   const { code, seconds } = await run(bin('vitest'), args);
   const json = readJson(file);
   const counts = {
@@ -68,7 +80,10 @@ const playwright = async () => {
 
 const steps = {
   static: async () => {
-    await Promise.all([check('types', bin('tsc'), ['--noEmit']), check('lint and format', bin('biome'), ['check', '.'])]);
+    await Promise.all([
+      check('types', bin('tsc'), ['--noEmit']),
+      check('lint and format', bin('biome'), ['check', '.']),
+    ]);
     await Promise.all([
       check('boundaries', 'npm', ['run', '--silent', 'boundaries']),
       check('unused code', bin('knip'), []),

@@ -6,11 +6,14 @@ import { brotliCompress, constants } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { sourceConditions } from '../../vite.shared.ts';
+import { cssTarget, sourceConditions } from '../../vite.shared.ts';
 
 const root = import.meta.dirname;
 const CLIENT_DIR = join(root, 'dist/client');
-const ROUTER = join(dirname(createRequire(import.meta.url).resolve('react-router/package.json')), 'dist/production');
+const ROUTER = join(
+  dirname(createRequire(import.meta.url).resolve('react-router/package.json')),
+  'dist/production',
+);
 const compress = promisify(brotliCompress);
 
 const BASE =
@@ -79,6 +82,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     : {
         outDir: CLIENT_DIR,
         emptyOutDir: true,
+        cssTarget,
         manifest: true,
         target: 'es2022',
         modulePreload: { polyfill: false },

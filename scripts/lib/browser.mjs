@@ -5,7 +5,12 @@ import { bin, must, run } from './run.mjs';
 const find = async () => {
   const { output, code } = await run(
     process.execPath,
-    ['--import', 'tsx', '-e', "import('./scripts/browser.ts').then((m) => console.log(m.findBrowser() ?? ''))"],
+    [
+      '--import',
+      'tsx',
+      '-e',
+      "import('./scripts/browser.ts').then((m) => console.log(m.findBrowser() ?? ''))",
+    ],
     { quiet: true },
   );
   return code === 0 ? output.trim() : '';
@@ -31,5 +36,9 @@ export const ensureBrowser = async () => {
     const { code } = await run('apt-get', args, { quiet: true, env: { DEBIAN_FRONTEND: 'noninteractive' } });
     if (code === 0 && (await find())) return;
   }
-  await must('Chromium from Playwright', bin('playwright'), ['install', '--with-deps', 'chromium-headless-shell']);
+  await must('Chromium from Playwright', bin('playwright'), [
+    'install',
+    '--with-deps',
+    'chromium-headless-shell',
+  ]);
 };

@@ -17,7 +17,8 @@ function* filesOf(path) {
 const fingerprint = (paths) => {
   const hash = createHash('sha256').update(process.version.split('.')[0] ?? '');
   for (const path of paths) {
-    for (const file of filesOf(join(ROOT, path))) hash.update(file.slice(ROOT.length)).update(readFileSync(file));
+    for (const file of filesOf(join(ROOT, path)))
+      hash.update(file.slice(ROOT.length)).update(readFileSync(file));
   }
   return hash.digest('hex');
 };
@@ -60,7 +61,9 @@ export const ensureInstalled = () =>
   );
 
 export const ensureApi = () =>
-  whenStale('apps/api/dist/.stamp', [...SOURCES, 'apps/api'], () => must('platform build', bin('vite'), ['build', 'apps/api']));
+  whenStale('apps/api/dist/.stamp', [...SOURCES, 'apps/api'], () =>
+    must('platform build', bin('vite'), ['build', 'apps/api']),
+  );
 
 export const ensureSite = () =>
   whenStale('apps/site/dist/.stamp', [...SOURCES, 'apps/site'], async () => {

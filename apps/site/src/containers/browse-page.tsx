@@ -1,7 +1,9 @@
 import { genderOfSection } from '@footlight/contract';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useBoot } from '../app/boot.ts';
+import { rememberSection } from '../app/preferences.ts';
 import { useBrowse } from '../data/use-browse.ts';
 import { useErrorText } from '../data/use-error-text.ts';
 import { useSiteConfig } from '../data/use-site-config.ts';
@@ -18,6 +20,7 @@ export const BrowsePage = () => {
   const errorText = useErrorText();
   const { data, error, hasMore, isGrowing, grow, retry } = useBrowse(pathname);
   const gender = genderOfSection(pathname);
+  useEffect(() => rememberSection(gender), [gender]);
   const section = gender && t(`nav.${NAV_KEYS[gender]}`);
   // The platform's headings are English, like the brand's own; a section is named in the reader's language.
   const title = (language === 'en' && data?.seo.h1) || section || site.custom.h1_content || site.display_name;

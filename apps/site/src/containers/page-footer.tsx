@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useBoot } from '../app/boot.ts';
 import { chooseLanguage, chooseScheme } from '../app/preferences.ts';
+import { useCurrentUser } from '../data/use-current-user.ts';
 import { useSiteConfig } from '../data/use-site-config.ts';
 
 /** Sections, account, language and appearance, legal line. */
@@ -12,6 +13,7 @@ export const PageFooter = () => {
   const { language, scheme } = useBoot();
   const { pathname, search } = useLocation();
   const { site } = useSiteConfig();
+  const { isLoggedIn } = useCurrentUser();
   const [choice, setChoice] = useState<SchemeChoice>(scheme ?? 'system');
   const onScheme = (next: SchemeChoice) => {
     setChoice(next);
@@ -32,8 +34,12 @@ export const PageFooter = () => {
         {
           title: t('footer.account'),
           links: [
-            { href: '/login', label: t('header.login') },
-            { href: '/register', label: t('header.signup') },
+            ...(isLoggedIn
+              ? []
+              : [
+                  { href: '/login', label: t('header.login') },
+                  { href: '/register', label: t('header.signup') },
+                ]),
             { href: '/account/tokens', label: t('header.tokens') },
           ],
         },

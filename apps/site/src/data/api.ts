@@ -23,7 +23,10 @@ export const createBrowserApi = (baseUrl: string): Client => {
     if (route.startsWith('GET ')) return call(route, ...rest);
     if (csrf === null) await renewCsrf();
     try {
-      return await call(route, ...rest);
+      const answer = await call(route, ...rest);
+      // Another session has another token.
+      if (route.startsWith('POST /auth/')) csrf = null;
+      return answer;
     } catch (error) {
       if (!(error instanceof ApiError) || error.type !== 'csrf_failed') throw error;
       await renewCsrf();

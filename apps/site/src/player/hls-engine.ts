@@ -3,6 +3,9 @@ import type Hls from 'hls.js';
 
 /** Fatal faults in a row before the engine says so; each one is answered with a recovery first. */
 const MAX_RECOVERIES = 6;
+/** An origin that says "not yet" (503) is given longer: it is starting, and will have the stream. */
+const MAX_WAITS = 45;
+const NOT_YET = 503;
 const RECOVERY_DELAY = 1_000;
 
 /**
@@ -28,9 +31,9 @@ export const hlsEngine: PlayerEngine = {
       ({ default: Engine }) => {
         if (!isAttached) return;
         if (!Engine.isSupported()) return playNatively(video, source);
-        hls = startHls(Engine, video, source, events, () => {
+        hls = startHls(Engine, video, source, events, (isNotYet) => {
           recoveries += 1;
-          return recoveries <= MAX_RECOVERIES;
+          return recoveries <= (isNotYet ? MAX_WAITS : MAX_RECOVERIES);
         });
       },
       () => isAttached && events.onState('failed'),
@@ -67,7 +70,7 @@ const startHls = (
   video: HTMLVideoElement,
   source: PlayerSource,
   events: PlayerEngineEvents,
-  mayRecover: () => boolean,
+  mayRecover: (isNotYet: boolean) => boolean,
 ): Hls => {
   const hls = new Engine({
     // A worker would be made from a blob address, which the page's Trusted Types policy does not allow.
@@ -83,9 +86,9 @@ const startHls = (
     void video.play().catch(() => undefined);
   });
   hls.on(Engine.Events.LEVEL_SWITCHED, (_, { level }) => events.onLevel(level, hls.autoLevelEnabled));
-  hls.on(Engine.Events.ERROR, (_, { fatal, type }) => {
+  hls.on(Engine.Events.ERROR, (_, { fatal, type, response }) => {
     if (!fatal) return;
-    if (!mayRecover()) {
+    if (!mayRecover(response?.code === NOT_YET)) {
       events.onState('failed');
       return;
     }

@@ -5,7 +5,7 @@ import { type ValueStore, valueStore } from './emitter.ts';
 import { openWireSocket, socketUrl, type WireSocket, type WireSocketOptions } from './wire-socket.ts';
 
 /** Lobby socket flags (spec 1 §4). */
-export interface LobbyFlags {
+interface LobbyFlags {
   connecting: boolean;
   connected: boolean;
   authorised: boolean;

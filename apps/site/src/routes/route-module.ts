@@ -5,7 +5,7 @@ import type { Params } from 'react-router';
 import type { Namespace } from '../i18n/namespaces.ts';
 
 /** What search engines and link previews are told of a page. */
-export interface PageSeo {
+interface PageSeo {
   title: string;
   description: string;
   /** Path of the canonical address on the site's main domain, without the language. */
@@ -17,7 +17,7 @@ export interface PageSeo {
   isPrivate?: boolean;
 }
 
-export interface SeoInput {
+interface SeoInput {
   site: SiteConfig;
   params: Params;
   pathname: string;

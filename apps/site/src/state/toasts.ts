@@ -8,7 +8,7 @@ export const toastsAtom = atom<readonly ToastItem[]>([]);
 const MAX_TOASTS = 4;
 let lastId = 0;
 
-export const showToast = (store: ReturnType<typeof createStore>, toast: Omit<ToastItem, 'id'>): void => {
+const showToast = (store: ReturnType<typeof createStore>, toast: Omit<ToastItem, 'id'>): void => {
   lastId += 1;
   const entry = { ...toast, id: `toast-${lastId}` };
   store.set(toastsAtom, (shown) => [...shown, entry].slice(-MAX_TOASTS));

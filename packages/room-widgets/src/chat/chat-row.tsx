@@ -131,7 +131,7 @@ const OwnRow = ({
 const looks: Record<ChatLine['kind'], string> = {
   message: '',
   own: '',
-  tip: 'my-1 bg-primary-soft text-text rounded-[var(--chat-tip-radius,--theme(--radius-md))]',
+  tip: 'mx-1.5 my-1 px-2 bg-primary-soft text-text rounded-[var(--chat-tip-radius,--theme(--radius-md))]',
   notice: 'text-center text-xs text-text-muted',
   gap: 'my-1 border-y border-dashed border-border-strong text-center text-xs text-text-muted',
 };

@@ -4,7 +4,7 @@ import type { ChatLine, ChatLog } from './chat-log.ts';
 /** Rows in the page while the reader follows the end, and how many more each step up brings. */
 const TAIL = 40;
 
-export interface ChatViewSnapshot {
+interface ChatViewSnapshot {
   /** What is in the page, oldest first; at most 200. */
   readonly rows: readonly ChatLine[];
   /** True while the reader follows the newest line. */

@@ -81,7 +81,6 @@ export const de: TextsOf<typeof en> = {
       country: 'Aus deinem Land kann kein Trinkgeld gesendet werden.',
       streamer: 'Das ist dein eigener Raum.',
       offline: '{{name}} ist offline. Trinkgeld ist wieder möglich, sobald die Show zurück ist.',
-      other: 'In diesem Raum ist gerade kein Trinkgeld möglich.',
     },
   },
   status: {

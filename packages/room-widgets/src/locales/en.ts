@@ -79,7 +79,6 @@ export const en = {
       country: 'Tips cannot be sent from your country.',
       streamer: 'This is your own room.',
       offline: '{{name}} is offline. Tips are open again when the show is back.',
-      other: 'Tips are closed in this room right now.',
     },
   },
   status: {

@@ -82,7 +82,6 @@ export const es: TextsOf<typeof en> = {
       country: 'No se pueden enviar propinas desde tu país.',
       streamer: 'Esta es tu propia sala.',
       offline: '{{name}} no está en línea. Podrás dar propina cuando vuelva el show.',
-      other: 'Las propinas están cerradas en esta sala ahora mismo.',
     },
   },
   status: {

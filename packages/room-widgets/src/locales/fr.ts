@@ -82,7 +82,6 @@ export const fr: TextsOf<typeof en> = {
       country: 'Les pourboires ne peuvent pas être envoyés depuis votre pays.',
       streamer: 'C’est votre propre salon.',
       offline: '{{name}} est hors ligne. Les pourboires rouvriront au retour du show.',
-      other: 'Les pourboires sont fermés dans ce salon pour le moment.',
     },
   },
   status: {

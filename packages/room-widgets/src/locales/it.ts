@@ -82,7 +82,6 @@ export const it: TextsOf<typeof en> = {
       country: 'Dal tuo paese non si possono inviare mance.',
       streamer: 'Questa è la tua stanza.',
       offline: '{{name}} è offline. Le mance riaprono quando torna lo show.',
-      other: 'Al momento le mance sono chiuse in questa stanza.',
     },
   },
   status: {

@@ -81,7 +81,6 @@ export const nl: TextsOf<typeof en> = {
       country: 'Vanuit jouw land kan geen fooi worden verstuurd.',
       streamer: 'Dit is je eigen kamer.',
       offline: '{{name}} is offline. Fooi kan weer als de show terug is.',
-      other: 'In deze kamer kan nu geen fooi worden gegeven.',
     },
   },
   status: {

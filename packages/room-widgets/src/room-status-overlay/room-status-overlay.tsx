@@ -118,30 +118,30 @@ export function RoomStatusOverlay({
       data-component="room-status-overlay"
       data-status={status}
       role="status"
-      className={cn('absolute inset-0 z-2 flex flex-col overflow-y-auto bg-surface text-text', className)}
+      className={cn('absolute inset-0 z-2 flex flex-col overflow-y-auto bg-media text-text', className)}
     >
       {poster ? (
         <span
           aria-hidden="true"
           data-part="poster"
-          className="absolute inset-x-0 top-0 h-full overflow-hidden opacity-25 blur-xl"
+          className="pointer-events-none absolute inset-0 overflow-hidden opacity-45"
         >
-          <img src={poster} alt="" className="size-full scale-110 object-cover" />
+          <img src={poster} alt="" className="size-full scale-125 object-cover blur-xl" />
         </span>
       ) : null}
-      <div className="relative m-auto flex w-full max-w-[520px] flex-col items-center gap-2 p-4 text-center desktop:gap-3">
+      <div className="relative m-auto flex w-full max-w-[520px] flex-col items-center p-2 text-center desktop:p-4">
         <div
           data-part="card"
-          className="flex max-w-full flex-col items-center gap-2 bg-surface px-5 py-4 rounded-[var(--room-status-radius,--theme(--radius-xl))] desktop:gap-3 desktop:px-8 desktop:py-6"
+          className="flex max-w-full flex-col items-center gap-1.5 bg-surface px-4 py-3 rounded-[var(--room-status-radius,--theme(--radius-xl))] desktop:gap-3 desktop:px-8 desktop:py-6"
         >
           {screen && Icon ? (
             <>
               <span
                 aria-hidden="true"
                 data-part="icon"
-                className="grid size-12 place-items-center rounded-full bg-primary-soft text-on-primary-soft max-desktop:size-10"
+                className="grid size-12 place-items-center rounded-full bg-primary-soft text-on-primary-soft max-desktop:hidden"
               >
-                <Icon className="size-6 max-desktop:size-5" />
+                <Icon className="size-6" />
               </span>
               <h2 data-part="title" className="heading text-lg wrap-anywhere desktop:text-xl">
                 {t(`status.${screen.text}.title`, { name })}
@@ -165,6 +165,7 @@ export function RoomStatusOverlay({
                     key={action}
                     variant={index === 0 ? 'primary' : 'outline'}
                     data-action={action}
+                    className="max-desktop:h-8 max-desktop:px-3 max-desktop:text-sm"
                     onClick={() => onAction(action)}
                   >
                     {t(actionTexts[action])}

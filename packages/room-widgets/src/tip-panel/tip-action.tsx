@@ -8,11 +8,13 @@ export interface TipActionProps {
   /** Tokens that the balance lacks. */
   missing: number;
   isLoggedIn: boolean;
+  /** Nobody may tip just now. */
+  isClosed: boolean;
   isSending: boolean;
 }
 
 /** The one button of the tip panel. It submits the form; what it says is what then happens. */
-export function TipAction({ amount, missing, isLoggedIn, isSending }: TipActionProps) {
+export function TipAction({ amount, missing, isLoggedIn, isClosed, isSending }: TipActionProps) {
   const { t } = useTranslation('room');
   const number = useNumber();
   const tip =
@@ -20,7 +22,7 @@ export function TipAction({ amount, missing, isLoggedIn, isSending }: TipActionP
   if (!isLoggedIn) {
     return (
       <div data-part="action" className="flex flex-col gap-2">
-        <Button type="submit" size="lg" block disabled={amount === null}>
+        <Button type="submit" size="lg" block disabled={isClosed || amount === null}>
           {t('tip.signUp')}
         </Button>
         <p className="text-sm text-text-muted">{t('tip.signUpWhy')}</p>
@@ -33,7 +35,14 @@ export function TipAction({ amount, missing, isLoggedIn, isSending }: TipActionP
         <p role="status" className="text-sm font-medium text-danger-text">
           {t('tip.missing', { count: missing, shown: number(missing) })}
         </p>
-        <Button type="submit" size="lg" block variant="secondary" iconStart={<ShoppingBag />}>
+        <Button
+          type="submit"
+          size="lg"
+          block
+          variant="secondary"
+          disabled={isClosed}
+          iconStart={<ShoppingBag />}
+        >
           {t('tip.buy')}
         </Button>
       </div>
@@ -46,7 +55,7 @@ export function TipAction({ amount, missing, isLoggedIn, isSending }: TipActionP
         size="lg"
         block
         loading={isSending}
-        disabled={amount === null}
+        disabled={isClosed || amount === null}
         iconStart={<TokenIcon />}
       >
         {tip}

@@ -110,6 +110,16 @@ export const Failed: Story = {
 
 export const BalanceUnknown: Story = { args: { balance: null } };
 
+export const NotYet: Story = {
+  args: { canTip: false },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: 'Tip 25 tokens' })).toBeDisabled();
+    await userEvent.type(canvas.getByRole('spinbutton'), '{Enter}');
+    await expect(args.onTip).not.toHaveBeenCalled();
+  },
+};
+
 const closed = { canTip: false } as const;
 export const ClosedByCountry: Story = {
   args: { ...closed, blockedReason: 'country' },

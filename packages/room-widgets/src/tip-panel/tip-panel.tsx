@@ -28,8 +28,9 @@ export interface TipPanelProps extends TipDraft {
   /** Settled tokens; null while unknown. */
   balance: number | null;
   isLoggedIn: boolean;
-  /** False closes the panel; `blockedReason` says why. */
+  /** False keeps the button from being pressed, for instance until the room is known. */
   canTip: boolean;
+  /** Closes the panel and says why. */
   blockedReason?: TipBlockedReason;
   /** Suggested amounts in tokens. */
   amounts?: readonly number[];
@@ -62,11 +63,11 @@ const parseAmount = (amount: string | number): number | null => {
 const shownAmount = (amount: string | number): number | null =>
   /^\d+$/.test(String(amount).trim()) ? Number(amount) : null;
 
-const Closed = ({ name, reason }: { name: string; reason: TipBlockedReason | undefined }) => {
+const Closed = ({ name, reason }: { name: string; reason: TipBlockedReason }) => {
   const { t } = useTranslation('room');
   return (
     <Banner appearance="info" title={t('tip.blocked.title')}>
-      {t(`tip.blocked.${reason ?? 'other'}`, { name })}
+      {t(`tip.blocked.${reason}`, { name })}
     </Banner>
   );
 };
@@ -96,11 +97,10 @@ export function TipPanel({
   const number = useNumber();
   const quickId = useId();
   const value = parseAmount(amount);
-  const isOpen = canTip && blockedReason === undefined;
   const isShort = isLoggedIn && value !== null && balance !== null && value > balance;
 
   const submit = () => {
-    if (!isOpen || state === 'sending' || value === null) return;
+    if (!canTip || blockedReason || state === 'sending' || value === null) return;
     if (!isLoggedIn) onAskSignUp();
     else if (isShort) onBuyTokens();
     else onTip({ amount: value, comment: comment.trim() });
@@ -109,14 +109,14 @@ export function TipPanel({
   return (
     <form
       data-component="tip-panel"
-      data-state={isOpen ? state : 'closed'}
+      data-state={blockedReason ? 'closed' : state}
       aria-label={t('tip.title', { name: broadcasterName })}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
         submit();
       }}
-      className={cn('flex min-w-0 flex-col gap-4', className)}
+      className={cn('@container flex min-w-0 flex-col gap-4', className)}
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <h2 data-part="title" className="heading min-w-0 text-lg wrap-anywhere">
@@ -129,7 +129,9 @@ export function TipPanel({
           </p>
         ) : null}
       </div>
-      {isOpen ? (
+      {blockedReason ? (
+        <Closed name={broadcasterName} reason={blockedReason} />
+      ) : (
         <>
           <fieldset data-part="amounts" aria-labelledby={quickId} className="min-w-0">
             <legend id={quickId} className="sr-only">
@@ -148,25 +150,27 @@ export function TipPanel({
               ))}
             </div>
           </fieldset>
-          <Field
-            label={t('tip.amount')}
-            {...(value === null ? { error: t('tip.needAmount', { max: number(MAX_TIP) }) } : {})}
-          >
-            <NumberInput
-              value={shownAmount(amount)}
-              onValueChange={(next) => onDraftChange({ amount: next ?? '', comment })}
-              min={1}
-              max={MAX_TIP}
-            />
-          </Field>
-          <Field label={t('tip.comment')} optional hint={t('tip.commentHint')}>
-            <TextInput
-              value={comment}
-              maxLength={MAX_TIP_COMMENT}
-              autoComplete="off"
-              onChange={(event) => onDraftChange({ amount, comment: event.target.value })}
-            />
-          </Field>
+          <div className="grid gap-4 @2xl:grid-cols-[13rem_minmax(0,1fr)]">
+            <Field
+              label={t('tip.amount')}
+              {...(value === null ? { error: t('tip.needAmount', { max: number(MAX_TIP) }) } : {})}
+            >
+              <NumberInput
+                value={shownAmount(amount)}
+                onValueChange={(next) => onDraftChange({ amount: next ?? '', comment })}
+                min={1}
+                max={MAX_TIP}
+              />
+            </Field>
+            <Field label={t('tip.comment')} optional hint={t('tip.commentHint')}>
+              <TextInput
+                value={comment}
+                maxLength={MAX_TIP_COMMENT}
+                autoComplete="off"
+                onChange={(event) => onDraftChange({ amount, comment: event.target.value })}
+              />
+            </Field>
+          </div>
           {error ? (
             <Banner appearance="error" live>
               {error.message}
@@ -176,11 +180,10 @@ export function TipPanel({
             amount={value}
             missing={isShort ? value - (balance ?? 0) : 0}
             isLoggedIn={isLoggedIn}
+            isClosed={!canTip}
             isSending={state === 'sending'}
           />
         </>
-      ) : (
-        <Closed name={broadcasterName} reason={blockedReason} />
       )}
     </form>
   );

@@ -22,7 +22,9 @@ export function ModelGrid({ label, children = [], pending = 0, minWidth = 210, c
       aria-label={label}
       aria-busy={pending > 0}
       className={cn('grid gap-2.5 desktop:gap-4', className)}
-      style={{ gridTemplateColumns: `repeat(auto-fill, minmax(min(calc(50% - 0.3125rem * var(--fl-density, 1)), ${minWidth}px), 1fr))` }}
+      style={{
+        gridTemplateColumns: `repeat(auto-fill, minmax(min(calc(50% - 0.3125rem * var(--fl-density, 1)), ${minWidth}px), 1fr))`,
+      }}
     >
       {children.map((card) => (
         <li

@@ -1,0 +1,84 @@
+import { CHAT_HISTORY } from '@footlight/contract';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ChatLine, ChatLog, ChatLogSnapshot } from './chat-log.ts';
+import { createChatView } from './chat-view.ts';
+import { storyLine, storyLines } from './story-log.ts';
+
+const createLog = (count: number) => {
+  let lines: readonly ChatLine[] = storyLines(count).slice(-CHAT_HISTORY);
+  let snapshot: ChatLogSnapshot = { lines, appended: count };
+  let next = count + 1;
+  const log: ChatLog = { subscribe: () => () => undefined, getSnapshot: () => snapshot };
+  return {
+    log,
+    append(more: number) {
+      lines = [...lines, ...storyLines(more, next)].slice(-CHAT_HISTORY);
+      next += more;
+      snapshot = { lines, appended: snapshot.appended + more };
+    },
+    ids: () => lines.map((line) => line.line_id),
+  };
+};
+const idsOf = (lines: readonly ChatLine[]) => lines.map((line) => line.line_id);
+
+const step = fc.oneof(
+  fc.record({ kind: fc.constant('append' as const), count: fc.integer({ min: 1, max: 320 }) }),
+  fc.record({ kind: fc.constantFrom('unpin' as const, 'pin' as const, 'older' as const) }),
+);
+
+describe('chat view [ROOM-04]', () => {
+  it('never holds more than 200 rows, never doubles or reorders one, and follows the end while pinned', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 250 }), fc.array(step, { maxLength: 40 }), (start, steps) => {
+        const source = createLog(start);
+        const view = createChatView(source.log);
+        let before = view.getSnapshot();
+        for (const each of steps) {
+          if (each.kind === 'append') source.append(each.count);
+          if (each.kind === 'unpin') view.unpin();
+          if (each.kind === 'pin') view.pin();
+          if (each.kind === 'older') view.showOlder();
+          const now = view.getSnapshot();
+          const ids = idsOf(now.rows);
+          const order = now.rows.map((line) => ('seq' in line ? line.seq : 0));
+          expect(ids.length).toBeLessThanOrEqual(CHAT_HISTORY);
+          expect(order.every((seq, index) => index === 0 || seq === (order[index - 1] ?? 0) + 1)).toBe(true);
+          if (now.isPinned) expect(ids).toEqual(source.ids().slice(-40));
+          // While reading, what is in the page stays there.
+          else if (!before.isPinned) expect(ids.join()).toContain(idsOf(before.rows).join());
+          before = now;
+        }
+      }),
+    );
+  });
+
+  it('keeps its snapshot until something changes', () => {
+    const source = createLog(10);
+    const view = createChatView(source.log);
+    expect(view.getSnapshot()).toBe(view.getSnapshot());
+    const before = view.getSnapshot();
+    source.append(1);
+    expect(view.getSnapshot()).not.toBe(before);
+  });
+
+  it('shows the reader lines of their own while there is room below, and none twice when settled', () => {
+    const own: ChatLine = {
+      kind: 'own',
+      state: 'sending',
+      line_id: 'own:1',
+      client_id: 'client-0001',
+      username: 'viewer',
+      message: 'hi',
+      at: 0,
+    };
+    let snapshot: ChatLogSnapshot = { lines: storyLines(60), appended: 60 };
+    const view = createChatView({ subscribe: () => () => undefined, getSnapshot: () => snapshot });
+    view.unpin();
+    snapshot = { lines: [...storyLines(60), own], appended: 61 };
+    expect(idsOf(view.getSnapshot().rows).at(-1)).toBe('own:1');
+    expect(view.getSnapshot().newCount).toBe(1);
+    snapshot = { lines: [...storyLines(60), storyLine(61, { client_id: 'client-0001' })], appended: 62 };
+    expect(idsOf(view.getSnapshot().rows).slice(-2)).toEqual(['line-60', 'line-61']);
+  });
+});
