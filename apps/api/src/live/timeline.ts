@@ -14,6 +14,12 @@ export const WINDOW_SEGMENTS = 6;
 /** Segments that are still delivered after they left the playlist, for readers that lag. */
 const GRACE_SEGMENTS = 30;
 
+/**
+ * The discontinuity number starts again after this many loops, about every two days. Counted since the epoch it would
+ * be near a hundred million, and hls.js walks an array up to that number at every playlist: a second of blocked page.
+ */
+export const DISCONTINUITY_CYCLE = 10_000;
+
 const LOOP_MS = SEGMENT_MS * SEGMENTS_PER_LOOP;
 
 /** One segment of a window. `startsAt` is its wall-clock time, `index` its place in the loop. */
@@ -52,7 +58,7 @@ export function timelineWindow(now: number, offset: number): TimelineWindow {
   // Counts the discontinuity tags that already left the window. A tag on the first segment is still in it.
   return {
     mediaSequence: first,
-    discontinuitySequence: Math.floor((first - 1) / SEGMENTS_PER_LOOP),
+    discontinuitySequence: Math.floor((first - 1) / SEGMENTS_PER_LOOP) % DISCONTINUITY_CYCLE,
     segments,
   };
 }
