@@ -1,28 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { startServer } from './server.ts';
-
-/** The synthetic loops take a minute to make and are the same every time: one folder of them serves all runs. */
-const LOOPS = fileURLToPath(new URL('../../.cache/e2e-live', import.meta.url));
-const LOOPS_WITHIN = 240_000;
-
-/** Waits until every stream of the first view plays, so that no test pays for the making. */
-const untilStreams = async (url: string) => {
-  const until = Date.now() + LOOPS_WITHIN;
-  const list = await (await fetch(`${url}/api/v1/browse/react/`)).json();
-  for (const { username } of list.userList.slice(0, 20)) {
-    const { stream } = await (await fetch(`${url}/api/v1/chat/react/${username}`)).json();
-    if (!stream) continue;
-    const playlist = `${url}${stream.edge_servers[0]}/${stream.stream_name}/master.m3u8?token=${stream.token}`;
-    while (!(await fetch(playlist)).ok) {
-      if (Date.now() > until) throw new Error('The demo streams were not made in time.');
-      await new Promise((resolve) => setTimeout(resolve, 500));
-    }
-  }
-};
+import { keepLoops, untilStreams } from './streams.ts';
 
 /**
  * One platform for all tests, on a fresh data folder. With DATABASE_URL it works on that one; with REDIS_URL too, a
@@ -30,8 +11,7 @@ const untilStreams = async (url: string) => {
  */
 export default async function globalSetup() {
   const dataDir = mkdtempSync(join(tmpdir(), 'footlight-e2e-'));
-  mkdirSync(LOOPS, { recursive: true });
-  symlinkSync(LOOPS, join(dataDir, 'live'), 'junction');
+  keepLoops(dataDir);
   const env = {
     DATA_DIR: dataDir,
     FOOTLIGHT_FLOOD: '1',

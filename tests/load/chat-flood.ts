@@ -5,13 +5,17 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { browserLaunchOptions } from '../../scripts/browser.ts';
 import { startServer } from '../e2e/server.ts';
+import { keepLoops, untilStreams } from '../e2e/streams.ts';
 import { floodRoom } from './flood-room.ts';
 
 const [perSecond = 1_000, seconds = 10] = process.argv.slice(2).map(Number);
 const dataDir = mkdtempSync(join(tmpdir(), 'footlight-bench-'));
+// The making of the demo's video would be measured, too.
+keepLoops(dataDir);
 const server = await startServer({ DATA_DIR: dataDir, FOOTLIGHT_FLOOD: '1', FOOTLIGHT_RATE_LIMITS: '0' });
 const browser = await chromium.launch(browserLaunchOptions());
 try {
+  await untilStreams(server.url);
   const list = await (await fetch(`${server.url}/api/v1/browse/react/girls`)).json();
   const room = list.userList.find(({ status }: { status: string }) => status === 'online').username;
   const page = await browser.newPage({ viewport: { width: 1280, height: 860 } });
