@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button'));
+    await userEvent.click(await within(canvasElement).findByRole('button'));
     const items = await screen.findAllByRole('menuitem');
     await userEvent.click(items.at(-1) as HTMLElement);
     await expect(args.onLogout).toHaveBeenCalledOnce();
