@@ -96,7 +96,9 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** Phones have their own keys for it. */
 export const Volume: Story = {
+  globals: { viewport: { value: 'desktop' } },
   args: { engine: createStoryEngine(), isMuted: false, volume: 0.4 },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
