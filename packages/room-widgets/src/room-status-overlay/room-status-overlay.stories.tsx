@@ -1,4 +1,5 @@
 import { DISPLAY_STATUSES, type DisplayStatus } from '@footlight/contract';
+import { type StoryTextKey, says, storyDate } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { RoomStatusOverlay } from './room-status-overlay.tsx';
@@ -22,28 +23,36 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const lastOnlineAt = '2026-11-01T23:30:00.000Z';
+
 export const Default: Story = {
-  args: { lastOnlineAt: '2026-11-01T23:30:00.000Z' },
+  args: { lastOnlineAt },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('Last live on November 1, 2026')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'See live rooms' }));
+    await expect(
+      canvas.getByText(
+        says('room:status.offline.last', {
+          date: storyDate(new Date(lastOnlineAt), { dateStyle: 'long', timeZone: 'UTC' }),
+        }),
+      ),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: says('room:status.action.browse') }));
     await expect(args.onAction).toHaveBeenCalledWith('browse');
   },
 };
 
 /** What tells each screen from the others; `online` has none. */
-const titles: Record<Exclude<DisplayStatus, 'online'>, string> = {
-  user_error: 'This room could not be opened',
-  user_loading: 'Opening the room of Luna Maren',
-  password_required: 'This room has a password',
-  offline: 'Luna Maren is offline',
-  guest_overlay: 'Like what you see?',
-  cc_required: 'A card is needed here',
-  connected: 'Luna Maren is busy',
-  limited: 'Ticket show',
-  private: 'Private show',
-  standby: 'Luna Maren is coming back soon',
+const titles: Record<Exclude<DisplayStatus, 'online'>, StoryTextKey> = {
+  user_error: 'room:status.error.title',
+  user_loading: 'room:status.loading',
+  password_required: 'room:status.password.title',
+  offline: 'room:status.offline.title',
+  guest_overlay: 'room:status.guest.title',
+  cc_required: 'room:status.card.title',
+  connected: 'room:status.connected.title',
+  limited: 'room:status.limited.title',
+  private: 'room:status.private.title',
+  standby: 'room:status.standby.title',
 };
 
 export const EveryStatus: Story = {
@@ -69,7 +78,7 @@ export const EveryStatus: Story = {
     const canvas = within(canvasElement);
     for (const [status, title] of Object.entries(titles)) {
       const section = canvas.getByRole('region', { name: status });
-      await expect(within(section).getByText(title)).toBeInTheDocument();
+      await expect(within(section).getByText(says(title, { name: 'Luna Maren' }))).toBeInTheDocument();
     }
     await expect(canvas.getByRole('region', { name: 'online' })).toBeEmptyDOMElement();
   },
@@ -85,7 +94,7 @@ export const UnknownNameWithSuggestions: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('link', { name: 'luna_maren' })).toHaveAttribute('href', '/luna_maren');
     await expect(canvas.getByText('There is no broadcaster of that name.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: says('room:status.action.retry') }));
     await expect(args.onAction).toHaveBeenCalledWith('retry');
   },
 };
@@ -93,7 +102,9 @@ export const UnknownNameWithSuggestions: Story = {
 export const GuestOverlay: Story = {
   args: { status: 'guest_overlay' },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Sign up free' }));
+    await userEvent.click(
+      within(canvasElement).getByRole('button', { name: says('room:status.action.signUp') }),
+    );
     await expect(args.onAction).toHaveBeenCalledWith('sign_up');
   },
 };
