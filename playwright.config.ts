@@ -17,6 +17,8 @@ export default defineConfig({
     launchOptions: browserLaunchOptions(),
     viewport: { width: 1280, height: 860 },
     locale: 'en-GB',
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    // Recording costs as much as the browser itself on a small machine: only where somebody looks for a cause.
+    trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
   },
 });

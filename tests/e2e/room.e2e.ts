@@ -24,10 +24,6 @@ test('[ROOM-03] [ROOM-04] a guest watches: the picture advances and the chat mov
   const before = await time();
   await page.waitForTimeout(2_000);
   expect((await time()) - before).toBeGreaterThan(1);
-  await expect(video).toHaveJSProperty(
-    'videoWidth',
-    await video.evaluate((v) => (v as HTMLVideoElement).videoWidth),
-  );
   expect(await video.evaluate((element) => (element as HTMLVideoElement).videoWidth)).toBeGreaterThan(0);
 
   const lines = chat(page).locator('[data-part=line]');
@@ -142,21 +138,13 @@ test('[TIP-01] a tip that the platform refuses moves nothing and says why', asyn
   await expectBalance(page, 200);
 });
 
-const roomTexts = {
-  de: ['Chatnachrichten', 'Token'],
-  es: ['chat', 'tokens'],
-  fr: ['chat', 'jetons'],
-  it: ['chat', 'token'],
-  nl: ['chat', 'tokens'],
-} as const;
-
 test('[I18N-01] a room speaks six languages', async ({ page }) => {
   const room = await liveRoom('/girls', 6);
   const english = ['Sign up to tip', 'Amount in tokens', 'Log in', 'Sign up to chat', 'For adults only.'];
   const seen = new Set<string>();
   await visit(page, `/${room}`);
   for (const text of english) await expect(page.locator('body')).toContainText(text);
-  for (const language of Object.keys(roomTexts)) {
+  for (const language of ['de', 'es', 'fr', 'it', 'nl']) {
     await visit(page, `/${language}/${room}`);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     const shown = await page.locator('body').innerText();
@@ -172,10 +160,7 @@ test('[I18N-01] a room speaks six languages', async ({ page }) => {
   expect(seen.size).toBe(5);
 });
 
-test('[ROOM-02] [SHELL-06] a room that is not there offers others; its status is told', async ({
-  page,
-  complaints,
-}) => {
+test('[SHELL-06] a room that is not there leads home', async ({ page, complaints }) => {
   complaints.allow(/status of 404/);
   await page.goto('/nobody_of_this_name');
   await expect(page.locator('[data-component=error-page]')).toContainText('404');
