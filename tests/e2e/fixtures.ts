@@ -156,7 +156,7 @@ export const expectBalance = (page: Page, tokens: number): Promise<void> =>
 
 export const chat = (page: Page) => page.locator('[data-component=chat]');
 export const joined = (page: Page) => expect(chat(page)).toHaveAttribute('data-connection', 'joined');
-export const line = (page: Page, text: string) =>
+export const line = (page: Page, text: string | RegExp) =>
   chat(page).locator('[data-part=line]').filter({ hasText: text });
 
 export const say = async (page: Page, text: string): Promise<void> => {

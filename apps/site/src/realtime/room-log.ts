@@ -34,6 +34,8 @@ export const createRoomLog = (): RoomLog => {
   let own: readonly OwnLine[] = [];
   let appended = 0;
   let gaps = 0;
+  let lastGap: KeptLine | null = null;
+  let sinceGap = 0;
   let snapshot: ChatLogSnapshot = { lines: [], appended: 0 };
   const listeners = new Set<() => void>();
   let flushTimer: ReturnType<typeof setTimeout> | undefined;
@@ -42,7 +44,7 @@ export const createRoomLog = (): RoomLog => {
   const flush = () => {
     flushTimer = undefined;
     flushedAt = performance.now();
-    snapshot = { lines: [...kept, ...own].slice(-CHAT_HISTORY), appended };
+    snapshot = { lines: windowOf([...kept, ...own]), appended };
     for (const listener of listeners) listener();
   };
 
@@ -55,6 +57,7 @@ export const createRoomLog = (): RoomLog => {
   const keep = (line: KeptLine) => {
     kept.push(line);
     appended += 1;
+    sinceGap += 1;
     // Cut seldom, so that a flood does not copy the window for every line.
     if (kept.length > CHAT_HISTORY * 2) kept = kept.slice(-CHAT_HISTORY);
   };
@@ -120,7 +123,16 @@ export const createRoomLog = (): RoomLog => {
 
   function keepGap() {
     gaps += 1;
-    keep({ kind: 'gap', state: 'settled', line_id: `gap:${gaps}`, at: Date.now() });
+    lastGap = { kind: 'gap', state: 'settled', line_id: `gap:${gaps}`, at: Date.now() };
+    keep(lastGap);
+    sinceGap = 0;
+  }
+
+  /** The latest lines. A gap is followed by a whole window, so it stays on top of that until another has gone by. */
+  function windowOf(lines: readonly ChatLine[]): readonly ChatLine[] {
+    const latest = lines.slice(-CHAT_HISTORY);
+    if (!lastGap || sinceGap > CHAT_HISTORY * 2 || latest.includes(lastGap)) return latest;
+    return [lastGap, ...latest.slice(1)];
   }
 };
 

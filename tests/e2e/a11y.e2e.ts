@@ -1,0 +1,97 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import {
+  expect,
+  expectBalance,
+  freshName,
+  joined,
+  liveRoom,
+  logIn,
+  signUp,
+  test,
+  visit,
+} from './fixtures.ts';
+
+const violationsOf = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+  );
+};
+
+/** Nothing is wider than the window: no page scrolls sideways. */
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+for (const look of ['light', 'dark', 'mobile'] as const) {
+  test(`pages and the purchase dialog have no accessibility violations, ${look}`, async ({ visitor }) => {
+    test.setTimeout(90_000);
+    const page = await visitor({ dark: look === 'dark', mobile: look === 'mobile' });
+    const room = await liveRoom('/men', 0);
+    for (const path of ['/', `/${room}`, '/login', '/register']) {
+      await visit(page, path);
+      if (path === `/${room}`) await joined(page);
+      expect(await violationsOf(page), path).toEqual([]);
+      expect(await overflow(page), path).toBe(0);
+    }
+    await logIn(page, 'vip', '/account/tokens');
+    expect(await violationsOf(page), 'tokens').toEqual([]);
+    await page.getByRole('main').getByRole('button', { name: 'Buy tokens' }).click();
+    await expect(page.getByRole('dialog').getByRole('radio').first()).toBeVisible();
+    // The dialog fades in, and half-drawn text has no contrast.
+    await page
+      .getByRole('dialog')
+      .evaluate((dialog) => Promise.all(dialog.getAnimations().map((one) => one.finished)));
+    expect(await violationsOf(page), 'purchase dialog').toEqual([]);
+    expect(await overflow(page), 'purchase dialog').toBe(0);
+  });
+}
+
+const focused = (page: Page) => page.locator(':focus');
+
+/** Tabs until something is focused that matches; a keyboard gets everywhere in a bounded number of steps. */
+const tabTo = async (page: Page, selector: string, most = 60) => {
+  for (let step = 0; step < most; step += 1) {
+    await page.keyboard.press('Tab');
+    if (await focused(page).evaluate((element, wanted) => element.matches(wanted), selector)) return;
+  }
+  throw new Error(`${selector} is not reached by ${most} presses of Tab`);
+};
+
+test('a keyboard alone: skip link, room, sign-up in a dialog that keeps and returns the focus, tip', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  await page.keyboard.press('Tab');
+  await expect(focused(page)).toHaveText('Skip to content');
+  await expect(focused(page)).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#main')).toBeFocused();
+  await tabTo(page, '[data-component=model-card] a');
+  await page.keyboard.press('Enter');
+  await joined(page);
+
+  await page.locator('#main').focus();
+  await tabTo(page, '[data-component=tip-panel] [type=submit]');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  for (let step = 0; step < 15; step += 1) {
+    await page.keyboard.press('Tab');
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.locator('[data-component=tip-panel] [type=submit]')).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeVisible();
+  await signUp(page, freshName('keys'));
+  await expect(dialog).toHaveCount(0);
+  await expectBalance(page, 200);
+  await page.locator('[data-component=tip-panel] [type=submit]').focus();
+  await page.keyboard.press('Enter');
+  await expectBalance(page, 175);
+});

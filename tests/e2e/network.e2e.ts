@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { startFaultProxy } from './fault-proxy.ts';
+import { chat, expect, flood, joined, line, liveRoom, logIn, say, test, urlOf, visit } from './fixtures.ts';
+
+/** What a browser says of a network that is away; the page itself says nothing. */
+const CUT = /net::ERR_|WebSocket connection to .* failed|Failed to load resource/;
+
+/** Reads up to the beginning of what is kept; answers the texts as they stand, top to bottom. */
+const readAll = async (page: Page): Promise<string[]> => {
+  const lines = chat(page).locator('[data-part=line]');
+  await chat(page).getByRole('log').focus();
+  for (let before = -1, now = await lines.count(); now > before; now = await lines.count()) {
+    before = now;
+    await page.keyboard.press('Home');
+    await page.waitForTimeout(250);
+  }
+  return chat(page).locator('[data-part=line] [data-part=message]').allInnerTexts();
+};
+const gaps = (page: Page) => chat(page).locator('[data-kind=gap]');
+
+test('[RT-02] [RT-03] after a cut the room comes back by itself: nothing lost, nothing doubled', async ({
+  visitor,
+  complaints,
+}) => {
+  test.setTimeout(90_000);
+  complaints.allow(CUT);
+  const proxy = await startFaultProxy(urlOf('first'));
+  try {
+    const room = await liveRoom('/trans', 0);
+    const page = await visitor({ url: proxy.url });
+    const witness = await visitor({ url: urlOf('second') });
+    await logIn(page, 'premium', `/${room}`);
+    await logIn(witness, 'vip', `/${room}`);
+    await Promise.all([joined(page), joined(witness)]);
+    await say(witness, `before the cut ${room}`);
+    await expect(line(page, `before the cut ${room}`)).toHaveCount(1);
+
+    proxy.cut();
+    await expect(chat(page)).toHaveAttribute('data-connection', 'reconnecting');
+    await expect(chat(page)).toContainText('Connection lost. Coming back by itself…');
+    const own = `written in the dark ${room}`;
+    await say(page, own);
+    await say(witness, `during the cut ${room}`);
+    const { sent } = await flood(room, 20, 3);
+    expect(sent).toBe(60);
+    await say(witness, `the end of the cut ${room}`);
+    await expect(line(page, `during the cut ${room}`)).toHaveCount(0);
+    proxy.restore();
+
+    await joined(page);
+    // One's own line, sent while away, goes out once; from then on both see the same.
+    await expect(line(witness, own)).toHaveCount(1);
+    await expect(line(page, own)).toHaveCount(1);
+    await expect(line(page, own)).toHaveAttribute('data-state', 'settled');
+    await expect(line(page, `the end of the cut ${room}`)).toHaveCount(1);
+    await expect(gaps(page)).toHaveCount(0);
+    await say(witness, `marker ${room}`);
+    await Promise.all([page, witness].map((each) => expect(line(each, `marker ${room}`)).toHaveCount(1)));
+    const upTo = async (each: Page) => {
+      const all = await readAll(each);
+      return all.slice(
+        all.findIndex((text) => text.startsWith('before the cut')),
+        all.findIndex((text) => text.startsWith('marker')) + 1,
+      );
+    };
+    const [mine, theirs] = await Promise.all([upTo(page), upTo(witness)]);
+    expect(mine.length).toBeGreaterThanOrEqual(65);
+    expect(mine).toEqual(theirs);
+    const numbered = mine
+      .filter((text) => /\D \d+$/.test(text))
+      .map((text) => Number(/\d+$/.exec(text)?.[0]));
+    expect(numbered).toEqual(Array.from({ length: 60 }, (_, index) => index));
+  } finally {
+    await proxy.close();
+  }
+});
+
+test('[RT-03] [ROOM-04] more lines than are kept: the gap is said, the rest is whole', async ({
+  visitor,
+  complaints,
+}) => {
+  test.setTimeout(90_000);
+  complaints.allow(CUT);
+  const proxy = await startFaultProxy(urlOf('first'));
+  try {
+    const room = await liveRoom('/trans', 2);
+    const page = await visitor({ url: proxy.url });
+    await visit(page, `/${room}`);
+    await joined(page);
+    await flood(room, 20, 0.5);
+    await expect(line(page, / 9$/)).not.toHaveCount(0);
+    proxy.cut();
+    await expect(chat(page)).toHaveAttribute('data-connection', 'reconnecting');
+    await flood(room, 250, 1);
+    proxy.restore();
+    await joined(page);
+    await flood(room, 10, 0.5);
+    await expect(line(page, / 4$/).last()).toBeVisible();
+    await readAll(page);
+    await expect(gaps(page)).toHaveCount(1);
+    await expect(gaps(page)).toHaveText('Some messages were missed while you were away.');
+    expect(await chat(page).locator('[data-part=line]').count()).toBeLessThanOrEqual(200);
+  } finally {
+    await proxy.close();
+  }
+});
+
+test('[RT-05] frames that nobody understands change nothing, on either side', async ({ page, visitor }) => {
+  const room = await liveRoom('/trans', 4);
+  const bad = [
+    '',
+    'null',
+    '{"a":1}',
+    '[',
+    '[999,[1,2]]',
+    '[20,[0,"x"]]',
+    '[20,"x"]',
+    '[[20,[1]],[1,[]],7]',
+    '[21,[7,[],"e"]]',
+  ];
+  let toServer: (frame: string) => void = () => undefined;
+  let toPage: (frame: string) => void = () => undefined;
+  let connections = 0;
+  await page.routeWebSocket(/\/chat\/room$/, (socket) => {
+    connections += 1;
+    const server = socket.connectToServer();
+    toServer = (frame) => server.send(frame);
+    toPage = (frame) => socket.send(frame);
+  });
+  const other = await visitor();
+  await logIn(page, 'premium', `/${room}`);
+  await logIn(other, 'vip', `/${room}`);
+  await Promise.all([joined(page), joined(other)]);
+  const before = connections;
+  await say(page, `before the noise ${room}`);
+  await expect(line(other, `before the noise ${room}`)).toHaveCount(1);
+  for (const frame of [...bad, 'x'.repeat(20_000)]) toServer(frame);
+  for (const frame of bad) toPage(frame);
+  await say(other, `after the noise ${room}`);
+  await say(page, `still here ${room}`);
+  for (const each of [page, other]) {
+    for (const text of ['before the noise', 'after the noise', 'still here']) {
+      await expect(line(each, `${text} ${room}`)).toHaveCount(1);
+    }
+  }
+  expect(connections).toBe(before);
+  await expect(gaps(page)).toHaveCount(0);
+});
