@@ -11,6 +11,9 @@ export interface TipActionProps {
   isSending: boolean;
 }
 
+/** As wide as a narrow panel; in a wide one as wide as it needs. */
+const wide = 'w-full @xl:w-auto @xl:min-w-72 @xl:self-start';
+
 /** The one button of the tip panel. It submits the form; what it says is what then happens. */
 export function TipAction({ amount, missing, isLoggedIn, isSending }: TipActionProps) {
   const { t } = useTranslation('room');
@@ -20,7 +23,7 @@ export function TipAction({ amount, missing, isLoggedIn, isSending }: TipActionP
   if (!isLoggedIn) {
     return (
       <div data-part="action" className="flex flex-col gap-2">
-        <Button type="submit" size="lg" block disabled={amount === null}>
+        <Button type="submit" size="lg" className={wide} disabled={amount === null}>
           {t('tip.signUp')}
         </Button>
         <p className="text-sm text-text-muted">{t('tip.signUpWhy')}</p>
@@ -33,7 +36,7 @@ export function TipAction({ amount, missing, isLoggedIn, isSending }: TipActionP
         <p role="status" className="text-sm font-medium text-danger-text">
           {t('tip.missing', { count: missing, shown: number(missing) })}
         </p>
-        <Button type="submit" size="lg" block variant="secondary" iconStart={<ShoppingBag />}>
+        <Button type="submit" size="lg" className={wide} variant="secondary" iconStart={<ShoppingBag />}>
           {t('tip.buy')}
         </Button>
       </div>
@@ -44,7 +47,7 @@ export function TipAction({ amount, missing, isLoggedIn, isSending }: TipActionP
       <Button
         type="submit"
         size="lg"
-        block
+        className={wide}
         loading={isSending}
         disabled={amount === null}
         iconStart={<TokenIcon />}

@@ -116,7 +116,7 @@ export function TipPanel({
         event.preventDefault();
         submit();
       }}
-      className={cn('flex min-w-0 flex-col gap-4', className)}
+      className={cn('@container flex min-w-0 flex-col gap-4', className)}
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <h2 data-part="title" className="heading min-w-0 text-lg wrap-anywhere">
@@ -148,25 +148,27 @@ export function TipPanel({
               ))}
             </div>
           </fieldset>
-          <Field
-            label={t('tip.amount')}
-            {...(value === null ? { error: t('tip.needAmount', { max: number(MAX_TIP) }) } : {})}
-          >
-            <NumberInput
-              value={shownAmount(amount)}
-              onValueChange={(next) => onDraftChange({ amount: next ?? '', comment })}
-              min={1}
-              max={MAX_TIP}
-            />
-          </Field>
-          <Field label={t('tip.comment')} optional hint={t('tip.commentHint')}>
-            <TextInput
-              value={comment}
-              maxLength={MAX_TIP_COMMENT}
-              autoComplete="off"
-              onChange={(event) => onDraftChange({ amount, comment: event.target.value })}
-            />
-          </Field>
+          <div className="grid gap-4 @xl:grid-cols-[220px_minmax(0,1fr)]">
+            <Field
+              label={t('tip.amount')}
+              {...(value === null ? { error: t('tip.needAmount', { max: number(MAX_TIP) }) } : {})}
+            >
+              <NumberInput
+                value={shownAmount(amount)}
+                onValueChange={(next) => onDraftChange({ amount: next ?? '', comment })}
+                min={1}
+                max={MAX_TIP}
+              />
+            </Field>
+            <Field label={t('tip.comment')} optional hint={t('tip.commentHint')}>
+              <TextInput
+                value={comment}
+                maxLength={MAX_TIP_COMMENT}
+                autoComplete="off"
+                onChange={(event) => onDraftChange({ amount, comment: event.target.value })}
+              />
+            </Field>
+          </div>
           {error ? (
             <Banner appearance="error" live>
               {error.message}

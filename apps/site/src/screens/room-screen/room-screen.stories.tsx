@@ -134,7 +134,12 @@ export const Private: Story = {
         volume={0.7}
         onSoundChange={fn()}
       >
-        <RoomStatusOverlay status="private" broadcasterName={user.displayName} onAction={fn()} />
+        <RoomStatusOverlay
+          status="private"
+          broadcasterName={user.displayName}
+          poster={storyArt(3, 1280, 720)}
+          onAction={fn()}
+        />
       </VideoPlayer>
     ),
   },
