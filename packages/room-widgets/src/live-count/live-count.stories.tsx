@@ -33,6 +33,11 @@ const store = createStore(null);
 /** Nothing stands there until the count is known; what is around it is not drawn again. */
 export const FromAStore: Story = {
   args: { value: store, children: (_, shown) => <strong data-testid="count">{shown}</strong> },
+  render: (args) => (
+    <p>
+      In the room: <LiveCount {...args} />
+    </p>
+  ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.queryByTestId('count')).toBeNull();
