@@ -1,6 +1,6 @@
 import { DISPLAY_STATUSES, type DisplayStatus } from '@footlight/contract';
 import { type StoryTextKey, says, storyDate } from '@footlight/ui/story';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { RoomStatusOverlay } from './room-status-overlay.tsx';
 
@@ -12,20 +12,22 @@ const meta = {
   title: 'Room/Room status overlay',
   component: RoomStatusOverlay,
   args: { status: 'offline', broadcasterName: 'Luna Maren', poster, onAction: fn() },
-  decorators: [
-    (Story) => (
-      <div className="relative aspect-video w-full max-w-[720px] overflow-hidden bg-media rounded-lg">
-        <Story />
-      </div>
-    ),
-  ],
 } satisfies Meta<typeof RoomStatusOverlay>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The player that the overlay fills. */
+const stage = 'relative aspect-video w-full max-w-[720px] overflow-hidden bg-media rounded-lg';
+const onStage: Decorator = (Story) => (
+  <div className={stage}>
+    <Story />
+  </div>
+);
+
 const lastOnlineAt = '2026-11-01T23:30:00.000Z';
 
 export const Default: Story = {
+  decorators: [onStage],
   args: { lastOnlineAt },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -57,18 +59,10 @@ const titles: Record<Exclude<DisplayStatus, 'online'>, StoryTextKey> = {
 
 export const EveryStatus: Story = {
   name: 'Every status [ROOM-02]',
-  decorators: [
-    (Story) => (
-      <div className="-m-4 h-full">
-        <Story />
-      </div>
-    ),
-  ],
-  parameters: { layout: 'padded' },
   render: (args) => (
-    <div className="grid h-full grid-cols-1 overflow-y-auto">
+    <div className="grid gap-4 desktop:grid-cols-2">
       {DISPLAY_STATUSES.map((status) => (
-        <section key={status} aria-label={status} className="relative h-90 border-b border-border">
+        <section key={status} aria-label={status} className={stage}>
           <RoomStatusOverlay {...args} status={status} />
         </section>
       ))}
@@ -85,6 +79,7 @@ export const EveryStatus: Story = {
 };
 
 export const UnknownNameWithSuggestions: Story = {
+  decorators: [onStage],
   args: {
     status: 'user_error',
     suggestions: ['luna_maren', 'luna_mare'],
@@ -100,6 +95,7 @@ export const UnknownNameWithSuggestions: Story = {
 };
 
 export const GuestOverlay: Story = {
+  decorators: [onStage],
   args: { status: 'guest_overlay' },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(
@@ -117,8 +113,10 @@ export const LongTextOnAPhone: Story = {
   },
   decorators: [
     (Story) => (
-      <div className="relative aspect-video w-[358px]">
-        <Story />
+      <div className="max-w-[358px]">
+        <div className={stage}>
+          <Story />
+        </div>
       </div>
     ),
   ],

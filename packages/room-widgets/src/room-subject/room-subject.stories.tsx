@@ -20,8 +20,16 @@ export const Default: Story = {
   },
 };
 
+/** Takes no room between what is above and below. */
 export const Empty: Story = {
   args: { text: '  ' },
+  render: (args) => (
+    <>
+      <p>Above</p>
+      <RoomSubject {...args} />
+      <p>Below</p>
+    </>
+  ),
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[data-component="room-subject"]')).toBeNull();
   },

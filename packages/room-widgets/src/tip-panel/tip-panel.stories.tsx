@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { emptyTipDraft, TipPanel, type TipPanelProps } from './tip-panel.tsx';
 
-const Stateful = (props: TipPanelProps) => {
+const Stateful = ({ isWide = false, ...props }: TipPanelProps & { isWide?: boolean }) => {
   const [draft, setDraft] = useState({ amount: props.amount, comment: props.comment });
   return (
-    <div className="max-w-[380px]">
+    <div className={isWide ? 'max-w-[860px]' : 'max-w-[380px]'}>
       <TipPanel
         {...props}
         {...draft}
@@ -136,6 +136,9 @@ export const ClosedByCountry: Story = {
 };
 export const ClosedOffline: Story = { args: { ...closed, blockedReason: 'offline' } };
 export const ClosedForTheBroadcaster: Story = { args: { ...closed, blockedReason: 'streamer' } };
+
+/** Below a wide picture: the fields stand beside each other. */
+export const Wide: Story = { render: (args) => <Stateful {...args} isWide /> };
 
 export const LongTextOnAPhone: Story = {
   globals: { viewport: { value: 'mobile' }, language: 'de' },

@@ -135,10 +135,13 @@ export const LongTextOnAPhone: Story = {
       </p>
     )),
   },
-  // The keyboard must reach a body that scrolls.
+  // The keyboard must reach a body that scrolls, but the dialog does not open with a ring around it.
   play: async () => {
     const dialog = await page().findByRole('dialog');
     const body = dialog.querySelector('[data-part="scroll"]');
     await waitFor(() => expect(body).toHaveAttribute('tabindex', '0'));
+    await expect(dialog).toHaveFocus();
+    await userEvent.tab();
+    await expect(body).toHaveFocus();
   },
 };
