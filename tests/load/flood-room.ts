@@ -1,0 +1,52 @@
+import type { Page } from 'playwright';
+import { type Frames, watchFrames } from './frames.ts';
+
+export interface FloodResult extends Frames {
+  sent: number;
+  /** Lines that the page's socket got, by their numbers: without holes and none twice. */
+  arrived: number;
+  isWhole: boolean;
+  /** The last line that was sent stands last of the flood in the page. */
+  isLastShown: boolean;
+  ms: number;
+}
+
+/** Numbers of the flood's lines in a frame: their texts end with their place in the flood. */
+const numbersOf = (frame: string): number[] =>
+  [...frame.matchAll(/"(?:[^"\\]|\\.)*? (\d+)"/g)].map((match) => Number(match[1]));
+
+/** Floods the room that a page shows, by `POST /demo/flood`, and measures the page meanwhile. */
+export const floodRoom = async (
+  page: Page,
+  url: string,
+  room: string,
+  perSecond: number,
+  seconds: number,
+): Promise<FloodResult> => {
+  const numbers: number[] = [];
+  page.on('websocket', (socket) => {
+    if (!socket.url().endsWith('/chat/room')) return;
+    socket.on('framereceived', ({ payload }) => numbers.push(...numbersOf(String(payload))));
+  });
+  await page.goto(`${url}/${room}`);
+  await page.locator('[data-component=chat][data-connection=joined]').waitFor();
+  // The stream starts meanwhile; that is another thing to measure.
+  await page.waitForTimeout(3_000);
+  numbers.length = 0;
+  const { frames, result } = await watchFrames(page, async () => {
+    const response = await fetch(`${url}/demo/flood`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ room, perSecond, seconds }),
+    });
+    if (!response.ok) throw new Error(`The flood was refused: ${response.status}`);
+    const report = (await response.json()) as { sent: number; ms: number };
+    await page.waitForTimeout(500);
+    return report;
+  });
+  const isLastShown = await page
+    .locator('[data-component=chat] [data-part=message]', { hasText: new RegExp(` ${result.sent - 1}$`) })
+    .isVisible();
+  const isWhole = numbers.length === result.sent && numbers.every((number, index) => number === index);
+  return { ...frames, ...result, arrived: numbers.length, isWhole, isLastShown };
+};

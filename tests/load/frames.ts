@@ -1,0 +1,65 @@
+import type { Page } from 'playwright';
+
+/** How smoothly a page drew while something went on. */
+export interface Frames {
+  count: number;
+  /** Frames that came more than 50 ms after the one before. */
+  late: number;
+  /** Longest gap between two frames, in milliseconds. */
+  longest: number;
+  /** The same two of the page's own work: tasks of its main thread over 50 ms (Long Tasks API). */
+  longTasks: number;
+  longestTask: number;
+  /** Most rows of chat that stood in the page at once. */
+  mostRows: number;
+}
+
+/** Frames later than this are counted. */
+const LATE_MS = 50;
+
+/** Watches a page's frames, tasks and rows until the given work is done. */
+export const watchFrames = async <T>(
+  page: Page,
+  work: () => Promise<T>,
+): Promise<{ frames: Frames; result: T }> => {
+  await page.evaluate((late) => {
+    const seen = { count: 0, late: 0, longest: 0, longTasks: 0, longestTask: 0, mostRows: 0 };
+    const observer = new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) {
+        seen.longTasks += 1;
+        seen.longestTask = Math.max(seen.longestTask, duration);
+      }
+    });
+    observer.observe({ type: 'longtask' });
+    let last = performance.now();
+    const watch = {
+      isOn: true,
+      seen,
+      frame(now: number) {
+        const gap = now - last;
+        last = now;
+        seen.count += 1;
+        if (gap > late) seen.late += 1;
+        seen.longest = Math.max(seen.longest, gap);
+        seen.mostRows = Math.max(
+          seen.mostRows,
+          document.querySelectorAll('[data-component=chat] [data-part=line]').length,
+        );
+        if (watch.isOn) requestAnimationFrame(watch.frame);
+        else observer.disconnect();
+      },
+    };
+    requestAnimationFrame((now) => {
+      last = now;
+      requestAnimationFrame(watch.frame);
+    });
+    Object.assign(globalThis, { footlightWatch: watch });
+  }, LATE_MS);
+  const result = await work();
+  const frames = await page.evaluate(() => {
+    const { footlightWatch } = globalThis as unknown as { footlightWatch: { isOn: boolean; seen: Frames } };
+    footlightWatch.isOn = false;
+    return footlightWatch.seen;
+  });
+  return { frames, result };
+};
