@@ -63,7 +63,8 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|build|storybook-static|\\.cache)/' },
+    // Builds of this repository only: most packages in node_modules have a dist folder too, and must be seen.
+    exclude: { path: '^((packages|apps)/[^/]+/dist|storybook-static|\\.cache)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

@@ -4,11 +4,11 @@ import { defineConfig } from 'vitest/config';
 import { browserLaunchOptions } from './scripts/browser.ts';
 import { sourceConditions } from './vite.shared.ts';
 
-/** STORY_BRAND=noir STORY_SCHEME=dark runs all stories in another brand, scheme or language. */
+/** STORY_BRAND=noir STORY_SCHEME=dark runs all stories in another brand, scheme, language or width. */
 const storyGlobals = Object.fromEntries(
-  (['brand', 'scheme', 'language', 'motion', 'viewer'] as const).flatMap((name) => {
+  (['brand', 'scheme', 'language', 'motion', 'viewer', 'viewport'] as const).flatMap((name) => {
     const value = process.env[`STORY_${name.toUpperCase()}`];
-    return value ? [[name, value]] : [];
+    return value ? [[name, name === 'viewport' ? { value } : value]] : [];
   }),
 );
 

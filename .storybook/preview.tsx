@@ -7,6 +7,7 @@ import './preview.css';
 import { Frames } from './frames.tsx';
 import { i18n, useLanguageOf } from './i18n.ts';
 import { modes } from './modes.ts';
+import { refuseSideScroll } from './side-scroll.ts';
 import { globalTypes, initialGlobals } from './toolbar.ts';
 
 initialize({
@@ -23,6 +24,7 @@ const preview: Preview = {
   globalTypes,
   initialGlobals,
   loaders: [mswLoader, ({ globals }) => useLanguageOf(languageOf(globals.language))],
+  afterEach: refuseSideScroll,
   decorators: [
     (Story, { globals }) => (
       <I18nextProvider i18n={i18n}>

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { ensureBrowser } from './lib/browser.mjs';
 import { checkNode, ensureApi, ensureInstalled, ensureSite, ensureStorybook } from './lib/fresh.mjs';
 import { bin, ROOT, run } from './lib/run.mjs';
+import { runVitest } from './lib/vitest.mjs';
 
 const RESULTS = join(ROOT, '.cache/results');
 const sums = { passed: 0, failed: 0, skipped: 0 };
@@ -34,31 +35,9 @@ const readJson = (file) => {
   }
 };
 
-const vitest = async (project) => {
-  const file = join(RESULTS, `${project}.json`);
-  rmSync(file, { force: true });
-  const args = [
-    'run',
-    '--project',
-    project,
-    '--reporter',
-    'default',
-    '--reporter',
-    'json',
-    '--outputFile.json',
-    file,
-  ];
-  const { code, seconds } = await run(bin('vitest'), args);
-  const json = readJson(file);
-  const counts = {
-    passed: json?.numPassedTests ?? 0,
-    failed: json?.numFailedTests ?? 0,
-    skipped: (json?.numPendingTests ?? 0) + (json?.numTodoTests ?? 0),
-  };
-  // A run that broke before or beside its tests (no result, a file that did not load, console output) is a failure.
-  if (code !== 0 && counts.failed === 0) counts.failed = 1;
-  if (code === 0 && counts.passed === 0) counts.failed = 1;
-  add(project, counts, seconds);
+const vitest = async (project, { label = project, env = {} } = {}) => {
+  const { counts, seconds } = await runVitest(project, { env });
+  add(label, counts, seconds);
 };
 
 const playwright = async () => {
@@ -97,6 +76,8 @@ const steps = {
   stories: async () => {
     await ensureBrowser();
     await vitest('stories');
+    const noir = { STORY_BRAND: 'noir', STORY_SCHEME: 'dark', STORY_LANGUAGE: 'de' };
+    await vitest('stories', { label: 'stories, noir dark German', env: noir });
   },
   storybook: () =>
     ensureStorybook().then(

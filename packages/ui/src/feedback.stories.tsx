@@ -9,7 +9,7 @@ import { Chip } from './chip/chip.tsx';
 import { EmptyState } from './empty-state/empty-state.tsx';
 import { Skeleton } from './skeleton/skeleton.tsx';
 import { Spinner, type SpinnerSize } from './spinner/spinner.tsx';
-import { storyArt } from './story-art/story-art.ts';
+import { storyArt } from './story/index.ts';
 
 const meta = { title: 'UI/Feedback' } satisfies Meta;
 export default meta;

@@ -6,6 +6,7 @@ import { Link } from './link/link.tsx';
 import { LinkRendererProvider } from './link-renderer/link-renderer.tsx';
 import { LoadMore } from './load-more/load-more.tsx';
 import { Pagination } from './pagination/pagination.tsx';
+import { says } from './story/index.ts';
 
 const meta = { title: 'UI/Navigation' } satisfies Meta;
 export default meta;
@@ -22,7 +23,7 @@ export const Default: Story = {
   render: () => <Breadcrumbs items={crumbs} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const nav = canvas.getByRole('navigation', { name: 'Breadcrumbs' });
+    const nav = canvas.getByRole('navigation', { name: says('ui:breadcrumbs') });
     await expect(within(nav).getByRole('link', { name: 'Aurora Vale' })).toHaveAttribute(
       'aria-current',
       'page',
@@ -75,8 +76,14 @@ export const Pages: Story = {
   render: () => <Pagination page={7} pageCount={23} hrefOf={(page) => `#page-${page}`} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('link', { name: 'Page 7' })).toHaveAttribute('aria-current', 'page');
-    await expect(canvas.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '#page-8');
+    await expect(canvas.getByRole('link', { name: says('ui:pagination.page', { page: 7 }) })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(canvas.getByRole('link', { name: says('ui:pagination.next') })).toHaveAttribute(
+      'href',
+      '#page-8',
+    );
   },
 };
 
@@ -100,9 +107,9 @@ export const MoreByButton: Story = {
   render: () => <Growing />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Load more' }));
+    await userEvent.click(canvas.getByRole('button', { name: says('ui:loadMore') }));
     await expect(canvas.getByText('Room 6')).toBeVisible();
-    await expect(canvas.getByText('That is all.')).toBeVisible();
+    await expect(canvas.getByText(says('ui:allShown'))).toBeVisible();
   },
 };
 

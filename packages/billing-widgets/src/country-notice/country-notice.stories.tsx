@@ -1,3 +1,4 @@
+import { says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { storyDialog } from '../lib/story-dialog.ts';
@@ -15,9 +16,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: 'Tokens cannot be bought here [BILL-01]',
   play: async ({ args }) => {
-    const { element, dialog } = await storyDialog({ name: 'Not available in your country' });
-    await expect(element).toHaveAccessibleDescription(/^Tokens cannot be bought in your country\./);
-    await userEvent.click(dialog.getByRole('button', { name: 'Keep watching' }));
+    const { element, dialog } = await storyDialog({ name: says('billing:country.title') });
+    await expect(element).toHaveAccessibleDescription(says('billing:country.text'));
+    await userEvent.click(dialog.getByRole('button', { name: says('billing:country.close') }));
     await expect(args.onClose).toHaveBeenCalledTimes(1);
   },
 };

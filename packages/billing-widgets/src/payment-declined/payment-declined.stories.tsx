@@ -1,3 +1,4 @@
+import { begins, type StoryTextKey, says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { storyDialog } from '../lib/story-dialog.ts';
@@ -12,27 +13,25 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const names: Record<DeclinedOption, RegExp> = {
-  get_verified: /^Get verified/,
-  alternate_biller: /^Try an alternate biller/,
-  different_card: /^Try with a different card/,
-  adjust_amount: /^Adjust your purchase amount/,
+const names: Record<DeclinedOption, StoryTextKey> = {
+  get_verified: 'billing:declined.getVerified',
+  alternate_biller: 'billing:declined.alternateBiller',
+  different_card: 'billing:declined.differentCard',
+  adjust_amount: 'billing:declined.adjustAmount',
 };
 
 export const Default: Story = {
   name: 'Four ways on [BILL-07]',
   play: async ({ args }) => {
-    const { element, dialog } = await storyDialog({ name: 'Payment Declined' });
-    await expect(element).toHaveAccessibleDescription(
-      "Something went wrong. We couldn't process your credit card.",
-    );
+    const { element, dialog } = await storyDialog({ name: says('billing:declined.title') });
+    await expect(element).toHaveAccessibleDescription(says('billing:declined.text'));
     await expect(dialog.getAllByRole('listitem')).toHaveLength(Object.keys(names).length);
     for (const [option, name] of Object.entries(names)) {
-      dialog.getByRole('button', { name }).focus();
+      dialog.getByRole('button', { name: begins(name) }).focus();
       await userEvent.keyboard('{Enter}');
       await expect(args.onOption).toHaveBeenLastCalledWith(option);
     }
-    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await userEvent.click(dialog.getByRole('button', { name: says('ui:close') }));
     await expect(args.onClose).toHaveBeenCalledTimes(1);
   },
 };

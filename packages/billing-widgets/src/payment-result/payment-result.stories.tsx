@@ -1,5 +1,6 @@
 import { DECLINE_CODES } from '@footlight/contract';
 import { AnnouncerProvider, Dialog, languages } from '@footlight/ui';
+import { begins, says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -73,16 +74,16 @@ export const Default: Story = {
   name: 'Success [BILL-05]',
   play: async ({ args }) => {
     const result = await dialog();
-    await expect(result.getByRole('heading', { name: 'Payment successful' })).toBeVisible();
-    await expect(result.getByText('300 tokens were added.')).toBeVisible();
+    await expect(result.getByRole('heading', { name: says('billing:result.settled') })).toBeVisible();
+    await expect(result.getByText(says('billing:success.added', { count: 300 }))).toBeVisible();
     await expect(result.getByText('tx_7f3a91c2')).toBeVisible();
     // What happened is read out although the dialog was there before.
     await waitFor(() =>
       expect(document.querySelector('[data-component=announcer]')).toHaveTextContent(
-        '300 tokens were added.',
+        says('billing:success.added', { count: 300 }),
       ),
     );
-    await userEvent.click(result.getByRole('button', { name: 'Continue' }));
+    await userEvent.click(result.getByRole('button', { name: says('billing:success.continue') }));
     await expect(args.onContinue).toHaveBeenCalledTimes(1);
   },
 };
@@ -94,10 +95,10 @@ export const Failed: Story = {
   args: { state: 'declined' },
   play: async ({ args }) => {
     const result = await dialog();
-    await expect(result.getByText('Invalid Postal Code')).toBeVisible();
-    await expect(result.getByText(/Nothing was charged\./)).toBeVisible();
-    await userEvent.click(result.getByRole('button', { name: 'Try again' }));
-    await userEvent.click(result.getByRole('button', { name: 'More options' }));
+    await expect(result.getByText(says('billing:decline.NBADZIP'))).toBeVisible();
+    await expect(result.getByText(begins('billing:failed.nothing'))).toBeVisible();
+    await userEvent.click(result.getByRole('button', { name: says('billing:failed.retry') }));
+    await userEvent.click(result.getByRole('button', { name: says('billing:failed.moreOptions') }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
     await expect(args.onMoreOptions).toHaveBeenCalledTimes(1);
   },
@@ -108,7 +109,7 @@ export const FailedWithUnknownCode: Story = {
   args: { state: 'declined', code: 'NSOMETHINGNEW' },
   play: async () => {
     const result = await dialog();
-    await expect(result.getByText('Declined')).toBeVisible();
+    await expect(result.getByText(says('billing:decline.unknown'))).toBeVisible();
     await expect(result.queryByText(/NSOMETHINGNEW/)).toBeNull();
   },
 };
@@ -144,10 +145,8 @@ export const Confirming: Story = {
   args: { state: 'created' },
   play: async () => {
     const result = await dialog();
-    await expect(result.getByRole('status')).toHaveTextContent(
-      /^We are confirming with the payment provider/,
-    );
-    await expect(result.queryByRole('button', { name: 'Close and keep watching' })).toBeNull();
+    await expect(result.getByRole('status')).toHaveTextContent(begins('billing:confirming.text'));
+    await expect(result.queryByRole('button', { name: says('billing:confirming.close') })).toBeNull();
   },
 };
 
@@ -156,8 +155,8 @@ export const ConfirmingForLong: Story = {
   args: { state: 'created', longAfter: 0 },
   play: async ({ args }) => {
     const result = await dialog();
-    await userEvent.click(await result.findByRole('button', { name: 'Close and keep watching' }));
-    await expect(result.getByRole('status')).toHaveTextContent(/you are not charged twice/);
+    await userEvent.click(await result.findByRole('button', { name: says('billing:confirming.close') }));
+    await expect(result.getByRole('status')).toHaveTextContent(begins('billing:confirming.long'));
     await expect(args.onClose).toHaveBeenCalledTimes(1);
   },
 };

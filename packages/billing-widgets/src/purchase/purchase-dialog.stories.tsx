@@ -1,4 +1,5 @@
 import { exampleProducts } from '@footlight/contract/fixtures';
+import { begins, says, storyMoney, storyNumber, storyText } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -72,19 +73,25 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const dialog = async () => (await storyDialog()).dialog;
+/** The button that names amount and price. */
+const buy = (tokens: number, price: number) =>
+  says('billing:purchase.pay', { shown: storyNumber(tokens), price: storyMoney(price) });
 
 export const Default: Story = {
   name: 'Choose and buy [BILL-02] [BILL-14]',
   play: async ({ args }) => {
     const form = await dialog();
-    await expect(form.getByRole('button', { name: 'Choose a pack' })).toBeDisabled();
-    await expect(form.getByRole('radio', { name: /^300 tokens for \$10\.99 \(69% off\)/ })).not.toBeChecked();
-    await userEvent.click(form.getByRole('radio', { name: /^200 tokens/ }));
+    await expect(form.getByRole('button', { name: says('billing:purchase.choose') })).toBeDisabled();
+    const offer = { shown: storyNumber(300), price: storyMoney(10.99), percent: 69 };
+    await expect(
+      form.getByRole('radio', { name: begins('billing:purchase.offerText', offer) }),
+    ).not.toBeChecked();
+    await userEvent.click(form.getByRole('radio', { name: begins('ui:tokens', { count: 200 }) }));
     await expect(args.onSelect).toHaveBeenLastCalledWith('tokens_200');
     // The keyboard moves the choice on.
     await userEvent.keyboard('{ArrowDown}');
-    await expect(form.getByRole('radio', { name: /^500 tokens/ })).toBeChecked();
-    const pay = form.getByRole('button', { name: 'Buy 500 tokens for $47.50' });
+    await expect(form.getByRole('radio', { name: begins('ui:tokens', { count: 500 }) })).toBeChecked();
+    const pay = form.getByRole('button', { name: buy(500, 47.5) });
     await userEvent.click(pay);
     await expect(args.onPurchase).toHaveBeenCalledTimes(1);
     await expect(args.onPurchase).toHaveBeenLastCalledWith(
@@ -102,12 +109,12 @@ export const ForgetsThePackOfTheOtherWayToPay: Story = {
   args: { selected: 'tokens_50' },
   play: async ({ args }) => {
     const form = await dialog();
-    await expect(form.getByRole('button', { name: 'Buy 50 tokens for $5.00' })).toBeEnabled();
-    await userEvent.click(form.getByRole('tab', { name: 'PayPal' }));
+    await expect(form.getByRole('button', { name: buy(50, 5) })).toBeEnabled();
+    await userEvent.click(form.getByRole('tab', { name: says('billing:purchase.paypal') }));
     await expect(args.onGroupChange).toHaveBeenLastCalledWith('paypal');
     // The offer is paid by card.
     await expect(form.getAllByRole('radio')).toHaveLength(2);
-    await expect(form.getByRole('button', { name: 'Choose a pack' })).toBeDisabled();
+    await expect(form.getByRole('button', { name: says('billing:purchase.choose') })).toBeDisabled();
   },
 };
 
@@ -116,9 +123,9 @@ export const WaitingForProducts: Story = {
   args: { products: null },
   play: async () => {
     const form = await dialog();
-    await expect(form.getByRole('status', { name: 'Getting the packs' })).toBeVisible();
+    await expect(form.getByRole('status', { name: says('billing:purchase.loading') })).toBeVisible();
     await expect(form.queryByRole('radio')).toBeNull();
-    await expect(form.getByRole('button', { name: 'Choose a pack' })).toBeDisabled();
+    await expect(form.getByRole('button', { name: says('billing:purchase.choose') })).toBeDisabled();
   },
 };
 
@@ -136,7 +143,7 @@ export const Opening: Story = {
   args: { selected: 'tokens_100', state: 'opening' },
   play: async ({ args }) => {
     const form = await dialog();
-    const pay = form.getByRole('button', { name: 'Buy 100 tokens for $10.00' });
+    const pay = form.getByRole('button', { name: buy(100, 10) });
     await expect(pay).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(pay);
     await expect(args.onPurchase).not.toHaveBeenCalled();
@@ -165,20 +172,19 @@ export const DailyLimit: Story = {
   args: { products: { ...products, daily_purchase_remaining: 15 }, selected: 'tokens_200' },
   play: async () => {
     const form = await dialog();
-    await expect(form.getByText('You can buy for $15.00 more today.')).toBeVisible();
-    await expect(form.getByRole('radio', { name: /^100 tokens/ })).toBeEnabled();
-    await expect(form.getByRole('radio', { name: /^200 tokens/ })).toBeDisabled();
-    await expect(form.getByRole('radio', { name: /^200 tokens/ })).not.toBeChecked();
-    await expect(form.getByRole('button', { name: 'Choose a pack' })).toBeDisabled();
+    await expect(form.getByText(says('billing:purchase.daily', { price: storyMoney(15) }))).toBeVisible();
+    await expect(form.getByRole('radio', { name: begins('ui:tokens', { count: 100 }) })).toBeEnabled();
+    await expect(form.getByRole('radio', { name: begins('ui:tokens', { count: 200 }) })).toBeDisabled();
+    await expect(form.getByRole('radio', { name: begins('ui:tokens', { count: 200 }) })).not.toBeChecked();
+    await expect(form.getByRole('button', { name: says('billing:purchase.choose') })).toBeDisabled();
   },
 };
 
 export const LastPaymentDeclined: Story = {
   args: { products: { ...products, declined_reason: 'NBADZIP' } },
   play: async () => {
-    await expect(
-      (await dialog()).getByText('Your last payment did not go through: Invalid Postal Code'),
-    ).toBeVisible();
+    const reason = storyText('billing:decline.NBADZIP');
+    await expect((await dialog()).getByText(says('billing:purchase.lastDeclined', { reason }))).toBeVisible();
   },
 };
 
@@ -187,9 +193,7 @@ export const NothingOnSale: Story = {
     products: { ...products, products: { credit: [], paypal: [] }, promo_products: { default: null } },
   },
   play: async () => {
-    await expect(
-      (await dialog()).getByText('There are no packs for this way to pay right now.'),
-    ).toBeVisible();
+    await expect((await dialog()).getByText(says('billing:purchase.none'))).toBeVisible();
   },
 };
 
@@ -208,7 +212,7 @@ export const OnAPhoneInSpanish: Story = {
   },
   play: async () => {
     const form = await dialog();
-    const pay = await form.findByRole('button', { name: /^Comprar 2500 tokens por 212,50/ });
+    const pay = await form.findByRole('button', { name: buy(2500, 212.5) });
     // A price is never cut off.
     const label = pay.querySelector('[data-part=label]') as HTMLElement;
     await expect(label.scrollWidth).toBeLessThanOrEqual(label.clientWidth);

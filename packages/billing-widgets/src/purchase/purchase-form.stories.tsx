@@ -1,4 +1,5 @@
 import { exampleProducts } from '@footlight/contract/fixtures';
+import { says, storyMoney, storyNumber } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { PurchaseForm } from './purchase-form.tsx';
@@ -25,7 +26,8 @@ type Story = StoryObj<typeof meta>;
 /** The same form as part of a page. */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Buy 300 tokens for $10.99' }));
+    const name = says('billing:purchase.pay', { shown: storyNumber(300), price: storyMoney(10.99) });
+    await userEvent.click(within(canvasElement).getByRole('button', { name }));
     await expect(args.onPurchase).toHaveBeenLastCalledWith(exampleProducts.promo_products.default);
   },
 };

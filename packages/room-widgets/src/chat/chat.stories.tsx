@@ -1,3 +1,4 @@
+import { says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -53,8 +54,8 @@ export const Default: Story = {
   name: 'Default [ROOM-04]',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    const input = canvas.getByRole('textbox', { name: 'Message' });
-    await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
+    const input = canvas.getByRole('textbox', { name: says('room:chat.message') });
+    await expect(canvas.getByRole('button', { name: says('room:chat.send') })).toBeDisabled();
     await userEvent.type(input, 'hello{Shift>}{Enter}{/Shift}there{Enter}');
     await expect(args.onSend).toHaveBeenCalledOnce();
     await expect(args.onSend).toHaveBeenCalledWith('hello\nthere');
@@ -79,7 +80,7 @@ export const Guest: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.queryByRole('textbox')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign up to chat' }));
+    await userEvent.click(canvas.getByRole('button', { name: says('room:chat.signUp') }));
     await expect(args.onAskSignUp).toHaveBeenCalledOnce();
   },
 };
@@ -138,14 +139,15 @@ export const EveryKindOfLine: Story = {
   args: { log: kinds },
   play: async ({ canvasElement, args }) => {
     const log = within(box(canvasElement));
-    await expect(log.getByText('Some messages were missed while you were away.')).toBeInTheDocument();
-    await expect(log.getByText('Error sending message')).toBeInTheDocument();
+    await expect(log.getByText(says('room:chat.gap'))).toBeInTheDocument();
+    await expect(log.getByText(says('room:chat.failed'))).toBeInTheDocument();
     await expect(log.getByText('You are writing too fast.')).toBeInTheDocument();
-    for (const badge of ['Broadcaster', 'Moderator', 'VIP', 'Super VIP']) {
-      await expect(log.getAllByRole('img', { name: badge }).length).toBeGreaterThan(0);
+    for (const badge of ['model', 'moderator', 'vip', 'superVip'] as const) {
+      const marks = log.getAllByRole('img', { name: says(`room:chat.badge.${badge}`) });
+      await expect(marks.length).toBeGreaterThan(0);
     }
-    await expect(log.getByText('1,250 tokens')).toBeInTheDocument();
-    const [first] = log.getAllByRole('button', { name: 'Send again' });
+    await expect(log.getByText(says('ui:tokens', { count: 1250 }))).toBeInTheDocument();
+    const [first] = log.getAllByRole('button', { name: says('room:chat.retry') });
     if (first) await userEvent.click(first);
     await expect(args.onRetry).toHaveBeenCalledOnce();
     await expect(args.onRetry).toHaveBeenCalledWith('client-0001');
@@ -182,9 +184,9 @@ export const ReadingBack: Story = {
     const log = args.log as StoryLog;
     const element = box(canvasElement);
     const canvas = within(canvasElement);
-    await expect(canvas.queryByRole('button', { name: 'Latest messages' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: says('room:chat.latest') })).toBeNull();
     await scrollTo(element, 300);
-    await canvas.findByRole('button', { name: 'Latest messages' });
+    await canvas.findByRole('button', { name: says('room:chat.latest') });
 
     // The line under the reader's eye stays where it is while others come.
     const seen = [...rows(canvasElement)].find(
@@ -192,7 +194,7 @@ export const ReadingBack: Story = {
     );
     const before = seen?.getBoundingClientRect().top;
     log.append(...storyLines(5, 201));
-    const pill = await canvas.findByRole('button', { name: '5 new messages' });
+    const pill = await canvas.findByRole('button', { name: says('room:chat.new', { count: 5 }) });
     await expect(Math.abs((seen?.getBoundingClientRect().top ?? 0) - (before ?? 0))).toBeLessThanOrEqual(1);
 
     // Older lines are brought in above without a jump.
@@ -209,12 +211,12 @@ export const ReadingBack: Story = {
     }
     await expect(rows(canvasElement).length).toBeLessThanOrEqual(200);
     await expect(Math.abs((seen?.getBoundingClientRect().top ?? 0) - at)).toBeLessThanOrEqual(1);
-    await expect(pill).toHaveTextContent('505 new messages');
+    await expect(pill).toHaveTextContent(says('room:chat.new', { count: 505 }));
 
     await userEvent.click(pill);
     await expect(element).toHaveFocus();
     await expect(distance(element)).toBeLessThanOrEqual(1);
-    await expect(canvas.queryByRole('button', { name: /new messages/ })).toBeNull();
+    await expect(pill).not.toBeInTheDocument();
     await expect(rows(canvasElement).length).toBeLessThanOrEqual(60);
   },
 };
@@ -236,9 +238,9 @@ export const NearTheLimit: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const input = canvas.getByRole('textbox');
-    await expect(canvas.getByText('20 characters left')).toBeVisible();
+    await expect(canvas.getByText(says('room:chat.left', { count: 20 }))).toBeVisible();
     await userEvent.type(input, 'y'.repeat(21));
-    await expect(canvas.getByText('1 character too many')).toBeVisible();
+    await expect(canvas.getByText(says('room:chat.over', { count: 1 }))).toBeVisible();
     await userEvent.type(input, '{Enter}');
     await expect(args.onSend).not.toHaveBeenCalled();
     await expect(input).toHaveAttribute('aria-invalid', 'true');

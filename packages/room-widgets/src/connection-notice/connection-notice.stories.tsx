@@ -1,3 +1,4 @@
+import { says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { ConnectionNotice, type RoomConnection } from './connection-notice.tsx';
@@ -12,7 +13,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Connection lost');
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
+      says('room:connection.reconnecting'),
+    );
   },
 };
 

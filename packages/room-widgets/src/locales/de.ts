@@ -50,7 +50,7 @@ export const de: TextsOf<typeof en> = {
     auto: 'Auto',
     autoNow: 'Auto ({{height}}p)',
     live: 'Live',
-    goLive: 'Zu live',
+    goLive: 'Zum Livebild',
     fullScreen: 'Vollbild',
     leaveFullScreen: 'Vollbild beenden',
     pictureInPicture: 'Bild im Bild',

@@ -1,3 +1,4 @@
+import { says, storyNumber, storyText } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -54,17 +55,20 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     await playing(canvasElement);
     await waitFor(() => expect(args.onStateChange).toHaveBeenLastCalledWith('playing'));
-    await expect(canvas.getByText('Live')).toBeInTheDocument();
+    await expect(canvas.getByText(says('room:player.live'))).toBeInTheDocument();
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
+    await userEvent.click(canvas.getByRole('button', { name: says('room:player.pause') }));
     await expect(video(canvasElement).paused).toBe(true);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Go live' }));
+    await userEvent.click(await canvas.findByRole('button', { name: says('room:player.goLive') }));
     await playing(canvasElement);
     await expect((args.engine as StoryEngine).calls).toContain('live');
 
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Quality' }), '720p');
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: says('room:player.quality') }),
+      '720p',
+    );
     await expect((args.engine as StoryEngine).calls).toContain('level 3');
-    await expect(canvas.getByRole('combobox', { name: 'Quality' })).toHaveValue('3');
+    await expect(canvas.getByRole('combobox', { name: says('room:player.quality') })).toHaveValue('3');
   },
 };
 
@@ -83,20 +87,27 @@ export const ByKeyboard: Story = {
     await expect(args.onSoundChange).toHaveBeenLastCalledWith({ isMuted: false, volume: 0.7 });
     await waitFor(() => expect(video(canvasElement).muted).toBe(false));
     // Space on a control presses the control, once.
-    within(canvasElement).getByRole('button', { name: 'Mute' }).focus();
+    within(canvasElement)
+      .getByRole('button', { name: says('room:player.mute') })
+      .focus();
     await userEvent.keyboard(' ');
     await expect(args.onSoundChange).toHaveBeenLastCalledWith({ isMuted: true, volume: 0.7 });
     await expect(video(canvasElement).paused).toBe(false);
   },
 };
 
+/** Phones have their own keys for it. */
 export const Volume: Story = {
+  globals: { viewport: { value: 'desktop' } },
   args: { engine: createStoryEngine(), isMuted: false, volume: 0.4 },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await playing(canvasElement);
-    const slider = canvas.getByRole('slider', { name: 'Volume' });
-    await expect(slider).toHaveAttribute('aria-valuetext', '40 percent');
+    const slider = canvas.getByRole('slider', { name: says('room:player.volume') });
+    await expect(slider).toHaveAttribute(
+      'aria-valuetext',
+      storyText('room:player.volumeValue', { shown: storyNumber(40) }),
+    );
     await fireEvent.change(slider, { target: { value: '45' } });
     await expect(args.onSoundChange).toHaveBeenLastCalledWith({ isMuted: false, volume: 0.45 });
     await waitFor(() => expect(video(canvasElement).volume).toBeCloseTo(0.45));
@@ -127,13 +138,15 @@ const refusing = (): StoryEngine => {
 export const SoundNeedsATap: Story = {
   args: { engine: refusing(), isMuted: false },
   play: async ({ canvasElement, args }) => {
-    const button = await within(canvasElement).findByRole('button', { name: 'Turn sound on' });
+    const button = await within(canvasElement).findByRole('button', { name: says('room:player.soundOn') });
     await playing(canvasElement);
     await expect(video(canvasElement).muted).toBe(true);
     await userEvent.click(button);
     await expect(args.onSoundChange).toHaveBeenCalledWith({ isMuted: false, volume: 0.7 });
     await expect(video(canvasElement).muted).toBe(false);
-    await expect(within(canvasElement).queryByRole('button', { name: 'Turn sound on' })).toBeNull();
+    await expect(
+      within(canvasElement).queryByRole('button', { name: says('room:player.soundOn') }),
+    ).toBeNull();
   },
 };
 
@@ -142,7 +155,7 @@ export const Loading: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.queryByRole('status')).toBeNull();
-    await canvas.findByRole('status', { name: 'The stream is being opened' }, { timeout: 3_000 });
+    await canvas.findByRole('status', { name: says('room:player.loading') }, { timeout: 3_000 });
   },
 };
 
@@ -150,7 +163,7 @@ export const Failed: Story = {
   args: { engine: createStoryEngine('failed') },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: says('room:player.retry') }));
     const { calls } = args.engine as StoryEngine;
     await waitFor(() => expect(calls.slice(-2)).toEqual(['detach', 'attach /live/luna_maren/master.m3u8']));
   },

@@ -1,6 +1,7 @@
 import { CHAT_STATUSES } from '@footlight/contract';
 import { exampleRoom } from '@footlight/contract/fixtures';
 import { Button } from '@footlight/ui';
+import { says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import type { CountStore } from '../live-count/live-count.tsx';
@@ -29,7 +30,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1, name: 'Luna Maren' })).toBeVisible();
-    await expect(canvas.getByText('5,210 followers')).toBeVisible();
+    await expect(canvas.getByText(says('room:header.followers', { count: 5210 }))).toBeVisible();
     await expect(canvas.getByRole('link', { name: '#music' })).toHaveAttribute('href', '#tag-music');
   },
 };
@@ -60,7 +61,7 @@ export const CountFromAStore: Story = {
     const before = counter.getSnapshot() ?? 0;
     counter.add();
     await waitFor(() =>
-      expect(within(canvasElement).getByText(`${(before + 1).toLocaleString('en')} viewers`)).toBeVisible(),
+      expect(within(canvasElement).getByText(says('ui:viewers', { count: before + 1 }))).toBeVisible(),
     );
   },
 };

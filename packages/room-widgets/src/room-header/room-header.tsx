@@ -29,7 +29,7 @@ const shownAs: Record<ChatStatus, ShownStatus> = {
 
 const tones: Record<ShownStatus, BadgeTone> = {
   online: 'live',
-  private: 'media',
+  private: 'primary',
   limited: 'token',
   connected: 'neutral',
   standby: 'neutral',

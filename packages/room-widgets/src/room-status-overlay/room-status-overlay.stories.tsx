@@ -1,5 +1,6 @@
 import { DISPLAY_STATUSES, type DisplayStatus } from '@footlight/contract';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type StoryTextKey, says, storyDate } from '@footlight/ui/story';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { RoomStatusOverlay } from './room-status-overlay.tsx';
 
@@ -11,55 +12,57 @@ const meta = {
   title: 'Room/Room status overlay',
   component: RoomStatusOverlay,
   args: { status: 'offline', broadcasterName: 'Luna Maren', poster, onAction: fn() },
-  decorators: [
-    (Story) => (
-      <div className="relative aspect-video w-full max-w-[720px] overflow-hidden bg-media rounded-lg">
-        <Story />
-      </div>
-    ),
-  ],
 } satisfies Meta<typeof RoomStatusOverlay>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The player that the overlay fills. */
+const stage = 'relative aspect-video w-full max-w-[720px] overflow-hidden bg-media rounded-lg';
+const onStage: Decorator = (Story) => (
+  <div className={stage}>
+    <Story />
+  </div>
+);
+
+const lastOnlineAt = '2026-11-01T23:30:00.000Z';
+
 export const Default: Story = {
-  args: { lastOnlineAt: '2026-11-01T23:30:00.000Z' },
+  decorators: [onStage],
+  args: { lastOnlineAt },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('Last live on November 1, 2026')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'See live rooms' }));
+    await expect(
+      canvas.getByText(
+        says('room:status.offline.last', {
+          date: storyDate(new Date(lastOnlineAt), { dateStyle: 'long', timeZone: 'UTC' }),
+        }),
+      ),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: says('room:status.action.browse') }));
     await expect(args.onAction).toHaveBeenCalledWith('browse');
   },
 };
 
 /** What tells each screen from the others; `online` has none. */
-const titles: Record<Exclude<DisplayStatus, 'online'>, string> = {
-  user_error: 'This room could not be opened',
-  user_loading: 'Opening the room of Luna Maren',
-  password_required: 'This room has a password',
-  offline: 'Luna Maren is offline',
-  guest_overlay: 'Like what you see?',
-  cc_required: 'A card is needed here',
-  connected: 'Luna Maren is busy',
-  limited: 'Ticket show',
-  private: 'Private show',
-  standby: 'Luna Maren is coming back soon',
+const titles: Record<Exclude<DisplayStatus, 'online'>, StoryTextKey> = {
+  user_error: 'room:status.error.title',
+  user_loading: 'room:status.loading',
+  password_required: 'room:status.password.title',
+  offline: 'room:status.offline.title',
+  guest_overlay: 'room:status.guest.title',
+  cc_required: 'room:status.card.title',
+  connected: 'room:status.connected.title',
+  limited: 'room:status.limited.title',
+  private: 'room:status.private.title',
+  standby: 'room:status.standby.title',
 };
 
 export const EveryStatus: Story = {
   name: 'Every status [ROOM-02]',
-  decorators: [
-    (Story) => (
-      <div className="-m-4 h-full">
-        <Story />
-      </div>
-    ),
-  ],
-  parameters: { layout: 'padded' },
   render: (args) => (
-    <div className="grid h-full grid-cols-1 overflow-y-auto">
+    <div className="grid gap-4 desktop:grid-cols-2">
       {DISPLAY_STATUSES.map((status) => (
-        <section key={status} aria-label={status} className="relative h-90 border-b border-border">
+        <section key={status} aria-label={status} className={stage}>
           <RoomStatusOverlay {...args} status={status} />
         </section>
       ))}
@@ -69,13 +72,14 @@ export const EveryStatus: Story = {
     const canvas = within(canvasElement);
     for (const [status, title] of Object.entries(titles)) {
       const section = canvas.getByRole('region', { name: status });
-      await expect(within(section).getByText(title)).toBeInTheDocument();
+      await expect(within(section).getByText(says(title, { name: 'Luna Maren' }))).toBeInTheDocument();
     }
     await expect(canvas.getByRole('region', { name: 'online' })).toBeEmptyDOMElement();
   },
 };
 
 export const UnknownNameWithSuggestions: Story = {
+  decorators: [onStage],
   args: {
     status: 'user_error',
     suggestions: ['luna_maren', 'luna_mare'],
@@ -85,15 +89,18 @@ export const UnknownNameWithSuggestions: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('link', { name: 'luna_maren' })).toHaveAttribute('href', '/luna_maren');
     await expect(canvas.getByText('There is no broadcaster of that name.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: says('room:status.action.retry') }));
     await expect(args.onAction).toHaveBeenCalledWith('retry');
   },
 };
 
 export const GuestOverlay: Story = {
+  decorators: [onStage],
   args: { status: 'guest_overlay' },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Sign up free' }));
+    await userEvent.click(
+      within(canvasElement).getByRole('button', { name: says('room:status.action.signUp') }),
+    );
     await expect(args.onAction).toHaveBeenCalledWith('sign_up');
   },
 };
@@ -106,8 +113,10 @@ export const LongTextOnAPhone: Story = {
   },
   decorators: [
     (Story) => (
-      <div className="relative aspect-video w-[358px]">
-        <Story />
+      <div className="max-w-[358px]">
+        <div className={stage}>
+          <Story />
+        </div>
       </div>
     ),
   ],

@@ -13,6 +13,9 @@ export interface TipActionProps {
   isSending: boolean;
 }
 
+/** As wide as a narrow panel; in a wide one as wide as it needs. */
+const wide = 'w-full @xl:w-auto @xl:min-w-72 @xl:self-start';
+
 /** The one button of the tip panel. It submits the form; what it says is what then happens. */
 export function TipAction({ amount, missing, isLoggedIn, isClosed, isSending }: TipActionProps) {
   const { t } = useTranslation('room');
@@ -22,7 +25,7 @@ export function TipAction({ amount, missing, isLoggedIn, isClosed, isSending }: 
   if (!isLoggedIn) {
     return (
       <div data-part="action" className="flex flex-col gap-2">
-        <Button type="submit" size="lg" block disabled={isClosed || amount === null}>
+        <Button type="submit" size="lg" className={wide} disabled={isClosed || amount === null}>
           {t('tip.signUp')}
         </Button>
         <p className="text-sm text-text-muted">{t('tip.signUpWhy')}</p>
@@ -38,7 +41,7 @@ export function TipAction({ amount, missing, isLoggedIn, isClosed, isSending }: 
         <Button
           type="submit"
           size="lg"
-          block
+          className={wide}
           variant="secondary"
           disabled={isClosed}
           iconStart={<ShoppingBag />}
@@ -53,7 +56,7 @@ export function TipAction({ amount, missing, isLoggedIn, isClosed, isSending }: 
       <Button
         type="submit"
         size="lg"
-        block
+        className={wide}
         loading={isSending}
         disabled={isClosed || amount === null}
         iconStart={<TokenIcon />}

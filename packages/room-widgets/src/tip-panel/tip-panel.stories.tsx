@@ -1,12 +1,14 @@
+import { MAX_TIP } from '@footlight/contract';
+import { begins, says, storyNumber } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { emptyTipDraft, TipPanel, type TipPanelProps } from './tip-panel.tsx';
 
-const Stateful = (props: TipPanelProps) => {
+const Stateful = ({ isWide = false, ...props }: TipPanelProps & { isWide?: boolean }) => {
   const [draft, setDraft] = useState({ amount: props.amount, comment: props.comment });
   return (
-    <div className="max-w-[380px]">
+    <div className={isWide ? 'max-w-[860px]' : 'max-w-[380px]'}>
       <TipPanel
         {...props}
         {...draft}
@@ -44,9 +46,12 @@ export const Default: Story = {
   name: 'Default [TIP-01]',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('spinbutton', { name: 'Amount in tokens' })).toHaveValue('25');
-    await userEvent.type(canvas.getByRole('textbox', { name: /Comment/ }), ' For the encore ');
-    await userEvent.click(canvas.getByRole('button', { name: 'Tip 25 tokens' }));
+    await expect(canvas.getByRole('spinbutton', { name: says('room:tip.amount') })).toHaveValue('25');
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: begins('room:tip.comment') }),
+      ' For the encore ',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: says('room:tip.send', { count: 25 }) }));
     await expect(args.onTip).toHaveBeenCalledWith({ amount: 25, comment: 'For the encore' });
   },
 };
@@ -56,18 +61,18 @@ export const NamesTheAmount: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: '100' }));
     await expect(canvas.getByRole('button', { name: '100' })).toHaveAttribute('aria-pressed', 'true');
-    await expect(canvas.getByRole('button', { name: 'Tip 100 tokens' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: says('room:tip.send', { count: 100 }) })).toBeEnabled();
     const field = canvas.getByRole('spinbutton');
     await userEvent.clear(field);
-    await expect(canvas.getByRole('button', { name: 'Tip' })).toBeDisabled();
-    await expect(canvas.getByText('Enter a whole number from 1 to 100,000.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: says('room:tip.sendNothing') })).toBeDisabled();
+    await expect(canvas.getByText(says('room:tip.needAmount', { max: storyNumber(MAX_TIP) }))).toBeVisible();
     await userEvent.type(field, '0');
-    await expect(canvas.getByRole('button', { name: 'Tip' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: says('room:tip.sendNothing') })).toBeDisabled();
     await userEvent.clear(field);
     await userEvent.type(field, '1{Enter}');
     await expect(args.onTip).toHaveBeenCalledOnce();
     await expect(args.onTip).toHaveBeenCalledWith({ amount: 1, comment: '' });
-    await expect(canvas.getByRole('button', { name: 'Tip 1 token' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: says('room:tip.send', { count: 1 }) })).toBeEnabled();
   },
 };
 
@@ -75,18 +80,18 @@ export const NotEnoughTokens: Story = {
   args: { balance: 20, amount: '250', comment: 'kept' },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('230 more tokens are needed for this tip.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Buy tokens' }));
+    await expect(canvas.getByText(says('room:tip.missing', { count: 230 }))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: says('room:tip.buy') }));
     await expect(args.onBuyTokens).toHaveBeenCalledOnce();
     await expect(args.onTip).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('textbox', { name: /Comment/ })).toHaveValue('kept');
+    await expect(canvas.getByRole('textbox', { name: begins('room:tip.comment') })).toHaveValue('kept');
   },
 };
 
 export const Guest: Story = {
   args: { isLoggedIn: false, balance: null },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Sign up to tip' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: says('room:tip.signUp') }));
     await expect(args.onAskSignUp).toHaveBeenCalledOnce();
   },
 };
@@ -95,7 +100,7 @@ export const Sending: Story = {
   args: { state: 'sending' },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Tip 25 tokens' }));
+    await userEvent.click(canvas.getByRole('button', { name: says('room:tip.send', { count: 25 }) }));
     await userEvent.type(canvas.getByRole('spinbutton'), '{Enter}');
     await expect(args.onTip).not.toHaveBeenCalled();
   },
@@ -125,12 +130,15 @@ export const ClosedByCountry: Story = {
   args: { ...closed, blockedReason: 'country' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('Tipping Unavailable')).toBeVisible();
+    await expect(canvas.getByText(says('room:tip.blocked.title'))).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 export const ClosedOffline: Story = { args: { ...closed, blockedReason: 'offline' } };
 export const ClosedForTheBroadcaster: Story = { args: { ...closed, blockedReason: 'streamer' } };
+
+/** Below a wide picture: the fields stand beside each other. */
+export const Wide: Story = { render: (args) => <Stateful {...args} isWide /> };
 
 export const LongTextOnAPhone: Story = {
   globals: { viewport: { value: 'mobile' }, language: 'de' },

@@ -150,7 +150,7 @@ export function TipPanel({
               ))}
             </div>
           </fieldset>
-          <div className="grid gap-4 @2xl:grid-cols-[13rem_minmax(0,1fr)]">
+          <div className="grid gap-4 @xl:grid-cols-[220px_minmax(0,1fr)]">
             <Field
               label={t('tip.amount')}
               {...(value === null ? { error: t('tip.needAmount', { max: number(MAX_TIP) }) } : {})}

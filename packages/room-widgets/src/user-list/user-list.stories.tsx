@@ -1,3 +1,4 @@
+import { says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
@@ -46,10 +47,13 @@ export const Default: Story = {
   name: 'Default [ROOM-06]',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('131 people in the room')).toBeVisible();
+    await expect(canvas.getByText(says('room:users.count', { count: 131 }))).toBeVisible();
     await expect(names(canvasElement)).toEqual(['ines_k', 'marlow', 'otto', 'luna_maren']);
-    await expect(canvas.getByText('and 127 guests')).toBeVisible();
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Username');
+    await expect(canvas.getByText(says('room:users.guests', { count: 127 }))).toBeVisible();
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: says('room:users.sort') }),
+      'username',
+    );
     await expect(args.onSortChange).toHaveBeenCalledWith('username');
     await expect(names(canvasElement)).toEqual(['ines_k', 'luna_maren', 'marlow', 'otto']);
   },

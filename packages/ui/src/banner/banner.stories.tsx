@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import type { Appearance } from '../lib/appearance.tsx';
 import { Link } from '../link/link.tsx';
+import { says } from '../story/index.ts';
 import { Banner } from './banner.tsx';
 
 const meta = {
@@ -49,7 +50,7 @@ export const WithActionAndClose: Story = {
   },
   play: async ({ canvasElement, args }) => {
     const alert = within(canvasElement).getByRole('alert');
-    await userEvent.click(within(alert).getByRole('button', { name: 'Close' }));
+    await userEvent.click(within(alert).getByRole('button', { name: says('ui:close') }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };

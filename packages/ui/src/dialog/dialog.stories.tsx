@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Field } from '../field/field.tsx';
 import { PortalContainerProvider } from '../portal/portal-container.tsx';
+import { says } from '../story/index.ts';
 import { TextInput } from '../text-input/text-input.tsx';
 import { Dialog, type DialogSize } from './dialog.tsx';
 
@@ -33,7 +34,7 @@ export const Default: Story = {
   play: async ({ args }) => {
     const dialog = await page().findByRole('dialog', { name: 'Confirm your tip' });
     await expect(dialog).toHaveAccessibleDescription('You are about to send 250 tokens.');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: says('ui:close') }));
     await expect(args.onClose).toHaveBeenLastCalledWith('close-button');
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenLastCalledWith('escape');
@@ -51,7 +52,7 @@ export const NotDismissible: Story = {
   args: { dismissible: false, title: 'Verify your age', description: 'This step cannot be skipped.' },
   play: async ({ args }) => {
     const dialog = await page().findByRole('dialog');
-    await expect(within(dialog).queryByRole('button', { name: 'Close' })).toBeNull();
+    await expect(within(dialog).queryByRole('button', { name: says('ui:close') })).toBeNull();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).not.toHaveBeenCalled();
   },
@@ -134,10 +135,13 @@ export const LongTextOnAPhone: Story = {
       </p>
     )),
   },
-  // The keyboard must reach a body that scrolls.
+  // The keyboard must reach a body that scrolls, but the dialog does not open with a ring around it.
   play: async () => {
     const dialog = await page().findByRole('dialog');
     const body = dialog.querySelector('[data-part="scroll"]');
     await waitFor(() => expect(body).toHaveAttribute('tabindex', '0'));
+    await expect(dialog).toHaveFocus();
+    await userEvent.tab();
+    await expect(body).toHaveFocus();
   },
 };

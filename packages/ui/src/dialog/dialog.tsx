@@ -61,6 +61,7 @@ export function Dialog({
   const container = usePortalContainer();
   // Dialogs are opened by state, not by a Radix trigger, so the way back is remembered here.
   const opener = useRef<Element | null>(null);
+  const scroll = useRef<HTMLDivElement | null>(null);
   const dismiss = (reason: DialogCloseReason) => (event: Event) => {
     // The owner decides: Radix itself never changes the state.
     event.preventDefault();
@@ -78,8 +79,12 @@ export function Dialog({
             data-component="dialog"
             data-size={size}
             {...(description ? {} : { 'aria-describedby': undefined })}
-            onOpenAutoFocus={() => {
+            onOpenAutoFocus={(event) => {
               opener.current = document.activeElement;
+              // A body that scrolls would be the first stop: a ring around everything tells the reader nothing.
+              if (!scroll.current?.hasAttribute('tabindex')) return;
+              event.preventDefault();
+              if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
             }}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
@@ -91,14 +96,19 @@ export function Dialog({
             className={cn(
               'pointer-events-auto relative flex max-h-[92dvh] w-full flex-col overflow-hidden bg-[var(--dialog-bg,var(--fl-surface-raised))] shadow-lg outline-none rounded-t-[var(--dialog-radius,--theme(--radius-xl))] desktop:rounded-b-[var(--dialog-radius,--theme(--radius-xl))]',
               'data-[state=open]:animate-sheet-in data-[state=closed]:animate-sheet-out desktop:data-[state=open]:animate-rise desktop:data-[state=closed]:animate-fade-out',
+              // The ring of the scrolling body, above its content and round like the dialog.
+              'has-[>[data-part=scroll]:focus-visible]:after:pointer-events-none has-[>[data-part=scroll]:focus-visible]:after:absolute has-[>[data-part=scroll]:focus-visible]:after:inset-0 has-[>[data-part=scroll]:focus-visible]:after:rounded-[inherit] has-[>[data-part=scroll]:focus-visible]:after:border-2 has-[>[data-part=scroll]:focus-visible]:after:border-focus',
               sizes[size],
               className,
             )}
           >
             <div
-              ref={overflowTabStop}
+              ref={(box) => {
+                scroll.current = box;
+                return overflowTabStop(box);
+              }}
               data-part="scroll"
-              className="min-h-0 flex-1 overflow-y-auto overscroll-contain focus-visible:-outline-offset-2"
+              className="min-h-0 flex-1 overflow-y-auto overscroll-contain outline-none"
             >
               {hero ? <div data-part="hero">{hero}</div> : null}
               <header

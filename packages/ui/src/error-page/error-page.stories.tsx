@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
+import { says, storyDate } from '../story/index.ts';
 import { ErrorPage, SuspendedPage } from './error-page.tsx';
 
 const home = (
@@ -22,7 +23,9 @@ type Story = StoryObj<typeof meta>;
 /** 404 when nothing is said. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('heading', { name: 'Page not found' })).toBeVisible();
+    await expect(
+      within(canvasElement).getByRole('heading', { name: says('ui:error.notFound') }),
+    ).toBeVisible();
   },
 };
 
@@ -30,22 +33,19 @@ export const Generic: Story = {
   args: { code: 500, reference: 'c0ffee-17' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('heading', { name: 'Oops...' })).toBeVisible();
-    await expect(canvas.getByText('A generic error occurred...')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: says('ui:error.title') })).toBeVisible();
+    await expect(canvas.getByText(says('ui:error.generic'))).toBeVisible();
   },
 };
 
 export const WithMessage: Story = { args: { code: 403, message: 'This room is closed to your region.' } };
 
+const until = new Date('2031-05-04T00:00:00Z');
+
 export const Suspended: Story = {
-  render: () => (
-    <SuspendedPage
-      until={new Date('2031-05-04T00:00:00Z')}
-      contact="support@footlight.example"
-      action={home}
-    />
-  ),
+  render: () => <SuspendedPage until={until} contact="support@footlight.example" action={home} />,
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Suspended until May 4, 2031')).toBeVisible();
+    const date = storyDate(until, { dateStyle: 'long', timeZone: 'UTC' });
+    await expect(within(canvasElement).getByText(says('ui:error.suspendedUntil', { date }))).toBeVisible();
   },
 };

@@ -6,6 +6,7 @@ import { Checkbox } from '../checkbox/checkbox.tsx';
 import { NumberInput } from '../number-input/number-input.tsx';
 import { PasswordInput } from '../password-input/password-input.tsx';
 import { Select } from '../select/select.tsx';
+import { says } from '../story/index.ts';
 import { TextInput } from '../text-input/text-input.tsx';
 import { Field } from './field.tsx';
 
@@ -46,9 +47,9 @@ export const Password: Story = {
     const canvas = within(canvasElement);
     const input = canvas.getByLabelText('Password');
     await expect(input).toHaveAttribute('type', 'password');
-    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await userEvent.click(canvas.getByRole('button', { name: says('ui:password.show') }));
     await expect(input).toHaveAttribute('type', 'text');
-    await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
+    await userEvent.click(canvas.getByRole('button', { name: says('ui:password.hide') }));
     await expect(input).toHaveAttribute('type', 'password');
   },
 };
@@ -67,7 +68,7 @@ export const Tokens: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const input = canvas.getByRole('spinbutton', { name: 'Tokens' });
-    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await userEvent.click(canvas.getByRole('button', { name: says('ui:number.more') }));
     await expect(input).toHaveValue('30');
     await userEvent.type(input, '{ArrowDown}{ArrowDown}');
     await expect(input).toHaveValue('20');

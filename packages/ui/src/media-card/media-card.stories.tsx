@@ -1,7 +1,7 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { ModelGrid } from '../model-card/model-grid.tsx';
-import { storyArt } from '../story-art/story-art.ts';
+import { says, storyArt, storyText } from '../story/index.ts';
 import { MediaCard } from './media-card.tsx';
 
 const inAColumn: Decorator = (Story) => (
@@ -33,10 +33,10 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
-    await expect(canvas.getByText('by Aurora Vale')).toBeVisible();
+    await expect(canvas.getByText(says('ui:media.by', { name: 'Aurora Vale' }))).toBeVisible();
     await expect(canvas.getByText('12:34')).toBeVisible();
-    await expect(canvas.getByText('New')).toBeVisible();
-    await expect(canvas.getByText('120 tokens')).toBeInTheDocument();
+    await expect(canvas.getByText(says('ui:new'))).toBeVisible();
+    await expect(canvas.getByText(says('ui:tokens', { count: 120 }))).toBeInTheDocument();
   },
 };
 
@@ -44,7 +44,7 @@ export const Free: Story = {
   decorators: [inAColumn],
   args: { tokenPrice: 0 },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('FREE')).toBeVisible();
+    await expect(within(canvasElement).getByText(says('ui:free'))).toBeVisible();
   },
 };
 
@@ -52,7 +52,8 @@ export const FanClub: Story = {
   decorators: [inAColumn],
   args: { unlockLevel: 'insider' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Unlock with Insider Fan Club')).toBeVisible();
+    const level = storyText('ui:fanclub.insider');
+    await expect(within(canvasElement).getByText(says('ui:media.unlock', { level }))).toBeVisible();
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { storyArt } from '../story-art/story-art.ts';
+import { says, storyArt } from '../story/index.ts';
 import { ModelCard, type ModelCardStatus } from './model-card.tsx';
 import { ModelGrid } from './model-grid.tsx';
 
@@ -34,7 +34,7 @@ export const Default: Story = {
     const links = within(canvasElement).getAllByRole('link');
     await expect(links).toHaveLength(1);
     await expect(links[0]).toHaveAccessibleName('Aurora Vale');
-    await expect(within(canvasElement).getByText('1,284 viewers')).toBeInTheDocument();
+    await expect(within(canvasElement).getByText(says('ui:viewers', { count: 1284 }))).toBeInTheDocument();
   },
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { Badge } from '../badge/badge.tsx';
+import { begins } from '../story/index.ts';
 import { Price, TokenAmount } from '../token-amount/token-amount.tsx';
 import { RadioCards, type RadioCardsProps } from './radio-cards.tsx';
 
@@ -37,9 +38,11 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const group = canvas.getByRole('group', { name: 'Token packs' });
-    await userEvent.click(within(group).getByRole('radio', { name: /50 tokens/ }));
+    await userEvent.click(within(group).getByRole('radio', { name: begins('ui:tokens', { count: 50 }) }));
     await userEvent.keyboard('{ArrowDown}');
-    await expect(within(group).getByRole('radio', { name: /300 tokens/ })).toBeChecked();
+    await expect(
+      within(group).getByRole('radio', { name: begins('ui:tokens', { count: 300 }) }),
+    ).toBeChecked();
   },
 };
 

@@ -17,6 +17,7 @@ import { LanguageSelect } from '../language-select/language-select.tsx';
 import { type SchemeChoice, SchemeToggle } from '../scheme-toggle/scheme-toggle.tsx';
 import { SiteFooter } from '../site-footer/site-footer.tsx';
 import { SkipLink } from '../skip-link/skip-link.tsx';
+import { says } from '../story/index.ts';
 import { TokenAmount } from '../token-amount/token-amount.tsx';
 import { SiteHeader } from './site-header.tsx';
 
@@ -71,7 +72,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    const main = within(canvasElement).getByRole('navigation', { name: 'Main' });
+    const main = within(canvasElement).getByRole('navigation', { name: says('ui:nav.main') });
     await expect(within(main).getByRole('link', { name: 'Girls' })).toHaveAttribute('aria-current', 'page');
   },
 };
@@ -112,7 +113,7 @@ export const Skip: Story = {
     </>
   ),
   play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link', { name: 'Skip to content' });
+    const link = within(canvasElement).getByRole('link', { name: says('ui:skip') });
     link.focus();
     await expect(link).toHaveFocus();
   },
@@ -155,10 +156,10 @@ export const Footer: Story = {
   render: () => <FooterDemo />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Language' }), 'nl');
-    await expect(canvas.getByRole('combobox', { name: 'Language' })).toHaveValue('nl');
-    await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }));
-    await expect(canvas.getByRole('radio', { name: 'Dark' })).toBeChecked();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: says('ui:language') }), 'nl');
+    await expect(canvas.getByRole('combobox', { name: says('ui:language') })).toHaveValue('nl');
+    await userEvent.click(canvas.getByRole('radio', { name: says('ui:scheme.dark') }));
+    await expect(canvas.getByRole('radio', { name: says('ui:scheme.dark') })).toBeChecked();
   },
 };
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import type { Appearance } from '../lib/appearance.tsx';
+import { says } from '../story/index.ts';
 import { type ToastItem, ToastRegion } from './toast-region.tsx';
 
 const texts: Record<Appearance, string> = {
@@ -30,7 +31,7 @@ const page = () => within(document.body);
 /** The four appearances. */
 export const Default: Story = {
   play: async ({ args }) => {
-    const [first] = page().getAllByRole('button', { name: 'Close' });
+    const [first] = page().getAllByRole('button', { name: says('ui:close') });
     await userEvent.click(first as HTMLElement);
     await expect(args.onDismiss).toHaveBeenCalledWith('success');
   },

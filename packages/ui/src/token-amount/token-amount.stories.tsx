@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { says } from '../story/index.ts';
 import { Price, TokenAmount } from './token-amount.tsx';
 
 const meta = {
@@ -12,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('1,250 tokens')).toBeInTheDocument();
+    await expect(within(canvasElement).getByText(says('ui:tokens', { count: 1250 }))).toBeInTheDocument();
   },
 };
 export const AsText: Story = { args: { display: 'text', value: 1 } };

@@ -1,4 +1,5 @@
 import { exampleBrowseUser } from '@footlight/contract/fixtures';
+import { says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { BrowseScreen } from './browse-screen.tsx';
@@ -35,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    const list = within(canvasElement).getByRole('list', { name: /live|directo|dal vivo/i });
+    const list = within(canvasElement).getByRole('list', { name: says('site:browse.live') });
     await expect(within(list).getAllByRole('link')).toHaveLength(users.length);
   },
 };

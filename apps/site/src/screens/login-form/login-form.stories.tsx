@@ -6,6 +6,14 @@ const meta = {
   title: 'Screens/Login form',
   component: LoginForm,
   args: { isSending: false, errorMessage: null, onSubmit: fn() },
+  // As wide as its place on the screen.
+  decorators: [
+    (Story) => (
+      <div className="max-w-96">
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof LoginForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,6 +6,14 @@ const meta = {
   title: 'Screens/Register form',
   component: RegisterForm,
   args: { isSending: false, errorMessage: null, problems: {}, onSubmit: fn() },
+  // As wide as its place on the screen.
+  decorators: [
+    (Story) => (
+      <div className="max-w-96">
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof RegisterForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -66,7 +66,8 @@ export const RegisterForm = ({ isSending, errorMessage, problems, onSubmit }: Re
       </Field>
       <Field
         label={t('auth.birthDate')}
-        hint={t('auth.birthDateHint')}
+        // The same sentence as the problem of being under age: it stands there once.
+        hint={problems.birth_date === 'under_age' ? undefined : t('auth.birthDateHint')}
         error={problem('birth_date')}
         required
       >

@@ -5,6 +5,7 @@ import { RoomNotFound } from './room-not-found.tsx';
 const meta = {
   title: 'Screens/Room not found',
   component: RoomNotFound,
+  parameters: { layout: 'fullscreen' },
   args: {
     code: 404,
     message: 'There is no broadcaster of that name.',

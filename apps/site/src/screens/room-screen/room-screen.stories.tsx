@@ -1,4 +1,17 @@
+import { exampleRoom } from '@footlight/contract/fixtures';
+import {
+  Chat,
+  emptyTipDraft,
+  RoomHeader,
+  RoomStatusOverlay,
+  RoomSubject,
+  TipPanel,
+  VideoPlayer,
+} from '@footlight/room-widgets';
+import { createStoryEngine, createStoryLog, storyLines } from '@footlight/room-widgets/story';
+import { storyArt } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
 import { RoomScreen } from './room-screen.tsx';
 
 const Place = ({ name, className = '' }: { name: string; className?: string }) => (
@@ -24,5 +37,110 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Where everything stands. */
 export const Default: Story = {};
 export const WithMedia: Story = { args: { more: <Place name="Media" /> } };
+
+const { user, chat } = exampleRoom;
+
+const player = (
+  <VideoPlayer
+    engine={createStoryEngine()}
+    source={{ url: '/live/luna_maren/master.m3u8' }}
+    poster={storyArt(3, 1280, 720)}
+    title={user.displayName}
+    isMuted
+    volume={0.7}
+    onSoundChange={fn()}
+  />
+);
+
+/** A room as a viewer sees it, of the real widgets. */
+export const Live: Story = {
+  args: {
+    header: (
+      <RoomHeader
+        name={user.displayName}
+        status="online"
+        viewerCount={chat.user_count}
+        followerCount={user.followerCount}
+        tags={user.tagListNew}
+        tagHref={(tag) => `#tag-${tag}`}
+        subject=""
+      />
+    ),
+    subject: <RoomSubject text={chat.subjectText} />,
+    player,
+    chat: (
+      <Chat
+        log={createStoryLog(storyLines(60))}
+        viewer={{ username: 'viewer', isLoggedIn: true }}
+        broadcaster={{ username: 'luna_maren', displayName: user.displayName }}
+        connection="joined"
+        draft=""
+        onDraftChange={fn()}
+        onSend={fn()}
+        onRetry={fn()}
+        onAskSignUp={fn()}
+      />
+    ),
+    tip: (
+      <TipPanel
+        {...emptyTipDraft}
+        broadcasterName={user.displayName}
+        balance={500}
+        isLoggedIn
+        canTip
+        state="idle"
+        error={null}
+        onTip={fn()}
+        onBuyTokens={fn()}
+        onAskSignUp={fn()}
+        onDraftChange={fn()}
+      />
+    ),
+  },
+  // Chat and picture never cover each other, beside or below.
+  play: async ({ canvasElement }) => {
+    const box = (part: string) =>
+      (canvasElement.querySelector(`[data-part="${part}"]`) as HTMLElement).getBoundingClientRect();
+    const [picture, lines] = [box('player'), box('chat')];
+    await expect(lines.left >= picture.right || lines.top >= picture.bottom).toBe(true);
+  },
+};
+export const LiveOnAPhone: Story = { ...Live, globals: { viewport: { value: 'mobile' } } };
+
+export const Private: Story = {
+  args: {
+    ...Live.args,
+    header: (
+      <RoomHeader
+        name={user.displayName}
+        status="private"
+        viewerCount={chat.user_count}
+        followerCount={user.followerCount}
+        tags={user.tagListNew}
+        tagHref={(tag) => `#tag-${tag}`}
+        subject=""
+      />
+    ),
+    player: (
+      <VideoPlayer
+        engine={createStoryEngine()}
+        source={null}
+        poster={storyArt(3, 1280, 720)}
+        title={user.displayName}
+        isMuted
+        volume={0.7}
+        onSoundChange={fn()}
+      >
+        <RoomStatusOverlay
+          status="private"
+          broadcasterName={user.displayName}
+          poster={storyArt(3, 1280, 720)}
+          onAction={fn()}
+        />
+      </VideoPlayer>
+    ),
+  },
+};

@@ -32,7 +32,7 @@ export const RoomScreen = ({ header, subject, player, chat, tip, more }: RoomScr
     </div>
     <div
       data-part="chat"
-      className="order-4 h-[max(320px,calc(100dvh-56.25vw-13rem))] px-3 pt-2 desktop:sticky desktop:top-18 desktop:order-none desktop:h-[calc(100dvh-5.5rem)] desktop:p-0"
+      className="order-4 h-[max(320px,calc(100dvh-56.25vw-13rem))] px-3 pt-2 desktop:sticky desktop:top-18 desktop:order-none desktop:h-[calc(100dvh-5.5rem)] desktop:overflow-hidden desktop:rounded-lg desktop:p-0"
     >
       {chat}
     </div>

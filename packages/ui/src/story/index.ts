@@ -1,0 +1,12 @@
+/** Helpers for stories and their play functions, in every package (`@footlight/ui/story`). */
+export { storyArt } from './story-art.ts';
+export {
+  begins,
+  type StoryTextKey,
+  type StoryTextValues,
+  says,
+  storyDate,
+  storyMoney,
+  storyNumber,
+  storyText,
+} from './story-text.ts';

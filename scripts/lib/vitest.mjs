@@ -1,0 +1,55 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { bin, ROOT, run } from './run.mjs';
+
+const RESULTS = join(ROOT, '.cache/results');
+
+const readJson = (file) => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * Runs one project of the Vitest configuration and counts its tests.
+ *
+ * @param {string} project
+ * @param {{ env?: Record<string, string>, quiet?: boolean }} [options]
+ */
+export const runVitest = async (project, options = {}) => {
+  mkdirSync(RESULTS, { recursive: true });
+  const file = join(RESULTS, `${project}.json`);
+  rmSync(file, { force: true });
+  const reporters = ['--reporter', 'default', '--reporter', 'json', '--outputFile.json', file];
+  const { code, seconds, output } = await run(
+    bin('vitest'),
+    ['run', '--project', project, ...reporters],
+    options,
+  );
+  const json = readJson(file);
+  const counts = {
+    passed: json?.numPassedTests ?? 0,
+    failed: json?.numFailedTests ?? 0,
+    skipped: (json?.numPendingTests ?? 0) + (json?.numTodoTests ?? 0),
+  };
+  // A run that broke before or beside its tests (no result, a file that did not load, console output) is a failure.
+  if (code !== 0 && counts.failed === 0) counts.failed = 1;
+  if (code === 0 && counts.passed === 0) counts.failed = 1;
+  return { counts, seconds, output, json };
+};
+
+/** One line a failed test: its file, its name and what it said first. */
+export const failuresOf = (json) =>
+  (json?.testResults ?? []).flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => {
+        const said = (failureMessages[0] ?? '')
+          .split('\n')
+          .map((line) => line.trim())
+          .filter((line) => line && !line.startsWith('Click to debug') && !/^\w*Error:?$/.test(line));
+        return `${name.replace(ROOT, '')} > ${fullName.trim()}: ${said[0] ?? ''}`;
+      }),
+  );
