@@ -119,7 +119,7 @@ export const NotYet: Story = {
   args: { canTip: false },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('button', { name: 'Tip 25 tokens' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: says('room:tip.send', { count: 25 }) })).toBeDisabled();
     await userEvent.type(canvas.getByRole('spinbutton'), '{Enter}');
     await expect(args.onTip).not.toHaveBeenCalled();
   },
