@@ -9,10 +9,13 @@ const CUT = /net::ERR_|WebSocket connection to .* failed|Failed to load resource
 const readAll = async (page: Page): Promise<string[]> => {
   const lines = chat(page).locator('[data-part=line]');
   await chat(page).getByRole('log').focus();
-  for (let before = -1, now = await lines.count(); now > before; now = await lines.count()) {
-    before = now;
+  for (let isMore = true; isMore; ) {
+    const next = lines.nth(await lines.count());
     await page.keyboard.press('Home');
-    await page.waitForTimeout(250);
+    isMore = await next.waitFor({ state: 'attached', timeout: 2_000 }).then(
+      () => true,
+      () => false,
+    );
   }
   return chat(page).locator('[data-part=line] [data-part=message]').allInnerTexts();
 };
