@@ -65,6 +65,7 @@ export const RoomPlayer = ({ username, room }: { username: string; room: Room | 
         status={status}
         broadcasterName={room?.user.displayName ?? username}
         lastOnlineAt={room?.chat.lastOnlineAt ?? null}
+        {...(room ? { poster: room.user.thumbnailUrl } : {})}
         onAction={onAction}
       />
     </VideoPlayer>
