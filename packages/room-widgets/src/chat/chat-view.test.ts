@@ -81,4 +81,24 @@ describe('chat view [ROOM-04]', () => {
     snapshot = { lines: [...storyLines(60), storyLine(61, { client_id: 'client-0001' })], appended: 62 };
     expect(idsOf(view.getSnapshot().rows).slice(-2)).toEqual(['line-60', 'line-61']);
   });
+
+  it('still shows the gap above a full window when the reader gets to it, whatever came meanwhile', () => {
+    const gap: ChatLine = { kind: 'gap', state: 'settled', line_id: 'gap:1', at: 0 };
+    let lines: readonly ChatLine[] = [gap, ...storyLines(CHAT_HISTORY - 1)];
+    let snapshot: ChatLogSnapshot = { lines, appended: lines.length };
+    const view = createChatView({ subscribe: () => () => undefined, getSnapshot: () => snapshot });
+    view.unpin();
+    for (let round = 0; round < 10; round += 1) {
+      const top = view.getSnapshot().rows[0];
+      lines = [gap, ...lines.slice(4), ...storyLines(3, snapshot.appended)];
+      snapshot = { lines, appended: snapshot.appended + 3 };
+      // What the reader sees at the top stays there.
+      expect(view.getSnapshot().rows[0]).toBe(top);
+      expect(view.getSnapshot().rows.length).toBeLessThanOrEqual(CHAT_HISTORY);
+      view.showOlder();
+    }
+    const { rows } = view.getSnapshot();
+    expect(rows[0]).toBe(gap);
+    expect(new Set(rows).size).toBe(rows.length);
+  });
 });

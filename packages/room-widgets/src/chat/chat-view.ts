@@ -59,8 +59,11 @@ export function createChatView(log: ChatLog): ChatView {
     if (fresh.length === 0) return;
     const all = [...held, ...fresh.slice(0, room)];
     const dropped = Math.max(0, Math.min(first, all.length - CHAT_HISTORY));
-    held = all.slice(dropped);
-    first -= dropped;
+    // A gap stays on top of what is left: that lines are missing is still true.
+    const gap = all.slice(0, dropped).findLast((line) => line.kind === 'gap');
+    const isUnseen = first > dropped;
+    held = gap ? [gap, ...all.slice(isUnseen ? dropped + 1 : dropped)] : all.slice(dropped);
+    first -= dropped - (gap && !isUnseen ? 1 : 0);
   };
 
   const compute = (): ChatViewSnapshot => {
