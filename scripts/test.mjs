@@ -54,6 +54,7 @@ const playwright = async () => {
   };
   if (code !== 0 && counts.failed === 0) counts.failed = 1;
   if (code === 0 && counts.passed === 0) counts.failed = 1;
+  if (stats?.flaky) console.log(`  ${stats.flaky} passed only at the second try`);
   add('e2e', counts, seconds);
 };
 
