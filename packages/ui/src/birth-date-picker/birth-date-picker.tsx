@@ -86,8 +86,8 @@ export function BirthDatePicker({
   if (value && birthDateOf(parseBirthDate(value)) === null) {
     warnOnce(
       'birth-date-picker',
-      `"${value}" is no date of the form YYYY-MM-DD`,
-      'pass an existing date, or null for none',
+      `"${value}" is no date, so nothing is shown as chosen.`,
+      'Pass an existing day as YYYY-MM-DD, or null for none.',
     );
   }
   const date = birthDateOf(draft);

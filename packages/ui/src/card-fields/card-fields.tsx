@@ -76,7 +76,9 @@ export function CardFields({
     onValueChange(next, cardProblems(next, moment));
   };
   const typeNumber = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const before = target.value.slice(0, target.selectionStart ?? target.value.length).replace(/\D/g, '').length;
+    const before = target.value
+      .slice(0, target.selectionStart ?? target.value.length)
+      .replace(/\D/g, '').length;
     const digits = cardDigits(target.value);
     const caret = caretAfter(formatCardNumber(digits), before);
     set('number', digits);

@@ -7,7 +7,15 @@ export interface CardValue {
 
 export const emptyCard: CardValue = { number: '', expiry: '', cvc: '' };
 
-export type CardBrand = 'visa' | 'mastercard' | 'amex' | 'discover' | 'diners' | 'jcb' | 'maestro' | 'unionpay';
+export type CardBrand =
+  | 'visa'
+  | 'mastercard'
+  | 'amex'
+  | 'discover'
+  | 'diners'
+  | 'jcb'
+  | 'maestro'
+  | 'unionpay';
 
 export type CardProblem =
   | 'number_required'
@@ -60,7 +68,8 @@ const LONGEST_NUMBER = 19;
 const SHORTEST_NUMBER = 12;
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
-const ruleOf = (digits: string): BrandRule | undefined => brandRules.find(({ starts }) => starts.test(digits));
+const ruleOf = (digits: string): BrandRule | undefined =>
+  brandRules.find(({ starts }) => starts.test(digits));
 
 /** The brand by the first digits; null while they do not say or for an unknown one. */
 export const cardBrand = (number: string): CardBrand | null => ruleOf(digitsOf(number))?.brand ?? null;

@@ -1,32 +1,41 @@
 import { Check, Copy } from 'lucide-react';
-import { type InputHTMLAttributes, type Ref, useEffect, useRef, useState } from 'react';
+import { type HTMLAttributes, type Ref, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '../announcer/announcer.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { cn } from '../lib/cn.ts';
 import { TextInput } from '../text-input/text-input.tsx';
 
 export interface CopyFieldProps
-  extends Omit<
-    InputHTMLAttributes<HTMLInputElement>,
-    'value' | 'defaultValue' | 'onChange' | 'readOnly' | 'onCopy'
-  > {
+  extends Omit<HTMLAttributes<HTMLDivElement>, 'onChange' | 'defaultValue' | 'children'> {
   /** What is shown and copied. */
   value: string;
   /** After it reached the clipboard. */
   onCopied?: (value: string) => void;
-  ref?: Ref<HTMLInputElement>;
+  disabled?: boolean;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** Milliseconds that the tick stays. */
 const SHOWN_FOR = 2000;
 
 /** A text to be taken along, such as a link or a key: shown, selected at a touch, copied by a button. */
-export function CopyField({ value, onCopied, ...rest }: CopyFieldProps) {
+export function CopyField({
+  value,
+  onCopied,
+  disabled = false,
+  id,
+  className,
+  'aria-label': label,
+  'aria-labelledby': labelledBy,
+  'aria-describedby': describedBy,
+  ...rest
+}: CopyFieldProps) {
   const { t } = useTranslation('ui');
   const announce = useAnnounce();
   const [state, setState] = useState<'copied' | 'failed' | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const button = useRef<HTMLButtonElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   useEffect(() => () => clearTimeout(timer.current), []);
   const show = (next: 'copied' | 'failed') => {
     setState(next);
@@ -39,9 +48,8 @@ export function CopyField({ value, onCopied, ...rest }: CopyFieldProps) {
       await navigator.clipboard.writeText(value);
     } catch {
       // Refused by the browser: the text is marked, so that the reader's own shortcut takes it.
-      const input = button.current?.closest('[data-component=text-input]')?.querySelector('input');
-      input?.focus();
-      input?.select();
+      input.current?.focus();
+      input.current?.select();
       show('failed');
       return;
     }
@@ -49,26 +57,35 @@ export function CopyField({ value, onCopied, ...rest }: CopyFieldProps) {
     onCopied?.(value);
   };
   return (
-    <TextInput
+    <div
       {...rest}
-      readOnly
-      value={value}
+      data-component="copy-field"
       data-state={state ?? undefined}
-      onFocus={(event) => {
-        event.target.select();
-        rest.onFocus?.(event);
-      }}
-      end={
-        <IconButton
-          ref={button}
-          size="sm"
-          label={t(state ? `copy.${state}` : 'copy.label')}
-          onClick={copy}
-          disabled={rest.disabled}
-        >
-          {state === 'copied' ? <Check /> : <Copy />}
-        </IconButton>
-      }
-    />
+      className={cn('min-w-0', className)}
+    >
+      <TextInput
+        ref={input}
+        {...(id ? { id } : {})}
+        aria-label={label}
+        aria-labelledby={labelledBy}
+        aria-describedby={describedBy}
+        readOnly
+        value={value}
+        disabled={disabled}
+        onFocus={({ target }) => target.select()}
+        className="text-ellipsis"
+        end={
+          <IconButton
+            size="sm"
+            label={t(state ? `copy.${state}` : 'copy.label')}
+            onClick={copy}
+            disabled={disabled}
+            className={state === 'copied' ? 'text-success-text' : undefined}
+          >
+            {state === 'copied' ? <Check /> : <Copy />}
+          </IconButton>
+        }
+      />
+    </div>
   );
 }

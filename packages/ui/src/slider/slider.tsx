@@ -2,8 +2,8 @@ import { Slider as Radix } from 'radix-ui';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { useFieldGroup } from '../field/field.tsx';
 import { useNumber } from '../i18n/format.ts';
-import { useDirection } from '../lib/direction.ts';
 import { cn } from '../lib/cn.ts';
+import { useReadDirection } from '../lib/read-direction.ts';
 
 export interface SliderProps
   extends Omit<HTMLAttributes<HTMLSpanElement>, 'onChange' | 'defaultValue' | 'children' | 'dir'> {
@@ -49,7 +49,7 @@ export function Slider({
   ...rest
 }: SliderProps) {
   const number = useNumber();
-  const dir = useDirection();
+  const [dir, readDirection] = useReadDirection();
   const control = useFieldGroup({
     'aria-label': ariaLabel,
     'aria-labelledby': labelledBy,
@@ -74,6 +74,7 @@ export function Slider({
         step={step}
         disabled={disabled}
         dir={dir}
+        ref={readDirection}
         {...(name === undefined ? {} : { name })}
         className={cn(
           'group/slider relative flex h-6 min-w-16 flex-1 touch-none select-none items-center',

@@ -52,46 +52,53 @@ export function TextArea({
     setTyped(event.target.value.length);
     onChange?.(event);
   };
+  const area = (
+    <textarea
+      {...rest}
+      {...control}
+      ref={(element) => {
+        const stop = growing(element);
+        const forget = typeof ref === 'function' ? ref(element) : undefined;
+        if (ref && typeof ref === 'object') ref.current = element;
+        return () => {
+          stop?.();
+          if (typeof forget === 'function') forget();
+          else if (typeof ref === 'function') ref(null);
+          else if (ref) ref.current = null;
+        };
+      }}
+      rows={rows}
+      onChange={change}
+      data-component="text-area"
+      data-state={state}
+      className={cn(
+        inputClass,
+        'h-auto resize-none overflow-y-auto py-2 wrap-anywhere [field-sizing:content]',
+        className,
+      )}
+      style={{
+        minHeight: `calc(${rows}lh + 1.125rem)`,
+        maxHeight: `calc(${Math.max(rows, maxRows)}lh + 1.125rem)`,
+        ...style,
+      }}
+    />
+  );
+  if (!counts) return area;
   return (
-    <span data-component="text-area" data-state={state} className="flex min-w-0 flex-col gap-1">
-      <textarea
-        {...rest}
-        {...control}
-        ref={(area) => {
-          const stop = growing(area);
-          const forget = typeof ref === 'function' ? ref(area) : undefined;
-          if (ref && typeof ref === 'object') ref.current = area;
-          return () => {
-            stop?.();
-            if (typeof forget === 'function') forget();
-            else if (typeof ref === 'function') ref(null);
-            else if (ref) ref.current = null;
-          };
-        }}
-        rows={rows}
-        onChange={change}
-        data-part="input"
+    <span className="flex min-w-0 flex-col gap-1">
+      {area}
+      <span
+        id={counterId}
+        data-part="counter"
         className={cn(
-          inputClass,
-          'h-auto resize-none overflow-y-auto py-2 wrap-anywhere [field-sizing:content]',
-          className,
+          'numeric self-end text-xs text-text-muted',
+          used >= maxLength * NEARLY_FULL && 'font-semibold text-warning-text',
+          state === 'full' && 'text-danger-text',
         )}
-        style={{ minHeight: `calc(${rows}lh + 1.125rem)`, maxHeight: `calc(${maxRows}lh + 1.125rem)`, ...style }}
-      />
-      {counts ? (
-        <span
-          id={counterId}
-          data-part="counter"
-          className={cn(
-            'numeric self-end text-xs text-text-muted',
-            used >= maxLength * NEARLY_FULL && 'font-semibold text-warning-text',
-            state === 'full' && 'text-danger-text',
-          )}
-        >
-          <span aria-hidden="true">{`${number(used)} / ${number(maxLength)}`}</span>
-          <span className="sr-only">{t('textArea.left', { count: left, shown: number(left) })}</span>
-        </span>
-      ) : null}
+      >
+        <span aria-hidden="true">{`${number(used)} / ${number(maxLength)}`}</span>
+        <span className="sr-only">{t('textArea.left', { count: left, shown: number(left) })}</span>
+      </span>
     </span>
   );
 }
