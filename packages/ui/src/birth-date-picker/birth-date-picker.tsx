@@ -33,9 +33,13 @@ export interface BirthDatePickerProps
 
 type Part = keyof BirthDateDraft;
 
-const autoComplete = { day: 'bday-day', month: 'bday-month', year: 'bday-year' } as const;
-const widths: Record<Part, string> = { day: 'flex-[3]', month: 'flex-[5]', year: 'flex-[4]' };
-const isPart = (type: string): type is Part => type in widths;
+/** How each part is marked, how wide it is beside the others, what browsers fill in. */
+const parts = {
+  day: { mark: { 'data-part': 'day', className: 'min-w-20 flex-[3]' }, autoComplete: 'bday-day' },
+  month: { mark: { 'data-part': 'month', className: 'min-w-20 flex-[5]' }, autoComplete: 'bday-month' },
+  year: { mark: { 'data-part': 'year', className: 'min-w-20 flex-[4]' }, autoComplete: 'bday-year' },
+} as const;
+const isPart = (type: string): type is Part => type in parts;
 
 /** Day, month and year in the order of the language. */
 const orderOf = (language: string): Part[] =>
@@ -118,13 +122,13 @@ export function BirthDatePicker({
       className={cn('flex min-w-0 flex-wrap gap-2', className)}
     >
       {orderOf(i18n.language).map((part, index) => (
-        <span key={part} data-part={part} className={cn('min-w-20', widths[part])}>
+        <span key={part} {...parts[part].mark}>
           <Select
             {...(index === 0 && controlId ? { id: controlId } : {})}
             aria-label={t(`birthDate.${part}`)}
             aria-describedby={group['aria-describedby']}
             aria-invalid={group['aria-invalid']}
-            autoComplete={autoComplete[part]}
+            autoComplete={parts[part].autoComplete}
             required={fieldRequired}
             disabled={disabled}
             value={draft[part]}

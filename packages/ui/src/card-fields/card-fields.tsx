@@ -32,11 +32,11 @@ export interface CardFieldsProps
   ref?: Ref<HTMLFieldSetElement>;
 }
 
-/** Brand names are the same in every language. */
+/** The same in every language, and short enough to stand beside the number. */
 const brandNames = {
   visa: 'Visa',
   mastercard: 'Mastercard',
-  amex: 'American Express',
+  amex: 'Amex',
   discover: 'Discover',
   diners: 'Diners Club',
   jcb: 'JCB',
@@ -98,60 +98,63 @@ export function CardFields({
     <fieldset
       {...rest}
       data-component="card-fields"
-      data-brand-name={brand ?? undefined}
+      data-variant={brand ?? undefined}
       className={cn('grid min-w-0 grid-cols-2 gap-4', className)}
     >
       <legend className="sr-only">{t('card.legend')}</legend>
-      <Field label={t('card.number')} error={errorOf('number')} required className="col-span-2">
-        <TextInput
-          {...common('number')}
-          data-part="number"
-          autoComplete="cc-number"
-          placeholder="1234 5678 9012 3456"
-          value={formatCardNumber(value.number)}
-          onChange={typeNumber}
-          maxLength={50}
-          className="numeric"
-          start={<CreditCard />}
-          end={
-            brand ? (
-              <span data-part="brand" className="px-2 text-sm font-semibold text-text-muted">
-                {brandNames[brand]}
-              </span>
-            ) : undefined
-          }
-        />
-      </Field>
-      <Field label={t('card.expiry')} error={errorOf('expiry')} required>
-        <TextInput
-          {...common('expiry')}
-          data-part="expiry"
-          autoComplete="cc-exp"
-          placeholder={t('card.expiryPlaceholder')}
-          value={value.expiry}
-          onChange={({ target }) => set('expiry', formatExpiry(target.value, value.expiry))}
-          maxLength={9}
-          className="numeric"
-        />
-      </Field>
-      <Field
-        label={t('card.cvc')}
-        hint={t(codeLength === 4 ? 'card.cvcHintFour' : 'card.cvcHint')}
-        error={errorOf('cvc')}
-        required
-      >
-        <TextInput
-          {...common('cvc')}
-          data-part="cvc"
-          autoComplete="cc-csc"
-          placeholder={'•'.repeat(codeLength)}
-          value={value.cvc}
-          onChange={({ target }) => set('cvc', target.value.replace(/\D/g, '').slice(0, codeLength))}
-          maxLength={5}
-          className="numeric"
-          end={<Lock aria-hidden="true" className="me-2 size-4 text-text-muted" />}
-        />
-      </Field>
+      <div data-part="number" className="col-span-2 min-w-0">
+        <Field label={t('card.number')} error={errorOf('number')} required>
+          <TextInput
+            {...common('number')}
+            autoComplete="cc-number"
+            placeholder="1234 5678 9012 3456"
+            value={formatCardNumber(value.number)}
+            onChange={typeNumber}
+            maxLength={50}
+            className={cn('numeric', brand && 'pe-26')}
+            start={<CreditCard />}
+            end={
+              brand ? (
+                <span data-part="brand" className="px-2 text-sm font-semibold text-text-muted">
+                  {brandNames[brand]}
+                </span>
+              ) : undefined
+            }
+          />
+        </Field>
+      </div>
+      <div data-part="expiry" className="min-w-0">
+        <Field label={t('card.expiry')} error={errorOf('expiry')} required>
+          <TextInput
+            {...common('expiry')}
+            autoComplete="cc-exp"
+            placeholder={t('card.expiryPlaceholder')}
+            value={value.expiry}
+            onChange={({ target }) => set('expiry', formatExpiry(target.value, value.expiry))}
+            maxLength={9}
+            className="numeric"
+          />
+        </Field>
+      </div>
+      <div data-part="cvc" className="min-w-0">
+        <Field
+          label={t('card.cvc')}
+          hint={t(codeLength === 4 ? 'card.cvcHintFour' : 'card.cvcHint')}
+          error={errorOf('cvc')}
+          required
+        >
+          <TextInput
+            {...common('cvc')}
+            autoComplete="cc-csc"
+            placeholder={'•'.repeat(codeLength)}
+            value={value.cvc}
+            onChange={({ target }) => set('cvc', target.value.replace(/\D/g, '').slice(0, codeLength))}
+            maxLength={5}
+            className="numeric"
+            end={<Lock aria-hidden="true" className="me-2 size-4 text-text-muted" />}
+          />
+        </Field>
+      </div>
     </fieldset>
   );
 }

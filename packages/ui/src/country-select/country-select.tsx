@@ -21,7 +21,11 @@ export function CountrySelect({ value, onValueChange, first = [], ...rest }: Cou
   const onPage = useOnPage();
   const isKnown = value === '' || countryCodes.includes(value);
   if (!isKnown) {
-    warnOnce('country-select', `"${value}" is no country, so the code itself is shown.`, 'Pass a code of ISO 3166-1 alpha-2, or "".');
+    warnOnce(
+      'country-select',
+      `"${value}" is no country, so the code itself is shown.`,
+      'Pass a code of ISO 3166-1 alpha-2, or "".',
+    );
   }
   // Servers and browsers name and sort some countries differently: the server sends the chosen code alone.
   const all = onPage ? countriesIn(i18n.language) : [];

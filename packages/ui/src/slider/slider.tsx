@@ -64,7 +64,7 @@ export function Slider({
       data-state={disabled ? 'disabled' : undefined}
       className={cn('flex min-h-10 min-w-0 items-center gap-3', disabled && 'opacity-50', className)}
     >
-      {start ? <SliderEnd>{start}</SliderEnd> : null}
+      {start ? <SliderEdge>{start}</SliderEdge> : null}
       <Radix.Root
         value={[sane]}
         onValueChange={([next]) => next !== undefined && onValueChange(next)}
@@ -100,7 +100,7 @@ export function Slider({
           className="block size-5.5 rounded-full border-2 border-primary bg-[var(--slider-thumb-bg,var(--fl-surface))] shadow-sm transition-[scale] hover:scale-110 active:scale-110"
         />
       </Radix.Root>
-      {end ? <SliderEnd>{end}</SliderEnd> : null}
+      {end ? <SliderEdge>{end}</SliderEdge> : null}
       {showValue ? (
         <span data-part="value" aria-hidden="true" className="numeric min-w-10 text-end font-semibold">
           {words}
@@ -110,8 +110,8 @@ export function Slider({
   );
 }
 
-const SliderEnd = ({ children }: { children: ReactNode }) => (
-  <span data-part="end" aria-hidden="true" className="inline-flex text-sm text-text-muted [&_svg]:size-4.5">
+const SliderEdge = ({ children }: { children: ReactNode }) => (
+  <span data-part="edge" aria-hidden="true" className="inline-flex text-sm text-text-muted [&_svg]:size-4.5">
     {children}
   </span>
 );
