@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
-import { longText, says, storyArt } from '../story/index.ts';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { dragFiles, longText, says, storyArt } from '../story/index.ts';
 import { avatarUploadDocs } from './avatar-upload.docs.ts';
 import { AvatarUpload } from './avatar-upload.tsx';
 
@@ -25,12 +25,8 @@ const inputOf = (root: HTMLElement) =>
   within(root).getByLabelText<HTMLInputElement>(says('ui:avatarUpload.label'));
 const file = (name: string, type: string) => new File(['x'], name, { type });
 const anything = userEvent.setup({ applyAccept: false });
-const drop = (root: HTMLElement, files: File[]) => {
-  const box = root.querySelector('[data-component=avatar-upload]') as HTMLElement;
-  const dataTransfer = new DataTransfer();
-  for (const one of files) dataTransfer.items.add(one);
-  return fireEvent.drop(box, { dataTransfer });
-};
+const drop = (root: HTMLElement, ...files: File[]) =>
+  dragFiles(root.querySelector('[data-component=avatar-upload]'), 'drop', ...files);
 
 /** One picture of a kind that is taken goes out, once. */
 export const Default: Story = {
@@ -72,10 +68,10 @@ export const WrongKind: Story = {
 export const TwoFiles: Story = {
   name: 'Two files [SHELL-10]',
   play: async ({ canvasElement, args }) => {
-    drop(canvasElement, [file('a.png', 'image/png'), file('b.png', 'image/png')]);
+    drop(canvasElement, file('a.png', 'image/png'), file('b.png', 'image/png'));
     await expect(await within(canvasElement).findByText(says('ui:avatarUpload.problem.count'))).toBeVisible();
     await expect(args.onUpload).not.toHaveBeenCalled();
-    drop(canvasElement, [file('a.png', 'image/png')]);
+    drop(canvasElement, file('a.png', 'image/png'));
     await expect(args.onUpload).toHaveBeenCalledOnce();
   },
 };
@@ -86,7 +82,7 @@ export const Busy: Story = {
   args: { busy: true, src: storyArt(3) },
   play: async ({ canvasElement, args }) => {
     await anything.upload(inputOf(canvasElement), file('me.png', 'image/png'));
-    drop(canvasElement, [file('me.png', 'image/png')]);
+    drop(canvasElement, file('me.png', 'image/png'));
     await expect(args.onUpload).not.toHaveBeenCalled();
   },
 };

@@ -52,7 +52,13 @@ export function ComboboxList({ id, label, options, value, active, onChoose }: Co
     document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' });
   }, [id, active]);
   return (
-    <div role="listbox" id={id} aria-label={label} data-part="list">
+    <div
+      role="listbox"
+      id={id}
+      aria-label={label}
+      data-part="list"
+      className="min-h-0 overflow-y-auto overscroll-contain p-1.5"
+    >
       {options.map((option, index) => (
         <Row
           key={option.value}

@@ -56,6 +56,8 @@ type Story = StoryObj<typeof meta>;
 const inputOf = (root: HTMLElement) => within(root).getByRole<HTMLInputElement>('combobox', { name: 'City' });
 const page = () => within(document.body);
 const options = () => page().queryAllByRole('option');
+/** The panel rises: what is in it is seen a moment later. */
+const seen = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible());
 /** The option that the input points to. */
 const marked = (input: HTMLElement) =>
   document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.textContent ?? null;
@@ -123,7 +125,7 @@ export const Pointer: Story = {
     await expect(input).toHaveFocus();
     await userEvent.click(input);
     await expect(page().getByRole('option', { name: 'Lisboa' })).toHaveAttribute('aria-selected', 'true');
-    await expect(page().getByRole('option', { name: 'Lisboa' })).toBeVisible();
+    await seen(page().getByRole('option', { name: 'Lisboa' }));
   },
 };
 
@@ -150,7 +152,7 @@ export const NothingFound: Story = {
   play: async ({ canvasElement }) => {
     const input = inputOf(canvasElement);
     await userEvent.type(input, 'zzz');
-    await expect(page().getByText(says('ui:combobox.empty'))).toBeVisible();
+    await seen(page().getByText(says('ui:combobox.empty')));
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(input).toHaveAttribute('aria-expanded', 'true');
   },
@@ -160,7 +162,7 @@ export const Loading: Story = {
   args: { loading: true, remote: true, options: [] },
   play: async ({ canvasElement }) => {
     await userEvent.type(inputOf(canvasElement), 'a');
-    await expect(page().getByText(says('ui:loading'))).toBeVisible();
+    await seen(page().getByText(says('ui:loading')));
   },
 };
 
@@ -168,7 +170,7 @@ export const ListError: Story = {
   args: { listError: 'The list did not come. Please try again.', remote: true, options: [] },
   play: async ({ canvasElement }) => {
     await userEvent.type(inputOf(canvasElement), 'a');
-    await expect(page().getByText('The list did not come. Please try again.')).toBeVisible();
+    await seen(page().getByText('The list did not come. Please try again.'));
   },
 };
 
@@ -229,7 +231,7 @@ export const InADialog: Story = {
   play: async () => {
     const input = await page().findByRole('combobox', { name: 'City' });
     await userEvent.click(input);
-    await expect(await page().findByRole('option', { name: 'Berlin' })).toBeVisible();
+    await seen(await page().findByRole('option', { name: 'Berlin' }));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(options()).toHaveLength(0));
     await expect(page().getByRole('dialog')).toBeVisible();

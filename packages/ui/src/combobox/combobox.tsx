@@ -161,14 +161,14 @@ export function Combobox({
             onInteractOutside={inside}
             // A press on an option must not take the focus from the input.
             onMouseDown={(event) => event.preventDefault()}
-            className="z-50 max-h-[min(20rem,var(--radix-popover-content-available-height))] w-(--radix-popover-trigger-width) overflow-y-auto overscroll-contain border border-border bg-surface-raised p-1.5 shadow-lg outline-none rounded-[var(--combobox-list-radius,--theme(--radius-lg))] data-[state=open]:animate-rise"
+            className="z-50 flex max-h-[min(20rem,var(--radix-popover-content-available-height))] w-(--radix-popover-trigger-width) flex-col overflow-hidden border border-border bg-surface-raised shadow-lg outline-none rounded-[var(--combobox-list-radius,--theme(--radius-lg))] data-[state=open]:animate-rise"
           >
             {status ? (
               <div
                 id={`${listId}-status`}
                 data-part="status"
                 className={cn(
-                  'flex items-center gap-2.5 px-2.5 py-2 text-sm text-text-muted',
+                  'flex items-center gap-2.5 p-3.5 text-sm text-text-muted',
                   listError && 'text-danger-text',
                 )}
               >

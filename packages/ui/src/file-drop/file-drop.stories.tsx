@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
-import { longText, says } from '../story/index.ts';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { dragFiles, longText, says } from '../story/index.ts';
 import { fileDropDocs } from './file-drop.docs.ts';
 import { FileDrop } from './file-drop.tsx';
 import { fileSize } from './file-rules.ts';
@@ -23,11 +23,6 @@ type Story = StoryObj<typeof meta>;
 
 const boxOf = (root: HTMLElement) => root.querySelector('[data-component=file-drop]') as HTMLElement;
 const file = (name: string, type: string, size = 1) => new File(['x'.repeat(size)], name, { type });
-const carrying = (...files: File[]) => {
-  const dataTransfer = new DataTransfer();
-  for (const one of files) dataTransfer.items.add(one);
-  return { dataTransfer };
-};
 
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
@@ -56,13 +51,13 @@ export const Dropped: Story = {
     const box = boxOf(canvasElement);
     const canvas = within(canvasElement);
     const picture = file('a.png', 'image/png');
-    fireEvent.dragEnter(box, carrying(picture));
+    dragFiles(box, 'dragenter', picture);
     await waitFor(() => expect(box).toHaveAttribute('data-state', 'over'));
-    fireEvent.drop(box, carrying(picture));
+    dragFiles(box, 'drop', picture);
     await expect(args.onFiles).toHaveBeenCalledWith([picture]);
-    fireEvent.drop(box, carrying(file('a.txt', 'text/plain')));
+    dragFiles(box, 'drop', file('a.txt', 'text/plain'));
     await expect(await canvas.findByText(says('ui:fileDrop.problem.type'))).toBeVisible();
-    fireEvent.drop(box, carrying(file('b.png', 'image/png', 6)));
+    dragFiles(box, 'drop', file('b.png', 'image/png', 6));
     const size = fileSize(5, String(globals.language));
     await expect(await canvas.findByText(says('ui:fileDrop.problem.size', { size }))).toBeVisible();
     await expect(args.onReject).toHaveBeenCalledTimes(2);
@@ -72,14 +67,14 @@ export const Dropped: Story = {
 
 export const OneAtATime: Story = {
   play: async ({ canvasElement }) => {
-    fireEvent.drop(boxOf(canvasElement), carrying(file('a.png', ''), file('b.png', '')));
+    dragFiles(boxOf(canvasElement), 'drop', file('a.png', ''), file('b.png', ''));
     await expect(await within(canvasElement).findByText(says('ui:fileDrop.problem.count'))).toBeVisible();
   },
 };
 
 export const DraggedOver: Story = {
   play: async ({ canvasElement }) => {
-    fireEvent.dragEnter(boxOf(canvasElement), carrying(file('a.png', 'image/png')));
+    dragFiles(boxOf(canvasElement), 'dragenter', file('a.png', 'image/png'));
     await expect(await within(canvasElement).findByText(says('ui:fileDrop.over'))).toBeVisible();
   },
 };
@@ -87,7 +82,7 @@ export const DraggedOver: Story = {
 export const Busy: Story = {
   args: { busy: true },
   play: async ({ canvasElement, args }) => {
-    fireEvent.drop(boxOf(canvasElement), carrying(file('a.png', 'image/png')));
+    dragFiles(boxOf(canvasElement), 'drop', file('a.png', 'image/png'));
     await expect(args.onFiles).not.toHaveBeenCalled();
   },
 };

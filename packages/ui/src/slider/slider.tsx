@@ -62,7 +62,7 @@ export function Slider({
       {...rest}
       data-component="slider"
       data-state={disabled ? 'disabled' : undefined}
-      className={cn('flex min-h-10 min-w-0 items-center gap-3', disabled && 'opacity-50', className)}
+      className={cn('flex min-h-10 min-w-0 items-center gap-3', disabled && 'text-text-muted', className)}
     >
       {start ? <SliderEdge>{start}</SliderEdge> : null}
       <Radix.Root
@@ -78,7 +78,7 @@ export function Slider({
         {...(name === undefined ? {} : { name })}
         className={cn(
           'group/slider relative flex h-6 min-w-16 flex-1 touch-none select-none items-center',
-          disabled ? 'cursor-not-allowed' : 'cursor-pointer',
+          disabled ? 'cursor-not-allowed opacity-50' : 'cursor-pointer',
         )}
       >
         <Radix.Track
