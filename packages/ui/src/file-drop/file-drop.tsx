@@ -78,7 +78,10 @@ export function FileDrop({
         <span
           data-part="icon"
           aria-hidden="true"
-          className="mb-1.5 grid size-11 place-items-center rounded-full bg-primary-soft text-on-primary-soft [&_svg]:size-5"
+          className={cn(
+            'mb-1.5 grid size-11 place-items-center rounded-full bg-primary-soft text-on-primary-soft [&_svg]:size-5',
+            over && 'bg-surface text-text',
+          )}
         >
           {busy ? <Spinner size="sm" label="" /> : <Upload />}
         </span>
