@@ -74,8 +74,9 @@ export function SegmentedControl({
           data-state={segment.value === value ? 'checked' : 'unchecked'}
           title={segment.hideLabel ? segment.label : undefined}
           className={cn(
-            'relative inline-flex min-w-0 items-center justify-center gap-2 border border-transparent font-medium text-text-muted transition-[background-color,color,border-color] rounded-[var(--segmented-control-segment-radius,--theme(--radius-sm))] hover:text-text has-disabled:cursor-not-allowed has-disabled:opacity-50 has-focus-visible:outline-2 has-focus-visible:outline-focus',
-            block && 'flex-1',
+            'relative inline-flex min-w-0 items-center justify-center gap-2 border border-transparent py-0.5 font-medium text-text-muted transition-[background-color,color,border-color] rounded-[var(--segmented-control-segment-radius,--theme(--radius-sm))] hover:text-text has-disabled:cursor-not-allowed has-disabled:opacity-50 has-focus-visible:outline-2 has-focus-visible:outline-focus',
+            // Alike while the texts fit; one that does not gets a row of its own.
+            block && 'min-w-fit flex-1',
             segment.value === value &&
               'border-border-strong bg-[var(--segmented-control-segment-bg,var(--fl-surface))] text-text shadow-xs forced-colors:border-[Highlight] forced-colors:border-2',
           )}

@@ -97,7 +97,7 @@ export function Slider({
           aria-labelledby={control['aria-labelledby']}
           aria-describedby={control['aria-describedby']}
           aria-valuetext={words}
-          className="block size-5.5 rounded-full border-2 border-primary bg-[var(--slider-thumb-bg,var(--fl-surface))] shadow-sm transition-[scale] hover:scale-110 active:scale-110"
+          className="block size-5.5 rounded-pill border-2 border-primary bg-[var(--slider-thumb-bg,var(--fl-surface))] shadow-sm transition-[scale] hover:scale-110 active:scale-110"
         />
       </Radix.Root>
       {end ? <SliderEdge>{end}</SliderEdge> : null}

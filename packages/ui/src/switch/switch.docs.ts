@@ -22,7 +22,7 @@ export const switchDocs: ComponentDocs = {
   do: ['Name what is on: “Sound”, not “Turn sound on”.', 'Turn it back and say why when saving failed.'],
   dont: ['A second switch that only undoes the first.', 'Words such as on and off beside it.'],
   tokens: {
-    '--switch-radius': 'round',
+    '--switch-radius': 'radius-pill',
     '--switch-track-bg': 'surface-sunken',
     '--switch-track-bg-checked': 'primary',
     '--switch-thumb-bg': 'text-muted',

@@ -75,7 +75,7 @@ export function Switch({
       <span
         data-part="track"
         className={cn(
-          'mt-px inline-flex shrink-0 items-center border px-0.5 transition-[background-color,border-color] rounded-[var(--switch-radius,999px)]',
+          'mt-px inline-flex shrink-0 items-center border px-0.5 transition-[background-color,border-color] rounded-[var(--switch-radius,--theme(--radius-pill))]',
           'border-border-strong bg-[var(--switch-track-bg,var(--fl-surface-sunken))] group-hover/switch:group-enabled/switch:border-text-muted',
           'group-data-[state=checked]/switch:border-primary group-data-[state=checked]/switch:bg-[var(--switch-track-bg-checked,var(--fl-primary))]',
           tracks[size],
@@ -84,7 +84,7 @@ export function Switch({
         <Radix.Thumb
           data-part="thumb"
           className={cn(
-            'block shadow-xs transition-[translate,background-color] duration-base rounded-[var(--switch-radius,999px)]',
+            'block shadow-xs transition-[translate,background-color] duration-base rounded-[var(--switch-radius,--theme(--radius-pill))]',
             'bg-[var(--switch-thumb-bg,var(--fl-text-muted))] data-[state=checked]:bg-[var(--switch-thumb-bg-checked,var(--fl-on-primary))]',
             // System colours replace backgrounds: the thumb stays to be seen, and on is filled.
             'forced-colors:border-4 forced-colors:border-current forced-colors:data-[state=checked]:bg-current',
