@@ -1,5 +1,4 @@
-import { Switch as Radix } from 'radix-ui';
-import { type ButtonHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
+import { type ButtonHTMLAttributes, type MouseEvent, type ReactNode, type Ref, useId, useState } from 'react';
 import { cn } from '../lib/cn.ts';
 import { defineVariants } from '../lib/variants.ts';
 
@@ -48,60 +47,88 @@ export function Switch({
   hideLabel = false,
   labelFirst = false,
   checked,
-  defaultChecked,
+  defaultChecked = false,
   onCheckedChange,
   size = 'md',
+  name,
+  onClick,
   className,
   ...rest
 }: SwitchProps) {
   const id = useId();
+  const [own, setOwn] = useState(defaultChecked);
+  const isOn = checked ?? own;
+  const state = isOn ? 'checked' : 'unchecked';
+  const toggle = (event: MouseEvent<HTMLButtonElement>) => {
+    onClick?.(event);
+    if (event.defaultPrevented) return;
+    setOwn(!isOn);
+    onCheckedChange?.(!isOn);
+  };
   return (
-    <Radix.Root
-      aria-labelledby={`${id}-label`}
-      aria-describedby={hint ? `${id}-hint` : undefined}
-      {...rest}
-      {...(checked === undefined ? {} : { checked })}
-      {...(defaultChecked === undefined ? {} : { defaultChecked })}
-      {...(onCheckedChange ? { onCheckedChange } : {})}
-      data-component="switch"
-      data-size={size}
-      className={cn(
-        switchClass({ size }),
-        labelFirst && 'flex-row-reverse justify-between',
-        hideLabel && 'w-auto',
-        className,
-      )}
-    >
-      <span
-        data-part="track"
+    <>
+      <button
+        type="button"
+        role="switch"
+        aria-labelledby={`${id}-label`}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        {...rest}
+        aria-checked={isOn}
+        onClick={toggle}
+        data-component="switch"
+        data-state={state}
+        data-size={size}
         className={cn(
-          'mt-px inline-flex shrink-0 items-center border px-0.5 transition-[background-color,border-color] rounded-[var(--switch-radius,--theme(--radius-pill))]',
-          'border-border-strong bg-[var(--switch-track-bg,var(--fl-surface-sunken))] group-hover/switch:group-enabled/switch:border-text-muted',
-          'group-data-[state=checked]/switch:border-primary group-data-[state=checked]/switch:bg-[var(--switch-track-bg-checked,var(--fl-primary))]',
-          tracks[size],
+          switchClass({ size }),
+          labelFirst && 'flex-row-reverse justify-between',
+          hideLabel && 'w-auto',
+          className,
         )}
       >
-        <Radix.Thumb
-          data-part="thumb"
+        <span
+          data-part="track"
           className={cn(
-            'block shadow-xs transition-[translate,background-color] duration-base rounded-[var(--switch-radius,--theme(--radius-pill))]',
-            'bg-[var(--switch-thumb-bg,var(--fl-text-muted))] data-[state=checked]:bg-[var(--switch-thumb-bg-checked,var(--fl-on-primary))]',
-            // System colours replace backgrounds: the thumb stays to be seen, and on is filled.
-            'forced-colors:border-4 forced-colors:border-current forced-colors:data-[state=checked]:bg-current',
-            thumbs[size],
+            'mt-px inline-flex shrink-0 items-center border px-0.5 transition-[background-color,border-color] rounded-[var(--switch-radius,--theme(--radius-pill))]',
+            'border-border-strong bg-[var(--switch-track-bg,var(--fl-surface-sunken))] group-hover/switch:group-enabled/switch:border-text-muted',
+            'group-data-[state=checked]/switch:border-primary group-data-[state=checked]/switch:bg-[var(--switch-track-bg-checked,var(--fl-primary))]',
+            tracks[size],
           )}
-        />
-      </span>
-      <span className={cn('min-w-0 wrap-anywhere', hideLabel && 'sr-only')}>
-        <span id={`${id}-label`} data-part="label" className="block font-medium">
-          {label}
+        >
+          <span
+            data-part="thumb"
+            data-state={state}
+            className={cn(
+              'block shadow-xs transition-[translate,background-color] duration-base rounded-[var(--switch-radius,--theme(--radius-pill))]',
+              'bg-[var(--switch-thumb-bg,var(--fl-text-muted))] data-[state=checked]:bg-[var(--switch-thumb-bg-checked,var(--fl-on-primary))]',
+              // System colours replace backgrounds: the thumb stays to be seen, and on is filled.
+              'forced-colors:border-4 forced-colors:border-current forced-colors:data-[state=checked]:bg-current',
+              thumbs[size],
+            )}
+          />
         </span>
-        {hint ? (
-          <span id={`${id}-hint`} data-part="hint" className="block text-sm text-text-muted">
-            {hint}
+        <span className={cn('min-w-0 wrap-anywhere', hideLabel && 'sr-only')}>
+          <span id={`${id}-label`} data-part="label" className="block font-medium">
+            {label}
           </span>
-        ) : null}
-      </span>
-    </Radix.Root>
+          {hint ? (
+            <span id={`${id}-hint`} data-part="hint" className="block text-sm text-text-muted">
+              {hint}
+            </span>
+          ) : null}
+        </span>
+      </button>
+      {/* Radix's own input lies beside the switch at its full width, which widens pages read from right to left. */}
+      {name === undefined ? null : (
+        <input
+          type="checkbox"
+          hidden
+          readOnly
+          name={name}
+          checked={isOn}
+          disabled={rest.disabled}
+          form={rest.form}
+        />
+      )}
+    </>
   );
 }
