@@ -4,9 +4,8 @@ import { derivePalette, type Palette } from './palette.ts';
 import { highContrastTargets, type Role, roles, type Scheme } from './roles.ts';
 
 export const defaultFonts = {
-  body: '"Inter Variable",Inter,"SF Pro Text","Segoe UI Variable Text","Segoe UI",Roboto,"Liberation Sans",system-ui,sans-serif',
-  heading:
-    '"Outfit Variable",Outfit,"SF Pro Display","Avenir Next","Segoe UI Variable Display","Segoe UI",Roboto,"Liberation Sans",system-ui,sans-serif',
+  body: '"Figtree Variable","Figtree Stand-in",system-ui,sans-serif',
+  heading: '"Bricolage Grotesque Variable","Bricolage Stand-in","Figtree Stand-in",system-ui,sans-serif',
 } as const;
 
 export interface BrandStyleSheetOptions {
