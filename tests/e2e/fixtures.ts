@@ -113,7 +113,10 @@ export const signUp = async (page: Page, username: string): Promise<void> => {
   await form.getByLabel('Username').fill(username);
   await form.getByLabel('Email').fill(`${username}@example.test`);
   await form.getByLabel('Password', { exact: true }).fill('correct horse battery');
-  await form.getByLabel('Date of birth').fill('1990-05-17');
+  const birthDate = form.getByRole('group', { name: 'Date of birth' });
+  await birthDate.getByLabel('Day').selectOption('17');
+  await birthDate.getByLabel('Month').selectOption('5');
+  await birthDate.getByLabel('Year').selectOption('1990');
   await form.getByLabel('I am 18 or older').check();
   await form.getByRole('button', { name: 'Sign up' }).click();
 };

@@ -6,8 +6,12 @@ export {
   createAnnouncerQueue,
 } from './announcer/announcer-queue.ts';
 export { Avatar, type AvatarProps, type AvatarSize } from './avatar/avatar.tsx';
+export { type AvatarProblem, avatarProblem, avatarTypes } from './avatar-upload/avatar-rules.ts';
+export { AvatarUpload, type AvatarUploadProps } from './avatar-upload/avatar-upload.tsx';
 export { Badge, type BadgeProps, type BadgeTone } from './badge/badge.tsx';
 export { Banner, type BannerProps } from './banner/banner.tsx';
+export { birthDateOf, birthYears, daysInMonth, parseBirthDate } from './birth-date-picker/birth-date.ts';
+export { BirthDatePicker, type BirthDatePickerProps } from './birth-date-picker/birth-date-picker.tsx';
 export { type Breadcrumb, Breadcrumbs, type BreadcrumbsProps } from './breadcrumbs/breadcrumbs.tsx';
 export {
   Button,
@@ -16,8 +20,24 @@ export {
   type ButtonVariant,
   buttonClass,
 } from './button/button.tsx';
+export { CardFields, type CardFieldsProps } from './card-fields/card-fields.tsx';
+export {
+  type CardBrand,
+  type CardProblem,
+  type CardProblems,
+  type CardValue,
+  cardBrand,
+  cardProblems,
+  emptyCard,
+  expiryParts,
+} from './card-fields/card-rules.ts';
 export { Checkbox, type CheckboxProps } from './checkbox/checkbox.tsx';
 export { Chip, type ChipProps } from './chip/chip.tsx';
+export { Combobox, type ComboboxProps } from './combobox/combobox.tsx';
+export type { ComboboxOption } from './combobox/filter-options.ts';
+export { CopyField, type CopyFieldProps } from './copy-field/copy-field.tsx';
+export { countryCodes, countryName } from './country-select/countries.ts';
+export { CountrySelect, type CountrySelectProps } from './country-select/country-select.tsx';
 export { Dialog, type DialogCloseReason, type DialogProps, type DialogSize } from './dialog/dialog.tsx';
 export {
   DropdownMenu,
@@ -37,6 +57,8 @@ export {
   type SuspendedPageProps,
 } from './error-page/error-page.tsx';
 export { Field, type FieldProps } from './field/field.tsx';
+export { FileDrop, type FileDropProps } from './file-drop/file-drop.tsx';
+export type { FileProblem } from './file-drop/file-rules.ts';
 export { numberFormat, useNumber } from './i18n/format.ts';
 export { isLanguage, type Language, languageNames, languages } from './i18n/languages.ts';
 export type { LocaleLoaders, TextsOf } from './i18n/texts.ts';
@@ -72,15 +94,34 @@ export {
   usePortalContainer,
 } from './portal/portal-container.tsx';
 export { type RadioCard, RadioCards, type RadioCardsProps } from './radio-cards/radio-cards.tsx';
+export {
+  type RadioDirection,
+  RadioGroup,
+  type RadioGroupProps,
+  type RadioOption,
+  radioGroupClass,
+} from './radio-group/radio-group.tsx';
 export { type SchemeChoice, SchemeToggle, type SchemeToggleProps } from './scheme-toggle/scheme-toggle.tsx';
 export { type NavItem, SectionNav, type SectionNavProps } from './section-nav/section-nav.tsx';
+export {
+  type Segment,
+  SegmentedControl,
+  type SegmentedControlProps,
+  type SegmentedControlSize,
+  segmentedControlClass,
+} from './segmented-control/segmented-control.tsx';
 export { Select, type SelectOption, type SelectProps } from './select/select.tsx';
 export { type FooterGroup, SiteFooter, type SiteFooterProps } from './site-footer/site-footer.tsx';
 export { SiteHeader, type SiteHeaderProps } from './site-header/site-header.tsx';
 export { Skeleton, type SkeletonProps } from './skeleton/skeleton.tsx';
 export { SkipLink, type SkipLinkProps } from './skip-link/skip-link.tsx';
+export { Slider, type SliderProps } from './slider/slider.tsx';
 export { Spinner, type SpinnerProps, type SpinnerSize } from './spinner/spinner.tsx';
+export { StateSelect, type StateSelectProps } from './state-select/state-select.tsx';
+export { statesOf } from './state-select/states.ts';
+export { Switch, type SwitchProps, type SwitchSize, switchClass } from './switch/switch.tsx';
 export { type TabItem, Tabs, type TabsProps } from './tabs/tabs.tsx';
+export { TextArea, type TextAreaProps } from './text-area/text-area.tsx';
 export { TextInput, type TextInputProps } from './text-input/text-input.tsx';
 export { type ToastItem, ToastRegion, type ToastRegionProps, toastDuration } from './toast/toast-region.tsx';
 export { Price, type PriceProps, TokenAmount, type TokenAmountProps } from './token-amount/token-amount.tsx';

@@ -5,6 +5,7 @@ import { cn } from '../lib/cn.ts';
 
 interface FieldControl {
   id: string;
+  labelId: string;
   describedBy: string | undefined;
   invalid: boolean;
   required: boolean;
@@ -31,6 +32,23 @@ export function useFieldControl(own: ControlProps): ControlProps {
   };
 }
 
+interface GroupProps extends ControlProps {
+  'aria-label'?: string | undefined;
+  'aria-labelledby'?: string | undefined;
+}
+
+/** The same for a control of several parts, such as a group of radios: the field's label names the group. */
+export function useFieldGroup(own: GroupProps): GroupProps & { controlId: string | undefined } {
+  const field = useContext(FieldContext);
+  const { id: _, ...control } = useFieldControl(own);
+  return {
+    ...control,
+    // For the part that a click on the label goes to; the group itself has no such id.
+    controlId: field?.id,
+    'aria-labelledby': own['aria-labelledby'] ?? (own['aria-label'] ? undefined : field?.labelId),
+  };
+}
+
 export interface FieldProps {
   label: ReactNode;
   /** Help that is always there. */
@@ -40,7 +58,7 @@ export interface FieldProps {
   required?: boolean;
   /** Marks a field that may stay empty. */
   optional?: boolean;
-  /** One control: TextInput, PasswordInput, NumberInput or Select. */
+  /** One control, such as TextInput, Select, Combobox or BirthDatePicker. */
   children: ReactNode;
   className?: string;
 }
@@ -63,6 +81,7 @@ export function Field({
   const control = useMemo<FieldControl>(
     () => ({
       id,
+      labelId: `${id}-label`,
       describedBy: [errorId, hintId].filter(Boolean).join(' ') || undefined,
       invalid,
       required,
@@ -75,7 +94,12 @@ export function Field({
       data-state={invalid ? 'invalid' : undefined}
       className={cn('flex min-w-0 flex-col gap-1.5', className)}
     >
-      <label data-part="label" htmlFor={id} className="flex items-baseline gap-2 text-sm font-semibold">
+      <label
+        data-part="label"
+        id={control.labelId}
+        htmlFor={id}
+        className="flex items-baseline gap-2 text-sm font-semibold"
+      >
         <span className="min-w-0 wrap-anywhere">{label}</span>
         {optional ? (
           <span data-part="optional" className="text-xs font-normal text-text-muted">

@@ -133,6 +133,7 @@ export const classGroups = {
   'border-color': [{ border: [any] }],
   shadow: [{ shadow: ['', any] }],
   outline: [{ outline: ['', isNumber, isLength, 'none', 'hidden'] }],
+  'outline-style': [{ outline: ['solid', 'dashed', 'dotted', 'double'] }],
   'outline-offset': [{ 'outline-offset': [any] }],
   'outline-color': [{ outline: [any] }],
   transition: [{ transition: ['', any] }],

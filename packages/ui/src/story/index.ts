@@ -1,6 +1,8 @@
 /** Helpers for stories and their play functions, in every package (`@footlight/ui/story`). */
 
 export type { ComponentDocs, KeyboardRow } from './component-docs.ts';
+export { dragFiles } from './drag-files.ts';
+export { longText } from './long-text.ts';
 export { storyArt } from './story-art.ts';
 export {
   begins,

@@ -1,5 +1,6 @@
+import { says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { RegisterForm } from './register-form.tsx';
 
 const meta = {
@@ -27,7 +28,11 @@ export const Default: Story = {
     await userEvent.type(input(canvasElement, 'username'), 'new_name');
     await userEvent.type(input(canvasElement, 'email'), 'new@example.com');
     await userEvent.type(input(canvasElement, 'password'), 'long enough');
-    await userEvent.type(input(canvasElement, 'birth_date'), '1990-05-01');
+    const list = (part: 'day' | 'month' | 'year') =>
+      within(canvasElement).getByRole('combobox', { name: says(`ui:birthDate.${part}`) });
+    await userEvent.selectOptions(list('day'), '1');
+    await userEvent.selectOptions(list('month'), '5');
+    await userEvent.selectOptions(list('year'), '1990');
     await userEvent.click(input(canvasElement, 'accept_terms'));
     await userEvent.type(input(canvasElement, 'email'), '{enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith({

@@ -1,5 +1,5 @@
 import type { FieldProblem } from '@footlight/contract';
-import { Banner, Button, Checkbox, Field, PasswordInput, TextInput } from '@footlight/ui';
+import { Banner, BirthDatePicker, Button, Checkbox, Field, PasswordInput, TextInput } from '@footlight/ui';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -71,7 +71,7 @@ export const RegisterForm = ({ isSending, errorMessage, problems, onSubmit }: Re
         error={problem('birth_date')}
         required
       >
-        <TextInput name="birth_date" type="date" autoComplete="bday" />
+        <BirthDatePicker name="birth_date" />
       </Field>
       <Checkbox name="accept_terms" label={t('auth.terms')} error={problem('accept_terms')} required />
       <Button type="submit" size="lg" block loading={isSending}>

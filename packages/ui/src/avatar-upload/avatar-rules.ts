@@ -1,0 +1,13 @@
+import { fileProblem } from '../file-drop/file-rules.ts';
+
+/** Spec 1 §5, in the order in which they are looked at. */
+export type AvatarProblem = 'count' | 'not_image' | 'type';
+
+export const avatarTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'] as const;
+
+/** Why these files are no avatar; null for exactly one PNG, JPEG, GIF or WEBP. */
+export function avatarProblem(files: readonly Pick<File, 'name' | 'type' | 'size'>[]): AvatarProblem | null {
+  if (files.length !== 1) return 'count';
+  if (fileProblem(files, { accept: ['image/*'] })) return 'not_image';
+  return fileProblem(files, { accept: avatarTypes }) ? 'type' : null;
+}

@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { dragFiles, longText, says, storyArt } from '../story/index.ts';
+import { avatarUploadDocs } from './avatar-upload.docs.ts';
+import { AvatarUpload } from './avatar-upload.tsx';
+
+const meta = {
+  title: 'UI/Avatar upload',
+  tags: ['SHELL-10'],
+  component: AvatarUpload,
+  parameters: { componentDocs: avatarUploadDocs },
+  args: { name: 'viewer', onUpload: fn() },
+  decorators: [
+    (Story) => (
+      <div className="max-w-md">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof AvatarUpload>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const inputOf = (root: HTMLElement) =>
+  within(root).getByLabelText<HTMLInputElement>(says('ui:avatarUpload.label'));
+const file = (name: string, type: string) => new File(['x'], name, { type });
+const anything = userEvent.setup({ applyAccept: false });
+const drop = (root: HTMLElement, ...files: File[]) =>
+  dragFiles(root.querySelector('[data-component=avatar-upload]'), 'drop', ...files);
+
+/** One picture of a kind that is taken goes out, once. */
+export const Default: Story = {
+  name: 'Default [SHELL-10]',
+  play: async ({ canvasElement, args }) => {
+    const input = inputOf(canvasElement);
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    const picture = file('me.webp', 'image/webp');
+    await anything.upload(input, picture);
+    await expect(args.onUpload).toHaveBeenCalledWith(picture);
+    await expect(input).toBeValid();
+  },
+};
+
+export const WithPicture: Story = { args: { src: storyArt(3) } };
+
+export const NotAnImage: Story = {
+  name: 'Not an image [SHELL-10]',
+  play: async ({ canvasElement, args }) => {
+    const input = inputOf(canvasElement);
+    await anything.upload(input, file('notes.txt', 'text/plain'));
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(says('ui:avatarUpload.problem.not_image'))).toBeVisible();
+    await expect(input).toHaveAttribute('aria-invalid', 'true');
+    await expect(args.onUpload).not.toHaveBeenCalled();
+  },
+};
+
+export const WrongKind: Story = {
+  name: 'Wrong kind [SHELL-10]',
+  play: async ({ canvasElement, args }) => {
+    await anything.upload(inputOf(canvasElement), file('me.bmp', 'image/bmp'));
+    await expect(within(canvasElement).getByText(says('ui:avatarUpload.problem.type'))).toBeVisible();
+    await expect(args.onUpload).not.toHaveBeenCalled();
+  },
+};
+
+export const TwoFiles: Story = {
+  name: 'Two files [SHELL-10]',
+  play: async ({ canvasElement, args }) => {
+    drop(canvasElement, file('a.png', 'image/png'), file('b.png', 'image/png'));
+    await expect(await within(canvasElement).findByText(says('ui:avatarUpload.problem.count'))).toBeVisible();
+    await expect(args.onUpload).not.toHaveBeenCalled();
+    drop(canvasElement, file('a.png', 'image/png'));
+    await expect(args.onUpload).toHaveBeenCalledOnce();
+  },
+};
+
+/** What comes while one is on its way is ignored. */
+export const Busy: Story = {
+  name: 'Busy [SHELL-10]',
+  args: { busy: true, src: storyArt(3) },
+  play: async ({ canvasElement, args }) => {
+    await anything.upload(inputOf(canvasElement), file('me.png', 'image/png'));
+    drop(canvasElement, file('me.png', 'image/png'));
+    await expect(args.onUpload).not.toHaveBeenCalled();
+  },
+};
+
+export const Refused: Story = { args: { error: 'This picture shows somebody else.' } };
+
+export const Failed: Story = {
+  name: 'Failed [SHELL-10]',
+  args: { error: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(says('ui:avatarUpload.failed'))).toBeVisible();
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const BrokenPicture: Story = { args: { src: 'data:image/png;base64,broken' } };
+
+export const LongTextOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  args: { name: longText, error: longText },
+};

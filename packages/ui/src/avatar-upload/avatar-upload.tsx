@@ -1,0 +1,123 @@
+import { Camera, CircleAlert } from 'lucide-react';
+import { type HTMLAttributes, type Ref, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Avatar } from '../avatar/avatar.tsx';
+import { useDropZone } from '../file-drop/use-drop-zone.ts';
+import { cn } from '../lib/cn.ts';
+import { Spinner } from '../spinner/spinner.tsx';
+import { type AvatarProblem, avatarProblem, avatarTypes } from './avatar-rules.ts';
+
+export interface AvatarUploadProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  /** Whose; gives the initials when there is no picture. */
+  name: string;
+  /** The picture of now. */
+  src?: string | undefined;
+  /** One picture that passes the rules. It is not sent from here. */
+  onUpload: (file: File) => void;
+  /** An upload runs: further files are ignored. */
+  busy?: boolean;
+  /** The upload failed: what the server said, or true when it said nothing. */
+  error?: string | boolean | null | undefined;
+  disabled?: boolean;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Someone's own picture, to be changed by a press or by dropping a file (spec 1 §5). */
+export function AvatarUpload({
+  name,
+  src,
+  onUpload,
+  busy = false,
+  error,
+  disabled = false,
+  className,
+  ...rest
+}: AvatarUploadProps) {
+  const { t } = useTranslation('ui');
+  const id = useId();
+  const [problem, setProblem] = useState<AvatarProblem | null>(null);
+  // Not disabled while busy: that would throw the keyboard focus away. What comes meanwhile is ignored.
+  const take = (files: File[]) => {
+    if (busy) return;
+    const wrong = avatarProblem(files);
+    setProblem(wrong);
+    const [file] = files;
+    if (!wrong && file) onUpload(file);
+  };
+  const { over, handlers } = useDropZone(take, disabled);
+  const failure = error === true ? t('avatarUpload.failed') : error || null;
+  const message = problem ? t(`avatarUpload.problem.${problem}`) : busy ? null : failure;
+  const describedBy = cn(message && `${id}-error`, `${id}-hint`);
+  const state = busy ? 'busy' : disabled ? 'disabled' : over ? 'over' : message ? 'invalid' : undefined;
+  return (
+    <div
+      {...rest}
+      {...handlers}
+      data-component="avatar-upload"
+      data-state={state}
+      aria-busy={busy || undefined}
+      className={cn('flex min-w-0 flex-wrap items-center gap-x-5 gap-y-3', className)}
+    >
+      <label
+        className={cn(
+          'group/upload relative grid shrink-0 place-items-center rounded-full has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+          disabled && 'cursor-not-allowed opacity-50',
+          over && 'outline-2 outline-offset-4 outline-focus outline-dashed',
+        )}
+      >
+        <Avatar name={name} src={src} size="xl" />
+        {busy ? (
+          <span
+            data-part="spinner"
+            className="absolute inset-0 grid place-items-center rounded-full bg-media text-on-media"
+          >
+            <Spinner size="md" label={t('avatarUpload.busy')} />
+          </span>
+        ) : null}
+        <span
+          data-part="badge"
+          aria-hidden="true"
+          className="absolute -end-0.5 -bottom-0.5 grid size-8.5 place-items-center rounded-full border-2 border-surface bg-primary text-on-primary transition-colors group-hover/upload:bg-primary-hover [&_svg]:size-4"
+        >
+          <Camera />
+        </span>
+        <input
+          type="file"
+          data-part="input"
+          className="sr-only"
+          accept={avatarTypes.join(',')}
+          disabled={disabled}
+          aria-label={t('avatarUpload.label')}
+          aria-describedby={describedBy}
+          aria-invalid={message ? true : undefined}
+          onChange={({ target }) => {
+            const files = [...(target.files ?? [])];
+            // The same file again is a new choice.
+            target.value = '';
+            if (files.length > 0) take(files);
+          }}
+        />
+      </label>
+      <div className="min-w-40 flex-1">
+        <p data-part="title" aria-hidden="true" className="font-semibold wrap-anywhere">
+          {t('avatarUpload.label')}
+        </p>
+        <p id={`${id}-hint`} data-part="hint" className="text-sm text-text-muted wrap-anywhere">
+          {t('avatarUpload.hint')}
+        </p>
+        <div aria-live="polite" className="empty:hidden">
+          {message ? (
+            <p
+              id={`${id}-error`}
+              data-part="error"
+              className="mt-1 flex items-start gap-1.5 text-sm font-medium text-danger-text"
+            >
+              <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+              <span className="min-w-0 wrap-anywhere">{message}</span>
+            </p>
+          ) : null}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import { type HTMLAttributes, type Ref, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFieldGroup } from '../field/field.tsx';
+import { cn } from '../lib/cn.ts';
+import { warnOnce } from '../lib/warn-once.ts';
+import { Select, type SelectOption } from '../select/select.tsx';
+import {
+  type BirthDateDraft,
+  birthDateOf,
+  birthYears,
+  changeBirthDate,
+  daysOf,
+  parseBirthDate,
+} from './birth-date.ts';
+
+export interface BirthDatePickerProps
+  extends Omit<HTMLAttributes<HTMLDivElement>, 'onChange' | 'defaultValue' | 'children'> {
+  /** `YYYY-MM-DD`, or null for none. Leave it out to let the picker keep it. */
+  value?: string | null;
+  defaultValue?: string;
+  /** Called with `YYYY-MM-DD`, and only when day, month and year are all chosen (spec 1 §5). */
+  onValueChange?: (date: string) => void;
+  /** A date that was complete is no longer, for instance 31 January after a change to February. */
+  onIncomplete?: () => void;
+  /** Of the sent form: the complete date, else an empty text. */
+  name?: string;
+  required?: boolean;
+  disabled?: boolean;
+  /** The moment that ages are counted from; for tests and stories. */
+  now?: Date;
+  ref?: Ref<HTMLDivElement>;
+}
+
+type Part = keyof BirthDateDraft;
+
+/** How each part is marked, how wide it is beside the others, what browsers fill in. */
+const parts = {
+  day: { mark: { 'data-part': 'day', className: 'min-w-20 flex-[3]' }, autoComplete: 'bday-day' },
+  month: { mark: { 'data-part': 'month', className: 'min-w-20 flex-[5]' }, autoComplete: 'bday-month' },
+  year: { mark: { 'data-part': 'year', className: 'min-w-20 flex-[4]' }, autoComplete: 'bday-year' },
+} as const;
+const isPart = (type: string): type is Part => type in parts;
+
+/** Day, month and year in the order of the language. */
+const orderOf = (language: string): Part[] =>
+  new Intl.DateTimeFormat(language, { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' })
+    .formatToParts(0)
+    .map(({ type }) => type)
+    .filter(isPart);
+
+/** The names of the months as they stand alone. */
+const monthsOf = (language: string): SelectOption[] => {
+  const format = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
+  return Array.from({ length: 12 }, (_, month) => ({
+    value: String(month + 1),
+    label: format.format(Date.UTC(2000, month, 1)),
+  }));
+};
+
+const numbers = (from: number, count: number): SelectOption[] =>
+  Array.from({ length: count }, (_, index) => ({ value: String(from + index), label: String(from + index) }));
+
+/**
+ * A date of birth from three lists: ages 18 to 99, as many days as the month has (spec 1 §5). What is chosen stays
+ * while the rest is missing. Name it with a Field around it or `aria-label`.
+ */
+export function BirthDatePicker({
+  value,
+  defaultValue,
+  onValueChange,
+  onIncomplete,
+  name,
+  required,
+  disabled = false,
+  now,
+  className,
+  ...rest
+}: BirthDatePickerProps) {
+  const { t, i18n } = useTranslation('ui');
+  const { controlId, required: fieldRequired, ...group } = useFieldGroup({ ...rest, required });
+  const [draft, setDraft] = useState(() => parseBirthDate(value ?? defaultValue));
+  const [given, setGiven] = useState(value);
+  // A date from outside replaces the draft; the echo of what was chosen here does not touch it.
+  if (value !== given) {
+    setGiven(value);
+    if (value !== undefined && value !== birthDateOf(draft)) {
+      if (value !== null || birthDateOf(draft) !== null) setDraft(parseBirthDate(value));
+    }
+  }
+  if (value && birthDateOf(parseBirthDate(value)) === null) {
+    warnOnce(
+      'birth-date-picker',
+      `"${value}" is no date, so nothing is shown as chosen.`,
+      'Pass an existing day as YYYY-MM-DD, or null for none.',
+    );
+  }
+  const date = birthDateOf(draft);
+  const choose = (part: Part, chosen: string) => {
+    const next = changeBirthDate(draft, part, chosen);
+    setDraft(next);
+    const nextDate = birthDateOf(next);
+    if (nextDate !== null) onValueChange?.(nextDate);
+    else if (date !== null) onIncomplete?.();
+  };
+  const years = birthYears((now ?? new Date()).getFullYear()).map(String);
+  // A date from outside may be of somebody younger or older: it is shown, not dropped.
+  const allYears = draft.year && !years.includes(draft.year) ? [draft.year, ...years] : years;
+  const options: Record<Part, SelectOption[]> = {
+    day: numbers(1, daysOf(draft)),
+    month: monthsOf(i18n.language),
+    year: allYears.map((year) => ({ value: year, label: year })),
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset takes its name from a legend only, this one from its field.
+    <div
+      role="group"
+      {...rest}
+      aria-labelledby={group['aria-labelledby']}
+      aria-describedby={group['aria-describedby']}
+      data-component="birth-date-picker"
+      data-state={date === null ? 'incomplete' : 'complete'}
+      className={cn('flex min-w-0 flex-wrap gap-2', className)}
+    >
+      {orderOf(i18n.language).map((part, index) => (
+        <span key={part} {...parts[part].mark}>
+          <Select
+            {...(index === 0 && controlId ? { id: controlId } : {})}
+            aria-label={t(`birthDate.${part}`)}
+            aria-describedby={group['aria-describedby']}
+            aria-invalid={group['aria-invalid']}
+            autoComplete={parts[part].autoComplete}
+            required={fieldRequired}
+            disabled={disabled}
+            value={draft[part]}
+            onChange={({ target }) => choose(part, target.value)}
+            options={[{ value: '', label: t(`birthDate.${part}`) }, ...options[part]]}
+          />
+        </span>
+      ))}
+      {name === undefined ? null : <input type="hidden" name={name} value={date ?? ''} disabled={disabled} />}
+    </div>
+  );
+}

@@ -1,0 +1,160 @@
+import { CreditCard, Lock } from 'lucide-react';
+import { type ChangeEvent, type HTMLAttributes, type Ref, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Field } from '../field/field.tsx';
+import { cn } from '../lib/cn.ts';
+import { TextInput } from '../text-input/text-input.tsx';
+import {
+  type CardProblems,
+  type CardValue,
+  cardBrand,
+  cardDigits,
+  cardProblems,
+  caretAfter,
+  cvcLength,
+  formatCardNumber,
+  formatExpiry,
+} from './card-rules.ts';
+
+export interface CardFieldsProps
+  extends Omit<HTMLAttributes<HTMLFieldSetElement>, 'onChange' | 'defaultValue'> {
+  /** Held by the owner; the fields keep nothing. */
+  value: CardValue;
+  /** The new value and what is wrong with it; an empty object is a card to send. */
+  onValueChange: (value: CardValue, problems: CardProblems) => void;
+  /** Shows what is wrong everywhere, as after a press on the button. Without it a field speaks once it was left. */
+  showProblems?: boolean;
+  /** Problems that the platform found; they stand before the ones found here. */
+  problems?: CardProblems;
+  disabled?: boolean;
+  /** The moment that expiry is counted from; for tests and stories. */
+  now?: Date;
+  ref?: Ref<HTMLFieldSetElement>;
+}
+
+/** The same in every language, and short enough to stand beside the number. */
+const brandNames = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'Amex',
+  discover: 'Discover',
+  diners: 'Diners Club',
+  jcb: 'JCB',
+  maestro: 'Maestro',
+  unionpay: 'UnionPay',
+};
+
+/**
+ * Number, expiry and security code of a card. Groups the number as it is printed, names the brand, checks the
+ * check digit and the date. Nothing is stored and nothing has a `name`, so no form sends it by mistake.
+ */
+export function CardFields({
+  value,
+  onValueChange,
+  showProblems = false,
+  problems: found,
+  disabled = false,
+  now,
+  className,
+  ...rest
+}: CardFieldsProps) {
+  const { t } = useTranslation('ui');
+  const [left, setLeft] = useState<Partial<Record<keyof CardValue, true>>>({});
+  const moment = now ?? new Date();
+  const problems = { ...cardProblems(value, moment), ...found };
+  const brand = cardBrand(value.number);
+  const codeLength = cvcLength(value.number);
+
+  const errorOf = (part: keyof CardValue): string | undefined => {
+    const problem = problems[part];
+    // An empty field that was passed by is not yet a mistake.
+    const speaks = showProblems || found?.[part] || (left[part] && value[part] !== '');
+    return problem && speaks ? t(`card.problem.${problem}`) : undefined;
+  };
+  const set = (part: keyof CardValue, text: string) => {
+    const next = { ...value, [part]: text };
+    onValueChange(next, cardProblems(next, moment));
+  };
+  const typeNumber = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const before = target.value
+      .slice(0, target.selectionStart ?? target.value.length)
+      .replace(/\D/g, '').length;
+    const digits = cardDigits(target.value);
+    const caret = caretAfter(formatCardNumber(digits), before);
+    set('number', digits);
+    // After React has written the grouped number.
+    queueMicrotask(() => {
+      if (target.ownerDocument.activeElement === target) target.setSelectionRange(caret, caret);
+    });
+  };
+  const common = (part: keyof CardValue) => ({
+    inputMode: 'numeric' as const,
+    disabled,
+    spellCheck: false,
+    onBlur: () => setLeft((already) => ({ ...already, [part]: true })),
+  });
+
+  return (
+    <fieldset
+      {...rest}
+      data-component="card-fields"
+      data-variant={brand ?? undefined}
+      className={cn('grid min-w-0 grid-cols-2 gap-4', className)}
+    >
+      <legend className="sr-only">{t('card.legend')}</legend>
+      <div data-part="number" className="col-span-2 min-w-0">
+        <Field label={t('card.number')} error={errorOf('number')} required>
+          <TextInput
+            {...common('number')}
+            autoComplete="cc-number"
+            placeholder="1234 5678 9012 3456"
+            value={formatCardNumber(value.number)}
+            onChange={typeNumber}
+            maxLength={50}
+            className={cn('numeric', brand && 'pe-26')}
+            start={<CreditCard />}
+            end={
+              brand ? (
+                <span data-part="brand" className="px-2 text-sm font-semibold text-text-muted">
+                  {brandNames[brand]}
+                </span>
+              ) : undefined
+            }
+          />
+        </Field>
+      </div>
+      <div data-part="expiry" className="min-w-0">
+        <Field label={t('card.expiry')} error={errorOf('expiry')} required>
+          <TextInput
+            {...common('expiry')}
+            autoComplete="cc-exp"
+            placeholder={t('card.expiryPlaceholder')}
+            value={value.expiry}
+            onChange={({ target }) => set('expiry', formatExpiry(target.value, value.expiry))}
+            maxLength={9}
+            className="numeric"
+          />
+        </Field>
+      </div>
+      <div data-part="cvc" className="min-w-0">
+        <Field
+          label={t('card.cvc')}
+          hint={t(codeLength === 4 ? 'card.cvcHintFour' : 'card.cvcHint')}
+          error={errorOf('cvc')}
+          required
+        >
+          <TextInput
+            {...common('cvc')}
+            autoComplete="cc-csc"
+            placeholder={'•'.repeat(codeLength)}
+            value={value.cvc}
+            onChange={({ target }) => set('cvc', target.value.replace(/\D/g, '').slice(0, codeLength))}
+            maxLength={5}
+            className="numeric"
+            end={<Lock aria-hidden="true" className="me-2 size-4 text-text-muted" />}
+          />
+        </Field>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,197 @@
+import { ChevronDown, CircleAlert } from 'lucide-react';
+import { Popover } from 'radix-ui';
+import { type HTMLAttributes, type ReactNode, type Ref, useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAnnounce } from '../announcer/announcer.tsx';
+import { useFieldControl } from '../field/field.tsx';
+import { useNumber } from '../i18n/format.ts';
+import { cn } from '../lib/cn.ts';
+import { usePortalContainer } from '../portal/portal-container.tsx';
+import { Spinner } from '../spinner/spinner.tsx';
+import { inputClass } from '../text-input/input-class.ts';
+import { ComboboxList, optionId } from './combobox-list.tsx';
+import type { ComboboxOption } from './filter-options.ts';
+import { useCombobox } from './use-combobox.ts';
+
+export interface ComboboxProps
+  extends Omit<HTMLAttributes<HTMLDivElement>, 'onChange' | 'defaultValue' | 'children' | 'role'> {
+  options: readonly ComboboxOption[];
+  /** The chosen option's value; null for none. */
+  value: string | null;
+  /** Null when the reader emptied the input. */
+  onValueChange: (value: string | null) => void;
+  /** On every change of the typed text; empty again when the reader is done. For lists that a server searches. */
+  onQueryChange?: (query: string) => void;
+  /** The options are already the answer to the query: they are not filtered again. */
+  remote?: boolean;
+  /** The text of a chosen value that is not among the options, as in a searched list. */
+  selectedLabel?: string;
+  /** Options are on their way. */
+  loading?: boolean;
+  /** They did not come. */
+  listError?: ReactNode;
+  placeholder?: string;
+  disabled?: boolean;
+  required?: boolean;
+  /** Of the sent form: the chosen value, else an empty text. */
+  name?: string;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/**
+ * A choice out of many, found by typing. Inside a Field it takes its label, hint and error from there. Tokens:
+ * `--combobox-list-radius`, and those of text inputs.
+ */
+export function Combobox({
+  options,
+  value,
+  onValueChange,
+  onQueryChange,
+  remote = false,
+  selectedLabel,
+  loading = false,
+  listError,
+  placeholder,
+  disabled = false,
+  required,
+  name,
+  id,
+  className,
+  'aria-label': label,
+  'aria-labelledby': labelledBy,
+  'aria-describedby': describedBy,
+  'aria-invalid': invalid,
+  ...rest
+}: ComboboxProps) {
+  const { t } = useTranslation('ui');
+  const number = useNumber();
+  const announce = useAnnounce();
+  const container = usePortalContainer();
+  const listId = useId();
+  const anchor = useRef<HTMLSpanElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const control = useFieldControl({
+    id,
+    required,
+    'aria-describedby': describedBy,
+    'aria-invalid': invalid,
+  });
+  const box = useCombobox({ options, value, selectedLabel, remote, onValueChange, onQueryChange });
+  const count = box.found.length;
+  const isReady = !loading && !listError;
+  const status = listError ?? (loading ? t('loading') : count === 0 ? t('combobox.empty') : null);
+
+  useEffect(() => {
+    if (!box.open || box.query === null || !isReady) return;
+    announce(count === 0 ? t('combobox.empty') : t('combobox.found', { count, shown: number(count) }));
+  }, [box.open, box.query, isReady, count, announce, t, number]);
+
+  const inside = (event: Event & { target: EventTarget | null }) => {
+    if (event.target instanceof Node && anchor.current?.contains(event.target)) event.preventDefault();
+  };
+  return (
+    <div
+      {...rest}
+      data-component="combobox"
+      data-state={box.open ? 'open' : 'closed'}
+      className={cn('min-w-0', className)}
+    >
+      <Popover.Root open={box.open} onOpenChange={(open) => !open && box.close()}>
+        <Popover.Anchor asChild>
+          <span ref={anchor} className="relative flex min-w-0 items-center">
+            <input
+              {...control}
+              ref={input}
+              type="text"
+              role="combobox"
+              data-part="input"
+              aria-label={label}
+              aria-labelledby={labelledBy}
+              aria-autocomplete="list"
+              aria-expanded={box.open}
+              aria-controls={box.open ? (status ? `${listId}-status` : listId) : undefined}
+              aria-activedescendant={
+                box.open && !status && box.active >= 0 ? optionId(listId, box.active) : undefined
+              }
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              placeholder={placeholder ?? t('combobox.placeholder')}
+              disabled={disabled}
+              value={box.text}
+              onChange={({ target }) => box.type(target.value)}
+              onKeyDown={box.onKeyDown}
+              onClick={box.show}
+              onFocus={({ target }) => target.select()}
+              onBlur={box.leave}
+              className={cn(inputClass, 'pe-11 text-ellipsis')}
+            />
+            <button
+              type="button"
+              data-part="toggle"
+              tabIndex={-1}
+              aria-label={t('combobox.toggle')}
+              disabled={disabled}
+              // The focus stays in the input, where the keys are.
+              onPointerDown={(event) => event.preventDefault()}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => {
+                input.current?.focus();
+                if (box.open) box.close();
+                else box.show();
+              }}
+              className="absolute end-1 grid size-8 place-items-center rounded-sm text-text-muted hover:text-text"
+            >
+              <ChevronDown
+                aria-hidden="true"
+                className={cn('size-4.5 transition-[rotate]', box.open && 'rotate-180')}
+              />
+            </button>
+          </span>
+        </Popover.Anchor>
+        <Popover.Portal container={container}>
+          <Popover.Content
+            role="presentation"
+            data-part="panel"
+            align="start"
+            sideOffset={6}
+            collisionPadding={8}
+            onOpenAutoFocus={(event) => event.preventDefault()}
+            onCloseAutoFocus={(event) => event.preventDefault()}
+            onInteractOutside={inside}
+            // A press on an option must not take the focus from the input.
+            onMouseDown={(event) => event.preventDefault()}
+            className="z-50 flex max-h-[min(20rem,var(--radix-popover-content-available-height))] w-(--radix-popover-trigger-width) flex-col overflow-hidden border border-border bg-surface-raised shadow-lg outline-none rounded-[var(--combobox-list-radius,--theme(--radius-lg))] data-[state=open]:animate-rise"
+          >
+            {status ? (
+              <div
+                id={`${listId}-status`}
+                data-part="status"
+                className={cn(
+                  'flex items-center gap-2.5 p-3.5 text-sm text-text-muted',
+                  listError && 'text-danger-text',
+                )}
+              >
+                {listError ? <CircleAlert aria-hidden="true" className="size-4 shrink-0" /> : null}
+                {loading && !listError ? <Spinner size="sm" label="" /> : null}
+                <span className="min-w-0 wrap-anywhere">{status}</span>
+              </div>
+            ) : (
+              <ComboboxList
+                id={listId}
+                label={label ?? t('combobox.list')}
+                options={box.found}
+                value={value}
+                active={box.active}
+                onChoose={box.choose}
+              />
+            )}
+          </Popover.Content>
+        </Popover.Portal>
+      </Popover.Root>
+      {name === undefined ? null : (
+        <input type="hidden" name={name} value={value ?? ''} disabled={disabled} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { Check, Copy } from 'lucide-react';
+import { type HTMLAttributes, type Ref, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAnnounce } from '../announcer/announcer.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { cn } from '../lib/cn.ts';
+import { TextInput } from '../text-input/text-input.tsx';
+
+export interface CopyFieldProps
+  extends Omit<HTMLAttributes<HTMLDivElement>, 'onChange' | 'defaultValue' | 'children'> {
+  /** What is shown and copied. */
+  value: string;
+  /** After it reached the clipboard. */
+  onCopied?: (value: string) => void;
+  disabled?: boolean;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Milliseconds that the tick stays. */
+const SHOWN_FOR = 2000;
+
+/** A text to be taken along, such as a link or a key: shown, selected at a touch, copied by a button. */
+export function CopyField({
+  value,
+  onCopied,
+  disabled = false,
+  id,
+  className,
+  'aria-label': label,
+  'aria-labelledby': labelledBy,
+  'aria-describedby': describedBy,
+  ...rest
+}: CopyFieldProps) {
+  const { t } = useTranslation('ui');
+  const announce = useAnnounce();
+  const [state, setState] = useState<'copied' | 'failed' | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const show = (next: 'copied' | 'failed') => {
+    setState(next);
+    announce(t(`copy.${next}`));
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setState(null), SHOWN_FOR);
+  };
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(value);
+    } catch {
+      // Refused by the browser: the text is marked, so that the reader's own shortcut takes it.
+      input.current?.focus();
+      input.current?.select();
+      show('failed');
+      return;
+    }
+    show('copied');
+    onCopied?.(value);
+  };
+  return (
+    <div
+      {...rest}
+      data-component="copy-field"
+      data-state={state ?? undefined}
+      className={cn('min-w-0', className)}
+    >
+      <TextInput
+        ref={input}
+        {...(id ? { id } : {})}
+        aria-label={label}
+        aria-labelledby={labelledBy}
+        aria-describedby={describedBy}
+        readOnly
+        value={value}
+        disabled={disabled}
+        onFocus={({ target }) => target.select()}
+        className="text-ellipsis"
+        end={
+          <IconButton
+            size="sm"
+            label={t(state ? `copy.${state}` : 'copy.label')}
+            onClick={copy}
+            disabled={disabled}
+            className={state === 'copied' ? 'text-success-text' : undefined}
+          >
+            {state === 'copied' ? <Check /> : <Copy />}
+          </IconButton>
+        }
+      />
+    </div>
+  );
+}

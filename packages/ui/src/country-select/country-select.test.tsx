@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest';
+import { languages } from '../i18n/languages.ts';
+import { conformance } from '../testing/conformance.tsx';
+import { countriesIn, countryCodes, countryName } from './countries.ts';
+import { CountrySelect } from './country-select.tsx';
+
+conformance({
+  name: 'country-select',
+  element: (probe) => (
+    <CountrySelect
+      aria-label="Country"
+      value="NL"
+      onValueChange={() => undefined}
+      first={['US', 'NL']}
+      {...probe}
+    />
+  ),
+  ref: HTMLSelectElement,
+});
+
+describe('countries', () => {
+  it('are each once, and named in every language', () => {
+    expect(new Set(countryCodes).size).toBe(countryCodes.length);
+    expect(countryCodes).toHaveLength(249);
+    for (const language of languages) {
+      const countries = countriesIn(language);
+      expect(new Set(countries.map(({ name }) => name)).size, language).toBe(countryCodes.length);
+      for (const { code, name } of countries) expect(name, `${language} ${code}`).not.toBe(code);
+    }
+  });
+
+  it('are sorted as the language sorts', () => {
+    const names = countriesIn('de').map(({ name }) => name);
+    expect(names.indexOf('Österreich')).toBeLessThan(names.indexOf('Pakistan'));
+    expect(countryName('DE', 'fr')).toBe('Allemagne');
+    expect(countryName('??', 'fr')).toBe('??');
+  });
+});

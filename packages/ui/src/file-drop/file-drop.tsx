@@ -1,0 +1,134 @@
+import { CircleAlert, Upload } from 'lucide-react';
+import { type HTMLAttributes, type ReactNode, type Ref, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cn } from '../lib/cn.ts';
+import { Spinner } from '../spinner/spinner.tsx';
+import { type FileProblem, fileProblem, fileSize } from './file-rules.ts';
+import { useDropZone } from './use-drop-zone.ts';
+
+export interface FileDropProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  /** What to drop here. Names the field. */
+  label?: ReactNode;
+  /** A quieter line, for instance which kinds are taken. The size limit is said by itself. */
+  hint?: ReactNode;
+  /** As in the `accept` of an input: `image/*`, `video/mp4` or `.pdf`. */
+  accept?: readonly string[];
+  /** Bytes a file. */
+  maxSize?: number;
+  multiple?: boolean;
+  /** Files that pass all rules. They are not sent from here. */
+  onFiles: (files: File[]) => void;
+  /** Files that break one, after the reader was told. */
+  onReject?: (problem: FileProblem, files: File[]) => void;
+  /** What went wrong outside, for instance while sending. */
+  error?: ReactNode;
+  /** An upload runs: nothing is taken. */
+  busy?: boolean;
+  disabled?: boolean;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** A place to drop files on or to choose them with a press. Tokens: `--file-drop-bg`, `--file-drop-radius`. */
+export function FileDrop({
+  label,
+  hint,
+  accept,
+  maxSize,
+  multiple = false,
+  onFiles,
+  onReject,
+  error,
+  busy = false,
+  disabled = false,
+  className,
+  ...rest
+}: FileDropProps) {
+  const { t, i18n } = useTranslation('ui');
+  const id = useId();
+  const [problem, setProblem] = useState<FileProblem | null>(null);
+  const size = maxSize === undefined ? '' : fileSize(maxSize, i18n.language);
+  const off = disabled || busy;
+  const take = (files: File[]) => {
+    const wrong = fileProblem(files, { accept, maxSize, multiple });
+    setProblem(wrong);
+    if (wrong) onReject?.(wrong, files);
+    else onFiles(files);
+  };
+  const { over, handlers } = useDropZone(take, off);
+  const message = error ?? (problem ? t(`fileDrop.problem.${problem}`, { size }) : null);
+  const limit = size ? t('fileDrop.limit', { size }) : null;
+  const state = busy ? 'busy' : disabled ? 'disabled' : over ? 'over' : message ? 'invalid' : undefined;
+  return (
+    <div
+      {...rest}
+      {...handlers}
+      data-component="file-drop"
+      data-state={state}
+      className={cn('flex min-w-0 flex-col gap-1.5', className)}
+    >
+      <div
+        className={cn(
+          'relative flex min-w-0 flex-col items-center gap-1 border-2 border-dashed border-border-strong bg-[var(--file-drop-bg,var(--fl-surface))] px-5 py-7 text-center transition-[background-color,border-color] rounded-[var(--file-drop-radius,--theme(--radius-lg))] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+          off ? 'cursor-not-allowed' : 'hover:border-text-muted',
+          disabled && 'opacity-50',
+          over && 'border-solid border-primary bg-primary-soft text-text',
+          message && !over && 'border-danger',
+        )}
+      >
+        <span
+          data-part="icon"
+          aria-hidden="true"
+          className={cn(
+            'mb-1.5 grid size-11 place-items-center rounded-full bg-primary-soft text-on-primary-soft [&_svg]:size-5',
+            over && 'bg-surface text-text',
+          )}
+        >
+          {busy ? <Spinner size="sm" label="" /> : <Upload />}
+        </span>
+        <span id={`${id}-label`} data-part="label" className="max-w-full font-semibold wrap-anywhere">
+          {over ? t('fileDrop.over') : (label ?? t(multiple ? 'fileDrop.many' : 'fileDrop.one'))}
+        </span>
+        {hint || limit ? (
+          <span
+            id={`${id}-hint`}
+            data-part="hint"
+            className="flex max-w-full flex-wrap justify-center gap-x-1.5 text-sm text-text-muted wrap-anywhere"
+          >
+            {hint ? <span className="min-w-0">{hint}</span> : null}
+            {limit ? <span className="min-w-0">{limit}</span> : null}
+          </span>
+        ) : null}
+        <input
+          type="file"
+          data-part="input"
+          // Lies over the whole box: a press anywhere opens the platform's own picker.
+          className="absolute inset-0 size-full cursor-[inherit] opacity-0"
+          accept={accept?.join(',')}
+          multiple={multiple}
+          disabled={off}
+          aria-labelledby={`${id}-label`}
+          aria-describedby={cn(message && `${id}-error`, (hint || limit) && `${id}-hint`) || undefined}
+          aria-invalid={message ? true : undefined}
+          onChange={({ target }) => {
+            const files = [...(target.files ?? [])];
+            // The same file again is a new choice.
+            target.value = '';
+            if (files.length > 0) take(files);
+          }}
+        />
+      </div>
+      <div aria-live="polite" className="empty:hidden">
+        {message ? (
+          <p
+            id={`${id}-error`}
+            data-part="error"
+            className="flex items-start gap-1.5 text-sm font-medium text-danger-text"
+          >
+            <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+            <span className="min-w-0 wrap-anywhere">{message}</span>
+          </p>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+export type FileProblem = 'count' | 'type' | 'size';
+
+export interface FileRules {
+  /** As in the `accept` of an input: `image/*`, `video/mp4` or `.pdf`. Empty takes all. */
+  accept?: readonly string[] | undefined;
+  /** Bytes. */
+  maxSize?: number | undefined;
+  multiple?: boolean | undefined;
+}
+
+interface FileLike {
+  name: string;
+  type: string;
+  size: number;
+}
+
+const fits = (file: FileLike, rule: string): boolean => {
+  if (rule.startsWith('.')) return file.name.toLowerCase().endsWith(rule.toLowerCase());
+  if (rule.endsWith('/*')) return file.type.startsWith(rule.slice(0, -1));
+  return file.type === rule;
+};
+
+/** The first rule that a choice of files breaks; null when all may be taken. Browsers do not check dropped files. */
+export function fileProblem(files: readonly FileLike[], rules: FileRules): FileProblem | null {
+  const { accept = [], maxSize = Number.POSITIVE_INFINITY, multiple = false } = rules;
+  if (!multiple && files.length > 1) return 'count';
+  if (accept.length > 0 && files.some((file) => !accept.some((rule) => fits(file, rule)))) return 'type';
+  return files.some(({ size }) => size > maxSize) ? 'size' : null;
+}
+
+const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
+
+/** "12 MB" in the reader's language; steps of a thousand, as operating systems show them. */
+export function fileSize(bytes: number, language: string): string {
+  const sane = Number.isFinite(bytes) && bytes > 0 ? bytes : 0;
+  const step = Math.min(units.length - 1, sane < 1 ? 0 : Math.floor(Math.log10(sane) / 3));
+  return new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit: units[step] ?? 'byte',
+    unitDisplay: step === 0 ? 'long' : 'short',
+    maximumFractionDigits: step > 1 ? 1 : 0,
+  }).format(sane / 1000 ** step);
+}

@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Volume, Volume2 } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Field } from '../field/field.tsx';
+import { longText, storyNumber } from '../story/index.ts';
+import { sliderDocs } from './slider.docs.ts';
+import { Slider, type SliderProps } from './slider.tsx';
+
+const Held = (args: SliderProps) => {
+  const [value, setValue] = useState(args.value);
+  return (
+    <div className="max-w-96">
+      <Slider
+        {...args}
+        value={value}
+        onValueChange={(next) => {
+          setValue(next);
+          args.onValueChange(next);
+        }}
+      />
+    </div>
+  );
+};
+
+const meta = {
+  title: 'UI/Slider',
+  component: Slider,
+  parameters: { componentDocs: sliderDocs },
+  args: { 'aria-label': 'Volume', value: 70, onValueChange: fn(), onValueCommit: fn() },
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof Slider>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const thumb = within(canvasElement).getByRole('slider', { name: 'Volume' });
+    await userEvent.tab();
+    await expect(thumb).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowUp}');
+    await expect(thumb).toHaveAttribute('aria-valuenow', '72');
+    await userEvent.keyboard('{Home}');
+    await expect(args.onValueCommit).toHaveBeenLastCalledWith(0);
+    await userEvent.keyboard('{PageUp}{ArrowLeft}');
+    await expect(thumb).toHaveAttribute('aria-valuenow', '9');
+  },
+};
+
+export const WithEnds: Story = { args: { start: <Volume />, end: <Volume2 />, showValue: true } };
+
+export const InAField: Story = {
+  render: () => {
+    const InField = () => {
+      const [value, setValue] = useState(11);
+      return (
+        <div className="max-w-96">
+          <Field label="Size of text" hint="In the chat.">
+            <Slider
+              value={value}
+              onValueChange={setValue}
+              min={9}
+              max={18}
+              showValue
+              format={(size) => `${storyNumber(size)} px`}
+            />
+          </Field>
+        </div>
+      );
+    };
+    return <InField />;
+  },
+  play: async ({ canvasElement }) => {
+    const thumb = within(canvasElement).getByRole('slider', { name: 'Size of text' });
+    await expect(thumb).toHaveAccessibleDescription('In the chat.');
+    await expect(thumb).toHaveAttribute('aria-valuetext', `${storyNumber(11)} px`);
+  },
+};
+
+export const Ends: Story = {
+  render: () => (
+    <div className="flex max-w-96 flex-col gap-4">
+      <Held aria-label="Least" value={0} onValueChange={() => {}} showValue />
+      <Held aria-label="Most" value={100} onValueChange={() => {}} showValue />
+      <Held aria-label="Beyond" value={9e9} onValueChange={() => {}} showValue />
+      <Held aria-label="No number" value={Number.NaN} onValueChange={() => {}} showValue />
+    </div>
+  ),
+};
+
+export const Disabled: Story = { args: { disabled: true, showValue: true } };
+
+export const RightToLeft: Story = {
+  render: (args) => (
+    <div dir="rtl">
+      <Held {...args} showValue />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const thumb = within(canvasElement).getByRole('slider');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(thumb).toHaveAttribute('aria-valuenow', '71');
+    const { left } = thumb.getBoundingClientRect();
+    await userEvent.keyboard('{Home}');
+    await expect(thumb.getBoundingClientRect().left).toBeGreaterThan(left);
+  },
+};
+
+export const LongTextOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  render: (args) => (
+    <Field label={longText} hint={longText}>
+      <Held {...args} aria-label={longText} showValue format={(value) => `${storyNumber(value * 1e9)}`} />
+    </Field>
+  ),
+};

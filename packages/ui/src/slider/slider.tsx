@@ -1,0 +1,117 @@
+import { Slider as Radix } from 'radix-ui';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { useFieldGroup } from '../field/field.tsx';
+import { useNumber } from '../i18n/format.ts';
+import { cn } from '../lib/cn.ts';
+import { useReadDirection } from '../lib/read-direction.ts';
+
+export interface SliderProps
+  extends Omit<HTMLAttributes<HTMLSpanElement>, 'onChange' | 'defaultValue' | 'children' | 'dir'> {
+  /** Between `min` and `max`; what lies outside is shown at the nearer end. */
+  value: number;
+  /** On every step of a drag. */
+  onValueChange: (value: number) => void;
+  /** Once, when the thumb is let go or a key was pressed: the time to save. */
+  onValueCommit?: (value: number) => void;
+  min?: number;
+  max?: number;
+  step?: number;
+  disabled?: boolean;
+  /** Icons or words at the two ends. */
+  start?: ReactNode;
+  end?: ReactNode;
+  /** Shows the value beside the track. */
+  showValue?: boolean;
+  /** How the value is written and read out; a plain number without it. */
+  format?: (value: number) => string;
+  name?: string;
+  ref?: Ref<HTMLSpanElement>;
+}
+
+/** One number on a scale, where about right is good enough. Tokens: `--slider-track-bg`, `--slider-range-bg`, `--slider-thumb-bg`. */
+export function Slider({
+  value,
+  onValueChange,
+  onValueCommit,
+  min = 0,
+  max = 100,
+  step = 1,
+  disabled = false,
+  start,
+  end,
+  showValue = false,
+  format,
+  name,
+  className,
+  'aria-label': ariaLabel,
+  'aria-labelledby': labelledBy,
+  'aria-describedby': describedBy,
+  ...rest
+}: SliderProps) {
+  const number = useNumber();
+  const [dir, readDirection] = useReadDirection();
+  const control = useFieldGroup({
+    'aria-label': ariaLabel,
+    'aria-labelledby': labelledBy,
+    'aria-describedby': describedBy,
+  });
+  const sane = Number.isFinite(value) ? Math.min(max, Math.max(min, value)) : min;
+  const words = format ? format(sane) : number(sane);
+  return (
+    <span
+      {...rest}
+      data-component="slider"
+      data-state={disabled ? 'disabled' : undefined}
+      className={cn('flex min-h-10 min-w-0 items-center gap-3', disabled && 'text-text-muted', className)}
+    >
+      {start ? <SliderEdge>{start}</SliderEdge> : null}
+      <Radix.Root
+        value={[sane]}
+        onValueChange={([next]) => next !== undefined && onValueChange(next)}
+        onValueCommit={([next]) => next !== undefined && onValueCommit?.(next)}
+        min={min}
+        max={max}
+        step={step}
+        disabled={disabled}
+        dir={dir}
+        ref={readDirection}
+        {...(name === undefined ? {} : { name })}
+        className={cn(
+          'group/slider relative flex h-6 min-w-16 flex-1 touch-none select-none items-center',
+          disabled ? 'cursor-not-allowed opacity-50' : 'cursor-pointer',
+        )}
+      >
+        <Radix.Track
+          data-part="track"
+          className="relative h-2 grow overflow-hidden rounded-pill border border-border-strong bg-[var(--slider-track-bg,var(--fl-surface-sunken))]"
+        >
+          <Radix.Range
+            data-part="range"
+            className="absolute inset-y-0 bg-[var(--slider-range-bg,var(--fl-primary))] forced-colors:bg-[Highlight]"
+          />
+        </Radix.Track>
+        <Radix.Thumb
+          data-part="thumb"
+          id={control.controlId}
+          aria-label={ariaLabel}
+          aria-labelledby={control['aria-labelledby']}
+          aria-describedby={control['aria-describedby']}
+          aria-valuetext={words}
+          className="block size-5.5 rounded-pill border-2 border-primary bg-[var(--slider-thumb-bg,var(--fl-surface))] shadow-sm transition-[scale] hover:scale-110 active:scale-110"
+        />
+      </Radix.Root>
+      {end ? <SliderEdge>{end}</SliderEdge> : null}
+      {showValue ? (
+        <span data-part="value" aria-hidden="true" className="numeric min-w-10 text-end font-semibold">
+          {words}
+        </span>
+      ) : null}
+    </span>
+  );
+}
+
+const SliderEdge = ({ children }: { children: ReactNode }) => (
+  <span data-part="edge" aria-hidden="true" className="inline-flex text-sm text-text-muted [&_svg]:size-4.5">
+    {children}
+  </span>
+);

@@ -1,0 +1,58 @@
+import type { InputHTMLAttributes, Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Select } from '../select/select.tsx';
+import { TextInput } from '../text-input/text-input.tsx';
+import { statesOf } from './states.ts';
+
+type Shared = Pick<
+  InputHTMLAttributes<HTMLElement>,
+  'id' | 'className' | 'autoFocus' | 'aria-label' | 'aria-labelledby' | 'aria-describedby' | 'aria-invalid'
+>;
+
+export interface StateSelectProps extends Shared {
+  /** ISO 3166-1 alpha-2; decides whether there is a list. */
+  country: string;
+  /** The code of a state where there is a list, else what was written. */
+  value: string;
+  onValueChange: (state: string) => void;
+  name?: string;
+  required?: boolean;
+  disabled?: boolean;
+  ref?: Ref<HTMLSelectElement | HTMLInputElement>;
+}
+
+/** Spec 3 §5: characters of a state that is written freely. */
+const LONGEST = 50;
+
+/** A state or province: a list for the United States and Canada, free text elsewhere (spec 3 §5). */
+export function StateSelect({ country, value, onValueChange, ref, ...rest }: StateSelectProps) {
+  const { t } = useTranslation('ui');
+  const states = statesOf(country);
+  const common = { ...rest, autoComplete: 'address-level1', 'data-component': 'state-select' };
+  // The two refs take the same function or box; which element comes is the country's choice.
+  if (!states) {
+    return (
+      <TextInput
+        {...common}
+        ref={ref as Ref<HTMLInputElement>}
+        maxLength={LONGEST}
+        value={value}
+        onChange={({ target }) => onValueChange(target.value)}
+      />
+    );
+  }
+  // A text that was written for another country is no choice here.
+  const chosen = states.some(({ code }) => code === value) ? value : '';
+  return (
+    <Select
+      {...common}
+      ref={ref as Ref<HTMLSelectElement>}
+      value={chosen}
+      onChange={({ target }) => onValueChange(target.value)}
+      options={[
+        { value: '', label: t(country === 'CA' ? 'state.chooseProvince' : 'state.choose') },
+        ...states.map(({ code, name }) => ({ value: code, label: name })),
+      ]}
+    />
+  );
+}

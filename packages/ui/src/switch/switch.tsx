@@ -1,0 +1,134 @@
+import { type ButtonHTMLAttributes, type MouseEvent, type ReactNode, type Ref, useId, useState } from 'react';
+import { cn } from '../lib/cn.ts';
+import { defineVariants } from '../lib/variants.ts';
+
+export type SwitchSize = 'sm' | 'md';
+
+export const switchClass = defineVariants(
+  'group/switch flex w-full min-w-0 items-start gap-3 rounded-sm text-start disabled:cursor-not-allowed disabled:opacity-50',
+  {
+    variants: { size: { sm: 'text-sm', md: 'text-base' } satisfies Record<SwitchSize, string> },
+    defaultVariants: { size: 'md' },
+  },
+);
+
+const tracks: Record<SwitchSize, string> = { sm: 'h-5 w-8.5', md: 'h-6 w-10.5' };
+const thumbs: Record<SwitchSize, string> = {
+  sm: 'size-3.5 data-[state=checked]:translate-x-3.5 rtl:data-[state=checked]:-translate-x-3.5',
+  md: 'size-4.5 data-[state=checked]:translate-x-4.5 rtl:data-[state=checked]:-translate-x-4.5',
+};
+
+export interface SwitchProps
+  extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'value' | 'defaultValue' | 'role'> {
+  /** What is on or off. Names the switch. */
+  label: ReactNode;
+  /** A quieter line: what happens when it is on. */
+  hint?: ReactNode;
+  /** Keeps the label for screen readers only, where the place already says it. */
+  hideLabel?: boolean;
+  /** The switch at the end of the line, as in a list of settings. */
+  labelFirst?: boolean;
+  checked?: boolean;
+  defaultChecked?: boolean;
+  onCheckedChange?: (checked: boolean) => void;
+  size?: SwitchSize;
+  /** In a form: sent as `on` while on. */
+  name?: string;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/**
+ * Turns something on or off at once, without a button to save. Tokens: `--switch-radius`, `--switch-track-bg`,
+ * `--switch-track-bg-checked`, `--switch-thumb-bg`, `--switch-thumb-bg-checked`.
+ */
+export function Switch({
+  label,
+  hint,
+  hideLabel = false,
+  labelFirst = false,
+  checked,
+  defaultChecked = false,
+  onCheckedChange,
+  size = 'md',
+  name,
+  onClick,
+  className,
+  ...rest
+}: SwitchProps) {
+  const id = useId();
+  const [own, setOwn] = useState(defaultChecked);
+  const isOn = checked ?? own;
+  const state = isOn ? 'checked' : 'unchecked';
+  const toggle = (event: MouseEvent<HTMLButtonElement>) => {
+    onClick?.(event);
+    if (event.defaultPrevented) return;
+    setOwn(!isOn);
+    onCheckedChange?.(!isOn);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        role="switch"
+        aria-labelledby={`${id}-label`}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        {...rest}
+        aria-checked={isOn}
+        onClick={toggle}
+        data-component="switch"
+        data-state={state}
+        data-size={size}
+        className={cn(
+          switchClass({ size }),
+          labelFirst && 'flex-row-reverse justify-between',
+          hideLabel && 'w-auto',
+          className,
+        )}
+      >
+        <span
+          data-part="track"
+          className={cn(
+            'mt-px inline-flex shrink-0 items-center border px-0.5 transition-[background-color,border-color] rounded-[var(--switch-radius,--theme(--radius-pill))]',
+            'border-border-strong bg-[var(--switch-track-bg,var(--fl-surface-sunken))] group-hover/switch:group-enabled/switch:border-text-muted',
+            'group-data-[state=checked]/switch:border-primary group-data-[state=checked]/switch:bg-[var(--switch-track-bg-checked,var(--fl-primary))]',
+            tracks[size],
+          )}
+        >
+          <span
+            data-part="thumb"
+            data-state={state}
+            className={cn(
+              'block shadow-xs transition-[translate,background-color] duration-base rounded-[var(--switch-radius,--theme(--radius-pill))]',
+              'bg-[var(--switch-thumb-bg,var(--fl-text-muted))] data-[state=checked]:bg-[var(--switch-thumb-bg-checked,var(--fl-on-primary))]',
+              // System colours replace backgrounds: the thumb stays to be seen, and on is filled.
+              'forced-colors:border-4 forced-colors:border-current forced-colors:data-[state=checked]:bg-current',
+              thumbs[size],
+            )}
+          />
+        </span>
+        <span className={cn('min-w-0 wrap-anywhere', hideLabel && 'sr-only')}>
+          <span id={`${id}-label`} data-part="label" className="block font-medium">
+            {label}
+          </span>
+          {hint ? (
+            <span id={`${id}-hint`} data-part="hint" className="block text-sm text-text-muted">
+              {hint}
+            </span>
+          ) : null}
+        </span>
+      </button>
+      {/* Radix's own input lies beside the switch at its full width, which widens pages read from right to left. */}
+      {name === undefined ? null : (
+        <input
+          type="checkbox"
+          hidden
+          readOnly
+          name={name}
+          checked={isOn}
+          disabled={rest.disabled}
+          form={rest.form}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+/**
+ * Ref for a text area that is as high as its text. Browsers that know `field-sizing` need nothing; the others are
+ * measured after every change.
+ */
+export function growing(area: HTMLTextAreaElement | null): (() => void) | undefined {
+  if (!area || globalThis.CSS?.supports?.('field-sizing', 'content')) return undefined;
+  const fit = () => {
+    area.style.height = 'auto';
+    area.style.height = `${area.scrollHeight + area.offsetHeight - area.clientHeight}px`;
+  };
+  fit();
+  area.addEventListener('input', fit);
+  return () => area.removeEventListener('input', fit);
+}

@@ -1,0 +1,104 @@
+import { type ChangeEvent, type Ref, type TextareaHTMLAttributes, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFieldControl } from '../field/field.tsx';
+import { useNumber } from '../i18n/format.ts';
+import { cn } from '../lib/cn.ts';
+import { inputClass } from '../text-input/input-class.ts';
+import { growing } from './growing.ts';
+
+export interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
+  /** Lines that are there from the beginning. */
+  rows?: number;
+  /** Lines that it grows to before it scrolls. */
+  maxRows?: number;
+  /** Says how many characters are used. Needs `maxLength`. */
+  counter?: boolean;
+  ref?: Ref<HTMLTextAreaElement>;
+}
+
+/** From here on the counter warns. */
+const NEARLY_FULL = 0.9;
+
+/**
+ * Several lines of text. It grows with what is written up to `maxRows`; the counter shows the room that is left.
+ * Inside a Field it takes its label, hint and error from there. Tokens: `--field-radius`, `--field-bg`,
+ * `--field-border`.
+ */
+export function TextArea({
+  rows = 3,
+  maxRows = 12,
+  counter = false,
+  className,
+  onChange,
+  style,
+  ref,
+  ...rest
+}: TextAreaProps) {
+  const { t } = useTranslation('ui');
+  const number = useNumber();
+  const counterId = useId();
+  const { maxLength, value, defaultValue } = rest;
+  const counts = counter && maxLength !== undefined;
+  const control = useFieldControl({
+    ...rest,
+    'aria-describedby': cn(rest['aria-describedby'], counts && counterId) || undefined,
+  });
+  // Only an uncontrolled area needs it.
+  const [typed, setTyped] = useState(() => String(defaultValue ?? '').length);
+  const used = value === undefined ? typed : String(value).length;
+  const left = counts ? Math.max(0, maxLength - used) : 0;
+  const state = counts && left === 0 ? 'full' : undefined;
+  const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
+    setTyped(event.target.value.length);
+    onChange?.(event);
+  };
+  const area = (
+    <textarea
+      {...rest}
+      {...control}
+      ref={(element) => {
+        const stop = growing(element);
+        const forget = typeof ref === 'function' ? ref(element) : undefined;
+        if (ref && typeof ref === 'object') ref.current = element;
+        return () => {
+          stop?.();
+          if (typeof forget === 'function') forget();
+          else if (typeof ref === 'function') ref(null);
+          else if (ref) ref.current = null;
+        };
+      }}
+      rows={rows}
+      onChange={change}
+      data-component="text-area"
+      data-state={state}
+      className={cn(
+        inputClass,
+        'h-auto resize-none overflow-y-auto py-2 wrap-anywhere [field-sizing:content]',
+        className,
+      )}
+      style={{
+        minHeight: `calc(${rows}lh + 1.125rem)`,
+        maxHeight: `calc(${Math.max(rows, maxRows)}lh + 1.125rem)`,
+        ...style,
+      }}
+    />
+  );
+  if (!counts) return area;
+  return (
+    <span className="flex min-w-0 flex-col gap-1">
+      {area}
+      <span
+        id={counterId}
+        data-part="counter"
+        className={cn(
+          'numeric self-end text-xs text-text-muted',
+          used >= maxLength * NEARLY_FULL && 'font-semibold text-warning-text',
+          state === 'full' && 'text-danger-text',
+        )}
+      >
+        <span aria-hidden="true">{`${number(used)} / ${number(maxLength)}`}</span>
+        <span className="sr-only">{t('textArea.left', { count: left, shown: number(left) })}</span>
+      </span>
+    </span>
+  );
+}
