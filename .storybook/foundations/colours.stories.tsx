@@ -76,7 +76,7 @@ const Report = () => {
           <li key={role}>{`${role}: ${asked} was moved to ${given} to stay legible.`}</li>
         ))}
       </ul>
-      <table className="w-full max-w-4xl text-left text-sm">
+      <table className="w-full max-w-4xl text-start text-sm">
         <thead>
           <tr className="border-b border-border-strong">
             <th className="py-2">Sample</th>

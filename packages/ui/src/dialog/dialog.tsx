@@ -113,7 +113,7 @@ export function Dialog({
               {hero ? <div data-part="hero">{hero}</div> : null}
               <header
                 data-part="header"
-                className={cn('px-6 pt-6', dismissible && 'pr-16', hideTitle && 'sr-only')}
+                className={cn('px-6 pt-6', dismissible && 'pe-16', hideTitle && 'sr-only')}
               >
                 <Radix.Title data-part="title" className="heading text-xl wrap-anywhere hyphens-auto">
                   {title}
@@ -144,7 +144,7 @@ export function Dialog({
               <IconButton
                 label={t('close')}
                 data-part="close"
-                className="absolute right-4 top-4"
+                className="absolute end-4 top-4"
                 onClick={() => onClose?.('close-button')}
               >
                 <X />

@@ -89,14 +89,14 @@ export function ModelCard({
             )}
           />
         ) : null}
-        <div className="absolute left-2 top-2 flex max-w-[calc(100%-1rem)] gap-1">
+        <div className="absolute start-2 top-2 flex max-w-[calc(100%-1rem)] gap-1">
           <Badge tone={tones[status]} pulse={isLive} icon={icons[status]}>
             {isLive ? t('live') : t(`status.${status}`)}
           </Badge>
           {isNew ? <Badge tone="new">{t('new')}</Badge> : null}
         </div>
         {viewerCount === undefined ? null : (
-          <span className="absolute bottom-2 right-2">
+          <span className="absolute bottom-2 end-2">
             <Badge tone="media" icon={<Eye />}>
               <span aria-hidden="true" className="numeric">
                 {number(viewerCount)}
