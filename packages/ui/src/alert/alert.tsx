@@ -89,7 +89,13 @@ export function Alert({
         ) : null}
       </div>
       {onDismiss ? (
-        <IconButton label={t('close')} size="sm" data-part="close" className="-my-1 -me-2" onClick={onDismiss}>
+        <IconButton
+          label={t('close')}
+          size="sm"
+          data-part="close"
+          className="-my-1 -me-2"
+          onClick={onDismiss}
+        >
           <X />
         </IconButton>
       ) : null}

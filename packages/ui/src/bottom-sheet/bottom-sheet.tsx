@@ -1,6 +1,6 @@
-import { PanelFrame, type PanelProps } from '../drawer/panel.tsx';
 import { cn } from '../lib/cn.ts';
 import type { ModalCloseReason } from '../lib/modal-content.ts';
+import { PanelFrame, type PanelProps } from '../lib/panel-frame.tsx';
 import { defineVariants } from '../lib/variants.ts';
 import { useSwipeDown } from './use-swipe-down.ts';
 

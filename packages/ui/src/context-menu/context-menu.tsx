@@ -1,8 +1,8 @@
 import { ContextMenu as Radix } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
-import { menuClass } from '../dropdown-menu/menu-class.ts';
-import { type MenuParts, MenuPartsProvider } from '../dropdown-menu/menu-parts.tsx';
 import { cn } from '../lib/cn.ts';
+import { menuClass } from '../lib/menu-class.ts';
+import { type MenuParts, MenuPartsProvider } from '../lib/menu-parts.tsx';
 import { usePortalContainer } from '../portal/portal-container.tsx';
 
 const parts: MenuParts = { Item: Radix.Item, Label: Radix.Label, Separator: Radix.Separator };
@@ -44,11 +44,7 @@ export function ContextMenu({
           aria-label={label}
           data-component="context-menu"
           collisionPadding={8}
-          className={cn(
-            menuClass,
-            'max-h-(--radix-context-menu-content-available-height)',
-            className,
-          )}
+          className={cn(menuClass, 'max-h-(--radix-context-menu-content-available-height)', className)}
         >
           <MenuPartsProvider parts={parts}>{children}</MenuPartsProvider>
         </Radix.Content>

@@ -1,7 +1,7 @@
 import { cn } from '../lib/cn.ts';
 import type { ModalCloseReason } from '../lib/modal-content.ts';
+import { PanelFrame, type PanelProps } from '../lib/panel-frame.tsx';
 import { defineVariants } from '../lib/variants.ts';
-import { PanelFrame, type PanelProps } from './panel.tsx';
 
 export type DrawerSide = 'start' | 'end';
 export type DrawerSize = 'sm' | 'md' | 'lg';

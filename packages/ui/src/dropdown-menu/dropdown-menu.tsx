@@ -1,10 +1,10 @@
 import { DropdownMenu as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
+import { menuClass, menuItemClass } from '../lib/menu-class.ts';
+import { MenuPartsProvider, useMenuParts } from '../lib/menu-parts.tsx';
 import { type RenderLink, useLinkRenderer } from '../link-renderer/link-renderer.tsx';
 import { usePortalContainer } from '../portal/portal-container.tsx';
-import { menuClass, menuItemClass } from './menu-class.ts';
-import { MenuPartsProvider, useMenuParts } from './menu-parts.tsx';
 
 export interface DropdownMenuProps {
   /** The button that opens the menu: one focusable element that takes a ref. */
@@ -40,11 +40,7 @@ export function DropdownMenu({
           align={align}
           sideOffset={6}
           collisionPadding={8}
-          className={cn(
-            menuClass,
-            'max-h-(--radix-dropdown-menu-content-available-height)',
-            className,
-          )}
+          className={cn(menuClass, 'max-h-(--radix-dropdown-menu-content-available-height)', className)}
         >
           <MenuPartsProvider>{children}</MenuPartsProvider>
         </Radix.Content>
@@ -125,5 +121,10 @@ export const MenuLabel = ({ children }: { children: ReactNode }) => {
 
 export const MenuSeparator = () => {
   const { Separator } = useMenuParts();
-  return <Separator data-part="separator" className="-mx-1.5 my-1.5 h-px bg-border forced-colors:bg-[CanvasText]" />;
+  return (
+    <Separator
+      data-part="separator"
+      className="-mx-1.5 my-1.5 h-px bg-border forced-colors:bg-[CanvasText]"
+    />
+  );
 };

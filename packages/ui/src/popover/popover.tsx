@@ -84,7 +84,11 @@ export function Popover({
           {title || showClose ? (
             <header data-part="header" className="flex items-start gap-2 px-4 pt-3">
               {title ? (
-                <h2 id={titleId} data-part="title" className="heading min-w-0 flex-1 py-1 text-lg wrap-anywhere">
+                <h2
+                  id={titleId}
+                  data-part="title"
+                  className="heading min-w-0 flex-1 py-1 text-lg wrap-anywhere"
+                >
                   {title}
                 </h2>
               ) : null}

@@ -3,10 +3,10 @@ import { Dialog as Radix } from 'radix-ui';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { cn } from '../lib/cn.ts';
-import { type ModalCloseReason, useModalContent } from '../lib/modal-content.ts';
-import { overflowTabStop } from '../lib/overflow-tab-stop.ts';
 import { usePortalContainer } from '../portal/portal-container.tsx';
+import { cn } from './cn.ts';
+import { type ModalCloseReason, useModalContent } from './modal-content.ts';
+import { overflowTabStop } from './overflow-tab-stop.ts';
 
 /** What a drawer and a bottom sheet have in common. */
 export interface PanelProps extends Omit<ComponentProps<'div'>, 'title'> {
@@ -75,7 +75,12 @@ export function PanelFrame({
             {handle}
             <header
               data-part="header"
-              className={cn('px-5 pb-4', handle ? 'pt-1' : 'pt-5', dismissible && 'pe-16', hideTitle && 'sr-only')}
+              className={cn(
+                'px-5 pb-4',
+                handle ? 'pt-1' : 'pt-5',
+                dismissible && 'pe-16',
+                hideTitle && 'sr-only',
+              )}
             >
               <Radix.Title data-part="title" className="heading text-xl wrap-anywhere hyphens-auto">
                 {title}
