@@ -1,7 +1,8 @@
-import { Fragment, type ReactNode, useId } from 'react';
+import { type ComponentProps, Fragment, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog, type DialogCloseReason } from '../dialog/dialog.tsx';
 import { Kbd } from '../kbd/kbd.tsx';
+import { cn } from '../lib/cn.ts';
 
 export interface Shortcut {
   /** Keys held together: `['Mod', 'K']`. */
@@ -17,7 +18,7 @@ export interface ShortcutGroup {
   shortcuts: readonly Shortcut[];
 }
 
-export interface ShortcutsDialogProps {
+export interface ShortcutsDialogProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   open: boolean;
   onClose: (reason: DialogCloseReason) => void;
   groups: readonly ShortcutGroup[];
@@ -32,6 +33,7 @@ export function ShortcutsDialog({
   groups,
   title,
   description,
+  className,
   ...rest
 }: ShortcutsDialogProps) {
   const { t } = useTranslation('ui');
@@ -39,14 +41,17 @@ export function ShortcutsDialog({
   const filled = groups.filter((group) => group.shortcuts.length > 0);
   return (
     <Dialog
-      {...rest}
       open={open}
       onClose={onClose}
       size={filled.length > 1 ? 'lg' : 'md'}
       title={title ?? t('shortcuts.title')}
       description={description}
     >
-      <div data-component="shortcuts-dialog" className="gap-x-10 desktop:columns-[20rem]">
+      <div
+        {...rest}
+        data-component="shortcuts-dialog"
+        className={cn('gap-x-10 desktop:columns-[20rem]', className)}
+      >
         {filled.length === 0 ? (
           <p data-part="empty" className="text-text-muted">
             {t('shortcuts.empty')}
