@@ -108,7 +108,7 @@ export function Dialog({
                 return overflowTabStop(box);
               }}
               data-part="scroll"
-              className="min-h-0 flex-1 overflow-y-auto overscroll-contain outline-none"
+              className="min-h-16 flex-1 overflow-y-auto overscroll-contain outline-none"
             >
               {hero ? <div data-part="hero">{hero}</div> : null}
               <header
@@ -135,7 +135,7 @@ export function Dialog({
             {footer ? (
               <footer
                 data-part="footer"
-                className="flex flex-wrap justify-end gap-3 border-t border-border px-6 py-4 max-desktop:flex-col-reverse max-desktop:[&>*]:w-full"
+                className="flex flex-wrap justify-end gap-3 overflow-y-auto border-t border-border px-6 py-4 max-desktop:flex-col-reverse max-desktop:[&>*]:w-full"
               >
                 {footer}
               </footer>

@@ -135,7 +135,7 @@ export function ModelCard({
           </p>
         ) : null}
         {tags.length > 0 ? (
-          <ul data-part="tags" className="mt-auto flex h-5 flex-wrap gap-x-2 overflow-hidden pt-0.5">
+          <ul data-part="tags" className="mt-auto flex h-4.5 flex-wrap gap-x-2 overflow-hidden pt-0.5">
             {tags.map((tag) => (
               <li
                 key={tag}
