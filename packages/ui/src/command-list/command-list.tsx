@@ -58,7 +58,10 @@ export function CommandList({
         className,
       )}
     >
-      <div data-part="search" className="flex items-center gap-3 border-b border-border ps-4 pe-3">
+      <div
+        data-part="search"
+        className="flex items-center gap-3 border-b border-border ps-4 pe-3 has-focus-visible:border-focus has-focus-visible:shadow-[0_1px_0_var(--fl-focus)]"
+      >
         <Search aria-hidden="true" className="size-5 shrink-0 text-text-muted" />
         <input
           type="text"
@@ -77,7 +80,7 @@ export function CommandList({
           onChange={(event) => list.search(event.target.value)}
           onKeyDown={list.onKeyDown}
           data-part="input"
-          className="h-12 w-full min-w-0 bg-transparent text-base outline-none focus-visible:shadow-[0_2px_0_var(--fl-focus)] forced-colors:focus-visible:outline-2 forced-colors:focus-visible:-outline-offset-2"
+          className="h-12 w-full min-w-0 bg-transparent text-base outline-none"
         />
         {loading ? <Spinner size="sm" /> : null}
       </div>

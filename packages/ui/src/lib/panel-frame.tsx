@@ -18,6 +18,8 @@ export interface PanelProps extends Omit<ComponentProps<'div'>, 'title'> {
   description?: ReactNode;
   /** False: no close control, and neither Esc nor a click outside closes. */
   dismissible?: boolean;
+  /** False: the page beside it stays usable, and only Esc and the close control close it. */
+  modal?: boolean;
   /** Buttons at the foot; they stay in view while the body scrolls. */
   footer?: ReactNode;
 }
@@ -41,6 +43,7 @@ export function PanelFrame({
   hideTitle = false,
   description,
   dismissible = true,
+  modal = true,
   footer,
   handle,
   grip,
@@ -51,9 +54,9 @@ export function PanelFrame({
   const { t } = useTranslation('ui');
   const container = usePortalContainer();
   const scroll = useRef<HTMLDivElement | null>(null);
-  const modal = useModalContent({ dismissible, onClose, scroll });
+  const behaviour = useModalContent({ dismissible, onClose, scroll });
   return (
-    <Radix.Root open={open}>
+    <Radix.Root open={open} modal={modal}>
       <Radix.Portal container={container}>
         <Radix.Overlay
           data-component={`${component}-overlay`}
@@ -61,7 +64,8 @@ export function PanelFrame({
         />
         <Radix.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
-          {...modal}
+          {...behaviour}
+          {...(modal ? {} : { onPointerDownOutside: (event: Event) => event.preventDefault() })}
           {...rest}
           data-component={component}
           className={cn(
