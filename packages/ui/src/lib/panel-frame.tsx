@@ -69,7 +69,7 @@ export function PanelFrame({
           {...rest}
           data-component={component}
           className={cn(
-            'fixed z-40 flex flex-col overflow-hidden shadow-lg outline-none forced-colors:border',
+            'fixed z-40 flex flex-col overflow-x-hidden overflow-y-auto shadow-lg outline-none forced-colors:border',
             // The ring of the scrolling body, above its content and round like the panel.
             'has-[>[data-part=body]:focus-visible]:after:pointer-events-none has-[>[data-part=body]:focus-visible]:after:absolute has-[>[data-part=body]:focus-visible]:after:inset-0 has-[>[data-part=body]:focus-visible]:after:rounded-[inherit] has-[>[data-part=body]:focus-visible]:after:border-2 has-[>[data-part=body]:focus-visible]:after:border-focus',
             className,
@@ -77,7 +77,7 @@ export function PanelFrame({
         >
           <div data-part="grip" {...grip} className={cn('shrink-0', grip?.className)}>
             {handle}
-            <header
+            <div
               data-part="header"
               className={cn(
                 'px-5 pb-4',
@@ -94,7 +94,7 @@ export function PanelFrame({
                   {description}
                 </Radix.Description>
               ) : null}
-            </header>
+            </div>
           </div>
           <div
             ref={(box) => {
@@ -103,19 +103,19 @@ export function PanelFrame({
             }}
             data-part="body"
             className={cn(
-              'min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-5 pt-1 outline-none wrap-anywhere',
+              'min-h-24 flex-1 overflow-y-auto overscroll-contain px-5 pb-5 pt-1 outline-none wrap-anywhere',
               hideTitle && !handle && 'pt-14',
             )}
           >
             {children}
           </div>
           {footer ? (
-            <footer
+            <div
               data-part="footer"
               className="flex shrink-0 flex-wrap justify-end gap-3 border-t border-border px-5 py-4 pb-[max(--spacing(4),env(safe-area-inset-bottom))]"
             >
               {footer}
-            </footer>
+            </div>
           ) : null}
           {dismissible ? (
             <IconButton

@@ -82,7 +82,7 @@ export function Popover({
           className={cn(popoverClass({ size }), className)}
         >
           {title || showClose ? (
-            <header data-part="header" className="flex items-start gap-2 px-4 pt-3">
+            <div data-part="header" className="flex items-start gap-2 px-4 pt-3">
               {title ? (
                 <h2
                   id={titleId}
@@ -99,7 +99,7 @@ export function Popover({
                   </IconButton>
                 </Radix.Close>
               ) : null}
-            </header>
+            </div>
           ) : null}
           <div data-part="body" className="min-h-0 flex-1 overflow-y-auto px-4 pb-4 pt-3 wrap-anywhere">
             {children}

@@ -101,7 +101,7 @@ export const Sorts: Story = {
 export const Matrix: Story = variantMatrix(tableClass, (props) => (
   <Table
     {...props}
-    caption="Purchases"
+    caption={`Purchases ${props.size} ${props.narrow}`}
     columns={columns}
     rows={rows.slice(0, 2)}
     rowKey={(row) => row.id}
@@ -158,13 +158,6 @@ export const StickyHeader: Story = {
 
 export const ScrollsOnAPhone: Story = {
   globals: { viewport: { value: 'mobile' } },
-  decorators: [
-    (Story) => (
-      <div className="w-80">
-        <Story />
-      </div>
-    ),
-  ],
   play: async ({ canvasElement }) => {
     const region = within(canvasElement).getByRole('region', { name: 'Purchases' });
     await waitFor(() => expect(region).toHaveAttribute('tabindex', '0'));
