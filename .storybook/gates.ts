@@ -71,7 +71,9 @@ function shape(element: Element): string {
     .map((one) => {
       const own = getComputedStyle(one);
       const bits = [own.display, own.visibility, own.opacity, own.translate, own.transform, own.fontWeight];
-      const lines = [own.textDecorationLine, own.borderStyle, own.borderWidth, own.borderColor];
+      const border =
+        own.borderWidth === '0px' ? '' : `${own.borderStyle} ${own.borderWidth} ${own.borderColor}`;
+      const lines = [own.textDecorationLine, border];
       const input = one instanceof HTMLInputElement ? String(one.checked) : '';
       const drawn = own.appearance === 'auto' ? input : '';
       const outline = own.outlineStyle === 'none' ? '' : `${own.outlineStyle} ${own.outlineWidth}`;
