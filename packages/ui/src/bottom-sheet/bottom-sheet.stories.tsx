@@ -34,6 +34,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Closing waits for its animation, which a busy machine draws late. */
+const slow = { timeout: 5000 };
+
 const page = () => within(document.body);
 const gripOf = (sheet: HTMLElement) => sheet.querySelector<HTMLElement>('[data-part="grip"]') as HTMLElement;
 
@@ -86,8 +89,8 @@ export const ClosesBySwipe: Story = {
     const { letGo } = await pull(sheet, 160);
     await expect(sheet.style.translate).toBe('0px 160px');
     await letGo();
-    await waitFor(() => expect(page().queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(opener).toHaveFocus());
+    await waitFor(() => expect(page().queryByRole('dialog')).toBeNull(), slow);
+    await waitFor(() => expect(opener).toHaveFocus(), slow);
   },
 };
 

@@ -37,6 +37,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Closing waits for its animation, which a busy machine draws late. */
+const slow = { timeout: 5000 };
+
 const page = () => within(document.body);
 
 export const Default: Story = {
@@ -84,7 +87,7 @@ export const HoldsAndReturnsFocus: Story = {
       await expect(drawer).toContainElement(document.activeElement as HTMLElement);
     }
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(opener).toHaveFocus());
+    await waitFor(() => expect(opener).toHaveFocus(), slow);
   },
 };
 

@@ -21,6 +21,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Closing waits for its animation, which a busy machine draws late. */
+const slow = { timeout: 5000 };
+
 const page = () => within(document.body);
 const opens = (shown: number) =>
   says('ui:gallery.open', { shown: storyNumber(shown), total: storyNumber(items.length) });
@@ -37,8 +40,8 @@ export const Default: Story = {
     await expect(args.onIndexChange).toHaveBeenLastCalledWith(2);
     await userEvent.keyboard('{Escape}');
     await expect(args.onIndexChange).toHaveBeenLastCalledWith(null);
-    await waitFor(() => expect(page().queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(thumbnail).toHaveFocus());
+    await waitFor(() => expect(page().queryByRole('dialog')).toBeNull(), slow);
+    await waitFor(() => expect(thumbnail).toHaveFocus(), slow);
   },
 };
 

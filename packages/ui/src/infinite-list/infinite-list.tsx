@@ -135,6 +135,7 @@ export function InfiniteList<Item>({
         <LoadMore
           hasMore={hasMore}
           loading={loading}
+          count={items.length}
           onLoadMore={onLoadMore}
           {...(ahead === undefined ? {} : { ahead })}
           end={end}

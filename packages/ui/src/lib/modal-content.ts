@@ -11,13 +11,15 @@ interface ModalContentOptions {
   onClose: ((reason: ModalCloseReason) => void) | undefined;
   /** The body that scrolls, when it can take the focus. */
   scroll: RefObject<HTMLElement | null>;
+  /** The box itself takes the focus, where its first control is not what one came for. */
+  focusesBox?: boolean;
 }
 
 /**
  * What all modals that are opened by state give to Radix: the owner decides about closing, the focus goes back to
  * where it came from, and a body that scrolls is not the first stop.
  */
-export function useModalContent({ dismissible, onClose, scroll }: ModalContentOptions) {
+export function useModalContent({ dismissible, onClose, scroll, focusesBox = false }: ModalContentOptions) {
   // Opened by state, not by a Radix trigger, so the way back is remembered here.
   const opener = useRef<Element | null>(null);
   const dismiss = (reason: ModalCloseReason) => (event: Event) => {
@@ -28,7 +30,7 @@ export function useModalContent({ dismissible, onClose, scroll }: ModalContentOp
     onOpenAutoFocus: (event: Event) => {
       opener.current = document.activeElement;
       // A ring around everything tells the reader nothing.
-      if (!scroll.current?.hasAttribute('tabindex')) return;
+      if (!focusesBox && !scroll.current?.hasAttribute('tabindex')) return;
       event.preventDefault();
       if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
     },

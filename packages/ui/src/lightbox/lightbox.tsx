@@ -55,7 +55,7 @@ export function Lightbox({
   const container = usePortalContainer();
   const picture = useRef<HTMLImageElement>(null);
   const [zoom, setZoom] = useState<Zoom>(1);
-  const modal = useModalContent({ dismissible: true, onClose, scroll: useRef(null) });
+  const modal = useModalContent({ dismissible: true, onClose, scroll: useRef(null), focusesBox: true });
 
   const last = items.length - 1;
   const at = index === null ? null : Math.min(last, Math.max(0, Math.trunc(index) || 0));

@@ -29,7 +29,7 @@ const meta = {
   parameters: { componentDocs: popoverDocs, docs: { story: { inline: false, height: 320 } } },
   decorators: [
     (Story) => (
-      <div className="grid min-h-72 place-items-start justify-center">
+      <div className="grid min-h-72 grid-cols-[minmax(0,1fr)] items-start justify-items-center">
         <Story />
       </div>
     ),
@@ -37,6 +37,9 @@ const meta = {
 } satisfies Meta<typeof Popover>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Closing waits for its animation, which a busy machine draws late. */
+const slow = { timeout: 5000 };
 
 const page = () => within(document.body);
 
@@ -49,8 +52,8 @@ export const Default: Story = {
     const popover = await page().findByRole('dialog', { name: 'Filters' });
     await waitFor(() => expect(popover).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(page().queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(trigger).toHaveFocus());
+    await waitFor(() => expect(page().queryByRole('dialog')).toBeNull(), slow);
+    await waitFor(() => expect(trigger).toHaveFocus(), slow);
   },
 };
 
@@ -61,7 +64,7 @@ export const WithClose: Story = {
   play: async () => {
     const popover = await page().findByRole('dialog');
     await userEvent.click(within(popover).getByRole('button', { name: says('ui:close') }));
-    await waitFor(() => expect(page().queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(page().queryByRole('dialog')).toBeNull(), slow);
   },
 };
 
@@ -79,7 +82,7 @@ export const NamedByLabel: Story = {
 };
 
 export const Matrix: Story = variantMatrix(popoverClass, (props) => (
-  <PortalCell className="h-48 w-[30rem]">
+  <PortalCell className="h-48 w-80 desktop:w-[30rem]">
     <Popover {...props} open title="Details" trigger={<Button variant="outline">Details</Button>}>
       A show of thirty minutes.
     </Popover>

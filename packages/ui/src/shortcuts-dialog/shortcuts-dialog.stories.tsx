@@ -51,7 +51,7 @@ export const OneGroup: Story = {
 export const Empty: Story = {
   args: { groups: [] },
   play: async () => {
-    await expect(within(await dialog()).getByText(says('ui:shortcuts.empty'))).toBeVisible();
+    await expect(within(await dialog()).getByText(says('ui:shortcuts.empty'))).toBeInTheDocument();
   },
 };
 

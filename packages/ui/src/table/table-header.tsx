@@ -53,7 +53,7 @@ export function TableHeader<Row>({ columns, sort, onSortChange, sticky, isStacke
                   data-part="sort"
                   onClick={() => onSortChange(nextSort(sort, column.key))}
                   className={cn(
-                    'inline-flex min-h-8 items-center gap-1 rounded-xs text-start transition-colors hover:text-text focus-visible:outline-offset-0',
+                    '-my-1.5 inline-flex min-h-8 items-center gap-1 rounded-xs text-start transition-colors hover:text-text focus-visible:outline-offset-0',
                     direction !== 'none' && 'text-text',
                   )}
                 >
