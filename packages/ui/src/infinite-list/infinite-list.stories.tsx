@@ -66,12 +66,18 @@ const Growing = ({ ahead }: { ahead: number }) => {
   );
 };
 
-/** Grows to its end when the end comes near. */
+/** Grows to its end when somebody scrolls there. */
 export const GrowsByItself: Story = {
-  render: () => <Growing ahead={5000} />,
+  render: () => <Growing ahead={300} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await waitFor(() => expect(canvas.getByText('Session 60')).toBeInTheDocument());
+    await waitFor(
+      () => {
+        window.scrollTo(0, document.documentElement.scrollHeight);
+        expect(canvas.getByText('Session 60')).toBeInTheDocument();
+      },
+      { timeout: 5000 },
+    );
     await expect(canvas.getByText(says('ui:allShown'))).toBeInTheDocument();
   },
 };

@@ -23,7 +23,7 @@ const named = {
   arrowright: 'right',
 } as const;
 
-export type KeyText = (typeof named)[keyof typeof named] | 'option';
+type KeyText = (typeof named)[keyof typeof named] | 'option';
 
 const arrows: Partial<Record<KeyText, string>> = { up: '↑', down: '↓', left: '←', right: '→' };
 const appleSigns: Partial<Record<KeyText, string>> = { command: '⌘', option: '⌥', shift: '⇧', ctrl: '⌃' };
