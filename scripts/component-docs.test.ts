@@ -14,16 +14,22 @@ const pages = packages.flatMap((folder) =>
     .map((path) => join(folder, path)),
 );
 
-/** The source of the component: everything in its folder that is shipped. */
-const sourceOf = (page: string) =>
-  readdirSync(dirname(page))
-    .filter((file) => /\.tsx?$/.test(file) && !/\.(stories|test|docs|bench)\.tsx?$/.test(file))
-    .map((file) => readFileSync(join(dirname(page), file), 'utf8'))
-    .join('\n');
-
 const all = (text: string, pattern: RegExp) => [
   ...new Set([...text.matchAll(pattern)].map(([, name = '']) => name)),
 ];
+
+/** The source of the component: everything in its folder that is shipped, and the frames it takes from `lib`. */
+const sourceOf = (page: string) => {
+  const folder = dirname(page);
+  const own = readdirSync(folder)
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(stories|test|docs|bench)\.tsx?$/.test(file))
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('\n');
+  const shared = all(own, /from '(\.\.\/lib\/[^']+)'/g).map((path) =>
+    readFileSync(join(folder, path), 'utf8'),
+  );
+  return [own, ...shared].join('\n');
+};
 
 const partsOf = (source: string) => all(source, /data-part(?:=|['"]: )\{?['"]([a-z0-9-]+)['"]/g).sort();
 const tokensOf = (source: string) => all(source, /var\((--(?!fl-|tw-|radix-)[a-z0-9-]+)/g).sort();

@@ -1,3 +1,4 @@
+export { Alert, type AlertProps, type AlertSize, alertClass } from './alert/alert.tsx';
 export { AnnouncerProvider, useAnnounce } from './announcer/announcer.tsx';
 export {
   type AnnounceOptions,
@@ -12,6 +13,13 @@ export { Badge, type BadgeProps, type BadgeTone } from './badge/badge.tsx';
 export { Banner, type BannerProps } from './banner/banner.tsx';
 export { birthDateOf, birthYears, daysInMonth, parseBirthDate } from './birth-date-picker/birth-date.ts';
 export { BirthDatePicker, type BirthDatePickerProps } from './birth-date-picker/birth-date-picker.tsx';
+export {
+  BottomSheet,
+  type BottomSheetCloseReason,
+  type BottomSheetProps,
+  type BottomSheetSize,
+  bottomSheetClass,
+} from './bottom-sheet/bottom-sheet.tsx';
 export { type Breadcrumb, Breadcrumbs, type BreadcrumbsProps } from './breadcrumbs/breadcrumbs.tsx';
 export {
   Button,
@@ -35,10 +43,20 @@ export { Checkbox, type CheckboxProps } from './checkbox/checkbox.tsx';
 export { Chip, type ChipProps } from './chip/chip.tsx';
 export { Combobox, type ComboboxProps } from './combobox/combobox.tsx';
 export type { ComboboxOption } from './combobox/filter-options.ts';
+export { CommandList, type CommandListProps } from './command-list/command-list.tsx';
+export { type Command, type CommandGroup, matchCommands } from './command-list/match-commands.ts';
+export { ContextMenu, type ContextMenuProps } from './context-menu/context-menu.tsx';
 export { CopyField, type CopyFieldProps } from './copy-field/copy-field.tsx';
+export {
+  Countdown,
+  type CountdownProps,
+  type CountdownSize,
+  countdownClass,
+} from './countdown/countdown.tsx';
 export { countryCodes, countryName } from './country-select/countries.ts';
 export { CountrySelect, type CountrySelectProps } from './country-select/country-select.tsx';
 export { Dialog, type DialogCloseReason, type DialogProps, type DialogSize } from './dialog/dialog.tsx';
+export { Drawer, type DrawerProps, type DrawerSide, type DrawerSize, drawerClass } from './drawer/drawer.tsx';
 export {
   DropdownMenu,
   type DropdownMenuProps,
@@ -50,22 +68,28 @@ export {
   MenuSeparator,
 } from './dropdown-menu/dropdown-menu.tsx';
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state.tsx';
-export {
-  ErrorPage,
-  type ErrorPageProps,
-  SuspendedPage,
-  type SuspendedPageProps,
-} from './error-page/error-page.tsx';
+export { ErrorPage, type ErrorPageProps } from './error-page/error-page.tsx';
 export { Field, type FieldProps } from './field/field.tsx';
 export { FileDrop, type FileDropProps } from './file-drop/file-drop.tsx';
 export type { FileProblem } from './file-drop/file-rules.ts';
+export {
+  Gallery,
+  type GalleryItem,
+  type GalleryProps,
+  type GallerySize,
+  galleryClass,
+} from './gallery/gallery.tsx';
 export { numberFormat, useNumber } from './i18n/format.ts';
 export { isLanguage, type Language, languageNames, languages } from './i18n/languages.ts';
 export type { LocaleLoaders, TextsOf } from './i18n/texts.ts';
 export { IconButton, type IconButtonProps } from './icon-button/icon-button.tsx';
+export { InfiniteList, type InfiniteListProps } from './infinite-list/infinite-list.tsx';
+export { Kbd, type KbdProps, type KbdSize, kbdClass } from './kbd/kbd.tsx';
 export { LanguageSelect, type LanguageSelectProps } from './language-select/language-select.tsx';
 export type { Appearance } from './lib/appearance.tsx';
 export { cn } from './lib/cn.ts';
+export type { ModalCloseReason } from './lib/modal-content.ts';
+export { Lightbox, type LightboxItem, type LightboxProps } from './lightbox/lightbox.tsx';
 export { Link, type LinkProps, type LinkTone } from './link/link.tsx';
 export {
   LinkRendererProvider,
@@ -88,11 +112,19 @@ export { ModelGrid, type ModelGridProps } from './model-card/model-grid.tsx';
 export { NumberInput, type NumberInputProps } from './number-input/number-input.tsx';
 export { Pagination, type PaginationProps } from './pagination/pagination.tsx';
 export { PasswordInput, type PasswordInputProps } from './password-input/password-input.tsx';
+export { Popover, type PopoverProps, type PopoverSize, popoverClass } from './popover/popover.tsx';
 export {
   PortalContainerProvider,
   type PortalContainerProviderProps,
   usePortalContainer,
 } from './portal/portal-container.tsx';
+export {
+  Progress,
+  type ProgressProps,
+  type ProgressSize,
+  type ProgressTone,
+  progressClass,
+} from './progress/progress.tsx';
 export { type RadioCard, RadioCards, type RadioCardsProps } from './radio-cards/radio-cards.tsx';
 export {
   type RadioDirection,
@@ -111,6 +143,12 @@ export {
   segmentedControlClass,
 } from './segmented-control/segmented-control.tsx';
 export { Select, type SelectOption, type SelectProps } from './select/select.tsx';
+export {
+  type Shortcut,
+  type ShortcutGroup,
+  ShortcutsDialog,
+  type ShortcutsDialogProps,
+} from './shortcuts-dialog/shortcuts-dialog.tsx';
 export { type FooterGroup, SiteFooter, type SiteFooterProps } from './site-footer/site-footer.tsx';
 export { SiteHeader, type SiteHeaderProps } from './site-header/site-header.tsx';
 export { Skeleton, type SkeletonProps } from './skeleton/skeleton.tsx';
@@ -119,7 +157,11 @@ export { Slider, type SliderProps } from './slider/slider.tsx';
 export { Spinner, type SpinnerProps, type SpinnerSize } from './spinner/spinner.tsx';
 export { StateSelect, type StateSelectProps } from './state-select/state-select.tsx';
 export { statesOf } from './state-select/states.ts';
+export { SuspendedPage, type SuspendedPageProps } from './suspended-page/suspended-page.tsx';
 export { Switch, type SwitchProps, type SwitchSize, switchClass } from './switch/switch.tsx';
+export { nextSort, type SortDirection, type TableSort } from './table/next-sort.ts';
+export { Table, type TableNarrow, type TableProps, type TableSize, tableClass } from './table/table.tsx';
+export type { TableAlign, TableColumn } from './table/table-column.ts';
 export { type TabItem, Tabs, type TabsProps } from './tabs/tabs.tsx';
 export { TextArea, type TextAreaProps } from './text-area/text-area.tsx';
 export { TextInput, type TextInputProps } from './text-input/text-input.tsx';

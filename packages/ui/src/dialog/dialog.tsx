@@ -4,11 +4,12 @@ import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { cn } from '../lib/cn.ts';
+import { type ModalCloseReason, useModalContent } from '../lib/modal-content.ts';
 import { overflowTabStop } from '../lib/overflow-tab-stop.ts';
 import { usePortalContainer } from '../portal/portal-container.tsx';
 
 export type DialogSize = 'sm' | 'md' | 'lg';
-export type DialogCloseReason = 'close-button' | 'escape' | 'outside';
+export type DialogCloseReason = ModalCloseReason;
 
 const sizes: Record<DialogSize, string> = {
   sm: 'desktop:max-w-[400px]',
@@ -36,10 +37,6 @@ export interface DialogProps {
   className?: string;
 }
 
-/** Toasts lie above dialogs: closing one is not a click outside. */
-const isOnToast = (event: Event): boolean =>
-  event.target instanceof Element && event.target.closest('[data-component="toast-region"]') !== null;
-
 /**
  * A modal dialog: focus is held inside and given back on closing. Below 800 px it is a sheet at the foot of the
  * screen. Tokens: `--dialog-radius`, `--dialog-bg`.
@@ -59,14 +56,8 @@ export function Dialog({
 }: DialogProps) {
   const { t } = useTranslation('ui');
   const container = usePortalContainer();
-  // Dialogs are opened by state, not by a Radix trigger, so the way back is remembered here.
-  const opener = useRef<Element | null>(null);
   const scroll = useRef<HTMLDivElement | null>(null);
-  const dismiss = (reason: DialogCloseReason) => (event: Event) => {
-    // The owner decides: Radix itself never changes the state.
-    event.preventDefault();
-    if (dismissible && !isOnToast(event)) onClose?.(reason);
-  };
+  const modal = useModalContent({ dismissible, onClose, scroll });
   return (
     <Radix.Root open={open}>
       <Radix.Portal container={container}>
@@ -79,20 +70,7 @@ export function Dialog({
             data-component="dialog"
             data-size={size}
             {...(description ? {} : { 'aria-describedby': undefined })}
-            onOpenAutoFocus={(event) => {
-              opener.current = document.activeElement;
-              // A body that scrolls would be the first stop: a ring around everything tells the reader nothing.
-              if (!scroll.current?.hasAttribute('tabindex')) return;
-              event.preventDefault();
-              if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
-            }}
-            onCloseAutoFocus={(event) => {
-              event.preventDefault();
-              if (opener.current instanceof HTMLElement) opener.current.focus();
-            }}
-            onEscapeKeyDown={dismiss('escape')}
-            onPointerDownOutside={dismiss('outside')}
-            onInteractOutside={(event) => event.preventDefault()}
+            {...modal}
             className={cn(
               'pointer-events-auto relative flex max-h-[92dvh] w-full flex-col overflow-hidden bg-[var(--dialog-bg,var(--fl-surface-raised))] shadow-lg outline-none rounded-t-[var(--dialog-radius,--theme(--radius-xl))] desktop:rounded-b-[var(--dialog-radius,--theme(--radius-xl))]',
               'data-[state=open]:animate-sheet-in data-[state=closed]:animate-sheet-out desktop:data-[state=open]:animate-rise desktop:data-[state=closed]:animate-fade-out',

@@ -1,6 +1,8 @@
 import { DropdownMenu as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
+import { menuClass, menuItemClass } from '../lib/menu-class.ts';
+import { MenuPartsProvider, useMenuParts } from '../lib/menu-parts.tsx';
 import { type RenderLink, useLinkRenderer } from '../link-renderer/link-renderer.tsx';
 import { usePortalContainer } from '../portal/portal-container.tsx';
 
@@ -38,20 +40,14 @@ export function DropdownMenu({
           align={align}
           sideOffset={6}
           collisionPadding={8}
-          className={cn(
-            'z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-52 overflow-y-auto border border-border bg-surface-raised p-1.5 shadow-lg rounded-[var(--menu-radius,--theme(--radius-lg))] data-[state=open]:animate-rise',
-            className,
-          )}
+          className={cn(menuClass, 'max-h-(--radix-dropdown-menu-content-available-height)', className)}
         >
-          {children}
+          <MenuPartsProvider>{children}</MenuPartsProvider>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
   );
 }
-
-const itemClass =
-  'flex min-h-9 w-full cursor-pointer select-none items-center gap-2.5 rounded-sm px-2.5 py-1.5 text-base outline-none transition-colors data-[disabled]:cursor-not-allowed data-[disabled]:opacity-50 data-[highlighted]:bg-primary-soft data-[highlighted]:text-text [&_svg]:size-4.5 [&_svg]:shrink-0 [&_svg]:text-text-muted';
 
 export interface MenuItemProps {
   onSelect: () => void;
@@ -70,18 +66,21 @@ export const MenuItem = ({
   danger = false,
   disabled = false,
   children,
-}: MenuItemProps) => (
-  <Radix.Item
-    data-part="item"
-    disabled={disabled}
-    onSelect={onSelect}
-    className={cn(itemClass, danger && 'text-danger-text')}
-  >
-    {icon}
-    <span className="flex-1">{children}</span>
-    {aside}
-  </Radix.Item>
-);
+}: MenuItemProps) => {
+  const { Item } = useMenuParts();
+  return (
+    <Item
+      data-part="item"
+      disabled={disabled}
+      onSelect={onSelect}
+      className={cn(menuItemClass, danger && 'text-danger-text')}
+    >
+      {icon}
+      <span className="min-w-0 flex-1 wrap-anywhere">{children}</span>
+      {aside}
+    </Item>
+  );
+};
 
 export interface MenuLinkProps {
   href: string;
@@ -94,28 +93,38 @@ export interface MenuLinkProps {
 /** A menu item that is a link. */
 export function MenuLink({ href, icon, aside, renderLink, children }: MenuLinkProps) {
   const render = useLinkRenderer(renderLink);
+  const { Item } = useMenuParts();
   return (
-    <Radix.Item asChild data-part="item" className={itemClass}>
+    <Item asChild data-part="item" className={menuItemClass}>
       {render({
         href,
         children: (
           <>
             {icon}
-            <span className="flex-1">{children}</span>
+            <span className="min-w-0 flex-1 wrap-anywhere">{children}</span>
             {aside}
           </>
         ),
       })}
-    </Radix.Item>
+    </Item>
   );
 }
 
-export const MenuLabel = ({ children }: { children: ReactNode }) => (
-  <Radix.Label data-part="label" className="px-2.5 pb-1 pt-2 text-xs font-semibold text-text-muted">
-    {children}
-  </Radix.Label>
-);
+export const MenuLabel = ({ children }: { children: ReactNode }) => {
+  const { Label } = useMenuParts();
+  return (
+    <Label data-part="label" className="px-2.5 pb-1 pt-2 text-xs font-semibold text-text-muted">
+      {children}
+    </Label>
+  );
+};
 
-export const MenuSeparator = () => (
-  <Radix.Separator data-part="separator" className="-mx-1.5 my-1.5 h-px bg-border" />
-);
+export const MenuSeparator = () => {
+  const { Separator } = useMenuParts();
+  return (
+    <Separator
+      data-part="separator"
+      className="-mx-1.5 my-1.5 h-px bg-border forced-colors:bg-[CanvasText]"
+    />
+  );
+};

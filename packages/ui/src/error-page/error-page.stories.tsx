@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
-import { says, storyDate } from '../story/index.ts';
-import { ErrorPage, SuspendedPage } from './error-page.tsx';
+import { says } from '../story/index.ts';
+import { ErrorPage } from './error-page.tsx';
 
 const home = (
   <Button asChild>
@@ -39,13 +39,3 @@ export const Generic: Story = {
 };
 
 export const WithMessage: Story = { args: { code: 403, message: 'This room is closed to your region.' } };
-
-const until = new Date('2031-05-04T00:00:00Z');
-
-export const Suspended: Story = {
-  render: () => <SuspendedPage until={until} contact="support@footlight.example" action={home} />,
-  play: async ({ canvasElement }) => {
-    const date = storyDate(until, { dateStyle: 'long', timeZone: 'UTC' });
-    await expect(within(canvasElement).getByText(says('ui:error.suspendedUntil', { date }))).toBeVisible();
-  },
-};

@@ -1,11 +1,13 @@
 /**
- * Ref for a scrolling box: while its content is longer than the box, the keyboard can reach it (WCAG 2.1.1); a
+ * Ref for a scrolling box: while its content is longer or wider than the box, the keyboard can reach it (WCAG 2.1.1); a
  * box that does not scroll is no stop on the way.
  */
 export function overflowTabStop(box: HTMLElement | null): (() => void) | undefined {
   if (!box) return undefined;
   const update = () => {
-    if (box.scrollHeight > box.clientHeight + 1) box.tabIndex = 0;
+    const isLonger = box.scrollHeight > box.clientHeight + 1;
+    const isWider = box.scrollWidth > box.clientWidth + 1;
+    if (isLonger || isWider) box.tabIndex = 0;
     else box.removeAttribute('tabindex');
   };
   update();

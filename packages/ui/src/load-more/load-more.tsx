@@ -9,19 +9,30 @@ export interface LoadMoreProps {
   onLoadMore: () => void;
   /** Also asks by itself this many pixels before the end comes into view. Zero leaves it to the button. */
   ahead?: number;
+  /** How much there is; when it changes, the end is looked for again, even if it never left the view. */
+  count?: number;
   /** Shown when there is no more. */
   end?: ReactNode;
   className?: string;
 }
 
 /** The end of a list that grows: by itself while scrolling, and by a button for the keyboard. */
-export function LoadMore({ hasMore, loading, onLoadMore, ahead = 600, end, className }: LoadMoreProps) {
+export function LoadMore({
+  hasMore,
+  loading,
+  onLoadMore,
+  ahead = 600,
+  count,
+  end,
+  className,
+}: LoadMoreProps) {
   const { t } = useTranslation('ui');
   const mark = useRef<HTMLDivElement>(null);
   const ask = useRef(onLoadMore);
   useEffect(() => {
     ask.current = onLoadMore;
   });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another count is a reason to look again.
   useEffect(() => {
     const element = mark.current;
     if (!element || !hasMore || loading || ahead <= 0) return;
@@ -33,7 +44,7 @@ export function LoadMore({ hasMore, loading, onLoadMore, ahead = 600, end, class
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [hasMore, loading, ahead]);
+  }, [hasMore, loading, ahead, count]);
   return (
     <div ref={mark} data-component="load-more" className={cn('flex justify-center py-6', className)}>
       {hasMore ? (

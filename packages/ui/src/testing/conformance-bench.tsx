@@ -62,6 +62,8 @@ export function conformanceBench({ name, element, ref, portal = false, locales =
   const unmount = async () => {
     await act(async () => root?.unmount());
     root = undefined;
+    // Overlays give the focus back a moment later; it must not take it from the next rendering.
+    await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
   };
   const find = () => {
     const found = document.querySelector(`[data-component="${name}"]`);

@@ -1,0 +1,104 @@
+import { X } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { type Appearance, appearanceIcons } from '../lib/appearance.tsx';
+import { cn } from '../lib/cn.ts';
+import { defineVariants } from '../lib/variants.ts';
+
+export type AlertSize = 'sm' | 'md';
+
+export const alertClass = defineVariants(
+  'grid grid-cols-[auto_minmax(0,1fr)_auto] items-start border border-s-3 border-border bg-[var(--alert-bg,var(--fl-surface))] text-text rounded-[var(--alert-radius,--theme(--radius-md))]',
+  {
+    variants: {
+      tone: {
+        success: 'border-s-success [&>svg]:text-success-text',
+        error: 'border-s-danger [&>svg]:text-danger-text',
+        info: 'border-s-info [&>svg]:text-info-text',
+        warning: 'border-s-warning [&>svg]:text-warning-text',
+      } satisfies Record<Appearance, string>,
+      size: {
+        sm: 'gap-x-2 px-2.5 py-1.5 text-sm [&>svg]:size-4',
+        md: 'gap-x-3 px-3.5 py-2.5 text-base [&>svg]:size-5',
+      } satisfies Record<AlertSize, string>,
+    },
+    defaultVariants: { tone: 'info', size: 'md' },
+  },
+);
+
+export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
+  tone?: Appearance;
+  size?: AlertSize;
+  title?: ReactNode;
+  /** Buttons or links under the text. */
+  action?: ReactNode;
+  /** Adds a close control. */
+  onDismiss?: () => void;
+  /** Read out as soon as it appears: for what just happened, not for what was always there. */
+  live?: boolean;
+}
+
+/**
+ * A note beside the thing that it is about: in a form, a card or a list. For the whole page use Banner, for what
+ * passes use Toast. Tokens: `--alert-bg`, `--alert-radius`.
+ */
+export function Alert({
+  tone = 'info',
+  size = 'md',
+  title,
+  action,
+  onDismiss,
+  live = false,
+  className,
+  children,
+  ...rest
+}: AlertProps) {
+  const { t } = useTranslation('ui');
+  const Icon = appearanceIcons[tone];
+  return (
+    <div
+      role={live ? (tone === 'error' ? 'alert' : 'status') : undefined}
+      {...rest}
+      data-component="alert"
+      data-variant={tone}
+      data-size={size}
+      className={cn(alertClass({ tone, size }), className)}
+    >
+      <Icon aria-hidden="true" data-part="icon" className="mt-0.5 shrink-0" />
+      <div className="min-w-0 wrap-anywhere">
+        {/* The tone is said in words too, for those who see neither the colour nor the icon. */}
+        <span className="sr-only">
+          {t(`appearance.${tone}`)}
+          {': '}
+        </span>
+        {title ? (
+          <p data-part="title" className="font-semibold">
+            {title}
+          </p>
+        ) : null}
+        {children ? (
+          <div data-part="content" className={title ? 'text-text-muted' : ''}>
+            {children}
+          </div>
+        ) : null}
+        {action ? (
+          <div data-part="action" className="mt-2 flex flex-wrap gap-2">
+            {action}
+          </div>
+        ) : null}
+      </div>
+      {onDismiss ? (
+        <IconButton
+          label={t('close')}
+          size="sm"
+          data-part="close"
+          className="-my-1 -me-2"
+          onClick={onDismiss}
+        >
+          <X />
+        </IconButton>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { cn } from '../lib/cn.ts';
+import type { ModalCloseReason } from '../lib/modal-content.ts';
+import { PanelFrame, type PanelProps } from '../lib/panel-frame.tsx';
+import { defineVariants } from '../lib/variants.ts';
+import { useSwipeDown } from './use-swipe-down.ts';
+
+export type BottomSheetSize = 'auto' | 'half' | 'full';
+export type BottomSheetCloseReason = ModalCloseReason | 'swipe';
+
+export const bottomSheetClass = defineVariants(
+  'inset-x-0 bottom-0 mx-auto w-full max-w-160 bg-[var(--bottom-sheet-bg,var(--fl-surface-raised))] rounded-t-[var(--bottom-sheet-radius,--theme(--radius-xl))] data-[state=open]:animate-sheet-in data-[state=closed]:animate-sheet-out',
+  {
+    variants: {
+      size: {
+        auto: 'max-h-[88dvh]',
+        half: 'h-[52dvh]',
+        full: 'h-[94dvh]',
+      } satisfies Record<BottomSheetSize, string>,
+    },
+    defaultVariants: { size: 'auto' },
+  },
+);
+
+export interface BottomSheetProps extends PanelProps {
+  /** Asked to close. Never called when not dismissible. */
+  onClose?: (reason: BottomSheetCloseReason) => void;
+  /** `auto` is as high as its content. */
+  size?: BottomSheetSize;
+}
+
+/**
+ * A panel at the foot of a phone, where the thumb is. It is pulled down by its head, or closed by Esc, its close control
+ * or a tap on the page. Tokens: `--bottom-sheet-bg`, `--bottom-sheet-radius`.
+ */
+export function BottomSheet({
+  size = 'auto',
+  onClose,
+  dismissible = true,
+  className,
+  ...rest
+}: BottomSheetProps) {
+  const swipe = useSwipeDown(dismissible && onClose ? () => onClose('swipe') : undefined);
+  return (
+    <PanelFrame
+      {...rest}
+      component="bottom-sheet"
+      data-size={size}
+      dismissible={dismissible}
+      onClose={onClose}
+      className={cn(bottomSheetClass({ size }), className)}
+      grip={{ ...swipe, className: dismissible ? 'cursor-grab touch-none active:cursor-grabbing' : '' }}
+      handle={
+        <div data-part="handle" aria-hidden="true" className="grid h-6 place-items-center">
+          {dismissible ? <span className="h-1 w-10 rounded-pill bg-border-strong" /> : null}
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,136 @@
+import { Search } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNumber } from '../i18n/format.ts';
+import { cn } from '../lib/cn.ts';
+import { Spinner } from '../spinner/spinner.tsx';
+import { CommandOption } from './command-option.tsx';
+import type { Command, CommandGroup } from './match-commands.ts';
+import { useCommandList } from './use-command-list.ts';
+
+export interface CommandListProps extends Omit<ComponentProps<'div'>, 'children' | 'onSelect'> {
+  /** Names the search field and its results. */
+  label: string;
+  groups: readonly CommandGroup[];
+  onSelect: (command: Command) => void;
+  /** What was typed, for results from elsewhere. */
+  onQueryChange?: (query: string) => void;
+  /** False: `groups` are already the results, and nothing is left out here. */
+  filter?: boolean;
+  placeholder?: string;
+  /** Results are on their way. */
+  loading?: boolean;
+  /** Shown when nothing was found; says so with the query when left out. */
+  empty?: ReactNode;
+  autoFocus?: boolean;
+}
+
+/**
+ * A field and what it finds, in groups: places to go, things to do. Stands in a dialog or a popover, or in the page.
+ * Tokens: `--command-list-bg`, `--command-list-radius`, `--command-list-max-height`.
+ */
+export function CommandList({
+  label,
+  groups,
+  onSelect,
+  onQueryChange,
+  filter = true,
+  placeholder,
+  loading = false,
+  empty,
+  autoFocus = false,
+  className,
+  ...rest
+}: CommandListProps) {
+  const { t } = useTranslation('ui');
+  const number = useNumber();
+  const list = useCommandList({ groups, onSelect, onQueryChange, filter });
+  const { query, found, count, active } = list;
+  const isEmpty = count === 0 && !loading;
+  const nothing = empty ?? (query ? t('command.none', { query }) : t('command.empty'));
+  return (
+    <div
+      {...rest}
+      data-component="command-list"
+      data-state={loading ? 'loading' : isEmpty ? 'empty' : 'ready'}
+      className={cn(
+        'flex min-w-0 flex-col overflow-hidden border border-border bg-[var(--command-list-bg,var(--fl-surface-raised))] rounded-[var(--command-list-radius,--theme(--radius-lg))]',
+        className,
+      )}
+    >
+      <div
+        data-part="search"
+        className="flex items-center gap-3 border-b border-border ps-4 pe-3 has-focus-visible:border-focus has-focus-visible:shadow-[0_1px_0_var(--fl-focus)]"
+      >
+        <Search aria-hidden="true" className="size-5 shrink-0 text-text-muted" />
+        <input
+          type="text"
+          role="combobox"
+          aria-label={label}
+          aria-expanded={count > 0}
+          aria-controls={list.listId}
+          aria-autocomplete="list"
+          aria-activedescendant={active === null ? undefined : list.idOf(active)}
+          autoComplete="off"
+          spellCheck={false}
+          // biome-ignore lint/a11y/noAutofocus: for a field that was called up; the caller asks for it.
+          autoFocus={autoFocus}
+          value={query}
+          placeholder={placeholder ?? t('command.placeholder')}
+          onChange={(event) => list.search(event.target.value)}
+          onKeyDown={list.onKeyDown}
+          data-part="input"
+          className="h-12 w-full min-w-0 bg-transparent text-base outline-none"
+        />
+        {loading ? <Spinner size="sm" /> : null}
+      </div>
+      <div
+        id={list.listId}
+        role="listbox"
+        aria-label={label}
+        // The field keeps the focus and moves what is pointed at; the pointer can still scroll.
+        tabIndex={-1}
+        data-part="list"
+        className="max-h-[var(--command-list-max-height,20rem)] overflow-y-auto p-1.5 empty:hidden"
+      >
+        {found.map((group) => (
+          // biome-ignore lint/a11y/useSemanticElements: a group of options has no element of its own.
+          <div key={group.id} role="group" aria-labelledby={list.idOf(`group-${group.id}`)} data-part="group">
+            <p
+              id={list.idOf(`group-${group.id}`)}
+              data-part="group-label"
+              className="px-2.5 pb-1 pt-2 text-xs font-semibold text-text-muted wrap-anywhere"
+            >
+              {group.label}
+            </p>
+            {group.items.map((command) => (
+              <CommandOption
+                key={command.id}
+                id={list.idOf(command.id)}
+                command={command}
+                query={query}
+                isActive={command.id === active}
+                onPoint={() => command.disabled || list.point(command.id)}
+                onChoose={() => list.choose(command)}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+      {isEmpty ? (
+        <p data-part="empty" className="px-4 py-8 text-center text-text-muted wrap-anywhere">
+          {nothing}
+        </p>
+      ) : null}
+      <p role="status" className="sr-only">
+        {loading
+          ? ''
+          : isEmpty
+            ? typeof nothing === 'string'
+              ? nothing
+              : ''
+            : t('command.results', { count, shown: number(count) })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+
+export interface Command {
+  id: string;
+  label: string;
+  /** A word about it, in a second line. */
+  hint?: string;
+  /** Other words that find it. */
+  keywords?: readonly string[];
+  icon?: ReactNode;
+  /** Keys that do the same, as Kbd takes them. */
+  shortcut?: readonly string[];
+  disabled?: boolean;
+}
+
+export interface CommandGroup {
+  id: string;
+  label: string;
+  items: readonly Command[];
+}
+
+/** Without accents and capitals, so that "elodie" finds "Élodie". Keeps the number of letters. */
+const plain = (text: string): string =>
+  [...text.toLowerCase()].map((letter) => letter.normalize('NFD')[0] ?? letter).join('');
+
+const wordsOf = (query: string): string[] => plain(query).split(/\s+/).filter(Boolean);
+
+/** Low is better: the label begins so, a word of it does, it is in the label, or elsewhere. Null is no match. */
+function rank(command: Command, words: readonly string[]): number | null {
+  const label = plain(command.label);
+  const all = plain([command.label, command.hint ?? '', ...(command.keywords ?? [])].join(' '));
+  if (!words.every((word) => all.includes(word))) return null;
+  const [first = ''] = words;
+  if (label.startsWith(first)) return 0;
+  if (label.includes(` ${first}`)) return 1;
+  return label.includes(first) ? 2 : 3;
+}
+
+/** Commands that have all words of the query, best first in each group; groups without one fall away. */
+export function matchCommands(groups: readonly CommandGroup[], query: string): CommandGroup[] {
+  const words = wordsOf(query);
+  return groups
+    .map((group) => {
+      if (words.length === 0) return group;
+      const ranked = group.items.flatMap((item) => {
+        const place = rank(item, words);
+        return place === null ? [] : [{ item, place }];
+      });
+      return { ...group, items: ranked.sort((a, b) => a.place - b.place).map(({ item }) => item) };
+    })
+    .filter((group) => group.items.length > 0);
+}
+
+export interface LabelPiece {
+  text: string;
+  isMatch: boolean;
+  /** Where it begins in the label. */
+  at: number;
+}
+
+/** The label cut where the words of the query stand in it. The pieces give the label again. */
+export function labelPieces(label: string, query: string): LabelPiece[] {
+  const letters = [...label];
+  const flat = letters.map(plain);
+  const hit = new Set<number>();
+  for (const word of wordsOf(query).map((word) => [...word])) {
+    for (let start = 0; start + word.length <= flat.length; start++) {
+      if (!word.every((letter, offset) => flat[start + offset] === letter)) continue;
+      for (let offset = 0; offset < word.length; offset++) hit.add(start + offset);
+    }
+  }
+  const pieces: LabelPiece[] = [];
+  letters.forEach((letter, at) => {
+    const last = pieces.at(-1);
+    if (last && last.isMatch === hit.has(at)) last.text += letter;
+    else pieces.push({ text: letter, isMatch: hit.has(at), at });
+  });
+  return pieces;
+}
+
+/** The index that a key leads to, past what cannot be chosen; round at the ends. -1 when nothing can be. */
+export function nextCommand(items: readonly Command[], from: number, step: 1 | -1): number {
+  for (let tried = 1; tried <= items.length; tried++) {
+    const at = (from + step * tried + items.length * (tried + 1)) % items.length;
+    if (items[at] && !items[at].disabled) return at;
+  }
+  return -1;
+}

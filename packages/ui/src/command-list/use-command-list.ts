@@ -1,0 +1,62 @@
+import { type KeyboardEvent, useId, useState } from 'react';
+import { type Command, type CommandGroup, matchCommands, nextCommand } from './match-commands.ts';
+
+interface CommandListState {
+  groups: readonly CommandGroup[];
+  onSelect: (command: Command) => void;
+  onQueryChange: ((query: string) => void) | undefined;
+  filter: boolean;
+}
+
+/** What is searched, what was found and which result the keyboard points at. */
+export function useCommandList({ groups, onSelect, onQueryChange, filter }: CommandListState) {
+  const id = useId();
+  const [query, setQuery] = useState('');
+  const [pointed, setPointed] = useState<string | null>(null);
+  const found = filter ? matchCommands(groups, query) : groups.filter(({ items }) => items.length > 0);
+  const items = found.flatMap((group) => group.items);
+  const keyOf = (command: Command | undefined) => command?.id ?? null;
+  const isThere = items.some((item) => item.id === pointed && !item.disabled);
+  // Whatever was pointed at may be gone from the results: then it is the first again.
+  const active = isThere ? pointed : keyOf(items[nextCommand(items, -1, 1)]);
+
+  const search = (text: string) => {
+    setQuery(text);
+    setPointed(null);
+    onQueryChange?.(text);
+  };
+  const choose = (command: Command | undefined) => {
+    if (command && !command.disabled) onSelect(command);
+  };
+  const go = (from: number, step: 1 | -1) => setPointed(keyOf(items[nextCommand(items, from, step)]));
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    const at = items.findIndex((item) => item.id === active);
+    const actions: Record<string, () => void> = {
+      ArrowDown: () => go(at, 1),
+      ArrowUp: () => go(at, -1),
+      PageDown: () => go(Math.min(items.length - 1, at + 5) - 1, 1),
+      PageUp: () => go(Math.max(0, at - 5) + 1, -1),
+      Enter: () => choose(items[at]),
+    };
+    // The first Esc empties the field; only the next one is for the dialog around it.
+    if (query) actions.Escape = () => search('');
+    const action = actions[event.key];
+    if (!action) return;
+    event.preventDefault();
+    if (event.key === 'Escape') event.stopPropagation();
+    action();
+  };
+  return {
+    query,
+    search,
+    found,
+    count: items.length,
+    active,
+    point: setPointed,
+    choose,
+    onKeyDown,
+    listId: `${id}list`,
+    idOf: (place: string) => `${id}${place}`,
+  };
+}

@@ -1,0 +1,54 @@
+import { ContextMenu as Radix } from 'radix-ui';
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '../lib/cn.ts';
+import { menuClass } from '../lib/menu-class.ts';
+import { type MenuParts, MenuPartsProvider } from '../lib/menu-parts.tsx';
+import { usePortalContainer } from '../portal/portal-container.tsx';
+
+const parts: MenuParts = { Item: Radix.Item, Label: Radix.Label, Separator: Radix.Separator };
+
+export interface ContextMenuProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What is clicked: one element that takes a ref. Focusable, or the keyboard has no way in. */
+  target: ReactNode;
+  /** Names the menu for screen readers. */
+  label: string;
+  /** MenuItem, MenuLink, MenuLabel and MenuSeparator. */
+  children: ReactNode;
+  onOpenChange?: (open: boolean) => void;
+  /** Leaves the browser's own menu alone. */
+  disabled?: boolean;
+}
+
+/**
+ * A menu at the pointer: right click, long press, or the menu key and Shift+F10 on the focused target. It only repeats
+ * what can be reached otherwise too. Token: `--menu-radius`.
+ */
+export function ContextMenu({
+  target,
+  label,
+  children,
+  onOpenChange,
+  disabled = false,
+  className,
+  ...rest
+}: ContextMenuProps) {
+  const container = usePortalContainer();
+  return (
+    <Radix.Root modal={false} {...(onOpenChange ? { onOpenChange } : {})}>
+      <Radix.Trigger asChild disabled={disabled}>
+        {target}
+      </Radix.Trigger>
+      <Radix.Portal container={container}>
+        <Radix.Content
+          {...rest}
+          aria-label={label}
+          data-component="context-menu"
+          collisionPadding={8}
+          className={cn(menuClass, 'max-h-(--radix-context-menu-content-available-height)', className)}
+        >
+          <MenuPartsProvider parts={parts}>{children}</MenuPartsProvider>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,137 @@
+import { type ComponentProps, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAnnounce } from '../announcer/announcer.tsx';
+import { useNumber } from '../i18n/format.ts';
+import { cn } from '../lib/cn.ts';
+import { defineVariants } from '../lib/variants.ts';
+import { warnOnce } from '../lib/warn-once.ts';
+import { clock as clockText } from '../media-card/clock.ts';
+import { momentReached, secondsLeft, splitDays, untilNextTick } from './remaining.ts';
+
+export type CountdownSize = 'sm' | 'md' | 'lg';
+
+export const countdownClass = defineVariants('inline-flex items-baseline gap-2', {
+  variants: {
+    size: {
+      sm: 'text-sm [&>[data-part=time]]:font-semibold',
+      md: 'text-base [&>[data-part=time]]:text-lg [&>[data-part=time]]:font-semibold',
+      lg: 'flex-col items-center gap-0.5 text-sm [&>[data-part=time]]:text-3xl [&>[data-part=time]]:font-bold',
+    } satisfies Record<CountdownSize, string>,
+  },
+  defaultVariants: { size: 'md' },
+});
+
+export interface CountdownProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The instant that is counted down to: a date or milliseconds since 1970. Give this or `seconds`. */
+  until?: Date | number;
+  /** How long, in seconds, from when it is first shown; another number starts again. */
+  seconds?: number;
+  /** What ends: read out with the time, and shown with `showLabel`. */
+  label: string;
+  showLabel?: boolean;
+  size?: CountdownSize;
+  /** Stands in place of the time when it is up. */
+  ended?: ReactNode;
+  /** The time is up. Called once; at once when it was up before. */
+  onEnd?: () => void;
+  /** Milliseconds since 1970, such as the platform's own time. */
+  clock?: () => number;
+}
+
+const systemClock = () => Date.now();
+
+/**
+ * Time that runs out. Only this component renders on a tick, never its parent. Screen readers can ask for the time and
+ * are told at 10, 5 and 1 minute, 10 seconds, and the end. Tokens: `--countdown-text`, `--countdown-ending`.
+ */
+export function Countdown({
+  until,
+  seconds = 0,
+  label,
+  showLabel = false,
+  size = 'md',
+  ended,
+  onEnd,
+  clock = systemClock,
+  className,
+  ...rest
+}: CountdownProps) {
+  const { t } = useTranslation('ui');
+  const number = useNumber();
+  const announce = useAnnounce();
+  const given = until === undefined ? undefined : Number(until);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a clock that is a new function is not a new start.
+  const end = useMemo(() => given ?? clock() + seconds * 1000, [given, seconds]);
+  const [left, setLeft] = useState(() => secondsLeft(end, clock()));
+  if (!Number.isFinite(end)) {
+    warnOnce(
+      'countdown',
+      'its end is not an instant that exists.',
+      'Give `until` a valid date, or `seconds`.',
+    );
+  }
+
+  const latest = useRef({ clock, onEnd, announce, t, number, label });
+  useEffect(() => {
+    latest.current = { clock, onEnd, announce, t, number, label };
+  });
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let before = secondsLeft(end, latest.current.clock());
+    const tick = () => {
+      const { clock, onEnd, announce, t, number, label } = latest.current;
+      const now = clock();
+      const current = secondsLeft(end, now);
+      setLeft(current);
+      const moment = momentReached(before, current);
+      if (moment !== null) {
+        const key =
+          moment === 0 ? 'countdown.ended' : moment < 60 ? 'countdown.seconds' : 'countdown.minutes';
+        const count = moment < 60 ? moment : moment / 60;
+        announce(`${label}: ${t(key, { count, shown: number(count) })}`);
+      }
+      before = current;
+      if (current === 0) onEnd?.();
+      else timer = setTimeout(tick, untilNextTick(end, now));
+    };
+    tick();
+    return () => clearTimeout(timer);
+  }, [end]);
+
+  const { days, rest: hours } = splitDays(left);
+  const time =
+    days > 0
+      ? `${t('countdown.days', { count: days, shown: number(days) })} ${clockText(hours)}`
+      : clockText(left);
+  const state = left === 0 ? 'ended' : left <= 10 ? 'ending' : 'running';
+  return (
+    <div
+      role="timer"
+      aria-label={label}
+      {...rest}
+      data-component="countdown"
+      data-size={size}
+      data-state={state}
+      className={cn(countdownClass({ size }), className)}
+    >
+      {showLabel ? (
+        <span data-part="label" className="min-w-0 text-text-muted wrap-anywhere">
+          {label}
+        </span>
+      ) : null}
+      {/* The server's clock and the reader's differ: the first tick mends it. */}
+      <span
+        data-part="time"
+        suppressHydrationWarning
+        className={cn(
+          'numeric whitespace-nowrap transition-colors',
+          state === 'ending'
+            ? 'text-[var(--countdown-ending,var(--fl-danger-text))]'
+            : 'text-[var(--countdown-text,var(--fl-text))]',
+        )}
+      >
+        {state === 'ended' && ended !== undefined ? ended : time}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { says, storyArt, storyNumber, variantMatrix } from '../story/index.ts';
+import { galleryDocs } from './gallery.docs.ts';
+import { Gallery, type GalleryItem, galleryClass } from './gallery.tsx';
+
+const items: GalleryItem[] = Array.from({ length: 9 }, (_, index) => ({
+  id: `light-${index}`,
+  src: storyArt(index + 2, 1200, 900),
+  thumbnailSrc: storyArt(index + 2, 200, 200),
+  alt: '',
+}));
+
+const meta = {
+  title: 'UI/Gallery',
+  tags: ['SHELL-09'],
+  component: Gallery,
+  args: { label: 'Lights', items, onIndexChange: fn() },
+  parameters: { componentDocs: galleryDocs, docs: { story: { inline: false, height: 420 } } },
+} satisfies Meta<typeof Gallery>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Closing waits for its animation, which a busy machine draws late. */
+const slow = { timeout: 5000 };
+
+const page = () => within(document.body);
+const opens = (shown: number) =>
+  says('ui:gallery.open', { shown: storyNumber(shown), total: storyNumber(items.length) });
+
+/** Opens by keyboard, turns by the arrow keys; Esc closes and gives the focus back. */
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const thumbnail = within(canvasElement).getByRole('button', { name: opens(2) });
+    thumbnail.focus();
+    await userEvent.keyboard('{Enter}');
+    await page().findByRole('dialog', { name: 'Lights' });
+    await expect(args.onIndexChange).toHaveBeenLastCalledWith(1);
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onIndexChange).toHaveBeenLastCalledWith(2);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onIndexChange).toHaveBeenLastCalledWith(null);
+    await waitFor(() => expect(page().queryByRole('dialog')).toBeNull(), slow);
+    await waitFor(() => expect(thumbnail).toHaveFocus(), slow);
+  },
+};
+
+export const Matrix: Story = variantMatrix(galleryClass, (props) => (
+  <Gallery {...props} label="Lights" items={items.slice(0, 4)} className="w-96 max-w-full" />
+));
+
+/** The last picture says how many more there are. */
+export const Limited: Story = {
+  args: { limit: 4 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('button')).toHaveLength(4);
+    await expect(canvasElement.querySelector('[data-part="more"]')).toHaveTextContent('+5');
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    items: [{ id: 'broken', src: 'data:image/png;base64,AAAA', alt: 'A lost light' }, ...items.slice(0, 2)],
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[data-state="failed"]')).toBeVisible());
+  },
+};
+
+export const Empty: Story = {
+  args: { items: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(says('ui:gallery.empty'))).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
+
+export const LongTextOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  args: {
+    items: items
+      .slice(0, 3)
+      .map((item) => ({ ...item, alt: '<b>Licht</b> '.repeat(30), caption: 'Licht '.repeat(60) })),
+  },
+};

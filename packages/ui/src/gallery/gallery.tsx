@@ -1,0 +1,105 @@
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNumber } from '../i18n/format.ts';
+import { cn } from '../lib/cn.ts';
+import { defineVariants } from '../lib/variants.ts';
+import { Lightbox, type LightboxItem } from '../lightbox/lightbox.tsx';
+import { GalleryThumbnail } from './gallery-thumbnail.tsx';
+
+export type GallerySize = 'sm' | 'md' | 'lg';
+
+export const galleryClass = defineVariants('grid gap-2', {
+  variants: {
+    size: {
+      sm: 'grid-cols-[repeat(auto-fill,minmax(min(100%,5rem),1fr))]',
+      md: 'grid-cols-[repeat(auto-fill,minmax(min(45%,9rem),1fr))]',
+      lg: 'grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))]',
+    } satisfies Record<GallerySize, string>,
+  },
+  defaultVariants: { size: 'md' },
+});
+
+export interface GalleryItem extends LightboxItem {
+  /** A small picture for the grid; the large one when left out. */
+  thumbnailSrc?: string;
+}
+
+export interface GalleryProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  /** Names the pictures: the title of the set. */
+  label?: string;
+  items: readonly GalleryItem[];
+  size?: GallerySize;
+  /** How many are shown; the last of them says how many more there are. All when left out. */
+  limit?: number;
+  /** Shown when there are none. */
+  empty?: ReactNode;
+  /** A picture was opened or turned to, from 0; null when the lightbox closed. */
+  onIndexChange?: (index: number | null) => void;
+}
+
+/** A set of pictures; one opens large, and the others are a key away (spec 1 §2). Token: `--gallery-radius`. */
+export function Gallery({
+  label,
+  items,
+  size = 'md',
+  limit,
+  empty,
+  onIndexChange,
+  className,
+  ...rest
+}: GalleryProps) {
+  const { t } = useTranslation('ui');
+  const number = useNumber();
+  const [index, setIndex] = useState<number | null>(null);
+  const name = label ?? t('gallery.label');
+  const shown = limit === undefined ? items : items.slice(0, Math.max(1, Math.trunc(limit) || 1));
+  const more = items.length - shown.length;
+  const show = (next: number | null) => {
+    setIndex(next);
+    onIndexChange?.(next);
+  };
+  return (
+    <>
+      <ul
+        aria-label={name}
+        {...rest}
+        data-component="gallery"
+        data-size={size}
+        data-state={items.length === 0 ? 'empty' : undefined}
+        className={cn(galleryClass({ size }), className)}
+      >
+        {items.length === 0 ? (
+          <li data-part="empty" className="col-span-full py-8 text-center text-text-muted">
+            {empty ?? t('gallery.empty')}
+          </li>
+        ) : null}
+        {shown.map((item, place) => {
+          const opens = t('gallery.open', { shown: number(place + 1), total: number(items.length) });
+          const hasMore = more > 0 && place === shown.length - 1;
+          const rest = hasMore ? t('gallery.rest', { count: more, shown: number(more) }) : '';
+          return (
+            <li key={item.id} data-part="item" className="aspect-square min-w-0">
+              <GalleryThumbnail
+                src={item.thumbnailSrc ?? item.src}
+                label={[opens, item.alt, rest].filter(Boolean).join('. ')}
+                onOpen={() => show(place)}
+              >
+                {hasMore ? (
+                  <span
+                    aria-hidden="true"
+                    data-part="more"
+                    className="numeric absolute inset-0 grid place-items-center bg-media/70 text-xl font-semibold text-on-media"
+                  >
+                    {'+'}
+                    {number(more)}
+                  </span>
+                ) : null}
+              </GalleryThumbnail>
+            </li>
+          );
+        })}
+      </ul>
+      <Lightbox label={name} items={items} index={index} onIndexChange={show} onClose={() => show(null)} />
+    </>
+  );
+}

@@ -1,0 +1,146 @@
+import { RotateCw } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Alert } from '../alert/alert.tsx';
+import { useAnnounce } from '../announcer/announcer.tsx';
+import { Button } from '../button/button.tsx';
+import { useNumber } from '../i18n/format.ts';
+import { cn } from '../lib/cn.ts';
+import { LoadMore } from '../load-more/load-more.tsx';
+import { Skeleton } from '../skeleton/skeleton.tsx';
+
+export interface InfiniteListProps<Item> extends Omit<ComponentProps<'div'>, 'children' | 'onError'> {
+  /** Names the list. */
+  label: string;
+  items: readonly Item[];
+  itemKey: (item: Item) => string | number;
+  renderItem: (item: Item) => ReactNode;
+  hasMore: boolean;
+  loading: boolean;
+  onLoadMore: () => void;
+  /** What went wrong with the last part; nothing loads by itself until somebody tries again. */
+  error?: ReactNode;
+  /** Shown when there is nothing at all. */
+  empty?: ReactNode;
+  /** Shown after the last item. */
+  end?: ReactNode;
+  /** Pixels before the end from which it asks by itself; zero leaves it to the button. */
+  ahead?: number;
+  /** About how high an item is, in pixels: items out of view are not drawn, and their room is guessed. */
+  itemHeight?: number;
+  /** Class of the list, for instance columns. */
+  listClassName?: string;
+}
+
+const places = ['a', 'b', 'c', 'd', 'e'];
+
+/** Says to screen readers what came, and how much there is now; the first part is not news. */
+function useNewsOf(count: number) {
+  const { t } = useTranslation('ui');
+  const number = useNumber();
+  const announce = useAnnounce();
+  const known = useRef(count);
+  useEffect(() => {
+    const added = count - known.current;
+    const isFirst = known.current === 0;
+    known.current = count;
+    if (added <= 0 || isFirst) return;
+    announce(t('list.added', { count: added, shown: number(added), total: number(count) }));
+  }, [count, announce, t, number]);
+}
+
+/**
+ * A list that grows while one scrolls, or by its button. Items out of view cost nothing to draw. The owner loads and
+ * keeps the items. Needs an AnnouncerProvider above to say what came.
+ */
+export function InfiniteList<Item>({
+  label,
+  items,
+  itemKey,
+  renderItem,
+  hasMore,
+  loading,
+  onLoadMore,
+  error,
+  empty,
+  end,
+  ahead,
+  itemHeight = 72,
+  listClassName,
+  className,
+  ...rest
+}: InfiniteListProps<Item>) {
+  const { t } = useTranslation('ui');
+  useNewsOf(items.length);
+  const isFirstLoad = loading && items.length === 0;
+  const isEmpty = items.length === 0 && !loading && !hasMore && !error;
+  return (
+    <div
+      {...rest}
+      data-component="infinite-list"
+      data-state={error ? 'error' : loading ? 'loading' : isEmpty ? 'empty' : 'ready'}
+      className={cn('min-w-0', className)}
+    >
+      <ul
+        aria-label={label}
+        aria-busy={loading}
+        data-part="list"
+        className={cn('flex flex-col', listClassName)}
+      >
+        {items.map((item) => (
+          <li
+            key={itemKey(item)}
+            data-part="item"
+            className="min-w-0 p-0.5 [content-visibility:auto] wrap-anywhere"
+            style={{ containIntrinsicSize: `auto ${itemHeight}px` }}
+          >
+            {renderItem(item)}
+          </li>
+        ))}
+        {isFirstLoad
+          ? places.map((place) => (
+              <li key={place} aria-hidden="true" data-part="placeholder" className="p-2">
+                <Skeleton className="mb-2 w-2/3" />
+                <Skeleton className="w-2/5" />
+              </li>
+            ))
+          : null}
+      </ul>
+      {error ? (
+        <Alert
+          live
+          tone="error"
+          title={t('list.failed')}
+          data-part="error"
+          className="my-4"
+          action={
+            <Button
+              size="sm"
+              variant="outline"
+              loading={loading}
+              iconStart={<RotateCw />}
+              onClick={onLoadMore}
+            >
+              {t('retry')}
+            </Button>
+          }
+        >
+          {error}
+        </Alert>
+      ) : isEmpty ? (
+        <div data-part="empty" className="py-8 text-center text-text-muted">
+          {empty ?? t('list.empty')}
+        </div>
+      ) : isFirstLoad ? null : (
+        <LoadMore
+          hasMore={hasMore}
+          loading={loading}
+          count={items.length}
+          onLoadMore={onLoadMore}
+          {...(ahead === undefined ? {} : { ahead })}
+          end={end}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { storyText, variantMatrix } from '../story/index.ts';
+import { kbdDocs } from './kbd.docs.ts';
+import { Kbd, kbdClass } from './kbd.tsx';
+
+const meta = {
+  title: 'UI/Kbd',
+  component: Kbd,
+  args: { keys: ['Mod', 'K'] },
+  parameters: { componentDocs: kbdDocs },
+} satisfies Meta<typeof Kbd>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Matrix: Story = variantMatrix(kbdClass, (props) => <Kbd {...props} keys={['Shift', 'M']} />);
+
+/** Keys with a sign are still read by name. */
+export const NamedKeys: Story = {
+  render: () => (
+    <div className="flex flex-wrap gap-3">
+      {['ArrowUp', 'ArrowLeft', 'Enter', 'Escape', 'Space', 'PageDown', '?'].map((key) => (
+        <Kbd key={key} keys={key} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const caps = [...canvasElement.querySelectorAll('[data-part="key"]')].map((key) => key.textContent);
+    await expect(caps.slice(0, 3)).toEqual([
+      `↑${storyText('ui:keys.up')}`,
+      `←${storyText('ui:keys.left')}`,
+      storyText('ui:keys.enter'),
+    ]);
+  },
+};
+
+export const InText: Story = {
+  render: () => (
+    <p className="max-w-80">
+      Press <Kbd keys="M" size="sm" /> to turn the sound off, and <Kbd keys={['Mod', 'Enter']} size="sm" /> to
+      send a line.
+    </p>
+  ),
+};
+
+export const LongTextOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  args: { keys: ['Control', 'Shift', 'Alt', 'Backspace', 'Nichtvorgesehenetastenbezeichnung'.repeat(3)] },
+};

@@ -1,0 +1,65 @@
+import { type ComponentProps, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cn } from '../lib/cn.ts';
+import { defineVariants } from '../lib/variants.ts';
+import { keyCap } from './key-caps.ts';
+
+export type KbdSize = 'sm' | 'md';
+
+export const kbdClass = defineVariants('inline-flex max-w-full flex-wrap items-center gap-1 align-middle', {
+  variants: {
+    size: {
+      sm: '[&>kbd]:h-5 [&>kbd]:min-w-5 [&>kbd]:px-1 [&>kbd]:text-2xs',
+      md: '[&>kbd]:h-6.5 [&>kbd]:min-w-6.5 [&>kbd]:px-1.5 [&>kbd]:text-xs',
+    } satisfies Record<KbdSize, string>,
+  },
+  defaultVariants: { size: 'md' },
+});
+
+const never = () => () => {};
+const onApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
+
+export interface KbdProps extends Omit<ComponentProps<'kbd'>, 'children'> {
+  /** Keys held together, by their `KeyboardEvent.key`: `['Mod', 'K']`. `Mod` is ⌘ on Apple machines. */
+  keys: string | readonly string[];
+  size?: KbdSize;
+}
+
+/** A key, or keys pressed together. Tokens: `--kbd-bg`, `--kbd-radius`. */
+export function Kbd({ keys, size = 'md', className, ...rest }: KbdProps) {
+  const { t } = useTranslation('ui');
+  // The server cannot know the keyboard; it writes the names, and the browser corrects them.
+  const isApple = useSyncExternalStore(never, onApple, () => false);
+  const list = typeof keys === 'string' ? [keys] : keys;
+  return (
+    // Keys are in the order of pressing, whatever the direction of the text around them.
+    <kbd
+      dir="ltr"
+      {...rest}
+      data-component="kbd"
+      data-size={size}
+      className={cn(kbdClass({ size }), className)}
+    >
+      {list.map((key) => {
+        const cap = keyCap(key, isApple);
+        const name = cap.text ? t(`keys.${cap.text}`) : cap.raw;
+        return (
+          <kbd
+            key={key}
+            data-part="key"
+            className="inline-flex max-w-full items-center justify-center border border-border-strong bg-[var(--kbd-bg,var(--fl-surface))] font-body font-semibold text-text shadow-[inset_0_-2px_0_var(--fl-border)] rounded-[var(--kbd-radius,--theme(--radius-xs))]"
+          >
+            {cap.sign ? (
+              <>
+                <span aria-hidden="true">{cap.sign}</span>
+                <span className="sr-only">{name}</span>
+              </>
+            ) : (
+              <span className="truncate">{name}</span>
+            )}
+          </kbd>
+        );
+      })}
+    </kbd>
+  );
+}

@@ -1,0 +1,48 @@
+import { X, ZoomIn, ZoomOut } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { type Zoom, zoomStep, zoomSteps } from './zoom.ts';
+
+/** Buttons that stand on a picture. */
+export const onMediaClass =
+  'text-on-media hover:not-disabled:bg-on-media/15 focus-visible:outline-on-media aria-disabled:opacity-45';
+
+interface LightboxBarProps {
+  position: string;
+  zoom: Zoom;
+  onZoom: (zoom: Zoom) => void;
+  onClose: () => void;
+}
+
+/** Where one is, and the controls. The zoom buttons keep the focus at the last step: they are never disabled. */
+export function LightboxBar({ position, zoom, onZoom, onClose }: LightboxBarProps) {
+  const { t } = useTranslation('ui');
+  return (
+    <div data-part="bar" className="flex shrink-0 items-center gap-1 px-3 py-2">
+      <p data-part="counter" className="numeric min-w-0 flex-1 truncate ps-1 text-sm font-semibold">
+        {position}
+      </p>
+      <IconButton
+        label={t('gallery.zoomOut')}
+        data-part="zoom-out"
+        aria-disabled={zoom === 1}
+        className={onMediaClass}
+        onClick={() => onZoom(zoomStep(zoom, 'out'))}
+      >
+        <ZoomOut />
+      </IconButton>
+      <IconButton
+        label={t('gallery.zoomIn')}
+        data-part="zoom-in"
+        aria-disabled={zoom === zoomSteps.at(-1)}
+        className={onMediaClass}
+        onClick={() => onZoom(zoomStep(zoom, 'in'))}
+      >
+        <ZoomIn />
+      </IconButton>
+      <IconButton label={t('close')} data-part="close" className={onMediaClass} onClick={onClose}>
+        <X />
+      </IconButton>
+    </div>
+  );
+}

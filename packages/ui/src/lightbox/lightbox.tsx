@@ -1,0 +1,176 @@
+import { Dialog as Radix } from 'radix-ui';
+import { type ComponentProps, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAnnounce } from '../announcer/announcer.tsx';
+import { useNumber } from '../i18n/format.ts';
+import { cn } from '../lib/cn.ts';
+import { type ModalCloseReason, useModalContent } from '../lib/modal-content.ts';
+import { overflowTabStop } from '../lib/overflow-tab-stop.ts';
+import { usePortalContainer } from '../portal/portal-container.tsx';
+import { LightboxBar } from './lightbox-bar.tsx';
+import { LightboxPicture } from './lightbox-picture.tsx';
+import { LightboxTurn } from './lightbox-turn.tsx';
+import { useStageGestures } from './use-stage-gestures.ts';
+import { type Zoom, zoomStep } from './zoom.ts';
+
+export interface LightboxItem {
+  id: string;
+  src: string;
+  /** What is on the picture; empty when nothing needs to be said. */
+  alt: string;
+  caption?: string;
+}
+
+export interface LightboxProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Names the dialog, for instance the title of the set. */
+  label: string;
+  items: readonly LightboxItem[];
+  /** Which item is shown, from 0; null is closed. An index beyond the ends shows the nearest item. */
+  index: number | null;
+  onIndexChange: (index: number) => void;
+  /** `swipe` is a picture pulled down. */
+  onClose: (reason: ModalCloseReason | 'swipe') => void;
+}
+
+/** Pixels that Shift and an arrow move an enlarged picture by. */
+const panStep = 80;
+
+/**
+ * Pictures one by one over the whole page (spec 1 §2): Esc closes, the arrow keys turn, the focus is held and given
+ * back. It enlarges by button, double click, plus and minus, and turns by swipe. Token: `--lightbox-bg`.
+ */
+export function Lightbox({
+  label,
+  items,
+  index,
+  onIndexChange,
+  onClose,
+  className,
+  onKeyDown,
+  ...rest
+}: LightboxProps) {
+  const { t } = useTranslation('ui');
+  const number = useNumber();
+  const announce = useAnnounce();
+  const container = usePortalContainer();
+  const picture = useRef<HTMLImageElement>(null);
+  const [zoom, setZoom] = useState<Zoom>(1);
+  const modal = useModalContent({ dismissible: true, onClose, scroll: useRef(null), focusesBox: true });
+
+  const last = items.length - 1;
+  const at = index === null ? null : Math.min(last, Math.max(0, Math.trunc(index) || 0));
+  const item = at === null ? undefined : items[at];
+  const position = t('gallery.position', { shown: number((at ?? 0) + 1), total: number(items.length) });
+
+  const gestures = useStageGestures(picture, zoom, (way) => {
+    if (way === 'down') onClose('swipe');
+    else if (way !== 'up') turn(way === 'left' ? 1 : -1);
+  });
+  const zoomTo = (next: Zoom) => {
+    setZoom(next);
+    gestures.rest();
+  };
+  // Swipes and arrows are ways on the screen: in a page that reads from the right they turn the other way round.
+  const turn = (step: 1 | -1) => {
+    const isMirrored = picture.current
+      ? getComputedStyle(picture.current).direction === 'rtl'
+      : document.dir === 'rtl';
+    turnTo((at ?? 0) + (isMirrored ? -step : step));
+  };
+  const turnTo = (next: number) => {
+    const item = items[next];
+    if (!item) return;
+    zoomTo(1);
+    onIndexChange(next);
+    const where = t('gallery.position', { shown: number(next + 1), total: number(items.length) });
+    announce(item.alt ? `${where}. ${item.alt}` : where);
+  };
+
+  // The neighbours are fetched ahead, so that a turn shows at once.
+  useEffect(() => {
+    if (at === null) return;
+    for (const next of [items[at + 1], items[at - 1]]) if (next) new Image().src = next.src;
+  }, [at, items]);
+
+  const keys: Record<string, () => void> = {
+    ArrowRight: () => turn(1),
+    ArrowLeft: () => turn(-1),
+    Home: () => turnTo(0),
+    End: () => turnTo(last),
+    '+': () => zoomTo(zoomStep(zoom, 'in')),
+    '=': () => zoomTo(zoomStep(zoom, 'in')),
+    '-': () => zoomTo(zoomStep(zoom, 'out')),
+    '0': () => zoomTo(1),
+  };
+  const panKeys: Record<string, () => void> = {
+    ArrowRight: () => gestures.panBy(-panStep, 0),
+    ArrowLeft: () => gestures.panBy(panStep, 0),
+    ArrowUp: () => gestures.panBy(0, panStep),
+    ArrowDown: () => gestures.panBy(0, -panStep),
+  };
+  const press = (event: KeyboardEvent<HTMLDivElement>) => {
+    onKeyDown?.(event);
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    const action = event.shiftKey && zoom > 1 ? (panKeys[event.key] ?? keys[event.key]) : keys[event.key];
+    if (!action) return;
+    event.preventDefault();
+    action();
+  };
+
+  return (
+    <Radix.Root open={item !== undefined}>
+      <Radix.Portal container={container}>
+        <Radix.Content
+          aria-describedby={undefined}
+          {...modal}
+          {...rest}
+          data-component="lightbox"
+          data-zoom={zoom}
+          onKeyDown={press}
+          className={cn(
+            'fixed inset-0 z-50 flex flex-col bg-[var(--lightbox-bg,var(--fl-media))] text-on-media outline-none data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in',
+            className,
+          )}
+        >
+          <Radix.Title className="sr-only">{label}</Radix.Title>
+          <LightboxBar
+            position={position}
+            zoom={zoom}
+            onZoom={zoomTo}
+            onClose={() => onClose('close-button')}
+          />
+          {/* Everything that the pointer does here has its keys and buttons. */}
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: see above. */}
+          <div
+            {...gestures.handlers}
+            onDoubleClick={() => zoomTo(zoom === 1 ? 2 : 1)}
+            data-part="stage"
+            className={cn(
+              'relative grid min-h-0 flex-1 touch-none place-items-center overflow-hidden px-2 desktop:px-20',
+              zoom > 1 && 'cursor-grab active:cursor-grabbing',
+            )}
+          >
+            {item ? (
+              <LightboxPicture key={item.id} ref={picture} src={item.src} alt={item.alt} zoom={zoom} />
+            ) : null}
+            {items.length > 1 ? (
+              <LightboxTurn
+                hasPrevious={at !== null && at > 0}
+                hasNext={at !== null && at < last}
+                onPrevious={() => turnTo((at ?? 0) - 1)}
+                onNext={() => turnTo((at ?? 0) + 1)}
+              />
+            ) : null}
+          </div>
+          <p
+            ref={overflowTabStop}
+            data-part="caption"
+            className="mx-auto min-h-12 max-h-32 w-full max-w-prose shrink-0 overflow-y-auto px-4 py-3 text-center text-sm wrap-anywhere"
+          >
+            {item?.caption}
+          </p>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

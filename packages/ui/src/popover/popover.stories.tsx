@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SlidersHorizontal } from 'lucide-react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { Field } from '../field/field.tsx';
+import { says, variantMatrix } from '../story/index.ts';
+import { PortalCell } from '../story/portal-cell.tsx';
+import { TextInput } from '../text-input/text-input.tsx';
+import { popoverDocs } from './popover.docs.ts';
+import { Popover, popoverClass } from './popover.tsx';
+
+const meta = {
+  title: 'UI/Popover',
+  component: Popover,
+  args: {
+    trigger: (
+      <Button variant="outline" iconStart={<SlidersHorizontal />}>
+        Filters
+      </Button>
+    ),
+    title: 'Filters',
+    children: (
+      <Field label="Language">
+        <TextInput defaultValue="Nederlands" />
+      </Field>
+    ),
+    onOpenChange: fn(),
+  },
+  parameters: { componentDocs: popoverDocs, docs: { story: { inline: false, height: 320 } } },
+  decorators: [
+    (Story) => (
+      <div className="grid min-h-72 grid-cols-[minmax(0,1fr)] items-start justify-items-center">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Popover>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Closing waits for its animation, which a busy machine draws late. */
+const slow = { timeout: 5000 };
+
+const page = () => within(document.body);
+
+/** Opens by keyboard, takes the focus, and gives it back on Esc. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: 'Filters' });
+    trigger.focus();
+    await userEvent.keyboard('{Enter}');
+    const popover = await page().findByRole('dialog', { name: 'Filters' });
+    await waitFor(() => expect(popover).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page().queryByRole('dialog')).toBeNull(), slow);
+    await waitFor(() => expect(trigger).toHaveFocus(), slow);
+  },
+};
+
+export const Open: Story = { args: { defaultOpen: true } };
+
+export const WithClose: Story = {
+  args: { defaultOpen: true, showClose: true },
+  play: async () => {
+    const popover = await page().findByRole('dialog');
+    await userEvent.click(within(popover).getByRole('button', { name: says('ui:close') }));
+    await waitFor(() => expect(page().queryByRole('dialog')).toBeNull(), slow);
+  },
+};
+
+/** Without a title, the label names it. */
+export const NamedByLabel: Story = {
+  args: {
+    defaultOpen: true,
+    title: undefined,
+    label: 'About this show',
+    children: 'Everybody pays per minute.',
+  },
+  play: async () => {
+    await page().findByRole('dialog', { name: 'About this show' });
+  },
+};
+
+export const Matrix: Story = variantMatrix(popoverClass, (props) => (
+  <PortalCell className="h-48 w-80 desktop:w-[30rem]">
+    <Popover {...props} open title="Details" trigger={<Button variant="outline">Details</Button>}>
+      A show of thirty minutes.
+    </Popover>
+  </PortalCell>
+));
+
+export const LongTextOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  args: {
+    defaultOpen: true,
+    showClose: true,
+    title: 'Datenschutzgrundverordnungsbestimmungen und wie sie hier gelten',
+    children: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz. '.repeat(5),
+  },
+};

@@ -1,0 +1,111 @@
+import { X } from 'lucide-react';
+import { Popover as Radix } from 'radix-ui';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { cn } from '../lib/cn.ts';
+import { defineVariants } from '../lib/variants.ts';
+import { warnOnce } from '../lib/warn-once.ts';
+import { usePortalContainer } from '../portal/portal-container.tsx';
+
+export type PopoverSize = 'sm' | 'md' | 'lg';
+
+export const popoverClass = defineVariants(
+  'z-50 flex max-h-(--radix-popover-content-available-height) max-w-[calc(100vw-1rem)] flex-col border border-border bg-[var(--popover-bg,var(--fl-surface-raised))] shadow-lg outline-none rounded-[var(--popover-radius,--theme(--radius-lg))] data-[state=open]:animate-rise data-[state=closed]:animate-fade-out',
+  {
+    variants: {
+      size: { sm: 'w-60', md: 'w-80', lg: 'w-[27rem]' } satisfies Record<PopoverSize, string>,
+    },
+    defaultVariants: { size: 'md' },
+  },
+);
+
+export interface PopoverProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** The button that opens it: one focusable element that takes a ref. */
+  trigger: ReactNode;
+  /** Stands at the top and names the popover. */
+  title?: ReactNode;
+  /** Names the popover where no title is shown. One of the two is needed. */
+  label?: string;
+  /** Adds a close control. */
+  showClose?: boolean;
+  open?: boolean;
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  side?: 'top' | 'right' | 'bottom' | 'left';
+  align?: 'start' | 'center' | 'end';
+  size?: PopoverSize;
+}
+
+/**
+ * A small panel beside its button, for what needs a look or two fields and no more. The page stays usable; Esc or a
+ * click elsewhere closes it and the focus goes back. Tokens: `--popover-bg`, `--popover-radius`.
+ */
+export function Popover({
+  trigger,
+  title,
+  label,
+  showClose = false,
+  open,
+  defaultOpen,
+  onOpenChange,
+  side = 'bottom',
+  align = 'center',
+  size = 'md',
+  className,
+  children,
+  ...rest
+}: PopoverProps) {
+  const { t } = useTranslation('ui');
+  const container = usePortalContainer();
+  const titleId = useId();
+  if (!title && !label) {
+    warnOnce('popover', 'it has neither title nor label', 'Give it one, so that screen readers can name it.');
+  }
+  return (
+    <Radix.Root
+      {...(open === undefined ? {} : { open })}
+      {...(defaultOpen === undefined ? {} : { defaultOpen })}
+      {...(onOpenChange ? { onOpenChange } : {})}
+    >
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal container={container}>
+        <Radix.Content
+          {...(title ? { 'aria-labelledby': titleId } : { 'aria-label': label })}
+          {...rest}
+          data-component="popover"
+          data-size={size}
+          side={side}
+          align={align}
+          sideOffset={8}
+          collisionPadding={8}
+          className={cn(popoverClass({ size }), className)}
+        >
+          {title || showClose ? (
+            <div data-part="header" className="flex items-start gap-2 px-4 pt-3">
+              {title ? (
+                <h2
+                  id={titleId}
+                  data-part="title"
+                  className="heading min-w-0 flex-1 py-1 text-lg wrap-anywhere"
+                >
+                  {title}
+                </h2>
+              ) : null}
+              {showClose ? (
+                <Radix.Close asChild>
+                  <IconButton label={t('close')} size="sm" data-part="close" className="-me-1.5 ms-auto">
+                    <X />
+                  </IconButton>
+                </Radix.Close>
+              ) : null}
+            </div>
+          ) : null}
+          <div data-part="body" className="min-h-0 flex-1 overflow-y-auto px-4 pb-4 pt-3 wrap-anywhere">
+            {children}
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

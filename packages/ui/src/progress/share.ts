@@ -1,0 +1,6 @@
+/** How much is done, from 0 to 1; null when it is not known (no value, not a number, or nothing to do). */
+export function doneShare(value: number | null | undefined, max: number): number | null {
+  if (value === null || value === undefined || Number.isNaN(value)) return null;
+  if (!(max > 0) || max === Number.POSITIVE_INFINITY) return null;
+  return Math.min(1, Math.max(0, value / max));
+}

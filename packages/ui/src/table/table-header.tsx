@@ -1,0 +1,75 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { cn } from '../lib/cn.ts';
+import { nextSort, type TableSort } from './next-sort.ts';
+import { alignClass, type TableColumn } from './table-column.ts';
+
+interface TableHeaderProps<Row> {
+  columns: readonly TableColumn<Row>[];
+  sort: TableSort | null | undefined;
+  onSortChange: ((sort: TableSort | null) => void) | undefined;
+  sticky: boolean;
+  isStacked: boolean;
+}
+
+const icons = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown };
+
+/** The row of headers; those that sort are buttons. */
+export function TableHeader<Row>({ columns, sort, onSortChange, sticky, isStacked }: TableHeaderProps<Row>) {
+  return (
+    <thead
+      data-part="head"
+      // biome-ignore lint/a11y/noRedundantRoles: stacked rows are blocks, and a block loses the role of its element.
+      role="rowgroup"
+      className={cn(sticky && 'sticky top-0 z-1', isStacked && 'max-desktop:block')}
+    >
+      <tr
+        // biome-ignore lint/a11y/noRedundantRoles: as above.
+        role="row"
+        className={cn(isStacked && 'max-desktop:flex max-desktop:flex-wrap max-desktop:gap-x-1')}
+      >
+        {columns.map((column) => {
+          const direction = sort?.key === column.key ? sort.direction : 'none';
+          const isSortable = column.sortable === true && onSortChange !== undefined;
+          const Icon = icons[direction];
+          return (
+            <th
+              key={column.key}
+              scope="col"
+              // biome-ignore lint/a11y/noRedundantRoles: as above.
+              role="columnheader"
+              data-part="header"
+              data-state={isSortable ? direction : undefined}
+              aria-sort={isSortable ? direction : undefined}
+              style={column.width ? { width: column.width } : undefined}
+              className={cn(
+                'bg-[var(--table-head-bg,var(--fl-surface-sunken))] text-xs font-semibold text-text-muted',
+                alignClass[column.align ?? 'start'],
+                isStacked && (isSortable ? 'max-desktop:block max-desktop:w-auto!' : 'max-desktop:sr-only'),
+              )}
+            >
+              {isSortable ? (
+                <button
+                  type="button"
+                  data-part="sort"
+                  onClick={() => onSortChange(nextSort(sort, column.key))}
+                  className={cn(
+                    '-my-1.5 inline-flex min-h-8 items-center gap-1 rounded-xs text-start transition-colors hover:text-text focus-visible:outline-offset-0',
+                    direction !== 'none' && 'text-text',
+                  )}
+                >
+                  {column.header}
+                  <Icon
+                    aria-hidden="true"
+                    className={cn('size-3.5 shrink-0', direction === 'none' && 'text-text-subtle')}
+                  />
+                </button>
+              ) : (
+                column.header
+              )}
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
+  );
+}

@@ -1,0 +1,54 @@
+import { cn } from '../lib/cn.ts';
+import { alignClass, type TableColumn } from './table-column.ts';
+
+interface TableRowProps<Row> {
+  row: Row;
+  columns: readonly TableColumn<Row>[];
+  isStacked: boolean;
+}
+
+/** One row; stacked on a phone it is a block of lines, each with the header before the cell. */
+export function TableRow<Row>({ row, columns, isStacked }: TableRowProps<Row>) {
+  return (
+    <tr
+      // biome-ignore lint/a11y/noRedundantRoles: stacked rows are blocks, and a block loses the role of its element.
+      role="row"
+      data-part="row"
+      className={cn(
+        'border-t border-border transition-colors hover:bg-surface-sunken',
+        isStacked && 'max-desktop:block max-desktop:py-2',
+      )}
+    >
+      {columns.map(({ key, header, cell, align = 'start', isRowHeader = false }) => {
+        const Cell = isRowHeader ? 'th' : 'td';
+        return (
+          <Cell
+            key={key}
+            data-part="cell"
+            {...(isRowHeader ? { scope: 'row', role: 'rowheader' } : { role: 'cell' })}
+            className={cn(
+              'align-top font-normal',
+              isRowHeader && 'font-semibold',
+              alignClass[align],
+              isStacked &&
+                'max-desktop:flex max-desktop:items-baseline max-desktop:justify-between max-desktop:gap-4 max-desktop:py-1 max-desktop:text-start',
+            )}
+          >
+            {isStacked ? (
+              <span
+                aria-hidden="true"
+                data-part="cell-label"
+                className="shrink-0 text-xs font-semibold text-text-muted desktop:hidden"
+              >
+                {header}
+              </span>
+            ) : null}
+            <span data-part="value" className="min-w-0 wrap-anywhere">
+              {cell(row)}
+            </span>
+          </Cell>
+        );
+      })}
+    </tr>
+  );
+}

@@ -1,0 +1,186 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Badge } from '../badge/badge.tsx';
+import { EmptyState } from '../empty-state/empty-state.tsx';
+import { says, variantMatrix } from '../story/index.ts';
+import { Price, TokenAmount } from '../token-amount/token-amount.tsx';
+import type { TableSort } from './next-sort.ts';
+import { tableDocs } from './table.docs.ts';
+import { Table, tableClass } from './table.tsx';
+import type { TableColumn } from './table-column.ts';
+
+interface Purchase {
+  id: number;
+  day: string;
+  pack: string;
+  tokens: number;
+  price: number;
+  isPaid: boolean;
+}
+
+const rows: Purchase[] = [
+  { id: 1, day: '2031-03-02', pack: 'Starter', tokens: 100, price: 10.99, isPaid: true },
+  { id: 2, day: '2031-03-09', pack: 'Evening', tokens: 500, price: 44.99, isPaid: true },
+  { id: 3, day: '2031-03-11', pack: 'Starter', tokens: 100, price: 10.99, isPaid: false },
+  { id: 4, day: '2031-04-01', pack: 'House', tokens: 2500, price: 199.99, isPaid: true },
+];
+
+const columns: TableColumn<Purchase>[] = [
+  { key: 'pack', header: 'Pack', cell: (row) => row.pack, isRowHeader: true, sortable: true },
+  { key: 'day', header: 'Day', cell: (row) => row.day, sortable: true },
+  {
+    key: 'state',
+    header: 'State',
+    cell: (row) => <Badge tone={row.isPaid ? 'success' : 'danger'}>{row.isPaid ? 'Paid' : 'Declined'}</Badge>,
+  },
+  {
+    key: 'tokens',
+    header: 'Tokens',
+    align: 'end',
+    cell: (row) => <TokenAmount value={row.tokens} />,
+    sortable: true,
+  },
+  { key: 'price', header: 'Price', align: 'end', cell: (row) => <Price amount={row.price} /> },
+];
+
+const meta = {
+  title: 'UI/Table',
+  component: Table<Purchase>,
+  args: { caption: 'Purchases', columns, rows, rowKey: (row) => row.id, onSortChange: fn() },
+  parameters: { componentDocs: tableDocs },
+} satisfies Meta<typeof Table<Purchase>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const table = within(canvasElement).getByRole('table', { name: 'Purchases' });
+    await expect(within(table).getAllByRole('row')).toHaveLength(rows.length + 1);
+    await expect(within(table).getByRole('rowheader', { name: 'House' })).toBeVisible();
+  },
+};
+
+const Sorted = () => {
+  const [sort, setSort] = useState<TableSort | null>(null);
+  const sorted = [...rows].sort((a, b) => {
+    if (sort?.key !== 'tokens') return 0;
+    return sort.direction === 'ascending' ? a.tokens - b.tokens : b.tokens - a.tokens;
+  });
+  return (
+    <Table
+      caption="Purchases"
+      columns={columns}
+      rows={sorted}
+      rowKey={(row) => row.id}
+      sort={sort}
+      onSortChange={setSort}
+    />
+  );
+};
+
+/** By keyboard: up, down, and back to the order that the rows came in. */
+export const Sorts: Story = {
+  render: () => <Sorted />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const header = canvas.getByRole('columnheader', { name: 'Tokens' });
+    const first = () => canvas.getAllByRole('rowheader')[0]?.textContent;
+    await expect(header).toHaveAttribute('aria-sort', 'none');
+    within(header).getByRole('button').focus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect(header).toHaveAttribute('aria-sort', 'descending');
+    await expect(first()).toBe('House');
+    await userEvent.keyboard(' ');
+    await expect(header).toHaveAttribute('aria-sort', 'none');
+    await expect(first()).toBe('Starter');
+    await expect(canvas.getByRole('columnheader', { name: 'Price' })).not.toHaveAttribute('aria-sort');
+  },
+};
+
+export const Matrix: Story = variantMatrix(tableClass, (props) => (
+  <Table
+    {...props}
+    caption={`Purchases ${props.size} ${props.narrow}`}
+    columns={columns}
+    rows={rows.slice(0, 2)}
+    rowKey={(row) => row.id}
+    className="w-[36rem] max-w-full"
+  />
+));
+
+export const WithCaption: Story = { args: { showCaption: true, size: 'sm' } };
+
+export const Empty: Story = {
+  args: { rows: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(says('ui:table.empty'))).toBeVisible();
+  },
+};
+
+export const EmptyWithAWayOn: Story = {
+  args: {
+    rows: [],
+    empty: (
+      <EmptyState title="No purchases yet" headingLevel={3}>
+        They will stand here, with their receipts.
+      </EmptyState>
+    ),
+  },
+};
+
+export const Loading: Story = {
+  args: { rows: [], loading: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('table')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const LoadingAgain: Story = { args: { loading: true } };
+
+const many = Array.from({ length: 40 }, (_, index) => ({ ...(rows[index % 4] as Purchase), id: index }));
+
+/** The headers stay, and the keyboard can scroll the rows. */
+export const StickyHeader: Story = {
+  args: { rows: many, stickyHeader: true, style: { ['--table-max-height' as string]: '18rem' } },
+  play: async ({ canvasElement }) => {
+    const region = within(canvasElement).getByRole('region', { name: 'Purchases' });
+    await waitFor(() => expect(region).toHaveAttribute('tabindex', '0'));
+    region.scrollTop = 400;
+    const header = within(canvasElement).getByRole('columnheader', { name: 'Price' });
+    await waitFor(() =>
+      expect(Math.abs(header.getBoundingClientRect().top - region.getBoundingClientRect().top)).toBeLessThan(
+        3,
+      ),
+    );
+  },
+};
+
+export const ScrollsOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  play: async ({ canvasElement }) => {
+    const region = within(canvasElement).getByRole('region', { name: 'Purchases' });
+    await waitFor(() => expect(region).toHaveAttribute('tabindex', '0'));
+  },
+};
+
+/** Each row is a small list, and still a row of a table to screen readers. */
+export const StacksOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  args: { narrow: 'stack' },
+  play: async ({ canvasElement }) => {
+    const table = within(canvasElement).getByRole('table', { name: 'Purchases' });
+    await expect(within(table).getAllByRole('row')).toHaveLength(rows.length + 1);
+  },
+};
+
+export const LongTextOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  args: {
+    narrow: 'stack',
+    rows: [
+      { ...(rows[0] as Purchase), pack: `<b>Paket</b> ${'Überraschungspaketbezeichnung'.repeat(10)}` },
+      { ...(rows[1] as Purchase), tokens: -25, price: 1e21 },
+    ],
+  },
+};

@@ -1,0 +1,154 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cn } from '../lib/cn.ts';
+import { overflowTabStop } from '../lib/overflow-tab-stop.ts';
+import { defineVariants } from '../lib/variants.ts';
+import { Progress } from '../progress/progress.tsx';
+import { Skeleton } from '../skeleton/skeleton.tsx';
+import type { TableSort } from './next-sort.ts';
+import type { TableColumn } from './table-column.ts';
+import { TableHeader } from './table-header.tsx';
+import { TableRow } from './table-row.tsx';
+
+export type TableSize = 'sm' | 'md';
+export type TableNarrow = 'scroll' | 'stack';
+
+export const tableClass = defineVariants(
+  'relative min-w-0 overflow-hidden border border-border bg-[var(--table-bg,var(--fl-surface))] rounded-[var(--table-radius,--theme(--radius-lg))]',
+  {
+    variants: {
+      size: {
+        sm: 'text-sm [&_:is(td,th)]:px-3 [&_:is(td,th)]:py-1.5',
+        md: 'text-base [&_:is(td,th)]:px-4 [&_:is(td,th)]:py-2.5',
+      } satisfies Record<TableSize, string>,
+      narrow: {
+        scroll: '[&_table]:min-w-max desktop:[&_table]:min-w-full',
+        stack: 'max-desktop:[&_table]:block',
+      } satisfies Record<TableNarrow, string>,
+    },
+    defaultVariants: { size: 'md', narrow: 'scroll' },
+  },
+);
+
+export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Names the table. */
+  caption: string;
+  /** Writes the caption above the table; otherwise only screen readers get it. */
+  showCaption?: boolean;
+  columns: readonly TableColumn<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string | number;
+  /** The order that the rows are in; the owner sorts them. */
+  sort?: TableSort | null;
+  onSortChange?: (sort: TableSort | null) => void;
+  /** Rows are on their way: places are held for them, or a thin bar runs above those that are there. */
+  loading?: boolean;
+  /** Shown when there are no rows. */
+  empty?: ReactNode;
+  /** The headers stay while the rows scroll; needs a height from outside. */
+  stickyHeader?: boolean;
+  size?: TableSize;
+  /** Below 800 px: the table scrolls sideways in itself, or each row becomes a small list. */
+  narrow?: TableNarrow;
+}
+
+const places = ['a', 'b', 'c', 'd'];
+
+/**
+ * Rows to compare: purchases, transactions, sessions. It never sorts by itself; a press on a header asks the owner.
+ * Tokens: `--table-bg`, `--table-head-bg`, `--table-radius`, `--table-max-height`.
+ */
+export function Table<Row>({
+  caption,
+  showCaption = false,
+  columns,
+  rows,
+  rowKey,
+  sort,
+  onSortChange,
+  loading = false,
+  empty,
+  stickyHeader = false,
+  size = 'md',
+  narrow = 'scroll',
+  className,
+  ...rest
+}: TableProps<Row>) {
+  const { t } = useTranslation('ui');
+  const captionId = useId();
+  const isStacked = narrow === 'stack';
+  const blocks = isStacked ? 'max-desktop:block' : '';
+  return (
+    <div
+      {...rest}
+      data-component="table"
+      data-variant={narrow}
+      data-size={size}
+      data-state={loading ? 'loading' : rows.length === 0 ? 'empty' : 'ready'}
+      className={cn(tableClass({ size, narrow }), className)}
+    >
+      {loading ? <Progress label={t('loading')} size="xs" className="absolute inset-x-0 top-0 z-2" /> : null}
+      {/* A box that scrolls must be reachable by keyboard, and what is reachable must have a name. */}
+      <section
+        ref={overflowTabStop}
+        data-part="scroll"
+        aria-labelledby={captionId}
+        className="max-h-[var(--table-max-height,none)] overflow-auto focus-visible:-outline-offset-2"
+      >
+        <table
+          // biome-ignore lint/a11y/noRedundantRoles: stacked rows are blocks, and a block loses the role of its element.
+          role="table"
+          aria-busy={loading}
+          className="w-full border-collapse"
+        >
+          <caption
+            id={captionId}
+            data-part="caption"
+            className={showCaption ? cn('heading px-4 py-3 text-start text-lg', blocks) : 'sr-only'}
+          >
+            {caption}
+          </caption>
+          <TableHeader
+            columns={columns}
+            sort={sort}
+            onSortChange={onSortChange}
+            sticky={stickyHeader}
+            isStacked={isStacked}
+          />
+          <tbody
+            // biome-ignore lint/a11y/noRedundantRoles: as above.
+            role="rowgroup"
+            data-part="body"
+            className={blocks}
+          >
+            {rows.map((row) => (
+              <TableRow key={rowKey(row)} row={row} columns={columns} isStacked={isStacked} />
+            ))}
+            {rows.length === 0 && loading
+              ? places.map((place) => (
+                  <tr key={place} data-part="placeholder" className="border-t border-border">
+                    {columns.map(({ key }) => (
+                      <td key={key}>
+                        <Skeleton className="my-1 w-4/5 max-w-40" />
+                      </td>
+                    ))}
+                  </tr>
+                ))
+              : null}
+            {rows.length === 0 && !loading ? (
+              <tr className={cn('border-t border-border', blocks)}>
+                <td
+                  colSpan={columns.length}
+                  data-part="empty"
+                  className={cn('text-center text-text-muted', blocks)}
+                >
+                  <div className="py-6">{empty ?? t('table.empty')}</div>
+                </td>
+              </tr>
+            ) : null}
+          </tbody>
+        </table>
+      </section>
+    </div>
+  );
+}
