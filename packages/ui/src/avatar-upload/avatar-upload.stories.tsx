@@ -24,7 +24,9 @@ type Story = StoryObj<typeof meta>;
 const inputOf = (root: HTMLElement) =>
   within(root).getByLabelText<HTMLInputElement>(says('ui:avatarUpload.label'));
 const file = (name: string, type: string) => new File(['x'], name, { type });
-const anything = userEvent.setup({ applyAccept: false });
+/** Pickers let the reader choose any file, whatever `accept` says. */
+const choose = (input: HTMLElement, picked: File) =>
+  userEvent.setup({ applyAccept: false }).upload(input, picked);
 const drop = (root: HTMLElement, ...files: File[]) =>
   dragFiles(root.querySelector('[data-component=avatar-upload]'), 'drop', ...files);
 
@@ -36,7 +38,7 @@ export const Default: Story = {
     await userEvent.tab();
     await expect(input).toHaveFocus();
     const picture = file('me.webp', 'image/webp');
-    await anything.upload(input, picture);
+    await choose(input, picture);
     await expect(args.onUpload).toHaveBeenCalledWith(picture);
     await expect(input).toBeValid();
   },
@@ -48,7 +50,7 @@ export const NotAnImage: Story = {
   name: 'Not an image [SHELL-10]',
   play: async ({ canvasElement, args }) => {
     const input = inputOf(canvasElement);
-    await anything.upload(input, file('notes.txt', 'text/plain'));
+    await choose(input, file('notes.txt', 'text/plain'));
     const canvas = within(canvasElement);
     await expect(canvas.getByText(says('ui:avatarUpload.problem.not_image'))).toBeVisible();
     await expect(input).toHaveAttribute('aria-invalid', 'true');
@@ -59,7 +61,7 @@ export const NotAnImage: Story = {
 export const WrongKind: Story = {
   name: 'Wrong kind [SHELL-10]',
   play: async ({ canvasElement, args }) => {
-    await anything.upload(inputOf(canvasElement), file('me.bmp', 'image/bmp'));
+    await choose(inputOf(canvasElement), file('me.bmp', 'image/bmp'));
     await expect(within(canvasElement).getByText(says('ui:avatarUpload.problem.type'))).toBeVisible();
     await expect(args.onUpload).not.toHaveBeenCalled();
   },
@@ -81,7 +83,7 @@ export const Busy: Story = {
   name: 'Busy [SHELL-10]',
   args: { busy: true, src: storyArt(3) },
   play: async ({ canvasElement, args }) => {
-    await anything.upload(inputOf(canvasElement), file('me.png', 'image/png'));
+    await choose(inputOf(canvasElement), file('me.png', 'image/png'));
     drop(canvasElement, file('me.png', 'image/png'));
     await expect(args.onUpload).not.toHaveBeenCalled();
   },

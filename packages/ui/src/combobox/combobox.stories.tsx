@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { Field } from '../field/field.tsx';
 import { longText, says } from '../story/index.ts';
@@ -219,11 +220,14 @@ export const InADialog: Story = {
     const Page = () => {
       const [open, setOpen] = useState(true);
       return (
-        <Dialog open={open} onClose={() => setOpen(false)} title="Where you are">
-          <Field label="City">
-            <Held {...args} />
-          </Field>
-        </Dialog>
+        <>
+          <Button onClick={() => setOpen(true)}>Where you are</Button>
+          <Dialog open={open} onClose={() => setOpen(false)} title="Where you are">
+            <Field label="City">
+              <Held {...args} />
+            </Field>
+          </Dialog>
+        </>
       );
     };
     return <Page />;
