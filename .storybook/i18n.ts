@@ -1,13 +1,19 @@
 /** One i18next instance for all stories, with every namespace in every language. */
 import { billingLocales } from '@footlight/billing-widgets';
 import { roomLocales } from '@footlight/room-widgets';
-import { type Language, languages, uiLocales } from '@footlight/ui';
+import { extraLocales, type Language, languages, uiLocales } from '@footlight/ui';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { siteLocales } from '../apps/site/src/locales/index.ts';
 
 /** A package with texts adds its loaders here. */
-const namespaces = { ui: uiLocales, room: roomLocales, billing: billingLocales, site: siteLocales };
+const namespaces = {
+  ui: uiLocales,
+  extra: extraLocales,
+  room: roomLocales,
+  billing: billingLocales,
+  site: siteLocales,
+};
 
 export const i18n = i18next.createInstance();
 

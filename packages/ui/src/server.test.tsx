@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { uiLocales } from './locales/index.ts';
+import { extraLocales, uiLocales } from './locales/index.ts';
 
 type StoryFile = Parameters<typeof composeStories>[0];
 
@@ -17,7 +17,11 @@ beforeAll(async () => {
   setProjectAnnotations([]);
   await i18n
     .use(initReactI18next)
-    .init({ lng: 'en', ns: ['ui'], resources: { en: { ui: await uiLocales.en() } } });
+    .init({
+      lng: 'en',
+      ns: ['ui', 'extra'],
+      resources: { en: { ui: await uiLocales.en(), extra: await extraLocales.en() } },
+    });
 });
 
 afterEach(() => void vi.restoreAllMocks());
@@ -34,6 +38,6 @@ describe.each(Object.entries(files))('%s on a server', (path, file) => {
     );
     expect(spoken).not.toHaveBeenCalled();
     // Overlays stay out of server HTML; everything else is there.
-    expect(html.length > 0 || /dialog|toast/.test(path)).toBe(true);
+    expect(html.length > 0 || /dialog|toast|drawer|sheet|lightbox/.test(path)).toBe(true);
   });
 });

@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const inputOf = (root: HTMLElement) =>
-  within(root).getByLabelText<HTMLInputElement>(says('ui:avatarUpload.label'));
+  within(root).getByLabelText<HTMLInputElement>(says('extra:avatarUpload.label'));
 const file = (name: string, type: string) => new File(['x'], name, { type });
 /** Pickers let the reader choose any file, whatever `accept` says. */
 const choose = (input: HTMLElement, picked: File) =>
@@ -52,7 +52,7 @@ export const NotAnImage: Story = {
     const input = inputOf(canvasElement);
     await choose(input, file('notes.txt', 'text/plain'));
     const canvas = within(canvasElement);
-    await expect(canvas.getByText(says('ui:avatarUpload.problem.not_image'))).toBeVisible();
+    await expect(canvas.getByText(says('extra:avatarUpload.problem.not_image'))).toBeVisible();
     await expect(input).toHaveAttribute('aria-invalid', 'true');
     await expect(args.onUpload).not.toHaveBeenCalled();
   },
@@ -62,7 +62,7 @@ export const WrongKind: Story = {
   name: 'Wrong kind [SHELL-10]',
   play: async ({ canvasElement, args }) => {
     await choose(inputOf(canvasElement), file('me.bmp', 'image/bmp'));
-    await expect(within(canvasElement).getByText(says('ui:avatarUpload.problem.type'))).toBeVisible();
+    await expect(within(canvasElement).getByText(says('extra:avatarUpload.problem.type'))).toBeVisible();
     await expect(args.onUpload).not.toHaveBeenCalled();
   },
 };
@@ -71,7 +71,9 @@ export const TwoFiles: Story = {
   name: 'Two files [SHELL-10]',
   play: async ({ canvasElement, args }) => {
     drop(canvasElement, file('a.png', 'image/png'), file('b.png', 'image/png'));
-    await expect(await within(canvasElement).findByText(says('ui:avatarUpload.problem.count'))).toBeVisible();
+    await expect(
+      await within(canvasElement).findByText(says('extra:avatarUpload.problem.count')),
+    ).toBeVisible();
     await expect(args.onUpload).not.toHaveBeenCalled();
     drop(canvasElement, file('a.png', 'image/png'));
     await expect(args.onUpload).toHaveBeenCalledOnce();
@@ -95,7 +97,7 @@ export const Failed: Story = {
   name: 'Failed [SHELL-10]',
   args: { error: true },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(says('ui:avatarUpload.failed'))).toBeVisible();
+    await expect(within(canvasElement).getByText(says('extra:avatarUpload.failed'))).toBeVisible();
   },
 };
 

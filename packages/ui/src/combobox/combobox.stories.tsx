@@ -117,7 +117,7 @@ export const Filters: Story = {
 export const Pointer: Story = {
   play: async ({ canvasElement, args }) => {
     const input = inputOf(canvasElement);
-    await userEvent.click(within(canvasElement).getByRole('button', { name: says('ui:combobox.toggle') }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: says('extra:combobox.toggle') }));
     await expect(input).toHaveFocus();
     await userEvent.click(await page().findByRole('option', { name: 'Paris' }));
     await expect(args.onValueChange).not.toHaveBeenCalled();
@@ -153,7 +153,7 @@ export const NothingFound: Story = {
   play: async ({ canvasElement }) => {
     const input = inputOf(canvasElement);
     await userEvent.type(input, 'zzz');
-    await seen(page().getByText(says('ui:combobox.empty')));
+    await seen(page().getByText(says('extra:combobox.empty')));
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(input).toHaveAttribute('aria-expanded', 'true');
   },
