@@ -146,7 +146,11 @@
     await finished;
     await settle();
     const page = document.documentElement;
-    return { error, width: page.clientWidth, height: Math.max(page.scrollHeight, document.body.scrollHeight) };
+    return {
+      error,
+      width: page.clientWidth,
+      height: Math.max(page.scrollHeight, document.body.scrollHeight),
+    };
   };
 
   window.__visual = { prepare, show };
