@@ -144,6 +144,7 @@ class Booth {
     const wanted = viewport ?? this.mode.viewport;
     const now = this.page.viewportSize();
     if (now?.width !== wanted.width || now.height !== wanted.height) await this.page.setViewportSize(wanted);
+    await this.page.context().clearCookies();
     const shown = await withTimeout(
       STORY_SECONDS,
       this.page.evaluate((story) => window.__visual.show(story), id),

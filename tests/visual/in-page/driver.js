@@ -101,8 +101,6 @@
   const forget = () => {
     localStorage.clear();
     sessionStorage.clear();
-    for (const pair of document.cookie.split(';'))
-      document.cookie = `${pair.split('=')[0]}=;max-age=0;path=/`;
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   };
 
