@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Bitmap, compare, decode, drawDifference, encode, pixelHash } from './compare.ts';
+import { type Bitmap, compare, contentSize, decode, drawDifference, encode, pixelHash } from './compare.ts';
 
 const plain = (width: number, height: number, value = 200): Bitmap => ({
   width,
@@ -68,6 +68,25 @@ describe('compare', () => {
         }
       }),
     );
+  });
+});
+
+describe('contentSize', () => {
+  it('ends a margin after the last thing that is not ground', () => {
+    const pixel = fc.tuple(fc.integer({ min: 0, max: 88 }), fc.integer({ min: 0, max: 48 }));
+    fc.assert(
+      fc.property(fc.array(pixel, { minLength: 1, maxLength: 5 }), (points) => {
+        // Channel 0 is flipped once a point at most, so that no point vanishes.
+        const unique = [...new Map(points.map((point) => [String(point), point])).values()];
+        const bitmap = unique.reduce((all, [x, y]) => withPixel(all, x, y), plain(90, 50));
+        expect(contentSize(bitmap, 0)).toEqual({
+          width: Math.max(...unique.map(([x]) => x)) + 1,
+          height: Math.max(...unique.map(([, y]) => y)) + 1,
+        });
+      }),
+    );
+    expect(contentSize(plain(90, 50))).toEqual({ width: 90, height: 50 });
+    expect(contentSize(withPixel(plain(90, 50), 80, 2), 24)).toEqual({ width: 90, height: 27 });
   });
 });
 

@@ -107,6 +107,22 @@ export function compare(before: Bitmap, after: Bitmap, onPixel?: (x: number, y: 
   return { pixels, width, height, boxes: boxesOf(bounds, columns) };
 }
 
+/** Size of what a picture shows without the empty ground right of it and below it, with a margin, in pixels. */
+export function contentSize(bitmap: Bitmap, margin = 24): { width: number; height: number } {
+  const pixels = words(bitmap);
+  const ground = pixels[pixels.length - 1];
+  let [right, bottom] = [0, 0];
+  for (let y = 0; y < bitmap.height; y += 1) {
+    const row = y * bitmap.width;
+    let x = bitmap.width - 1;
+    while (x >= right && pixels[row + x] === ground) x -= 1;
+    if (x >= right) right = x + 1;
+    if (pixels.subarray(row, row + right).some((pixel) => pixel !== ground)) bottom = y + 1;
+  }
+  const upTo = (end: number, all: number) => (end === 0 ? all : Math.min(all, end + margin));
+  return { width: upTo(right, bitmap.width), height: upTo(bottom, bitmap.height) };
+}
+
 const CHANGED = [217, 0, 117] as const;
 
 /** The after picture, pale and grey, with changed pixels in one loud colour and a frame around each changed part. */

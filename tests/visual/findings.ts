@@ -1,6 +1,6 @@
 /** Puts both sides of one mode beside each other and finds what differs. */
 import type { Finding } from './approvals.ts';
-import { type Box, decode, drawDifference, encode, pixelHash } from './compare.ts';
+import { type Box, contentSize, decode, drawDifference, encode, pixelHash } from './compare.ts';
 import type { Picture } from './shoot.ts';
 import type { StoryEntry } from './story-index.ts';
 
@@ -14,6 +14,8 @@ export interface StoryFinding extends Finding {
   width: number;
   height: number;
   boxes: Box[];
+  /** The part from the top that has something to see. */
+  view?: { width: number; height: number };
   before?: Buffer;
   after?: Buffer;
   difference?: Buffer;
@@ -23,6 +25,11 @@ export interface Side {
   stories: readonly StoryEntry[];
   pictures: ReadonlyMap<string, Picture>;
 }
+
+const larger = (a: { width: number; height: number }, b: { width: number; height: number }) => ({
+  width: Math.max(a.width, b.width),
+  height: Math.max(a.height, b.height),
+});
 
 const nothing = { pixels: 0, width: 0, height: 0, boxes: [] };
 
@@ -39,12 +46,24 @@ export function findingOf(
   if (!after) {
     const size = before ? decode(before.png) : null;
     const { width, height } = size ?? nothing;
-    return { ...named, ...nothing, width, height, status: 'removed', ...(before && { before: before.png }) };
-  }
-  if (after.error || after.restless) {
+    const view = size ? contentSize(size) : undefined;
     return {
       ...named,
       ...nothing,
+      width,
+      height,
+      status: 'removed',
+      ...(view && { view }),
+      ...(before && { before: before.png }),
+    };
+  }
+  if (after.error || after.restless) {
+    const size = after.png.length > 0 ? decode(after.png) : nothing;
+    return {
+      ...named,
+      ...nothing,
+      width: size.width,
+      height: size.height,
       status: after.error ? 'broken' : 'unsteady',
       note: after.error ? firstLine(after.error) : 'It never comes to rest: two pictures in a row differ.',
       ...(before && { before: before.png }),
@@ -56,14 +75,18 @@ export function findingOf(
   const now = decode(after.png);
   const picture = pixelHash(now);
   const { width, height } = now;
-  if (!before) return { ...named, ...nothing, width, height, status: 'added', picture, after: after.png };
-  const { comparison, picture: difference } = drawDifference(decode(before.png), now);
+  const view = contentSize(now);
+  if (!before)
+    return { ...named, ...nothing, width, height, status: 'added', picture, view, after: after.png };
+  const old = decode(before.png);
+  const { comparison, picture: difference } = drawDifference(old, now);
   if (comparison.pixels === 0) return { ...named, ...nothing, status: 'same', picture };
   return {
     ...named,
     ...comparison,
     status: 'changed',
     picture,
+    view: larger(view, contentSize(old)),
     before: before.png,
     after: after.png,
     difference: encode(difference),

@@ -37,8 +37,8 @@ async function main(): Promise<string[]> {
   if (missing.length > 0)
     return [`The build has no ${missing.join(', ')}: name other stories in self-check.ts.`];
 
-  const [mode] = modesNamed('default light');
-  if (!mode) return ['There is no mode.'];
+  const [mode, dark, phone] = modesNamed('default light,noir dark,default light mobile');
+  if (!mode || !dark || !phone) return ['There is no mode.'];
   const server = await serve(BUILD);
   const studio = await openStudio(server.port);
   try {
@@ -64,6 +64,15 @@ async function main(): Promise<string[]> {
     const found = findingsOf(mode.name, before, { stories, pictures: faulty });
     const fault = found.find((finding) => finding.story === FAULTY);
     if (fault?.status !== 'changed') problems.push('A corner that is one pixel rounder was not found.');
+    const faultyStory = stories.filter((story) => story.id === FAULTY);
+    for (const other of [dark, phone]) {
+      const drawn = await takePictures(faultyStory, { studio, mode: other, workers: 1 });
+      const png = drawn.get(FAULTY)?.png;
+      if (!png || first.get(FAULTY)?.png.equals(png))
+        problems.push(
+          `The mode "${other.name}" looks like "${mode.name}": its values do not reach the stories.`,
+        );
+    }
     if (problems.length === 0)
       console.log(
         `${stories.length} stories drawn twice: no pixel differs. One pixel of radius: ${fault?.pixels} pixels found.`,

@@ -15,6 +15,7 @@ export interface Picture {
 }
 
 interface Driver {
+  begin(globals: Record<string, unknown>): Promise<void>;
   prepare(id: string): Promise<{ skip: boolean; viewport: { width: number; height: number } | null }>;
   show(id: string): Promise<{ error: string | null; width: number; height: number }>;
 }
@@ -127,11 +128,11 @@ class Booth {
 
   /** A page that has shown nothing yet. */
   async reload(): Promise<void> {
-    const globals = Object.entries({ motion: 'reduced', ...this.mode.globals })
-      .map(([name, value]) => `${name}:${value}`)
-      .join(';');
+    await this.page.goto(`${ORIGIN}/iframe.html?viewMode=story`);
     // The accessibility check after each story belongs to the story tests.
-    await this.page.goto(`${ORIGIN}/iframe.html?viewMode=story&globals=${globals};a11y.manual:!true`);
+    const globals = { motion: 'reduced', ...this.mode.globals, a11y: { manual: true } };
+    const begun = this.page.evaluate((values) => window.__visual.begin(values), globals);
+    await withTimeout(STORY_SECONDS, begun);
     if (this.css) await this.page.addStyleTag({ content: this.css });
   }
 

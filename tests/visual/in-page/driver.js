@@ -15,6 +15,14 @@
     return { preview: window.__STORYBOOK_PREVIEW__, channel: window.__STORYBOOK_ADDONS_CHANNEL__ };
   };
 
+  /** Sets the toolbar. Values that this Storybook does not know are ignored by it. */
+  const begin = async (globals) => {
+    const { preview, channel } = await connect();
+    await preview.ready?.();
+    channel.emit('updateGlobals', { globals });
+    await frame();
+  };
+
   const size = (value) => {
     const pixels = Number.parseInt(value, 10);
     return Number.isFinite(pixels) && /^\d+(px)?$/.test(String(value)) ? pixels : null;
@@ -151,5 +159,5 @@
     };
   };
 
-  window.__visual = { prepare, show };
+  window.__visual = { begin, prepare, show };
 })();

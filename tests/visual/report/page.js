@@ -143,13 +143,13 @@
     if (state.zoom === 1) return 1;
     if (state.zoom === 2) return 4;
     const room = find('stage').clientWidth - 40 - 16 * (count - 1);
-    return Math.min(1, room / count / item.width);
+    return Math.min(1, room / count / item.view.width);
   };
 
   const sheetOf = (item, sides, scale) => {
     const sheet = make('div', { className: scale > 1 ? 'sheet close' : 'sheet' });
-    sheet.style.width = `${item.width * scale}px`;
-    sheet.style.height = `${item.height * scale}px`;
+    sheet.style.width = `${item.view.width * scale}px`;
+    sheet.style.height = `${item.view.height * scale}px`;
     for (const side of sides) {
       const image = make('img', { src: item.files[side], alt: `${item.title}, ${item.name}: ${side}` });
       image.addEventListener('load', () => {

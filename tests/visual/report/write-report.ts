@@ -28,9 +28,15 @@ const own = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf
 export function writeReport(folder: string, input: ReportInput): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(folder, 'pictures'), { recursive: true });
-  const shown = input.findings.filter((finding) => finding.status !== 'same');
+  const order = new Map<string, number>();
+  for (const { story } of input.findings) if (!order.has(story)) order.set(story, order.size);
+  const place = (finding: StoryFinding) => order.get(finding.story) ?? 0;
+  // The modes of a story follow each other.
+  const shown = input.findings
+    .filter((finding) => finding.status !== 'same')
+    .sort((a, b) => place(a) - place(b));
   const items = shown.map((finding) => {
-    const { story, mode, title, name, status, note, pixels, width, height, boxes } = finding;
+    const { story, mode, title, name, status, note, pixels, width, height, boxes, view } = finding;
     const files = SIDES.flatMap((side) => {
       const png = finding[side];
       if (!png || png.length === 0) return [];
@@ -53,6 +59,7 @@ export function writeReport(folder: string, input: ReportInput): void {
       width,
       height,
       boxes,
+      view: view ?? { width, height },
       files: Object.fromEntries(files) as Record<string, string>,
     };
   });
@@ -68,7 +75,7 @@ export function writeReport(folder: string, input: ReportInput): void {
   };
   const page = own('page.html')
     .replace('/* style */', () => own('page.css'))
-    .replace('"data"', () => safeJson(data))
+    .replace('{{data}}', () => safeJson(data))
     .replace('/* script */', () => own('page.js'))
     .replaceAll('{{before}}', () => escapeHtml(`${data.before.sha} ${data.before.subject}`));
   writeFileSync(join(folder, 'index.html'), page);
