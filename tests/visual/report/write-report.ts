@@ -75,7 +75,7 @@ export function writeReport(folder: string, input: ReportInput): void {
   };
   const page = own('page.html')
     .replace('/* style */', () => own('page.css'))
-    .replace('{{data}}', () => safeJson(data))
+    .replace('"{{data}}"', () => safeJson(data))
     .replace('/* script */', () => own('page.js'))
     .replaceAll('{{before}}', () => escapeHtml(`${data.before.sha} ${data.before.subject}`));
   writeFileSync(join(folder, 'index.html'), page);
