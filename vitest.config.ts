@@ -34,6 +34,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook', initialGlobals: storyGlobals })],
         test: {
           name: 'stories',
+          env: { STORY_GATES: process.env.STORY_GATES ?? 'all' },
           setupFiles: ['.storybook/story-tests.ts'],
           isolate: false,
           browser: {

@@ -1,17 +1,23 @@
 /**
- * Fails when the page can be pushed sideways: a mistake in every story, at every width, in every language. Names the
- * innermost parts that stick out.
+ * A page that can be pushed sideways is a mistake in every story, at every width, in every language and direction.
+ * Names the innermost parts that stick out.
  */
-export function refuseSideScroll(): void {
+export function sideScroll(): string[] {
   const page = document.documentElement;
-  if (page.scrollWidth <= page.clientWidth) return;
-  const out = [...document.body.querySelectorAll('*')].filter(
-    (element) => element.getBoundingClientRect().right > page.clientWidth + 1,
-  );
+  if (page.scrollWidth <= page.clientWidth) return [];
+  const out = [...document.body.querySelectorAll('*')].filter((element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return right > page.clientWidth + 1 || left < -1;
+  });
   const names = out
     .filter((element) => !out.some((other) => other !== element && element.contains(other)))
     .map((element) => element.outerHTML.slice(0, 160));
-  throw new Error(
-    `The page is ${page.scrollWidth} px wide in ${page.clientWidth} px:\n${names.slice(0, 5).join('\n')}`,
-  );
+  return [
+    `The page is ${page.scrollWidth} px wide in ${page.clientWidth} px: ${names.slice(0, 4).join(' ')}`,
+  ];
+}
+
+export function refuseSideScroll(): void {
+  const [problem] = sideScroll();
+  if (problem) throw new Error(problem);
 }

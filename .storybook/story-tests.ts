@@ -1,5 +1,20 @@
-/** Runs before the story tests: a story that writes to the console fails. */
-import { afterEach, beforeEach, vi } from 'vitest';
+/** Around every story test: nothing may be written to the console, and then come the gates. */
+import { afterEach, beforeEach, type RunnerTask, vi } from 'vitest';
+import { cdp, page } from 'vitest/browser';
+import { type FaultGate, type GateDriver, type GateName, gateNames, gates } from './gates.ts';
+
+interface Report {
+  type: string;
+  status: string;
+}
+
+declare module 'vitest' {
+  interface TaskMeta {
+    reports?: Report[];
+    /** What each gate said of the story; read by the coverage ledger. */
+    gates?: Partial<Record<GateName, 'passed' | 'failed' | `excused: ${string}`>>;
+  }
+}
 
 const methods = ['error', 'warn', 'log', 'info', 'debug'] as const;
 let written: string[] = [];
@@ -13,7 +28,52 @@ beforeEach(() => {
   }
 });
 
-afterEach(() => {
+const driver: GateDriver = {
+  emulate: (features) =>
+    cdp().send('Emulation.setEmulatedMedia', {
+      features: Object.entries(features).map(([name, value]) => ({ name, value })),
+    }),
+  width: (pixels) => page.viewport(pixels ?? 1280, 900),
+};
+
+/** Gates run once, in the first brand; `STORY_GATES=none` leaves them out. */
+const wanted = import.meta.env.STORY_GATES === 'none' ? [] : gateNames;
+
+/** True when the gate finds the fault that a story of Faults/ was made with. */
+async function findsFault(gate: FaultGate, reports: readonly Report[] = []): Promise<boolean> {
+  if (gate === 'console') return written.length > 0;
+  if (gate === 'axe') return reports.some(({ type, status }) => type === 'a11y' && status !== 'passed');
+  return (await gates[gate](driver)).length > 0;
+}
+
+async function runGates({ meta }: RunnerTask, excused: Partial<Record<string, string>> = {}) {
+  const problems: string[] = [];
+  meta.gates = {};
+  for (const name of wanted) {
+    if (excused[name]) {
+      meta.gates[name] = `excused: ${excused[name]}`;
+      continue;
+    }
+    const found = await gates[name](driver);
+    meta.gates[name] = found.length > 0 ? 'failed' : 'passed';
+    problems.push(...found.map((problem) => `${name}: ${problem}`));
+  }
+  return problems;
+}
+
+afterEach(async ({ task, story }) => {
+  const fault: FaultGate | undefined = story?.parameters.fault;
+  const problems: string[] = [];
+  if (fault) {
+    const isFound = await findsFault(fault, task.meta.reports);
+    if (!isFound) problems.push(`The gate "${fault}" did not find the fault that this story was made with.`);
+  } else {
+    if (written.length > 0) problems.push(`The story wrote to the console:\n${written.join('\n')}`);
+    if (task.result?.state !== 'fail')
+      problems.push(...(await runGates(task, story?.parameters.withoutGates)));
+  }
+  // All that axe looked at would fill the result file with megabytes; its verdict is enough.
+  task.meta.reports = task.meta.reports?.map(({ type, status }) => ({ type, status }));
   vi.restoreAllMocks();
-  if (written.length > 0) throw new Error(`The story wrote to the console:\n${written.join('\n')}`);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
 });

@@ -35,8 +35,8 @@ const readJson = (file) => {
   }
 };
 
-const vitest = async (project, { label = project, env = {} } = {}) => {
-  const { counts, seconds } = await runVitest(project, { env });
+const vitest = async (project, { label = project, result = project, env = {} } = {}) => {
+  const { counts, seconds } = await runVitest(project, { env, result });
   add(label, counts, seconds);
 };
 
@@ -77,14 +77,15 @@ const steps = {
   stories: async () => {
     await ensureBrowser();
     await vitest('stories');
-    const noir = { STORY_BRAND: 'noir', STORY_SCHEME: 'dark', STORY_LANGUAGE: 'de' };
-    await vitest('stories', { label: 'stories, noir dark German', env: noir });
+    const noir = { STORY_BRAND: 'noir', STORY_SCHEME: 'dark', STORY_LANGUAGE: 'de', STORY_GATES: 'none' };
+    await vitest('stories', { label: 'stories, noir dark German', result: 'stories-noir', env: noir });
   },
   storybook: () =>
     ensureStorybook().then(
       () => add('Storybook build', { passed: 1, failed: 0 }, 0),
       () => add('Storybook build', { passed: 0, failed: 1 }, 0),
     ),
+  coverage: () => check('coverage ledger', bin('tsx'), ['scripts/coverage.ts']),
   visual: async () => {
     await ensureBrowser();
     await ensureStorybook();

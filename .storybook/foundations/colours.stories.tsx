@@ -37,7 +37,7 @@ const Group = ({ title, members }: { title: string; members: readonly Role[] }) 
   return (
     <section className="mb-8">
       <h2 className="heading mb-3 text-lg">{title}</h2>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(170px,1fr))] gap-3">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))] gap-3">
         {members.map((role) => (
           <Swatch key={role} role={role} hex={shown[role]} />
         ))}
@@ -76,40 +76,43 @@ const Report = () => {
           <li key={role}>{`${role}: ${asked} was moved to ${given} to stay legible.`}</li>
         ))}
       </ul>
-      <table className="w-full max-w-4xl text-left text-sm">
-        <thead>
-          <tr className="border-b border-border-strong">
-            <th className="py-2">Sample</th>
-            <th>On top</th>
-            <th>Below</th>
-            <th>Ratio</th>
-            <th>Needs</th>
-            <th>Result</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ foreground, background, use, ratio, minimum, passes }) => (
-            <tr key={`${foreground} ${background} ${use}`} className="border-b border-border">
-              <td className="py-1.5">
-                <span
-                  aria-hidden="true"
-                  className="inline-grid h-8 w-14 place-items-center rounded-sm font-semibold"
-                  style={{ backgroundColor: cssVar(background), color: cssVar(foreground) }}
-                >
-                  {use === 'text' ? 'Aa' : '●'}
-                </span>
-              </td>
-              <td>{foreground}</td>
-              <td>{background}</td>
-              <td className="numeric">{ratio.toFixed(2)}</td>
-              <td className="numeric">{minimum}</td>
-              <td>
-                <Badge tone={passes ? 'success' : 'danger'}>{passes ? 'passes' : 'fails'}</Badge>
-              </td>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard. */}
+      <section aria-label="Contrast of all pairs" tabIndex={0} className="overflow-x-auto">
+        <table className="w-full max-w-4xl text-start text-sm">
+          <thead>
+            <tr className="border-b border-border-strong">
+              <th className="py-2">Sample</th>
+              <th>On top</th>
+              <th>Below</th>
+              <th>Ratio</th>
+              <th>Needs</th>
+              <th>Result</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map(({ foreground, background, use, ratio, minimum, passes }) => (
+              <tr key={`${foreground} ${background} ${use}`} className="border-b border-border">
+                <td className="py-1.5">
+                  <span
+                    aria-hidden="true"
+                    className="inline-grid h-8 w-14 place-items-center rounded-sm font-semibold"
+                    style={{ backgroundColor: cssVar(background), color: cssVar(foreground) }}
+                  >
+                    {use === 'text' ? 'Aa' : '●'}
+                  </span>
+                </td>
+                <td>{foreground}</td>
+                <td>{background}</td>
+                <td className="numeric">{ratio.toFixed(2)}</td>
+                <td className="numeric">{minimum}</td>
+                <td>
+                  <Badge tone={passes ? 'success' : 'danger'}>{passes ? 'passes' : 'fails'}</Badge>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
     </>
   );
 };

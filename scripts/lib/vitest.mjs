@@ -16,11 +16,12 @@ const readJson = (file) => {
  * Runs one project of the Vitest configuration and counts its tests.
  *
  * @param {string} project
- * @param {{ env?: Record<string, string>, quiet?: boolean }} [options]
+ * @param {{ env?: Record<string, string>, quiet?: boolean, result?: string }} [options] `result` names the result
+ *   file in .cache/results, where it is not the project's own name
  */
 export const runVitest = async (project, options = {}) => {
   mkdirSync(RESULTS, { recursive: true });
-  const file = join(RESULTS, `${project}.json`);
+  const file = join(RESULTS, `${options.result ?? project}.json`);
   rmSync(file, { force: true });
   const reporters = ['--reporter', 'default', '--reporter', 'json', '--outputFile.json', file];
   const { code, seconds, output } = await run(

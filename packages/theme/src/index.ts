@@ -27,6 +27,7 @@ export {
   type Family,
   families,
   familyRoles,
+  highContrastTargets,
   type Role,
   roles,
   type Scheme,

@@ -122,8 +122,9 @@ function fill(asked: Lch, backgrounds: readonly string[], targets: ContrastTarge
   const ink = inkFor(asked, solid, targets.text) ?? '#ffffff';
   // Hovering moves away from the ink, so that its text only gains.
   const from = readHex(solid);
-  const hover = toHex({ ...asked, l: from.l + (ink === '#ffffff' ? -HOVER : HOVER) });
-  return { solid, ink, hover };
+  const moved = toHex({ ...asked, l: from.l + (ink === '#ffffff' ? -HOVER : HOVER) });
+  // At the end of the scale there is nowhere to move: then the colour stays.
+  return { solid, ink, hover: contrast(ink, moved) >= targets.text ? moved : solid };
 }
 
 /** Yellow and green greys look soiled. */

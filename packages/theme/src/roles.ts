@@ -58,6 +58,8 @@ export const roles: readonly Role[] = [...baseRoles, ...families.flatMap(familyR
 export type ContrastUse = 'text' | 'ui';
 export type ContrastTargets = Record<ContrastUse, number>;
 export const contrastTargets: ContrastTargets = { text: 4.5, ui: 3 };
+/** For readers who ask for more contrast (WCAG 1.4.6); `ui` has no AAA figure and takes the AA one of text. */
+export const highContrastTargets: ContrastTargets = { text: 7, ui: 4.5 };
 
 export interface ContrastPair {
   foreground: Role;

@@ -24,6 +24,13 @@ describe('brandStyleSheet', () => {
     expect(brotliCompressSync(sheet).length).toBeLessThan(4000);
   });
 
+  it('gives more contrast to those who ask for it, by their system or by attribute', () => {
+    const sheet = brandStyleSheet(defaultBrand);
+    const [, moved] = sheet.match(/@media \(prefers-contrast:more\)\{:root\{([^}]*)\}\}/) ?? [];
+    expect(moved).toContain('--fl-primary:light-dark(');
+    expect(sheet).toContain(`:root[data-contrast=more],[data-contrast=more] :root{${moved}}`);
+  });
+
   it('applies to a selector, so that brands can be nested', () => {
     const sheet = brandStyleSheet(defaultBrand, { selector: '[data-brand=velvet]' });
     expect(sheet).not.toContain(':root');

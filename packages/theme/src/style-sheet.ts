@@ -1,12 +1,11 @@
 /** Writes a brand as CSS custom properties. One sheet serves both schemes; switching re-renders nothing. */
 import { type BrandInput, clampFactor, densityRange, radiusRange, safeFontList } from './brand.ts';
 import { derivePalette, type Palette } from './palette.ts';
-import { roles, type Scheme } from './roles.ts';
+import { highContrastTargets, type Role, roles, type Scheme } from './roles.ts';
 
 export const defaultFonts = {
-  body: '"Inter Variable",Inter,"SF Pro Text","Segoe UI Variable Text","Segoe UI",Roboto,"Liberation Sans",system-ui,sans-serif',
-  heading:
-    '"Outfit Variable",Outfit,"SF Pro Display","Avenir Next","Segoe UI Variable Display","Segoe UI",Roboto,"Liberation Sans",system-ui,sans-serif',
+  body: '"Figtree Variable","Figtree Stand-in",system-ui,sans-serif',
+  heading: '"Bricolage Grotesque Variable","Bricolage Stand-in","Figtree Stand-in",system-ui,sans-serif',
 } as const;
 
 export interface BrandStyleSheetOptions {
@@ -25,15 +24,13 @@ export const cssVar = (name: (typeof roles)[number] | 'radius' | 'density'): str
  * The style sheet of a brand: one custom property a role (`--fl-canvas`, `--fl-primary`, …) with
  * `light-dark()` values, the factors and fonts, and the rules of the scheme. `[data-scheme=light|dark]` on the
  * selected element or anywhere inside chooses a scheme; without it the system does; a forced dark brand is
- * dark whatever is chosen (spec 1 §9). The same input gives the same text.
+ * dark whatever is chosen (spec 1 §9). More contrast follows the system or `[data-contrast=more]` in the same way.
+ * The same input gives the same text.
  */
 export function brandStyleSheet(brand: BrandInput, options: BrandStyleSheetOptions = {}): string {
   const selector = options.selector ?? ':root';
   const palette = options.palette ?? derivePalette(brand);
-  const colors = roles.map((role) => {
-    const { light, dark } = { light: palette.light[role], dark: palette.dark[role] };
-    return declaration(role, brand.forceDark || light === dark ? dark : `light-dark(${light},${dark})`);
-  });
+  const colors = roles.map((role) => declaration(role, colorValue(brand, palette, role)));
   const declarations = [
     ...colors,
     declaration('radius', String(clampFactor(brand.radius, radiusRange) ?? 1)),
@@ -41,7 +38,22 @@ export function brandStyleSheet(brand: BrandInput, options: BrandStyleSheetOptio
     declaration('font-body', joinFonts(brand.fontBody, defaultFonts.body)),
     declaration('font-heading', joinFonts(brand.fontHeading ?? brand.fontBody, defaultFonts.heading)),
   ].join(';');
-  return `${selector}{${declarations}}${schemeRules(selector, brand.forceDark === true)}`;
+  return `${selector}{${declarations}}${contrastRules(brand, palette, selector)}${schemeRules(selector, brand.forceDark === true)}`;
+}
+
+function colorValue(brand: BrandInput, palette: Palette, role: Role): string {
+  const { light, dark } = { light: palette.light[role], dark: palette.dark[role] };
+  return brand.forceDark || light === dark ? dark : `light-dark(${light},${dark})`;
+}
+
+/** The colours that must move for readers who ask for more contrast, by their system or by `[data-contrast=more]`. */
+function contrastRules(brand: BrandInput, standard: Palette, selector: string): string {
+  const more = derivePalette(brand, { targets: highContrastTargets });
+  const moved = roles
+    .filter((role) => colorValue(brand, more, role) !== colorValue(brand, standard, role))
+    .map((role) => declaration(role, colorValue(brand, more, role)))
+    .join(';');
+  return `@media (prefers-contrast:more){${selector}{${moved}}}${selector}[data-contrast=more],[data-contrast=more] ${selector}{${moved}}`;
 }
 
 function joinFonts(list: string | undefined, fallback: string): string {

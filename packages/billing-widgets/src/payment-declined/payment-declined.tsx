@@ -49,7 +49,7 @@ export function PaymentDeclined({ onOption, onClose }: PaymentDeclinedProps) {
                 data-part="option"
                 data-option={option}
                 onClick={() => onOption(option)}
-                className="flex w-full items-center gap-3 border border-border-strong bg-surface p-3 text-left transition-colors rounded-[var(--option-radius,--theme(--radius-lg))] hover:bg-surface-sunken"
+                className="flex w-full items-center gap-3 border border-border-strong bg-surface p-3 text-start transition-colors rounded-[var(--option-radius,--theme(--radius-lg))] hover:bg-surface-sunken"
               >
                 <span
                   aria-hidden="true"

@@ -37,17 +37,17 @@ export function PaymentSuccess({ tokens, balance, reference, onContinue }: Payme
       <p data-part="added" className="heading text-xl">
         {added}
       </p>
-      <dl className="grid w-full grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-6 gap-y-2 border-y border-border py-3 text-left">
+      <dl className="grid w-full grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-6 gap-y-2 border-y border-border py-3 text-start">
         {balance === null ? null : (
           <>
             <dt className="text-text-muted">{t('success.balance')}</dt>
-            <dd data-part="balance" className="text-right">
+            <dd data-part="balance" className="text-end">
               <TokenAmount value={balance} />
             </dd>
           </>
         )}
         <dt className="text-text-muted">{t('success.reference')}</dt>
-        <dd data-part="reference" className="select-all text-right font-mono text-sm wrap-anywhere">
+        <dd data-part="reference" className="select-all text-end font-mono text-sm wrap-anywhere">
           {reference}
         </dd>
       </dl>

@@ -97,7 +97,7 @@ export function ChatList({ view, viewerName, onRetry, className }: ChatListProps
           variant="secondary"
           data-part="to-latest"
           iconStart={<ArrowDown />}
-          className="absolute bottom-2 left-1/2 max-w-[calc(100%-1.5rem)] -translate-x-1/2 animate-rise shadow-md"
+          className="absolute bottom-2 inset-x-0 mx-auto w-fit max-w-[calc(100%-1.5rem)] animate-rise shadow-md"
           onClick={() => {
             view.pin();
             box.current?.focus({ preventScroll: true });

@@ -32,7 +32,7 @@ const RowBadge = ({ name, label, children }: { name: string; label: string; chil
     role="img"
     aria-label={label}
     title={label}
-    className="mr-1 inline-flex align-[-0.15em] [&_svg]:size-[1.05em]"
+    className="me-1 inline-flex align-[-0.15em] [&_svg]:size-[1.05em]"
   >
     {children}
   </span>

@@ -49,7 +49,7 @@ export function PlayerSurface({ state, isPaused, isSoundHeldBack, onSound, onRet
         <Button
           data-part="sound-on"
           iconStart={<Volume2 />}
-          className="absolute left-3 top-3 z-1 max-w-[calc(100%-1.5rem)] shadow-md"
+          className="absolute start-3 top-3 z-1 max-w-[calc(100%-1.5rem)] shadow-md"
           onClick={onSound}
         >
           {t('player.soundOn')}

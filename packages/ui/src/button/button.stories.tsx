@@ -1,56 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ArrowRight, Coins, Heart, Plus } from 'lucide-react';
+import { ArrowRight, Coins, Plus } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { IconButton } from '../icon-button/icon-button.tsx';
-import { Button, type ButtonSize, type ButtonVariant } from './button.tsx';
+import { variantMatrix } from '../story/index.ts';
+import { buttonDocs } from './button.docs.ts';
+import { Button, buttonClass } from './button.tsx';
 
 const meta = {
   title: 'UI/Button',
   component: Button,
+  parameters: { componentDocs: buttonDocs },
   args: { children: 'Buy tokens', onClick: fn() },
 } satisfies Meta<typeof Button>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// A variant or size that is added and not shown here fails the type check.
-const variants: Record<ButtonVariant, string> = {
-  primary: 'Primary',
-  secondary: 'Secondary',
-  outline: 'Outline',
-  ghost: 'Ghost',
-  danger: 'Danger',
-};
-const sizes: Record<ButtonSize, string> = { sm: 'Small', md: 'Medium', lg: 'Large' };
-
 export const Default: Story = {};
 
-export const Matrix: Story = {
-  render: (args) => (
-    <div className="flex flex-col gap-5">
-      {(Object.keys(variants) as ButtonVariant[]).map((variant) => (
-        <div key={variant} className="flex flex-wrap items-center gap-3">
-          {(Object.keys(sizes) as ButtonSize[]).map((size) => (
-            <Button key={size} {...args} variant={variant} size={size}>
-              {`${variants[variant]} ${sizes[size]}`}
-            </Button>
-          ))}
-          <Button {...args} variant={variant} iconStart={<Coins />}>
-            With icon
-          </Button>
-          <Button {...args} variant={variant} loading>
-            Loading
-          </Button>
-          <Button {...args} variant={variant} disabled>
-            Disabled
-          </Button>
-          <IconButton variant={variant} label="Favourite">
-            <Heart />
-          </IconButton>
-        </div>
-      ))}
-    </div>
-  ),
-};
+export const Matrix: Story = variantMatrix(buttonClass, (props) => (
+  <Button {...props} iconStart={<Coins />}>
+    Buy tokens
+  </Button>
+));
 
 export const Icons: Story = {
   args: { iconStart: <Plus />, iconEnd: <ArrowRight />, children: 'Continue' },
@@ -95,7 +65,7 @@ export const LongTextOnAPhone: Story = {
   },
   decorators: [
     (Story) => (
-      <div className="w-60">
+      <div className="w-60 max-w-full">
         <Story />
       </div>
     ),

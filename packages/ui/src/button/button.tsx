@@ -1,7 +1,7 @@
-import { cva } from 'class-variance-authority';
 import { Slot } from 'radix-ui';
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { cn } from '../lib/cn.ts';
+import { defineVariants } from '../lib/variants.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'outline' | 'ghost' | 'danger';
@@ -10,7 +10,7 @@ export type ButtonSize = 'sm' | 'md' | 'lg';
 /** Filled buttons stand on a thin foot of their own ink: the house is lit from below. */
 const foot = 'shadow-[inset_0_-2px_0_color-mix(in_oklab,currentcolor_22%,transparent)]';
 
-export const buttonClass = cva(
+export const buttonClass = defineVariants(
   'relative inline-flex shrink-0 select-none items-center justify-center gap-2 whitespace-nowrap font-semibold transition-[background-color,color,border-color,scale] active:not-disabled:scale-[0.98] disabled:cursor-not-allowed disabled:opacity-50 rounded-[var(--button-radius,--theme(--radius-md))] [&_svg]:shrink-0',
   {
     variants: {

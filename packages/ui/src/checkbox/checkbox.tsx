@@ -34,12 +34,12 @@ export function Checkbox({ label, hint, error, className, ...rest }: CheckboxPro
         <span data-part="label">{label}</span>
       </label>
       {error ? (
-        <p id={`${id}-error`} data-part="error" className="pl-7.5 text-sm font-medium text-danger-text">
+        <p id={`${id}-error`} data-part="error" className="ps-7.5 text-sm font-medium text-danger-text">
           {error}
         </p>
       ) : null}
       {hint ? (
-        <p id={`${id}-hint`} data-part="hint" className="pl-7.5 text-sm text-text-muted">
+        <p id={`${id}-hint`} data-part="hint" className="ps-7.5 text-sm text-text-muted">
           {hint}
         </p>
       ) : null}

@@ -108,12 +108,12 @@ export function Dialog({
                 return overflowTabStop(box);
               }}
               data-part="scroll"
-              className="min-h-0 flex-1 overflow-y-auto overscroll-contain outline-none"
+              className="min-h-16 flex-1 overflow-y-auto overscroll-contain outline-none"
             >
               {hero ? <div data-part="hero">{hero}</div> : null}
               <header
                 data-part="header"
-                className={cn('px-6 pt-6', dismissible && 'pr-16', hideTitle && 'sr-only')}
+                className={cn('px-6 pt-6', dismissible && 'pe-16', hideTitle && 'sr-only')}
               >
                 <Radix.Title data-part="title" className="heading text-xl wrap-anywhere hyphens-auto">
                   {title}
@@ -135,7 +135,7 @@ export function Dialog({
             {footer ? (
               <footer
                 data-part="footer"
-                className="flex flex-wrap justify-end gap-3 border-t border-border px-6 py-4 max-desktop:flex-col-reverse max-desktop:[&>*]:w-full"
+                className="flex flex-wrap justify-end gap-3 overflow-y-auto border-t border-border px-6 py-4 max-desktop:flex-col-reverse max-desktop:[&>*]:w-full"
               >
                 {footer}
               </footer>
@@ -144,7 +144,7 @@ export function Dialog({
               <IconButton
                 label={t('close')}
                 data-part="close"
-                className="absolute right-4 top-4"
+                className="absolute end-4 top-4"
                 onClick={() => onClose?.('close-button')}
               >
                 <X />

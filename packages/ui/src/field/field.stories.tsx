@@ -123,7 +123,7 @@ export const LongTextOnAPhone: Story = {
   },
   decorators: [
     (Story) => (
-      <div className="w-60">
+      <div className="w-60 max-w-full">
         <Story />
       </div>
     ),

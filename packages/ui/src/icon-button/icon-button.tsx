@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button, type ButtonProps, type ButtonSize } from '../button/button.tsx';
 import { cn } from '../lib/cn.ts';
+import { warnOnce } from '../lib/warn-once.ts';
 
 export interface IconButtonProps
   extends Omit<ButtonProps, 'children' | 'iconStart' | 'iconEnd' | 'block' | 'asChild' | 'aria-label'> {
@@ -21,6 +22,12 @@ export function IconButton({
   children,
   ...rest
 }: IconButtonProps) {
+  if (!label?.trim())
+    warnOnce(
+      'icon-button',
+      'It has no name for those who cannot see it.',
+      'Give it a `label` that says what it does.',
+    );
   return (
     <Button
       title={label}

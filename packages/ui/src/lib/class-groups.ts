@@ -17,8 +17,8 @@ const one = <N extends string>(...names: N[]) =>
     [Record<string, [() => boolean]>]
   >;
 
-const box = one('p', 'px', 'py', 'pt', 'pr', 'pb', 'pl', 'm', 'mx', 'my', 'mt', 'mr', 'mb', 'ml');
-const places = one('inset', 'inset-x', 'inset-y', 'top', 'right', 'bottom', 'left');
+const box = one('p', 'px', 'py', 'pt', 'pe', 'pb', 'ps', 'm', 'mx', 'my', 'mt', 'me', 'mb', 'ms');
+const places = one('inset', 'inset-x', 'inset-y', 'top', 'end', 'bottom', 'start');
 const rest = one(
   ...([
     'size',
@@ -73,7 +73,7 @@ const rest = one(
 
 /** Width and colour of one side's border. */
 const sides = Object.fromEntries(
-  ['x', 'y', 't', 'r', 'b', 'l'].flatMap((side) => [
+  ['x', 'y', 't', 'e', 'b', 's'].flatMap((side) => [
     [`border-${side}`, [{ [`border-${side}`]: ['', isNumber, isLength] }]],
     [`border-color-${side}`, [{ [`border-${side}`]: [any] }]],
   ]),
@@ -108,7 +108,7 @@ export const classGroups = {
   shrink: [{ shrink: ['', any] }],
   justify: [{ justify: ['start', 'end', 'center', 'between', 'around', 'evenly', 'stretch', 'normal'] }],
   'text-size': [{ text: [...textSizes, isLength] }],
-  'text-align': [{ text: ['left', 'center', 'right', 'start', 'end', 'justify'] }],
+  'text-align': [{ text: ['start', 'center', 'end', 'justify'] }],
   'text-wrap': [{ text: ['wrap', 'nowrap', 'balance', 'pretty'] }],
   'text-color': [{ text: [any] }],
   'font-weight': [{ font: ['normal', 'medium', 'semibold', 'bold', isNumber] }],
@@ -125,8 +125,8 @@ export const classGroups = {
   rounded: [{ rounded: ['', 'xs', 'sm', 'md', 'lg', 'xl', '2xl', 'pill', 'full', 'none', isFree] }],
   'rounded-t': [{ 'rounded-t': [any] }],
   'rounded-b': [{ 'rounded-b': [any] }],
-  'rounded-l': [{ 'rounded-l': [any] }],
-  'rounded-r': [{ 'rounded-r': [any] }],
+  'rounded-s': [{ 'rounded-s': [any] }],
+  'rounded-e': [{ 'rounded-e': [any] }],
   border: [{ border: ['', isNumber, isLength] }],
   ...sides,
   'border-style': [{ border: ['solid', 'dashed', 'dotted', 'none'] }],
@@ -141,19 +141,19 @@ export const classGroups = {
 /** A later one of the left takes earlier ones of the right with it. */
 export const conflictingClassGroups = {
   size: ['w', 'h'],
-  p: ['px', 'py', 'pt', 'pr', 'pb', 'pl'],
-  px: ['pr', 'pl'],
+  p: ['px', 'py', 'pt', 'pe', 'pb', 'ps'],
+  px: ['pe', 'ps'],
   py: ['pt', 'pb'],
-  m: ['mx', 'my', 'mt', 'mr', 'mb', 'ml'],
-  mx: ['mr', 'ml'],
+  m: ['mx', 'my', 'mt', 'me', 'mb', 'ms'],
+  mx: ['me', 'ms'],
   my: ['mt', 'mb'],
-  inset: ['inset-x', 'inset-y', 'top', 'right', 'bottom', 'left'],
-  'inset-x': ['right', 'left'],
+  inset: ['inset-x', 'inset-y', 'top', 'end', 'bottom', 'start'],
+  'inset-x': ['end', 'start'],
   'inset-y': ['top', 'bottom'],
   gap: ['gap-x', 'gap-y'],
   overflow: ['overflow-x', 'overflow-y'],
   flex: ['basis', 'grow', 'shrink'],
-  rounded: ['rounded-t', 'rounded-b', 'rounded-l', 'rounded-r'],
-  border: ['border-x', 'border-y', 'border-t', 'border-r', 'border-b', 'border-l'],
+  rounded: ['rounded-t', 'rounded-b', 'rounded-s', 'rounded-e'],
+  border: ['border-x', 'border-y', 'border-t', 'border-e', 'border-b', 'border-s'],
   'text-size': ['leading'],
 } as const;

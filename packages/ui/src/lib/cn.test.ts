@@ -7,7 +7,7 @@ import { cn } from './cn.ts';
 describe('cn', () => {
   it.each([
     ['p-2 px-4 py-1', 'p-3', 'p-3'],
-    ['px-4 pl-2', 'px-1', 'px-1'],
+    ['px-4 ps-2', 'px-1', 'px-1'],
     ['h-4 w-6', 'size-5', 'size-5'],
     ['text-sm text-text-muted', 'text-lg', 'text-text-muted text-lg'],
     ['text-sm text-text-muted', 'text-danger-text', 'text-sm text-danger-text'],

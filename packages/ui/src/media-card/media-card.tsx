@@ -76,11 +76,11 @@ export function MediaCard({
           />
         ) : null}
         {isNew ? (
-          <span className="absolute left-2 top-2">
+          <span className="absolute start-2 top-2">
             <Badge tone="new">{t('new')}</Badge>
           </span>
         ) : null}
-        <span className="absolute bottom-2 right-2 flex">
+        <span className="absolute bottom-2 end-2 flex">
           {isPictures && itemCount !== undefined ? (
             <Badge tone="media" icon={<Images />}>
               {t('media.pictures', { count: itemCount, shown: number(itemCount) })}

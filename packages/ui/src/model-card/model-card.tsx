@@ -89,14 +89,14 @@ export function ModelCard({
             )}
           />
         ) : null}
-        <div className="absolute left-2 top-2 flex max-w-[calc(100%-1rem)] gap-1">
+        <div className="absolute start-2 top-2 flex max-w-[calc(100%-1rem)] gap-1">
           <Badge tone={tones[status]} pulse={isLive} icon={icons[status]}>
             {isLive ? t('live') : t(`status.${status}`)}
           </Badge>
           {isNew ? <Badge tone="new">{t('new')}</Badge> : null}
         </div>
         {viewerCount === undefined ? null : (
-          <span className="absolute bottom-2 right-2">
+          <span className="absolute bottom-2 end-2">
             <Badge tone="media" icon={<Eye />}>
               <span aria-hidden="true" className="numeric">
                 {number(viewerCount)}
@@ -135,7 +135,7 @@ export function ModelCard({
           </p>
         ) : null}
         {tags.length > 0 ? (
-          <ul data-part="tags" className="mt-auto flex h-5 flex-wrap gap-x-2 overflow-hidden pt-0.5">
+          <ul data-part="tags" className="mt-auto flex h-4.5 flex-wrap gap-x-2 overflow-hidden pt-0.5">
             {tags.map((tag) => (
               <li
                 key={tag}

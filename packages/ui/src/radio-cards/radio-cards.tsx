@@ -71,12 +71,12 @@ export function RadioCards({
               ) : null}
             </span>
             {option.aside ? (
-              <span data-part="aside" className="shrink-0 text-right">
+              <span data-part="aside" className="shrink-0 text-end">
                 {option.aside}
               </span>
             ) : null}
             {option.badge ? (
-              <span data-part="badge" className="absolute -top-2.5 right-3">
+              <span data-part="badge" className="absolute -top-2.5 end-3">
                 {option.badge}
               </span>
             ) : null}

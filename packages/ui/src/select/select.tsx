@@ -24,7 +24,7 @@ export function Select({ options, className, ...rest }: SelectProps) {
         {...rest}
         {...control}
         data-part="input"
-        className={cn(inputClass, 'appearance-none pr-9', className)}
+        className={cn(inputClass, 'appearance-none pe-9', className)}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value} disabled={option.disabled}>
@@ -34,7 +34,7 @@ export function Select({ options, className, ...rest }: SelectProps) {
       </select>
       <ChevronDown
         aria-hidden="true"
-        className="pointer-events-none absolute right-3 size-4.5 text-text-muted"
+        className="pointer-events-none absolute end-3 size-4.5 text-text-muted"
       />
     </span>
   );

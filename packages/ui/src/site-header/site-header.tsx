@@ -51,7 +51,7 @@ export function SiteHeader({
           className="order-last -mx-3 basis-[calc(100%+1.5rem)] px-1 desktop:order-none desktop:mx-0 desktop:flex desktop:basis-auto desktop:self-end desktop:px-0"
           {...(renderLink ? { renderLink } : {})}
         />
-        <div className="ml-auto flex h-14 min-w-0 items-center gap-2">
+        <div className="ms-auto flex h-14 min-w-0 items-center gap-2">
           {search ? <div data-part="search">{search}</div> : null}
           {balance ? <div data-part="balance">{balance}</div> : null}
           {account ? (

@@ -12,7 +12,7 @@ export function SkipLink({ target }: SkipLinkProps) {
     <a
       data-component="skip-link"
       href={`#${target}`}
-      className="fixed left-3 top-3 z-50 -translate-y-20 rounded-md bg-inverse px-4 py-2.5 font-semibold text-on-inverse focus:translate-y-0 focus:shadow-lg"
+      className="fixed start-3 top-3 z-50 -translate-y-20 rounded-md bg-inverse px-4 py-2.5 font-semibold text-on-inverse focus:translate-y-0 focus:shadow-lg"
     >
       {t('skip')}
     </a>

@@ -1,4 +1,6 @@
 /** Helpers for stories and their play functions, in every package (`@footlight/ui/story`). */
+
+export type { ComponentDocs, KeyboardRow } from './component-docs.ts';
 export { storyArt } from './story-art.ts';
 export {
   begins,
@@ -10,3 +12,4 @@ export {
   storyNumber,
   storyText,
 } from './story-text.ts';
+export { variantMatrix } from './variant-matrix.tsx';

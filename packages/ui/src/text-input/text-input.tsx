@@ -19,7 +19,7 @@ export function TextInput({ start, end, className, ...rest }: TextInputProps) {
       {start ? (
         <span
           data-part="start"
-          className="pointer-events-none absolute left-3 inline-flex text-text-muted [&_svg]:size-4.5"
+          className="pointer-events-none absolute start-3 inline-flex text-text-muted [&_svg]:size-4.5"
         >
           {start}
         </span>
@@ -29,10 +29,10 @@ export function TextInput({ start, end, className, ...rest }: TextInputProps) {
         {...rest}
         {...control}
         data-part="input"
-        className={cn(inputClass, start && 'pl-10', end && 'pr-12', className)}
+        className={cn(inputClass, start && 'ps-10', end && 'pe-12', className)}
       />
       {end ? (
-        <span data-part="end" className="absolute right-1 inline-flex items-center">
+        <span data-part="end" className="absolute end-1 inline-flex items-center">
           {end}
         </span>
       ) : null}

@@ -50,7 +50,7 @@ function Toast({
       type={appearance === 'error' ? 'foreground' : 'background'}
       duration={autoDismiss ? toastDuration : Number.POSITIVE_INFINITY}
       onOpenChange={(open) => open || onDismiss(id)}
-      className="pointer-events-auto flex items-start gap-3 border border-border bg-surface-raised py-3 pl-4 pr-2 shadow-lg rounded-[var(--toast-radius,--theme(--radius-lg))] animate-rise data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"
+      className="pointer-events-auto flex items-start gap-3 border border-border bg-surface-raised py-3 ps-4 pe-2 shadow-lg rounded-[var(--toast-radius,--theme(--radius-lg))] animate-rise data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"
     >
       <Icon aria-hidden="true" className={cn('mt-0.5 size-5 shrink-0', looks[appearance])} />
       <div className="min-w-0 flex-1 py-px wrap-anywhere">
@@ -91,7 +91,7 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
       <Radix.Viewport
         data-component="toast-region"
         label={t('toasts.hotkey')}
-        className="pointer-events-none fixed inset-x-0 bottom-0 z-50 m-0 flex list-none flex-col gap-2 p-3 outline-none desktop:left-auto desktop:right-2 desktop:top-2 desktop:bottom-auto desktop:w-[400px]"
+        className="pointer-events-none fixed inset-x-0 bottom-0 z-50 m-0 flex list-none flex-col gap-2 p-3 outline-none desktop:start-auto desktop:end-2 desktop:top-2 desktop:bottom-auto desktop:w-[400px]"
       />
     </Radix.Provider>
   );

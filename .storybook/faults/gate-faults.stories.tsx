@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { FaultGate } from '../gates.ts';
+
+/**
+ * One fault a gate, made on purpose: each of these stories passes only while its gate complains. They stand in no
+ * sidebar and on no picture.
+ */
+const meta = {
+  title: 'Faults/Gates',
+  tags: ['!dev', '!autodocs', 'fault'],
+  parameters: { chromatic: { disableSnapshot: true }, a11y: { test: 'todo' } },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const fault = (gate: FaultGate, render: Story['render']): Story => ({ parameters: { fault: gate }, render });
+
+const bar = { height: 8, width: 80, background: 'linear-gradient(90deg, currentcolor, currentcolor)' };
+
+export const UnnamedButton = fault('axe', () => <button type="button" />);
+
+export const WordOnTheConsole = fault('console', () => {
+  // biome-ignore lint/suspicious/noConsole: the fault that the gate must find.
+  console.info('rendered');
+  return <p>A story that talks</p>;
+});
+
+export const TextOnlyLegibleInLight = fault('dark contrast', () => (
+  <p className="only-dark" style={{ color: '#777', background: '#888' }}>
+    Grey on grey after dark
+  </p>
+));
+
+export const TextThatIgnoresHighContrast = fault('high contrast', () => (
+  <p style={{ color: '#6d6d6d', background: '#fff' }}>Enough for most, not for all</p>
+));
+
+export const StateByGradientAlone = fault('forced colours', () => (
+  <div>
+    <div>
+      {[true, false].map((isOn) => (
+        <button key={String(isOn)} type="button" aria-pressed={isOn}>
+          <span style={isOn ? bar : { ...bar, background: 'none' }} />
+          Sound
+        </button>
+      ))}
+    </div>
+  </div>
+));
+
+export const RingByShadowAlone = fault('forced colours', () => (
+  <p>
+    <button type="button" className="outline-none focus-visible:shadow-lg">
+      Where am I?
+    </button>
+  </p>
+));
+
+export const BoundToTheLeft = fault('right to left', () => (
+  <div style={{ position: 'relative', overflow: 'visible' }}>
+    <p style={{ position: 'absolute', left: 0, width: 200, marginLeft: 'auto', translate: 'var(--push)' }}>
+      Pushed out
+    </p>
+    <style>{'[dir=rtl] { --push: -120px 0 }'}</style>
+  </div>
+));
+
+export const TextInAFixedHeight = fault('text 200 %', () => (
+  <div style={{ height: 24, overflow: 'hidden' }}>
+    <p>One line fits, at twice the size it does not.</p>
+  </div>
+));
+
+export const NeverStill = fault('reduced motion', () => (
+  <div className="size-8 rounded-full bg-primary" style={{ animation: 'fl-spin 1s linear infinite' }} />
+));
+
+export const WiderThanAPhone = fault('390 px', () => <div className="h-8 w-[500px] bg-primary-soft" />);

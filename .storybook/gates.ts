@@ -1,0 +1,226 @@
+/**
+ * What a story is held against beside its own test, one after the other on the page as the test left it: other
+ * schemes, contrast, direction, text size, motion and width. Each gate gives its complaints; none is a pass.
+ */
+import axe from 'axe-core';
+import { sideScroll } from './side-scroll.ts';
+
+/** What a gate may switch outside the page; the browser test driver knows how. */
+export interface GateDriver {
+  emulate(features: Record<string, string>): Promise<void>;
+  width(pixels: number | null): Promise<void>;
+}
+
+type Gate = (driver: GateDriver) => Promise<string[]>;
+
+const page = () => document.documentElement;
+const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+const hasEnd = (animation: Animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime);
+
+/** Lets a switch take effect, with its transitions at their end. */
+async function settle() {
+  await frame();
+  for (const animation of document.getAnimations()) {
+    if (hasEnd(animation) && animation.playState === 'running') animation.finish();
+  }
+  await frame();
+}
+
+/** Sets attributes of the page for one check and puts the old ones back. */
+async function withPage<T>(attributes: Record<string, string>, check: () => Promise<T>): Promise<T> {
+  const before = Object.keys(attributes).map((name) => [name, page().getAttribute(name)] as const);
+  for (const [name, value] of Object.entries(attributes)) page().setAttribute(name, value);
+  await settle();
+  try {
+    return await check();
+  } finally {
+    for (const [name, value] of before) {
+      if (value === null) page().removeAttribute(name);
+      else page().setAttribute(name, value);
+    }
+  }
+}
+
+const name = (element: Element) => element.outerHTML.replaceAll(/\s+/g, ' ').slice(0, 140);
+
+/** Colours are all that a scheme changes, so only their rule is asked again. */
+async function contrastProblems(rule: 'color-contrast' | 'color-contrast-enhanced'): Promise<string[]> {
+  const { violations } = await axe.run(document.body, {
+    runOnly: { type: 'rule', values: [rule] },
+    resultTypes: ['violations'],
+  });
+  return violations.flatMap(({ nodes }) =>
+    nodes.map(({ failureSummary = '', html }) => {
+      const said = failureSummary.split('\n').at(-1)?.trim() ?? '';
+      return `${said} ${html.slice(0, 140)}`;
+    }),
+  );
+}
+
+const isVisible = (element: Element) =>
+  element instanceof HTMLElement &&
+  element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+
+const focusable =
+  'a[href],button:not(:disabled),input:not(:disabled):not([type=hidden]),select:not(:disabled),textarea:not(:disabled),summary,[tabindex="0"]';
+
+/** Everything by which two states can be told apart when the system has taken the colours away. */
+function shape(element: Element): string {
+  return [element, ...element.querySelectorAll('*')]
+    .map((one) => {
+      const own = getComputedStyle(one);
+      const bits = [own.display, own.visibility, own.opacity, own.translate, own.transform, own.fontWeight];
+      const border =
+        own.borderWidth === '0px' ? '' : `${own.borderStyle} ${own.borderWidth} ${own.borderColor}`;
+      const lines = [own.textDecorationLine, border];
+      const input = one instanceof HTMLInputElement ? String(one.checked) : '';
+      const drawn = own.appearance === 'auto' ? input : '';
+      const outline = own.outlineStyle === 'none' ? '' : `${own.outlineStyle} ${own.outlineWidth}`;
+      const marks = ['::before', '::after'].map((mark) => {
+        const { content, opacity, backgroundColor, borderWidth, scale } = getComputedStyle(one, mark);
+        return content === 'none' ? '' : [opacity, backgroundColor, borderWidth, scale].join(' ');
+      });
+      return [one.tagName, ...bits, ...lines, own.backgroundColor, own.color, outline, drawn, ...marks].join(
+        ' ',
+      );
+    })
+    .join('|');
+}
+
+const states = ['aria-checked', 'aria-selected', 'aria-pressed', 'aria-current'] as const;
+
+/** Chosen and not chosen must not look the same. */
+function lostStates(): string[] {
+  return states.flatMap((state) => {
+    const chosen = [...document.querySelectorAll(`[${state}]:not([${state}=false])`)].filter(isVisible);
+    return chosen.flatMap((one) => {
+      const twins = [...(one.parentElement?.parentElement?.querySelectorAll(one.tagName) ?? [])].filter(
+        (other) =>
+          other !== one &&
+          isVisible(other) &&
+          (other.getAttribute(state) ?? 'false') === 'false' &&
+          other.getAttribute('data-component') === one.getAttribute('data-component') &&
+          other.getAttribute('data-part') === one.getAttribute('data-part') &&
+          other.childElementCount === one.childElementCount,
+      );
+      return twins.some((other) => shape(other) === shape(one))
+        ? [`${state} cannot be seen: ${name(one)}`]
+        : [];
+    });
+  });
+}
+
+/** A ring drawn by box-shadow is gone in forced colours. */
+function lostRings(): string[] {
+  const had = document.activeElement;
+  const lost = [...document.querySelectorAll<HTMLElement>(focusable)]
+    .filter(isVisible)
+    .slice(0, 40)
+    .filter((element) => {
+      const around = () =>
+        [element, element.parentElement, element.parentElement?.parentElement, element.nextElementSibling]
+          .filter((one) => one instanceof Element)
+          .concat([...element.children])
+          .map((one) => {
+            const { outlineStyle, outlineWidth, borderWidth, borderColor } = getComputedStyle(one);
+            return `${outlineStyle === 'none' ? '' : outlineWidth} ${borderWidth} ${borderColor}`;
+          })
+          .join('|');
+      const after = (one: Element | null) => (one ? getComputedStyle(one, '::after').borderWidth : '');
+      if (document.activeElement === element) element.blur();
+      const before = around() + after(element.closest('[data-component]'));
+      element.focus({ preventScroll: true });
+      if (document.activeElement !== element || !element.matches(':focus-visible')) return false;
+      return around() + after(element.closest('[data-component]')) === before;
+    });
+  if (had instanceof HTMLElement) had.focus({ preventScroll: true });
+  return lost.map((element) => `focus cannot be seen: ${name(element)}`);
+}
+
+/** Between a text and the box that might cut it: something that scrolls to it. */
+function scrollsInside(inner: Element, box: Element): boolean {
+  for (let one = inner.parentElement; one && one !== box; one = one.parentElement) {
+    if (/auto|scroll/.test(getComputedStyle(one).overflowY)) return true;
+  }
+  return false;
+}
+
+/** Text that a fixed height cuts off; an ellipsis or a line left out is a decision, half a line is not. */
+function cutText(): string[] {
+  return [...document.body.querySelectorAll<HTMLElement>('*')]
+    .filter((element) => {
+      if (!isVisible(element) || element.closest('.sr-only')) return false;
+      const own = getComputedStyle(element);
+      if (own.overflowY !== 'hidden' && own.overflowY !== 'clip') return false;
+      if (own.textOverflow === 'ellipsis' || own.webkitLineClamp !== 'none') return false;
+      if (element.clientHeight < 8 || element.scrollHeight <= element.clientHeight + 4) return false;
+      const box = element.getBoundingClientRect();
+      return [...element.querySelectorAll('*')].some((inner) => {
+        const hasText = [...inner.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
+        const { top, bottom } = inner.getBoundingClientRect();
+        const isCut = top < box.bottom - 2 && bottom > box.bottom + 4;
+        return hasText && isCut && isVisible(inner) && !scrollsInside(inner, element);
+      });
+    })
+    .map((element) => `text is cut off: ${name(element)}`);
+}
+
+/** Movement that goes on although the reader asked for none. */
+const movements = (): string[] =>
+  document
+    .getAnimations()
+    .filter((animation) => {
+      const timing = animation.effect?.getComputedTiming();
+      const duration = Number(timing?.duration ?? 0) * Number(timing?.iterations ?? 1);
+      return animation.playState === 'running' && duration > 50;
+    })
+    .map((animation) => {
+      const target = animation.effect instanceof KeyframeEffect ? animation.effect.target : null;
+      return `still moves: ${target ? name(target) : 'something'}`;
+    });
+
+export const gates = {
+  'dark contrast': () =>
+    withPage({ 'data-scheme': page().dataset.scheme === 'dark' ? 'light' : 'dark' }, () =>
+      contrastProblems('color-contrast'),
+    ),
+  'high contrast': () =>
+    withPage({ 'data-contrast': 'more' }, () => contrastProblems('color-contrast-enhanced')),
+  'forced colours': async (driver) => {
+    await driver.emulate({ 'forced-colors': 'active' });
+    try {
+      await settle();
+      return [...lostStates(), ...lostRings()];
+    } finally {
+      await driver.emulate({});
+    }
+  },
+  'right to left': () => withPage({ dir: 'rtl' }, async () => sideScroll()),
+  'text 200 %': () => withPage({ style: 'font-size: 200%' }, async () => [...sideScroll(), ...cutText()]),
+  'reduced motion': async (driver) => {
+    await settle();
+    await driver.emulate({ 'prefers-reduced-motion': 'reduce' });
+    try {
+      await frame();
+      return movements();
+    } finally {
+      await driver.emulate({});
+    }
+  },
+  '390 px': async (driver) => {
+    await driver.width(390);
+    try {
+      await settle();
+      return sideScroll();
+    } finally {
+      await driver.width(null);
+    }
+  },
+} satisfies Record<string, Gate>;
+
+export type GateName = keyof typeof gates;
+export const gateNames = Object.keys(gates) as GateName[];
+
+/** The gates of this file, and the two that stand around every story: axe in its own scheme, and the console. */
+export type FaultGate = GateName | 'axe' | 'console';

@@ -1,0 +1,8 @@
+/** Tests that every component of every package passes (`@footlight/ui/testing`). Needs vitest and a DOM. */
+export { conformance } from './conformance.tsx';
+export {
+  type Conformance,
+  type ConformanceGate,
+  conformanceGates,
+  type ProbeProps,
+} from './conformance-bench.tsx';

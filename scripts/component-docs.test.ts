@@ -1,0 +1,58 @@
+/** The docs page of a component (`x/x.docs.ts`) names exactly the parts and tokens that its source has. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { ComponentDocs } from '@footlight/ui/story';
+import { describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const packages = ['ui', 'room-widgets', 'billing-widgets'].map((name) => join(root, 'packages', name, 'src'));
+
+const pages = packages.flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.docs.ts'))
+    .map((path) => join(folder, path)),
+);
+
+/** The source of the component: everything in its folder that is shipped. */
+const sourceOf = (page: string) =>
+  readdirSync(dirname(page))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(stories|test|docs|bench)\.tsx?$/.test(file))
+    .map((file) => readFileSync(join(dirname(page), file), 'utf8'))
+    .join('\n');
+
+const all = (text: string, pattern: RegExp) => [
+  ...new Set([...text.matchAll(pattern)].map(([, name = '']) => name)),
+];
+
+const partsOf = (source: string) => all(source, /data-part(?:=|['"]: )\{?['"]([a-z0-9-]+)['"]/g).sort();
+const tokensOf = (source: string) => all(source, /var\((--(?!fl-|tw-|radix-)[a-z0-9-]+)/g).sort();
+
+const docsOf = async (page: string): Promise<ComponentDocs> => {
+  const module: Record<string, ComponentDocs> = await import(pathToFileURL(page).href);
+  const [docs] = Object.values(module);
+  if (!docs) throw new Error(`${page} exports nothing.`);
+  return docs;
+};
+
+describe.each(pages.map((page) => [page.slice(root.length), page]))('%s', (_name, page) => {
+  it('tells the parts and tokens that are there', async () => {
+    const docs = await docsOf(page);
+    const source = sourceOf(page);
+    expect(source).toContain(`"${docs.name}"`.replaceAll('"', source.includes(`"${docs.name}"`) ? '"' : "'"));
+    expect(Object.keys(docs.anatomy).sort()).toEqual(partsOf(source));
+    expect(Object.keys(docs.tokens).sort()).toEqual(tokensOf(source));
+  });
+
+  it('helps: it says when to take it, what to do and what not', async () => {
+    const docs = await docsOf(page);
+    for (const list of [docs.use, docs.do, docs.dont]) expect(list.length).toBeGreaterThan(0);
+    expect(docs.summary.length).toBeGreaterThan(10);
+  });
+});
+
+it('a part or token that no page tells of is found', () => {
+  const source = `<i data-part="halo" className="bg-[var(--halo-bg,var(--fl-primary))]" />`;
+  expect(partsOf(source)).toEqual(['halo']);
+  expect(tokensOf(source)).toEqual(['--halo-bg']);
+});

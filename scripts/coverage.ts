@@ -1,0 +1,76 @@
+// The coverage ledger: every component of the story index against every gate, from what the last test runs left in
+// .cache/results. Writes .cache/results/coverage.json, and beside the built Storybook for its QA page; exits 1 on a
+// blank that scripts/coverage-excuses.json does not excuse.
+import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { coverage, type Excuse, GATES, type Story, type StoryTest } from './lib/coverage.ts';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+const readJson = <T>(path: string, how: string): T => {
+  try {
+    return JSON.parse(readFileSync(join(ROOT, path), 'utf8'));
+  } catch {
+    throw new Error(`${path} is missing: ${how}`);
+  }
+};
+
+interface Assertion extends StoryTest {
+  fullName: string;
+  meta?: StoryTest['meta'] & { storyId?: string };
+}
+
+const assertions = (path: string, how: string) =>
+  readJson<{ testResults: { assertionResults: Assertion[] }[] }>(path, how).testResults.flatMap(
+    (file) => file.assertionResults,
+  );
+const byStory = (list: readonly Assertion[]) => new Map(list.map((one) => [one.meta?.storyId ?? '', one]));
+
+const folder = (path: string) => {
+  const files = readdirSync(join(ROOT, path)).filter((file) => /\.tsx?$/.test(file));
+  const text = (file: string) => readFileSync(join(ROOT, path, file), 'utf8');
+  return {
+    docs: files
+      .filter((file) => file.endsWith('.docs.ts'))
+      .flatMap((file) => [...text(file).matchAll(/^ {2}name: '([a-z-]+)'/gm)].map(([, name = '']) => name)),
+    source: files
+      .filter((file) => !/\.(stories|test|docs)\.tsx?$/.test(file))
+      .map(text)
+      .join('\n'),
+  };
+};
+
+interface Entry extends Story {
+  type: string;
+  tags: string[];
+}
+
+const index = readJson<{ entries: Record<string, Entry> }>(
+  'storybook-static/index.json',
+  'run `npm run build:storybook`.',
+);
+const tests = byStory(assertions('.cache/results/stories.json', 'run `npm test -- --only stories`.'));
+const { ledger, holes, needless } = coverage({
+  stories: Object.values(index.entries).filter(
+    ({ type, tags }) => type === 'story' && !tags.includes('fault'),
+  ),
+  tests,
+  brandTests: byStory(assertions('.cache/results/stories-noir.json', 'run `npm test -- --only stories`.')),
+  units: assertions('.cache/results/unit.json', 'run `npm test -- --only unit`.'),
+  folder,
+  excuses: readJson<Excuse[]>('scripts/coverage-excuses.json', 'it belongs to the repository.'),
+});
+
+writeFileSync(join(ROOT, '.cache/results/coverage.json'), JSON.stringify({ gates: GATES, ledger }));
+copyFileSync(join(ROOT, '.cache/results/coverage.json'), join(ROOT, 'storybook-static/coverage.json'));
+
+const excused = ledger
+  .flatMap(({ cells }) => Object.values(cells))
+  .filter((cell) => cell.startsWith('excused'));
+console.log(
+  `${ledger.length} components, ${GATES.length} gates, ${excused.length} cells excused, ${holes.length} holes`,
+);
+for (const hole of holes) console.log(`  hole: ${hole}`);
+for (const excuse of needless) console.log(`  excuse that nothing needs any more: ${excuse}`);
+process.exitCode = holes.length + needless.length === 0 ? 0 : 1;

@@ -1,0 +1,144 @@
+import { dirname } from 'node:path';
+
+/** Gates that look at stories in the browser; each story test carries their verdicts. */
+export const STORY_GATES = [
+  'dark contrast',
+  'high contrast',
+  'forced colours',
+  'right to left',
+  'text 200 %',
+  'reduced motion',
+  '390 px',
+];
+
+export const GATES = [
+  'default story',
+  'long text',
+  'matrix',
+  'docs page',
+  'conformance',
+  'server',
+  'axe',
+  ...STORY_GATES,
+  'another brand',
+];
+
+const DONE = '✓';
+const NONE = '–';
+
+const matches = (pattern: string, text: string) =>
+  pattern.endsWith('*') ? text.startsWith(pattern.slice(0, -1)) : pattern === text;
+
+export interface Story {
+  id: string;
+  title: string;
+  name: string;
+  importPath: string;
+}
+
+export interface StoryTest {
+  status: string;
+  meta?: {
+    gates?: Record<string, string>;
+    reports?: readonly { type: string; status: string }[];
+  };
+}
+
+export interface Excuse {
+  /** A title or its beginning: `Screens/*`. */
+  component: string;
+  gate: string;
+  reason: string;
+}
+
+export interface CoverageInput {
+  stories: readonly Story[];
+  /** By story id, of the run with gates. */
+  tests: ReadonlyMap<string, StoryTest>;
+  /** By story id, of the run in another brand. */
+  brandTests: ReadonlyMap<string, StoryTest>;
+  units: readonly { fullName: string; status: string }[];
+  /** What lies beside a story: the names of the docs pages, and the source. */
+  folder: (path: string) => { docs: readonly string[]; source: string };
+  excuses: readonly Excuse[];
+}
+
+type Cells = Record<string, string>;
+
+/**
+ * Component × gate, made from the story index and from what the test runs left behind. A cell is `✓`, `–` where the
+ * gate has nothing to look at, `excused: …`, or blank; a blank that nobody excused by name and reason is a hole.
+ */
+export function coverage({ stories, tests, brandTests, units, folder, excuses }: CoverageInput) {
+  const rows = new Map<string, Story[]>();
+  for (const story of stories) rows.set(story.title, [...(rows.get(story.title) ?? []), story]);
+  const used = new Set<Excuse>();
+  const excuseOf = (component: string, gate: string) => {
+    const found = excuses.find((one) => matches(one.component, component) && matches(one.gate, gate));
+    if (found) used.add(found);
+    return found?.reason;
+  };
+
+  const cells = (own: readonly Story[]): Cells => {
+    const beside = folder(dirname(own[0]?.importPath ?? ''));
+    const results = own.map(({ id }) => tests.get(id));
+    const all = <T>(list: readonly T[], test: (one: T) => boolean) => list.length > 0 && list.every(test);
+    const ofUnits = (start: string) => units.filter(({ fullName }) => fullName.startsWith(start));
+    const passed = (one: { status: string } | undefined) => one?.status === 'passed';
+    const gate = (name: string) => {
+      const said = results.map((result) => result?.meta?.gates?.[name]);
+      const reason = said.find((one) => one?.startsWith('excused'));
+      if (!all(said, (one) => one === 'passed' || one?.startsWith('excused') === true)) return '';
+      return reason ?? DONE;
+    };
+    const yes = (isDone: boolean) => (isDone ? DONE : '');
+    return {
+      'default story': yes(own.some(({ name }) => name.startsWith('Default'))),
+      'long text': yes(own.some(({ name }) => /long|phone/i.test(name))),
+      matrix: beside.source.includes('defineVariants(')
+        ? yes(own.some(({ name }) => name === 'Matrix'))
+        : NONE,
+      'docs page': yes(beside.docs.length > 0),
+      conformance: yes(
+        all(beside.docs, (docs) => all(ofUnits(`conformance of ${docs} `), passed)) && beside.docs.length > 0,
+      ),
+      server: yes(
+        own.every(({ name, importPath }) =>
+          units.some(
+            (unit) =>
+              passed(unit) &&
+              unit.fullName.endsWith(` on a server ${name.replaceAll(' ', '')}`) &&
+              importPath.endsWith((unit.fullName.split(' on a server')[0] ?? '').replace(/^\./, '')),
+          ),
+        ),
+      ),
+      axe: yes(
+        all(
+          results,
+          (one) =>
+            passed(one) &&
+            (one?.meta?.reports ?? []).some(({ type, status }) => type === 'a11y' && status === 'passed'),
+        ),
+      ),
+      ...Object.fromEntries(STORY_GATES.map((name) => [name, gate(name)])),
+      'another brand': yes(all(own, ({ id }) => passed(brandTests.get(id)))),
+    };
+  };
+
+  const ledger = [...rows].map(([component, own]) => {
+    const found = cells(own);
+    for (const gate of GATES) {
+      if (found[gate] !== '') continue;
+      const reason = excuseOf(component, gate);
+      if (reason) found[gate] = `excused: ${reason}`;
+    }
+    return { component, cells: found };
+  });
+  const holes = ledger.flatMap(({ component, cells: found }) =>
+    GATES.filter((gate) => found[gate] === '').map((gate) => `${component}: ${gate}`),
+  );
+  const needless = excuses
+    .filter((one) => !used.has(one))
+    .map(({ component, gate }) => `${component}: ${gate}`);
+  return { ledger, holes, needless };
+}
