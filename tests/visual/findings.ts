@@ -16,6 +16,8 @@ export interface StoryFinding extends Finding {
   boxes: Box[];
   /** The part from the top that has something to see. */
   view?: { width: number; height: number };
+  /** The older side threw: its picture shows how far it came, and may do so differently each time. */
+  wasBroken?: boolean;
   before?: Buffer;
   after?: Buffer;
   difference?: Buffer;
@@ -87,6 +89,7 @@ export function findingOf(
     status: 'changed',
     picture,
     view: larger(view, contentSize(old)),
+    ...(before.error && { wasBroken: true, note: `It was broken before: ${firstLine(before.error)}` }),
     before: before.png,
     after: after.png,
     difference: encode(difference),

@@ -62,7 +62,8 @@ async function lookAgain(
       workers,
       alone: true,
       onPicture(story, picture) {
-        const png = byId.get(story.id)?.[which];
+        const finding = byId.get(story.id);
+        const png = which === 'before' && finding?.wasBroken ? undefined : finding?.[which];
         if (png && findingOf(story, mode.name, { png }, picture).status !== 'same') unsteady.add(story.id);
       },
     });

@@ -89,7 +89,7 @@
       button('all', data.items.length, null),
     );
     find('facts').textContent =
-      `· ${number(data.same)} of ${number(data.all)} pictures are the same · ${data.modes.join(", ")} · ${data.took}`;
+      `· ${number(data.same)} of ${number(data.all)} pictures are the same · ${data.modes.join(', ')} · ${data.took}`;
   };
 
   const rowOf = (item, index) =>
