@@ -76,7 +76,7 @@ export const GrowsByItself: Story = {
         window.scrollTo(0, document.documentElement.scrollHeight);
         expect(canvas.getByText('Session 60')).toBeInTheDocument();
       },
-      { timeout: 5000 },
+      { timeout: 10_000 },
     );
     await expect(canvas.getByText(says('ui:allShown'))).toBeInTheDocument();
   },
