@@ -53,7 +53,7 @@ const preview: Preview = {
       codePanel: true,
       toc: { headingSelector: 'h2', title: 'On this page' },
     },
-    jsx: { showFunctions: false, functionValue: () => undefined },
+    jsx: { showFunctions: false, functionValue: () => '() => {}' },
     controls: { expanded: true, matchers: { color: /(color|colour)$/i, date: /At$/ } },
     layout: 'padded',
     options: {
