@@ -31,5 +31,9 @@ addons.setConfig({
     inputTextColor: colour.text,
     inputBorderRadius: 8,
   }),
+  layoutCustomisations: {
+    // Pages that are read need the room.
+    showPanel: ({ storyId }, isShown) => (storyId?.startsWith('start-') ? false : isShown),
+  },
   sidebar: { collapsedRoots: ['screens', 'white-label'] },
 });

@@ -9,6 +9,7 @@ const meta = {
 export default meta;
 
 export const Default: StoryObj = {
+  name: 'For designers',
   render: () => (
     <Page
       title="For designers"
@@ -53,5 +54,3 @@ export const Default: StoryObj = {
     </Page>
   ),
 };
-
-export const OnAPhone: StoryObj = { ...Default, globals: { viewport: { value: 'mobile' } } };

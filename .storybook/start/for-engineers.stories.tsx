@@ -9,6 +9,7 @@ const meta = {
 export default meta;
 
 export const Default: StoryObj = {
+  name: 'For engineers',
   render: () => (
     <Page
       title="For engineers"
@@ -48,5 +49,3 @@ export const Default: StoryObj = {
     </Page>
   ),
 };
-
-export const OnAPhone: StoryObj = { ...Default, globals: { viewport: { value: 'mobile' } } };

@@ -9,6 +9,7 @@ const meta = {
 export default meta;
 
 export const Default: StoryObj = {
+  name: 'For operators',
   render: () => (
     <Page
       title="For operators"
@@ -46,5 +47,3 @@ export const Default: StoryObj = {
     </Page>
   ),
 };
-
-export const OnAPhone: StoryObj = { ...Default, globals: { viewport: { value: 'mobile' } } };

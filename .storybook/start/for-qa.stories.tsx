@@ -1,6 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
-import { CoverageTable, type Ledger } from './coverage-table.tsx';
 import { LedgerOfBuild } from './ledger-of-build.tsx';
 import { Code, Facts, Page, Topic } from './parts.tsx';
 
@@ -12,6 +10,7 @@ const meta = {
 export default meta;
 
 export const Default: StoryObj = {
+  name: 'For QA',
   render: () => (
     <Page
       title="For QA"
@@ -41,31 +40,3 @@ export const Default: StoryObj = {
     </Page>
   ),
 };
-
-const example: Ledger = {
-  gates: ['axe', 'right to left', 'conformance'],
-  ledger: [
-    { component: 'UI/Button', cells: { axe: '✓', 'right to left': '✓', conformance: '✓' } },
-    { component: 'UI/Ghost', cells: { axe: '✓', 'right to left': '', conformance: '–' } },
-    {
-      component: 'Screens/Browse',
-      cells: { axe: '✓', 'right to left': '✓', conformance: 'excused: Screens belong to the site.' },
-    },
-  ],
-};
-
-/** A hole is said in words, not by colour alone; an excuse gives its reason. */
-export const LedgerWithAHole: StoryObj = {
-  render: () => (
-    <div className="p-4">
-      <CoverageTable {...example} />
-    </div>
-  ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.getAllByText('hole')).toHaveLength(1);
-    await expect(canvas.getByText('1 hole, 1 excused')).toBeVisible();
-  },
-};
-
-export const OnAPhone: StoryObj = { ...Default, globals: { viewport: { value: 'mobile' } } };

@@ -1,4 +1,3 @@
-import { TokenAmount } from '@footlight/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Blocks, FlaskConical, PaintbrushVertical, SwatchBook } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -41,6 +40,7 @@ const Door = ({
 
 /** The way in, for everyone who works with Footlight. */
 export const Default: StoryObj = {
+  name: 'Welcome',
   render: () => (
     <main className="min-h-dvh">
       <div className="footlight-glow border-b border-border">
@@ -50,10 +50,7 @@ export const Default: StoryObj = {
             Footlight is the design system of live video rooms that run on tokens. One set of components, any
             brand, light and dark, six languages, phone to wide screen. What you see here is what viewers get.
           </p>
-          <p className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2 text-sm text-text-muted">
-            <span>Change brand, scheme and language in the bar above.</span>
-            <TokenAmount value={25} />
-          </p>
+          <p className="mt-6 text-sm text-text-muted">Change brand, scheme and language in the bar above.</p>
         </div>
         <div aria-hidden="true" className="h-0.75 footlight" />
       </div>
@@ -74,5 +71,3 @@ export const Default: StoryObj = {
     </main>
   ),
 };
-
-export const OnAPhone: StoryObj = { ...Default, globals: { viewport: { value: 'mobile' } } };
