@@ -108,7 +108,7 @@ export {
   type MediaKind,
 } from './media-card/media-card.tsx';
 export { ModelCard, type ModelCardProps, type ModelCardStatus } from './model-card/model-card.tsx';
-export { ModelGrid, type ModelGridProps } from './model-card/model-grid.tsx';
+export { ModelGrid, type ModelGridProps } from './model-grid/model-grid.tsx';
 export { NumberInput, type NumberInputProps } from './number-input/number-input.tsx';
 export { Pagination, type PaginationProps } from './pagination/pagination.tsx';
 export { PasswordInput, type PasswordInputProps } from './password-input/password-input.tsx';
