@@ -3,10 +3,7 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 export const avatarDocs: ComponentDocs = {
   name: 'avatar',
   summary: 'A round picture of someone, with initials while there is none.',
-  use: [
-    'Beside a name in chat, lists and menus.',
-    'In `xl` on a profile; in `xs` in a line of text.',
-  ],
+  use: ['Beside a name in chat, lists and menus.', 'In `xl` on a profile; in `xs` in a line of text.'],
   avoid: [
     'To let somebody change their picture: take an AvatarUpload.',
     'For a live room: take a ModelCard, which shows what is on.',

@@ -7,10 +7,7 @@ export const badgeDocs: ComponentDocs = {
     'For the state or kind of the thing that it stands on.',
     'With `pulse` for what is happening at this moment, once a card.',
   ],
-  avoid: [
-    'For something to press: take a Chip.',
-    'For a message: take an Alert.',
-  ],
+  avoid: ['For something to press: take a Chip.', 'For a message: take an Alert.'],
   anatomy: {
     dot: 'Beats while something is on; still where motion is reduced.',
     icon: 'A picture before the word, hidden from screen readers.',
@@ -22,9 +19,6 @@ export const badgeDocs: ComponentDocs = {
   },
   keyboard: [],
   do: ['One or two words.', 'Take `media` on a picture: it is readable on any of them.'],
-  dont: [
-    'More than two badges on a card.',
-    'A colour without a word.',
-  ],
+  dont: ['More than two badges on a card.', 'A colour without a word.'],
   tokens: { '--badge-radius': 'radius-pill' },
 };

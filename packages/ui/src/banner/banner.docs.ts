@@ -7,10 +7,7 @@ export const bannerDocs: ComponentDocs = {
     'At the head of a page or dialog: offline, payment declined, confirm your email.',
     'With `live` for what has just happened, so that it is read out.',
   ],
-  avoid: [
-    'For one thing in the page: take an Alert beside it.',
-    'For what passes by itself: take a Toast.',
-  ],
+  avoid: ['For one thing in the page: take an Alert beside it.', 'For what passes by itself: take a Toast.'],
   anatomy: {
     icon: 'The sign of the appearance.',
     title: 'What it is, in a few words.',

@@ -7,10 +7,7 @@ export const checkboxDocs: ComponentDocs = {
     'For consent, for options of a form, for several choices out of a list.',
     'With a link in the label for terms: the link opens them, the rest of the line ticks the box.',
   ],
-  avoid: [
-    'For what works at once: take a Switch.',
-    'For one choice out of several: take a RadioGroup.',
-  ],
+  avoid: ['For what works at once: take a Switch.', 'For one choice out of several: take a RadioGroup.'],
   anatomy: {
     input: 'The box.',
     mark: 'The tick inside it.',

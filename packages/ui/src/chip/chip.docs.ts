@@ -3,10 +3,7 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 export const chipDocs: ComponentDocs = {
   name: 'chip',
   summary: 'A small switch with a word: a filter, a suggested amount.',
-  use: [
-    'For filters that can be on together.',
-    'For amounts that fill in a field beside them.',
-  ],
+  use: ['For filters that can be on together.', 'For amounts that fill in a field beside them.'],
   avoid: [
     'For a word that cannot be pressed: take a Badge.',
     'For one of a few views: take a SegmentedControl.',

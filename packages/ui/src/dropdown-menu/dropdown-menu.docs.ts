@@ -23,7 +23,10 @@ export const dropdownMenuDocs: ComponentDocs = {
     { keys: ['Enter', 'Space'], does: 'Does it.' },
     { keys: ['Escape'], does: 'Closes; the focus goes back to the button.' },
   ],
-  do: ['Put what destroys last, after a separator, with `danger`.', 'Give links a MenuLink: they open in a tab too.'],
+  do: [
+    'Put what destroys last, after a separator, with `danger`.',
+    'Give links a MenuLink: they open in a tab too.',
+  ],
   dont: ['A menu in a menu.', 'More than about ten items.'],
   tokens: { '--menu-radius': 'radius-lg' },
 };

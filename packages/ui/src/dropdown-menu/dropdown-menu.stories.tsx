@@ -83,7 +83,10 @@ export const DangerAndDisabled: Story = {
   },
   play: async () => {
     const menu = await page().findByRole('menu');
-    await expect(within(menu).getByRole('menuitem', { name: 'Not now' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(within(menu).getByRole('menuitem', { name: 'Not now' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 

@@ -3,10 +3,7 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 export const emptyStateDocs: ComponentDocs = {
   name: 'empty-state',
   summary: 'Nothing here yet, and what to do about it.',
-  use: [
-    'In place of a list, table or grid without an entry.',
-    'After a search or filter that nothing fits.',
-  ],
+  use: ['In place of a list, table or grid without an entry.', 'After a search or filter that nothing fits.'],
   avoid: [
     'While something loads: take a Skeleton.',
     'When loading failed: take an Alert with a way to try again.',

@@ -67,7 +67,9 @@ describe('given what no card should be given', () => {
   it('a card of media shows it sanely', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const media = (props: object) =>
-      textOf(<MediaCard href="#a" title="Set" displayName="Aurora" kind="videos" tokenPrice={5} {...props} />);
+      textOf(
+        <MediaCard href="#a" title="Set" displayName="Aurora" kind="videos" tokenPrice={5} {...props} />,
+      );
     expect(noteOf(media({ duration: Number.NaN }))).toBe('');
     expect(noteOf(media({ duration: -9 }))).toContain('0:00');
     expect(noteOf(media({ kind: 'pictures', itemCount: -2 }))).toBe('0 pictures');

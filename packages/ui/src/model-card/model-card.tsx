@@ -63,12 +63,13 @@ export function ModelCard({
   const { t } = useTranslation('ui');
   const render = useLinkRenderer(renderLink);
   const viewers = useCount('model-card')(viewerCount);
-  const status = given in tones ? given : 'online';
+  const status = Object.hasOwn(tones, given) ? given : 'online';
   const isLive = status === 'online';
   const hasAge = age !== undefined && Number.isInteger(age) && age >= 18 && age < 130;
   if (process.env.NODE_ENV !== 'production') {
     if (!name?.trim()) warnOnce('model-card', 'Its link has no name.', 'Give the display name of the model.');
-    if (age !== undefined && !hasAge) warnOnce('model-card', `${age} is no age.`, 'Leave it out when unknown.');
+    if (age !== undefined && !hasAge)
+      warnOnce('model-card', `${age} is no age.`, 'Leave it out when unknown.');
   }
   return (
     <CardFrame

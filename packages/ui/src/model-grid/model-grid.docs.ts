@@ -4,10 +4,7 @@ export const modelGridDocs: ComponentDocs = {
   name: 'model-grid',
   summary: 'A list of cards in as many columns as there is room for.',
   use: ['For ModelCards and MediaCards, from four to thousands: what is out of view is not drawn.'],
-  avoid: [
-    'For pictures without words: take a Gallery.',
-    'For rows to compare: take a Table.',
-  ],
+  avoid: ['For pictures without words: take a Gallery.', 'For rows to compare: take a Table.'],
   anatomy: {
     place: 'Holds one card.',
     pending: 'Holds the place of a card on its way.',
