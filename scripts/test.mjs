@@ -86,6 +86,16 @@ const steps = {
       () => add('Storybook build', { passed: 0, failed: 1 }, 0),
     ),
   coverage: () => check('coverage ledger', bin('tsx'), ['scripts/coverage.ts']),
+  visual: async () => {
+    await ensureBrowser();
+    await ensureStorybook();
+    await check('visual self-check', process.execPath, [
+      '--conditions=@footlight/source',
+      '--import',
+      'tsx',
+      'tests/visual/self-check.ts',
+    ]);
+  },
   e2e: async () => {
     await ensureBrowser();
     await Promise.all([ensureApi(), ensureSite()]);

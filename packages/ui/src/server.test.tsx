@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { uiLocales } from './locales/index.ts';
+import { extraLocales, uiLocales } from './locales/index.ts';
 
 type StoryFile = Parameters<typeof composeStories>[0];
 
@@ -15,9 +15,11 @@ beforeAll(async () => {
   // Without this the test would prove nothing about a server.
   expect(typeof window).toBe('undefined');
   setProjectAnnotations([]);
-  await i18n
-    .use(initReactI18next)
-    .init({ lng: 'en', ns: ['ui'], resources: { en: { ui: await uiLocales.en() } } });
+  await i18n.use(initReactI18next).init({
+    lng: 'en',
+    ns: ['ui', 'extra'],
+    resources: { en: { ui: await uiLocales.en(), extra: await extraLocales.en() } },
+  });
 });
 
 afterEach(() => void vi.restoreAllMocks());
@@ -25,7 +27,7 @@ afterEach(() => void vi.restoreAllMocks());
 /** Every story renders to HTML without a browser and without a word on the console. */
 describe.each(Object.entries(files))('%s on a server', (path, file) => {
   const stories = Object.entries(composeStories(file)) as [string, ComponentType][];
-  it.each(stories)('%s', (_name, Story) => {
+  it.each(stories)('%s', (name, Story) => {
     const spoken = vi.spyOn(console, 'error');
     const html = renderToString(
       <I18nextProvider i18n={i18n}>
@@ -34,6 +36,8 @@ describe.each(Object.entries(files))('%s on a server', (path, file) => {
     );
     expect(spoken).not.toHaveBeenCalled();
     // Overlays stay out of server HTML; everything else is there.
-    expect(html.length > 0 || /dialog|toast/.test(path)).toBe(true);
+    expect(html.length > 0 || /dialog|toast|drawer|bottom-sheet|lightbox/i.test(`${path} ${name}`)).toBe(
+      true,
+    );
   });
 });

@@ -1,11 +1,12 @@
 import { billingLocales } from '@footlight/billing-widgets';
 import { roomLocales } from '@footlight/room-widgets';
-import { uiLocales } from '@footlight/ui';
+import { extraLocales, uiLocales } from '@footlight/ui';
 import { siteLocales } from '../locales/index.ts';
 
 /** Every namespace of the site and where its texts are loaded from, one file a language. */
 export const namespaces = {
   ui: uiLocales,
+  extra: extraLocales,
   site: siteLocales,
   room: roomLocales,
   billing: billingLocales,

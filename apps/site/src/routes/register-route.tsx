@@ -8,5 +8,6 @@ export const route: RouteModule = {
     canonical: '/register',
     isPrivate: true,
   }),
+  namespaces: ['extra'],
   Component: RegisterPage,
 };

@@ -8,6 +8,7 @@ import { createClient } from '@footlight/contract/client';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Boot } from '../app/boot.ts';
 import { languageBase, pickLanguage, splitLanguage } from '../i18n/language.ts';
+import type { Namespace } from '../i18n/namespaces.ts';
 import { brandCss, brandStyles } from './brand-styles.ts';
 import { readClientAssets } from './client-assets.ts';
 import { loadPage } from './load-page.ts';
@@ -162,11 +163,12 @@ export const createSite = ({ clientDir, platform, apiUrl, log }: SiteOptions): F
   };
 };
 
-const PACKAGE_OF_NAMESPACE: Record<string, string> = {
-  ui: '../../packages/ui',
-  room: '../../packages/room-widgets',
-  billing: '../../packages/billing-widgets',
-  site: '.',
+const LOCALES_OF_NAMESPACE: Record<Namespace, string> = {
+  ui: '../../packages/ui/src/locales',
+  extra: '../../packages/ui/src/locales/extra',
+  room: '../../packages/room-widgets/src/locales',
+  billing: '../../packages/billing-widgets/src/locales',
+  site: 'src/locales',
 };
-const localeSource = (namespace: string, language: string): string =>
-  `${PACKAGE_OF_NAMESPACE[namespace]}/src/locales/${language}.ts`.replace(/^\.\/src/, 'src');
+const localeSource = (namespace: Namespace, language: string): string =>
+  `${LOCALES_OF_NAMESPACE[namespace]}/${language}.ts`;

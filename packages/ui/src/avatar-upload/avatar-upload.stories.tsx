@@ -22,9 +22,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const inputOf = (root: HTMLElement) =>
-  within(root).getByLabelText<HTMLInputElement>(says('ui:avatarUpload.label'));
+  within(root).getByLabelText<HTMLInputElement>(says('extra:avatarUpload.label'));
 const file = (name: string, type: string) => new File(['x'], name, { type });
-const anything = userEvent.setup({ applyAccept: false });
+/** Pickers let the reader choose any file, whatever `accept` says. */
+const choose = (input: HTMLElement, picked: File) =>
+  userEvent.setup({ applyAccept: false }).upload(input, picked);
 const drop = (root: HTMLElement, ...files: File[]) =>
   dragFiles(root.querySelector('[data-component=avatar-upload]'), 'drop', ...files);
 
@@ -36,7 +38,7 @@ export const Default: Story = {
     await userEvent.tab();
     await expect(input).toHaveFocus();
     const picture = file('me.webp', 'image/webp');
-    await anything.upload(input, picture);
+    await choose(input, picture);
     await expect(args.onUpload).toHaveBeenCalledWith(picture);
     await expect(input).toBeValid();
   },
@@ -48,9 +50,9 @@ export const NotAnImage: Story = {
   name: 'Not an image [SHELL-10]',
   play: async ({ canvasElement, args }) => {
     const input = inputOf(canvasElement);
-    await anything.upload(input, file('notes.txt', 'text/plain'));
+    await choose(input, file('notes.txt', 'text/plain'));
     const canvas = within(canvasElement);
-    await expect(canvas.getByText(says('ui:avatarUpload.problem.not_image'))).toBeVisible();
+    await expect(canvas.getByText(says('extra:avatarUpload.problem.not_image'))).toBeVisible();
     await expect(input).toHaveAttribute('aria-invalid', 'true');
     await expect(args.onUpload).not.toHaveBeenCalled();
   },
@@ -59,8 +61,8 @@ export const NotAnImage: Story = {
 export const WrongKind: Story = {
   name: 'Wrong kind [SHELL-10]',
   play: async ({ canvasElement, args }) => {
-    await anything.upload(inputOf(canvasElement), file('me.bmp', 'image/bmp'));
-    await expect(within(canvasElement).getByText(says('ui:avatarUpload.problem.type'))).toBeVisible();
+    await choose(inputOf(canvasElement), file('me.bmp', 'image/bmp'));
+    await expect(within(canvasElement).getByText(says('extra:avatarUpload.problem.type'))).toBeVisible();
     await expect(args.onUpload).not.toHaveBeenCalled();
   },
 };
@@ -69,7 +71,9 @@ export const TwoFiles: Story = {
   name: 'Two files [SHELL-10]',
   play: async ({ canvasElement, args }) => {
     drop(canvasElement, file('a.png', 'image/png'), file('b.png', 'image/png'));
-    await expect(await within(canvasElement).findByText(says('ui:avatarUpload.problem.count'))).toBeVisible();
+    await expect(
+      await within(canvasElement).findByText(says('extra:avatarUpload.problem.count')),
+    ).toBeVisible();
     await expect(args.onUpload).not.toHaveBeenCalled();
     drop(canvasElement, file('a.png', 'image/png'));
     await expect(args.onUpload).toHaveBeenCalledOnce();
@@ -81,7 +85,7 @@ export const Busy: Story = {
   name: 'Busy [SHELL-10]',
   args: { busy: true, src: storyArt(3) },
   play: async ({ canvasElement, args }) => {
-    await anything.upload(inputOf(canvasElement), file('me.png', 'image/png'));
+    await choose(inputOf(canvasElement), file('me.png', 'image/png'));
     drop(canvasElement, file('me.png', 'image/png'));
     await expect(args.onUpload).not.toHaveBeenCalled();
   },
@@ -93,7 +97,7 @@ export const Failed: Story = {
   name: 'Failed [SHELL-10]',
   args: { error: true },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(says('ui:avatarUpload.failed'))).toBeVisible();
+    await expect(within(canvasElement).getByText(says('extra:avatarUpload.failed'))).toBeVisible();
   },
 };
 

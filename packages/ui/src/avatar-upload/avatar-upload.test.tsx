@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { uiLocales } from '../locales/index.ts';
+import { extraLocales } from '../locales/index.ts';
 import { conformance } from '../testing/conformance.tsx';
 import { avatarProblem } from './avatar-rules.ts';
 import { AvatarUpload } from './avatar-upload.tsx';
@@ -27,7 +27,7 @@ describe('avatar rules [SHELL-10]', () => {
   ] as const)('refuses %s', (_name, files, problem) => expect(avatarProblem(files)).toBe(problem));
 
   it('says what the specification says', async () => {
-    const { avatarUpload } = await uiLocales.en();
+    const { avatarUpload } = await extraLocales.en();
     expect(avatarUpload.problem.not_image).toBe('Only image files are supported.');
     expect(avatarUpload.problem.type).toBe('Only PNG, JPG, WEBP or GIF files are supported.');
     expect(avatarUpload.failed).toBe('An error occurred');

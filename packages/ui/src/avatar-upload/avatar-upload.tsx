@@ -33,7 +33,7 @@ export function AvatarUpload({
   className,
   ...rest
 }: AvatarUploadProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('extra');
   const id = useId();
   const [problem, setProblem] = useState<AvatarProblem | null>(null);
   // Not disabled while busy: that would throw the keyboard focus away. What comes meanwhile is ignored.

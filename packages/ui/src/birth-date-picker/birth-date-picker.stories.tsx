@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 const parts = (root: HTMLElement) => {
   const group = within(within(root).getByRole('group', { name: 'Date of birth' }));
   const list = (part: 'day' | 'month' | 'year') =>
-    group.getByRole<HTMLSelectElement>('combobox', { name: says(`ui:birthDate.${part}`) });
+    group.getByRole<HTMLSelectElement>('combobox', { name: says(`extra:birthDate.${part}`) });
   return { day: list('day'), month: list('month'), year: list('year') };
 };
 const sent = (root: HTMLElement) =>

@@ -76,7 +76,7 @@ export function BirthDatePicker({
   className,
   ...rest
 }: BirthDatePickerProps) {
-  const { t, i18n } = useTranslation('ui');
+  const { t, i18n } = useTranslation('extra');
   const { controlId, required: fieldRequired, ...group } = useFieldGroup({ ...rest, required });
   const [draft, setDraft] = useState(() => parseBirthDate(value ?? defaultValue));
   const [given, setGiven] = useState(value);

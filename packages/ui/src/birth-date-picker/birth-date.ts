@@ -1,6 +1,6 @@
 /** Spec 1 §5 and §9: the ages that the picker offers, in years. */
-export const youngestAge = 18;
-export const oldestAge = 99;
+const youngestAge = 18;
+const oldestAge = 99;
 
 /** What is chosen so far; an empty string is not yet. Months and days count from 1. */
 export interface BirthDateDraft {

@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 
 const fields = (root: HTMLElement) => {
   const field = (name: 'number' | 'expiry' | 'cvc') =>
-    within(root).getByRole<HTMLInputElement>('textbox', { name: says(`ui:card.${name}`) });
+    within(root).getByRole<HTMLInputElement>('textbox', { name: says(`extra:card.${name}`) });
   return { number: field('number'), expiry: field('expiry'), cvc: field('cvc') };
 };
 
@@ -82,7 +82,7 @@ export const AmericanExpress: Story = {
   args: { value: { number: '378282246310005', expiry: '01/28', cvc: '1234' } },
   play: async ({ canvasElement }) => {
     await expect(fields(canvasElement).number).toHaveValue('3782 822463 10005');
-    await expect(fields(canvasElement).cvc).toHaveAccessibleDescription(says('ui:card.cvcHintFour'));
+    await expect(fields(canvasElement).cvc).toHaveAccessibleDescription(says('extra:card.cvcHintFour'));
   },
 };
 
@@ -93,7 +93,7 @@ export const SpeaksWhenLeft: Story = {
     await userEvent.type(number, '4242424242424241');
     await expect(number).toBeValid();
     await userEvent.tab();
-    await expect(number).toHaveAccessibleDescription(says('ui:card.problem.number_invalid'));
+    await expect(number).toHaveAccessibleDescription(says('extra:card.problem.number_invalid'));
     await userEvent.tab();
     await userEvent.tab();
     await expect(expiry).not.toHaveAttribute('aria-invalid', 'true');
@@ -107,7 +107,7 @@ export const Required: Story = {
   args: { showProblems: true },
   play: async ({ canvasElement }) => {
     for (const problem of ['number_required', 'expiry_required', 'cvc_required'] as const)
-      await expect(within(canvasElement).getByText(says(`ui:card.problem.${problem}`))).toBeVisible();
+      await expect(within(canvasElement).getByText(says(`extra:card.problem.${problem}`))).toBeVisible();
   },
 };
 

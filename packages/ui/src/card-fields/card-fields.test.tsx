@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { uiLocales } from '../locales/index.ts';
+import { extraLocales } from '../locales/index.ts';
 import { conformance } from '../testing/conformance.tsx';
 import { CardFields } from './card-fields.tsx';
 import { emptyCard } from './card-rules.ts';
@@ -12,7 +12,7 @@ conformance({
 });
 
 it('says what the specification says [AGE-01]', async () => {
-  const { card } = await uiLocales.en();
+  const { card } = await extraLocales.en();
   expect(card.problem).toMatchObject({
     number_required: 'Credit card number is required',
     expiry_required: 'Expiration date is required',

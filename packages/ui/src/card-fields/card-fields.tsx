@@ -58,7 +58,7 @@ export function CardFields({
   className,
   ...rest
 }: CardFieldsProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('extra');
   const [left, setLeft] = useState<Partial<Record<keyof CardValue, true>>>({});
   const moment = now ?? new Date();
   const problems = { ...cardProblems(value, moment), ...found };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { Field } from '../field/field.tsx';
 import { longText, says } from '../story/index.ts';
@@ -116,7 +117,7 @@ export const Filters: Story = {
 export const Pointer: Story = {
   play: async ({ canvasElement, args }) => {
     const input = inputOf(canvasElement);
-    await userEvent.click(within(canvasElement).getByRole('button', { name: says('ui:combobox.toggle') }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: says('extra:combobox.toggle') }));
     await expect(input).toHaveFocus();
     await userEvent.click(await page().findByRole('option', { name: 'Paris' }));
     await expect(args.onValueChange).not.toHaveBeenCalled();
@@ -152,7 +153,7 @@ export const NothingFound: Story = {
   play: async ({ canvasElement }) => {
     const input = inputOf(canvasElement);
     await userEvent.type(input, 'zzz');
-    await seen(page().getByText(says('ui:combobox.empty')));
+    await seen(page().getByText(says('extra:combobox.empty')));
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(input).toHaveAttribute('aria-expanded', 'true');
   },
@@ -219,11 +220,14 @@ export const InADialog: Story = {
     const Page = () => {
       const [open, setOpen] = useState(true);
       return (
-        <Dialog open={open} onClose={() => setOpen(false)} title="Where you are">
-          <Field label="City">
-            <Held {...args} />
-          </Field>
-        </Dialog>
+        <>
+          <Button onClick={() => setOpen(true)}>Where you are</Button>
+          <Dialog open={open} onClose={() => setOpen(false)} title="Where you are">
+            <Field label="City">
+              <Held {...args} />
+            </Field>
+          </Dialog>
+        </>
       );
     };
     return <Page />;

@@ -63,7 +63,7 @@ export function Combobox({
   'aria-invalid': invalid,
   ...rest
 }: ComboboxProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation(['extra', 'ui']);
   const number = useNumber();
   const announce = useAnnounce();
   const container = usePortalContainer();
@@ -79,7 +79,7 @@ export function Combobox({
   const box = useCombobox({ options, value, selectedLabel, remote, onValueChange, onQueryChange });
   const count = box.found.length;
   const isReady = !loading && !listError;
-  const status = listError ?? (loading ? t('loading') : count === 0 ? t('combobox.empty') : null);
+  const status = listError ?? (loading ? t('ui:loading') : count === 0 ? t('combobox.empty') : null);
 
   useEffect(() => {
     if (!box.open || box.query === null || !isReady) return;

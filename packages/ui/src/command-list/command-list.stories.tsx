@@ -103,7 +103,7 @@ export const Loading: Story = { args: { groups: [], loading: true } };
 export const Empty: Story = {
   args: { groups: [] },
   play: async ({ canvasElement }) => {
-    const [shown] = within(canvasElement).getAllByText(says('ui:command.empty'));
+    const [shown] = within(canvasElement).getAllByText(says('extra:command.empty'));
     await expect(shown).toBeVisible();
   },
 };

@@ -42,7 +42,7 @@ export function CommandList({
   className,
   ...rest
 }: CommandListProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('extra');
   const number = useNumber();
   const list = useCommandList({ groups, onSelect, onQueryChange, filter });
   const { query, found, count, active } = list;

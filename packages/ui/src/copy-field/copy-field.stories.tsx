@@ -34,8 +34,8 @@ export const Copied: Story = {
   play: async ({ canvasElement, args }) => {
     const written = clipboard(async () => {});
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: says('ui:copy.label') }));
-    await expect(await canvas.findByRole('button', { name: says('ui:copy.copied') })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: says('extra:copy.label') }));
+    await expect(await canvas.findByRole('button', { name: says('extra:copy.copied') })).toBeVisible();
     await expect(written).toHaveBeenCalledWith(args.value);
     await expect(args.onCopied).toHaveBeenCalledWith(args.value);
   },
@@ -47,7 +47,7 @@ export const Refused: Story = {
     clipboard(() => Promise.reject(new Error('refused')));
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button'));
-    await canvas.findByRole('button', { name: says('ui:copy.failed') });
+    await canvas.findByRole('button', { name: says('extra:copy.failed') });
     const input = canvas.getByLabelText<HTMLInputElement>('Your link');
     await expect(input).toHaveFocus();
     await expect([input.selectionStart, input.selectionEnd]).toEqual([0, args.value.length]);

@@ -31,7 +31,7 @@ export function CopyField({
   'aria-describedby': describedBy,
   ...rest
 }: CopyFieldProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('extra');
   const announce = useAnnounce();
   const [state, setState] = useState<'copied' | 'failed' | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

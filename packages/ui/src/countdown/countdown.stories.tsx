@@ -36,7 +36,7 @@ export const Hours: Story = { args: { until: noon + 7_384_000 } };
 export const Days: Story = {
   args: { until: noon + 3 * 86_400_000 + 7_384_000 },
   play: async ({ canvasElement }) => {
-    const days = storyText('ui:countdown.days', { count: 3 });
+    const days = storyText('extra:countdown.days', { count: 3 });
     await expect(within(canvasElement).getByRole('timer')).toHaveTextContent(`${days} 2:03:04`);
   },
 };
@@ -75,7 +75,7 @@ export const RunsOut: Story = {
     const before = parent.dataset.renders;
     await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('now'), { timeout: 5000 });
     await expect(parent.dataset.renders).toBe(before);
-    const text = `Send again in: ${storyText('ui:countdown.ended')}`;
+    const text = `Send again in: ${storyText('extra:countdown.ended')}`;
     await waitFor(() => expect(canvas.getByText(text)).toBeInTheDocument());
   },
 };

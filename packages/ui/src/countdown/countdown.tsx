@@ -56,7 +56,7 @@ export function Countdown({
   className,
   ...rest
 }: CountdownProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('extra');
   const number = useNumber();
   const announce = useAnnounce();
   const given = until === undefined ? undefined : Number(until);

@@ -17,7 +17,7 @@ export interface CountrySelectProps
  * A country, named and sorted in the reader's language. The platform's own list: typing jumps, browsers fill it in.
  */
 export function CountrySelect({ value, onValueChange, first = [], ...rest }: CountrySelectProps) {
-  const { t, i18n } = useTranslation('ui');
+  const { t, i18n } = useTranslation('extra');
   const onPage = useOnPage();
   const isKnown = value === '' || countryCodes.includes(value);
   if (!isKnown) {

@@ -26,7 +26,7 @@ const file = (name: string, type: string, size = 1) => new File(['x'.repeat(size
 
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
-    const input = within(canvasElement).getByLabelText(says('ui:fileDrop.one'));
+    const input = within(canvasElement).getByLabelText(says('extra:fileDrop.one'));
     await userEvent.tab();
     await expect(input).toHaveFocus();
     const one = file('clip.mp4', 'video/mp4');
@@ -56,10 +56,10 @@ export const Dropped: Story = {
     dragFiles(box, 'drop', picture);
     await expect(args.onFiles).toHaveBeenCalledWith([picture]);
     dragFiles(box, 'drop', file('a.txt', 'text/plain'));
-    await expect(await canvas.findByText(says('ui:fileDrop.problem.type'))).toBeVisible();
+    await expect(await canvas.findByText(says('extra:fileDrop.problem.type'))).toBeVisible();
     dragFiles(box, 'drop', file('b.png', 'image/png', 6));
     const size = fileSize(5, String(globals.language));
-    await expect(await canvas.findByText(says('ui:fileDrop.problem.size', { size }))).toBeVisible();
+    await expect(await canvas.findByText(says('extra:fileDrop.problem.size', { size }))).toBeVisible();
     await expect(args.onReject).toHaveBeenCalledTimes(2);
     await expect(args.onFiles).toHaveBeenCalledOnce();
   },
@@ -68,14 +68,14 @@ export const Dropped: Story = {
 export const OneAtATime: Story = {
   play: async ({ canvasElement }) => {
     dragFiles(boxOf(canvasElement), 'drop', file('a.png', ''), file('b.png', ''));
-    await expect(await within(canvasElement).findByText(says('ui:fileDrop.problem.count'))).toBeVisible();
+    await expect(await within(canvasElement).findByText(says('extra:fileDrop.problem.count'))).toBeVisible();
   },
 };
 
 export const DraggedOver: Story = {
   play: async ({ canvasElement }) => {
     dragFiles(boxOf(canvasElement), 'dragenter', file('a.png', 'image/png'));
-    await expect(await within(canvasElement).findByText(says('ui:fileDrop.over'))).toBeVisible();
+    await expect(await within(canvasElement).findByText(says('extra:fileDrop.over'))).toBeVisible();
   },
 };
 

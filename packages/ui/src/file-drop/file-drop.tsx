@@ -43,7 +43,7 @@ export function FileDrop({
   className,
   ...rest
 }: FileDropProps) {
-  const { t, i18n } = useTranslation('ui');
+  const { t, i18n } = useTranslation('extra');
   const id = useId();
   const [problem, setProblem] = useState<FileProblem | null>(null);
   const size = maxSize === undefined ? '' : fileSize(maxSize, i18n.language);

@@ -26,7 +26,7 @@ const slow = { timeout: 5000 };
 
 const page = () => within(document.body);
 const opens = (shown: number) =>
-  says('ui:gallery.open', { shown: storyNumber(shown), total: storyNumber(items.length) });
+  says('extra:gallery.open', { shown: storyNumber(shown), total: storyNumber(items.length) });
 
 /** Opens by keyboard, turns by the arrow keys; Esc closes and gives the focus back. */
 export const Default: Story = {
@@ -70,7 +70,7 @@ export const Failed: Story = {
 export const Empty: Story = {
   args: { items: [] },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(says('ui:gallery.empty'))).toBeVisible();
+    await expect(within(canvasElement).getByText(says('extra:gallery.empty'))).toBeVisible();
   },
 };
 

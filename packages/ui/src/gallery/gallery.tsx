@@ -48,7 +48,7 @@ export function Gallery({
   className,
   ...rest
 }: GalleryProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('extra');
   const number = useNumber();
   const [index, setIndex] = useState<number | null>(null);
   const name = label ?? t('gallery.label');

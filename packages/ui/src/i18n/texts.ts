@@ -17,6 +17,7 @@ declare global {
   /** Namespaces known to the type checker. Each package with texts merges its own line (see README). */
   interface FootlightNamespaces {
     ui: typeof import('../locales/en.ts').en;
+    extra: typeof import('../locales/extra/en.ts').en;
   }
 }
 

@@ -76,7 +76,7 @@ export const GrowsByItself: Story = {
         window.scrollTo(0, document.documentElement.scrollHeight);
         expect(canvas.getByText('Session 60')).toBeInTheDocument();
       },
-      { timeout: 5000 },
+      { timeout: 10_000 },
     );
     await expect(canvas.getByText(says('ui:allShown'))).toBeInTheDocument();
   },
@@ -88,7 +88,7 @@ export const SaysWhatCame: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: says('ui:loadMore') }));
-    const text = storyText('ui:list.added', { count: 20, total: '40' });
+    const text = storyText('extra:list.added', { count: 20, total: '40' });
     await waitFor(() => expect(canvas.getByText(text)).toBeInTheDocument());
   },
 };
@@ -99,7 +99,7 @@ export const FirstLoad: Story = { args: { items: [], loading: true } };
 export const Empty: Story = {
   args: { items: [], hasMore: false },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(says('ui:list.empty'))).toBeVisible();
+    await expect(within(canvasElement).getByText(says('extra:list.empty'))).toBeVisible();
   },
 };
 

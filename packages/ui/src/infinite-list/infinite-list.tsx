@@ -36,7 +36,7 @@ const places = ['a', 'b', 'c', 'd', 'e'];
 
 /** Says to screen readers what came, and how much there is now; the first part is not news. */
 function useNewsOf(count: number) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation(['extra', 'ui']);
   const number = useNumber();
   const announce = useAnnounce();
   const known = useRef(count);
@@ -70,7 +70,7 @@ export function InfiniteList<Item>({
   className,
   ...rest
 }: InfiniteListProps<Item>) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation(['extra', 'ui']);
   useNewsOf(items.length);
   const isFirstLoad = loading && items.length === 0;
   const isEmpty = items.length === 0 && !loading && !hasMore && !error;
@@ -121,7 +121,7 @@ export function InfiniteList<Item>({
               iconStart={<RotateCw />}
               onClick={onLoadMore}
             >
-              {t('retry')}
+              {t('ui:retry')}
             </Button>
           }
         >

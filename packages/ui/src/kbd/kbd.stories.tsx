@@ -29,9 +29,9 @@ export const NamedKeys: Story = {
   play: async ({ canvasElement }) => {
     const caps = [...canvasElement.querySelectorAll('[data-part="key"]')].map((key) => key.textContent);
     await expect(caps.slice(0, 3)).toEqual([
-      `↑${storyText('ui:keys.up')}`,
-      `←${storyText('ui:keys.left')}`,
-      storyText('ui:keys.enter'),
+      `↑${storyText('extra:keys.up')}`,
+      `←${storyText('extra:keys.left')}`,
+      storyText('extra:keys.enter'),
     ]);
   },
 };

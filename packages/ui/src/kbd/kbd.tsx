@@ -27,7 +27,7 @@ export interface KbdProps extends Omit<ComponentProps<'kbd'>, 'children'> {
 
 /** A key, or keys pressed together. Tokens: `--kbd-bg`, `--kbd-radius`. */
 export function Kbd({ keys, size = 'md', className, ...rest }: KbdProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('extra');
   // The server cannot know the keyboard; it writes the names, and the browser corrects them.
   const isApple = useSyncExternalStore(never, onApple, () => false);
   const list = typeof keys === 'string' ? [keys] : keys;

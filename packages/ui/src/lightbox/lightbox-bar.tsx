@@ -16,7 +16,7 @@ interface LightboxBarProps {
 
 /** Where one is, and the controls. The zoom buttons keep the focus at the last step: they are never disabled. */
 export function LightboxBar({ position, zoom, onZoom, onClose }: LightboxBarProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation(['extra', 'ui']);
   return (
     <div data-part="bar" className="flex shrink-0 items-center gap-1 px-3 py-2">
       <p data-part="counter" className="numeric min-w-0 flex-1 truncate ps-1 text-sm font-semibold">
@@ -40,7 +40,7 @@ export function LightboxBar({ position, zoom, onZoom, onClose }: LightboxBarProp
       >
         <ZoomIn />
       </IconButton>
-      <IconButton label={t('close')} data-part="close" className={onMediaClass} onClick={onClose}>
+      <IconButton label={t('ui:close')} data-part="close" className={onMediaClass} onClick={onClose}>
         <X />
       </IconButton>
     </div>

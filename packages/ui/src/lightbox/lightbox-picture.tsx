@@ -15,7 +15,7 @@ interface LightboxPictureProps {
 
 /** The one picture on stage: coming, there, or failed with a way to try again. */
 export function LightboxPicture({ src, alt, zoom, ref }: LightboxPictureProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation(['extra', 'ui']);
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
   if (state === 'failed') {
     return (
@@ -24,7 +24,7 @@ export function LightboxPicture({ src, alt, zoom, ref }: LightboxPictureProps) {
         <p>{t('gallery.failed')}</p>
         {alt ? <p className="line-clamp-3 text-sm wrap-anywhere">{alt}</p> : null}
         <Button variant="secondary" iconStart={<RotateCw />} onClick={() => setState('loading')}>
-          {t('retry')}
+          {t('ui:retry')}
         </Button>
       </div>
     );

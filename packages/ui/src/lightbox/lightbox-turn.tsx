@@ -15,7 +15,7 @@ const place = cn('absolute top-1/2 -translate-y-1/2 bg-media/70 rounded-full', o
 
 /** The two ways from picture to picture. At an end the button stays, so that the focus is not lost. */
 export function LightboxTurn({ hasPrevious, hasNext, onPrevious, onNext }: LightboxTurnProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('extra');
   return (
     <>
       <IconButton

@@ -54,7 +54,7 @@ const slow = { timeout: 5000 };
 
 const page = () => within(document.body);
 const position = (shown: number) =>
-  says('ui:gallery.position', { shown: storyNumber(shown), total: storyNumber(items.length) });
+  says('extra:gallery.position', { shown: storyNumber(shown), total: storyNumber(items.length) });
 const dialogOf = () => page().findByRole('dialog', { name: 'Lights' });
 
 /** The arrow keys turn, and stop at the ends. */
@@ -103,7 +103,7 @@ export const Zooms: Story = {
     await userEvent.keyboard('0');
     await expect(box).toHaveAttribute('data-zoom', '1');
     await expect(picture.style.translate).toBe('');
-    await userEvent.click(within(box).getByRole('button', { name: says('ui:gallery.zoomIn') }));
+    await userEvent.click(within(box).getByRole('button', { name: says('extra:gallery.zoomIn') }));
     await expect(box).toHaveAttribute('data-zoom', '2');
   },
 };
@@ -141,9 +141,9 @@ export const Failed: Story = {
   args: { items: [{ id: 'broken', src: 'data:image/png;base64,AAAA', alt: 'A lost light' }, ...items] },
   play: async () => {
     const box = await dialogOf();
-    await within(box).findByText(says('ui:gallery.failed'));
+    await within(box).findByText(says('extra:gallery.failed'));
     await userEvent.click(within(box).getByRole('button', { name: says('ui:retry') }));
-    await within(box).findByText(says('ui:gallery.failed'));
+    await within(box).findByText(says('extra:gallery.failed'));
     await userEvent.keyboard('{ArrowRight}');
     await within(box).findByRole('img', { name: 'Bands of violet light' });
   },

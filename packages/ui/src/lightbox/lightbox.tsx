@@ -49,7 +49,7 @@ export function Lightbox({
   onKeyDown,
   ...rest
 }: LightboxProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('extra');
   const number = useNumber();
   const announce = useAnnounce();
   const container = usePortalContainer();

@@ -1,7 +1,8 @@
 import type { LocaleLoaders } from '../i18n/texts.ts';
 import type { en } from './en.ts';
+import type { en as extra } from './extra/en.ts';
 
-/** The texts of this package: namespace `ui`. */
+/** What every page needs: namespace `ui`. */
 export const uiLocales: LocaleLoaders<typeof en> = {
   en: () => import('./en.ts').then((module) => module.en),
   de: () => import('./de.ts').then((module) => module.de),
@@ -9,4 +10,14 @@ export const uiLocales: LocaleLoaders<typeof en> = {
   fr: () => import('./fr.ts').then((module) => module.fr),
   it: () => import('./it.ts').then((module) => module.it),
   nl: () => import('./nl.ts').then((module) => module.nl),
+};
+
+/** Texts of components that only some pages have, such as card fields or a lightbox: namespace `extra`. */
+export const extraLocales: LocaleLoaders<typeof extra> = {
+  en: () => import('./extra/en.ts').then((module) => module.en),
+  de: () => import('./extra/de.ts').then((module) => module.de),
+  es: () => import('./extra/es.ts').then((module) => module.es),
+  fr: () => import('./extra/fr.ts').then((module) => module.fr),
+  it: () => import('./extra/it.ts').then((module) => module.it),
+  nl: () => import('./extra/nl.ts').then((module) => module.nl),
 };

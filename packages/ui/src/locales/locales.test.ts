@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { languages } from '../i18n/languages.ts';
-import { uiLocales } from './index.ts';
+import { extraLocales, uiLocales } from './index.ts';
 
 type Tree = { readonly [key: string]: string | Tree };
 
@@ -12,10 +12,13 @@ const flatten = (tree: Tree, path = ''): [string, string][] =>
   );
 const holes = (text: string) => [...text.matchAll(/\{\{?(\w+)\}\}?/g)].map(([, name]) => name).sort();
 
-it('every language has the English keys, no empty text and the same values to fill in', async () => {
-  const english = new Map(flatten((await uiLocales.en()) as Tree));
+it.each([
+  ['ui', uiLocales],
+  ['extra', extraLocales],
+])('every language has the English keys of %s, no empty text and the same values', async (_name, locales) => {
+  const english = new Map(flatten((await locales.en()) as Tree));
   for (const language of languages) {
-    const texts = new Map(flatten((await uiLocales[language]()) as Tree));
+    const texts = new Map(flatten((await locales[language]()) as Tree));
     for (const [key, text] of english) {
       const translated = texts.get(key);
       expect(translated?.trim(), `${language} ${key}`).toBeTruthy();

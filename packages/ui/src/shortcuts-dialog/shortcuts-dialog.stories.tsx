@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const dialog = () => within(document.body).findByRole('dialog', { name: says('ui:shortcuts.title') });
+const dialog = () => within(document.body).findByRole('dialog', { name: says('extra:shortcuts.title') });
 
 export const Default: Story = {
   play: async ({ args }) => {
@@ -51,7 +51,7 @@ export const OneGroup: Story = {
 export const Empty: Story = {
   args: { groups: [] },
   play: async () => {
-    await expect(within(await dialog()).getByText(says('ui:shortcuts.empty'))).toBeInTheDocument();
+    await expect(within(await dialog()).getByText(says('extra:shortcuts.empty'))).toBeInTheDocument();
   },
 };
 

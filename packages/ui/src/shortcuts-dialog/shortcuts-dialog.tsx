@@ -36,7 +36,7 @@ export function ShortcutsDialog({
   className,
   ...rest
 }: ShortcutsDialogProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('extra');
   const id = useId();
   const filled = groups.filter((group) => group.shortcuts.length > 0);
   return (

@@ -26,7 +26,7 @@ const LONGEST = 50;
 
 /** A state or province: a list for the United States and Canada, free text elsewhere (spec 3 §5). */
 export function StateSelect({ country, value, onValueChange, ref, ...rest }: StateSelectProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('extra');
   const states = statesOf(country);
   const common = { ...rest, autoComplete: 'address-level1', 'data-component': 'state-select' };
   // The two refs take the same function or box; which element comes is the country's choice.

@@ -25,7 +25,10 @@ export function TableHeader<Row>({ columns, sort, onSortChange, sticky, isStacke
       <tr
         // biome-ignore lint/a11y/noRedundantRoles: as above.
         role="row"
-        className={cn(isStacked && 'max-desktop:flex max-desktop:flex-wrap max-desktop:gap-x-1')}
+        className={cn(
+          isStacked &&
+            'max-desktop:flex max-desktop:flex-wrap max-desktop:bg-[var(--table-head-bg,var(--fl-surface-sunken))]',
+        )}
       >
         {columns.map((column) => {
           const direction = sort?.key === column.key ? sort.direction : 'none';

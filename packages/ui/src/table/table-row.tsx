@@ -31,7 +31,7 @@ export function TableRow<Row>({ row, columns, isStacked }: TableRowProps<Row>) {
               isRowHeader && 'font-semibold',
               alignClass[align],
               isStacked &&
-                'max-desktop:flex max-desktop:items-baseline max-desktop:justify-between max-desktop:gap-4 max-desktop:py-1 max-desktop:text-start',
+                'max-desktop:flex max-desktop:items-baseline max-desktop:justify-between max-desktop:gap-4 max-desktop:py-1! max-desktop:text-start',
             )}
           >
             {isStacked ? (

@@ -115,7 +115,7 @@ export const WithCaption: Story = { args: { showCaption: true, size: 'sm' } };
 export const Empty: Story = {
   args: { rows: [] },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(says('ui:table.empty'))).toBeVisible();
+    await expect(within(canvasElement).getByText(says('extra:table.empty'))).toBeVisible();
   },
 };
 

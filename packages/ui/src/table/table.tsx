@@ -74,7 +74,7 @@ export function Table<Row>({
   className,
   ...rest
 }: TableProps<Row>) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation(['extra', 'ui']);
   const captionId = useId();
   const isStacked = narrow === 'stack';
   const blocks = isStacked ? 'max-desktop:block' : '';
@@ -87,7 +87,9 @@ export function Table<Row>({
       data-state={loading ? 'loading' : rows.length === 0 ? 'empty' : 'ready'}
       className={cn(tableClass({ size, narrow }), className)}
     >
-      {loading ? <Progress label={t('loading')} size="xs" className="absolute inset-x-0 top-0 z-2" /> : null}
+      {loading ? (
+        <Progress label={t('ui:loading')} size="xs" className="absolute inset-x-0 top-0 z-2" />
+      ) : null}
       {/* A box that scrolls must be reachable by keyboard, and what is reachable must have a name. */}
       <section
         ref={overflowTabStop}

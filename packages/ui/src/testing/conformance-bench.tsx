@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { expect, vi } from 'vitest';
 import type { LocaleLoaders } from '../i18n/texts.ts';
-import { uiLocales } from '../locales/index.ts';
+import { extraLocales, uiLocales } from '../locales/index.ts';
 
 export const conformanceGates = [
   'ref',
@@ -181,7 +181,7 @@ export function conformanceBench({ name, element, control, ref, portal = false, 
       container = document.createElement('div');
       document.body.append(container);
       if (i18n.isInitialized) return;
-      const namespaces = { ui: uiLocales, ...locales };
+      const namespaces = { ui: uiLocales, extra: extraLocales, ...locales };
       const texts = await Promise.all(
         Object.entries(namespaces).map(async ([key, load]) => [key, await load.en()]),
       );

@@ -42,7 +42,7 @@ export const Counter: Story = {
     await userEvent.type(area, 'A sentence that does not fit');
     await expect(area.value).toHaveLength(20);
     await expect(area).toHaveAttribute('data-state', 'full');
-    const left = within(canvasElement).getByText(says('ui:textArea.left', { count: 0 }));
+    const left = within(canvasElement).getByText(says('extra:textArea.left', { count: 0 }));
     await expect(area.getAttribute('aria-describedby')).toContain(left.parentElement?.id);
   },
 };

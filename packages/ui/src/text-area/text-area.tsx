@@ -34,7 +34,7 @@ export function TextArea({
   ref,
   ...rest
 }: TextAreaProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('extra');
   const number = useNumber();
   const counterId = useId();
   const { maxLength, value, defaultValue } = rest;

@@ -33,7 +33,7 @@ const page = () => within(document.body);
 /** The four appearances. */
 export const Default: Story = {
   play: async ({ args }) => {
-    const [first] = page().getAllByRole('button', { name: says('ui:close') });
+    const [first] = await page().findAllByRole('button', { name: says('ui:close') });
     await userEvent.click(first as HTMLElement);
     await expect(args.onDismiss).toHaveBeenCalledWith('success');
   },

@@ -29,7 +29,7 @@ export const Default: Story = {
     await userEvent.type(input(canvasElement, 'email'), 'new@example.com');
     await userEvent.type(input(canvasElement, 'password'), 'long enough');
     const list = (part: 'day' | 'month' | 'year') =>
-      within(canvasElement).getByRole('combobox', { name: says(`ui:birthDate.${part}`) });
+      within(canvasElement).getByRole('combobox', { name: says(`extra:birthDate.${part}`) });
     await userEvent.selectOptions(list('day'), '1');
     await userEvent.selectOptions(list('month'), '5');
     await userEvent.selectOptions(list('year'), '1990');
