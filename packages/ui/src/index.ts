@@ -86,6 +86,7 @@ export {
   galleryClass,
 } from './gallery/gallery.tsx';
 export { numberFormat, useNumber } from './i18n/format.ts';
+export { type Texts, useTexts } from './i18n/use-texts.ts';
 export { isLanguage, type Language, languageNames, languages } from './i18n/languages.ts';
 export type { LocaleLoaders, TextsOf } from './i18n/texts.ts';
 export { IconButton, type IconButtonProps, iconButtonClass } from './icon-button/icon-button.tsx';

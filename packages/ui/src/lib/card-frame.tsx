@@ -35,7 +35,7 @@ export function CardFrame({
     <article
       {...rest}
       className={cn(
-        'group relative flex min-w-0 flex-col overflow-hidden bg-surface shadow-xs transition-shadow hover:shadow-md has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus forced-colors:border',
+        'group relative flex min-w-0 flex-col overflow-hidden bg-surface offscreen-skip shadow-xs transition-shadow hover:shadow-md has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus forced-colors:border',
         className,
       )}
     >

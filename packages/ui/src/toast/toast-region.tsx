@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../i18n/use-texts.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { type Appearance, appearanceIcons } from '../lib/appearance.tsx';
 import { cn } from '../lib/cn.ts';
@@ -49,7 +49,7 @@ function Toast({
   showClose = true,
   onDismiss,
 }: ToastProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTexts('ui');
   const Icon = appearanceIcons[appearance];
   return (
     <Radix.Root
@@ -91,7 +91,7 @@ export interface ToastRegionProps extends Omit<ComponentProps<'ol'>, 'children'>
  * focus there. To clear all, give an empty list. Token: `--toast-radius`.
  */
 export function ToastRegion({ toasts, onDismiss, className, ...rest }: ToastRegionProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTexts('ui');
   return (
     <Radix.Provider label={t('toasts.region')} duration={toastDuration} swipeDirection="right">
       {toasts.map((toast) => (

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { useTranslation } from 'react-i18next';
 import { numberFormat } from '../i18n/format.ts';
+import { useTexts } from '../i18n/use-texts.ts';
 import { cn } from '../lib/cn.ts';
 import { defineVariants } from '../lib/variants.ts';
 import { warnOnce } from '../lib/warn-once.ts';
@@ -28,12 +28,12 @@ export interface TokenAmountProps extends Omit<ComponentProps<'span'>, 'children
 
 /** An amount of tokens in the reader's number format. */
 export function TokenAmount({ value, display = 'icon', className, ...rest }: TokenAmountProps) {
-  const { t, i18n } = useTranslation('ui');
+  const { t, language } = useTexts('ui');
   const whole = wholeTokens(value);
   if (process.env.NODE_ENV !== 'production' && whole !== value) {
     warnOnce('token-amount', `${value} is no whole number of tokens.`, 'Give the integer that was booked.');
   }
-  const shown = whole === null ? noAmount : numberFormat(i18n.language, amountOptions(whole)).format(whole);
+  const shown = whole === null ? noAmount : numberFormat(language, amountOptions(whole)).format(whole);
   const text = t('tokens', { count: whole ?? 0, shown });
   return (
     <span
