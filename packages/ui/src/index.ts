@@ -86,9 +86,9 @@ export {
   galleryClass,
 } from './gallery/gallery.tsx';
 export { numberFormat, useNumber } from './i18n/format.ts';
-export { type Texts, useTexts } from './i18n/use-texts.ts';
 export { isLanguage, type Language, languageNames, languages } from './i18n/languages.ts';
 export type { LocaleLoaders, TextsOf } from './i18n/texts.ts';
+export { type Texts, useTexts } from './i18n/use-texts.ts';
 export { IconButton, type IconButtonProps, iconButtonClass } from './icon-button/icon-button.tsx';
 export { InfiniteList, type InfiniteListProps } from './infinite-list/infinite-list.tsx';
 export { Kbd, type KbdProps, type KbdSize, kbdClass } from './kbd/kbd.tsx';
