@@ -45,6 +45,7 @@ export const Matrix: Story = {
       <ToastRegion
         toasts={[{ id: appearance, appearance, content: texts[appearance], autoDismiss: false }]}
         onDismiss={() => {}}
+        label={appearance}
         className="end-2 top-2"
       />
     </PortalCell>

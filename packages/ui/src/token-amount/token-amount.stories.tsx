@@ -59,5 +59,5 @@ export const NegativeAndHuge: Story = {
 
 export const LongAmountOnAPhone: Story = {
   globals: { viewport: { value: 'mobile' } },
-  args: { value: 999_999_999_999_999, display: 'text', className: 'text-3xl' },
+  args: { value: 999_999_999_999_999, display: 'text' },
 };

@@ -9,11 +9,11 @@ import { TokenIcon } from './token-icon.tsx';
 
 export type TokenAmountDisplay = 'icon' | 'text';
 
-export const tokenAmountClass = defineVariants('numeric items-center gap-1 align-middle font-semibold', {
+export const tokenAmountClass = defineVariants('numeric whitespace-nowrap font-semibold', {
   variants: {
     display: {
-      icon: 'inline-flex whitespace-nowrap',
-      text: 'inline',
+      icon: 'inline-flex items-center gap-1 align-middle',
+      text: 'inline-block',
     } satisfies Record<TokenAmountDisplay, string>,
   },
   defaultVariants: { display: 'icon' },
