@@ -180,12 +180,7 @@ export {
   toastClass,
   toastDuration,
 } from './toast/toast-region.tsx';
-export {
-  TokenAmount,
-  type TokenAmountDisplay,
-  type TokenAmountProps,
-  tokenAmountClass,
-} from './token-amount/token-amount.tsx';
+export { TokenAmount, type TokenAmountProps } from './token-amount/token-amount.tsx';
 export { TokenIcon } from './token-amount/token-icon.tsx';
 export { Tooltip, type TooltipProps } from './tooltip/tooltip.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './visually-hidden/visually-hidden.tsx';

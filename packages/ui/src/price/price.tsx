@@ -35,7 +35,7 @@ export function Price({ amount, currency = 'USD', before, className, ...rest }: 
       {...rest}
       data-component="price"
       className={cn(
-        'numeric inline-flex max-w-full flex-wrap items-baseline gap-x-1.5 font-semibold [&>*]:whitespace-nowrap',
+        'numeric inline-flex max-w-full flex-wrap items-baseline gap-x-1.5 font-semibold [&>*]:min-w-0 [&>*]:wrap-break-word',
         className,
       )}
     >

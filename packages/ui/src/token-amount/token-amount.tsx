@@ -2,28 +2,15 @@ import type { ComponentProps } from 'react';
 import { numberFormat } from '../i18n/format.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { cn } from '../lib/cn.ts';
-import { defineVariants } from '../lib/variants.ts';
 import { warnOnce } from '../lib/warn-once.ts';
 import { amountOptions, noAmount, wholeTokens } from './amounts.ts';
 import { TokenIcon } from './token-icon.tsx';
-
-export type TokenAmountDisplay = 'icon' | 'text';
-
-export const tokenAmountClass = defineVariants('numeric items-center gap-1 align-middle font-semibold', {
-  variants: {
-    display: {
-      icon: 'inline-flex whitespace-nowrap',
-      text: 'inline',
-    } satisfies Record<TokenAmountDisplay, string>,
-  },
-  defaultVariants: { display: 'icon' },
-});
 
 export interface TokenAmountProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Whole tokens. A part of a token is cut off, and what is no number is shown as a dash. */
   value: number;
   /** `icon` shows coin and number and reads out the unit; `text` writes "25 tokens". */
-  display?: TokenAmountDisplay;
+  display?: 'icon' | 'text';
 }
 
 /** An amount of tokens in the reader's number format. */
@@ -40,7 +27,11 @@ export function TokenAmount({ value, display = 'icon', className, ...rest }: Tok
       {...rest}
       data-component="token-amount"
       data-variant={display}
-      className={cn(tokenAmountClass({ display }), className)}
+      className={cn(
+        'numeric whitespace-nowrap font-semibold',
+        display === 'icon' ? 'inline-flex items-center gap-1 align-middle' : 'inline-block',
+        className,
+      )}
     >
       {display === 'icon' ? (
         <>
