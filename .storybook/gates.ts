@@ -119,7 +119,14 @@ function lostRings(): string[] {
     .slice(0, 40)
     .filter((element) => {
       const around = () =>
-        [element, element.parentElement, element.parentElement?.parentElement, element.nextElementSibling]
+        [
+          element,
+          element.parentElement,
+          element.parentElement?.parentElement,
+          element.nextElementSibling,
+          // A card rings itself when the link in it has the focus.
+          element.closest('[data-component]'),
+        ]
           .filter((one) => one instanceof Element)
           .concat([...element.children])
           .map((one) => {

@@ -14,9 +14,9 @@ export type {
   PlayerLevel,
   PlayerSource,
   PlayerState,
-} from './player/player-engine.ts';
-export type { SoundChoice } from './player/use-sound.ts';
-export { VideoPlayer, type VideoPlayerProps } from './player/video-player.tsx';
+} from './video-player/player-engine.ts';
+export type { SoundChoice } from './video-player/use-sound.ts';
+export { VideoPlayer, type VideoPlayerProps } from './video-player/video-player.tsx';
 export { RoomHeader, type RoomHeaderProps } from './room-header/room-header.tsx';
 export {
   type RoomStatusAction,

@@ -1,6 +1,7 @@
 import { exampleProducts } from '@footlight/contract/fixtures';
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { chosenProduct, packsOf } from './packs.ts';
+import { chosenProduct, discountOf, packsOf } from './packs.ts';
 
 const answer = {
   ...exampleProducts,
@@ -35,4 +36,22 @@ it('never chooses what the group does not sell or the daily limit does not leave
   const limited = { ...answer, daily_purchase_remaining: 10 };
   expect(chosenProduct(limited, 'credit', 'tokens_100')?.tokens).toBe(100);
   expect(chosenProduct(limited, 'credit', 'tokens_200')).toBeNull();
+});
+
+it('given any numbers, sells nothing whose price or amount cannot be named', () => {
+  const [first] = exampleProducts.products.credit;
+  const number = fc.oneof(fc.double(), fc.integer(), fc.constantFrom(0, -0, 0.5, 1e300, Number.NaN));
+  fc.assert(
+    fc.property(number, number, fc.option(number), (tokens, amount, discount) => {
+      const product = { ...first!, internal_id: 'odd', tokens, amount, discount };
+      const odd = { ...answer, products: { credit: [product, product], paypal: [] } };
+      const { packs } = packsOf(odd, 'credit');
+      const isSane =
+        Number.isInteger(tokens) && tokens > 0 && tokens < 2 ** 53 && amount > 0 && amount < 2 ** 53;
+      expect(packs).toEqual(isSane ? [product] : []);
+      expect(chosenProduct(odd, 'credit', 'odd')).toEqual(isSane ? product : null);
+      const percent = discountOf(product);
+      expect(percent === null || (Number.isInteger(percent) && percent > 0 && percent < 100)).toBe(true);
+    }),
+  );
 });

@@ -1,10 +1,12 @@
 import type { Product, ProductsAnswer } from '@footlight/contract';
 import { cn } from '@footlight/ui';
+import type { ComponentProps } from 'react';
 import { chosenProduct, type PurchaseGroup } from './packs.ts';
 import { PurchaseAction } from './purchase-action.tsx';
 import { PurchasePacks } from './purchase-packs.tsx';
 
-export interface PurchaseFormProps {
+/** What is bought, and how it stands: shared by form and dialog. */
+export interface PurchaseProps {
   /** Answer of billing/products; null shows a spinner until it arrives. */
   products: ProductsAnswer | null;
   /** Settled tokens; null while unknown. */
@@ -22,7 +24,7 @@ export interface PurchaseFormProps {
 }
 
 /** The two halves of the form, so that a dialog can keep the button in view while the packs scroll. */
-export const purchaseParts = (props: PurchaseFormProps) => {
+export const purchaseParts = (props: PurchaseProps) => {
   const { products, balance, state, error, group, onGroupChange, selected, onSelect, onPurchase } = props;
   return {
     packs: (
@@ -48,11 +50,37 @@ export const purchaseParts = (props: PurchaseFormProps) => {
   };
 };
 
+export interface PurchaseFormProps
+  extends PurchaseProps,
+    Omit<ComponentProps<'section'>, 'children' | keyof PurchaseProps> {}
+
 /** Buying tokens, as a part of a page (spec 1 §4, §9; spec 2 §3). */
-export function PurchaseForm({ className, ...props }: PurchaseFormProps & { className?: string }) {
-  const { packs, action } = purchaseParts(props);
+export function PurchaseForm({
+  products,
+  balance,
+  state,
+  error,
+  group,
+  onGroupChange,
+  selected,
+  onSelect,
+  onPurchase,
+  className,
+  ...rest
+}: PurchaseFormProps) {
+  const { packs, action } = purchaseParts({
+    products,
+    balance,
+    state,
+    error,
+    group,
+    onGroupChange,
+    selected,
+    onSelect,
+    onPurchase,
+  });
   return (
-    <section data-component="purchase-form" className={cn('flex flex-col gap-6', className)}>
+    <section {...rest} data-component="purchase-form" className={cn('flex flex-col gap-6', className)}>
       {packs}
       {action}
     </section>

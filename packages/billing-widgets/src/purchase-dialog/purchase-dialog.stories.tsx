@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { storyDialog } from '../lib/story-dialog.ts';
+import { purchaseDialogDocs } from './purchase-dialog.docs.ts';
 import { PurchaseDialog, type PurchaseDialogProps } from './purchase-dialog.tsx';
 
 const [firstPack] = exampleProducts.products.credit;
@@ -67,7 +68,7 @@ const meta = {
     onClose: fn(),
   },
   render: (args) => <Chooser {...args} />,
-  parameters: { docs: { story: { inline: false, height: 720 } } },
+  parameters: { componentDocs: purchaseDialogDocs, docs: { story: { inline: false, height: 720 } } },
 } satisfies Meta<typeof PurchaseDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -78,7 +79,7 @@ const buy = (tokens: number, price: number) =>
   says('billing:purchase.pay', { shown: storyNumber(tokens), price: storyMoney(price) });
 
 export const Default: Story = {
-  name: 'Choose and buy [BILL-02] [BILL-14]',
+  name: 'Default: choose and buy [BILL-02] [BILL-14]',
   play: async ({ args }) => {
     const form = await dialog();
     await expect(form.getByRole('button', { name: says('billing:purchase.choose') })).toBeDisabled();
@@ -194,6 +195,36 @@ export const NothingOnSale: Story = {
   },
   play: async () => {
     await expect((await dialog()).getByText(says('billing:purchase.none'))).toBeVisible();
+  },
+};
+
+/** What has no sane price or amount is not for sale; a discount that is none is not shown. */
+export const AmountsThatCannotBe: Story = {
+  args: {
+    balance: -40,
+    products: {
+      ...products,
+      daily_purchase_remaining: null,
+      promo_products: { default: null },
+      products: {
+        ...products.products,
+        credit: [
+          pack(-50, 5, null),
+          pack(12.5, 5, null),
+          pack(75, -5, null),
+          pack(80, Number.NaN, null),
+          pack(100, 10, 250),
+          pack(200, 20, -3),
+          pack(9_007_199_254_740_991, 9_007_199_254_740_991, 7.9),
+        ],
+      },
+    },
+  },
+  play: async () => {
+    const form = await dialog();
+    await expect(form.getAllByRole('radio')).toHaveLength(3);
+    await expect(form.queryByText(/NaN|250|-3/)).toBeNull();
+    await expect(form.getByText(says('billing:purchase.off', { percent: 7 }))).toBeInTheDocument();
   },
 };
 

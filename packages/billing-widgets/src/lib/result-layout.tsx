@@ -1,5 +1,5 @@
 import { cn } from '@footlight/ui';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 type ResultTone = 'success' | 'danger' | 'info';
 
@@ -9,21 +9,38 @@ const tones: Record<ResultTone, string> = {
   info: 'bg-info-soft text-on-info-soft',
 };
 
-interface ResultLayoutProps {
+/** What a result hands to its root. */
+export type ResultRootProps = Omit<ComponentProps<'div'>, 'children'>;
+
+interface ResultLayoutProps extends ComponentProps<'div'> {
   component: string;
   tone: ResultTone;
   icon: ReactNode;
-  children: ReactNode;
   actions?: ReactNode;
 }
 
 /** What the results of a payment have in common: a sign, what happened, and what to do now. */
-export const ResultLayout = ({ component, tone, icon, children, actions }: ResultLayoutProps) => (
-  <div data-component={component} className="flex flex-col items-center gap-5 text-center">
+export const ResultLayout = ({
+  component,
+  tone,
+  icon,
+  children,
+  actions,
+  className,
+  ...rest
+}: ResultLayoutProps) => (
+  <div
+    {...rest}
+    data-component={component}
+    className={cn('flex flex-col items-center gap-5 text-center', className)}
+  >
     <span
       aria-hidden="true"
       data-part="icon"
-      className={cn('grid size-14 place-items-center rounded-full [&_svg]:size-7', tones[tone])}
+      className={cn(
+        'grid size-14 place-items-center rounded-full forced-colors:border [&_svg]:size-7',
+        tones[tone],
+      )}
     >
       {icon}
     </span>

@@ -3,11 +3,11 @@ import { Button, useAnnounce } from '@footlight/ui';
 import { X } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ResultLayout, type ResultRootProps } from '../lib/result-layout.tsx';
 import { wrapButton } from '../lib/wrap-button.ts';
 import { nextStepOf } from './next-step.ts';
-import { ResultLayout } from './result-layout.tsx';
 
-export interface PaymentFailedProps {
+export interface PaymentFailedProps extends ResultRootProps {
   /** Decline code of the biller (spec 1 §8); null or one that is not known shows 'Declined'. */
   code: string | null;
   onRetry: () => void;
@@ -16,7 +16,7 @@ export interface PaymentFailedProps {
 }
 
 /** Content of the result's dialog when a payment was declined: why, and what helps (spec 1 §8). */
-export function PaymentFailed({ code, onRetry, onMoreOptions }: PaymentFailedProps) {
+export function PaymentFailed({ code, onRetry, onMoreOptions, ...rest }: PaymentFailedProps) {
   const { t } = useTranslation('billing');
   const announce = useAnnounce();
   const known = declineCodeOf(code);
@@ -24,6 +24,7 @@ export function PaymentFailed({ code, onRetry, onMoreOptions }: PaymentFailedPro
   useEffect(() => announce(reason), [announce, reason]);
   return (
     <ResultLayout
+      {...rest}
       component="payment-failed"
       tone="danger"
       icon={<X />}

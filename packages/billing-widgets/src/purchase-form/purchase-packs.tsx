@@ -30,7 +30,7 @@ export function PurchasePacks(props: PurchasePacksProps) {
   const money = useMoney();
   return (
     <div data-part="packs" aria-busy={!products && !failed} inert={locked} className="flex flex-col gap-4">
-      {balance === null ? null : (
+      {balance === null || !Number.isFinite(balance) ? null : (
         <p data-part="balance" className="flex flex-wrap items-center gap-x-2 text-text-muted">
           {t('purchase.balance')}
           <TokenAmount value={balance} className="text-text" />
@@ -46,7 +46,9 @@ export function PurchasePacks(props: PurchasePacksProps) {
             </Banner>
           ) : null}
           {products.daily_purchase_remaining === null ? null : (
-            <Banner>{t('purchase.daily', { price: money(products.daily_purchase_remaining) })}</Banner>
+            <Banner>
+              {t('purchase.daily', { price: money(Math.max(0, products.daily_purchase_remaining)) })}
+            </Banner>
           )}
           <Tabs
             label={t('purchase.methods')}

@@ -1,12 +1,14 @@
 import { exampleProducts } from '@footlight/contract/fixtures';
-import { says, storyMoney, storyNumber } from '@footlight/ui/story';
+import { longText, says, storyMoney, storyNumber } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { purchaseFormDocs } from './purchase-form.docs.ts';
 import { PurchaseForm } from './purchase-form.tsx';
 
 const meta = {
   title: 'Billing/Purchase form',
   component: PurchaseForm,
+  parameters: { componentDocs: purchaseFormDocs },
   args: {
     products: exampleProducts,
     balance: 500,
@@ -33,3 +35,26 @@ export const Default: Story = {
 };
 
 export const PayPal: Story = { args: { group: 'paypal', selected: 'tokens_100' } };
+
+export const Loading: Story = { args: { products: null } };
+export const Opening: Story = {
+  args: { state: 'opening' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-part=packs]')).toHaveProperty('inert', true);
+  },
+};
+export const Failed: Story = {
+  args: { error: { message: 'The payment page could not be opened. Nothing was charged.' } },
+};
+/** Nothing chosen yet: the button says so. */
+export const NothingChosen: Story = {
+  args: { selected: null },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: says('billing:purchase.choose') });
+    await expect(button).toBeDisabled();
+  },
+};
+export const LongTextOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' }, language: 'de' },
+  args: { error: { message: longText } },
+};

@@ -13,13 +13,31 @@ export interface Packs {
 const isTokenPack = ({ membership, internal_id }: Product): boolean =>
   membership === null && !internal_id.startsWith('membership_');
 
-/** What one group sells: the offer and the token packs. Memberships are sold elsewhere. */
+/** An amount that a button may name: nobody buys a part of a token, or for less than nothing. */
+const isSane = ({ amount, tokens }: Product): boolean =>
+  Number.isSafeInteger(tokens) && tokens > 0 && amount > 0 && amount <= Number.MAX_SAFE_INTEGER;
+
+const isOnSale = (product: Product): boolean => isTokenPack(product) && isSane(product);
+
+/** Whole percents that a discount takes off; null for none, and for what is no discount. */
+export const discountOf = ({ discount }: Product): number | null => {
+  const percent = Math.floor(discount ?? 0);
+  return percent > 0 && percent < 100 ? percent : null;
+};
+
+/**
+ * What one group sells: the offer and the token packs. Memberships are sold elsewhere; what has no sane price, or an
+ * id that came before, is not sold at all.
+ */
 export const packsOf = (answer: ProductsAnswer, group: PurchaseGroup): Packs => {
   const offer = group === 'credit' ? answer.promo_products.default : null;
   return {
-    offer: offer && isTokenPack(offer) ? offer : null,
+    offer: offer && isOnSale(offer) ? offer : null,
     packs: answer.products[group].filter(
-      (product) => isTokenPack(product) && product.internal_id !== offer?.internal_id,
+      (product, index, all) =>
+        isOnSale(product) &&
+        product.internal_id !== offer?.internal_id &&
+        all.findIndex(({ internal_id }) => internal_id === product.internal_id) === index,
     ),
   };
 };

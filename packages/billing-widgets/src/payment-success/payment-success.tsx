@@ -2,11 +2,11 @@ import { Button, TokenAmount, useAnnounce, useNumber } from '@footlight/ui';
 import { Check } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ResultLayout, type ResultRootProps } from '../lib/result-layout.tsx';
 import { wrapButton } from '../lib/wrap-button.ts';
-import { ResultLayout } from './result-layout.tsx';
 
-export interface PaymentSuccessProps {
-  /** Tokens that the purchase added. */
+export interface PaymentSuccessProps extends ResultRootProps {
+  /** Tokens that the purchase added. What is no number above zero is not spoken of. */
   tokens: number;
   /** Settled tokens now; null while unknown. */
   balance: number | null;
@@ -16,15 +16,19 @@ export interface PaymentSuccessProps {
 }
 
 /** Content of the result's dialog when the platform has settled the purchase (spec 1 §4). */
-export function PaymentSuccess({ tokens, balance, reference, onContinue }: PaymentSuccessProps) {
+export function PaymentSuccess({ tokens, balance, reference, onContinue, ...rest }: PaymentSuccessProps) {
   const { t } = useTranslation('billing');
   const number = useNumber();
   const announce = useAnnounce();
-  const added = t('success.added', { count: tokens, shown: number(tokens) });
+  const whole = Number.isFinite(tokens) ? Math.max(0, Math.trunc(tokens)) : 0;
+  const added = whole > 0 ? t('success.added', { count: whole, shown: number(whole) }) : '';
   // The dialog may have stood there with "confirming": a changed content is not read out by itself.
-  useEffect(() => announce(added), [announce, added]);
+  useEffect(() => {
+    if (added) announce(added);
+  }, [announce, added]);
   return (
     <ResultLayout
+      {...rest}
       component="payment-success"
       tone="success"
       icon={<Check />}
@@ -34,11 +38,13 @@ export function PaymentSuccess({ tokens, balance, reference, onContinue }: Payme
         </Button>
       }
     >
-      <p data-part="added" className="heading text-xl">
-        {added}
-      </p>
+      {added ? (
+        <p data-part="added" className="heading text-xl">
+          {added}
+        </p>
+      ) : null}
       <dl className="grid w-full grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-6 gap-y-2 border-y border-border py-3 text-start">
-        {balance === null ? null : (
+        {balance === null || !Number.isFinite(balance) ? null : (
           <>
             <dt className="text-text-muted">{t('success.balance')}</dt>
             <dd data-part="balance" className="text-end">
@@ -47,7 +53,7 @@ export function PaymentSuccess({ tokens, balance, reference, onContinue }: Payme
           </>
         )}
         <dt className="text-text-muted">{t('success.reference')}</dt>
-        <dd data-part="reference" className="select-all text-end font-mono text-sm wrap-anywhere">
+        <dd data-part="reference" className="text-end select-all font-mono text-sm wrap-anywhere">
           {reference}
         </dd>
       </dl>

@@ -2,7 +2,7 @@ import type { Product, ProductsAnswer } from '@footlight/contract';
 import { Badge, cn, Price, type RadioCard, RadioCards, TokenAmount, useNumber } from '@footlight/ui';
 import { useTranslation } from 'react-i18next';
 import { useMoney } from '../lib/use-money.ts';
-import { chosenProduct, isWithinLimit, type PurchaseGroup, packsOf } from './packs.ts';
+import { chosenProduct, discountOf, isWithinLimit, type PurchaseGroup, packsOf } from './packs.ts';
 
 export interface PackCardsProps {
   products: ProductsAnswer;
@@ -24,32 +24,34 @@ export function PackCards({ products, group, selected, onSelect }: PackCardsProp
   const { offer, packs } = packsOf(products, group);
 
   const perToken = ({ amount, tokens }: Product) =>
-    tokens > 0 ? t('purchase.perToken', { price: fineMoney(amount / tokens) }) : undefined;
+    t('purchase.perToken', { price: fineMoney(amount / tokens) });
+  const off = (product: Product) => {
+    const percent = discountOf(product);
+    return percent === null ? undefined : <Badge tone="secondary">{t('purchase.off', { percent })}</Badge>;
+  };
   const card = (product: Product): RadioCard => ({
     value: product.internal_id,
     label: <TokenAmount value={product.tokens} className="text-lg" />,
     description: perToken(product),
     aside: <Price amount={product.amount} className="text-lg" />,
-    badge: product.discount ? (
-      <Badge tone="secondary">{t('purchase.off', { percent: product.discount })}</Badge>
-    ) : undefined,
+    badge: off(product),
     disabled: !isWithinLimit(products, product),
   });
   const offerCard = (product: Product): RadioCard => ({
     ...card(product),
-    label: product.discount ? (
+    label: discountOf(product) ? (
       <span className="text-lg text-balance">
         {t('purchase.offerText', {
           shown: number(product.tokens),
           price: money(product.amount),
-          percent: product.discount,
+          percent: discountOf(product),
         })}
       </span>
     ) : (
       <TokenAmount value={product.tokens} display="text" className="text-lg" />
     ),
     // The text says the price already.
-    aside: product.discount ? undefined : <Price amount={product.amount} className="text-lg" />,
+    aside: discountOf(product) ? undefined : <Price amount={product.amount} className="text-lg" />,
     badge: <Badge tone="new">{t('purchase.offer')}</Badge>,
   });
 
