@@ -17,12 +17,12 @@ import type { Sound } from './use-sound.ts';
 
 const Control = ({
   label,
-  part,
+  'data-part': part,
   onPress,
   children,
 }: {
   label: string;
-  part: string;
+  'data-part': string;
   onPress: () => void;
   children: ReactNode;
 }) => (
@@ -45,7 +45,7 @@ const VolumeControl = ({ sound }: { sound: Sound }) => {
   return (
     <span data-part="sound" className="flex items-center">
       <Control
-        part="mute"
+        data-part="mute"
         label={t(sound.isMuted ? 'player.unmute' : 'player.mute')}
         onPress={() => sound.set({ isMuted: !sound.isMuted, volume: sound.volume })}
       >
@@ -73,10 +73,11 @@ const VolumeControl = ({ sound }: { sound: Sound }) => {
 const QualityMenu = ({ playback }: { playback: Playback }) => {
   const { t } = useTranslation('room');
   const { levels, level } = playback;
-  if (levels.length < 2) return null;
   const now = levels.find(({ id }) => id === level?.id);
   const isAuto = level?.isAuto ?? true;
-  const sorted = [...levels].sort((a, b) => b.height - a.height);
+  // A rendition of sound alone has no height.
+  const sorted = levels.filter(({ height }) => height > 0).sort((a, b) => b.height - a.height);
+  if (sorted.length < 2) return null;
   // The platform's own list: it also works in full screen and under a thumb.
   return (
     <span
@@ -117,7 +118,10 @@ export interface PlayerControlsProps {
   isHidden: boolean;
 }
 
-/** The bar at the foot of the picture. Hidden it stays in the tab order, and focus brings it back. */
+/**
+ * The bar at the foot of the picture. Hidden it stays in the tab order, and focus brings it back. It is laid out from
+ * left to right in every language: a recording runs that way, and volume grows that way.
+ */
 export function PlayerControls({
   playback,
   sound,
@@ -134,21 +138,22 @@ export function PlayerControls({
     <div
       data-part="controls"
       role="toolbar"
+      dir="ltr"
       aria-label={t('player.controls')}
       data-state={isHidden ? 'hidden' : 'shown'}
       className={cn(
-        'absolute inset-x-2 bottom-2 z-1 flex items-center gap-0.5 bg-media px-1 text-on-media transition-opacity duration-base rounded-[var(--player-bar-radius,--theme(--radius-lg))] focus-within:pointer-events-auto focus-within:opacity-100',
+        'absolute inset-x-2 bottom-2 z-1 flex forced-colors:border items-center gap-0.5 bg-media px-1 text-on-media transition-opacity duration-base rounded-[var(--player-bar-radius,--theme(--radius-lg))] focus-within:pointer-events-auto focus-within:opacity-100',
         isHidden && 'pointer-events-none opacity-0',
       )}
     >
-      <Control part="play" label={t(isPaused ? 'player.play' : 'player.pause')} onPress={onTogglePlay}>
+      <Control data-part="play" label={t(isPaused ? 'player.play' : 'player.pause')} onPress={onTogglePlay}>
         {isPaused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
       </Control>
       <VolumeControl sound={sound} />
       {isLive ? (
         <span data-part="live" className="flex items-center gap-1.5 px-2 text-sm font-semibold">
           <span aria-hidden="true" className="size-2 rounded-full bg-live" />
-          {t('player.live')}
+          <bdi>{t('player.live')}</bdi>
         </span>
       ) : (
         <button
@@ -157,19 +162,19 @@ export function PlayerControls({
           onClick={onGoLive}
           className="flex h-10 min-w-0 items-center rounded-md px-2 text-sm font-semibold underline underline-offset-3 hover:bg-on-media/15 focus-visible:-outline-offset-2 focus-visible:outline-on-media"
         >
-          <span className="truncate">{t('player.goLive')}</span>
+          <bdi className="truncate">{t('player.goLive')}</bdi>
         </button>
       )}
       <span className="flex-1" />
       <QualityMenu playback={playback} />
       {screen.mayFloat ? (
-        <Control part="float" label={t('player.pictureInPicture')} onPress={screen.toggleFloating}>
+        <Control data-part="float" label={t('player.pictureInPicture')} onPress={screen.toggleFloating}>
           <PictureInPicture2 aria-hidden="true" />
         </Control>
       ) : null}
       {screen.mayFillScreen ? (
         <Control
-          part="full-screen"
+          data-part="full-screen"
           label={t(screen.isFullScreen ? 'player.leaveFullScreen' : 'player.fullScreen')}
           onPress={screen.toggleFullScreen}
         >

@@ -12,6 +12,10 @@ export interface Sound extends SoundChoice {
   set(choice: SoundChoice): void;
 }
 
+/** From 0 to 1, whatever was given: a video element throws at anything else. */
+export const asVolume = (volume: number): number =>
+  Number.isNaN(volume) ? 1 : Math.min(1, Math.max(0, volume));
+
 /** A volume that can be heard, for the tap that turns sound on. */
 const audible = (volume: number) => (volume > 0 ? volume : 0.5);
 
@@ -24,14 +28,15 @@ export function useSound(
   wanted: SoundChoice,
   onChange: (choice: SoundChoice) => void,
 ): Sound {
+  const volume = asVolume(wanted.volume);
   const [isRefused, setRefused] = useState(false);
   const isMuted = wanted.isMuted || isRefused;
 
   useEffect(() => {
     if (!video) return;
     video.muted = isMuted;
-    video.volume = Math.min(1, Math.max(0, wanted.volume));
-  }, [video, isMuted, wanted.volume]);
+    video.volume = volume;
+  }, [video, isMuted, volume]);
 
   useEffect(() => {
     if (!video) return;
@@ -57,5 +62,5 @@ export function useSound(
     },
     [onChange],
   );
-  return { isMuted, volume: wanted.volume, isHeldBack: isRefused && !wanted.isMuted, set };
+  return { isMuted, volume, isHeldBack: isRefused && !wanted.isMuted, set };
 }

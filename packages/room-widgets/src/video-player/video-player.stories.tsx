@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { createStoryEngine, type StoryEngine } from './story-engine.ts';
+import { videoPlayerDocs } from './video-player.docs.ts';
 import { VideoPlayer, type VideoPlayerProps } from './video-player.tsx';
 
 const poster = `data:image/svg+xml,${encodeURIComponent(
@@ -28,6 +29,7 @@ const Stateful = (props: VideoPlayerProps) => {
 const meta = {
   title: 'Room/Video player',
   component: VideoPlayer,
+  parameters: { componentDocs: videoPlayerDocs },
   args: {
     engine: createStoryEngine(),
     source: { url: '/live/luna_maren/master.m3u8' },
@@ -188,4 +190,41 @@ export const OnAPhone: Story = {
       </div>
     ),
   ],
+};
+
+/** The bar runs from left to right in every language; the offer of sound stands where lines begin. */
+export const RightToLeft: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  args: { engine: refusing(), isMuted: false },
+  render: (args) => (
+    <div dir="rtl">
+      <Stateful {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await playing(canvasElement);
+    await expect(getComputedStyle(canvas.getByRole('slider')).direction).toBe('ltr');
+    const left = (name: string | RegExp) => canvas.getByRole('button', { name }).getBoundingClientRect().left;
+    await expect(left(says('room:player.pause'))).toBeLessThan(left(says('room:player.fullScreen')));
+    const offer = await canvas.findByRole('button', { name: says('room:player.soundOn') });
+    const stage = canvas.getByRole('region').getBoundingClientRect();
+    await expect(offer.getBoundingClientRect().left - stage.left).toBeGreaterThan(stage.width / 2);
+  },
+};
+
+/** A volume that is none, a poster that does not come, a title with markup. */
+export const OddInput: Story = {
+  args: {
+    engine: createStoryEngine(),
+    isMuted: false,
+    volume: Number.NaN,
+    poster: 'data:image/png;base64,broken',
+    title: '<b>Live</b> video',
+  },
+  play: async ({ canvasElement }) => {
+    await playing(canvasElement);
+    await expect(video(canvasElement).volume).toBe(1);
+    await expect(within(canvasElement).getByRole('region', { name: '<b>Live</b> video' })).toBeVisible();
+  },
 };

@@ -1,5 +1,14 @@
 import { cn } from '@footlight/ui';
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useCallback, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useCallback,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import { PlayerControls } from './player-controls.tsx';
 import type { PlayerEngine, PlayerSource, PlayerState } from './player-engine.ts';
 import { PlayerSurface } from './player-surface.tsx';
@@ -9,7 +18,10 @@ import { useScreenModes } from './use-screen-modes.ts';
 import { type SoundChoice, useSound } from './use-sound.ts';
 import { useVideoFacts } from './use-video-facts.ts';
 
-export interface VideoPlayerProps {
+/** Events that the player listens to itself. */
+type OwnEvent = 'onKeyDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerLeave';
+
+export interface VideoPlayerProps extends Omit<ComponentProps<'section'>, OwnEvent> {
   /** What plays the stream. Keep it stable: another engine attaches anew. */
   engine: PlayerEngine;
   /** Null: nothing to play; the poster stays and there are no controls. */
@@ -21,13 +33,12 @@ export interface VideoPlayerProps {
   /** Shape of the stage; the picture itself is never cropped (spec 2 §9). */
   aspect?: '16:9' | '4:3';
   isMuted: boolean;
-  /** 0 to 1. */
+  /** 0 to 1; anything beyond is brought within, and no number is full volume. */
   volume: number;
   onSoundChange: (sound: SoundChoice) => void;
   onStateChange?: (state: PlayerState) => void;
   /** A layer over the picture, for instance RoomStatusOverlay. */
   children?: ReactNode;
-  className?: string;
 }
 
 const isOnControl = (target: EventTarget): boolean =>
@@ -49,8 +60,11 @@ export function VideoPlayer({
   onStateChange,
   children,
   className,
+  ref,
+  ...rest
 }: VideoPlayerProps) {
   const root = useRef<HTMLElement>(null);
+  useImperativeHandle(ref, () => root.current as HTMLElement, []);
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   const playback = usePlayback(engine, source, onStateChange);
   const attachVideo = playback.video;
@@ -85,7 +99,7 @@ export function VideoPlayer({
     if (event.target instanceof Element && event.target.closest('input:not([type=range]), textarea, select'))
       return;
     if (isSpace || event.key === 'k') togglePlay();
-    else if (event.key === 'm') sound.set({ isMuted: !sound.isMuted, volume });
+    else if (event.key === 'm') sound.set({ isMuted: !sound.isMuted, volume: sound.volume });
     else if (event.key === 'f' && screen.mayFillScreen) screen.toggleFullScreen();
     else return;
     event.preventDefault();
@@ -99,11 +113,12 @@ export function VideoPlayer({
 
   return (
     <section
+      aria-label={title}
+      tabIndex={source ? 0 : undefined}
+      {...rest}
       ref={root}
       data-component="video-player"
       data-state={source ? playback.state : 'empty'}
-      aria-label={title}
-      tabIndex={source ? 0 : undefined}
       onKeyDown={keys}
       onPointerMove={idle.stir}
       onPointerUp={press}
@@ -132,7 +147,7 @@ export function VideoPlayer({
             state={playback.state}
             isPaused={facts.isPaused}
             isSoundHeldBack={sound.isHeldBack}
-            onSound={() => sound.set({ isMuted: false, volume })}
+            onSound={() => sound.set({ isMuted: false, volume: sound.volume })}
             onRetry={playback.retry}
           />
           {isActive ? (
