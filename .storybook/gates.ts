@@ -124,7 +124,7 @@ function lostRings(): string[] {
           element.parentElement,
           element.parentElement?.parentElement,
           element.nextElementSibling,
-          // A card rings itself when the link in it has the focus.
+          // A link that covers a card has its ring around the card.
           element.closest('[data-component]'),
         ]
           .filter((one) => one instanceof Element)

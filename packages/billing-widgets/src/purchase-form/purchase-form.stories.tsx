@@ -19,7 +19,7 @@ const meta = {
     selected: 'promo_300',
     onSelect: fn(),
     onPurchase: fn(),
-    className: 'mx-auto max-w-[560px]',
+    className: 'mx-auto max-w-[560px] p-3',
   },
 } satisfies Meta<typeof PurchaseForm>;
 export default meta;

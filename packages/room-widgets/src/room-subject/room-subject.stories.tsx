@@ -59,7 +59,7 @@ export const Markup: Story = {
 export const RightToLeft: Story = {
   args: { text: 'أغاني حتى منتصف الليل: الهدف 500' },
   render: (args) => (
-    <div dir="rtl" className="flex flex-col gap-3">
+    <div dir="rtl" className="flex flex-col gap-3 px-3">
       <RoomSubject {...args} />
       <RoomSubject {...args} text="Songs until midnight. Goal: 500!" />
     </div>
