@@ -88,9 +88,10 @@ const TipRow = ({ line, texts }: { line: RoomChatLine; texts: ChatRowTexts }) =>
     <Name className="text-text">{line.username}</Name> {texts.tipped}{' '}
     <TokenAmount value={wholeCount(line.tokens ?? 0) ?? 0} />
     {line.message ? (
-      <bdi data-part="message" className="mt-0.5 block">
-        {line.message}
-      </bdi>
+      // A line like the one above it: it starts where lines of the page start, whatever is written.
+      <span className="mt-0.5 block">
+        <bdi data-part="message">{line.message}</bdi>
+      </span>
     ) : null}
   </>
 );

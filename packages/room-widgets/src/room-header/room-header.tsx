@@ -54,6 +54,9 @@ export interface RoomHeaderProps extends Omit<ComponentProps<'header'>, 'childre
   actions?: ReactNode;
 }
 
+/** The sign stays at the start of the word, in a page of either direction. */
+const hashTag = (tag: string) => <bdi>{`#${tag}`}</bdi>;
+
 /** Who is on stage: the head of a room. Its name is the page's h1. */
 export function RoomHeader({
   name,
@@ -125,9 +128,9 @@ export function RoomHeader({
                     href: tagHref(tag),
                     'data-part': 'tag',
                     className: 'rounded-xs hover:text-primary-text hover:underline underline-offset-3',
-                    children: `#${tag}`,
+                    children: hashTag(tag),
                   })
-                : `#${tag}`}
+                : hashTag(tag)}
             </li>
           ))}
         </ul>

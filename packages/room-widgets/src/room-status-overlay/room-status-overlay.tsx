@@ -74,7 +74,7 @@ const Suggestions = ({
   const { t } = useTranslation('room');
   if (names.length === 0) return null;
   return (
-    <p data-part="suggestions" className="flex flex-wrap justify-center gap-x-3 gap-y-1">
+    <p data-part="suggestions" className="flex flex-wrap justify-center gap-x-3 gap-y-1 wrap-anywhere">
       <span>{t('status.error.suggestions')}:</span>
       {[...new Set(names)].map((name) => (
         <Fragment key={name}>
