@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { createContext, type ReactNode, useContext, useId, useMemo } from 'react';
+import { type ComponentProps, createContext, type ReactNode, useContext, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cn } from '../lib/cn.ts';
 
@@ -49,7 +49,7 @@ export function useFieldGroup(own: GroupProps): GroupProps & { controlId: string
   };
 }
 
-export interface FieldProps {
+export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
   label: ReactNode;
   /** Help that is always there. */
   hint?: ReactNode;
@@ -60,7 +60,6 @@ export interface FieldProps {
   optional?: boolean;
   /** One control, such as TextInput, Select, Combobox or BirthDatePicker. */
   children: ReactNode;
-  className?: string;
 }
 
 /** Label, control, hint and error, wired to each other for screen readers. */
@@ -72,6 +71,7 @@ export function Field({
   optional = false,
   children,
   className,
+  ...rest
 }: FieldProps) {
   const { t } = useTranslation('ui');
   const id = useId();
@@ -90,6 +90,7 @@ export function Field({
   );
   return (
     <div
+      {...rest}
       data-component="field"
       data-state={invalid ? 'invalid' : undefined}
       className={cn('flex min-w-0 flex-col gap-1.5', className)}

@@ -1,9 +1,9 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../button/button.tsx';
 import { cn } from '../lib/cn.ts';
 
-export interface LoadMoreProps {
+export interface LoadMoreProps extends Omit<ComponentProps<'div'>, 'children'> {
   hasMore: boolean;
   loading: boolean;
   onLoadMore: () => void;
@@ -13,7 +13,6 @@ export interface LoadMoreProps {
   count?: number;
   /** Shown when there is no more. */
   end?: ReactNode;
-  className?: string;
 }
 
 /** The end of a list that grows: by itself while scrolling, and by a button for the keyboard. */
@@ -25,6 +24,7 @@ export function LoadMore({
   count,
   end,
   className,
+  ...rest
 }: LoadMoreProps) {
   const { t } = useTranslation('ui');
   const mark = useRef<HTMLDivElement>(null);
@@ -46,14 +46,23 @@ export function LoadMore({
     return () => observer.disconnect();
   }, [hasMore, loading, ahead, count]);
   return (
-    <div ref={mark} data-component="load-more" className={cn('flex justify-center py-6', className)}>
-      {hasMore ? (
-        <Button variant="outline" loading={loading} onClick={onLoadMore}>
-          {t('loadMore')}
-        </Button>
-      ) : (
-        <p className="text-sm text-text-muted">{end ?? t('allShown')}</p>
-      )}
+    <div
+      {...rest}
+      data-component="load-more"
+      data-state={hasMore ? (loading ? 'loading' : 'more') : 'end'}
+      className={cn('flex justify-center py-6', className)}
+    >
+      <div ref={mark} data-part="mark">
+        {hasMore ? (
+          <Button variant="outline" loading={loading} onClick={onLoadMore}>
+            {t('loadMore')}
+          </Button>
+        ) : (
+          <p data-part="end" className="text-sm text-text-muted wrap-anywhere">
+            {end ?? t('allShown')}
+          </p>
+        )}
+      </div>
     </div>
   );
 }

@@ -6,7 +6,10 @@ import { TextInput, type TextInputProps } from '../text-input/text-input.tsx';
 
 export type PasswordInputProps = Omit<TextInputProps, 'type' | 'end'>;
 
-/** A password with a button that shows it. Set `autoComplete` to `current-password` or `new-password`. */
+/**
+ * A password with a button that shows it. Set `autoComplete` to `current-password` or `new-password`. Tokens: those of
+ * text inputs.
+ */
 export function PasswordInput(props: PasswordInputProps) {
   const { t } = useTranslation('ui');
   const [shown, setShown] = useState(false);
@@ -15,12 +18,16 @@ export function PasswordInput(props: PasswordInputProps) {
       autoCapitalize="none"
       spellCheck={false}
       {...props}
+      data-component="password-input"
+      data-state={shown ? 'shown' : 'hidden'}
       type={shown ? 'text' : 'password'}
       end={
+        // Its name says what it does next, so it is not "pressed" as well.
         <IconButton
           size="sm"
+          data-part="toggle"
           label={shown ? t('password.hide') : t('password.show')}
-          aria-pressed={shown}
+          disabled={props.disabled}
           onClick={() => setShown(!shown)}
         >
           {shown ? <EyeOff /> : <Eye />}
