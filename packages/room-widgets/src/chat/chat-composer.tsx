@@ -56,6 +56,8 @@ export function ChatComposer({ name, draft, onDraftChange, onSend, disabled = fa
           data-part="input"
           rows={1}
           value={draft}
+          // What is written has its own direction; an empty field has the page's.
+          dir={draft ? 'auto' : undefined}
           disabled={disabled}
           onChange={(event) => onDraftChange(event.target.value)}
           onKeyDown={keys}
@@ -85,7 +87,7 @@ export function ChatComposer({ name, draft, onDraftChange, onSend, disabled = fa
         data-part="send"
         disabled={mayNotSend}
       >
-        <SendHorizontal />
+        <SendHorizontal className="rtl:-scale-x-100" />
       </IconButton>
     </form>
   );

@@ -1,5 +1,5 @@
 import { Button, cn } from '@footlight/ui';
-import { useMemo } from 'react';
+import { type ComponentProps, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConnectionNotice, type RoomConnection } from '../connection-notice/connection-notice.tsx';
 import { ChatComposer } from './chat-composer.tsx';
@@ -8,7 +8,7 @@ import type { ChatLog } from './chat-log.ts';
 import { createChatView } from './chat-view.ts';
 import { useChatAnnouncements } from './use-chat-announcements.ts';
 
-export interface ChatProps {
+export interface ChatProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The room's lines. Another log is another room. */
   log: ChatLog;
   viewer: { username: string; isLoggedIn: boolean };
@@ -22,7 +22,6 @@ export interface ChatProps {
   /** Kept by the owner, so that it survives a tab, a login or a reload. */
   draft: string;
   onDraftChange: (draft: string) => void;
-  className?: string;
 }
 
 /**
@@ -40,6 +39,7 @@ export function Chat({
   draft,
   onDraftChange,
   className,
+  ...rest
 }: ChatProps) {
   const { t } = useTranslation('room');
   const view = useMemo(() => createChatView(log), [log]);
@@ -47,9 +47,10 @@ export function Chat({
   const name = broadcaster.displayName;
   return (
     <section
+      aria-label={t('chat.log')}
+      {...rest}
       data-component="chat"
       data-connection={connection}
-      aria-label={t('chat.log')}
       className={cn('flex h-full min-h-0 min-w-0 flex-col bg-surface', className)}
     >
       <ChatList view={view} viewerName={viewer.username} onRetry={onRetry} />

@@ -19,8 +19,11 @@ export const RoomNotFound = ({ code, message, suggestions }: RoomNotFoundProps) 
       action={
         <div className="flex flex-wrap justify-center gap-2">
           {suggestions.map((username) => (
-            <Button key={username} asChild variant="outline">
-              {link({ href: `/${username}`, children: username })}
+            <Button key={username} asChild variant="outline" className="max-w-full">
+              {link({
+                href: `/${encodeURIComponent(username)}`,
+                children: <bdi className="min-w-0 truncate">{username}</bdi>,
+              })}
             </Button>
           ))}
           <Button asChild>{link({ href: '/', children: t('nav.home') })}</Button>
