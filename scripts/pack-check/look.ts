@@ -57,10 +57,10 @@ async function look(browser: Browser, open: (page: Page) => Promise<void>): Prom
     probe.style.backgroundColor = 'var(--fl-primary)';
     document.body.append(probe);
     const button = document.querySelector('#open');
-    const styleOf = (element: Element | null) => (element ? getComputedStyle(element).backgroundColor : '');
+    // No named function in here: the runner of this script would call a helper that the page has not.
     const seen = {
-      button: styleOf(button),
-      primary: styleOf(probe),
+      button: button ? getComputedStyle(button).backgroundColor : '',
+      primary: getComputedStyle(probe).backgroundColor,
       height: button?.getBoundingClientRect().height ?? 0,
     };
     probe.remove();
