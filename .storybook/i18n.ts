@@ -1,10 +1,12 @@
 /** One i18next instance for all stories, with every namespace in every language. */
 import { billingLocales } from '@footlight/billing-widgets';
 import { roomLocales } from '@footlight/room-widgets';
-import { extraLocales, type Language, languages, uiLocales } from '@footlight/ui';
+import { extraLocales, isLanguage, languages, uiLocales } from '@footlight/ui';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { siteLocales } from '../apps/site/src/locales/index.ts';
+import { pseudo } from './pseudo.ts';
+import { PSEUDO } from './toolbar.ts';
 
 /** A package with texts adds its loaders here. */
 const namespaces = {
@@ -30,7 +32,9 @@ async function load(): Promise<void> {
   await Promise.all(
     Object.entries(namespaces).flatMap(([namespace, loaders]) =>
       languages.map(async (language) => {
-        i18n.addResourceBundle(language, namespace, await loaders[language]());
+        const texts = await loaders[language]();
+        i18n.addResourceBundle(language, namespace, texts);
+        if (language === 'en') i18n.addResourceBundle(PSEUDO, namespace, pseudo(texts));
       }),
     ),
   );
@@ -38,8 +42,21 @@ async function load(): Promise<void> {
 
 const ready = load();
 
+const known = (value: unknown): string => (value === PSEUDO || isLanguage(value) ? String(value) : 'en');
+
 /** Waits for the texts and switches the language where needed. Components re-render, nothing remounts. */
-export async function useLanguageOf(language: Language): Promise<void> {
+export async function showLanguage(value: unknown): Promise<void> {
   await ready;
-  if (i18n.language !== language) await i18n.changeLanguage(language);
+  if (i18n.language !== known(value)) await i18n.changeLanguage(known(value));
+}
+
+const instances = new Map<string, typeof i18n>();
+
+/** An instance that stays in one language, for docs pages, where stories of several stand below one another. */
+export async function instanceOf(value: unknown): Promise<typeof i18n> {
+  await ready;
+  const language = known(value);
+  const instance = instances.get(language) ?? i18n.cloneInstance({ lng: language });
+  instances.set(language, instance);
+  return instance;
 }

@@ -1,11 +1,14 @@
-import { isLanguage, type Language } from '@footlight/ui';
 import type { Preview } from '@storybook/react-vite';
 import { initialize, mswLoader } from 'msw-storybook-addon';
 import { I18nextProvider } from 'react-i18next';
 import '@footlight/theme/tailwind.css';
 import './preview.css';
+import { DocsFrame } from './docs/docs-frame.tsx';
+import { DocsPage } from './docs/docs-page.tsx';
+import { sourceCode } from './docs/source.ts';
 import { Frames } from './frames.tsx';
-import { i18n, useLanguageOf } from './i18n.ts';
+import { i18n, instanceOf, showLanguage } from './i18n.ts';
+import { inheritedGlobals } from './inherited.ts';
 import { modes } from './modes.ts';
 import { refuseSideScroll } from './side-scroll.ts';
 import { globalTypes, initialGlobals } from './toolbar.ts';
@@ -17,23 +20,23 @@ initialize({
   },
 });
 
-const languageOf = (value: unknown): Language => (isLanguage(value) ? value : 'en');
-
 const preview: Preview = {
   tags: ['autodocs'],
   globalTypes,
-  initialGlobals,
-  loaders: [mswLoader, ({ globals }) => useLanguageOf(languageOf(globals.language))],
+  initialGlobals: { ...initialGlobals, ...inheritedGlobals() },
+  loaders: [
+    mswLoader,
+    async ({ globals, viewMode }) => {
+      if (viewMode === 'docs') return { i18n: await instanceOf(globals.language) };
+      await showLanguage(globals.language);
+      return { i18n };
+    },
+  ],
   afterEach: refuseSideScroll,
   decorators: [
-    (Story, { globals }) => (
-      <I18nextProvider i18n={i18n}>
-        <Frames
-          brand={globals.brand}
-          scheme={globals.scheme}
-          motion={globals.motion}
-          language={languageOf(globals.language)}
-        >
+    (Story, { globals, viewMode, loaded }) => (
+      <I18nextProvider i18n={loaded.i18n ?? i18n}>
+        <Frames globals={globals} isDocs={viewMode === 'docs'}>
           <Story />
         </Frames>
       </I18nextProvider>
@@ -43,11 +46,28 @@ const preview: Preview = {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     chromatic: { modes },
+    docs: {
+      source: { excludeDecorators: true, transform: sourceCode },
+      container: DocsFrame,
+      page: DocsPage,
+      codePanel: true,
+      toc: { headingSelector: 'h2', title: 'On this page' },
+    },
+    jsx: { showFunctions: false, functionValue: () => '() => {}' },
     controls: { expanded: true, matchers: { color: /(color|colour)$/i, date: /At$/ } },
     layout: 'padded',
     options: {
       storySort: {
-        order: ['Foundations', 'UI', 'Room', 'Billing', 'Screens', 'White label'],
+        order: [
+          'Start',
+          ['Welcome', 'For designers', 'For operators', 'For QA', 'For engineers'],
+          'Foundations',
+          'UI',
+          'Room',
+          'Billing',
+          'Screens',
+          'White label',
+        ],
         method: 'alphabetical',
       },
     },

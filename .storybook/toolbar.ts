@@ -1,69 +1,67 @@
 /** The toolbar: what a reviewer can switch over every story. */
+import { languageNames, languages } from '@footlight/ui';
 import type { Preview } from '@storybook/react-vite';
 
 const item = (value: string, title: string) => ({ value, title });
 
-export const globalTypes: Preview['globalTypes'] = {
-  brand: {
-    description: 'Brand',
-    toolbar: {
-      icon: 'paintbrush',
-      dynamicTitle: true,
-      items: [
-        item('default', 'Default'),
-        item('velvet', 'Velvet'),
-        item('noir', 'Noir'),
-        item('all', 'All brands side by side'),
-      ],
-    },
-  },
-  scheme: {
-    description: 'Colour scheme',
-    toolbar: {
-      icon: 'contrast',
-      dynamicTitle: true,
-      items: [item('light', 'Light'), item('dark', 'Dark'), item('both', 'Light and dark side by side')],
-    },
-  },
-  language: {
-    description: 'Language',
-    toolbar: {
-      icon: 'globe',
-      dynamicTitle: true,
-      items: [
-        item('en', 'English'),
-        item('de', 'Deutsch'),
-        item('es', 'Español'),
-        item('fr', 'Français'),
-        item('it', 'Italiano'),
-        item('nl', 'Nederlands'),
-      ],
-    },
-  },
-  viewer: {
-    description: 'Who looks (screens read it)',
-    toolbar: {
-      icon: 'user',
-      dynamicTitle: true,
-      items: ['guest', 'viewer', 'premium', 'vip', 'super_vip', 'model', 'mod', 'admin'].map((id) =>
-        item(id, id.replace('_', ' ')),
-      ),
-    },
-  },
-  motion: {
-    description: 'Motion',
-    toolbar: {
-      icon: 'play',
-      dynamicTitle: true,
-      items: [item('full', 'Full motion'), item('reduced', 'Reduced motion')],
-    },
-  },
-};
+const menu = (description: string, icon: string, items: ReturnType<typeof item>[]) => ({
+  description,
+  toolbar: { icon, dynamicTitle: true, items } as const,
+});
+
+/** Texts with accents, half as long again, in brackets: what is not in them is not translated. */
+export const PSEUDO = 'en-XA';
+
+export const globalTypes = {
+  brand: menu('Brand', 'paintbrush', [
+    item('default', 'Default'),
+    item('velvet', 'Velvet'),
+    item('noir', 'Noir'),
+    item('all', 'All brands side by side'),
+  ]),
+  scheme: menu('Colour scheme', 'mirror', [
+    item('light', 'Light'),
+    item('dark', 'Dark'),
+    item('both', 'Light and dark side by side'),
+  ]),
+  contrast: menu('Contrast', 'contrast', [
+    item('standard', 'Standard contrast'),
+    item('more', 'High contrast'),
+  ]),
+  language: menu('Language', 'globe', [
+    ...languages.map((language) => item(language, languageNames[language])),
+    item(PSEUDO, 'Pseudo: long and accented'),
+  ]),
+  direction: menu('Direction', 'transfer', [item('ltr', 'Left to right'), item('rtl', 'Right to left')]),
+  density: menu('Density', 'component', [
+    item('brand', "The brand's density"),
+    item('0.85', 'Compact'),
+    item('1', 'Standard'),
+    item('1.2', 'Comfortable'),
+  ]),
+  textSize: menu('Text size', 'zoom', [
+    item('100', 'Text 100 %'),
+    item('150', 'Text 150 %'),
+    item('200', 'Text 200 %'),
+  ]),
+  motion: menu('Motion', 'play', [item('full', 'Full motion'), item('reduced', 'Reduced motion')]),
+  viewer: menu(
+    'Who looks (screens read it)',
+    'user',
+    ['guest', 'viewer', 'premium', 'vip', 'super_vip', 'model', 'mod', 'admin'].map((id) =>
+      item(id, id.replace('_', ' ')),
+    ),
+  ),
+} satisfies Preview['globalTypes'];
 
 export const initialGlobals: Preview['initialGlobals'] = {
   brand: 'default',
   scheme: 'light',
+  contrast: 'standard',
   language: 'en',
-  viewer: 'viewer',
+  direction: 'ltr',
+  density: 'brand',
+  textSize: '100',
   motion: 'full',
+  viewer: 'viewer',
 };

@@ -15,13 +15,11 @@ beforeAll(async () => {
   // Without this the test would prove nothing about a server.
   expect(typeof window).toBe('undefined');
   setProjectAnnotations([]);
-  await i18n
-    .use(initReactI18next)
-    .init({
-      lng: 'en',
-      ns: ['ui', 'extra'],
-      resources: { en: { ui: await uiLocales.en(), extra: await extraLocales.en() } },
-    });
+  await i18n.use(initReactI18next).init({
+    lng: 'en',
+    ns: ['ui', 'extra'],
+    resources: { en: { ui: await uiLocales.en(), extra: await extraLocales.en() } },
+  });
 });
 
 afterEach(() => void vi.restoreAllMocks());
@@ -38,6 +36,8 @@ describe.each(Object.entries(files))('%s on a server', (path, file) => {
     );
     expect(spoken).not.toHaveBeenCalled();
     // Overlays stay out of server HTML; everything else is there.
-    expect(html.length > 0 || /dialog|toast|drawer|bottom-sheet|lightbox/i.test(`${path} ${name}`)).toBe(true);
+    expect(html.length > 0 || /dialog|toast|drawer|bottom-sheet|lightbox/i.test(`${path} ${name}`)).toBe(
+      true,
+    );
   });
 });

@@ -1,0 +1,38 @@
+/** Around every docs page: the page itself wears the brand, scheme and direction of the toolbar. */
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
+import { themes } from 'storybook/theming';
+import { handOn } from '../inherited.ts';
+import { applyToPage, framesOf, type Globals } from '../page.ts';
+import { initialGlobals } from '../toolbar.ts';
+
+/** The toolbar's values stand in the address: `globals=brand:noir;scheme:dark`. */
+const fromAddress = (): Globals => ({
+  ...initialGlobals,
+  ...Object.fromEntries(
+    (new URLSearchParams(location.search).get('globals') ?? '')
+      .split(';')
+      .map((pair) => pair.split(':'))
+      .filter(({ length }) => length === 2),
+  ),
+});
+
+export function DocsFrame({ context, children }: DocsContainerProps & { children?: React.ReactNode }) {
+  const [globals, setGlobals] = useState(fromAddress);
+  useEffect(() => {
+    const update = ({ globals: now }: { globals: Globals }) => setGlobals(now);
+    context.channel.on(GLOBALS_UPDATED, update);
+    return () => context.channel.off(GLOBALS_UPDATED, update);
+  }, [context]);
+  useLayoutEffect(() => {
+    applyToPage(globals);
+    handOn(globals);
+  }, [globals]);
+  const isDark = framesOf(globals)[0]?.scheme === 'dark';
+  return (
+    <DocsContainer context={context} theme={isDark ? themes.dark : themes.light}>
+      {children}
+    </DocsContainer>
+  );
+}

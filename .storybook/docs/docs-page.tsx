@@ -1,0 +1,34 @@
+/** The page of a component: what a designer wants to know first, what an engineer wants to copy below it. */
+import type { ComponentDocs } from '@footlight/ui/story';
+import { Canvas, Controls, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
+import { Anatomy, DoAndDont, Keyboard, States, Tokens, Use } from './sections.tsx';
+
+export function DocsPage() {
+  const { preparedMeta, csfFile } = useOf('meta', ['meta']);
+  const docs: ComponentDocs | undefined = preparedMeta.parameters.componentDocs;
+  const [first] = Object.values(csfFile.stories);
+  return (
+    <>
+      <Title />
+      {docs ? <p className="docs-summary">{docs.summary}</p> : <Subtitle />}
+      {first ? <Canvas of={first.moduleExport} sourceState="shown" /> : null}
+      {docs ? (
+        <>
+          <Use docs={docs} />
+          <DoAndDont docs={docs} />
+          <Keyboard rows={docs.keyboard} />
+          <Anatomy docs={docs} />
+          <States docs={docs} />
+          <Tokens docs={docs} />
+        </>
+      ) : null}
+      {preparedMeta.component ? (
+        <>
+          <h2 id="props">Props</h2>
+          <Controls />
+        </>
+      ) : null}
+      <Stories title="All stories" includePrimary={false} />
+    </>
+  );
+}

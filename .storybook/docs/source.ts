@@ -1,0 +1,29 @@
+/** The code of a story that is not drawn on the docs page itself: from its component and args, ready to be copied. */
+
+interface StoryContext {
+  component?: { displayName?: string; __docgenInfo?: { displayName?: string }; name?: string };
+  args: Readonly<Record<string, unknown>>;
+}
+
+const indent = '  ';
+
+function prop(name: string, value: unknown): string[] {
+  if (value === undefined || name === 'children') return [];
+  if (value === true) return [name];
+  if (typeof value === 'string' && !value.includes('"')) return [`${name}="${value}"`];
+  if (typeof value === 'function') return [`${name}={() => {}}`];
+  if (typeof value === 'object' && value !== null && '$$typeof' in value) return [`${name}={…}`];
+  return [`${name}={${JSON.stringify(value)}}`];
+}
+
+/** Storybook's own code stays, unless it is the object that a story is written as. */
+export function sourceCode(code: string, { component, args }: StoryContext): string {
+  const name = component?.displayName ?? component?.__docgenInfo?.displayName ?? component?.name;
+  if (!code.trimStart().startsWith('{') || !name) return code;
+  const props = Object.entries(args).flatMap(([key, value]) => prop(key, value));
+  const head =
+    props.length > 2 ? `<${name}\n${indent}${props.join(`\n${indent}`)}\n` : `<${[name, ...props].join(' ')}`;
+  const { children } = args;
+  if (children === undefined) return `${head}${props.length > 2 ? '' : ' '}/>`;
+  return `${head}>\n${indent}${typeof children === 'string' ? children : '…'}\n</${name}>`;
+}

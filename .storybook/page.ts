@@ -1,0 +1,45 @@
+/** Reads the toolbar's values and puts them onto the page, for stories and docs pages alike. */
+import { type BrandId, brandIds, brandSheets, isBrandId } from './brands.ts';
+
+export type Scheme = 'light' | 'dark';
+export type Globals = Readonly<Record<string, unknown>>;
+
+/** The brands and schemes to show; more than one stand side by side. */
+export const framesOf = ({ brand, scheme }: Globals): { brand: BrandId; scheme: Scheme }[] => {
+  const brands = brand === 'all' ? brandIds : [isBrandId(brand) ? brand : 'default'];
+  const schemes: Scheme[] = scheme === 'both' ? ['light', 'dark'] : [scheme === 'dark' ? 'dark' : 'light'];
+  return brands.flatMap((one) => schemes.map((each) => ({ brand: one, scheme: each })));
+};
+
+function installSheets(): void {
+  if (document.getElementById('brand-sheets')) return;
+  const style = document.createElement('style');
+  style.id = 'brand-sheets';
+  style.textContent = brandSheets;
+  document.head.append(style);
+}
+
+const setOrRemove = (name: string, value: string | undefined) => {
+  if (value === undefined) document.documentElement.removeAttribute(name);
+  else document.documentElement.setAttribute(name, value);
+};
+
+/** With one brand and one scheme the page itself is branded, so that nothing remounts on a switch. */
+export function applyToPage(globals: Globals): void {
+  installSheets();
+  const [first = { brand: 'default', scheme: 'light' }] = framesOf(globals);
+  const page = document.documentElement;
+  page.dataset.brand = first.brand;
+  page.dataset.scheme = first.scheme;
+  page.dataset.motion = globals.motion === 'reduced' ? 'reduced' : 'full';
+  setOrRemove('data-contrast', globals.contrast === 'more' ? 'more' : undefined);
+  setOrRemove('dir', globals.direction === 'rtl' ? 'rtl' : undefined);
+  page.lang = typeof globals.language === 'string' ? globals.language : 'en';
+  page.style.fontSize = /^(150|200)$/.test(String(globals.textSize)) ? `${globals.textSize}%` : '';
+  page.style.setProperty('--fl-density', densityStyle(globals)?.['--fl-density'] ?? '');
+  if (page.style.length === 0) page.removeAttribute('style');
+}
+
+/** The density that the toolbar lays over the brand's own, as a style of the element that carries the brand. */
+export const densityStyle = ({ density }: Globals): Record<string, string> | undefined =>
+  Number(density) > 0 ? { '--fl-density': String(density) } : undefined;
