@@ -6,10 +6,9 @@ import { ROOT } from './run.mjs';
 /** Folders of packages/, from the bottom of the house up. */
 export const published = ['contract', 'theme', 'ui', 'room-widgets', 'billing-widgets'];
 
-export const SOURCE = '@footlight/source';
+const SOURCE = '@footlight/source';
 
-export const manifestOf = (name) =>
-  JSON.parse(readFileSync(join(ROOT, 'packages', name, 'package.json'), 'utf8'));
+const manifestOf = (name) => JSON.parse(readFileSync(join(ROOT, 'packages', name, 'package.json'), 'utf8'));
 
 /**
  * The modules that a package exports, style sheets left out.

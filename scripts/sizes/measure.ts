@@ -13,16 +13,16 @@ const external = ['react', 'react-dom', 'i18next', 'react-i18next', 'radix-ui'].
 
 const common = {
   bundle: true,
-  format: 'esm',
+  format: 'esm' as const,
   minify: true,
-  write: false,
-  metafile: true,
+  write: false as const,
+  metafile: true as const,
   target: 'es2022',
-  jsx: 'automatic',
-  logLevel: 'silent',
+  jsx: 'automatic' as const,
+  logLevel: 'silent' as const,
   conditions: ['@footlight/source'],
   outdir: '/',
-} as const;
+};
 
 /** Texts of a language and whatever else comes later does not count for what is loaded at once. */
 const later: Plugin = {
