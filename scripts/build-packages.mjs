@@ -1,16 +1,19 @@
-// Builds packages/*/dist: plain ES modules and their types, for whoever uses the packages outside this repository.
-// Inside it every tool reads the sources, by the `@footlight/source` condition.
-import { readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+// Builds packages/*/dist: plain ES modules, their types and their style sheets, for whoever uses the packages outside
+// this repository. Inside it every tool reads the sources, by the `@footlight/source` condition.
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { buildStyles } from './lib/build-styles.mjs';
+import { entriesOf, published } from './lib/published.mjs';
 import { bin, must, ROOT } from './lib/run.mjs';
 
-// In the order of their arrows: a package's types refer to the built types of those below it.
-const ORDER = ['contract', 'theme', 'ui', 'room-widgets', 'billing-widgets'];
+const WORK = join(ROOT, '.cache/build-packages');
+const OUT = join(WORK, 'out');
 
-for (const name of ORDER.filter((one) => readdirSync(join(ROOT, 'packages')).includes(one))) {
-  const folder = join(ROOT, 'packages', name);
-  rmSync(join(folder, 'dist'), { recursive: true, force: true });
-  const config = join(folder, 'tsconfig.build.json');
+/** All packages in one program: only what an entry reaches is written, so no test and no story. */
+const compile = async () => {
+  const config = join(WORK, 'tsconfig.json');
+  rmSync(OUT, { recursive: true, force: true });
+  mkdirSync(WORK, { recursive: true });
   writeFileSync(
     config,
     JSON.stringify({
@@ -19,19 +22,41 @@ for (const name of ORDER.filter((one) => readdirSync(join(ROOT, 'packages')).inc
         noEmit: false,
         incremental: false,
         tsBuildInfoFile: null,
-        allowImportingTsExtensions: false,
-        customConditions: [],
         declaration: true,
-        rootDir: 'src',
-        outDir: 'dist',
+        rootDir: '../../packages',
+        outDir: 'out',
       },
-      include: ['src'],
-      exclude: ['**/*.test.*', '**/*.stories.*'],
+      // Declarations of modules without types stand beside those who use them.
+      include: ['../../packages/*/src/**/*.d.ts'],
+      files: published.flatMap((name) => entriesOf(name).map((entry) => `../../packages/${name}/${entry}`)),
     }),
   );
-  try {
-    await must(`@footlight/${name}`, bin('tsc'), ['-p', config]);
-  } finally {
-    rmSync(config, { force: true });
+  await must('modules and types', bin('tsc'), ['-p', config]);
+};
+
+function* filesOf(folder) {
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name);
+    if (statSync(path).isDirectory()) yield* filesOf(path);
+    else yield path;
   }
 }
+
+/** The compiler leaves the endings of relative imports in declarations as they were. */
+const endings = (text) =>
+  text.replaceAll(/((?:from|import\()\s*['"]\.{1,2}\/[^'"]+)\.tsx?(['"])/g, '$1.js$2');
+
+const place = (name) => {
+  const dist = join(ROOT, 'packages', name, 'dist');
+  rmSync(dist, { recursive: true, force: true });
+  for (const file of filesOf(join(OUT, name, 'src'))) {
+    const target = join(dist, file.slice(join(OUT, name, 'src').length));
+    mkdirSync(dirname(target), { recursive: true });
+    if (file.endsWith('.d.ts')) writeFileSync(target, endings(readFileSync(file, 'utf8')));
+    else cpSync(file, target);
+  }
+};
+
+await compile();
+for (const name of published) place(name);
+await buildStyles();

@@ -1,5 +1,9 @@
 // `npm run docs`: writes the pages that are made from the code.
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { generatedDocs } from './generated-docs.ts';
 
-for (const { path, make } of generatedDocs) writeFileSync(path, make());
+for (const { path, make } of generatedDocs) {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, await make());
+}

@@ -1,8 +1,11 @@
 // Pages of docs/ that are made from the code, whole or between two marks.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { apiPage } from './api-docs.ts';
 import { assumedShapes } from './assumed-shapes.ts';
 import { eventTable } from './event-table.ts';
+import { published } from './lib/published.mjs';
+import { tokensPage } from './tokens-doc.ts';
 
 const pathOf = (file: string): string => fileURLToPath(new URL(`../docs/${file}`, import.meta.url));
 
@@ -19,7 +22,7 @@ export const replaceBetween = (text: string, name: string, content: string): str
 export interface GeneratedDoc {
   path: string;
   /** What the file should hold now. */
-  make(): string;
+  make(): string | Promise<string>;
 }
 
 export const generatedDocs: readonly GeneratedDoc[] = [
@@ -28,4 +31,6 @@ export const generatedDocs: readonly GeneratedDoc[] = [
     path: pathOf('protocol.md'),
     make: () => replaceBetween(readFileSync(pathOf('protocol.md'), 'utf8'), 'events', eventTable()),
   },
+  ...published.map((name) => ({ path: pathOf(`api/${name}.md`), make: () => apiPage(name) })),
+  { path: pathOf('api/tokens.md'), make: tokensPage },
 ];

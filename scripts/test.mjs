@@ -73,6 +73,11 @@ const steps = {
     await Promise.all([ensureApi(), ensureSite()]);
     await check('size budgets', bin('size-limit'), []);
   },
+  packages: async () => {
+    await ensureBrowser();
+    await check('size of each export', bin('tsx'), ['scripts/sizes.ts']);
+    await check('packages, packed and installed', bin('tsx'), ['scripts/pack-check.ts']);
+  },
   unit: () => vitest('unit'),
   stories: async () => {
     await ensureBrowser();

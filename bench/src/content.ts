@@ -22,6 +22,20 @@ export const makeCards = (count: number, round = 0): CardItem[] =>
     picture: pictures[id % pictures.length] ?? '',
   }));
 
+/** The coin beside each price, and the words for those who hear it: part of the content, so every card has it. */
+export const coin = {
+  viewBox: '0 0 20 20',
+  face: 'M10 4.6 11.5 8.5 15.4 10 11.5 11.5 10 15.4 8.5 11.5 4.6 10 8.5 8.5Z',
+};
+export const hidden = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
+
 export const menuItems = ['Profile', 'Tokens', 'Favourites', 'Settings', 'Help', 'Sign out'];
 export const dialogText = {
   title: 'Confirm your tip',

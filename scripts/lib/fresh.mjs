@@ -71,6 +71,14 @@ export const ensureSite = () =>
     await must('site build, server', bin('vite'), ['build', 'apps/site', '--ssr']);
   });
 
+/** dist of the published packages. */
+export const ensurePackages = () =>
+  whenStale(
+    '.cache/build-packages/.stamp',
+    [...SOURCES, 'scripts/build-packages.mjs', 'scripts/lib/build-styles.mjs', 'scripts/lib/published.mjs'],
+    () => must('packages', process.execPath, ['scripts/build-packages.mjs']),
+  );
+
 export const ensureStorybook = () =>
   whenStale('storybook-static/.stamp', [...SOURCES, 'apps/site/src', '.storybook'], () =>
     must('Storybook build', bin('storybook'), ['build', '-o', 'storybook-static', '--quiet'], {

@@ -1,5 +1,6 @@
 import { Badge, Button, Card, ConfigProvider, Dropdown, Modal, notification, Typography } from 'antd';
 import { useEffect } from 'react';
+import { BenchPrice } from '../bench-price.tsx';
 import { dialogText, menuItems, toastText } from '../content.ts';
 import { reactSubject } from '../react-subject.tsx';
 
@@ -12,7 +13,9 @@ export const subject = reactSubject({
       <Badge count="New" />
       <Typography.Link href="#card">{title}</Typography.Link>
       <Typography.Paragraph type="secondary">{`by ${by}`}</Typography.Paragraph>
-      <Typography.Text strong>{`${price} tokens`}</Typography.Text>
+      <Typography.Text strong>
+        <BenchPrice price={price} />
+      </Typography.Text>
     </Card>
   ),
   Dialog: ({ open, onClose }) => (

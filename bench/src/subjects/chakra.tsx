@@ -15,6 +15,7 @@ import {
   Toaster,
 } from '@chakra-ui/react';
 import { useEffect } from 'react';
+import { BenchPrice } from '../bench-price.tsx';
 import { dialogText, menuItems, toastText } from '../content.ts';
 import { reactSubject } from '../react-subject.tsx';
 
@@ -29,7 +30,9 @@ export const subject = reactSubject({
         <Badge>New</Badge>
         <Link href="#card">{title}</Link>
         <Text textStyle="sm" color="fg.muted">{`by ${by}`}</Text>
-        <Text textStyle="sm" fontWeight="semibold">{`${price} tokens`}</Text>
+        <Text textStyle="sm" fontWeight="semibold">
+          <BenchPrice price={price} />
+        </Text>
       </Card.Body>
     </Card.Root>
   ),

@@ -3,6 +3,7 @@ import '@mantine/notifications/styles.css';
 import { Anchor, Badge, Button, Card, Group, Image, MantineProvider, Menu, Modal, Text } from '@mantine/core';
 import { hideNotification, Notifications, showNotification } from '@mantine/notifications';
 import { useLayoutEffect } from 'react';
+import { BenchPrice } from '../bench-price.tsx';
 import { dialogText, menuItems, toastText } from '../content.ts';
 import { reactSubject } from '../react-subject.tsx';
 
@@ -18,7 +19,9 @@ export const subject = reactSubject({
       <Badge>New</Badge>
       <Anchor href="#card">{title}</Anchor>
       <Text size="sm" c="dimmed">{`by ${by}`}</Text>
-      <Text size="sm" fw={600}>{`${price} tokens`}</Text>
+      <Text size="sm" fw={600}>
+        <BenchPrice price={price} />
+      </Text>
     </Card>
   ),
   Dialog: ({ open, onClose }) => (

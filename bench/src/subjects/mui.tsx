@@ -14,6 +14,7 @@ import Snackbar from '@mui/material/Snackbar';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
+import { BenchPrice } from '../bench-price.tsx';
 import { dialogText, menuItems, toastText } from '../content.ts';
 import { reactSubject } from '../react-subject.tsx';
 
@@ -28,7 +29,9 @@ export const subject = reactSubject({
       <CardContent>
         <Link href="#card">{title}</Link>
         <Typography variant="body2" color="text.secondary">{`by ${by}`}</Typography>
-        <Typography variant="subtitle2">{`${price} tokens`}</Typography>
+        <Typography variant="subtitle2">
+          <BenchPrice price={price} />
+        </Typography>
       </CardContent>
     </Card>
   ),

@@ -1,6 +1,6 @@
 /** The yardstick: what the browser itself needs, written by hand and without shortcuts that skip drawing. */
 import './plain.css';
-import { type CardItem, dialogText, menuItems, toastText } from '../content.ts';
+import { type CardItem, coin, dialogText, hidden, menuItems, toastText } from '../content.ts';
 import type { Subject } from '../subject.ts';
 
 const element = <K extends keyof HTMLElementTagNameMap>(
@@ -15,11 +15,30 @@ const element = <K extends keyof HTMLElementTagNameMap>(
 
 const grid = element('div', { className: 'bench-grid' });
 const button = element('button', { textContent: 'Account' });
-const shown: { item: CardItem; price: HTMLElement; root: HTMLElement }[] = [];
+const shown: { item: CardItem; number: HTMLElement; spoken: HTMLElement; root: HTMLElement }[] = [];
 const words = (price: number) => `${price} tokens`;
 
+const SVG = 'http://www.w3.org/2000/svg';
+const shape = (tag: string, attributes: Record<string, string>, ...children: Node[]) => {
+  const made = document.createElementNS(SVG, tag);
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+  made.append(...children);
+  return made;
+};
+const makeCoin = () =>
+  shape(
+    'svg',
+    { viewBox: coin.viewBox, width: '16', height: '16', 'aria-hidden': 'true' },
+    shape('circle', { cx: '10', cy: '10', r: '9', fill: '#e0a800' }),
+    shape('circle', { cx: '10', cy: '10', r: '7', fill: '#f5d36b' }),
+    shape('path', { d: coin.face, fill: '#8a6400' }),
+  );
+
 function makeCard(item: CardItem) {
-  const price = element('p', { className: 'price', textContent: words(item.price) });
+  const number = element('span', { ariaHidden: 'true', textContent: String(item.price) });
+  const spoken = element('span', { textContent: words(item.price) });
+  Object.assign(spoken.style, hidden);
+  const price = element('p', { className: 'price' }, makeCoin(), number, spoken);
   const root = element(
     'article',
     { className: 'plain-card' },
@@ -40,7 +59,7 @@ function makeCard(item: CardItem) {
       price,
     ),
   );
-  return { item, price, root };
+  return { item, number, spoken, root };
 }
 
 let dialog: HTMLDialogElement | undefined;
@@ -60,7 +79,8 @@ export const subject: Subject = {
         added.append(card.root);
       } else if (there.item.price !== item.price) {
         there.item = item;
-        there.price.textContent = words(item.price);
+        there.number.textContent = String(item.price);
+        there.spoken.textContent = words(item.price);
       }
     });
     grid.append(added);

@@ -1,6 +1,7 @@
 import '@radix-ui/themes/styles.css';
 import { Badge, Button, Card, Dialog, DropdownMenu, Inset, Link, Text, Theme } from '@radix-ui/themes';
 import { Toast } from 'radix-ui';
+import { BenchPrice } from '../bench-price.tsx';
 import { dialogText, menuItems, toastText } from '../content.ts';
 import { reactSubject } from '../react-subject.tsx';
 
@@ -16,7 +17,9 @@ export const subject = reactSubject({
         <Badge>New</Badge>
         <Link href="#card">{title}</Link>
         <Text as="p" size="2" color="gray">{`by ${by}`}</Text>
-        <Text as="p" size="2" weight="bold">{`${price} tokens`}</Text>
+        <Text as="p" size="2" weight="bold">
+          <BenchPrice price={price} />
+        </Text>
       </article>
     </Card>
   ),

@@ -17,6 +17,7 @@ import {
   UNSTABLE_ToastQueue as ToastQueue,
   UNSTABLE_ToastRegion as ToastRegion,
 } from 'react-aria-components';
+import { BenchPrice } from '../bench-price.tsx';
 import { dialogText, menuItems, toastText } from '../content.ts';
 import { reactSubject } from '../react-subject.tsx';
 
@@ -31,7 +32,9 @@ export const subject = reactSubject({
       <div className="body">
         <Link href="#card">{title}</Link>
         <p className="by">{`by ${by}`}</p>
-        <p className="price">{`${price} tokens`}</p>
+        <p className="price">
+          <BenchPrice price={price} />
+        </p>
       </div>
     </article>
   ),

@@ -88,6 +88,7 @@ export {
 export { numberFormat, useNumber } from './i18n/format.ts';
 export { isLanguage, type Language, languageNames, languages } from './i18n/languages.ts';
 export type { LocaleLoaders, TextsOf } from './i18n/texts.ts';
+export { type Texts, useTexts } from './i18n/use-texts.ts';
 export { IconButton, type IconButtonProps, iconButtonClass } from './icon-button/icon-button.tsx';
 export { InfiniteList, type InfiniteListProps } from './infinite-list/infinite-list.tsx';
 export { Kbd, type KbdProps, type KbdSize, kbdClass } from './kbd/kbd.tsx';
@@ -179,12 +180,7 @@ export {
   toastClass,
   toastDuration,
 } from './toast/toast-region.tsx';
-export {
-  TokenAmount,
-  type TokenAmountDisplay,
-  type TokenAmountProps,
-  tokenAmountClass,
-} from './token-amount/token-amount.tsx';
+export { TokenAmount, type TokenAmountProps } from './token-amount/token-amount.tsx';
 export { TokenIcon } from './token-amount/token-icon.tsx';
 export { Tooltip, type TooltipProps } from './tooltip/tooltip.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './visually-hidden/visually-hidden.tsx';

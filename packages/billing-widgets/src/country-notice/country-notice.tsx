@@ -1,6 +1,5 @@
-import { Button, cn, Dialog } from '@footlight/ui';
+import { Button, cn, Dialog, useTexts } from '@footlight/ui';
 import type { ComponentProps } from 'react';
-import { useTranslation } from 'react-i18next';
 
 export interface CountryNoticeProps extends Omit<ComponentProps<'span'>, 'children'> {
   onClose: () => void;
@@ -11,7 +10,7 @@ export interface CountryNoticeProps extends Omit<ComponentProps<'span'>, 'childr
  * Dialog; ref, class and further attributes go to the text.
  */
 export function CountryNotice({ onClose, className, ...rest }: CountryNoticeProps) {
-  const { t } = useTranslation('billing');
+  const { t } = useTexts('billing');
   return (
     <Dialog
       open

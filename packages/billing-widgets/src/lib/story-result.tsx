@@ -1,6 +1,5 @@
-import { AnnouncerProvider, Dialog } from '@footlight/ui';
+import { AnnouncerProvider, Dialog, useTexts } from '@footlight/ui';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 
 export interface StoryResultProps {
   /** How the purchase stands. */
@@ -11,7 +10,7 @@ export interface StoryResultProps {
 
 /** For stories: the dialog as the site puts it around the result of a payment. */
 export const StoryResult = ({ state, onClose, children }: StoryResultProps) => {
-  const { t } = useTranslation('billing');
+  const { t } = useTexts('billing');
   return (
     <AnnouncerProvider>
       <Dialog open size="sm" onClose={onClose} title={t(`result.${state}`)}>

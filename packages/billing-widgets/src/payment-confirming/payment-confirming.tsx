@@ -1,6 +1,5 @@
-import { Button, Spinner } from '@footlight/ui';
+import { Button, Spinner, useTexts } from '@footlight/ui';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ResultLayout, type ResultRootProps } from '../lib/result-layout.tsx';
 import { wrapButton } from '../lib/wrap-button.ts';
 
@@ -12,7 +11,7 @@ export interface PaymentConfirmingProps extends ResultRootProps {
 
 /** Content of the result's dialog until platform and biller agree: money moves by the biller's word alone. */
 export function PaymentConfirming({ onClose, longAfter = 12_000, ...rest }: PaymentConfirmingProps) {
-  const { t } = useTranslation('billing');
+  const { t } = useTexts('billing');
   const [isLong, setIsLong] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsLong(true), longAfter);

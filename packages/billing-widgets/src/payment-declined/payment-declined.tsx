@@ -1,4 +1,4 @@
-import { cn, Dialog } from '@footlight/ui';
+import { cn, Dialog, useTexts } from '@footlight/ui';
 import {
   BadgeCheck,
   ChevronRight,
@@ -8,7 +8,6 @@ import {
   SlidersHorizontal,
 } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { useTranslation } from 'react-i18next';
 
 /** Ways on after a declined card (spec 1 §8), in the order they are shown. */
 export const declinedOptions = [
@@ -36,7 +35,7 @@ export interface PaymentDeclinedProps extends Omit<ComponentProps<'ul'>, 'childr
  * class and further attributes go to the list. Token: `--option-radius`.
  */
 export function PaymentDeclined({ onOption, onClose, className, ...rest }: PaymentDeclinedProps) {
-  const { t } = useTranslation('billing');
+  const { t } = useTexts('billing');
   return (
     <Dialog open size="sm" onClose={onClose} title={t('declined.title')} description={t('declined.text')}>
       <ul

@@ -1,8 +1,7 @@
 import { declineCodeOf } from '@footlight/contract';
-import { Button, useAnnounce } from '@footlight/ui';
+import { Button, useAnnounce, useTexts } from '@footlight/ui';
 import { X } from 'lucide-react';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ResultLayout, type ResultRootProps } from '../lib/result-layout.tsx';
 import { wrapButton } from '../lib/wrap-button.ts';
 import { nextStepOf } from './next-step.ts';
@@ -17,7 +16,7 @@ export interface PaymentFailedProps extends ResultRootProps {
 
 /** Content of the result's dialog when a payment was declined: why, and what helps (spec 1 §8). */
 export function PaymentFailed({ code, onRetry, onMoreOptions, ...rest }: PaymentFailedProps) {
-  const { t } = useTranslation('billing');
+  const { t } = useTexts('billing');
   const announce = useAnnounce();
   const known = declineCodeOf(code);
   const reason = t(`decline.${known}`);

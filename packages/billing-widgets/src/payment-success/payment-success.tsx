@@ -1,7 +1,6 @@
-import { Button, TokenAmount, useAnnounce, useNumber } from '@footlight/ui';
+import { Button, TokenAmount, useAnnounce, useNumber, useTexts } from '@footlight/ui';
 import { Check } from 'lucide-react';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ResultLayout, type ResultRootProps } from '../lib/result-layout.tsx';
 import { wrapButton } from '../lib/wrap-button.ts';
 
@@ -17,7 +16,7 @@ export interface PaymentSuccessProps extends ResultRootProps {
 
 /** Content of the result's dialog when the platform has settled the purchase (spec 1 §4). */
 export function PaymentSuccess({ tokens, balance, reference, onContinue, ...rest }: PaymentSuccessProps) {
-  const { t } = useTranslation('billing');
+  const { t } = useTexts('billing');
   const number = useNumber();
   const announce = useAnnounce();
   const whole = Number.isFinite(tokens) ? Math.max(0, Math.trunc(tokens)) : 0;

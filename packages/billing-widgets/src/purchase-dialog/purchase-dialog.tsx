@@ -1,6 +1,5 @@
-import { cn, Dialog } from '@footlight/ui';
+import { cn, Dialog, useTexts } from '@footlight/ui';
 import type { ComponentProps } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type PurchaseProps, purchaseParts } from '../purchase-form/purchase-form.tsx';
 
 export interface PurchaseDialogProps
@@ -27,7 +26,7 @@ export function PurchaseDialog({
   className,
   ...rest
 }: PurchaseDialogProps) {
-  const { t } = useTranslation('billing');
+  const { t } = useTexts('billing');
   const { packs, action } = purchaseParts({
     products,
     balance,

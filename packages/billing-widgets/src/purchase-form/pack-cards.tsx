@@ -1,6 +1,14 @@
 import type { Product, ProductsAnswer } from '@footlight/contract';
-import { Badge, cn, Price, type RadioCard, RadioCards, TokenAmount, useNumber } from '@footlight/ui';
-import { useTranslation } from 'react-i18next';
+import {
+  Badge,
+  cn,
+  Price,
+  type RadioCard,
+  RadioCards,
+  TokenAmount,
+  useNumber,
+  useTexts,
+} from '@footlight/ui';
 import { useMoney } from '../lib/use-money.ts';
 import { chosenProduct, discountOf, isWithinLimit, type PurchaseGroup, packsOf } from './packs.ts';
 
@@ -17,7 +25,7 @@ const lit =
 
 /** The packs of one way to pay: a choice of one. Nothing is chosen beforehand. */
 export function PackCards({ products, group, selected, onSelect }: PackCardsProps) {
-  const { t } = useTranslation('billing');
+  const { t } = useTexts('billing');
   const money = useMoney();
   const fineMoney = useMoney(true);
   const number = useNumber();

@@ -1,7 +1,6 @@
 import type { Product } from '@footlight/contract';
-import { Banner, Button, useNumber } from '@footlight/ui';
+import { Banner, Button, useNumber, useTexts } from '@footlight/ui';
 import { LockKeyhole } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useMoney } from '../lib/use-money.ts';
 import { wrapButton } from '../lib/wrap-button.ts';
 
@@ -14,7 +13,7 @@ export interface PurchaseActionProps {
 
 /** What went wrong, the button that names amount and price, and the legal line. */
 export function PurchaseAction({ product, state, error, onPurchase }: PurchaseActionProps) {
-  const { t } = useTranslation('billing');
+  const { t } = useTexts('billing');
   const money = useMoney();
   const number = useNumber();
   return (

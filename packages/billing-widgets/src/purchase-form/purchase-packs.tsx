@@ -1,8 +1,7 @@
 import type { ProductsAnswer } from '@footlight/contract';
 import { declineCodeOf } from '@footlight/contract';
-import { Banner, Spinner, Tabs, TokenAmount } from '@footlight/ui';
+import { Banner, Spinner, Tabs, TokenAmount, useTexts } from '@footlight/ui';
 import { CreditCard, Wallet } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useMoney } from '../lib/use-money.ts';
 import { PackCards } from './pack-cards.tsx';
 import { type PurchaseGroup, purchaseGroups } from './packs.ts';
@@ -26,7 +25,7 @@ const isGroup = (value: string): value is PurchaseGroup => purchaseGroups.some((
 /** Balance, ways to pay and their packs. */
 export function PurchasePacks(props: PurchasePacksProps) {
   const { products, balance, locked, failed, group, onGroupChange, selected, onSelect } = props;
-  const { t } = useTranslation('billing');
+  const { t } = useTexts('billing');
   const money = useMoney();
   return (
     <div data-part="packs" aria-busy={!products && !failed} inert={locked} className="flex flex-col gap-4">

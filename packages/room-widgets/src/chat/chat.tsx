@@ -1,6 +1,5 @@
-import { Button, cn } from '@footlight/ui';
+import { Button, cn, useTexts } from '@footlight/ui';
 import { type ComponentProps, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ConnectionNotice, type RoomConnection } from '../connection-notice/connection-notice.tsx';
 import { ChatComposer } from './chat-composer.tsx';
 import { ChatList } from './chat-list.tsx';
@@ -41,7 +40,7 @@ export function Chat({
   className,
   ...rest
 }: ChatProps) {
-  const { t } = useTranslation('room');
+  const { t } = useTexts('room');
   const view = useMemo(() => createChatView(log), [log]);
   useChatAnnouncements(log);
   const name = broadcaster.displayName;

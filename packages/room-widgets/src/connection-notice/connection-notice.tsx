@@ -1,7 +1,6 @@
-import { cn, Spinner } from '@footlight/ui';
+import { cn, Spinner, useTexts } from '@footlight/ui';
 import { WifiOff } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { useTranslation } from 'react-i18next';
 
 /** How the room's socket is, as the viewer needs to know it. */
 export type RoomConnection = 'connecting' | 'joined' | 'reconnecting' | 'offline';
@@ -12,7 +11,7 @@ export interface ConnectionNoticeProps extends Omit<ComponentProps<'div'>, 'chil
 
 /** Says that the room is not connected; nothing while it is. The region stays, so that changes are read out. */
 export function ConnectionNotice({ connection, className, ...rest }: ConnectionNoticeProps) {
-  const { t } = useTranslation('room');
+  const { t } = useTexts('room');
   return (
     <div
       {...rest}

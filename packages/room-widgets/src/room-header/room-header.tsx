@@ -7,10 +7,10 @@ import {
   type RenderLink,
   useLinkRenderer,
   useNumber,
+  useTexts,
 } from '@footlight/ui';
 import { Eye, Heart } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type CountStore, LiveCount } from '../live-count/live-count.tsx';
 import { wholeCount } from '../live-count/whole-count.ts';
 import { RoomSubject } from '../room-subject/room-subject.tsx';
@@ -72,8 +72,8 @@ export function RoomHeader({
   className,
   ...rest
 }: RoomHeaderProps) {
-  const { t } = useTranslation('room');
-  const { t: ui } = useTranslation('ui');
+  const { t } = useTexts('room');
+  const { t: ui } = useTexts('ui');
   const number = useNumber();
   const render = useLinkRenderer(renderLink);
   const shown = shownAs[status];

@@ -1,5 +1,5 @@
 import type { DisplayStatus } from '@footlight/contract';
-import { Button, cn, Link, Spinner } from '@footlight/ui';
+import { Button, cn, Link, Spinner, useTexts } from '@footlight/ui';
 import {
   CircleAlert,
   Clock,
@@ -13,7 +13,6 @@ import {
   Ticket,
 } from 'lucide-react';
 import { type ComponentProps, Fragment, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 
 /** What a status screen can ask for. */
 export type RoomStatusAction = 'sign_up' | 'log_in' | 'retry' | 'browse' | 'buy_tokens';
@@ -71,7 +70,7 @@ const Suggestions = ({
   names: readonly string[];
   renderSuggestion: RoomStatusOverlayProps['renderSuggestion'];
 }) => {
-  const { t } = useTranslation('room');
+  const { t } = useTexts('room');
   if (names.length === 0) return null;
   return (
     <p data-part="suggestions" className="flex flex-wrap justify-center gap-x-3 gap-y-1 wrap-anywhere">
@@ -105,14 +104,14 @@ export function RoomStatusOverlay({
   className,
   ...rest
 }: RoomStatusOverlayProps) {
-  const { t, i18n } = useTranslation('room');
+  const { t, language } = useTexts('room');
   if (status === 'online') return null;
   const screen = status === 'user_loading' ? null : screens[status];
   const Icon = screen?.icon;
   const lastDate = status === 'offline' && lastOnlineAt ? new Date(lastOnlineAt) : null;
   const last =
     lastDate && !Number.isNaN(lastDate.getTime())
-      ? lastDate.toLocaleDateString(i18n.language, { dateStyle: 'long', timeZone: 'UTC' })
+      ? lastDate.toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' })
       : null;
   return (
     <div

@@ -1,7 +1,6 @@
-import { cn } from '@footlight/ui';
+import { cn, useTexts } from '@footlight/ui';
 import { Megaphone } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { useTranslation } from 'react-i18next';
 
 export interface RoomSubjectProps extends Omit<ComponentProps<'p'>, 'children'> {
   /** What the broadcaster says the room is about; nothing is drawn for an empty one. */
@@ -10,7 +9,7 @@ export interface RoomSubjectProps extends Omit<ComponentProps<'p'>, 'children'> 
 
 /** The room's subject line. */
 export function RoomSubject({ text, className, ...rest }: RoomSubjectProps) {
-  const { t } = useTranslation('room');
+  const { t } = useTexts('room');
   if (text.trim() === '') return null;
   return (
     <p

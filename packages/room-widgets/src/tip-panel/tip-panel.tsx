@@ -9,9 +9,9 @@ import {
   TokenAmount,
   TokenIcon,
   useNumber,
+  useTexts,
 } from '@footlight/ui';
 import { type ComponentProps, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { TipAction } from './tip-action.tsx';
 import { parseAmount, shownAmount } from './tip-amount.ts';
 
@@ -52,7 +52,7 @@ export const emptyTipDraft: TipDraft = { amount: DEFAULT_TIP, comment: '' };
 const suggested: readonly number[] = [10, DEFAULT_TIP, 50, 100, 250, 500];
 
 const Closed = ({ name, reason }: { name: string; reason: TipBlockedReason }) => {
-  const { t } = useTranslation('room');
+  const { t } = useTexts('room');
   return (
     <Banner appearance="info" title={t('tip.blocked.title')}>
       {t(`tip.blocked.${reason}`, { name })}
@@ -82,7 +82,7 @@ export function TipPanel({
   className,
   ...rest
 }: TipPanelProps) {
-  const { t } = useTranslation('room');
+  const { t } = useTexts('room');
   const number = useNumber();
   const quickId = useId();
   const value = parseAmount(amount);

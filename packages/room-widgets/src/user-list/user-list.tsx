@@ -1,7 +1,6 @@
 import type { ChatUser } from '@footlight/contract/realtime';
-import { Avatar, Badge, cn, Select, Skeleton, TokenAmount, useNumber } from '@footlight/ui';
+import { Avatar, Badge, cn, Select, Skeleton, TokenAmount, useNumber, useTexts } from '@footlight/ui';
 import { type ComponentProps, useId, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { wholeCount } from '../live-count/whole-count.ts';
 
 export type UserListSort = 'tokens' | 'username';
@@ -24,7 +23,7 @@ const sorted = (users: readonly ChatUser[], sort: UserListSort): ChatUser[] =>
   );
 
 const Person = ({ user }: { user: ChatUser }) => {
-  const { t } = useTranslation('room');
+  const { t } = useTexts('room');
   const badge = user.is_model ? 'model' : user.is_super_vip ? 'superVip' : user.is_vip ? 'vip' : null;
   const tokens = user.tokens === undefined ? null : wholeCount(user.tokens);
   return (
@@ -46,7 +45,7 @@ const Person = ({ user }: { user: ChatUser }) => {
 
 /** Who is in the room (spec 2 §6, §9): the content of a dialog. Who may see it is the owner's decision. */
 export function UserList({ count, users, sort, onSortChange, className, ...rest }: UserListProps) {
-  const { t } = useTranslation('room');
+  const { t } = useTexts('room');
   const number = useNumber();
   const sortId = useId();
   const named = useMemo(() => sorted(users ?? [], sort), [users, sort]);

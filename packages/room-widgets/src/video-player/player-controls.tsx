@@ -1,4 +1,4 @@
-import { cn, useNumber } from '@footlight/ui';
+import { cn, useNumber, useTexts } from '@footlight/ui';
 import {
   Maximize,
   Minimize,
@@ -10,7 +10,6 @@ import {
   VolumeX,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Playback } from './use-playback.ts';
 import type { ScreenModes } from './use-screen-modes.ts';
 import type { Sound } from './use-sound.ts';
@@ -39,7 +38,7 @@ const Control = ({
 );
 
 const VolumeControl = ({ sound }: { sound: Sound }) => {
-  const { t } = useTranslation('room');
+  const { t } = useTexts('room');
   const number = useNumber();
   const shown = sound.isMuted ? 0 : Math.round(sound.volume * 100);
   return (
@@ -71,7 +70,7 @@ const VolumeControl = ({ sound }: { sound: Sound }) => {
 };
 
 const QualityMenu = ({ playback }: { playback: Playback }) => {
-  const { t } = useTranslation('room');
+  const { t } = useTexts('room');
   const { levels, level } = playback;
   const now = levels.find(({ id }) => id === level?.id);
   const isAuto = level?.isAuto ?? true;
@@ -132,7 +131,7 @@ export function PlayerControls({
   onGoLive,
   isHidden,
 }: PlayerControlsProps) {
-  const { t } = useTranslation('room');
+  const { t } = useTexts('room');
   const isLive = !isPaused && !isBehind;
   return (
     <div

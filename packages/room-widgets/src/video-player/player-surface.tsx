@@ -1,6 +1,5 @@
-import { Button, Spinner } from '@footlight/ui';
+import { Button, Spinner, useTexts } from '@footlight/ui';
 import { RotateCw, TriangleAlert, Volume2 } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { PlayerState } from './player-engine.ts';
 import { useLate } from './use-late.ts';
 
@@ -18,7 +17,7 @@ export interface PlayerSurfaceProps {
 
 /** What lies over the picture: waiting, failure, and the offer of sound. */
 export function PlayerSurface({ state, isPaused, isSoundHeldBack, onSound, onRetry }: PlayerSurfaceProps) {
-  const { t } = useTranslation('room');
+  const { t } = useTexts('room');
   const isWaiting = useLate(state === 'loading' || (state === 'stalled' && !isPaused), WAIT);
   if (state === 'failed') {
     return (

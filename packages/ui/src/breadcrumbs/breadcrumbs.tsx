@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../i18n/use-texts.ts';
 import { cn } from '../lib/cn.ts';
 import { type RenderLink, useLinkRenderer } from '../link-renderer/link-renderer.tsx';
 
@@ -17,7 +17,7 @@ export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'
 
 /** The way to this page (spec 1 §2). */
 export function Breadcrumbs({ items, renderLink, className, ...rest }: BreadcrumbsProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTexts('ui');
   const render = useLinkRenderer(renderLink);
   return (
     <nav

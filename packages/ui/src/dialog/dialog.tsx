@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../i18n/use-texts.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { cn } from '../lib/cn.ts';
 import { type ModalCloseReason, useModalContent } from '../lib/modal-content.ts';
@@ -65,7 +65,7 @@ export function Dialog({
   className,
   ...rest
 }: DialogProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTexts('ui');
   const container = usePortalContainer();
   const scroll = useRef<HTMLDivElement | null>(null);
   const behaviour = useModalContent({ dismissible, onClose, scroll });
@@ -101,7 +101,7 @@ export function Dialog({
               className="min-h-16 flex-1 overflow-y-auto overscroll-contain outline-none"
             >
               {hero ? <div data-part="hero">{hero}</div> : null}
-              <header
+              <div
                 data-part="header"
                 className={cn('px-6 pt-6', dismissible && 'pe-16', hideTitle && 'sr-only')}
               >
@@ -113,7 +113,7 @@ export function Dialog({
                     {description}
                   </Radix.Description>
                 ) : null}
-              </header>
+              </div>
               {children ? (
                 <div data-part="body" className="px-6 pb-6 pt-5">
                   {children}
@@ -123,12 +123,12 @@ export function Dialog({
               )}
             </div>
             {footer ? (
-              <footer
+              <div
                 data-part="footer"
                 className="flex flex-wrap justify-end gap-3 overflow-y-auto border-t border-border px-6 py-4 max-desktop:flex-col-reverse max-desktop:[&>*]:w-full"
               >
                 {footer}
-              </footer>
+              </div>
             ) : null}
             {dismissible ? (
               <IconButton

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { type ComponentProps, createContext, type ReactNode, useContext, useId, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../i18n/use-texts.ts';
 import { cn } from '../lib/cn.ts';
 
 interface FieldControl {
@@ -73,7 +73,7 @@ export function Field({
   className,
   ...rest
 }: FieldProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTexts('ui');
   const id = useId();
   const hintId = hint ? `${id}-hint` : '';
   const errorId = error ? `${id}-error` : '';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { isLanguage, type Language, languageNames, languages } from '../i18n/languages.ts';
+import { useTexts } from '../i18n/use-texts.ts';
 import { Select, type SelectProps } from '../select/select.tsx';
 
 export interface LanguageSelectProps
@@ -10,7 +10,7 @@ export interface LanguageSelectProps
 
 /** Chooses the language; each is written in its own words. */
 export function LanguageSelect({ value, onValueChange, ...rest }: LanguageSelectProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTexts('ui');
   return (
     <Select
       aria-label={t('language')}

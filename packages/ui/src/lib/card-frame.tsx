@@ -2,9 +2,12 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cn } from './cn.ts';
 import { usePicture } from './picture.ts';
 
-/** Laid over a card's one link, so that all of the card is pressed with it. */
+/**
+ * Laid over a card's one link, so that all of the card is pressed with it. The ring is the link's own: `:has()` on each
+ * card would be asked again at every step of the focus.
+ */
 export const cardLinkClass =
-  'heading text-base outline-none after:absolute after:inset-0 after:z-1 group-hover:text-primary-text';
+  'heading text-base outline-none after:absolute after:inset-0 after:z-1 after:rounded-[inherit] focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus group-hover:text-primary-text';
 
 interface CardFrameProps extends Omit<ComponentProps<'article'>, 'title'> {
   'data-component': string;
@@ -35,7 +38,7 @@ export function CardFrame({
     <article
       {...rest}
       className={cn(
-        'group relative flex min-w-0 flex-col overflow-hidden bg-surface shadow-xs transition-shadow hover:shadow-md has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus forced-colors:border',
+        'group relative flex min-w-0 flex-col overflow-hidden bg-surface offscreen-skip shadow-xs transition-shadow hover:shadow-md forced-colors:border',
         className,
       )}
     >

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { numberFormat } from '../i18n/format.ts';
+import { useTexts } from '../i18n/use-texts.ts';
 import { amountOptions, wholeTokens } from '../token-amount/amounts.ts';
 import { warnOnce } from './warn-once.ts';
 
@@ -8,7 +8,7 @@ import { warnOnce } from './warn-once.ts';
  * is then left out.
  */
 export function useCount(component: string) {
-  const { i18n } = useTranslation('ui');
+  const { language } = useTexts('ui');
   return (value: number | undefined): { count: number; shown: string } | null => {
     if (value === undefined) return null;
     const whole = wholeTokens(value);
@@ -16,6 +16,6 @@ export function useCount(component: string) {
       warnOnce(component, `${value} is no count.`, 'Give a whole number from zero, or leave it out.');
     if (whole === null) return null;
     const count = Math.max(0, whole);
-    return { count, shown: numberFormat(i18n.language, amountOptions(count)).format(count) };
+    return { count, shown: numberFormat(language, amountOptions(count)).format(count) };
   };
 }

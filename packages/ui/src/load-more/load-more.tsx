@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../button/button.tsx';
+import { useTexts } from '../i18n/use-texts.ts';
 import { cn } from '../lib/cn.ts';
 
 export interface LoadMoreProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -26,7 +26,7 @@ export function LoadMore({
   className,
   ...rest
 }: LoadMoreProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTexts('ui');
   const mark = useRef<HTMLDivElement>(null);
   const ask = useRef(onLoadMore);
   useEffect(() => {

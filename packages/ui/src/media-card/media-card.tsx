@@ -1,7 +1,7 @@
 import { Images, LockKeyhole, Play } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Badge } from '../badge/badge.tsx';
+import { useTexts } from '../i18n/use-texts.ts';
 import { CardFrame, cardLinkClass } from '../lib/card-frame.tsx';
 import { cn } from '../lib/cn.ts';
 import { useCount } from '../lib/count.ts';
@@ -50,7 +50,7 @@ export function MediaCard({
   className,
   ...rest
 }: MediaCardProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTexts('ui');
   const render = useLinkRenderer(renderLink);
   const isPictures = kind === 'pictures';
   const pictures = useCount('media-card')(isPictures ? itemCount : undefined);

@@ -1,7 +1,7 @@
 import { Eye, Lock, Ticket } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Badge, type BadgeTone } from '../badge/badge.tsx';
+import { useTexts } from '../i18n/use-texts.ts';
 import { CardFrame, cardLinkClass } from '../lib/card-frame.tsx';
 import { cn } from '../lib/cn.ts';
 import { useCount } from '../lib/count.ts';
@@ -60,7 +60,7 @@ export function ModelCard({
   className,
   ...rest
 }: ModelCardProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTexts('ui');
   const render = useLinkRenderer(renderLink);
   const viewers = useCount('model-card')(viewerCount);
   const status = Object.hasOwn(tones, given) ? given : 'online';

@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
 import { type InputHTMLAttributes, type KeyboardEvent, type Ref, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFieldControl } from '../field/field.tsx';
+import { useTexts } from '../i18n/use-texts.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { cn } from '../lib/cn.ts';
 import { warnOnce } from '../lib/warn-once.ts';
@@ -38,7 +38,7 @@ export function NumberInput({
   onKeyDown,
   ...rest
 }: NumberInputProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTexts('ui');
   const control = useFieldControl(rest);
   // What is typed may for a moment be outside the limits or padded ("007").
   const [draft, setDraft] = useState<string | null>(null);

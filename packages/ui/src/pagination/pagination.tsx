@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNumber } from '../i18n/format.ts';
+import { useTexts } from '../i18n/use-texts.ts';
 import { cn } from '../lib/cn.ts';
 import { warnOnce } from '../lib/warn-once.ts';
 import { type RenderLink, useLinkRenderer } from '../link-renderer/link-renderer.tsx';
@@ -28,7 +28,7 @@ export function Pagination({
   className,
   ...rest
 }: PaginationProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTexts('ui');
   const number = useNumber();
   const render = useLinkRenderer(renderLink);
   const count = Number.isFinite(pageCount) ? Math.floor(pageCount) : 0;

@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../i18n/use-texts.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { TextInput, type TextInputProps } from '../text-input/text-input.tsx';
 
@@ -11,7 +11,7 @@ export type PasswordInputProps = Omit<TextInputProps, 'type' | 'end'>;
  * text inputs.
  */
 export function PasswordInput(props: PasswordInputProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTexts('ui');
   const [shown, setShown] = useState(false);
   return (
     <TextInput

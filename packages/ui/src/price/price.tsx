@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { useTranslation } from 'react-i18next';
 import { numberFormat } from '../i18n/format.ts';
+import { useTexts } from '../i18n/use-texts.ts';
 import { cn } from '../lib/cn.ts';
 import { warnOnce } from '../lib/warn-once.ts';
 import { amountOptions, isCurrency, noAmount } from '../token-amount/amounts.ts';
@@ -16,7 +16,7 @@ export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
 
 /** Money in the reader's format. */
 export function Price({ amount, currency = 'USD', before, className, ...rest }: PriceProps) {
-  const { i18n } = useTranslation('ui');
+  const { language } = useTexts('ui');
   const isKnown = isCurrency(currency);
   if (process.env.NODE_ENV !== 'production') {
     if (!isKnown) warnOnce('price', `"${currency}" is no currency code.`, 'Give three letters (ISO 4217).');
@@ -26,7 +26,7 @@ export function Price({ amount, currency = 'USD', before, className, ...rest }: 
   const money = (value: number): string => {
     if (!Number.isFinite(value)) return noAmount;
     const options = amountOptions(value, isKnown ? { style: 'currency', currency } : undefined);
-    const shown = numberFormat(i18n.language, options).format(value);
+    const shown = numberFormat(language, options).format(value);
     return isKnown ? shown : `${shown} ${currency}`;
   };
   const wasHigher = before !== undefined && Number.isFinite(before) && before > amount;
@@ -35,7 +35,7 @@ export function Price({ amount, currency = 'USD', before, className, ...rest }: 
       {...rest}
       data-component="price"
       className={cn(
-        'numeric inline-flex max-w-full flex-wrap items-baseline gap-x-1.5 font-semibold [&>*]:whitespace-nowrap',
+        'numeric inline-flex max-w-full flex-wrap items-baseline gap-x-1.5 font-semibold [&>*]:min-w-0 [&>*]:wrap-break-word',
         className,
       )}
     >

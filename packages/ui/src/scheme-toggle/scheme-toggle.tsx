@@ -1,6 +1,6 @@
 import { Moon, Sun, SunMoon } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../i18n/use-texts.ts';
 import { cn } from '../lib/cn.ts';
 
 export type SchemeChoice = 'light' | 'dark' | 'system';
@@ -18,7 +18,7 @@ export interface SchemeToggleProps extends Omit<ComponentProps<'fieldset'>, 'chi
  * `--scheme-toggle-radius`.
  */
 export function SchemeToggle({ value, onValueChange, className, ...rest }: SchemeToggleProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTexts('ui');
   const name = useId();
   return (
     <fieldset {...rest} data-component="scheme-toggle" className={cn('min-w-0', className)}>

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../i18n/use-texts.ts';
 import { cn } from '../lib/cn.ts';
 import { type RenderLink, useLinkRenderer } from '../link-renderer/link-renderer.tsx';
 
@@ -28,7 +28,7 @@ export function SiteFooter({
   className,
   ...rest
 }: SiteFooterProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTexts('ui');
   const render = useLinkRenderer(renderLink);
   return (
     <footer

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../i18n/use-texts.ts';
 import { cn } from '../lib/cn.ts';
 import type { RenderLink } from '../link-renderer/link-renderer.tsx';
 import { type NavItem, SectionNav } from '../section-nav/section-nav.tsx';
@@ -31,7 +31,7 @@ export function SiteHeader({
   className,
   ...rest
 }: SiteHeaderProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTexts('ui');
   return (
     <header
       {...rest}

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../i18n/use-texts.ts';
 import { cn } from '../lib/cn.ts';
 
 export interface SkipLinkProps extends Omit<ComponentProps<'a'>, 'children' | 'href' | 'target'> {
@@ -9,7 +9,7 @@ export interface SkipLinkProps extends Omit<ComponentProps<'a'>, 'children' | 'h
 
 /** First stop of the keyboard: past the header. Seen only when focused. */
 export function SkipLink({ target, className, ...rest }: SkipLinkProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTexts('ui');
   return (
     <a
       {...rest}

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../i18n/use-texts.ts';
 import { cn } from '../lib/cn.ts';
 import { defineVariants } from '../lib/variants.ts';
 
@@ -28,7 +28,7 @@ export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
 
 /** A turning ring in the colour of the text around it. */
 export function Spinner({ size = 'md', label, className, ...rest }: SpinnerProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTexts('ui');
   return (
     <span
       {...(label === '' ? { 'aria-hidden': true } : { role: 'status', 'aria-label': label ?? t('loading') })}

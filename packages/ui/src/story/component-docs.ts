@@ -1,3 +1,6 @@
+// An augmentation alone does not load the module that it adds to.
+import type {} from 'storybook/internal/csf';
+
 /** What a shortcut does; keys are named as on a keyboard: `Enter`, `Arrow Left`, `Shift`. */
 export interface KeyboardRow {
   keys: readonly string[];

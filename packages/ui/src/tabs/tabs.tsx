@@ -90,7 +90,7 @@ export function Tabs({
           value={item.value}
           data-part="panel"
           {...(keepMounted ? { forceMount: true } : {})}
-          className={cn('min-h-0 pt-4 data-[state=inactive]:hidden', panelClassName)}
+          className={cn('min-h-0 min-w-0 pt-4 wrap-anywhere data-[state=inactive]:hidden', panelClassName)}
         >
           {item.content}
         </Radix.Content>

@@ -41,10 +41,11 @@ export const Default: Story = {
 
 export const Matrix: Story = {
   ...variantMatrix(toastClass, ({ appearance }) => (
-    <PortalCell className="h-24 w-[26rem]">
+    <PortalCell className="h-40 w-[26rem]">
       <ToastRegion
         toasts={[{ id: appearance, appearance, content: texts[appearance], autoDismiss: false }]}
         onDismiss={() => {}}
+        label={appearance}
         className="end-2 top-2"
       />
     </PortalCell>

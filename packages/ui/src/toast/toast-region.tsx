@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../i18n/use-texts.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { type Appearance, appearanceIcons } from '../lib/appearance.tsx';
 import { cn } from '../lib/cn.ts';
@@ -49,7 +49,7 @@ function Toast({
   showClose = true,
   onDismiss,
 }: ToastProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTexts('ui');
   const Icon = appearanceIcons[appearance];
   return (
     <Radix.Root
@@ -84,14 +84,16 @@ export interface ToastRegionProps extends Omit<ComponentProps<'ol'>, 'children'>
   toasts: readonly ToastItem[];
   /** A toast ran out, was closed or was swiped away; the owner takes it out of the list. */
   onDismiss: (id: string) => void;
+  /** Names the region; only where several stand on one page. */
+  label?: string;
 }
 
 /**
  * Where toasts stand and are announced. The timer waits while the pointer or the focus is on them. F8 moves the
  * focus there. To clear all, give an empty list. Token: `--toast-radius`.
  */
-export function ToastRegion({ toasts, onDismiss, className, ...rest }: ToastRegionProps) {
-  const { t } = useTranslation('ui');
+export function ToastRegion({ toasts, onDismiss, label, className, ...rest }: ToastRegionProps) {
+  const { t } = useTexts('ui');
   return (
     <Radix.Provider label={t('toasts.region')} duration={toastDuration} swipeDirection="right">
       {toasts.map((toast) => (
@@ -100,7 +102,7 @@ export function ToastRegion({ toasts, onDismiss, className, ...rest }: ToastRegi
       <Radix.Viewport
         {...rest}
         data-component="toast-region"
-        label={t('toasts.hotkey')}
+        label={label ?? t('toasts.hotkey')}
         className={cn(
           'pointer-events-none fixed inset-x-0 bottom-0 z-50 m-0 flex list-none flex-col gap-2 p-3 outline-none desktop:start-auto desktop:end-2 desktop:top-2 desktop:bottom-auto desktop:w-[400px]',
           className,

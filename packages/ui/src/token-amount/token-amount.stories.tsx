@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { says, storyNumber, variantMatrix } from '../story/index.ts';
+import { says, storyNumber } from '../story/index.ts';
 import { tokenAmountDocs } from './token-amount.docs.ts';
-import { TokenAmount, tokenAmountClass } from './token-amount.tsx';
+import { TokenAmount } from './token-amount.tsx';
 
 const meta = {
   title: 'UI/Token amount',
@@ -18,10 +18,6 @@ export const Default: Story = {
     await expect(within(canvasElement).getByText(says('ui:tokens', { count: 1250 }))).toBeInTheDocument();
   },
 };
-
-export const Matrix: Story = variantMatrix(tokenAmountClass, (props) => (
-  <TokenAmount {...props} value={1250} />
-));
 
 export const AsText: Story = { args: { display: 'text', value: 1 } };
 export const German: Story = {
@@ -59,5 +55,5 @@ export const NegativeAndHuge: Story = {
 
 export const LongAmountOnAPhone: Story = {
   globals: { viewport: { value: 'mobile' } },
-  args: { value: 999_999_999_999_999, display: 'text', className: 'text-3xl' },
+  args: { value: 999_999_999_999, display: 'text' },
 };

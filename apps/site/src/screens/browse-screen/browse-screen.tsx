@@ -8,8 +8,8 @@ import {
   type ModelCardStatus,
   ModelGrid,
   useNumber,
+  useTexts,
 } from '@footlight/ui';
-import { useTranslation } from 'react-i18next';
 
 export interface BrowseScreenProps {
   title: string;
@@ -35,7 +35,7 @@ const EAGER = 8;
 
 /** A list of live rooms: title, cards, and more of them at the end. */
 export const BrowseScreen = (props: BrowseScreenProps) => {
-  const { t } = useTranslation('site');
+  const { t } = useTexts('site');
   const number = useNumber();
   const { users } = props;
   const retry = (

@@ -1,0 +1,2 @@
+/** Each does its work unless its inputs are those of the last time, and says whether it did. */
+export function ensurePackages(): Promise<boolean>;

@@ -1,0 +1,3 @@
+export const published: readonly string[];
+export function modulesOf(name: string): { subpath: string; source: string }[];
+export function entriesOf(name: string): string[];

@@ -1,0 +1,90 @@
+// What importing one thing of a package ships, for every thing that the packages export.
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import { build, type Plugin } from 'esbuild';
+
+const compress = promisify(brotliCompress);
+
+/** What users have anyway, and Radix, which several components share. Lucide's pictures count. */
+const external = ['react', 'react-dom', 'i18next', 'react-i18next', 'radix-ui'].flatMap((name) => [
+  name,
+  `${name}/*`,
+]);
+
+const common = {
+  bundle: true,
+  format: 'esm' as const,
+  minify: true,
+  write: false as const,
+  metafile: true as const,
+  target: 'es2022',
+  jsx: 'automatic' as const,
+  logLevel: 'silent' as const,
+  conditions: ['@footlight/source'],
+  outdir: '/',
+};
+
+/** Texts of a language and whatever else comes later does not count for what is loaded at once. */
+const later: Plugin = {
+  name: 'later',
+  setup({ onResolve }) {
+    onResolve({ filter: /./ }, ({ kind, path }) =>
+      kind === 'dynamic-import' ? { path, external: true } : undefined,
+    );
+  },
+};
+
+/** Entries `ui/Button` that hand on one thing of one package, without a file each. */
+const entries = (modules: Readonly<Record<string, string>>): Plugin => ({
+  name: 'entries',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^size:/ }, ({ path }) => ({ path: path.slice(5), namespace: 'size' }));
+    onLoad({ filter: /./, namespace: 'size' }, ({ path }) => {
+      const [folder = '', name = ''] = path.split('/');
+      const what = name === '' ? '*' : `{ ${name} }`;
+      return {
+        contents: `export ${what} from ${JSON.stringify(modules[folder])};`,
+        resolveDir: process.cwd(),
+      };
+    });
+  },
+});
+
+/** Names of values that a module exports; types weigh nothing. */
+async function namesOf(folder: string, modules: Readonly<Record<string, string>>): Promise<string[]> {
+  const { metafile } = await build({
+    ...common,
+    // Only to be read: whatever it imports stays outside.
+    minify: false,
+    external,
+    entryPoints: { all: `size:${folder}/` },
+    plugins: [entries(modules), later],
+  });
+  const [output] = Object.values(metafile.outputs);
+  return (output?.exports ?? []).toSorted();
+}
+
+/**
+ * Bytes (minified, brotli) that `import { name } from module` ships, React, i18next and Radix left out.
+ *
+ * @param modules short name of a package and the module that is imported: `{ ui: '@footlight/ui' }`
+ * @returns `ui/Button` and its bytes, in order of names
+ */
+export async function measure(modules: Readonly<Record<string, string>>): Promise<Map<string, number>> {
+  const folders = Object.keys(modules);
+  const names = await Promise.all(folders.map((folder) => namesOf(folder, modules)));
+  const all = folders.flatMap((folder, index) => (names[index] ?? []).map((name) => `${folder}/${name}`));
+  const { outputFiles } = await build({
+    ...common,
+    external,
+    entryPoints: all.map((path) => ({ in: `size:${path}`, out: path })),
+    plugins: [entries(modules), later],
+  });
+  const sizes = await Promise.all(
+    outputFiles.map(
+      async ({ path, contents }) =>
+        [path.replace(/^\/|\.js$/g, ''), (await compress(contents)).length] as const,
+    ),
+  );
+  return new Map(sizes.toSorted(([a], [b]) => a.localeCompare(b)));
+}
