@@ -25,6 +25,7 @@ export default defineConfig({
             'packages/*/src/**/*.test.{ts,tsx}',
             'apps/*/src/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
+            'bench/src/*.test.ts',
             '.storybook/**/*.test.ts',
             'tests/visual/**/*.test.ts',
           ],

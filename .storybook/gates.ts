@@ -119,7 +119,14 @@ function lostRings(): string[] {
     .slice(0, 40)
     .filter((element) => {
       const around = () =>
-        [element, element.parentElement, element.parentElement?.parentElement, element.nextElementSibling]
+        [
+          element,
+          element.parentElement,
+          element.parentElement?.parentElement,
+          element.nextElementSibling,
+          // A link that covers a card has its ring around the card.
+          element.closest('[data-component]'),
+        ]
           .filter((one) => one instanceof Element)
           .concat([...element.children])
           .map((one) => {
@@ -127,12 +134,16 @@ function lostRings(): string[] {
             return `${outlineStyle === 'none' ? '' : outlineWidth} ${borderWidth} ${borderColor}`;
           })
           .join('|');
-      const after = (one: Element | null) => (one ? getComputedStyle(one, '::after').borderWidth : '');
+      const after = (one: Element | null) => {
+        const mark = one ? getComputedStyle(one, '::after') : null;
+        return mark ? `${mark.borderWidth} ${mark.outlineStyle === 'none' ? '' : mark.outlineWidth}` : '';
+      };
       if (document.activeElement === element) element.blur();
-      const before = around() + after(element.closest('[data-component]'));
+      const ring = () => around() + after(element) + after(element.closest('[data-component]'));
+      const before = ring();
       element.focus({ preventScroll: true });
       if (document.activeElement !== element || !element.matches(':focus-visible')) return false;
-      return around() + after(element.closest('[data-component]')) === before;
+      return ring() === before;
     });
   if (had instanceof HTMLElement) had.focus({ preventScroll: true });
   return lost.map((element) => `focus cannot be seen: ${name(element)}`);

@@ -11,6 +11,7 @@ const full = (): CoverageInput => ({
     id: `ui-chip--${index}`,
     title: 'UI/Chip',
     name,
+    exportName: name.replace(' ', ''),
     importPath: './packages/ui/src/chip/chip.stories.tsx',
   })),
   tests: new Map(

@@ -121,6 +121,8 @@ const Report = () => {
 export const Contrast: Story = {
   render: () => <Report />,
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelectorAll('[data-tone="danger"]')).toHaveLength(0);
+    await expect(
+      canvasElement.querySelectorAll('[data-component="badge"][data-variant="danger"]'),
+    ).toHaveLength(0);
   },
 };

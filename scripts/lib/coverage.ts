@@ -33,6 +33,8 @@ export interface Story {
   id: string;
   title: string;
   name: string;
+  /** Name of the export in the story file, by which server tests call it. */
+  exportName: string;
   importPath: string;
 }
 
@@ -103,11 +105,11 @@ export function coverage({ stories, tests, brandTests, units, folder, excuses }:
         all(beside.docs, (docs) => all(ofUnits(`conformance of ${docs} `), passed)) && beside.docs.length > 0,
       ),
       server: yes(
-        own.every(({ name, importPath }) =>
+        own.every(({ exportName, importPath }) =>
           units.some(
             (unit) =>
               passed(unit) &&
-              unit.fullName.endsWith(` on a server ${name.replaceAll(' ', '')}`) &&
+              unit.fullName.endsWith(` on a server ${exportName}`) &&
               importPath.endsWith((unit.fullName.split(' on a server')[0] ?? '').replace(/^\./, '')),
           ),
         ),

@@ -7,16 +7,6 @@ export {
 } from './connection-notice/connection-notice.tsx';
 export { type CountStore, LiveCount, type LiveCountProps } from './live-count/live-count.tsx';
 export { roomLocales } from './locales/index.ts';
-export type {
-  PlayerEngine,
-  PlayerEngineEvents,
-  PlayerEngineHandle,
-  PlayerLevel,
-  PlayerSource,
-  PlayerState,
-} from './player/player-engine.ts';
-export type { SoundChoice } from './player/use-sound.ts';
-export { VideoPlayer, type VideoPlayerProps } from './player/video-player.tsx';
 export { RoomHeader, type RoomHeaderProps } from './room-header/room-header.tsx';
 export {
   type RoomStatusAction,
@@ -32,3 +22,13 @@ export {
   type TipPanelProps,
 } from './tip-panel/tip-panel.tsx';
 export { UserList, type UserListProps, type UserListSort } from './user-list/user-list.tsx';
+export type {
+  PlayerEngine,
+  PlayerEngineEvents,
+  PlayerEngineHandle,
+  PlayerLevel,
+  PlayerSource,
+  PlayerState,
+} from './video-player/player-engine.ts';
+export type { SoundChoice } from './video-player/use-sound.ts';
+export { VideoPlayer, type VideoPlayerProps } from './video-player/video-player.tsx';

@@ -6,11 +6,11 @@ export {
   announcePause,
   createAnnouncerQueue,
 } from './announcer/announcer-queue.ts';
-export { Avatar, type AvatarProps, type AvatarSize } from './avatar/avatar.tsx';
+export { Avatar, type AvatarProps, type AvatarSize, avatarClass } from './avatar/avatar.tsx';
 export { type AvatarProblem, avatarProblem, avatarTypes } from './avatar-upload/avatar-rules.ts';
 export { AvatarUpload, type AvatarUploadProps } from './avatar-upload/avatar-upload.tsx';
-export { Badge, type BadgeProps, type BadgeTone } from './badge/badge.tsx';
-export { Banner, type BannerProps } from './banner/banner.tsx';
+export { Badge, type BadgeProps, type BadgeTone, badgeClass } from './badge/badge.tsx';
+export { Banner, type BannerProps, bannerClass } from './banner/banner.tsx';
 export { birthDateOf, birthYears, daysInMonth, parseBirthDate } from './birth-date-picker/birth-date.ts';
 export { BirthDatePicker, type BirthDatePickerProps } from './birth-date-picker/birth-date-picker.tsx';
 export {
@@ -55,7 +55,13 @@ export {
 } from './countdown/countdown.tsx';
 export { countryCodes, countryName } from './country-select/countries.ts';
 export { CountrySelect, type CountrySelectProps } from './country-select/country-select.tsx';
-export { Dialog, type DialogCloseReason, type DialogProps, type DialogSize } from './dialog/dialog.tsx';
+export {
+  Dialog,
+  type DialogCloseReason,
+  type DialogProps,
+  type DialogSize,
+  dialogClass,
+} from './dialog/dialog.tsx';
 export { Drawer, type DrawerProps, type DrawerSide, type DrawerSize, drawerClass } from './drawer/drawer.tsx';
 export {
   DropdownMenu,
@@ -82,7 +88,8 @@ export {
 export { numberFormat, useNumber } from './i18n/format.ts';
 export { isLanguage, type Language, languageNames, languages } from './i18n/languages.ts';
 export type { LocaleLoaders, TextsOf } from './i18n/texts.ts';
-export { IconButton, type IconButtonProps } from './icon-button/icon-button.tsx';
+export { type Texts, useTexts } from './i18n/use-texts.ts';
+export { IconButton, type IconButtonProps, iconButtonClass } from './icon-button/icon-button.tsx';
 export { InfiniteList, type InfiniteListProps } from './infinite-list/infinite-list.tsx';
 export { Kbd, type KbdProps, type KbdSize, kbdClass } from './kbd/kbd.tsx';
 export { LanguageSelect, type LanguageSelectProps } from './language-select/language-select.tsx';
@@ -90,7 +97,7 @@ export type { Appearance } from './lib/appearance.tsx';
 export { cn } from './lib/cn.ts';
 export type { ModalCloseReason } from './lib/modal-content.ts';
 export { Lightbox, type LightboxItem, type LightboxProps } from './lightbox/lightbox.tsx';
-export { Link, type LinkProps, type LinkTone } from './link/link.tsx';
+export { Link, type LinkProps, type LinkTone, linkClass } from './link/link.tsx';
 export {
   LinkRendererProvider,
   type LinkRendererProviderProps,
@@ -108,7 +115,7 @@ export {
   type MediaKind,
 } from './media-card/media-card.tsx';
 export { ModelCard, type ModelCardProps, type ModelCardStatus } from './model-card/model-card.tsx';
-export { ModelGrid, type ModelGridProps } from './model-card/model-grid.tsx';
+export { ModelGrid, type ModelGridProps } from './model-grid/model-grid.tsx';
 export { NumberInput, type NumberInputProps } from './number-input/number-input.tsx';
 export { Pagination, type PaginationProps } from './pagination/pagination.tsx';
 export { PasswordInput, type PasswordInputProps } from './password-input/password-input.tsx';
@@ -118,6 +125,7 @@ export {
   type PortalContainerProviderProps,
   usePortalContainer,
 } from './portal/portal-container.tsx';
+export { Price, type PriceProps } from './price/price.tsx';
 export {
   Progress,
   type ProgressProps,
@@ -154,7 +162,7 @@ export { SiteHeader, type SiteHeaderProps } from './site-header/site-header.tsx'
 export { Skeleton, type SkeletonProps } from './skeleton/skeleton.tsx';
 export { SkipLink, type SkipLinkProps } from './skip-link/skip-link.tsx';
 export { Slider, type SliderProps } from './slider/slider.tsx';
-export { Spinner, type SpinnerProps, type SpinnerSize } from './spinner/spinner.tsx';
+export { Spinner, type SpinnerProps, type SpinnerSize, spinnerClass } from './spinner/spinner.tsx';
 export { StateSelect, type StateSelectProps } from './state-select/state-select.tsx';
 export { statesOf } from './state-select/states.ts';
 export { SuspendedPage, type SuspendedPageProps } from './suspended-page/suspended-page.tsx';
@@ -165,8 +173,14 @@ export type { TableAlign, TableColumn } from './table/table-column.ts';
 export { type TabItem, Tabs, type TabsProps } from './tabs/tabs.tsx';
 export { TextArea, type TextAreaProps } from './text-area/text-area.tsx';
 export { TextInput, type TextInputProps } from './text-input/text-input.tsx';
-export { type ToastItem, ToastRegion, type ToastRegionProps, toastDuration } from './toast/toast-region.tsx';
-export { Price, type PriceProps, TokenAmount, type TokenAmountProps } from './token-amount/token-amount.tsx';
+export {
+  type ToastItem,
+  ToastRegion,
+  type ToastRegionProps,
+  toastClass,
+  toastDuration,
+} from './toast/toast-region.tsx';
+export { TokenAmount, type TokenAmountProps } from './token-amount/token-amount.tsx';
 export { TokenIcon } from './token-amount/token-icon.tsx';
 export { Tooltip, type TooltipProps } from './tooltip/tooltip.tsx';
-export { VisuallyHidden } from './visually-hidden/visually-hidden.tsx';
+export { VisuallyHidden, type VisuallyHiddenProps } from './visually-hidden/visually-hidden.tsx';

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@footlight/contract';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@footlight/ui';
 import { useLocation, useParams } from 'react-router';
 import { useRead } from '../data/use-read.ts';
 import { useSiteConfig } from '../data/use-site-config.ts';
@@ -13,7 +13,7 @@ export const PageHead = ({ route }: { route: RouteModule }) => {
   const params = useParams();
   const { pathname } = useLocation();
   const config = useSiteConfig();
-  const { t } = useTranslation('site');
+  const { t } = useTexts('site');
   const { data } = useRead(route.keys?.(params, pathname)[0] ?? null);
   const site = config.site;
   const seo = route.seo({ site: config, params, pathname, data, language, t: t as (key: string) => string });

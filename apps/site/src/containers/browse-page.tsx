@@ -1,6 +1,6 @@
 import { genderOfSection } from '@footlight/contract';
+import { useTexts } from '@footlight/ui';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useBoot } from '../app/boot.ts';
 import { rememberSection } from '../app/preferences.ts';
@@ -14,7 +14,7 @@ const NAV_KEYS = { f: 'girls', m: 'men', t: 'trans', c: 'couples' } as const;
 /** `/` and the sections: live rooms. */
 export const BrowsePage = () => {
   const { pathname } = useLocation();
-  const { t } = useTranslation('site');
+  const { t } = useTexts('site');
   const { language } = useBoot();
   const { site } = useSiteConfig();
   const errorText = useErrorText();

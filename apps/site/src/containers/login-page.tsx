@@ -1,5 +1,4 @@
-import { Link } from '@footlight/ui';
-import { useTranslation } from 'react-i18next';
+import { Link, useTexts } from '@footlight/ui';
 import { useNavigate } from 'react-router';
 import { AuthScreen } from '../screens/auth-screen/auth-screen.tsx';
 import { LoginForm } from '../screens/login-form/login-form.tsx';
@@ -8,7 +7,7 @@ import { useLogin } from './use-login.ts';
 import { useNextPath } from './use-next-path.ts';
 
 export const LoginPage = () => {
-  const { t } = useTranslation('site');
+  const { t } = useTexts('site');
   const navigate = useNavigate();
   const next = useNextPath();
   const form = useLogin(() => void navigate(next));

@@ -1,9 +1,8 @@
-import { Button, ErrorPage } from '@footlight/ui';
-import { useTranslation } from 'react-i18next';
+import { Button, ErrorPage, useTexts } from '@footlight/ui';
 import { renderSiteLink } from './site-link.tsx';
 
 export const NotFoundPage = () => {
-  const { t } = useTranslation('site');
+  const { t } = useTexts('site');
   return (
     <ErrorPage
       code={404}

@@ -1,6 +1,5 @@
-import { LanguageSelect, type SchemeChoice, SchemeToggle, SiteFooter } from '@footlight/ui';
+import { LanguageSelect, type SchemeChoice, SchemeToggle, SiteFooter, useTexts } from '@footlight/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useBoot } from '../app/boot.ts';
 import { chooseLanguage, chooseScheme } from '../app/preferences.ts';
@@ -9,7 +8,7 @@ import { useSiteConfig } from '../data/use-site-config.ts';
 
 /** Sections, account, language and appearance, legal line. */
 export const PageFooter = () => {
-  const { t } = useTranslation('site');
+  const { t } = useTexts('site');
   const { language, scheme } = useBoot();
   const { pathname, search } = useLocation();
   const { site } = useSiteConfig();

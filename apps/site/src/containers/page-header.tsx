@@ -1,6 +1,5 @@
 import { SECTION_OF_GENDER } from '@footlight/contract';
-import { SiteHeader } from '@footlight/ui';
-import { useTranslation } from 'react-i18next';
+import { SiteHeader, useTexts } from '@footlight/ui';
 import { useLocation } from 'react-router';
 import { useCurrentUser } from '../data/use-current-user.ts';
 import { useSessionCalls } from '../data/use-session-calls.ts';
@@ -20,7 +19,7 @@ const SECTIONS = [
 
 /** The brand, the sections, the balance and the account. */
 export const PageHeader = () => {
-  const { t } = useTranslation('site');
+  const { t } = useTexts('site');
   const { pathname } = useLocation();
   const { site } = useSiteConfig();
   const visitor = useCurrentUser();

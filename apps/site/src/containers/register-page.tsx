@@ -1,5 +1,4 @@
-import { Link } from '@footlight/ui';
-import { useTranslation } from 'react-i18next';
+import { Link, useTexts } from '@footlight/ui';
 import { useNavigate } from 'react-router';
 import { AuthScreen } from '../screens/auth-screen/auth-screen.tsx';
 import { RegisterForm } from '../screens/register-form/register-form.tsx';
@@ -8,7 +7,7 @@ import { useNextPath } from './use-next-path.ts';
 import { useRegister } from './use-register.ts';
 
 export const RegisterPage = () => {
-  const { t } = useTranslation('site');
+  const { t } = useTexts('site');
   const navigate = useNavigate();
   const next = useNextPath();
   const form = useRegister(() => void navigate(next));

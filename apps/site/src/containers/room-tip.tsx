@@ -1,10 +1,9 @@
 import { isLoggedIn, MAX_TIP, NO_TOKENS_COUNTRY, type Room } from '@footlight/contract';
 import { ApiError } from '@footlight/contract/client';
 import { TipPanel } from '@footlight/room-widgets';
-import { useNumber } from '@footlight/ui';
+import { useNumber, useTexts } from '@footlight/ui';
 import { useAtom } from 'jotai';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../data/use-current-user.ts';
 import { useErrorText } from '../data/use-error-text.ts';
 import { useTip } from '../data/use-tip.ts';
@@ -18,7 +17,7 @@ const TOAST_ERRORS = new Set(['tip_geo_block_sender', 'tip_geo_block_receiver', 
 
 /** Tipping: who may, what it says, and what a refusal leads to. The draft survives sign-up and purchase. */
 export const RoomTip = ({ username, room }: { username: string; room: Room | undefined }) => {
-  const { t } = useTranslation('site');
+  const { t } = useTexts('site');
   const number = useNumber();
   const [draft, setDraft] = useAtom(tipDraftFamily(username));
   const [isSending, setIsSending] = useState(false);

@@ -1,12 +1,11 @@
-import { Button, ErrorPage } from '@footlight/ui';
+import { Button, ErrorPage, useTexts } from '@footlight/ui';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router';
 import { useApi } from '../data/api.ts';
 
 /** A render error or a part that did not load: said, logged, and a way on (spec 2 §2). */
 export const RouteErrorPage = () => {
-  const { t } = useTranslation('site');
+  const { t } = useTexts('site');
   const api = useApi();
   const error = useRouteError();
   const [code, setCode] = useState<string | undefined>();

@@ -1,5 +1,5 @@
+import { useTexts } from '@footlight/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useRealtime } from '../realtime/realtime-context.ts';
 import type { RoomRefusal, RoomSocket } from '../realtime/room-socket.ts';
@@ -10,7 +10,7 @@ export const useRoomConnection = (username: string, isWanted: boolean): RoomSock
   const realtime = useRealtime();
   const navigate = useNavigate();
   const toast = useToast();
-  const { t } = useTranslation('site');
+  const { t } = useTexts('site');
   const [socket, setSocket] = useState<RoomSocket | null>(null);
   const onRefused = useEffectEvent((reason: RoomRefusal, message?: string) => {
     // A room that the sockets do not know is told by the page itself.

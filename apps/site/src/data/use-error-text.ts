@@ -1,8 +1,8 @@
 import { ApiError } from '@footlight/contract/client';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '@footlight/ui';
 
 /** The reader's own words for a failed call. */
 export const useErrorText = () => {
-  const { t } = useTranslation('site');
+  const { t } = useTexts('site');
   return (error: unknown): string => t(`error.${error instanceof ApiError ? error.type : 'internal'}`);
 };

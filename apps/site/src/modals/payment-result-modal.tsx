@@ -1,7 +1,6 @@
 import { PaymentConfirming, PaymentFailed, PaymentSuccess } from '@footlight/billing-widgets';
-import { Dialog } from '@footlight/ui';
+import { Dialog, useTexts } from '@footlight/ui';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSWRConfig } from 'swr';
 import { currentUserKey } from '../data/keys.ts';
 import { useCurrentUser } from '../data/use-current-user.ts';
@@ -20,7 +19,7 @@ export interface PaymentResultProps {
  * declined the purchase, and "confirming" until then (spec 1 §4).
  */
 const PaymentResultModal = ({ transactionId, code, close }: PaymentResultProps & ModalControls) => {
-  const { t } = useTranslation('billing');
+  const { t } = useTexts('billing');
   const { data: purchase } = usePurchase(transactionId);
   const { balance } = useCurrentUser();
   const { mutate } = useSWRConfig();

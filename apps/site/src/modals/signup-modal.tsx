@@ -1,6 +1,5 @@
-import { Button, Dialog } from '@footlight/ui';
+import { Button, Dialog, useTexts } from '@footlight/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLogin } from '../containers/use-login.ts';
 import { useRegister } from '../containers/use-register.ts';
 import { LoginForm } from '../screens/login-form/login-form.tsx';
@@ -10,7 +9,7 @@ import type { ModalControls } from './registry.ts';
 
 /** Signing up, or logging in, without leaving the page. Resolves with true once there is an account. */
 const SignupModal = ({ close }: ModalControls) => {
-  const { t } = useTranslation('site');
+  const { t } = useTexts('site');
   const toast = useToast();
   const [isLogin, setIsLogin] = useState(false);
   const login = useLogin(() => close(true));

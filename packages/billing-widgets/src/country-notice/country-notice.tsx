@@ -1,20 +1,27 @@
-import { Button, Dialog } from '@footlight/ui';
-import { useTranslation } from 'react-i18next';
+import { Button, cn, Dialog, useTexts } from '@footlight/ui';
+import type { ComponentProps } from 'react';
 
-export interface CountryNoticeProps {
+export interface CountryNoticeProps extends Omit<ComponentProps<'span'>, 'children'> {
   onClose: () => void;
 }
 
-/** A dialog that says that tokens cannot be bought in the reader's country (spec 1 §4). */
-export function CountryNotice({ onClose }: CountryNoticeProps) {
-  const { t } = useTranslation('billing');
+/**
+ * A dialog that says that tokens cannot be bought in the reader's country (spec 1 §4). The frame is the one of
+ * Dialog; ref, class and further attributes go to the text.
+ */
+export function CountryNotice({ onClose, className, ...rest }: CountryNoticeProps) {
+  const { t } = useTexts('billing');
   return (
     <Dialog
       open
       size="sm"
       onClose={onClose}
       title={t('country.title')}
-      description={t('country.text')}
+      description={
+        <span {...rest} data-component="country-notice" className={cn('text-pretty', className)}>
+          {t('country.text')}
+        </span>
+      }
       footer={<Button onClick={onClose}>{t('country.close')}</Button>}
     />
   );

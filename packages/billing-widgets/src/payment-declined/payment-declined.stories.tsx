@@ -2,13 +2,14 @@ import { begins, type StoryTextKey, says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { storyDialog } from '../lib/story-dialog.ts';
+import { paymentDeclinedDocs } from './payment-declined.docs.ts';
 import { type DeclinedOption, PaymentDeclined } from './payment-declined.tsx';
 
 const meta = {
   title: 'Billing/Payment declined',
   component: PaymentDeclined,
   args: { onOption: fn(), onClose: fn() },
-  parameters: { docs: { story: { inline: false, height: 560 } } },
+  parameters: { componentDocs: paymentDeclinedDocs, docs: { story: { inline: false, height: 560 } } },
 } satisfies Meta<typeof PaymentDeclined>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -21,7 +22,7 @@ const names: Record<DeclinedOption, StoryTextKey> = {
 };
 
 export const Default: Story = {
-  name: 'Four ways on [BILL-07]',
+  name: 'Default: four ways on [BILL-07]',
   play: async ({ args }) => {
     const { element, dialog } = await storyDialog({ name: says('billing:declined.title') });
     await expect(element).toHaveAccessibleDescription(says('billing:declined.text'));

@@ -1,4 +1,4 @@
-import { Dialog } from '@footlight/ui';
+import { cn, Dialog, useTexts } from '@footlight/ui';
 import {
   BadgeCheck,
   ChevronRight,
@@ -7,7 +7,7 @@ import {
   type LucideIcon,
   SlidersHorizontal,
 } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import type { ComponentProps } from 'react';
 
 /** Ways on after a declined card (spec 1 §8), in the order they are shown. */
 export const declinedOptions = [
@@ -25,20 +25,24 @@ const looks = {
   adjust_amount: { icon: SlidersHorizontal, text: 'adjustAmount' },
 } as const satisfies Record<DeclinedOption, { icon: LucideIcon; text: string }>;
 
-export interface PaymentDeclinedProps {
+export interface PaymentDeclinedProps extends Omit<ComponentProps<'ul'>, 'children'> {
   onOption: (option: DeclinedOption) => void;
   onClose: () => void;
 }
 
-/** A declined card is no dead end: a dialog with the four ways on (spec 1 §8). Token: `--option-radius`. */
-export function PaymentDeclined({ onOption, onClose }: PaymentDeclinedProps) {
-  const { t } = useTranslation('billing');
+/**
+ * A declined card is no dead end: a dialog with the four ways on (spec 1 §8). The frame is the one of Dialog; ref,
+ * class and further attributes go to the list. Token: `--option-radius`.
+ */
+export function PaymentDeclined({ onOption, onClose, className, ...rest }: PaymentDeclinedProps) {
+  const { t } = useTexts('billing');
   return (
     <Dialog open size="sm" onClose={onClose} title={t('declined.title')} description={t('declined.text')}>
       <ul
-        data-component="payment-declined"
         aria-label={t('declined.options')}
-        className="flex flex-col gap-2"
+        {...rest}
+        data-component="payment-declined"
+        className={cn('flex flex-col gap-2', className)}
       >
         {declinedOptions.map((option) => {
           const { icon: Icon, text } = looks[option];
@@ -53,15 +57,23 @@ export function PaymentDeclined({ onOption, onClose }: PaymentDeclinedProps) {
               >
                 <span
                   aria-hidden="true"
+                  data-part="icon"
                   className="grid size-10 shrink-0 place-items-center rounded-full bg-primary-soft text-on-primary-soft [&_svg]:size-5"
                 >
                   <Icon />
                 </span>
                 <span className="min-w-0 flex-1 wrap-anywhere">
-                  <span className="block font-semibold">{t(`declined.${text}`)}</span>
-                  <span className="block text-sm text-text-muted">{t(`declined.${text}Hint`)}</span>
+                  <span data-part="label" className="block font-semibold">
+                    {t(`declined.${text}`)}
+                  </span>
+                  <span data-part="hint" className="block text-sm text-text-muted">
+                    {t(`declined.${text}Hint`)}
+                  </span>
                 </span>
-                <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-text-muted" />
+                <ChevronRight
+                  aria-hidden="true"
+                  className="size-5 shrink-0 text-text-muted rtl:-scale-x-100"
+                />
               </button>
             </li>
           );

@@ -1,8 +1,7 @@
 import { MAX_CHAT_MESSAGE } from '@footlight/contract';
-import { cn, IconButton, useNumber } from '@footlight/ui';
+import { cn, IconButton, useNumber, useTexts } from '@footlight/ui';
 import { SendHorizontal } from 'lucide-react';
 import { type KeyboardEvent, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 
 /** The counter shows when this many characters are left. */
 const COUNT_FROM = 60;
@@ -19,7 +18,7 @@ export interface ChatComposerProps {
 
 /** Where one writes. Enter sends, Shift+Enter starts a line; Enter that ends an input method's word does neither. */
 export function ChatComposer({ name, draft, onDraftChange, onSend, disabled = false }: ChatComposerProps) {
-  const { t } = useTranslation('room');
+  const { t } = useTexts('room');
   const number = useNumber();
   const counterId = useId();
   const text = draft.trim();
@@ -56,6 +55,8 @@ export function ChatComposer({ name, draft, onDraftChange, onSend, disabled = fa
           data-part="input"
           rows={1}
           value={draft}
+          // What is written has its own direction; an empty field has the page's.
+          dir={draft ? 'auto' : undefined}
           disabled={disabled}
           onChange={(event) => onDraftChange(event.target.value)}
           onKeyDown={keys}
@@ -85,7 +86,7 @@ export function ChatComposer({ name, draft, onDraftChange, onSend, disabled = fa
         data-part="send"
         disabled={mayNotSend}
       >
-        <SendHorizontal />
+        <SendHorizontal className="rtl:-scale-x-100" />
       </IconButton>
     </form>
   );

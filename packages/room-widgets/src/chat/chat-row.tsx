@@ -1,6 +1,7 @@
 import { cn, TokenAmount, TokenIcon } from '@footlight/ui';
 import { CircleAlert, Crown, Gem, Radio, RotateCw, Shield } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
+import { wholeCount } from '../live-count/whole-count.ts';
 import type { ChatLine } from './chat-log.ts';
 import { nameColor } from './name-color.ts';
 
@@ -84,11 +85,13 @@ const MessageRow = ({ line, texts }: { line: RoomChatLine; texts: ChatRowTexts }
 
 const TipRow = ({ line, texts }: { line: RoomChatLine; texts: ChatRowTexts }) => (
   <>
-    <Name className="text-text">{line.username}</Name> {texts.tipped} <TokenAmount value={line.tokens ?? 0} />
+    <Name className="text-text">{line.username}</Name> {texts.tipped}{' '}
+    <TokenAmount value={wholeCount(line.tokens ?? 0) ?? 0} />
     {line.message ? (
-      <bdi data-part="message" className="mt-0.5 block">
-        {line.message}
-      </bdi>
+      // A line like the one above it: it starts where lines of the page start, whatever is written.
+      <span className="mt-0.5 block">
+        <bdi data-part="message">{line.message}</bdi>
+      </span>
     ) : null}
   </>
 );
@@ -113,7 +116,7 @@ const OwnRow = ({
     ) : (
       <span data-part="problem" className="mt-0.5 flex flex-wrap items-center gap-x-2 text-danger-text">
         <CircleAlert aria-hidden="true" className="size-3.5 shrink-0" />
-        <span className="min-w-0 wrap-anywhere">{texts.reason(line.reason)}</span>
+        <bdi className="min-w-0 wrap-anywhere">{texts.reason(line.reason)}</bdi>
         <button
           type="button"
           data-part="retry"
@@ -131,7 +134,7 @@ const OwnRow = ({
 const looks: Record<ChatLine['kind'], string> = {
   message: '',
   own: '',
-  tip: 'mx-1.5 my-1 px-2 bg-primary-soft text-text rounded-[var(--chat-tip-radius,--theme(--radius-md))]',
+  tip: 'mx-1.5 my-1 px-2 bg-primary-soft text-text rounded-[var(--chat-tip-radius,--theme(--radius-md))] forced-colors:border',
   notice: 'text-center text-xs text-text-muted',
   gap: 'my-1 border-y border-dashed border-border-strong text-center text-xs text-text-muted',
 };
@@ -143,7 +146,7 @@ const content = ({ line, texts, onRetry }: ChatRowProps): ReactNode => {
     case 'tip':
       return <TipRow line={line} texts={texts} />;
     case 'notice':
-      return line.message;
+      return <bdi data-part="message">{line.message}</bdi>;
     case 'gap':
       return texts.gap;
     case 'own':

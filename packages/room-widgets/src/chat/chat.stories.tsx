@@ -1,7 +1,8 @@
-import { says } from '@footlight/ui/story';
+import { longText, says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { chatDocs } from './chat.docs.ts';
 import { Chat, type ChatProps } from './chat.tsx';
 import { createStoryLog, type StoryLog, storyLine, storyLines } from './story-log.ts';
 
@@ -24,6 +25,7 @@ const Stateful = (props: ChatProps) => {
 const meta = {
   title: 'Room/Chat',
   component: Chat,
+  parameters: { componentDocs: chatDocs },
   args: {
     log: createStoryLog(storyLines(30)),
     viewer: { username: 'viewer', isLoggedIn: true },
@@ -268,5 +270,56 @@ export const LongWordsOnAPhone: Story = {
       }),
       storyLine(3, { message: 'مرحبا بالجميع، مساء الخير' }),
     ]),
+  },
+};
+
+const markup = '<img src=x onerror="alert(1)"> <b>bold</b> &amp; {{name}} %s';
+
+/** Markup, names of 300 characters, tips below zero: all is text, and no line is pushed aside. */
+export const OddInput: Story = {
+  args: {
+    log: createStoryLog([
+      storyLine(1, { username: '<i>name</i>', message: markup }),
+      storyLine(2, { username: longText, message: longText }),
+      storyLine(3, { kind: 'tip', username: 'otto', tokens: -25, message: markup }),
+      storyLine(4, { kind: 'tip', username: 'nox', tokens: 1e300, message: '' }),
+      storyLine(5, { kind: 'notice', username: '', message: markup }),
+    ]),
+  },
+  play: async ({ canvasElement }) => {
+    const log = box(canvasElement);
+    await expect(within(log).getAllByText(markup)).toHaveLength(3);
+    await expect(within(log).getByText('<i>name</i>')).toBeInTheDocument();
+    await expect(log.querySelector('img, b, i')).toBeNull();
+    await expect(within(log).getByText(says('ui:tokens', { count: 0 }))).toBeInTheDocument();
+    await expect(log.scrollWidth).toBeLessThanOrEqual(log.clientWidth);
+  },
+};
+
+/** In a page from right to left, each text keeps its own direction; names and signs stand where lines begin. */
+export const RightToLeft: Story = {
+  args: {
+    draft: 'Where is it from?',
+    log: createStoryLog([
+      storyLine(1, { username: 'سارة', message: 'مرحبا بالجميع، مساء الخير!', is_vip: true }),
+      storyLine(2, { message: 'that last song was lovely!', is_moderator: true }),
+      storyLine(3, { username: 'נועה', message: 'שלום מתל אביב (100%)', is_model: true }),
+      storyLine(4, { kind: 'tip', username: 'otto', tokens: 1250, message: 'For the encore.' }),
+    ]),
+  },
+  render: (args) => (
+    <div dir="rtl">
+      <Stateful {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const direction = (part: string, index = 0) => {
+      const found = canvasElement.querySelectorAll(`[data-part="${part}"]`)[index];
+      return found && getComputedStyle(found).direction;
+    };
+    await expect(direction('line')).toBe('rtl');
+    await expect(direction('message', 0)).toBe('rtl');
+    await expect(direction('message', 1)).toBe('ltr');
+    await expect(direction('input')).toBe('ltr');
   },
 };

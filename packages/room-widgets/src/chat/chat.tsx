@@ -1,6 +1,5 @@
-import { Button, cn } from '@footlight/ui';
-import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Button, cn, useTexts } from '@footlight/ui';
+import { type ComponentProps, useMemo } from 'react';
 import { ConnectionNotice, type RoomConnection } from '../connection-notice/connection-notice.tsx';
 import { ChatComposer } from './chat-composer.tsx';
 import { ChatList } from './chat-list.tsx';
@@ -8,7 +7,7 @@ import type { ChatLog } from './chat-log.ts';
 import { createChatView } from './chat-view.ts';
 import { useChatAnnouncements } from './use-chat-announcements.ts';
 
-export interface ChatProps {
+export interface ChatProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The room's lines. Another log is another room. */
   log: ChatLog;
   viewer: { username: string; isLoggedIn: boolean };
@@ -22,7 +21,6 @@ export interface ChatProps {
   /** Kept by the owner, so that it survives a tab, a login or a reload. */
   draft: string;
   onDraftChange: (draft: string) => void;
-  className?: string;
 }
 
 /**
@@ -40,16 +38,18 @@ export function Chat({
   draft,
   onDraftChange,
   className,
+  ...rest
 }: ChatProps) {
-  const { t } = useTranslation('room');
+  const { t } = useTexts('room');
   const view = useMemo(() => createChatView(log), [log]);
   useChatAnnouncements(log);
   const name = broadcaster.displayName;
   return (
     <section
+      aria-label={t('chat.log')}
+      {...rest}
       data-component="chat"
       data-connection={connection}
-      aria-label={t('chat.log')}
       className={cn('flex h-full min-h-0 min-w-0 flex-col bg-surface', className)}
     >
       <ChatList view={view} viewerName={viewer.username} onRetry={onRetry} />

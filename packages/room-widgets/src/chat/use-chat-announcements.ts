@@ -1,6 +1,5 @@
-import { useAnnounce, useNumber } from '@footlight/ui';
+import { useAnnounce, useNumber, useTexts } from '@footlight/ui';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ChatLog } from './chat-log.ts';
 
 /** Milliseconds: a busy room is summed up, never read line by line. */
@@ -8,7 +7,7 @@ const EVERY = 5_000;
 
 /** Tells screen readers how many lines came, as one count. The lines themselves are read in the log, at will. */
 export function useChatAnnouncements(log: ChatLog): void {
-  const { t } = useTranslation('room');
+  const { t } = useTexts('room');
   const announce = useAnnounce();
   const number = useNumber();
   const say = useRef<(count: number) => void>(() => undefined);

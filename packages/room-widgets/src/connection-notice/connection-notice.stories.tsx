@@ -1,11 +1,13 @@
 import { says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { connectionNoticeDocs } from './connection-notice.docs.ts';
 import { ConnectionNotice, type RoomConnection } from './connection-notice.tsx';
 
 const meta = {
   title: 'Room/Connection notice',
   component: ConnectionNotice,
+  parameters: { componentDocs: connectionNoticeDocs },
   args: { connection: 'reconnecting' },
 } satisfies Meta<typeof ConnectionNotice>;
 export default meta;
@@ -31,6 +33,15 @@ export const EveryState: Story = {
       {(Object.keys(states) as RoomConnection[]).map((connection) => (
         <ConnectionNotice key={connection} connection={connection} />
       ))}
+    </div>
+  ),
+};
+
+export const LongTextOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' }, language: 'de' },
+  render: (args) => (
+    <div className="w-40">
+      <ConnectionNotice {...args} />
     </div>
   ),
 };

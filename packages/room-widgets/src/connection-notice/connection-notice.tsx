@@ -1,20 +1,20 @@
-import { cn, Spinner } from '@footlight/ui';
+import { cn, Spinner, useTexts } from '@footlight/ui';
 import { WifiOff } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import type { ComponentProps } from 'react';
 
 /** How the room's socket is, as the viewer needs to know it. */
 export type RoomConnection = 'connecting' | 'joined' | 'reconnecting' | 'offline';
 
-export interface ConnectionNoticeProps {
+export interface ConnectionNoticeProps extends Omit<ComponentProps<'div'>, 'children'> {
   connection: RoomConnection;
-  className?: string;
 }
 
 /** Says that the room is not connected; nothing while it is. The region stays, so that changes are read out. */
-export function ConnectionNotice({ connection, className }: ConnectionNoticeProps) {
-  const { t } = useTranslation('room');
+export function ConnectionNotice({ connection, className, ...rest }: ConnectionNoticeProps) {
+  const { t } = useTexts('room');
   return (
     <div
+      {...rest}
       data-component="connection-notice"
       data-state={connection}
       role="status"
@@ -30,11 +30,13 @@ export function ConnectionNotice({ connection, className }: ConnectionNoticeProp
       {connection === 'joined' ? null : (
         <>
           {connection === 'offline' ? (
-            <WifiOff aria-hidden="true" className="size-4 shrink-0" />
+            <WifiOff aria-hidden="true" data-part="icon" className="size-4 shrink-0" />
           ) : (
             <Spinner size="sm" label="" className="shrink-0" />
           )}
-          <span className="min-w-0 wrap-anywhere">{t(`connection.${connection}`)}</span>
+          <span data-part="text" className="min-w-0 wrap-anywhere">
+            {t(`connection.${connection}`)}
+          </span>
         </>
       )}
     </div>

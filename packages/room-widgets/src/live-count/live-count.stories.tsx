@@ -1,11 +1,13 @@
 import { storyNumber } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { liveCountDocs } from './live-count.docs.ts';
 import { type CountStore, LiveCount } from './live-count.tsx';
 
 const meta = {
   title: 'Room/Live count',
   component: LiveCount,
+  parameters: { componentDocs: liveCountDocs },
   args: { value: 1284 },
 } satisfies Meta<typeof LiveCount>;
 export default meta;
@@ -44,4 +46,36 @@ export const FromAStore: Story = {
     store.set(25_000);
     await waitFor(() => expect(canvas.getByTestId('count').textContent).toBe(storyNumber(25_000)));
   },
+};
+
+/** Below zero, part of one, or more than a line holds: still a count. No number draws nothing. */
+export const CountsThatCannotBe: Story = {
+  render: () => (
+    <ul className="flex flex-col gap-1">
+      {[-3, 2.7, 1e300, Number.NaN].map((value) => (
+        <li key={value}>
+          Given {String(value)}: <LiveCount value={value} data-testid="count" />
+        </li>
+      ))}
+    </ul>
+  ),
+  play: async ({ canvasElement }) => {
+    const shown = within(canvasElement).getAllByTestId('count');
+    await expect(shown.map(({ textContent }) => textContent)).toEqual([
+      storyNumber(0),
+      storyNumber(2),
+      storyNumber(Number.MAX_SAFE_INTEGER),
+    ]);
+  },
+};
+
+/** In a narrow box the owner says how it wraps. */
+export const HugeOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  args: { value: 1e300 },
+  render: (args) => (
+    <p className="w-24 border border-border p-2">
+      In the room: <LiveCount {...args} className="inline-block max-w-full wrap-anywhere" />
+    </p>
+  ),
 };

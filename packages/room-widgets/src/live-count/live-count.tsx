@@ -1,5 +1,6 @@
-import { useNumber } from '@footlight/ui';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { cn, useNumber } from '@footlight/ui';
+import { type ComponentProps, type ReactNode, useSyncExternalStore } from 'react';
+import { wholeCount } from './whole-count.ts';
 
 /** A number that changes often, outside React. */
 export interface CountStore {
@@ -8,22 +9,26 @@ export interface CountStore {
   getSnapshot(): number | null;
 }
 
-export interface LiveCountProps {
+export interface LiveCountProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** A store, or a number that seldom changes. */
   value: CountStore | number | null;
-  /** Draws the count; by default the number alone. Nothing is drawn while it is unknown. */
+  /** Draws the count; by default the number alone. Nothing is drawn while it is unknown, or no number. */
   children?: (count: number, shown: string) => ReactNode;
 }
 
 const still = () => () => undefined;
 
 /** A count that re-renders itself and nothing around it. */
-export function LiveCount({ value, children }: LiveCountProps) {
+export function LiveCount({ value, children, className, ...rest }: LiveCountProps) {
   const number = useNumber();
   const isStore = typeof value === 'object' && value !== null;
   const read = isStore ? value.getSnapshot : () => value;
-  const count = useSyncExternalStore(isStore ? value.subscribe : still, read, read);
+  const count = wholeCount(useSyncExternalStore(isStore ? value.subscribe : still, read, read));
   if (count === null) return null;
   const shown = number(count);
-  return children ? children(count, shown) : <span className="numeric">{shown}</span>;
+  return (
+    <span {...rest} data-component="live-count" className={cn('numeric', className)}>
+      {children ? children(count, shown) : shown}
+    </span>
+  );
 }

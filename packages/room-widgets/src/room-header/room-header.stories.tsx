@@ -1,10 +1,11 @@
 import { CHAT_STATUSES } from '@footlight/contract';
 import { exampleRoom } from '@footlight/contract/fixtures';
 import { Button } from '@footlight/ui';
-import { says } from '@footlight/ui/story';
+import { longText, says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import type { CountStore } from '../live-count/live-count.tsx';
+import { roomHeaderDocs } from './room-header.docs.ts';
 import { RoomHeader } from './room-header.tsx';
 
 const { user, chat } = exampleRoom;
@@ -12,6 +13,7 @@ const { user, chat } = exampleRoom;
 const meta = {
   title: 'Room/Room header',
   component: RoomHeader,
+  parameters: { componentDocs: roomHeaderDocs },
   args: {
     name: user.displayName,
     status: chat.status,
@@ -95,4 +97,30 @@ export const LongTextOnAPhone: Story = {
       </div>
     ),
   ],
+};
+
+/** A picture that does not come, markup as a name, a tag twice, counts that cannot be. */
+export const OddInput: Story = {
+  args: {
+    name: '<b>Luna</b> & Maren',
+    avatarUrl: 'data:image/png;base64,broken',
+    viewerCount: -7,
+    followerCount: Number.NaN,
+    tags: ['music', 'music', '<i>tag</i>'],
+    subject: '<script>alert(1)</script>',
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1, name: '<b>Luna</b> & Maren' })).toBeVisible();
+    await expect(canvas.getByText(says('ui:viewers', { count: 0 }))).toBeVisible();
+    await expect(canvas.queryByText(/NaN/)).toBeNull();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+  },
+};
+
+/** More than 300 characters, and more viewers than there are people. */
+export const EndlessNameOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  args: { name: longText, viewerCount: 1e300, followerCount: 1e300, tags: [longText.slice(0, 60)] },
 };

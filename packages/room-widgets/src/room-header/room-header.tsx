@@ -7,11 +7,12 @@ import {
   type RenderLink,
   useLinkRenderer,
   useNumber,
+  useTexts,
 } from '@footlight/ui';
 import { Eye, Heart } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import type { ComponentProps, ReactNode } from 'react';
 import { type CountStore, LiveCount } from '../live-count/live-count.tsx';
+import { wholeCount } from '../live-count/whole-count.ts';
 import { RoomSubject } from '../room-subject/room-subject.tsx';
 
 type ShownStatus = 'online' | 'private' | 'limited' | 'connected' | 'standby' | 'offline';
@@ -36,7 +37,7 @@ const tones: Record<ShownStatus, BadgeTone> = {
   offline: 'neutral',
 };
 
-export interface RoomHeaderProps {
+export interface RoomHeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
   name: string;
   avatarUrl?: string | undefined;
   status: ChatStatus;
@@ -51,8 +52,10 @@ export interface RoomHeaderProps {
   subject?: string;
   /** Buttons at the end, for instance follow. */
   actions?: ReactNode;
-  className?: string;
 }
+
+/** The sign stays at the start of the word, in a page of either direction. */
+const hashTag = (tag: string) => <bdi>{`#${tag}`}</bdi>;
 
 /** Who is on stage: the head of a room. Its name is the page's h1. */
 export function RoomHeader({
@@ -67,14 +70,17 @@ export function RoomHeader({
   subject = '',
   actions,
   className,
+  ...rest
 }: RoomHeaderProps) {
-  const { t } = useTranslation('room');
-  const { t: ui } = useTranslation('ui');
+  const { t } = useTexts('room');
+  const { t: ui } = useTexts('ui');
   const number = useNumber();
   const render = useLinkRenderer(renderLink);
   const shown = shownAs[status];
+  const followers = wholeCount(followerCount ?? null);
   return (
     <header
+      {...rest}
       data-component="room-header"
       data-status={shown}
       className={cn('flex min-w-0 flex-wrap items-center gap-x-4 gap-y-3', className)}
@@ -82,9 +88,12 @@ export function RoomHeader({
       <Avatar name={name} src={avatarUrl} size="lg" />
       <div className="flex min-w-0 flex-1 basis-52 flex-col gap-1">
         <h1 data-part="name" className="heading text-xl wrap-anywhere">
-          {name}
+          <bdi>{name}</bdi>
         </h1>
-        <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-sm text-text-muted">
+        <div
+          data-part="facts"
+          className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-sm text-text-muted"
+        >
           <Badge tone={tones[shown]} pulse={shown === 'online'}>
             {shown === 'online' ? ui('live') : ui(`status.${shown}`)}
           </Badge>
@@ -96,10 +105,10 @@ export function RoomHeader({
               </span>
             )}
           </LiveCount>
-          {followerCount === undefined ? null : (
+          {followers === null ? null : (
             <span data-part="followers" className="numeric inline-flex items-center gap-1">
               <Heart aria-hidden="true" className="size-4" />
-              {t('header.followers', { count: followerCount, shown: number(followerCount) })}
+              {t('header.followers', { count: followers, shown: number(followers) })}
             </span>
           )}
         </div>
@@ -112,16 +121,16 @@ export function RoomHeader({
           aria-label={t('header.tags')}
           className="flex basis-full flex-wrap gap-x-3 gap-y-1"
         >
-          {tags.map((tag) => (
+          {[...new Set(tags)].map((tag) => (
             <li key={tag} className="min-w-0 text-sm font-medium text-text-muted wrap-anywhere">
               {tagHref
                 ? render({
                     href: tagHref(tag),
                     'data-part': 'tag',
                     className: 'rounded-xs hover:text-primary-text hover:underline underline-offset-3',
-                    children: `#${tag}`,
+                    children: hashTag(tag),
                   })
-                : `#${tag}`}
+                : hashTag(tag)}
             </li>
           ))}
         </ul>

@@ -1,7 +1,8 @@
 import { DISPLAY_STATUSES, type DisplayStatus } from '@footlight/contract';
-import { type StoryTextKey, says, storyDate } from '@footlight/ui/story';
+import { longText, type StoryTextKey, says, storyDate } from '@footlight/ui/story';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { roomStatusOverlayDocs } from './room-status-overlay.docs.ts';
 import { RoomStatusOverlay } from './room-status-overlay.tsx';
 
 const poster = `data:image/svg+xml,${encodeURIComponent(
@@ -11,6 +12,7 @@ const poster = `data:image/svg+xml,${encodeURIComponent(
 const meta = {
   title: 'Room/Room status overlay',
   component: RoomStatusOverlay,
+  parameters: { componentDocs: roomStatusOverlayDocs },
   args: { status: 'offline', broadcasterName: 'Luna Maren', poster, onAction: fn() },
 } satisfies Meta<typeof RoomStatusOverlay>;
 export default meta;
@@ -120,4 +122,32 @@ export const LongTextOnAPhone: Story = {
       </div>
     ),
   ],
+};
+
+/** A date that does not exist, a picture that does not come, a name with markup, a suggestion twice. */
+export const OddInput: Story = {
+  decorators: [onStage],
+  args: {
+    status: 'offline',
+    broadcasterName: '<b>Luna</b>',
+    poster: 'data:image/png;base64,broken',
+    lastOnlineAt: '2026-02-31T99:00:00Z',
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(says('room:status.offline.title', { name: '<b>Luna</b>' }))).toBeVisible();
+    await expect(canvasElement.querySelector('[data-part="last"]')).toBeNull();
+  },
+};
+
+/** What does not fit scrolls inside the stage. */
+export const EndlessTextOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  decorators: [onStage],
+  args: {
+    status: 'user_error',
+    broadcasterName: longText,
+    errorMessage: longText,
+    suggestions: ['luna_maren', 'luna_maren', longText],
+  },
 };

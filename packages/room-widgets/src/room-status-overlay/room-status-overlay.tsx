@@ -1,5 +1,5 @@
 import type { DisplayStatus } from '@footlight/contract';
-import { Button, cn, Link, Spinner } from '@footlight/ui';
+import { Button, cn, Link, Spinner, useTexts } from '@footlight/ui';
 import {
   CircleAlert,
   Clock,
@@ -12,19 +12,18 @@ import {
   Sparkles,
   Ticket,
 } from 'lucide-react';
-import { Fragment, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { type ComponentProps, Fragment, type ReactNode } from 'react';
 
 /** What a status screen can ask for. */
 export type RoomStatusAction = 'sign_up' | 'log_in' | 'retry' | 'browse' | 'buy_tokens';
 
-export interface RoomStatusOverlayProps {
+export interface RoomStatusOverlayProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** One of the eleven derived statuses (spec 2 §4); `online` draws nothing. */
   status: DisplayStatus;
   broadcasterName: string;
   /** A picture behind the words. */
   poster?: string | undefined;
-  /** ISO 8601; shown by day, in UTC. */
+  /** ISO 8601; shown by day, in UTC. A date that does not exist is left out. */
   lastOnlineAt?: string | null;
   /** Usernames that may have been meant, for `user_error`. */
   suggestions?: readonly string[];
@@ -33,7 +32,6 @@ export interface RoomStatusOverlayProps {
   /** Draws one suggestion as a link; by default to the path of the name. */
   renderSuggestion?: (username: string) => ReactNode;
   onAction: (action: RoomStatusAction) => void;
-  className?: string;
 }
 
 type ScreenStatus = Exclude<DisplayStatus, 'online' | 'user_loading'>;
@@ -72,12 +70,12 @@ const Suggestions = ({
   names: readonly string[];
   renderSuggestion: RoomStatusOverlayProps['renderSuggestion'];
 }) => {
-  const { t } = useTranslation('room');
+  const { t } = useTexts('room');
   if (names.length === 0) return null;
   return (
-    <p data-part="suggestions" className="flex flex-wrap justify-center gap-x-3 gap-y-1">
+    <p data-part="suggestions" className="flex flex-wrap justify-center gap-x-3 gap-y-1 wrap-anywhere">
       <span>{t('status.error.suggestions')}:</span>
-      {names.map((name) => (
+      {[...new Set(names)].map((name) => (
         <Fragment key={name}>
           {renderSuggestion ? (
             renderSuggestion(name)
@@ -104,20 +102,23 @@ export function RoomStatusOverlay({
   renderSuggestion,
   onAction,
   className,
+  ...rest
 }: RoomStatusOverlayProps) {
-  const { t, i18n } = useTranslation('room');
+  const { t, language } = useTexts('room');
   if (status === 'online') return null;
   const screen = status === 'user_loading' ? null : screens[status];
   const Icon = screen?.icon;
+  const lastDate = status === 'offline' && lastOnlineAt ? new Date(lastOnlineAt) : null;
   const last =
-    status === 'offline' && lastOnlineAt
-      ? new Date(lastOnlineAt).toLocaleDateString(i18n.language, { dateStyle: 'long', timeZone: 'UTC' })
+    lastDate && !Number.isNaN(lastDate.getTime())
+      ? lastDate.toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' })
       : null;
   return (
     <div
+      role="status"
+      {...rest}
       data-component="room-status-overlay"
       data-status={status}
-      role="status"
       className={cn('absolute inset-0 z-2 flex flex-col overflow-y-auto bg-media text-text', className)}
     >
       {poster ? (

@@ -1,11 +1,13 @@
-import { storyText } from '@footlight/ui/story';
+import { longText, storyText } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { roomSubjectDocs } from './room-subject.docs.ts';
 import { RoomSubject } from './room-subject.tsx';
 
 const meta = {
   title: 'Room/Room subject',
   component: RoomSubject,
+  parameters: { componentDocs: roomSubjectDocs },
   args: { text: 'Piano requests until midnight. Goal: a new song at 500 tokens' },
 } satisfies Meta<typeof RoomSubject>;
 export default meta;
@@ -38,6 +40,28 @@ export const Empty: Story = {
 export const LongTextOnAPhone: Story = {
   globals: { viewport: { value: 'mobile' } },
   args: {
-    text: 'Donaudampfschifffahrtsgesellschaftskapitänskajütenschlüsselloch und danach ein langer Satz, der umbricht; مرحبا بالجميع',
+    text: longText,
   },
+};
+
+const markup = '<img src=x onerror="alert(1)"> <b>Goal</b> &amp; more';
+
+/** Markup is text like any other. */
+export const Markup: Story = {
+  args: { text: markup },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-part="text"]')?.textContent).toBe(markup);
+    await expect(canvasElement.querySelector('img, b')).toBeNull();
+  },
+};
+
+/** A subject keeps its own direction, whatever the page's is. */
+export const RightToLeft: Story = {
+  args: { text: 'أغاني حتى منتصف الليل: الهدف 500' },
+  render: (args) => (
+    <div dir="rtl" className="flex flex-col gap-3 px-3">
+      <RoomSubject {...args} />
+      <RoomSubject {...args} text="Songs until midnight. Goal: 500!" />
+    </div>
+  ),
 };

@@ -1,3 +1,3 @@
 /** Stand-ins for stories of other packages (`@footlight/room-widgets/story`): a video engine and a chat log. */
 export { createStoryLog, type StoryLog, storyLine, storyLines } from '../chat/story-log.ts';
-export { createStoryEngine, type StoryEngine } from '../player/story-engine.ts';
+export { createStoryEngine, type StoryEngine } from '../video-player/story-engine.ts';

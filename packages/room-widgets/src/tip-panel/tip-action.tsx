@@ -1,6 +1,5 @@
-import { Button, TokenIcon, useNumber } from '@footlight/ui';
+import { Button, TokenIcon, useNumber, useTexts } from '@footlight/ui';
 import { ShoppingBag } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 
 export interface TipActionProps {
   /** Null: no valid amount. */
@@ -18,7 +17,7 @@ const wide = 'w-full @xl:w-auto @xl:min-w-72 @xl:self-start';
 
 /** The one button of the tip panel. It submits the form; what it says is what then happens. */
 export function TipAction({ amount, missing, isLoggedIn, isClosed, isSending }: TipActionProps) {
-  const { t } = useTranslation('room');
+  const { t } = useTexts('room');
   const number = useNumber();
   const tip =
     amount === null ? t('tip.sendNothing') : t('tip.send', { count: amount, shown: number(amount) });

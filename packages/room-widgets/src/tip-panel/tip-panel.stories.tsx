@@ -1,8 +1,9 @@
 import { MAX_TIP } from '@footlight/contract';
-import { begins, says, storyNumber } from '@footlight/ui/story';
+import { begins, longText, says, storyNumber } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { tipPanelDocs } from './tip-panel.docs.ts';
 import { emptyTipDraft, TipPanel, type TipPanelProps } from './tip-panel.tsx';
 
 const Stateful = ({ isWide = false, ...props }: TipPanelProps & { isWide?: boolean }) => {
@@ -24,6 +25,7 @@ const Stateful = ({ isWide = false, ...props }: TipPanelProps & { isWide?: boole
 const meta = {
   title: 'Room/Tip panel',
   component: TipPanel,
+  parameters: { componentDocs: tipPanelDocs },
   args: {
     ...emptyTipDraft,
     broadcasterName: 'Luna Maren',
@@ -148,4 +150,34 @@ export const LongTextOnAPhone: Story = {
     balance: 9_999_999,
     amounts: [5, 25, 100, 1_000, 25_000, 100_000],
   },
+};
+
+/** Suggestions that cannot be tipped are left out, and so is a balance that is none. */
+export const OddInput: Story = {
+  args: {
+    broadcasterName: '<b>Luna</b>',
+    balance: Number.NaN,
+    amounts: [-10, 0, 2.5, 25, 25, 1e300, Number.NaN, 100],
+    amount: '-3.5',
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const chips = canvasElement.querySelectorAll('[data-part="amounts"] button');
+    await expect([...chips].map(({ textContent }) => textContent)).toEqual(['25', '100']);
+    await expect(canvas.queryByText(/NaN/)).toBeNull();
+    await expect(canvas.getByRole('button', { name: says('room:tip.sendNothing') })).toBeDisabled();
+  },
+};
+
+/** Whole tokens are missing, however the balance came. */
+export const BalanceBelowZero: Story = {
+  args: { balance: -12.5, amount: '25' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(says('room:tip.missing', { count: 37 }))).toBeVisible();
+  },
+};
+
+export const EndlessTextOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  args: { broadcasterName: longText, error: { message: longText }, comment: longText },
 };

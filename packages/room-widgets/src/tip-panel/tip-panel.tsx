@@ -9,10 +9,11 @@ import {
   TokenAmount,
   TokenIcon,
   useNumber,
+  useTexts,
 } from '@footlight/ui';
-import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { type ComponentProps, useId } from 'react';
 import { TipAction } from './tip-action.tsx';
+import { parseAmount, shownAmount } from './tip-amount.ts';
 
 /** Why nobody like this viewer can tip here now. */
 export type TipBlockedReason = 'country' | 'streamer' | 'offline';
@@ -23,7 +24,7 @@ export interface TipDraft {
   comment: string;
 }
 
-export interface TipPanelProps extends TipDraft {
+export interface TipPanelProps extends TipDraft, Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
   broadcasterName: string;
   /** Settled tokens; null while unknown. */
   balance: number | null;
@@ -32,7 +33,7 @@ export interface TipPanelProps extends TipDraft {
   canTip: boolean;
   /** Closes the panel and says why. */
   blockedReason?: TipBlockedReason;
-  /** Suggested amounts in tokens. */
+  /** Suggested amounts in tokens; what cannot be tipped is left out. */
   amounts?: readonly number[];
   state: 'idle' | 'sending';
   /** Of the last tip that failed, in the reader's words. */
@@ -43,7 +44,6 @@ export interface TipPanelProps extends TipDraft {
   onAskSignUp: () => void;
   /** The draft is the owner's, so that it survives a login or a purchase. */
   onDraftChange: (draft: TipDraft) => void;
-  className?: string;
 }
 
 /** What the panel starts with (spec 2 §9). */
@@ -51,20 +51,8 @@ export const emptyTipDraft: TipDraft = { amount: DEFAULT_TIP, comment: '' };
 
 const suggested: readonly number[] = [10, DEFAULT_TIP, 50, 100, 250, 500];
 
-/** A whole amount that can be tipped, or null. */
-const parseAmount = (amount: string | number): number | null => {
-  const text = String(amount).trim();
-  if (!/^\d+$/.test(text)) return null;
-  const value = Number(text);
-  return value >= 1 && value <= MAX_TIP ? value : null;
-};
-
-/** What the number field shows: also amounts that cannot be tipped. */
-const shownAmount = (amount: string | number): number | null =>
-  /^\d+$/.test(String(amount).trim()) ? Number(amount) : null;
-
 const Closed = ({ name, reason }: { name: string; reason: TipBlockedReason }) => {
-  const { t } = useTranslation('room');
+  const { t } = useTexts('room');
   return (
     <Banner appearance="info" title={t('tip.blocked.title')}>
       {t(`tip.blocked.${reason}`, { name })}
@@ -78,7 +66,7 @@ const Closed = ({ name, reason }: { name: string; reason: TipBlockedReason }) =>
  */
 export function TipPanel({
   broadcasterName,
-  balance,
+  balance: given,
   isLoggedIn,
   canTip,
   blockedReason,
@@ -92,11 +80,13 @@ export function TipPanel({
   comment,
   onDraftChange,
   className,
+  ...rest
 }: TipPanelProps) {
-  const { t } = useTranslation('room');
+  const { t } = useTexts('room');
   const number = useNumber();
   const quickId = useId();
   const value = parseAmount(amount);
+  const balance = given !== null && Number.isFinite(given) ? Math.trunc(given) : null;
   const isShort = isLoggedIn && value !== null && balance !== null && value > balance;
 
   const submit = () => {
@@ -108,9 +98,10 @@ export function TipPanel({
 
   return (
     <form
+      aria-label={t('tip.title', { name: broadcasterName })}
+      {...rest}
       data-component="tip-panel"
       data-state={blockedReason ? 'closed' : state}
-      aria-label={t('tip.title', { name: broadcasterName })}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -138,16 +129,18 @@ export function TipPanel({
               {t('tip.quick')}
             </legend>
             <div className="flex flex-wrap gap-2">
-              {amounts.map((each) => (
-                <Chip
-                  key={each}
-                  icon={<TokenIcon />}
-                  selected={each === value}
-                  onClick={() => onDraftChange({ amount: each, comment })}
-                >
-                  {number(each)}
-                </Chip>
-              ))}
+              {[...new Set(amounts)]
+                .filter((each) => parseAmount(each) !== null)
+                .map((each) => (
+                  <Chip
+                    key={each}
+                    icon={<TokenIcon />}
+                    selected={each === value}
+                    onClick={() => onDraftChange({ amount: each, comment })}
+                  >
+                    {number(each)}
+                  </Chip>
+                ))}
             </div>
           </fieldset>
           <div className="grid gap-4 @xl:grid-cols-[220px_minmax(0,1fr)]">
@@ -165,6 +158,7 @@ export function TipPanel({
             <Field label={t('tip.comment')} optional hint={t('tip.commentHint')}>
               <TextInput
                 value={comment}
+                dir={comment ? 'auto' : undefined}
                 maxLength={MAX_TIP_COMMENT}
                 autoComplete="off"
                 onChange={(event) => onDraftChange({ amount, comment: event.target.value })}

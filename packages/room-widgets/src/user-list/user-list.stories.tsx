@@ -1,7 +1,8 @@
-import { says } from '@footlight/ui/story';
+import { longText, says, storyNumber } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { userListDocs } from './user-list.docs.ts';
 import { UserList, type UserListProps } from './user-list.tsx';
 
 const Stateful = (props: UserListProps) => {
@@ -23,6 +24,7 @@ const Stateful = (props: UserListProps) => {
 const meta = {
   title: 'Room/User list',
   component: UserList,
+  parameters: { componentDocs: userListDocs },
   args: {
     count: 131,
     users: [
@@ -61,10 +63,33 @@ export const Default: Story = {
 
 export const Pending: Story = { args: { users: null } };
 export const Alone: Story = { args: { users: [], count: 0 } };
-export const LongNames: Story = {
+export const LongNamesOnAPhone: Story = {
   globals: { viewport: { value: 'mobile' } },
   args: {
-    users: [{ username: 'a_very_long_username_of_thirty_2', tokens: 1_250_000, is_super_vip: true }],
-    count: 1,
+    users: [
+      { username: 'a_very_long_username_of_thirty_2', tokens: 1_250_000, is_super_vip: true },
+      { username: longText, tokens: 9_007_199_254_740_991, is_model: true },
+    ],
+    count: 2,
+  },
+};
+
+/** A name twice, markup as a name, amounts and counts that cannot be. */
+export const OddInput: Story = {
+  args: {
+    users: [
+      { username: '<b>bold</b>', tokens: -5 },
+      { username: 'otto', tokens: 2.5 },
+      { username: 'otto', tokens: 2.5 },
+      { username: 'ines_k', tokens: Number.NaN },
+    ],
+    count: -12,
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(says('room:users.count', { count: 3 }))).toBeVisible();
+    await expect(names(canvasElement)).toEqual(['otto', '<b>bold</b>', 'ines_k']);
+    const amounts = [...canvasElement.querySelectorAll('[data-part="user"] [data-part="amount"]')];
+    await expect(amounts.map(({ textContent }) => textContent)).toEqual([storyNumber(2), storyNumber(0)]);
   },
 };

@@ -1,69 +1,68 @@
 import type { ChatUser } from '@footlight/contract/realtime';
-import { Avatar, Badge, cn, Select, Skeleton, TokenAmount, useNumber } from '@footlight/ui';
-import { useId, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Avatar, Badge, cn, Select, Skeleton, TokenAmount, useNumber, useTexts } from '@footlight/ui';
+import { type ComponentProps, useId, useMemo } from 'react';
+import { wholeCount } from '../live-count/whole-count.ts';
 
 export type UserListSort = 'tokens' | 'username';
 
-export interface UserListProps {
-  /** Everybody in the room, guests included. */
+export interface UserListProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Everybody in the room, guests included. Never shown below the number of those with a name. */
   count: number;
   /** Those with a name; null while they are being asked for. */
   users: readonly ChatUser[] | null;
   sort: UserListSort;
   onSortChange: (sort: UserListSort) => void;
-  className?: string;
 }
 
+/** Those with a name, each once. */
 const sorted = (users: readonly ChatUser[], sort: UserListSort): ChatUser[] =>
-  [...users].sort(
+  [...new Map(users.filter(({ is_guest }) => !is_guest).map((user) => [user.username, user])).values()].sort(
     (a, b) =>
-      (sort === 'tokens' ? (b.tokens ?? 0) - (a.tokens ?? 0) : 0) || a.username.localeCompare(b.username),
+      (sort === 'tokens' ? (wholeCount(b.tokens ?? 0) ?? 0) - (wholeCount(a.tokens ?? 0) ?? 0) : 0) ||
+      a.username.localeCompare(b.username),
   );
 
 const Person = ({ user }: { user: ChatUser }) => {
-  const { t } = useTranslation('room');
+  const { t } = useTexts('room');
   const badge = user.is_model ? 'model' : user.is_super_vip ? 'superVip' : user.is_vip ? 'vip' : null;
+  const tokens = user.tokens === undefined ? null : wholeCount(user.tokens);
   return (
     <li
       data-part="user"
       className="flex min-w-0 items-center gap-3 py-2 [contain-intrinsic-size:auto_48px] [content-visibility:auto]"
     >
       <Avatar name={user.username} size="sm" />
-      <bdi className="min-w-0 flex-1 truncate font-medium">{user.username}</bdi>
+      <bdi data-part="name" title={user.username} className="min-w-0 flex-1 truncate font-medium">
+        {user.username}
+      </bdi>
       {badge ? (
         <Badge tone={badge === 'model' ? 'primary' : 'secondary'}>{t(`chat.badge.${badge}`)}</Badge>
       ) : null}
-      {user.tokens === undefined ? null : <TokenAmount value={user.tokens} className="text-sm" />}
+      {tokens === null ? null : <TokenAmount value={tokens} className="text-sm" />}
     </li>
   );
 };
 
 /** Who is in the room (spec 2 §6, §9): the content of a dialog. Who may see it is the owner's decision. */
-export function UserList({ count, users, sort, onSortChange, className }: UserListProps) {
-  const { t } = useTranslation('room');
+export function UserList({ count, users, sort, onSortChange, className, ...rest }: UserListProps) {
+  const { t } = useTexts('room');
   const number = useNumber();
   const sortId = useId();
-  const named = useMemo(
-    () =>
-      sorted(
-        (users ?? []).filter((user) => !user.is_guest),
-        sort,
-      ),
-    [users, sort],
-  );
-  const guests = Math.max(0, count - named.length);
+  const named = useMemo(() => sorted(users ?? [], sort), [users, sort]);
+  const everybody = Math.max(wholeCount(count) ?? 0, named.length);
+  const guests = everybody - named.length;
   return (
     <div
+      {...rest}
       data-component="user-list"
       aria-busy={users === null}
       className={cn('flex min-w-0 flex-col gap-3', className)}
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p data-part="count" role="status" className="numeric font-semibold">
-          {t('users.count', { count, shown: number(count) })}
+          {t('users.count', { count: everybody, shown: number(everybody) })}
         </p>
-        <span className="flex items-center gap-2 text-sm">
+        <span data-part="sort" className="flex min-w-0 flex-wrap items-center gap-2 text-sm">
           <label htmlFor={sortId} className="text-text-muted">
             {t('users.sort')}
           </label>
@@ -85,9 +84,11 @@ export function UserList({ count, users, sort, onSortChange, className }: UserLi
           <Skeleton className="h-8" />
         </div>
       ) : named.length === 0 ? (
-        <p className="py-4 text-center text-text-muted">{t('users.empty')}</p>
+        <p data-part="empty" className="py-4 text-center text-text-muted">
+          {t('users.empty')}
+        </p>
       ) : (
-        <ul aria-label={t('users.list')} className="divide-y divide-border">
+        <ul data-part="list" aria-label={t('users.list')} className="divide-y divide-border">
           {named.map((user) => (
             <Person key={user.username} user={user} />
           ))}

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../i18n/use-texts.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { type Appearance, appearanceIcons } from '../lib/appearance.tsx';
 import { cn } from '../lib/cn.ts';
@@ -54,7 +54,7 @@ export function Alert({
   children,
   ...rest
 }: AlertProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTexts('ui');
   const Icon = appearanceIcons[tone];
   return (
     <div

@@ -1,8 +1,8 @@
 import { Camera, CircleAlert } from 'lucide-react';
 import { type HTMLAttributes, type Ref, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Avatar } from '../avatar/avatar.tsx';
 import { useDropZone } from '../file-drop/use-drop-zone.ts';
+import { useTexts } from '../i18n/use-texts.ts';
 import { cn } from '../lib/cn.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 import { type AvatarProblem, avatarProblem, avatarTypes } from './avatar-rules.ts';
@@ -33,7 +33,7 @@ export function AvatarUpload({
   className,
   ...rest
 }: AvatarUploadProps) {
-  const { t } = useTranslation('extra');
+  const { t } = useTexts('extra');
   const id = useId();
   const [problem, setProblem] = useState<AvatarProblem | null>(null);
   // Not disabled while busy: that would throw the keyboard focus away. What comes meanwhile is ignored.

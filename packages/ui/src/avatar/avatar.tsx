@@ -1,15 +1,26 @@
-import { useState } from 'react';
+import type { ComponentProps } from 'react';
 import { cn } from '../lib/cn.ts';
+import { usePicture } from '../lib/picture.ts';
+import { defineVariants } from '../lib/variants.ts';
+import { indexOfName, initialsOf } from './initials.ts';
 
 export type AvatarSize = 'xs' | 'sm' | 'md' | 'lg' | 'xl';
 
-const sizes: Record<AvatarSize, string> = {
-  xs: 'size-6 text-2xs',
-  sm: 'size-8 text-xs',
-  md: 'size-10 text-sm',
-  lg: 'size-14 text-lg',
-  xl: 'size-24 text-2xl',
-};
+export const avatarClass = defineVariants(
+  'inline-grid shrink-0 select-none place-items-center overflow-hidden rounded-full font-semibold forced-colors:border',
+  {
+    variants: {
+      size: {
+        xs: 'size-6 text-2xs',
+        sm: 'size-8 text-xs',
+        md: 'size-10 text-sm',
+        lg: 'size-14 text-lg',
+        xl: 'size-24 text-2xl',
+      } satisfies Record<AvatarSize, string>,
+    },
+    defaultVariants: { size: 'md' },
+  },
+);
 
 const fills = [
   'bg-primary-soft text-on-primary-soft',
@@ -20,55 +31,44 @@ const fills = [
   'bg-danger-soft text-on-danger-soft',
 ] as const;
 
-/** One or two letters of a name, and always the same colour for it. */
-function placeholder(name: string): { initials: string; fill: string } {
-  const words = name.split(/[\s_.-]+/).filter(Boolean);
-  const letters = words.slice(0, 2).map((word) => [...word][0] ?? '');
-  let sum = 0;
-  for (const character of name) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 9973;
-  return { initials: letters.join('').toUpperCase(), fill: fills[sum % fills.length] ?? fills[0] };
-}
-
-export interface AvatarProps {
-  /** Whose; gives the initials when there is no picture. */
+export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** Whose; gives the initials and their colour when there is no picture. */
   name: string;
   src?: string | undefined;
   size?: AvatarSize;
   /** Read out instead of nothing. Leave it out where the name stands beside the avatar. */
   alt?: string;
-  className?: string;
 }
 
-/** A round picture of someone. */
-export function Avatar({ name, src, size = 'md', alt = '', className }: AvatarProps) {
-  const [failed, setFailed] = useState<string>();
-  const { initials, fill } = placeholder(name);
-  const box = cn(
-    'inline-grid shrink-0 place-items-center overflow-hidden rounded-full',
-    sizes[size],
-    className,
-  );
-  if (src && failed !== src) {
-    return (
-      <img
-        data-component="avatar"
-        src={src}
-        alt={alt}
-        loading="lazy"
-        decoding="async"
-        onError={() => setFailed(src)}
-        className={cn(box, 'bg-surface-sunken object-cover')}
-      />
-    );
-  }
+/** A round picture of someone; initials while there is none, or when it does not load. */
+export function Avatar({ name, src, size = 'md', alt = '', className, ...rest }: AvatarProps) {
+  const picture = usePicture(src);
   return (
     <span
+      {...(alt && !picture ? { role: 'img', 'aria-label': alt } : {})}
+      {...(alt ? {} : { 'aria-hidden': true })}
+      {...rest}
       data-component="avatar"
-      data-state="placeholder"
-      {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
-      className={cn(box, fill, 'font-semibold')}
+      data-size={size}
+      data-state={picture ? 'picture' : 'placeholder'}
+      className={cn(
+        avatarClass({ size }),
+        picture ? 'bg-surface-sunken' : fills[indexOfName(name, fills.length)],
+        className,
+      )}
     >
-      {initials}
+      {picture ? (
+        <img
+          {...picture}
+          data-part="picture"
+          alt={alt}
+          loading="lazy"
+          decoding="async"
+          className="size-full object-cover"
+        />
+      ) : (
+        initialsOf(name)
+      )}
     </span>
   );
 }

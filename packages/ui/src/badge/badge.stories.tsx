@@ -1,47 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Crown, Lock } from 'lucide-react';
-import { Badge, type BadgeTone } from './badge.tsx';
+import { longText, variantMatrix } from '../story/index.ts';
+import { badgeDocs } from './badge.docs.ts';
+import { Badge, badgeClass } from './badge.tsx';
 
 const meta = {
   title: 'UI/Badge',
   component: Badge,
+  parameters: { componentDocs: badgeDocs },
   args: { children: 'New', tone: 'new' },
 } satisfies Meta<typeof Badge>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const tones: Record<BadgeTone, string> = {
-  neutral: 'Neutral',
-  primary: 'Primary',
-  secondary: 'Secondary',
-  live: 'Live',
-  new: 'New',
-  success: 'Success',
-  warning: 'Warning',
-  danger: 'Danger',
-  info: 'Info',
-  token: 'Token',
-  media: 'On a picture',
-};
-
 export const Default: Story = {};
 
-export const Matrix: Story = {
-  render: () => (
-    <div className="flex flex-wrap gap-2">
-      {(Object.keys(tones) as BadgeTone[]).map((tone) => (
-        <Badge key={tone} tone={tone}>
-          {tones[tone]}
-        </Badge>
-      ))}
-    </div>
-  ),
-};
+export const Matrix: Story = variantMatrix(badgeClass, (props) => <Badge {...props}>Aurora</Badge>);
 
 export const LiveBeats: Story = { args: { tone: 'live', pulse: true, children: 'Live' } };
+
 export const WithIcon: Story = { args: { tone: 'primary', icon: <Crown />, children: 'VIP' } };
-export const LongText: Story = {
-  args: { icon: <Lock />, children: 'Rindfleischetikettierungsüberwachung' },
+
+export const LongTextOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  args: { icon: <Lock />, children: longText },
   decorators: [
     (Story) => (
       <div className="w-32">

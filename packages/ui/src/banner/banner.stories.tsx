@@ -1,39 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
-import type { Appearance } from '../lib/appearance.tsx';
 import { Link } from '../link/link.tsx';
-import { says } from '../story/index.ts';
-import { Banner } from './banner.tsx';
+import { longText, says, variantMatrix } from '../story/index.ts';
+import { bannerDocs } from './banner.docs.ts';
+import { Banner, bannerClass } from './banner.tsx';
 
 const meta = {
   title: 'UI/Banner',
   component: Banner,
+  parameters: { componentDocs: bannerDocs },
   args: { title: 'You are offline', children: 'The room comes back by itself.', appearance: 'warning' },
 } satisfies Meta<typeof Banner>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const appearances: Record<Appearance, string> = {
-  success: 'Done',
-  error: 'Went wrong',
-  info: 'Good to know',
-  warning: 'Take care',
-};
-
 export const Default: Story = {};
 
-export const Matrix: Story = {
-  render: () => (
-    <div className="flex flex-col gap-3">
-      {(Object.keys(appearances) as Appearance[]).map((appearance) => (
-        <Banner key={appearance} appearance={appearance} title={appearances[appearance]}>
-          One sentence about it, with <Link href="#more">a link</Link>.
-        </Banner>
-      ))}
-    </div>
-  ),
-};
+export const Matrix: Story = variantMatrix(bannerClass, (props) => (
+  <Banner {...props} title="A word about it" className="w-96 max-w-full">
+    One sentence about it, with <Link href="#more">a link</Link>.
+  </Banner>
+));
 
 export const WithActionAndClose: Story = {
   args: {
@@ -55,8 +43,11 @@ export const WithActionAndClose: Story = {
   },
 };
 
-export const OnAPhone: Story = {
+export const OnlyText: Story = { args: { title: undefined } };
+
+export const LongTextOnAPhone: Story = {
   ...WithActionAndClose,
   play: undefined,
   globals: { viewport: { value: 'mobile' } },
+  args: { ...WithActionAndClose.args, title: longText, children: `<b>${'a'.repeat(200)}</b> ${longText}` },
 };

@@ -1,54 +1,59 @@
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import type { ComponentProps, ReactNode } from 'react';
+import { useTexts } from '../i18n/use-texts.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { type Appearance, appearanceIcons } from '../lib/appearance.tsx';
 import { cn } from '../lib/cn.ts';
+import { defineVariants } from '../lib/variants.ts';
 
-const looks: Record<Appearance, { box: string; icon: string }> = {
-  success: { box: 'bg-success-soft text-text', icon: 'text-success-text' },
-  error: { box: 'bg-danger-soft text-text', icon: 'text-danger-text' },
-  info: { box: 'bg-info-soft text-text', icon: 'text-info-text' },
-  warning: { box: 'bg-warning-soft text-text', icon: 'text-warning-text' },
-};
+export const bannerClass = defineVariants(
+  'flex flex-wrap items-start gap-x-3 gap-y-2 px-4 py-3 text-text rounded-[var(--banner-radius,--theme(--radius-lg))] forced-colors:border',
+  {
+    variants: {
+      appearance: {
+        success: 'bg-success-soft [&>svg]:text-success-text',
+        error: 'bg-danger-soft [&>svg]:text-danger-text',
+        info: 'bg-info-soft [&>svg]:text-info-text',
+        warning: 'bg-warning-soft [&>svg]:text-warning-text',
+      } satisfies Record<Appearance, string>,
+    },
+    defaultVariants: { appearance: 'info' },
+  },
+);
 
-export interface BannerProps {
+export interface BannerProps extends Omit<ComponentProps<'div'>, 'title'> {
   appearance?: Appearance;
   title?: ReactNode;
-  children?: ReactNode;
   /** Buttons or links at the end. */
   action?: ReactNode;
   /** Adds a close control. */
   onClose?: () => void;
   /** Read out as soon as it appears: for what just went wrong, not for what was always there. */
   live?: boolean;
-  className?: string;
 }
 
-/** A message that stays in the page. */
+/** A message that stays in the page. Token: `--banner-radius`. */
 export function Banner({
   appearance = 'info',
   title,
-  children,
   action,
   onClose,
   live = false,
   className,
+  children,
+  ...rest
 }: BannerProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTexts('ui');
   const Icon = appearanceIcons[appearance];
   return (
     <div
-      data-component="banner"
-      data-appearance={appearance}
       role={live ? (appearance === 'error' ? 'alert' : 'status') : undefined}
-      className={cn(
-        'flex flex-wrap items-start gap-x-3 gap-y-2 px-4 py-3 rounded-[var(--banner-radius,--theme(--radius-lg))]',
-        looks[appearance].box,
-        className,
-      )}
+      {...rest}
+      data-component="banner"
+      data-variant={appearance}
+      className={cn(bannerClass({ appearance }), className)}
     >
-      <Icon aria-hidden="true" className={cn('mt-0.5 size-5 shrink-0', looks[appearance].icon)} />
+      <Icon aria-hidden="true" data-part="icon" className="mt-0.5 size-5 shrink-0" />
       <div className="min-w-0 flex-1 basis-40 wrap-anywhere">
         {title ? (
           <p data-part="title" className="font-semibold">

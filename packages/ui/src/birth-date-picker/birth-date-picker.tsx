@@ -1,6 +1,6 @@
 import { type HTMLAttributes, type Ref, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFieldGroup } from '../field/field.tsx';
+import { useTexts } from '../i18n/use-texts.ts';
 import { cn } from '../lib/cn.ts';
 import { warnOnce } from '../lib/warn-once.ts';
 import { Select, type SelectOption } from '../select/select.tsx';
@@ -76,7 +76,7 @@ export function BirthDatePicker({
   className,
   ...rest
 }: BirthDatePickerProps) {
-  const { t, i18n } = useTranslation('extra');
+  const { t, language } = useTexts('extra');
   const { controlId, required: fieldRequired, ...group } = useFieldGroup({ ...rest, required });
   const [draft, setDraft] = useState(() => parseBirthDate(value ?? defaultValue));
   const [given, setGiven] = useState(value);
@@ -107,7 +107,7 @@ export function BirthDatePicker({
   const allYears = draft.year && !years.includes(draft.year) ? [draft.year, ...years] : years;
   const options: Record<Part, SelectOption[]> = {
     day: numbers(1, daysOf(draft)),
-    month: monthsOf(i18n.language),
+    month: monthsOf(language),
     year: allYears.map((year) => ({ value: year, label: year })),
   };
   return (
@@ -121,7 +121,7 @@ export function BirthDatePicker({
       data-state={date === null ? 'incomplete' : 'complete'}
       className={cn('flex min-w-0 flex-wrap gap-2', className)}
     >
-      {orderOf(i18n.language).map((part, index) => (
+      {orderOf(language).map((part, index) => (
         <span key={part} {...parts[part].mark}>
           <Select
             {...(index === 0 && controlId ? { id: controlId } : {})}

@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import type { ComponentProps } from 'react';
+import { useTexts } from '../i18n/use-texts.ts';
 import { cn } from '../lib/cn.ts';
 import { type RenderLink, useLinkRenderer } from '../link-renderer/link-renderer.tsx';
 
@@ -8,25 +9,35 @@ export interface Breadcrumb {
   href: string;
 }
 
-export interface BreadcrumbsProps {
+export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** From the root to the current page; the last one is where the reader is. */
   items: readonly Breadcrumb[];
   renderLink?: RenderLink;
-  className?: string;
 }
 
 /** The way to this page (spec 1 §2). */
-export function Breadcrumbs({ items, renderLink, className }: BreadcrumbsProps) {
-  const { t } = useTranslation('ui');
+export function Breadcrumbs({ items, renderLink, className, ...rest }: BreadcrumbsProps) {
+  const { t } = useTexts('ui');
   const render = useLinkRenderer(renderLink);
   return (
-    <nav data-component="breadcrumbs" aria-label={t('breadcrumbs')} className={className}>
+    <nav
+      aria-label={t('breadcrumbs')}
+      {...rest}
+      data-component="breadcrumbs"
+      className={cn('min-w-0', className)}
+    >
       <ol className="flex flex-wrap items-center gap-1 text-sm">
         {items.map((item, index) => {
           const isLast = index === items.length - 1;
           return (
             <li key={item.href} className="flex min-w-0 items-center gap-1">
-              {index > 0 ? <ChevronRight aria-hidden="true" className="size-3.5 text-text-subtle" /> : null}
+              {index > 0 ? (
+                <ChevronRight
+                  aria-hidden="true"
+                  data-part="separator"
+                  className="size-3.5 shrink-0 text-text-subtle rtl:rotate-180"
+                />
+              ) : null}
               {render({
                 href: item.href,
                 'data-part': 'link',

@@ -50,6 +50,8 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** Gives its looks to the one child, for instance a router link. `loading` has no effect then. */
   asChild?: boolean;
   ref?: Ref<HTMLButtonElement>;
+  /** The public name of a component that is made of a button. */
+  'data-component'?: string;
 }
 
 const Icon = ({ children }: { children: ReactNode }) =>
@@ -71,10 +73,11 @@ export function Button({
   className,
   children,
   onClick,
+  'data-component': component = 'button',
   ...rest
 }: ButtonProps) {
   const look = {
-    'data-component': 'button',
+    'data-component': component,
     'data-variant': variant,
     className: cn(buttonClass({ variant, size, block }), className),
   };

@@ -1,7 +1,7 @@
 import { CreditCard, Lock } from 'lucide-react';
 import { type ChangeEvent, type HTMLAttributes, type Ref, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Field } from '../field/field.tsx';
+import { useTexts } from '../i18n/use-texts.ts';
 import { cn } from '../lib/cn.ts';
 import { TextInput } from '../text-input/text-input.tsx';
 import {
@@ -58,7 +58,7 @@ export function CardFields({
   className,
   ...rest
 }: CardFieldsProps) {
-  const { t } = useTranslation('extra');
+  const { t } = useTexts('extra');
   const [left, setLeft] = useState<Partial<Record<keyof CardValue, true>>>({});
   const moment = now ?? new Date();
   const problems = { ...cardProblems(value, moment), ...found };

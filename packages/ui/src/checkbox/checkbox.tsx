@@ -9,37 +9,55 @@ export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One yes or no. */
-export function Checkbox({ label, hint, error, className, ...rest }: CheckboxProps) {
+/** One yes or no. `ref` and the attributes go to the native box, `className` to the whole. */
+export function Checkbox({
+  label,
+  hint,
+  error,
+  className,
+  'aria-describedby': describedBy,
+  'aria-invalid': invalid,
+  ...rest
+}: CheckboxProps) {
   const id = useId();
-  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
-    <div data-component="checkbox" className={cn('flex flex-col gap-1', className)}>
-      <label className="flex items-start gap-2.5 text-base">
+    <div
+      data-component="checkbox"
+      data-state={error ? 'invalid' : undefined}
+      className={cn('flex min-w-0 flex-col gap-1', className)}
+    >
+      <label className="flex min-w-0 items-start gap-2.5 text-base">
         <span className="relative mt-0.5 grid size-5 shrink-0 place-items-center">
           <input
             {...rest}
             type="checkbox"
             data-part="input"
-            aria-invalid={error ? true : undefined}
-            aria-describedby={describedBy || undefined}
+            aria-invalid={error ? true : invalid}
+            aria-describedby={cn(describedBy, error && `${id}-error`, hint && `${id}-hint`) || undefined}
             className="peer size-5 appearance-none rounded-xs border border-border-strong bg-surface transition-colors checked:border-primary checked:bg-primary aria-invalid:border-danger disabled:opacity-50"
           />
           <Check
             aria-hidden="true"
+            data-part="mark"
             strokeWidth={3.5}
-            className="pointer-events-none absolute size-3.5 text-on-primary opacity-0 peer-checked:opacity-100"
+            className="pointer-events-none absolute size-3.5 text-on-primary opacity-0 peer-checked:opacity-100 forced-colors:text-[CanvasText]"
           />
         </span>
-        <span data-part="label">{label}</span>
+        <span data-part="label" className="min-w-0 wrap-anywhere">
+          {label}
+        </span>
       </label>
       {error ? (
-        <p id={`${id}-error`} data-part="error" className="ps-7.5 text-sm font-medium text-danger-text">
+        <p
+          id={`${id}-error`}
+          data-part="error"
+          className="ps-7.5 text-sm font-medium text-danger-text wrap-anywhere"
+        >
           {error}
         </p>
       ) : null}
       {hint ? (
-        <p id={`${id}-hint`} data-part="hint" className="ps-7.5 text-sm text-text-muted">
+        <p id={`${id}-hint`} data-part="hint" className="ps-7.5 text-sm text-text-muted wrap-anywhere">
           {hint}
         </p>
       ) : null}

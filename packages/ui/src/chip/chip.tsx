@@ -26,11 +26,13 @@ export function Chip({ selected = false, icon, className, children, ...rest }: C
       )}
     >
       {icon ? (
-        <span aria-hidden="true" className="inline-flex shrink-0">
+        <span aria-hidden="true" data-part="icon" className="inline-flex shrink-0">
           {icon}
         </span>
       ) : null}
-      <span className="truncate">{children}</span>
+      <span data-part="label" className="truncate">
+        {children}
+      </span>
     </button>
   );
 }

@@ -1,10 +1,10 @@
 import { ChevronDown, CircleAlert } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import { type HTMLAttributes, type ReactNode, type Ref, useEffect, useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '../announcer/announcer.tsx';
 import { useFieldControl } from '../field/field.tsx';
 import { useNumber } from '../i18n/format.ts';
+import { useTexts } from '../i18n/use-texts.ts';
 import { cn } from '../lib/cn.ts';
 import { usePortalContainer } from '../portal/portal-container.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
@@ -63,7 +63,7 @@ export function Combobox({
   'aria-invalid': invalid,
   ...rest
 }: ComboboxProps) {
-  const { t } = useTranslation(['extra', 'ui']);
+  const { t } = useTexts(['extra', 'ui']);
   const number = useNumber();
   const announce = useAnnounce();
   const container = usePortalContainer();

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNumber } from '../i18n/format.ts';
+import { useTexts } from '../i18n/use-texts.ts';
 import { cn } from '../lib/cn.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 import { CommandOption } from './command-option.tsx';
@@ -42,7 +42,7 @@ export function CommandList({
   className,
   ...rest
 }: CommandListProps) {
-  const { t } = useTranslation('extra');
+  const { t } = useTexts('extra');
   const number = useNumber();
   const list = useCommandList({ groups, onSelect, onQueryChange, filter });
   const { query, found, count, active } = list;

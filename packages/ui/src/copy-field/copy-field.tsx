@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import { type HTMLAttributes, type Ref, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '../announcer/announcer.tsx';
+import { useTexts } from '../i18n/use-texts.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { cn } from '../lib/cn.ts';
 import { TextInput } from '../text-input/text-input.tsx';
@@ -31,7 +31,7 @@ export function CopyField({
   'aria-describedby': describedBy,
   ...rest
 }: CopyFieldProps) {
-  const { t } = useTranslation('extra');
+  const { t } = useTexts('extra');
   const announce = useAnnounce();
   const [state, setState] = useState<'copied' | 'failed' | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '../announcer/announcer.tsx';
 import { useNumber } from '../i18n/format.ts';
+import { useTexts } from '../i18n/use-texts.ts';
 import { cn } from '../lib/cn.ts';
 import { defineVariants } from '../lib/variants.ts';
 import { warnOnce } from '../lib/warn-once.ts';
@@ -56,7 +56,7 @@ export function Countdown({
   className,
   ...rest
 }: CountdownProps) {
-  const { t } = useTranslation('extra');
+  const { t } = useTexts('extra');
   const number = useNumber();
   const announce = useAnnounce();
   const given = until === undefined ? undefined : Number(until);

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../i18n/use-texts.ts';
 import { warnOnce } from '../lib/warn-once.ts';
 import { Select, type SelectProps } from '../select/select.tsx';
 import { countriesIn, countryCodes } from './countries.ts';
@@ -17,7 +17,7 @@ export interface CountrySelectProps
  * A country, named and sorted in the reader's language. The platform's own list: typing jumps, browsers fill it in.
  */
 export function CountrySelect({ value, onValueChange, first = [], ...rest }: CountrySelectProps) {
-  const { t, i18n } = useTranslation('extra');
+  const { t, language } = useTexts('extra');
   const onPage = useOnPage();
   const isKnown = value === '' || countryCodes.includes(value);
   if (!isKnown) {
@@ -28,7 +28,7 @@ export function CountrySelect({ value, onValueChange, first = [], ...rest }: Cou
     );
   }
   // Servers and browsers name and sort some countries differently: the server sends the chosen code alone.
-  const all = onPage ? countriesIn(i18n.language) : [];
+  const all = onPage ? countriesIn(language) : [];
   const option = (code: string) => ({
     value: code,
     label: all.find((country) => country.code === code)?.name ?? code,

@@ -4,9 +4,11 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Field } from '../field/field.tsx';
 import { PortalContainerProvider } from '../portal/portal-container.tsx';
-import { says } from '../story/index.ts';
+import { says, variantMatrix } from '../story/index.ts';
+import { PortalCell } from '../story/portal-cell.tsx';
 import { TextInput } from '../text-input/text-input.tsx';
-import { Dialog, type DialogSize } from './dialog.tsx';
+import { dialogDocs } from './dialog.docs.ts';
+import { Dialog, dialogClass } from './dialog.tsx';
 
 const meta = {
   title: 'UI/Dialog',
@@ -23,7 +25,7 @@ const meta = {
       </>
     ),
   },
-  parameters: { docs: { story: { inline: false, height: 420 } } },
+  parameters: { componentDocs: dialogDocs, docs: { story: { inline: false, height: 420 } } },
 } satisfies Meta<typeof Dialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -41,11 +43,14 @@ export const Default: Story = {
   },
 };
 
-const small: DialogSize = 'sm';
-const large: DialogSize = 'lg';
-export const Small: Story = { args: { size: small } };
-export const Large: Story = {
-  args: { size: large, children: <p>A wide dialog for choices that need room side by side.</p> },
+export const Matrix: Story = {
+  ...variantMatrix(dialogClass, (props) => (
+    <PortalCell className="h-72 w-[60rem]">
+      <Dialog {...props} open modal={false} title="Confirm your tip" footer={<Button>Send tip</Button>}>
+        You are about to send 250 tokens.
+      </Dialog>
+    </PortalCell>
+  )),
 };
 
 export const NotDismissible: Story = {

@@ -1,23 +1,32 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import { type ReactNode, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { useTexts } from '../i18n/use-texts.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { cn } from '../lib/cn.ts';
 import { type ModalCloseReason, useModalContent } from '../lib/modal-content.ts';
 import { overflowTabStop } from '../lib/overflow-tab-stop.ts';
+import { defineVariants } from '../lib/variants.ts';
 import { usePortalContainer } from '../portal/portal-container.tsx';
 
 export type DialogSize = 'sm' | 'md' | 'lg';
 export type DialogCloseReason = ModalCloseReason;
 
-const sizes: Record<DialogSize, string> = {
-  sm: 'desktop:max-w-[400px]',
-  md: 'desktop:max-w-[560px]',
-  lg: 'desktop:max-w-[840px]',
-};
+export const dialogClass = defineVariants(
+  'pointer-events-auto relative flex max-h-[92dvh] w-full flex-col overflow-hidden bg-[var(--dialog-bg,var(--fl-surface-raised))] shadow-lg outline-none rounded-t-[var(--dialog-radius,--theme(--radius-xl))] desktop:rounded-b-[var(--dialog-radius,--theme(--radius-xl))] forced-colors:border',
+  {
+    variants: {
+      size: {
+        sm: 'desktop:max-w-[400px]',
+        md: 'desktop:max-w-[560px]',
+        lg: 'desktop:max-w-[840px]',
+      } satisfies Record<DialogSize, string>,
+    },
+    defaultVariants: { size: 'md' },
+  },
+);
 
-export interface DialogProps {
+export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
   open: boolean;
   /** Asked to close. Never called when not dismissible. */
   onClose?: (reason: DialogCloseReason) => void;
@@ -28,13 +37,13 @@ export interface DialogProps {
   description?: ReactNode;
   /** False: no close control, and neither Esc nor a click outside closes. */
   dismissible?: boolean;
+  /** False: the page around it stays usable, for instance beside a preview. */
+  modal?: boolean;
   size?: DialogSize;
   /** Buttons at the foot; they stay in view while the body scrolls. */
   footer?: ReactNode;
   /** Where the picture of the dialog goes: above the title, edge to edge. */
   hero?: ReactNode;
-  children?: ReactNode;
-  className?: string;
 }
 
 /**
@@ -48,18 +57,20 @@ export function Dialog({
   hideTitle = false,
   description,
   dismissible = true,
+  modal = true,
   size = 'md',
   footer,
   hero,
   children,
   className,
+  ...rest
 }: DialogProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTexts('ui');
   const container = usePortalContainer();
   const scroll = useRef<HTMLDivElement | null>(null);
-  const modal = useModalContent({ dismissible, onClose, scroll });
+  const behaviour = useModalContent({ dismissible, onClose, scroll });
   return (
-    <Radix.Root open={open}>
+    <Radix.Root open={open} modal={modal}>
       <Radix.Portal container={container}>
         <Radix.Overlay
           data-component="dialog-overlay"
@@ -67,16 +78,17 @@ export function Dialog({
         />
         <div className="pointer-events-none fixed inset-0 z-40 flex items-end justify-center desktop:items-center desktop:p-6">
           <Radix.Content
+            {...(description ? {} : { 'aria-describedby': undefined })}
+            {...behaviour}
+            {...(modal ? {} : { onPointerDownOutside: (event: Event) => event.preventDefault() })}
+            {...rest}
             data-component="dialog"
             data-size={size}
-            {...(description ? {} : { 'aria-describedby': undefined })}
-            {...modal}
             className={cn(
-              'pointer-events-auto relative flex max-h-[92dvh] w-full flex-col overflow-hidden bg-[var(--dialog-bg,var(--fl-surface-raised))] shadow-lg outline-none rounded-t-[var(--dialog-radius,--theme(--radius-xl))] desktop:rounded-b-[var(--dialog-radius,--theme(--radius-xl))]',
+              dialogClass({ size }),
               'data-[state=open]:animate-sheet-in data-[state=closed]:animate-sheet-out desktop:data-[state=open]:animate-rise desktop:data-[state=closed]:animate-fade-out',
               // The ring of the scrolling body, above its content and round like the dialog.
               'has-[>[data-part=scroll]:focus-visible]:after:pointer-events-none has-[>[data-part=scroll]:focus-visible]:after:absolute has-[>[data-part=scroll]:focus-visible]:after:inset-0 has-[>[data-part=scroll]:focus-visible]:after:rounded-[inherit] has-[>[data-part=scroll]:focus-visible]:after:border-2 has-[>[data-part=scroll]:focus-visible]:after:border-focus',
-              sizes[size],
               className,
             )}
           >
@@ -89,7 +101,7 @@ export function Dialog({
               className="min-h-16 flex-1 overflow-y-auto overscroll-contain outline-none"
             >
               {hero ? <div data-part="hero">{hero}</div> : null}
-              <header
+              <div
                 data-part="header"
                 className={cn('px-6 pt-6', dismissible && 'pe-16', hideTitle && 'sr-only')}
               >
@@ -101,7 +113,7 @@ export function Dialog({
                     {description}
                   </Radix.Description>
                 ) : null}
-              </header>
+              </div>
               {children ? (
                 <div data-part="body" className="px-6 pb-6 pt-5">
                   {children}
@@ -111,12 +123,12 @@ export function Dialog({
               )}
             </div>
             {footer ? (
-              <footer
+              <div
                 data-part="footer"
                 className="flex flex-wrap justify-end gap-3 overflow-y-auto border-t border-border px-6 py-4 max-desktop:flex-col-reverse max-desktop:[&>*]:w-full"
               >
                 {footer}
-              </footer>
+              </div>
             ) : null}
             {dismissible ? (
               <IconButton

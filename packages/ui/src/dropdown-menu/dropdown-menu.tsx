@@ -1,12 +1,12 @@
 import { DropdownMenu as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
 import { menuClass, menuItemClass } from '../lib/menu-class.ts';
 import { MenuPartsProvider, useMenuParts } from '../lib/menu-parts.tsx';
 import { type RenderLink, useLinkRenderer } from '../link-renderer/link-renderer.tsx';
 import { usePortalContainer } from '../portal/portal-container.tsx';
 
-export interface DropdownMenuProps {
+export interface DropdownMenuProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The button that opens the menu: one focusable element that takes a ref. */
   trigger: ReactNode;
   /** MenuItem, MenuLink, MenuLabel and MenuSeparator. */
@@ -14,10 +14,9 @@ export interface DropdownMenuProps {
   align?: 'start' | 'center' | 'end';
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
-  className?: string;
 }
 
-/** A menu under a button: arrow keys, Home, End, typing ahead, Esc. */
+/** A menu under a button: arrow keys, Home, End, typing ahead, Esc. Token: `--menu-radius`. */
 export function DropdownMenu({
   trigger,
   children,
@@ -25,6 +24,7 @@ export function DropdownMenu({
   open,
   onOpenChange,
   className,
+  ...rest
 }: DropdownMenuProps) {
   const container = usePortalContainer();
   return (
@@ -36,6 +36,7 @@ export function DropdownMenu({
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal container={container}>
         <Radix.Content
+          {...rest}
           data-component="dropdown-menu"
           align={align}
           sideOffset={6}
@@ -113,7 +114,7 @@ export function MenuLink({ href, icon, aside, renderLink, children }: MenuLinkPr
 export const MenuLabel = ({ children }: { children: ReactNode }) => {
   const { Label } = useMenuParts();
   return (
-    <Label data-part="label" className="px-2.5 pb-1 pt-2 text-xs font-semibold text-text-muted">
+    <Label data-part="label" className="px-2.5 pb-1 pt-2 text-xs font-semibold text-text-muted wrap-anywhere">
       {children}
     </Label>
   );

@@ -1,26 +1,33 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
 
-export interface EmptyStateProps {
+export interface EmptyStateProps extends Omit<ComponentProps<'section'>, 'title'> {
   title: ReactNode;
-  children?: ReactNode;
   /** One icon. */
   icon?: ReactNode;
   /** What to do now. */
   action?: ReactNode;
   /** Element of the title, so that the outline of the page is kept. */
   headingLevel?: 1 | 2 | 3;
-  className?: string;
 }
 
-/** An empty stage with its lights on: nothing here yet, and what to do about it. */
-export function EmptyState({ title, children, icon, action, headingLevel = 2, className }: EmptyStateProps) {
+/** An empty stage with its lights on: nothing here yet, and what to do about it. Token: `--empty-state-radius`. */
+export function EmptyState({
+  title,
+  icon,
+  action,
+  headingLevel = 2,
+  className,
+  children,
+  ...rest
+}: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <section
+      {...rest}
       data-component="empty-state"
       className={cn(
-        'relative flex flex-col items-center gap-3 overflow-hidden px-6 py-14 text-center footlight-glow rounded-[var(--empty-state-radius,--theme(--radius-xl))]',
+        'relative flex min-w-0 flex-col items-center gap-3 overflow-hidden px-6 py-14 text-center wrap-anywhere footlight-glow rounded-[var(--empty-state-radius,--theme(--radius-xl))]',
         className,
       )}
     >
@@ -33,7 +40,7 @@ export function EmptyState({ title, children, icon, action, headingLevel = 2, cl
           {icon}
         </span>
       ) : null}
-      <Heading data-part="title" className="heading text-xl">
+      <Heading data-part="title" className="heading max-w-full text-xl">
         {title}
       </Heading>
       {children ? (
@@ -46,7 +53,11 @@ export function EmptyState({ title, children, icon, action, headingLevel = 2, cl
           {action}
         </div>
       ) : null}
-      <span aria-hidden="true" className="absolute inset-x-[18%] bottom-0 h-0.5 rounded-pill footlight" />
+      <span
+        aria-hidden="true"
+        data-part="footlight"
+        className="absolute inset-x-[18%] bottom-0 h-0.5 rounded-pill footlight"
+      />
     </section>
   );
 }

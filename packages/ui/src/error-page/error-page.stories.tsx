@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
-import { says } from '../story/index.ts';
+import { longText, says } from '../story/index.ts';
+import { errorPageDocs } from './error-page.docs.ts';
 import { ErrorPage } from './error-page.tsx';
 
 const home = (
@@ -15,7 +16,7 @@ const meta = {
   tags: ['SHELL-06'],
   component: ErrorPage,
   args: { action: home },
-  parameters: { layout: 'fullscreen' },
+  parameters: { componentDocs: errorPageDocs, layout: 'fullscreen' },
 } satisfies Meta<typeof ErrorPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -39,3 +40,9 @@ export const Generic: Story = {
 };
 
 export const WithMessage: Story = { args: { code: 403, message: 'This room is closed to your region.' } };
+
+/** What a platform may send as code and message is shown as text. */
+export const LongTextOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  args: { code: 'E'.repeat(300), message: `<b>${longText}</b>`, reference: 'f'.repeat(300) },
+};

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../i18n/use-texts.ts';
 import { Stage } from '../lib/stage.tsx';
 
 export interface ErrorPageProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
@@ -15,7 +15,7 @@ export interface ErrorPageProps extends Omit<ComponentProps<'section'>, 'title' 
 
 /** Error page (spec 1 §2 and §8): 404 by default, anything else is generic unless a message is given. */
 export function ErrorPage({ code = 404, message, reference, action, ...rest }: ErrorPageProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTexts('ui');
   const isNotFound = String(code) === '404';
   return (
     <Stage

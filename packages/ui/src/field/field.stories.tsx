@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Search } from 'lucide-react';
-import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
-import { Checkbox } from '../checkbox/checkbox.tsx';
+import { expect, within } from 'storybook/test';
 import { NumberInput } from '../number-input/number-input.tsx';
 import { PasswordInput } from '../password-input/password-input.tsx';
 import { Select } from '../select/select.tsx';
-import { says } from '../story/index.ts';
+import { longText } from '../story/index.ts';
 import { TextInput } from '../text-input/text-input.tsx';
+import { fieldDocs } from './field.docs.ts';
 import { Field } from './field.tsx';
 
 const meta = {
   title: 'UI/Field',
   component: Field,
+  parameters: { componentDocs: fieldDocs },
   args: { label: 'Username', children: <TextInput autoComplete="username" /> },
   decorators: [
     (Story) => (
@@ -38,59 +38,10 @@ export const WithError: Story = {
 
 export const Optional: Story = { args: { optional: true, label: 'Promo code' } };
 
-export const Password: Story = {
-  args: {
-    label: 'Password',
-    children: <PasswordInput autoComplete="current-password" defaultValue="curtain" />,
-  },
+export const Required: Story = {
+  args: { required: true },
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const input = canvas.getByLabelText('Password');
-    await expect(input).toHaveAttribute('type', 'password');
-    await userEvent.click(canvas.getByRole('button', { name: says('ui:password.show') }));
-    await expect(input).toHaveAttribute('type', 'text');
-    await userEvent.click(canvas.getByRole('button', { name: says('ui:password.hide') }));
-    await expect(input).toHaveAttribute('type', 'password');
-  },
-};
-
-const Amount = () => {
-  const [value, setValue] = useState<number | null>(25);
-  return (
-    <Field label="Tokens" hint="1 to 500">
-      <NumberInput value={value} onValueChange={setValue} min={1} max={500} step={5} />
-    </Field>
-  );
-};
-
-export const Tokens: Story = {
-  render: () => <Amount />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const input = canvas.getByRole('spinbutton', { name: 'Tokens' });
-    await userEvent.click(canvas.getByRole('button', { name: says('ui:number.more') }));
-    await expect(input).toHaveValue('30');
-    await userEvent.type(input, '{ArrowDown}{ArrowDown}');
-    await expect(input).toHaveValue('20');
-    await userEvent.clear(input);
-    await userEvent.type(input, '9x9-9');
-    await expect(input).toHaveValue('999');
-    await userEvent.tab();
-    await expect(input).toHaveValue('500');
-  },
-};
-
-export const Choice: Story = {
-  args: {
-    label: 'Country',
-    children: (
-      <Select
-        options={[
-          { value: 'de', label: 'Germany' },
-          { value: 'nl', label: 'Netherlands' },
-        ]}
-      />
-    ),
+    await expect(within(canvasElement).getByRole('textbox', { name: 'Username' })).toBeRequired();
   },
 };
 
@@ -106,26 +57,20 @@ export const AllControls: Story = {
       <Field label="Disabled">
         <TextInput disabled value="not now" />
       </Field>
-      <Checkbox label="Keep me signed in" defaultChecked />
-      <Checkbox label="I accept the terms" error="Needed to go on." hint="They open in a new tab." />
-      <Checkbox label="Not available" disabled />
+      <Field label="Password">
+        <PasswordInput autoComplete="current-password" defaultValue="curtain" />
+      </Field>
+      <Field label="Tokens">
+        <NumberInput value={25} onValueChange={() => {}} />
+      </Field>
+      <Field label="Country">
+        <Select options={[{ value: 'nl', label: 'Netherlands' }]} />
+      </Field>
     </div>
   ),
 };
 
 export const LongTextOnAPhone: Story = {
   globals: { viewport: { value: 'mobile' } },
-  args: {
-    label: 'Benutzername für die Teilnahme an Chat, Privatshows und Gewinnspielen dieser Seite',
-    hint: 'Dieser Name ist für alle sichtbar und lässt sich später nur einmal ändern, wenn er verfügbar ist.',
-    error:
-      'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverordnung ist leider bereits vergeben.',
-  },
-  decorators: [
-    (Story) => (
-      <div className="w-60 max-w-full">
-        <Story />
-      </div>
-    ),
-  ],
+  args: { label: longText, hint: longText, error: `<b>${longText}</b>`, optional: true },
 };

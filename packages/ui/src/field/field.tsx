@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
-import { createContext, type ReactNode, useContext, useId, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { type ComponentProps, createContext, type ReactNode, useContext, useId, useMemo } from 'react';
+import { useTexts } from '../i18n/use-texts.ts';
 import { cn } from '../lib/cn.ts';
 
 interface FieldControl {
@@ -49,7 +49,7 @@ export function useFieldGroup(own: GroupProps): GroupProps & { controlId: string
   };
 }
 
-export interface FieldProps {
+export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
   label: ReactNode;
   /** Help that is always there. */
   hint?: ReactNode;
@@ -60,7 +60,6 @@ export interface FieldProps {
   optional?: boolean;
   /** One control, such as TextInput, Select, Combobox or BirthDatePicker. */
   children: ReactNode;
-  className?: string;
 }
 
 /** Label, control, hint and error, wired to each other for screen readers. */
@@ -72,8 +71,9 @@ export function Field({
   optional = false,
   children,
   className,
+  ...rest
 }: FieldProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTexts('ui');
   const id = useId();
   const hintId = hint ? `${id}-hint` : '';
   const errorId = error ? `${id}-error` : '';
@@ -90,6 +90,7 @@ export function Field({
   );
   return (
     <div
+      {...rest}
       data-component="field"
       data-state={invalid ? 'invalid' : undefined}
       className={cn('flex min-w-0 flex-col gap-1.5', className)}

@@ -1,6 +1,6 @@
 import { CircleAlert, Upload } from 'lucide-react';
 import { type HTMLAttributes, type ReactNode, type Ref, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../i18n/use-texts.ts';
 import { cn } from '../lib/cn.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 import { type FileProblem, fileProblem, fileSize } from './file-rules.ts';
@@ -43,10 +43,10 @@ export function FileDrop({
   className,
   ...rest
 }: FileDropProps) {
-  const { t, i18n } = useTranslation('extra');
+  const { t, language } = useTexts('extra');
   const id = useId();
   const [problem, setProblem] = useState<FileProblem | null>(null);
-  const size = maxSize === undefined ? '' : fileSize(maxSize, i18n.language);
+  const size = maxSize === undefined ? '' : fileSize(maxSize, language);
   const off = disabled || busy;
   const take = (files: File[]) => {
     const wrong = fileProblem(files, { accept, maxSize, multiple });

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNumber } from '../i18n/format.ts';
+import { useTexts } from '../i18n/use-texts.ts';
 import { cn } from '../lib/cn.ts';
 import { defineVariants } from '../lib/variants.ts';
 import { Lightbox, type LightboxItem } from '../lightbox/lightbox.tsx';
@@ -48,7 +48,7 @@ export function Gallery({
   className,
   ...rest
 }: GalleryProps) {
-  const { t } = useTranslation('extra');
+  const { t } = useTexts('extra');
   const number = useNumber();
   const [index, setIndex] = useState<number | null>(null);
   const name = label ?? t('gallery.label');

@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
 import { Button, type ButtonProps, type ButtonSize } from '../button/button.tsx';
 import { cn } from '../lib/cn.ts';
+import { defineVariants } from '../lib/variants.ts';
 import { warnOnce } from '../lib/warn-once.ts';
+
+export const iconButtonClass = defineVariants('px-0', {
+  variants: { size: { sm: 'w-8', md: 'w-10', lg: 'w-12' } satisfies Record<ButtonSize, string> },
+  defaultVariants: { size: 'md' },
+});
 
 export interface IconButtonProps
   extends Omit<ButtonProps, 'children' | 'iconStart' | 'iconEnd' | 'block' | 'asChild' | 'aria-label'> {
@@ -10,8 +16,6 @@ export interface IconButtonProps
   /** One icon. */
   children: ReactNode;
 }
-
-const widths: Record<ButtonSize, string> = { sm: 'w-8', md: 'w-10', lg: 'w-12' };
 
 /** A square button that is one icon. */
 export function IconButton({
@@ -22,7 +26,7 @@ export function IconButton({
   children,
   ...rest
 }: IconButtonProps) {
-  if (!label?.trim())
+  if (process.env.NODE_ENV !== 'production' && !label?.trim())
     warnOnce(
       'icon-button',
       'It has no name for those who cannot see it.',
@@ -31,14 +35,14 @@ export function IconButton({
   return (
     <Button
       title={label}
+      data-component="icon-button"
       {...rest}
       aria-label={label}
       variant={variant}
       size={size}
-      data-shape="icon"
-      className={cn('px-0', widths[size], className)}
+      className={cn(iconButtonClass({ size }), className)}
     >
-      <span aria-hidden="true" className="grid place-items-center">
+      <span aria-hidden="true" data-part="icon" className="grid place-items-center">
         {children}
       </span>
     </Button>

@@ -1,10 +1,10 @@
 import { RotateCw } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Alert } from '../alert/alert.tsx';
 import { useAnnounce } from '../announcer/announcer.tsx';
 import { Button } from '../button/button.tsx';
 import { useNumber } from '../i18n/format.ts';
+import { useTexts } from '../i18n/use-texts.ts';
 import { cn } from '../lib/cn.ts';
 import { LoadMore } from '../load-more/load-more.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
@@ -36,7 +36,7 @@ const places = ['a', 'b', 'c', 'd', 'e'];
 
 /** Says to screen readers what came, and how much there is now; the first part is not news. */
 function useNewsOf(count: number) {
-  const { t } = useTranslation(['extra', 'ui']);
+  const { t } = useTexts(['extra', 'ui']);
   const number = useNumber();
   const announce = useAnnounce();
   const known = useRef(count);
@@ -70,7 +70,7 @@ export function InfiniteList<Item>({
   className,
   ...rest
 }: InfiniteListProps<Item>) {
-  const { t } = useTranslation(['extra', 'ui']);
+  const { t } = useTexts(['extra', 'ui']);
   useNewsOf(items.length);
   const isFirstLoad = loading && items.length === 0;
   const isEmpty = items.length === 0 && !loading && !hasMore && !error;

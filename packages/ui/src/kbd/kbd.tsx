@@ -1,5 +1,5 @@
 import { type ComponentProps, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../i18n/use-texts.ts';
 import { cn } from '../lib/cn.ts';
 import { defineVariants } from '../lib/variants.ts';
 import { keyCap } from './key-caps.ts';
@@ -27,7 +27,7 @@ export interface KbdProps extends Omit<ComponentProps<'kbd'>, 'children'> {
 
 /** A key, or keys pressed together. Tokens: `--kbd-bg`, `--kbd-radius`. */
 export function Kbd({ keys, size = 'md', className, ...rest }: KbdProps) {
-  const { t } = useTranslation('extra');
+  const { t } = useTexts('extra');
   // The server cannot know the keyboard; it writes the names, and the browser corrects them.
   const isApple = useSyncExternalStore(never, onApple, () => false);
   const list = typeof keys === 'string' ? [keys] : keys;

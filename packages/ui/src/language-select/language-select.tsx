@@ -1,25 +1,26 @@
-import { useTranslation } from 'react-i18next';
 import { isLanguage, type Language, languageNames, languages } from '../i18n/languages.ts';
-import { Select } from '../select/select.tsx';
+import { useTexts } from '../i18n/use-texts.ts';
+import { Select, type SelectProps } from '../select/select.tsx';
 
-export interface LanguageSelectProps {
+export interface LanguageSelectProps
+  extends Omit<SelectProps, 'options' | 'value' | 'defaultValue' | 'onChange'> {
   value: Language;
   onValueChange: (language: Language) => void;
-  className?: string;
 }
 
 /** Chooses the language; each is written in its own words. */
-export function LanguageSelect({ value, onValueChange, className }: LanguageSelectProps) {
-  const { t } = useTranslation('ui');
+export function LanguageSelect({ value, onValueChange, ...rest }: LanguageSelectProps) {
+  const { t } = useTexts('ui');
   return (
     <Select
       aria-label={t('language')}
+      {...rest}
+      data-component="language-select"
       value={value}
       onChange={({ target }) => {
         if (isLanguage(target.value)) onValueChange(target.value);
       }}
       options={languages.map((language) => ({ value: language, label: languageNames[language] }))}
-      className={className}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../i18n/use-texts.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { usePortalContainer } from '../portal/portal-container.tsx';
 import { cn } from './cn.ts';
@@ -51,7 +51,7 @@ export function PanelFrame({
   children,
   ...rest
 }: PanelFrameProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTexts('ui');
   const container = usePortalContainer();
   const scroll = useRef<HTMLDivElement | null>(null);
   const behaviour = useModalContent({ dismissible, onClose, scroll });

@@ -18,15 +18,15 @@ export const Stage = ({ eyebrow, title, children, action, className, ...rest }: 
     )}
   >
     {eyebrow ? (
-      <p data-part="code" className="numeric text-sm font-semibold text-text-muted">
+      <p data-part="code" className="numeric max-w-full text-sm font-semibold text-text-muted wrap-anywhere">
         {eyebrow}
       </p>
     ) : null}
-    <h1 data-part="title" className="heading text-display wrap-anywhere">
+    <h1 data-part="title" className="heading max-w-full text-display wrap-anywhere">
       {title}
     </h1>
     <span aria-hidden="true" className="h-1 w-24 rounded-pill footlight" />
-    <div data-part="content" className="max-w-prose space-y-1 text-lg text-text-muted wrap-anywhere">
+    <div data-part="content" className="w-full max-w-prose space-y-1 text-lg text-text-muted wrap-anywhere">
       {children}
     </div>
     {action ? (

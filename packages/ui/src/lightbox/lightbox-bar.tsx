@@ -1,5 +1,5 @@
 import { X, ZoomIn, ZoomOut } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../i18n/use-texts.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { type Zoom, zoomStep, zoomSteps } from './zoom.ts';
 
@@ -16,7 +16,7 @@ interface LightboxBarProps {
 
 /** Where one is, and the controls. The zoom buttons keep the focus at the last step: they are never disabled. */
 export function LightboxBar({ position, zoom, onZoom, onClose }: LightboxBarProps) {
-  const { t } = useTranslation(['extra', 'ui']);
+  const { t } = useTexts(['extra', 'ui']);
   return (
     <div data-part="bar" className="flex shrink-0 items-center gap-1 px-3 py-2">
       <p data-part="counter" className="numeric min-w-0 flex-1 truncate ps-1 text-sm font-semibold">

@@ -1,7 +1,7 @@
 import { ImageOff, RotateCw } from 'lucide-react';
 import { type Ref, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../button/button.tsx';
+import { useTexts } from '../i18n/use-texts.ts';
 import { cn } from '../lib/cn.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 import type { Zoom } from './zoom.ts';
@@ -15,7 +15,7 @@ interface LightboxPictureProps {
 
 /** The one picture on stage: coming, there, or failed with a way to try again. */
 export function LightboxPicture({ src, alt, zoom, ref }: LightboxPictureProps) {
-  const { t } = useTranslation(['extra', 'ui']);
+  const { t } = useTexts(['extra', 'ui']);
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
   if (state === 'failed') {
     return (

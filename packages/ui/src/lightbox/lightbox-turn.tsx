@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../i18n/use-texts.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { cn } from '../lib/cn.ts';
 import { onMediaClass } from './lightbox-bar.tsx';
@@ -15,7 +15,7 @@ const place = cn('absolute top-1/2 -translate-y-1/2 bg-media/70 rounded-full', o
 
 /** The two ways from picture to picture. At an end the button stays, so that the focus is not lost. */
 export function LightboxTurn({ hasPrevious, hasNext, onPrevious, onNext }: LightboxTurnProps) {
-  const { t } = useTranslation('extra');
+  const { t } = useTexts('extra');
   return (
     <>
       <IconButton

@@ -1,8 +1,8 @@
 import { Dialog as Radix } from 'radix-ui';
 import { type ComponentProps, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '../announcer/announcer.tsx';
 import { useNumber } from '../i18n/format.ts';
+import { useTexts } from '../i18n/use-texts.ts';
 import { cn } from '../lib/cn.ts';
 import { type ModalCloseReason, useModalContent } from '../lib/modal-content.ts';
 import { overflowTabStop } from '../lib/overflow-tab-stop.ts';
@@ -49,7 +49,7 @@ export function Lightbox({
   onKeyDown,
   ...rest
 }: LightboxProps) {
-  const { t } = useTranslation('extra');
+  const { t } = useTexts('extra');
   const number = useNumber();
   const announce = useAnnounce();
   const container = usePortalContainer();

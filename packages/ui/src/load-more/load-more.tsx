@@ -1,9 +1,9 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../button/button.tsx';
+import { useTexts } from '../i18n/use-texts.ts';
 import { cn } from '../lib/cn.ts';
 
-export interface LoadMoreProps {
+export interface LoadMoreProps extends Omit<ComponentProps<'div'>, 'children'> {
   hasMore: boolean;
   loading: boolean;
   onLoadMore: () => void;
@@ -13,7 +13,6 @@ export interface LoadMoreProps {
   count?: number;
   /** Shown when there is no more. */
   end?: ReactNode;
-  className?: string;
 }
 
 /** The end of a list that grows: by itself while scrolling, and by a button for the keyboard. */
@@ -25,8 +24,9 @@ export function LoadMore({
   count,
   end,
   className,
+  ...rest
 }: LoadMoreProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTexts('ui');
   const mark = useRef<HTMLDivElement>(null);
   const ask = useRef(onLoadMore);
   useEffect(() => {
@@ -46,14 +46,23 @@ export function LoadMore({
     return () => observer.disconnect();
   }, [hasMore, loading, ahead, count]);
   return (
-    <div ref={mark} data-component="load-more" className={cn('flex justify-center py-6', className)}>
-      {hasMore ? (
-        <Button variant="outline" loading={loading} onClick={onLoadMore}>
-          {t('loadMore')}
-        </Button>
-      ) : (
-        <p className="text-sm text-text-muted">{end ?? t('allShown')}</p>
-      )}
+    <div
+      {...rest}
+      data-component="load-more"
+      data-state={hasMore ? (loading ? 'loading' : 'more') : 'end'}
+      className={cn('flex justify-center py-6', className)}
+    >
+      <div ref={mark} data-part="mark">
+        {hasMore ? (
+          <Button variant="outline" loading={loading} onClick={onLoadMore}>
+            {t('loadMore')}
+          </Button>
+        ) : (
+          <p data-part="end" className="text-sm text-text-muted wrap-anywhere">
+            {end ?? t('allShown')}
+          </p>
+        )}
+      </div>
     </div>
   );
 }

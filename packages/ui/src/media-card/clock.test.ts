@@ -8,6 +8,8 @@ it.each([
   [3600, '1:00:00'],
   [36_061, '10:01:01'],
   [-5, '0:00'],
+  [Number.NaN, '0:00'],
+  [Number.POSITIVE_INFINITY, '0:00'],
 ])('writes %d seconds as %s', (seconds, text) => {
   expect(clock(seconds)).toBe(text);
 });

@@ -1,7 +1,8 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
-import { ModelGrid } from '../model-card/model-grid.tsx';
-import { says, storyArt, storyText } from '../story/index.ts';
+import { expect, waitFor, within } from 'storybook/test';
+import { ModelGrid } from '../model-grid/model-grid.tsx';
+import { longText, says, storyArt, storyText } from '../story/index.ts';
+import { mediaCardDocs } from './media-card.docs.ts';
 import { MediaCard } from './media-card.tsx';
 
 const inAColumn: Decorator = (Story) => (
@@ -14,6 +15,7 @@ const meta = {
   title: 'UI/Media card',
   tags: ['SHELL-08'],
   component: MediaCard,
+  parameters: { componentDocs: mediaCardDocs },
   args: {
     href: '#night-set',
     title: 'Night set, three songs',
@@ -64,14 +66,27 @@ export const Pictures: Story = {
   args: { kind: 'pictures', itemCount: 24, duration: undefined },
 };
 
-export const LongTitle: Story = {
+export const WithoutPicture: Story = { decorators: [inAColumn], args: { thumbnailUrl: undefined } };
+
+export const PictureThatFails: Story = {
   decorators: [inAColumn],
-  args: {
-    title:
-      'Donaudampfschifffahrtsgesellschaftskapitänskajütenschlüsselloch und ein zweiter Teil, der umbricht',
-    displayName: 'Maximiliane-Friederike von und zu Hohenstein-Wittelsbach',
-    unlockLevel: 'legend',
+  args: { thumbnailUrl: 'data:image/png;base64,AAAA' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+    await expect(within(canvasElement).getByText('12:34')).toBeVisible();
   },
+};
+
+/** Amounts that nobody expects stay in their places. */
+export const HugeAmounts: Story = {
+  decorators: [inAColumn],
+  args: { duration: 1e12, tokenPrice: 1e18 },
+};
+
+export const LongTextOnAPhone: Story = {
+  decorators: [inAColumn],
+  globals: { viewport: { value: 'mobile' } },
+  args: { title: longText, displayName: `<b>${longText}</b>`, unlockLevel: 'legend' },
 };
 
 export const Grid: Story = {

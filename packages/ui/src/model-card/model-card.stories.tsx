@@ -1,8 +1,9 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
-import { says, storyArt } from '../story/index.ts';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { ModelGrid } from '../model-grid/model-grid.tsx';
+import { longText, says, storyArt } from '../story/index.ts';
+import { modelCardDocs } from './model-card.docs.ts';
 import { ModelCard, type ModelCardStatus } from './model-card.tsx';
-import { ModelGrid } from './model-grid.tsx';
 
 /** One card as wide as it is in a grid. */
 const inAColumn: Decorator = (Story) => (
@@ -14,6 +15,7 @@ const inAColumn: Decorator = (Story) => (
 const meta = {
   title: 'UI/Model card',
   component: ModelCard,
+  parameters: { componentDocs: modelCardDocs },
   args: {
     href: '#aurora',
     name: 'Aurora Vale',
@@ -34,6 +36,8 @@ export const Default: Story = {
     const links = within(canvasElement).getAllByRole('link');
     await expect(links).toHaveLength(1);
     await expect(links[0]).toHaveAccessibleName('Aurora Vale');
+    await userEvent.tab();
+    await expect(links[0]).toHaveFocus();
     await expect(within(canvasElement).getByText(says('ui:viewers', { count: 1284 }))).toBeInTheDocument();
   },
 };
@@ -77,54 +81,23 @@ export const EveryStatus: Story = {
   ),
 };
 
-const names = [
-  'Aurora Vale',
-  'Bruna',
-  'Celeste M',
-  'Dora',
-  'Estelle',
-  'Freya',
-  'Gaia',
-  'Hana',
-  'Iris',
-  'June',
-];
-
-export const Grid: Story = {
-  decorators: [
-    (Story) => (
-      <div className="w-[min(calc(100vw-2rem),1600px)]">
-        <Story />
-      </div>
-    ),
-  ],
-  render: (args) => (
-    <ModelGrid label="Live now" pending={4}>
-      {names.map((name, index) => (
-        <ModelCard
-          key={name}
-          {...args}
-          name={name}
-          href={`#${index}`}
-          age={21 + ((index * 7) % 19)}
-          viewerCount={(index * 7919) % 2600}
-          isNew={index % 4 === 1}
-          status={index % 5 === 3 ? 'private' : 'online'}
-          thumbnailUrl={storyArt(index)}
-        />
-      ))}
-    </ModelGrid>
-  ),
+export const PictureThatFails: Story = {
+  decorators: [inAColumn],
+  args: { thumbnailUrl: 'data:image/png;base64,AAAA' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+  },
 };
 
-export const GridOnAPhone: Story = { ...Grid, globals: { viewport: { value: 'mobile' } } };
+/** Numbers that nobody expects stay in their places. */
+export const HugeAmounts: Story = { decorators: [inAColumn], args: { viewerCount: 1e18 } };
 
-export const LongText: Story = {
+export const LongTextOnAPhone: Story = {
   decorators: [inAColumn],
+  globals: { viewport: { value: 'mobile' } },
   args: {
-    name: 'Maximiliane-Friederike von und zu Hohenstein-Wittelsbach',
-    subject:
-      'Donaudampfschifffahrtsgesellschaftskapitänskajütenschlüsselloch und danach ein langer Satz, der nach zwei Zeilen endet, wie lang er auch immer sein mag',
-    tags: ['rindfleischetikettierung', 'long-distance', 'another-tag', 'and-one-more'],
+    name: longText,
+    subject: `<b>${longText}</b>`,
+    tags: ['rindfleischetikettierung', longText, 'another-tag', 'and-one-more'],
   },
 };

@@ -1,9 +1,11 @@
 import { Eye, Lock, Ticket } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import type { ComponentProps, ReactNode } from 'react';
 import { Badge, type BadgeTone } from '../badge/badge.tsx';
-import { useNumber } from '../i18n/format.ts';
+import { useTexts } from '../i18n/use-texts.ts';
+import { CardFrame, cardLinkClass } from '../lib/card-frame.tsx';
 import { cn } from '../lib/cn.ts';
+import { useCount } from '../lib/count.ts';
+import { warnOnce } from '../lib/warn-once.ts';
 import { type RenderLink, useLinkRenderer } from '../link-renderer/link-renderer.tsx';
 
 /** What the card says of a model; anything else the platform knows falls back to online. */
@@ -20,14 +22,15 @@ const tones: Record<ModelCardStatus, BadgeTone> = {
 
 const icons: Partial<Record<ModelCardStatus, ReactNode>> = { private: <Lock />, limited: <Ticket /> };
 
-export interface ModelCardProps {
+export interface ModelCardProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
   href: string;
   name: string;
-  age?: number;
-  /** 4:3 picture; without one, an abstract plate. */
+  /** Years; left out unless it is a whole number from 18 on. */
+  age?: number | undefined;
+  /** 4:3 picture; without one, or when it does not load, an abstract plate. */
   thumbnailUrl?: string | undefined;
   status: ModelCardStatus;
-  viewerCount?: number;
+  viewerCount?: number | undefined;
   isNew?: boolean;
   /** Shown as words, not as links: the whole card is one link. */
   tags?: readonly string[];
@@ -36,7 +39,6 @@ export interface ModelCardProps {
   /** True for cards in the first view: the picture is then fetched at once. */
   eager?: boolean;
   renderLink?: RenderLink;
-  className?: string;
 }
 
 /**
@@ -48,7 +50,7 @@ export function ModelCard({
   name,
   age,
   thumbnailUrl,
-  status,
+  status: given,
   viewerCount,
   isNew = false,
   tags = [],
@@ -56,97 +58,78 @@ export function ModelCard({
   eager = false,
   renderLink,
   className,
+  ...rest
 }: ModelCardProps) {
-  const { t } = useTranslation('ui');
-  const number = useNumber();
+  const { t } = useTexts('ui');
   const render = useLinkRenderer(renderLink);
+  const viewers = useCount('model-card')(viewerCount);
+  const status = Object.hasOwn(tones, given) ? given : 'online';
   const isLive = status === 'online';
+  const hasAge = age !== undefined && Number.isInteger(age) && age >= 18 && age < 130;
+  if (process.env.NODE_ENV !== 'production') {
+    if (!name?.trim()) warnOnce('model-card', 'Its link has no name.', 'Give the display name of the model.');
+    if (age !== undefined && !hasAge)
+      warnOnce('model-card', `${age} is no age.`, 'Leave it out when unknown.');
+  }
   return (
-    <article
+    <CardFrame
+      {...rest}
       data-component="model-card"
-      data-status={status}
-      className={cn(
-        'group relative flex min-w-0 flex-col overflow-hidden bg-surface shadow-xs transition-shadow rounded-[var(--model-card-radius,--theme(--radius-lg))] hover:shadow-md has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
-        className,
-      )}
-    >
-      <div
-        data-part="thumbnail"
-        className="relative aspect-4/3 overflow-hidden bg-surface-sunken footlight-glow"
-      >
-        {thumbnailUrl ? (
-          <img
-            src={thumbnailUrl}
-            alt=""
-            width={320}
-            height={240}
-            loading={eager ? 'eager' : 'lazy'}
-            fetchPriority={eager ? 'high' : 'auto'}
-            decoding="async"
-            className={cn(
-              'size-full object-cover transition-[scale] duration-slow group-hover:scale-[1.04]',
-              status === 'offline' && 'opacity-60',
-            )}
-          />
-        ) : null}
-        <div className="absolute start-2 top-2 flex max-w-[calc(100%-1rem)] gap-1">
+      data-state={status}
+      thumbnailUrl={thumbnailUrl}
+      eager={eager}
+      dim={status === 'offline'}
+      className={cn('rounded-[var(--model-card-radius,--theme(--radius-lg))]', className)}
+      badges={
+        <>
           <Badge tone={tones[status]} pulse={isLive} icon={icons[status]}>
             {isLive ? t('live') : t(`status.${status}`)}
           </Badge>
           {isNew ? <Badge tone="new">{t('new')}</Badge> : null}
-        </div>
-        {viewerCount === undefined ? null : (
-          <span className="absolute bottom-2 end-2">
-            <Badge tone="media" icon={<Eye />}>
-              <span aria-hidden="true" className="numeric">
-                {number(viewerCount)}
-              </span>
-              <span className="sr-only">
-                {t('viewers', { count: viewerCount, shown: number(viewerCount) })}
-              </span>
-            </Badge>
-          </span>
-        )}
-        <span
-          aria-hidden="true"
-          data-part="footlight"
-          className="absolute inset-x-0 bottom-0 h-0.75 origin-left scale-x-0 transition-[scale] duration-base footlight group-hover:scale-x-100 group-focus-within:scale-x-100"
-        />
-      </div>
-      <div data-part="body" className="flex min-w-0 flex-1 flex-col gap-1 px-3 pb-3 pt-2.5">
-        <p className="flex min-w-0 items-baseline gap-1.5">
-          {render({
-            href,
-            'data-part': 'link',
-            className:
-              'heading min-w-0 truncate text-base outline-none after:absolute after:inset-0 after:z-1 group-hover:text-primary-text',
-            children: name,
-          })}
-          {age === undefined ? null : (
-            <span data-part="age" className="numeric shrink-0 text-sm text-text-muted">
-              <span aria-hidden="true">{age}</span>
-              <span className="sr-only">{t('age', { shown: age })}</span>
+        </>
+      }
+      note={
+        viewers ? (
+          <Badge tone="media" icon={<Eye />}>
+            <span aria-hidden="true" className="numeric">
+              {viewers.shown}
             </span>
-          )}
+            <span className="sr-only">{t('viewers', viewers)}</span>
+          </Badge>
+        ) : null
+      }
+    >
+      <p className="flex min-w-0 items-baseline gap-1.5">
+        {render({
+          href,
+          'data-part': 'link',
+          className: cn(cardLinkClass, 'min-w-0 truncate'),
+          children: name,
+        })}
+        {hasAge ? (
+          <span data-part="age" className="numeric shrink-0 text-sm text-text-muted">
+            <span aria-hidden="true">{age}</span>
+            <span className="sr-only">{t('age', { shown: age })}</span>
+          </span>
+        ) : null}
+      </p>
+      {subject ? (
+        <p data-part="subject" className="line-clamp-2 text-sm text-text-muted wrap-anywhere">
+          {subject}
         </p>
-        {subject ? (
-          <p data-part="subject" className="line-clamp-2 text-sm text-text-muted wrap-anywhere">
-            {subject}
-          </p>
-        ) : null}
-        {tags.length > 0 ? (
-          <ul data-part="tags" className="mt-auto flex h-4.5 flex-wrap gap-x-2 overflow-hidden pt-0.5">
-            {tags.map((tag) => (
-              <li
-                key={tag}
-                className="text-xs font-medium text-text-muted before:text-text-subtle before:content-['#']"
-              >
-                {tag}
-              </li>
-            ))}
-          </ul>
-        ) : null}
-      </div>
-    </article>
+      ) : null}
+      {tags.length > 0 ? (
+        <ul data-part="tags" className="mt-auto flex h-4.5 flex-wrap gap-x-2 overflow-hidden pt-0.5">
+          {[...new Set(tags)].map((tag) => (
+            <li
+              key={tag}
+              className="max-w-full truncate text-xs font-medium text-text-muted before:text-text-subtle before:content-['#']"
+            >
+              {tag}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </CardFrame>
   );
 }

@@ -1,9 +1,10 @@
 import { Minus, Plus } from 'lucide-react';
 import { type InputHTMLAttributes, type KeyboardEvent, type Ref, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFieldControl } from '../field/field.tsx';
+import { useTexts } from '../i18n/use-texts.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { cn } from '../lib/cn.ts';
+import { warnOnce } from '../lib/warn-once.ts';
 import { inputClass } from '../text-input/input-class.ts';
 
 export interface NumberInputProps
@@ -24,7 +25,7 @@ const DIGITS = /^\d{0,9}$/;
 
 /**
  * A whole amount, for instance of tokens. Takes digits only; arrow keys and the two buttons step it. The limits
- * hold when stepping and on leaving the field, not while typing.
+ * hold when stepping and on leaving the field, not while typing. Tokens: those of text inputs.
  */
 export function NumberInput({
   value,
@@ -37,16 +38,26 @@ export function NumberInput({
   onKeyDown,
   ...rest
 }: NumberInputProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTexts('ui');
   const control = useFieldControl(rest);
   // What is typed may for a moment be outside the limits or padded ("007").
   const [draft, setDraft] = useState<string | null>(null);
-  const shown = draft ?? (value === null ? '' : String(value));
+  const known = value !== null && Number.isFinite(value) ? Math.trunc(value) : null;
+  if (process.env.NODE_ENV !== 'production') {
+    if (known !== value)
+      warnOnce(
+        'number-input',
+        `${value} is no whole number.`,
+        'Give an integer, or null for an empty field.',
+      );
+    if (min > max) warnOnce('number-input', `Nothing is from ${min} to ${max}.`, 'Mend `min` and `max`.');
+  }
+  const shown = draft ?? (known === null ? '' : String(known));
   const clamp = (number: number) => Math.min(max, Math.max(min, number));
 
   const stepBy = (sign: 1 | -1) => {
     setDraft(null);
-    onValueChange(value === null ? clamp(min) : clamp(value + sign * step));
+    onValueChange(known === null ? clamp(min) : clamp(known + sign * step));
   };
   const type = (text: string) => {
     if (!DIGITS.test(text)) return;
@@ -62,11 +73,12 @@ export function NumberInput({
   };
 
   return (
-    <span data-component="number-input" className="flex min-w-0 items-stretch gap-1">
+    <span data-part="frame" className="flex min-w-0 items-stretch gap-1">
       <IconButton
         variant="outline"
+        data-part="less"
         label={t('number.less')}
-        disabled={rest.disabled || (value !== null && value <= min)}
+        disabled={rest.disabled || (known !== null && known <= min)}
         onClick={() => stepBy(-1)}
       >
         <Minus />
@@ -74,13 +86,13 @@ export function NumberInput({
       <input
         {...rest}
         {...control}
-        data-part="input"
+        data-component="number-input"
         type="text"
         inputMode="numeric"
         autoComplete="off"
         role="spinbutton"
-        aria-valuenow={value ?? undefined}
-        aria-valuetext={value === null ? t('number.empty') : undefined}
+        aria-valuenow={known ?? undefined}
+        aria-valuetext={known === null ? t('number.empty') : undefined}
         aria-valuemin={min}
         aria-valuemax={max}
         value={shown}
@@ -88,15 +100,16 @@ export function NumberInput({
         onKeyDown={keys}
         onBlur={(event) => {
           setDraft(null);
-          if (value !== null && clamp(value) !== value) onValueChange(clamp(value));
+          if (known !== null && clamp(known) !== known) onValueChange(clamp(known));
           onBlur?.(event);
         }}
         className={cn(inputClass, 'numeric text-center font-semibold', className)}
       />
       <IconButton
         variant="outline"
+        data-part="more"
         label={t('number.more')}
-        disabled={rest.disabled || (value !== null && value >= max)}
+        disabled={rest.disabled || (known !== null && known >= max)}
         onClick={() => stepBy(1)}
       >
         <Plus />

@@ -1,69 +1,97 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import type { ComponentProps } from 'react';
+import { useNumber } from '../i18n/format.ts';
+import { useTexts } from '../i18n/use-texts.ts';
 import { cn } from '../lib/cn.ts';
+import { warnOnce } from '../lib/warn-once.ts';
 import { type RenderLink, useLinkRenderer } from '../link-renderer/link-renderer.tsx';
 import { pageWindow } from './page-window.ts';
 
-export interface PaginationProps {
-  /** From 1. */
+export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** From 1. Beyond the ends it counts as the nearest page. */
   page: number;
+  /** Nothing is shown for fewer than two. */
   pageCount: number;
   hrefOf: (page: number) => string;
   renderLink?: RenderLink;
-  className?: string;
 }
 
-const place = 'numeric grid h-9 min-w-9 place-items-center rounded-md px-2 text-sm font-semibold';
+const place =
+  'numeric grid h-9 min-w-9 place-items-center rounded-md border border-transparent px-2 text-sm font-semibold transition-colors';
 
 /** Numbered pages as links, so that each has an address. */
-export function Pagination({ page, pageCount, hrefOf, renderLink, className }: PaginationProps) {
-  const { t } = useTranslation('ui');
+export function Pagination({
+  page: given,
+  pageCount,
+  hrefOf,
+  renderLink,
+  className,
+  ...rest
+}: PaginationProps) {
+  const { t } = useTexts('ui');
+  const number = useNumber();
   const render = useLinkRenderer(renderLink);
-  if (pageCount < 2) return null;
+  const count = Number.isFinite(pageCount) ? Math.floor(pageCount) : 0;
+  const page = Math.min(count, Math.max(1, Math.floor(given) || 1));
+  if (process.env.NODE_ENV !== 'production' && count > 0 && page !== given)
+    warnOnce(
+      'pagination',
+      `There is no page ${given} of ${pageCount}.`,
+      'Send the reader to a page that exists.',
+    );
+  if (count < 2) return null;
   return (
-    <nav data-component="pagination" aria-label={t('pagination.label')} className={className}>
+    <nav
+      aria-label={t('pagination.label')}
+      {...rest}
+      data-component="pagination"
+      className={cn('min-w-0', className)}
+    >
       <ul className="flex flex-wrap items-center justify-center gap-1">
         {page > 1 ? (
           <li>
             {render({
               href: hrefOf(page - 1),
               rel: 'prev',
+              'data-part': 'previous',
               'aria-label': t('pagination.previous'),
               className: cn(place, 'hover:bg-surface-sunken'),
-              children: <ChevronLeft aria-hidden="true" className="size-4.5" />,
+              children: <ChevronLeft aria-hidden="true" className="size-4.5 rtl:rotate-180" />,
             })}
           </li>
         ) : null}
-        {pageWindow(page, pageCount).map((entry) => (
+        {pageWindow(page, count).map((entry) => (
           <li key={entry.key}>
             {entry.page === null ? (
-              <span aria-hidden="true" className={cn(place, 'text-text-subtle')}>
+              <span aria-hidden="true" data-part="gap" className={cn(place, 'text-text-subtle')}>
                 {'…'}
               </span>
             ) : (
               render({
                 href: hrefOf(entry.page),
+                'data-part': 'page',
                 'aria-current': entry.page === page ? 'page' : undefined,
                 'aria-label': t('pagination.page', { page: entry.page }),
                 className: cn(
                   place,
                   entry.page === page
-                    ? 'bg-primary text-on-primary'
+                    ? 'bg-primary text-on-primary forced-colors:border-2 forced-colors:border-[Highlight]'
                     : 'text-text-muted hover:bg-surface-sunken hover:text-text',
                 ),
-                children: entry.page,
+                children: number(entry.page),
               })
             )}
           </li>
         ))}
-        {page < pageCount ? (
+        {page < count ? (
           <li>
             {render({
               href: hrefOf(page + 1),
               rel: 'next',
+              'data-part': 'next',
               'aria-label': t('pagination.next'),
               className: cn(place, 'hover:bg-surface-sunken'),
-              children: <ChevronRight aria-hidden="true" className="size-4.5" />,
+              children: <ChevronRight aria-hidden="true" className="size-4.5 rtl:rotate-180" />,
             })}
           </li>
         ) : null}

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { Popover as Radix } from 'radix-ui';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../i18n/use-texts.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { cn } from '../lib/cn.ts';
 import { defineVariants } from '../lib/variants.ts';
@@ -56,7 +56,7 @@ export function Popover({
   children,
   ...rest
 }: PopoverProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTexts('ui');
   const container = usePortalContainer();
   const titleId = useId();
   if (!title && !label) {

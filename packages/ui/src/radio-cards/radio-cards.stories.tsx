@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { Badge } from '../badge/badge.tsx';
-import { begins } from '../story/index.ts';
-import { Price, TokenAmount } from '../token-amount/token-amount.tsx';
+import { Price } from '../price/price.tsx';
+import { begins, longText } from '../story/index.ts';
+import { TokenAmount } from '../token-amount/token-amount.tsx';
+import { radioCardsDocs } from './radio-cards.docs.ts';
 import { RadioCards, type RadioCardsProps } from './radio-cards.tsx';
 
 const packs: RadioCardsProps['options'] = [
@@ -22,6 +24,7 @@ const packs: RadioCardsProps['options'] = [
 const meta = {
   title: 'UI/Radio cards',
   component: RadioCards,
+  parameters: { componentDocs: radioCardsDocs },
   args: { legend: 'Token packs', options: packs, value: '300', onValueChange: () => {}, minWidth: 260 },
   render: (args) => {
     const Cards = () => {
@@ -47,3 +50,25 @@ export const Default: Story = {
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
+
+export const NothingChosen: Story = { args: { value: null, hideLegend: true } };
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const LongTextOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  args: {
+    legend: longText,
+    value: 'a',
+    options: [
+      {
+        value: 'a',
+        label: longText,
+        description: `<b>${longText}</b>`,
+        aside: <Price amount={1e18} />,
+        badge: <Badge tone="new">{longText}</Badge>,
+      },
+      { value: 'b', label: 'Short' },
+    ],
+  },
+};

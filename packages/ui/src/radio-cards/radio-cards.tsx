@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { cn } from '../lib/cn.ts';
 
 export interface RadioCard {
@@ -14,7 +14,7 @@ export interface RadioCard {
   disabled?: boolean;
 }
 
-export interface RadioCardsProps {
+export interface RadioCardsProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'onChange'> {
   /** Names the group; shown unless `hideLegend`. */
   legend: ReactNode;
   hideLegend?: boolean;
@@ -23,10 +23,12 @@ export interface RadioCardsProps {
   onValueChange: (value: string) => void;
   /** Least width of a card in pixels before the row wraps. */
   minWidth?: number;
-  className?: string;
 }
 
-/** One choice out of a few that need room, for instance token packs. Native radios: arrow keys move. */
+/**
+ * One choice out of a few that need room, for instance token packs. Native radios: arrow keys move. Token:
+ * `--radio-card-radius`.
+ */
 export function RadioCards({
   legend,
   hideLegend = false,
@@ -35,11 +37,17 @@ export function RadioCards({
   onValueChange,
   minWidth = 200,
   className,
+  ...rest
 }: RadioCardsProps) {
   const name = useId();
   return (
-    <fieldset data-component="radio-cards" className={cn('min-w-0', className)}>
-      <legend className={hideLegend ? 'sr-only' : 'mb-2 text-sm font-semibold'}>{legend}</legend>
+    <fieldset {...rest} data-component="radio-cards" className={cn('min-w-0', className)}>
+      <legend
+        data-part="legend"
+        className={hideLegend ? 'sr-only' : 'mb-2 max-w-full text-sm font-semibold wrap-anywhere'}
+      >
+        {legend}
+      </legend>
       <div
         className="grid gap-3"
         style={{ gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${minWidth}px), 1fr))` }}
@@ -49,10 +57,11 @@ export function RadioCards({
             key={option.value}
             data-part="card"
             data-state={option.value === value ? 'checked' : 'unchecked'}
-            className="relative flex items-center gap-3 border border-border-strong bg-surface p-4 transition-[border-color,background-color,box-shadow] rounded-[var(--radio-card-radius,--theme(--radius-lg))] hover:border-text-muted has-checked:border-primary has-checked:bg-primary-soft has-checked:shadow-[inset_0_0_0_1px_var(--fl-primary)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-disabled:opacity-50"
+            className="relative flex min-w-0 items-center gap-3 border border-border-strong bg-surface p-4 transition-[border-color,background-color,box-shadow] rounded-[var(--radio-card-radius,--theme(--radius-lg))] hover:border-text-muted has-checked:border-primary has-checked:bg-primary-soft has-checked:shadow-[inset_0_0_0_1px_var(--fl-primary)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-disabled:opacity-50"
           >
             <input
               type="radio"
+              data-part="input"
               name={name}
               value={option.value}
               checked={option.value === value}
@@ -60,7 +69,7 @@ export function RadioCards({
               onChange={() => onValueChange(option.value)}
               className="size-4.5 shrink-0 appearance-none rounded-full border-2 border-border-strong outline-none transition-[border-width,border-color] checked:border-[5px] checked:border-primary-text"
             />
-            <span className="min-w-0 flex-1">
+            <span className="min-w-0 flex-1 wrap-anywhere">
               <span data-part="label" className="block font-semibold">
                 {option.label}
               </span>
@@ -71,12 +80,12 @@ export function RadioCards({
               ) : null}
             </span>
             {option.aside ? (
-              <span data-part="aside" className="shrink-0 text-end">
+              <span data-part="aside" className="max-w-1/2 shrink-0 text-end wrap-anywhere">
                 {option.aside}
               </span>
             ) : null}
             {option.badge ? (
-              <span data-part="badge" className="absolute -top-2.5 end-3">
+              <span data-part="badge" className="absolute end-3 -top-2.5 flex max-w-[calc(100%-1.5rem)]">
                 {option.badge}
               </span>
             ) : null}

@@ -1,6 +1,6 @@
 import { Moon, Sun, SunMoon } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { useTexts } from '../i18n/use-texts.ts';
 import { cn } from '../lib/cn.ts';
 
 export type SchemeChoice = 'light' | 'dark' | 'system';
@@ -8,20 +8,22 @@ export type SchemeChoice = 'light' | 'dark' | 'system';
 const icons: Record<SchemeChoice, ReactNode> = { light: <Sun />, dark: <Moon />, system: <SunMoon /> };
 const choices: readonly SchemeChoice[] = ['light', 'dark', 'system'];
 
-export interface SchemeToggleProps {
+export interface SchemeToggleProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'onChange'> {
   value: SchemeChoice;
   onValueChange: (choice: SchemeChoice) => void;
-  className?: string;
 }
 
-/** Light, dark or as the system. Native radios in a row. Leave it out where a brand forces dark. */
-export function SchemeToggle({ value, onValueChange, className }: SchemeToggleProps) {
-  const { t } = useTranslation('ui');
+/**
+ * Light, dark or as the system. Native radios in a row. Leave it out where a brand forces dark. Token:
+ * `--scheme-toggle-radius`.
+ */
+export function SchemeToggle({ value, onValueChange, className, ...rest }: SchemeToggleProps) {
+  const { t } = useTexts('ui');
   const name = useId();
   return (
-    <fieldset data-component="scheme-toggle" className={className}>
+    <fieldset {...rest} data-component="scheme-toggle" className={cn('min-w-0', className)}>
       <legend className="sr-only">{t('scheme.label')}</legend>
-      <div className="inline-flex h-10 items-center gap-0.5 bg-surface-sunken p-1 rounded-[var(--scheme-toggle-radius,--theme(--radius-md))]">
+      <div className="inline-flex max-w-full h-10 items-center gap-0.5 bg-surface-sunken p-1 rounded-[var(--scheme-toggle-radius,--theme(--radius-md))]">
         {choices.map((choice) => (
           <label
             key={choice}
@@ -30,7 +32,8 @@ export function SchemeToggle({ value, onValueChange, className }: SchemeTogglePr
             title={t(`scheme.${choice}`)}
             className={cn(
               'grid h-8 w-10 place-items-center rounded-sm text-text-muted transition-colors hover:text-text has-focus-visible:outline-2 has-focus-visible:outline-focus [&_svg]:size-4.5',
-              choice === value && 'bg-surface text-text shadow-xs',
+              choice === value &&
+                'bg-surface text-text shadow-xs forced-colors:border-2 forced-colors:border-[Highlight]',
             )}
           >
             <input
@@ -42,7 +45,9 @@ export function SchemeToggle({ value, onValueChange, className }: SchemeTogglePr
               aria-label={t(`scheme.${choice}`)}
               className="sr-only"
             />
-            <span aria-hidden="true">{icons[choice]}</span>
+            <span aria-hidden="true" data-part="icon">
+              {icons[choice]}
+            </span>
           </label>
         ))}
       </div>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
 import { type RenderLink, useLinkRenderer } from '../link-renderer/link-renderer.tsx';
 
@@ -9,19 +9,18 @@ export interface NavItem {
   current?: boolean;
 }
 
-export interface SectionNavProps {
+export interface SectionNavProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** Names the navigation for screen readers. */
   label: string;
   items: readonly NavItem[];
   renderLink?: RenderLink;
-  className?: string;
 }
 
 /** A row of links between sections; scrolls sideways on a phone. The current one is lit from below. */
-export function SectionNav({ label, items, renderLink, className }: SectionNavProps) {
+export function SectionNav({ label, items, renderLink, className, ...rest }: SectionNavProps) {
   const render = useLinkRenderer(renderLink);
   return (
-    <nav data-component="section-nav" aria-label={label} className={cn('min-w-0', className)}>
+    <nav aria-label={label} {...rest} data-component="section-nav" className={cn('min-w-0', className)}>
       <ul className="flex gap-1 overflow-x-auto [scrollbar-width:none]">
         {items.map((item) => (
           <li key={item.href} className="shrink-0">

@@ -1,6 +1,6 @@
 import { type ComponentProps, Fragment, type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Dialog, type DialogCloseReason } from '../dialog/dialog.tsx';
+import { useTexts } from '../i18n/use-texts.ts';
 import { Kbd } from '../kbd/kbd.tsx';
 import { cn } from '../lib/cn.ts';
 
@@ -36,7 +36,7 @@ export function ShortcutsDialog({
   className,
   ...rest
 }: ShortcutsDialogProps) {
-  const { t } = useTranslation('extra');
+  const { t } = useTexts('extra');
   const id = useId();
   const filled = groups.filter((group) => group.shortcuts.length > 0);
   return (

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import type { ComponentProps, ReactNode } from 'react';
+import { useTexts } from '../i18n/use-texts.ts';
 import { cn } from '../lib/cn.ts';
 import { type RenderLink, useLinkRenderer } from '../link-renderer/link-renderer.tsx';
 
@@ -8,7 +8,7 @@ export interface FooterGroup {
   links: readonly { href: string; label: string }[];
 }
 
-export interface SiteFooterProps {
+export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
   logo?: ReactNode;
   groups: readonly FooterGroup[];
   /** Language and appearance. */
@@ -16,16 +16,27 @@ export interface SiteFooterProps {
   /** Notices that the law asks for. */
   legal?: ReactNode;
   renderLink?: RenderLink;
-  className?: string;
 }
 
 /** The foot of every page. */
-export function SiteFooter({ logo, groups, preferences, legal, renderLink, className }: SiteFooterProps) {
-  const { t } = useTranslation('ui');
+export function SiteFooter({
+  logo,
+  groups,
+  preferences,
+  legal,
+  renderLink,
+  className,
+  ...rest
+}: SiteFooterProps) {
+  const { t } = useTexts('ui');
   const render = useLinkRenderer(renderLink);
   return (
-    <footer data-component="site-footer" className={cn('bg-surface text-sm', className)}>
-      <div aria-hidden="true" className="h-0.5 footlight" />
+    <footer
+      {...rest}
+      data-component="site-footer"
+      className={cn('bg-surface text-sm wrap-anywhere', className)}
+    >
+      <div aria-hidden="true" data-part="footlight" className="h-0.5 footlight" />
       <div className="mx-auto flex max-w-(--breakpoint-page) flex-col gap-8 px-4 py-8 desktop:px-6 desktop:py-10">
         <div className="flex flex-wrap justify-between gap-8">
           <div className="flex flex-col items-start gap-5">
@@ -36,15 +47,20 @@ export function SiteFooter({ logo, groups, preferences, legal, renderLink, class
               </div>
             ) : null}
           </div>
-          <nav aria-label={t('nav.footer')} className="flex flex-wrap gap-x-14 gap-y-8">
+          <nav
+            aria-label={t('nav.footer')}
+            data-part="nav"
+            className="flex min-w-0 flex-wrap gap-x-14 gap-y-8"
+          >
             {groups.map((group) => (
-              <div key={group.title} data-part="group">
+              <div key={group.title} data-part="group" className="min-w-0">
                 <p className="mb-2 font-semibold">{group.title}</p>
                 <ul className="flex flex-col">
                   {group.links.map((link) => (
                     <li key={link.href}>
                       {render({
                         href: link.href,
+                        'data-part': 'link',
                         className:
                           'inline-block rounded-xs py-1 text-text-muted underline-offset-3 hover:text-text hover:underline',
                         children: link.label,

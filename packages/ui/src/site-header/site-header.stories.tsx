@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChevronDown, LogOut, Settings, Wallet } from 'lucide-react';
-import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { Avatar } from '../avatar/avatar.tsx';
 import { Button } from '../button/button.tsx';
@@ -11,14 +10,10 @@ import {
   MenuLink,
   MenuSeparator,
 } from '../dropdown-menu/dropdown-menu.tsx';
-import type { Language } from '../i18n/languages.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { LanguageSelect } from '../language-select/language-select.tsx';
-import { type SchemeChoice, SchemeToggle } from '../scheme-toggle/scheme-toggle.tsx';
-import { SiteFooter } from '../site-footer/site-footer.tsx';
-import { SkipLink } from '../skip-link/skip-link.tsx';
-import { says } from '../story/index.ts';
+import { longText, says } from '../story/index.ts';
 import { TokenAmount } from '../token-amount/token-amount.tsx';
+import { siteHeaderDocs } from './site-header.docs.ts';
 import { SiteHeader } from './site-header.tsx';
 
 const logo = (
@@ -62,10 +57,10 @@ const member = {
 };
 
 const meta = {
-  title: 'UI/Site header and footer',
+  title: 'UI/Site header',
   component: SiteHeader,
   args: { logo, nav, ...member },
-  parameters: { layout: 'fullscreen' },
+  parameters: { componentDocs: siteHeaderDocs, layout: 'fullscreen' },
 } satisfies Meta<typeof SiteHeader>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -102,69 +97,17 @@ export const AccountMenu: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
 
-export const Skip: Story = {
-  render: (args) => (
-    <>
-      <SkipLink target="content" />
-      <SiteHeader {...args} />
-      <main id="content" tabIndex={-1} className="p-6">
-        Content
-      </main>
-    </>
-  ),
-  play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link', { name: says('ui:skip') });
-    link.focus();
-    await expect(link).toHaveFocus();
-  },
-};
-
-const FooterDemo = () => {
-  const [language, setLanguage] = useState<Language>('en');
-  const [scheme, setScheme] = useState<SchemeChoice>('system');
-  return (
-    <SiteFooter
-      logo={logo}
-      groups={[
-        {
-          title: 'Watch',
-          links: [
-            { href: '#girls', label: 'Girls' },
-            { href: '#men', label: 'Men' },
-          ],
-        },
-        {
-          title: 'Help',
-          links: [
-            { href: '#support', label: 'Support' },
-            { href: '#faq', label: 'Questions' },
-          ],
-        },
-      ]}
-      preferences={
-        <>
-          <LanguageSelect value={language} onValueChange={setLanguage} />
-          <SchemeToggle value={scheme} onValueChange={setScheme} />
-        </>
-      }
-      legal={<p>All performers were at least 18 years old when they were recorded.</p>}
-    />
-  );
-};
-
-export const Footer: Story = {
-  render: () => <FooterDemo />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: says('ui:language') }), 'nl');
-    await expect(canvas.getByRole('combobox', { name: says('ui:language') })).toHaveValue('nl');
-    await userEvent.click(canvas.getByRole('radio', { name: says('ui:scheme.dark') }));
-    await expect(canvas.getByRole('radio', { name: says('ui:scheme.dark') })).toBeChecked();
-  },
-};
-
-export const FooterOnAPhone: Story = {
-  ...Footer,
-  play: undefined,
+export const LongTextOnAPhone: Story = {
   globals: { viewport: { value: 'mobile' } },
+  args: {
+    logo: (
+      <a href="#home" className="heading truncate text-xl">
+        {longText}
+      </a>
+    ),
+    nav: [
+      { href: '#long', label: longText, current: true },
+      { href: '#men', label: 'Men' },
+    ],
+  },
 };

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import type { ComponentProps, ReactNode } from 'react';
+import { useTexts } from '../i18n/use-texts.ts';
 import { cn } from '../lib/cn.ts';
 import type { RenderLink } from '../link-renderer/link-renderer.tsx';
 import { type NavItem, SectionNav } from '../section-nav/section-nav.tsx';
 
-export interface SiteHeaderProps {
+export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
   /** A link home with the brand's logo. */
   logo: ReactNode;
   nav: readonly NavItem[];
@@ -17,7 +17,6 @@ export interface SiteHeaderProps {
   /** Stays at the top while scrolling. */
   sticky?: boolean;
   renderLink?: RenderLink;
-  className?: string;
 }
 
 /** The head of every page. Below 800 px the sections stand in a row of their own. Token: `--header-bg`. */
@@ -30,10 +29,12 @@ export function SiteHeader({
   sticky = true,
   renderLink,
   className,
+  ...rest
 }: SiteHeaderProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTexts('ui');
   return (
     <header
+      {...rest}
       data-component="site-header"
       className={cn(
         'z-30 border-b border-border bg-[var(--header-bg,var(--fl-surface))]',
@@ -42,7 +43,7 @@ export function SiteHeader({
       )}
     >
       <div className="mx-auto flex max-w-(--breakpoint-page) flex-wrap items-center gap-x-4 px-3 desktop:px-6">
-        <div data-part="logo" className="flex h-14 min-w-0 shrink-0 items-center">
+        <div data-part="logo" className="flex h-14 min-w-0 max-w-1/2 items-center">
           {logo}
         </div>
         <SectionNav

@@ -1,17 +1,17 @@
+import type { ComponentProps } from 'react';
 import { cn } from '../lib/cn.ts';
 
-export interface SkeletonProps {
-  /** Give it the size of what is coming. */
-  className?: string;
-}
+/** `className` gives it the size of what is coming. */
+export type SkeletonProps = Omit<ComponentProps<'span'>, 'children'>;
 
 /** A place held for something on its way. Say "loading" once, on the region around it (aria-busy). */
-export const Skeleton = ({ className }: SkeletonProps) => (
+export const Skeleton = ({ className, ...rest }: SkeletonProps) => (
   <span
+    {...rest}
     data-component="skeleton"
     aria-hidden="true"
     className={cn(
-      'block h-4 animate-shimmer bg-surface-sunken bg-[linear-gradient(100deg,transparent_30%,color-mix(in_oklab,var(--fl-text)_7%,transparent)_50%,transparent_70%)] bg-[length:200%_100%] rounded-sm',
+      'block h-4 animate-shimmer bg-surface-sunken bg-[linear-gradient(100deg,transparent_30%,color-mix(in_oklab,var(--fl-text)_7%,transparent)_50%,transparent_70%)] bg-[length:200%_100%] rounded-sm forced-colors:border',
       className,
     )}
   />

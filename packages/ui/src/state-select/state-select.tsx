@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, Ref } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../i18n/use-texts.ts';
 import { Select } from '../select/select.tsx';
 import { TextInput } from '../text-input/text-input.tsx';
 import { statesOf } from './states.ts';
@@ -26,7 +26,7 @@ const LONGEST = 50;
 
 /** A state or province: a list for the United States and Canada, free text elsewhere (spec 3 §5). */
 export function StateSelect({ country, value, onValueChange, ref, ...rest }: StateSelectProps) {
-  const { t } = useTranslation('extra');
+  const { t } = useTexts('extra');
   const states = statesOf(country);
   const common = { ...rest, autoComplete: 'address-level1', 'data-component': 'state-select' };
   // The two refs take the same function or box; which element comes is the country's choice.

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../i18n/use-texts.ts';
 import { Stage } from '../lib/stage.tsx';
 import { warnOnce } from '../lib/warn-once.ts';
 import { Link } from '../link/link.tsx';
@@ -18,12 +18,12 @@ const hole = '\u0000';
 
 /** Account-suspended page (spec 1 §2). The date is shown in UTC, as the platform decided it. */
 export function SuspendedPage({ until, contact, action, ...rest }: SuspendedPageProps) {
-  const { t, i18n } = useTranslation('ui');
+  const { t, language } = useTexts('ui');
   const isDate = until !== undefined && !Number.isNaN(until.getTime());
   if (until && !isDate) {
     warnOnce('suspended-page', '`until` is not a date that exists.', 'Leave it out when there is no end.');
   }
-  const date = isDate ? until.toLocaleDateString(i18n.language, { dateStyle: 'long', timeZone: 'UTC' }) : '';
+  const date = isDate ? until.toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' }) : '';
   const href = contact ? contactHref(contact) : null;
   const [before = '', after = ''] = t('error.contact', { contact: hole }).split(hole);
   return (

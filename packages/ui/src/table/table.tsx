@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../i18n/use-texts.ts';
 import { cn } from '../lib/cn.ts';
 import { overflowTabStop } from '../lib/overflow-tab-stop.ts';
 import { defineVariants } from '../lib/variants.ts';
@@ -74,7 +74,7 @@ export function Table<Row>({
   className,
   ...rest
 }: TableProps<Row>) {
-  const { t } = useTranslation(['extra', 'ui']);
+  const { t } = useTexts(['extra', 'ui']);
   const captionId = useId();
   const isStacked = narrow === 'stack';
   const blocks = isStacked ? 'max-desktop:block' : '';

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MessageCircle, Users } from 'lucide-react';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { SectionNav } from '../section-nav/section-nav.tsx';
+import { longText } from '../story/index.ts';
+import { TextInput } from '../text-input/text-input.tsx';
+import { tabsDocs } from './tabs.docs.ts';
 import { Tabs, type TabsProps } from './tabs.tsx';
 
 const Stateful = (props: TabsProps) => {
@@ -13,6 +15,7 @@ const Stateful = (props: TabsProps) => {
 const meta = {
   title: 'UI/Tabs',
   component: Tabs,
+  parameters: { componentDocs: tabsDocs },
   args: {
     label: 'Room',
     value: 'chat',
@@ -48,15 +51,56 @@ export const OnAPhone: Story = {
   },
 };
 
-export const LinksAsTabs: Story = {
-  render: () => (
-    <SectionNav
-      label="Voyeur"
-      items={[
-        { href: '#all', label: 'All', current: true },
-        { href: '#bedroom', label: 'Bedroom' },
-        { href: '#kitchen', label: 'Kitchen' },
-      ]}
-    />
-  ),
+/** Read from right to left, the left arrow goes on. */
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('tab', { name: 'Chat' }));
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Who is here');
+  },
+};
+
+/** Panels that are not seen keep what was typed in them. */
+export const KeepsPanels: Story = {
+  args: {
+    keepMounted: true,
+    items: [
+      { value: 'chat', label: 'Chat', content: <TextInput aria-label="Message" /> },
+      { value: 'bio', label: 'Bio', content: 'About the model' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox'), 'hello');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Bio' }));
+    await userEvent.click(canvas.getByRole('tab', { name: 'Chat' }));
+    await expect(canvas.getByRole('textbox')).toHaveValue('hello');
+  },
+};
+
+export const OneDisabled: Story = {
+  args: {
+    items: [
+      { value: 'chat', label: 'Chat', content: 'Lines of chat' },
+      { value: 'vr', label: 'VR', content: 'Not here', disabled: true },
+    ],
+  },
+};
+
+export const LongTextOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  args: {
+    items: [
+      { value: 'chat', label: longText, count: 1_234_567, content: longText },
+      { value: 'users', label: 'Users', content: 'Who is here' },
+    ],
+  },
 };

@@ -1,6 +1,10 @@
 import { Tabs as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useMemo } from 'react';
+import { useNumber } from '../i18n/format.ts';
 import { cn } from '../lib/cn.ts';
+import { mergeRefs } from '../lib/merge-refs.ts';
+import { useReadDirection } from '../lib/read-direction.ts';
+import { warnOnce } from '../lib/warn-once.ts';
 
 export interface TabItem {
   value: string;
@@ -12,7 +16,8 @@ export interface TabItem {
   disabled?: boolean;
 }
 
-export interface TabsProps {
+export interface TabsProps
+  extends Omit<ComponentProps<'div'>, 'children' | 'onChange' | 'defaultValue' | 'dir'> {
   /** Names the row of tabs for screen readers. */
   label: string;
   items: readonly TabItem[];
@@ -20,7 +25,6 @@ export interface TabsProps {
   onValueChange: (value: string) => void;
   /** Keeps hidden panels in the page, so that they keep their state. */
   keepMounted?: boolean;
-  className?: string;
   panelClassName?: string;
 }
 
@@ -33,9 +37,23 @@ export function Tabs({
   keepMounted = false,
   className,
   panelClassName,
+  ref,
+  ...rest
 }: TabsProps) {
+  const number = useNumber();
+  const [dir, readDirection] = useReadDirection();
+  const root = useMemo(() => mergeRefs(ref, readDirection), [ref, readDirection]);
+  if (process.env.NODE_ENV !== 'production' && !items.some((item) => item.value === value))
+    warnOnce(
+      'tabs',
+      `No tab has the value "${value}", so no panel is shown.`,
+      'Give the value of one of the items.',
+    );
   return (
     <Radix.Root
+      {...rest}
+      ref={root}
+      dir={dir}
       data-component="tabs"
       value={value}
       onValueChange={onValueChange}
@@ -55,10 +73,12 @@ export function Tabs({
             className="relative flex h-11 shrink-0 items-center gap-2 px-3 text-sm font-semibold text-text-muted transition-colors after:absolute after:inset-x-2 after:bottom-0 after:h-0.75 after:rounded-t-pill after:opacity-0 after:transition-opacity after:footlight hover:text-text focus-visible:-outline-offset-2 disabled:opacity-50 data-[state=active]:text-text data-[state=active]:after:opacity-100 [&_svg]:size-4.5"
           >
             {item.icon}
-            {item.label}
+            <span data-part="label" className="max-w-72 truncate">
+              {item.label}
+            </span>
             {item.count === undefined ? null : (
               <span data-part="count" className="numeric text-xs font-medium text-text-muted">
-                {item.count}
+                {number(item.count)}
               </span>
             )}
           </Radix.Trigger>
@@ -70,7 +90,7 @@ export function Tabs({
           value={item.value}
           data-part="panel"
           {...(keepMounted ? { forceMount: true } : {})}
-          className={cn('min-h-0 pt-4 data-[state=inactive]:hidden', panelClassName)}
+          className={cn('min-h-0 min-w-0 pt-4 wrap-anywhere data-[state=inactive]:hidden', panelClassName)}
         >
           {item.content}
         </Radix.Content>

@@ -32,7 +32,9 @@ export interface Conformance {
   name: string;
   /** The component with the props it needs, and the probe spread onto it. */
   element: (probe: ProbeProps) => ReactElement;
-  /** The class of the root element that a ref gets. */
+  /** Where a native control inside the root takes `ref` and the rest props, as in a form: how to find it in there. */
+  control?: string;
+  /** The class of the element that a ref gets: the root, or the control. */
   ref?: new () => Element;
   /** Shown in a portal: there is no HTML on the server. */
   portal?: boolean;
@@ -48,7 +50,7 @@ const consoleMethods = ['error', 'warn', 'log', 'info', 'debug'] as const;
 const withoutIds = (html: string) => html.replaceAll(/(_r_|_R_|radix-|«r|:r)[\w»:-]*/g, '#');
 
 /** A page with one component, and the checks of it. `open` before and `close` after each. */
-export function conformanceBench({ name, element, ref, portal = false, locales = {} }: Conformance) {
+export function conformanceBench({ name, element, control, ref, portal = false, locales = {} }: Conformance) {
   const i18n = i18next.createInstance();
   let container: HTMLElement;
   let root: Root | undefined;
@@ -68,6 +70,13 @@ export function conformanceBench({ name, element, ref, portal = false, locales =
   const find = () => {
     const found = document.querySelector(`[data-component="${name}"]`);
     if (!found) throw new Error(`Nothing has data-component="${name}".`);
+    return found;
+  };
+  /** What takes `ref` and the rest props. */
+  const findTaker = () => {
+    const root = find();
+    const found = control ? root.querySelector(control) : root;
+    if (!found) throw new Error(`Nothing in "${name}" is "${control}".`);
     return found;
   };
   /** Listeners on window and document that nobody took away again. */
@@ -93,14 +102,14 @@ export function conformanceBench({ name, element, ref, portal = false, locales =
     ref: async () => {
       const given = createRef<Element>();
       await mount(page({ ref: given as Ref<never> }));
-      expect(given.current).toBe(find());
+      expect(given.current).toBe(findTaker());
       if (ref) expect(given.current).toBeInstanceOf(ref);
       await unmount();
       expect(given.current).toBeNull();
     },
     'rest props': async () => {
       await mount(page({ 'data-probe': 'given' }));
-      expect(find().getAttribute('data-probe')).toBe('given');
+      expect(findTaker().getAttribute('data-probe')).toBe('given');
     },
     'class order': async () => {
       await mount(page({ className: 'p-px probe' }));

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type Ref, type TextareaHTMLAttributes, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFieldControl } from '../field/field.tsx';
 import { useNumber } from '../i18n/format.ts';
+import { useTexts } from '../i18n/use-texts.ts';
 import { cn } from '../lib/cn.ts';
 import { inputClass } from '../text-input/input-class.ts';
 import { growing } from './growing.ts';
@@ -34,7 +34,7 @@ export function TextArea({
   ref,
   ...rest
 }: TextAreaProps) {
-  const { t } = useTranslation('extra');
+  const { t } = useTexts('extra');
   const number = useNumber();
   const counterId = useId();
   const { maxLength, value, defaultValue } = rest;

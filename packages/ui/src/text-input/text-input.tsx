@@ -9,13 +9,18 @@ export interface TextInputProps extends InputHTMLAttributes<HTMLInputElement> {
   /** A small thing inside the end of the well, for instance a button. */
   end?: ReactNode;
   ref?: Ref<HTMLInputElement>;
+  /** The public name of a component that is made of a text input. */
+  'data-component'?: string;
 }
 
-/** A line of text. Inside a Field it takes its label, hint and error from there. */
+/**
+ * A line of text. Inside a Field it takes its label, hint and error from there. Tokens: `--field-radius`,
+ * `--field-bg`, `--field-border`.
+ */
 export function TextInput({ start, end, className, ...rest }: TextInputProps) {
   const control = useFieldControl(rest);
   return (
-    <span data-component="text-input" className="relative flex min-w-0 items-center">
+    <span data-part="frame" className="relative flex min-w-0 items-center">
       {start ? (
         <span
           data-part="start"
@@ -26,9 +31,9 @@ export function TextInput({ start, end, className, ...rest }: TextInputProps) {
       ) : null}
       <input
         type="text"
+        data-component="text-input"
         {...rest}
         {...control}
-        data-part="input"
         className={cn(inputClass, start && 'ps-10', end && 'pe-12', className)}
       />
       {end ? (

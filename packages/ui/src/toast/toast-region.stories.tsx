@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import type { Appearance } from '../lib/appearance.tsx';
-import { says } from '../story/index.ts';
-import { type ToastItem, ToastRegion } from './toast-region.tsx';
+import { longText, says, variantMatrix } from '../story/index.ts';
+import { PortalCell } from '../story/portal-cell.tsx';
+import { toastDocs } from './toast.docs.ts';
+import { type ToastItem, ToastRegion, toastClass } from './toast-region.tsx';
 
 const texts: Record<Appearance, string> = {
   success: 'Media Purchased',
@@ -21,7 +23,7 @@ const meta = {
   tags: ['SHELL-11'],
   component: ToastRegion,
   args: { toasts: all, onDismiss: fn() },
-  parameters: { docs: { story: { inline: false, height: 380 } } },
+  parameters: { componentDocs: toastDocs, docs: { story: { inline: false, height: 380 } } },
 } satisfies Meta<typeof ToastRegion>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -36,6 +38,21 @@ export const Default: Story = {
     await expect(args.onDismiss).toHaveBeenCalledWith('success');
   },
 };
+
+export const Matrix: Story = {
+  ...variantMatrix(toastClass, ({ appearance }) => (
+    <PortalCell className="h-40 w-[26rem]">
+      <ToastRegion
+        toasts={[{ id: appearance, appearance, content: texts[appearance], autoDismiss: false }]}
+        onDismiss={() => {}}
+        label={appearance}
+        className="end-2 top-2"
+      />
+    </PortalCell>
+  )),
+};
+
+export const Empty: Story = { args: { toasts: [] } };
 
 export const WithTitle: Story = {
   args: {
@@ -91,9 +108,8 @@ export const LongTextOnAPhone: Story = {
       {
         id: 'long',
         appearance: 'error',
-        title: 'Die automatische Aufladung konnte nicht durchgeführt werden',
-        content:
-          'Donaudampfschifffahrtsgesellschaftskapitänskajütenschlüsselloch und noch ein ganzer Satz, der umbrechen muss.',
+        title: longText,
+        content: `<b>${longText}</b>`,
         autoDismiss: false,
       },
     ],

@@ -1,10 +1,11 @@
 import { X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import type { ComponentProps, ReactNode } from 'react';
+import { useTexts } from '../i18n/use-texts.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { type Appearance, appearanceIcons } from '../lib/appearance.tsx';
 import { cn } from '../lib/cn.ts';
+import { defineVariants } from '../lib/variants.ts';
 
 /** Spec 1 §9, in milliseconds. */
 export const toastDuration = 2500;
@@ -20,12 +21,20 @@ export interface ToastItem {
   showClose?: boolean;
 }
 
-const looks: Record<Appearance, string> = {
-  success: 'text-success-text',
-  error: 'text-danger-text',
-  info: 'text-info-text',
-  warning: 'text-warning-text',
-};
+export const toastClass = defineVariants(
+  'pointer-events-auto flex items-start gap-3 border border-border bg-surface-raised py-3 ps-4 pe-2 shadow-lg rounded-[var(--toast-radius,--theme(--radius-lg))] animate-rise data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
+  {
+    variants: {
+      appearance: {
+        success: '[&>svg]:text-success-text',
+        error: '[&>svg]:text-danger-text',
+        info: '[&>svg]:text-info-text',
+        warning: '[&>svg]:text-warning-text',
+      } satisfies Record<Appearance, string>,
+    },
+    defaultVariants: { appearance: 'info' },
+  },
+);
 
 interface ToastProps extends ToastItem {
   onDismiss: (id: string) => void;
@@ -40,19 +49,19 @@ function Toast({
   showClose = true,
   onDismiss,
 }: ToastProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTexts('ui');
   const Icon = appearanceIcons[appearance];
   return (
     <Radix.Root
       open
       data-component="toast"
-      data-appearance={appearance}
+      data-variant={appearance}
       type={appearance === 'error' ? 'foreground' : 'background'}
       duration={autoDismiss ? toastDuration : Number.POSITIVE_INFINITY}
       onOpenChange={(open) => open || onDismiss(id)}
-      className="pointer-events-auto flex items-start gap-3 border border-border bg-surface-raised py-3 ps-4 pe-2 shadow-lg rounded-[var(--toast-radius,--theme(--radius-lg))] animate-rise data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"
+      className={toastClass({ appearance })}
     >
-      <Icon aria-hidden="true" className={cn('mt-0.5 size-5 shrink-0', looks[appearance])} />
+      <Icon aria-hidden="true" data-part="icon" className="mt-0.5 size-5 shrink-0" />
       <div className="min-w-0 flex-1 py-px wrap-anywhere">
         <Radix.Title data-part="title" className={title ? 'font-semibold' : 'sr-only'}>
           {title ?? t(`appearance.${appearance}`)}
@@ -70,28 +79,34 @@ function Toast({
   );
 }
 
-export interface ToastRegionProps {
+export interface ToastRegionProps extends Omit<ComponentProps<'ol'>, 'children'> {
   /** Newest last. */
   toasts: readonly ToastItem[];
   /** A toast ran out, was closed or was swiped away; the owner takes it out of the list. */
   onDismiss: (id: string) => void;
+  /** Names the region; only where several stand on one page. */
+  label?: string;
 }
 
 /**
  * Where toasts stand and are announced. The timer waits while the pointer or the focus is on them. F8 moves the
- * focus there. To clear all, give an empty list.
+ * focus there. To clear all, give an empty list. Token: `--toast-radius`.
  */
-export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
-  const { t } = useTranslation('ui');
+export function ToastRegion({ toasts, onDismiss, label, className, ...rest }: ToastRegionProps) {
+  const { t } = useTexts('ui');
   return (
     <Radix.Provider label={t('toasts.region')} duration={toastDuration} swipeDirection="right">
       {toasts.map((toast) => (
         <Toast key={toast.id} {...toast} onDismiss={onDismiss} />
       ))}
       <Radix.Viewport
+        {...rest}
         data-component="toast-region"
-        label={t('toasts.hotkey')}
-        className="pointer-events-none fixed inset-x-0 bottom-0 z-50 m-0 flex list-none flex-col gap-2 p-3 outline-none desktop:start-auto desktop:end-2 desktop:top-2 desktop:bottom-auto desktop:w-[400px]"
+        label={label ?? t('toasts.hotkey')}
+        className={cn(
+          'pointer-events-none fixed inset-x-0 bottom-0 z-50 m-0 flex list-none flex-col gap-2 p-3 outline-none desktop:start-auto desktop:end-2 desktop:top-2 desktop:bottom-auto desktop:w-[400px]',
+          className,
+        )}
       />
     </Radix.Provider>
   );

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { says } from '../story/index.ts';
-import { Price, TokenAmount } from './token-amount.tsx';
+import { says, storyNumber } from '../story/index.ts';
+import { tokenAmountDocs } from './token-amount.docs.ts';
+import { TokenAmount } from './token-amount.tsx';
 
 const meta = {
   title: 'UI/Token amount',
   component: TokenAmount,
+  parameters: { componentDocs: tokenAmountDocs },
   args: { value: 1250 },
 } satisfies Meta<typeof TokenAmount>;
 export default meta;
@@ -16,6 +18,7 @@ export const Default: Story = {
     await expect(within(canvasElement).getByText(says('ui:tokens', { count: 1250 }))).toBeInTheDocument();
   },
 };
+
 export const AsText: Story = { args: { display: 'text', value: 1 } };
 export const German: Story = {
   globals: { language: 'de' },
@@ -31,8 +34,26 @@ export const Sizes: Story = {
       <TokenAmount value={25} />
       <TokenAmount value={1250} className="text-xl" />
       <TokenAmount value={9_999_999} className="text-3xl" />
-      <Price amount={10.99} before={35.99} className="text-xl" />
-      <Price amount={89} currency="EUR" />
     </div>
   ),
+};
+
+/** What was taken back, and what no wallet holds. */
+export const NegativeAndHuge: Story = {
+  render: () => (
+    <div className="flex flex-col items-start gap-3">
+      <TokenAmount value={-250} />
+      <TokenAmount value={999_999_999_999} />
+      <TokenAmount value={1e30} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.textContent).toContain(storyNumber(-250));
+    await expect(canvasElement.textContent?.length).toBeLessThan(200);
+  },
+};
+
+export const LongAmountOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  args: { value: 999_999_999_999, display: 'text' },
 };

@@ -3,12 +3,15 @@ import { Heart } from 'lucide-react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { longText } from '../story/index.ts';
+import { tooltipDocs } from './tooltip.docs.ts';
 import { Tooltip } from './tooltip.tsx';
 
 const meta = {
   title: 'UI/Tooltip',
   tags: ['SHELL-12'],
   component: Tooltip,
+  parameters: { componentDocs: tooltipDocs },
   args: {
     content: 'Adds the model to your favourites',
     children: (
@@ -42,11 +45,19 @@ export const Default: Story = {
 
 export const Open: Story = { args: { open: true } };
 
-export const LongText: Story = {
-  args: {
-    open: true,
-    content:
-      'Donaudampfschifffahrtsgesellschaftskapitänskajütenschlüsselloch: ein Wort, das breiter ist als die Blase.',
-    children: <Button>Hover me</Button>,
-  },
+export const Sides: Story = {
+  render: (args) => (
+    <div className="grid grid-cols-2 gap-24 p-12">
+      {(['top', 'right', 'bottom', 'left'] as const).map((side) => (
+        <Tooltip key={side} {...args} open side={side} content={side}>
+          <Button variant="outline">{side}</Button>
+        </Tooltip>
+      ))}
+    </div>
+  ),
+};
+
+export const LongTextOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  args: { open: true, content: longText, children: <Button>Hover me</Button> },
 };

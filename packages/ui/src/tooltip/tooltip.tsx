@@ -1,8 +1,9 @@
 import { Tooltip as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '../lib/cn.ts';
 import { usePortalContainer } from '../portal/portal-container.tsx';
 
-export interface TooltipProps {
+export interface TooltipProps extends Omit<ComponentProps<'div'>, 'content' | 'children'> {
   /** A short text. Never the only place of something needed: touch screens do not show it. */
   content: ReactNode;
   /** One focusable element that takes a ref. */
@@ -13,8 +14,16 @@ export interface TooltipProps {
   open?: boolean;
 }
 
-/** A hint on hover and focus; Esc hides it. */
-export function Tooltip({ content, children, side = 'top', delay = 400, open }: TooltipProps) {
+/** A hint on hover and focus; Esc hides it. Token: `--tooltip-radius`. */
+export function Tooltip({
+  content,
+  children,
+  side = 'top',
+  delay = 400,
+  open,
+  className,
+  ...rest
+}: TooltipProps) {
   const container = usePortalContainer();
   return (
     <Radix.Provider delayDuration={delay}>
@@ -22,14 +31,18 @@ export function Tooltip({ content, children, side = 'top', delay = 400, open }: 
         <Radix.Trigger asChild>{children}</Radix.Trigger>
         <Radix.Portal container={container}>
           <Radix.Content
+            {...rest}
             data-component="tooltip"
             side={side}
             sideOffset={6}
             collisionPadding={8}
-            className="z-50 max-w-72 animate-fade-in bg-inverse px-2.5 py-1.5 text-sm text-on-inverse shadow-md wrap-anywhere rounded-[var(--tooltip-radius,--theme(--radius-sm))]"
+            className={cn(
+              'z-50 max-w-72 animate-fade-in bg-inverse px-2.5 py-1.5 text-sm text-on-inverse shadow-md wrap-anywhere rounded-[var(--tooltip-radius,--theme(--radius-sm))] forced-colors:border',
+              className,
+            )}
           >
             {content}
-            <Radix.Arrow className="fill-inverse" />
+            <Radix.Arrow data-part="arrow" className="fill-inverse" />
           </Radix.Content>
         </Radix.Portal>
       </Radix.Root>

@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { longText } from '../story/index.ts';
 import { TokenIcon } from '../token-amount/token-icon.tsx';
+import { visuallyHiddenDocs } from './visually-hidden.docs.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 const meta = {
   title: 'UI/Visually hidden',
   component: VisuallyHidden,
+  parameters: { componentDocs: visuallyHiddenDocs },
   args: { children: 'Your balance' },
   render: (args) => (
     <p className="flex items-center gap-1">
@@ -23,4 +26,10 @@ export const Default: Story = {
     const { width, height } = within(canvasElement).getByText('Your balance').getBoundingClientRect();
     await expect(Math.max(width, height)).toBeLessThanOrEqual(1);
   },
+};
+
+/** However long it is, nothing is pushed aside. */
+export const LongTextOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  args: { children: longText },
 };

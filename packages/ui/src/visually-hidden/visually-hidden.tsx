@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
+import { cn } from '../lib/cn.ts';
+
+export type VisuallyHiddenProps = ComponentProps<'span'>;
 
 /** Text for screen readers only. */
-export const VisuallyHidden = ({ children }: { children: ReactNode }) => (
-  <span data-component="visually-hidden" className="sr-only">
-    {children}
-  </span>
+export const VisuallyHidden = ({ className, ...rest }: VisuallyHiddenProps) => (
+  <span {...rest} data-component="visually-hidden" className={cn('sr-only', className)} />
 );

@@ -1,3 +1,4 @@
+import { longText } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { AccountMenu } from './account-menu.tsx';
@@ -19,3 +20,13 @@ export const Default: Story = {
   },
 };
 export const Guest: Story = { args: { user: null, balance: null } };
+/** Nobody knows yet: the header keeps the room. */
+export const Unknown: Story = { args: { user: undefined, balance: null } };
+export const LongNameOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' }, language: 'de' },
+  args: { user: { username: 'viewer', displayName: longText }, balance: 9_007_199_254_740_991 },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button'));
+    await screen.findAllByRole('menuitem');
+  },
+};

@@ -1,6 +1,5 @@
-import { Button, useLinkRenderer } from '@footlight/ui';
+import { Button, useLinkRenderer, useTexts } from '@footlight/ui';
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { MemberMenuProps } from './member-menu.tsx';
 
 const MemberMenu = lazy(() => import('./member-menu.tsx'));
@@ -14,7 +13,7 @@ const Placeholder = () => <span data-component="account-menu" className="size-10
 
 /** The end of the header: ways in for guests, the account's menu for members. Holds its room while unknown. */
 export const AccountMenu = ({ user, ...rest }: AccountMenuProps) => {
-  const { t } = useTranslation('site');
+  const { t } = useTexts('site');
   const link = useLinkRenderer();
   if (user === undefined) return <Placeholder />;
   if (user === null) {

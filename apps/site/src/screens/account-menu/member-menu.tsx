@@ -1,6 +1,14 @@
-import { Avatar, DropdownMenu, IconButton, MenuItem, MenuLabel, MenuLink, TokenAmount } from '@footlight/ui';
+import {
+  Avatar,
+  DropdownMenu,
+  IconButton,
+  MenuItem,
+  MenuLabel,
+  MenuLink,
+  TokenAmount,
+  useTexts,
+} from '@footlight/ui';
 import { LogOut, Wallet } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 
 export interface MemberMenuProps {
   user: { username: string; displayName: string };
@@ -10,7 +18,7 @@ export interface MemberMenuProps {
 
 /** The menu of somebody who is logged in. A file of its own, so that guests do not load a menu. */
 const MemberMenu = ({ user, balance, onLogout }: MemberMenuProps) => {
-  const { t } = useTranslation('site');
+  const { t } = useTexts('site');
   return (
     <DropdownMenu
       trigger={

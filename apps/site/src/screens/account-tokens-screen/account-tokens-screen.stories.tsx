@@ -18,3 +18,8 @@ export const Default: Story = {
 };
 export const Unknown: Story = { args: { balance: null } };
 export const MayNotBuy: Story = { args: { mayBuy: false, balance: 80 } };
+export const Nothing: Story = { args: { balance: 0 } };
+export const HugeOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' }, language: 'de' },
+  args: { balance: 9_007_199_254_740_991 },
+};

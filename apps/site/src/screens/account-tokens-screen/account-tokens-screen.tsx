@@ -1,5 +1,4 @@
-import { Banner, Button, TokenAmount } from '@footlight/ui';
-import { useTranslation } from 'react-i18next';
+import { Banner, Button, TokenAmount, useTexts } from '@footlight/ui';
 
 export interface AccountTokensScreenProps {
   /** Null while unknown. */
@@ -11,7 +10,7 @@ export interface AccountTokensScreenProps {
 
 /** `/account/tokens`: the settled balance and the way to buy. */
 export const AccountTokensScreen = ({ balance, mayBuy, onBuy }: AccountTokensScreenProps) => {
-  const { t } = useTranslation('site');
+  const { t } = useTexts('site');
   return (
     <section className="mx-auto flex w-full max-w-[640px] flex-col gap-5 px-3 py-8 desktop:py-12">
       <h1 className="heading text-2xl desktop:text-3xl">{t('tokens.title')}</h1>

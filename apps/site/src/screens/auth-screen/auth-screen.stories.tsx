@@ -1,4 +1,5 @@
 import { Link } from '@footlight/ui';
+import { longText } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { LoginForm } from '../login-form/login-form.tsx';
@@ -25,5 +26,13 @@ export const SignUp: Story = {
     intro: 'An account is free. You need one to chat and to tip.',
     children: <RegisterForm isSending={false} errorMessage={null} problems={{}} onSubmit={fn()} />,
     footer: <Link href="/login">Log in</Link>,
+  },
+};
+export const LongTextOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' }, language: 'de' },
+  args: {
+    title: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz',
+    intro: longText,
+    children: <LoginForm isSending={false} errorMessage={longText} onSubmit={fn()} />,
   },
 };

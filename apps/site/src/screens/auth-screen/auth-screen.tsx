@@ -12,7 +12,7 @@ export interface AuthScreenProps {
 export const AuthScreen = ({ title, intro, children, footer }: AuthScreenProps) => (
   <section className="footlight-glow flex grow items-center justify-center px-3 py-10">
     <div className="flex w-full max-w-[420px] flex-col gap-5 rounded-xl border border-border bg-surface p-5 shadow-md desktop:p-8">
-      <div className="flex flex-col gap-1">
+      <div className="flex flex-col gap-1 wrap-anywhere">
         <h1 className="heading text-2xl">{title}</h1>
         {intro ? <p className="text-text-muted">{intro}</p> : null}
       </div>

@@ -18,3 +18,7 @@ export const Default: Story = {
 };
 export const Empty: Story = { args: { balance: 0 } };
 export const Unknown: Story = { args: { balance: null } };
+export const HugeOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' }, language: 'de' },
+  args: { balance: 9_007_199_254_740_991 },
+};

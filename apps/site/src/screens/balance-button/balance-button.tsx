@@ -1,6 +1,5 @@
-import { Button, TokenAmount, VisuallyHidden } from '@footlight/ui';
+import { Button, TokenAmount, useTexts, VisuallyHidden } from '@footlight/ui';
 import { Plus } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 
 export interface BalanceButtonProps {
   /** The settled balance; null while unknown. */
@@ -10,7 +9,7 @@ export interface BalanceButtonProps {
 
 /** The balance in the header; pressing it leads to buying. */
 export const BalanceButton = ({ balance, onBuy }: BalanceButtonProps) => {
-  const { t } = useTranslation('site');
+  const { t } = useTexts('site');
   return (
     <Button variant="outline" size="sm" iconEnd={<Plus />} onClick={onBuy} data-part="balance-button">
       <VisuallyHidden>{t('header.balance')}: </VisuallyHidden>

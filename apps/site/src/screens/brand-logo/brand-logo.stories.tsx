@@ -29,3 +29,14 @@ export const Default: Story = {
 };
 export const WithoutPicture: Story = { args: { path: null } };
 export const ForcedDark: Story = { args: { isForcedDark: true } };
+/** A picture that does not come leaves the name. */
+export const BrokenPicture: Story = {
+  args: { path: 'data:image/png;base64,broken', darkPath: null },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('img', { name: 'Velvet Hour' })).toBeInTheDocument();
+  },
+};
+export const LongNameOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  args: { path: null, name: 'The Longest Hour Between the Velvet Curtain and the Last of the Footlights' },
+};

@@ -11,7 +11,7 @@ export interface BrandLogoProps {
 
 /** The brand's logo in the form that fits the scheme, or its name. */
 export const BrandLogo = ({ name, path, darkPath, width, height, isForcedDark }: BrandLogoProps) => {
-  if (!path) return <span className="heading text-xl">{name}</span>;
+  if (!path) return <span className="heading text-xl wrap-anywhere">{name}</span>;
   const size = { width, height, className: 'max-h-9 w-auto max-w-28 sm:max-w-none' };
   if (!darkPath) return <img {...size} alt={name} src={path} />;
   if (isForcedDark) return <img {...size} alt={name} src={darkPath} />;

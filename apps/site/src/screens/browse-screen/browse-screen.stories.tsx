@@ -1,5 +1,5 @@
 import { exampleBrowseUser } from '@footlight/contract/fixtures';
-import { says } from '@footlight/ui/story';
+import { longText, says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { BrowseScreen } from './browse-screen.tsx';
@@ -55,5 +55,36 @@ export const Failed: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+/** More come below, without a word to the reader but that they come. */
+export const Growing: Story = { args: { hasMore: true, isGrowing: true } };
+/** Names and subjects as somebody typed them, counts that cannot be, pictures that do not come. */
+export const LongTextOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  args: {
+    title: longText,
+    totalCount: 9_007_199_254_740_991,
+    users: [
+      {
+        ...exampleBrowseUser,
+        username: 'long',
+        display_name: longText,
+        subject: longText,
+        viewer_count: 1e15,
+      },
+      {
+        ...exampleBrowseUser,
+        username: 'markup',
+        display_name: '<b>Luna</b>',
+        subject: '<script>alert(1)</script>',
+        viewer_count: 0,
+        thumbnail_url: 'data:image/png;base64,broken',
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: '<b>Luna</b>' })).toBeVisible();
+    await expect(canvasElement.querySelector('b, script')).toBeNull();
   },
 };

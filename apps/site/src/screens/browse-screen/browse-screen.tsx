@@ -8,8 +8,8 @@ import {
   type ModelCardStatus,
   ModelGrid,
   useNumber,
+  useTexts,
 } from '@footlight/ui';
-import { useTranslation } from 'react-i18next';
 
 export interface BrowseScreenProps {
   title: string;
@@ -35,7 +35,7 @@ const EAGER = 8;
 
 /** A list of live rooms: title, cards, and more of them at the end. */
 export const BrowseScreen = (props: BrowseScreenProps) => {
-  const { t } = useTranslation('site');
+  const { t } = useTexts('site');
   const number = useNumber();
   const { users } = props;
   const retry = (
@@ -47,7 +47,7 @@ export const BrowseScreen = (props: BrowseScreenProps) => {
     <section className="mx-auto flex max-w-(--breakpoint-max) flex-col gap-4 px-3 py-4 desktop:px-6 desktop:py-6">
       {props.breadcrumbs.length > 0 ? <Breadcrumbs items={props.breadcrumbs} /> : null}
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h1 className="heading text-2xl desktop:text-3xl">{props.title}</h1>
+        <h1 className="heading min-w-0 text-2xl wrap-anywhere desktop:text-3xl">{props.title}</h1>
         {users && users.length > 0 ? (
           <p className="numeric text-sm text-text-muted">
             {t('browse.count', { count: props.totalCount, shown: number(props.totalCount) })}

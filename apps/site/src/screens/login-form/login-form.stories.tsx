@@ -1,3 +1,4 @@
+import { longText } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { LoginForm } from './login-form.tsx';
@@ -35,3 +36,7 @@ export const Failed: Story = {
   },
 };
 export const Sending: Story = { args: { isSending: true } };
+export const LongTextOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' }, language: 'de' },
+  args: { errorMessage: longText },
+};

@@ -1,6 +1,5 @@
-import { Banner, Button, Field, PasswordInput, TextInput } from '@footlight/ui';
+import { Banner, Button, Field, PasswordInput, TextInput, useTexts } from '@footlight/ui';
 import type { FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 
 export interface LoginFormProps {
   isSending: boolean;
@@ -11,7 +10,7 @@ export interface LoginFormProps {
 
 /** Username or email, and password. The browser's password manager fills it. */
 export const LoginForm = ({ isSending, errorMessage, onSubmit }: LoginFormProps) => {
-  const { t } = useTranslation('site');
+  const { t } = useTexts('site');
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);

@@ -1,4 +1,4 @@
-import { says } from '@footlight/ui/story';
+import { longText, says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { RegisterForm } from './register-form.tsx';
@@ -57,3 +57,7 @@ export const Problems: Story = {
   },
 };
 export const Sending: Story = { args: { isSending: true } };
+export const LongTextOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' }, language: 'de' },
+  args: { errorMessage: longText, problems: { username: 'taken', birth_date: 'under_age' } },
+};

@@ -1,7 +1,15 @@
 import type { FieldProblem } from '@footlight/contract';
-import { Banner, BirthDatePicker, Button, Checkbox, Field, PasswordInput, TextInput } from '@footlight/ui';
+import {
+  Banner,
+  BirthDatePicker,
+  Button,
+  Checkbox,
+  Field,
+  PasswordInput,
+  TextInput,
+  useTexts,
+} from '@footlight/ui';
 import type { FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 
 export interface RegisterValues {
   username: string;
@@ -23,7 +31,7 @@ export interface RegisterFormProps {
 
 /** Sign-up. What was typed stays, whatever the answer is. */
 export const RegisterForm = ({ isSending, errorMessage, problems, onSubmit }: RegisterFormProps) => {
-  const { t } = useTranslation('site');
+  const { t } = useTexts('site');
   const problem = (name: keyof RegisterValues) => {
     const code = problems[name];
     return code ? t(`problem.${code}`) : undefined;

@@ -1,3 +1,4 @@
+import { longText } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { RoomNotFound } from './room-not-found.tsx';
@@ -22,3 +23,7 @@ export const Default: Story = {
   },
 };
 export const NoSuggestions: Story = { args: { suggestions: [] } };
+export const LongTextOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  args: { message: longText, suggestions: ['a_very_long_username_of_thirty_2', '<b>markup</b>', longText] },
+};

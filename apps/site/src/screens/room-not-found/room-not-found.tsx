@@ -1,5 +1,4 @@
-import { Button, ErrorPage, useLinkRenderer } from '@footlight/ui';
-import { useTranslation } from 'react-i18next';
+import { Button, ErrorPage, useLinkRenderer, useTexts } from '@footlight/ui';
 
 export interface RoomNotFoundProps {
   code: number;
@@ -10,7 +9,7 @@ export interface RoomNotFoundProps {
 
 /** No such room, or none that can be shown: why, and where to go instead. */
 export const RoomNotFound = ({ code, message, suggestions }: RoomNotFoundProps) => {
-  const { t } = useTranslation('site');
+  const { t } = useTexts('site');
   const link = useLinkRenderer();
   return (
     <ErrorPage
@@ -19,8 +18,11 @@ export const RoomNotFound = ({ code, message, suggestions }: RoomNotFoundProps) 
       action={
         <div className="flex flex-wrap justify-center gap-2">
           {suggestions.map((username) => (
-            <Button key={username} asChild variant="outline">
-              {link({ href: `/${username}`, children: username })}
+            <Button key={username} asChild variant="outline" className="max-w-full">
+              {link({
+                href: `/${encodeURIComponent(username)}`,
+                children: <bdi className="min-w-0 truncate">{username}</bdi>,
+              })}
             </Button>
           ))}
           <Button asChild>{link({ href: '/', children: t('nav.home') })}</Button>

@@ -9,7 +9,7 @@ import {
   VideoPlayer,
 } from '@footlight/room-widgets';
 import { createStoryEngine, createStoryLog, storyLines } from '@footlight/room-widgets/story';
-import { storyArt } from '@footlight/ui/story';
+import { longText, storyArt } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { RoomScreen } from './room-screen.tsx';
@@ -142,5 +142,41 @@ export const Private: Story = {
         />
       </VideoPlayer>
     ),
+  },
+};
+
+/** What broadcasters type may be long: nothing is pushed aside, and the chat keeps its place. */
+export const LongTextOnAPhone: Story = {
+  ...Live,
+  globals: { viewport: { value: 'mobile' }, language: 'de' },
+  args: {
+    ...Live.args,
+    header: (
+      <RoomHeader
+        name={longText}
+        status="limited"
+        viewerCount={9_007_199_254_740_991}
+        followerCount={9_007_199_254_740_991}
+        tags={['rindfleischetikettierungsüberwachung', 'long-distance', 'another-tag']}
+        tagHref={(tag) => `#tag-${tag}`}
+        subject=""
+      />
+    ),
+    subject: <RoomSubject text={longText} />,
+  },
+};
+
+/** A page from right to left: the chat stands on the other side, the player's bar does not turn round. */
+export const RightToLeft: Story = {
+  ...Live,
+  render: (args) => (
+    <div dir="rtl">
+      <RoomScreen {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const at = (part: string) =>
+      (canvasElement.querySelector(`[data-part="${part}"]`) as HTMLElement).getBoundingClientRect();
+    await expect(at('chat').left < at('player').left || at('chat').top > at('player').top).toBe(true);
   },
 };

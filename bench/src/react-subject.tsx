@@ -1,0 +1,73 @@
+/** One harness for all React libraries: the same state, the same memoised card, the same `flushSync`. */
+import { type ComponentType, Fragment, memo, type ReactNode, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import type { CardItem } from './content.ts';
+import type { Subject } from './subject.ts';
+
+export interface Kit {
+  Provider?: ComponentType<{ children: ReactNode }>;
+  Grid?: ComponentType<{ children: ReactNode }>;
+  Card: ComponentType<CardItem>;
+  Dialog: ComponentType<{ open: boolean; onClose: () => void }>;
+  Menu: ComponentType<{ open: boolean; onOpenChange: (open: boolean) => void }>;
+  /** Drawn all the time; shows a toast while `shown`. */
+  Toast: ComponentType<{ shown: boolean; onDismiss: () => void }>;
+}
+
+interface State {
+  cards: readonly CardItem[];
+  dialog: boolean;
+  menu: boolean;
+  toast: boolean;
+}
+
+const PlainGrid = ({ children }: { children: ReactNode }) => <div className="bench-grid">{children}</div>;
+
+export function reactSubject(kit: Kit): Subject {
+  let state: State = { cards: [], dialog: false, menu: false, toast: false };
+  const listeners = new Set<() => void>();
+  const set = (next: Partial<State>) =>
+    flushSync(() => {
+      state = { ...state, ...next };
+      for (const listener of listeners) listener();
+    });
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  const use = <K extends keyof State>(key: K): State[K] => useSyncExternalStore(subscribe, () => state[key]);
+
+  const { Provider = Fragment, Grid = PlainGrid, Dialog, Menu, Toast } = kit;
+  const Card = memo(kit.Card);
+  const Cards = () => (
+    <Grid>
+      {use('cards').map((item) => (
+        <Card key={item.id} {...item} />
+      ))}
+    </Grid>
+  );
+  const TheDialog = () => <Dialog open={use('dialog')} onClose={() => set({ dialog: false })} />;
+  const TheMenu = () => <Menu open={use('menu')} onOpenChange={(menu) => set({ menu })} />;
+  const TheToast = () => <Toast shown={use('toast')} onDismiss={() => set({ toast: false })} />;
+
+  return {
+    start: (container) => {
+      const root = createRoot(container);
+      flushSync(() =>
+        root.render(
+          <Provider>
+            <TheMenu />
+            <Cards />
+            <TheDialog />
+            <TheToast />
+          </Provider>,
+        ),
+      );
+    },
+    cards: (cards) => set({ cards }),
+    dialog: (dialog) => set({ dialog }),
+    menu: (menu) => set({ menu }),
+    toast: (toast) => set({ toast }),
+  };
+}

@@ -1,0 +1,10 @@
+import type { CardItem } from './content.ts';
+
+/** What the bench does to each library. Every call is synchronous where the library allows it. */
+export interface Subject {
+  start(container: HTMLElement): Promise<void> | void;
+  cards(items: readonly CardItem[]): void;
+  dialog(open: boolean): void;
+  menu(open: boolean): void;
+  toast(shown: boolean): void;
+}

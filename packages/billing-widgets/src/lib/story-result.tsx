@@ -1,0 +1,21 @@
+import { AnnouncerProvider, Dialog, useTexts } from '@footlight/ui';
+import type { ReactNode } from 'react';
+
+export interface StoryResultProps {
+  /** How the purchase stands. */
+  state: 'created' | 'settled' | 'declined';
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** For stories: the dialog as the site puts it around the result of a payment. */
+export const StoryResult = ({ state, onClose, children }: StoryResultProps) => {
+  const { t } = useTexts('billing');
+  return (
+    <AnnouncerProvider>
+      <Dialog open size="sm" onClose={onClose} title={t(`result.${state}`)}>
+        {children}
+      </Dialog>
+    </AnnouncerProvider>
+  );
+};

@@ -1,0 +1,45 @@
+import { extraLocales, uiLocales } from '@footlight/ui';
+import { composeStories, setProjectAnnotations } from '@storybook/react-vite';
+import i18next from 'i18next';
+import type { ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { billingLocales } from './locales/index.ts';
+
+type StoryFile = Parameters<typeof composeStories>[0];
+
+const files = import.meta.glob<StoryFile>('./**/*.stories.tsx', { eager: true });
+const i18n = i18next.createInstance();
+
+beforeAll(async () => {
+  // Without this the test would prove nothing about a server.
+  expect(typeof window).toBe('undefined');
+  setProjectAnnotations([]);
+  await i18n.use(initReactI18next).init({
+    lng: 'en',
+    ns: ['ui', 'extra', 'billing'],
+    resources: {
+      en: { ui: await uiLocales.en(), extra: await extraLocales.en(), billing: await billingLocales.en() },
+    },
+  });
+});
+
+afterEach(() => void vi.restoreAllMocks());
+
+/** Every story renders to HTML without a browser and without a word on the console. */
+describe.each(Object.entries(files))('%s on a server', (path, file) => {
+  const stories = Object.entries(composeStories(file)) as [string, ComponentType][];
+  it.each(stories)('%s', (name, Story) => {
+    const spoken = vi.spyOn(console, 'error');
+    const html = renderToString(
+      <I18nextProvider i18n={i18n}>
+        <Story />
+      </I18nextProvider>,
+    );
+    expect(spoken).not.toHaveBeenCalled();
+    // Dialogs stay out of server HTML; everything else is there.
+    const isPage = path.includes('purchase-form') || name === 'EveryDeclineCode';
+    expect(/data-component="(purchase|payment)/.test(html)).toBe(isPage);
+  });
+});

@@ -1,0 +1,24 @@
+// @vitest-environment happy-dom
+import { conformance } from '@footlight/ui/testing';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { LiveCount } from './live-count.tsx';
+import { wholeCount } from './whole-count.ts';
+
+conformance({
+  name: 'live-count',
+  element: (probe) => <LiveCount value={1284} {...probe} />,
+  ref: HTMLSpanElement,
+});
+
+it('given any number, counts whole and not below zero', () => {
+  fc.assert(
+    fc.property(fc.double(), (value) => {
+      const count = wholeCount(value);
+      if (Number.isNaN(value)) expect(count).toBeNull();
+      else expect(Number.isSafeInteger(count) && (count ?? -1) >= 0).toBe(true);
+    }),
+  );
+  expect(wholeCount(null)).toBeNull();
+  expect(wholeCount(12.9)).toBe(12);
+});

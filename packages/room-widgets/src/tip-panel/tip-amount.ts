@@ -1,0 +1,18 @@
+import { MAX_TIP } from '@footlight/contract';
+
+const asNumber = (amount: string | number): number | null => {
+  const text = String(amount).trim();
+  return /^\d+$/.test(text) ? Number(text) : null;
+};
+
+/** A whole amount from 1 to 100,000 that can be tipped, or null. */
+export const parseAmount = (amount: string | number): number | null => {
+  const value = asNumber(amount);
+  return value !== null && value >= 1 && value <= MAX_TIP ? value : null;
+};
+
+/** What the number field shows: also amounts that cannot be tipped, as long as they can be counted. */
+export const shownAmount = (amount: string | number): number | null => {
+  const value = asNumber(amount);
+  return value !== null && Number.isSafeInteger(value) ? value : null;
+};

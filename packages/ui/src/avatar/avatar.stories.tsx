@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { longText, storyArt, variantMatrix } from '../story/index.ts';
+import { avatarDocs } from './avatar.docs.ts';
+import { Avatar, avatarClass } from './avatar.tsx';
+
+const meta = {
+  title: 'UI/Avatar',
+  component: Avatar,
+  parameters: { componentDocs: avatarDocs },
+  args: { name: 'Mia Lund', src: storyArt(4, 100, 100), alt: 'Mia Lund', size: 'lg' },
+} satisfies Meta<typeof Avatar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('img', { name: 'Mia Lund' })).toHaveLength(1);
+  },
+};
+
+export const Matrix: Story = variantMatrix(avatarClass, (props) => (
+  <span className="flex items-center gap-3">
+    <Avatar {...props} name="Mia Lund" src={storyArt(4, 100, 100)} />
+    <Avatar {...props} name="Mia Lund" />
+  </span>
+));
+
+export const Initials: Story = {
+  render: () => (
+    <div className="flex flex-wrap items-center gap-4">
+      {['Mia', 'Mia Lund', 'otto_77', 'Élodie', 'Zoë Q', '李小龙', '🌙 Luna', '...'].map((name) => (
+        <Avatar key={name} name={name} />
+      ))}
+    </div>
+  ),
+};
+
+export const PictureThatFails: Story = {
+  args: { name: 'Broken picture', src: 'data:image/png;base64,AAAA', alt: 'Broken picture' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('img', { name: 'Broken picture' })).toHaveTextContent('BP'),
+    );
+  },
+};
+
+/** Beside a name it says nothing by itself. */
+export const BesideAName: Story = {
+  args: { alt: '', size: 'sm' },
+  render: (args) => (
+    <p className="flex items-center gap-2">
+      <Avatar {...args} /> Mia Lund
+    </p>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('img')).toBeNull();
+  },
+};
+
+export const LongNameOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  args: { name: longText, src: undefined, alt: longText },
+};

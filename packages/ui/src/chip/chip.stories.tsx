@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Heart } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { longText } from '../story/index.ts';
+import { chipDocs } from './chip.docs.ts';
+import { Chip } from './chip.tsx';
+
+const meta = {
+  title: 'UI/Chip',
+  component: Chip,
+  parameters: { componentDocs: chipDocs },
+  args: { children: 'Speaks Dutch', onClick: fn() },
+} satisfies Meta<typeof Chip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const chip = within(canvasElement).getByRole('button', { name: 'Speaks Dutch', pressed: false });
+    await userEvent.tab();
+    await expect(chip).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const Selected: Story = { args: { selected: true } };
+
+export const WithIcon: Story = { args: { icon: <Heart />, children: 'Favourites' } };
+
+export const Disabled: Story = { args: { disabled: true } };
+
+const Amounts = () => {
+  const [chosen, setChosen] = useState('25');
+  return (
+    <div className="flex flex-wrap gap-2">
+      {['10', '25', '50', '100'].map((amount) => (
+        <Chip key={amount} selected={amount === chosen} onClick={() => setChosen(amount)}>
+          {amount}
+        </Chip>
+      ))}
+    </div>
+  );
+};
+
+/** Suggested amounts: choosing one lets go of the other. */
+export const SuggestedAmounts: Story = {
+  render: () => <Amounts />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: '100' }));
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('100');
+  },
+};
+
+export const LongTextOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  args: { icon: <Heart />, children: longText, selected: true },
+};

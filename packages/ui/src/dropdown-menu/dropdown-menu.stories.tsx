@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ChevronDown, LogOut, Settings, Trash2, Wallet } from 'lucide-react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { longText } from '../story/index.ts';
+import { TokenAmount } from '../token-amount/token-amount.tsx';
+import { dropdownMenuDocs } from './dropdown-menu.docs.ts';
+import { DropdownMenu, MenuItem, MenuLabel, MenuLink, MenuSeparator } from './dropdown-menu.tsx';
+
+const trigger = (
+  <Button variant="outline" iconEnd={<ChevronDown />}>
+    Account
+  </Button>
+);
+const logOut = fn();
+
+const meta = {
+  title: 'UI/Dropdown menu',
+  component: DropdownMenu,
+  parameters: { componentDocs: dropdownMenuDocs, docs: { story: { inline: false, height: 320 } } },
+  args: {
+    trigger,
+    align: 'start',
+    children: (
+      <>
+        <MenuLabel>Mia Lund</MenuLabel>
+        <MenuLink href="#tokens" icon={<Wallet />} aside={<TokenAmount value={1250} />}>
+          Tokens
+        </MenuLink>
+        <MenuLink href="#settings" icon={<Settings />}>
+          Settings
+        </MenuLink>
+        <MenuSeparator />
+        <MenuItem icon={<LogOut />} onSelect={logOut}>
+          Log out
+        </MenuItem>
+      </>
+    ),
+  },
+} satisfies Meta<typeof DropdownMenu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const page = () => within(document.body);
+
+/** Opened, walked and left by the keyboard; the focus goes back. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    logOut.mockClear();
+    const button = within(canvasElement).getByRole('button', { name: 'Account' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const menu = await page().findByRole('menu');
+    await userEvent.keyboard('{End}');
+    await expect(within(menu).getByRole('menuitem', { name: 'Log out' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(logOut).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await page().findByRole('menu');
+    await userEvent.keyboard('{End}{Enter}');
+    await expect(logOut).toHaveBeenCalledOnce();
+  },
+};
+
+export const Open: Story = { args: { open: true } };
+
+export const DangerAndDisabled: Story = {
+  args: {
+    open: true,
+    children: (
+      <>
+        <MenuItem icon={<Settings />} disabled onSelect={() => {}}>
+          Not now
+        </MenuItem>
+        <MenuSeparator />
+        <MenuItem icon={<Trash2 />} danger onSelect={() => {}}>
+          Delete the room
+        </MenuItem>
+      </>
+    ),
+  },
+  play: async () => {
+    const menu = await page().findByRole('menu');
+    await expect(within(menu).getByRole('menuitem', { name: 'Not now' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+export const LongTextOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  args: {
+    open: true,
+    children: (
+      <>
+        <MenuLabel>{longText}</MenuLabel>
+        <MenuItem icon={<Settings />} aside={<TokenAmount value={1e9} />} onSelect={() => {}}>
+          {longText}
+        </MenuItem>
+        <MenuLink href="#tokens">{`<b>${longText}</b>`}</MenuLink>
+      </>
+    ),
+  },
+};

@@ -1,0 +1,85 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from './cn.ts';
+import { usePicture } from './picture.ts';
+
+/**
+ * Laid over a card's one link, so that all of the card is pressed with it. The ring is the link's own: `:has()` on each
+ * card would be asked again at every step of the focus.
+ */
+export const cardLinkClass =
+  'heading text-base outline-none after:absolute after:inset-0 after:z-1 after:rounded-[inherit] focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus group-hover:text-primary-text';
+
+interface CardFrameProps extends Omit<ComponentProps<'article'>, 'title'> {
+  'data-component': string;
+  thumbnailUrl: string | undefined;
+  /** The picture is fetched at once. */
+  eager?: boolean;
+  /** The picture stands back: nothing is on. */
+  dim?: boolean;
+  /** At the head of the picture. */
+  badges?: ReactNode;
+  /** At its foot. */
+  note?: ReactNode;
+}
+
+/** What the cards of a grid share: picture or lit plate, badges, the light at the foot, and the body under it. */
+export function CardFrame({
+  thumbnailUrl,
+  eager = false,
+  dim = false,
+  badges,
+  note,
+  className,
+  children,
+  ...rest
+}: CardFrameProps) {
+  const picture = usePicture(thumbnailUrl);
+  return (
+    <article
+      {...rest}
+      className={cn(
+        'group relative flex min-w-0 flex-col overflow-hidden bg-surface offscreen-skip shadow-xs transition-shadow hover:shadow-md forced-colors:border',
+        className,
+      )}
+    >
+      <div
+        data-part="thumbnail"
+        className="relative aspect-4/3 overflow-hidden bg-surface-sunken footlight-glow"
+      >
+        {picture ? (
+          <img
+            {...picture}
+            alt=""
+            width={320}
+            height={240}
+            loading={eager ? 'eager' : 'lazy'}
+            fetchPriority={eager ? 'high' : 'auto'}
+            decoding="async"
+            className={cn(
+              'size-full object-cover transition-[scale] duration-slow group-hover:scale-[1.04]',
+              dim && 'opacity-60',
+            )}
+          />
+        ) : null}
+        {badges ? (
+          <div data-part="badges" className="absolute start-2 top-2 flex max-w-[calc(100%-1rem)] gap-1">
+            {badges}
+          </div>
+        ) : null}
+        {note ? (
+          <div data-part="note" className="absolute end-2 bottom-2 flex max-w-[calc(100%-1rem)]">
+            {note}
+          </div>
+        ) : null}
+        <span
+          aria-hidden="true"
+          data-part="footlight"
+          className="absolute inset-x-0 bottom-0 h-0.75 origin-left scale-x-0 transition-[scale] duration-base footlight group-hover:scale-x-100 group-focus-within:scale-x-100 rtl:origin-right"
+        />
+      </div>
+      <div data-part="body" className="flex min-w-0 flex-1 flex-col gap-1 px-3 pt-2.5 pb-3">
+        {children}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import i18next from 'i18next';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { en } from '../locales/en.ts';
+import { MediaCard } from '../media-card/media-card.tsx';
+import { conformance } from '../testing/conformance.tsx';
+import { ModelCard, type ModelCardStatus } from './model-card.tsx';
+
+conformance({
+  name: 'model-card',
+  element: (probe) => (
+    <ModelCard
+      href="#aurora"
+      name="Aurora Vale"
+      age={27}
+      status="online"
+      viewerCount={1284}
+      tags={['music', 'music']}
+      subject="Piano requests"
+      {...probe}
+    />
+  ),
+  ref: HTMLElement,
+});
+
+describe('given what no card should be given', () => {
+  const i18n = i18next.createInstance();
+  beforeAll(async () => {
+    await i18n.use(initReactI18next).init({ lng: 'en', ns: ['ui'], resources: { en: { ui: en } } });
+  });
+  afterEach(() => void vi.restoreAllMocks());
+
+  const textOf = (node: ReactNode) => {
+    const box = document.createElement('div');
+    box.innerHTML = renderToString(<I18nextProvider i18n={i18n}>{node}</I18nextProvider>);
+    return box;
+  };
+  const card = (props: object) => textOf(<ModelCard href="#a" name="Aurora" status="online" {...props} />);
+  const noteOf = (box: Element) => box.querySelector('[data-part=note]')?.textContent ?? '';
+
+  it('a card of a model shows it sanely and says so once', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    expect(noteOf(card({ viewerCount: Number.NaN }))).toBe('');
+    expect(noteOf(card({ viewerCount: -3 }))).toBe('00 viewers');
+    expect(noteOf(card({ viewerCount: 12.9 }))).toBe('1212 viewers');
+    expect(noteOf(card({ viewerCount: 1e30 })).length).toBeLessThan(24);
+    for (const age of [-4, 17, 27.5, Number.NaN, 4000]) {
+      expect(card({ age }).querySelector('[data-part=age]')).toBeNull();
+    }
+    const unknown = card({ status: 'melting' as ModelCardStatus });
+    expect(unknown.querySelector('[data-component=badge]')?.textContent).toBe('Live');
+    const before = warn.mock.calls.length;
+    expect(before).toBeGreaterThan(5);
+    card({ viewerCount: -3 });
+    expect(warn.mock.calls.length).toBe(before);
+  });
+
+  it('a card of a model shows markup as text', () => {
+    const box = card({ name: '<img src=x>', subject: '<b>bold</b>', tags: ['<i>'] });
+    expect(box.querySelector('b, i, img')).toBeNull();
+    expect(box.textContent).toContain('<b>bold</b>');
+  });
+
+  it('a card of media shows it sanely', () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const media = (props: object) =>
+      textOf(
+        <MediaCard href="#a" title="Set" displayName="Aurora" kind="videos" tokenPrice={5} {...props} />,
+      );
+    expect(noteOf(media({ duration: Number.NaN }))).toBe('');
+    expect(noteOf(media({ duration: -9 }))).toContain('0:00');
+    expect(noteOf(media({ kind: 'pictures', itemCount: -2 }))).toBe('0 pictures');
+    const price = (tokenPrice: number) =>
+      media({ tokenPrice }).querySelector('[data-part=price]')?.textContent;
+    expect(price(Number.NaN)).toContain('–');
+    expect(price(0)).toBe('FREE');
+    expect(price(1e30)?.length).toBeLessThan(24);
+  });
+});

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { ModelCard } from '../model-card/model-card.tsx';
+import { longText, storyArt } from '../story/index.ts';
+import { modelGridDocs } from './model-grid.docs.ts';
+import { ModelGrid } from './model-grid.tsx';
+
+const names = [
+  'Aurora Vale',
+  'Bruna',
+  'Celeste M',
+  'Dora',
+  'Estelle',
+  'Freya',
+  'Gaia',
+  'Hana',
+  'Iris',
+  'June',
+];
+const cards = names.map((name, index) => (
+  <ModelCard
+    key={name}
+    name={name}
+    href={`#${index}`}
+    age={21 + ((index * 7) % 19)}
+    viewerCount={(index * 7919) % 2600}
+    isNew={index % 4 === 1}
+    status={index % 5 === 3 ? 'private' : 'online'}
+    thumbnailUrl={storyArt(index)}
+    tags={['music', 'english', 'night-owl']}
+    subject="Piano requests until midnight. Goal: a new song at 500 tokens"
+  />
+));
+
+const meta = {
+  title: 'UI/Model grid',
+  component: ModelGrid,
+  parameters: { componentDocs: modelGridDocs },
+  args: { label: 'Live now', children: cards },
+} satisfies Meta<typeof ModelGrid>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole('list', { name: 'Live now' });
+    await expect(list.children).toHaveLength(names.length);
+  },
+};
+
+/** The first load: places are held, nothing jumps when the cards come. */
+export const Loading: Story = {
+  args: { children: [], pending: 8 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('list')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** More are on their way behind those that are there. */
+export const Growing: Story = { args: { pending: 4 } };
+
+export const WiderCards: Story = { args: { minWidth: 320 } };
+
+export const OnAPhone: Story = { args: { pending: 2 }, globals: { viewport: { value: 'mobile' } } };
+
+export const LongTextOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  args: {
+    label: longText,
+    children: [
+      <ModelCard key="a" href="#a" name={longText} status="limited" subject={longText} tags={[longText]} />,
+      <ModelCard key="b" href="#b" name="June" status="standby" />,
+    ],
+  },
+};

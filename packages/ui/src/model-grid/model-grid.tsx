@@ -1,0 +1,62 @@
+import type { ComponentProps, ReactElement } from 'react';
+import { cn } from '../lib/cn.ts';
+import { Skeleton } from '../skeleton/skeleton.tsx';
+
+export interface ModelGridProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  /** Names the list for screen readers. */
+  label: string;
+  /** ModelCard or MediaCard, each with a key, which becomes the identity of its place. */
+  children?: readonly ReactElement[] | undefined;
+  /** How many places are held for cards on their way, after the given ones. */
+  pending?: number;
+  /** Least width of a card in pixels; two stand side by side on the narrowest phone. */
+  minWidth?: number;
+}
+
+/** A grid of cards as wide as there is room for. Cards outside the view cost nothing to draw. */
+export function ModelGrid({
+  label,
+  children = [],
+  pending = 0,
+  minWidth = 210,
+  className,
+  style,
+  ...rest
+}: ModelGridProps) {
+  return (
+    <ul
+      aria-label={label}
+      aria-busy={pending > 0}
+      {...rest}
+      data-component="model-grid"
+      className={cn('grid gap-2.5 desktop:gap-4', className)}
+      style={{
+        gridTemplateColumns: `repeat(auto-fill, minmax(min(calc(50% - 0.3125rem * var(--fl-density, 1)), ${minWidth}px), 1fr))`,
+        ...style,
+      }}
+    >
+      {children.map((card) => (
+        <li
+          key={card.key}
+          data-part="place"
+          className="grid min-w-0 [contain-intrinsic-size:auto_290px] [content-visibility:auto]"
+        >
+          {card}
+        </li>
+      ))}
+      {/* A number that is none holds no place. */}
+      {Array.from({ length: pending > 0 ? pending : 0 }, (_, place) => `pending-${place}`).map((key) => (
+        <li
+          key={key}
+          aria-hidden="true"
+          data-part="pending"
+          className="min-w-0 overflow-hidden rounded-lg bg-surface"
+        >
+          <Skeleton className="aspect-4/3 h-auto rounded-none" />
+          <Skeleton className="m-3 w-2/3" />
+          <Skeleton className="m-3 w-5/6" />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ComponentProps } from 'react';
+import { numberFormat } from '../i18n/format.ts';
+import { useTexts } from '../i18n/use-texts.ts';
+import { cn } from '../lib/cn.ts';
+import { warnOnce } from '../lib/warn-once.ts';
+import { amountOptions, isCurrency, noAmount } from '../token-amount/amounts.ts';
+
+export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** In the currency's main unit, for instance 10.99. What is no number is shown as a dash. */
+  amount: number;
+  /** ISO 4217. */
+  currency?: string;
+  /** The price before a discount, struck through. Left out when it is not higher. */
+  before?: number;
+}
+
+/** Money in the reader's format. */
+export function Price({ amount, currency = 'USD', before, className, ...rest }: PriceProps) {
+  const { language } = useTexts('ui');
+  const isKnown = isCurrency(currency);
+  if (process.env.NODE_ENV !== 'production') {
+    if (!isKnown) warnOnce('price', `"${currency}" is no currency code.`, 'Give three letters (ISO 4217).');
+    if (!Number.isFinite(amount))
+      warnOnce('price', `${amount} is no amount.`, 'Show a price only when it is known.');
+  }
+  const money = (value: number): string => {
+    if (!Number.isFinite(value)) return noAmount;
+    const options = amountOptions(value, isKnown ? { style: 'currency', currency } : undefined);
+    const shown = numberFormat(language, options).format(value);
+    return isKnown ? shown : `${shown} ${currency}`;
+  };
+  const wasHigher = before !== undefined && Number.isFinite(before) && before > amount;
+  return (
+    <span
+      {...rest}
+      data-component="price"
+      className={cn(
+        'numeric inline-flex max-w-full flex-wrap items-baseline gap-x-1.5 font-semibold [&>*]:min-w-0 [&>*]:wrap-break-word',
+        className,
+      )}
+    >
+      {wasHigher ? (
+        <s data-part="before" className="text-sm font-normal text-text-muted">
+          {money(before)}
+        </s>
+      ) : null}
+      <span data-part="amount">{money(amount)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Clapperboard, Heart, Images } from 'lucide-react';
+import { expect, userEvent, within } from 'storybook/test';
+import { longText } from '../story/index.ts';
+import { sectionNavDocs } from './section-nav.docs.ts';
+import { SectionNav } from './section-nav.tsx';
+
+const meta = {
+  title: 'UI/Section nav',
+  component: SectionNav,
+  parameters: { componentDocs: sectionNavDocs },
+  args: {
+    label: 'Voyeur',
+    items: [
+      { href: '#all', label: 'All', current: true },
+      { href: '#bedroom', label: 'Bedroom' },
+      { href: '#kitchen', label: 'Kitchen' },
+    ],
+  },
+} satisfies Meta<typeof SectionNav>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const nav = within(canvasElement).getByRole('navigation', { name: 'Voyeur' });
+    const all = within(nav).getByRole('link', { name: 'All' });
+    await expect(all).toHaveAttribute('aria-current', 'page');
+    await userEvent.tab();
+    await expect(all).toHaveFocus();
+  },
+};
+
+export const WithIcons: Story = {
+  args: {
+    label: 'Mia Lund',
+    items: [
+      { href: '#videos', label: 'Videos', icon: <Clapperboard /> },
+      { href: '#pictures', label: 'Pictures', icon: <Images />, current: true },
+      { href: '#fans', label: 'Fan club', icon: <Heart /> },
+    ],
+  },
+};
+
+/** What does not fit is scrolled to, also by the keyboard. */
+export const ManyOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  args: {
+    items: Array.from({ length: 14 }, (_, index) => ({
+      href: `#${index}`,
+      label: `Section ${index + 1}`,
+      current: index === 1,
+    })),
+  },
+};
+
+export const LongTextOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  args: {
+    items: [
+      { href: '#long', label: longText, current: true },
+      { href: '#short', label: 'Short' },
+    ],
+  },
+};

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Field } from '../field/field.tsx';
+import { longText } from '../story/index.ts';
+import { selectDocs } from './select.docs.ts';
+import { Select } from './select.tsx';
+
+const meta = {
+  title: 'UI/Select',
+  component: Select,
+  parameters: { componentDocs: selectDocs },
+  args: {
+    'aria-label': 'Order',
+    options: [
+      { value: 'new', label: 'Newest first' },
+      { value: 'viewers', label: 'Most viewers' },
+      { value: 'name', label: 'By name' },
+      { value: 'near', label: 'Near me', disabled: true },
+    ],
+    onChange: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-72">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Select>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const select = within(canvasElement).getByRole('combobox', { name: 'Order' });
+    await userEvent.tab();
+    await expect(select).toHaveFocus();
+    await userEvent.selectOptions(select, 'viewers');
+    await expect(select).toHaveDisplayValue('Most viewers');
+    await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+};
+
+export const InAField: Story = {
+  render: (args) => (
+    <Field label="Order" hint="Of the list below.">
+      <Select {...args} aria-label={undefined} />
+    </Field>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByLabelText('Order')).toHaveAccessibleDescription(
+      'Of the list below.',
+    );
+  },
+};
+
+export const Invalid: Story = { args: { 'aria-invalid': true } };
+
+export const Disabled: Story = { args: { disabled: true } };
+
+/** A list that has not come yet. */
+export const Empty: Story = { args: { options: [], disabled: true } };
+
+export const LongTextOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  args: { options: [{ value: 'long', label: longText }] },
+};

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { longText, storyText, variantMatrix } from '../story/index.ts';
+import { spinnerDocs } from './spinner.docs.ts';
+import { Spinner, spinnerClass } from './spinner.tsx';
+
+const meta = {
+  title: 'UI/Spinner',
+  component: Spinner,
+  parameters: { componentDocs: spinnerDocs },
+} satisfies Meta<typeof Spinner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const spinner = within(canvasElement).getByRole('status');
+    await expect(spinner).toHaveAccessibleName(storyText('ui:loading'));
+  },
+};
+
+export const Matrix: Story = variantMatrix(spinnerClass, (props) => <Spinner {...props} />);
+
+/** In the colour of the text around it; the words say what is waited for. */
+export const BesideWords: Story = {
+  render: () => (
+    <p className="flex items-center gap-2 text-primary-text">
+      <Spinner size="sm" label="" /> The room is opening
+    </p>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('status')).toBeNull();
+  },
+};
+
+export const LongLabelOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  args: { size: 'lg', label: longText },
+};
