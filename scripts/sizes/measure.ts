@@ -1,7 +1,10 @@
 // What importing one thing of a package ships, for every thing that the packages export.
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { build, type Plugin } from 'esbuild';
+import { ROOT } from '../lib/run.mjs';
 
 const compress = promisify(brotliCompress);
 
@@ -28,9 +31,44 @@ const common = {
 const later: Plugin = {
   name: 'later',
   setup({ onResolve }) {
-    onResolve({ filter: /./ }, ({ kind, path }) =>
+    onResolve({ filter: /\.tsx?$/ }, ({ kind, path }) =>
       kind === 'dynamic-import' ? { path, external: true } : undefined,
     );
+  },
+};
+
+const packages = join(ROOT, 'packages');
+
+/** Names of the pictures that the packages use. */
+const picturesUsed = (): Set<string> =>
+  new Set(
+    readdirSync(packages, { recursive: true, encoding: 'utf8' })
+      .filter((path) => /^[^/]+\/src\/.*\.tsx?$/.test(path))
+      .map((path) => readFileSync(join(packages, path), 'utf8'))
+      .flatMap((text) => [...text.matchAll(/import (?:type )?\{([^}]*)\} from 'lucide-react'/g)])
+      .flatMap(([, names = '']) => names.split(',').map((name) => name.trim().replace(/ as .*/, ''))),
+  );
+
+/** Lucide's index without the thousands of pictures that nobody here uses: linking them takes ten times the rest. */
+const fewPictures: Plugin = {
+  name: 'few-pictures',
+  setup({ onResolve, onLoad }) {
+    const index = join(ROOT, 'node_modules/lucide-react/dist/esm/lucide-react.mjs');
+    onResolve({ filter: /^lucide-react$/ }, () => ({
+      path: index,
+      namespace: 'pictures',
+      sideEffects: false,
+    }));
+    onLoad({ filter: /./, namespace: 'pictures' }, () => {
+      const used = picturesUsed();
+      const lines = readFileSync(index, 'utf8').split('\n');
+      const kept = lines.filter(
+        (line) =>
+          line.includes("from './icons/") &&
+          [...line.matchAll(/default as (\w+)/g)].some(([, name = '']) => used.has(name)),
+      );
+      return { contents: kept.join('\n'), resolveDir: dirname(index) };
+    });
   },
 };
 
@@ -58,7 +96,7 @@ async function namesOf(folder: string, modules: Readonly<Record<string, string>>
     minify: false,
     external,
     entryPoints: { all: `size:${folder}/` },
-    plugins: [entries(modules), later],
+    plugins: [entries(modules), later, fewPictures],
   });
   const [output] = Object.values(metafile.outputs);
   return (output?.exports ?? []).toSorted();
@@ -78,7 +116,7 @@ export async function measure(modules: Readonly<Record<string, string>>): Promis
     ...common,
     external,
     entryPoints: all.map((path) => ({ in: `size:${path}`, out: path })),
-    plugins: [entries(modules), later],
+    plugins: [entries(modules), later, fewPictures],
   });
   const sizes = await Promise.all(
     outputFiles.map(

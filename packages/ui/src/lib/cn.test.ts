@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { twMerge } from 'tailwind-merge';
 import { describe, expect, it } from 'vitest';
+import { groupOf } from './class-groups.ts';
 import { cn } from './cn.ts';
 
 describe('cn', () => {
@@ -18,6 +20,7 @@ describe('cn', () => {
     ['desktop:p-2 p-1', 'p-4', 'desktop:p-2 p-4'],
     ['heading numeric', 'heading', 'numeric heading'],
     ['font-semibold font-heading', 'font-bold', 'font-heading font-bold'],
+    ['border-border start', 'border-collapse end', 'border-border start border-collapse end'],
     ['outline-2 outline-focus', 'outline-none', 'outline-focus outline-none'],
   ])('%s + %s', (base, later, expected) => {
     expect(new Set(cn(base, later).split(' '))).toEqual(new Set(expected.split(' ')));
@@ -41,5 +44,34 @@ describe('cn', () => {
     const known = lists.filter((list) => !/text-(2xs|display)|rounded-pill|font-(body|heading)/.test(list));
     for (const list of known)
       expect(new Set(cn(list).split(' ')), list).toEqual(new Set(twMerge(list).split(' ')));
+  });
+
+  it('decides like the whole table for any mixture of the class names of the components', () => {
+    const folder = join(import.meta.dirname, '..');
+    const names = new Set(
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((file) => /\.tsx?$/.test(file) && !/\.(stories|test|docs)\.|locales|class-groups/.test(file))
+        .flatMap(
+          (file) =>
+            readFileSync(join(folder, file), 'utf8').match(/(?<=[\s'"`])[a-z!-][^\s'"`]*(?=[\s'"`])/g) ?? [],
+        )
+        .filter(
+          (name) => /^[^[(${}]*$/.test(name) && groupOf(name.slice(name.lastIndexOf(':') + 1)) !== undefined,
+        )
+        .filter(
+          (name) => !/text-(2xs|display)|-pill|font-(body|heading)|animate-|duration-|bottom-sheet/.test(name),
+        ),
+    );
+    // Where ours is meant to differ: a side keeps its colour, a clamp its display, and no outline is no outline.
+    for (const name of names)
+      if (/(^|:)(border-[xytebs]-|line-clamp|outline-none)/.test(name)) names.delete(name);
+    expect(names.size).toBeGreaterThan(300);
+    const list = fc.array(fc.constantFrom(...names), { minLength: 2, maxLength: 12 });
+    fc.assert(
+      fc.property(list, (classes) => {
+        expect(cn(...classes)).toBe(twMerge(classes));
+      }),
+      { numRuns: 3_000 },
+    );
   });
 });
