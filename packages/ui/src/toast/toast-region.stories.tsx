@@ -41,7 +41,7 @@ export const Default: Story = {
 
 export const Matrix: Story = {
   ...variantMatrix(toastClass, ({ appearance }) => (
-    <PortalCell className="h-40 w-[26rem]">
+    <PortalCell className="h-40 w-[30rem]">
       <ToastRegion
         toasts={[{ id: appearance, appearance, content: texts[appearance], autoDismiss: false }]}
         onDismiss={() => {}}
