@@ -59,7 +59,8 @@ describe('cn', () => {
           (name) => /^[^[(${}]*$/.test(name) && groupOf(name.slice(name.lastIndexOf(':') + 1)) !== undefined,
         )
         .filter(
-          (name) => !/text-(2xs|display)|-pill|font-(body|heading)|animate-|duration-|bottom-sheet/.test(name),
+          (name) =>
+            !/text-(2xs|display)|-pill|font-(body|heading)|animate-|duration-|bottom-sheet/.test(name),
         ),
     );
     // Where ours is meant to differ: a side keeps its colour, a clamp its display, and no outline is no outline.
