@@ -1,7 +1,9 @@
 /** Storybook's own frame, in the house's colours, light or dark as the system is. */
-import { defaultBrand, derivePalette } from '@footlight/theme';
+// By path: Storybook bundles its own frame without the source condition, and a fresh clone has no built packages.
+
 import { addons } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
+import { defaultBrand, derivePalette } from '../packages/theme/src/index.ts';
 
 const scheme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 const colour = derivePalette(defaultBrand)[scheme];

@@ -20,6 +20,13 @@ const BASE =
   /node_modules\/((react|react-dom|scheduler|react-router|i18next|react-i18next|swr|dequal|use-sync-external-store)\/|lucide-react\/dist\/esm\/(createLucideIcon|Icon|shared|context|defaultAttributes)|jotai\/esm\/(vanilla|react)\.)|packages\/contract\/src\/(client|constants|errors)/;
 
 /**
+ * What the first view of every page draws with. Named here, because the bundler otherwise cuts it up anew whenever a
+ * lazy page comes to share a part of it, and small files compress badly.
+ */
+const LOOKS =
+  /packages\/ui\/src\/(button|badge|token-amount|lib\/(picture|cn|class-groups|variants))|node_modules\/(tailwind-merge|class-variance-authority|clsx)\//;
+
+/**
  * The router's components are made by React's factories and named for debugging. Neither is marked as free of side
  * effects, so unused ones would stay in the bundle; marked and unnamed, they go.
  */
@@ -92,7 +99,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             codeSplitting: {
               groups: [
                 // One file of what every page runs on: it compresses better than many, and changes seldom.
-                { name: 'base', test: BASE },
+                { name: 'base', test: (id: string) => BASE.test(id) || LOOKS.test(id) },
               ],
             },
           },

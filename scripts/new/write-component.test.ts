@@ -23,7 +23,7 @@ describe('names', () => {
     ['rating-test', 'kind of file'],
     ['button', 'src/button exists'],
     ['chat', 'src/chat exists'],
-    ['price', 'exports Price'],
+    ['menu-item', 'exports MenuItem'],
     ['toast-region', 'exports ToastRegion'],
     ['chat-composer', 'has that data-component'],
   ])('refuses "%s" and says why', (name, why) => {

@@ -30,7 +30,7 @@ export const Stage = ({ eyebrow, title, children, action, className, ...rest }: 
       {children}
     </div>
     {action ? (
-      <div data-part="action" className="mt-4 flex flex-wrap justify-center gap-3">
+      <div data-part="action" className="mt-4 flex w-full flex-wrap justify-center gap-3">
         {action}
       </div>
     ) : null}

@@ -16,7 +16,7 @@ export const RoomNotFound = ({ code, message, suggestions }: RoomNotFoundProps) 
       code={code}
       message={message}
       action={
-        <div className="flex flex-wrap justify-center gap-2">
+        <>
           {suggestions.map((username) => (
             <Button key={username} asChild variant="outline" className="max-w-full">
               {link({
@@ -26,7 +26,7 @@ export const RoomNotFound = ({ code, message, suggestions }: RoomNotFoundProps) 
             </Button>
           ))}
           <Button asChild>{link({ href: '/', children: t('nav.home') })}</Button>
-        </div>
+        </>
       }
     />
   );
