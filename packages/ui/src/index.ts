@@ -162,7 +162,8 @@ export { SiteHeader, type SiteHeaderProps } from './site-header/site-header.tsx'
 export { Skeleton, type SkeletonProps } from './skeleton/skeleton.tsx';
 export { SkipLink, type SkipLinkProps } from './skip-link/skip-link.tsx';
 export { Slider, type SliderProps } from './slider/slider.tsx';
-export { Spinner, type SpinnerProps, type SpinnerSize, spinnerClass } from './spinner/spinner.tsx';
+export { Spinner, type SpinnerProps } from './spinner/spinner.tsx';
+export { type SpinnerSize, spinnerClass } from './spinner/spinner-ring.tsx';
 export { StateSelect, type StateSelectProps } from './state-select/state-select.tsx';
 export { statesOf } from './state-select/states.ts';
 export { SuspendedPage, type SuspendedPageProps } from './suspended-page/suspended-page.tsx';

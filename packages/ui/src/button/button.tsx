@@ -2,7 +2,7 @@ import { Slot } from 'radix-ui';
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { cn } from '../lib/cn.ts';
 import { defineVariants } from '../lib/variants.ts';
-import { Spinner } from '../spinner/spinner.tsx';
+import { SpinnerRing } from '../spinner/spinner-ring.tsx';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'outline' | 'ghost' | 'danger';
 export type ButtonSize = 'sm' | 'md' | 'lg';
@@ -117,7 +117,7 @@ export function Button({
       </span>
       {loading ? (
         <span data-part="spinner" className="absolute inset-0 grid place-items-center">
-          <Spinner size="sm" label="" />
+          <SpinnerRing size="sm" aria-hidden="true" />
         </span>
       ) : null}
     </button>

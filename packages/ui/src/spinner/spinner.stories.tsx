@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { longText, storyText, variantMatrix } from '../story/index.ts';
 import { spinnerDocs } from './spinner.docs.ts';
-import { Spinner, spinnerClass } from './spinner.tsx';
+import { Spinner } from './spinner.tsx';
+import { spinnerClass } from './spinner-ring.tsx';
 
 const meta = {
   title: 'UI/Spinner',

@@ -1,0 +1,33 @@
+import type { ComponentProps } from 'react';
+import { cn } from '../lib/cn.ts';
+import { defineVariants } from '../lib/variants.ts';
+
+export type SpinnerSize = 'sm' | 'md' | 'lg';
+
+/** The ring; its box has no look of its own. */
+export const spinnerClass = defineVariants(
+  'inline-block animate-spin rounded-full border-current border-b-transparent forced-colors:border-b-[Canvas]',
+  {
+    variants: {
+      size: {
+        sm: 'size-4 border-2',
+        md: 'size-6 border-[3px]',
+        lg: 'size-10 border-4',
+      } satisfies Record<SpinnerSize, string>,
+    },
+    defaultVariants: { size: 'md' },
+  },
+);
+
+export interface SpinnerRingProps extends Omit<ComponentProps<'span'>, 'children'> {
+  size?: SpinnerSize;
+}
+
+/** The spinner without a word. A button takes this one, so that it does not carry the texts' hook for nothing. */
+export function SpinnerRing({ size = 'md', className, ...rest }: SpinnerRingProps) {
+  return (
+    <span {...rest} data-component="spinner" data-size={size} className={cn('inline-flex', className)}>
+      <span aria-hidden="true" data-part="ring" className={spinnerClass({ size })} />
+    </span>
+  );
+}
