@@ -49,7 +49,10 @@ export function EmptyState({
         </div>
       ) : null}
       {action ? (
-        <div data-part="action" className="mt-2 flex max-w-full flex-wrap justify-center gap-3 *:min-w-0 *:max-w-full">
+        <div
+          data-part="action"
+          className="mt-2 flex max-w-full flex-wrap justify-center gap-3 *:min-w-0 *:max-w-full"
+        >
           {action}
         </div>
       ) : null}

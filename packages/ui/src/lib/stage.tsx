@@ -30,7 +30,10 @@ export const Stage = ({ eyebrow, title, children, action, className, ...rest }: 
       {children}
     </div>
     {action ? (
-      <div data-part="action" className="mt-4 flex max-w-full flex-wrap justify-center gap-3 *:min-w-0 *:max-w-full">
+      <div
+        data-part="action"
+        className="mt-4 flex max-w-full flex-wrap justify-center gap-3 *:min-w-0 *:max-w-full"
+      >
         {action}
       </div>
     ) : null}
