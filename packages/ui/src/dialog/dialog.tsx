@@ -4,7 +4,7 @@ import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { useTexts } from '../i18n/use-texts.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { cn } from '../lib/cn.ts';
-import { type ModalCloseReason, useModalContent } from '../lib/modal-content.ts';
+import { type ModalCloseReason, overlayClass, useModalContent } from '../lib/modal-content.ts';
 import { overflowTabStop } from '../lib/overflow-tab-stop.ts';
 import { defineVariants } from '../lib/variants.ts';
 import { usePortalContainer } from '../portal/portal-container.tsx';
@@ -72,10 +72,7 @@ export function Dialog({
   return (
     <Radix.Root open={open} modal={modal}>
       <Radix.Portal container={container}>
-        <Radix.Overlay
-          data-component="dialog-overlay"
-          className="fixed inset-0 z-40 bg-overlay data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in"
-        />
+        <Radix.Overlay data-component="dialog-overlay" className={overlayClass} />
         <div className="pointer-events-none fixed inset-0 z-40 flex items-end justify-center desktop:items-center desktop:p-6">
           <Radix.Content
             {...(description ? {} : { 'aria-describedby': undefined })}

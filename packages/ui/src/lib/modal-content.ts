@@ -43,3 +43,7 @@ export function useModalContent({ dismissible, onClose, scroll, focusesBox = fal
     onInteractOutside: (event: Event) => event.preventDefault(),
   };
 }
+
+/** Over the page, under the layer. */
+export const overlayClass =
+  'fixed inset-0 z-40 bg-overlay data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in';

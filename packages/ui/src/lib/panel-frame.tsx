@@ -5,7 +5,7 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { usePortalContainer } from '../portal/portal-container.tsx';
 import { cn } from './cn.ts';
-import { type ModalCloseReason, useModalContent } from './modal-content.ts';
+import { type ModalCloseReason, overlayClass, useModalContent } from './modal-content.ts';
 import { overflowTabStop } from './overflow-tab-stop.ts';
 
 /** What a drawer and a bottom sheet have in common. */
@@ -58,10 +58,7 @@ export function PanelFrame({
   return (
     <Radix.Root open={open} modal={modal}>
       <Radix.Portal container={container}>
-        <Radix.Overlay
-          data-component={`${component}-overlay`}
-          className="fixed inset-0 z-40 bg-overlay data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in"
-        />
+        <Radix.Overlay data-component={`${component}-overlay`} className={overlayClass} />
         <Radix.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
           {...behaviour}
