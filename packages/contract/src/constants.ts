@@ -56,3 +56,26 @@ export const PROTOCOL_VERSION = 1;
 
 /** Users in this country can neither buy tokens nor tip (spec 1 §6). */
 export const NO_TOKENS_COUNTRY = 'SE';
+
+/** Limits of an operator's config. `radius` and `density` are those of packages/theme. Bytes are of UTF-8. */
+export const BRAND_LIMITS = {
+  name: 60,
+  heading: 120,
+  description: 320,
+  fontList: 300,
+  cssBytes: 102_400,
+  htmlBytes: 16_384,
+  logoWidth: [16, 480],
+  logoHeight: [12, 120],
+  radius: [0, 2],
+  density: [0.85, 1.25],
+  assetBytes: 512 * 1024,
+  assetSide: 2_000,
+  assetsPerSite: 100,
+} as const;
+
+/** How long a preview link opens a draft. */
+export const PREVIEW_TTL = DAY;
+
+/** Tags of rooms that sites without nudity do not have, and that sites which hide explicit content do not list. Assumed. */
+export const EXPLICIT_TAGS = ['explicit', 'nude', 'uncensored'] as const;

@@ -31,6 +31,14 @@ export const ERRORS = {
   idempotency_key_missing: { status: 400, message: 'The Idempotency-Key header is missing.' },
   idempotency_conflict: { status: 409, message: 'This key was used for a different request.' },
   conflict: { status: 409, message: 'This is not possible in the present state.' },
+  revision_conflict: { status: 409, message: 'Somebody else has changed this site meanwhile.' },
+  site_taken: { status: 409, message: 'There is a site of this domain or sitecode already.' },
+  config_too_new: { status: 422, message: 'This config was made by a newer version.' },
+  brand_refused: { status: 422, message: 'This brand cannot be published as it is.' },
+  image_unsupported: { status: 422, message: 'Only PNG, WEBP or AVIF pictures can be used.' },
+  image_damaged: { status: 422, message: 'The picture is damaged or has something behind its end.' },
+  image_too_large: { status: 422, message: 'The picture is too large.' },
+  asset_quota: { status: 409, message: 'This site has as many pictures as it may have.' },
   rate_limited: { status: 429, message: 'Too many requests. Wait a moment.' },
   internal: { status: 500, message: 'A generic error occurred...' },
   unavailable: { status: 503, message: 'This is being prepared. Try again in a moment.' },
@@ -53,5 +61,6 @@ export const FIELD_PROBLEMS = [
   'reserved',
   'under_age',
   'not_accepted',
+  'unknown_field',
 ] as const;
 export type FieldProblem = (typeof FIELD_PROBLEMS)[number];

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { GENDERS, LANGUAGES } from '../constants.ts';
+import { ATTRIBUTION_VALUE } from '../rules/attribution.ts';
 
 export const Tokens = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 export const Id = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
@@ -22,3 +23,11 @@ export const SitePath = v.pipe(
   v.maxLength(2048),
   v.regex(/^\/(?![/\\])[^\\\s]*$/, 'invalid_format'),
 );
+
+const AttributionValue = v.optional(v.pipe(v.string(), v.regex(ATTRIBUTION_VALUE, 'invalid_format')));
+/** The affiliate that brought a visitor, sent with sign-up and purchases (spec 1 §2). */
+export const AttributionSchema = v.object({
+  id: AttributionValue,
+  advert_id: AttributionValue,
+  sitecode: AttributionValue,
+});

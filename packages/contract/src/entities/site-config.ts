@@ -1,8 +1,11 @@
 import * as v from 'valibot';
 
-const HexColor = v.pipe(v.string(), v.regex(/^#[0-9a-fA-F]{6}$/));
-
-/** What an operator may set for a brand (spec 1 §3, `site.custom`). The colour, radius, density and font names are assumed. */
+/**
+ * What an operator may set for a brand (spec 1 §3, `site.custom`), as it is read: values are loose, because what was
+ * published under earlier limits stays live and packages/theme clamps and normalises. `BrandConfig` is the strict form
+ * that a publication must have. The names of colours, radius, density, fonts, dark logo, offline picture and HTML texts
+ * are assumed.
+ */
 export const SiteCustom = v.object({
   h1_content: v.optional(v.string()),
   meta_title: v.optional(v.string()),
@@ -13,13 +16,15 @@ export const SiteCustom = v.object({
   logo_height: v.optional(v.number()),
   favicon_url: v.optional(v.string()),
   custom_css: v.optional(v.string()),
+  header_html: v.optional(v.string()),
+  footer_html: v.optional(v.string()),
   force_dark_mode: v.optional(v.boolean()),
-  color_primary: v.optional(HexColor),
-  color_primary_dark: v.optional(HexColor),
-  color_secondary: v.optional(HexColor),
-  color_secondary_dark: v.optional(HexColor),
-  radius_factor: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(4))),
-  density_factor: v.optional(v.pipe(v.number(), v.minValue(0.75), v.maxValue(1.5))),
+  color_primary: v.optional(v.string()),
+  color_primary_dark: v.optional(v.string()),
+  color_secondary: v.optional(v.string()),
+  color_secondary_dark: v.optional(v.string()),
+  radius_factor: v.optional(v.number()),
+  density_factor: v.optional(v.number()),
   font_family: v.optional(v.string()),
   heading_font_family: v.optional(v.string()),
   hide_banner: v.optional(v.boolean()),
@@ -29,6 +34,7 @@ export const SiteCustom = v.object({
   google_analytics_4_id: v.optional(v.string()),
   is_allow_affiliate_id: v.optional(v.boolean()),
   show_offline_pic_on_browse_page: v.optional(v.boolean()),
+  offline_picture_path: v.optional(v.string()),
 });
 export type SiteCustom = v.InferOutput<typeof SiteCustom>;
 
@@ -64,5 +70,7 @@ export const SiteConfig = v.object({
   urlBaseSite: v.string(),
   urlMediaCDN: v.string(),
   site: Site,
+  /** Set when the answer shows an unpublished draft, because the visitor came by a preview link. Assumed. */
+  preview: v.optional(v.object({ draft: v.number(), expires_at: v.number() })),
 });
 export type SiteConfig = v.InferOutput<typeof SiteConfig>;

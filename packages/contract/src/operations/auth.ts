@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { MAX_PASSWORD, MIN_PASSWORD } from '../constants.ts';
-import { GenderSchema, IsoDate, Username } from '../entities/common.ts';
+import { AttributionSchema, GenderSchema, IsoDate, Username } from '../entities/common.ts';
 import { defineOperations } from './define.ts';
 
 const Password = v.pipe(
@@ -42,6 +42,8 @@ export const authOperations = defineOperations({
       birth_date: IsoDate,
       gender: v.optional(GenderSchema),
       accept_terms: v.literal(true, 'not_accepted'),
+      /** Kept only where the site takes affiliates (`is_allow_affiliate_id`). Assumed. */
+      attribution: v.optional(AttributionSchema),
     }),
     ok: Done,
     errors: ['invalid_input', 'username_taken', 'email_taken', 'csrf_failed', 'rate_limited'],

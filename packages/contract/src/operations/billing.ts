@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ProductsAnswer, Purchase } from '../entities/billing.ts';
-import { SitePath } from '../entities/common.ts';
+import { AttributionSchema, SitePath } from '../entities/common.ts';
 import { exampleProducts } from '../fixtures/examples.ts';
 import { defineOperations } from './define.ts';
 
@@ -33,6 +33,8 @@ export const billingOperations = defineOperations({
       product_id: v.pipe(v.string(), v.maxLength(64)),
       /** Page of this site to come back to; `ans`, `transaction_id`, `amount` are added to its query. */
       return_path: SitePath,
+      /** Kept only where the site takes affiliates (`is_allow_affiliate_id`). Assumed. */
+      attribution: v.optional(AttributionSchema),
     }),
     ok: v.object({ status: v.literal(1), transaction_id: v.string(), link: v.string() }),
     errors: [

@@ -2,6 +2,7 @@ import { authOperations } from './auth.ts';
 import { billingOperations } from './billing.ts';
 import { browseOperations } from './browse.ts';
 import { logOperations } from './log.ts';
+import { operatorOperations } from './operator.ts';
 import { siteOperations } from './site.ts';
 import { tipOperations } from './tip.ts';
 
@@ -16,6 +17,7 @@ export const operations = {
   ...tipOperations,
   ...billingOperations,
   ...logOperations,
+  ...operatorOperations,
 };
 
 export type Operations = typeof operations;

@@ -21,10 +21,12 @@ describe('operations', () => {
     expect(entries.sort()).toEqual(names.sort());
   });
 
-  it('every spend takes an idempotency key', () => {
+  it('every spend and every publication takes an idempotency key', () => {
     expect(all.filter(([, operation]) => operation.idempotent).map(([route]) => route)).toEqual([
       'POST /tip/{username}',
       'POST /billing/purchase',
+      'POST /operator/sites/{key}/publish',
+      'POST /operator/sites/{key}/revert',
     ]);
     expectTypeOf<CallInput<'POST /tip/{username}'>['idempotencyKey']>().toEqualTypeOf<string>();
     expectTypeOf<CallAnswer<'POST /tip/{username}'>['tokens']>().toEqualTypeOf<number>();

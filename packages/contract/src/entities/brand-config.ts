@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { BRAND_LIMITS } from '../constants.ts';
+
+/** Newest form of an operator's config. A config of a newer version is refused whole: half of it would be guessed. */
+export const BRAND_CONFIG_VERSION = 1;
+
+/** One line that people read: no control characters, and none that turn the direction of what follows. */
+const LINE = /^[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u;
+const line = (most: number) =>
+  v.pipe(v.string(), v.maxLength(most, 'too_long'), v.regex(LINE, 'invalid_format'));
+/** A longer text of several lines. NUL has no place in any store. */
+const source = (mostBytes: number) =>
+  v.pipe(
+    v.string(),
+    v.maxBytes(mostBytes, 'too_long'),
+    v.check((text) => !text.includes('\0'), 'invalid_format'),
+  );
+const between = ([least, most]: readonly [number, number]) =>
+  v.pipe(v.number(), v.finite(), v.minValue(least, 'too_small'), v.maxValue(most, 'too_big'));
+const HexColor = v.pipe(v.string(), v.regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, 'invalid_format'));
+/** A picture of this origin: uploaded or generated. Another origin would be refused by the page's policy anyway. */
+const OwnPicture = v.pipe(
+  v.string(),
+  v.maxLength(300, 'too_long'),
+  v.regex(/^\/art\/[\w./-]+(?:\?[\w=&.-]*)?$/, 'invalid_format'),
+  v.check((path) => !path.includes('..') && !path.includes('//'), 'invalid_format'),
+);
+const FontList = v.pipe(
+  v.string(),
+  v.maxLength(BRAND_LIMITS.fontList, 'too_long'),
+  v.regex(/^[\p{L}\p{N} _,"'-]*$/u, 'invalid_format'),
+);
+
+const custom = v.strictObject({
+  h1_content: v.optional(line(BRAND_LIMITS.heading)),
+  meta_title: v.optional(line(BRAND_LIMITS.heading)),
+  meta_description: v.optional(line(BRAND_LIMITS.description)),
+  logo_path: v.optional(OwnPicture),
+  logo_dark_path: v.optional(OwnPicture),
+  logo_width: v.optional(v.pipe(between(BRAND_LIMITS.logoWidth), v.integer('invalid_format'))),
+  logo_height: v.optional(v.pipe(between(BRAND_LIMITS.logoHeight), v.integer('invalid_format'))),
+  favicon_url: v.optional(OwnPicture),
+  custom_css: v.optional(source(BRAND_LIMITS.cssBytes)),
+  header_html: v.optional(source(BRAND_LIMITS.htmlBytes)),
+  footer_html: v.optional(source(BRAND_LIMITS.htmlBytes)),
+  force_dark_mode: v.optional(v.boolean()),
+  color_primary: v.optional(HexColor),
+  color_primary_dark: v.optional(HexColor),
+  color_secondary: v.optional(HexColor),
+  color_secondary_dark: v.optional(HexColor),
+  radius_factor: v.optional(between(BRAND_LIMITS.radius)),
+  density_factor: v.optional(between(BRAND_LIMITS.density)),
+  font_family: v.optional(FontList),
+  heading_font_family: v.optional(FontList),
+  hide_banner: v.optional(v.boolean()),
+  hide_explicit: v.optional(v.boolean()),
+  wl_transcode: v.optional(v.boolean()),
+  google_analytics_id: v.optional(
+    v.pipe(v.string(), v.regex(/^(?:UA-\d{4,12}-\d{1,4})?$/, 'invalid_format')),
+  ),
+  google_analytics_4_id: v.optional(v.pipe(v.string(), v.regex(/^(?:G-[A-Z0-9]{4,16})?$/, 'invalid_format'))),
+  is_allow_affiliate_id: v.optional(v.boolean()),
+  show_offline_pic_on_browse_page: v.optional(v.boolean()),
+  offline_picture_path: v.optional(OwnPicture),
+});
+
+/**
+ * What an operator edits, publishes, imports and exports: the brand of a site without the site's identity (domain,
+ * owner, sitecode, white label), which only an admin sets. Assumed.
+ */
+export const BrandConfig = v.strictObject({
+  config_version: v.literal(BRAND_CONFIG_VERSION),
+  display_name: v.pipe(line(BRAND_LIMITS.name), v.trim(), v.minLength(1, 'required')),
+  is_non_nude: v.boolean(),
+  custom,
+});
+export type BrandConfig = v.InferOutput<typeof BrandConfig>;
