@@ -20,6 +20,8 @@ import { createRealtimeSource } from './rooms/realtime-source.ts';
 import { createStreams } from './rooms/streams.ts';
 import { type Deliver, deliverTo, sandboxBillerPlugin } from './sandbox-biller/plugin.ts';
 import { createSandboxBiller } from './sandbox-biller/protocol.ts';
+import { assetPlugin } from './sites/asset-plugin.ts';
+import { createSites } from './sites/sites.ts';
 
 export interface Parts {
   options: PlatformOptions;
@@ -74,6 +76,8 @@ export async function compose(parts: Parts): Promise<Composed> {
   const bus = await openBus(options, log);
   const source = createRealtimeSource({ database, signer });
   const realtime = await createRealtime({ bus, log, source });
+  const run = runOptions(options);
+  const sites = await createSites({ database, signer, options: run, bus });
   const context: Context = {
     database,
     signer,
@@ -81,7 +85,9 @@ export async function compose(parts: Parts): Promise<Composed> {
     presence: realtime.presence,
     streams: createStreams(live),
     billers,
-    options: runOptions(options),
+    sites,
+    brandChecks: options.brandChecks ?? {},
+    options: run,
     log,
     running: new Set(),
   };
@@ -104,6 +110,7 @@ export async function compose(parts: Parts): Promise<Composed> {
     await app.register(apiPlugin(context));
     await app.register(live.plugin);
     await app.register(artPlugin);
+    await app.register(assetPlugin(database));
     if (!options.demo) return;
     if (options.allowFlood) await app.register(floodPlugin(realtime.broadcast));
     const callbackUrl = new URL('/api/v1/billing/callback/sandbox', options.publicUrl).href;
@@ -121,6 +128,7 @@ export async function compose(parts: Parts): Promise<Composed> {
       live.stop();
       await closeSockets();
       await Promise.race([Promise.allSettled(context.running), wait(CLOSE_WITHIN_MS, null, { ref: false })]);
+      await sites.close();
       await bus.close();
     },
   };

@@ -3,6 +3,8 @@ import type { Signer } from './auth/signing.ts';
 import type { Biller } from './billing/biller.ts';
 import type { Database } from './db/database.ts';
 import type { Broadcast, RoomPresence } from './ports.ts';
+import type { BrandChecks } from './sites/brand-checks.ts';
+import type { Sites } from './sites/sites.ts';
 
 /** How the platform runs; read once at the start. */
 export interface RunOptions {
@@ -37,6 +39,8 @@ export interface Context {
   broadcast: Broadcast;
   presence: RoomPresence;
   streams: StreamSource;
+  sites: Sites;
+  brandChecks: BrandChecks;
   billers: ReadonlyMap<string, Biller>;
   options: RunOptions;
   log: FastifyBaseLogger;

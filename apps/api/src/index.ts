@@ -15,6 +15,7 @@ import type { PlatformOptions } from './options.ts';
 export { FolderLockedError } from './db/folder-lock.ts';
 export type { LedgerReport } from './ledger/ledger.ts';
 export { type PlatformOptions, platformOptionsFromEnv } from './options.ts';
+export type { BrandChecks, CheckedText } from './sites/brand-checks.ts';
 
 /** The reference platform, ready to be served by any Fastify instance. */
 export interface Platform {

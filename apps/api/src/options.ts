@@ -1,5 +1,6 @@
 import { NEW_MEMBER_FREE_TOKENS } from '@footlight/contract';
 import type { FastifyBaseLogger } from 'fastify';
+import type { BrandChecks } from './sites/brand-checks.ts';
 
 /** Everything that an operator may choose. Empty texts count as not given. */
 export interface PlatformOptions {
@@ -24,6 +25,8 @@ export interface PlatformOptions {
   isAlive?: boolean;
   /** Serves `POST /demo/flood`, for benches. */
   allowFlood?: boolean;
+  /** Looks at operators' colours, CSS and HTML. Without it CSS and HTML are kept and not shown. */
+  brandChecks?: BrandChecks;
   logger?: FastifyBaseLogger;
 }
 

@@ -23,6 +23,7 @@ export interface NewPurchase {
   product: ProductRow;
   biller: string;
   returnUrl: string;
+  attribution: Record<string, string>;
 }
 
 /** Writes down that a checkout begins. No money moves. */
@@ -38,6 +39,7 @@ export async function createPurchase(tx: Orm, wanted: NewPurchase): Promise<Purc
       amountCents: wanted.product.amountCents,
       membership: wanted.product.membership,
       returnUrl: wanted.returnUrl,
+      attribution: wanted.attribution,
     })
     .returning();
   if (!row) throw new Error('The purchase could not be written');

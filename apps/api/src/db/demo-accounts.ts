@@ -69,4 +69,6 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     roles: ['site_mod'],
     traits: { isAdmin: true },
   },
+  // Owns the demo's white-label sites.
+  { id: 15, username: 'operator', displayName: 'Operator', tokens: 0 },
 ];

@@ -4,10 +4,10 @@ import { hashPassword, NO_PASSWORD } from '../auth/password.ts';
 import { CATALOGUE } from '../billing/catalogue.ts';
 import type { DemoModel, DemoWorld } from '../demo/world.ts';
 import { post } from '../ledger/ledger.ts';
-import { DEFAULT_HOST } from '../operations/site.ts';
+import { DEFAULT_HOST, insertSite } from '../sites/store.ts';
 import { type Database, exclusively, type Orm } from './database.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount } from './demo-accounts.ts';
-import { media, meta, model, product, site, user } from './schema/index.ts';
+import { media, meta, model, product, user } from './schema/index.ts';
 
 const SEED_LOCK = 0x73656564;
 /** Part of the key under which the database remembers that it holds the demo. */
@@ -162,7 +162,7 @@ async function once(tx: Orm, key: string, work: () => Promise<void>): Promise<vo
 
 /** What every installation has: the default site and what is on sale. Later changes by operators stay. */
 async function seedBase(tx: Orm): Promise<void> {
-  await tx.insert(site).values({ host: DEFAULT_HOST, config: demoSites.default }).onConflictDoNothing();
+  await insertSite(tx, DEFAULT_HOST, demoSites.default, null);
   await tx
     .insert(product)
     .values([...CATALOGUE])
@@ -170,10 +170,18 @@ async function seedBase(tx: Orm): Promise<void> {
 }
 
 async function seedDemo(tx: Orm, world: DemoWorld, now: Date): Promise<void> {
-  const brands = Object.values(demoSites).map((config) => ({ host: config.domain_name, config }));
-  await tx.insert(site).values(brands).onConflictDoNothing();
   await seedPeople(tx, world, await hashPassword(DEMO_PASSWORD), now);
   await seedTokens(tx);
+}
+
+/** The demo's brands and their operator; by themselves, so that an older demo gets new ones. */
+async function seedBrands(tx: Orm, now: Date): Promise<void> {
+  const { default: _, ...brands } = demoSites;
+  for (const config of Object.values(brands)) await insertSite(tx, config.domain_name, config, null);
+  const operator = DEMO_ACCOUNTS.filter(({ username }) => username === 'operator');
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  const rows = operator.map((account) => accountRow(account, passwordHash, now));
+  await tx.insert(user).values(rows).onConflictDoNothing();
 }
 
 /**
@@ -187,6 +195,9 @@ export async function seed(
 ): Promise<void> {
   await exclusively(database, SEED_LOCK, async (tx) => {
     await once(tx, 'seed.base', () => seedBase(tx));
-    if (demo) await once(tx, 'seed.demo', () => seedDemo(tx, demo(now), now));
+    if (demo) {
+      await once(tx, 'seed.demo', () => seedDemo(tx, demo(now), now));
+      await once(tx, 'seed.brands', () => seedBrands(tx, now));
+    }
   });
 }

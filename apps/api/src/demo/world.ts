@@ -129,7 +129,9 @@ function demoModel(
   now: Date,
 ): DemoModel {
   const home = random.pick(places);
-  const tags = pickTags(random);
+  const picked = pickTags(random);
+  // Sites without nudity and sites that hide what is explicit have something to leave out.
+  const tags = place % 5 === 3 ? [...picked, 'uncensored'] : picked;
   const status = demoStatuses[place] ?? driftedStatus(random);
   // A few rooms draw most of the viewers, as everywhere.
   const fame = random.next() ** 7;

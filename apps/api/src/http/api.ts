@@ -16,6 +16,7 @@ import { registerAuth } from '../operations/auth.ts';
 import { registerBilling, registerCallbacks } from '../operations/billing.ts';
 import { registerBrowse } from '../operations/browse.ts';
 import { registerLog } from '../operations/log.ts';
+import { registerOperator } from '../operations/operator.ts';
 import { registerSite } from '../operations/site.ts';
 import { registerTip } from '../operations/tip.ts';
 import { ApiError, sendError } from './errors.ts';
@@ -47,6 +48,7 @@ async function registerCalls(app: FastifyInstance, context: Context): Promise<vo
   registerTip(app, context);
   registerBilling(app, context);
   registerLog(app, context);
+  registerOperator(app, context);
   await app.register((scope) => registerCallbacks(scope, context));
 
   const document = openApiDocument();

@@ -1,6 +1,8 @@
 /** Answers that many ask for at once and that may be a moment old. What fails is asked again. */
 export interface ShortCache<T> {
   get(key: string, make: () => Promise<T>): Promise<T>;
+  /** Forgets everything, also what is being made. */
+  clear(): void;
 }
 
 /** Keeps at most `max` answers, each for `ttlMs`; the oldest go first. */
@@ -22,5 +24,6 @@ export function createShortCache<T>(ttlMs: number, max: number, now: () => numbe
       }
       return entry.value;
     },
+    clear: () => kept.clear(),
   };
 }

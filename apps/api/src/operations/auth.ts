@@ -12,6 +12,7 @@ import { createLimit } from '../http/limits.ts';
 import { type Call, registerOperation } from '../http/operation.ts';
 import { countryOf } from '../http/request.ts';
 import { post } from '../ledger/ledger.ts';
+import { attributionOf } from '../sites/attribution.ts';
 
 const MINUTE = 60_000;
 /** Shown in place of a tipper who wants to stay unnamed; so nobody may be called that. */
@@ -19,7 +20,11 @@ export const ANONYMOUS = 'anonymous';
 
 type Registration = Call<'POST /auth/register'>['body'];
 
-async function createAccount(tx: Orm, body: Registration, extra: { hash: string; country: string | null }) {
+async function createAccount(
+  tx: Orm,
+  body: Registration,
+  extra: { hash: string; country: string | null; attribution: Record<string, string> },
+) {
   const taken = await tx
     .select({ username: user.username })
     .from(user)
@@ -38,6 +43,7 @@ async function createAccount(tx: Orm, body: Registration, extra: { hash: string;
       gender: body.gender ?? '',
       country: extra.country,
       birthDate: body.birth_date,
+      traits: { attribution: extra.attribution },
     })
     .onConflictDoNothing()
     .returning({ id: user.id });
@@ -90,8 +96,14 @@ export function registerAuth(app: FastifyInstance, context: Context): void {
       throw new ApiError('invalid_input', { fields: { birth_date: 'under_age' } });
     }
     const hash = await hashPassword(body.password);
+    const { site } = await context.sites.of(request);
+    const attribution = attributionOf(site, body.attribution);
     const id = await inTransaction(database, async (tx) => {
-      const created = await createAccount(tx, body, { hash, country: countryOf(request, options) });
+      const created = await createAccount(tx, body, {
+        hash,
+        country: countryOf(request, options),
+        attribution,
+      });
       if (options.signupTokens > 0) {
         await post(tx, {
           kind: 'signup_offer',

@@ -24,6 +24,7 @@ import { createLimit } from '../http/limits.ts';
 import { registerOperation } from '../http/operation.ts';
 import { countryOf, originOf } from '../http/request.ts';
 import { withIdempotency } from '../ledger/idempotency.ts';
+import { attributionOf } from '../sites/attribution.ts';
 import { hasSettledPurchase } from '../views/user-view.ts';
 
 /** The biller of the products of this release. */
@@ -101,12 +102,14 @@ export function registerBilling(app: FastifyInstance, context: Context): void {
       throw new ApiError('product_not_found');
     }
     const returnUrl = new URL(body.return_path, originOf(request, options)).href;
+    const { site } = await context.sites.of(request);
     const { answer } = await withIdempotency(database, idempotency, async (tx) => {
       const row = await createPurchase(tx, {
         userId: viewer.user.id,
         product: wanted,
         biller: biller.name,
         returnUrl,
+        attribution: attributionOf(site, body.attribution),
       });
       const { url } = await biller.createCheckout({
         reference: row.id,

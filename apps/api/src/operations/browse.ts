@@ -1,14 +1,22 @@
-import { type BrowseAnswer, GENDERS, type Gender } from '@footlight/contract';
+import {
+  type BrowseAnswer,
+  GENDERS,
+  type Gender,
+  hasRoom,
+  isExplicit,
+  listsExplicit,
+  type Site,
+} from '@footlight/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { ApiError } from '../http/errors.ts';
 import { type Call, registerOperation } from '../http/operation.ts';
-import { countryOf, hostnameOf, hostOf } from '../http/request.ts';
+import { countryOf } from '../http/request.ts';
 import { createShortCache } from '../http/short-cache.ts';
 import { findRoom, mediaOf, suggestRooms } from '../rooms/rooms.ts';
+import { servedHtml } from '../sites/brand-checks.ts';
 import { browseView, perPageFrom, sectionOf } from '../views/browse-view.ts';
 import { mediaView, roomView } from '../views/room-view.ts';
-import { siteOfHost } from './site.ts';
 
 /** Every visitor of a list sees the same one; it may be this old. */
 const LIST_TTL_MS = 2_000;
@@ -19,13 +27,26 @@ export function registerBrowse(app: FastifyInstance, context: Context): void {
   const { orm } = context.database;
   const lists = createShortCache<BrowseAnswer>(LIST_TTL_MS, LISTS_KEPT);
 
+  /** One number for each reading of a site: a change of the site makes new lists. */
+  const numbers = new WeakMap<Site, number>();
+  let sitesSeen = 0;
+  const numberOf = (site: Site): number => {
+    const number = numbers.get(site) ?? ++sitesSeen;
+    numbers.set(site, number);
+    return number;
+  };
+  const htmlOf = ({ custom }: Site) => ({
+    headerHtml: servedHtml(context.brandChecks, custom.header_html),
+    footerHtml: servedHtml(context.brandChecks, custom.footer_html),
+  });
+
   const countryFor = ({ viewer, request }: Pick<Call<'GET /chat/react/{username}'>, 'viewer' | 'request'>) =>
     countryOf(request, options) ?? viewer.user?.country ?? null;
 
   registerOperation(app, context, 'GET /browse/react{path}', async ({ params, query, viewer, request }) => {
     if (sectionOf(params.path) === undefined) throw new ApiError('not_found');
     const hidden = new Set(query['gender-hide']?.split(',') ?? []);
-    const site = await siteOfHost(context, hostnameOf(hostOf(request, options)));
+    const { site, preview } = await context.sites.of(request);
     const asked = {
       path: params.path,
       page: Math.max(1, Number(query.p ?? 1)),
@@ -33,29 +54,35 @@ export function registerBrowse(app: FastifyInstance, context: Context): void {
       hiddenGenders: GENDERS.filter((gender: Gender) => hidden.has(gender)),
       country: countryFor({ viewer, request }),
     };
-    return lists.get(JSON.stringify([site.sitecode, asked]), () =>
-      browseView(orm, { ...asked, site, now: Date.now() }),
-    );
+    const make = () => browseView(orm, { ...asked, site, headerAndFooter: htmlOf(site), now: Date.now() });
+    // A draft is for the visitor with the link alone.
+    return preview ? make() : lists.get(JSON.stringify([numberOf(site), asked]), make);
   });
 
-  const roomOrSuggestions = async (username: string) => {
+  const roomOrSuggestions = async (username: string, site: Site) => {
     const row = await findRoom(orm, username);
-    if (!row) throw new ApiError('user_not_found', { suggestions: await suggestRooms(orm, username) });
+    if (!row || !hasRoom(site, row.model.tags)) {
+      const suggestions = await suggestRooms(orm, username, listsExplicit(site));
+      throw new ApiError('user_not_found', { suggestions });
+    }
     return row;
   };
 
-  registerOperation(app, context, 'GET /chat/react/{username}', async ({ params, viewer, request }) =>
-    roomView(
-      context,
-      await roomOrSuggestions(params.username),
+  registerOperation(app, context, 'GET /chat/react/{username}', async ({ params, viewer, request }) => {
+    const { site } = await context.sites.of(request);
+    const row = await roomOrSuggestions(params.username, site);
+    return roomView(context, row, {
       viewer,
-      countryFor({ viewer, request }),
-      Date.now(),
-    ),
-  );
+      site,
+      country: countryFor({ viewer, request }),
+      now: Date.now(),
+    });
+  });
 
-  registerOperation(app, context, 'GET /user/{username}/media', async ({ params }) => {
-    const row = await roomOrSuggestions(params.username);
+  registerOperation(app, context, 'GET /user/{username}/media', async ({ params, request }) => {
+    const { site } = await context.sites.of(request);
+    const row = await roomOrSuggestions(params.username, site);
+    if (isExplicit(row.model.tags) && !listsExplicit(site)) return { mediaList: [] };
     const items = await mediaOf(orm, row.user.id);
     return { mediaList: items.map((item) => mediaView(item, row.user)) };
   });

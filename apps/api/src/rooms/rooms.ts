@@ -1,8 +1,12 @@
 import type { ChatStatus } from '@footlight/contract';
-import { desc, eq, ne, sql } from 'drizzle-orm';
+import { EXPLICIT_TAGS } from '@footlight/contract';
+import { and, arrayOverlaps, desc, eq, ne, not, sql } from 'drizzle-orm';
 import type { Orm } from '../db/database.ts';
 import { media, model, user } from '../db/schema/index.ts';
 import type { RoomRow } from '../views/room-view.ts';
+
+/** Rooms without an explicit tag. */
+export const notExplicit = not(arrayOverlaps(model.tags, [...EXPLICIT_TAGS]));
 
 export async function findRoom(orm: Orm, username: string): Promise<RoomRow | null> {
   const [row] = await orm
@@ -14,13 +18,18 @@ export async function findRoom(orm: Orm, username: string): Promise<RoomRow | nu
 }
 
 /** Names to offer when there is no such room: those that begin alike, then the fullest rooms. */
-export async function suggestRooms(orm: Orm, username: string, count = 6): Promise<string[]> {
+export async function suggestRooms(
+  orm: Orm,
+  username: string,
+  withExplicit: boolean,
+  count = 6,
+): Promise<string[]> {
   const start = username.slice(0, 3).replaceAll(/[%_\\]/g, '\\$&');
   const rows = await orm
     .select({ username: user.username })
     .from(model)
     .innerJoin(user, eq(user.id, model.userId))
-    .where(ne(model.status, 'offline'))
+    .where(and(ne(model.status, 'offline'), withExplicit ? undefined : notExplicit))
     .orderBy(sql`(${user.username} LIKE ${`${start}%`}) DESC`, desc(model.viewers), model.userId)
     .limit(count);
   return rows.map((row) => row.username);

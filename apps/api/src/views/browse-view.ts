@@ -3,14 +3,17 @@ import {
   type BrowseUser,
   GENDERS,
   type Gender,
+  listsExplicit,
   PER_PAGE,
   SECTION_OF_GENDER,
   type Site,
+  shownTags,
 } from '@footlight/contract';
 import { and, arrayOverlaps, eq, inArray, not, notInArray, type SQL, sql } from 'drizzle-orm';
 import { type Orm, queryRows } from '../db/database.ts';
 import { model, user } from '../db/schema/index.ts';
-import { thumbUrl } from './art.ts';
+import { notExplicit } from '../rooms/rooms.ts';
+import { offlineUrl, thumbUrl } from './art.ts';
 import { genderOf, type RoomRow, statusOf } from './room-view.ts';
 
 /** Rooms on one page at most, however far a reader scrolls (`perPage` grows on the wire). */
@@ -24,6 +27,8 @@ export interface BrowseRequest {
   hiddenGenders: Gender[];
   country: string | null;
   site: Site;
+  /** An operator's texts, harmless. */
+  headerAndFooter: { headerHtml: string; footerHtml: string };
   now: number;
 }
 
@@ -68,7 +73,8 @@ const RANK = sql`CASE
   WHEN ${model.status} IN ('standby', 'connected', 'limited', 'private') THEN 1
   ELSE 2 END`;
 
-function userView({ model: room, user: owner }: RoomRow, now: number): BrowseUser {
+function userView({ model: room, user: owner }: RoomRow, { site, now }: BrowseRequest): BrowseUser {
+  const status = statusOf(room);
   return {
     id: owner.id,
     username: owner.username,
@@ -77,11 +83,14 @@ function userView({ model: room, user: owner }: RoomRow, now: number): BrowseUse
     age: room.age,
     country: room.country,
     languages: room.languages,
-    status: statusOf(room),
+    status,
     subject: room.subject,
-    tags: room.tags,
+    tags: shownTags(site, room.tags),
     viewer_count: room.viewers,
-    thumbnail_url: thumbUrl(room.artSeed, now),
+    thumbnail_url:
+      status === 'offline' && site.custom.show_offline_pic_on_browse_page
+        ? (site.custom.offline_picture_path ?? offlineUrl(owner.id))
+        : thumbUrl(room.artSeed, now),
     is_new: room.isNew,
     private_price: room.settings.privateEnabled ? room.settings.privatePrice : null,
     flagList: room.isVoyeur ? ['voyeur'] : [],
@@ -98,9 +107,9 @@ function seoOf(request: BrowseRequest, section: Gender | null): BrowseAnswer['se
       ...(section ? [{ label: SECTION_KEYS[section], path: SECTION_OF_GENDER[section] }] : []),
     ],
     description: texts?.description ?? custom.meta_description ?? '',
-    footerHtml: '',
+    footerHtml: request.headerAndFooter.footerHtml,
     h1: texts?.h1 ?? custom.h1_content ?? display_name,
-    headerHtml: '',
+    headerHtml: request.headerAndFooter.headerHtml,
     metaDescription: texts?.description ?? custom.meta_description ?? '',
     metaTitle: texts ? `${texts.title} · ${display_name}` : (custom.meta_title ?? display_name),
     relatedLinks: others.map((gender) => ({
@@ -125,6 +134,7 @@ export async function browseView(orm: Orm, request: BrowseRequest): Promise<Brow
   const conditions = [
     section ? eq(model.gender, section) : undefined,
     request.hiddenGenders.length > 0 ? notInArray(model.gender, request.hiddenGenders) : undefined,
+    listsExplicit(request.site) ? undefined : notExplicit,
     request.country ? not(arrayOverlaps(model.blockedCountries, [request.country])) : undefined,
   ];
   const where = and(...conditions);
@@ -140,7 +150,7 @@ export async function browseView(orm: Orm, request: BrowseRequest): Promise<Brow
     .orderBy(sql`${model.rating} * ln(${model.ratingCount} + 1) DESC`, model.userId)
     .limit(8);
   return {
-    userList: rows.map((row) => userView(row, request.now)),
+    userList: rows.map((row) => userView(row, request)),
     mediaList: [],
     totalCount: Number(totalCount),
     perPageCount: request.perPage,
@@ -152,7 +162,7 @@ export async function browseView(orm: Orm, request: BrowseRequest): Promise<Brow
       label: SECTION_KEYS[gender],
       path: SECTION_OF_GENDER[gender],
     })),
-    topModelList: top.map((row) => userView(row, request.now)),
+    topModelList: top.map((row) => userView(row, request)),
     redirect: null,
     responseCode: 200,
     seo: seoOf(request, section),

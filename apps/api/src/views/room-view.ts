@@ -6,6 +6,8 @@ import {
   hasModerateRights,
   type MediaCardItem,
   type Room,
+  type Site,
+  shownTags,
 } from '@footlight/contract';
 import * as v from 'valibot';
 import type { Viewer } from '../auth/session.ts';
@@ -27,13 +29,29 @@ export const genderOf = (code: string): Gender => v.parse(v.fallback(GenderSchem
 export const isBlockedFor = (row: ModelRow, country: string | null): boolean =>
   country !== null && row.blockedCountries.includes(country);
 
+/** Who asks, on which site. */
+export interface RoomRequest {
+  viewer: Viewer;
+  site: Site;
+  country: string | null;
+  now: number;
+}
+
+/**
+ * The renditions that a site offers. `wl_transcode: false` means that the white label pays for no transcoding, so its
+ * viewers are offered the source alone (spec 1 §3; what the field does is assumed).
+ */
+function renditionsOf<T extends { height: number }>(site: Site, all: T[]): T[] {
+  if (site.custom.wl_transcode !== false) return all;
+  const most = Math.max(...all.map(({ height }) => height));
+  return all.filter(({ height }) => height === most);
+}
+
 /** The room as this visitor may see it (spec 2 §3). */
 export function roomView(
   context: Pick<Context, 'streams' | 'presence'>,
   row: RoomRow,
-  viewer: Viewer,
-  country: string | null,
-  now: number,
+  { viewer, site, country, now }: RoomRequest,
 ): Room {
   const { model: room, user: owner } = row;
   const status = isBlockedFor(room, country) ? 'offline' : statusOf(room);
@@ -68,10 +86,10 @@ export function roomView(
       roleList: owner.roles,
       rating: room.rating,
       followerCount: room.followers,
-      tagListNew: room.tags,
+      tagListNew: shownTags(site, room.tags),
       isVoyeur: room.isVoyeur,
     },
-    stream: mayWatch ? { ...context.streams.streamFor(room.streamName), vr: room.isVr } : null,
+    stream: mayWatch ? streamView(context.streams.streamFor(room.streamName), room, site) : null,
     userSetting: {
       private: {
         isEnabled: settings.privateEnabled,
@@ -97,6 +115,12 @@ export function roomView(
     },
   };
 }
+
+const streamView = (stream: ReturnType<Context['streams']['streamFor']>, room: ModelRow, site: Site) => ({
+  ...stream,
+  quality_renditions: renditionsOf(site, stream.quality_renditions),
+  vr: room.isVr,
+});
 
 /** A media item as cards show it; `user_status` 1 is an account in good standing. */
 export function mediaView(item: typeof media.$inferSelect, owner: typeof user.$inferSelect): MediaCardItem {

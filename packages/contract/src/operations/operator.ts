@@ -48,10 +48,10 @@ export const operatorOperations = defineOperations({
       ),
       is_whitelabel: v.boolean(),
       owner_webmaster_username: v.optional(Username),
-      config: BrandConfig,
+      config: v.record(v.string(), v.unknown()),
     }),
     ok: OperatorSiteDetail,
-    errors: [...refusals, 'site_taken', 'brand_refused'],
+    errors: [...refusals, 'site_taken', 'brand_refused', 'config_too_new'],
     example: exampleOperatorSite.detail,
   },
   'GET /operator/sites/{key}': {

@@ -46,6 +46,8 @@ export const purchase = pgTable(
     amountCents: integer('amount_cents').notNull(),
     membership: text('membership'),
     returnUrl: text('return_url').notNull(),
+    /** Site and affiliate that the buyer came from. */
+    attribution: jsonb('attribution').$type<Record<string, string>>().notNull().default({}),
     declineCode: text('decline_code'),
     /** The biller's own id of the payment: a payment is taken once, however often it is told. */
     transactionId: text('transaction_id'),

@@ -2,3 +2,4 @@ export * from './billing.ts';
 export * from './ledger.ts';
 export * from './people.ts';
 export * from './rooms.ts';
+export * from './sites.ts';

@@ -12,13 +12,6 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 
-/** A white-label site: what `GET /site_config` answers for one host (spec 1 §3, "Site config"). */
-export const site = pgTable('site', {
-  /** Lower-case host name without port; the default site has the host `*`. */
-  host: text('host').primaryKey(),
-  config: jsonb('config').$type<Record<string, unknown>>().notNull(),
-});
-
 /** Settings as the site sends them: the keys and values are checked by the contract. */
 export type StoredSettings = Record<string, unknown>;
 
@@ -33,6 +26,8 @@ export interface UserTraits {
   /** Most tokens the person may buy in a day. */
   dailyLimitTokens?: number;
   isStudioOwner?: boolean;
+  /** Site and affiliate that the account came from. */
+  attribution?: Record<string, string>;
   isAdmin?: boolean;
   isSuperAdmin?: boolean;
 }
