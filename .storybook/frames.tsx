@@ -1,7 +1,7 @@
 /** Puts stories into brands and schemes: one on the whole page, or several side by side. */
 import { PortalContainerProvider } from '@footlight/ui';
 import { createContext, type ReactNode, useContext, useLayoutEffect, useState } from 'react';
-import type { BrandId } from './brands.ts';
+import { type BrandId, isRightToLeft } from './brands.ts';
 import { applyToPage, densityStyle, framesOf, type Globals, type Scheme } from './page.ts';
 
 interface FrameProps {
@@ -27,6 +27,7 @@ function Frame({
     <section
       data-brand={brand}
       data-scheme={scheme}
+      dir={isRightToLeft(brand) ? 'rtl' : undefined}
       data-frame={isAlone ? 'docs' : 'beside'}
       aria-label={`${brand} ${scheme}`}
       ref={setContainer}

@@ -4,6 +4,7 @@ import { roomLocales } from '@footlight/room-widgets';
 import { extraLocales, isLanguage, languages, uiLocales } from '@footlight/ui';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { brandLocales } from '../apps/site/src/locales/brand/index.ts';
 import { siteLocales } from '../apps/site/src/locales/index.ts';
 import { pseudo } from './pseudo.ts';
 import { PSEUDO } from './toolbar.ts';
@@ -15,6 +16,7 @@ const namespaces = {
   room: roomLocales,
   billing: billingLocales,
   site: siteLocales,
+  brand: brandLocales,
 };
 
 export const i18n = i18next.createInstance();

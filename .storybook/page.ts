@@ -1,5 +1,6 @@
 /** Reads the toolbar's values and puts them onto the page, for stories and docs pages alike. */
-import { type BrandId, brandIds, brandSheets, isBrandId } from './brands.ts';
+import { type BrandId, brandIds, brandSheets, isBrandId, isRightToLeft } from './brands.ts';
+import { PSEUDO } from './toolbar.ts';
 
 export type Scheme = 'light' | 'dark';
 export type Globals = Readonly<Record<string, unknown>>;
@@ -33,12 +34,16 @@ export function applyToPage(globals: Globals): void {
   page.dataset.scheme = first.scheme;
   page.dataset.motion = globals.motion === 'reduced' ? 'reduced' : 'full';
   setOrRemove('data-contrast', globals.contrast === 'more' ? 'more' : undefined);
-  setOrRemove('dir', globals.direction === 'rtl' ? 'rtl' : undefined);
+  setOrRemove('dir', globals.direction === 'rtl' || isRightToLeft(globals.brand) ? 'rtl' : undefined);
   page.lang = typeof globals.language === 'string' ? globals.language : 'en';
   page.style.fontSize = /^(150|200)$/.test(String(globals.textSize)) ? `${globals.textSize}%` : '';
   page.style.setProperty('--fl-density', densityStyle(globals)?.['--fl-density'] ?? '');
   if (page.style.length === 0) page.removeAttribute('style');
 }
+
+/** The language of a story: the right-to-left brand is shown in the pseudo-locale, unless another language is chosen. */
+export const textsOf = ({ brand, language }: Globals): unknown =>
+  isRightToLeft(brand) && language === 'en' ? PSEUDO : language;
 
 /** The density that the toolbar lays over the brand's own, as a style of the element that carries the brand. */
 export const densityStyle = ({ density }: Globals): Record<string, string> | undefined =>

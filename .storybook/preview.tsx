@@ -10,6 +10,7 @@ import { Frames } from './frames.tsx';
 import { i18n, instanceOf, showLanguage } from './i18n.ts';
 import { inheritedGlobals } from './inherited.ts';
 import { modes } from './modes.ts';
+import { textsOf } from './page.ts';
 import { refuseSideScroll } from './side-scroll.ts';
 import { globalTypes, initialGlobals } from './toolbar.ts';
 
@@ -27,8 +28,8 @@ const preview: Preview = {
   loaders: [
     mswLoader,
     async ({ globals, viewMode }) => {
-      if (viewMode === 'docs') return { i18n: await instanceOf(globals.language) };
-      await showLanguage(globals.language);
+      if (viewMode === 'docs') return { i18n: await instanceOf(textsOf(globals)) };
+      await showLanguage(textsOf(globals));
       return { i18n };
     },
   ],

@@ -1,6 +1,7 @@
 /** The toolbar: what a reviewer can switch over every story. */
 import { languageNames, languages } from '@footlight/ui';
 import type { Preview } from '@storybook/react-vite';
+import { brandIds, brandTitles } from './brands.ts';
 
 const item = (value: string, title: string) => ({ value, title });
 
@@ -14,9 +15,7 @@ export const PSEUDO = 'en-XA';
 
 export const globalTypes = {
   brand: menu('Brand', 'paintbrush', [
-    item('default', 'Default'),
-    item('velvet', 'Velvet'),
-    item('noir', 'Noir'),
+    ...brandIds.map((id) => item(id, brandTitles[id])),
     item('all', 'All brands side by side'),
   ]),
   scheme: menu('Colour scheme', 'mirror', [

@@ -17,7 +17,9 @@ const dataDir = process.env.DATA_DIR || join(ROOT, '.data');
 const publicUrl = process.env.PUBLIC_URL || `http://localhost:${port}`;
 
 const serveSite = async () => {
-  const { createSite, inProcessPlatform, remotePlatform } = await import('../apps/site/dist/server/index.js');
+  const { brandChecks, createSite, inProcessPlatform, remotePlatform } = await import(
+    '../apps/site/dist/server/index.js'
+  );
   const app = Fastify({
     logger: { level: process.env.LOG_LEVEL || 'warn' },
     trustProxy: process.env.TRUST_PROXY === '1',
@@ -30,6 +32,7 @@ const serveSite = async () => {
     platform = await createPlatform({
       ...platformOptionsFromEnv(process.env, { publicUrl, dataDir }),
       logger: app.log,
+      brandChecks,
     });
     await app.register(platform.plugin);
   }
@@ -86,10 +89,10 @@ const main = async () => {
   console.log(`
 Footlight is up${seconds}.
   Site         http://localhost:${port}
-  Brands       http://velvet.localhost:${port}  http://noir.localhost:${port}
+  Brands       http://velvet.localhost:${port}  (or noir, blanc, onyx, mirage, grid, pebble)
   Storybook    ${closeStorybook ? `http://localhost:${storybookPort}` : 'off'}
   Platform     ${apiUrl ?? `http://localhost:${port}/api/v1/openapi.json`}
-  Accounts     viewer, empty, premium, vip, model, mod, admin … password: footlight
+  Accounts     viewer, empty, premium, vip, model, mod, admin, operator … password: footlight
 `);
 };
 

@@ -10,7 +10,7 @@ import { ROOT } from './lib/run.mjs';
 import { failuresOf, runVitest } from './lib/vitest.mjs';
 
 const all = {
-  brand: ['default', 'velvet', 'noir'],
+  brand: ['default', 'velvet', 'noir', 'blanc', 'onyx', 'mirage', 'grid', 'pebble'],
   scheme: ['light', 'dark'],
   language: ['en', 'de', 'es', 'fr', 'it', 'nl'],
   viewport: ['desktop', 'mobile'],

@@ -48,6 +48,7 @@ const runOptions = (options: PlatformOptions): RunOptions => ({
   demo: options.demo,
   signupTokens: options.signupTokens ?? 0,
   rateLimits: options.rateLimits ?? true,
+  analyticsUrl: options.analyticsUrl ?? null,
 });
 
 /** A call that takes longer than this is not waited for; what it has not committed did not happen. */

@@ -17,6 +17,8 @@ export interface RunOptions {
   signupTokens: number;
   /** False lifts the limits on how often a call may be made; for load tests. */
   rateLimits: boolean;
+  /** Where page views of visitors who agreed are sent; null sends none. */
+  analyticsUrl: string | null;
 }
 
 /** The live origin, as rooms need it. */

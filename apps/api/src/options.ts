@@ -25,6 +25,8 @@ export interface PlatformOptions {
   isAlive?: boolean;
   /** Serves `POST /demo/flood`, for benches. */
   allowFlood?: boolean;
+  /** Collector of sites' analytics ids; without it no page view leaves the platform. */
+  analyticsUrl?: string | undefined;
   /** Looks at operators' colours, CSS and HTML. Without it CSS and HTML are kept and not shown. */
   brandChecks?: BrandChecks;
   logger?: FastifyBaseLogger;
@@ -44,7 +46,7 @@ function wholeNumber(name: string, value: string | undefined, otherwise: number)
 /**
  * Reads the environment: DATABASE_URL, REDIS_URL, DATA_DIR, PUBLIC_URL, FOOTLIGHT_SECRET, FOOTLIGHT_DEMO (on
  * unless 0), TRUST_PROXY, FOOTLIGHT_SIGNUP_TOKENS, FOOTLIGHT_RATE_LIMITS (on unless 0), FOOTLIGHT_SIMULATION
- * (on unless 0), FOOTLIGHT_FLOOD (off unless 1).
+ * (on unless 0), FOOTLIGHT_FLOOD (off unless 1), FOOTLIGHT_ANALYTICS_URL.
  *
  * @throws Error with a sentence for the terminal when a value cannot be used
  */
@@ -75,5 +77,6 @@ export function platformOptionsFromEnv(
     rateLimits: isOn(env.FOOTLIGHT_RATE_LIMITS, true),
     isAlive: isOn(env.FOOTLIGHT_SIMULATION, true),
     allowFlood: isOn(env.FOOTLIGHT_FLOOD, false),
+    analyticsUrl: env.FOOTLIGHT_ANALYTICS_URL || undefined,
   };
 }

@@ -45,6 +45,16 @@ export const ERRORS = {
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type ErrorType = keyof typeof ERRORS;
+/** Only operators' calls answer these; a viewer's screen needs no text for them. */
+export type OperatorErrorType =
+  | 'revision_conflict'
+  | 'site_taken'
+  | 'config_too_new'
+  | 'brand_refused'
+  | 'image_unsupported'
+  | 'image_damaged'
+  | 'image_too_large'
+  | 'asset_quota';
 export const ERROR_TYPES = Object.keys(ERRORS) as readonly ErrorType[];
 export const isErrorType = (value: unknown): value is ErrorType =>
   typeof value === 'string' && Object.hasOwn(ERRORS, value);

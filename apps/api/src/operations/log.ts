@@ -7,12 +7,14 @@ import type { Orm } from '../db/database.ts';
 import { clientLog } from '../db/schema/index.ts';
 import { createLimit } from '../http/limits.ts';
 import { registerOperation } from '../http/operation.ts';
+import { hitsOf, sendHits } from '../sites/analytics.ts';
 
 const KEEP_DAYS = 30;
 
 /** What browsers report. The report of a render error gets a code that the visitor can quote to support. */
 export function registerLog(app: FastifyInstance, context: Context): void {
   const limit = createLimit(app, context, 60, 60_000);
+  const views = createLimit(app, context, 240, 60_000);
 
   const keep = async (kind: string, viewer: Viewer, body: Record<string, unknown>): Promise<string> => {
     const code = `E-${randomBytes(4).toString('hex').toUpperCase()}`;
@@ -23,6 +25,17 @@ export function registerLog(app: FastifyInstance, context: Context): void {
     return code;
   };
 
+  registerOperation(app, context, 'POST /log/page-view', async ({ body, viewer, request }) => {
+    await views.take(request, request.ip);
+    const { analyticsUrl } = context.options;
+    const { site, preview } = await context.sites.of(request);
+    if (analyticsUrl && !preview) {
+      sendHits(analyticsUrl, hitsOf(site, body, viewer)).catch((error: unknown) =>
+        request.log.warn({ err: error }, 'analytics not reached'),
+      );
+    }
+    return { status: 1 };
+  });
   registerOperation(app, context, 'POST /log/react-error', async ({ body, viewer, request }) => {
     await limit.take(request, request.ip);
     return { code: await keep('react-error', viewer, body) };

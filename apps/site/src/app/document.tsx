@@ -17,7 +17,7 @@ export const Document = ({ children }: { children: ReactNode }) => {
         />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={light} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={dark} />
-        <link rel="icon" href={site.custom.favicon_url ?? '/art/avatar/footlight.svg'} />
+        <link rel="icon" href={site.custom.favicon_url || `/art/avatar/${site.sitecode}.svg`} />
         {head.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}

@@ -4,6 +4,7 @@ import { ModalHost } from '../modals/modal-host.tsx';
 import { PageFooter } from './page-footer.tsx';
 import { PageHeader } from './page-header.tsx';
 import { PaymentReturnGate } from './payment-return-gate.tsx';
+import { SiteExtrasGate } from './site-extras-gate.tsx';
 import { renderSiteLink } from './site-link.tsx';
 import { Toasts } from './toasts.tsx';
 import { useScrollToTop } from './use-scroll-to-top.ts';
@@ -19,6 +20,7 @@ export const AppShell = () => {
         <main id="main" tabIndex={-1}>
           <Outlet />
         </main>
+        <SiteExtrasGate />
         <PageFooter />
         <PaymentReturnGate />
         <ModalHost />

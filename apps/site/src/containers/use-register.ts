@@ -1,9 +1,11 @@
 import { ApiError } from '@footlight/contract/client';
 import type { CallInput } from '@footlight/contract/operations';
+import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useErrorText } from '../data/use-error-text.ts';
 import { useSessionCalls } from '../data/use-session-calls.ts';
 import type { RegisterProblems, RegisterValues } from '../screens/register-form/register-form.tsx';
+import { attributionAtom } from '../state/attribution.ts';
 
 /** Typed errors that belong to one field. */
 const FIELD_OF_ERROR: Partial<Record<string, RegisterProblems>> = {
@@ -14,6 +16,7 @@ const FIELD_OF_ERROR: Partial<Record<string, RegisterProblems>> = {
 /** State of a sign-up form. */
 export const useRegister = (onDone: (username: string) => void) => {
   const { register } = useSessionCalls();
+  const attribution = useAtomValue(attributionAtom);
   const errorText = useErrorText();
   const [isSending, setIsSending] = useState(false);
   const [errorMessage, setErrorMessage] = useState<string | null>(null);
@@ -24,7 +27,10 @@ export const useRegister = (onDone: (username: string) => void) => {
     setProblems({});
     try {
       // The platform checks the consent too; what was not accepted comes back as a field's problem.
-      await register(values as CallInput<'POST /auth/register'>['body']);
+      await register({
+        ...(values as CallInput<'POST /auth/register'>['body']),
+        ...(attribution ? { attribution } : {}),
+      });
       onDone(values.username);
     } catch (error) {
       setErrorMessage(errorText(error));

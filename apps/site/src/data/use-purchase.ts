@@ -1,5 +1,7 @@
 import type { Purchase } from '@footlight/contract';
+import { useAtomValue } from 'jotai';
 import { useState } from 'react';
+import { attributionAtom } from '../state/attribution.ts';
 import { useApi } from './api.ts';
 import { purchaseKey } from './keys.ts';
 import { useRead } from './use-read.ts';
@@ -9,12 +11,13 @@ const ASK_EVERY = 1_500;
 /** Opens a checkout and gives the biller's address. The same press keeps its key, so a retry opens the same one. */
 export const useOpenPurchase = () => {
   const api = useApi();
+  const attribution = useAtomValue(attributionAtom);
   const [attempt, setAttempt] = useState<{ product: string; key: string } | null>(null);
   return async (productId: string, returnPath: string): Promise<string> => {
     const key = attempt?.product === productId ? attempt.key : crypto.randomUUID();
     setAttempt({ product: productId, key });
     const { link } = await api('POST /billing/purchase', {
-      body: { product_id: productId, return_path: returnPath },
+      body: { product_id: productId, return_path: returnPath, ...(attribution ? { attribution } : {}) },
       idempotencyKey: key,
     });
     return link;

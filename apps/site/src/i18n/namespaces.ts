@@ -1,6 +1,7 @@
 import { billingLocales } from '@footlight/billing-widgets';
 import { roomLocales } from '@footlight/room-widgets';
 import { extraLocales, uiLocales } from '@footlight/ui';
+import { brandLocales } from '../locales/brand/index.ts';
 import { siteLocales } from '../locales/index.ts';
 
 /** Every namespace of the site and where its texts are loaded from, one file a language. */
@@ -8,6 +9,7 @@ export const namespaces = {
   ui: uiLocales,
   extra: extraLocales,
   site: siteLocales,
+  brand: brandLocales,
   room: roomLocales,
   billing: billingLocales,
 } as const;

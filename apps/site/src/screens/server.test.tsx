@@ -7,6 +7,7 @@ import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { brandLocales } from '../locales/brand/index.ts';
 import { siteLocales } from '../locales/index.ts';
 
 type StoryFile = Parameters<typeof composeStories>[0];
@@ -24,6 +25,7 @@ beforeAll(async () => {
     room: roomLocales,
     billing: billingLocales,
     site: siteLocales,
+    brand: brandLocales,
   };
   const texts = Object.entries(namespaces).map(async ([name, load]) => [name, await load.en()]);
   await i18n.use(initReactI18next).init({

@@ -9,6 +9,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Boot } from '../app/boot.ts';
 import { languageBase, pickLanguage, splitLanguage } from '../i18n/language.ts';
 import type { Namespace } from '../i18n/namespaces.ts';
+import { previewEntrance, previewHeaders } from './brand-preview.ts';
 import { brandCss, brandStyles } from './brand-styles.ts';
 import { readClientAssets } from './client-assets.ts';
 import { loadPage } from './load-page.ts';
@@ -16,6 +17,7 @@ import type { PlatformFetch } from './platform-fetch.ts';
 import { renderPage } from './render-page.tsx';
 import { securityHeaders } from './security-headers.ts';
 
+export { brandChecks } from './brand-checks.ts';
 export { inProcessPlatform, type PlatformFetch, remotePlatform } from './platform-fetch.ts';
 
 export interface SiteOptions {
@@ -43,13 +45,15 @@ const schemeOf = (value: string | undefined): Boot['scheme'] =>
   value === 'light' || value === 'dark' ? value : null;
 
 /** What the platform may know of a visitor for a public page: host, place and languages; never the session. */
-const publicHeaders = ({ headers, ip }: FastifyRequest): Record<string, string> => {
+const publicHeaders = (request: FastifyRequest): Record<string, string> => {
+  const { headers, ip } = request;
   const kept: Record<string, string> = { 'x-forwarded-for': ip };
   for (const name of ['accept-language', 'x-geo-country']) {
     const value = headers[name];
     if (typeof value === 'string') kept[name] = value;
   }
-  return kept;
+  // Not a session: whoever has the link sees the same.
+  return { ...kept, ...previewHeaders(cookiesOf(request)) };
 };
 
 /** The routed site: assets, brand style sheets and server-rendered pages. */
@@ -60,6 +64,15 @@ export const createSite = ({ clientDir, platform, apiUrl, log }: SiteOptions): F
     const started = performance.now();
     const url = new URL(request.url, 'http://site');
     const cookies = cookiesOf(request);
+    const entrance = previewEntrance(url, request.protocol === 'https');
+    if (entrance) {
+      const head = {
+        'set-cookie': entrance.cookie,
+        'cache-control': 'no-store',
+        'referrer-policy': 'no-referrer',
+      };
+      return reply.headers(head).redirect(entrance.to, 302);
+    }
     const { language: inPath, path } = splitLanguage(url.pathname);
     const language = pickLanguage({
       path: inPath,
@@ -83,6 +96,10 @@ export const createSite = ({ clientDir, platform, apiUrl, log }: SiteOptions): F
     });
     if (loaded.kind === 'redirect') return reply.redirect(`${base}${loaded.to}`, loaded.status);
 
+    // A draft is for the visitor with the link alone: no cache and no search engine keeps it.
+    if (loaded.config.preview) {
+      reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex');
+    }
     const brand = brandStyles(loaded.config.site.custom);
     const boot: Boot = {
       language,
@@ -169,6 +186,7 @@ const LOCALES_OF_NAMESPACE: Record<Namespace, string> = {
   room: '../../packages/room-widgets/src/locales',
   billing: '../../packages/billing-widgets/src/locales',
   site: 'src/locales',
+  brand: 'src/locales/brand',
 };
 const localeSource = (namespace: Namespace, language: string): string =>
   `${LOCALES_OF_NAMESPACE[namespace]}/${language}.ts`;

@@ -38,6 +38,12 @@ const canonicalPath = (path: string, params: Params): string => {
   return username && username !== username.toLowerCase() ? `/${username.toLowerCase()}` : short;
 };
 
+/** The server makes a style sheet and checked HTML of an operator's sources; no page carries the sources themselves. */
+const withoutSources = (config: SiteConfig): SiteConfig => {
+  const { custom_css: _css, header_html: _header, footer_html: _footer, ...custom } = config.site.custom;
+  return { ...config, site: { ...config.site, custom } };
+};
+
 /**
  * Reads what the first view of a page shows, all of it public: the site's config and the page's own keys. Status and
  * redirects follow from the answers.
@@ -76,13 +82,15 @@ export const loadPage = async (api: Client, request: PageRequest): Promise<Loade
   const [configError, mainError] = await Promise.all([siteConfigKey, ...keys].map(read));
   if (configError) throw configError;
 
+  const config = fallback[unstable_serialize(siteConfigKey)] as SiteConfig;
+  fallback[unstable_serialize(siteConfigKey)] = withoutSources(config);
   const main = keys[0] && (fallback[unstable_serialize(keys[0])] as Partial<BrowseAnswer> | undefined);
   if (main?.redirect) return { kind: 'redirect', status: 302, to: main.redirect };
   const failed = mainError ? (mainError.status >= 400 ? mainError.status : 503) : 200;
   return {
     kind: 'page',
     status: isFound ? failed : 404,
-    config: fallback[unstable_serialize(siteConfigKey)] as SiteConfig,
+    config,
     source,
     namespaces: [...BASE_NAMESPACES, ...(route.namespaces ?? [])],
     fallback,

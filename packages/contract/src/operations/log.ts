@@ -1,10 +1,26 @@
 import * as v from 'valibot';
+import { LanguageSchema, SitePath } from '../entities/common.ts';
 import { defineOperations } from './define.ts';
 
 const Short = v.pipe(v.string(), v.maxLength(2000));
 const Done = v.object({ status: v.literal(1) });
 
 export const logOperations = defineOperations({
+  'POST /log/page-view': {
+    summary:
+      'A page that a visitor who agreed to statistics has opened; passed on to the site’s analytics by the platform, so that no foreign script runs.',
+    spec: '1§3',
+    auth: 'session',
+    assumed: true,
+    body: v.object({
+      path: SitePath,
+      title: v.pipe(v.string(), v.maxLength(300, 'too_long')),
+      language: LanguageSchema,
+    }),
+    ok: v.object({ status: v.literal(1) }),
+    errors: ['invalid_input', 'csrf_failed', 'rate_limited'],
+    example: { status: 1 },
+  },
   'POST /log/react-error': {
     summary: 'A render error; the answer’s code is shown on the error page.',
     spec: '2§7',

@@ -12,7 +12,13 @@ export interface BrandLogoProps {
 /** The brand's logo in the form that fits the scheme, or its name. */
 export const BrandLogo = ({ name, path, darkPath, width, height, isForcedDark }: BrandLogoProps) => {
   if (!path) return <span className="heading text-xl wrap-anywhere">{name}</span>;
-  const size = { width, height, className: 'max-h-9 w-auto max-w-28 sm:max-w-none' };
+  // The operator's size holds before the picture is there, so nothing moves; another shape is fitted into it.
+  const size = {
+    width,
+    height,
+    style: { width: `${width}px`, height: `${height}px` },
+    className: 'max-h-14 max-w-28 object-contain sm:max-w-none',
+  };
   if (!darkPath) return <img {...size} alt={name} src={path} />;
   if (isForcedDark) return <img {...size} alt={name} src={darkPath} />;
   return (

@@ -1,0 +1,20 @@
+import { says } from '@footlight/ui/story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { PreviewNotice } from './preview-notice.tsx';
+
+const meta = {
+  title: 'Screens/Preview notice',
+  component: PreviewNotice,
+  args: { leaveHref: '/girls?brand_preview=' },
+} satisfies Meta<typeof PreviewNotice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const leave = within(canvasElement).getByRole('link', { name: says('brand:preview.leave') });
+    await expect(leave).toHaveAttribute('href', '/girls?brand_preview=');
+  },
+};
+export const OnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };

@@ -1,0 +1,22 @@
+import { Banner, Link, useTexts } from '@footlight/ui';
+
+export interface PreviewNoticeProps {
+  /** Address that ends the preview. */
+  leaveHref: string;
+}
+
+/** Says that the page shows a brand's draft, and the way back to the live one. */
+export const PreviewNotice = ({ leaveHref }: PreviewNoticeProps) => {
+  const { t } = useTexts('brand');
+  return (
+    <Banner
+      appearance="warning"
+      className="sticky bottom-2 z-10 mx-auto max-w-(--breakpoint-page) shadow-lg"
+      title={t('preview.title')}
+      // A full load: the server decides which brand a page is drawn in.
+      action={<Link href={leaveHref}>{t('preview.leave')}</Link>}
+    >
+      {t('preview.body')}
+    </Banner>
+  );
+};
