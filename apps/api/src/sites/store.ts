@@ -78,7 +78,7 @@ export async function insertSite(
 export interface Publication {
   kind: 'published' | 'reverted';
   revertedTo?: number;
-  userId: number;
+  userId: number | null;
 }
 
 /** Makes a config the live one of a locked site; answers the new revision. */

@@ -72,10 +72,9 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
  */
 export const previewConfig = (live: BrandConfig, draft: unknown): BrandConfig | null => {
   if (!isRecord(draft)) return null;
-  const merged = { ...draft, config_version: BRAND_CONFIG_VERSION };
-  const reading = readBrandConfig(merged);
+  const reading = readBrandConfig(draft);
   if (reading.kind === 'valid') return reading.config;
-  if (reading.kind === 'too_new' || readBrandConfig(draft).kind === 'too_new') return null;
+  if (reading.kind === 'too_new') return null;
   const custom = isRecord(draft.custom) ? { ...draft.custom } : {};
   const result: Record<string, unknown> = {
     ...live,

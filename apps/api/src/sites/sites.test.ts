@@ -1,0 +1,77 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brandConfigOf } from '@footlight/contract';
+import { demoSites } from '@footlight/contract/fixtures';
+import type { FastifyRequest } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeGuest } from '../auth/session.ts';
+import { createSigner } from '../auth/signing.ts';
+import { type Database, inTransaction } from '../db/database.ts';
+import { openTestDatabase } from '../db/test-database.ts';
+import { createMemoryBus } from '../realtime/index.ts';
+import { TEST_SECRET } from '../test-platform.ts';
+import { hitsOf, sendHits } from './analytics.ts';
+import { createSites } from './sites.ts';
+import { findSite, insertSite, makeLive } from './store.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+}, 60_000);
+afterAll(() => database.close());
+
+const signer = createSigner(TEST_SECRET);
+const options = {
+  publicUrl: 'http://localhost:4100',
+  trustProxy: false,
+  demo: true,
+  signupTokens: 0,
+  rateLimits: false,
+  analyticsUrl: null,
+};
+
+test('[BRAND-01] a publication on one process is live on the other as soon as the bus has told it', async () => {
+  const bus = createMemoryBus();
+  const [one, other] = await Promise.all([0, 1].map(() => createSites({ database, signer, options, bus })));
+  const request = { headers: { host: 'noir.localhost:4100' }, cookies: {} } as unknown as FastifyRequest;
+  await insertSite(database.orm, 'noir.localhost', demoSites.noir, null);
+  const seen = async () => (await other!.of(request)).site.custom.h1_content;
+  expect(await seen()).toBe(demoSites.noir.custom.h1_content);
+  await inTransaction(database, async (tx) => {
+    const found = (await findSite(tx, 'noir.localhost'))!;
+    const config = brandConfigOf(found.site);
+    const custom = { ...config.custom, h1_content: 'Told' } as typeof demoSites.noir.custom;
+    await makeLive(tx, found, { ...config, custom }, { kind: 'published', userId: null });
+  });
+  // Kept for a moment, until somebody tells.
+  expect(await seen()).toBe(demoSites.noir.custom.h1_content);
+  await one!.changed();
+  expect(await seen()).toBe('Told');
+  expect((await other!.of(request)).site.main_domain_url).toBe('http://noir.localhost:4100');
+});
+
+test('[BRAND-02] a page view goes to the collector once for each analytics id, without address or session', async () => {
+  const heard: { url: string; headers: object }[] = [];
+  const server = createServer((request, response) => {
+    heard.push({ url: request.url ?? '', headers: request.headers });
+    response.end();
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const collector = `http://127.0.0.1:${(server.address() as AddressInfo).port}/collect`;
+  const custom = { google_analytics_4_id: 'G-ABC1234', google_analytics_id: 'UA-1234-1' };
+  const site = { ...demoSites.default, custom };
+  const viewer = makeGuest(signer);
+  const view = { path: '/girls', title: 'Cam girls', language: 'en' };
+  await sendHits(collector, hitsOf(site, view, viewer));
+  await sendHits(collector, hitsOf(demoSites.default, view, viewer));
+  await new Promise((done) => server.close(done));
+  expect(heard.map(({ url }) => new URL(url, collector).searchParams.get('tid'))).toEqual([
+    'G-ABC1234',
+    'UA-1234-1',
+  ]);
+  expect(new URL(heard[0]!.url, collector).searchParams.get('dl')).toBe('http://localhost:4000/girls');
+  expect(JSON.stringify(heard)).not.toContain(viewer.token);
+  const idOn = (day: string) => hitsOf(site, view, viewer, new Date(day))[0]?.get('cid');
+  expect(idOn('2026-11-21T01:00Z')).toBe(idOn('2026-11-21T23:00Z'));
+  expect(idOn('2026-11-21T01:00Z')).not.toBe(idOn('2026-11-22T01:00Z'));
+});
