@@ -75,7 +75,7 @@ export const BRAND_LIMITS = {
 } as const;
 
 /** How long a preview link opens a draft. */
-export const PREVIEW_TTL = DAY;
+export const PREVIEW_TTL = 24 * 3_600_000;
 
 /** Tags of rooms that sites without nudity do not have, and that sites which hide explicit content do not list. Assumed. */
 export const EXPLICIT_TAGS = ['explicit', 'nude', 'uncensored'] as const;

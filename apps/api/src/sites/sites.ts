@@ -23,7 +23,7 @@ const SITES_KEPT = 500;
 const TOPIC = 'sites';
 
 /** What a request is served as. `preview` is set when it shows a draft: such an answer is for nobody else. */
-export interface ServedSite {
+interface ServedSite {
   site: Site;
   preview: NonNullable<SiteConfig['preview']> | null;
 }
