@@ -95,7 +95,7 @@ export { Kbd, type KbdProps, type KbdSize, kbdClass } from './kbd/kbd.tsx';
 export { LanguageSelect, type LanguageSelectProps } from './language-select/language-select.tsx';
 export type { Appearance } from './lib/appearance.tsx';
 export { cn } from './lib/cn.ts';
-export type { ModalCloseReason } from './lib/modal-content.ts';
+export type { ModalCloseReason } from './lib/modal-layer.tsx';
 export { Lightbox, type LightboxItem, type LightboxProps } from './lightbox/lightbox.tsx';
 export { Link, type LinkProps, type LinkTone, linkClass } from './link/link.tsx';
 export {
