@@ -20,6 +20,7 @@ export {
   type BottomSheetSize,
   bottomSheetClass,
 } from './bottom-sheet/bottom-sheet.tsx';
+export { BrandScope, type BrandScopeProps } from './brand-scope/brand-scope.tsx';
 export { type Breadcrumb, Breadcrumbs, type BreadcrumbsProps } from './breadcrumbs/breadcrumbs.tsx';
 export {
   Button,
@@ -120,11 +121,6 @@ export { NumberInput, type NumberInputProps } from './number-input/number-input.
 export { Pagination, type PaginationProps } from './pagination/pagination.tsx';
 export { PasswordInput, type PasswordInputProps } from './password-input/password-input.tsx';
 export { Popover, type PopoverProps, type PopoverSize, popoverClass } from './popover/popover.tsx';
-export {
-  PortalContainerProvider,
-  type PortalContainerProviderProps,
-  usePortalContainer,
-} from './portal/portal-container.tsx';
 export { Price, type PriceProps } from './price/price.tsx';
 export {
   Progress,

@@ -1,6 +1,6 @@
 import { Dialog as Radix } from 'radix-ui';
 import { type ComponentProps, type ReactNode, type RefObject, useRef } from 'react';
-import { usePortalContainer } from '../portal/portal-container.tsx';
+import { usePortalContainer } from '../brand-scope/portal-container.tsx';
 import { cn } from './cn.ts';
 
 export type ModalCloseReason = 'close-button' | 'escape' | 'outside';
