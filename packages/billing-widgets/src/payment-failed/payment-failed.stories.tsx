@@ -1,11 +1,9 @@
 import { DECLINE_CODES } from '@footlight/contract';
-import { languages } from '@footlight/ui';
 import { begins, says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { storyDialog } from '../lib/story-dialog.ts';
 import { StoryResult } from '../lib/story-result.tsx';
-import { billingLocales } from '../locales/index.ts';
 import { paymentFailedDocs } from './payment-failed.docs.ts';
 import { PaymentFailed } from './payment-failed.tsx';
 
@@ -66,12 +64,10 @@ export const EveryDeclineCode: Story = {
       ))}
     </ul>
   ),
-  play: async ({ canvasElement, globals }) => {
-    const language = languages.find((one) => one === globals.language) ?? 'en';
-    const { decline } = await billingLocales[language]();
+  play: async ({ canvasElement }) => {
     for (const code of [...DECLINE_CODES, 'unknown'] as const) {
       const part = canvasElement.querySelector(`[data-code=${code}] [data-part=reason]`);
-      await expect(part).toHaveTextContent(decline[code]);
+      await expect(part).toHaveTextContent(says(`billing:decline.${code}`));
     }
   },
 };

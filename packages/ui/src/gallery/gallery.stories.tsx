@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { says, storyArt, storyNumber, variantMatrix } from '../story/index.ts';
+import { forwardKey, says, storyArt, storyNumber, variantMatrix } from '../story/index.ts';
 import { galleryDocs } from './gallery.docs.ts';
 import { Gallery, type GalleryItem, galleryClass } from './gallery.tsx';
 
@@ -36,7 +36,7 @@ export const Default: Story = {
     await userEvent.keyboard('{Enter}');
     await page().findByRole('dialog', { name: 'Lights' });
     await expect(args.onIndexChange).toHaveBeenLastCalledWith(1);
-    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard(forwardKey());
     await expect(args.onIndexChange).toHaveBeenLastCalledWith(2);
     await userEvent.keyboard('{Escape}');
     await expect(args.onIndexChange).toHaveBeenLastCalledWith(null);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
-import { says, storyArt, storyNumber } from '../story/index.ts';
+import { backKey, forwardKey, says, storyArt, storyNumber } from '../story/index.ts';
 import { lightboxDocs } from './lightbox.docs.ts';
 import { Lightbox, type LightboxItem, type LightboxProps } from './lightbox.tsx';
 
@@ -62,9 +62,9 @@ export const Default: Story = {
   play: async ({ args }) => {
     const box = await dialogOf();
     await waitFor(() => expect(within(box).getByText(position(1))).toBeVisible());
-    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard(forwardKey());
     await expect(await within(box).findByRole('img', { name: 'Circles of green light' })).toBeInTheDocument();
-    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await userEvent.keyboard(backKey() + backKey());
     await waitFor(() => expect(within(box).getByText(position(1))).toBeVisible());
     await expect(args.onIndexChange).toHaveBeenCalledTimes(2);
     await userEvent.keyboard('{End}');
@@ -127,9 +127,10 @@ export const TurnsBySwipe: Story = {
   play: async ({ args }) => {
     const box = await dialogOf();
     const stage = box.querySelector<HTMLElement>('[data-part="stage"]') as HTMLElement;
-    await swipe(stage, -400, 10);
+    const onward = document.documentElement.dir === 'rtl' ? 400 : -400;
+    await swipe(stage, onward, 10);
     await expect(args.onIndexChange).toHaveBeenLastCalledWith(1);
-    await swipe(stage, 400, 10);
+    await swipe(stage, -onward, 10);
     await expect(args.onIndexChange).toHaveBeenLastCalledWith(0);
     await swipe(stage, 5, 400);
     await expect(args.onClose).toHaveBeenLastCalledWith('swipe');
@@ -144,7 +145,7 @@ export const Failed: Story = {
     await within(box).findByText(says('extra:gallery.failed'));
     await userEvent.click(within(box).getByRole('button', { name: says('ui:retry') }));
     await within(box).findByText(says('extra:gallery.failed'));
-    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard(forwardKey());
     await within(box).findByRole('img', { name: 'Bands of violet light' });
   },
 };

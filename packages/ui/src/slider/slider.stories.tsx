@@ -3,7 +3,7 @@ import { Volume, Volume2 } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Field } from '../field/field.tsx';
-import { longText, storyNumber } from '../story/index.ts';
+import { backKey, forwardKey, longText, storyNumber } from '../story/index.ts';
 import { sliderDocs } from './slider.docs.ts';
 import { Slider, type SliderProps } from './slider.tsx';
 
@@ -38,11 +38,11 @@ export const Default: Story = {
     const thumb = within(canvasElement).getByRole('slider', { name: 'Volume' });
     await userEvent.tab();
     await expect(thumb).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}{ArrowUp}');
+    await userEvent.keyboard(`${forwardKey()}{ArrowUp}`);
     await expect(thumb).toHaveAttribute('aria-valuenow', '72');
     await userEvent.keyboard('{Home}');
     await expect(args.onValueCommit).toHaveBeenLastCalledWith(0);
-    await userEvent.keyboard('{PageUp}{ArrowLeft}');
+    await userEvent.keyboard(`{PageUp}${backKey()}`);
     await expect(thumb).toHaveAttribute('aria-valuenow', '9');
   },
 };

@@ -2,6 +2,7 @@
 
 export type { ComponentDocs, KeyboardRow } from './component-docs.ts';
 export { dragFiles } from './drag-files.ts';
+export { backKey, forwardKey } from './forward-key.ts';
 export { longText } from './long-text.ts';
 export { storyArt } from './story-art.ts';
 export {

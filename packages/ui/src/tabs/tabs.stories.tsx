@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MessageCircle, Users } from 'lucide-react';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { longText } from '../story/index.ts';
+import { forwardKey, longText } from '../story/index.ts';
 import { TextInput } from '../text-input/text-input.tsx';
 import { tabsDocs } from './tabs.docs.ts';
 import { Tabs, type TabsProps } from './tabs.tsx';
@@ -35,7 +35,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('tab', { name: 'Chat' }));
-    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard(forwardKey());
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Who is here');
   },
 };
