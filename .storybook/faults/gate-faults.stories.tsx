@@ -8,6 +8,8 @@ import type { FaultGate } from '../gates.ts';
 const meta = {
   title: 'Faults/Gates',
   tags: ['!dev', '!autodocs', 'fault'],
+  // Made for a page that reads from left to right.
+  globals: { brand: 'default' },
   parameters: { chromatic: { disableSnapshot: true }, a11y: { test: 'todo' } },
 } satisfies Meta;
 export default meta;
