@@ -18,6 +18,7 @@ export const globalTypes = {
     item('velvet', 'Velvet'),
     item('noir', 'Noir'),
     item('all', 'All brands side by side'),
+    item('debug', 'Debug: what no token drew stands out'),
   ]),
   scheme: menu('Colour scheme', 'mirror', [
     item('light', 'Light'),

@@ -139,6 +139,11 @@ const Report = ({ globals }: { globals: Globals }) => {
 
 /** What each pair measures in this brand. */
 export const Contrast: Story = {
+  parameters: {
+    withoutGates: {
+      'debug brand': 'Shows a sample of every pair, mixed as a browser would, not only of text.',
+    },
+  },
   render: (_, { globals }) => <Report globals={globals} />,
   play: async ({ canvasElement }) => {
     await expect(
