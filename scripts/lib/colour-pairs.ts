@@ -46,7 +46,7 @@ function readClass(name: string): { kind: 'text' | 'bg'; use: Use } | undefined 
 }
 
 /** Every string literal of a source text that names a colour role. */
-export function elementsOf(source: string): Element[] {
+function elementsOf(source: string): Element[] {
   const code = source.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
   return [...code.matchAll(/'([^'\n]*)'|"([^"\n]*)"|`([^`]*)`/g)].flatMap(([, a, b, c]) => {
     const found = (a ?? b ?? c ?? '').split(/\s+/).flatMap((name) => readClass(name) ?? []);

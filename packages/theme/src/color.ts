@@ -158,6 +158,19 @@ export function composite(hex: string, alpha: number, below: string): string {
 
 /** How fine the search is: what passes one step nearer would have been taken. */
 export const LIGHTNESS_STEP = 0.005;
+/** Steps that the search leaps, before it looks at each of those between. */
+const LEAP = 8;
+
+/** How many steps from `start` the first colour that `passes` is. What passes is expected to go on passing further out. */
+function firstStep(at: (step: number) => string, last: number, passes: (hex: string) => boolean) {
+  for (let leap = 0; ; leap = Math.min(leap + LEAP, last)) {
+    if (passes(at(leap))) {
+      for (let step = Math.max(0, leap - LEAP + 1); step < leap; step++) if (passes(at(step))) return step;
+      return leap;
+    }
+    if (leap >= last) return Number.POSITIVE_INFINITY;
+  }
+}
 
 /**
  * The colour of the same hue and chroma whose lightness is nearest to `start` and which `passes`.
@@ -168,16 +181,13 @@ export function nearestLightness(
   passes: (hex: string) => boolean,
   direction?: 1 | -1,
 ): string | undefined {
-  const signs = direction ? [direction] : ([-1, 1] as const);
-  for (let step = 0; step * LIGHTNESS_STEP <= 1 + LIGHTNESS_STEP; step++) {
-    for (const sign of signs) {
-      if (step === 0 && sign !== signs[0]) continue;
-      const l = start.l + sign * step * LIGHTNESS_STEP;
-      // The ends of the scale belong to it, though no step falls on them.
-      if (l < -LIGHTNESS_STEP || l > 1 + LIGHTNESS_STEP) continue;
-      const hex = toHex({ l, c: start.c, h: start.h });
-      if (passes(hex)) return hex;
-    }
-  }
-  return undefined;
+  const toward = (sign: 1 | -1) => {
+    const at = (step: number) => toHex({ l: start.l + sign * step * LIGHTNESS_STEP, c: start.c, h: start.h });
+    // The ends of the scale belong to it, though no step falls on them: beyond them a colour is black or white.
+    const last = Math.max(0, Math.ceil((sign === 1 ? 1 - start.l : start.l) / LIGHTNESS_STEP));
+    return { at, step: firstStep(at, last, passes) };
+  };
+  const found = (direction ? [direction] : ([-1, 1] as const)).map(toward);
+  const nearest = found.reduce((best, one) => (one.step < best.step ? one : best));
+  return nearest.step === Number.POSITIVE_INFINITY ? undefined : nearest.at(nearest.step);
 }

