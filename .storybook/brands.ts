@@ -1,12 +1,18 @@
-/** The brands of the toolbar: those of the demo sites. */
+/** The brands of the toolbar: those of the demo sites, and one that shows what no token drew. */
 import { type DemoSiteId, demoSites } from '@footlight/contract/fixtures';
 import { type BrandInput, brandFromSiteCustom, brandStyleSheet } from '@footlight/theme';
+import { DEBUG_BRAND, debugBrand, debugPalette } from './debug-brand.ts';
 
-export type BrandId = DemoSiteId;
-export const brandIds = Object.keys(demoSites) as BrandId[];
-export const isBrandId = (value: unknown): value is BrandId => brandIds.some((id) => id === value);
+export type BrandId = DemoSiteId | typeof DEBUG_BRAND;
+/** Those that a visitor could meet. */
+export const brandIds = Object.keys(demoSites) as DemoSiteId[];
+export const isBrandId = (value: unknown): value is BrandId =>
+  value === DEBUG_BRAND || brandIds.some((id) => id === value);
 
-export const brandOf = (id: BrandId): BrandInput => brandFromSiteCustom(demoSites[id].custom);
+export const brandOf = (id: BrandId): BrandInput =>
+  id === DEBUG_BRAND ? debugBrand : brandFromSiteCustom(demoSites[id].custom);
+
+const selectorOf = (id: BrandId) => `[data-brand=${id}]`;
 
 /** What a reviewer looks for in each. */
 export const brandTitles: Record<BrandId, string> = {
@@ -27,6 +33,7 @@ export const brandTitles: Record<BrandId, string> = {
 export const isRightToLeft = (brand: unknown): boolean => brand === 'mirage';
 
 /** All brands at once, each under its own attribute: frames nest, and a switch is one attribute. */
-export const brandSheets = brandIds
-  .map((id) => brandStyleSheet(brandOf(id), { selector: `[data-brand=${id}]` }))
-  .join('\n');
+export const brandSheets = [
+  ...brandIds.map((id) => brandStyleSheet(brandOf(id), { selector: selectorOf(id) })),
+  brandStyleSheet(debugBrand, { selector: selectorOf(DEBUG_BRAND), palette: debugPalette }),
+].join('\n');

@@ -3,7 +3,9 @@
  * schemes, contrast, direction, text size, motion and width. Each gate gives its complaints; none is a pass.
  */
 import axe from 'axe-core';
+import { DEBUG_BRAND } from './debug-brand.ts';
 import { sideScroll } from './side-scroll.ts';
+import { tokenProblems } from './token-gate.ts';
 
 /** What a gate may switch outside the page; the browser test driver knows how. */
 export interface GateDriver {
@@ -202,6 +204,7 @@ export const gates = {
     ),
   'high contrast': () =>
     withPage({ 'data-contrast': 'more' }, () => contrastProblems('color-contrast-enhanced')),
+  'debug brand': () => withPage({ 'data-brand': DEBUG_BRAND }, async () => tokenProblems()),
   'forced colours': async (driver) => {
     await driver.emulate({ 'forced-colors': 'active' });
     try {

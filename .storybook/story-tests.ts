@@ -36,8 +36,10 @@ const driver: GateDriver = {
   width: (pixels) => page.viewport(pixels ?? 1280, 900),
 };
 
-/** Gates run once, in the first brand; `STORY_GATES=none` leaves them out. */
-const wanted = import.meta.env.STORY_GATES === 'none' ? [] : gateNames;
+/** Gates run once, in the first brand; `STORY_GATES=none` leaves them out, `STORY_GATES='390 px'` takes one. */
+const asked: string = import.meta.env.STORY_GATES;
+const wanted = asked === 'all' ? gateNames : gateNames.filter((name) => name === asked);
+if (wanted.length === 0 && asked !== 'none') throw new Error(`There is no gate "${asked}".`);
 
 /** True when the gate finds the fault that a story of Faults/ was made with. */
 async function findsFault(gate: FaultGate, reports: readonly Report[] = []): Promise<boolean> {

@@ -17,6 +17,7 @@ export const globalTypes = {
   brand: menu('Brand', 'paintbrush', [
     ...brandIds.map((id) => item(id, brandTitles[id])),
     item('all', 'All brands side by side'),
+    item('debug', 'Debug: what no token drew stands out'),
   ]),
   scheme: menu('Colour scheme', 'mirror', [
     item('light', 'Light'),

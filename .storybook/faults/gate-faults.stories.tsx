@@ -37,6 +37,18 @@ export const TextThatIgnoresHighContrast = fault('high contrast', () => (
   <p style={{ color: '#6d6d6d', background: '#fff' }}>Enough for most, not for all</p>
 ));
 
+export const ColourOfNoToken = fault('debug brand', () => (
+  <p style={{ borderBottom: '1px solid #000' }}>A line that no brand can change</p>
+));
+
+export const FontOfNoToken = fault('debug brand', () => (
+  <p style={{ fontFamily: 'Arial, sans-serif' }}>Letters that no brand can change</p>
+));
+
+export const PairThatNobodyDeclared = fault('debug brand', () => (
+  <p className="bg-primary-soft p-2 text-text-subtle">Nobody holds this pair for any brand</p>
+));
+
 export const StateByGradientAlone = fault('forced colours', () => (
   <div>
     <div>

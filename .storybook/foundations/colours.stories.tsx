@@ -1,4 +1,5 @@
 import {
+  type ContrastLevel,
   contrastReport,
   cssVar,
   derivePalette,
@@ -12,6 +13,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { brandOf } from '../brands.ts';
 import { useFrame } from '../frames.tsx';
+import type { Globals } from '../page.ts';
 
 const meta = { title: 'Foundations/Colours' } satisfies Meta;
 export default meta;
@@ -61,19 +63,29 @@ export const Default: Story = {
   },
 };
 
-const Report = () => {
+const Report = ({ globals }: { globals: Globals }) => {
   const { brand, scheme } = useFrame();
   const input = brandOf(brand);
   const palette = derivePalette(input);
   const shown = input.forceDark ? 'dark' : scheme;
-  const rows = contrastReport(palette).filter((row) => row.scheme === shown);
-  const repairs = palette.repairs.filter((repair) => repair.scheme === shown);
+  const level: ContrastLevel = globals.contrast === 'more' ? 'more' : 'standard';
+  const isShown = (one: { scheme: string; level: string }) => one.scheme === shown && one.level === level;
+  const rows = contrastReport(palette).filter(isShown);
+  const repairs = palette.repairs.filter(isShown);
   return (
     <>
       <h2 className="heading mb-1 text-lg">{`${rows.filter((row) => row.passes).length} of ${rows.length} pairs pass`}</h2>
       <ul className="mb-4 text-sm text-text-muted">
-        {repairs.map(({ role, asked, given }) => (
-          <li key={role}>{`${role}: ${asked} was moved to ${given} to stay legible.`}</li>
+        {repairs.map(({ role, asked, given, forcedBy }) => (
+          <li key={role}>
+            {`${role}: ${asked} was moved to ${given}. `}
+            {forcedBy
+              .map(
+                (pair) =>
+                  `${pair.foreground} on ${pair.background}: ${pair.before.toFixed(2)} → ${pair.after.toFixed(2)}, needs ${pair.minimum}`,
+              )
+              .join('; ')}
+          </li>
         ))}
       </ul>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard. */}
@@ -90,19 +102,27 @@ const Report = () => {
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ foreground, background, use, ratio, minimum, passes }) => (
-              <tr key={`${foreground} ${background} ${use}`} className="border-b border-border">
+            {rows.map(({ foreground, background, use, plate, ratio, minimum, passes }) => (
+              <tr
+                key={`${foreground} ${background} ${use} ${plate?.alpha}`}
+                className="border-b border-border"
+              >
                 <td className="py-1.5">
                   <span
                     aria-hidden="true"
                     className="inline-grid h-8 w-14 place-items-center rounded-sm font-semibold"
-                    style={{ backgroundColor: cssVar(background), color: cssVar(foreground) }}
+                    style={{
+                      backgroundColor: plate
+                        ? `color-mix(in srgb, ${cssVar(background)} ${plate.alpha * 100}%, ${plate.over === 'picture' ? 'white' : cssVar(plate.over)})`
+                        : cssVar(background),
+                      color: cssVar(foreground),
+                    }}
                   >
                     {use === 'text' ? 'Aa' : '●'}
                   </span>
                 </td>
                 <td>{foreground}</td>
-                <td>{background}</td>
+                <td>{plate ? `${background}, ${plate.alpha * 100} % over ${plate.over}` : background}</td>
                 <td className="numeric">{ratio.toFixed(2)}</td>
                 <td className="numeric">{minimum}</td>
                 <td>
@@ -119,7 +139,12 @@ const Report = () => {
 
 /** What each pair measures in this brand. */
 export const Contrast: Story = {
-  render: () => <Report />,
+  parameters: {
+    withoutGates: {
+      'debug brand': 'Shows a sample of every pair, mixed as a browser would, not only of text.',
+    },
+  },
+  render: (_, { globals }) => <Report globals={globals} />,
   play: async ({ canvasElement }) => {
     await expect(
       canvasElement.querySelectorAll('[data-component="badge"][data-variant="danger"]'),

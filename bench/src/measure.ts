@@ -14,7 +14,7 @@ const painted = () =>
 const rest = () => new Promise<void>((resolve) => setTimeout(() => requestIdleCallback(() => resolve()), 30));
 
 /** Milliseconds from the call to the end of the frame that shows its result. */
-async function timed(action: () => void, isDone: () => boolean = () => true): Promise<number> {
+export async function timed(action: () => void, isDone: () => boolean = () => true): Promise<number> {
   await rest();
   await painted();
   const start = performance.now();
@@ -35,7 +35,7 @@ const isGone = (selector: string) => () => !isShown(selector)();
 const median = (values: number[]) =>
   values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-async function repeat(times: number, sample: () => Promise<number>): Promise<number> {
+export async function repeat(times: number, sample: () => Promise<number>): Promise<number> {
   const samples: number[] = [];
   for (let index = 0; index < times; index++) samples.push(await sample());
   // The first one still compiles.

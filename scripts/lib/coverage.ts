@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 export const STORY_GATES = [
   'dark contrast',
   'high contrast',
+  'debug brand',
   'forced colours',
   'right to left',
   'text 200 %',

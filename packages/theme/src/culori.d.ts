@@ -5,6 +5,7 @@ declare module 'culori/fn' {
     l: number;
     c: number;
     h?: number | undefined;
+    alpha?: number | undefined;
   }
   interface Rgb {
     mode: 'rgb';
@@ -14,13 +15,20 @@ declare module 'culori/fn' {
     alpha?: number | undefined;
   }
   type AnyColor = Oklch | Rgb;
-  const modeOklch: object;
-  const modeRgb: object;
+  const modeHsl: object;
+  const modeHwb: object;
+  const modeLab: object;
+  const modeLch: object;
   const modeLrgb: object;
   const modeOklab: object;
+  const modeOklch: object;
+  const modeRgb: object;
+  const modeXyz50: object;
+  const modeXyz65: object;
   function useMode(definition: object): unknown;
   function clampChroma(color: Oklch, mode: 'oklch', gamut: 'rgb'): Oklch;
   function formatHex(color: AnyColor): string;
+  function parse(color: string): AnyColor | undefined;
   function parseHex(hex: string): Rgb | undefined;
   function converter(mode: 'oklch'): (color: AnyColor) => Oklch;
   function converter(mode: 'rgb'): (color: AnyColor) => Rgb;

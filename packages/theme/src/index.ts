@@ -1,33 +1,45 @@
 export {
   type BrandInput,
-  brandFromSiteCustom,
   defaultBrand,
   densityRange,
   radiusRange,
-  type SiteCustomBrand,
   safeFontList,
 } from './brand.ts';
-export { contrast, isHex, luminance } from './color.ts';
+export { contrast, isHex, luminance, type ReadColor, readColor } from './color.ts';
 export {
   type ContrastResult,
   contrastReport,
   type DeriveOptions,
   derivePalette,
   type Palette,
-  type Repair,
+  type PaletteTargets,
   type SchemePalette,
 } from './palette.ts';
 export {
+  type BrandFinding,
+  type BrandFindingCode,
+  type BrandReading,
+  brandConfigVersion,
+  brandFromSiteCustom,
+  colorSyntaxes,
+  readBrand,
+  type SiteCustomBrand,
+} from './read-brand.ts';
+export {
   brandFamilies,
+  type ContrastLevel,
   type ContrastPair,
   type ContrastTargets,
   type ContrastUse,
+  contrastLevels,
   contrastPairs,
   contrastTargets,
   type Family,
   families,
   familyRoles,
   highContrastTargets,
+  type Plate,
+  plates,
   type Role,
   roles,
   type Scheme,
@@ -43,3 +55,11 @@ export {
   defaultFonts,
   themeColors,
 } from './style-sheet.ts';
+export {
+  type BrandColor,
+  brandColors,
+  type PairChange,
+  type Refusal,
+  type Repair,
+  type Verdict,
+} from './verdicts.ts';

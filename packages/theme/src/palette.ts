@@ -1,37 +1,51 @@
 /** Derives all colours of a brand from its few inputs, holding every declared contrast pair. */
 import { type BrandInput, defaultBrand } from './brand.ts';
-import { contrast, isHex, type Lch, nearestLightness, readHex, toHex } from './color.ts';
 import {
+  composite,
+  contrast,
+  type Lch,
+  leastContrast,
+  nearestLightness,
+  readColor,
+  readHex,
+  toHex,
+} from './color.ts';
+import {
+  brandFamilies,
+  type ContrastLevel,
   type ContrastPair,
   type ContrastTargets,
+  contrastLevels,
   contrastPairs,
   contrastTargets,
   type Family,
   families,
+  highContrastTargets,
   type Role,
   type Scheme,
   schemes,
   surfaces,
 } from './roles.ts';
+import { judge, type Outcome, type Repair, type Verdict } from './verdicts.ts';
 
 /** One colour (`#rrggbb`) a role. */
 export type SchemePalette = Record<Role, string>;
 
-/** A colour that the operator asked for and that had to move to stay legible. */
-export interface Repair {
-  scheme: Scheme;
-  role: Role;
-  asked: string;
-  given: string;
-}
-
 export interface Palette extends Record<Scheme, SchemePalette> {
+  /** The same brand for readers who ask for more contrast. */
+  more: Record<Scheme, SchemePalette>;
+  /** What became of each colour that the operator gave: accepted, repaired or refused. */
+  verdicts: Verdict[];
+  /** Every move of every verdict. */
   repairs: Repair[];
 }
 
+export type PaletteTargets = Record<ContrastLevel, ContrastTargets>;
+const houseTargets: PaletteTargets = { standard: contrastTargets, more: highContrastTargets };
+
 export interface DeriveOptions {
-  /** Ratios to hold; the AA targets when left out. */
-  targets?: ContrastTargets;
+  /** Ratios to hold; those of WCAG when left out. Ratios that no colour can reach make the derivation refuse. */
+  targets?: Partial<PaletteTargets>;
 }
 
 /** Where a scheme starts from, before anything has moved: OKLCH lightness and chroma. */
@@ -99,30 +113,44 @@ const LIVE: readonly [number, number] = [18, 0.22];
 const COIN: readonly [number, number] = [82, 0.15];
 const HOVER = 0.045;
 
-const least = (hex: string, others: readonly string[]) => Math.min(...others.map((o) => contrast(hex, o)));
 const tint = ([l, c]: readonly [number, number], h: number): Lch => ({ l, c, h });
 
-/** White where white is legible, else a near-black of the same hue. Undefined when neither is. */
-function inkFor(fill: Lch, hex: string, target: number): string | undefined {
-  if (contrast('#ffffff', hex) >= target) return '#ffffff';
-  const dark = nearestLightness(
-    { l: 0.2, c: Math.min(fill.c, 0.06), h: fill.h },
-    (ink) => contrast(ink, hex) >= target,
-    -1,
-  );
-  return contrast(dark, hex) >= target ? dark : undefined;
+const WHITE = '#ffffff';
+const BLACK = '#000000';
+/** The end of the scale, for ratios that no colour reaches. */
+const endOf = (direction: 1 | -1) => (direction === 1 ? WHITE : BLACK);
+
+/** White where white is legible, else a near-black of the same hue, at worst black. */
+function inkFor(fill: Lch, hex: string, target: number): string {
+  if (contrast(WHITE, hex) >= target) return WHITE;
+  const start = { l: 0.2, c: Math.min(fill.c, 0.06), h: fill.h };
+  return nearestLightness(start, (ink) => contrast(ink, hex) >= target, -1) ?? BLACK;
+}
+
+/** What a fill must hold by itself: being seen on every surface, and letting some ink be read. */
+function fillPairs(family: Family | 'live' | 'token', hex: string, palette: Partial<SchemePalette>) {
+  const ink = Math.max(contrast(WHITE, hex), contrast(BLACK, hex));
+  return [
+    ...surfaces.map((background) => ({
+      foreground: family,
+      background,
+      use: 'ui' as const,
+      ratio: contrast(hex, palette[background] ?? WHITE),
+    })),
+    { foreground: `on-${family}` as const, background: family, use: 'text' as const, ratio: ink },
+  ];
 }
 
 /** A filled colour as near to `asked` as its own visibility and the legibility of its ink allow. */
-function fill(asked: Lch, backgrounds: readonly string[], targets: ContrastTargets) {
-  const solid = nearestLightness(
-    asked,
-    (hex) => least(hex, backgrounds) >= targets.ui && inkFor(asked, hex, targets.text) !== undefined,
-  );
-  const ink = inkFor(asked, solid, targets.text) ?? '#ffffff';
+function fill(asked: Lch, backgrounds: readonly string[], targets: ContrastTargets, away: 1 | -1) {
+  const least = leastContrast(backgrounds);
+  const canBeRead = (hex: string) =>
+    contrast(WHITE, hex) >= targets.text || contrast(BLACK, hex) >= targets.text;
+  const solid = nearestLightness(asked, (hex) => least(hex) >= targets.ui && canBeRead(hex)) ?? endOf(away);
+  const ink = inkFor(asked, solid, targets.text);
   // Hovering moves away from the ink, so that its text only gains.
   const from = readHex(solid);
-  const moved = toHex({ ...asked, l: from.l + (ink === '#ffffff' ? -HOVER : HOVER) });
+  const moved = toHex({ ...asked, l: from.l + (ink === WHITE ? -HOVER : HOVER) });
   // At the end of the scale there is nowhere to move: then the colour stays.
   return { solid, ink, hover: contrast(ink, moved) >= targets.text ? moved : solid };
 }
@@ -131,25 +159,35 @@ function fill(asked: Lch, backgrounds: readonly string[], targets: ContrastTarge
 const isMurky = ({ c, h }: Lch): boolean => c > 0.02 && h > 85 && h < 165;
 
 /** The hue of the greys: what the operator says, else the primary's, else the secondary's, else none. */
-function neutralOf(brand: BrandInput, primary: Lch, secondary: Lch): { hue: number; tinted: boolean } {
-  if (brand.neutralHue !== undefined) return { hue: brand.neutralHue, tinted: true };
+function neutralOf(
+  asked: number | undefined,
+  primary: Lch,
+  secondary: Lch,
+): { hue: number; tinted: boolean } {
+  if (asked !== undefined) return { hue: asked, tinted: true };
   const source = isMurky(primary) ? secondary : primary;
   // A grey brand keeps grey neutrals: tinting them would invent a hue.
   return { hue: source.h, tinted: source.c >= 0.02 && !isMurky(source) };
 }
 
-function deriveScheme(brand: BrandInput, scheme: Scheme, targets: ContrastTargets) {
+function deriveScheme(
+  asked: Record<'primary' | 'secondary', string>,
+  neutralHue: number | undefined,
+  scheme: Scheme,
+  targets: ContrastTargets,
+): SchemePalette {
   const ground = grounds[scheme];
   const dark = scheme === 'dark';
-  const asked = {
-    primary: (dark && brand.primaryDark) || brand.primary,
-    secondary: (dark && brand.secondaryDark) || brand.secondary,
-  };
   const primary = readHex(asked.primary);
   const secondary = readHex(asked.secondary);
-  const { hue, tinted } = neutralOf(brand, primary, secondary);
+  const { hue, tinted } = neutralOf(neutralHue, primary, secondary);
   const palette: Partial<SchemePalette> = {};
   const grey = (at: readonly [number, number]) => tint(at, hue);
+  /** Moves away from the surfaces until it can be told from all that it stands on. */
+  const away = (start: Lch, on: readonly string[], ratio: number) => {
+    const least = leastContrast(on);
+    return nearestLightness(start, (hex) => least(hex) >= ratio, ground.away) ?? endOf(ground.away);
+  };
   const neutralise = (lch: Lch): Lch => (tinted ? lch : { ...lch, c: 0 });
 
   for (const surface of surfaces) palette[surface] = toHex(neutralise(grey(ground.surfaces[surface])));
@@ -175,9 +213,8 @@ function deriveScheme(brand: BrandInput, scheme: Scheme, targets: ContrastTarget
   for (const family of families) {
     const color = colors[family];
     const soft = palette[`${family}-soft`] as string;
-    const { solid, ink, hover } = fill(color, grounded, targets);
-    const readable = (l: number, on: readonly string[]) =>
-      nearestLightness({ ...color, l }, (hex) => least(hex, on) >= targets.text, ground.away);
+    const { solid, ink, hover } = fill(color, grounded, targets, ground.away);
+    const readable = (l: number, on: readonly string[]) => away({ ...color, l }, on, targets.text);
     palette[family] = solid;
     palette[`${family}-hover`] = hover;
     palette[`on-${family}`] = ink;
@@ -188,7 +225,7 @@ function deriveScheme(brand: BrandInput, scheme: Scheme, targets: ContrastTarget
   }
 
   const neutralText = (at: readonly [number, number], on: readonly string[], ratio: number) =>
-    nearestLightness(neutralise(grey(at)), (hex) => least(hex, on) >= ratio, ground.away);
+    away(neutralise(grey(at)), on, ratio);
   palette.text = neutralText(ground.text, [...grounded, ...softs], targets.text);
   palette['text-muted'] = neutralText(ground.muted, [...grounded, ...softs], targets.text);
   palette['text-subtle'] = neutralText(ground.subtle, grounded, targets.text);
@@ -200,62 +237,86 @@ function deriveScheme(brand: BrandInput, scheme: Scheme, targets: ContrastTarget
   palette.media = toHex(neutralise(grey([0.17, 0.02])));
   palette['on-media'] = '#ffffff';
 
-  palette.focus = nearestLightness(
-    { ...primary, l: dark ? 0.75 : 0.55 },
-    (hex) => least(hex, [...grounded, ...softs]) >= targets.ui,
-    ground.away,
-  );
-  const live = fill({ l: 0.58, c: LIVE[1], h: LIVE[0] }, grounded, targets);
+  palette.focus = away({ ...primary, l: dark ? 0.75 : 0.55 }, [...grounded, ...softs], targets.ui);
+  const live = fill({ l: 0.58, c: LIVE[1], h: LIVE[0] }, grounded, targets, ground.away);
   palette.live = live.solid;
   palette['on-live'] = live.ink;
   const coin: Lch = { l: dark ? 0.84 : 0.7, c: COIN[1], h: COIN[0] };
-  const token = fill(coin, grounded, targets);
+  const token = fill(coin, grounded, targets, ground.away);
   palette.token = token.solid;
   palette['on-token'] = token.ink;
-  palette['token-text'] = nearestLightness(coin, (hex) => least(hex, grounded) >= targets.text, ground.away);
-  return { palette: palette as SchemePalette, asked };
+  palette['token-text'] = away(coin, grounded, targets.text);
+  return palette as SchemePalette;
+}
+
+/** The colour of each brand family in a scheme, as the operator gave it, or the default's where it is unusable. */
+function askedIn(brand: BrandInput, scheme: Scheme) {
+  const usable = (field: 'primary' | 'secondary') => {
+    const own = scheme === 'dark' ? readColor(brand[`${field}Dark`]).hex : undefined;
+    return own ?? readColor(brand[field]).hex ?? defaultBrand[field].toLowerCase();
+  };
+  return { primary: usable('primary'), secondary: usable('secondary') };
 }
 
 /**
- * All colours of a brand. The brand's hue is kept; its lightness moves to the nearest value at which every
- * declared pair passes, and each such move is listed in `repairs`. An unusable colour gives the default's.
+ * All colours of a brand, in both schemes and both levels of contrast. The brand's hue is kept; its lightness moves to
+ * the nearest value at which every declared pair passes. `verdicts` says of each colour of the input whether it was
+ * accepted, repaired (with every move and the pair that forced it) or refused (then the default's stands in).
  */
-export function derivePalette(input: BrandInput, options: DeriveOptions = {}): Palette {
-  const targets = options.targets ?? contrastTargets;
-  const brand: BrandInput = { ...input };
-  if (!isHex(brand.primary)) brand.primary = defaultBrand.primary;
-  if (!isHex(brand.secondary)) brand.secondary = defaultBrand.secondary;
-  if (!isHex(brand.primaryDark)) delete brand.primaryDark;
-  if (!isHex(brand.secondaryDark)) delete brand.secondaryDark;
-  const repairs: Repair[] = [];
-  const derive = (scheme: Scheme): SchemePalette => {
-    const { palette, asked } = deriveScheme(brand, scheme, targets);
-    for (const role of ['primary', 'secondary'] as const) {
-      const wanted = toHex(readHex(asked[role]));
-      if (wanted !== palette[role]) repairs.push({ scheme, role, asked: wanted, given: palette[role] });
+export function derivePalette(brand: BrandInput, options: DeriveOptions = {}): Palette {
+  const targets: PaletteTargets = { ...houseTargets, ...options.targets };
+  const outcomes: Outcome[] = [];
+  const derive = (scheme: Scheme, level: ContrastLevel): SchemePalette => {
+    const asked = askedIn(brand, scheme);
+    const palette = deriveScheme(asked, brand.neutralHue, scheme, targets[level]);
+    for (const role of brandFamilies) {
+      const [before, after] = [asked[role], palette[role]].map((hex) => fillPairs(role, hex, palette));
+      if (before && after)
+        outcomes.push({
+          scheme,
+          level,
+          role,
+          asked: asked[role],
+          given: palette[role],
+          before,
+          after,
+          targets: targets[level],
+        });
     }
     return palette;
   };
-  return { light: derive('light'), dark: derive('dark'), repairs };
+  const [light, dark] = [derive('light', 'standard'), derive('dark', 'standard')];
+  const more = { light: derive('light', 'more'), dark: derive('dark', 'more') };
+  const verdicts = judge(brand, outcomes);
+  return { light, dark, more, verdicts, repairs: verdicts.flatMap(({ moves }) => moves) };
 }
 
 export interface ContrastResult extends ContrastPair {
   scheme: Scheme;
+  level: ContrastLevel;
   ratio: number;
   minimum: number;
   passes: boolean;
 }
 
-/** Measures every declared pair of a palette, in both schemes. */
-export function contrastReport(
-  palette: Palette,
-  targets: ContrastTargets = contrastTargets,
-): ContrastResult[] {
-  return schemes.flatMap((scheme) =>
-    contrastPairs.map((pair) => {
-      const ratio = contrast(palette[scheme][pair.foreground], palette[scheme][pair.background]);
-      const minimum = targets[pair.use];
-      return { ...pair, scheme, ratio, minimum, passes: ratio >= minimum };
+/** The colours that a pair's background may turn out to be: one, but for plates over pictures, which have two ends. */
+function groundsOf(palette: SchemePalette, { background, plate }: ContrastPair): string[] {
+  const hex = palette[background];
+  if (!plate) return [hex];
+  const below = plate.over === 'picture' ? [BLACK, WHITE] : [palette[plate.over]];
+  return below.map((one) => composite(hex, plate.alpha, one));
+}
+
+/** Measures every declared pair of a palette, in both schemes and both levels of contrast. */
+export function contrastReport(palette: Palette, targets: Partial<PaletteTargets> = {}): ContrastResult[] {
+  return contrastLevels.flatMap((level) =>
+    schemes.flatMap((scheme) => {
+      const colors = level === 'more' ? palette.more[scheme] : palette[scheme];
+      return contrastPairs.map((pair) => {
+        const ratio = leastContrast(groundsOf(colors, pair))(colors[pair.foreground]);
+        const minimum = (targets[level] ?? houseTargets[level])[pair.use];
+        return { ...pair, scheme, level, ratio, minimum, passes: ratio >= minimum };
+      });
     }),
   );
 }

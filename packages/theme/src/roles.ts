@@ -54,6 +54,10 @@ export const familyRoles = (family: Family): Role[] => [
 /** Every role, in the order of the style sheet. */
 export const roles: readonly Role[] = [...baseRoles, ...families.flatMap(familyRoles)];
 
+/** How much contrast the reader asks for, by the system or by `[data-contrast=more]`. */
+export const contrastLevels = ['standard', 'more'] as const;
+export type ContrastLevel = (typeof contrastLevels)[number];
+
 /** `text` must be read, `ui` must be seen (WCAG 1.4.3 and 1.4.11). */
 export type ContrastUse = 'text' | 'ui';
 export type ContrastTargets = Record<ContrastUse, number>;
@@ -65,7 +69,21 @@ export interface ContrastPair {
   foreground: Role;
   background: Role;
   use: ContrastUse;
+  /** The background lets what is below it through: how opaque it is, and what may be below. */
+  plate?: Plate;
 }
+
+/** What lies under a background that is not opaque: a role, or a picture of which nobody knows the colours. */
+export interface Plate {
+  alpha: number;
+  over: Role | 'picture';
+}
+
+/** The only opacities in which a role may be a background (`bg-media/70`), and what they may lie on. */
+export const plates: readonly (Plate & { role: Role })[] = [
+  { role: 'media', alpha: 0.7, over: 'picture' },
+  { role: 'on-media', alpha: 0.15, over: 'media' },
+];
 
 const pair = (use: ContrastUse, foreground: Role, background: Role): ContrastPair => ({
   foreground,
@@ -105,5 +123,6 @@ export const contrastPairs: readonly ContrastPair[] = [
   pair('text', 'on-token', 'token'),
   pair('text', 'on-inverse', 'inverse'),
   pair('text', 'on-media', 'media'),
+  ...plates.map(({ role, alpha, over }) => ({ ...pair('text', 'on-media', role), plate: { alpha, over } })),
   ...families.flatMap(familyPairs),
 ];

@@ -1,7 +1,7 @@
 /** Writes a brand as CSS custom properties. One sheet serves both schemes; switching re-renders nothing. */
 import { type BrandInput, clampFactor, densityRange, radiusRange, safeFontList } from './brand.ts';
-import { derivePalette, type Palette } from './palette.ts';
-import { highContrastTargets, type Role, roles, type Scheme } from './roles.ts';
+import { derivePalette, type Palette, type SchemePalette } from './palette.ts';
+import { type Role, roles, type Scheme } from './roles.ts';
 
 export const defaultFonts = {
   body: '"Figtree Variable","Figtree Stand-in",system-ui,sans-serif',
@@ -41,17 +41,16 @@ export function brandStyleSheet(brand: BrandInput, options: BrandStyleSheetOptio
   return `${selector}{${declarations}}${contrastRules(brand, palette, selector)}${schemeRules(selector, brand.forceDark === true)}`;
 }
 
-function colorValue(brand: BrandInput, palette: Palette, role: Role): string {
+function colorValue(brand: BrandInput, palette: Record<Scheme, SchemePalette>, role: Role): string {
   const { light, dark } = { light: palette.light[role], dark: palette.dark[role] };
   return brand.forceDark || light === dark ? dark : `light-dark(${light},${dark})`;
 }
 
 /** The colours that must move for readers who ask for more contrast, by their system or by `[data-contrast=more]`. */
-function contrastRules(brand: BrandInput, standard: Palette, selector: string): string {
-  const more = derivePalette(brand, { targets: highContrastTargets });
+function contrastRules(brand: BrandInput, palette: Palette, selector: string): string {
   const moved = roles
-    .filter((role) => colorValue(brand, more, role) !== colorValue(brand, standard, role))
-    .map((role) => declaration(role, colorValue(brand, more, role)))
+    .filter((role) => colorValue(brand, palette.more, role) !== colorValue(brand, palette, role))
+    .map((role) => declaration(role, colorValue(brand, palette.more, role)))
     .join(';');
   return `@media (prefers-contrast:more){${selector}{${moved}}}${selector}[data-contrast=more],[data-contrast=more] ${selector}{${moved}}`;
 }

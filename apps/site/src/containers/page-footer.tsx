@@ -1,23 +1,19 @@
-import { LanguageSelect, type SchemeChoice, SchemeToggle, SiteFooter, useTexts } from '@footlight/ui';
-import { useState } from 'react';
+import { LanguageSelect, SchemeToggle, SiteFooter, useTexts } from '@footlight/ui';
 import { useLocation } from 'react-router';
 import { useBoot } from '../app/boot.ts';
-import { chooseLanguage, chooseScheme } from '../app/preferences.ts';
+import { chooseLanguage } from '../app/preferences.ts';
 import { useCurrentUser } from '../data/use-current-user.ts';
+import { useScheme } from '../data/use-scheme.ts';
 import { useSiteConfig } from '../data/use-site-config.ts';
 
 /** Sections, account, language and appearance, legal line. */
 export const PageFooter = () => {
   const { t } = useTexts('site');
-  const { language, scheme } = useBoot();
+  const { language } = useBoot();
   const { pathname, search } = useLocation();
   const { site } = useSiteConfig();
   const { isLoggedIn } = useCurrentUser();
-  const [choice, setChoice] = useState<SchemeChoice>(scheme ?? 'system');
-  const onScheme = (next: SchemeChoice) => {
-    setChoice(next);
-    chooseScheme(next);
-  };
+  const [choice, onScheme] = useScheme();
   return (
     <SiteFooter
       groups={[

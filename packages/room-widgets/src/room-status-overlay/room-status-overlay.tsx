@@ -119,7 +119,7 @@ export function RoomStatusOverlay({
       {...rest}
       data-component="room-status-overlay"
       data-status={status}
-      className={cn('absolute inset-0 z-2 flex flex-col overflow-y-auto bg-media text-text', className)}
+      className={cn('absolute inset-0 z-2 flex flex-col overflow-y-auto bg-media', className)}
     >
       {poster ? (
         <span
@@ -133,7 +133,7 @@ export function RoomStatusOverlay({
       <div className="relative m-auto flex w-full max-w-[520px] flex-col items-center p-2 text-center desktop:p-4">
         <div
           data-part="card"
-          className="flex max-w-full flex-col items-center gap-1.5 bg-surface px-4 py-3 rounded-[var(--room-status-radius,--theme(--radius-xl))] desktop:gap-3 desktop:px-8 desktop:py-6"
+          className="flex max-w-full flex-col items-center gap-1.5 bg-surface px-4 py-3 text-text rounded-[var(--room-status-radius,--theme(--radius-xl))] desktop:gap-3 desktop:px-8 desktop:py-6"
         >
           {screen && Icon ? (
             <>

@@ -1,0 +1,79 @@
+/** A role is used as text only where the theme promises that it can be read. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { isDeclared, pairsOf } from './lib/colour-pairs.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const packages = [
+  'packages/ui/src',
+  'packages/room-widgets/src',
+  'packages/billing-widgets/src',
+  'apps/site/src',
+];
+
+/** `folder: text on ground`, each with the reason why the two never meet, or need not be read. */
+const boxMark = 'The mark is drawn in the box, the words stand beside it.';
+const lines = 'The ground is a hairline between items.';
+const bar = 'The ground is the filled part of a bar or track; the words stand around it.';
+const excuses: Record<string, string> = {
+  'packages/ui/src/checkbox: on-primary on surface': 'The mark appears with the filled ground only.',
+  'packages/ui/src/checkbox: danger-text on primary': boxMark,
+  'packages/ui/src/checkbox: text-muted on primary': boxMark,
+  'packages/ui/src/dropdown-menu: danger-text on border': lines,
+  'packages/ui/src/dropdown-menu: text-muted on border': lines,
+  'packages/ui/src/progress: text-muted on primary': bar,
+  'packages/ui/src/progress: text-muted on success': bar,
+  'packages/ui/src/progress: text-muted on warning': bar,
+  'packages/ui/src/progress: text-muted on danger': bar,
+  'packages/ui/src/slider: text-muted on primary': bar,
+  'packages/ui/src/switch: text-muted on primary': bar,
+  'packages/ui/src/switch: text-muted on text-muted': 'The ground is the thumb; the words stand beside it.',
+  'packages/ui/src/switch: text-muted on on-primary': 'The ground is the thumb; the words stand beside it.',
+  'packages/room-widgets/src/room-status-overlay: text-muted on media': 'All words stand on the card.',
+};
+
+const folders = new Map<string, string[]>();
+for (const path of packages.flatMap((base) =>
+  readdirSync(join(root, base), { recursive: true, encoding: 'utf8' }).map((file) => join(base, file)),
+)) {
+  if (!/\.tsx?$/.test(path) || /\.(stories|test|docs)\.tsx?$/.test(path) || path.includes('locales'))
+    continue;
+  const folder = dirname(path);
+  folders.set(folder, [...(folders.get(folder) ?? []), readFileSync(join(root, path), 'utf8')]);
+}
+const found = [...folders].flatMap(([folder, sources]) => pairsOf(folder, sources));
+const nameOf = ({ folder, text, ground }: (typeof found)[number]) => `${folder}: ${text} on ${ground}`;
+
+describe('pairs of colours', () => {
+  it('[BRAND-05] every role used as text is declared on every ground of its element and component', () => {
+    // Nearly all components have text on some ground: fewer would mean that the reader went blind.
+    expect(found.length).toBeGreaterThan(60);
+    const undeclared = found.filter((pair) => !isDeclared(pair)).map(nameOf);
+    expect(undeclared.filter((name) => !excuses[name])).toEqual([]);
+    // An excuse that nothing needs any more goes.
+    expect(Object.keys(excuses).filter((name) => !undeclared.includes(name))).toEqual([]);
+  });
+
+  it.each([
+    ['one element', ["'bg-primary-soft text-text-subtle'"]],
+    ['a state over the resting text', ["'text-text-subtle hover:bg-danger-soft'"]],
+    ['a state over the resting ground', ["'bg-primary data-[on=true]:text-text-muted'"]],
+    ['an opacity that is no plate', ["'bg-media/40 text-on-media'"]],
+    ['a component token', ["'bg-[var(--x-bg,var(--fl-primary))] text-(--fl-text)'"]],
+    ['a child on the ground of its component', ['<p className="bg-inverse"><b className="text-text" /></p>']],
+    ['another file of the folder', ["'bg-live p-2'", "'font-bold text-text-muted'"]],
+  ])('finds %s', (_, sources) => {
+    expect(pairsOf('x', sources).filter((pair) => !isDeclared(pair))).not.toEqual([]);
+  });
+
+  it.each([
+    ['a pair that is declared', ["'bg-primary text-on-primary hover:bg-primary-hover'"]],
+    ['states that bring both', ["'bg-surface text-text data-[on]:bg-primary data-[on]:text-on-primary'"]],
+    ['sizes', ["'bg-primary text-sm text-center'"]],
+    ['comments', ["// 'bg-primary text-text-subtle'\n/* 'bg-primary text-text-subtle' */"]],
+  ])('does not complain of %s', (_, sources) => {
+    expect(pairsOf('x', sources).filter((pair) => !isDeclared(pair))).toEqual([]);
+  });
+});
