@@ -131,6 +131,7 @@ export function Dialog({
               <IconButton
                 label={t('close')}
                 data-part="close"
+                data-guard="control"
                 className="absolute end-4 top-4"
                 onClick={() => onClose?.('close-button')}
               >

@@ -118,6 +118,7 @@ export function PanelFrame({
             <IconButton
               label={t('close')}
               data-part="close"
+              data-guard="control"
               className="absolute end-3 top-3"
               onClick={() => onClose?.('close-button')}
             >
