@@ -37,6 +37,9 @@ export const OPERATOR_CSS_LIMIT = 100 * 1024;
 const CLEAR = ':where(:not(:has([data-guard]),[data-guard]~*,:has(~[data-guard])))';
 /** A bare amount takes letters and ground from where it stands, so these stay as they are there. */
 const DRY = ':where(:not(:has([data-guard=inline]:not([data-guard=text] *,[data-guard=surface] *))))';
+/** Grounds under what is protected may be restyled, so it brings its own. */
+const GROUND =
+  '[data-guard=text],[data-guard=control]{background-color:var(--fl-surface)}[data-guard=control]{color:var(--fl-text)}';
 const radiusRule = propertyRules.get('border-radius') ?? customPropertyRule;
 const MAX_RULES = 4000;
 const MAX_REFUSED = 500;
@@ -296,7 +299,7 @@ export const checkOperatorCss = (source: string, options: OperatorCssOptions): O
   if (!scoped && outside.length === 0) return { css: '', report };
   const root = options.root ?? ':root';
   const inherited = [...set].map((name) => `${name}:initial`).join(';');
-  const text = `@layer operator{${outside.join('')}@scope (${root}) to ([data-guard]){${scoped}}${
+  const text = `@layer operator{${outside.join('')}@scope (${root}) to ([data-guard]){${scoped}}${GROUND}${
     inherited ? `[data-guard]{${inherited}}` : ''
   }}`;
   const { code } = options.transform({

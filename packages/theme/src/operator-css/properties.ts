@@ -238,7 +238,8 @@ export const customPropertyRule: PropertyRule = {
   words: words(`${genericFonts} none auto inset ${lineStyles} bold normal`),
   color: true,
   functions: gradientFunctions,
-  length: [-48, 96],
+  // Never below zero: it could stand in a margin.
+  length: [0, 96],
   percent: [0, 100],
   number: [0, 1000],
   angle: 360,

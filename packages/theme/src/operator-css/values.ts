@@ -161,7 +161,8 @@ export const writeValue = (tokens: readonly Token[], rule: PropertyRule, context
     }
     const isFactor = frame === 'math' && unit === '' && isProduct(index);
     if (isFactor) {
-      if (!within(Math.abs(value), [0.25, 4])) refuse('range', token);
+      // A factor below zero turns the sign behind the bounds' back.
+      if (!within(value, [0.25, 4])) refuse('range', token);
       return;
     }
     let bounds: readonly [number, number] | undefined;

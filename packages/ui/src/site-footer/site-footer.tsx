@@ -76,7 +76,7 @@ export function SiteFooter({
           <div
             data-part="legal"
             data-guard="text"
-            className="max-w-[90ch] border-t border-border bg-surface pt-5 text-sm text-text-muted"
+            className="max-w-[90ch] border-t border-border pt-5 text-sm text-text-muted"
           >
             {legal}
           </div>
