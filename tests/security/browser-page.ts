@@ -49,7 +49,8 @@ export const openSecurityBrowser = async (): Promise<SecurityBrowser> => {
     },
   })) as Rollup.RollupOutput;
   const files = new Map<string, string | Uint8Array>();
-  for (const file of built.output) files.set(`/${file.fileName}`, file.type === 'chunk' ? file.code : file.source);
+  for (const file of built.output)
+    files.set(`/${file.fileName}`, file.type === 'chunk' ? file.code : file.source);
   const named = (ending: string) => [...files.keys()].filter((path) => path.endsWith(ending));
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8">${named('.css')
     .map((path) => `<link rel="stylesheet" href="${path}">`)
@@ -62,7 +63,8 @@ export const openSecurityBrowser = async (): Promise<SecurityBrowser> => {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
     const trial: Trial = { page, foreign: [], messages: [], surfaces: 0, reached: [] };
     page.on('console', (message) => {
-      if (message.type() === 'error' && !message.text().includes('Failed to load')) trial.messages.push(message.text());
+      if (message.type() === 'error' && !message.text().includes('Failed to load'))
+        trial.messages.push(message.text());
     });
     page.on('pageerror', (error) => trial.messages.push(String(error)));
     page.on('dialog', (dialog) => {
@@ -71,11 +73,18 @@ export const openSecurityBrowser = async (): Promise<SecurityBrowser> => {
     });
     await page.route('**/*', (route) => {
       const url = new URL(route.request().url());
-      const type = url.pathname.endsWith('.css') ? 'text/css' : url.pathname.endsWith('.js') ? 'text/javascript' : undefined;
+      const type = url.pathname.endsWith('.css')
+        ? 'text/css'
+        : url.pathname.endsWith('.js')
+          ? 'text/javascript'
+          : undefined;
       if (url.origin === ORIGIN) {
         if (url.pathname === '/') return route.fulfill({ contentType: 'text/html', body: html });
         if (url.pathname === '/blank')
-          return route.fulfill({ contentType: 'text/html', body: '<!doctype html><meta charset=utf-8><body>' });
+          return route.fulfill({
+            contentType: 'text/html',
+            body: '<!doctype html><meta charset=utf-8><body>',
+          });
         const file = files.get(url.pathname);
         if (file) return route.fulfill({ ...(type ? { contentType: type } : {}), body: Buffer.from(file) });
         if (url.pathname.startsWith(ASSETS)) return route.fulfill({ status: 404, body: '' });
@@ -89,9 +98,11 @@ export const openSecurityBrowser = async (): Promise<SecurityBrowser> => {
   return {
     async open(view) {
       const trial = await start(view ? `/?view=${view}` : '/');
-      await trial.page.waitForSelector(view ? '[role=dialog]' : '[data-component=site-footer]', { timeout: 8_000 }).catch((error: unknown) => {
-        throw new Error(`The page does not come: ${trial.messages.join(' ')}`, { cause: error });
-      });
+      await trial.page
+        .waitForSelector(view ? '[role=dialog]' : '[data-component=site-footer]', { timeout: 8_000 })
+        .catch((error: unknown) => {
+          throw new Error(`The page does not come: ${trial.messages.join(' ')}`, { cause: error });
+        });
       await trial.page.evaluate(() => document.fonts.ready.then(() => undefined));
       // Opening has ended before the first look.
       await trial.page.waitForTimeout(400);

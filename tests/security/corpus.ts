@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const folder = fileURLToPath(new URL('corpus', import.meta.url));
@@ -13,10 +13,18 @@ export interface Sample {
 export const samplesOf = (file: string): Sample[] =>
   readFileSync(`${folder}/${file}`, 'utf8')
     .split('\n')
-    .map((line, index) => ({ name: `${file}:${index + 1}`, text: line.replaceAll('␤', '\n').replaceAll('␀', '\0') }))
+    .map((line, index) => ({
+      name: `${file}:${index + 1}`,
+      text: line.replaceAll('␤', '\n').replaceAll('␀', '\0'),
+    }))
     .filter(({ text }) => text.trim() !== '' && !text.startsWith('# '));
 
-export const hostileSheets: readonly Sample[] = ['requests.txt', 'readers.txt', 'breakouts.txt', 'cover.txt'].flatMap(samplesOf);
+export const hostileSheets: readonly Sample[] = [
+  'requests.txt',
+  'readers.txt',
+  'breakouts.txt',
+  'cover.txt',
+].flatMap(samplesOf);
 
 export const honestSheets: readonly Sample[] = readdirSync(`${folder}/honest`)
   .filter((file) => file.endsWith('.css'))

@@ -2,7 +2,7 @@ import { checkOperatorCss } from '@footlight/theme/operator-css';
 import { transform } from 'lightningcss';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSecurityBrowser, type SecurityBrowser } from './browser-page.ts';
-import { hostileSheets, honestSheets, type Sample } from './corpus.ts';
+import { honestSheets, hostileSheets, type Sample } from './corpus.ts';
 
 const options = { transform, assetPrefix: '/uploads/demo/' };
 let browser: SecurityBrowser;
@@ -55,7 +55,9 @@ describe('[BRAND-07] an operator’s style sheet', () => {
   }, 60_000);
 
   it('given no check, the same page and looks find what the sheets do', async () => {
-    const raw = hostileSheets.filter((_, index) => index % 3 === 0).map(({ name, text }) => ({ name, css: text }));
+    const raw = hostileSheets
+      .filter((_, index) => index % 3 === 0)
+      .map(({ name, text }) => ({ name, css: text }));
     const { found, foreign } = await tryAll(undefined, raw);
     expect(found.length).toBeGreaterThan(20);
     expect(foreign.length).toBeGreaterThan(3);

@@ -1,15 +1,67 @@
 // Runs in the page: what the reader sees of everything that protects them, with and without a style sheet.
 (() => {
   const PROPERTIES = [
-    'color', 'background-color', 'background-image', 'opacity', 'visibility', 'display', 'font-size', 'font-family',
-    'font-weight', 'font-style', 'font-variant', 'letter-spacing', 'word-spacing', 'line-height', 'text-transform',
-    'text-indent', 'text-shadow', 'text-decoration-line', 'text-decoration-color', 'transform', 'translate', 'scale', 'rotate', 'filter',
-    'backdrop-filter', 'clip-path', 'mask-image', 'mix-blend-mode', 'pointer-events', 'position', 'z-index', 'overflow-x',
-    'overflow-y', 'content', 'content-visibility', 'user-select', 'cursor', 'direction', 'writing-mode', 'zoom', 'order',
-    'float', 'clip', 'box-shadow', 'outline-width', 'outline-style', 'border-top-width', 'border-top-color',
-    'border-bottom-color', 'padding-top', 'padding-left', 'margin-top', 'margin-left', 'animation-name',
-    '-webkit-text-fill-color', '-webkit-text-stroke-width', '-webkit-text-security', 'white-space-collapse',
-    'border-top-left-radius', 'fill', 'stroke',
+    'color',
+    'background-color',
+    'background-image',
+    'opacity',
+    'visibility',
+    'display',
+    'font-size',
+    'font-family',
+    'font-weight',
+    'font-style',
+    'font-variant',
+    'letter-spacing',
+    'word-spacing',
+    'line-height',
+    'text-transform',
+    'text-indent',
+    'text-shadow',
+    'text-decoration-line',
+    'text-decoration-color',
+    'transform',
+    'translate',
+    'scale',
+    'rotate',
+    'filter',
+    'backdrop-filter',
+    'clip-path',
+    'mask-image',
+    'mix-blend-mode',
+    'pointer-events',
+    'position',
+    'z-index',
+    'overflow-x',
+    'overflow-y',
+    'content',
+    'content-visibility',
+    'user-select',
+    'cursor',
+    'direction',
+    'writing-mode',
+    'zoom',
+    'order',
+    'float',
+    'clip',
+    'box-shadow',
+    'outline-width',
+    'outline-style',
+    'border-top-width',
+    'border-top-color',
+    'border-bottom-color',
+    'padding-top',
+    'padding-left',
+    'margin-top',
+    'margin-left',
+    'animation-name',
+    '-webkit-text-fill-color',
+    '-webkit-text-stroke-width',
+    '-webkit-text-security',
+    'white-space-collapse',
+    'border-top-left-radius',
+    'fill',
+    'stroke',
   ];
   const shown = (element, box) => {
     const style = getComputedStyle(element, box);
@@ -33,7 +85,19 @@
     const found = [];
     for (let at = element.parentElement; at; at = at.parentElement) {
       const style = getComputedStyle(at);
-      const own = [style.opacity, style.filter, style.clipPath, style.maskImage, style.mixBlendMode, style.transform, style.scale, style.translate, style.rotate, style.perspective, style.zoom];
+      const own = [
+        style.opacity,
+        style.filter,
+        style.clipPath,
+        style.maskImage,
+        style.mixBlendMode,
+        style.transform,
+        style.scale,
+        style.translate,
+        style.rotate,
+        style.perspective,
+        style.zoom,
+      ];
       found.push(own.join());
     }
     return found.join('|');
@@ -43,7 +107,11 @@
     const box = element.getBoundingClientRect();
     if (box.width < 4 || box.height < 4) return 'too small';
     if (box.left < -1 || box.right > innerWidth + 1) return 'beyond the side';
-    const points = [[0.5, 0.5], [0.15, 0.3], [0.85, 0.7]];
+    const points = [
+      [0.5, 0.5],
+      [0.15, 0.3],
+      [0.85, 0.7],
+    ];
     const covered = points.filter(([x, y]) => {
       const hit = document.elementFromPoint(box.left + box.width * x, box.top + box.height * y);
       return !hit || !(element.contains(hit) || hit.contains(element));
@@ -51,9 +119,13 @@
     return covered.length === 0 ? 'free' : 'covered';
   };
   const guarded = () =>
-    [...document.querySelectorAll('[data-guard]')].filter(within).flatMap((root) => [root, ...root.querySelectorAll('*')]);
+    [...document.querySelectorAll('[data-guard]')]
+      .filter(within)
+      .flatMap((root) => [root, ...root.querySelectorAll('*')]);
   const name = (element) =>
-    [element.tagName, element.dataset.component, element.dataset.part, element.dataset.guard].filter(Boolean).join('.');
+    [element.tagName, element.dataset.component, element.dataset.part, element.dataset.guard]
+      .filter(Boolean)
+      .join('.');
   const settle = () => {
     for (const animation of document.getAnimations()) {
       const { duration } = animation.effect.getComputedTiming();
@@ -71,7 +143,9 @@
     }));
   const within = (element) => !document.querySelector('[role=dialog]') || element.closest('[role=dialog]');
   const takeReach = () =>
-    [...document.querySelectorAll('[data-guard]')].map((element) => (within(element) ? reach(element) : 'behind'));
+    [...document.querySelectorAll('[data-guard]')].map((element) =>
+      within(element) ? reach(element) : 'behind',
+    );
 
   let before;
   let reached;

@@ -66,7 +66,14 @@ const Page = () => (
         tags={['music']}
         subject="Piano"
       />
-      <MediaCard href="#m" title="Night set" displayName="Aurora" kind="videos" tokenPrice={120} thumbnailUrl="" />
+      <MediaCard
+        href="#m"
+        title="Night set"
+        displayName="Aurora"
+        kind="videos"
+        tokenPrice={120}
+        thumbnailUrl=""
+      />
     </div>
     <div className="max-w-sm">
       <TipPanel
@@ -99,7 +106,10 @@ const Dialogs = () =>
     <PaymentDeclined onClose={nothing} onOption={nothing} />
   ) : (
     <PurchaseDialog
-      products={{ ...exampleProducts, products: { ...exampleProducts.products, credit: exampleProducts.products.credit.slice(0, 2) } }}
+      products={{
+        ...exampleProducts,
+        products: { ...exampleProducts.products, credit: exampleProducts.products.credit.slice(0, 2) },
+      }}
       balance={500}
       state="idle"
       error={null}

@@ -180,7 +180,7 @@ export const checkOperatorCss = (source: string, options: OperatorCssOptions): O
 
   const keyframes = (rule: SourceRule): string => {
     const [name, more] = rule.prelude;
-    if (!name || name.type !== 'word' || more || !/^[a-z][a-z0-9-]{0,40}$/.test(name.text))
+    if (name?.type !== 'word' || more || !/^[a-z][a-z0-9-]{0,40}$/.test(name.text))
       throw new Refused('name', rule.at, name?.text ?? '');
     const frames = readRules(rule.block ?? []).map((frame) => {
       const when = frame.prelude
@@ -250,13 +250,19 @@ export const checkOperatorCss = (source: string, options: OperatorCssOptions): O
   let seen = 0;
   /** The rules of a block, and those that must stand outside of the scope. */
   const ruleList = (list: SourceRule[], depth: number, outside: string[]): string => {
-    let out = '';
+    const out: string[] = [];
     // Neighbours with one selector become one rule: the printer compares rules one with another.
-    let last = '';
+    let last: { selector: string; declarations: string[] } | null = null;
+    const flush = () => {
+      if (last) out.push(`${last.selector}{${last.declarations.join(';')}}`);
+      last = null;
+    };
     const append = (selector: string, declarations: string) => {
-      if (selector === last) out = `${out.slice(0, -1)};${declarations}}`;
-      else out += `${selector}{${declarations}}`;
-      last = selector;
+      if (last?.selector !== selector) {
+        flush();
+        last = { selector, declarations: [] };
+      }
+      last?.declarations.push(declarations);
     };
     for (const rule of list) {
       const { kept, dropped } = report;
@@ -272,8 +278,8 @@ export const checkOperatorCss = (source: string, options: OperatorCssOptions): O
           if (keyword === 'media' && rule.block && depth < 2) {
             const query = writeMedia(rule.prelude, at);
             const inner = ruleList(readRules(rule.block), depth + 1, outside);
-            if (inner) out += `@media ${query}{${inner}}`;
-            last = '';
+            flush();
+            if (inner) out.push(`@media ${query}{${inner}}`);
           } else if (keyword === 'keyframes' && rule.block && depth === 0) outside.push(keyframes(rule));
           else if (keyword === 'font-face' && rule.block && depth === 0) outside.push(fontFace(rule));
           else throw new Refused('at-rule', at, `@${keyword}`);
@@ -291,7 +297,8 @@ export const checkOperatorCss = (source: string, options: OperatorCssOptions): O
         refuse(error.code, error.at, error.what, inRule);
       }
     }
-    return out;
+    flush();
+    return out.join('');
   };
 
   const outside: string[] = [];

@@ -58,7 +58,7 @@ export const writeValue = (tokens: readonly Token[], rule: PropertyRule, context
     throw new Refused(code, token.at, token.text);
   };
 
-  tokens.forEach((token, index) => {
+  const take = (token: Token, index: number): void => {
     const frame = frames.at(-1);
     if (variable && token.type !== 'space') {
       if (variable === 'name') {
@@ -109,7 +109,8 @@ export const writeValue = (tokens: readonly Token[], rule: PropertyRule, context
       default:
         refuse('value', token);
     }
-  });
+  };
+  tokens.forEach(take);
   if (frames.length > 0) throw new Refused('unbalanced', tokens[0]?.at ?? 0, '(');
   return out.trim();
 

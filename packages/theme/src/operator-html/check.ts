@@ -32,7 +32,6 @@ const blocks = new Set(
 const MAX_DEPTH = 8;
 const MAX_REFUSED = 200;
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const INVISIBLE =
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFF9-\uFFFB]/g;
 
