@@ -26,6 +26,8 @@ export const hostileSheets: readonly Sample[] = [
   'cover.txt',
 ].flatMap(samplesOf);
 
+export const hostileTexts: readonly Sample[] = samplesOf('html.txt');
+
 export const honestSheets: readonly Sample[] = readdirSync(`${folder}/honest`)
   .filter((file) => file.endsWith('.css'))
   .sort()
