@@ -26,7 +26,7 @@ export default defineConfig({
             'apps/*/src/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
             'bench/src/*.test.ts',
-            '.storybook/**/*.test.ts',
+            '.storybook/**/*.test.{ts,tsx}',
             'tests/visual/**/*.test.ts',
             'tests/security/**/*.test.ts',
           ],

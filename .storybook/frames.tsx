@@ -1,6 +1,6 @@
 /** Puts stories into brands and schemes: one on the whole page, or several side by side. */
-import { PortalContainerProvider } from '@footlight/ui';
-import { createContext, type ReactNode, useContext, useLayoutEffect, useState } from 'react';
+import { BrandScope } from '@footlight/ui';
+import { createContext, type ReactNode, useContext, useLayoutEffect } from 'react';
 import type { BrandId } from './brands.ts';
 import { applyToPage, densityStyle, framesOf, type Globals, type Scheme } from './page.ts';
 
@@ -22,24 +22,21 @@ function Frame({
   children,
   isAlone = false,
 }: FrameProps & { globals: Globals; children: ReactNode; isAlone?: boolean }) {
-  const [container, setContainer] = useState<HTMLElement | null>(null);
   return (
-    <section
-      data-brand={brand}
-      data-scheme={scheme}
+    <BrandScope
+      role="group"
+      brand={brand}
+      scheme={scheme}
       data-frame={isAlone ? 'docs' : 'beside'}
       aria-label={`${brand} ${scheme}`}
-      ref={setContainer}
       className="relative min-w-0 flex-1 basis-[min(360px,100%)] overflow-auto p-4"
       style={densityStyle(globals)}
     >
       {isAlone ? null : (
         <p className="mb-3 text-2xs font-semibold text-text-subtle">{`${brand} · ${scheme}`}</p>
       )}
-      <PortalContainerProvider container={container}>
-        <Current value={{ brand, scheme }}>{children}</Current>
-      </PortalContainerProvider>
-    </section>
+      <Current value={{ brand, scheme }}>{children}</Current>
+    </BrandScope>
   );
 }
 

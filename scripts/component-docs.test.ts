@@ -25,11 +25,18 @@ const sourceOf = (page: string) => {
     .filter((file) => /\.tsx?$/.test(file) && !/\.(stories|test|docs|bench)\.tsx?$/.test(file))
     .map((file) => readFileSync(join(folder, file), 'utf8'))
     .join('\n');
-  const shared = all(own, /from '(\.\.\/lib\/[^']+)'/g).map((path) =>
-    readFileSync(join(folder, path), 'utf8'),
-  );
-  return [own, ...shared].join('\n');
+  return [own, ...sharedBy(own, folder)].join('\n');
 };
+
+/** A frame may be made of further ones. */
+const sharedBy = (source: string, folder: string): string[] =>
+  all(source, /from '((?:\.\.\/lib|\.)\/[^']+)'/g)
+    .map((path) => join(folder, path))
+    .filter((path) => path.includes('/lib/'))
+    .flatMap((path) => {
+      const text = readFileSync(path, 'utf8');
+      return [text, ...sharedBy(text, dirname(path))];
+    });
 
 const partsOf = (source: string) => all(source, /data-part(?:=|['"]: )\{?['"]([a-z0-9-]+)['"]/g).sort();
 const tokensOf = (source: string) => all(source, /var\((--(?!fl-|tw-|radix-)[a-z0-9-]+)/g).sort();

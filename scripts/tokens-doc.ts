@@ -45,7 +45,8 @@ interface Names {
 }
 
 export const namesOf = (text: string): Names => ({
-  component: valuesOf(text, 'data-component'),
+  // A frame that several share is told its name.
+  component: unique([...valuesOf(text, 'data-component'), ...valuesOf(text, ' component')]),
   part: valuesOf(text, 'data-part'),
   state: valuesOf(text, 'data-state'),
   attributes: all(text, /["' ](data-(?!component|part|state)[a-z-]+)["']?(?:=|: )/g),

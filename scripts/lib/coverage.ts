@@ -110,7 +110,7 @@ export function coverage({ stories, tests, brandTests, units, folder, excuses }:
             (unit) =>
               passed(unit) &&
               unit.fullName.endsWith(` on a server ${exportName}`) &&
-              importPath.endsWith((unit.fullName.split(' on a server')[0] ?? '').replace(/^\./, '')),
+              importPath.endsWith((unit.fullName.split(' on a server')[0] ?? '').replace(/^\.+/, '')),
           ),
         ),
       ),

@@ -25,6 +25,25 @@ const violationsOf = async (page: Page) => {
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+/** A dialog fades in, and half-drawn text has no contrast. */
+const faded = (page: Page) =>
+  page.evaluate(async () => {
+    const ends = document.getAnimations().filter((one) => one.effect?.getTiming().iterations !== Infinity);
+    await Promise.all(ends.map((one) => one.finished));
+  });
+
+/** How far wheel and keys moved the page under a modal layer. */
+const scrolledBehind = async (page: Page) => {
+  await page.evaluate(() => {
+    document.body.style.minHeight = '300vh';
+  });
+  await page.mouse.move(4, 4);
+  await page.mouse.wheel(0, 400);
+  await page.keyboard.press('PageDown');
+  await page.waitForTimeout(300);
+  return page.evaluate(() => window.scrollY);
+};
+
 for (const look of ['light', 'dark', 'mobile'] as const) {
   test(`pages and the purchase dialog have no accessibility violations, ${look}`, async ({ visitor }) => {
     test.setTimeout(90_000);
@@ -40,12 +59,10 @@ for (const look of ['light', 'dark', 'mobile'] as const) {
     expect(await violationsOf(page), 'tokens').toEqual([]);
     await page.getByRole('main').getByRole('button', { name: 'Buy tokens' }).click();
     await expect(page.getByRole('dialog').getByRole('radio').first()).toBeVisible();
-    // The dialog fades in, and half-drawn text has no contrast.
-    await page
-      .getByRole('dialog')
-      .evaluate((dialog) => Promise.all(dialog.getAnimations().map((one) => one.finished)));
+    await faded(page);
     expect(await violationsOf(page), 'purchase dialog').toEqual([]);
     expect(await overflow(page), 'purchase dialog').toBe(0);
+    expect(await scrolledBehind(page)).toBe(0);
   });
 }
 

@@ -20,6 +20,7 @@ export {
   type BottomSheetSize,
   bottomSheetClass,
 } from './bottom-sheet/bottom-sheet.tsx';
+export { BrandScope, type BrandScopeProps } from './brand-scope/brand-scope.tsx';
 export { type Breadcrumb, Breadcrumbs, type BreadcrumbsProps } from './breadcrumbs/breadcrumbs.tsx';
 export {
   Button,
@@ -95,7 +96,7 @@ export { Kbd, type KbdProps, type KbdSize, kbdClass } from './kbd/kbd.tsx';
 export { LanguageSelect, type LanguageSelectProps } from './language-select/language-select.tsx';
 export type { Appearance } from './lib/appearance.tsx';
 export { cn } from './lib/cn.ts';
-export type { ModalCloseReason } from './lib/modal-content.ts';
+export type { ModalCloseReason } from './lib/modal-layer.tsx';
 export { Lightbox, type LightboxItem, type LightboxProps } from './lightbox/lightbox.tsx';
 export { Link, type LinkProps, type LinkTone, linkClass } from './link/link.tsx';
 export {
@@ -120,11 +121,6 @@ export { NumberInput, type NumberInputProps } from './number-input/number-input.
 export { Pagination, type PaginationProps } from './pagination/pagination.tsx';
 export { PasswordInput, type PasswordInputProps } from './password-input/password-input.tsx';
 export { Popover, type PopoverProps, type PopoverSize, popoverClass } from './popover/popover.tsx';
-export {
-  PortalContainerProvider,
-  type PortalContainerProviderProps,
-  usePortalContainer,
-} from './portal/portal-container.tsx';
 export { Price, type PriceProps } from './price/price.tsx';
 export {
   Progress,

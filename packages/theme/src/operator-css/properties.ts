@@ -214,7 +214,7 @@ keywords('transition-duration transition-delay transition-timing-function', easi
 });
 keywords(
   'transition transition-property',
-  `${easingWords} none all color background background-color background-position border-color border-radius box-shadow text-shadow opacity transform translate scale rotate filter outline-color fill stroke letter-spacing text-decoration-color padding`,
+  `${easingWords} none all color background background-color background-position border-color border-radius box-shadow text-shadow opacity transform translate scale rotate filter outline-color fill stroke letter-spacing text-decoration-color padding width height gap`,
   { ...movement, hides: true },
 );
 keywords(

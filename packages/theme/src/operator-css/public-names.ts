@@ -12,6 +12,7 @@ export const publicNames = {
     'banner',
     'birth-date-picker',
     'bottom-sheet',
+    'brand-scope',
     'breadcrumbs',
     'button',
     'card-fields',

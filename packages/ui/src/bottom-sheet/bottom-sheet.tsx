@@ -1,6 +1,6 @@
 import { cn } from '../lib/cn.ts';
-import type { ModalCloseReason } from '../lib/modal-content.ts';
-import { PanelFrame, type PanelProps } from '../lib/panel-frame.tsx';
+import type { ModalCloseReason, ModalProps } from '../lib/modal-layer.tsx';
+import { PanelFrame } from '../lib/panel-frame.tsx';
 import { defineVariants } from '../lib/variants.ts';
 import { useSwipeDown } from './use-swipe-down.ts';
 
@@ -21,7 +21,7 @@ export const bottomSheetClass = defineVariants(
   },
 );
 
-export interface BottomSheetProps extends PanelProps {
+export interface BottomSheetProps extends ModalProps {
   /** Asked to close. Never called when not dismissible. */
   onClose?: (reason: BottomSheetCloseReason) => void;
   /** `auto` is as high as its content. */

@@ -1,9 +1,9 @@
 import { ContextMenu as Radix } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
+import { usePortalContainer } from '../brand-scope/portal-container.tsx';
 import { cn } from '../lib/cn.ts';
 import { menuClass } from '../lib/menu-class.ts';
 import { type MenuParts, MenuPartsProvider } from '../lib/menu-parts.tsx';
-import { usePortalContainer } from '../portal/portal-container.tsx';
 
 const parts: MenuParts = { Item: Radix.Item, Label: Radix.Label, Separator: Radix.Separator };
 

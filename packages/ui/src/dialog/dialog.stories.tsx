@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Field } from '../field/field.tsx';
-import { PortalContainerProvider } from '../portal/portal-container.tsx';
 import { says, variantMatrix } from '../story/index.ts';
 import { PortalCell } from '../story/portal-cell.tsx';
 import { TextInput } from '../text-input/text-input.tsx';
@@ -94,36 +93,6 @@ export const HoldsAndReturnsFocus: Story = {
     }
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());
-  },
-};
-
-const Branded = () => {
-  const [container, setContainer] = useState<HTMLElement | null>(null);
-  return (
-    <div
-      data-brand="noir"
-      data-testid="noir"
-      ref={setContainer}
-      className="min-h-80"
-      style={{ contain: 'layout' }}
-    >
-      {container ? (
-        <PortalContainerProvider container={container}>
-          <Dialog open title="Inside another brand" footer={<Button>Send tip</Button>} />
-        </PortalContainerProvider>
-      ) : null}
-    </div>
-  );
-};
-
-/** A dialog opened in a part of the page that has its own brand wears that brand. */
-export const KeepsItsBrand: Story = {
-  render: () => <Branded />,
-  play: async ({ canvasElement }) => {
-    const dialog = await page().findByRole('dialog');
-    const frame = canvasElement.querySelector('[data-brand="noir"]') as HTMLElement;
-    await expect(frame).toContainElement(dialog);
-    await expect(getComputedStyle(dialog).getPropertyValue('--fl-radius').trim()).toBe('0');
   },
 };
 

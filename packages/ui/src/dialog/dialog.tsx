@@ -1,19 +1,15 @@
-import { X } from 'lucide-react';
-import { Dialog as Radix } from 'radix-ui';
-import { type ComponentProps, type ReactNode, useRef } from 'react';
-import { useTexts } from '../i18n/use-texts.ts';
-import { IconButton } from '../icon-button/icon-button.tsx';
+import { type ReactNode, useRef } from 'react';
 import { cn } from '../lib/cn.ts';
-import { type ModalCloseReason, overlayClass, useModalContent } from '../lib/modal-content.ts';
+import { type ModalCloseReason, ModalLayer, type ModalProps, scrollRingClass } from '../lib/modal-layer.tsx';
+import { ModalClose, ModalHeader } from '../lib/modal-parts.tsx';
 import { overflowTabStop } from '../lib/overflow-tab-stop.ts';
 import { defineVariants } from '../lib/variants.ts';
-import { usePortalContainer } from '../portal/portal-container.tsx';
 
 export type DialogSize = 'sm' | 'md' | 'lg';
 export type DialogCloseReason = ModalCloseReason;
 
 export const dialogClass = defineVariants(
-  'pointer-events-auto relative flex max-h-[92dvh] w-full flex-col overflow-hidden bg-[var(--dialog-bg,var(--fl-surface-raised))] shadow-lg outline-none rounded-t-[var(--dialog-radius,--theme(--radius-xl))] desktop:rounded-b-[var(--dialog-radius,--theme(--radius-xl))] forced-colors:border',
+  'relative flex max-h-[92dvh] w-full flex-col overflow-hidden bg-[var(--dialog-bg,var(--fl-surface-raised))] shadow-lg rounded-t-[var(--dialog-radius,--theme(--radius-xl))] desktop:rounded-b-[var(--dialog-radius,--theme(--radius-xl))] forced-colors:border',
   {
     variants: {
       size: {
@@ -26,22 +22,10 @@ export const dialogClass = defineVariants(
   },
 );
 
-export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
-  open: boolean;
+export interface DialogProps extends ModalProps {
   /** Asked to close. Never called when not dismissible. */
   onClose?: (reason: DialogCloseReason) => void;
-  /** Names the dialog; always needed. */
-  title: ReactNode;
-  /** Keeps the title for screen readers only. */
-  hideTitle?: boolean;
-  description?: ReactNode;
-  /** False: no close control, and neither Esc nor a click outside closes. */
-  dismissible?: boolean;
-  /** False: the page around it stays usable, for instance beside a preview. */
-  modal?: boolean;
   size?: DialogSize;
-  /** Buttons at the foot; they stay in view while the body scrolls. */
-  footer?: ReactNode;
   /** Where the picture of the dialog goes: above the title, edge to edge. */
   hero?: ReactNode;
 }
@@ -51,13 +35,11 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
  * screen. Tokens: `--dialog-radius`, `--dialog-bg`.
  */
 export function Dialog({
-  open,
   onClose,
   title,
   hideTitle = false,
   description,
   dismissible = true,
-  modal = true,
   size = 'md',
   footer,
   hero,
@@ -65,11 +47,9 @@ export function Dialog({
   className,
   ...rest
 }: DialogProps) {
-  const { t } = useTexts('ui');
-  const container = usePortalContainer();
   const scroll = useRef<HTMLDivElement | null>(null);
-  const behaviour = useModalContent({ dismissible, onClose, scroll });
   return (
+<<<<<<< HEAD
     <Radix.Root open={open} modal={modal}>
       <Radix.Portal container={container}>
         <Radix.Overlay data-component="dialog-overlay" className={overlayClass} />
@@ -139,8 +119,56 @@ export function Dialog({
               </IconButton>
             ) : null}
           </Radix.Content>
+=======
+    <ModalLayer
+      {...rest}
+      component="dialog"
+      data-size={size}
+      onClose={onClose}
+      dismissible={dismissible}
+      isDescribed={Boolean(description)}
+      scroll={scroll}
+      layerClass="flex items-end justify-center desktop:items-center desktop:p-6"
+      className={cn(
+        dialogClass({ size }),
+        'data-[state=open]:animate-sheet-in data-[state=closed]:animate-sheet-out desktop:data-[state=open]:animate-rise desktop:data-[state=closed]:animate-fade-out',
+        scrollRingClass,
+        className,
+      )}
+    >
+      <div
+        ref={(box) => {
+          scroll.current = box;
+          return overflowTabStop(box);
+        }}
+        data-part="scroll"
+        className="min-h-16 flex-1 overflow-y-auto overscroll-contain outline-none"
+      >
+        {hero ? <div data-part="hero">{hero}</div> : null}
+        <ModalHeader
+          title={title}
+          hideTitle={hideTitle}
+          description={description}
+          className={cn('px-6 pt-6', dismissible && 'pe-16')}
+        />
+        {children ? (
+          <div data-part="body" className="px-6 pb-6 pt-5">
+            {children}
+          </div>
+        ) : (
+          <div className="h-6" />
+        )}
+      </div>
+      {footer ? (
+        <div
+          data-part="footer"
+          className="flex flex-wrap justify-end gap-3 overflow-y-auto border-t border-border px-6 py-4 max-desktop:flex-col-reverse max-desktop:[&>*]:w-full"
+        >
+          {footer}
+>>>>>>> main
         </div>
-      </Radix.Portal>
-    </Radix.Root>
+      ) : null}
+      {dismissible ? <ModalClose onClose={onClose} className="end-4 top-4" /> : null}
+    </ModalLayer>
   );
 }

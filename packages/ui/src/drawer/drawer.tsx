@@ -1,6 +1,6 @@
 import { cn } from '../lib/cn.ts';
-import type { ModalCloseReason } from '../lib/modal-content.ts';
-import { PanelFrame, type PanelProps } from '../lib/panel-frame.tsx';
+import type { ModalCloseReason, ModalProps } from '../lib/modal-layer.tsx';
+import { PanelFrame } from '../lib/panel-frame.tsx';
 import { defineVariants } from '../lib/variants.ts';
 
 export type DrawerSide = 'start' | 'end';
@@ -21,7 +21,7 @@ export const drawerClass = defineVariants(
   },
 );
 
-export interface DrawerProps extends PanelProps {
+export interface DrawerProps extends ModalProps {
   /** Asked to close. Never called when not dismissible. */
   onClose?: (reason: ModalCloseReason) => void;
   /** The side of the page that it stands on, in reading direction. */

@@ -1,10 +1,10 @@
 import { DropdownMenu as Radix } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
+import { usePortalContainer } from '../brand-scope/portal-container.tsx';
 import { cn } from '../lib/cn.ts';
 import { menuClass, menuItemClass } from '../lib/menu-class.ts';
 import { MenuPartsProvider, useMenuParts } from '../lib/menu-parts.tsx';
 import { type RenderLink, useLinkRenderer } from '../link-renderer/link-renderer.tsx';
-import { usePortalContainer } from '../portal/portal-container.tsx';
 
 export interface DropdownMenuProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The button that opens the menu: one focusable element that takes a ref. */

@@ -1,7 +1,7 @@
-import { CircleAlert } from 'lucide-react';
 import { type ComponentProps, createContext, type ReactNode, useContext, useId, useMemo } from 'react';
 import { useTexts } from '../i18n/use-texts.ts';
 import { cn } from '../lib/cn.ts';
+import { ErrorLine } from '../lib/error-line.tsx';
 
 interface FieldControl {
   id: string;
@@ -109,18 +109,7 @@ export function Field({
         ) : null}
       </label>
       <FieldContext value={control}>{children}</FieldContext>
-      <div aria-live="polite" className="empty:hidden">
-        {error ? (
-          <p
-            id={errorId}
-            data-part="error"
-            className="flex items-start gap-1.5 text-sm font-medium text-danger-text"
-          >
-            <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-            <span className="min-w-0 wrap-anywhere">{error}</span>
-          </p>
-        ) : null}
-      </div>
+      <ErrorLine id={errorId} message={error} />
       {hint ? (
         <p id={hintId} data-part="hint" className="text-sm text-text-muted wrap-anywhere">
           {hint}

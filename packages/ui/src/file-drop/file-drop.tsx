@@ -1,7 +1,9 @@
-import { CircleAlert, Upload } from 'lucide-react';
+import { Upload } from 'lucide-react';
 import { type HTMLAttributes, type ReactNode, type Ref, useId, useState } from 'react';
 import { useTexts } from '../i18n/use-texts.ts';
 import { cn } from '../lib/cn.ts';
+import { ErrorLine } from '../lib/error-line.tsx';
+import { FileInput } from '../lib/file-input.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 import { type FileProblem, fileProblem, fileSize } from './file-rules.ts';
 import { useDropZone } from './use-drop-zone.ts';
@@ -98,9 +100,7 @@ export function FileDrop({
             {limit ? <span className="min-w-0">{limit}</span> : null}
           </span>
         ) : null}
-        <input
-          type="file"
-          data-part="input"
+        <FileInput
           // Lies over the whole box: a press anywhere opens the platform's own picker.
           className="absolute inset-0 size-full cursor-[inherit] opacity-0"
           accept={accept?.join(',')}
@@ -109,26 +109,10 @@ export function FileDrop({
           aria-labelledby={`${id}-label`}
           aria-describedby={cn(message && `${id}-error`, (hint || limit) && `${id}-hint`) || undefined}
           aria-invalid={message ? true : undefined}
-          onChange={({ target }) => {
-            const files = [...(target.files ?? [])];
-            // The same file again is a new choice.
-            target.value = '';
-            if (files.length > 0) take(files);
-          }}
+          onFiles={take}
         />
       </div>
-      <div aria-live="polite" className="empty:hidden">
-        {message ? (
-          <p
-            id={`${id}-error`}
-            data-part="error"
-            className="flex items-start gap-1.5 text-sm font-medium text-danger-text"
-          >
-            <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-            <span className="min-w-0 wrap-anywhere">{message}</span>
-          </p>
-        ) : null}
-      </div>
+      <ErrorLine id={`${id}-error`} message={message} />
     </div>
   );
 }

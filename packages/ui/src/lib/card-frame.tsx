@@ -44,7 +44,8 @@ export function CardFrame({
     >
       <div
         data-part="thumbnail"
-        className="relative aspect-4/3 overflow-hidden bg-surface-sunken footlight-glow"
+        // A glow under a picture is drawn for nobody.
+        className={cn('relative aspect-4/3 overflow-hidden bg-surface-sunken', !picture && 'footlight-glow')}
       >
         {picture ? (
           <img

@@ -4,9 +4,8 @@ import { useAnnounce } from '../announcer/announcer.tsx';
 import { useNumber } from '../i18n/format.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { cn } from '../lib/cn.ts';
-import { type ModalCloseReason, useModalContent } from '../lib/modal-content.ts';
+import { type ModalCloseReason, ModalLayer } from '../lib/modal-layer.tsx';
 import { overflowTabStop } from '../lib/overflow-tab-stop.ts';
-import { usePortalContainer } from '../portal/portal-container.tsx';
 import { LightboxBar } from './lightbox-bar.tsx';
 import { LightboxPicture } from './lightbox-picture.tsx';
 import { LightboxTurn } from './lightbox-turn.tsx';
@@ -52,10 +51,8 @@ export function Lightbox({
   const { t } = useTexts('extra');
   const number = useNumber();
   const announce = useAnnounce();
-  const container = usePortalContainer();
   const picture = useRef<HTMLImageElement>(null);
   const [zoom, setZoom] = useState<Zoom>(1);
-  const modal = useModalContent({ dismissible: true, onClose, scroll: useRef(null), focusesBox: true });
 
   const last = items.length - 1;
   const at = index === null ? null : Math.min(last, Math.max(0, Math.trunc(index) || 0));
@@ -118,59 +115,49 @@ export function Lightbox({
   };
 
   return (
-    <Radix.Root open={item !== undefined}>
-      <Radix.Portal container={container}>
-        <Radix.Content
-          aria-describedby={undefined}
-          {...modal}
-          {...rest}
-          data-component="lightbox"
-          data-zoom={zoom}
-          onKeyDown={press}
-          className={cn(
-            'fixed inset-0 z-50 flex flex-col bg-[var(--lightbox-bg,var(--fl-media))] text-on-media outline-none data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in',
-            className,
-          )}
-        >
-          <Radix.Title className="sr-only">{label}</Radix.Title>
-          <LightboxBar
-            position={position}
-            zoom={zoom}
-            onZoom={zoomTo}
-            onClose={() => onClose('close-button')}
+    <ModalLayer
+      {...rest}
+      component="lightbox"
+      open={item !== undefined}
+      onClose={onClose}
+      focusesBox
+      data-zoom={zoom}
+      onKeyDown={press}
+      layerClass="z-50"
+      className={cn('flex h-full flex-col bg-[var(--lightbox-bg,var(--fl-media))] text-on-media', className)}
+    >
+      <Radix.Title className="sr-only">{label}</Radix.Title>
+      <LightboxBar position={position} zoom={zoom} onZoom={zoomTo} onClose={() => onClose('close-button')} />
+      {/* Everything that the pointer does here has its keys and buttons. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: see above. */}
+      <div
+        {...gestures.handlers}
+        onDoubleClick={() => zoomTo(zoom === 1 ? 2 : 1)}
+        data-part="stage"
+        className={cn(
+          'relative grid min-h-0 flex-1 touch-none place-items-center overflow-hidden px-2 desktop:px-20',
+          zoom > 1 && 'cursor-grab active:cursor-grabbing',
+        )}
+      >
+        {item ? (
+          <LightboxPicture key={item.id} ref={picture} src={item.src} alt={item.alt} zoom={zoom} />
+        ) : null}
+        {items.length > 1 ? (
+          <LightboxTurn
+            hasPrevious={at !== null && at > 0}
+            hasNext={at !== null && at < last}
+            onPrevious={() => turnTo((at ?? 0) - 1)}
+            onNext={() => turnTo((at ?? 0) + 1)}
           />
-          {/* Everything that the pointer does here has its keys and buttons. */}
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: see above. */}
-          <div
-            {...gestures.handlers}
-            onDoubleClick={() => zoomTo(zoom === 1 ? 2 : 1)}
-            data-part="stage"
-            className={cn(
-              'relative grid min-h-0 flex-1 touch-none place-items-center overflow-hidden px-2 desktop:px-20',
-              zoom > 1 && 'cursor-grab active:cursor-grabbing',
-            )}
-          >
-            {item ? (
-              <LightboxPicture key={item.id} ref={picture} src={item.src} alt={item.alt} zoom={zoom} />
-            ) : null}
-            {items.length > 1 ? (
-              <LightboxTurn
-                hasPrevious={at !== null && at > 0}
-                hasNext={at !== null && at < last}
-                onPrevious={() => turnTo((at ?? 0) - 1)}
-                onNext={() => turnTo((at ?? 0) + 1)}
-              />
-            ) : null}
-          </div>
-          <p
-            ref={overflowTabStop}
-            data-part="caption"
-            className="mx-auto min-h-12 max-h-32 w-full max-w-prose shrink-0 overflow-y-auto px-4 py-3 text-center text-sm wrap-anywhere"
-          >
-            {item?.caption}
-          </p>
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+        ) : null}
+      </div>
+      <p
+        ref={overflowTabStop}
+        data-part="caption"
+        className="mx-auto min-h-12 max-h-32 w-full max-w-prose shrink-0 overflow-y-auto px-4 py-3 text-center text-sm wrap-anywhere"
+      >
+        {item?.caption}
+      </p>
+    </ModalLayer>
   );
 }

@@ -1,12 +1,12 @@
 import { X } from 'lucide-react';
 import { Popover as Radix } from 'radix-ui';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { usePortalContainer } from '../brand-scope/portal-container.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { cn } from '../lib/cn.ts';
 import { defineVariants } from '../lib/variants.ts';
 import { warnOnce } from '../lib/warn-once.ts';
-import { usePortalContainer } from '../portal/portal-container.tsx';
 
 export type PopoverSize = 'sm' | 'md' | 'lg';
 

@@ -4,11 +4,11 @@
  */
 export function growing(area: HTMLTextAreaElement | null): (() => void) | undefined {
   if (!area || globalThis.CSS?.supports?.('field-sizing', 'content')) return undefined;
-  const fit = () => {
+  const resize = () => {
     area.style.height = 'auto';
     area.style.height = `${area.scrollHeight + area.offsetHeight - area.clientHeight}px`;
   };
-  fit();
-  area.addEventListener('input', fit);
-  return () => area.removeEventListener('input', fit);
+  resize();
+  area.addEventListener('input', resize);
+  return () => area.removeEventListener('input', resize);
 }

@@ -1,7 +1,7 @@
 import { Tooltip as Radix } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
+import { usePortalContainer } from '../brand-scope/portal-container.tsx';
 import { cn } from '../lib/cn.ts';
-import { usePortalContainer } from '../portal/portal-container.tsx';
 
 export interface TooltipProps extends Omit<ComponentProps<'div'>, 'content' | 'children'> {
   /** A short text. Never the only place of something needed: touch screens do not show it. */

@@ -1,0 +1,20 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+interface ErrorLineProps {
+  /** For `aria-describedby` of the control. */
+  id: string;
+  message: ReactNode;
+}
+
+/** What is wrong with a control, below it; read out when it comes. */
+export const ErrorLine = ({ id, message }: ErrorLineProps) => (
+  <div aria-live="polite" className="empty:hidden">
+    {message ? (
+      <p id={id} data-part="error" className="flex items-start gap-1.5 text-sm font-medium text-danger-text">
+        <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+        <span className="min-w-0 wrap-anywhere">{message}</span>
+      </p>
+    ) : null}
+  </div>
+);

@@ -1,0 +1,45 @@
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import { useTexts } from '../i18n/use-texts.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { cn } from './cn.ts';
+import type { ModalCloseReason, ModalProps } from './modal-layer.tsx';
+
+/** Name and description of a modal layer. */
+export const ModalHeader = ({
+  title,
+  hideTitle,
+  description,
+  className,
+}: Pick<ModalProps, 'title' | 'hideTitle' | 'description' | 'className'>) => (
+  <div data-part="header" className={cn(className, hideTitle && 'sr-only')}>
+    <Radix.Title data-part="title" className="heading text-xl wrap-anywhere hyphens-auto">
+      {title}
+    </Radix.Title>
+    {description ? (
+      <Radix.Description data-part="description" className="mt-1.5 text-text-muted wrap-anywhere">
+        {description}
+      </Radix.Description>
+    ) : null}
+  </div>
+);
+
+interface ModalCloseProps {
+  onClose: ((reason: ModalCloseReason) => void) | undefined;
+  className: string;
+}
+
+/** The close control at the corner of a modal layer. */
+export function ModalClose({ onClose, className }: ModalCloseProps) {
+  const { t } = useTexts('ui');
+  return (
+    <IconButton
+      label={t('close')}
+      data-part="close"
+      className={cn('absolute', className)}
+      onClick={() => onClose?.('close-button')}
+    >
+      <X />
+    </IconButton>
+  );
+}
