@@ -30,7 +30,6 @@ export const publicNames = {
     'country-notice',
     'country-select',
     'dialog',
-    'dialog-overlay',
     'drawer',
     'dropdown-menu',
     'empty-state',

@@ -25,7 +25,7 @@ const isOpening = (token: Token): boolean =>
   token.type === 'function' || isMark(token, '(') || isMark(token, '[');
 const isClosing = (token: Token): boolean => isMark(token, ')') || isMark(token, ']');
 
-export const trim = (tokens: Token[]): Token[] => {
+const trim = (tokens: Token[]): Token[] => {
   let from = 0;
   let to = tokens.length;
   while (from < to && tokens[from]?.type === 'space') from += 1;

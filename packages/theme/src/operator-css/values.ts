@@ -78,7 +78,8 @@ export const writeValue = (tokens: readonly Token[], rule: PropertyRule, context
         out += ' ';
         return;
       case 'bad':
-        return refuse(token.text === '\\' ? 'escape' : token.text === '</' ? 'markup' : 'syntax', token);
+        refuse(token.text === '\\' ? 'escape' : token.text === '</' ? 'markup' : 'syntax', token);
+        return;
       case 'hash':
         if (!rule.color || frame === 'math' || frame === 'url') refuse('value', token);
         if (!HEX.test(token.text)) refuse('value', token);

@@ -32,8 +32,8 @@ const blocks = new Set(
 const MAX_DEPTH = 8;
 const MAX_REFUSED = 200;
 
-const INVISIBLE =
-  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFF9-\uFFFB]/g;
+/** Control and format characters, but for line breaks, tabs and the joiners that scripts and emoji need. */
+const INVISIBLE = /(?![\t\n\r\u00AD\u200C\u200D])[\p{Cc}\p{Cf}]/gu;
 
 /** Without what a reader cannot see or what turns the direction of the words around it. */
 const readable = (text: string): string => text.replace(INVISIBLE, '');

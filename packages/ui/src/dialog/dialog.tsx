@@ -49,77 +49,6 @@ export function Dialog({
 }: DialogProps) {
   const scroll = useRef<HTMLDivElement | null>(null);
   return (
-<<<<<<< HEAD
-    <Radix.Root open={open} modal={modal}>
-      <Radix.Portal container={container}>
-        <Radix.Overlay data-component="dialog-overlay" className={overlayClass} />
-        <div className="pointer-events-none fixed inset-0 z-40 flex items-end justify-center desktop:items-center desktop:p-6">
-          <Radix.Content
-            {...(description ? {} : { 'aria-describedby': undefined })}
-            {...behaviour}
-            {...(modal ? {} : { onPointerDownOutside: (event: Event) => event.preventDefault() })}
-            {...rest}
-            data-component="dialog"
-            data-size={size}
-            className={cn(
-              dialogClass({ size }),
-              'data-[state=open]:animate-sheet-in data-[state=closed]:animate-sheet-out desktop:data-[state=open]:animate-rise desktop:data-[state=closed]:animate-fade-out',
-              // The ring of the scrolling body, above its content and round like the dialog.
-              'has-[>[data-part=scroll]:focus-visible]:after:pointer-events-none has-[>[data-part=scroll]:focus-visible]:after:absolute has-[>[data-part=scroll]:focus-visible]:after:inset-0 has-[>[data-part=scroll]:focus-visible]:after:rounded-[inherit] has-[>[data-part=scroll]:focus-visible]:after:border-2 has-[>[data-part=scroll]:focus-visible]:after:border-focus',
-              className,
-            )}
-          >
-            <div
-              ref={(box) => {
-                scroll.current = box;
-                return overflowTabStop(box);
-              }}
-              data-part="scroll"
-              className="min-h-16 flex-1 overflow-y-auto overscroll-contain outline-none"
-            >
-              {hero ? <div data-part="hero">{hero}</div> : null}
-              <div
-                data-part="header"
-                className={cn('px-6 pt-6', dismissible && 'pe-16', hideTitle && 'sr-only')}
-              >
-                <Radix.Title data-part="title" className="heading text-xl wrap-anywhere hyphens-auto">
-                  {title}
-                </Radix.Title>
-                {description ? (
-                  <Radix.Description data-part="description" className="mt-1.5 text-text-muted wrap-anywhere">
-                    {description}
-                  </Radix.Description>
-                ) : null}
-              </div>
-              {children ? (
-                <div data-part="body" className="px-6 pb-6 pt-5">
-                  {children}
-                </div>
-              ) : (
-                <div className="h-6" />
-              )}
-            </div>
-            {footer ? (
-              <div
-                data-part="footer"
-                className="flex flex-wrap justify-end gap-3 overflow-y-auto border-t border-border px-6 py-4 max-desktop:flex-col-reverse max-desktop:[&>*]:w-full"
-              >
-                {footer}
-              </div>
-            ) : null}
-            {dismissible ? (
-              <IconButton
-                label={t('close')}
-                data-part="close"
-                data-guard="control"
-                className="absolute end-4 top-4"
-                onClick={() => onClose?.('close-button')}
-              >
-                <X />
-              </IconButton>
-            ) : null}
-          </Radix.Content>
-=======
     <ModalLayer
       {...rest}
       component="dialog"
@@ -165,7 +94,6 @@ export function Dialog({
           className="flex flex-wrap justify-end gap-3 overflow-y-auto border-t border-border px-6 py-4 max-desktop:flex-col-reverse max-desktop:[&>*]:w-full"
         >
           {footer}
->>>>>>> main
         </div>
       ) : null}
       {dismissible ? <ModalClose onClose={onClose} className="end-4 top-4" /> : null}

@@ -69,69 +69,10 @@ export function PanelFrame({
           data-part="footer"
           className="flex shrink-0 flex-wrap justify-end gap-3 border-t border-border px-5 py-4 pb-[max(--spacing(4),env(safe-area-inset-bottom))]"
         >
-<<<<<<< HEAD
-          <div data-part="grip" {...grip} className={cn('shrink-0', grip?.className)}>
-            {handle}
-            <div
-              data-part="header"
-              className={cn(
-                'px-5 pb-4',
-                handle ? 'pt-1' : 'pt-5',
-                dismissible && 'pe-16',
-                hideTitle && 'sr-only',
-              )}
-            >
-              <Radix.Title data-part="title" className="heading text-xl wrap-anywhere hyphens-auto">
-                {title}
-              </Radix.Title>
-              {description ? (
-                <Radix.Description data-part="description" className="mt-1 text-text-muted wrap-anywhere">
-                  {description}
-                </Radix.Description>
-              ) : null}
-            </div>
-          </div>
-          <div
-            ref={(box) => {
-              scroll.current = box;
-              return overflowTabStop(box);
-            }}
-            data-part="body"
-            className={cn(
-              'min-h-24 flex-1 overflow-y-auto overscroll-contain px-5 pb-5 pt-1 outline-none wrap-anywhere',
-              hideTitle && !handle && 'pt-14',
-            )}
-          >
-            {children}
-          </div>
-          {footer ? (
-            <div
-              data-part="footer"
-              className="flex shrink-0 flex-wrap justify-end gap-3 border-t border-border px-5 py-4 pb-[max(--spacing(4),env(safe-area-inset-bottom))]"
-            >
-              {footer}
-            </div>
-          ) : null}
-          {dismissible ? (
-            <IconButton
-              label={t('close')}
-              data-part="close"
-              data-guard="control"
-              className="absolute end-3 top-3"
-              onClick={() => onClose?.('close-button')}
-            >
-              <X />
-            </IconButton>
-          ) : null}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
-=======
           {footer}
         </div>
       ) : null}
       {dismissible ? <ModalClose onClose={onClose} className="end-3 top-3" /> : null}
     </ModalLayer>
->>>>>>> main
   );
 }
