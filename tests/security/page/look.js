@@ -52,8 +52,7 @@
     'border-bottom-color',
     'padding-top',
     'padding-left',
-    'margin-top',
-    'margin-left',
+
     'animation-name',
     '-webkit-text-fill-color',
     '-webkit-text-stroke-width',
@@ -103,7 +102,7 @@
     return found.join('|');
   };
   const reach = (element) => {
-    element.scrollIntoView({ block: 'center', inline: 'nearest' });
+    element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
     const box = element.getBoundingClientRect();
     if (box.width < 4 || box.height < 4) return 'too small';
     if (box.left < -1 || box.right > innerWidth + 1) return 'beyond the side';
