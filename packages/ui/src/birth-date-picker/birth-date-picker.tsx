@@ -118,6 +118,7 @@ export function BirthDatePicker({
       aria-labelledby={group['aria-labelledby']}
       aria-describedby={group['aria-describedby']}
       data-component="birth-date-picker"
+      data-guard="surface"
       data-state={date === null ? 'incomplete' : 'complete'}
       className={cn('flex min-w-0 flex-wrap gap-2', className)}
     >

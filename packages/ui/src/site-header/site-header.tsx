@@ -54,7 +54,11 @@ export function SiteHeader({
         />
         <div className="ms-auto flex h-14 min-w-0 items-center gap-2">
           {search ? <div data-part="search">{search}</div> : null}
-          {balance ? <div data-part="balance">{balance}</div> : null}
+          {balance ? (
+            <div data-part="balance" data-guard="text">
+              {balance}
+            </div>
+          ) : null}
           {account ? (
             <div data-part="account" className="flex items-center gap-2">
               {account}
