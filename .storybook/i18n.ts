@@ -6,6 +6,7 @@ import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { brandLocales } from '../apps/site/src/locales/brand/index.ts';
 import { siteLocales } from '../apps/site/src/locales/index.ts';
+import { studioLocales } from '../apps/site/src/locales/studio/index.ts';
 import { pseudo } from './pseudo.ts';
 import { PSEUDO } from './toolbar.ts';
 
@@ -17,6 +18,7 @@ const namespaces = {
   billing: billingLocales,
   site: siteLocales,
   brand: brandLocales,
+  studio: studioLocales,
 };
 
 export const i18n = i18next.createInstance();

@@ -3,6 +3,7 @@ import { roomLocales } from '@footlight/room-widgets';
 import { extraLocales, uiLocales } from '@footlight/ui';
 import { brandLocales } from '../locales/brand/index.ts';
 import { siteLocales } from '../locales/index.ts';
+import { studioLocales } from '../locales/studio/index.ts';
 
 /** Every namespace of the site and where its texts are loaded from, one file a language. */
 export const namespaces = {
@@ -10,6 +11,7 @@ export const namespaces = {
   extra: extraLocales,
   site: siteLocales,
   brand: brandLocales,
+  studio: studioLocales,
   room: roomLocales,
   billing: billingLocales,
 } as const;

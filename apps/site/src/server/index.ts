@@ -192,6 +192,7 @@ const LOCALES_OF_NAMESPACE: Record<Namespace, string> = {
   billing: '../../packages/billing-widgets/src/locales',
   site: 'src/locales',
   brand: 'src/locales/brand',
+  studio: 'src/locales/studio',
 };
 const localeSource = (namespace: Namespace, language: string): string =>
   `${LOCALES_OF_NAMESPACE[namespace]}/${language}.ts`;

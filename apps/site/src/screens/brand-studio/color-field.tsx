@@ -1,0 +1,48 @@
+import { readColor } from '@footlight/theme';
+import { Field, TextInput } from '@footlight/ui';
+import type { ReactNode } from 'react';
+
+export interface ColorFieldProps {
+  label: string;
+  /** Names the picker beside the text. */
+  pickLabel: string;
+  hint?: string;
+  error?: string | undefined;
+  value: string;
+  /** What the picker shows while the field is empty or cannot be read. */
+  fallback: string;
+  onChange(value: string): void;
+  /** What became of the colour. */
+  children?: ReactNode;
+}
+
+/** A colour by the browser's picker or in any CSS form; a form that is understood becomes hex on leaving the field. */
+export const ColorField = (props: ColorFieldProps) => {
+  const { label, pickLabel, hint, error, value, fallback, onChange } = props;
+  const { hex } = readColor(value);
+  return (
+    <div data-part="color-field" className="flex min-w-0 flex-col gap-2">
+      <Field label={label} {...(hint ? { hint } : {})} {...(error ? { error } : {})}>
+        <TextInput
+          value={value}
+          spellCheck={false}
+          autoComplete="off"
+          onChange={({ target }) => onChange(target.value)}
+          onBlur={() => {
+            if (hex && hex !== value.toLowerCase()) onChange(hex);
+          }}
+          start={
+            <input
+              type="color"
+              aria-label={pickLabel}
+              value={hex ?? fallback}
+              onChange={({ target }) => onChange(target.value)}
+              className="-ms-1 h-7 w-9 cursor-pointer rounded-sm border border-border-strong bg-surface text-text"
+            />
+          }
+        />
+      </Field>
+      {props.children}
+    </div>
+  );
+};
