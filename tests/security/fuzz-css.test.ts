@@ -43,7 +43,7 @@ describe('[BRAND-07] what the check lets through', () => {
   it('given what it has made itself, takes honest sheets almost whole', () => {
     for (const { name, text } of honestSheets) {
       const { report } = check(text);
-      expect(report.kept + report.dropped, name).toBeGreaterThan(60);
+      expect(report.kept + report.dropped, name).toBeGreaterThan(50);
       expect(
         report.kept / (report.kept + report.dropped),
         `${name} ${JSON.stringify(report.refused)}`,

@@ -1,15 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Site } from '@footlight/contract';
-import { checkOperatorCss } from '@footlight/theme/operator-css';
-import { transform } from 'lightningcss';
+import { brandChecks } from './brand-checks.ts';
 
 const byInput = new Map<string, string | null>();
 const byHref = new Map<string, string>();
 const MAX_KEPT = 200;
-
-/** Where a site's uploaded files are; the only addresses that its style sheet may name. */
-const assetPrefixOf = ({ sitecode }: Site): string =>
-  /^[a-z0-9-]{1,64}$/i.test(sitecode) ? `/uploads/${sitecode}/` : '';
 
 /**
  * Address of an operator's own style sheet, checked once for each text; null where there is none or nothing of it may
@@ -18,15 +13,14 @@ const assetPrefixOf = ({ sitecode }: Site): string =>
 export const operatorStyles = (site: Site): string | null => {
   const source = site.custom.custom_css;
   if (!source?.trim()) return null;
-  const assetPrefix = assetPrefixOf(site);
-  const input = createHash('sha256').update(`${assetPrefix}\n${source}`).digest('base64url');
+  const input = createHash('sha256').update(source).digest('base64url');
   const known = byInput.get(input);
   if (known !== undefined) return known;
   if (byInput.size >= MAX_KEPT) {
     byInput.clear();
     byHref.clear();
   }
-  const { css } = checkOperatorCss(source, { transform, assetPrefix });
+  const { text: css } = brandChecks.checkCss(source);
   const hash = createHash('sha256').update(css).digest('base64url').slice(0, 16);
   const href = css ? `/brand/op-${hash}.css` : null;
   byInput.set(input, href);

@@ -1,5 +1,5 @@
 import { writeMedia } from './media.ts';
-import { knownNames } from './names.ts';
+import { customName, knownNames } from './names.ts';
 import { customPropertyRule, type PropertyRule, propertyRules } from './properties.ts';
 import { readBlock, readRules, type SourceDeclaration, type SourceRule } from './read-sheet.ts';
 import { type OperatorCssReport, placesOf, type RefusalCode, Refused } from './report.ts';
@@ -88,17 +88,15 @@ export const checkOperatorCss = (source: string, options: OperatorCssOptions): O
   );
   /** Custom properties that the sheet sets: they must not reach what is protected. */
   const set = new Set<string>();
-  const isOwn = (name: string) => /^--op-[a-z0-9-]{1,60}$/.test(name);
   const context: ValueContext = {
     assetPrefix: options.assetPrefix ?? '',
     ownAnimations,
-    mayRead: (name) => isOwn(name) || knownNames.tokens.has(name) || knownNames.variables.has(name),
+    readable: (name) => (knownNames.variables.has(name) ? name : customName(name)),
   };
 
   const ruleOf = ({ name }: SourceDeclaration): PropertyRule => {
     if (name.text.startsWith('--')) {
-      if (!isOwn(name.text) && !knownNames.tokens.has(name.text))
-        throw new Refused('custom-property', name.at, name.text);
+      if (customName(name.text) === null) throw new Refused('custom-property', name.at, name.text);
       return name.text.endsWith('-radius') ? radiusRule : customPropertyRule;
     }
     const rule = propertyRules.get(name.text);
@@ -128,9 +126,10 @@ export const checkOperatorCss = (source: string, options: OperatorCssOptions): O
     if (given.isUnbalanced) throw new Refused('unbalanced', given.name.at, given.name.text);
     if (!value.some((token) => token.type !== 'space'))
       throw new Refused('value', given.name.at, given.name.text);
-    const text = `${given.name.text}:${writeValue(value, rule, context)}`;
+    const property = customName(given.name.text) ?? given.name.text;
+    const text = `${property}:${writeValue(value, rule, context)}`;
     if (bang !== -1) report.unimportant += 1;
-    if (given.name.text.startsWith('--')) set.add(given.name.text);
+    if (property.startsWith('--')) set.add(property);
     return { text, reach: rule.hides ? 'clear' : rule.inks ? 'dry' : 'all' };
   };
 

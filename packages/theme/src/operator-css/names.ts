@@ -46,3 +46,13 @@ export const knownNames = {
   tokens: new Set<string>(publicNames.tokens),
   variables: new Set<string>(publicNames.variables),
 } as const;
+
+/**
+ * The name under which a custom property of the sheet is written: a component's token as it is, the operator's own in a
+ * space of its own, so that it is nothing that the house reads. Null for names of the house.
+ */
+export const customName = (name: string): string | null => {
+  if (knownNames.tokens.has(name)) return name;
+  if (!/^--[a-z][\w-]{0,60}$/i.test(name) || /^--(?:fl|tw|radix)-/i.test(name)) return null;
+  return name.startsWith('--op-') ? name : `--op-${name.slice(2)}`;
+};

@@ -65,6 +65,7 @@ export const publicNames = {
     'radio-cards',
     'radio-group',
     'register-form',
+    'rich-text',
     'room-header',
     'room-screen',
     'room-status-overlay',

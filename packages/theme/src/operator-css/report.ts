@@ -26,7 +26,7 @@ export const refusalCodes = [
   'probe',
   /** A property that is not on the list. */
   'property',
-  /** A custom property that is neither a component token nor begins with `--op-`. */
+  /** A custom property of the house: `--fl-`, `--tw-` and `--radix-` are not the operator's. */
   'custom-property',
   /** A word or sign that this property does not take here. */
   'value',

@@ -20,7 +20,7 @@ export interface ValueContext {
   /** Names of the sheet's own animations and fonts, in lower case. */
   ownAnimations: ReadonlySet<string>;
   /** Custom properties that may be read. */
-  mayRead(name: string): boolean;
+  readable(name: string): string | null;
 }
 
 /** What the sheet's own animations are called in the result, so that none takes the place of one of the house. */
@@ -63,8 +63,7 @@ export const writeValue = (tokens: readonly Token[], rule: PropertyRule, context
     if (variable && token.type !== 'space') {
       if (variable === 'name') {
         if (token.type !== 'word' || !token.text.startsWith('--')) refuse('value', token);
-        if (!context.mayRead(token.text)) refuse('custom-property', token);
-        out += token.text;
+        out += context.readable(token.text) ?? refuse('custom-property', token);
         variable = 'comma';
         return;
       }

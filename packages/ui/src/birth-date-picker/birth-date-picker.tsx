@@ -1,5 +1,5 @@
 import { type HTMLAttributes, type Ref, useState } from 'react';
-import { useFieldGroup } from '../field/field.tsx';
+import { useFieldGroup } from '../field/field-control.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { cn } from '../lib/cn.ts';
 import { warnOnce } from '../lib/warn-once.ts';
