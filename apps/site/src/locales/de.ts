@@ -27,6 +27,7 @@ export const de: TextsOf<typeof en> = {
     login: { title: 'Anmelden · {{site}}', description: 'Bei {{site}} anmelden.' },
     register: { title: 'Registrieren · {{site}}', description: 'Ein Konto bei {{site}} anlegen.' },
     accountTokens: { title: 'Tokens · {{site}}', description: 'Tokens bei {{site}} kaufen.' },
+    brandStudio: { title: 'Brand Studio · {{site}}', description: 'Die Marke von {{site}} bearbeiten.' },
     notFound: { title: 'Seite nicht gefunden' },
   },
   browse: {

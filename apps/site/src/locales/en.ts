@@ -25,6 +25,7 @@ export const en = {
     login: { title: 'Log in · {{site}}', description: 'Log in to {{site}}.' },
     register: { title: 'Sign up · {{site}}', description: 'Make an account on {{site}}.' },
     accountTokens: { title: 'Tokens · {{site}}', description: 'Buy tokens on {{site}}.' },
+    brandStudio: { title: 'Brand Studio · {{site}}', description: 'Edit the brand of {{site}}.' },
     notFound: { title: 'Page not found' },
   },
   browse: {

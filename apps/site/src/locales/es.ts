@@ -33,6 +33,7 @@ export const es: TextsOf<typeof en> = {
     login: { title: 'Entrar · {{site}}', description: 'Entra en {{site}}.' },
     register: { title: 'Registrarse · {{site}}', description: 'Crea una cuenta en {{site}}.' },
     accountTokens: { title: 'Tokens · {{site}}', description: 'Compra tokens en {{site}}.' },
+    brandStudio: { title: 'Brand Studio · {{site}}', description: 'Editar la marca de {{site}}.' },
     notFound: { title: 'Página no encontrada' },
   },
   browse: {

@@ -33,6 +33,7 @@ export const fr: TextsOf<typeof en> = {
     login: { title: 'Connexion · {{site}}', description: 'Se connecter à {{site}}.' },
     register: { title: 'Inscription · {{site}}', description: 'Créer un compte sur {{site}}.' },
     accountTokens: { title: 'Jetons · {{site}}', description: 'Acheter des jetons sur {{site}}.' },
+    brandStudio: { title: 'Brand Studio · {{site}}', description: 'Modifier la marque de {{site}}.' },
     notFound: { title: 'Page introuvable' },
   },
   browse: {

@@ -33,6 +33,7 @@ export const it: TextsOf<typeof en> = {
     login: { title: 'Accedi · {{site}}', description: 'Accedi a {{site}}.' },
     register: { title: 'Registrati · {{site}}', description: 'Crea un account su {{site}}.' },
     accountTokens: { title: 'Token · {{site}}', description: 'Compra token su {{site}}.' },
+    brandStudio: { title: 'Brand Studio · {{site}}', description: 'Modifica il marchio di {{site}}.' },
     notFound: { title: 'Pagina non trovata' },
   },
   browse: {

@@ -27,6 +27,7 @@ export const nl: TextsOf<typeof en> = {
     login: { title: 'Inloggen · {{site}}', description: 'Inloggen bij {{site}}.' },
     register: { title: 'Registreren · {{site}}', description: 'Maak een account bij {{site}}.' },
     accountTokens: { title: 'Tokens · {{site}}', description: 'Koop tokens bij {{site}}.' },
+    brandStudio: { title: 'Brand Studio · {{site}}', description: 'Het merk van {{site}} bewerken.' },
     notFound: { title: 'Pagina niet gevonden' },
   },
   browse: {

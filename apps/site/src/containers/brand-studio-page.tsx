@@ -1,0 +1,52 @@
+import { Button, ErrorPage, Skeleton, useTexts } from '@footlight/ui';
+import { useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useCurrentUser } from '../data/use-current-user.ts';
+import { useOperatorSite, useOperatorSites } from '../data/use-operator-site.ts';
+import { useSiteConfig } from '../data/use-site-config.ts';
+import { BrandStudioEditor } from './brand-studio-editor.tsx';
+import { renderSiteLink } from './site-link.tsx';
+import { useReturningTo } from './use-next-path.ts';
+
+/** `/studio/brand`. Guests are sent to log in and come back; who has no site is told so. */
+export const BrandStudioPage = () => {
+  const { t } = useTexts('studio');
+  const { t: site } = useTexts('site');
+  const visitor = useCurrentUser();
+  const { site: here } = useSiteConfig();
+  const navigate = useNavigate();
+  const login = useReturningTo('/login');
+  const [query, setQuery] = useSearchParams();
+  const isGuest = visitor.data !== undefined && !visitor.isLoggedIn;
+  useEffect(() => {
+    if (isGuest) void navigate(login, { replace: true });
+  }, [isGuest, login, navigate]);
+
+  const list = useOperatorSites(visitor.isLoggedIn);
+  const sites = list.data?.sites ?? [];
+  const asked = query.get('site');
+  // The one of the address, else the one that is shown here, else the first.
+  const chosen =
+    sites.find(({ key }) => key === asked) ??
+    sites.find(({ domain_name }) => domain_name === here.domain_name) ??
+    sites[0];
+  const detail = useOperatorSite(chosen?.key ?? null);
+
+  const home = <Button asChild>{renderSiteLink({ href: '/', children: site('nav.home') })}</Button>;
+  if (list.data && !chosen) return <ErrorPage code={403} message={t('refused')} action={home} />;
+  const error = list.error ?? detail.error;
+  if (error && !detail.data) {
+    const again = () => void (list.error ? list.mutate() : detail.mutate());
+    return <ErrorPage code={error.status || 503} action={<Button onClick={again}>{t('retry')}</Button>} />;
+  }
+  if (!detail.data) return <Skeleton className="mx-auto h-[70dvh] w-full max-w-(--breakpoint-max)" />;
+  return (
+    <BrandStudioEditor
+      key={detail.data.key}
+      sites={sites}
+      detail={detail.data}
+      cache={detail.mutate}
+      onSite={(key) => setQuery({ site: key })}
+    />
+  );
+};

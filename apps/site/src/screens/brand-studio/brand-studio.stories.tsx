@@ -1,0 +1,218 @@
+import { longText, says } from '@footlight/ui/story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { BrandStudio } from './brand-studio.tsx';
+import { StoryStudio, storyConfig, storyProps } from './story-studio.tsx';
+import { withValue } from './studio-config.ts';
+
+const meta = {
+  title: 'White label/Brand Studio',
+  component: BrandStudio,
+  parameters: { layout: 'fullscreen' },
+  args: storyProps,
+  render: (args) => <StoryStudio key={args.siteKey} {...args} />,
+} satisfies Meta<typeof BrandStudio>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const preview = async (canvasElement: HTMLElement): Promise<Document> => {
+  const frame = await waitFor(() => {
+    const found = canvasElement.querySelector<HTMLIFrameElement>('[data-part=preview-frame]');
+    if (!found?.contentDocument?.querySelector('header')) throw new Error('The preview is not there yet.');
+    return found;
+  });
+  return frame.contentDocument as Document;
+};
+const variable = (page: Document, name: string) =>
+  page.defaultView?.getComputedStyle(page.documentElement).getPropertyValue(name);
+const tab = (canvasElement: HTMLElement, name: 'css' | 'contrast' | 'changes' | 'history') =>
+  userEvent.click(
+    within(canvasElement).getByRole('tab', {
+      name: new RegExp(says(`studio:tabs.${name}`).source.slice(0, -1)),
+    }),
+  );
+
+/** Another colour is shown at once, and the page in the preview is not drawn anew. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const page = await preview(canvasElement);
+    const header = page.querySelector('header');
+    const before = variable(page, '--fl-primary');
+    const field = canvas.getByRole('textbox', { name: says('studio:field.color_primary') });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'oklch(0.55 0.2 150)');
+    await waitFor(() => expect(variable(page, '--fl-primary')).not.toBe(before));
+    await userEvent.tab();
+    await expect((field as HTMLInputElement).value).toMatch(/^#[0-9a-f]{6}$/);
+    await expect(page.querySelector('header')).toBe(header);
+  },
+};
+
+/** Published, seen in the history, and taken back by one press. */
+export const PublishAndRevert: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const name = canvas.getByRole('textbox', { name: says('studio:field.display_name') });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Another name');
+    await userEvent.click(canvas.getByRole('button', { name: says('studio:publish.button') }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByText('Another name')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: says('studio:publish.confirm') }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByText(says('studio:revision', { revision: 3 }))).toBeVisible();
+    await tab(canvasElement, 'history');
+    await userEvent.click(
+      canvas.getByRole('button', { name: says('studio:history.revertTo', { revision: 2 }) }),
+    );
+    await expect(canvas.getByText(says('studio:revision', { revision: 4 }))).toBeVisible();
+    await expect(canvasElement.querySelectorAll('[data-part=revision]')).toHaveLength(4);
+  },
+};
+
+const raw = withValue(
+  withValue(storyConfig('default'), 'custom.color_primary', '#F841B5'),
+  'custom.color_secondary',
+  '#05B0FA',
+);
+
+/** The house's pink and blue: each move before and after, with the pairs that forced it, and every pair's ratio. */
+export const Repaired: Story = {
+  args: { live: raw, config: raw },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await tab(canvasElement, 'contrast');
+    const [first] = canvasElement.querySelectorAll('[data-part=verdict]');
+    await expect(first).toHaveAttribute('data-state', 'repaired');
+    await userEvent.click(canvas.getByRole('radio', { name: says('studio:contrast.failing') }));
+    await expect(await canvas.findByText(says('studio:contrast.none'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: says('studio:contrast.onlyRepaired') }));
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(2));
+  },
+};
+
+const hostile = withValue(
+  storyConfig(),
+  'custom.custom_css',
+  `[data-component=button] { border-radius: 0; }
+@import url("https://elsewhere.example/all.css");
+[data-part=price] { display: none; }
+[data-component=model-card] { position: fixed; letter-spacing: 0.02em; }
+`,
+);
+
+/** What is refused is told with its place; a press goes there, and Tab leaves the editor. */
+export const RefusedCss: Story = {
+  args: { config: hostile },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await tab(canvasElement, 'css');
+    const editor = await canvas.findByRole('textbox', { name: says('studio:css.label') });
+    const report = canvasElement.querySelector('[data-part=css-report]') as HTMLElement;
+    await expect(within(report).getAllByRole('button')).toHaveLength(3);
+    await userEvent.click(within(report).getByRole('button', { name: /position/ }));
+    await expect(editor).toHaveFocus();
+    await userEvent.keyboard('x');
+    await waitFor(() => expect(editor.textContent).toContain('xposition'));
+    await userEvent.tab();
+    await expect(editor).not.toHaveFocus();
+  },
+};
+
+/** Values that cannot be used stay as they were typed, each with its sentence; publishing is stopped. */
+export const Errors: Story = {
+  args: {
+    isPublishing: true,
+    config: [
+      ['custom.color_primary', 'not a colour'],
+      ['custom.color_secondary', 'rgb(10 20 30 / 0.4)'],
+      ['custom.radius_factor', 9],
+      ['custom.google_analytics_4_id', 'G-!'],
+      ['custom.header_html', '<iframe src="/x"></iframe>'],
+      ['custom.from_a_newer_version', true],
+    ].reduce((config, [path, value]) => withValue(config, String(path), value), storyConfig()),
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByRole('button', { name: says('studio:publish.confirm') })).toBeDisabled();
+    await userEvent.click(dialog.getByRole('button', { name: says('studio:publish.cancel') }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const field = within(canvasElement).getByRole('textbox', { name: says('studio:field.color_primary') });
+    await expect(field).toHaveValue('not a colour');
+    await expect(field).toBeInvalid();
+  },
+};
+
+/** A bad file is named, and nothing of the draft is lost; a good one becomes the draft. */
+export const ImportAndExport: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await tab(canvasElement, 'changes');
+    const input = canvasElement.querySelector('input[type=file]') as HTMLInputElement;
+    const json = (text: string) => new File([text], 'brand.json', { type: 'application/json' });
+    await userEvent.upload(input, json('{'));
+    await expect(await canvas.findByText(says('studio:changes.notJson'))).toBeVisible();
+    await expect(canvas.getByText(says('studio:changes.none'))).toBeVisible();
+    await userEvent.upload(input, json('{"config_version":99,"custom":{}}'));
+    await expect(await canvas.findByText(says('studio:changes.tooNew'))).toBeVisible();
+    await userEvent.upload(input, json(JSON.stringify(storyConfig('noir'))));
+    await expect(await canvas.findByText(says('studio:changes.imported'))).toBeVisible();
+    await expect(canvas.getAllByRole('row').length).toBeGreaterThan(4);
+  },
+};
+
+/** Nothing but a name: what was never set is the house's. */
+export const Empty: Story = {
+  args: {
+    live: { config_version: 1, display_name: 'New site', is_non_nude: false, custom: {} },
+    config: { config_version: 1, display_name: 'New site', is_non_nude: false, custom: {} },
+    history: [],
+    revision: 1,
+  },
+};
+
+export const Conflict: Story = { args: { saving: 'conflict' } };
+export const NotSaved: Story = { args: { saving: 'failed' } };
+export const Shared: Story = {
+  args: {
+    shareLink: { url: 'http://velvet.localhost:4000/?brand_preview=example', expiresAt: 1_795_000_000_000 },
+  },
+};
+
+/** A phone of 390 pixels in the preview has the layout of a phone. */
+export const PhonePreview: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('radio', { name: says('studio:preview.phone') }));
+    await userEvent.click(canvas.getByRole('radio', { name: says('studio:contrast.dark') }));
+    const page = await preview(canvasElement);
+    await waitFor(() => expect(page.defaultView?.innerWidth).toBe(390));
+    await expect(page.defaultView?.matchMedia('(min-width: 800px)').matches).toBe(false);
+    await expect(page.documentElement.dataset.scheme).toBe('dark');
+  },
+};
+
+/** The studio itself on a phone: editing and preview take turns. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('radio', { name: says('studio:view.preview') }));
+    await preview(canvasElement);
+  },
+};
+
+export const LongTextsInGerman: Story = {
+  globals: { viewport: { value: 'mobile' }, language: 'de' },
+  args: {
+    config: ['display_name', 'custom.h1_content', 'custom.meta_description'].reduce(
+      (config, path) => withValue(config, path, longText),
+      storyConfig(),
+    ),
+    sites: [
+      { key: 'velvet.localhost', name: longText },
+      { key: 'noir.localhost', name: 'Noir Stage' },
+    ],
+    error: longText,
+  },
+};
