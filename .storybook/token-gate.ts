@@ -17,6 +17,10 @@ const decorations: readonly { role?: Role; alpha: number; why: string }[] = [
 /** What is drawn without tokens, and why that is right. */
 const excused: readonly { selector: string; why: string }[] = [
   {
+    selector: '[data-part="swatch"] *',
+    why: 'A colour that an operator chose, shown as data beside what became of it.',
+  },
+  {
     selector: '[data-part="coin"] *',
     why: 'The coin is gold in every brand; face and spark are its role, lit and shaded. It is decoration.',
   },

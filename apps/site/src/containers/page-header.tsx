@@ -1,7 +1,10 @@
 import { SECTION_OF_GENDER } from '@footlight/contract';
 import { SiteHeader, useTexts } from '@footlight/ui';
+import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { operatorSitesKey } from '../data/keys.ts';
 import { useCurrentUser } from '../data/use-current-user.ts';
+import { useRead } from '../data/use-read.ts';
 import { useSessionCalls } from '../data/use-session-calls.ts';
 import { useSiteConfig } from '../data/use-site-config.ts';
 import { AccountMenu } from '../screens/account-menu/account-menu.tsx';
@@ -25,6 +28,9 @@ export const PageHeader = () => {
   const visitor = useCurrentUser();
   const { logout } = useSessionCalls();
   const buyTokens = useBuyTokens();
+  // Asked for when the menu opens: few members have sites.
+  const [wasOpened, setWasOpened] = useState(false);
+  const operator = useRead(wasOpened ? operatorSitesKey : null, { revalidateOnFocus: false });
   const { custom, display_name } = site;
   const user = visitor.data?.user;
   return (
@@ -59,6 +65,8 @@ export const PageHeader = () => {
                 : undefined
           }
           balance={visitor.balance}
+          isOperator={(operator.data?.sites.length ?? 0) > 0}
+          onOpenChange={() => setWasOpened(true)}
           onLogout={() => void logout()}
         />
       }

@@ -10,6 +10,7 @@ export const de: TextsOf<typeof en> = {
     tokens: 'Tokens',
     buy: 'Tokens kaufen',
     balance: 'Dein Guthaben',
+    brandStudio: 'Brand Studio',
     logout: 'Abmelden',
     homeOf: '{{site}}: Startseite',
   },

@@ -8,6 +8,7 @@ export const en = {
     tokens: 'Tokens',
     buy: 'Buy tokens',
     balance: 'Your balance',
+    brandStudio: 'Brand Studio',
     logout: 'Log out',
     homeOf: '{{site}}: home',
   },

@@ -16,6 +16,7 @@ export const es: TextsOf<typeof en> = {
     tokens: 'Tokens',
     buy: 'Comprar tokens',
     balance: 'Tu saldo',
+    brandStudio: 'Brand Studio',
     logout: 'Salir',
     homeOf: '{{site}}: inicio',
   },

@@ -16,6 +16,7 @@ export const fr: TextsOf<typeof en> = {
     tokens: 'Jetons',
     buy: 'Acheter des jetons',
     balance: 'Votre solde',
+    brandStudio: 'Brand Studio',
     logout: 'Déconnexion',
     homeOf: '{{site}} : accueil',
   },

@@ -16,6 +16,7 @@ export const it: TextsOf<typeof en> = {
     tokens: 'Token',
     buy: 'Compra token',
     balance: 'Il tuo saldo',
+    brandStudio: 'Brand Studio',
     logout: 'Esci',
     homeOf: '{{site}}: home',
   },

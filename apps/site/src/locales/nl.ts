@@ -10,6 +10,7 @@ export const nl: TextsOf<typeof en> = {
     tokens: 'Tokens',
     buy: 'Tokens kopen',
     balance: 'Je saldo',
+    brandStudio: 'Brand Studio',
     logout: 'Uitloggen',
     homeOf: '{{site}}: startpagina',
   },

@@ -1,13 +1,9 @@
 /** Brand Studio: only operators load it. The other languages are typed against these keys. */
 export const en = {
   title: 'Brand Studio',
-  seo: 'Edit, preview and publish the brand of your site.',
   site: 'Site',
   open: 'Open {{domain}}',
   revision: 'Live: revision {{revision}}',
-  loading: 'Your sites are on their way…',
-  none: 'You have no site yet',
-  noneHint: 'An admin makes a site for your domain. It is then listed here.',
   refused: 'Only operators may edit brands.',
   retry: 'Try again',
   view: { label: 'What to show', edit: 'Edit', preview: 'Preview' },
@@ -96,7 +92,7 @@ export const en = {
   },
   pick: 'Choose: {{field}}',
   clear: 'Remove',
-  upload: { drop: 'Drop a picture here, or press to choose one', none: 'No picture yet' },
+  upload: { drop: 'Drop a picture here, or press to choose one' },
   sample: { button: 'A button', badge: 'A badge', text: 'Some text' },
   off: 'off',
   on: 'on',
@@ -136,7 +132,6 @@ export const en = {
   css: {
     label: 'Own CSS of the site',
     hint: 'Style by data-component, data-part and data-state. Tab leaves the editor; Ctrl and space suggest names.',
-    loading: 'The editor is on its way…',
     kept_one: '{{shown}} declaration is used.',
     kept_other: '{{shown}} declarations are used.',
     dropped_one: '{{shown}} is refused.',
@@ -215,7 +210,6 @@ export const en = {
     files: 'As a file',
     filesHint: 'All settings of the brand as JSON, for another site or for safety.',
     export: 'Export',
-    import: 'Import',
     drop: 'Drop a JSON file here, or press to choose one',
     imported: 'The file is now your draft. The live brand is as it was.',
     notJson: 'This file is not JSON. Nothing was changed.',
@@ -247,7 +241,6 @@ export const en = {
     repaired_other: '{{shown}} colours are adjusted so that they can be read.',
     refusedCss_one: '{{shown}} declaration of your CSS is left out.',
     refusedCss_other: '{{shown}} declarations of your CSS are left out.',
-    done: 'Published.',
   },
   share: {
     button: 'Share a preview',

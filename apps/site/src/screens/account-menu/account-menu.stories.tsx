@@ -1,4 +1,4 @@
-import { longText } from '@footlight/ui/story';
+import { longText, says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { AccountMenu } from './account-menu.tsx';
@@ -20,6 +20,15 @@ export const Default: Story = {
   },
 };
 export const Guest: Story = { args: { user: null, balance: null } };
+/** Who has sites finds the way to their brands. */
+export const Operator: Story = {
+  args: { isOperator: true },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button'));
+    const link = await screen.findByRole('menuitem', { name: says('site:header.brandStudio') });
+    await expect(link).toHaveAttribute('href', '/studio/brand');
+  },
+};
 /** Nobody knows yet: the header keeps the room. */
 export const Unknown: Story = { args: { user: undefined, balance: null } };
 export const LongNameOnAPhone: Story = {

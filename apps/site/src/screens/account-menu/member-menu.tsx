@@ -8,19 +8,24 @@ import {
   TokenAmount,
   useTexts,
 } from '@footlight/ui';
-import { LogOut, Wallet } from 'lucide-react';
+import { LogOut, Palette, Wallet } from 'lucide-react';
 
 export interface MemberMenuProps {
   user: { username: string; displayName: string };
   balance: number | null;
+  /** Has sites to edit. Left out while unknown. */
+  isOperator?: boolean;
   onLogout(): void;
+  /** Whenever the menu opens or closes. */
+  onOpenChange?(isOpen: boolean): void;
 }
 
 /** The menu of somebody who is logged in. A file of its own, so that guests do not load a menu. */
-const MemberMenu = ({ user, balance, onLogout }: MemberMenuProps) => {
+const MemberMenu = ({ user, balance, isOperator = false, onLogout, onOpenChange }: MemberMenuProps) => {
   const { t } = useTexts('site');
   return (
     <DropdownMenu
+      {...(onOpenChange ? { onOpenChange } : {})}
       trigger={
         <IconButton label={t('header.account', { name: user.displayName })}>
           <Avatar name={user.displayName} size="sm" />
@@ -35,6 +40,11 @@ const MemberMenu = ({ user, balance, onLogout }: MemberMenuProps) => {
       >
         {t('header.tokens')}
       </MenuLink>
+      {isOperator ? (
+        <MenuLink href="/studio/brand" icon={<Palette />}>
+          {t('header.brandStudio')}
+        </MenuLink>
+      ) : null}
       <MenuItem icon={<LogOut />} onSelect={onLogout}>
         {t('header.logout')}
       </MenuItem>

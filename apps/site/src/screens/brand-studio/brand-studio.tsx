@@ -1,7 +1,17 @@
 import type { BrandReport, BrowseUser, SiteRevision } from '@footlight/contract';
-import { Alert, Button, cn, type Language, SegmentedControl, Select, Tabs, useTexts } from '@footlight/ui';
+import {
+  Alert,
+  Button,
+  cn,
+  type Language,
+  Link,
+  SegmentedControl,
+  Select,
+  Tabs,
+  useTexts,
+} from '@footlight/ui';
 import type { i18n } from 'i18next';
-import { ExternalLink, Share2, Upload } from 'lucide-react';
+import { Share2, Upload } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { ChangesPanel } from './changes-panel.tsx';
 import { ContrastPanel } from './contrast-panel.tsx';
@@ -145,11 +155,14 @@ export const BrandStudio = (props: BrandStudioProps) => {
             />
           ) : null}
           <div className="flex flex-wrap items-center gap-2 desktop:ms-auto">
-            <Button asChild variant="ghost" iconEnd={<ExternalLink />}>
-              <a href={props.siteUrl} target="_blank" rel="noreferrer">
-                {t('open', { domain: siteKey })}
-              </a>
-            </Button>
+            <Link
+              href={props.siteUrl}
+              target="_blank"
+              rel="noreferrer"
+              className="me-2 min-w-0 wrap-anywhere"
+            >
+              {t('open', { domain: siteKey })}
+            </Link>
             <Button
               variant="outline"
               iconStart={<Share2 />}

@@ -38,10 +38,8 @@ export const PairTable = ({ palette }: PairTableProps) => {
   const colors = isMore ? palette.more[scheme] : palette[scheme];
   const ratio = (value: number) => `${number(Math.floor(value * 100) / 100)}:1`;
   return (
-    <section aria-labelledby="studio-pairs" className="flex min-w-0 flex-col gap-3">
-      <h2 id="studio-pairs" className="heading text-lg">
-        {t('contrast.pairs')}
-      </h2>
+    <div className="flex min-w-0 flex-col gap-3">
+      <h2 className="heading text-lg">{t('contrast.pairs')}</h2>
       <p className="text-sm text-text-muted">
         {t('contrast.summary', {
           count: report.length,
@@ -108,6 +106,6 @@ export const PairTable = ({ palette }: PairTableProps) => {
           },
         ]}
       />
-    </section>
+    </div>
   );
 };

@@ -11,22 +11,28 @@ export interface SwatchProps {
 
 const HEX = /^#[0-9a-f]{6}$/i;
 
-/** A colour that is data and belongs to no brand on this page, as a small picture. */
-export const Swatch = ({ color, ink, label = '', className }: SwatchProps) => {
+/** A colour that is data and belongs to no brand on this page. */
+export const Swatch = ({ color, ink, label, className }: SwatchProps) => {
   if (!HEX.test(color)) return null;
-  const letters =
-    ink && HEX.test(ink)
-      ? `<text x="24" y="22" font-family="sans-serif" font-size="15" font-weight="600" text-anchor="middle" fill="${ink}">Aa</text>`
-      : '';
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 32"><rect width="48" height="32" fill="${color}"/>${letters}</svg>`;
   return (
-    <img
-      alt={label}
-      src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
-      width={48}
-      height={32}
+    <span
       data-part="swatch"
-      className={cn('h-8 w-12 shrink-0 rounded-sm border border-border-strong object-cover', className)}
-    />
+      {...(label ? { role: 'img', 'aria-label': label } : {})}
+      className={cn(
+        'inline-flex h-8 w-12 shrink-0 overflow-hidden rounded-sm border border-border-strong',
+        className,
+      )}
+    >
+      <svg viewBox="0 0 48 32" preserveAspectRatio="xMidYMid slice" className="size-full" aria-hidden="true">
+        <rect width="48" height="32" fill={color} />
+        {ink && HEX.test(ink) ? (
+          // Letters as lines: a sample of looks, not a text to be read.
+          <g fill="none" stroke={ink} strokeWidth="2.4">
+            <path d="M11 23 17 9l6 14M13.2 18.4h7.6M36 13.5V23" />
+            <circle cx="31.5" cy="18.5" r="4.3" />
+          </g>
+        ) : null}
+      </svg>
+    </span>
   );
 };

@@ -1,0 +1,219 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { PNG } from 'pngjs';
+import { expect, logIn, test, urlOf, visit } from './fixtures.ts';
+import { httpGet } from './http-get.ts';
+import { memberOf } from './member.ts';
+
+/** Brand Studio as a new operator uses it: a brand from two colours and a logo, published, seen, and taken back. */
+
+const addressOf = (host: string) => `http://${host}:${new URL(urlOf('first')).port}`;
+/** Pictures of each step, where somebody wants to look at them. */
+const shot = async (page: Page, name: string) => {
+  const folder = process.env.E2E_SHOTS;
+  if (!folder) return;
+  mkdirSync(folder, { recursive: true });
+  await page.screenshot({ path: join(folder, `${name}.png`) });
+};
+
+/** A logo of three bars, as an operator would have one. */
+const logo = (): Buffer => {
+  const png = new PNG({ width: 240, height: 60 });
+  for (let y = 0; y < 60; y += 1) {
+    for (let x = 0; x < 240; x += 1) {
+      const at = (y * 240 + x) * 4;
+      const isInk = x % 80 < 56 && y > 8 && y < 52;
+      png.data.set(isInk ? [14, 124, 107, 255] : [0, 0, 0, 0], at);
+    }
+  }
+  return PNG.sync.write(png);
+};
+
+let sites = 0;
+/** A site of its own, so that nobody else's test sees it change. */
+const newSite = async (): Promise<string> => {
+  sites += 1;
+  const key = `studio-${process.pid}-${sites}.localhost`;
+  const admin = await memberOf('admin');
+  await admin.post('/operator/sites', {
+    key,
+    sitecode: `studio-${process.pid}-${sites}`,
+    main_domain_url: addressOf(key),
+    is_whitelabel: true,
+    owner_webmaster_username: 'operator',
+    config: { config_version: 1, display_name: 'New House', is_non_nude: false, custom: {} },
+  });
+  return key;
+};
+
+const openStudio = async (page: Page, key: string) => {
+  await logIn(page, 'operator', `/studio/brand?site=${key}`);
+  await expect(page.getByRole('heading', { name: 'Brand Studio' })).toBeVisible();
+  await expect(page.locator('[data-part=preview-frame]')).toBeVisible();
+};
+const preview = (page: Page) => page.frameLocator('[data-part=preview-frame]');
+const saved = (page: Page) =>
+  expect(page.locator('[data-part=saving]')).toHaveAttribute('data-state', 'saved', { timeout: 15_000 });
+/** Presses a segment: its radio is for the keyboard and for screen readers. */
+const choose = (page: Page, name: string) =>
+  page
+    .locator('[data-part=brand-studio] label')
+    .filter({ has: page.getByRole('radio', { name, exact: true }) })
+    .click();
+const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
+const primaryOf = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--fl-primary'));
+
+test('[BRAND-06] a new operator makes a brand of two colours and a logo, publishes it, sees it and takes it back', async ({
+  visitor,
+}) => {
+  test.setTimeout(150_000);
+  const key = await newSite();
+  const viewer = await visitor({ url: addressOf(key) });
+  await visit(viewer, '/');
+  const before = await primaryOf(viewer);
+  await shot(viewer, '01-domain-before');
+
+  const page = await visitor();
+  await openStudio(page, key);
+  await shot(page, '02-studio');
+
+  await page.getByRole('textbox', { name: 'Primary colour', exact: true }).fill('#F841B5');
+  await page.getByRole('textbox', { name: 'Secondary colour', exact: true }).fill('teal');
+  await page.getByRole('textbox', { name: 'Secondary colour', exact: true }).blur();
+  await expect(page.getByRole('textbox', { name: 'Secondary colour', exact: true })).toHaveValue('#008080');
+  await page
+    .getByRole('group', { name: 'Logo', exact: true })
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: logo() });
+  await expect(preview(page).locator('header img').first()).toHaveAttribute('src', /^\/art\/site\//);
+  await page.getByLabel('Headline of the home page').fill('Come in, the light is on');
+  await saved(page);
+  await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText('Come in, the light is on');
+  await shot(page, '03-edited');
+
+  await tab(page, 'Contrast');
+  await expect(page.locator('[data-part=verdict][data-state=repaired]').first()).toContainText(
+    '#f841b5 is shown as',
+  );
+  await choose(page, 'Failing');
+  await expect(page.getByText('There is none.')).toBeVisible();
+  await shot(page, '04-contrast');
+  await choose(page, 'Phone');
+  await choose(page, 'Dark');
+  await page.getByLabel('Language', { exact: true }).first().selectOption('de');
+  await expect(preview(page).locator('html')).toHaveAttribute('lang', 'de');
+  await shot(page, '05-phone-dark-german');
+  expect(await primaryOf(viewer)).toBe(before);
+
+  await page.getByRole('button', { name: 'Publish' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('#F841B5');
+  await shot(page, '06-publish');
+  await dialog.getByRole('button', { name: 'Publish now' }).click();
+  await expect(page.getByText('Revision 2 is live.')).toBeVisible();
+  await shot(page, '07-published');
+
+  await visit(viewer, '/');
+  await expect(viewer.getByRole('heading', { level: 1 })).toHaveText('Come in, the light is on');
+  await expect(viewer.locator('header img').first()).toHaveAttribute('src', /^\/art\/site\//);
+  expect(await primaryOf(viewer)).not.toBe(before);
+  await shot(viewer, '08-domain-after');
+
+  await tab(page, 'History');
+  await shot(page, '09-history');
+  await page.getByRole('button', { name: 'Bring back revision 1' }).click();
+  await expect(page.getByText('Revision 3 is live.')).toBeVisible();
+  await visit(viewer, '/');
+  expect(await primaryOf(viewer)).toBe(before);
+  await shot(viewer, '10-domain-back');
+});
+
+const HOSTILE = `@import url("https://elsewhere.example/x.css");
+[data-part="price"] { display: none; }
+[data-component="button"] { background: url("https://elsewhere.example/x.png"); border-radius: 2px; }
+`;
+
+test('[BRAND-06] a bad file and a hostile style sheet leave the live brand as it was', async ({
+  visitor,
+}) => {
+  test.setTimeout(120_000);
+  const key = await newSite();
+  const live = (await httpGet('/', { host: key })).body;
+  const page = await visitor();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await openStudio(page, key);
+
+  await tab(page, 'Changes');
+  const file = page.getByRole('tabpanel').locator('input[type=file]');
+  const give = (text: string) =>
+    file.setInputFiles({ name: 'brand.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  await give('{"config_version": 1,');
+  await expect(page.getByText('This file is not JSON. Nothing was changed.')).toBeVisible();
+  await give('{"config_version": 7, "custom": {}}');
+  await expect(page.getByText('This file was made by a newer version. Nothing was changed.')).toBeVisible();
+  await expect(page.getByText('Nothing differs from the live brand.')).toBeVisible();
+  await shot(page, '11-bad-file');
+
+  await tab(page, 'CSS');
+  const editor = page.getByRole('textbox', { name: 'Own CSS of the site' });
+  await editor.click();
+  await page.keyboard.insertText(HOSTILE);
+  const report = page.locator('[data-part=css-report]');
+  await expect(report.getByRole('button')).toHaveCount(3);
+  await report.getByRole('button', { name: /Line 2/ }).click();
+  await expect(editor).toBeFocused();
+  await shot(page, '12-refused-css');
+  // Tab leaves the editor: nobody is caught in it.
+  await page.keyboard.press('Tab');
+  await expect(editor).not.toBeFocused();
+  await saved(page);
+  await expect(preview(page).locator('[data-component=button]').first()).toBeAttached();
+  expect(asked.filter((url) => url.includes('elsewhere'))).toEqual([]);
+  expect((await httpGet('/', { host: key })).body.replaceAll(/nonce="[^"]*"/g, '')).toContain(
+    /<link rel="stylesheet" href="\/brand\/[^"]+"/.exec(live)?.[0] ?? 'no sheet',
+  );
+});
+
+test('[BRAND-06] two windows that edit one draft are told, and nothing is lost', async ({
+  visitor,
+  complaints,
+}) => {
+  complaints.allow(/409 \(Conflict\)/);
+  test.setTimeout(120_000);
+  const key = await newSite();
+  const [one, other] = [await visitor(), await visitor()];
+  await openStudio(one, key);
+  await openStudio(other, key);
+  const name = (page: Page) => page.getByLabel('Name of the site');
+  await name(one).fill('First window');
+  await saved(one);
+  await name(other).fill('Second window');
+  await expect(other.getByText('This draft was changed somewhere else meanwhile.')).toBeVisible();
+  await expect(name(other)).toHaveValue('Second window');
+  await shot(other, '13-conflict');
+  await other.getByRole('button', { name: 'Keep mine' }).click();
+  await saved(other);
+  await one.reload();
+  await expect(name(one)).toHaveValue('Second window');
+});
+
+test('[BRAND-06] guests are sent to log in, and others are refused', async ({ visitor }) => {
+  const guest = await visitor();
+  await guest.goto('/studio/brand');
+  await expect(guest).toHaveURL(/\/login\?next=%2Fstudio%2Fbrand/);
+  const viewer = await visitor();
+  await logIn(viewer, 'viewer', '/studio/brand');
+  await expect(viewer.getByText('Only operators may edit brands.')).toBeVisible();
+  const operator = await visitor({ mobile: true });
+  await logIn(operator, 'operator');
+  await operator.locator('[data-component=site-header] button[aria-haspopup=menu]').last().click();
+  await operator.getByRole('menuitem', { name: 'Brand Studio' }).click();
+  await expect(operator.getByRole('heading', { name: 'Brand Studio' })).toBeVisible();
+  await shot(operator, '14-phone');
+  await choose(operator, 'Preview');
+  await expect(operator.locator('[data-part=preview-frame]')).toBeVisible();
+  await shot(operator, '15-phone-preview');
+});
