@@ -38,6 +38,13 @@ export const Default: StoryObj = {
           for more contrast a second set holds 7 to 1.
         </p>
       </Topic>
+      <Topic title="Try it">
+        <p>
+          <ToStory path="story/white-label-brand-studio--default">Brand Studio</ToStory> edits every field,
+          with the checks and the preview of the real thing; here it publishes into this tab alone. On a site
+          it is at <Code>/studio/brand</Code>.
+        </p>
+      </Topic>
       <Topic title="What stays as it is">
         <p>
           Prices, legal texts, age checks and the controls that close a window look and work the same in every

@@ -79,7 +79,7 @@ test('[BRAND-06] a new operator makes a brand of two colours and a logo, publish
   await openStudio(page, key);
   await shot(page, '02-studio');
 
-  await page.getByRole('textbox', { name: 'Primary colour', exact: true }).fill('#F841B5');
+  await page.getByRole('textbox', { name: 'Primary colour', exact: true }).fill('#FFD400');
   await page.getByRole('textbox', { name: 'Secondary colour', exact: true }).fill('teal');
   await page.getByRole('textbox', { name: 'Secondary colour', exact: true }).blur();
   await expect(page.getByRole('textbox', { name: 'Secondary colour', exact: true })).toHaveValue('#008080');
@@ -95,7 +95,7 @@ test('[BRAND-06] a new operator makes a brand of two colours and a logo, publish
 
   await tab(page, 'Contrast');
   await expect(page.locator('[data-part=verdict][data-state=repaired]').first()).toContainText(
-    '#f841b5 is shown as',
+    '#ffd400 is shown as',
   );
   await choose(page, 'Failing');
   await expect(page.getByText('There is none.')).toBeVisible();
@@ -109,7 +109,7 @@ test('[BRAND-06] a new operator makes a brand of two colours and a logo, publish
 
   await page.getByRole('button', { name: 'Publish' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('#F841B5');
+  await expect(dialog).toContainText('#FFD400');
   await shot(page, '06-publish');
   await dialog.getByRole('button', { name: 'Publish now' }).click();
   await expect(page.getByText('Revision 2 is live.')).toBeVisible();

@@ -1,6 +1,6 @@
-import { longText, says } from '@footlight/ui/story';
+import { longText, says, storyText } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { BrandStudio } from './brand-studio.tsx';
 import { StoryStudio, storyConfig, storyProps } from './story-studio.tsx';
 import { withValue } from './studio-config.ts';
@@ -48,6 +48,14 @@ export const Default: Story = {
     await waitFor(() => expect(variable(page, '--fl-primary')).not.toBe(before));
     await userEvent.tab();
     await expect((field as HTMLInputElement).value).toMatch(/^#[0-9a-f]{6}$/);
+    const picker = canvas.getByLabelText(
+      says('studio:pick', { field: storyText('studio:field.color_secondary') }),
+    );
+    await expect(getComputedStyle(picker).pointerEvents).toBe('auto');
+    fireEvent.change(picker, { target: { value: '#336699' } });
+    await expect(canvas.getByRole('textbox', { name: says('studio:field.color_secondary') })).toHaveValue(
+      '#336699',
+    );
     await expect(page.querySelector('header')).toBe(header);
   },
 };

@@ -142,27 +142,37 @@ export const BrandStudio = (props: BrandStudioProps) => {
       data-part="brand-studio"
       className="mx-auto flex w-full max-w-(--breakpoint-max) flex-col gap-4 px-3 py-4 desktop:px-6"
     >
-      <header className="flex flex-col gap-3">
+      <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h1 className="heading text-2xl">{t('title')}</h1>
+        {props.sites.length > 1 ? (
+          <Select
+            aria-label={t('site')}
+            className="w-auto max-w-full"
+            value={siteKey}
+            options={props.sites.map(({ key, name }) => ({ value: key, label: `${name} · ${key}` }))}
+            onChange={({ target }) => props.onSite(target.value)}
+          />
+        ) : null}
+        <Link
+          href={props.siteUrl}
+          target="_blank"
+          rel="noreferrer"
+          className="min-w-0 wrap-anywhere desktop:ms-auto"
+        >
+          {t('open', { domain: siteKey })}
+        </Link>
+      </header>
+      {/* Where the draft is and the way to publish it stay in view while a long page of fields scrolls. */}
+      <div className="flex flex-col gap-2 bg-canvas py-2 desktop:sticky desktop:top-14 desktop:z-10">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <h1 className="heading text-2xl">{t('title')}</h1>
-          {props.sites.length > 1 ? (
-            <Select
-              aria-label={t('site')}
-              className="w-auto max-w-full"
-              value={siteKey}
-              options={props.sites.map(({ key, name }) => ({ value: key, label: `${name} · ${key}` }))}
-              onChange={({ target }) => props.onSite(target.value)}
-            />
-          ) : null}
+          <p className="text-sm text-text-muted">{t('revision', { revision: props.revision })}</p>
+          <SavingLine
+            state={props.saving}
+            onSaveAgain={props.onSaveAgain}
+            onKeepMine={props.onKeepMine}
+            onTakeTheirs={props.onTakeTheirs}
+          />
           <div className="flex flex-wrap items-center gap-2 desktop:ms-auto">
-            <Link
-              href={props.siteUrl}
-              target="_blank"
-              rel="noreferrer"
-              className="me-2 min-w-0 wrap-anywhere"
-            >
-              {t('open', { domain: siteKey })}
-            </Link>
             <Button
               variant="outline"
               iconStart={<Share2 />}
@@ -179,15 +189,6 @@ export const BrandStudio = (props: BrandStudioProps) => {
               {t('publish.button')}
             </Button>
           </div>
-        </div>
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-          <p className="text-sm text-text-muted">{t('revision', { revision: props.revision })}</p>
-          <SavingLine
-            state={props.saving}
-            onSaveAgain={props.onSaveAgain}
-            onKeepMine={props.onKeepMine}
-            onTakeTheirs={props.onTakeTheirs}
-          />
         </div>
         {props.error && !props.isPublishing ? (
           <Alert tone="error" live>
@@ -210,7 +211,7 @@ export const BrandStudio = (props: BrandStudioProps) => {
           ]}
           onValueChange={(value) => setView(value === 'preview' ? 'preview' : 'edit')}
         />
-      </header>
+      </div>
       <div className="grid min-w-0 grid-cols-1 items-start gap-6 desktop:grid-cols-[minmax(320px,2fr)_3fr]">
         <Tabs
           label={t('tabs.label')}
@@ -225,7 +226,7 @@ export const BrandStudio = (props: BrandStudioProps) => {
             ...(counts[value] ? { count: counts[value] } : {}),
           }))}
         />
-        <div className={cn('min-w-0 desktop:sticky desktop:top-18', view === 'edit' && 'max-desktop:hidden')}>
+        <div className={cn('min-w-0 desktop:sticky desktop:top-32', view === 'edit' && 'max-desktop:hidden')}>
           <StudioPreview
             config={settled}
             brandSheet={checks.sheet}

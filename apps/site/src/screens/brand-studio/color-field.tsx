@@ -25,6 +25,7 @@ export const ColorField = (props: ColorFieldProps) => {
       <Field label={label} {...(hint ? { hint } : {})} {...(error ? { error } : {})}>
         <TextInput
           value={value}
+          className="ps-14"
           spellCheck={false}
           autoComplete="off"
           onChange={({ target }) => onChange(target.value)}
@@ -37,7 +38,7 @@ export const ColorField = (props: ColorFieldProps) => {
               aria-label={pickLabel}
               value={hex ?? fallback}
               onChange={({ target }) => onChange(target.value)}
-              className="-ms-1 h-7 w-9 cursor-pointer rounded-sm border border-border-strong bg-surface text-text"
+              className="pointer-events-auto -ms-1 h-7 w-9 cursor-pointer rounded-sm border border-border-strong bg-surface text-text"
             />
           }
         />

@@ -46,7 +46,7 @@ export const PictureField = (props: PictureFieldProps) => {
         busy={isBusy}
         error={error}
         onFiles={([file]) => file && props.onFile(file)}
-        className="[&>div]:px-3 [&>div]:py-3"
+        className="[&>div]:py-3! [&_[data-part=icon]]:hidden"
       />
     </fieldset>
   );

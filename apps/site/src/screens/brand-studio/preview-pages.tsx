@@ -25,7 +25,6 @@ import {
   useTexts,
 } from '@footlight/ui';
 import { AccountMenu } from '../account-menu/account-menu.tsx';
-import { BalanceButton } from '../balance-button/balance-button.tsx';
 import { BrandLogo } from '../brand-logo/brand-logo.tsx';
 import { BrowseScreen } from '../browse-screen/browse-screen.tsx';
 import { RoomScreen } from '../room-screen/room-screen.tsx';
@@ -198,7 +197,6 @@ export const PreviewPages = ({ page, config, users }: PreviewPagesProps) => {
           { href: '/girls', label: t('nav.girls'), current: page === 'browse' },
           { href: '/men', label: t('nav.men'), current: false },
         ]}
-        balance={<BalanceButton balance={500} onBuy={nothing} />}
         account={<AccountMenu user={null} balance={null} onLogout={nothing} />}
       />
       <main>

@@ -65,7 +65,9 @@ export const StudioPreview = (props: StudioPreviewProps) => {
   const { config, brandSheet, operatorSheet, users, textsIn } = props;
   const { t, language: own } = useTexts('studio');
   const [page, setPage] = useState<PreviewPage>('browse');
-  const [screen, setScreen] = useState<WindowName>('desktop');
+  const [screen, setScreen] = useState<WindowName>(() =>
+    window.matchMedia('(min-width: 800px)').matches ? 'desktop' : 'phone',
+  );
   const [scheme, setScheme] = useState<'light' | 'dark'>('light');
   const [language, setLanguage] = useState<Language>(isLanguage(own) ? own : 'en');
   const [texts, setTexts] = useState<i18n | null>(null);
