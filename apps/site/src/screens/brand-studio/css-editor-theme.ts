@@ -16,7 +16,7 @@ const looks = EditorView.theme({
   },
   '&.cm-focused': focus,
   '.cm-scroller': {
-    fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+    fontFamily: 'inherit',
     minHeight: '18rem',
     maxHeight: '32rem',
     lineHeight: '1.6',

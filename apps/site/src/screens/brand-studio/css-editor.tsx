@@ -9,13 +9,13 @@ import { cssCompletions } from './css-completions.ts';
 import { cssEditorTheme } from './css-editor-theme.ts';
 
 /** A place in the text, both from 1, and what is said of it. */
-export interface CssRemark {
+interface CssRemark {
   line: number;
   column: number;
   message: string;
 }
 
-export interface CssEditorProps {
+interface CssEditorProps {
   value: string;
   onChange(value: string): void;
   label: string;
@@ -98,7 +98,7 @@ const CssEditor = ({ value, onChange, label, completionsLabel, remarks, target, 
     current.dispatch({ selection: { anchor }, effects: EditorView.scrollIntoView(anchor, { y: 'center' }) });
     current.focus();
   }, [target]);
-  return <div ref={box} data-part="css-editor" dir="ltr" className="min-w-0" />;
+  return <div ref={box} data-part="css-editor" dir="ltr" className="min-w-0 font-mono" />;
 };
 
 export default CssEditor;

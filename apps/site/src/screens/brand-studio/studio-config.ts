@@ -16,7 +16,7 @@ export type StudioFieldKind =
   | 'switch'
   | 'css';
 export const studioGroups = ['colors', 'pictures', 'texts', 'shape', 'rules', 'statistics'] as const;
-export type StudioGroup = (typeof studioGroups)[number];
+type StudioGroup = (typeof studioGroups)[number];
 
 export interface StudioField {
   name: string;
@@ -69,7 +69,7 @@ export const studioFields = [
   field('google_analytics_id', 'line', 'statistics'),
   field('custom_css', 'css', 'css'),
 ] as const satisfies readonly StudioField[];
-export type StudioFieldName = (typeof studioFields)[number]['name'];
+type StudioFieldName = (typeof studioFields)[number]['name'];
 export type KnownField = StudioField & { name: StudioFieldName };
 
 const fieldOfPath = new Map<string, KnownField>(studioFields.map((one) => [one.path, one]));
