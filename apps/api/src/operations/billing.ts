@@ -17,6 +17,7 @@ import {
   type PurchaseRow,
   purchaseOf,
 } from '../billing/purchases.ts';
+import { tokenHistory } from '../billing/history.ts';
 import type { Context } from '../context.ts';
 import { product, purchase, user } from '../db/schema/index.ts';
 import { ApiError } from '../http/errors.ts';
@@ -121,6 +122,10 @@ export function registerBilling(app: FastifyInstance, context: Context): void {
     });
     return { status: 1, ...answer };
   });
+
+  registerOperation(app, context, 'GET /account/tokens/history', ({ query, viewer }) =>
+    tokenHistory(orm, viewer.user.id, query.cursor),
+  );
 
   registerOperation(app, context, 'GET /billing/purchase/{transaction_id}', async ({ params, viewer }) => {
     const row = await purchaseOf(orm, viewer.user.id, params.transaction_id);
