@@ -59,7 +59,9 @@ describe('the history of tokens', () => {
   it('a page is read from the index, however long the history is', async () => {
     await inTransaction(database, async (tx) => {
       const entry = sql`INSERT INTO journal_entry (kind) SELECT 'tip' FROM generate_series(1, 20000) RETURNING id`;
-      await tx.execute(sql`INSERT INTO account (id, balance, floor) VALUES ('user:4', 0, 0), ('user:5', 0, 0)`);
+      await tx.execute(
+        sql`INSERT INTO account (id, balance, floor) VALUES ('user:4', 0, 0), ('user:5', 0, 0)`,
+      );
       await tx.execute(
         sql`WITH made AS (${entry}), sides AS (SELECT id, 'user:4' AS account, 1 AS amount FROM made
             UNION ALL SELECT id, 'user:5', -1 FROM made)

@@ -9,6 +9,7 @@ import { asc, desc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { LoggedIn } from '../auth/session.ts';
 import { BadCallbackError } from '../billing/biller.ts';
+import { tokenHistory } from '../billing/history.ts';
 import {
   createPurchase,
   type Decision,
@@ -17,7 +18,6 @@ import {
   type PurchaseRow,
   purchaseOf,
 } from '../billing/purchases.ts';
-import { tokenHistory } from '../billing/history.ts';
 import type { Context } from '../context.ts';
 import { product, purchase, user } from '../db/schema/index.ts';
 import { ApiError } from '../http/errors.ts';
