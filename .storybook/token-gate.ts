@@ -17,7 +17,7 @@ const decorations: readonly { role?: Role; alpha: number; why: string }[] = [
 /** What is drawn without tokens, and why that is right. */
 const excused: readonly { selector: string; why: string }[] = [
   {
-    selector: '[data-part="swatch"] *',
+    selector: '[data-studio="swatch"] *',
     why: 'A colour that an operator chose, shown as data beside what became of it.',
   },
   {

@@ -50,15 +50,15 @@ const newSite = async (): Promise<string> => {
 const openStudio = async (page: Page, key: string) => {
   await logIn(page, 'operator', `/studio/brand?site=${key}`);
   await expect(page.getByRole('heading', { name: 'Brand Studio' })).toBeVisible();
-  await expect(page.locator('[data-part=preview-frame]')).toBeVisible();
+  await expect(page.locator('[data-studio=preview-frame]')).toBeVisible();
 };
-const preview = (page: Page) => page.frameLocator('[data-part=preview-frame]');
+const preview = (page: Page) => page.frameLocator('[data-studio=preview-frame]');
 const saved = (page: Page) =>
-  expect(page.locator('[data-part=saving]')).toHaveAttribute('data-state', 'saved', { timeout: 15_000 });
+  expect(page.locator('[data-studio=saving]')).toHaveAttribute('data-state', 'saved', { timeout: 15_000 });
 /** Presses a segment: its radio is for the keyboard and for screen readers. */
 const choose = (page: Page, name: string) =>
   page
-    .locator('[data-part=brand-studio] label')
+    .locator('[data-studio=brand-studio] label')
     .filter({ has: page.getByRole('radio', { name, exact: true }) })
     .click();
 const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
@@ -94,7 +94,7 @@ test('[BRAND-06] a new operator makes a brand of two colours and a logo, publish
   await shot(page, '03-edited');
 
   await tab(page, 'Contrast');
-  await expect(page.locator('[data-part=verdict][data-state=repaired]').first()).toContainText(
+  await expect(page.locator('[data-studio=verdict][data-state=repaired]').first()).toContainText(
     '#ffd400 is shown as',
   );
   await choose(page, 'Failing');
@@ -161,7 +161,7 @@ test('[BRAND-06] a bad file and a hostile style sheet leave the live brand as it
   const editor = page.getByRole('textbox', { name: 'Own CSS of the site' });
   await editor.click();
   await page.keyboard.insertText(HOSTILE);
-  const report = page.locator('[data-part=css-report]');
+  const report = page.locator('[data-studio=css-report]');
   await expect(report.getByRole('button')).toHaveCount(3);
   await report.getByRole('button', { name: /Line 2/ }).click();
   await expect(editor).toBeFocused();
@@ -214,6 +214,6 @@ test('[BRAND-06] guests are sent to log in, and others are refused', async ({ vi
   await expect(operator.getByRole('heading', { name: 'Brand Studio' })).toBeVisible();
   await shot(operator, '14-phone');
   await choose(operator, 'Preview');
-  await expect(operator.locator('[data-part=preview-frame]')).toBeVisible();
+  await expect(operator.locator('[data-studio=preview-frame]')).toBeVisible();
   await shot(operator, '15-phone-preview');
 });

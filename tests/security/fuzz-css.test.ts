@@ -17,6 +17,7 @@ describe('[BRAND-07] what the check lets through', () => {
         const { css, report } = check(source);
         kept += report.kept;
         expect(judge(css, assetPrefix)).toEqual([]);
+        expect(report.refused.filter(({ code }) => code === 'unreadable')).toEqual([]);
       }),
       { numRuns: 5_000 },
     );

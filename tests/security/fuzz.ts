@@ -18,7 +18,10 @@ fc.assert(
   fc.property(sheets, (source) => {
     const { css, report } = checkOperatorCss(source, { transform, assetPrefix });
     if (report.kept > 0) kept += 1;
-    const wrong = judge(css, assetPrefix);
+    const wrong = [
+      ...judge(css, assetPrefix),
+      ...report.refused.filter(({ code }) => code === 'unreadable').map(({ what }) => what),
+    ];
     if (wrong.length > 0) throw new Error(`${wrong.join('; ')}\n${css}`);
   }),
   { numRuns, seed },

@@ -13,3 +13,5 @@ export const purchaseKey = (transactionId: string) =>
   readKey('GET /billing/purchase/{transaction_id}', { params: { transaction_id: transactionId } });
 export const operatorSitesKey = readKey('GET /operator/sites');
 export const operatorSiteKey = (key: string) => readKey('GET /operator/sites/{key}', { params: { key } });
+export const tokenHistoryKey = (cursor?: string) =>
+  readKey('GET /account/tokens/history', { query: cursor === undefined ? {} : { cursor } });

@@ -29,6 +29,22 @@ describe('[BRAND-07] checkOperatorCss', () => {
     expect(css).not.toMatch(/evil|important|price/);
   });
 
+  it('given an address within an address, refuses it', () => {
+    const { css, report } = check('[data-part=card]{background-image:url(url(/uploads/demo/a.png))}');
+    expect(css).toBe('');
+    expect(report).toMatchObject({ kept: 0, refused: [{ code: 'url' }] });
+  });
+
+  it('given what the second reader does not take, serves nothing and does not throw', () => {
+    const { css, report } = checkOperatorCss('[data-component=chip]{color:teal}', {
+      transform: () => {
+        throw new SyntaxError('Unexpected token');
+      },
+    });
+    expect(css).toBe('');
+    expect(report).toMatchObject({ kept: 0, dropped: 1, refused: [{ code: 'unreadable' }] });
+  });
+
   it.each<[RefusalCode, string]>([
     ['syntax', '[data-component=chip]{color red}'],
     ['unbalanced', '[data-component=chip]{color:red'],

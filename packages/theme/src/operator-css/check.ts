@@ -308,11 +308,19 @@ export const checkOperatorCss = (source: string, options: OperatorCssOptions): O
   const text = `@layer operator{${outside.join('')}@scope (${root}) to ([data-guard]){${scoped}}${GROUND}${
     inherited ? `[data-guard]{${inherited}}` : ''
   }}`;
-  const { code } = options.transform({
-    filename: 'operator.css',
-    code: new TextEncoder().encode(text),
-    minify: true,
-    errorRecovery: false,
-  });
-  return { css: new TextDecoder().decode(code), report };
+  try {
+    const { code } = options.transform({
+      filename: 'operator.css',
+      code: new TextEncoder().encode(text),
+      minify: true,
+      errorRecovery: false,
+    });
+    return { css: new TextDecoder().decode(code), report };
+  } catch (error) {
+    // Two readers that do not agree: then nothing is served, and the operator is told.
+    report.dropped += report.kept;
+    report.kept = 0;
+    refuse('unreadable', 0, error instanceof Error ? error.message : '');
+    return { css: '', report };
+  }
 };

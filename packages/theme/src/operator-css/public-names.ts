@@ -92,6 +92,7 @@ export const publicNames = {
     'toast',
     'toast-region',
     'token-amount',
+    'token-history',
     'tooltip',
     'user-list',
     'video-player',

@@ -4,6 +4,8 @@ export const refusalCodes = [
   'too-large',
   /** Cannot be read: a missing colon, an unended string or comment, a letter that has no place there. */
   'syntax',
+  /** Our reader took it and lightningcss did not: nothing of the sheet is served. */
+  'unreadable',
   /** A bracket or brace without its partner. */
   'unbalanced',
   /** A backslash: escapes can hide any name. */

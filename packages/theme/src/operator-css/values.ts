@@ -95,7 +95,7 @@ export const writeValue = (tokens: readonly Token[], rule: PropertyRule, context
         out += token.text;
         return;
       case 'url':
-        if (!rule.url) refuse('url', token);
+        if (!rule.url || frame === 'url') refuse('url', token);
         if (!ownAddress(token.text, context.assetPrefix)) refuse('url', token);
         out += `url("${token.text}")`;
         return;

@@ -20,7 +20,7 @@ const PATIENT = { timeout: 5000 };
 
 const preview = async (canvasElement: HTMLElement): Promise<Document> => {
   const frame = await waitFor(() => {
-    const found = canvasElement.querySelector<HTMLIFrameElement>('[data-part=preview-frame]');
+    const found = canvasElement.querySelector<HTMLIFrameElement>('[data-studio=preview-frame]');
     if (!found?.contentDocument?.querySelector('header')) throw new Error('The preview is not there yet.');
     return found;
   });
@@ -80,7 +80,7 @@ export const PublishAndRevert: Story = {
       canvas.getByRole('button', { name: says('studio:history.revertTo', { revision: 2 }) }),
     );
     await expect(canvas.getByText(says('studio:revision', { revision: 4 }))).toBeVisible();
-    await expect(canvasElement.querySelectorAll('[data-part=revision]')).toHaveLength(4);
+    await expect(canvasElement.querySelectorAll('[data-studio=revision]')).toHaveLength(4);
   },
 };
 
@@ -96,7 +96,7 @@ export const Repaired: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await tab(canvasElement, 'contrast');
-    const [first] = canvasElement.querySelectorAll('[data-part=verdict]');
+    const [first] = canvasElement.querySelectorAll('[data-studio=verdict]');
     await expect(first).toHaveAttribute('data-state', 'repaired');
     await userEvent.click(canvas.getByRole('radio', { name: says('studio:contrast.failing') }));
     await expect(await canvas.findByText(says('studio:contrast.none'))).toBeVisible();
@@ -122,7 +122,7 @@ export const RefusedCss: Story = {
     const canvas = within(canvasElement);
     await tab(canvasElement, 'css');
     const editor = await canvas.findByRole('textbox', { name: says('studio:css.label') }, PATIENT);
-    const report = canvasElement.querySelector('[data-part=css-report]') as HTMLElement;
+    const report = canvasElement.querySelector('[data-studio=css-report]') as HTMLElement;
     await expect(within(report).getAllByRole('button')).toHaveLength(3);
     await userEvent.click(within(report).getByRole('button', { name: /position/ }));
     await expect(editor).toHaveFocus();

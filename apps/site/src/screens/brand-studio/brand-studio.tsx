@@ -139,7 +139,7 @@ export const BrandStudio = (props: BrandStudioProps) => {
   };
   return (
     <section
-      data-part="brand-studio"
+      data-studio="brand-studio"
       className="mx-auto flex w-full max-w-(--breakpoint-max) flex-col gap-4 px-3 py-4 desktop:px-6"
     >
       <header className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -21,7 +21,7 @@ export const ColorField = (props: ColorFieldProps) => {
   const { label, pickLabel, hint, error, value, fallback, onChange } = props;
   const { hex } = readColor(value);
   return (
-    <div data-part="color-field" className="flex min-w-0 flex-col gap-2">
+    <div data-studio="color-field" className="flex min-w-0 flex-col gap-2">
       <Field label={label} {...(hint ? { hint } : {})} {...(error ? { error } : {})}>
         <TextInput
           value={value}

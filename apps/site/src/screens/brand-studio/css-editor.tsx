@@ -98,7 +98,7 @@ const CssEditor = ({ value, onChange, label, completionsLabel, remarks, target, 
     current.dispatch({ selection: { anchor }, effects: EditorView.scrollIntoView(anchor, { y: 'center' }) });
     current.focus();
   }, [target]);
-  return <div ref={box} data-part="css-editor" dir="ltr" className="min-w-0 font-mono" />;
+  return <div ref={box} data-studio="css-editor" dir="ltr" className="min-w-0 font-mono" />;
 };
 
 export default CssEditor;

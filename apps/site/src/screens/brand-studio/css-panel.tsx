@@ -41,7 +41,7 @@ export const CssPanel = ({ value, report, onChange, nonce }: CssPanelProps) => {
           nonce={nonce}
         />
       </Suspense>
-      <p className="flex flex-wrap gap-2" data-part="css-summary">
+      <p className="flex flex-wrap gap-2" data-studio="css-summary">
         {value.trim() ? (
           <>
             <Badge tone="success">{t('css.kept', { count: kept, shown: number(kept) })}</Badge>
@@ -63,7 +63,7 @@ export const CssPanel = ({ value, report, onChange, nonce }: CssPanelProps) => {
           <h2 id="studio-css-refused" className="heading text-lg">
             {t('css.list')}
           </h2>
-          <ol data-part="css-report" className="flex min-w-0 flex-col gap-1">
+          <ol data-studio="css-report" className="flex min-w-0 flex-col gap-1">
             {remarks.map(({ line, column, what, message }) => (
               <li key={`${line} ${column} ${what} ${message}`}>
                 <button

@@ -20,7 +20,7 @@ export const HistoryPanel = ({ history, revision: live, isReverting, onRevert }:
       {newestFirst.map(({ revision, kind, reverted_to, by, at }) => (
         <li
           key={revision}
-          data-part="revision"
+          data-studio="revision"
           className="flex min-w-0 flex-wrap items-center justify-between gap-3 rounded-lg border border-border bg-surface px-4 py-3"
         >
           <div className="min-w-0">

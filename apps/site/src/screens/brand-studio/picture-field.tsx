@@ -19,7 +19,7 @@ export const PictureField = (props: PictureFieldProps) => {
   const { t } = useTexts('studio');
   const { label, path, isOnDark = false, isBusy = false, error } = props;
   return (
-    <fieldset aria-label={label} data-part="picture-field" className="flex min-w-0 flex-col gap-2">
+    <fieldset aria-label={label} data-studio="picture-field" className="flex min-w-0 flex-col gap-2">
       <div className="flex min-h-8 items-center justify-between gap-2">
         <span className="min-w-0 text-sm font-semibold wrap-anywhere">{label}</span>
         {path ? (

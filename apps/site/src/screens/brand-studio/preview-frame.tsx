@@ -71,7 +71,7 @@ export const PreviewFrame = (props: PreviewFrameProps) => {
       <iframe
         ref={setFrame}
         title={title}
-        data-part="preview-frame"
+        data-studio="preview-frame"
         className="absolute left-0 top-0 max-w-none"
         style={{ width, height, transform: `scale(${scale})`, transformOrigin: '0 0' }}
       />

@@ -52,7 +52,7 @@ export const SavingLine = ({ state, onSaveAgain, onKeepMine, onTakeTheirs }: Sav
     );
   }
   return (
-    <p data-part="saving" data-state={state} className="flex items-center gap-1.5 text-sm text-text-muted">
+    <p data-studio="saving" data-state={state} className="flex items-center gap-1.5 text-sm text-text-muted">
       {state === 'saving' ? <Spinner size="sm" label="" /> : null}
       {state === 'saved' ? <Check aria-hidden="true" className="size-4 shrink-0" /> : null}
       {t(`saving.${state}`)}

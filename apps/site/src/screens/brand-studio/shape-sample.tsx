@@ -13,7 +13,7 @@ export const ShapeSample = ({ radius, density }: ShapeSampleProps) => {
   return (
     <div
       style={style}
-      data-part="shape-sample"
+      data-studio="shape-sample"
       className="flex min-w-0 flex-wrap items-center gap-3 rounded-lg border border-border bg-surface p-4"
     >
       <Button>{t('sample.button')}</Button>

@@ -90,7 +90,7 @@ export const StudioPreview = (props: StudioPreviewProps) => {
   const scale = Math.min(1, Math.max(0, available - 2) / width);
   const icons = { desktop: <Monitor />, phone: <Smartphone />, light: <Sun />, dark: <Moon /> };
   return (
-    <div data-part="preview" className="flex min-w-0 flex-col gap-3">
+    <div data-studio="preview" className="flex min-w-0 flex-col gap-3">
       <div className="flex min-w-0 flex-wrap items-center gap-2">
         <Select
           aria-label={t('preview.page')}

@@ -16,7 +16,7 @@ export const Swatch = ({ color, ink, label, className }: SwatchProps) => {
   if (!HEX.test(color)) return null;
   return (
     <span
-      data-part="swatch"
+      data-studio="swatch"
       {...(label ? { role: 'img', 'aria-label': label } : {})}
       className={cn(
         'inline-flex h-8 w-12 shrink-0 overflow-hidden rounded-sm border border-border-strong',

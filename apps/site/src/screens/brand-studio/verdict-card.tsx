@@ -36,7 +36,7 @@ export const VerdictCard = ({ verdict }: VerdictCardProps) => {
     });
   return (
     <article
-      data-part="verdict"
+      data-studio="verdict"
       data-state={outcome}
       className="flex min-w-0 flex-col gap-3 rounded-lg border border-border bg-surface p-4"
     >
