@@ -13,7 +13,7 @@ import type { Uploads } from '../screens/brand-studio/design-panel.tsx';
 import { type KnownField, toStudioConfig, withValue } from '../screens/brand-studio/studio-config.ts';
 import { useStudioDraft } from './use-studio-draft.ts';
 
-export interface BrandStudioEditorProps {
+interface BrandStudioEditorProps {
   sites: readonly OperatorSite[];
   detail: OperatorSiteDetail;
   cache: OperatorSiteCache;
@@ -28,7 +28,7 @@ const kindOf = ({ name }: KnownField) =>
   name === 'favicon_url' ? 'favicon' : name === 'offline_picture_path' ? 'offline' : 'logo';
 
 /** Gives the studio one site: its draft, what the platform says of it, and the calls behind its buttons. */
-export const BrandStudioEditor = ({ sites, detail, cache, onSite }: BrandStudioEditorProps) => {
+const BrandStudioEditor = ({ sites, detail, cache, onSite }: BrandStudioEditorProps) => {
   const { t } = useTexts('studio');
   const errorText = useOperatorErrorText();
   const { mutate } = useSWRConfig();
@@ -167,3 +167,5 @@ const addressOf = ({ key, site }: OperatorSiteDetail): string => {
   const { protocol, port } = window.location;
   return key.endsWith('.localhost') ? `${protocol}//${key}${port ? `:${port}` : ''}` : site.main_domain_url;
 };
+
+export default BrandStudioEditor;

@@ -1,12 +1,14 @@
 import { Button, ErrorPage, Skeleton, useTexts } from '@footlight/ui';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useCurrentUser } from '../data/use-current-user.ts';
 import { useOperatorSite, useOperatorSites } from '../data/use-operator-site.ts';
 import { useSiteConfig } from '../data/use-site-config.ts';
-import { BrandStudioEditor } from './brand-studio-editor.tsx';
 import { renderSiteLink } from './site-link.tsx';
 import { useReturningTo } from './use-next-path.ts';
+
+// A chunk of its own: the first view names the files of every route, and this one has many.
+const BrandStudioEditor = lazy(() => import('./brand-studio-editor.tsx'));
 
 /** `/studio/brand`. Guests are sent to log in and come back; who has no site is told so. */
 export const BrandStudioPage = () => {
@@ -39,14 +41,17 @@ export const BrandStudioPage = () => {
     const again = () => void (list.error ? list.mutate() : detail.mutate());
     return <ErrorPage code={error.status || 503} action={<Button onClick={again}>{t('retry')}</Button>} />;
   }
-  if (!detail.data) return <Skeleton className="mx-auto h-[70dvh] w-full max-w-(--breakpoint-max)" />;
+  const waiting = <Skeleton className="mx-auto h-[70dvh] w-full max-w-(--breakpoint-max)" />;
+  if (!detail.data) return waiting;
   return (
-    <BrandStudioEditor
-      key={detail.data.key}
-      sites={sites}
-      detail={detail.data}
-      cache={detail.mutate}
-      onSite={(key) => setQuery({ site: key })}
-    />
+    <Suspense fallback={waiting}>
+      <BrandStudioEditor
+        key={detail.data.key}
+        sites={sites}
+        detail={detail.data}
+        cache={detail.mutate}
+        onSite={(key) => setQuery({ site: key })}
+      />
+    </Suspense>
   );
 };

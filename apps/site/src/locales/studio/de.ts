@@ -148,6 +148,8 @@ export const de: TextsOf<typeof en> = {
     code: {
       'too-large': 'Das Stylesheet ist größer als 100 KiB. Nichts davon wird genommen.',
       syntax: 'Das kann nicht gelesen werden.',
+      unreadable:
+        'Was daraus geschrieben wurde, kann ein zweiter Leser nicht lesen. Nichts vom Stylesheet wird genommen.',
       unbalanced: 'Einer Klammer fehlt ihr Gegenstück.',
       escape: 'Rückstriche gehen nicht: Sie können jeden Namen verbergen.',
       markup: 'Markup hat in CSS nichts zu suchen.',

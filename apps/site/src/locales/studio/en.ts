@@ -146,6 +146,7 @@ export const en = {
     code: {
       'too-large': 'The sheet is over 100 KiB. Nothing of it is used.',
       syntax: 'This cannot be read.',
+      unreadable: 'What was written of this cannot be read by a second reader. Nothing of the sheet is used.',
       unbalanced: 'A bracket has no partner.',
       escape: 'Backslashes are not taken: they can hide any name.',
       markup: 'Markup has no place in CSS.',

@@ -148,6 +148,7 @@ export const es: TextsOf<typeof en> = {
     code: {
       'too-large': 'La hoja supera los 100 KiB. No se usa nada de ella.',
       syntax: 'Esto no se puede leer.',
+      unreadable: 'Un segundo lector no puede leer lo que se escribió de esto. No se usa nada de la hoja.',
       unbalanced: 'A un paréntesis le falta su pareja.',
       escape: 'No se admiten barras invertidas: pueden ocultar cualquier nombre.',
       markup: 'El marcado no tiene lugar en CSS.',

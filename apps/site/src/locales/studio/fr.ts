@@ -148,6 +148,8 @@ export const fr: TextsOf<typeof en> = {
     code: {
       'too-large': 'La feuille dépasse 100 Kio. Rien n’en est utilisé.',
       syntax: 'Ceci ne peut pas être lu.',
+      unreadable:
+        'Un second lecteur ne peut pas lire ce qui en a été écrit. Rien de la feuille n’est utilisé.',
       unbalanced: 'Une parenthèse n’a pas sa pareille.',
       escape: 'Les barres obliques inverses sont refusées : elles peuvent cacher tout nom.',
       markup: 'Le balisage n’a pas sa place en CSS.',

@@ -148,6 +148,8 @@ export const it: TextsOf<typeof en> = {
     code: {
       'too-large': 'Il foglio supera i 100 KiB. Non se ne usa nulla.',
       syntax: 'Questo non si può leggere.',
+      unreadable:
+        'Un secondo lettore non riesce a leggere ciò che ne è stato scritto. Non si usa nulla del foglio.',
       unbalanced: 'A una parentesi manca la compagna.',
       escape: 'Le barre rovesciate non sono accettate: possono nascondere qualsiasi nome.',
       markup: 'Il markup non ha posto nel CSS.',

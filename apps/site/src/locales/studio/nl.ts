@@ -148,6 +148,8 @@ export const nl: TextsOf<typeof en> = {
     code: {
       'too-large': 'Het stylesheet is groter dan 100 KiB. Er wordt niets van gebruikt.',
       syntax: 'Dit kan niet worden gelezen.',
+      unreadable:
+        'Een tweede lezer kan niet lezen wat hiervan is geschreven. Er wordt niets van het stylesheet gebruikt.',
       unbalanced: 'Een haakje mist zijn tegenhanger.',
       escape: 'Backslashes kunnen niet: ze kunnen elke naam verbergen.',
       markup: 'Markup hoort niet in CSS.',

@@ -108,6 +108,7 @@ export const BrandStudio = (props: BrandStudioProps) => {
         value={textAt(config, 'custom.custom_css')}
         report={css.report}
         nonce={props.nonce}
+        isUnreadable={report.findings.some(({ code }) => code === 'css.unreadable')}
         onChange={(text) => props.onChange(withValue(config, 'custom.custom_css', text))}
       />
     ),

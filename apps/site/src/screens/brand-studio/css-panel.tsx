@@ -9,10 +9,12 @@ export interface CssPanelProps {
   report: OperatorCss['report'];
   onChange(value: string): void;
   nonce: string;
+  /** The platform's second reader did not take what was written: nothing of it is served. */
+  isUnreadable: boolean;
 }
 
 /** The operator's own style sheet, and what the check took and refused of it. */
-export const CssPanel = ({ value, report, onChange, nonce }: CssPanelProps) => {
+export const CssPanel = ({ value, report, onChange, nonce, isUnreadable }: CssPanelProps) => {
   const { t } = useTexts('studio');
   const number = useNumber();
   const [target, goTo] = useState<{ line: number; column: number } | null>(null);
@@ -53,6 +55,11 @@ export const CssPanel = ({ value, report, onChange, nonce }: CssPanelProps) => {
           <span className="text-sm text-text-muted">{t('css.none')}</span>
         )}
       </p>
+      {isUnreadable ? (
+        <Alert tone="error" size="sm">
+          {t('css.code.unreadable')}
+        </Alert>
+      ) : null}
       {unimportant > 0 ? (
         <Alert tone="info" size="sm">
           {t('css.unimportant')}

@@ -65,6 +65,8 @@ export const PreviewFrame = (props: PreviewFrameProps) => {
 
   return (
     <div
+      // Scaled from its left corner, whichever way this page reads.
+      dir="ltr"
       className="relative shrink-0 overflow-hidden rounded-lg border border-border-strong bg-surface shadow-md"
       style={{ width: width * scale + 2, height: height * scale + 2 }}
     >
@@ -72,7 +74,7 @@ export const PreviewFrame = (props: PreviewFrameProps) => {
         ref={setFrame}
         title={title}
         data-studio="preview-frame"
-        className="absolute left-0 top-0 max-w-none"
+        className="absolute start-0 top-0 max-w-none"
         style={{ width, height, transform: `scale(${scale})`, transformOrigin: '0 0' }}
       />
       {page ? createPortal(<BrandScope>{children}</BrandScope>, page.body) : null}
