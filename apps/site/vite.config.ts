@@ -24,7 +24,7 @@ const BASE =
  * lazy page comes to share a part of it, and small files compress badly.
  */
 const LOOKS =
-  /packages\/ui\/src\/(button|badge|token-amount|lib\/(picture|cn|class-groups|variants))|node_modules\/(tailwind-merge|class-variance-authority|clsx)\//;
+  /apps\/site\/src\/data\/(api|use-read|keys|use-error-text)\.|packages\/ui\/src\/(button|badge|token-amount|skeleton|empty-state|lib\/(picture|cn|class-groups|variants))|lucide-react\/dist\/esm\/icons\/(chevron-right|eye|ticket)\.|node_modules\/(tailwind-merge|class-variance-authority|clsx)\//;
 
 /**
  * The router's components are made by React's factories and named for debugging. Neither is marked as free of side
