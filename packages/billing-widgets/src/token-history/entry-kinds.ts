@@ -1,5 +1,5 @@
 /** Movements that have words of their own; the platform may know more. */
-export const entryKinds = [
+const entryKinds = [
   'tip',
   'purchase',
   'signup_offer',
@@ -13,7 +13,7 @@ export const entryKinds = [
   'ticket',
   'recording',
 ] as const;
-export type EntryKind = (typeof entryKinds)[number] | 'other';
+type EntryKind = (typeof entryKinds)[number] | 'other';
 
 /** `held`: set aside for a minute that has begun. `void`: what was set aside and not used came back. */
 export interface ReadKind {
@@ -23,12 +23,14 @@ export interface ReadKind {
 
 const phases = { _hold: 'held', _void: 'void' } as const;
 
-/** What a kind of the books says to a reader. */
-export const readKind = (kind: string): ReadKind => {
+const shows: readonly string[] = ['private', 'exclusive', 'pre_tip', 'spy', 'spy_tip', 'ticket', 'recording'];
+
+/** What a kind of the books says to a reader. The last part of a show may only give back what was set aside. */
+export const readKind = (kind: string, change: number): ReadKind => {
   const ending = Object.keys(phases).find((one) => kind.endsWith(one)) as keyof typeof phases | undefined;
   const base = ending ? kind.slice(0, -ending.length) : kind;
   return {
     kind: entryKinds.find((one) => one === base) ?? 'other',
-    phase: ending ? phases[ending] : null,
+    phase: ending ? phases[ending] : change > 0 && shows.includes(base) ? 'void' : null,
   };
 };

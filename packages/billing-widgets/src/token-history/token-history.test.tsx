@@ -34,10 +34,11 @@ conformance({
 
 describe('what a kind of the books says', () => {
   it.each([
-    ['tip', { kind: 'tip', phase: null }],
-    ['private_hold', { kind: 'private', phase: 'held' }],
-    ['exclusive_void', { kind: 'exclusive', phase: 'void' }],
-    ['something_new', { kind: 'other', phase: null }],
-    ['_hold', { kind: 'other', phase: 'held' }],
-  ])('%s', (kind, read) => expect(readKind(kind)).toEqual(read));
+    ['tip', -5, { kind: 'tip', phase: null }],
+    ['private_hold', -5, { kind: 'private', phase: 'held' }],
+    ['exclusive_void', 5, { kind: 'exclusive', phase: 'void' }],
+    ['exclusive', 5, { kind: 'exclusive', phase: 'void' }],
+    ['something_new', 5, { kind: 'other', phase: null }],
+    ['_hold', -5, { kind: 'other', phase: 'held' }],
+  ])('%s %d', (kind, change, read) => expect(readKind(kind, change)).toEqual(read));
 });

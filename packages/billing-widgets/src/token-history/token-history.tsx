@@ -34,8 +34,8 @@ export function TokenHistory({
   const signed = useNumber({ signDisplay: 'exceptZero' });
   const money = useMoney();
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
-  const what = ({ kind, counterpart }: TokenEntry) => {
-    const read = readKind(kind);
+  const what = ({ kind, change, counterpart }: TokenEntry) => {
+    const read = readKind(kind, change);
     const name = t(`history.kind.${read.kind}`);
     const phased = read.phase ? t(`history.${read.phase}`, { what: name }) : name;
     return counterpart ? t('history.with', { what: phased, name: counterpart }) : phased;
