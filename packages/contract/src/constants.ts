@@ -85,32 +85,6 @@ export const MODERATOR_TERM = 14 * DAY;
 /** How long somebody who was kicked stays out. Assumed. */
 export const KICK_TERM = 10 * 60_000;
 
-/** Sizes of the chat's text in pixels, and what it is until somebody chooses (spec 1 §9). */
-export const CHAT_FONT_SIZES = [9, 10, 11, 14, 18] as const;
-export const CHAT_FONT_SIZE = 11;
-/** Stands for the text colour of the brand (spec 1 §9). */
-export const CHAT_TEXT_COLOR = '#333333';
-
-/** Codes of the emoticons, written between colons. How they are drawn is the chat's. Assumed: the spec names no set. */
-export const EMOTICONS = [
-  'star',
-  'moon',
-  'sun',
-  'spark',
-  'heart',
-  'wave',
-  'drop',
-  'leaf',
-  'bolt',
-  'note',
-  'flame',
-  'flower',
-  'snow',
-  'peak',
-  'gem',
-  'crown',
-] as const;
-export type Emoticon = (typeof EMOTICONS)[number];
 /** Longest note about somebody. Assumed. */
 export const MAX_NOTE = 1_000;
 /** Rooms that the view history keeps. Assumed. */

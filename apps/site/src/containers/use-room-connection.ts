@@ -2,7 +2,7 @@ import { useTexts } from '@footlight/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useRealtime } from '../realtime/realtime-context.ts';
-import type { RoomRefusal, RoomSocket } from '../realtime/room-socket.ts';
+import { openRoom, type RoomRefusal, type RoomSocket } from '../realtime/room-socket.ts';
 import { useToast } from '../state/toasts.ts';
 
 /** The room's socket while the page shows the room. A ban or a kick says so and goes home (spec 2 §4, §8). */
@@ -20,7 +20,7 @@ export const useRoomConnection = (username: string, isWanted: boolean): RoomSock
   });
   useEffect(() => {
     if (!realtime || !isWanted) return;
-    const opened = realtime.openRoom(username, (reason, message) => onRefused(reason, message));
+    const opened = realtime.openRoom(openRoom, username, (reason, message) => onRefused(reason, message));
     setSocket(opened);
     return () => {
       setSocket(null);

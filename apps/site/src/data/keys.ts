@@ -11,3 +11,4 @@ export const browseKey = (path: string, perPage?: number) =>
 export const roomKey = (username: string) => readKey('GET /chat/react/{username}', { params: { username } });
 export const purchaseKey = (transactionId: string) =>
   readKey('GET /billing/purchase/{transaction_id}', { params: { transaction_id: transactionId } });
+export const viewHistoryKey = readKey('GET /user/history');

@@ -20,6 +20,7 @@ export const de: TextsOf<typeof en> = {
     appearance: 'Sprache und Darstellung',
   },
   seo: {
+    viewHistory: { title: 'Verlauf · {{site}}', description: 'Räume, in denen du auf {{site}} warst.' },
     room: {
       title: '{{name}} live auf {{site}}',
       description: 'Sieh {{name}} live, chatte und gib Trinkgeld auf {{site}}.',
@@ -120,4 +121,9 @@ export const de: TextsOf<typeof en> = {
   offline: 'Verbindung verloren. Sie kommt von selbst zurück …',
   moved: 'Dieser Teil der Seite konnte nicht geladen werden.',
   reload: 'Neu laden',
+  history: {
+    title: 'Verlauf',
+    empty: 'Noch keine Räume',
+    emptyHint: 'Räume, in die du schaust, stehen hier, nur für dich.',
+  },
 };

@@ -18,6 +18,7 @@ export const en = {
     appearance: 'Language and appearance',
   },
   seo: {
+    viewHistory: { title: 'View history · {{site}}', description: 'Rooms that you were in on {{site}}.' },
     room: {
       title: '{{name}} live on {{site}}',
       description: 'Watch {{name}} live, chat and tip on {{site}}.',
@@ -118,4 +119,9 @@ export const en = {
   offline: 'Connection lost. Coming back by itself…',
   moved: 'This part of the page could not be loaded.',
   reload: 'Reload',
+  history: {
+    title: 'View history',
+    empty: 'No rooms yet',
+    emptyHint: 'Rooms that you look into are kept here, for you alone.',
+  },
 };

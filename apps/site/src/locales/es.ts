@@ -26,6 +26,7 @@ export const es: TextsOf<typeof en> = {
     appearance: 'Idioma y aspecto',
   },
   seo: {
+    viewHistory: { title: 'Historial · {{site}}', description: 'Salas en las que has estado en {{site}}.' },
     room: {
       title: '{{name}} en directo en {{site}}',
       description: 'Mira a {{name}} en directo, chatea y da propinas en {{site}}.',
@@ -126,4 +127,9 @@ export const es: TextsOf<typeof en> = {
   offline: 'Conexión perdida. Vuelve sola…',
   moved: 'Esta parte de la página no se ha podido cargar.',
   reload: 'Recargar',
+  history: {
+    title: 'Historial',
+    empty: 'Aún no hay salas',
+    emptyHint: 'Aquí quedan las salas que visitas, solo para ti.',
+  },
 };

@@ -26,6 +26,7 @@ export const fr: TextsOf<typeof en> = {
     appearance: 'Langue et apparence',
   },
   seo: {
+    viewHistory: { title: 'Historique · {{site}}', description: 'Salons où vous êtes passé sur {{site}}.' },
     room: {
       title: '{{name}} en direct sur {{site}}',
       description: 'Regardez {{name}} en direct, discutez et donnez des pourboires sur {{site}}.',
@@ -126,4 +127,9 @@ export const fr: TextsOf<typeof en> = {
   offline: 'Connexion perdue. Elle revient d’elle-même…',
   moved: 'Cette partie de la page n’a pas pu être chargée.',
   reload: 'Recharger',
+  history: {
+    title: 'Historique',
+    empty: 'Pas encore de salons',
+    emptyHint: 'Les salons que vous visitez restent ici, pour vous seul.',
+  },
 };

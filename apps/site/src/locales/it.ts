@@ -26,6 +26,7 @@ export const it: TextsOf<typeof en> = {
     appearance: 'Lingua e aspetto',
   },
   seo: {
+    viewHistory: { title: 'Cronologia · {{site}}', description: 'Stanze in cui sei stato su {{site}}.' },
     room: {
       title: '{{name}} dal vivo su {{site}}',
       description: 'Guarda {{name}} dal vivo, chatta e lascia mance su {{site}}.',
@@ -126,4 +127,9 @@ export const it: TextsOf<typeof en> = {
   offline: 'Connessione persa. Torna da sola…',
   moved: 'Questa parte della pagina non si è caricata.',
   reload: 'Ricarica',
+  history: {
+    title: 'Cronologia',
+    empty: 'Ancora nessuna stanza',
+    emptyHint: 'Le stanze che visiti restano qui, solo per te.',
+  },
 };

@@ -20,6 +20,10 @@ export const nl: TextsOf<typeof en> = {
     appearance: 'Taal en weergave',
   },
   seo: {
+    viewHistory: {
+      title: 'Geschiedenis · {{site}}',
+      description: 'Kamers waar je op {{site}} bent geweest.',
+    },
     room: {
       title: '{{name}} live op {{site}}',
       description: 'Kijk live naar {{name}}, chat en geef fooien op {{site}}.',
@@ -120,4 +124,9 @@ export const nl: TextsOf<typeof en> = {
   offline: 'Verbinding verbroken. Die komt vanzelf terug…',
   moved: 'Dit deel van de pagina kon niet worden geladen.',
   reload: 'Opnieuw laden',
+  history: {
+    title: 'Geschiedenis',
+    empty: 'Nog geen kamers',
+    emptyHint: 'Kamers die je bekijkt staan hier, alleen voor jou.',
+  },
 };

@@ -22,6 +22,7 @@ export const SITE_ROUTES: readonly SiteRoute[] = [
   page('/login', 'login-route.tsx', () => import('./login-route.tsx')),
   page('/register', 'register-route.tsx', () => import('./register-route.tsx')),
   page('/account/tokens', 'account-tokens-route.tsx', () => import('./account-tokens-route.tsx')),
+  page('/view-history', 'view-history-route.tsx', () => import('./view-history-route.tsx')),
   page('/:username', 'room-route.tsx', () => import('./room-route.tsx')),
   page('*', 'not-found-route.tsx', () => import('./not-found-route.tsx')),
 ];

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { EMOTICONS } from '../constants.ts';
+import { EMOTICONS } from '../rules/chat-look.ts';
 import { RATINGS } from '../rules/rating.ts';
 import { GenderSchema, Id, IsoTimestamp, Tokens } from './common.ts';
 
@@ -47,6 +47,8 @@ export const Room = v.object({
     moderatorUsernameList: v.array(v.string()),
     /** Named to those who keep order; to others only themselves. */
     silencedUsernameList: v.array(v.string()),
+    /** For those who may let them in again. */
+    bannedUsernameList: v.array(v.string()),
     emoticonList: v.array(v.picklist(EMOTICONS)),
     isUserListVisible: v.boolean(),
     lastOnlineAt: v.nullable(IsoTimestamp),

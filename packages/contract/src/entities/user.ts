@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { CHAT_FONT_SIZES, MAX_TIP } from '../constants.ts';
+import { MAX_TIP } from '../constants.ts';
+import { CHAT_FONT_SIZES } from '../rules/chat-look.ts';
 import { CountryCode, GenderSchema, Id, IsoDate, IsoTimestamp, LanguageSchema, Tokens } from './common.ts';
 
 export const MEMBERSHIPS = ['premium', 'vip', 'super_vip'] as const;

@@ -2,6 +2,7 @@ export * from './attribution.ts';
 export * from './banners.ts';
 export * from './brand-config.ts';
 export * from './browse.ts';
+export * from './chat-look.ts';
 export * from './commands.ts';
 export * from './display-status.ts';
 export * from './explicit.ts';

@@ -8,7 +8,7 @@ import {
   TokenAmount,
   useTexts,
 } from '@footlight/ui';
-import { LogOut, Wallet } from 'lucide-react';
+import { History, LogOut, Wallet } from 'lucide-react';
 
 export interface MemberMenuProps {
   user: { username: string; displayName: string };
@@ -34,6 +34,9 @@ const MemberMenu = ({ user, balance, onLogout }: MemberMenuProps) => {
         aside={balance === null ? undefined : <TokenAmount value={balance} />}
       >
         {t('header.tokens')}
+      </MenuLink>
+      <MenuLink href="/view-history" icon={<History />}>
+        {t('history.title')}
       </MenuLink>
       <MenuItem icon={<LogOut />} onSelect={onLogout}>
         {t('header.logout')}
