@@ -45,9 +45,9 @@ export const Default: Story = {
   name: 'Default [ROOM-04]',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await expect(getComputedStyle(sample(canvasElement)).fontSize).toBe('11px');
+    await expect(sample(canvasElement).style.fontSize).toBe('0.6875rem');
     await userEvent.click(canvas.getByRole('radio', { name: storyNumber(18) }));
-    await expect(getComputedStyle(sample(canvasElement)).fontSize).toBe('18px');
+    await expect(sample(canvasElement).style.fontSize).toBe('1.125rem');
     await expect(canvas.queryByRole('button', { name: says('room:settings.resetColor') })).toBeNull();
     await userEvent.click(canvas.getByRole('switch', { name: new RegExp(says('room:settings.invisible')) }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ isInvisible: true });

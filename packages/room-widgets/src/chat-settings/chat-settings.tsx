@@ -55,6 +55,7 @@ export function ChatSettings({
     <div {...rest} data-component="chat-settings" className={cn('flex min-w-0 flex-col gap-4', className)}>
       <p
         data-part="sample"
+        data-own-color={isDefaultColor ? undefined : ''}
         style={lookStyle(value)}
         className="rounded-md border border-border bg-surface px-3 py-2 text-text wrap-anywhere"
       >

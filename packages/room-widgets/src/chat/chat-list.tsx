@@ -2,7 +2,7 @@ import { Button, cn, useNumber } from '@footlight/ui';
 import { ArrowDown } from 'lucide-react';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ChatLook, lookStyle } from './chat-look.ts';
+import { type ChatLook, lookStyle, readableColor } from './chat-look.ts';
 import { ChatRow, type ChatRowTexts } from './chat-row.tsx';
 import type { ChatView } from './chat-view.ts';
 import { usePinnedScroll } from './use-pinned-scroll.ts';
@@ -88,6 +88,7 @@ export function ChatList({
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box is reached by the keyboard (WCAG 2.1.1).
         tabIndex={0}
         style={lookStyle(look)}
+        data-own-color={readableColor(look?.textColor) ? '' : undefined}
         className="absolute inset-0 overflow-y-auto overscroll-contain leading-[1.45] [contain:strict] [overflow-anchor:none] focus-visible:-outline-offset-2"
       >
         <div className="flex min-h-full flex-col justify-end py-2">

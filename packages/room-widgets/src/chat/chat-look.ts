@@ -1,6 +1,8 @@
 import { CHAT_FONT_SIZE, CHAT_FONT_SIZES, CHAT_TEXT_COLOR } from '@footlight/contract';
 import type { CSSProperties } from 'react';
 
+/** Pixels of a rem on a wide page; a narrow one has a little less. */
+const ROOT = 16;
 const HEX = /^#[\da-f]{6}$/i;
 
 /**
@@ -23,5 +25,5 @@ export interface ChatLook {
 export const lookStyle = (look: ChatLook | undefined): CSSProperties => {
   const size = CHAT_FONT_SIZES.find((one) => one === look?.fontSize) ?? CHAT_FONT_SIZE;
   const color = readableColor(look?.textColor);
-  return { fontSize: `${size / 16}rem`, ...(color ? { color } : {}) };
+  return { fontSize: `${size / ROOT}rem`, ...(color ? { color } : {}) };
 };

@@ -26,7 +26,10 @@ const PersonPopup = ({ person, name, at, actions, onAction, onClose }: PersonPop
       aria-label={t('person.menu', { name: person.username })}
       onCloseAutoFocus={(event) => {
         event.preventDefault();
-        name.focus({ preventScroll: true });
+        const { activeElement } = document;
+        // Whoever writes already keeps the focus.
+        if (activeElement === document.body || activeElement?.closest('[role="menu"]'))
+          name.focus({ preventScroll: true });
       }}
       trigger={
         <button

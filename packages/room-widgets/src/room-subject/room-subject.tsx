@@ -13,6 +13,7 @@ export interface RoomSubjectProps extends Omit<ComponentProps<'p'>, 'children' |
 /** The room's subject line. */
 export function RoomSubject({ text, color = null, className, ...rest }: RoomSubjectProps) {
   const { t } = useTexts('room');
+  const own = readableColor(color);
   if (text.trim() === '') return null;
   return (
     <p
@@ -26,7 +27,7 @@ export function RoomSubject({ text, color = null, className, ...rest }: RoomSubj
         className="mt-0.5 size-4.5 shrink-0 text-primary-text rtl:-scale-x-100"
       />
       <span className="sr-only">{`${t('subject')}: `}</span>
-      <bdi data-part="text" className="min-w-0" style={{ color: readableColor(color) }}>
+      <bdi data-part="text" data-own-color={own ? '' : undefined} className="min-w-0" style={{ color: own }}>
         {text}
       </bdi>
     </p>

@@ -99,10 +99,7 @@ export const WithMenus: Story = {
   args: { actionsFor: ({ is_model }) => (is_model ? [] : ['mute', 'silence', 'kick']), onAction: fn() },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    const menus = canvas.getAllByRole('button', {
-      name: new RegExp(says('room:person.menu', { name: '.*' })),
-    });
-    await expect(menus).toHaveLength(3);
+    await expect(canvas.getAllByRole('button')).toHaveLength(3);
     await userEvent.click(canvas.getByRole('button', { name: says('room:person.menu', { name: 'otto' }) }));
     await userEvent.click(await screen.findByRole('menuitem', { name: says('room:person.kick') }));
     await expect(args.onAction).toHaveBeenCalledWith('kick', expect.objectContaining({ username: 'otto' }));
