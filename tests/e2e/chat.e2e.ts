@@ -104,15 +104,15 @@ test('[ROOM-07] [ROOM-08] [ROOM-05] a streamer, a moderator and a viewer: silenc
 
   // Kicked by the moderator: home with a toast; coming back is refused for a while.
   await act(helper, viewerName, 'Kick from the room');
-  await expect(viewer.getByText('You have been kicked from this room.')).toBeVisible();
+  await expect(viewer.getByText('You have been kicked from this room.', { exact: true })).toBeVisible();
   await expect(viewer).toHaveURL(/\/$/);
 
   // Banned by the streamer, who is still in the room of the moderator's old lines.
   await act(streamer, helperName, 'Ban from the room');
-  await expect(helper.getByText('You have been banned from this room.')).toBeVisible();
+  await expect(helper.getByText('You have been banned from this room.', { exact: true })).toBeVisible();
   await expect(helper).toHaveURL(/\/$/);
   await visit(helper, `/${ROOM}`);
-  await expect(helper.getByText('You have been banned from this room.')).toBeVisible();
+  await expect(helper.getByText('You have been banned from this room.', { exact: true })).toBeVisible();
   await expect(helper).toHaveURL(/\/$/);
 });
 
