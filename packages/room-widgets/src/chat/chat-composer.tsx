@@ -82,6 +82,7 @@ export function ChatComposer({
           disabled={disabled}
           onChange={(event) => onDraftChange(event.target.value)}
           onSelect={help.track}
+          onBlur={help.dismiss}
           onKeyDown={keys}
           enterKeyHint="send"
           aria-label={t('chat.message')}

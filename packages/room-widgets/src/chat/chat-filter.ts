@@ -11,11 +11,6 @@ export interface ChatFilter {
 
 export const NO_FILTER: ChatFilter = { show: 'all', query: '', muted: [] };
 
-/** A log that shows a part of another. */
-export interface FilteredLog extends ChatLog {
-  setFilter(filter: ChatFilter): void;
-}
-
 const isIdle = ({ show, query, muted }: ChatFilter): boolean =>
   show === 'all' && query === '' && muted.length === 0;
 
@@ -31,50 +26,28 @@ const passes = (line: ChatLine, { show, query, muted }: ChatFilter): boolean => 
 
 /**
  * The lines that pass a filter. Outside React, like the log: a line that comes costs one look at it, and with no filter
- * the log's own snapshot is handed on.
+ * it is the log itself. Another filter is another log.
  */
-export function createFilteredLog(log: ChatLog): FilteredLog {
-  const listeners = new Set<() => void>();
-  let filter = NO_FILTER;
+export function createFilteredLog(log: ChatLog, { show, query, muted }: ChatFilter): ChatLog {
+  const filter = { show, query: query.trim().toLowerCase(), muted };
+  if (isIdle(filter)) return log;
+  const isPassing = (line: ChatLine) => passes(line, filter);
   let source: ChatLogSnapshot | null = null;
-  let seen = 0;
-  let appended = 0;
-  let snapshot: ChatLogSnapshot = log.getSnapshot();
-
-  const compute = (latest: ChatLogSnapshot): ChatLogSnapshot => {
-    const fresh = Math.min(latest.lines.length, Math.max(0, latest.appended - seen));
-    seen = latest.appended;
-    const isPassing = (line: ChatLine) => passes(line, filter);
-    appended += fresh > 0 ? latest.lines.slice(-fresh).filter(isPassing).length : 0;
-    return { lines: latest.lines.filter(isPassing), appended };
-  };
+  let seen = log.getSnapshot().appended;
+  let appended = seen;
+  let snapshot: ChatLogSnapshot = { lines: [], appended };
 
   return {
-    subscribe(listener) {
-      listeners.add(listener);
-      const leave = log.subscribe(listener);
-      return () => {
-        listeners.delete(listener);
-        leave();
-      };
-    },
+    subscribe: log.subscribe,
     getSnapshot() {
       const latest = log.getSnapshot();
-      if (isIdle(filter)) return latest;
-      if (latest !== source) {
-        source = latest;
-        snapshot = compute(latest);
-      }
+      if (latest === source) return snapshot;
+      source = latest;
+      const fresh = Math.min(latest.lines.length, Math.max(0, latest.appended - seen));
+      seen = latest.appended;
+      appended += fresh > 0 ? latest.lines.slice(-fresh).filter(isPassing).length : 0;
+      snapshot = { lines: latest.lines.filter(isPassing), appended };
       return snapshot;
-    },
-    setFilter(next) {
-      const query = next.query.trim().toLowerCase();
-      if (next.show === filter.show && query === filter.query && next.muted === filter.muted) return;
-      filter = { ...next, query };
-      source = null;
-      seen = log.getSnapshot().appended;
-      appended = seen;
-      for (const listener of listeners) listener();
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { ChatCommandName } from '@footlight/contract';
 import { Button, cn, useTexts } from '@footlight/ui';
-import { type ComponentProps, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ComponentProps, type ReactNode, useMemo, useState } from 'react';
 import { ConnectionNotice, type RoomConnection } from '../connection-notice/connection-notice.tsx';
 import { ChatComposer } from './chat-composer.tsx';
 import { createFilteredLog, NO_FILTER } from './chat-filter.ts';
@@ -68,9 +68,11 @@ export function Chat({
 }: ChatProps) {
   const { t } = useTexts('room');
   const [filter, setFilter] = useState(NO_FILTER);
-  const filtered = useMemo(() => createFilteredLog(log), [log]);
-  useEffect(() => filtered.setFilter({ ...filter, muted }), [filtered, filter, muted]);
-  const view = useMemo(() => createChatView(filtered), [filtered]);
+  // Another choice of lines is another view, and is read from its end.
+  const view = useMemo(
+    () => createChatView(createFilteredLog(log, { ...filter, muted })),
+    [log, filter, muted],
+  );
   useChatAnnouncements(log);
   const name = broadcaster.displayName;
   const list = (
@@ -91,15 +93,7 @@ export function Chat({
       data-connection={connection}
       className={cn('flex h-full min-h-0 min-w-0 flex-col bg-surface', className)}
     >
-      <ChatToolbar
-        filter={filter}
-        onFilterChange={(next) => {
-          // Another choice of lines is read from its end.
-          view.pin();
-          setFilter(next);
-        }}
-        tools={tools}
-      />
+      <ChatToolbar filter={filter} onFilterChange={setFilter} tools={tools} />
       {highlighted ? <HighlightedLine line={highlighted} onClose={onUnhighlight} /> : null}
       {people ? (
         <ChatMenu log={log} people={people}>

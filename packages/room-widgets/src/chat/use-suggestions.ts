@@ -10,6 +10,8 @@ export interface ComposerHelp {
   pick(item: Suggestion): void;
   /** The caret moved. */
   track(): void;
+  /** Puts them away until more is typed. */
+  dismiss(): void;
 }
 
 /** Suggestions for the word at the caret: arrows choose, Tab or Enter take, Escape puts them away until more is typed. */
@@ -52,6 +54,7 @@ export function useSuggestions(
       setCaret(field.current?.selectionStart ?? draft.length);
       setActive(0);
     },
+    dismiss: () => setDismissed(draft),
     onKey(event) {
       const chosen = items[current];
       if (!chosen) return false;
