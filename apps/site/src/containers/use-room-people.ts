@@ -23,7 +23,7 @@ import { mutedAtom } from '../state/muted.ts';
 import { useToast } from '../state/toasts.ts';
 
 /** Somebody in the room; the line they wrote, where it was a line. */
-export interface PersonHere {
+interface PersonHere {
   username: string;
   isModel: boolean;
   lineId?: string;

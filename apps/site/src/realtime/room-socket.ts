@@ -20,7 +20,7 @@ export type RoomRefusal = 'banned' | 'room' | 'kicked';
 
 export type RoomNoise = { kind: 'tip'; tokens: number } | { kind: 'played'; sound: RoomSound };
 
-export interface RoomSocketOptions {
+interface RoomSocketOptions {
   room: string;
   lobby: Lobby;
   token(isStale: boolean): Promise<string>;

@@ -24,7 +24,7 @@ const TIERS: Record<TipSound['level'], Tone[]> = {
 };
 
 /** A special amount has a melody of its own, made from its digits: each is heard as itself, without a table of files. */
-export const specialMelody = (amount: number): Tone[] => {
+const specialMelody = (amount: number): Tone[] => {
   const scale = [0, 2, 4, 7, 9, 12, 14, 16, 19, 21];
   const steps = [...String(amount)].map((digit) => (scale[Number(digit)] ?? 0) + 5);
   return run([...steps, ...steps.toReversed()], 0.1, 0.24, 'triangle');

@@ -5,6 +5,3 @@ import { storedAtom } from './stored-atom.ts';
 export const ratingReminderFamily = atomFamily((username: string) =>
   storedAtom<number | null>(`rating-reminder:${username}`, null, 'local'),
 );
-
-/** Conditions that a prompt was opened for: each opens once. */
-export const ratingPromptsAtom = storedAtom<readonly string[]>('rating-prompts', [], 'local');

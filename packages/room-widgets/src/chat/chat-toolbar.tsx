@@ -1,6 +1,6 @@
 import { IconButton, useTexts } from '@footlight/ui';
 import { Coins, Search, X } from 'lucide-react';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { ChatFilter } from './chat-filter.ts';
 
 export interface ChatToolbarProps {
@@ -15,14 +15,13 @@ export function ChatToolbar({ filter, onFilterChange, tools }: ChatToolbarProps)
   const { t } = useTexts('room');
   const fieldId = useId();
   const [isSearching, setIsSearching] = useState(filter.query !== '');
-  const opener = useRef<HTMLButtonElement>(null);
+  const [wasSearching, setWasSearching] = useState(false);
   const isTips = filter.show === 'tips';
   const search = (query: string) => onFilterChange({ ...filter, query });
   const close = () => {
     search('');
     setIsSearching(false);
-    // The button comes back with this change.
-    requestAnimationFrame(() => opener.current?.focus());
+    setWasSearching(true);
   };
   return (
     <div
@@ -57,7 +56,8 @@ export function ChatToolbar({ filter, onFilterChange, tools }: ChatToolbarProps)
       ) : (
         <>
           <IconButton
-            ref={opener}
+            // Where the field was, the focus goes on.
+            autoFocus={wasSearching}
             size="sm"
             label={t('chat.search')}
             data-part="open-search"

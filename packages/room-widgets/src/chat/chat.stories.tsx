@@ -397,14 +397,15 @@ export const SearchAndFilter: Story = {
     await userEvent.click(tips);
     await waitFor(() => expect(rows(canvasElement)).toHaveLength(1));
     await userEvent.click(tips);
-    await userEvent.click(canvas.getByRole('button', { name: says('room:chat.search') }));
+    canvas.getByRole('button', { name: says('room:chat.search') }).click();
+    await canvas.findByRole('searchbox');
     await userEvent.type(search(canvasElement), 'EVENING');
     await waitFor(() => expect(rows(canvasElement)).toHaveLength(1));
     await userEvent.type(search(canvasElement), ' and more');
-    await canvas.findByText(says('room:chat.noMatch'));
+    await expect(canvas.getByText(says('room:chat.noMatch'))).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(rows(canvasElement)).toHaveLength(2));
-    await waitFor(() => expect(canvas.getByRole('button', { name: says('room:chat.search') })).toHaveFocus());
+    await expect(rows(canvasElement)).toHaveLength(2);
+    await expect(canvas.getByRole('button', { name: says('room:chat.search') })).toHaveFocus();
   },
 };
 
