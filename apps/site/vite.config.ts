@@ -26,6 +26,10 @@ const BASE =
 const LOOKS =
   /apps\/site\/src\/data\/(api|use-read|keys|use-error-text)\.|packages\/ui\/src\/(button|badge|token-amount|skeleton|empty-state|lib\/(picture|cn|class-groups|variants))|lucide-react\/dist\/esm\/icons\/(chevron-right|eye|ticket)\.|node_modules\/(tailwind-merge|class-variance-authority|clsx)\//;
 
+/** The list of rooms, which other lists share: one file for the same reason. */
+const LISTS =
+  /apps\/site\/src\/screens\/browse-screen|packages\/ui\/src\/(model-card|model-grid|load-more|breadcrumbs|skeleton|empty-state|link-renderer)/;
+
 /**
  * The router's components are made by React's factories and named for debugging. Neither is marked as free of side
  * effects, so unused ones would stay in the bundle; marked and unnamed, they go.
@@ -100,6 +104,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 // One file of what every page runs on: it compresses better than many, and changes seldom.
                 { name: 'base', test: (id: string) => BASE.test(id) || LOOKS.test(id) },
+                { name: 'lists', test: (id: string) => LISTS.test(id) },
               ],
             },
           },

@@ -80,3 +80,13 @@ export const PREVIEW_TTL = 24 * 3_600_000;
 
 /** Tags of rooms that sites without nudity do not have, and that sites which hide explicit content do not list. Assumed. */
 export const EXPLICIT_TAGS = ['explicit', 'nude', 'uncensored'] as const;
+
+/** How long an appointment as moderator holds (spec 1 §9). */
+export const MODERATOR_TERM = 14 * DAY;
+/** How long somebody who was kicked stays out. Assumed. */
+export const KICK_TERM = 10 * 60_000;
+
+/** Longest note about somebody. Assumed. */
+export const MAX_NOTE = 1_000;
+/** Rooms that the view history keeps. Assumed. */
+export const VIEW_HISTORY = 100;

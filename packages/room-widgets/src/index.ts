@@ -1,12 +1,24 @@
 export { Chat, type ChatProps } from './chat/chat.tsx';
 export type { ChatLine, ChatLog, ChatLogSnapshot } from './chat/chat-log.ts';
+export type { ChatLook } from './chat/chat-look.ts';
+export type { ChatPeople, ChatPerson } from './chat/chat-menu.tsx';
+export type { HighlightedMessage } from './chat/highlighted-line.tsx';
+export { type PersonAction, PersonMenu, type PersonMenuProps } from './chat/person-menu.tsx';
+export {
+  ChatSettings,
+  type ChatSettingsProps,
+  type ChatSettingsValue,
+} from './chat-settings/chat-settings.tsx';
 export {
   ConnectionNotice,
   type ConnectionNoticeProps,
   type RoomConnection,
 } from './connection-notice/connection-notice.tsx';
+export { FollowButton, type FollowButtonProps } from './follow-button/follow-button.tsx';
 export { type CountStore, LiveCount, type LiveCountProps } from './live-count/live-count.tsx';
 export { roomLocales } from './locales/index.ts';
+export { RatingPrompt, type RatingPromptProps } from './rating-prompt/rating-prompt.tsx';
+export { RatingReminder, type RatingReminderProps } from './rating-prompt/rating-reminder.tsx';
 export { RoomHeader, type RoomHeaderProps } from './room-header/room-header.tsx';
 export {
   type RoomStatusAction,
@@ -21,6 +33,7 @@ export {
   TipPanel,
   type TipPanelProps,
 } from './tip-panel/tip-panel.tsx';
+export { TipRefused, type TipRefusedProps, type TipRefusedReason } from './tip-refused/tip-refused.tsx';
 export { UserList, type UserListProps, type UserListSort } from './user-list/user-list.tsx';
 export type {
   PlayerEngine,

@@ -87,7 +87,6 @@ function roomRow(found: DemoModel, userId: number): NewModel {
     isNew: found.isNew,
     settings: found.settings,
     blockedCountries: found.blockedCountries,
-    moderators: [],
     profile: { installedAppId: found.installedAppId },
     lastOnlineAt: found.lastOnlineAt,
     debutOn: found.createdAt.toISOString().slice(0, 10),

@@ -13,7 +13,9 @@ import { ApiError } from '../http/errors.ts';
 import { type Call, registerOperation } from '../http/operation.ts';
 import { countryOf } from '../http/request.ts';
 import { createShortCache } from '../http/short-cache.ts';
+import { rolesIn } from '../rooms/room-roles.ts';
 import { findRoom, mediaOf, suggestRooms } from '../rooms/rooms.ts';
+import { NO_FACTS, viewerFactsOf } from '../rooms/viewer-facts.ts';
 import { servedHtml } from '../sites/brand-checks.ts';
 import { browseView, perPageFrom, sectionOf } from '../views/browse-view.ts';
 import { mediaView, roomView } from '../views/room-view.ts';
@@ -76,6 +78,8 @@ export function registerBrowse(app: FastifyInstance, context: Context): void {
       site,
       country: countryFor({ viewer, request }),
       now: Date.now(),
+      roles: await rolesIn(orm, row.user.id),
+      facts: viewer.user ? await viewerFactsOf(orm, viewer.user.id, row.user.id) : NO_FACTS,
     });
   });
 

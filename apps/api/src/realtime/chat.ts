@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { hasAdminRights, hasModerateRights, MAX_CHAT_MESSAGE } from '@footlight/contract';
+import { hasModerateRights, MAX_CHAT_MESSAGE } from '@footlight/contract';
 import type { EventInput, EventPayload } from '@footlight/contract/realtime';
 import type { Bus } from './bus/bus.ts';
-import type { RoomFacts, SocketSession } from './ports.ts';
+import { personIn, type RoomFacts, type SocketSession, staffOf } from './ports.ts';
 import type { RateLimit } from './rate-limit.ts';
 
 /** Lines that one socket may send: a few at once, then one a second. */
 export const CHAT_RATE = { burst: 6, perSecond: 1 };
 
 type Message = EventPayload<'v3.chat.message'>;
-type Refusal = NonNullable<Message['errorType']>;
+export type Refusal = NonNullable<Message['errorType']>;
 
 const refusals: Record<Refusal, string> = {
   guest: 'Sign up to chat.',
@@ -18,6 +18,9 @@ const refusals: Record<Refusal, string> = {
   rate_limited: 'You are sending messages too fast.',
   silenced: 'You cannot chat in this room.',
   command: 'You cannot use this command.',
+  command_unknown: 'There is no such command.',
+  command_arguments: 'This command needs something else after it.',
+  command_unavailable: 'This command does nothing here yet.',
   failed: 'Error sending message',
 };
 
@@ -35,15 +38,13 @@ export function refuseMessage(
   facts: RoomFacts,
   limit: RateLimit,
 ): Refusal | null {
-  const person = { username: session.user.username, roles: session.roles };
-  const staff = { streamer: facts.streamer, moderators: facts.moderators };
+  const person = personIn(session);
   if (session.userId === null) return 'guest';
   if (!limit.take()) return 'rate_limited';
   if (text === '') return 'empty';
   if ([...text].length > MAX_CHAT_MESSAGE) return 'too_long';
-  if (facts.silenced.includes(person.username) && !hasModerateRights(person, staff)) return 'silenced';
-  // Commands act on the room and are never said in it. Those who run it send them by their own calls.
-  if (text.startsWith('/')) return 'command';
+  if (facts.silenced.includes(person.username) && !hasModerateRights(person, staffOf(facts)))
+    return 'silenced';
   return null;
 }
 
@@ -66,8 +67,6 @@ export function sayLine(
 ) {
   // How many tokens somebody has is nobody's business; whether there are any is part of the spec's flags.
   const { tokens: _tokens, socket_id: _socket, ...flags } = session.user;
-  const person = { username: flags.username, roles: session.roles };
-  const staff = { streamer: facts.streamer, moderators: facts.moderators };
   const payload: EventInput<'v3.chat.message'> = {
     ...flags,
     message: text,
@@ -75,7 +74,7 @@ export function sayLine(
     client_id: message.client_id,
     at: Date.now(),
     line_id: randomUUID(),
-    is_moderator: hasAdminRights(person, staff) || hasModerateRights(person, staff),
+    is_moderator: hasModerateRights(personIn(session), staffOf(facts)),
   };
   const onceKey = message.client_id === undefined ? undefined : `${flags.username}:${message.client_id}`;
   return bus.appendRoomLine(room, { event: 'v3.chat.message', payload }, onceKey);

@@ -22,7 +22,7 @@ const LOBBY_PATH = '/chat/lobby';
 const ROOM_PATH = '/chat/room';
 /** A socket that does not say who it is, is closed. */
 const AUTHORISE_WITHIN_MS = 5_000;
-/** A ban or a silence takes effect within this time. */
+/** What moderation changes is told at once; anything else of a room takes effect within this time. */
 const FACTS_TTL_MS = 2_000;
 /** Nobody sends more at once; `ws` refuses it before it is in memory. The codec's own cap is lower. */
 const MAX_PAYLOAD = 65_536;
@@ -55,9 +55,10 @@ export interface Realtime {
 /** Starts the sockets. Nothing is served before {@link Realtime.attach}. */
 export async function createRealtime(options: RealtimeOptions): Promise<Realtime> {
   const { bus, log } = options;
-  const source: RealtimeSource = { ...options.source, room: rememberFacts(options.source.room) };
+  const facts = rememberFacts(options.source.room);
+  const source: RealtimeSource = { ...options.source, room: facts.ask };
   const presence = await createPresence(bus);
-  const rooms = createRooms({ bus, presence, log });
+  const rooms = createRooms({ bus, presence, log, onModerated: (room) => facts.forget(room) });
   bus.onRestored(() => rooms.catchUp());
   const stats: SocketStats = { open: 0, malformed: 0, slow: 0, missedPongs: 0 };
   const connections = new Set<Connection>();
@@ -143,16 +144,21 @@ function refuse(socket: Duplex, status: string): void {
 }
 
 /** Facts of rooms for a few seconds: every chat line asks for them, and they change seldom. */
-function rememberFacts(ask: RealtimeSource['room'], now: () => number = Date.now): RealtimeSource['room'] {
+function rememberFacts(ask: RealtimeSource['room'], now: () => number = Date.now) {
   const known = new Map<string, { facts: Promise<RoomFacts | null>; until: number }>();
-  return (room) => {
-    const found = known.get(room);
-    if (found && found.until > now()) return found.facts;
-    for (const [name, { until }] of known) if (until <= now()) known.delete(name);
-    const facts = ask(room);
-    known.set(room, { facts, until: now() + FACTS_TTL_MS });
-    facts.catch(() => known.delete(room));
-    return facts;
+  return {
+    ask(room: string): Promise<RoomFacts | null> {
+      const found = known.get(room);
+      if (found && found.until > now()) return found.facts;
+      for (const [name, { until }] of known) if (until <= now()) known.delete(name);
+      const facts = ask(room);
+      known.set(room, { facts, until: now() + FACTS_TTL_MS });
+      facts.catch(() => known.delete(room));
+      return facts;
+    },
+    forget(room: string): void {
+      known.delete(room);
+    },
   };
 }
 

@@ -7,7 +7,7 @@ import {
 import type { RoomLine } from './bus/bus.ts';
 
 /** Events that stay in a room's history, as numbered lines. */
-const LINE_EVENTS = ['v3.chat.message', 'v3.tip.received'] as const;
+const LINE_EVENTS = ['v3.chat.message', 'v3.tip.received', 'v3.chat.moderate'] as const;
 export type LineEvent = (typeof LINE_EVENTS)[number];
 
 export const isLineEvent = (event: string): event is LineEvent =>
@@ -17,7 +17,27 @@ export const isLineEvent = (event: string): event is LineEvent =>
 const messageOf = (line: RoomLine) => line.payload as EventPayload<'v3.chat.message'>;
 const tipOf = (line: RoomLine) => line.payload as EventPayload<'v3.tip.received'>;
 
-/** A line as it is told when it happens. */
+/** The notice of a moderation, or null for other lines. */
+export const moderationOf = (line: RoomLine): EventPayload<'v3.chat.moderate'> | null =>
+  line.event === 'v3.chat.moderate' ? (line.payload as EventPayload<'v3.chat.moderate'>) : null;
+
+/** Who hears a line, as far as that decides what is told: a person without rights hears of "A user" (spec 2 §6). */
+export interface Hearer {
+  username: string;
+  mayModerate: boolean;
+}
+
+const isInFull = (line: RoomLine, hearer: Hearer): boolean =>
+  hearer.mayModerate || moderationOf(line)?.username === hearer.username;
+
+/** A notice as one hearer is told it. */
+export function noticeFrame(line: RoomLine, hearer: Hearer): Frame {
+  const { username, reason: _reason, ...rest } = moderationOf(line) ?? { action: 'silence' as const };
+  const named = isInFull(line, hearer) && username !== undefined ? { username } : {};
+  return encodeFrame('v3.chat.moderate', { ...rest, ...named, seq: line.seq });
+}
+
+/** A line as it is told to all when it happens. */
 export function liveFrame(line: RoomLine): Frame {
   return line.event === 'v3.tip.received'
     ? encodeFrame('v3.tip.received', { ...tipOf(line), seq: line.seq })
@@ -25,7 +45,19 @@ export function liveFrame(line: RoomLine): Frame {
 }
 
 /** A line as history replays it. */
-export function historyLine(line: RoomLine): HistoryLine {
+export function historyLine(line: RoomLine, hearer: Hearer): HistoryLine {
+  const notice = moderationOf(line);
+  if (notice) {
+    return {
+      kind: 'notice',
+      seq: line.seq,
+      at: notice.at ?? 0,
+      line_id: notice.line_id ?? '',
+      username: isInFull(line, hearer) ? (notice.username ?? '') : '',
+      message: '',
+      action: notice.action,
+    };
+  }
   if (line.event === 'v3.tip.received') {
     const tip = tipOf(line);
     return {

@@ -8,6 +8,8 @@ export interface SocketSession {
   user: ChatUser;
   /** Room roles, such as `site_mod` and `model_admin` (spec 2 §6). */
   roles: readonly string[];
+  /** Is here and does not want to be seen. */
+  isInvisible: boolean;
 }
 
 /** What a room socket needs to know of a room. Names are usernames. */
@@ -18,6 +20,8 @@ export interface RoomFacts {
   moderators: readonly string[];
   silenced: readonly string[];
   banned: readonly string[];
+  /** Out for a while. */
+  kicked: readonly string[];
   /** The user list is for everybody, not for the streamer and site moderators alone. */
   isUserListVisible: boolean;
 }
@@ -28,7 +32,20 @@ export interface RealtimeSource {
   session(token: string): Promise<SocketSession | null>;
   /** Facts of a broadcaster's room; null when there is no such broadcaster. */
   room(username: string): Promise<RoomFacts | null>;
+  /** The staff of a room chose for whom it plays (`/setmode`). */
+  setMode(username: string, mode: 'limited' | 'public'): Promise<void>;
+  /** An account is in a broadcaster's room. */
+  entered(userId: number, username: string): Promise<void>;
 }
+
+/** The person of a session, as the rules take it. */
+export const personIn = ({ user, roles }: SocketSession) => ({
+  username: user.username,
+  roles,
+  isModel: user.is_model ?? false,
+});
+/** The staff of a room, as the rules take it. */
+export const staffOf = ({ streamer, moderators }: RoomFacts) => ({ streamer, moderators });
 
 /** Viewers that are not on a socket of this platform: the demo's simulated crowd. */
 export interface Crowd {

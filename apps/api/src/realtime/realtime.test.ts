@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { PROTOCOL_VERSION } from '@footlight/contract';
+import { type ModerationAction, PROTOCOL_VERSION } from '@footlight/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Bus } from './bus/bus.ts';
 import { createMemoryBus } from './bus/memory-bus.ts';
@@ -17,15 +17,18 @@ const people: Record<string, { id: number | null; roles?: string[] }> = {
   mod: { id: 4, roles: ['site_mod'] },
   shush: { id: 5 },
   outcast: { id: 6 },
+  hothead: { id: 7 },
+  shade: { id: 8 },
   guest_1: { id: null },
 };
 
+const modes: string[] = [];
 const source: RealtimeSource = {
   async session(token) {
     const person = Object.hasOwn(people, token) ? people[token] : undefined;
     if (!person) return null;
     const user = { username: token, is_guest: person.id === null, tokens: 321, has_tokens: true };
-    return { userId: person.id, user, roles: person.roles ?? [] };
+    return { userId: person.id, user, roles: person.roles ?? [], isInvisible: token === 'shade' };
   },
   async room(username) {
     if (!/^(luna|room\d+)$/.test(username)) return null;
@@ -36,9 +39,14 @@ const source: RealtimeSource = {
       moderators: [],
       silenced: ['shush'],
       banned: ['outcast'],
+      kicked: ['hothead'],
       isUserListVisible: false,
     };
   },
+  async setMode(username, mode) {
+    modes.push(`${username} ${mode}`);
+  },
+  async entered() {},
 };
 
 const logged: { code?: unknown }[] = [];
@@ -444,5 +452,142 @@ describe.skipIf(binary === null)('two processes over Redis (skipped when no redi
     await one.realtime.broadcast.toUser(1, 'v3.notification.count', { count: 3 });
     expect((await lobby.wait('v3.notification.count')).count).toBe(3);
     lobby.close();
+  });
+});
+
+describe('[ROOM-07] moderation on the sockets', () => {
+  const moderated = (room: string, action: ModerationAction, username: string, reason?: string) =>
+    here.realtime.broadcast.toRoom(room, 'v3.chat.moderate', { action, username, reason });
+
+  it('names the subject to themselves and to staff, to others "a user", live and in history', async () => {
+    const room = newRoom();
+    const [luna, ada, bob] = await Promise.all(
+      ['luna', 'ada', 'bob'].map((who) => joinRoom(here.address, who, room)),
+    );
+    if (!luna || !ada || !bob) throw new Error('nobody came');
+    await moderated(room, 'silence', 'ada', 'between us');
+    for (const { client } of [luna, ada]) {
+      expect(await client.wait('v3.chat.moderate')).toMatchObject({
+        action: 'silence',
+        username: 'ada',
+        seq: 1,
+      });
+    }
+    const heard = await bob.client.wait('v3.chat.moderate');
+    expect(heard).toMatchObject({ action: 'silence', seq: 1 });
+    expect(heard.username).toBeUndefined();
+    expect(JSON.stringify(bob.client.heard)).not.toContain('between us');
+    const later = await joinRoom(here.address, 'guest_1', room);
+    expect(later.history.messages).toMatchObject([
+      { kind: 'notice', action: 'silence', username: '', seq: 1 },
+    ]);
+    const again = await joinRoom(here.address, 'luna', room);
+    expect(again.history.messages).toMatchObject([{ kind: 'notice', username: 'ada' }]);
+    // Chat goes on in the same numbers.
+    say(bob.client, 'still here');
+    await bob.client.wait('v3.chat.message', (line) => line.seq === 2);
+    for (const { client } of [luna, ada, bob, later, again]) client.close();
+  });
+
+  it('whoever is appointed reads names from then on, and no more when dismissed', async () => {
+    const room = newRoom();
+    const ada = await joinRoom(here.address, 'ada', room);
+    await moderated(room, 'silence', 'bob');
+    await moderated(room, 'appoint', 'ada');
+    await moderated(room, 'unsilence', 'bob');
+    await moderated(room, 'dismiss', 'ada');
+    await moderated(room, 'kick', 'bob');
+    await ada.client.wait('v3.chat.moderate', (one) => one.action === 'kick');
+    expect(ada.client.all('v3.chat.moderate').map((one) => one.username)).toEqual([
+      undefined,
+      'ada',
+      'bob',
+      'ada',
+      undefined,
+    ]);
+    ada.client.close();
+  });
+
+  it('shows the banned and the kicked the door, with the reason, and lets neither back in', async () => {
+    const room = newRoom();
+    for (const [action, event] of [
+      ['ban', 'v3.chat.banned'],
+      ['kick', 'v3.chat.kicked'],
+    ] as const) {
+      const { client } = await joinRoom(here.address, 'ada', room);
+      await moderated(room, action, 'ada', 'Enough.');
+      expect(await client.wait(event)).toEqual({ reason: 'Enough.' });
+      expect(await client.closed).toBe(4001);
+    }
+    for (const [who, reason] of [
+      ['outcast', 'banned'],
+      ['hothead', 'kicked'],
+    ] as const) {
+      const client = await connectClient(`${here.address}/chat/room`);
+      client.send('v3.authorize', { token: who, version: PROTOCOL_VERSION, room });
+      expect((await client.wait('v3.authorize.failed')).reason).toBe(reason);
+    }
+  });
+});
+
+describe('[ROOM-05] commands on the sockets', () => {
+  it('are carried out for those who may, refused for others, and never said', async () => {
+    const room = newRoom();
+    const luna = await joinRoom(here.address, 'luna', room);
+    const ada = await joinRoom(here.address, 'ada', room);
+    say(luna.client, '/play_sound bell', 'command-1');
+    expect(await ada.client.wait('v3.chat.play_sound')).toEqual({ sound: 'bell' });
+    const done = await luna.client.wait('v3.chat.message', (one) => one.client_id === 'command-1');
+    expect(done.seq).toBeUndefined();
+    expect(done.errorType).toBeUndefined();
+    say(luna.client, '/setmode limited');
+    expect((await ada.client.wait('v3.chat.update')).status).toBe('limited');
+    expect(modes.at(-1)).toBe('luna limited');
+    const refused = async (client: TestClient, text: string, id: string) => {
+      say(client, text, id);
+      return (await client.wait('v3.chat.message', (one) => one.client_id === id)).errorType;
+    };
+    expect(await refused(ada.client, '/play_sound bell', 'refused-1')).toBe('command');
+    expect(await refused(ada.client, '/setmode what', 'refused-2')).toBe('command');
+    expect(await refused(luna.client, '/setmode what', 'refused-3')).toBe('command_arguments');
+    expect(await refused(luna.client, '/nothing', 'refused-4')).toBe('command_unknown');
+    const split = '/tip_split {"target_splitters":4,"split_amount":25}';
+    expect(await refused(luna.client, split, 'refused-5')).toBe('command_unavailable');
+    expect(ada.client.lines()).toEqual([]);
+    for (const { client } of [luna, ada]) client.close();
+  });
+
+  it('[ROOM-04] staff lift a line out for all; others cannot, and nobody puts words into it', async () => {
+    const room = newRoom();
+    const luna = await joinRoom(here.address, 'luna', room);
+    const ada = await joinRoom(here.address, 'ada', room);
+    say(ada.client, 'the words');
+    const { line_id } = await luna.client.wait('v3.chat.message');
+    ada.client.send('v3.user.highlighted_message', { line_id });
+    luna.client.send('v3.user.highlighted_message', { line_id, message: 'other words' });
+    const lifted = await ada.client.wait('v3.user.highlighted_message');
+    expect(lifted).toEqual({ line_id, username: 'ada', message: 'the words' });
+    expect(ada.client.all('v3.user.highlighted_message')).toHaveLength(1);
+    for (const { client } of [luna, ada]) client.close();
+  });
+});
+
+describe('[ROOM-06] the list of users', () => {
+  it('tokens are for streamer and site moderators; the invisible are a number and no name', async () => {
+    const room = newRoom();
+    const shade = await joinRoom(here.address, 'shade', room);
+    const ada = await joinRoom(here.address, 'ada', room);
+    const mod = await joinRoom(here.address, 'mod', room);
+    for (const { client } of [mod, ada]) client.send('v3.chat.userlist.start', {});
+    const list = await mod.client.wait('v3.chat.user_list');
+    expect(list.users.map(({ username }) => username).sort()).toEqual(['ada', 'mod']);
+    expect(list.users.every(({ tokens }) => tokens === 321)).toBe(true);
+    expect(list.count).toBe(3);
+    shade.client.close();
+    await sleep(50);
+    expect(mod.client.all('v3.chat.user_left')).toEqual([]);
+    // Nobody else is told: the list is not set visible.
+    expect(ada.client.all('v3.chat.user_list')).toEqual([]);
+    for (const { client } of [ada, mod]) client.close();
   });
 });

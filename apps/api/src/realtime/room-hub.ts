@@ -1,9 +1,9 @@
-import type { ChatUser, EventInput, EventName, Frame } from '@footlight/contract/realtime';
+import type { ChatUser, EventInput, EventName, EventPayload, Frame } from '@footlight/contract/realtime';
 import { EVENTS, encode, encodeFrame } from '@footlight/contract/realtime';
-import type { Bus } from './bus/bus.ts';
+import type { Bus, RoomLine } from './bus/bus.ts';
 import type { Connection } from './connection.ts';
-import { historyLine, liveFrame } from './lines.ts';
-import type { RealtimeLog } from './ports.ts';
+import { historyLine, liveFrame, moderationOf, noticeFrame } from './lines.ts';
+import { CLOSE, type RealtimeLog } from './ports.ts';
 import { PRESENCE_EVERY_MS, type Presence } from './presence.ts';
 import { openRoomLog, type RoomLog } from './room-log.ts';
 
@@ -18,6 +18,12 @@ export interface Member {
   user: ChatUser;
   /** Asked for the user list, and may see it. */
   wantsUsers: boolean;
+  /** Is told how many tokens people have: the streamer and site moderators. */
+  seesTokens: boolean;
+  /** Keeps order here, and so is told of whom notices speak. */
+  mayModerate: boolean;
+  /** Is listed for nobody, and announced to nobody. */
+  isInvisible: boolean;
 }
 
 /** What a room of this process works with. */
@@ -25,6 +31,8 @@ export interface RoomHubDeps {
   bus: Bus;
   presence: Presence;
   log: RealtimeLog;
+  /** Somebody's standing in the room changed: what was remembered of it is old. */
+  onModerated(room: string): void;
 }
 
 /** One room on one process: its members, its copy of the log, and one encoded text for all of them. */
@@ -72,25 +80,49 @@ export async function openRoomHub(room: string, deps: RoomHubDeps): Promise<Room
     else timer ??= setTimeout(flush, BATCH_MS);
   };
 
-  const history = (isRecovered: boolean, after = 0): string =>
+  const hearerOf = ({ user, mayModerate }: Member) => ({ username: user.username, mayModerate });
+
+  const history = (member: Member, isRecovered: boolean, after = 0): string =>
     encode('v3.chat.history', {
-      messages: lines.lines.filter((line) => line.seq > after).map(historyLine),
+      messages: lines.lines
+        .filter((line) => line.seq > after)
+        .map((line) => historyLine(line, hearerOf(member))),
       epoch: lines.epoch,
       seq: lines.lastSeq,
       recovered: isRecovered,
     });
+
+  /** Tells each member as much as is theirs to know, and shows those the door whom it was shown. */
+  const moderated = (line: RoomLine, notice: EventPayload<'v3.chat.moderate'>): void => {
+    flush();
+    deps.onModerated(room);
+    const { action, username, reason } = notice;
+    const told = reason ? { reason } : {};
+    for (const member of [...members]) {
+      const isSubject = member.user.username === username;
+      if (isSubject && (action === 'appoint' || action === 'dismiss'))
+        member.mayModerate = action === 'appoint';
+      member.connection.sendEncoded(JSON.stringify(noticeFrame(line, hearerOf(member))));
+      if (!isSubject || (action !== 'kick' && action !== 'ban')) continue;
+      member.connection.send(action === 'ban' ? 'v3.chat.banned' : 'v3.chat.kicked', told);
+      member.connection.close(CLOSE.unauthorised, action === 'ban' ? 'banned' : 'kicked');
+    }
+  };
 
   const lines: RoomLog = await openRoomLog(
     bus,
     room,
     {
       lines(fresh) {
-        for (const line of fresh) toAll(liveFrame(line));
+        for (const line of fresh) {
+          const notice = moderationOf(line);
+          if (notice) moderated(line, notice);
+          else toAll(liveFrame(line));
+        }
       },
       reset() {
         flush();
-        const text = history(false);
-        for (const member of members) member.connection.sendEncoded(text);
+        for (const member of members) member.connection.sendEncoded(history(member, false));
       },
       event(event, payload) {
         const known = Object.hasOwn(EVENTS, event) ? (event as EventName) : null;
@@ -100,8 +132,14 @@ export async function openRoomHub(room: string, deps: RoomHubDeps): Promise<Room
     failed,
   );
 
+  /** Who is here; the invisible ones count and are not named. */
   const people = (): ChatUser[] => [
-    ...new Map([...members].map(({ user }) => [user.username, user] as const)).values(),
+    ...new Map(
+      [...members].map(({ user, isInvisible }) => [
+        user.username,
+        isInvisible ? { username: '', is_guest: true } : user,
+      ]),
+    ).values(),
   ];
 
   const tellCount = (): void => {
@@ -111,20 +149,28 @@ export async function openRoomHub(room: string, deps: RoomHubDeps): Promise<Room
     toAll(encodeFrame('v3.chat.user_count', { user_count: count }));
   };
 
-  const listText = async (): Promise<string> => {
-    const users = await presence.people(room);
-    return encode('v3.chat.user_list', { count: presence.count(room), users });
+  /** What tokens somebody has is for those who run the room; the invisible are only a number. */
+  const listTexts = async (): Promise<{ full: string; plain: string }> => {
+    const count = presence.count(room);
+    const users = (await presence.people(room)).filter(({ username }) => username !== '');
+    const plain = users.map(({ tokens: _tokens, ...user }) => user);
+    return {
+      full: encode('v3.chat.user_list', { count, users }),
+      plain: encode('v3.chat.user_list', { count, users: plain }),
+    };
   };
+  const sendList = (member: Member, { full, plain }: { full: string; plain: string }): void =>
+    member.connection.sendEncoded(member.seesTokens ? full : plain);
 
   const tick = async (): Promise<void> => {
     await presence.report(room, people());
     tellCount();
     const readers = [...members].filter((member) => member.wantsUsers);
     if (readers.length === 0) return;
-    const text = await listText();
-    if (text === toldList) return;
-    toldList = text;
-    for (const reader of readers) reader.connection.sendEncoded(text);
+    const texts = await listTexts();
+    if (texts.full === toldList) return;
+    toldList = texts.full;
+    for (const reader of readers) sendList(reader, texts);
   };
   const ticking = setInterval(() => void tick().catch(failed), PRESENCE_EVERY_MS);
 
@@ -133,8 +179,8 @@ export async function openRoomHub(room: string, deps: RoomHubDeps): Promise<Room
 
   /** Comings and goings are told to those who have the list open; a guest is only a number. */
   const tellComing = (member: Member, isComing: boolean): void => {
-    const { user } = member;
-    if (user.is_guest || isElsewhere(member)) return;
+    const { tokens: _tokens, ...user } = member.user;
+    if (user.is_guest || member.isInvisible || isElsewhere(member)) return;
     const text = isComing
       ? encode('v3.chat.user_joined', { user })
       : encode('v3.chat.user_left', { user, room });
@@ -156,7 +202,7 @@ export async function openRoomHub(room: string, deps: RoomHubDeps): Promise<Room
       const oldest = lines.lines[0]?.seq ?? lines.lastSeq + 1;
       const isKept = since !== undefined && since.epoch === lines.epoch && since.seq >= oldest - 1;
       const isRecovered = isKept && since.seq <= lines.lastSeq;
-      member.connection.sendEncoded(history(isRecovered, isRecovered ? since.seq : 0));
+      member.connection.sendEncoded(history(member, isRecovered, isRecovered ? since.seq : 0));
       members.add(member);
       tellComing(member, true);
       const isFirst = members.size === 1;
@@ -170,7 +216,7 @@ export async function openRoomHub(room: string, deps: RoomHubDeps): Promise<Room
     },
     async sendUserList(member) {
       await presence.report(room, people());
-      member.connection.sendEncoded(await listText());
+      sendList(member, await listTexts());
     },
     catchUp: () => lines.catchUp(),
     async close() {

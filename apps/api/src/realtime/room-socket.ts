@@ -1,10 +1,19 @@
-import { maySeeUserList, PROTOCOL_VERSION } from '@footlight/contract';
+import { hasModerateRights, maySeeUserList, PROTOCOL_VERSION } from '@footlight/contract';
 import { type EventPayload, encodeBatch } from '@footlight/contract/realtime';
-import type { Bus } from './bus/bus.ts';
+import { type Bus, roomTopic } from './bus/bus.ts';
 import { CHAT_RATE, cleanMessage, refusalOf, refuseMessage, sayLine } from './chat.ts';
+import { runCommand } from './commands.ts';
 import type { Connection } from './connection.ts';
 import { liveFrame } from './lines.ts';
-import { CLOSE, type RealtimeLog, type RealtimeSource, type RoomFacts, type SocketSession } from './ports.ts';
+import {
+  CLOSE,
+  personIn,
+  type RealtimeLog,
+  type RealtimeSource,
+  type RoomFacts,
+  type SocketSession,
+  staffOf,
+} from './ports.ts';
 import { createRateLimit } from './rate-limit.ts';
 import type { Member, RoomHub } from './room-hub.ts';
 
@@ -56,13 +65,22 @@ export function serveRoomSocket(connection: Connection, deps: RoomSocketDeps): v
     if (name === null || facts === null) return refuse('room');
     const { username } = found.user;
     if (facts.banned.includes(username)) return refuse('banned');
+    if (facts.kicked.includes(username)) return refuse('kicked');
     if (name.viewer !== null && username !== name.viewer && username !== name.streamer) return refuse('room');
     room = ask.room ?? '';
     const entered = await deps.enter(room);
     if (isClosed()) return deps.exit(room);
     hub = entered;
     session = found;
-    member = { connection, user: found.user, wantsUsers: false };
+    const staff = staffOf(facts);
+    member = {
+      connection,
+      user: found.user,
+      wantsUsers: false,
+      seesTokens: maySeeUserList(personIn(found), staff, false),
+      mayModerate: hasModerateRights(personIn(found), staff),
+      isInvisible: found.isInvisible,
+    };
     state = 'joined';
     deps.onAuthorised();
     connection.send('v3.authorize.success', { success: true, user: found.user, room, epoch: hub.epoch });
@@ -71,6 +89,7 @@ export function serveRoomSocket(connection: Connection, deps: RoomSocketDeps): v
       ask.epoch !== undefined && ask.seq !== undefined ? { epoch: ask.epoch, seq: ask.seq } : undefined,
     );
     connection.send('v3.chat.subject', { subject: facts.subject, subject_color: facts.subjectColor });
+    if (found.userId !== null) await source.entered(found.userId, facts.streamer);
   };
 
   // A function, since the compiler does not see that a socket closes while something is awaited.
@@ -85,6 +104,11 @@ export function serveRoomSocket(connection: Connection, deps: RoomSocketDeps): v
       return connection.send('v3.chat.message', refusalOf(message, refusal ?? 'failed'));
     }
     try {
+      const outcome = await runCommand(deps, room, text, who, known);
+      if (outcome === 'done') {
+        return connection.send('v3.chat.message', { message: message.message, client_id: message.client_id });
+      }
+      if (outcome !== null) return connection.send('v3.chat.message', refusalOf(message, outcome));
       const { line, repeated } = await sayLine(deps.bus, room, text, message, who, known);
       // The sender asks again because it may not have seen its line; everybody else has it.
       if (repeated) connection.sendEncoded(encodeBatch([liveFrame(line)]));
@@ -96,10 +120,23 @@ export function serveRoomSocket(connection: Connection, deps: RoomSocketDeps): v
 
   const openUserList = async (who: SocketSession, mine: Member, here: RoomHub): Promise<void> => {
     const known = await facts();
-    const person = { username: who.user.username, roles: who.roles };
-    if (known === null || !maySeeUserList(person, known, known.isUserListVisible)) return;
+    if (known === null || !maySeeUserList(personIn(who), known, known.isUserListVisible)) return;
     mine.wantsUsers = true;
     await here.sendUserList(mine);
+  };
+
+  /** Lifts a line out for all to see, or puts it back. The words are those of the line, not of the asking socket. */
+  const highlight = async (lineId: string | undefined, who: SocketSession): Promise<void> => {
+    const known = await facts();
+    if (known === null || !hasModerateRights(personIn(who), staffOf(known))) return;
+    const { lines } = await deps.bus.roomLines(room);
+    const found = lines
+      .filter(({ event }) => event === 'v3.chat.message')
+      .map(({ payload }) => payload as EventPayload<'v3.chat.message'>)
+      .find(({ line_id }) => line_id !== undefined && line_id === lineId);
+    if (lineId !== undefined && !found) return;
+    const payload = found ? { line_id: found.line_id, username: found.username, message: found.message } : {};
+    await deps.bus.publish(roomTopic(room), { kind: 'event', event: 'v3.user.highlighted_message', payload });
   };
 
   const failed = (error: unknown): void =>
@@ -117,6 +154,8 @@ export function serveRoomSocket(connection: Connection, deps: RoomSocketDeps): v
     } else if (event.name === 'v3.chat.message') say(event.payload, session).catch(failed);
     else if (event.name === 'v3.chat.userlist.start') openUserList(session, member, hub).catch(failed);
     else if (event.name === 'v3.chat.userlist.stop') member.wantsUsers = false;
+    else if (event.name === 'v3.user.highlighted_message')
+      highlight(event.payload.line_id, session).catch(failed);
   });
 
   connection.onClose(() => {

@@ -4,20 +4,26 @@ import type { UserRow } from '../auth/session.ts';
 import type { Context } from '../context.ts';
 import { balanceOf } from '../ledger/ledger.ts';
 import type { RealtimeSource } from '../realtime/index.ts';
-import { hasSettledPurchase, purseOf } from '../views/user-view.ts';
-import { findRoom } from './rooms.ts';
+import { subjectColorOf } from '../views/room-view.ts';
+import { hasSettledPurchase, purseOf, settingsFrom } from '../views/user-view.ts';
+import { rolesIn } from './room-roles.ts';
+import { findRoom, updateRooms } from './rooms.ts';
+import { noteView } from './view-history.ts';
 
 type Accounts = Pick<Context, 'database' | 'signer'>;
 
-/** What others in a room may see of an account (spec 2 §3, chat user fields): never the balance itself. */
+/** What others in a room may see of an account (spec 2 §3, chat user fields): and the balance, which the sockets keep to themselves. */
 async function chatUserOf({ database }: Accounts, user: UserRow): Promise<ChatUser> {
+  const tokens = await balanceOf(database.orm, purseOf(user));
   return {
     username: user.username,
     gender: user.gender,
     is_model: user.type === 'model',
     is_vip: user.membership === 'vip' || user.membership === 'super_vip',
     is_super_vip: user.membership === 'super_vip',
-    has_tokens: (await balanceOf(database.orm, purseOf(user))) > 0,
+    has_tokens: tokens > 0,
+    // For the list of those who run the room alone; lines and other lists go without it.
+    tokens,
     email_confirmed: user.emailConfirmed,
     has_cc: user.traits.hasCard ?? false,
     has_purchase: await hasSettledPurchase(database.orm, user.id),
@@ -34,28 +40,39 @@ export function createRealtimeSource(accounts: Accounts): RealtimeSource {
       const found = await readNodeToken(database.orm, signer, token);
       if (!found) return null;
       if (!found.user) {
-        return { userId: null, user: { username: found.username, is_guest: true }, roles: [] };
+        const user = { username: found.username, is_guest: true };
+        return { userId: null, user, roles: [], isInvisible: false };
       }
       return {
         userId: found.user.id,
         user: await chatUserOf(accounts, found.user),
         roles: found.user.roles,
+        isInvisible: settingsFrom(found.user.settings).invisible_mode,
       };
     },
     /** Null when there is no such broadcaster. */
     async room(username) {
       const row = await findRoom(database.orm, username);
-      return (
-        row && {
-          streamer: row.user.username,
-          subject: row.model.subject,
-          subjectColor: null,
-          moderators: row.model.moderators,
-          silenced: [],
-          banned: [],
-          isUserListVisible: row.model.profile.isUserListVisible === true,
-        }
-      );
+      if (!row) return null;
+      const roles = await rolesIn(database.orm, row.user.id);
+      return {
+        streamer: row.user.username,
+        subject: row.model.subject,
+        subjectColor: subjectColorOf(row.model),
+        moderators: roles.moderator,
+        silenced: roles.silenced,
+        banned: roles.banned,
+        kicked: roles.kicked,
+        isUserListVisible: row.model.profile.isUserListVisible === true,
+      };
+    },
+    /** What the room plays for: the public, or those with a ticket. */
+    async setMode(username, mode) {
+      await updateRooms(database.orm, [{ username, status: mode === 'limited' ? 'limited' : 'online' }]);
+    },
+    async entered(userId, username) {
+      const row = await findRoom(database.orm, username);
+      if (row) await noteView(database.orm, userId, row.user.id);
     },
   };
 }

@@ -73,7 +73,11 @@ const RANK = sql`CASE
   WHEN ${model.status} IN ('standby', 'connected', 'limited', 'private') THEN 1
   ELSE 2 END`;
 
-function userView({ model: room, user: owner }: RoomRow, { site, now }: BrowseRequest): BrowseUser {
+/** A room as lists show it. */
+export function userView(
+  { model: room, user: owner }: RoomRow,
+  { site, now }: Pick<BrowseRequest, 'site' | 'now'>,
+): BrowseUser {
   const status = statusOf(room);
   return {
     id: owner.id,

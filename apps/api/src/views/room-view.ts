@@ -1,8 +1,10 @@
 import {
   type ChatStatus,
   ChatStatusSchema,
+  EMOTICONS,
   type Gender,
   GenderSchema,
+  hasAdminRights,
   hasModerateRights,
   type MediaCardItem,
   type Room,
@@ -13,6 +15,8 @@ import * as v from 'valibot';
 import type { Viewer } from '../auth/session.ts';
 import type { Context } from '../context.ts';
 import type { media, model, user } from '../db/schema/index.ts';
+import { personOf, type RoomRoles } from '../rooms/room-roles.ts';
+import type { ViewerFacts } from '../rooms/viewer-facts.ts';
 import { avatarUrl, mediaUrl, shareUrl, thumbUrl } from './art.ts';
 
 export type ModelRow = typeof model.$inferSelect;
@@ -25,6 +29,12 @@ export const statusOf = (row: ModelRow): ChatStatus =>
   v.parse(v.fallback(ChatStatusSchema, 'offline'), row.status);
 export const genderOf = (code: string): Gender => v.parse(v.fallback(GenderSchema, 'f'), code);
 
+/** A colour that can be read as one; how light it is shown is decided where it is shown. */
+export const subjectColorOf = (row: ModelRow): string | null => {
+  const { subjectColor } = row.profile;
+  return typeof subjectColor === 'string' && /^#[\da-f]{6}$/i.test(subjectColor) ? subjectColor : null;
+};
+
 /** A broadcaster is not shown live to countries they block. */
 export const isBlockedFor = (row: ModelRow, country: string | null): boolean =>
   country !== null && row.blockedCountries.includes(country);
@@ -35,6 +45,10 @@ export interface RoomRequest {
   site: Site;
   country: string | null;
   now: number;
+  /** Who is what in this room. */
+  roles: RoomRoles;
+  /** What is between the viewer and the broadcaster. */
+  facts: ViewerFacts;
 }
 
 /**
@@ -51,23 +65,30 @@ function renditionsOf<T extends { height: number }>(site: Site, all: T[]): T[] {
 export function roomView(
   context: Pick<Context, 'streams' | 'presence'>,
   row: RoomRow,
-  { viewer, site, country, now }: RoomRequest,
+  { viewer, site, country, now, roles, facts }: RoomRequest,
 ): Room {
   const { model: room, user: owner } = row;
   const status = isBlockedFor(room, country) ? 'offline' : statusOf(room);
-  const person = { username: viewer.user?.username ?? viewer.guest.name, roles: viewer.user?.roles ?? [] };
+  const person = viewer.user ? personOf(viewer.user) : { username: viewer.guest.name, roles: [] };
+  const staff = { streamer: owner.username, moderators: roles.moderator };
+  const isModerator = hasModerateRights(person, staff);
+  const isBanned = roles.banned.includes(person.username);
   const ageVerificationRequired = viewer.user?.traits.ageVerificationRequired ?? false;
   const cardRequired = (viewer.user?.traits.creditCardRequired ?? false) && !viewer.user?.traits.hasCard;
-  const mayWatch = !NO_PUBLIC_STREAM.has(status) && !ageVerificationRequired && !cardRequired;
+  const mayWatch = !NO_PUBLIC_STREAM.has(status) && !ageVerificationRequired && !cardRequired && !isBanned;
   const { settings } = room;
   return {
     chat: {
       status,
       subjectText: room.subject,
+      subjectColor: subjectColorOf(room),
       installedAppId: typeof room.profile.installedAppId === 'number' ? room.profile.installedAppId : null,
       installedModuleIdList: [],
-      moderatorUsernameList: room.moderators,
-      silencedUsernameList: [],
+      moderatorUsernameList: roles.moderator,
+      silencedUsernameList: roles.silenced.filter((name) => isModerator || name === person.username),
+      bannedUsernameList: hasAdminRights(person, staff) ? roles.banned : [],
+      emoticonList: [...EMOTICONS],
+      isUserListVisible: room.profile.isUserListVisible === true,
       lastOnlineAt: room.lastOnlineAt?.toISOString() ?? null,
       user_count: context.presence.viewerCount(owner.username) ?? room.viewers,
     },
@@ -108,8 +129,10 @@ export function roomView(
     },
     viewer: {
       isStreamer: person.username === owner.username,
-      isModerator: hasModerateRights(person, { streamer: owner.username, moderators: room.moderators }),
-      isBanned: false,
+      isModerator,
+      isBanned,
+      isSilenced: roles.silenced.includes(person.username),
+      ...facts,
       cardRequired,
       ageVerificationRequired,
     },

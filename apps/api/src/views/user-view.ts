@@ -13,6 +13,10 @@ const DEFAULT_SETTINGS: Settings = {
   language: null,
   postpay: false,
   chat_user_sort: 'tokens',
+  chat_font_size: contract.CHAT_FONT_SIZE,
+  chat_text_color: contract.CHAT_TEXT_COLOR,
+  invisible_mode: false,
+  tip_confirm_above: null,
 };
 
 /** Stored settings over the defaults; what the contract no longer knows or allows falls away. */

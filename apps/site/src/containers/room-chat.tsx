@@ -1,12 +1,17 @@
 import type { Room } from '@footlight/contract';
-import { Chat } from '@footlight/room-widgets';
+import { Chat, type HighlightedMessage } from '@footlight/room-widgets';
 import { useAtom } from 'jotai';
+import { useMemo } from 'react';
 import { useBoot } from '../app/boot.ts';
 import { useCurrentUser } from '../data/use-current-user.ts';
+import { useSettings } from '../data/use-settings.ts';
 import { useModals } from '../modals/modals.ts';
 import { createRoomLog } from '../realtime/room-log.ts';
 import type { RoomSocket, RoomSocketState } from '../realtime/room-socket.ts';
 import { chatDraftFamily } from '../state/chat-draft.ts';
+import { RoomChatTools } from './room-chat-tools.tsx';
+import { useRoomPeople } from './use-room-people.ts';
+import { useRoomSounds } from './use-room-sounds.ts';
 import { useStoreValue } from './use-store-value.ts';
 
 /** Stands in until there is a socket, and on the server. */
@@ -26,8 +31,14 @@ export const RoomChat = ({ username, room, socket }: RoomChatProps) => {
   const [draft, setDraft] = useAtom(chatDraftFamily(username));
   const { language } = useBoot();
   const visitor = useCurrentUser();
+  const [settings] = useSettings();
   const modals = useModals();
+  const people = useRoomPeople(username, room, socket);
   const state = useStoreValue<RoomSocketState>(socket?.state, 'none');
+  const highlighted = useStoreValue<HighlightedMessage | null>(socket?.highlighted, null);
+  useRoomSounds(socket, settings.volume_tip);
+  const { chat_font_size: fontSize, chat_text_color: textColor } = settings;
+  const look = useMemo(() => ({ fontSize, textColor }), [fontSize, textColor]);
   const viewer = visitor.data?.user.username ?? '';
   return (
     <Chat
@@ -43,6 +54,13 @@ export const RoomChat = ({ username, room, socket }: RoomChatProps) => {
       }}
       onRetry={(clientId) => socket?.retry(clientId, language)}
       onAskSignUp={() => void modals.open('signup', {})}
+      people={people}
+      commands={people.commands}
+      look={look}
+      muted={people.muted}
+      highlighted={highlighted}
+      {...(people.mayHighlight ? { onUnhighlight: () => socket?.highlight(null) } : {})}
+      tools={<RoomChatTools people={people} socket={socket} />}
     />
   );
 };

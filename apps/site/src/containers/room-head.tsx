@@ -1,12 +1,26 @@
 import type { Room } from '@footlight/contract';
-import { RoomHeader } from '@footlight/room-widgets';
+import { FollowButton, RoomHeader } from '@footlight/room-widgets';
 import { useSyncExternalStore } from 'react';
+import { useCurrentUser } from '../data/use-current-user.ts';
+import { useErrorText } from '../data/use-error-text.ts';
+import { useRoomCalls } from '../data/use-room-calls.ts';
+import { useModals } from '../modals/modals.ts';
 import type { RoomSocket } from '../realtime/room-socket.ts';
+import { useToast } from '../state/toasts.ts';
 
 const still = () => () => undefined;
 
 /** Who broadcasts, and how many are here. The count comes past React once the socket knows it. */
 export const RoomHead = ({ room, socket }: { room: Room | undefined; socket: RoomSocket | null }) => {
+  const { isLoggedIn } = useCurrentUser();
+  const calls = useRoomCalls(room?.user.username ?? '');
+  const modals = useModals();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const follow = (next: { follow: boolean; notify: boolean }) => {
+    if (!isLoggedIn) return void modals.open('signup', {});
+    calls.follow(next).catch((error: unknown) => toast({ appearance: 'error', content: errorText(error) }));
+  };
   const counted = socket?.userCount;
   // Renders once, when the socket first knows the count; after that only the number itself is drawn again.
   const isCounted = useSyncExternalStore(
@@ -15,7 +29,7 @@ export const RoomHead = ({ room, socket }: { room: Room | undefined; socket: Roo
     () => false,
   );
   if (!room) return null;
-  const { chat, user } = room;
+  const { chat, user, viewer } = room;
   return (
     <RoomHeader
       name={user.displayName}
@@ -24,6 +38,16 @@ export const RoomHead = ({ room, socket }: { room: Room | undefined; socket: Roo
       viewerCount={counted && isCounted ? counted : chat.user_count}
       followerCount={user.followerCount}
       // A subject that names its tags says them once.
+      actions={
+        viewer.isStreamer || !room.userSetting.followEnabled ? undefined : (
+          <FollowButton
+            broadcasterName={user.displayName}
+            isFollowing={viewer.isFollowing}
+            isNotified={viewer.isNotified}
+            onChange={follow}
+          />
+        )
+      }
       tags={chat.subjectText.includes('#') ? [] : user.tagListNew}
     />
   );

@@ -22,7 +22,11 @@ const Room = ({ username }: { username: string }) => {
   return (
     <RoomScreen
       header={<RoomHead room={room} socket={socket} />}
-      subject={room?.chat.subjectText ? <RoomSubject text={room.chat.subjectText} /> : null}
+      subject={
+        room?.chat.subjectText ? (
+          <RoomSubject text={room.chat.subjectText} color={room.chat.subjectColor} />
+        ) : null
+      }
       player={<RoomPlayer username={username} room={room} />}
       chat={<RoomChat username={username} room={room} socket={socket} />}
       tip={<RoomTip username={username} room={room} />}

@@ -1,19 +1,26 @@
-import { isLoggedIn, MAX_TIP, NO_TOKENS_COUNTRY, type Room } from '@footlight/contract';
+import { isLoggedIn, MAX_TIP, NO_TOKENS_COUNTRY, type Room, ratingPrompt } from '@footlight/contract';
 import { ApiError } from '@footlight/contract/client';
-import { TipPanel } from '@footlight/room-widgets';
+import { RatingReminder, TipPanel, type TipRefusedReason } from '@footlight/room-widgets';
 import { useNumber, useTexts } from '@footlight/ui';
 import { useAtom } from 'jotai';
 import { useState } from 'react';
 import { useCurrentUser } from '../data/use-current-user.ts';
 import { useErrorText } from '../data/use-error-text.ts';
+import { useRoomCalls } from '../data/use-room-calls.ts';
+import { useSettings } from '../data/use-settings.ts';
 import { useTip } from '../data/use-tip.ts';
 import { useModals } from '../modals/modals.ts';
+import { ratingReminderFamily } from '../state/rating-reminder.ts';
 import { tipDraftFamily } from '../state/tip-draft.ts';
 import { useToast } from '../state/toasts.ts';
 import { useBuyTokens } from './use-buy-tokens.ts';
 
 /** Errors that are told as a toast (spec 1 §8); all others stand in the panel. */
 const TOAST_ERRORS = new Set(['tip_geo_block_sender', 'tip_geo_block_receiver', 'tip_target_missing']);
+
+/** Errors with a dialog of their own (spec 2 §8). */
+const isTipRefusal = (type: string): type is TipRefusedReason =>
+  type === 'postpay_card_fail' || type === 'over_daily_limit' || type === 'user_daily_limit';
 
 /** Tipping: who may, what it says, and what a refusal leads to. The draft survives sign-up and purchase. */
 export const RoomTip = ({ username, room }: { username: string; room: Room | undefined }) => {
@@ -28,11 +35,16 @@ export const RoomTip = ({ username, room }: { username: string; room: Room | und
   const toast = useToast();
   const buyTokens = useBuyTokens();
   const errorText = useErrorText();
+  const calls = useRoomCalls(username);
+  const [{ tip_confirm_above: confirmAbove }] = useSettings();
+  const [remindedAt, setRemindedAt] = useAtom(ratingReminderFamily(username));
+  const [isReminding, setIsReminding] = useState(false);
 
   const onFailure = (failed: unknown) => {
     const type = failed instanceof ApiError ? failed.type : 'internal';
     if (type === 'not_enough_tokens') void buyTokens();
     else if (type === 'login_required') void modals.open('signup', {});
+    else if (isTipRefusal(type)) void modals.open('tip_refused', { reason: type });
     if (TOAST_ERRORS.has(type)) toast({ appearance: 'error', content: errorText(failed) });
     else setError({ message: errorText(failed) });
   };
@@ -45,11 +57,20 @@ export const RoomTip = ({ username, room }: { username: string; room: Room | und
       await tip(amount, comment);
       setDraft({ ...draft, comment: '' });
       toast({ appearance: 'success', content: t('room.tipped', { amount: number(amount) }) });
+      // What the platform counts as recent decides; an answer that does not come reminds of nothing.
+      void calls.fresh().then(remind, () => undefined);
     } catch (failed) {
       onFailure(failed);
     } finally {
       setIsSending(false);
     }
+  };
+
+  const remind = ({ viewer }: Room) => {
+    const occasion = { kind: 'tipped', lastReminderAt: remindedAt, now: Date.now() } as const;
+    if (ratingPrompt(username, occasion, viewer) === null) return;
+    setRemindedAt(occasion.now);
+    setIsReminding(true);
   };
 
   const user = visitor.data?.user;
@@ -58,7 +79,7 @@ export const RoomTip = ({ username, room }: { username: string; room: Room | und
     : isLoggedIn(user) && user?.country_code === NO_TOKENS_COUNTRY
       ? 'country'
       : undefined;
-  return (
+  const panel = (
     <TipPanel
       broadcasterName={room?.user.displayName ?? username}
       balance={visitor.balance}
@@ -76,6 +97,23 @@ export const RoomTip = ({ username, room }: { username: string; room: Room | und
       onTip={(values) => void onTip(values)}
       onBuyTokens={() => void buyTokens()}
       onAskSignUp={() => void modals.open('signup', {})}
+      confirmAbove={confirmAbove}
     />
+  );
+  const name = room?.user.displayName ?? username;
+  return (
+    <>
+      {panel}
+      {isReminding && room?.viewer.rateToday === null ? (
+        <RatingReminder
+          broadcasterName={name}
+          onRate={() => {
+            setIsReminding(false);
+            void modals.open('rating', { username, displayName: name });
+          }}
+          onClose={() => setIsReminding(false)}
+        />
+      ) : null}
+    </>
   );
 };

@@ -1,9 +1,20 @@
 import { ToastRegion } from '@footlight/ui';
 import { useAtom } from 'jotai';
+import { useEffect, useEffectEvent } from 'react';
+import { useSettings } from '../data/use-settings.ts';
 import { toastsAtom } from '../state/toasts.ts';
 
 const ToastList = () => {
   const [toasts, setToasts] = useAtom(toastsAtom);
+  const [{ volume_tip: volume }] = useSettings();
+  const newest = toasts.at(-1)?.id;
+  const chime = useEffectEvent(() => {
+    if (volume <= 0 || !navigator.userActivation?.hasBeenActive) return;
+    void import('../sound/room-sounds.ts').then(({ playToast }) => playToast(volume));
+  });
+  useEffect(() => {
+    if (newest !== undefined) chime();
+  }, [newest]);
   return (
     <ToastRegion
       toasts={toasts}

@@ -1,8 +1,10 @@
 import { useTexts } from '@footlight/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useSWRConfig } from 'swr';
+import { roomKey } from '../data/keys.ts';
 import { useRealtime } from '../realtime/realtime-context.ts';
-import type { RoomRefusal, RoomSocket } from '../realtime/room-socket.ts';
+import { openRoom, type RoomRefusal, type RoomSocket } from '../realtime/room-socket.ts';
 import { useToast } from '../state/toasts.ts';
 
 /** The room's socket while the page shows the room. A ban or a kick says so and goes home (spec 2 §4, §8). */
@@ -11,16 +13,19 @@ export const useRoomConnection = (username: string, isWanted: boolean): RoomSock
   const navigate = useNavigate();
   const toast = useToast();
   const { t } = useTexts('site');
+  const { mutate } = useSWRConfig();
   const [socket, setSocket] = useState<RoomSocket | null>(null);
   const onRefused = useEffectEvent((reason: RoomRefusal, message?: string) => {
     // A room that the sockets do not know is told by the page itself.
     if (reason === 'room') return;
     toast({ appearance: 'error', content: message || t(`room.${reason}`) });
+    // Nothing of the room is kept: whoever is let in again asks for it anew.
+    if (reason === 'banned') void mutate(roomKey(username), undefined, { revalidate: false });
     void navigate('/');
   });
   useEffect(() => {
     if (!realtime || !isWanted) return;
-    const opened = realtime.openRoom(username, (reason, message) => onRefused(reason, message));
+    const opened = realtime.openRoom(openRoom, username, (reason, message) => onRefused(reason, message));
     setSocket(opened);
     return () => {
       setSocket(null);

@@ -15,3 +15,4 @@ export const operatorSitesKey = readKey('GET /operator/sites');
 export const operatorSiteKey = (key: string) => readKey('GET /operator/sites/{key}', { params: { key } });
 export const tokenHistoryKey = (cursor?: string) =>
   readKey('GET /account/tokens/history', { query: cursor === undefined ? {} : { cursor } });
+export const viewHistoryKey = readKey('GET /user/history');

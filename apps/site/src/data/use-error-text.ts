@@ -1,6 +1,7 @@
 import type { OperatorErrorType } from '@footlight/contract';
 import { ApiError } from '@footlight/contract/client';
 import { useTexts } from '@footlight/ui';
+import { useCallback } from 'react';
 
 type ViewersError = Exclude<ApiError['type'], OperatorErrorType>;
 
@@ -10,10 +11,13 @@ type ViewersError = Exclude<ApiError['type'], OperatorErrorType>;
  */
 export const useErrorText = () => {
   const { t } = useTexts('site');
-  return (error: unknown): string => {
-    if (!(error instanceof ApiError)) return t('error.internal');
-    const key = `error.${error.type as ViewersError}` as const;
-    const text = t(key);
-    return text === key ? t('error.internal') : text;
-  };
+  return useCallback(
+    (error: unknown): string => {
+      if (!(error instanceof ApiError)) return t('error.internal');
+      const key = `error.${error.type as ViewersError}` as const;
+      const text = t(key);
+      return text === key ? t('error.internal') : text;
+    },
+    [t],
+  );
 };

@@ -21,6 +21,7 @@ export const de: TextsOf<typeof en> = {
     appearance: 'Sprache und Darstellung',
   },
   seo: {
+    viewHistory: { title: 'Verlauf · {{site}}', description: 'Räume, in denen du auf {{site}} warst.' },
     room: {
       title: '{{name}} live auf {{site}}',
       description: 'Sieh {{name}} live, chatte und gib Trinkgeld auf {{site}}.',
@@ -102,6 +103,9 @@ export const de: TextsOf<typeof en> = {
     purchase_country_blocked: 'In deinem Land können keine Tokens gekauft werden.',
     not_found: 'Seite nicht gefunden',
     user_not_found: 'Unter diesem Namen sendet niemand.',
+    moderation_protected: 'Diese Person kann hier nicht moderiert werden.',
+    moderation_target_missing: 'Es gibt kein Konto mit diesem Namen.',
+    rating_needs_tips: 'Gib zuerst etwas Trinkgeld: Bewertungen brauchen 25 Token in letzter Zeit.',
     tip_target_missing: 'Etwas ist schiefgegangen',
     product_not_found: 'Dieses Angebot gibt es nicht.',
     not_enough_tokens: 'Du hast nicht genug Tokens.',
@@ -120,4 +124,9 @@ export const de: TextsOf<typeof en> = {
   offline: 'Verbindung verloren. Sie kommt von selbst zurück …',
   moved: 'Dieser Teil der Seite konnte nicht geladen werden.',
   reload: 'Neu laden',
+  history: {
+    title: 'Verlauf',
+    empty: 'Noch keine Räume',
+    emptyHint: 'Räume, in die du schaust, stehen hier, nur für dich.',
+  },
 };

@@ -19,6 +19,7 @@ export const en = {
     appearance: 'Language and appearance',
   },
   seo: {
+    viewHistory: { title: 'View history · {{site}}', description: 'Rooms that you were in on {{site}}.' },
     room: {
       title: '{{name}} live on {{site}}',
       description: 'Watch {{name}} live, chat and tip on {{site}}.',
@@ -100,6 +101,9 @@ export const en = {
     purchase_country_blocked: 'Tokens cannot be bought in your country.',
     not_found: 'Page not found',
     user_not_found: 'There is no broadcaster of that name.',
+    moderation_protected: 'This person cannot be moderated here.',
+    moderation_target_missing: 'There is no account of that name.',
+    rating_needs_tips: 'Tip a little first: ratings need 25 recent tokens.',
     tip_target_missing: 'Something went wrong',
     product_not_found: 'This product is not on sale.',
     not_enough_tokens: 'You do not have enough tokens.',
@@ -118,4 +122,9 @@ export const en = {
   offline: 'Connection lost. Coming back by itself…',
   moved: 'This part of the page could not be loaded.',
   reload: 'Reload',
+  history: {
+    title: 'View history',
+    empty: 'No rooms yet',
+    emptyHint: 'Rooms that you look into are kept here, for you alone.',
+  },
 };

@@ -27,6 +27,7 @@ export const es: TextsOf<typeof en> = {
     appearance: 'Idioma y aspecto',
   },
   seo: {
+    viewHistory: { title: 'Historial · {{site}}', description: 'Salas en las que has estado en {{site}}.' },
     room: {
       title: '{{name}} en directo en {{site}}',
       description: 'Mira a {{name}} en directo, chatea y da propinas en {{site}}.',
@@ -108,6 +109,9 @@ export const es: TextsOf<typeof en> = {
     purchase_country_blocked: 'En tu país no se pueden comprar tokens.',
     not_found: 'Página no encontrada',
     user_not_found: 'Nadie emite con ese nombre.',
+    moderation_protected: 'A esta persona no se la puede moderar aquí.',
+    moderation_target_missing: 'No existe ninguna cuenta con ese nombre.',
+    rating_needs_tips: 'Primero da una propina: para valorar hacen falta 25 tokens recientes.',
     tip_target_missing: 'Algo ha salido mal',
     product_not_found: 'Este producto no está a la venta.',
     not_enough_tokens: 'No tienes suficientes tokens.',
@@ -126,4 +130,9 @@ export const es: TextsOf<typeof en> = {
   offline: 'Conexión perdida. Vuelve sola…',
   moved: 'Esta parte de la página no se ha podido cargar.',
   reload: 'Recargar',
+  history: {
+    title: 'Historial',
+    empty: 'Aún no hay salas',
+    emptyHint: 'Aquí quedan las salas que visitas, solo para ti.',
+  },
 };

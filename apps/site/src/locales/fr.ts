@@ -27,6 +27,7 @@ export const fr: TextsOf<typeof en> = {
     appearance: 'Langue et apparence',
   },
   seo: {
+    viewHistory: { title: 'Historique · {{site}}', description: 'Salons où vous êtes passé sur {{site}}.' },
     room: {
       title: '{{name}} en direct sur {{site}}',
       description: 'Regardez {{name}} en direct, discutez et donnez des pourboires sur {{site}}.',
@@ -108,6 +109,9 @@ export const fr: TextsOf<typeof en> = {
     purchase_country_blocked: 'Les jetons ne peuvent pas être achetés dans votre pays.',
     not_found: 'Page introuvable',
     user_not_found: 'Personne ne diffuse sous ce nom.',
+    moderation_protected: 'Cette personne ne peut pas être modérée ici.',
+    moderation_target_missing: 'Aucun compte ne porte ce nom.',
+    rating_needs_tips: 'Laissez d’abord un pourboire : il faut 25 tokens récents pour noter.',
     tip_target_missing: 'Un problème est survenu',
     product_not_found: 'Ce produit n’est pas en vente.',
     not_enough_tokens: 'Vous n’avez pas assez de jetons.',
@@ -126,4 +130,9 @@ export const fr: TextsOf<typeof en> = {
   offline: 'Connexion perdue. Elle revient d’elle-même…',
   moved: 'Cette partie de la page n’a pas pu être chargée.',
   reload: 'Recharger',
+  history: {
+    title: 'Historique',
+    empty: 'Pas encore de salons',
+    emptyHint: 'Les salons que vous visitez restent ici, pour vous seul.',
+  },
 };

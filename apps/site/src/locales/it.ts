@@ -27,6 +27,7 @@ export const it: TextsOf<typeof en> = {
     appearance: 'Lingua e aspetto',
   },
   seo: {
+    viewHistory: { title: 'Cronologia · {{site}}', description: 'Stanze in cui sei stato su {{site}}.' },
     room: {
       title: '{{name}} dal vivo su {{site}}',
       description: 'Guarda {{name}} dal vivo, chatta e lascia mance su {{site}}.',
@@ -108,6 +109,9 @@ export const it: TextsOf<typeof en> = {
     purchase_country_blocked: 'Nel tuo Paese non si possono comprare token.',
     not_found: 'Pagina non trovata',
     user_not_found: 'Nessuno trasmette con questo nome.',
+    moderation_protected: 'Questa persona non può essere moderata qui.',
+    moderation_target_missing: 'Non esiste un account con questo nome.',
+    rating_needs_tips: 'Prima lascia una mancia: per votare servono 25 token recenti.',
     tip_target_missing: 'Qualcosa è andato storto',
     product_not_found: 'Questo prodotto non è in vendita.',
     not_enough_tokens: 'Non hai abbastanza token.',
@@ -126,4 +130,9 @@ export const it: TextsOf<typeof en> = {
   offline: 'Connessione persa. Torna da sola…',
   moved: 'Questa parte della pagina non si è caricata.',
   reload: 'Ricarica',
+  history: {
+    title: 'Cronologia',
+    empty: 'Ancora nessuna stanza',
+    emptyHint: 'Le stanze che visiti restano qui, solo per te.',
+  },
 };

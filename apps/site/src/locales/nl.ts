@@ -21,6 +21,10 @@ export const nl: TextsOf<typeof en> = {
     appearance: 'Taal en weergave',
   },
   seo: {
+    viewHistory: {
+      title: 'Geschiedenis · {{site}}',
+      description: 'Kamers waar je op {{site}} bent geweest.',
+    },
     room: {
       title: '{{name}} live op {{site}}',
       description: 'Kijk live naar {{name}}, chat en geef fooien op {{site}}.',
@@ -102,6 +106,9 @@ export const nl: TextsOf<typeof en> = {
     purchase_country_blocked: 'In jouw land kunnen geen tokens worden gekocht.',
     not_found: 'Pagina niet gevonden',
     user_not_found: 'Er zendt niemand uit onder die naam.',
+    moderation_protected: 'Deze persoon kan hier niet worden gemodereerd.',
+    moderation_target_missing: 'Er is geen account met die naam.',
+    rating_needs_tips: 'Geef eerst een fooi: voor een beoordeling zijn 25 recente tokens nodig.',
     tip_target_missing: 'Er is iets misgegaan',
     product_not_found: 'Dit product is niet te koop.',
     not_enough_tokens: 'Je hebt niet genoeg tokens.',
@@ -120,4 +127,9 @@ export const nl: TextsOf<typeof en> = {
   offline: 'Verbinding verbroken. Die komt vanzelf terug…',
   moved: 'Dit deel van de pagina kon niet worden geladen.',
   reload: 'Opnieuw laden',
+  history: {
+    title: 'Geschiedenis',
+    empty: 'Nog geen kamers',
+    emptyHint: 'Kamers die je bekijkt staan hier, alleen voor jou.',
+  },
 };

@@ -33,6 +33,8 @@ export const MODALS = {
     priority: 30,
     dismissible: true,
   }),
+  rating: define({ load: () => import('./rating-modal.tsx'), priority: 10, dismissible: true }),
+  tip_refused: define({ load: () => import('./tip-refused-modal.tsx'), priority: 30, dismissible: true }),
   country_notice: define({
     load: () => import('./country-notice-modal.tsx'),
     priority: 20,

@@ -24,3 +24,21 @@ export const valueStore = <T>(initial: T): WritableStore<T> => {
     },
   };
 };
+
+/** Something that happens and leaves nothing behind. */
+export interface Signal<T> {
+  on(listener: (value: T) => void): () => void;
+}
+
+export const signal = <T>(): Signal<T> & { tell(value: T): void } => {
+  const listeners = new Set<(value: T) => void>();
+  return {
+    on(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    tell(value) {
+      for (const listener of listeners) listener(value);
+    },
+  };
+};

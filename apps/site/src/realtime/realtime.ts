@@ -6,7 +6,7 @@ import type { ScopedMutator } from 'swr';
 import { currentUserKey, purchaseKey, roomKey } from '../data/keys.ts';
 import { lobbyFlagsAtom } from '../state/lobby-flags.ts';
 import { createLobby } from './lobby.ts';
-import { openRoom, type RoomRefusal, type RoomSocket } from './room-socket.ts';
+import type { OpenRoom, RoomRefusal, RoomSocket } from './room-socket.ts';
 
 const LOBBY_PATH = '/chat/lobby';
 
@@ -21,7 +21,12 @@ export interface RealtimeOptions {
 export interface Realtime {
   start(): void;
   stop(): void;
-  openRoom(username: string, onRefused: (reason: RoomRefusal, message?: string) => void): RoomSocket;
+  /** `open` comes with the room's own page, so that pages without a room do not load it. */
+  openRoom(
+    open: OpenRoom,
+    username: string,
+    onRefused: (reason: RoomRefusal, message?: string) => void,
+  ): RoomSocket;
   /** Somebody logged in or out: sockets come back as who they are now. */
   sessionChanged(): void;
 }
@@ -99,7 +104,18 @@ export const createRealtime = ({ api, currentUser, mutate, store }: RealtimeOpti
         return;
       }
       case 'v3.chat.subject':
-        change((room) => ({ ...room, chat: { ...room.chat, subjectText: event.payload.subject } }));
+        change((room) => ({
+          ...room,
+          chat: {
+            ...room.chat,
+            subjectText: event.payload.subject,
+            subjectColor: event.payload.subject_color ?? null,
+          },
+        }));
+        return;
+      case 'v3.chat.moderate':
+        // Who is told of whom is the person, or keeps order: their rights and lists have changed.
+        if (event.payload.username !== undefined) change((room) => room, true);
         return;
       default:
         onAccountEvent(event);
@@ -109,8 +125,8 @@ export const createRealtime = ({ api, currentUser, mutate, store }: RealtimeOpti
   return {
     start: () => lobby.start(),
     stop: () => lobby.stop(),
-    openRoom(username, onRefused) {
-      const socket = openRoom({
+    openRoom(open, username, onRefused) {
+      const socket = open({
         room: username,
         lobby,
         token,

@@ -1,4 +1,4 @@
-import { CHAT_HISTORY } from '@footlight/contract';
+import { CHAT_HISTORY, isTestLine } from '@footlight/contract';
 import type { EventPayload, RoomLine } from '@footlight/contract/realtime';
 import type { ChatLine, ChatLog, ChatLogSnapshot } from '@footlight/room-widgets';
 
@@ -17,6 +17,8 @@ export interface RoomLog extends ChatLog {
   addOwn(line: { client_id: string; username: string; message: string; at: number }): void;
   retryOwn(clientId: string): string | null;
   failOwn(clientId: string, reason?: string): void;
+  /** The line was a command and has been carried out: nothing of it is said. */
+  dropOwn(clientId: string): void;
   /** Everything of one's own that is still unanswered: the connection was lost, the line may or may not have arrived. */
   pendingOwn(): readonly { client_id: string; message: string }[];
   /** The last line had, for resuming. */
@@ -64,7 +66,9 @@ export const createRoomLog = (): RoomLog => {
 
   const append = (line: RoomLine) => {
     seq = line.seq;
-    keep({ ...line, state: 'settled' });
+    // Lines of machines have their number and are not shown (spec 2 §5).
+    if (line.kind !== 'message' || !isTestLine(line.username, line.message))
+      keep({ ...line, state: 'settled' });
     if (line.client_id && own.some((one) => one.client_id === line.client_id)) {
       own = own.filter((one) => one.client_id !== line.client_id);
     }
@@ -115,6 +119,10 @@ export const createRoomLog = (): RoomLog => {
       own = own.map((one) =>
         one.client_id === clientId ? { ...one, state: 'failed', ...(reason ? { reason } : {}) } : one,
       );
+      changed();
+    },
+    dropOwn(clientId) {
+      own = own.filter((one) => one.client_id !== clientId);
       changed();
     },
     pendingOwn: () => own.filter((one) => one.state === 'sending'),

@@ -1,4 +1,4 @@
-import { PROTOCOL_VERSION, SOCKET } from '@footlight/contract';
+import { PROTOCOL_VERSION, type RoomSound, SOCKET } from '@footlight/contract';
 import type {
   EventInput,
   EventName,
@@ -6,7 +6,8 @@ import type {
   RealtimeEvent,
   RoomLine,
 } from '@footlight/contract/realtime';
-import { type ValueStore, valueStore } from './emitter.ts';
+import type { HighlightedMessage } from '@footlight/room-widgets';
+import { type Signal, signal, type ValueStore, valueStore } from './emitter.ts';
 import type { Lobby } from './lobby.ts';
 import { createRoomLog, type RoomLog } from './room-log.ts';
 import { openWireSocket, socketUrl, type WireSocket, type WireSocketOptions } from './wire-socket.ts';
@@ -17,7 +18,9 @@ export type RoomSocketState = 'none' | 'discovery' | 'connecting' | 'sent' | 'jo
 /** Why the platform will not let this visitor in; the socket stays closed. */
 export type RoomRefusal = 'banned' | 'room' | 'kicked';
 
-export interface RoomSocketOptions {
+export type RoomNoise = { kind: 'tip'; tokens: number } | { kind: 'played'; sound: RoomSound };
+
+interface RoomSocketOptions {
   room: string;
   lobby: Lobby;
   token(isStale: boolean): Promise<string>;
@@ -32,6 +35,12 @@ export interface RoomSocket {
   readonly log: RoomLog;
   readonly userCount: ValueStore<number | null>;
   readonly userList: ValueStore<EventPayload<'v3.chat.user_list'> | null>;
+  /** The line that the room's staff lifted out. */
+  readonly highlighted: ValueStore<HighlightedMessage | null>;
+  /** What can be heard: a tip as it happens, or a sound that the staff plays. */
+  readonly sounds: Signal<RoomNoise>;
+  /** Lifts a line out for all, or puts it back. For those who keep order. */
+  highlight(lineId: string | null): void;
   /** Sends a chat line and shows it at once. */
   say(message: string, username: string, language: string): void;
   retry(clientId: string, language: string): void;
@@ -68,11 +77,33 @@ const messageLine = (payload: EventPayload<'v3.chat.message'>): RoomLine | null 
         tokens: undefined,
       };
 
-export const openRoom = (options: RoomSocketOptions): RoomSocket => {
+const noticeLine = (notice: EventPayload<'v3.chat.moderate'>): RoomLine | null =>
+  notice.seq === undefined || notice.line_id === undefined
+    ? null
+    : {
+        kind: 'notice',
+        seq: notice.seq,
+        at: notice.at ?? Date.now(),
+        line_id: notice.line_id,
+        username: notice.username ?? '',
+        message: '',
+        action: notice.action,
+      };
+
+/** Why a line was refused: a key of the chat's texts, or the platform's own words. */
+const refusalOf = ({ errorType, errorMessage }: EventPayload<'v3.chat.message'>): string | undefined =>
+  errorType === undefined || errorType === 'failed' ? errorMessage : `refused.${errorType}`;
+
+/** How a room is joined. */
+export type OpenRoom = (options: RoomSocketOptions) => RoomSocket;
+
+export const openRoom: OpenRoom = (options) => {
   const { lobby, room } = options;
   const state = valueStore<RoomSocketState>('none');
   const userCount = valueStore<number | null>(null);
   const userList = valueStore<EventPayload<'v3.chat.user_list'> | null>(null);
+  const highlighted = valueStore<HighlightedMessage | null>(null);
+  const sounds = signal<RoomNoise>();
   const log = createRoomLog();
   let socket: WireSocket | null = null;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
@@ -117,7 +148,7 @@ export const openRoom = (options: RoomSocketOptions): RoomSocket => {
         return onJoined();
       case 'v3.authorize.failed': {
         const { reason } = event.payload;
-        if (reason === 'banned' || reason === 'room') return refuse(reason);
+        if (reason === 'banned' || reason === 'room' || reason === 'kicked') return refuse(reason);
         isTokenStale = reason === 'token';
         return socket?.close();
       }
@@ -128,13 +159,27 @@ export const openRoom = (options: RoomSocketOptions): RoomSocket => {
         const { payload } = event;
         const line = messageLine(payload);
         if (line) return log.line(line) || resync();
-        if (payload.client_id) log.failOwn(payload.client_id, payload.errorMessage);
-        return;
+        if (!payload.client_id) return;
+        if (payload.errorType === undefined && payload.errorMessage === undefined) {
+          return log.dropOwn(payload.client_id);
+        }
+        return log.failOwn(payload.client_id, refusalOf(payload));
       }
       case 'v3.tip.received': {
         const line = tipLine(event.payload);
+        if (line && !log.line(line)) return resync();
+        return sounds.tell({ kind: 'tip', tokens: event.payload.tokens });
+      }
+      case 'v3.chat.moderate': {
+        const line = noticeLine(event.payload);
         if (line && !log.line(line)) resync();
-        return;
+        return options.onEvent(event);
+      }
+      case 'v3.chat.play_sound':
+        return sounds.tell({ kind: 'played', sound: event.payload.sound });
+      case 'v3.user.highlighted_message': {
+        const { username, message } = event.payload;
+        return highlighted.set(username && message ? { username, message } : null);
       }
       case 'v3.chat.user_count':
         return userCount.set(event.payload.user_count);
@@ -203,6 +248,10 @@ export const openRoom = (options: RoomSocketOptions): RoomSocket => {
     log,
     userCount,
     userList,
+    highlighted,
+    sounds,
+    highlight: (lineId) =>
+      void send('v3.user.highlighted_message', lineId === null ? {} : { line_id: lineId }),
     say(message, username, language) {
       const client_id = crypto.randomUUID();
       log.addOwn({ client_id, username, message, at: Date.now() });

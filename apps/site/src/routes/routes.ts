@@ -26,6 +26,7 @@ export const SITE_ROUTES: readonly SiteRoute[] = [
   page('/register', 'register-route.tsx', () => import('./register-route.tsx'), true),
   page('/account/tokens', 'account-tokens-route.tsx', () => import('./account-tokens-route.tsx'), true),
   page('/studio/brand', 'brand-studio-route.tsx', () => import('./brand-studio-route.tsx'), true),
+  page('/view-history', 'view-history-route.tsx', () => import('./view-history-route.tsx')),
   page('/:username', 'room-route.tsx', () => import('./room-route.tsx')),
   page('*', 'not-found-route.tsx', () => import('./not-found-route.tsx')),
 ];

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { EMOTICONS } from '../rules/chat-look.ts';
+import { RATINGS } from '../rules/rating.ts';
 import { GenderSchema, Id, IsoTimestamp, Tokens } from './common.ts';
 
 export const CHAT_STATUSES = [
@@ -38,10 +40,17 @@ export const Room = v.object({
   chat: v.object({
     status: ChatStatusSchema,
     subjectText: v.string(),
+    /** As the broadcaster chose it; shown clamped to what can be read. */
+    subjectColor: v.nullable(v.string()),
     installedAppId: v.nullable(v.number()),
     installedModuleIdList: v.array(v.number()),
     moderatorUsernameList: v.array(v.string()),
+    /** Named to those who keep order; to others only themselves. */
     silencedUsernameList: v.array(v.string()),
+    /** For those who may let them in again. */
+    bannedUsernameList: v.array(v.string()),
+    emoticonList: v.array(v.picklist(EMOTICONS)),
+    isUserListVisible: v.boolean(),
     lastOnlineAt: v.nullable(IsoTimestamp),
     user_count: Count,
   }),
@@ -82,6 +91,12 @@ export const Room = v.object({
     isStreamer: v.boolean(),
     isModerator: v.boolean(),
     isBanned: v.boolean(),
+    isSilenced: v.boolean(),
+    isFollowing: v.boolean(),
+    isNotified: v.boolean(),
+    rateToday: v.nullable(v.picklist(RATINGS)),
+    /** Tokens tipped here within a day. */
+    recentTips: Count,
     cardRequired: v.boolean(),
     ageVerificationRequired: v.boolean(),
   }),

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { MAX_TIP } from '../constants.ts';
+import { CHAT_FONT_SIZES } from '../rules/chat-look.ts';
 import { CountryCode, GenderSchema, Id, IsoDate, IsoTimestamp, LanguageSchema, Tokens } from './common.ts';
 
 export const MEMBERSHIPS = ['premium', 'vip', 'super_vip'] as const;
@@ -47,6 +49,12 @@ export const Settings = v.object({
   language: v.nullable(LanguageSchema),
   postpay: v.boolean(),
   chat_user_sort: v.picklist(['tokens', 'username']),
+  chat_font_size: v.picklist(CHAT_FONT_SIZES),
+  chat_text_color: v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i)),
+  /** Not listed among those who are in a room, and not announced there. */
+  invisible_mode: v.boolean(),
+  /** Tips above this are asked about once more; null asks never. Assumed. */
+  tip_confirm_above: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_TIP))),
 });
 export type Settings = v.InferOutput<typeof Settings>;
 

@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { MAX_CHAT_MESSAGE } from '../constants.ts';
 import { ChatStatusSchema } from '../entities/room.ts';
 import { MEMBERSHIPS, Settings } from '../entities/user.ts';
+import { ROOM_SOUNDS } from '../rules/commands.ts';
+import { MODERATION_ACTIONS } from '../rules/moderation.ts';
 
 const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const Name = v.pipe(v.string(), v.maxLength(64));
@@ -51,6 +53,8 @@ export const RoomLine = v.object({
   is_vip: Flag,
   is_super_vip: Flag,
   is_moderator: Flag,
+  /** Of a notice about somebody: what was done. `username` is empty for those who are not told whom. */
+  action: v.optional(v.picklist(MODERATION_ACTIONS)),
 });
 export type RoomLine = v.InferOutput<typeof RoomLine>;
 
@@ -97,7 +101,7 @@ export const EVENTS = defineEvents({
     from: 'server',
     payload: v.object({
       success: v.literal(false),
-      reason: v.picklist(['token', 'version', 'room', 'banned', 'unavailable']),
+      reason: v.picklist(['token', 'version', 'room', 'banned', 'unavailable', 'kicked']),
     }),
   },
   'v3.lobby.discover': { id: 6, from: 'client', payload: v.object({ room: Name }) },
@@ -162,7 +166,8 @@ export const EVENTS = defineEvents({
   'v3.chat.userlist.stop': { id: 19, from: 'client', payload: Empty },
   /**
    * Sent: `message`, `client_id`, `user_language`. Received: a numbered line; or, to the sender alone and without
-   * `seq`, `errorMessage` with the `client_id` of the line that was refused.
+   * `seq`, `errorMessage` with the `client_id` of the line that was refused. With neither, the line was a command and
+   * has been carried out.
    */
   'v3.chat.message': {
     id: 20,
@@ -178,7 +183,18 @@ export const EVENTS = defineEvents({
       is_moderator: Flag,
       errorMessage: v.optional(Text),
       errorType: v.optional(
-        v.picklist(['guest', 'too_long', 'empty', 'rate_limited', 'silenced', 'command', 'failed']),
+        v.picklist([
+          'guest',
+          'too_long',
+          'empty',
+          'rate_limited',
+          'silenced',
+          'command',
+          'failed',
+          'command_unknown',
+          'command_arguments',
+          'command_unavailable',
+        ]),
       ),
     }),
   },
@@ -218,6 +234,31 @@ export const EVENTS = defineEvents({
   },
   'v3.chat.banned': { id: 28, from: 'server', payload: v.object({ reason: v.optional(Text) }) },
   'v3.chat.kicked': { id: 29, from: 'server', payload: v.object({ reason: v.optional(Text) }) },
+  /** A numbered line: somebody was silenced, kicked, banned, appointed, or it was taken back (spec 2 §6). */
+  'v3.chat.moderate': {
+    id: 70,
+    from: 'server',
+    payload: v.object({
+      action: v.picklist(MODERATION_ACTIONS),
+      /** Missing for those who are told of "A user". */
+      username: v.optional(Name),
+      reason: v.optional(Text),
+      seq: v.optional(Count),
+      at: v.optional(v.number()),
+      line_id: v.optional(Name),
+    }),
+  },
+  'v3.chat.play_sound': { id: 71, from: 'server', payload: v.object({ sound: v.picklist(ROOM_SOUNDS) }) },
+  /** Sent by those who keep order: `line_id` of a line to lift out, or none to put it back. Received: that line. */
+  'v3.user.highlighted_message': {
+    id: 72,
+    from: 'both',
+    payload: v.object({
+      line_id: v.optional(Name),
+      username: v.optional(Name),
+      message: v.optional(Text),
+    }),
+  },
 });
 
 export type EventName = keyof typeof EVENTS;

@@ -43,6 +43,7 @@ export const TEMPLATES = {
     'is_vip',
     'is_super_vip',
     'is_moderator',
+    'action',
   ],
   'v3.authorize': ['token', 'version', 'room', 'epoch', 'seq'],
   'v3.authorize.success': ['success', 'user:chat_user', 'room', 'epoch'],
@@ -79,6 +80,7 @@ export const TEMPLATES = {
     'thumb_small',
     'stream_name',
   ],
+  'v3.chat.moderate': ['action', 'username', 'reason', 'seq', 'at', 'line_id'],
 } as const satisfies Templates;
 
 const FIELD = /^[A-Za-z][A-Za-z0-9_]{0,47}(:[A-Za-z][A-Za-z0-9_.]{0,47}(\[\])?)?$/;

@@ -2,6 +2,8 @@
 export interface RoomPerson {
   username: string;
   roles: readonly string[];
+  /** A broadcaster, wherever the own room is. */
+  isModel?: boolean;
 }
 export interface RoomStaff {
   streamer: string;
@@ -15,9 +17,13 @@ export const isStreamer = (person: RoomPerson, room: RoomStaff): boolean => pers
 export const hasAdminRights = (person: RoomPerson, room: RoomStaff): boolean =>
   isStreamer(person, room) || person.roles.includes('model_admin') || isSiteModerator(person);
 
+/** A broadcaster in somebody else's room: a guest of a colleague, who is never staff there by appointment. */
+export const isOtherModel = (person: RoomPerson, room: RoomStaff): boolean =>
+  person.isModel === true && !isStreamer(person, room);
+
 /** Moderate rights: those plus room moderators. */
 export const hasModerateRights = (person: RoomPerson, room: RoomStaff): boolean =>
-  hasAdminRights(person, room) || room.moderators.includes(person.username);
+  hasAdminRights(person, room) || (room.moderators.includes(person.username) && !isOtherModel(person, room));
 
 /** Only the streamer and site moderators see the user list, unless it is set visible. */
 export const maySeeUserList = (person: RoomPerson, room: RoomStaff, isListVisible: boolean): boolean =>

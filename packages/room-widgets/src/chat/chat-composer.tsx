@@ -1,7 +1,9 @@
-import { MAX_CHAT_MESSAGE } from '@footlight/contract';
+import { type ChatCommandName, MAX_CHAT_MESSAGE } from '@footlight/contract';
 import { cn, IconButton, useNumber, useTexts } from '@footlight/ui';
 import { SendHorizontal } from 'lucide-react';
-import { type KeyboardEvent, useId } from 'react';
+import { type KeyboardEvent, useId, useRef } from 'react';
+import { ComposerSuggestions, optionId } from './composer-suggestions.tsx';
+import { useSuggestions } from './use-suggestions.ts';
 
 /** The counter shows when this many characters are left. */
 const COUNT_FROM = 60;
@@ -13,14 +15,29 @@ export interface ChatComposerProps {
   onDraftChange: (draft: string) => void;
   /** A trimmed text of 1 to 500 characters. */
   onSend: (text: string) => void;
+  /** Commands that the writer may use; they are suggested after a slash. */
+  commands?: readonly ChatCommandName[];
   disabled?: boolean;
 }
 
+const NO_COMMANDS: readonly ChatCommandName[] = [];
+
 /** Where one writes. Enter sends, Shift+Enter starts a line; Enter that ends an input method's word does neither. */
-export function ChatComposer({ name, draft, onDraftChange, onSend, disabled = false }: ChatComposerProps) {
+export function ChatComposer({
+  name,
+  draft,
+  onDraftChange,
+  onSend,
+  commands = NO_COMMANDS,
+  disabled = false,
+}: ChatComposerProps) {
   const { t } = useTexts('room');
   const number = useNumber();
   const counterId = useId();
+  const listId = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const help = useSuggestions(field, draft, commands, onDraftChange);
+  const isHelping = help.items.length > 0;
   const text = draft.trim();
   // As people count: an emoji is one, as the platform counts too.
   const left = MAX_CHAT_MESSAGE - [...text].length;
@@ -34,7 +51,8 @@ export function ChatComposer({ name, draft, onDraftChange, onSend, disabled = fa
   const keys = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     // 229: Safari ends a composition before the key that ended it.
     const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
-    if (event.key !== 'Enter' || event.shiftKey || isComposing) return;
+    if (isComposing || help.onKey(event)) return;
+    if (event.key !== 'Enter' || event.shiftKey) return;
     event.preventDefault();
     send();
   };
@@ -51,7 +69,11 @@ export function ChatComposer({ name, draft, onDraftChange, onSend, disabled = fa
       }}
     >
       <span className="relative min-w-0 flex-1">
+        {isHelping ? (
+          <ComposerSuggestions id={listId} items={help.items} active={help.active} onPick={help.pick} />
+        ) : null}
         <textarea
+          ref={field}
           data-part="input"
           rows={1}
           value={draft}
@@ -59,9 +81,15 @@ export function ChatComposer({ name, draft, onDraftChange, onSend, disabled = fa
           dir={draft ? 'auto' : undefined}
           disabled={disabled}
           onChange={(event) => onDraftChange(event.target.value)}
+          onSelect={help.track}
+          onBlur={help.dismiss}
           onKeyDown={keys}
           enterKeyHint="send"
           aria-label={t('chat.message')}
+          aria-autocomplete="list"
+          {...(isHelping
+            ? { 'aria-controls': listId, 'aria-activedescendant': optionId(listId, help.active) }
+            : {})}
           aria-invalid={left < 0 || undefined}
           aria-describedby={left <= COUNT_FROM ? counterId : undefined}
           placeholder={t('chat.placeholder', { name })}

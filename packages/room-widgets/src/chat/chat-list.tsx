@@ -2,6 +2,7 @@ import { Button, cn, useNumber } from '@footlight/ui';
 import { ArrowDown } from 'lucide-react';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type ChatLook, lookStyle, readableColor } from './chat-look.ts';
 import { ChatRow, type ChatRowTexts } from './chat-row.tsx';
 import type { ChatView } from './chat-view.ts';
 import { usePinnedScroll } from './use-pinned-scroll.ts';
@@ -11,6 +12,11 @@ export interface ChatListProps {
   /** The viewer's own username, to mark their lines. */
   viewerName: string;
   onRetry: (clientId: string) => void;
+  /** Names open a menu. */
+  hasMenu?: boolean;
+  /** The lines are a part of the log only: what an empty list then says. */
+  isFiltered?: boolean;
+  look?: ChatLook | undefined;
   className?: string;
 }
 
@@ -29,6 +35,8 @@ function useRowTexts(): ChatRowTexts {
           ? i18n.t(reason as never, { ns: 'room' as never })
           : reason;
       },
+      notice: (action, username) =>
+        t(`notice.${action}`, { name: username === '' ? t('notice.somebody') : username }),
       badge: {
         model: t('chat.badge.model'),
         superVip: t('chat.badge.superVip'),
@@ -45,20 +53,29 @@ function useRowTexts(): ChatRowTexts {
  * The lines. A log for screen readers that is not read out by itself: counts are announced instead. Scrolling up
  * lets go of the end; the pill, or scrolling back down, takes it up again.
  */
-export function ChatList({ view, viewerName, onRetry, className }: ChatListProps) {
+export function ChatList({
+  view,
+  viewerName,
+  onRetry,
+  hasMenu = false,
+  isFiltered = false,
+  look,
+  className,
+}: ChatListProps) {
   const { t } = useTranslation('room');
   const number = useNumber();
-  const { rows, isPinned, newCount } = useSyncExternalStore(
+  const { rows, isPinned, isHeld, newCount } = useSyncExternalStore(
     view.subscribe,
     view.getSnapshot,
     view.getSnapshot,
   );
   const texts = useRowTexts();
   const { box, list, ...handlers } = usePinnedScroll(view);
+  const call = `@${viewerName.toLowerCase()}`;
   return (
     <div
       data-component="chat-list"
-      data-state={isPinned ? 'pinned' : 'reading'}
+      data-state={isPinned ? 'pinned' : isHeld ? 'held' : 'reading'}
       className={cn('relative min-h-0 flex-1', className)}
     >
       <div
@@ -70,12 +87,14 @@ export function ChatList({ view, viewerName, onRetry, className }: ChatListProps
         aria-label={t('chat.log')}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box is reached by the keyboard (WCAG 2.1.1).
         tabIndex={0}
-        className="absolute inset-0 overflow-y-auto overscroll-contain text-sm [contain:strict] [overflow-anchor:none] focus-visible:-outline-offset-2"
+        style={lookStyle(look)}
+        data-own-color={readableColor(look?.textColor) ? '' : undefined}
+        className="absolute inset-0 overflow-y-auto overscroll-contain leading-[1.45] [contain:strict] [overflow-anchor:none] focus-visible:-outline-offset-2"
       >
         <div className="flex min-h-full flex-col justify-end py-2">
           {rows.length === 0 ? (
             <p data-part="empty" className="px-3 py-6 text-center text-text-muted">
-              {t('chat.empty')}
+              {t(isFiltered ? 'chat.noMatch' : 'chat.empty')}
             </p>
           ) : null}
           <ol ref={list} data-part="lines">
@@ -84,6 +103,10 @@ export function ChatList({ view, viewerName, onRetry, className }: ChatListProps
                 key={line.line_id}
                 line={line}
                 isOwn={line.kind === 'own' || (line.kind === 'message' && line.username === viewerName)}
+                isMention={
+                  line.kind === 'message' && viewerName !== '' && line.message.toLowerCase().includes(call)
+                }
+                hasMenu={hasMenu}
                 texts={texts}
                 onRetry={onRetry}
               />
@@ -91,7 +114,7 @@ export function ChatList({ view, viewerName, onRetry, className }: ChatListProps
           </ol>
         </div>
       </div>
-      {isPinned ? null : (
+      {isPinned || (isHeld && newCount === 0) ? null : (
         <Button
           size="sm"
           variant="secondary"

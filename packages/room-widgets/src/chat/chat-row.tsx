@@ -1,8 +1,10 @@
+import type { ModerationAction } from '@footlight/contract';
 import { cn, TokenAmount, TokenIcon } from '@footlight/ui';
 import { CircleAlert, Crown, Gem, Radio, RotateCw, Shield } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { wholeCount } from '../live-count/whole-count.ts';
 import type { ChatLine } from './chat-log.ts';
+import { withEmoticons } from './emoticons.tsx';
 import { nameColor } from './name-color.ts';
 
 /** The words of the rows, looked up once a list and not once a row. */
@@ -12,6 +14,8 @@ export interface ChatRowTexts {
   sending: string;
   retry: string;
   reason(reason: string | undefined): string;
+  /** A notice about somebody; nobody's name where the reader is not told. */
+  notice(action: ModerationAction, username: string): string;
   badge: Record<'model' | 'superVip' | 'vip' | 'moderator' | 'tokens', string>;
 }
 
@@ -19,6 +23,10 @@ export interface ChatRowProps {
   line: ChatLine;
   /** Written by the viewer. */
   isOwn: boolean;
+  /** Speaks to the viewer by name. */
+  isMention: boolean;
+  /** Names open a menu. */
+  hasMenu: boolean;
   texts: ChatRowTexts;
   onRetry: (clientId: string) => void;
 }
@@ -68,29 +76,54 @@ const Badges = ({ line, texts }: { line: RoomChatLine; texts: ChatRowTexts }) =>
   </>
 );
 
-const Name = ({ children, className }: { children: string; className: string }) => (
-  <span data-part="name" className={cn('font-semibold', className)}>
+/** Not a button element: each would be a box of its own, and a flood lays forty of them out ten times a second. */
+const menuName = { role: 'button', tabIndex: -1, 'aria-haspopup': 'menu' } as const;
+
+const Name = ({
+  children,
+  className,
+  hasMenu = false,
+}: {
+  children: string;
+  className: string;
+  hasMenu?: boolean;
+}) => (
+  <span
+    data-part="name"
+    {...(hasMenu ? menuName : {})}
+    className={cn('rounded-xs font-semibold', hasMenu && 'cursor-pointer hover:underline', className)}
+  >
     <bdi>{children}</bdi>
   </span>
 );
 
-const MessageRow = ({ line, texts }: { line: RoomChatLine; texts: ChatRowTexts }) => (
+interface RoomRowProps {
+  line: RoomChatLine;
+  texts: ChatRowTexts;
+  hasMenu: boolean;
+}
+
+const MessageRow = ({ line, texts, hasMenu }: RoomRowProps) => (
   <>
     <Badges line={line} texts={texts} />
-    <Name className={nameColor(line.username)}>{line.username}</Name>
+    <Name className={nameColor(line.username)} hasMenu={hasMenu}>
+      {line.username}
+    </Name>
     <span className="text-text-muted">{': '}</span>
-    <bdi data-part="message">{line.message}</bdi>
+    <bdi data-part="message">{withEmoticons(line.message ?? '')}</bdi>
   </>
 );
 
-const TipRow = ({ line, texts }: { line: RoomChatLine; texts: ChatRowTexts }) => (
+const TipRow = ({ line, texts, hasMenu }: RoomRowProps) => (
   <>
-    <Name className="text-text">{line.username}</Name> {texts.tipped}{' '}
-    <TokenAmount value={wholeCount(line.tokens ?? 0) ?? 0} />
+    <Name className="text-text" hasMenu={hasMenu}>
+      {line.username}
+    </Name>{' '}
+    {texts.tipped} <TokenAmount value={wholeCount(line.tokens ?? 0) ?? 0} />
     {line.message ? (
       // A line like the one above it: it starts where lines of the page start, whatever is written.
       <span className="mt-0.5 block">
-        <bdi data-part="message">{line.message}</bdi>
+        <bdi data-part="message">{withEmoticons(line.message)}</bdi>
       </span>
     ) : null}
   </>
@@ -109,7 +142,7 @@ const OwnRow = ({
     <Name className={nameColor(line.username)}>{line.username}</Name>
     <span className="text-text-muted">{': '}</span>
     <bdi data-part="message" className="text-text-muted">
-      {line.message}
+      {withEmoticons(line.message)}
     </bdi>
     {line.state === 'sending' ? (
       <span className="sr-only">{texts.sending}</span>
@@ -139,14 +172,16 @@ const looks: Record<ChatLine['kind'], string> = {
   gap: 'my-1 border-y border-dashed border-border-strong text-center text-xs text-text-muted',
 };
 
-const content = ({ line, texts, onRetry }: ChatRowProps): ReactNode => {
+const content = ({ line, texts, onRetry, hasMenu }: ChatRowProps): ReactNode => {
   switch (line.kind) {
     case 'message':
-      return <MessageRow line={line} texts={texts} />;
+      return <MessageRow line={line} texts={texts} hasMenu={hasMenu} />;
     case 'tip':
-      return <TipRow line={line} texts={texts} />;
+      return <TipRow line={line} texts={texts} hasMenu={hasMenu} />;
     case 'notice':
-      return <bdi data-part="message">{line.message}</bdi>;
+      return (
+        <bdi data-part="message">{line.action ? texts.notice(line.action, line.username) : line.message}</bdi>
+      );
     case 'gap':
       return texts.gap;
     case 'own':
@@ -156,14 +191,19 @@ const content = ({ line, texts, onRetry }: ChatRowProps): ReactNode => {
 
 /** One line of the chat. A line never changes, so a row is drawn once; it cannot move what is outside of it. */
 export const ChatRow = memo(function ChatRow(props: ChatRowProps) {
-  const { line, isOwn } = props;
+  const { line, isOwn, isMention } = props;
   return (
     <li
       data-part="line"
       data-kind={line.kind}
       data-state={line.state}
       data-own={isOwn || undefined}
-      className={cn('px-3 py-1 wrap-anywhere [contain:content] data-own:bg-surface-sunken', looks[line.kind])}
+      data-mention={isMention || undefined}
+      data-line={line.line_id}
+      className={cn(
+        'px-3 py-1 wrap-anywhere [contain:content] data-own:bg-surface-sunken data-mention:border-s-3 data-mention:border-primary data-mention:bg-surface-sunken data-mention:ps-2.25',
+        looks[line.kind],
+      )}
     >
       {content(props)}
     </li>

@@ -11,6 +11,8 @@ interface ChatViewSnapshot {
   readonly isPinned: boolean;
   /** Lines that came since the reader left the end. */
   readonly newCount: number;
+  /** Stopped by a pointer that rests on the lines or by a key: it goes on by itself, or by the key. */
+  readonly isHeld: boolean;
 }
 
 /** Which part of a log is in the page. Lives outside React, beside the log. */
@@ -21,6 +23,10 @@ export interface ChatView {
   unpin(): void;
   /** Back to the end. */
   pin(): void;
+  /** Stops at the end, as long as somebody looks closely. */
+  hold(): void;
+  /** Goes on, when nothing but a hold stopped it. */
+  release(): void;
   /** Brings older lines into the page. */
   showOlder(): void;
   /** Rows that fill the box; never fewer than 40. */
@@ -36,6 +42,7 @@ export function createChatView(log: ChatLog): ChatView {
   const listeners = new Set<() => void>();
   let tail = TAIL;
   let isPinned = true;
+  let isHeld = false;
   let held: readonly ChatLine[] = [];
   let first = 0;
   let isFull = false;
@@ -68,19 +75,34 @@ export function createChatView(log: ChatLog): ChatView {
 
   const compute = (): ChatViewSnapshot => {
     const { lines, appended } = source;
-    if (isPinned) return { rows: lines.slice(-tail), isPinned, newCount: 0 };
+    if (isPinned) return { rows: lines.slice(-tail), isPinned, isHeld: false, newCount: 0 };
     const own = lines.filter((line) => line.kind === 'own');
     absorb(
       lines.filter((line) => line.kind !== 'own'),
       own.length,
     );
     const rows = [...held.slice(first), ...(isFull ? [] : own)].slice(-CHAT_HISTORY);
-    return { rows, isPinned, newCount: Math.max(0, appended - appendedAtUnpin) };
+    return { rows, isPinned, isHeld, newCount: Math.max(0, appended - appendedAtUnpin) };
   };
 
   const changed = () => {
     snapshot = null;
     for (const listener of listeners) listener();
+  };
+
+  const unpin = () => {
+    held = source.lines.filter((line) => line.kind !== 'own');
+    first = Math.max(0, held.length - tail);
+    isFull = false;
+    appendedAtUnpin = source.appended;
+    isPinned = false;
+  };
+
+  const pin = () => {
+    isPinned = true;
+    isHeld = false;
+    held = [];
+    changed();
   };
 
   return {
@@ -101,19 +123,23 @@ export function createChatView(log: ChatLog): ChatView {
       return snapshot;
     },
     unpin() {
-      if (!isPinned) return;
-      held = source.lines.filter((line) => line.kind !== 'own');
-      first = Math.max(0, held.length - tail);
-      isFull = false;
-      appendedAtUnpin = source.appended;
-      isPinned = false;
+      // The reader's own movement: what was a hold stays where it is now.
+      if (!isPinned && !isHeld) return;
+      if (isPinned) unpin();
+      isHeld = false;
       changed();
     },
     pin() {
-      if (isPinned) return;
-      isPinned = true;
-      held = [];
+      if (!isPinned) pin();
+    },
+    hold() {
+      if (!isPinned) return;
+      unpin();
+      isHeld = true;
       changed();
+    },
+    release() {
+      if (isHeld) pin();
     },
     showOlder() {
       if (isPinned || first === 0) return;

@@ -1,9 +1,10 @@
 import { longText, says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { chatDocs } from './chat.docs.ts';
 import { Chat, type ChatProps } from './chat.tsx';
+import type { PersonAction } from './person-menu.tsx';
 import { createStoryLog, type StoryLog, storyLine, storyLines } from './story-log.ts';
 
 const Stateful = (props: ChatProps) => {
@@ -321,5 +322,187 @@ export const RightToLeft: Story = {
     await expect(direction('message', 0)).toBe('rtl');
     await expect(direction('message', 1)).toBe('ltr');
     await expect(direction('input')).toBe('ltr');
+  },
+};
+
+const people = (
+  actions: readonly PersonAction[] = ['mention', 'mute', 'silence', 'kick', 'ban', 'appoint'],
+) => ({
+  actionsFor: ({ username }: { username: string }) => (username === 'viewer' ? [] : actions),
+  onAction: fn(),
+});
+const text = (canvasElement: HTMLElement) => within(canvasElement).getByRole('textbox');
+const search = (canvasElement: HTMLElement) => within(canvasElement).getByRole('searchbox');
+
+export const Moderating: Story = {
+  name: 'A menu on every name [ROOM-07]',
+  args: {
+    people: people(),
+    log: createStoryLog([storyLine(1, { username: 'otto' }), storyLine(2, { username: 'nox' })]),
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const item = (key: 'kick' | 'silence') =>
+      screen.findByRole('menuitem', { name: says(`room:person.${key}`) });
+    // A plain click: the menu's code is loaded by it, which a wrapped event would not wait for.
+    canvas.getByRole('button', { name: 'otto' }).click();
+    await userEvent.click(await item('kick'));
+    const otto = { username: 'otto', lineId: 'line-1', isModel: false };
+    await expect(args.people?.onAction).toHaveBeenCalledWith('kick', otto);
+    // By keyboard: from the lines to the newest name, up to the one before, and into its menu.
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    box(canvasElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'nox' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('button', { name: 'otto' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await item('silence');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'otto' })).toHaveFocus());
+  },
+};
+
+export const Notices: Story = {
+  name: 'Notices in full, and of a user [ROOM-07]',
+  args: {
+    log: createStoryLog([
+      storyLine(1, { kind: 'notice', username: 'otto', message: '', action: 'ban' }),
+      storyLine(2, { kind: 'notice', username: '', message: '', action: 'kick' }),
+    ]),
+  },
+  play: async ({ canvasElement }) => {
+    const log = within(box(canvasElement));
+    await expect(log.getByText(says('room:notice.ban', { name: 'otto' }))).toBeVisible();
+    const [, second] = [...rows(canvasElement)];
+    await expect(second?.textContent).toMatch(/^\S.{20,}$/);
+    await expect(second).not.toHaveTextContent('otto');
+  },
+};
+
+export const SearchAndFilter: Story = {
+  name: 'Search, tips only, muted [ROOM-04]',
+  args: {
+    muted: ['nox'],
+    log: createStoryLog([
+      storyLine(1, { username: 'otto', message: 'good evening' }),
+      storyLine(2, { username: 'nox', message: 'nobody reads this' }),
+      storyLine(3, { kind: 'tip', username: 'ines_k', tokens: 50, message: '' }),
+    ]),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(rows(canvasElement)).toHaveLength(2));
+    const tips = canvas.getByRole('button', { name: says('room:chat.tipsOnly') });
+    tips.click();
+    await waitFor(() => expect(rows(canvasElement)).toHaveLength(1));
+    tips.click();
+    canvas.getByRole('button', { name: says('room:chat.search') }).click();
+    await canvas.findByRole('searchbox');
+    const look = (value: string) => fireEvent.change(search(canvasElement), { target: { value } });
+    await look('EVENING');
+    await waitFor(() => expect(rows(canvasElement)).toHaveLength(1));
+    await look('evening and more');
+    await canvas.findByText(says('room:chat.noMatch'));
+    await fireEvent.keyDown(search(canvasElement), { key: 'Escape' });
+    await expect(await canvas.findByRole('button', { name: says('room:chat.search') })).toHaveFocus();
+    await expect(rows(canvasElement)).toHaveLength(2);
+  },
+};
+
+export const Emoticons: Story = {
+  name: 'Emoticons and their codes [ROOM-04]',
+  args: {
+    log: createStoryLog([
+      storyLine(1, { message: ':star: :moon: :sun: :spark: :heart: :wave: :drop: :leaf:' }),
+      storyLine(2, { message: ':bolt: :note: :flame: :flower: :snow: :peak: :gem: :crown:' }),
+      storyLine(3, { message: 'at 10:30 :nothing: ::star::' }),
+    ]),
+  },
+  play: async ({ canvasElement, args }) => {
+    await expect(box(canvasElement).querySelectorAll('[data-part="emoticon"]')).toHaveLength(17);
+    await expect(box(canvasElement)).toHaveTextContent('at 10:30 :nothing: ::star::');
+    const input = text(canvasElement);
+    await userEvent.type(input, 'hello :sta');
+    const list = within(canvasElement).getByRole('listbox', { name: says('room:chat.suggestions') });
+    await expect(within(list).getAllByRole('option')).toHaveLength(1);
+    await userEvent.keyboard('{Enter}');
+    await expect(input).toHaveValue('hello :star: ');
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSend).toHaveBeenCalledWith('hello :star:');
+  },
+};
+
+export const Commands: Story = {
+  name: 'Commands for those who may [ROOM-05]',
+  args: { commands: ['play_sound', 'setmode', 'tip_split'] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = text(canvasElement);
+    await userEvent.type(input, '/');
+    await expect(canvas.getAllByRole('option')).toHaveLength(3);
+    await userEvent.keyboard('{ArrowDown}{Tab}');
+    await expect(input).toHaveValue('/setmode ');
+    await expect(input).toHaveFocus();
+    await userEvent.click(canvas.getAllByRole('option')[1] as HTMLElement);
+    await expect(input).toHaveValue('/setmode limited');
+    await userEvent.clear(input);
+    await userEvent.type(input, '/p');
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+  },
+};
+
+export const NoCommandsForViewers: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.type(text(canvasElement), '/');
+    await expect(within(canvasElement).queryByRole('listbox')).toBeNull();
+  },
+};
+
+export const PausedByHover: Story = {
+  name: 'Stops under a mouse and by a key [ROOM-04]',
+  args: { log: createStoryLog(storyLines(60)) },
+  play: async ({ canvasElement, args }) => {
+    const log = args.log as StoryLog;
+    const list = () => canvasElement.querySelector('[data-component="chat-list"]');
+    await userEvent.hover(box(canvasElement));
+    await expect(list()).toHaveAttribute('data-state', 'held');
+    log.append(...storyLines(3, 61));
+    const pill = await within(canvasElement).findByRole('button', {
+      name: says('room:chat.new', { count: 3 }),
+    });
+    await userEvent.unhover(box(canvasElement));
+    await expect(list()).toHaveAttribute('data-state', 'pinned');
+    await expect(pill).not.toBeInTheDocument();
+    box(canvasElement).focus();
+    await userEvent.keyboard(' ');
+    await expect(list()).toHaveAttribute('data-state', 'held');
+    await userEvent.keyboard(' ');
+    await expect(list()).toHaveAttribute('data-state', 'pinned');
+    await expect(distance(box(canvasElement))).toBeLessThanOrEqual(1);
+  },
+};
+
+export const Highlighted: Story = {
+  name: 'A highlighted message, and one that speaks to me [ROOM-04]',
+  args: {
+    highlighted: { username: 'ines_k', message: 'Next song at eight. :note:' },
+    onUnhighlight: fn(),
+    log: createStoryLog([storyLine(1, { message: 'hello @Viewer, welcome back' })]),
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(rows(canvasElement)[0]).toHaveAttribute('data-mention');
+    await userEvent.click(canvas.getByRole('button', { name: says('room:chat.unhighlight') }));
+    await expect(args.onUnhighlight).toHaveBeenCalledOnce();
+  },
+};
+
+export const LargeText: Story = {
+  args: { look: { fontSize: 18, textColor: '#ffe08a' } },
+  play: async ({ canvasElement }) => {
+    await expect(box(canvasElement).style.fontSize).toBe('1.125rem');
   },
 };

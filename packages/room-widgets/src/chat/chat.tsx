@@ -1,10 +1,16 @@
+import type { ChatCommandName } from '@footlight/contract';
 import { Button, cn, useTexts } from '@footlight/ui';
-import { type ComponentProps, useMemo } from 'react';
+import { type ComponentProps, type ReactNode, useMemo, useState } from 'react';
 import { ConnectionNotice, type RoomConnection } from '../connection-notice/connection-notice.tsx';
 import { ChatComposer } from './chat-composer.tsx';
+import { createFilteredLog, NO_FILTER } from './chat-filter.ts';
 import { ChatList } from './chat-list.tsx';
 import type { ChatLog } from './chat-log.ts';
+import type { ChatLook } from './chat-look.ts';
+import { ChatMenu, type ChatPeople } from './chat-menu.tsx';
+import { ChatToolbar } from './chat-toolbar.tsx';
 import { createChatView } from './chat-view.ts';
+import { HighlightedLine, type HighlightedMessage } from './highlighted-line.tsx';
 import { useChatAnnouncements } from './use-chat-announcements.ts';
 
 export interface ChatProps extends Omit<ComponentProps<'section'>, 'children'> {
@@ -21,7 +27,20 @@ export interface ChatProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Kept by the owner, so that it survives a tab, a login or a reload. */
   draft: string;
   onDraftChange: (draft: string) => void;
+  /** Opens a menu on names. Keep it stable: it is asked when a menu opens, not while lines come. */
+  people?: ChatPeople;
+  /** Commands that the viewer may use here. */
+  commands?: readonly ChatCommandName[];
+  look?: ChatLook;
+  /** Usernames whose messages this viewer does not want to read. */
+  muted?: readonly string[];
+  highlighted?: HighlightedMessage | null;
+  onUnhighlight?: () => void;
+  /** Buttons beside search and filter. */
+  tools?: ReactNode;
 }
+
+const NOBODY: readonly string[] = [];
 
 /**
  * The chat of a room (spec 2 §3): the latest 200 lines and a place to write. Fills its parent, which must have a
@@ -37,13 +56,35 @@ export function Chat({
   onAskSignUp,
   draft,
   onDraftChange,
+  people,
+  commands,
+  look,
+  muted = NOBODY,
+  highlighted = null,
+  onUnhighlight,
+  tools,
   className,
   ...rest
 }: ChatProps) {
   const { t } = useTexts('room');
-  const view = useMemo(() => createChatView(log), [log]);
+  const [filter, setFilter] = useState(NO_FILTER);
+  // Another choice of lines is another view, and is read from its end.
+  const view = useMemo(
+    () => createChatView(createFilteredLog(log, { ...filter, muted })),
+    [log, filter, muted],
+  );
   useChatAnnouncements(log);
   const name = broadcaster.displayName;
+  const list = (
+    <ChatList
+      view={view}
+      viewerName={viewer.username}
+      onRetry={onRetry}
+      hasMenu={people !== undefined}
+      isFiltered={filter.show !== 'all' || filter.query !== ''}
+      look={look}
+    />
+  );
   return (
     <section
       aria-label={t('chat.log')}
@@ -52,7 +93,15 @@ export function Chat({
       data-connection={connection}
       className={cn('flex h-full min-h-0 min-w-0 flex-col bg-surface', className)}
     >
-      <ChatList view={view} viewerName={viewer.username} onRetry={onRetry} />
+      <ChatToolbar filter={filter} onFilterChange={setFilter} tools={tools} />
+      {highlighted ? <HighlightedLine line={highlighted} onClose={onUnhighlight} /> : null}
+      {people ? (
+        <ChatMenu log={log} people={people}>
+          {list}
+        </ChatMenu>
+      ) : (
+        list
+      )}
       <ConnectionNotice connection={connection} />
       <div data-part="foot" className="border-t border-border">
         {viewer.isLoggedIn ? (
@@ -61,6 +110,7 @@ export function Chat({
             draft={draft}
             onDraftChange={onDraftChange}
             disabled={connection === 'offline'}
+            {...(commands ? { commands } : {})}
             onSend={(text) => {
               view.pin();
               onSend(text);

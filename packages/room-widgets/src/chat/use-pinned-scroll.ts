@@ -1,5 +1,6 @@
 import {
   type KeyboardEvent,
+  type PointerEvent,
   type RefObject,
   useEffect,
   useLayoutEffect,
@@ -28,6 +29,8 @@ export interface PinnedScroll {
   onScroll(): void;
   onWheel(event: WheelEvent): void;
   onKeyDown(event: KeyboardEvent): void;
+  onPointerEnter(event: PointerEvent): void;
+  onPointerLeave(): void;
 }
 
 /**
@@ -92,7 +95,19 @@ export function usePinnedScroll(view: ChatView): PinnedScroll {
       if (event.deltaY < 0) letGo();
     },
     onKeyDown(event) {
-      if (event.target === box.current && UP_KEYS.has(event.key)) letGo();
+      if (event.target !== box.current) return;
+      if (UP_KEYS.has(event.key)) letGo();
+      if (event.key !== ' ') return;
+      event.preventDefault();
+      if (view.getSnapshot().isHeld) view.release();
+      else view.hold();
+    },
+    // A mouse that rests on the lines is about to click one: none may move away under it. A finger only passes.
+    onPointerEnter(event) {
+      if (event.pointerType === 'mouse') view.hold();
+    },
+    onPointerLeave() {
+      view.release();
     },
   };
 }

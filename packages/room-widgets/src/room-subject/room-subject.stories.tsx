@@ -65,3 +65,9 @@ export const RightToLeft: Story = {
     </div>
   ),
 };
+
+/** As the broadcaster chose it, as dark or light as it can be read. */
+export const OwnColour: Story = {
+  name: 'A colour of its own [ROOM-04]',
+  args: { text: 'Evening songs', color: '#ffee00' },
+};

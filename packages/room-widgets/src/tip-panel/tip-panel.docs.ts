@@ -12,6 +12,7 @@ export const tipPanelDocs: ComponentDocs = {
     title: 'Whom the tip is for.',
     balance: 'The viewer’s tokens; left out for guests and while unknown.',
     amounts: 'Suggested amounts; one that equals the amount is pressed.',
+    confirm: 'Asks once more, above the limit that the viewer set.',
     action: 'The button, and why it is not a tip: tokens are missing, or an account.',
   },
   states: { 'data-state': 'idle, sending, closed' },

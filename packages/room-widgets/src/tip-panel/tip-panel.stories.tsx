@@ -181,3 +181,19 @@ export const EndlessTextOnAPhone: Story = {
   globals: { viewport: { value: 'mobile' } },
   args: { broadcasterName: longText, error: { message: longText }, comment: longText },
 };
+
+export const AboveTheOwnLimit: Story = {
+  name: 'Above the viewer’s own limit it asks [TIP-01]',
+  args: { amount: 150, balance: 500, confirmAbove: 100 },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const tip = () => canvas.getByRole('button', { name: says('room:tip.send', { count: 150 }) });
+    await userEvent.click(tip());
+    await expect(args.onTip).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: says('room:tip.confirmNo') }));
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await userEvent.click(tip());
+    await userEvent.click(canvas.getByRole('button', { name: says('room:tip.confirmYes') }));
+    await expect(args.onTip).toHaveBeenCalledOnce();
+  },
+};

@@ -11,9 +11,10 @@ import {
   useNumber,
   useTexts,
 } from '@footlight/ui';
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, useId, useState } from 'react';
 import { TipAction } from './tip-action.tsx';
 import { parseAmount, shownAmount } from './tip-amount.ts';
+import { TipConfirm } from './tip-confirm.tsx';
 
 /** Why nobody like this viewer can tip here now. */
 export type TipBlockedReason = 'country' | 'streamer' | 'offline';
@@ -33,6 +34,8 @@ export interface TipPanelProps extends TipDraft, Omit<ComponentProps<'form'>, 'c
   canTip: boolean;
   /** Closes the panel and says why. */
   blockedReason?: TipBlockedReason;
+  /** Tips above this many tokens are asked about once more; the viewer's own limit. */
+  confirmAbove?: number | null;
   /** Suggested amounts in tokens; what cannot be tipped is left out. */
   amounts?: readonly number[];
   state: 'idle' | 'sending';
@@ -71,6 +74,7 @@ export function TipPanel({
   canTip,
   blockedReason,
   amounts = suggested,
+  confirmAbove = null,
   state,
   error,
   onTip,
@@ -89,11 +93,20 @@ export function TipPanel({
   const balance = given !== null && Number.isFinite(given) ? Math.trunc(given) : null;
   const isShort = isLoggedIn && value !== null && balance !== null && value > balance;
 
+  const [isAsking, setIsAsking] = useState(false);
+  const isAsked = isAsking && value !== null && confirmAbove !== null && value > confirmAbove;
+
+  const give = (tokens: number) => {
+    setIsAsking(false);
+    onTip({ amount: tokens, comment: comment.trim() });
+  };
+
   const submit = () => {
     if (!canTip || blockedReason || state === 'sending' || value === null) return;
     if (!isLoggedIn) onAskSignUp();
     else if (isShort) onBuyTokens();
-    else onTip({ amount: value, comment: comment.trim() });
+    else if (confirmAbove !== null && value > confirmAbove) setIsAsking(true);
+    else give(value);
   };
 
   return (
@@ -169,6 +182,9 @@ export function TipPanel({
             <Banner appearance="error" live>
               {error.message}
             </Banner>
+          ) : null}
+          {isAsked ? (
+            <TipConfirm amount={value} onYes={() => give(value)} onNo={() => setIsAsking(false)} />
           ) : null}
           <TipAction
             amount={value}

@@ -1,7 +1,7 @@
 import { longText, says, storyNumber } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { userListDocs } from './user-list.docs.ts';
 import { UserList, type UserListProps } from './user-list.tsx';
 
@@ -91,5 +91,17 @@ export const OddInput: Story = {
     await expect(names(canvasElement)).toEqual(['otto', '<b>bold</b>', 'ines_k']);
     const amounts = [...canvasElement.querySelectorAll('[data-part="user"] [data-part="amount"]')];
     await expect(amounts.map(({ textContent }) => textContent)).toEqual([storyNumber(2), storyNumber(0)]);
+  },
+};
+
+export const WithMenus: Story = {
+  name: 'Menus for those who keep order [ROOM-06] [ROOM-07]',
+  args: { actionsFor: ({ is_model }) => (is_model ? [] : ['mute', 'silence', 'kick']), onAction: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('button')).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('button', { name: says('room:person.menu', { name: 'otto' }) }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: says('room:person.kick') }));
+    await expect(args.onAction).toHaveBeenCalledWith('kick', expect.objectContaining({ username: 'otto' }));
   },
 };

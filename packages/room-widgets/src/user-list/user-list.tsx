@@ -1,6 +1,19 @@
 import type { ChatUser } from '@footlight/contract/realtime';
-import { Avatar, Badge, cn, Select, Skeleton, TokenAmount, useNumber, useTexts } from '@footlight/ui';
+import {
+  Avatar,
+  Badge,
+  cn,
+  DropdownMenu,
+  IconButton,
+  Select,
+  Skeleton,
+  TokenAmount,
+  useNumber,
+  useTexts,
+} from '@footlight/ui';
+import { EllipsisVertical } from 'lucide-react';
 import { type ComponentProps, useId, useMemo } from 'react';
+import { type PersonAction, PersonMenu } from '../chat/person-menu.tsx';
 import { wholeCount } from '../live-count/whole-count.ts';
 
 export type UserListSort = 'tokens' | 'username';
@@ -12,6 +25,9 @@ export interface UserListProps extends Omit<ComponentProps<'div'>, 'children'> {
   users: readonly ChatUser[] | null;
   sort: UserListSort;
   onSortChange: (sort: UserListSort) => void;
+  /** What may be done about somebody; nothing gives no menu. */
+  actionsFor?: (user: ChatUser) => readonly PersonAction[];
+  onAction?: (action: PersonAction, user: ChatUser) => void;
 }
 
 /** Those with a name, each once. */
@@ -22,8 +38,13 @@ const sorted = (users: readonly ChatUser[], sort: UserListSort): ChatUser[] =>
       a.username.localeCompare(b.username),
   );
 
-const Person = ({ user }: { user: ChatUser }) => {
+const Person = ({
+  user,
+  actionsFor,
+  onAction,
+}: { user: ChatUser } & Pick<UserListProps, 'actionsFor' | 'onAction'>) => {
   const { t } = useTexts('room');
+  const actions = actionsFor?.(user) ?? [];
   const badge = user.is_model ? 'model' : user.is_super_vip ? 'superVip' : user.is_vip ? 'vip' : null;
   const tokens = user.tokens === undefined ? null : wholeCount(user.tokens);
   return (
@@ -39,12 +60,36 @@ const Person = ({ user }: { user: ChatUser }) => {
         <Badge tone={badge === 'model' ? 'primary' : 'secondary'}>{t(`chat.badge.${badge}`)}</Badge>
       ) : null}
       {tokens === null ? null : <TokenAmount value={tokens} className="text-sm" />}
+      {actions.length > 0 ? (
+        <DropdownMenu
+          trigger={
+            <IconButton size="sm" data-part="menu" label={t('person.menu', { name: user.username })}>
+              <EllipsisVertical />
+            </IconButton>
+          }
+        >
+          <PersonMenu
+            username={user.username}
+            actions={actions}
+            onAction={(action) => onAction?.(action, user)}
+          />
+        </DropdownMenu>
+      ) : null}
     </li>
   );
 };
 
 /** Who is in the room (spec 2 §6, §9): the content of a dialog. Who may see it is the owner's decision. */
-export function UserList({ count, users, sort, onSortChange, className, ...rest }: UserListProps) {
+export function UserList({
+  count,
+  users,
+  sort,
+  onSortChange,
+  actionsFor,
+  onAction,
+  className,
+  ...rest
+}: UserListProps) {
   const { t } = useTexts('room');
   const number = useNumber();
   const sortId = useId();
@@ -90,7 +135,12 @@ export function UserList({ count, users, sort, onSortChange, className, ...rest 
       ) : (
         <ul data-part="list" aria-label={t('users.list')} className="divide-y divide-border">
           {named.map((user) => (
-            <Person key={user.username} user={user} />
+            <Person
+              key={user.username}
+              user={user}
+              {...(actionsFor ? { actionsFor } : {})}
+              {...(onAction ? { onAction } : {})}
+            />
           ))}
         </ul>
       )}

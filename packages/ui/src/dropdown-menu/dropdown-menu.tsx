@@ -16,6 +16,8 @@ export interface DropdownMenuProps extends Omit<ComponentProps<'div'>, 'children
   align?: 'start' | 'center' | 'end';
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
+  /** Where the focus goes when it closes; back to the trigger unless this prevents it. */
+  onCloseAutoFocus?: (event: Event) => void;
 }
 
 /** A menu under a button: arrow keys, Home, End, typing ahead, Esc. Token: `--menu-radius`. */

@@ -1,5 +1,6 @@
 export * from './billing.ts';
 export * from './ledger.ts';
 export * from './people.ts';
+export * from './room-people.ts';
 export * from './rooms.ts';
 export * from './sites.ts';

@@ -51,7 +51,6 @@ export const model = pgTable(
     isNew: boolean('is_new').notNull().default(false),
     settings: jsonb('settings').$type<RoomSettings>().notNull(),
     blockedCountries: text('blocked_countries').array().notNull(),
-    moderators: text('moderators').array().notNull(),
     /** Anything else the demo world says of a room and the room answer shows. */
     profile: jsonb('profile').$type<Record<string, unknown>>().notNull().default({}),
     lastOnlineAt: timestamp('last_online_at', { withTimezone: true }),

@@ -8,7 +8,7 @@ import {
   TokenAmount,
   useTexts,
 } from '@footlight/ui';
-import { LogOut, Palette, Wallet } from 'lucide-react';
+import { History, LogOut, Palette, Wallet } from 'lucide-react';
 
 export interface MemberMenuProps {
   user: { username: string; displayName: string };
@@ -45,6 +45,9 @@ const MemberMenu = ({ user, balance, isOperator = false, onLogout, onOpenChange 
           {t('header.brandStudio')}
         </MenuLink>
       ) : null}
+      <MenuLink href="/view-history" icon={<History />}>
+        {t('history.title')}
+      </MenuLink>
       <MenuItem icon={<LogOut />} onSelect={onLogout}>
         {t('header.logout')}
       </MenuItem>

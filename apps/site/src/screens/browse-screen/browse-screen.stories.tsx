@@ -88,3 +88,12 @@ export const LongTextOnAPhone: Story = {
     await expect(canvasElement.querySelector('b, script')).toBeNull();
   },
 };
+
+export const EmptyHistory: Story = {
+  name: 'Another list, with nothing in it [FOLLOW-01]',
+  args: {
+    users: [],
+    totalCount: 0,
+    empty: { title: 'No rooms yet', hint: 'Rooms that you look into are kept here.' },
+  },
+};

@@ -27,6 +27,8 @@ export interface BrowseScreenProps {
   isGrowing: boolean;
   onGrow(): void;
   onRetry(): void;
+  /** What stands there when there is nobody; that nobody is live, unless told otherwise. */
+  empty?: { title: string; hint: string };
 }
 
 /** `reconnecting` and `online_ai` fall through to online, as in the room (spec 2 §4). */
@@ -62,8 +64,12 @@ export const BrowseScreen = (props: BrowseScreenProps) => {
       {props.errorMessage && !users ? (
         <EmptyState title={props.errorMessage} headingLevel={2} action={retry} />
       ) : users?.length === 0 ? (
-        <EmptyState title={t('browse.empty')} headingLevel={2} action={retry}>
-          {t('browse.emptyHint')}
+        <EmptyState
+          title={props.empty?.title ?? t('browse.empty')}
+          headingLevel={2}
+          action={props.empty ? undefined : retry}
+        >
+          {props.empty?.hint ?? t('browse.emptyHint')}
         </EmptyState>
       ) : (
         <>

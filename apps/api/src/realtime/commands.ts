@@ -1,0 +1,46 @@
+import { mayCommand, readCommand } from '@footlight/contract';
+import type { EventInput, EventName } from '@footlight/contract/realtime';
+import { type Bus, roomTopic } from './bus/bus.ts';
+import type { Refusal } from './chat.ts';
+import { personIn, type RealtimeSource, type RoomFacts, type SocketSession, staffOf } from './ports.ts';
+
+/** What commands work with. */
+export interface CommandDeps {
+  bus: Bus;
+  source: RealtimeSource;
+}
+
+const event = <N extends EventName>(name: N, payload: EventInput<N>) =>
+  ({ kind: 'event', event: name, payload }) as const;
+
+/**
+ * Carries out a command of the chat (spec 2 §5), or says why not. Null: the line is no command. Rights are looked at
+ * before arguments, so that nobody learns by trying what a command takes.
+ */
+export async function runCommand(
+  { bus, source }: CommandDeps,
+  room: string,
+  text: string,
+  session: SocketSession,
+  facts: RoomFacts,
+): Promise<Refusal | 'done' | null> {
+  const command = readCommand(text);
+  if (command === null) return null;
+  if ('problem' in command && command.problem === 'unknown') return 'command_unknown';
+  if (!mayCommand(personIn(session), command.name, staffOf(facts))) return 'command';
+  if ('problem' in command) return 'command_arguments';
+  switch (command.name) {
+    case 'play_sound':
+      await bus.publish(roomTopic(room), event('v3.chat.play_sound', { sound: command.sound }));
+      return 'done';
+    case 'setmode':
+      await source.setMode(facts.streamer, command.mode);
+      await bus.publish(
+        roomTopic(room),
+        event('v3.chat.update', { status: command.mode === 'limited' ? 'limited' : 'online' }),
+      );
+      return 'done';
+    case 'tip_split':
+      return 'command_unavailable';
+  }
+}

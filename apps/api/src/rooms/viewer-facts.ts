@@ -1,0 +1,63 @@
+import { RATINGS, type Rating, RECENT_TIPS } from '@footlight/contract';
+import { and, eq, gt, sum } from 'drizzle-orm';
+import type { Orm } from '../db/database.ts';
+import { follow, rating, tip } from '../db/schema/index.ts';
+
+/** What is between one viewer and one broadcaster (spec 2 §3, viewer-relative fields). */
+export interface ViewerFacts {
+  isFollowing: boolean;
+  isNotified: boolean;
+  rateToday: Rating | null;
+  recentTips: number;
+}
+
+export const NO_FACTS: ViewerFacts = {
+  isFollowing: false,
+  isNotified: false,
+  rateToday: null,
+  recentTips: 0,
+};
+
+/** The day that a rating counts for, in UTC. */
+export const ratingDay = (now: Date): string => now.toISOString().slice(0, 10);
+
+export async function recentTipsOf(
+  orm: Orm,
+  userId: number,
+  modelId: number,
+  now = new Date(),
+): Promise<number> {
+  const [row] = await orm
+    .select({ total: sum(tip.amount).mapWith(Number) })
+    .from(tip)
+    .where(
+      and(
+        eq(tip.userId, userId),
+        eq(tip.modelId, modelId),
+        gt(tip.createdAt, new Date(now.getTime() - RECENT_TIPS)),
+      ),
+    );
+  return row?.total ?? 0;
+}
+
+export async function viewerFactsOf(
+  orm: Orm,
+  userId: number,
+  modelId: number,
+  now = new Date(),
+): Promise<ViewerFacts> {
+  const [followed] = await orm
+    .select({ notify: follow.notify })
+    .from(follow)
+    .where(and(eq(follow.userId, userId), eq(follow.modelId, modelId)));
+  const [rated] = await orm
+    .select({ value: rating.value })
+    .from(rating)
+    .where(and(eq(rating.userId, userId), eq(rating.modelId, modelId), eq(rating.day, ratingDay(now))));
+  return {
+    isFollowing: followed !== undefined,
+    isNotified: followed?.notify ?? false,
+    rateToday: RATINGS.find((one) => one === rated?.value) ?? null,
+    recentTips: await recentTipsOf(orm, userId, modelId, now),
+  };
+}

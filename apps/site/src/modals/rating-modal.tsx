@@ -1,0 +1,40 @@
+import type { Rating } from '@footlight/contract';
+import { RatingPrompt } from '@footlight/room-widgets';
+import { useState } from 'react';
+import { useErrorText } from '../data/use-error-text.ts';
+import { useRoomCalls } from '../data/use-room-calls.ts';
+import { useToast } from '../state/toasts.ts';
+import type { ModalControls } from './registry.ts';
+
+export interface RatingModalProps extends ModalControls {
+  username: string;
+  displayName: string;
+}
+
+/** Asks how it was, and closes with the answer. */
+const RatingModal = ({ username, displayName, close }: RatingModalProps) => {
+  const calls = useRoomCalls(username);
+  const toast = useToast();
+  const errorText = useErrorText();
+  const [isSending, setIsSending] = useState(false);
+  const rate = async (value: Rating) => {
+    setIsSending(true);
+    try {
+      await calls.rate(value);
+      close(value);
+    } catch (error) {
+      toast({ appearance: 'error', content: errorText(error) });
+      close();
+    }
+  };
+  return (
+    <RatingPrompt
+      broadcasterName={displayName}
+      isSending={isSending}
+      onRate={(value) => void rate(value)}
+      onClose={() => close()}
+    />
+  );
+};
+
+export default RatingModal;

@@ -1,0 +1,53 @@
+import type { ChatLine, ChatLog, ChatLogSnapshot } from './chat-log.ts';
+
+/** What a reader wants to see of the lines. Notices and gaps always stay: they say what happened to the room. */
+export interface ChatFilter {
+  show: 'all' | 'tips';
+  /** Words to look for in texts and names, in any case; empty looks for nothing. */
+  query: string;
+  /** Usernames whose messages are left out. Their tips stay. */
+  muted: readonly string[];
+}
+
+export const NO_FILTER: ChatFilter = { show: 'all', query: '', muted: [] };
+
+const isIdle = ({ show, query, muted }: ChatFilter): boolean =>
+  show === 'all' && query === '' && muted.length === 0;
+
+const passes = (line: ChatLine, { show, query, muted }: ChatFilter): boolean => {
+  if (line.kind === 'gap') return true;
+  const isAboutRoom = line.kind === 'notice';
+  if (line.kind === 'message' && muted.includes(line.username)) return false;
+  if (show === 'tips' && line.kind !== 'tip' && line.kind !== 'own' && !isAboutRoom) return false;
+  return (
+    query === '' || line.message.toLowerCase().includes(query) || line.username.toLowerCase().includes(query)
+  );
+};
+
+/**
+ * The lines that pass a filter. Outside React, like the log: a line that comes costs one look at it, and with no filter
+ * it is the log itself. Another filter is another log.
+ */
+export function createFilteredLog(log: ChatLog, { show, query, muted }: ChatFilter): ChatLog {
+  const filter = { show, query: query.trim().toLowerCase(), muted };
+  if (isIdle(filter)) return log;
+  const isPassing = (line: ChatLine) => passes(line, filter);
+  let source: ChatLogSnapshot | null = null;
+  let seen = log.getSnapshot().appended;
+  let appended = seen;
+  let snapshot: ChatLogSnapshot = { lines: [], appended };
+
+  return {
+    subscribe: log.subscribe,
+    getSnapshot() {
+      const latest = log.getSnapshot();
+      if (latest === source) return snapshot;
+      source = latest;
+      const fresh = Math.min(latest.lines.length, Math.max(0, latest.appended - seen));
+      seen = latest.appended;
+      appended += fresh > 0 ? latest.lines.slice(-fresh).filter(isPassing).length : 0;
+      snapshot = { lines: latest.lines.filter(isPassing), appended };
+      return snapshot;
+    },
+  };
+}

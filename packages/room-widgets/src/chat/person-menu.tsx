@@ -1,0 +1,72 @@
+import type { ModerationAction } from '@footlight/contract';
+import { MenuItem, MenuLabel, MenuSeparator, useTexts } from '@footlight/ui';
+import {
+  AtSign,
+  Ban,
+  DoorOpen,
+  type LucideIcon,
+  MessageSquareOff,
+  MessageSquareText,
+  Pin,
+  ShieldMinus,
+  ShieldPlus,
+  Undo2,
+  Volume2,
+  VolumeX,
+} from 'lucide-react';
+
+/** What can be done about somebody: by everybody for themselves, or for the whole room by those who may. */
+export type PersonAction = 'mention' | 'mute' | 'unmute' | 'highlight' | ModerationAction;
+
+const icons: Record<PersonAction, LucideIcon> = {
+  mention: AtSign,
+  mute: VolumeX,
+  unmute: Volume2,
+  highlight: Pin,
+  silence: MessageSquareOff,
+  unsilence: MessageSquareText,
+  kick: DoorOpen,
+  ban: Ban,
+  unban: Undo2,
+  appoint: ShieldPlus,
+  dismiss: ShieldMinus,
+};
+const own: ReadonlySet<PersonAction> = new Set(['mention', 'mute', 'unmute']);
+const danger: ReadonlySet<PersonAction> = new Set(['kick', 'ban']);
+
+export interface PersonMenuProps {
+  username: string;
+  /** In the order that they are shown; what touches the room stands below what is the reader's own. */
+  actions: readonly PersonAction[];
+  onAction: (action: PersonAction, username: string) => void;
+}
+
+/** The items of a menu about one person; goes into a ContextMenu or a DropdownMenu. */
+export function PersonMenu({ username, actions, onAction }: PersonMenuProps) {
+  const { t } = useTexts('room');
+  const mine = actions.filter((action) => own.has(action));
+  const ofRoom = actions.filter((action) => !own.has(action));
+  const item = (action: PersonAction) => {
+    const Icon = icons[action];
+    return (
+      <MenuItem
+        key={action}
+        icon={<Icon />}
+        danger={danger.has(action)}
+        onSelect={() => onAction(action, username)}
+      >
+        {t(`person.${action}`)}
+      </MenuItem>
+    );
+  };
+  return (
+    <>
+      <MenuLabel>
+        <bdi>{username}</bdi>
+      </MenuLabel>
+      {mine.map(item)}
+      {mine.length > 0 && ofRoom.length > 0 ? <MenuSeparator /> : null}
+      {ofRoom.map(item)}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ChatCommandName } from '@footlight/contract';
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { applySuggestion, type Suggestion, suggestionsFor } from './suggestions.ts';
+
+export interface ComposerHelp {
+  items: readonly Suggestion[];
+  active: number;
+  /** True when the key was for the suggestions and nobody else has to do anything. */
+  onKey(event: KeyboardEvent): boolean;
+  pick(item: Suggestion): void;
+  /** The caret moved. */
+  track(): void;
+  /** Puts them away until more is typed. */
+  dismiss(): void;
+}
+
+/** Suggestions for the word at the caret: arrows choose, Tab or Enter take, Escape puts them away until more is typed. */
+export function useSuggestions(
+  field: RefObject<HTMLTextAreaElement | null>,
+  draft: string,
+  commands: readonly ChatCommandName[],
+  onDraftChange: (draft: string) => void,
+): ComposerHelp {
+  const [caret, setCaret] = useState(draft.length);
+  const [active, setActive] = useState(0);
+  const [dismissed, setDismissed] = useState<string | null>(null);
+  const nextCaret = useRef<number | null>(null);
+  const found = useMemo(
+    () => suggestionsFor(draft, Math.min(caret, draft.length), commands),
+    [draft, caret, commands],
+  );
+  const items = dismissed === draft ? [] : found.items;
+  const current = Math.min(active, items.length - 1);
+
+  useLayoutEffect(() => {
+    if (nextCaret.current === null) return;
+    field.current?.setSelectionRange(nextCaret.current, nextCaret.current);
+    nextCaret.current = null;
+  });
+
+  const pick = (item: Suggestion) => {
+    const next = applySuggestion(draft, found, item);
+    nextCaret.current = next.caret;
+    setCaret(next.caret);
+    setActive(0);
+    onDraftChange(next.draft);
+  };
+
+  return {
+    items,
+    active: current,
+    pick,
+    track() {
+      setCaret(field.current?.selectionStart ?? draft.length);
+      setActive(0);
+    },
+    dismiss: () => setDismissed(draft),
+    onKey(event) {
+      const chosen = items[current];
+      if (!chosen) return false;
+      if (event.key === 'ArrowDown') setActive((current + 1) % items.length);
+      else if (event.key === 'ArrowUp') setActive((current + items.length - 1) % items.length);
+      else if (event.key === 'Escape') setDismissed(draft);
+      else if ((event.key === 'Enter' && !event.shiftKey) || (event.key === 'Tab' && !event.shiftKey))
+        pick(chosen);
+      else return false;
+      event.preventDefault();
+      return true;
+    },
+  };
+}

@@ -1,0 +1,198 @@
+import type { Page } from '@playwright/test';
+import { chat, expect, freshName, joined, line, logIn, say, signUp, test, visit } from './fixtures.ts';
+import { memberOf } from './member.ts';
+
+/** The room of the account `model`: nobody simulates it, so it is as quiet as the test. */
+const ROOM = 'model';
+
+/** Counts the tones that the page really starts. */
+const countTones = (page: Page) =>
+  page.addInitScript(() => {
+    const counted = globalThis as unknown as { tones: number };
+    counted.tones = 0;
+    const { start } = OscillatorNode.prototype;
+    OscillatorNode.prototype.start = function startCounted(...args) {
+      counted.tones += 1;
+      return start.apply(this, args);
+    };
+  });
+const tones = (page: Page) => page.evaluate(() => (globalThis as unknown as { tones: number }).tones);
+
+const nameOf = (page: Page, username: string) =>
+  chat(page).getByRole('button', { name: username, exact: true }).last();
+const act = async (page: Page, username: string, action: string) => {
+  await nameOf(page, username).click();
+  await page.getByRole('menuitem', { name: action }).click();
+};
+
+test('[ROOM-07] [ROOM-08] [ROOM-05] a streamer, a moderator and a viewer: silence, appoint, kick, ban', async ({
+  page: viewer,
+  visitor,
+}) => {
+  test.setTimeout(120_000);
+  const streamer = await visitor();
+  const helper = await visitor();
+  const bystander = await visitor();
+  const viewerName = freshName('viewer');
+  const helperName = freshName('helper');
+  await countTones(viewer);
+  for (const [page, name] of [
+    [viewer, viewerName],
+    [helper, helperName],
+  ] as const) {
+    await visit(page, '/register');
+    await signUp(page, name);
+    await expect(page.locator('header [data-part=balance-button]')).toBeVisible();
+    await visit(page, `/${ROOM}`);
+    await joined(page);
+  }
+  await logIn(streamer, ROOM, `/${ROOM}`);
+  await visit(bystander, `/${ROOM}`);
+  await Promise.all([streamer, bystander].map(joined));
+
+  // Everybody reads a line; an emoticon is drawn; who may nothing gets no more than what is their own.
+  const greeting = `good evening ${viewerName}`;
+  await say(viewer, `${greeting} :star: `);
+  for (const page of [viewer, streamer, helper, bystander]) await expect(line(page, greeting)).toHaveCount(1);
+  await expect(line(bystander, greeting).locator('[data-part=emoticon]')).toHaveCount(1);
+  await nameOf(helper, viewerName).click();
+  await expect(helper.getByRole('menuitem')).toHaveText(['Write to them', 'Mute for me']);
+  await helper.keyboard.press('Escape');
+
+  // Silenced: the streamer and the viewer read the name, a bystander of a user; the viewer's next line is refused.
+  await act(streamer, viewerName, 'Silence');
+  await expect(line(streamer, `${viewerName} has been silenced.`)).toHaveCount(1);
+  await expect(line(viewer, `${viewerName} has been silenced.`)).toHaveCount(1);
+  await expect(line(bystander, 'A user has been silenced.')).toHaveCount(1);
+  await expect(line(bystander, `${viewerName} has been silenced.`)).toHaveCount(0);
+  await say(viewer, 'may I?');
+  await expect(line(viewer, 'You cannot chat in this room.')).toHaveCount(1);
+  await expect(line(streamer, 'may I?')).toHaveCount(0);
+  await act(streamer, viewerName, 'Let chat again');
+  await expect(line(viewer, `${viewerName} may chat again.`)).toHaveCount(1);
+  await chat(viewer).getByRole('button', { name: 'Send again' }).click();
+  await expect(line(streamer, 'may I?')).toHaveCount(1);
+
+  // Appointed: the tools are there without a reload.
+  await say(helper, `hello from ${helperName}`);
+  await expect(line(streamer, `hello from ${helperName}`)).toHaveCount(1);
+  await act(streamer, helperName, 'Make moderator');
+  await expect(line(helper, `${helperName} is now a moderator.`)).toHaveCount(1);
+  await expect(async () => {
+    await nameOf(helper, viewerName).click();
+    await expect(helper.getByRole('menuitem', { name: 'Kick from the room' })).toBeVisible({
+      timeout: 1_000,
+    });
+  }).toPass();
+  await expect(helper.getByRole('menuitem', { name: 'Ban from the room' })).toHaveCount(0);
+  await helper.keyboard.press('Escape');
+
+  // A command: suggested to the moderator, heard by the viewer, said by nobody.
+  const input = chat(helper).getByRole('textbox', { name: 'Message' });
+  await input.fill('');
+  await input.pressSequentially('/pl');
+  await chat(helper).getByRole('option').first().click();
+  await input.pressSequentially('be');
+  await helper.keyboard.press('Enter');
+  await expect(input).toHaveValue('/play_sound bell');
+  const before = await tones(viewer);
+  await helper.keyboard.press('Enter');
+  await expect.poll(() => tones(viewer)).toBeGreaterThan(before);
+  await expect(line(helper, '/play_sound')).toHaveCount(0);
+  await say(viewer, '/play_sound bell');
+  await expect(line(viewer, 'You cannot use this command.')).toHaveCount(1);
+
+  // Kicked by the moderator: home with a toast; coming back is refused for a while.
+  await act(helper, viewerName, 'Kick from the room');
+  await expect(viewer.getByText('You have been kicked from this room.', { exact: true })).toBeVisible();
+  await expect(viewer).toHaveURL(/\/$/);
+
+  // Banned by the streamer, who is still in the room of the moderator's old lines.
+  await act(streamer, helperName, 'Ban from the room');
+  await expect(helper.getByText('You have been banned from this room.', { exact: true })).toBeVisible();
+  await expect(helper).toHaveURL(/\/$/);
+  await visit(helper, `/${ROOM}`);
+  await expect(helper.getByText('You have been banned from this room.', { exact: true })).toBeVisible();
+  await expect(helper).toHaveURL(/\/$/);
+});
+
+test('[ROOM-04] [ROOM-06] [TIP-02] search, mute, settings, the list of users, and a tip that is heard', async ({
+  page,
+  visitor,
+}) => {
+  test.setTimeout(90_000);
+  const mod = await visitor();
+  await countTones(page);
+  await logIn(mod, 'mod', `/${ROOM}`);
+  await logIn(page, 'supervip', `/${ROOM}`);
+  await Promise.all([mod, page].map(joined));
+  const [first, second] = [`apples ${Date.now()}`, `pears ${Date.now()}`];
+  await say(mod, first);
+  await say(mod, second);
+  await expect(line(page, second)).toHaveCount(1);
+
+  await chat(page).getByRole('button', { name: 'Search in the chat' }).click();
+  await chat(page).getByRole('searchbox').fill('APPLES');
+  await expect(line(page, first)).toHaveCount(1);
+  await expect(line(page, second)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(line(page, second)).toHaveCount(1);
+
+  await act(page, 'mod', 'Mute for me');
+  await expect(line(page, first)).toHaveCount(0);
+  await page.reload();
+  await joined(page);
+  await expect(chat(page).locator('[data-part=toolbar]')).toBeVisible();
+  await expect(line(page, second)).toHaveCount(0);
+  await chat(page).getByRole('button', { name: 'Chat settings' }).click();
+  const settings = page.getByRole('dialog', { name: 'Chat settings' });
+  await settings.getByRole('button', { name: 'Show again' }).click();
+  await settings.getByText('18', { exact: true }).click();
+  await page.keyboard.press('Escape');
+  await expect(line(page, second)).toHaveCount(1);
+  await expect(chat(page).getByRole('log')).toHaveCSS('font-size', '18px');
+
+  // Everybody may not see who is here; a site moderator may, with what the choice of order was.
+  await expect(chat(page).getByRole('button', { name: 'Who is here' })).toHaveCount(0);
+  await chat(mod).getByRole('button', { name: 'Who is here' }).click();
+  const users = mod.locator('[data-component=user-list]');
+  await expect(users.locator('[data-part=user]', { hasText: 'supervip' })).toBeVisible();
+  await expect(
+    users.locator('[data-part=user]', { hasText: 'supervip' }).locator('[data-component=token-amount]'),
+  ).toBeVisible();
+  await users.getByLabel('Sort by').selectOption('username');
+  await expect
+    .poll(
+      async () =>
+        (await (await memberOf('mod')).get<{ settings: { chat_user_sort: string } }>('/user/current'))
+          .settings.chat_user_sort,
+    )
+    .toBe('username');
+  await mod.keyboard.press('Escape');
+
+  // A tip is heard by whoever has touched the page, and by nobody else.
+  const tone = await tones(page);
+  await (await memberOf('vip')).post(`/tip/${ROOM}`, { amount: 69, comment: 'for the song' });
+  await expect(line(page, 'for the song')).toHaveCount(1);
+  await expect.poll(() => tones(page)).toBeGreaterThan(tone);
+});
+
+test('[FOLLOW-01] follow, be told of shows, and find the room again', async ({ page }) => {
+  await visit(page, '/register');
+  await signUp(page, freshName('fan'));
+  await expect(page.locator('header [data-part=balance-button]')).toBeVisible();
+  await visit(page, `/${ROOM}`);
+  await joined(page);
+  const follow = page.getByRole('button', { name: 'Follow Model' });
+  await follow.click();
+  await expect(follow).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Tell me when Model goes live' }).click();
+  await page.reload();
+  await expect(follow).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: 'Tell me when Model goes live' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await visit(page, '/view-history');
+  await expect(page.getByRole('main').getByRole('link', { name: /Model/ })).toHaveCount(1);
+});
