@@ -17,6 +17,7 @@ import { registerBilling, registerCallbacks } from '../operations/billing.ts';
 import { registerBrowse } from '../operations/browse.ts';
 import { registerLog } from '../operations/log.ts';
 import { registerOperator } from '../operations/operator.ts';
+import { registerShows } from '../operations/shows.ts';
 import { registerSite } from '../operations/site.ts';
 import { registerTip } from '../operations/tip.ts';
 import { ApiError, sendError } from './errors.ts';
@@ -46,6 +47,7 @@ async function registerCalls(app: FastifyInstance, context: Context): Promise<vo
   registerAuth(app, context);
   registerBrowse(app, context);
   registerTip(app, context);
+  registerShows(app, context);
   registerBilling(app, context);
   registerLog(app, context);
   registerOperator(app, context);

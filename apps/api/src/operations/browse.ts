@@ -76,6 +76,7 @@ export function registerBrowse(app: FastifyInstance, context: Context): void {
       site,
       country: countryFor({ viewer, request }),
       now: Date.now(),
+      shows: await context.shows.look(row, viewer.user),
     });
   });
 

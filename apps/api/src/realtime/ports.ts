@@ -28,6 +28,10 @@ export interface RealtimeSource {
   session(token: string): Promise<SocketSession | null>;
   /** Facts of a broadcaster's room; null when there is no such broadcaster. */
   room(username: string): Promise<RoomFacts | null>;
+  /** Whether the private of these two runs, so that its room may be entered. */
+  isPrivateOpen(streamer: string, viewer: string): Promise<boolean>;
+  /** The viewer of a show in this room is still there. */
+  seen(streamer: string, userId: number): Promise<void>;
 }
 
 /** Viewers that are not on a socket of this platform: the demo's simulated crowd. */

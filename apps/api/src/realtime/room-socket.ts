@@ -56,7 +56,10 @@ export function serveRoomSocket(connection: Connection, deps: RoomSocketDeps): v
     if (name === null || facts === null) return refuse('room');
     const { username } = found.user;
     if (facts.banned.includes(username)) return refuse('banned');
-    if (name.viewer !== null && username !== name.viewer && username !== name.streamer) return refuse('room');
+    if (name.viewer !== null) {
+      const isOfBoth = username === name.viewer || username === name.streamer;
+      if (!isOfBoth || !(await source.isPrivateOpen(name.streamer, name.viewer))) return refuse('room');
+    }
     room = ask.room ?? '';
     const entered = await deps.enter(room);
     if (isClosed()) return deps.exit(room);
@@ -94,6 +97,12 @@ export function serveRoomSocket(connection: Connection, deps: RoomSocketDeps): v
     }
   };
 
+  /** What `from` says is not believed: the session says who is there. */
+  const here = async (who: SocketSession): Promise<void> => {
+    const name = readRoomName(room);
+    if (who.userId !== null && name !== null) await source.seen(name.streamer, who.userId);
+  };
+
   const openUserList = async (who: SocketSession, mine: Member, here: RoomHub): Promise<void> => {
     const known = await facts();
     const person = { username: who.user.username, roles: who.roles };
@@ -115,6 +124,7 @@ export function serveRoomSocket(connection: Connection, deps: RoomSocketDeps): v
     } else if (session === null || member === null || hub === null) {
       // Whatever comes before the answer is not for anybody.
     } else if (event.name === 'v3.chat.message') say(event.payload, session).catch(failed);
+    else if (event.name === 'v3.private.ping') here(session).catch(failed);
     else if (event.name === 'v3.chat.userlist.start') openUserList(session, member, hub).catch(failed);
     else if (event.name === 'v3.chat.userlist.stop') member.wantsUsers = false;
   });

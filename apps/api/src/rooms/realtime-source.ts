@@ -8,6 +8,7 @@ import { hasSettledPurchase, purseOf } from '../views/user-view.ts';
 import { findRoom } from './rooms.ts';
 
 type Accounts = Pick<Context, 'database' | 'signer'>;
+type Source = Accounts & { shows: Pick<Context['shows'], 'isPrivateOpen' | 'seen'> };
 
 /** What others in a room may see of an account (spec 2 §3, chat user fields): never the balance itself. */
 async function chatUserOf({ database }: Accounts, user: UserRow): Promise<ChatUser> {
@@ -26,7 +27,7 @@ async function chatUserOf({ database }: Accounts, user: UserRow): Promise<ChatUs
 }
 
 /** What the sockets ask of accounts and rooms. */
-export function createRealtimeSource(accounts: Accounts): RealtimeSource {
+export function createRealtimeSource(accounts: Source): RealtimeSource {
   const { database, signer } = accounts;
   return {
     /** Null when the node token is forged or expired, or its session has ended. */
@@ -42,6 +43,8 @@ export function createRealtimeSource(accounts: Accounts): RealtimeSource {
         roles: found.user.roles,
       };
     },
+    isPrivateOpen: accounts.shows.isPrivateOpen,
+    seen: accounts.shows.seen,
     /** Null when there is no such broadcaster. */
     async room(username) {
       const row = await findRoom(database.orm, username);

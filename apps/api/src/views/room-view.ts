@@ -13,6 +13,9 @@ import * as v from 'valibot';
 import type { Viewer } from '../auth/session.ts';
 import type { Context } from '../context.ts';
 import type { media, model, user } from '../db/schema/index.ts';
+import { privateSettings } from '../shows/private-show.ts';
+import type { RoomShows } from '../shows/shows.ts';
+import { spySettings } from '../shows/spy-show.ts';
 import { avatarUrl, mediaUrl, shareUrl, thumbUrl } from './art.ts';
 
 export type ModelRow = typeof model.$inferSelect;
@@ -35,6 +38,7 @@ export interface RoomRequest {
   site: Site;
   country: string | null;
   now: number;
+  shows: RoomShows;
 }
 
 /**
@@ -51,15 +55,19 @@ function renditionsOf<T extends { height: number }>(site: Site, all: T[]): T[] {
 export function roomView(
   context: Pick<Context, 'streams' | 'presence'>,
   row: RoomRow,
-  { viewer, site, country, now }: RoomRequest,
+  { viewer, site, country, now, shows }: RoomRequest,
 ): Room {
   const { model: room, user: owner } = row;
   const status = isBlockedFor(room, country) ? 'offline' : statusOf(room);
   const person = { username: viewer.user?.username ?? viewer.guest.name, roles: viewer.user?.roles ?? [] };
   const ageVerificationRequired = viewer.user?.traits.ageVerificationRequired ?? false;
   const cardRequired = (viewer.user?.traits.creditCardRequired ?? false) && !viewer.user?.traits.hasCard;
-  const mayWatch = !NO_PUBLIC_STREAM.has(status) && !ageVerificationRequired && !cardRequired;
-  const { settings } = room;
+  // In a show of one's own the picture is what was paid for.
+  const isPublic = shows.mode === 'public';
+  const mayWatch =
+    (isPublic ? !NO_PUBLIC_STREAM.has(status) : status !== 'offline') &&
+    !ageVerificationRequired &&
+    !cardRequired;
   return {
     chat: {
       status,
@@ -71,7 +79,7 @@ export function roomView(
       lastOnlineAt: room.lastOnlineAt?.toISOString() ?? null,
       user_count: context.presence.viewerCount(owner.username) ?? room.viewers,
     },
-    mode: 'public',
+    mode: shows.mode,
     user: {
       id: owner.id,
       username: owner.username,
@@ -91,21 +99,14 @@ export function roomView(
     },
     stream: mayWatch ? streamView(context.streams.streamFor(room.streamName), room, site) : null,
     userSetting: {
-      private: {
-        isEnabled: settings.privateEnabled,
-        pricePerMinuteInToken: settings.privatePrice,
-        exclusivePricePerMinuteInToken: settings.exclusivePrice ?? 0,
-        isExclusiveEnabled: settings.exclusivePrice !== null,
-        minimumTokenToStart: settings.privatePrice * settings.privateMinimumMinutes,
-      },
-      spy: {
-        isEnabled: settings.spyEnabled,
-        pricePerMinuteInToken: settings.spyPrice ?? 0,
-        startupTipInToken: 0,
-      },
+      private: privateSettings(row),
+      spy: spySettings(row),
       hasCamPassword: false,
       followEnabled: true,
     },
+    limitedShow: shows.limitedShow,
+    privateDiscount: shows.privateDiscount,
+    show: shows.show,
     viewer: {
       isStreamer: person.username === owner.username,
       isModerator: hasModerateRights(person, { streamer: owner.username, moderators: room.moderators }),

@@ -3,6 +3,7 @@ import { billingOperations } from './billing.ts';
 import { browseOperations } from './browse.ts';
 import { logOperations } from './log.ts';
 import { operatorOperations } from './operator.ts';
+import { showOperations } from './shows.ts';
 import { siteOperations } from './site.ts';
 import { tipOperations } from './tip.ts';
 
@@ -15,6 +16,7 @@ export const operations = {
   ...authOperations,
   ...browseOperations,
   ...tipOperations,
+  ...showOperations,
   ...billingOperations,
   ...logOperations,
   ...operatorOperations,

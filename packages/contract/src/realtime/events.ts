@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { MAX_CHAT_MESSAGE } from '../constants.ts';
 import { ChatStatusSchema } from '../entities/room.ts';
 import { MEMBERSHIPS, Settings } from '../entities/user.ts';
+import { SHOW_EVENTS } from './show-events.ts';
 
 const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const Name = v.pipe(v.string(), v.maxLength(64));
@@ -130,7 +131,7 @@ export const EVENTS = defineEvents({
       tokens: Count,
       token_change: v.pipe(v.number(), v.safeInteger()),
       membership: v.optional(v.nullable(v.picklist(MEMBERSHIPS))),
-      type: v.optional(v.picklist(['payout', 'purchase_tokens', 'tip', 'bonus'])),
+      type: v.optional(v.picklist(['payout', 'purchase_tokens', 'tip', 'bonus', 'show'])),
     }),
   },
   'v3.payment.update': {
@@ -218,6 +219,7 @@ export const EVENTS = defineEvents({
   },
   'v3.chat.banned': { id: 28, from: 'server', payload: v.object({ reason: v.optional(Text) }) },
   'v3.chat.kicked': { id: 29, from: 'server', payload: v.object({ reason: v.optional(Text) }) },
+  ...SHOW_EVENTS,
 });
 
 export type EventName = keyof typeof EVENTS;

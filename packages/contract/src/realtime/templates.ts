@@ -1,3 +1,5 @@
+import { SHOW_TEMPLATES } from './show-events.ts';
+
 /**
  * Templates of the wire format (spec 3, chat socket message format): the ordered field names whose presence a
  * bitmask tells. Append-only: a position never changes its meaning.
@@ -79,6 +81,7 @@ export const TEMPLATES = {
     'thumb_small',
     'stream_name',
   ],
+  ...SHOW_TEMPLATES,
 } as const satisfies Templates;
 
 const FIELD = /^[A-Za-z][A-Za-z0-9_]{0,47}(:[A-Za-z][A-Za-z0-9_.]{0,47}(\[\])?)?$/;

@@ -9,3 +9,4 @@ export * from './payment-return.ts';
 export * from './person.ts';
 export * from './reserved-names.ts';
 export * from './rights.ts';
+export * from './shows.ts';

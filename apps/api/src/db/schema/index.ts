@@ -2,4 +2,5 @@ export * from './billing.ts';
 export * from './ledger.ts';
 export * from './people.ts';
 export * from './rooms.ts';
+export * from './shows.ts';
 export * from './sites.ts';
