@@ -7,6 +7,12 @@ export {
 } from './connection-notice/connection-notice.tsx';
 export { type CountStore, LiveCount, type LiveCountProps } from './live-count/live-count.tsx';
 export { roomLocales } from './locales/index.ts';
+export {
+  PrivateRequest,
+  type PrivateRequestProps,
+  type PrivateTerms,
+  type PrivateWish,
+} from './private-request/private-request.tsx';
 export { RoomHeader, type RoomHeaderProps } from './room-header/room-header.tsx';
 export {
   type RoomStatusAction,
@@ -14,6 +20,12 @@ export {
   type RoomStatusOverlayProps,
 } from './room-status-overlay/room-status-overlay.tsx';
 export { RoomSubject, type RoomSubjectProps } from './room-subject/room-subject.tsx';
+export { ShowBar, type ShowBarProps } from './show-bar/show-bar.tsx';
+export { ShowEnd, type ShowEndProps } from './show-end/show-end.tsx';
+export { ShowEnded, type ShowEndedProps } from './show-ended/show-ended.tsx';
+export { ShowOffer, type ShowOfferProps } from './show-offer/show-offer.tsx';
+export { SpyConfirm, type SpyConfirmProps } from './spy-confirm/spy-confirm.tsx';
+export { TicketShow, type TicketShowProps } from './ticket-show/ticket-show.tsx';
 export {
   emptyTipDraft,
   type TipBlockedReason,

@@ -22,8 +22,9 @@ export interface ShowClock {
   leftAfterMs: number;
 }
 
-/** More sixths than this that nobody counted: the platform was away, and the show is over without its open minute. */
+/** Longer than this uncounted: the platform was away, and the show is over without its open minute. */
 const MISSED_SIXTHS = 3;
+const MISSED_AT_LEAST_MS = 10_000;
 
 export const sixthMs = ({ minuteMs }: ShowClock): number => minuteMs / SIXTHS;
 /** Seconds of show time. */
@@ -195,7 +196,7 @@ export async function advance(
   const now = clock.now();
   const startedAt = given.startedAt?.getTime() ?? now;
   const last = given.advancedAt?.getTime() ?? startedAt;
-  if (now - last > MISSED_SIXTHS * sixthMs(clock)) {
+  if (now - last > Math.max(MISSED_AT_LEAST_MS, MISSED_SIXTHS * sixthMs(clock))) {
     return endRunning(tx, room, given, 'unpublish', clock, news);
   }
   if (now - (given.seenAt?.getTime() ?? startedAt) > clock.leftAfterMs) {

@@ -58,6 +58,8 @@ export interface RoomShows {
   show: Show | null;
   limitedShow: LimitedShow | null;
   privateDiscount: PrivateDiscount | null;
+  /** The private that runs is exclusive: nobody spies on it. */
+  isExclusive: boolean;
 }
 
 interface Opened {
@@ -247,6 +249,7 @@ export function createShows({ database, broadcast, bus, log, clock }: ShowsOptio
         mode: mode(),
         show: own && person ? viewOf(own, room.user.username, person.username, clock, funds) : null,
         limitedShow,
+        isExclusive: runningPrivate(open)?.kind === 'exclusive',
         privateDiscount:
           rate > 0
             ? {

@@ -68,6 +68,7 @@ export function roomView(
     (isPublic ? !NO_PUBLIC_STREAM.has(status) : status !== 'offline') &&
     !ageVerificationRequired &&
     !cardRequired;
+  const spy = spySettings(row);
   return {
     chat: {
       status,
@@ -100,7 +101,7 @@ export function roomView(
     stream: mayWatch ? streamView(context.streams.streamFor(room.streamName), room, site) : null,
     userSetting: {
       private: privateSettings(row),
-      spy: spySettings(row),
+      spy: { ...spy, isEnabled: spy.isEnabled && !shows.isExclusive },
       hasCamPassword: false,
       followEnabled: true,
     },

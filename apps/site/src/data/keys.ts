@@ -11,3 +11,5 @@ export const browseKey = (path: string, perPage?: number) =>
 export const roomKey = (username: string) => readKey('GET /chat/react/{username}', { params: { username } });
 export const purchaseKey = (transactionId: string) =>
   readKey('GET /billing/purchase/{transaction_id}', { params: { transaction_id: transactionId } });
+export const spyPreviewKey = (username: string) =>
+  readKey('GET /video/spy/{username}/preview-duration', { params: { username } });

@@ -33,6 +33,14 @@ export const MODALS = {
     priority: 30,
     dismissible: true,
   }),
+  private_request: define({
+    load: () => import('./private-request-modal.tsx'),
+    priority: 10,
+    dismissible: true,
+  }),
+  spy_confirm: define({ load: () => import('./spy-confirm-modal.tsx'), priority: 10, dismissible: true }),
+  show_end: define({ load: () => import('./show-end-modal.tsx'), priority: 10, dismissible: true }),
+  show_ended: define({ load: () => import('./show-ended-modal.tsx'), priority: 15, dismissible: true }),
   country_notice: define({
     load: () => import('./country-notice-modal.tsx'),
     priority: 20,

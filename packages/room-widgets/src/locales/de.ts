@@ -1,5 +1,6 @@
 import type { TextsOf } from '@footlight/ui';
 import type { en } from './en.ts';
+import { show } from './show/de.ts';
 
 export const de: TextsOf<typeof en> = {
   chat: {
@@ -147,4 +148,5 @@ export const de: TextsOf<typeof en> = {
     guests_other: 'und {{shown}} Gäste',
     empty: 'Sonst ist noch niemand da.',
   },
+  show,
 };

@@ -1,3 +1,5 @@
+import { show } from './show/en.ts';
+
 /** English. The other languages are typed against these keys. */
 export const en = {
   chat: {
@@ -145,4 +147,5 @@ export const en = {
     guests_other: 'and {{shown}} guests',
     empty: 'Nobody else is here yet.',
   },
+  show,
 };

@@ -1,5 +1,6 @@
 import type { TextsOf } from '@footlight/ui';
 import type { en } from './en.ts';
+import { show } from './show/es.ts';
 
 export const es: TextsOf<typeof en> = {
   chat: {
@@ -149,4 +150,5 @@ export const es: TextsOf<typeof en> = {
     guests_other: 'y {{shown}} invitados',
     empty: 'Aún no hay nadie más.',
   },
+  show,
 };

@@ -1,5 +1,6 @@
 import type { TextsOf } from '@footlight/ui';
 import type { en } from './en.ts';
+import { show } from './show/fr.ts';
 
 export const fr: TextsOf<typeof en> = {
   chat: {
@@ -149,4 +150,5 @@ export const fr: TextsOf<typeof en> = {
     guests_other: 'et {{shown}} invités',
     empty: 'Personne d’autre pour l’instant.',
   },
+  show,
 };

@@ -1,5 +1,6 @@
 import type { TextsOf } from '@footlight/ui';
 import type { en } from './en.ts';
+import { show } from './show/it.ts';
 
 export const it: TextsOf<typeof en> = {
   chat: {
@@ -149,4 +150,5 @@ export const it: TextsOf<typeof en> = {
     guests_other: 'e {{shown}} ospiti',
     empty: 'Non c’è ancora nessun altro.',
   },
+  show,
 };

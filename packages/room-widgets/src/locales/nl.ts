@@ -1,5 +1,6 @@
 import type { TextsOf } from '@footlight/ui';
 import type { en } from './en.ts';
+import { show } from './show/nl.ts';
 
 export const nl: TextsOf<typeof en> = {
   chat: {
@@ -147,4 +148,5 @@ export const nl: TextsOf<typeof en> = {
     guests_other: 'en {{shown}} gasten',
     empty: 'Er is nog niemand anders.',
   },
+  show,
 };
