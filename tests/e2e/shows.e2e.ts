@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import {
-  chat,
   expect,
   expectBalance,
   freshName,
@@ -229,11 +228,11 @@ test('[LIM-01] a ticket opens the show, the recording is sold to its holders, a 
   });
   const ticket = page.locator('[data-component=ticket-show]');
   await expect(ticket).toHaveAttribute('data-state', 'outside');
-  await expect(page.locator('[data-status=limited]')).toBeVisible();
+  await expect(page.locator('[data-component=room-status-overlay][data-status=limited]')).toBeVisible();
   await ticket.getByRole('button', { name: 'Buy a ticket' }).click();
   await expect(ticket).toHaveAttribute('data-state', 'inside');
   await expectBalance(page, 140);
-  await expect(page.locator('[data-status=limited]')).toHaveCount(0);
+  await expect(page.locator('[data-component=room-status-overlay][data-status=limited]')).toHaveCount(0);
   await ticket.getByRole('button', { name: 'Buy the recording' }).click();
   await expect(ticket).toContainText('The recording is yours');
   await expectBalance(page, 115);

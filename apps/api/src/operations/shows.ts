@@ -7,8 +7,7 @@ import { createLimit } from '../http/limits.ts';
 import { registerOperation } from '../http/operation.ts';
 import { countryOf } from '../http/request.ts';
 import { findRoom } from '../rooms/rooms.ts';
-import { privateSettings } from '../shows/private-show.ts';
-import { spySettings } from '../shows/spy-show.ts';
+import { privateSettings, spySettings } from '../shows/settings.ts';
 import { isBlockedFor, type RoomRow } from '../views/room-view.ts';
 
 /** Privates, spying and ticket shows (spec 2 §4, spec 3 §7). */
@@ -111,11 +110,11 @@ export function registerShows(app: FastifyInstance, context: Context): void {
   registerOperation(app, context, 'GET /video/streamer_settings', async ({ viewer }) => {
     const row = await broadcasterRoom(viewer.user);
     const look = await shows.look(row, viewer.user);
-    const settings = privateSettings(row);
+    const settings = privateSettings(row.model);
     return {
       username: row.user.username,
       private_cost: settings.pricePerMinuteInToken,
-      spy_cost: spySettings(row).pricePerMinuteInToken,
+      spy_cost: spySettings(row.model).pricePerMinuteInToken,
       privateMinimumDuration: settings.privateMinimumDuration,
       isExclusiveEnabled: settings.isExclusiveEnabled,
       show: look.show,

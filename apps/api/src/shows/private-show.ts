@@ -8,6 +8,7 @@ import { type RoomRow, statusOf } from '../views/room-view.ts';
 import { type Funds, fundsOf, hold, lockFunds, settle } from './money.ts';
 import type { News } from './news.ts';
 import { advance, type ShowClock } from './running.ts';
+import { discountOf, privateSettings } from './settings.ts';
 import {
   isPrivate,
   openShows,
@@ -24,39 +25,8 @@ export interface PrivateWish {
   watch_together: boolean;
 }
 
-const numberOf = (value: unknown): number =>
-  typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : 0;
-
-/** What the broadcaster has set for privates, in the words of the contract. */
-export function privateSettings({ model: room }: RoomRow) {
-  const { settings } = room;
-  return {
-    isEnabled: settings.privateEnabled,
-    pricePerMinuteInToken: settings.privatePrice,
-    exclusivePricePerMinuteInToken: settings.exclusivePrice ?? 0,
-    isExclusiveEnabled: settings.exclusivePrice !== null,
-    minimumTokenToStart: Math.max(
-      numberOf(settings.minimumTokens),
-      settings.privatePrice * settings.privateMinimumMinutes,
-    ),
-    privateMinimumDuration: settings.privateMinimumMinutes,
-    isRecordingEnabled: settings.recordingEnabled === true,
-    isPreTipEnabled: numberOf(settings.preTip) > 0,
-    preTipCost: numberOf(settings.preTip),
-    isWatchPornTogetherEnabled: settings.watchTogetherEnabled === true,
-  };
-}
-
-/** The discount that runs in this room, in percent; 0 for none. */
-export function discountOf({ model: room }: RoomRow, now: number): { rate: number; until: number } {
-  const found = room.profile.discount as { rate?: unknown; until?: unknown } | undefined;
-  const rate = numberOf(found?.rate);
-  const until = numberOf(found?.until);
-  return until > now ? { rate, until } : { rate: 0, until: 0 };
-}
-
 const askOf = (room: RoomRow, open: readonly ShowRow[], wish: PrivateWish, now: number) => {
-  const settings = privateSettings(room);
+  const settings = privateSettings(room.model);
   return {
     room: {
       status: statusOf(room.model),
@@ -65,7 +35,7 @@ const askOf = (room: RoomRow, open: readonly ShowRow[], wish: PrivateWish, now: 
       isVoyeur: room.model.isVoyeur,
       isVersus: false,
     },
-    prices: { ...settings, discountRate: discountOf(room, now).rate },
+    prices: { ...settings, discountRate: discountOf(room.model, now).rate },
     isExclusiveEnabled: settings.isExclusiveEnabled,
     isExclusive: wish.exclusive,
     isWatchTogetherEnabled: settings.isWatchPornTogetherEnabled,
@@ -116,7 +86,7 @@ export async function requestPrivate(
       minimumMinutes: ask.minimumMinutes,
       preTip: ask.preTip,
       watchTogether: wish.watch_together,
-      isRecorded: privateSettings(room).isRecordingEnabled,
+      isRecorded: privateSettings(room.model).isRecordingEnabled,
       createdAt: new Date(now),
     })
     .returning();

@@ -151,7 +151,7 @@ export async function endSpies(tx: Orm, room: RoomRow, clock: ShowClock, news: N
   }
 }
 
-export async function openRoomAgain(tx: Orm, room: RoomRow, news: News): Promise<void> {
+async function openRoomAgain(tx: Orm, room: RoomRow, news: News): Promise<void> {
   await setRoomStatus(tx, room.user.id, 'online');
   news.toRoom(room.user.username, 'v3.chat.update', { status: 'online' });
 }

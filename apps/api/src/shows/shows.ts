@@ -19,15 +19,9 @@ import { findRoom } from '../rooms/rooms.ts';
 import type { RoomRow } from '../views/room-view.ts';
 import { lockPurses, readFunds } from './money.ts';
 import { createNews, type News } from './news.ts';
-import {
-  acceptPrivate,
-  discountOf,
-  dropRequest,
-  type PrivateWish,
-  requestPrivate,
-  setDiscount,
-} from './private-show.ts';
+import { acceptPrivate, dropRequest, type PrivateWish, requestPrivate, setDiscount } from './private-show.ts';
 import { advance, endRunning, endSpies, type ShowClock, sixthMs, viewOf } from './running.ts';
+import { discountOf } from './settings.ts';
 import { previewSeconds, startSpy } from './spy-show.ts';
 import {
   allOpenShows,
@@ -242,7 +236,7 @@ export function createShows({ database, broadcast, bus, log, clock }: ShowsOptio
         if (own?.state === 'running') return own.kind === 'spy' ? 'spy' : 'private';
         return limitedShow && (isStreamer || limitedShow.purchased_ticket) ? 'limited' : 'public';
       };
-      const { rate, until } = discountOf(room, clock.now());
+      const { rate, until } = discountOf(room.model, clock.now());
       const person = own && (await userById(orm, own.viewerId ?? 0));
       const funds = own && !isStreamer && viewer ? await readFunds(orm, viewer) : null;
       return {

@@ -7,18 +7,10 @@ import { type RoomRow, statusOf } from '../views/room-view.ts';
 import { fundsOf, hold, lockFunds, settle } from './money.ts';
 import type { News } from './news.ts';
 import { advance, type ShowClock } from './running.ts';
+import { spySettings } from './settings.ts';
 import { lastSpy, openShows, runningPrivate, type ShowRow, ticketShow, updateShow } from './store.ts';
 
 const DAY_MS = 86_400_000;
-
-export function spySettings({ model: room }: RoomRow) {
-  const tip = room.settings.spyStartupTip;
-  return {
-    isEnabled: room.settings.spyEnabled && room.settings.spyPrice !== null,
-    pricePerMinuteInToken: room.settings.spyPrice ?? 0,
-    startupTipInToken: typeof tip === 'number' && Number.isSafeInteger(tip) && tip > 0 ? tip : 0,
-  };
-}
 
 /** Free seconds for this viewer here: once a day. */
 export async function previewSeconds(
@@ -41,7 +33,7 @@ export async function startSpy(
   news: News,
 ): Promise<ShowRow> {
   const now = clock.now();
-  const settings = spySettings(room);
+  const settings = spySettings(room.model);
   const open = await openShows(tx, room.user.id);
   const mine = open.find((row) => row.viewerId === viewer.id);
   const isAllowed = maySpy({

@@ -6,7 +6,7 @@ import { ApiError } from '../http/errors.ts';
 import type { RoomRow } from '../views/room-view.ts';
 
 export type ShowRow = typeof show.$inferSelect;
-export const PRIVATE_KINDS = ['private', 'exclusive'];
+const PRIVATE_KINDS = ['private', 'exclusive'];
 
 /** The room, locked: whatever changes a room's shows does it one after the other. */
 export async function lockRoom(tx: Orm, modelId: number): Promise<RoomRow> {

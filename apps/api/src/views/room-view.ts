@@ -13,9 +13,8 @@ import * as v from 'valibot';
 import type { Viewer } from '../auth/session.ts';
 import type { Context } from '../context.ts';
 import type { media, model, user } from '../db/schema/index.ts';
-import { privateSettings } from '../shows/private-show.ts';
+import { privateSettings, spySettings } from '../shows/settings.ts';
 import type { RoomShows } from '../shows/shows.ts';
-import { spySettings } from '../shows/spy-show.ts';
 import { avatarUrl, mediaUrl, shareUrl, thumbUrl } from './art.ts';
 
 export type ModelRow = typeof model.$inferSelect;
@@ -68,7 +67,7 @@ export function roomView(
     (isPublic ? !NO_PUBLIC_STREAM.has(status) : status !== 'offline') &&
     !ageVerificationRequired &&
     !cardRequired;
-  const spy = spySettings(row);
+  const spy = spySettings(room);
   return {
     chat: {
       status,
@@ -100,7 +99,7 @@ export function roomView(
     },
     stream: mayWatch ? streamView(context.streams.streamFor(room.streamName), room, site) : null,
     userSetting: {
-      private: privateSettings(row),
+      private: privateSettings(room),
       spy: { ...spy, isEnabled: spy.isEnabled && !shows.isExclusive },
       hasCamPassword: false,
       followEnabled: true,

@@ -13,7 +13,7 @@ import { useShowNews } from './use-show-news.ts';
 /** The platform takes a viewer for gone who is not heard of for some of these. */
 const PING_EVERY = 10_000;
 
-export interface RoomShowsProps {
+interface RoomShowsProps {
   username: string;
   room: Room;
   socket: RoomSocket | null;

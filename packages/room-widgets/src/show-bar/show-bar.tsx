@@ -111,17 +111,11 @@ export function ShowBar(props: ShowBarProps) {
         <ShowMeter show={show} balance={isViewer ? balance : null} />
       </Row>
       {isLow ? (
-        <Banner
-          appearance="warning"
-          live
-          data-part="low"
-          action={
-            <Button size="sm" variant="secondary" className={fits} onClick={onBuyTokens}>
-              {t('show.bar.buy')}
-            </Button>
-          }
-        >
-          {t('show.bar.low')}
+        <Banner appearance="warning" live data-part="low">
+          <p className="mb-2">{t('show.bar.low')}</p>
+          <Button size="sm" variant="secondary" className={fits} onClick={onBuyTokens}>
+            {t('show.bar.buy')}
+          </Button>
         </Banner>
       ) : null}
     </>
