@@ -28,6 +28,7 @@ export default defineConfig({
             'bench/src/*.test.ts',
             '.storybook/**/*.test.{ts,tsx}',
             'tests/visual/**/*.test.ts',
+            'tests/security/**/*.test.ts',
           ],
           testTimeout: 20_000,
         },

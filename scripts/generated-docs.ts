@@ -5,6 +5,7 @@ import { apiPage } from './api-docs.ts';
 import { assumedShapes } from './assumed-shapes.ts';
 import { eventTable } from './event-table.ts';
 import { published } from './lib/published.mjs';
+import { publicNamesModule } from './public-names.ts';
 import { tokensPage } from './tokens-doc.ts';
 
 const pathOf = (file: string): string => fileURLToPath(new URL(`../docs/${file}`, import.meta.url));
@@ -33,4 +34,5 @@ export const generatedDocs: readonly GeneratedDoc[] = [
   },
   ...published.map((name) => ({ path: pathOf(`api/${name}.md`), make: () => apiPage(name) })),
   { path: pathOf('api/tokens.md'), make: tokensPage },
+  { path: pathOf('../packages/theme/src/operator-css/public-names.ts'), make: publicNamesModule },
 ];

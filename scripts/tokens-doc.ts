@@ -6,9 +6,9 @@ import { densityRange, radiusRange, roles } from '@footlight/theme';
 import type { ComponentDocs } from '@footlight/ui/story';
 import { ROOT } from './lib/run.mjs';
 
-const styled = ['ui', 'room-widgets', 'billing-widgets'];
+export const styled = ['ui', 'room-widgets', 'billing-widgets'];
 
-const sourcesOf = (name: string): string[] => {
+export const sourcesOf = (name: string): string[] => {
   const folder = join(ROOT, 'packages', name, 'src');
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter(
@@ -44,7 +44,7 @@ interface Names {
   attributes: string[];
 }
 
-const namesOf = (text: string): Names => ({
+export const namesOf = (text: string): Names => ({
   // A frame that several share is told its name.
   component: unique([...valuesOf(text, 'data-component'), ...valuesOf(text, ' component')]),
   part: valuesOf(text, 'data-part'),
@@ -91,7 +91,7 @@ async function componentTokens(): Promise<string> {
 }
 
 /** Variables that the theme's style sheet sets, beside those of a brand. */
-const sheetVariables = (): string[] =>
+export const sheetVariables = (): string[] =>
   all(readFileSync(join(ROOT, 'packages/theme/src/tailwind.css'), 'utf8'), /^\s*(--fl-[a-z0-9-]+):/gm);
 
 export async function tokensPage(): Promise<string> {

@@ -59,7 +59,10 @@ const FIELDS = {
   is_allow_affiliate_id: true,
   show_offline_pic_on_browse_page: true,
   offline_picture_path: '/art/offline/c.svg',
-  custom_css: '/* kept on the server */',
+  header_html: 'Doors open at <b>nine</b>. <a href="/login">Come in</a><img src="https://evil.example/x">',
+  footer_html: 'Until <i>tomorrow</i>.<script>window.pwned = 1</script>',
+  custom_css:
+    '[data-component=model-card] [data-part=link] { letter-spacing: 3px } @import "https://evil.example/x.css"; [data-component=balance-button] { display: none }',
 };
 
 /** What each field does: in the HTML (or its style sheet), and in the browser. */
@@ -126,6 +129,33 @@ const TABLE: Record<
       expect(await fontOf('h1')).toMatch(/^"?Courier/);
     },
   ],
+  'header_html, footer_html': [
+    ({ html }) => expect(html).not.toContain('evil.example'),
+    async (page) => {
+      await expect(page.locator('main').getByText('Doors open at nine.')).toBeVisible();
+      await expect(page.locator('main').getByRole('link', { name: 'Come in' })).toHaveAttribute(
+        'href',
+        '/login',
+      );
+      await expect(page.locator('main').getByText('Until tomorrow.')).toBeAttached();
+      expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
+    },
+  ],
+  custom_css: [
+    async ({ html }) => {
+      expect(html).toMatch(/<link rel="stylesheet" href="\/brand\/op-[^"]+"/);
+      expect(html).not.toContain('letter-spacing: 3px');
+    },
+    async (page) => {
+      const link = page.locator('[data-component=model-card] [data-part=link]').first();
+      await expect(link).toHaveCSS('letter-spacing', '3px');
+      // A page that asks for a password does not wear it.
+      await page.locator('main').getByRole('link', { name: 'Come in' }).click();
+      await expect(page.getByLabel('Username')).toBeVisible();
+      await expect(page.locator('link[href*="/brand/op-"]')).toHaveCount(0);
+      await page.goBack();
+    },
+  ],
   hide_explicit: [
     ({ html }) => expect(html).not.toContain('uncensored'),
     async (page) => expect(await page.content()).not.toContain('uncensored'),
@@ -158,13 +188,9 @@ const TABLE: Record<
       await expect(question).toHaveCount(0);
     },
   ],
-  'custom_css is not in the page': [
-    ({ html }) => expect(html).not.toContain('kept on the server'),
-    async (page) => expect(await page.content()).not.toContain('kept on the server'),
-  ],
 };
 
-test('[BRAND-02] [SHELL-07] each field of a site takes effect in the HTML and in the browser', async ({
+test('[BRAND-02] [BRAND-07] [SHELL-07] each field of a site takes effect in the HTML and in the browser', async ({
   visitor,
 }) => {
   test.setTimeout(120_000);

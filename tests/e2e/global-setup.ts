@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -31,6 +32,10 @@ export default async function globalSetup() {
     await second?.stop();
     await first.stop();
     if (process.env.E2E_SHOW_LOG) process.stdout.write(`${first.output()}\n${second?.output() ?? ''}\n`);
+    // Whatever the tests did, the books are in order at the end.
+    process.stdout.write(
+      execFileSync('npm', ['run', '-s', 'ledger:check'], { env: { ...process.env, ...env } }),
+    );
     rmSync(dataDir, { recursive: true, force: true });
   };
 }

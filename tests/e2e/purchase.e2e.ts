@@ -25,7 +25,7 @@ const finish = async (page: Page, outcome: string, delay = '0') => {
 
 const balanceOf = async (member: Member) => (await member.get<{ tokens: number }>('/user/current')).tokens;
 
-test('[BILL-01] [BILL-05] without tokens: to the biller, back in the room, success, and the tip goes out', async ({
+test('[BILL-01] [BILL-05] without tokens: to the biller, back in the room, success, the tip goes out, and the history tells it', async ({
   page,
 }) => {
   const room = await liveRoom('/couples', 0);
@@ -52,6 +52,17 @@ test('[BILL-01] [BILL-05] without tokens: to the biller, back in the room, succe
   await panel.getByRole('button', { name: `Tip ${before + 60} tokens` }).click();
   await expectBalance(page, 40);
   await expect(line(page, comment)).toHaveCount(1);
+
+  // The history tells both, each with the balance after it.
+  await visit(page, '/account/tokens');
+  const history = page.getByRole('table');
+  const [tip, bought] = [history.getByRole('row').nth(1), history.getByRole('row').nth(2)];
+  await expect(tip).toContainText(`Tip: ${room}`);
+  await expect(tip).toContainText(`-${before + 60}`);
+  await expect(tip.getByRole('cell').last()).toHaveText(/40$/);
+  await expect(bought).toContainText('Tokens bought');
+  await expect(bought).toContainText(/\$[\d.]+.*\w{8}/);
+  await expect(bought.getByRole('cell').last()).toHaveText(new RegExp(`${before + 100}$`));
 });
 
 test('[BILL-05] the biller tells late: confirming until it has, then success', async ({ page }) => {

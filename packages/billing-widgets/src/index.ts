@@ -12,3 +12,4 @@ export { PaymentSuccess, type PaymentSuccessProps } from './payment-success/paym
 export { PurchaseDialog, type PurchaseDialogProps } from './purchase-dialog/purchase-dialog.tsx';
 export type { PurchaseGroup } from './purchase-form/packs.ts';
 export { PurchaseForm, type PurchaseFormProps } from './purchase-form/purchase-form.tsx';
+export { TokenHistory, type TokenHistoryProps } from './token-history/token-history.tsx';

@@ -62,8 +62,6 @@ export type OperatorErrorType =
   | 'image_too_large'
   | 'asset_quota';
 export const ERROR_TYPES = Object.keys(ERRORS) as readonly ErrorType[];
-export const isErrorType = (value: unknown): value is ErrorType =>
-  typeof value === 'string' && Object.hasOwn(ERRORS, value);
 
 /** Field-level problems of a form; the site translates them beside the field. */
 export const FIELD_PROBLEMS = [

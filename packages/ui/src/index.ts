@@ -137,6 +137,7 @@ export {
   type RadioOption,
   radioGroupClass,
 } from './radio-group/radio-group.tsx';
+export { RichText, type RichTextProps } from './rich-text/rich-text.tsx';
 export { type SchemeChoice, SchemeToggle, type SchemeToggleProps } from './scheme-toggle/scheme-toggle.tsx';
 export { type NavItem, SectionNav, type SectionNavProps } from './section-nav/section-nav.tsx';
 export {

@@ -9,6 +9,7 @@ import { asc, desc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { LoggedIn } from '../auth/session.ts';
 import { BadCallbackError } from '../billing/biller.ts';
+import { tokenHistory } from '../billing/history.ts';
 import {
   createPurchase,
   type Decision,
@@ -121,6 +122,10 @@ export function registerBilling(app: FastifyInstance, context: Context): void {
     });
     return { status: 1, ...answer };
   });
+
+  registerOperation(app, context, 'GET /account/tokens/history', ({ query, viewer }) =>
+    tokenHistory(orm, viewer.user.id, query.cursor),
+  );
 
   registerOperation(app, context, 'GET /billing/purchase/{transaction_id}', async ({ params, viewer }) => {
     const row = await purchaseOf(orm, viewer.user.id, params.transaction_id);

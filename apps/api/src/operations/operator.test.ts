@@ -142,7 +142,7 @@ describe('draft, publish, revert', () => {
       later: { nested: [null, 'NUL \u0000 and \ud83d\ude00'] },
       custom: {
         ...live.custom,
-        color_primary: 'hotpink',
+        color_primary: 'hot;pink',
         radius_factor: 7,
         logo_path: '//evil.example/l.png',
       },
@@ -233,7 +233,7 @@ describe('preview', () => {
     await save(key, 0, {
       ...live,
       display_name: '',
-      custom: { ...live.custom, h1_content: 'Not yet', color_primary: 'no colour' },
+      custom: { ...live.custom, h1_content: 'Not yet', color_primary: 'no;colour' },
     });
     const token = await tokenOf(key);
     const shown = await siteAt(key, { 'x-brand-preview': token });

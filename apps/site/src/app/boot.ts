@@ -26,6 +26,8 @@ export interface Boot {
     styles: readonly string[];
     preloads: readonly string[];
     brand: string;
+    /** The operator's own style sheet. */
+    operator: string | null;
     themeColors: readonly [string, string];
   };
 }

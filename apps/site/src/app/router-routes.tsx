@@ -27,8 +27,9 @@ export const routerRoutes = (hooks: RouterHooks): RouteObject[] => [
   {
     Component: AppShell,
     ErrorBoundary: RouteErrorPage,
-    children: SITE_ROUTES.map(({ path, load }) => ({
+    children: SITE_ROUTES.map(({ path, load, isProtected }) => ({
       path,
+      handle: { isProtected },
       ErrorBoundary: RouteErrorPage,
       lazy: async () => {
         const { route } = await loadRetried(load);

@@ -1,7 +1,10 @@
+import { TokenHistory } from '@footlight/billing-widgets';
 import { mayBuyTokens } from '@footlight/contract';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useCurrentUser } from '../data/use-current-user.ts';
+import { useErrorText } from '../data/use-error-text.ts';
+import { useTokenHistory } from '../data/use-token-history.ts';
 import { AccountTokensScreen } from '../screens/account-tokens-screen/account-tokens-screen.tsx';
 import { useBuyTokens } from './use-buy-tokens.ts';
 import { useReturningTo } from './use-next-path.ts';
@@ -12,6 +15,8 @@ export const AccountTokensPage = () => {
   const navigate = useNavigate();
   const login = useReturningTo('/login');
   const buy = useBuyTokens();
+  const errorText = useErrorText();
+  const history = useTokenHistory(balance, isLoggedIn);
   useEffect(() => {
     if (data && !isLoggedIn) void navigate(login, { replace: true });
   }, [data, isLoggedIn, login, navigate]);
@@ -20,6 +25,15 @@ export const AccountTokensPage = () => {
       balance={balance}
       mayBuy={data === undefined || mayBuyTokens(data.user) || data.user.country_code === 'SE'}
       onBuy={() => void buy()}
+      history={
+        <TokenHistory
+          entries={history.entries}
+          hasMore={history.hasMore}
+          loading={history.isLoading}
+          error={history.error ? errorText(history.error) : null}
+          onMore={history.more}
+        />
+      }
     />
   );
 };

@@ -1,5 +1,6 @@
 import { AnnouncerProvider, LinkRendererProvider, SkipLink } from '@footlight/ui';
 import { Outlet } from 'react-router';
+import { OperatorSheet } from '../app/operator-sheet.tsx';
 import { ModalHost } from '../modals/modal-host.tsx';
 import { PageFooter } from './page-footer.tsx';
 import { PageHeader } from './page-header.tsx';
@@ -15,6 +16,7 @@ export const AppShell = () => {
   return (
     <LinkRendererProvider renderLink={renderSiteLink}>
       <AnnouncerProvider>
+        <OperatorSheet />
         <SkipLink target="main" />
         <PageHeader />
         <main id="main" tabIndex={-1}>

@@ -8,6 +8,7 @@ import { useBrowse } from '../data/use-browse.ts';
 import { useErrorText } from '../data/use-error-text.ts';
 import { useSiteConfig } from '../data/use-site-config.ts';
 import { BrowseScreen } from '../screens/browse-screen/browse-screen.tsx';
+import { OperatorTextGate } from './operator-text-gate.tsx';
 
 const NAV_KEYS = { f: 'girls', m: 'men', t: 'trans', c: 'couples' } as const;
 
@@ -37,6 +38,8 @@ export const BrowsePage = () => {
             ]
           : []
       }
+      intro={<OperatorTextGate html={data?.seo.headerHtml} />}
+      outro={<OperatorTextGate html={data?.seo.footerHtml} />}
       errorMessage={error ? errorText(error) : null}
       hasMore={hasMore}
       isGrowing={isGrowing}

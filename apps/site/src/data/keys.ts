@@ -13,3 +13,5 @@ export const purchaseKey = (transactionId: string) =>
   readKey('GET /billing/purchase/{transaction_id}', { params: { transaction_id: transactionId } });
 export const spyPreviewKey = (username: string) =>
   readKey('GET /video/spy/{username}/preview-duration', { params: { username } });
+export const tokenHistoryKey = (cursor?: string) =>
+  readKey('GET /account/tokens/history', { query: cursor === undefined ? {} : { cursor } });

@@ -4,9 +4,16 @@ import { useTexts } from '@footlight/ui';
 
 type ViewersError = Exclude<ApiError['type'], OperatorErrorType>;
 
-/** The reader's own words for a failed call of a viewer; the texts of operators' calls are in the namespace `brand`. */
+/**
+ * The reader's own words for a failed call of a viewer; the texts of operators' calls are in the namespace `brand`. A code
+ * that has none here (a platform may be newer than the page) gets the general ones.
+ */
 export const useErrorText = () => {
   const { t } = useTexts('site');
-  return (error: unknown): string =>
-    t(`error.${error instanceof ApiError ? (error.type as ViewersError) : 'internal'}`);
+  return (error: unknown): string => {
+    if (!(error instanceof ApiError)) return t('error.internal');
+    const key = `error.${error.type as ViewersError}` as const;
+    const text = t(key);
+    return text === key ? t('error.internal') : text;
+  };
 };

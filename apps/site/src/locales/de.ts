@@ -69,6 +69,7 @@ export const de: TextsOf<typeof en> = {
     buy: 'Tokens kaufen',
     explain: 'Mit Tokens bezahlst du Trinkgeld, Shows und Medien. Zehn Tokens kosten einen Dollar.',
     blocked: 'Mit diesem Konto können zurzeit keine Tokens gekauft werden.',
+    history: 'Verlauf',
   },
   problem: {
     required: 'Das wird benötigt.',

@@ -67,6 +67,7 @@ export const en = {
     buy: 'Buy tokens',
     explain: 'Tokens pay for tips, shows and media. Ten tokens cost one dollar.',
     blocked: 'Tokens cannot be bought with this account at present.',
+    history: 'History',
   },
   problem: {
     required: 'This is needed.',

@@ -75,6 +75,7 @@ export const es: TextsOf<typeof en> = {
     buy: 'Comprar tokens',
     explain: 'Con tokens pagas propinas, shows y contenido. Diez tokens cuestan un dólar.',
     blocked: 'Con esta cuenta no se pueden comprar tokens por ahora.',
+    history: 'Historial',
   },
   problem: {
     required: 'Esto es necesario.',

@@ -75,6 +75,7 @@ export const fr: TextsOf<typeof en> = {
     buy: 'Acheter des jetons',
     explain: 'Les jetons paient les pourboires, les shows et les médias. Dix jetons coûtent un dollar.',
     blocked: 'Ce compte ne permet pas d’acheter des jetons pour le moment.',
+    history: 'Historique',
   },
   problem: {
     required: 'Ce champ est nécessaire.',

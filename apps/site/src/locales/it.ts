@@ -75,6 +75,7 @@ export const it: TextsOf<typeof en> = {
     buy: 'Compra token',
     explain: 'Con i token paghi mance, show e contenuti. Dieci token costano un dollaro.',
     blocked: 'Al momento con questo account non si possono comprare token.',
+    history: 'Cronologia',
   },
   problem: {
     required: 'Questo è necessario.',

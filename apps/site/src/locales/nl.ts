@@ -69,6 +69,7 @@ export const nl: TextsOf<typeof en> = {
     buy: 'Tokens kopen',
     explain: 'Met tokens betaal je fooien, shows en media. Tien tokens kosten één dollar.',
     blocked: 'Met dit account kunnen nu geen tokens worden gekocht.',
+    history: 'Geschiedenis',
   },
   problem: {
     required: 'Dit is nodig.',

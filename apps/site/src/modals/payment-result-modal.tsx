@@ -33,7 +33,7 @@ const PaymentResultModal = ({ transactionId, code, close }: PaymentResultProps &
     open();
   };
   return (
-    <Dialog open size="sm" onClose={() => close()} title={t(`result.${state}`)}>
+    <Dialog open data-guard="surface" size="sm" onClose={() => close()} title={t(`result.${state}`)}>
       {state === 'settled' && purchase ? (
         <PaymentSuccess
           tokens={purchase.tokens}

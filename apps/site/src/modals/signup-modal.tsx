@@ -20,6 +20,7 @@ const SignupModal = ({ close }: ModalControls) => {
   return (
     <Dialog
       open
+      data-guard="surface"
       size="sm"
       onClose={() => close(false)}
       title={t(isLogin ? 'auth.loginTitle' : 'auth.registerTitle')}

@@ -6,11 +6,14 @@ export interface SiteRoute {
   /** Source file of the module, as the browser build names it. */
   file: string;
   path: string;
+  /** Takes money, age, consent or a login: an operator's style sheet is not loaded. */
+  isProtected: boolean;
   load(): Promise<{ route: RouteModule }>;
 }
 
-const page = (path: string, file: string, load: SiteRoute['load']): SiteRoute => ({
+const page = (path: string, file: string, load: SiteRoute['load'], isProtected = false): SiteRoute => ({
   path,
+  isProtected,
   file: `src/routes/${file}`,
   load,
 });
@@ -19,9 +22,9 @@ const browse = (path: string) => page(path, 'browse-route.tsx', () => import('./
 export const SITE_ROUTES: readonly SiteRoute[] = [
   browse('/'),
   ...SECTIONS.map(browse),
-  page('/login', 'login-route.tsx', () => import('./login-route.tsx')),
-  page('/register', 'register-route.tsx', () => import('./register-route.tsx')),
-  page('/account/tokens', 'account-tokens-route.tsx', () => import('./account-tokens-route.tsx')),
+  page('/login', 'login-route.tsx', () => import('./login-route.tsx'), true),
+  page('/register', 'register-route.tsx', () => import('./register-route.tsx'), true),
+  page('/account/tokens', 'account-tokens-route.tsx', () => import('./account-tokens-route.tsx'), true),
   page('/:username', 'room-route.tsx', () => import('./room-route.tsx')),
   page('*', 'not-found-route.tsx', () => import('./not-found-route.tsx')),
 ];

@@ -1,22 +1,105 @@
 import type { BrandConfig, BrandFinding } from '@footlight/contract';
-import { brandFromSiteCustom, derivePalette } from '@footlight/theme';
+import { derivePalette, type Repair, readBrand } from '@footlight/theme';
+import { checkOperatorCss } from '@footlight/theme/operator-css';
+import { checkOperatorHtml, richTextHtml } from '@footlight/theme/operator-html';
+import { transform } from 'lightningcss';
 
-const FIELD_OF_ROLE = { primary: 'color_primary', secondary: 'color_secondary' } as const;
-const fieldOf = (role: string, scheme: string): string => {
-  const family = role.startsWith('secondary') ? 'secondary' : 'primary';
-  return `custom.${FIELD_OF_ROLE[family]}${scheme === 'dark' ? '_dark' : ''}`;
-};
+/** Where operators' uploaded pictures are: the only addresses that a style sheet may name. */
+export const ASSET_PREFIX = '/art/site/';
+
+const COLOR_FIELDS = {
+  primary: 'color_primary',
+  primaryDark: 'color_primary_dark',
+  secondary: 'color_secondary',
+  secondaryDark: 'color_secondary_dark',
+} as const;
+
+type Found = Omit<BrandFinding, 'field'>;
+interface Refused {
+  code: string;
+  line: number;
+  column: number;
+  what: string;
+}
+
+/** What is left out of a text; the rest is served. A text that is too large is not served at all. */
+const leftOut =
+  (kind: 'css' | 'html') =>
+  ({ code, line, column, what }: Refused): Found => ({
+    severity: code === 'too-large' ? 'refused' : 'repaired',
+    code: `${kind}.${code}`,
+    message: `Left out at ${line}:${column} (${code}): ${what}`,
+    params: { what },
+    line,
+    column,
+  });
+
+const moved = (
+  field: string,
+  { scheme, level, role, asked, given, forcedBy: [worst] }: Repair,
+): BrandFinding => ({
+  field,
+  severity: 'repaired',
+  code: 'brand.contrast',
+  message: `${asked} is shown as ${given} where it is ${role} on ${scheme} ground (${level} contrast), so that it can be read.`,
+  params: {
+    scheme,
+    level,
+    role,
+    asked,
+    given,
+    ...(worst ? { foreground: worst.foreground, background: worst.background } : {}),
+    ...(worst ? { before: worst.before, after: worst.after, minimum: worst.minimum } : {}),
+  },
+});
 
 /**
- * The theme's word on an operator's config, for the platform, which knows no theme: each colour that had to move so that
- * text on it can be read. Checks of CSS and HTML belong here too.
+ * The theme's word on an operator's config, for the platform, which knows no theme: colours, sizes and fonts that had to
+ * be changed or cannot be used, and which CSS and HTML is harmless. Codes have a word before the dot for where they come
+ * from; whoever shows them has the sentences, and `message` is for readers of the platform's answers.
  */
 export const brandChecks = {
-  checkBrand: ({ custom }: BrandConfig): BrandFinding[] =>
-    derivePalette(brandFromSiteCustom(custom)).repairs.map(({ scheme, role, asked, given }) => ({
-      field: fieldOf(role, scheme),
-      severity: 'repaired',
-      code: 'contrast',
-      message: `${asked} is shown as ${given} where it is ${role} on ${scheme} ground, so that it can be read.`,
-    })),
+  checkCss: (source: string) => {
+    const { css, report } = checkOperatorCss(source, { transform, assetPrefix: ASSET_PREFIX });
+    return { text: css, findings: report.refused.map(leftOut('css')) };
+  },
+  checkHtml: (source: string) => {
+    const { nodes, refused } = checkOperatorHtml(source);
+    return { text: richTextHtml(nodes), findings: refused.map(leftOut('html')) };
+  },
+  checkBrand: ({ custom }: BrandConfig): BrandFinding[] => {
+    const { brand, findings } = readBrand(custom);
+    const read = findings.map(
+      ({ field, code, value, outcome, given, allowed }): BrandFinding => ({
+        field: field ? `custom.${field}` : 'custom',
+        severity: outcome,
+        code: `brand.${code}`,
+        message:
+          given === undefined
+            ? `${value} cannot be used (${code}).`
+            : `${value} is used as ${given} (${code}).`,
+        params: {
+          value: String(value),
+          ...(given === undefined ? {} : { given }),
+          ...(allowed ? { allowed: allowed.join(', ') } : {}),
+        },
+      }),
+    );
+    const judged = derivePalette(brand).verdicts.flatMap(
+      ({ input, value, moves, refusal }): BrandFinding[] => {
+        const field = `custom.${COLOR_FIELDS[input]}`;
+        if (!refusal) return moves.map((move) => moved(field, move));
+        return [
+          {
+            field,
+            severity: 'refused',
+            code: `brand.${refusal.code}`,
+            message: `${value} cannot be used (${refusal.code}).`,
+            params: { value },
+          },
+        ];
+      },
+    );
+    return [...read, ...judged];
+  },
 };

@@ -13,6 +13,7 @@ import { previewEntrance, previewHeaders } from './brand-preview.ts';
 import { brandCss, brandStyles } from './brand-styles.ts';
 import { readClientAssets } from './client-assets.ts';
 import { loadPage } from './load-page.ts';
+import { isOperatorFile, operatorCss, operatorStyles } from './operator-styles.ts';
 import type { PlatformFetch } from './platform-fetch.ts';
 import { renderPage } from './render-page.tsx';
 import { securityHeaders } from './security-headers.ts';
@@ -111,6 +112,7 @@ export const createSite = ({ clientDir, platform, apiUrl, log }: SiteOptions): F
       head: {
         styles: assets.styles,
         brand: brand.href,
+        operator: operatorStyles(loaded.config.site),
         themeColors: brand.themeColors,
         preloads: assets.modulesOf([
           loaded.source.file,
@@ -157,14 +159,17 @@ export const createSite = ({ clientDir, platform, apiUrl, log }: SiteOptions): F
       }
     }
     server.get<{ Params: { file: string } }>('/brand/:file', async (request, reply) => {
-      const css = brandCss(`/brand/${request.params.file}`);
+      const href = `/brand/${request.params.file}`;
+      const css = brandCss(href) ?? operatorCss(href);
       if (css) return reply.header('cache-control', FOREVER).type('text/css; charset=utf-8').send(css);
       // Made by another process or an earlier run: the host's present brand, not to be kept under this name.
       const fetch = platform({ host: request.host, headers: publicHeaders(request) });
       const config = await createClient({ baseUrl: '/api/v1', fetch })('GET /site_config', {
         query: { ssr: '1' },
       });
-      const { css: present } = brandStyles(config.site.custom);
+      const present = isOperatorFile(request.params.file)
+        ? (operatorCss(operatorStyles(config.site)) ?? '')
+        : brandStyles(config.site.custom).css;
       return reply.header('cache-control', 'no-cache').type('text/css; charset=utf-8').send(present);
     });
     server.get('/robots.txt', (_, reply) =>

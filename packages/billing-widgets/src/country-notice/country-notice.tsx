@@ -14,6 +14,7 @@ export function CountryNotice({ onClose, className, ...rest }: CountryNoticeProp
   return (
     <Dialog
       open
+      data-guard="surface"
       size="sm"
       onClose={onClose}
       title={t('country.title')}

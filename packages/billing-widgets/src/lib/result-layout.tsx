@@ -32,6 +32,7 @@ export const ResultLayout = ({
   <div
     {...rest}
     data-component={component}
+    data-guard="surface"
     className={cn('flex flex-col items-center gap-5 text-center', className)}
   >
     <span

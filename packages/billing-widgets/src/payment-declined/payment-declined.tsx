@@ -37,7 +37,14 @@ export interface PaymentDeclinedProps extends Omit<ComponentProps<'ul'>, 'childr
 export function PaymentDeclined({ onOption, onClose, className, ...rest }: PaymentDeclinedProps) {
   const { t } = useTexts('billing');
   return (
-    <Dialog open size="sm" onClose={onClose} title={t('declined.title')} description={t('declined.text')}>
+    <Dialog
+      open
+      data-guard="surface"
+      size="sm"
+      onClose={onClose}
+      title={t('declined.title')}
+      description={t('declined.text')}
+    >
       <ul
         aria-label={t('declined.options')}
         {...rest}

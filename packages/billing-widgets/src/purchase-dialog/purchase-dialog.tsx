@@ -39,7 +39,7 @@ export function PurchaseDialog({
     onPurchase,
   });
   return (
-    <Dialog open onClose={onClose} title={t('purchase.title')} footer={action}>
+    <Dialog open data-guard="surface" onClose={onClose} title={t('purchase.title')} footer={action}>
       <div {...rest} data-component="purchase-dialog" className={cn('min-w-0', className)}>
         {packs}
       </div>

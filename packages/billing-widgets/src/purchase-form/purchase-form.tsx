@@ -80,7 +80,12 @@ export function PurchaseForm({
     onPurchase,
   });
   return (
-    <section {...rest} data-component="purchase-form" className={cn('flex flex-col gap-6', className)}>
+    <section
+      {...rest}
+      data-component="purchase-form"
+      data-guard="surface"
+      className={cn('flex flex-col gap-6', className)}
+    >
       {packs}
       {action}
     </section>

@@ -1,5 +1,5 @@
 import type { ErrorAnswer } from '../entities/error-answer.ts';
-import { type ErrorType, isErrorType } from '../errors.ts';
+import type { ErrorType } from '../errors.ts';
 
 /** A call that did not succeed. `network`: no answer came, so nothing is known of its effect. */
 export class ApiError extends Error {
@@ -22,11 +22,18 @@ export class ApiError extends Error {
 const record = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
-/** Reads an error body of whatever shape; what is not of the catalogue becomes `internal` or `unavailable`. */
+/**
+ * The catalogue itself stays out of the browser: a code that a newer platform knows is passed on, and whoever has no words
+ * for it says the general ones.
+ */
+const isCode = (value: unknown): value is ErrorType =>
+  typeof value === 'string' && /^[a-z][a-z_]{2,60}$/.test(value);
+
+/** Reads an error body of whatever shape; what carries no code becomes `internal`, `not_found` or `unavailable`. */
 export const errorFromAnswer = (status: number, body: unknown): ApiError => {
   const answer = record(body);
   const fallback: ErrorType = status === 404 ? 'not_found' : status === 503 ? 'unavailable' : 'internal';
-  const type = isErrorType(answer.errorType) ? answer.errorType : fallback;
+  const type = isCode(answer.errorType) ? answer.errorType : fallback;
   const message = typeof answer.error === 'string' ? answer.error : `HTTP ${status}`;
   return new ApiError(type, status, message, {
     fields: record(answer.fields) as NonNullable<ErrorAnswer['fields']>,

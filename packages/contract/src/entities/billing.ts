@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Tokens } from './common.ts';
+import { IsoTimestamp, Tokens } from './common.ts';
 
 /** One thing on sale (spec 1 §3, billing product). `internal_id` starts with `membership_` for memberships. */
 export const Product = v.object({
@@ -40,3 +40,29 @@ export const Purchase = v.object({
   decline_code: v.nullable(v.string()),
 });
 export type Purchase = v.InferOutput<typeof Purchase>;
+
+/** One movement of a viewer's tokens, as the books have it. Assumed. */
+export const TokenEntry = v.object({
+  id: v.number(),
+  at: IsoTimestamp,
+  /** `tip`, `purchase`, `signup_offer`…; a page that does not know one says something general. */
+  kind: v.string(),
+  /** Whole tokens; negative is spent. */
+  change: v.pipe(v.number(), v.safeInteger()),
+  /** Tokens after it. */
+  balance: v.pipe(v.number(), v.safeInteger()),
+  /** Username of the broadcaster, where there is one. */
+  counterpart: v.nullable(v.string()),
+  /** US dollars, of a purchase. */
+  amount: v.nullable(v.number()),
+  /** What a receipt names. */
+  reference: v.nullable(v.string()),
+});
+export type TokenEntry = v.InferOutput<typeof TokenEntry>;
+
+/** A page of movements, newest first. `next` is the cursor of the following one. Assumed. */
+export const TokenHistoryAnswer = v.object({
+  entries: v.array(TokenEntry),
+  next: v.nullable(v.string()),
+});
+export type TokenHistoryAnswer = v.InferOutput<typeof TokenHistoryAnswer>;

@@ -17,7 +17,12 @@ const source = (mostBytes: number) =>
   );
 const between = ([least, most]: readonly [number, number]) =>
   v.pipe(v.number(), v.finite(), v.minValue(least, 'too_small'), v.maxValue(most, 'too_big'));
-const HexColor = v.pipe(v.string(), v.regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, 'invalid_format'));
+/** Any colour that CSS can write. Whether it can be read is the theme's to say. */
+const Color = v.pipe(
+  v.string(),
+  v.maxLength(BRAND_LIMITS.color, 'too_long'),
+  v.regex(/^[#\w\s.,%()/+-]*$/, 'invalid_format'),
+);
 /** A picture of this origin: uploaded or generated. Another origin would be refused by the page's policy anyway. */
 const OwnPicture = v.pipe(
   v.string(),
@@ -44,10 +49,10 @@ const custom = v.strictObject({
   header_html: v.optional(source(BRAND_LIMITS.htmlBytes)),
   footer_html: v.optional(source(BRAND_LIMITS.htmlBytes)),
   force_dark_mode: v.optional(v.boolean()),
-  color_primary: v.optional(HexColor),
-  color_primary_dark: v.optional(HexColor),
-  color_secondary: v.optional(HexColor),
-  color_secondary_dark: v.optional(HexColor),
+  color_primary: v.optional(Color),
+  color_primary_dark: v.optional(Color),
+  color_secondary: v.optional(Color),
+  color_secondary_dark: v.optional(Color),
   radius_factor: v.optional(between(BRAND_LIMITS.radius)),
   density_factor: v.optional(between(BRAND_LIMITS.density)),
   font_family: v.optional(FontList),

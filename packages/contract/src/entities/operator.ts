@@ -23,8 +23,11 @@ export const BrandFinding = v.object({
   field: v.string(),
   /** `refused` stops a publication; `repaired` is applied in a changed form; `note` is for the reader. */
   severity: v.picklist(['refused', 'repaired', 'note']),
+  /** Who found what: `css.url`, `brand.contrast`. */
   code: v.string(),
+  /** In English, for readers of this answer; a page says it in its own words from code and params. */
   message: v.string(),
+  params: v.optional(v.record(v.string(), v.union([v.string(), v.number()]))),
   line: v.optional(Count),
   column: v.optional(Count),
 });

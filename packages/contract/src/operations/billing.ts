@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ProductsAnswer, Purchase } from '../entities/billing.ts';
+import { ProductsAnswer, Purchase, TokenHistoryAnswer } from '../entities/billing.ts';
 import { AttributionSchema, SitePath } from '../entities/common.ts';
 import { exampleProducts } from '../fixtures/examples.ts';
 import { defineOperations } from './define.ts';
@@ -65,6 +65,32 @@ export const billingOperations = defineOperations({
       tokens: 200,
       amount: 20,
       decline_code: null,
+    },
+  },
+  'GET /account/tokens/history': {
+    summary: 'Every movement of one’s own tokens with the balance after it, newest first.',
+    spec: '1§4',
+    auth: 'user',
+    assumed: true,
+    query: v.object({
+      cursor: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}:-?\d{1,15}$/, 'invalid_format'))),
+    }),
+    ok: TokenHistoryAnswer,
+    errors: ['invalid_input', 'login_required'],
+    example: {
+      entries: [
+        {
+          id: 12,
+          at: '2026-11-01T12:05:00.000Z',
+          kind: 'tip',
+          change: -25,
+          balance: 175,
+          counterpart: 'aurora',
+          amount: null,
+          reference: null,
+        },
+      ],
+      next: null,
     },
   },
   'POST /billing/callback/{biller}': {

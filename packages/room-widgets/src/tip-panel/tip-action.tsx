@@ -23,7 +23,7 @@ export function TipAction({ amount, missing, isLoggedIn, isClosed, isSending }: 
     amount === null ? t('tip.sendNothing') : t('tip.send', { count: amount, shown: number(amount) });
   if (!isLoggedIn) {
     return (
-      <div data-part="action" className="flex flex-col gap-2">
+      <div data-part="action" data-guard="inline" className="flex flex-col gap-2">
         <Button type="submit" size="lg" className={wide} disabled={isClosed || amount === null}>
           {t('tip.signUp')}
         </Button>
@@ -33,7 +33,7 @@ export function TipAction({ amount, missing, isLoggedIn, isClosed, isSending }: 
   }
   if (missing > 0) {
     return (
-      <div data-part="action" className="flex flex-col gap-2">
+      <div data-part="action" data-guard="inline" className="flex flex-col gap-2">
         <p role="status" className="text-sm font-medium text-danger-text">
           {t('tip.missing', { count: missing, shown: number(missing) })}
         </p>
@@ -51,7 +51,7 @@ export function TipAction({ amount, missing, isLoggedIn, isClosed, isSending }: 
     );
   }
   return (
-    <div data-part="action">
+    <div data-part="action" data-guard="inline">
       <Button
         type="submit"
         size="lg"

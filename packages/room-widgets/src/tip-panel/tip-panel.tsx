@@ -114,7 +114,7 @@ export function TipPanel({
           {t('tip.title', { name: broadcasterName })}
         </h2>
         {isLoggedIn && balance !== null ? (
-          <p data-part="balance" className="text-sm text-text-muted">
+          <p data-part="balance" data-guard="inline" className="text-sm text-text-muted">
             {t('tip.balance')}{' '}
             <TokenAmount value={balance} className={cn('text-text', isShort && 'text-danger-text')} />
           </p>

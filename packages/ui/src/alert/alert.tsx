@@ -93,6 +93,7 @@ export function Alert({
           label={t('close')}
           size="sm"
           data-part="close"
+          data-guard="control"
           className="-my-1 -me-2"
           onClick={onDismiss}
         >

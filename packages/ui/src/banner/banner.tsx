@@ -64,7 +64,14 @@ export function Banner({
       </div>
       {action ? <div data-part="action">{action}</div> : null}
       {onClose ? (
-        <IconButton label={t('close')} size="sm" data-part="close" className="-my-1 -me-2" onClick={onClose}>
+        <IconButton
+          label={t('close')}
+          size="sm"
+          data-part="close"
+          data-guard="control"
+          className="-my-1 -me-2"
+          onClick={onClose}
+        >
           <X />
         </IconButton>
       ) : null}

@@ -1,5 +1,5 @@
 import { type HTMLAttributes, type Ref, useState } from 'react';
-import { useFieldGroup } from '../field/field.tsx';
+import { useFieldGroup } from '../field/field-control.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { cn } from '../lib/cn.ts';
 import { warnOnce } from '../lib/warn-once.ts';
@@ -118,6 +118,7 @@ export function BirthDatePicker({
       aria-labelledby={group['aria-labelledby']}
       aria-describedby={group['aria-describedby']}
       data-component="birth-date-picker"
+      data-guard="surface"
       data-state={date === null ? 'incomplete' : 'complete'}
       className={cn('flex min-w-0 flex-wrap gap-2', className)}
     >

@@ -98,6 +98,7 @@ export function CardFields({
     <fieldset
       {...rest}
       data-component="card-fields"
+      data-guard="surface"
       data-variant={brand ?? undefined}
       className={cn('grid min-w-0 grid-cols-2 gap-4', className)}
     >

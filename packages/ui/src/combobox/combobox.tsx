@@ -3,7 +3,7 @@ import { Popover } from 'radix-ui';
 import { type HTMLAttributes, type ReactNode, type Ref, useEffect, useId, useRef } from 'react';
 import { useAnnounce } from '../announcer/announcer.tsx';
 import { usePortalContainer } from '../brand-scope/portal-container.tsx';
-import { useFieldControl } from '../field/field.tsx';
+import { useFieldControl } from '../field/field-control.ts';
 import { useNumber } from '../i18n/format.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { cn } from '../lib/cn.ts';

@@ -1,9 +1,11 @@
 import { ContextMenu as Radix } from 'radix-ui';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useMemo } from 'react';
 import { usePortalContainer } from '../brand-scope/portal-container.tsx';
 import { cn } from '../lib/cn.ts';
 import { menuClass } from '../lib/menu-class.ts';
 import { type MenuParts, MenuPartsProvider } from '../lib/menu-parts.tsx';
+import { mergeRefs } from '../lib/merge-refs.ts';
+import { useReadDirection } from '../lib/read-direction.ts';
 
 const parts: MenuParts = { Item: Radix.Item, Label: Radix.Label, Separator: Radix.Separator };
 
@@ -30,17 +32,21 @@ export function ContextMenu({
   onOpenChange,
   disabled = false,
   className,
+  ref,
   ...rest
 }: ContextMenuProps) {
   const container = usePortalContainer();
+  const [dir, readDirection] = useReadDirection();
+  const box = useMemo(() => mergeRefs(ref, readDirection), [ref, readDirection]);
   return (
-    <Radix.Root modal={false} {...(onOpenChange ? { onOpenChange } : {})}>
+    <Radix.Root modal={false} dir={dir} {...(onOpenChange ? { onOpenChange } : {})}>
       <Radix.Trigger asChild disabled={disabled}>
         {target}
       </Radix.Trigger>
       <Radix.Portal container={container}>
         <Radix.Content
           {...rest}
+          ref={box}
           aria-label={label}
           data-component="context-menu"
           collisionPadding={8}

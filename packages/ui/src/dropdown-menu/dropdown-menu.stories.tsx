@@ -105,3 +105,12 @@ export const LongTextOnAPhone: Story = {
     ),
   },
 };
+
+/** On a page that reads from the right, the menu does too. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Account' }));
+    await waitFor(() => expect(page().getByRole('menu')).toHaveAttribute('dir', 'rtl'));
+  },
+};

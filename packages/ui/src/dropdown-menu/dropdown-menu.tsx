@@ -1,9 +1,11 @@
 import { DropdownMenu as Radix } from 'radix-ui';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useMemo } from 'react';
 import { usePortalContainer } from '../brand-scope/portal-container.tsx';
 import { cn } from '../lib/cn.ts';
 import { menuClass, menuItemClass } from '../lib/menu-class.ts';
 import { MenuPartsProvider, useMenuParts } from '../lib/menu-parts.tsx';
+import { mergeRefs } from '../lib/merge-refs.ts';
+import { useReadDirection } from '../lib/read-direction.ts';
 import { type RenderLink, useLinkRenderer } from '../link-renderer/link-renderer.tsx';
 
 export interface DropdownMenuProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -24,12 +26,16 @@ export function DropdownMenu({
   open,
   onOpenChange,
   className,
+  ref,
   ...rest
 }: DropdownMenuProps) {
   const container = usePortalContainer();
+  const [dir, readDirection] = useReadDirection();
+  const box = useMemo(() => mergeRefs(ref, readDirection), [ref, readDirection]);
   return (
     <Radix.Root
       modal={false}
+      dir={dir}
       {...(open === undefined ? {} : { open })}
       {...(onOpenChange ? { onOpenChange } : {})}
     >
@@ -37,6 +43,7 @@ export function DropdownMenu({
       <Radix.Portal container={container}>
         <Radix.Content
           {...rest}
+          ref={box}
           data-component="dropdown-menu"
           align={align}
           sideOffset={6}

@@ -36,6 +36,7 @@ export function ModalClose({ onClose, className }: ModalCloseProps) {
     <IconButton
       label={t('close')}
       data-part="close"
+      data-guard="control"
       className={cn('absolute', className)}
       onClick={() => onClose?.('close-button')}
     >

@@ -6,8 +6,9 @@ type Direction = 'ltr' | 'rtl';
 export function useReadDirection(): [Direction, (element: HTMLElement | null) => void] {
   const [direction, setDirection] = useState<Direction>('ltr');
   const read = useCallback((element: HTMLElement | null) => {
-    if (element)
-      setDirection(getComputedStyle(element.parentElement ?? element).direction === 'rtl' ? 'rtl' : 'ltr');
+    // The wrapper that places a menu repeats the direction that the menu was given.
+    const around = element?.parentElement?.closest(':not([data-radix-popper-content-wrapper])');
+    if (around) setDirection(getComputedStyle(around).direction === 'rtl' ? 'rtl' : 'ltr');
   }, []);
   return [direction, read];
 }

@@ -40,7 +40,13 @@ export function LightboxBar({ position, zoom, onZoom, onClose }: LightboxBarProp
       >
         <ZoomIn />
       </IconButton>
-      <IconButton label={t('ui:close')} data-part="close" className={onMediaClass} onClick={onClose}>
+      <IconButton
+        label={t('ui:close')}
+        data-part="close"
+        data-guard="control"
+        className={onMediaClass}
+        onClick={onClose}
+      >
         <X />
       </IconButton>
     </div>

@@ -88,7 +88,7 @@ export function MediaCard({
       <p data-part="by" className="truncate text-sm text-text-muted">
         {t('media.by', { name: displayName })}
       </p>
-      <p data-part="price" className="mt-auto pt-1 text-sm font-semibold">
+      <p data-part="price" data-guard="text" className="mt-auto pt-1 text-sm font-semibold">
         {owned ? (
           <Badge tone="success">{t('media.owned')}</Badge>
         ) : unlockLevel ? (

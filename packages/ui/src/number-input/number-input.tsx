@@ -1,6 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
 import { type InputHTMLAttributes, type KeyboardEvent, type Ref, useState } from 'react';
-import { useFieldControl } from '../field/field.tsx';
+import { useFieldControl } from '../field/field-control.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { cn } from '../lib/cn.ts';

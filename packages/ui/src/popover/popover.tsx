@@ -94,7 +94,13 @@ export function Popover({
               ) : null}
               {showClose ? (
                 <Radix.Close asChild>
-                  <IconButton label={t('close')} size="sm" data-part="close" className="-me-1.5 ms-auto">
+                  <IconButton
+                    label={t('close')}
+                    size="sm"
+                    data-part="close"
+                    data-guard="control"
+                    className="-me-1.5 ms-auto"
+                  >
                     <X />
                   </IconButton>
                 </Radix.Close>

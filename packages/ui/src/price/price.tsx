@@ -34,6 +34,7 @@ export function Price({ amount, currency = 'USD', before, className, ...rest }: 
     <span
       {...rest}
       data-component="price"
+      data-guard="inline"
       className={cn(
         'numeric inline-flex max-w-full flex-wrap items-baseline gap-x-1.5 font-semibold [&>*]:min-w-0 [&>*]:wrap-break-word',
         className,

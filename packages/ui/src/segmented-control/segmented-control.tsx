@@ -1,5 +1,5 @@
 import { type HTMLAttributes, type ReactNode, type Ref, useId } from 'react';
-import { useFieldGroup } from '../field/field.tsx';
+import { useFieldGroup } from '../field/field-control.ts';
 import { cn } from '../lib/cn.ts';
 import { defineVariants } from '../lib/variants.ts';
 

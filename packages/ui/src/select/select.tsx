@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { Ref, SelectHTMLAttributes } from 'react';
-import { useFieldControl } from '../field/field.tsx';
+import { useFieldControl } from '../field/field-control.ts';
 import { cn } from '../lib/cn.ts';
 import { warnOnce } from '../lib/warn-once.ts';
 import { inputClass } from '../text-input/input-class.ts';

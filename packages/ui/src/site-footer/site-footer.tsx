@@ -73,7 +73,11 @@ export function SiteFooter({
           </nav>
         </div>
         {legal ? (
-          <div data-part="legal" className="max-w-[90ch] border-t border-border pt-5 text-text-muted">
+          <div
+            data-part="legal"
+            data-guard="text"
+            className="max-w-[90ch] border-t border-border pt-5 text-sm text-text-muted"
+          >
             {legal}
           </div>
         ) : null}

@@ -49,12 +49,17 @@ export function SiteHeader({
         <SectionNav
           label={t('nav.main')}
           items={nav}
-          className="order-last -mx-3 basis-[calc(100%+1.5rem)] px-1 desktop:order-none desktop:mx-0 desktop:flex desktop:basis-auto desktop:self-end desktop:px-0"
+          // As high as the row: its words stand in line with the rest, its light at the foot of the header.
+          className="order-last -mx-3 desktop:[&_[data-part=link]]:h-14 basis-[calc(100%+1.5rem)] px-1 desktop:order-none desktop:mx-0 desktop:flex desktop:basis-auto desktop:px-0"
           {...(renderLink ? { renderLink } : {})}
         />
         <div className="ms-auto flex h-14 min-w-0 items-center gap-2">
           {search ? <div data-part="search">{search}</div> : null}
-          {balance ? <div data-part="balance">{balance}</div> : null}
+          {balance ? (
+            <div data-part="balance" data-guard="text">
+              {balance}
+            </div>
+          ) : null}
           {account ? (
             <div data-part="account" className="flex items-center gap-2">
               {account}

@@ -1,6 +1,6 @@
 import { Slider as Radix } from 'radix-ui';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
-import { useFieldGroup } from '../field/field.tsx';
+import { useFieldGroup } from '../field/field-control.ts';
 import { useNumber } from '../i18n/format.ts';
 import { cn } from '../lib/cn.ts';
 import { useReadDirection } from '../lib/read-direction.ts';

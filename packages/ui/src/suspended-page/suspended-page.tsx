@@ -27,7 +27,13 @@ export function SuspendedPage({ until, contact, action, ...rest }: SuspendedPage
   const href = contact ? contactHref(contact) : null;
   const [before = '', after = ''] = t('error.contact', { contact: hole }).split(hole);
   return (
-    <Stage {...rest} data-component="suspended-page" title={t('error.suspended')} action={action}>
+    <Stage
+      {...rest}
+      data-component="suspended-page"
+      data-guard="surface"
+      title={t('error.suspended')}
+      action={action}
+    >
       {date ? <p data-part="until">{t('error.suspendedUntil', { date })}</p> : null}
       {contact ? (
         <p data-part="contact" className="text-base">

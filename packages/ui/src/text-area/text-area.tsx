@@ -1,5 +1,5 @@
 import { type ChangeEvent, type Ref, type TextareaHTMLAttributes, useId, useState } from 'react';
-import { useFieldControl } from '../field/field.tsx';
+import { useFieldControl } from '../field/field-control.ts';
 import { useNumber } from '../i18n/format.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { cn } from '../lib/cn.ts';

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
-import { useFieldControl } from '../field/field.tsx';
+import { useFieldControl } from '../field/field-control.ts';
 import { cn } from '../lib/cn.ts';
 import { inputClass } from './input-class.ts';
 

@@ -71,7 +71,13 @@ function Toast({
         </Radix.Description>
       </div>
       {showClose ? (
-        <IconButton label={t('close')} size="sm" data-part="close" onClick={() => onDismiss(id)}>
+        <IconButton
+          label={t('close')}
+          size="sm"
+          data-part="close"
+          data-guard="control"
+          onClick={() => onDismiss(id)}
+        >
           <X />
         </IconButton>
       ) : null}

@@ -26,6 +26,7 @@ export function TokenAmount({ value, display = 'icon', className, ...rest }: Tok
     <span
       {...rest}
       data-component="token-amount"
+      data-guard="inline"
       data-variant={display}
       className={cn(
         'numeric whitespace-nowrap font-semibold',

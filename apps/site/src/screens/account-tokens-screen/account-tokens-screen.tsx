@@ -1,4 +1,5 @@
 import { Banner, Button, TokenAmount, useTexts } from '@footlight/ui';
+import type { ReactNode } from 'react';
 
 export interface AccountTokensScreenProps {
   /** Null while unknown. */
@@ -6,13 +7,15 @@ export interface AccountTokensScreenProps {
   /** Models and pending accounts cannot buy (spec 1 §6). */
   mayBuy: boolean;
   onBuy(): void;
+  /** The movements below. */
+  history?: ReactNode;
 }
 
 /** `/account/tokens`: the settled balance and the way to buy. */
-export const AccountTokensScreen = ({ balance, mayBuy, onBuy }: AccountTokensScreenProps) => {
+export const AccountTokensScreen = ({ balance, mayBuy, onBuy, history }: AccountTokensScreenProps) => {
   const { t } = useTexts('site');
   return (
-    <section className="mx-auto flex w-full max-w-[640px] flex-col gap-5 px-3 py-8 desktop:py-12">
+    <section className="mx-auto flex w-full max-w-[760px] flex-col gap-5 px-3 py-8 desktop:py-12">
       <h1 className="heading text-2xl desktop:text-3xl">{t('tokens.title')}</h1>
       <div className="footlight-glow flex flex-wrap items-center justify-between gap-4 rounded-xl border border-border bg-surface p-5 shadow-sm desktop:p-8">
         <div className="flex flex-col gap-1">
@@ -29,6 +32,12 @@ export const AccountTokensScreen = ({ balance, mayBuy, onBuy }: AccountTokensScr
       </div>
       {mayBuy ? null : <Banner appearance="info">{t('tokens.blocked')}</Banner>}
       <p className="text-text-muted">{t('tokens.explain')}</p>
+      {history ? (
+        <div className="flex flex-col gap-3">
+          <h2 className="heading text-xl">{t('tokens.history')}</h2>
+          {history}
+        </div>
+      ) : null}
     </section>
   );
 };

@@ -10,6 +10,7 @@ import {
   useNumber,
   useTexts,
 } from '@footlight/ui';
+import type { ReactNode } from 'react';
 
 export interface BrowseScreenProps {
   title: string;
@@ -18,6 +19,9 @@ export interface BrowseScreenProps {
   totalCount: number;
   /** From the root to this page; left out on the home page. */
   breadcrumbs: readonly { label: string; href: string }[];
+  /** The operator's own words above and below the list. */
+  intro?: ReactNode;
+  outro?: ReactNode;
   errorMessage: string | null;
   hasMore: boolean;
   isGrowing: boolean;
@@ -54,6 +58,7 @@ export const BrowseScreen = (props: BrowseScreenProps) => {
           </p>
         ) : null}
       </div>
+      {props.intro}
       {props.errorMessage && !users ? (
         <EmptyState title={props.errorMessage} headingLevel={2} action={retry} />
       ) : users?.length === 0 ? (
@@ -90,6 +95,7 @@ export const BrowseScreen = (props: BrowseScreenProps) => {
           ) : null}
         </>
       )}
+      {props.outro}
     </section>
   );
 };

@@ -19,7 +19,13 @@ export const LoginForm = ({ isSending, errorMessage, onSubmit }: LoginFormProps)
   };
   // A press before the script is there must not put the password into the address.
   return (
-    <form data-component="login-form" method="post" onSubmit={submit} className="flex flex-col gap-4">
+    <form
+      data-component="login-form"
+      data-guard="surface"
+      method="post"
+      onSubmit={submit}
+      className="flex flex-col gap-4"
+    >
       {errorMessage ? (
         <Banner appearance="error" live>
           {errorMessage}

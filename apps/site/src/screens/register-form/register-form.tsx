@@ -51,7 +51,13 @@ export const RegisterForm = ({ isSending, errorMessage, problems, onSubmit }: Re
   };
   // A press before the script is there must not put the password into the address.
   return (
-    <form data-component="register-form" method="post" onSubmit={submit} className="flex flex-col gap-4">
+    <form
+      data-component="register-form"
+      data-guard="surface"
+      method="post"
+      onSubmit={submit}
+      className="flex flex-col gap-4"
+    >
       {errorMessage ? (
         <Banner appearance="error" live>
           {errorMessage}

@@ -1,0 +1,56 @@
+import type { TokenEntry, TokenHistoryAnswer } from '@footlight/contract';
+import { sql } from 'drizzle-orm';
+import { type Orm, queryRows } from '../db/database.ts';
+
+const PAGE = 30;
+
+interface Row extends Record<string, unknown> {
+  id: string;
+  amount: string;
+  kind: string;
+  memo: Record<string, unknown>;
+  at: string | Date;
+  /** What the account holds now; the first page counts back from it. */
+  balance: string;
+}
+
+const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+/**
+ * A page of a viewer's movements, newest first. The cursor carries the balance at its place, so a page costs the same
+ * however many are behind or before it; it is the reader's own word and shows nobody else's books.
+ */
+export async function tokenHistory(
+  orm: Orm,
+  userId: number,
+  cursor: string | undefined,
+): Promise<TokenHistoryAnswer> {
+  const id = `user:${userId}`;
+  const [before, known] = cursor?.split(':').map(Number) ?? [];
+  // One statement, so that the balance belongs to the newest row whatever is being posted meanwhile.
+  const rows = await queryRows<Row>(
+    orm,
+    sql`SELECT p.id, p.amount, e.kind, e.memo, e.created_at AS at, a.balance
+        FROM posting p JOIN journal_entry e ON e.id = p.entry_id JOIN account a ON a.id = p.account_id
+        WHERE p.account_id = ${id} ${before === undefined ? sql`` : sql`AND p.id < ${before}`}
+        ORDER BY p.id DESC LIMIT ${PAGE + 1}`,
+  );
+  let balance = known ?? Number(rows[0]?.balance ?? 0);
+  const entries = rows.slice(0, PAGE).map((row): TokenEntry => {
+    const change = Number(row.amount);
+    const entry: TokenEntry = {
+      id: Number(row.id),
+      at: new Date(row.at).toISOString(),
+      kind: row.kind,
+      change,
+      balance,
+      counterpart: text(row.memo.to),
+      amount: typeof row.memo.cents === 'number' ? row.memo.cents / 100 : null,
+      reference: text(row.memo.purchase),
+    };
+    balance -= change;
+    return entry;
+  });
+  const last = entries.at(-1);
+  return { entries, next: rows.length > PAGE && last ? `${last.id}:${balance}` : null };
+}

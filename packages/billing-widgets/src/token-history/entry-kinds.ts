@@ -1,0 +1,34 @@
+/** Movements that have words of their own; the platform may know more. */
+export const entryKinds = [
+  'tip',
+  'purchase',
+  'signup_offer',
+  'demo_gift',
+  'refund',
+  'private',
+  'exclusive',
+  'pre_tip',
+  'spy',
+  'spy_tip',
+  'ticket',
+  'recording',
+] as const;
+export type EntryKind = (typeof entryKinds)[number] | 'other';
+
+/** `held`: set aside for a minute that has begun. `void`: what was set aside and not used came back. */
+export interface ReadKind {
+  kind: EntryKind;
+  phase: 'held' | 'void' | null;
+}
+
+const phases = { _hold: 'held', _void: 'void' } as const;
+
+/** What a kind of the books says to a reader. */
+export const readKind = (kind: string): ReadKind => {
+  const ending = Object.keys(phases).find((one) => kind.endsWith(one)) as keyof typeof phases | undefined;
+  const base = ending ? kind.slice(0, -ending.length) : kind;
+  return {
+    kind: entryKinds.find((one) => one === base) ?? 'other',
+    phase: ending ? phases[ending] : null,
+  };
+};

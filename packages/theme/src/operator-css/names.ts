@@ -1,0 +1,58 @@
+import { publicNames } from './public-names.ts';
+
+/**
+ * What protects the viewer. The sheet cannot name these, and does not reach what carries `data-guard`.
+ * Components: all that takes money, age, consent or a login. Parts: single controls and texts.
+ */
+const protectedComponents: ReadonlySet<string> = new Set([
+  'purchase-dialog',
+  'purchase-form',
+  'payment-confirming',
+  'payment-declined',
+  'payment-failed',
+  'payment-success',
+  'card-fields',
+  'country-notice',
+  'country-select',
+  'birth-date-picker',
+  'login-form',
+  'register-form',
+  'suspended-page',
+  'token-amount',
+  'price',
+  'dialog-overlay',
+]);
+const protectedParts: ReadonlySet<string> = new Set([
+  'close',
+  'legal',
+  'pay',
+  'balance',
+  'balance-button',
+  'price',
+  'amount',
+  'report',
+  'consent',
+]);
+
+export const protectedNames = { components: [...protectedComponents], parts: [...protectedParts] } as const;
+
+export const isProtectedName = (attribute: string, name: string): boolean =>
+  attribute === 'data-part' ? protectedParts.has(name) : protectedComponents.has(name);
+
+export const knownNames = {
+  components: new Set<string>(publicNames.components),
+  parts: new Set<string>(publicNames.parts),
+  attributes: new Set<string>(publicNames.attributes),
+  tokens: new Set<string>(publicNames.tokens),
+  variables: new Set<string>(publicNames.variables),
+} as const;
+
+/**
+ * The name under which a custom property of the sheet is written: a component's token as it is, the operator's own in a
+ * space of its own, so that it is nothing that the house reads. Null for names of the house.
+ */
+export const customName = (name: string): string | null => {
+  if (knownNames.tokens.has(name)) return name;
+  if (!/^--[a-z][\w-]{0,60}$/i.test(name) || /^--(?:fl|tw|radix)-/i.test(name)) return null;
+  return name.startsWith('--op-') ? name : `--op-${name.slice(2)}`;
+};

@@ -1,0 +1,44 @@
+import { safeHref } from './safe-text.ts';
+import type { RichNode, RichText } from './tree.ts';
+
+const TOKEN = /<br>|<(b|strong|i|em|u|s|small)>|<a href="([^"<>]*)" rel="[^"<>]*">|<\/([a-z]+)>|[^<]+|</g;
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+};
+const unescaped = (text: string): string =>
+  text.replace(/&(?:amp|lt|gt|quot|#39);/g, (one) => ENTITIES[one] ?? one);
+
+type Parent = Exclude<RichNode, string> & { children: RichNode[] };
+
+/**
+ * Reads what `richTextHtml` wrote, for a browser, without a parser of HTML and without a string sink. It is no check, and
+ * needs none before it: whatever it is given, only known tags and safe addresses come out, and the rest is words.
+ */
+export const readRichText = (html: string): RichText => {
+  const root: RichNode[] = [];
+  const open: Parent[] = [];
+  const into = (): RichNode[] => open.at(-1)?.children ?? root;
+  const say = (text: string) => {
+    const list = into();
+    const last = list.at(-1);
+    if (typeof last === 'string') list[list.length - 1] = last + text;
+    else list.push(text);
+  };
+  const enter = (node: Parent) => {
+    into().push(node);
+    open.push(node);
+  };
+  for (const [token, tag, address, end] of html.matchAll(TOKEN)) {
+    const href = address === undefined ? null : safeHref(unescaped(address));
+    if (token === '<br>') into().push({ tag: 'br', children: [] });
+    else if (tag) enter({ tag: tag as 'b', children: [] });
+    else if (href !== null) enter({ tag: 'a', href, children: [] });
+    else if (end && open.at(-1)?.tag === end) open.pop();
+    else say(unescaped(token));
+  }
+  return root;
+};
