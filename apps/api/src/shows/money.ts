@@ -94,6 +94,8 @@ const nonZero = (postings: Posting[]): Posting[] => postings.filter(({ amount })
 export async function hold(
   tx: Orm,
   user: UserRow,
+  /** For whom, so that the viewer's own history can name them. */
+  model: Pick<UserRow, 'username'>,
   showId: number,
   amount: number,
   kind: string,
@@ -109,7 +111,7 @@ export async function hold(
       { account: creditOf(user), amount: -credit },
       { account: holdOf(showId), amount },
     ]),
-    memo: { show: showId },
+    memo: { show: showId, to: model.username },
   });
   return {
     credit,
@@ -121,7 +123,7 @@ export async function hold(
 export async function settle(
   tx: Orm,
   viewer: UserRow,
-  model: Pick<UserRow, 'id'>,
+  model: Pick<UserRow, 'id' | 'username'>,
   of: { showId: number; kind: string; pay: number; refund: number; refundCredit: number },
 ): Promise<Moved> {
   const { showId, kind, pay, refund, refundCredit } = of;
@@ -141,7 +143,7 @@ export async function settle(
               { account: purse, amount: refund - refundCredit },
               { account: creditOf(viewer), amount: refundCredit },
             ]),
-            memo: { show: showId, ...(refund > 0 ? { refund } : {}) },
+            memo: { show: showId, to: model.username, ...(refund > 0 ? { refund } : {}) },
           })
         ).balances;
   const tokens = balances.get(purse) ?? (await balance(tx, purse));

@@ -98,7 +98,7 @@ export async function requestPrivate(
     pre_tip: row.preTip,
   });
   if (row.preTip === 0) return row;
-  const held = await hold(tx, viewer, row.id, row.preTip, 'pre_tip');
+  const held = await hold(tx, viewer, room.user, row.id, row.preTip, 'pre_tip');
   news.moved(viewer, room.user, held.moved);
   return updateShow(tx, row, { held: row.preTip, heldCredit: held.credit });
 }
@@ -178,7 +178,7 @@ export async function acceptPrivate(
     const tip = { showId: row.id, kind: 'pre_tip', pay: row.held, refund: 0, refundCredit: 0 };
     news.moved(viewer, room.user, await settle(tx, viewer, room.user, tip));
   }
-  const held = await hold(tx, viewer, row.id, prepaid, row.kind);
+  const held = await hold(tx, viewer, room.user, row.id, prepaid, row.kind);
   news.moved(viewer, room.user, held.moved);
   const started = await updateShow(tx, row, {
     state: 'running',

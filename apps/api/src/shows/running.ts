@@ -175,7 +175,7 @@ async function beginSixth(
   const available = fundsOf(await lockFunds(tx, people.viewer));
   const more = Math.min(row.price - row.held, available);
   if (row.held + more < needed) return { row, isPaid: false };
-  const held = await hold(tx, people.viewer, row.id, more, row.kind);
+  const held = await hold(tx, people.viewer, people.model, row.id, more, row.kind);
   news.moved(people.viewer, people.model, held.moved);
   const next = {
     held: row.held + more,

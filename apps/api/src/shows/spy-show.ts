@@ -90,7 +90,7 @@ async function payTip(
   tip: number,
   news: News,
 ): Promise<void> {
-  const held = await hold(tx, viewer, row.id, tip, 'spy_tip');
+  const held = await hold(tx, viewer, room.user, row.id, tip, 'spy_tip');
   news.moved(viewer, room.user, held.moved);
   const whole = { showId: row.id, kind: 'spy_tip', pay: tip, refund: 0, refundCredit: 0 };
   news.moved(viewer, room.user, await settle(tx, viewer, room.user, whole));

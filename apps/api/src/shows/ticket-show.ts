@@ -101,7 +101,7 @@ export async function buy(
         });
   if (!isAllowed) throw refused;
   const amount = kind === 'ticket' ? view.ticket_price : view.recording_price;
-  const held = await hold(tx, viewer, row.id, amount, kind);
+  const held = await hold(tx, viewer, room.user, row.id, amount, kind);
   news.moved(viewer, room.user, held.moved);
   await tx.insert(showTicket).values({
     showId: row.id,

@@ -9,7 +9,7 @@ import { useShowCalls } from '../data/use-show-calls.ts';
 import type { ModalControls } from './registry.ts';
 
 /** Asking for a private (spec 2 §4). */
-const PrivateRequestModal = ({ username, close }: { username: string } & ModalControls) => {
+export const PrivateRequestModal = ({ username, close }: { username: string } & ModalControls) => {
   const { data: room } = useRoom(username);
   const funds = useFunds();
   const calls = useShowCalls(username);
@@ -58,4 +58,3 @@ const PrivateRequestModal = ({ username, close }: { username: string } & ModalCo
     />
   );
 };
-export default PrivateRequestModal;

@@ -15,6 +15,8 @@ interface ModalDefinition<P> {
 
 const define = <P>(definition: ModalDefinition<P>): ModalDefinition<P> => definition;
 
+const shows = () => import('./show-modals.ts');
+
 /** Every modal of the site, by id. Props are serialisable, so that an event, a query or a test opens one the same way. */
 export const MODALS = {
   signup: define({ load: () => import('./signup-modal.tsx'), priority: 20, dismissible: true }),
@@ -34,13 +36,25 @@ export const MODALS = {
     dismissible: true,
   }),
   private_request: define({
-    load: () => import('./private-request-modal.tsx'),
+    load: async () => ({ default: (await shows()).PrivateRequestModal }),
     priority: 10,
     dismissible: true,
   }),
-  spy_confirm: define({ load: () => import('./spy-confirm-modal.tsx'), priority: 10, dismissible: true }),
-  show_end: define({ load: () => import('./show-end-modal.tsx'), priority: 10, dismissible: true }),
-  show_ended: define({ load: () => import('./show-ended-modal.tsx'), priority: 15, dismissible: true }),
+  spy_confirm: define({
+    load: async () => ({ default: (await shows()).SpyConfirmModal }),
+    priority: 10,
+    dismissible: true,
+  }),
+  show_end: define({
+    load: async () => ({ default: (await shows()).ShowEndModal }),
+    priority: 10,
+    dismissible: true,
+  }),
+  show_ended: define({
+    load: async () => ({ default: (await shows()).ShowEndedModal }),
+    priority: 15,
+    dismissible: true,
+  }),
   country_notice: define({
     load: () => import('./country-notice-modal.tsx'),
     priority: 20,

@@ -6,7 +6,7 @@ import { useShowCalls } from '../data/use-show-calls.ts';
 import type { ModalControls } from './registry.ts';
 
 /** Asks before a private is ended; closes itself when the room's status is no longer private (spec 3 §4). */
-const ShowEndModal = ({ username, close }: { username: string } & ModalControls) => {
+export const ShowEndModal = ({ username, close }: { username: string } & ModalControls) => {
   const { data: room } = useRoom(username);
   const calls = useShowCalls(username);
   const failed = useShowFailure();
@@ -35,4 +35,3 @@ const ShowEndModal = ({ username, close }: { username: string } & ModalControls)
     />
   );
 };
-export default ShowEndModal;

@@ -13,7 +13,7 @@ export interface ShowEndedModalProps {
 }
 
 /** Why a show ended, what it cost and what came back, by the platform's own count. */
-const ShowEndedModal = ({ close, ...ended }: ShowEndedModalProps & ModalControls) => {
+export const ShowEndedModal = ({ close, ...ended }: ShowEndedModalProps & ModalControls) => {
   const buyTokens = useBuyTokens();
   const onBuyTokens = () => {
     close();
@@ -21,4 +21,3 @@ const ShowEndedModal = ({ close, ...ended }: ShowEndedModalProps & ModalControls
   };
   return <ShowEnded {...ended} onBuyTokens={onBuyTokens} onClose={() => close()} />;
 };
-export default ShowEndedModal;

@@ -10,7 +10,7 @@ import { useShowCalls } from '../data/use-show-calls.ts';
 import type { ModalControls } from './registry.ts';
 
 /** Asks before spying costs anything (spec 3 §4). */
-const SpyConfirmModal = ({ username, close }: { username: string } & ModalControls) => {
+export const SpyConfirmModal = ({ username, close }: { username: string } & ModalControls) => {
   const { data: room } = useRoom(username);
   const { data: preview } = useRead(spyPreviewKey(username));
   const funds = useFunds();
@@ -45,4 +45,3 @@ const SpyConfirmModal = ({ username, close }: { username: string } & ModalContro
     />
   );
 };
-export default SpyConfirmModal;

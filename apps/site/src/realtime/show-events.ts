@@ -21,10 +21,11 @@ export const applyShowEvent = (mutate: ScopedMutator, event: ShowEvent): void =>
     return;
   }
   const { show_id, elapsed, spent, held, preview_left, remaining } = event.payload;
+  const isMeterOf = (room?: Room) => room?.show?.show_id === show_id && room.show.state === 'running';
   void mutate<Room>(
     key,
     (room) =>
-      room?.show?.show_id === show_id
+      room?.show && isMeterOf(room)
         ? {
             ...room,
             show: {
@@ -38,6 +39,7 @@ export const applyShowEvent = (mutate: ScopedMutator, event: ShowEvent): void =>
             },
           }
         : room,
-    { revalidate: false },
+    // A change of the cache makes SWR drop an answer that is on its way: one that opens the show is asked for again.
+    { revalidate: (room?: Room) => !isMeterOf(room) },
   );
 };

@@ -97,13 +97,10 @@ const tick = [
   'remaining',
   'preview_left',
 ] as const;
-const end = ['show_id', 'broadcaster', 'username', 'reason', 'elapsed', 'spent', 'refunded'] as const;
 
 export const SHOW_TEMPLATES = {
-  'v3.private.started': ['broadcaster', 'username', 'stream', 'show_id', 'is_exclusive', 'price_per_minute'],
+  'v3.private.started': ['broadcaster', 'username', 'stream'],
   'v3.private.tick': tick,
   'v3.private.ping': ['from'],
-  'v3.private.end': end,
   'v3.spy.tick': tick,
-  'v3.spy.end': end,
 } as const;
