@@ -16,6 +16,7 @@ interface ModalDefinition<P> {
 const define = <P>(definition: ModalDefinition<P>): ModalDefinition<P> => definition;
 
 const shows = () => import('./show-modals.ts');
+const ofShows = { priority: 10, dismissible: true } as const;
 
 /** Every modal of the site, by id. Props are serialisable, so that an event, a query or a test opens one the same way. */
 export const MODALS = {
@@ -37,24 +38,11 @@ export const MODALS = {
   }),
   private_request: define({
     load: async () => ({ default: (await shows()).PrivateRequestModal }),
-    priority: 10,
-    dismissible: true,
+    ...ofShows,
   }),
-  spy_confirm: define({
-    load: async () => ({ default: (await shows()).SpyConfirmModal }),
-    priority: 10,
-    dismissible: true,
-  }),
-  show_end: define({
-    load: async () => ({ default: (await shows()).ShowEndModal }),
-    priority: 10,
-    dismissible: true,
-  }),
-  show_ended: define({
-    load: async () => ({ default: (await shows()).ShowEndedModal }),
-    priority: 15,
-    dismissible: true,
-  }),
+  spy_confirm: define({ load: async () => ({ default: (await shows()).SpyConfirmModal }), ...ofShows }),
+  show_end: define({ load: async () => ({ default: (await shows()).ShowEndModal }), ...ofShows }),
+  show_ended: define({ load: async () => ({ default: (await shows()).ShowEndedModal }), ...ofShows }),
   country_notice: define({
     load: () => import('./country-notice-modal.tsx'),
     priority: 20,
