@@ -16,6 +16,8 @@ export default async function globalSetup() {
   const env = {
     DATA_DIR: dataDir,
     FOOTLIGHT_FLOOD: '1',
+    // A minute of a show in six seconds.
+    FOOTLIGHT_SHOW_MINUTE_MS: '6000',
     FOOTLIGHT_RATE_LIMITS: '0',
     FOOTLIGHT_SECRET: process.env.FOOTLIGHT_SECRET ?? randomBytes(32).toString('base64url'),
     LOG_LEVEL: 'warn',

@@ -15,11 +15,13 @@ import { apiPlugin } from './http/api.ts';
 import { createLive } from './live/index.ts';
 import type { PlatformOptions } from './options.ts';
 import type { Broadcast } from './ports.ts';
+import { createBroadcast } from './realtime/broadcast.ts';
 import { type Bus, createMemoryBus, createRealtime, createRedisBus } from './realtime/index.ts';
 import { createRealtimeSource } from './rooms/realtime-source.ts';
 import { createStreams } from './rooms/streams.ts';
 import { type Deliver, deliverTo, sandboxBillerPlugin } from './sandbox-biller/plugin.ts';
 import { createSandboxBiller } from './sandbox-biller/protocol.ts';
+import { createShows } from './shows/shows.ts';
 import { assetPlugin } from './sites/asset-plugin.ts';
 import { createSites } from './sites/sites.ts';
 
@@ -51,6 +53,8 @@ const runOptions = (options: PlatformOptions): RunOptions => ({
   analyticsUrl: options.analyticsUrl ?? null,
 });
 
+/** A viewer of a show says every ten seconds that they are there; after four misses they have left. */
+const LEFT_AFTER_MS = 45_000;
 /** A call that takes longer than this is not waited for; what it has not committed did not happen. */
 const CLOSE_WITHIN_MS = 5_000;
 
@@ -75,17 +79,30 @@ export async function compose(parts: Parts): Promise<Composed> {
   if (options.demo) billers.set('sandbox', createSandboxBiller(sandboxKey));
 
   const bus = await openBus(options, log);
-  const source = createRealtimeSource({ database, signer });
+  const broadcast = parts.broadcast ?? createBroadcast(bus);
+  const shows = createShows({
+    database,
+    broadcast,
+    bus,
+    log,
+    clock: {
+      now: options.showNow ?? Date.now,
+      minuteMs: options.showMinuteMs ?? 60_000,
+      leftAfterMs: LEFT_AFTER_MS,
+    },
+  });
+  const source = createRealtimeSource({ database, signer, shows });
   const realtime = await createRealtime({ bus, log, source });
   const run = runOptions(options);
   const sites = await createSites({ database, signer, options: run, bus });
   const context: Context = {
     database,
     signer,
-    broadcast: parts.broadcast ?? realtime.broadcast,
+    broadcast,
     presence: realtime.presence,
     streams: createStreams(live),
     billers,
+    shows,
     sites,
     brandChecks: options.brandChecks ?? {},
     options: run,
@@ -93,6 +110,8 @@ export async function compose(parts: Parts): Promise<Composed> {
     running: new Set(),
   };
   const life = options.demo && options.isAlive !== false ? startDemoLife(context, bus, realtime) : null;
+  // A test that brings a clock moves it, and steps, by itself.
+  if (!options.showNow) shows.start();
   // Takes seconds at the first start, and nobody waits: streams say 503 until theirs is there.
   if (isKept && options.demo) void live.prepare();
 
@@ -100,6 +119,7 @@ export async function compose(parts: Parts): Promise<Composed> {
   const closeSockets = () => {
     closing ??= (async () => {
       await life?.stop();
+      await shows.stop();
       await realtime.close();
     })();
     return closing;

@@ -25,6 +25,10 @@ export interface PlatformOptions {
   isAlive?: boolean;
   /** Serves `POST /demo/flood`, for benches. */
   allowFlood?: boolean;
+  /** Milliseconds of a minute of a show; for tests. */
+  showMinuteMs?: number;
+  /** The clock of shows, counted by hand: for tests. */
+  showNow?: () => number;
   /** Collector of sites' analytics ids; without it no page view leaves the platform. */
   analyticsUrl?: string | undefined;
   /** Looks at operators' colours, CSS and HTML. Without it CSS and HTML are kept and not shown. */
@@ -46,7 +50,7 @@ function wholeNumber(name: string, value: string | undefined, otherwise: number)
 /**
  * Reads the environment: DATABASE_URL, REDIS_URL, DATA_DIR, PUBLIC_URL, FOOTLIGHT_SECRET, FOOTLIGHT_DEMO (on
  * unless 0), TRUST_PROXY, FOOTLIGHT_SIGNUP_TOKENS, FOOTLIGHT_RATE_LIMITS (on unless 0), FOOTLIGHT_SIMULATION
- * (on unless 0), FOOTLIGHT_FLOOD (off unless 1), FOOTLIGHT_ANALYTICS_URL.
+ * (on unless 0), FOOTLIGHT_FLOOD (off unless 1), FOOTLIGHT_SHOW_MINUTE_MS, FOOTLIGHT_ANALYTICS_URL.
  *
  * @throws Error with a sentence for the terminal when a value cannot be used
  */
@@ -77,6 +81,10 @@ export function platformOptionsFromEnv(
     rateLimits: isOn(env.FOOTLIGHT_RATE_LIMITS, true),
     isAlive: isOn(env.FOOTLIGHT_SIMULATION, true),
     allowFlood: isOn(env.FOOTLIGHT_FLOOD, false),
+    showMinuteMs: Math.max(
+      600,
+      wholeNumber('FOOTLIGHT_SHOW_MINUTE_MS', env.FOOTLIGHT_SHOW_MINUTE_MS, 60_000),
+    ),
     analyticsUrl: env.FOOTLIGHT_ANALYTICS_URL || undefined,
   };
 }

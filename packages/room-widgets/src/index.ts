@@ -17,6 +17,12 @@ export {
 export { FollowButton, type FollowButtonProps } from './follow-button/follow-button.tsx';
 export { type CountStore, LiveCount, type LiveCountProps } from './live-count/live-count.tsx';
 export { roomLocales } from './locales/index.ts';
+export {
+  PrivateRequest,
+  type PrivateRequestProps,
+  type PrivateTerms,
+  type PrivateWish,
+} from './private-request/private-request.tsx';
 export { RatingPrompt, type RatingPromptProps } from './rating-prompt/rating-prompt.tsx';
 export { RatingReminder, type RatingReminderProps } from './rating-prompt/rating-reminder.tsx';
 export { RoomHeader, type RoomHeaderProps } from './room-header/room-header.tsx';
@@ -26,6 +32,12 @@ export {
   type RoomStatusOverlayProps,
 } from './room-status-overlay/room-status-overlay.tsx';
 export { RoomSubject, type RoomSubjectProps } from './room-subject/room-subject.tsx';
+export { ShowBar, type ShowBarProps } from './show-bar/show-bar.tsx';
+export { ShowEnd, type ShowEndProps } from './show-end/show-end.tsx';
+export { ShowEnded, type ShowEndedProps } from './show-ended/show-ended.tsx';
+export { ShowOffer, type ShowOfferProps } from './show-offer/show-offer.tsx';
+export { SpyConfirm, type SpyConfirmProps } from './spy-confirm/spy-confirm.tsx';
+export { TicketShow, type TicketShowProps } from './ticket-show/ticket-show.tsx';
 export {
   emptyTipDraft,
   type TipBlockedReason,

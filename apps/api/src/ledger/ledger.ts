@@ -6,6 +6,10 @@ import { account, journalEntry, posting } from '../db/schema/index.ts';
 export type AccountId =
   | `user:${number}`
   | `model:${number}`
+  /** Tokens set aside for one show: paid or given back when it is counted. */
+  | `hold:${number}`
+  /** Post-pay credit of a user: falls to the floor that the credit allows. */
+  | `credit:${number}`
   | 'platform:revenue'
   | `biller:${string}`
   | 'promo';
@@ -47,10 +51,18 @@ export class InvalidEntryError extends Error {
 }
 
 /** Accounts that everybody touches come last, so that their rows are locked for the shortest time. */
-const LOCK_ORDER: Record<string, number> = { user: 0, model: 1, promo: 2, biller: 3, platform: 4 };
+const LOCK_ORDER: Record<string, number> = {
+  user: 0,
+  credit: 1,
+  hold: 2,
+  model: 3,
+  promo: 4,
+  biller: 5,
+  platform: 6,
+};
 
 function lockRank(id: AccountId): number {
-  return LOCK_ORDER[id.split(':', 1)[0] ?? ''] ?? 5;
+  return LOCK_ORDER[id.split(':', 1)[0] ?? ''] ?? 7;
 }
 
 function mayOwe(id: AccountId): boolean {

@@ -36,6 +36,10 @@ export interface RealtimeSource {
   setMode(username: string, mode: 'limited' | 'public'): Promise<void>;
   /** An account is in a broadcaster's room. */
   entered(userId: number, username: string): Promise<void>;
+  /** Whether the private of these two runs, so that its room may be entered. */
+  isPrivateOpen(streamer: string, viewer: string): Promise<boolean>;
+  /** The viewer of a show in this room is still there. */
+  seen(streamer: string, userId: number): Promise<void>;
 }
 
 /** The person of a session, as the rules take it. */

@@ -30,6 +30,8 @@ const source: RealtimeSource = {
     const user = { username: token, is_guest: person.id === null, tokens: 321, has_tokens: true };
     return { userId: person.id, user, roles: person.roles ?? [], isInvisible: token === 'shade' };
   },
+  isPrivateOpen: async (_streamer, viewer) => viewer !== 'shush',
+  seen: async () => undefined,
   async room(username) {
     if (!/^(luna|room\d+)$/.test(username)) return null;
     return {

@@ -66,7 +66,10 @@ export function serveRoomSocket(connection: Connection, deps: RoomSocketDeps): v
     const { username } = found.user;
     if (facts.banned.includes(username)) return refuse('banned');
     if (facts.kicked.includes(username)) return refuse('kicked');
-    if (name.viewer !== null && username !== name.viewer && username !== name.streamer) return refuse('room');
+    if (name.viewer !== null) {
+      const isOfBoth = username === name.viewer || username === name.streamer;
+      if (!isOfBoth || !(await source.isPrivateOpen(name.streamer, name.viewer))) return refuse('room');
+    }
     room = ask.room ?? '';
     const entered = await deps.enter(room);
     if (isClosed()) return deps.exit(room);
@@ -118,6 +121,12 @@ export function serveRoomSocket(connection: Connection, deps: RoomSocketDeps): v
     }
   };
 
+  /** What `from` says is not believed: the session says who is there. */
+  const here = async (who: SocketSession): Promise<void> => {
+    const name = readRoomName(room);
+    if (who.userId !== null && name !== null) await source.seen(name.streamer, who.userId);
+  };
+
   const openUserList = async (who: SocketSession, mine: Member, here: RoomHub): Promise<void> => {
     const known = await facts();
     if (known === null || !maySeeUserList(personIn(who), known, known.isUserListVisible)) return;
@@ -152,6 +161,7 @@ export function serveRoomSocket(connection: Connection, deps: RoomSocketDeps): v
     } else if (session === null || member === null || hub === null) {
       // Whatever comes before the answer is not for anybody.
     } else if (event.name === 'v3.chat.message') say(event.payload, session).catch(failed);
+    else if (event.name === 'v3.private.ping') here(session).catch(failed);
     else if (event.name === 'v3.chat.userlist.start') openUserList(session, member, hub).catch(failed);
     else if (event.name === 'v3.chat.userlist.stop') member.wantsUsers = false;
     else if (event.name === 'v3.user.highlighted_message')

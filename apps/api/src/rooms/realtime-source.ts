@@ -11,6 +11,7 @@ import { findRoom, updateRooms } from './rooms.ts';
 import { noteView } from './view-history.ts';
 
 type Accounts = Pick<Context, 'database' | 'signer'>;
+type Source = Accounts & { shows: Pick<Context['shows'], 'isPrivateOpen' | 'seen'> };
 
 /** What others in a room may see of an account (spec 2 §3, chat user fields): and the balance, which the sockets keep to themselves. */
 async function chatUserOf({ database }: Accounts, user: UserRow): Promise<ChatUser> {
@@ -32,7 +33,7 @@ async function chatUserOf({ database }: Accounts, user: UserRow): Promise<ChatUs
 }
 
 /** What the sockets ask of accounts and rooms. */
-export function createRealtimeSource(accounts: Accounts): RealtimeSource {
+export function createRealtimeSource(accounts: Source): RealtimeSource {
   const { database, signer } = accounts;
   return {
     /** Null when the node token is forged or expired, or its session has ended. */
@@ -50,6 +51,8 @@ export function createRealtimeSource(accounts: Accounts): RealtimeSource {
         isInvisible: settingsFrom(found.user.settings).invisible_mode,
       };
     },
+    isPrivateOpen: accounts.shows.isPrivateOpen,
+    seen: accounts.shows.seen,
     /** Null when there is no such broadcaster. */
     async room(username) {
       const row = await findRoom(database.orm, username);

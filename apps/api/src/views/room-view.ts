@@ -17,6 +17,8 @@ import type { Context } from '../context.ts';
 import type { media, model, user } from '../db/schema/index.ts';
 import { personOf, type RoomRoles } from '../rooms/room-roles.ts';
 import type { ViewerFacts } from '../rooms/viewer-facts.ts';
+import { privateSettings, spySettings } from '../shows/settings.ts';
+import type { RoomShows } from '../shows/shows.ts';
 import { avatarUrl, mediaUrl, shareUrl, thumbUrl } from './art.ts';
 
 export type ModelRow = typeof model.$inferSelect;
@@ -49,6 +51,7 @@ export interface RoomRequest {
   roles: RoomRoles;
   /** What is between the viewer and the broadcaster. */
   facts: ViewerFacts;
+  shows: RoomShows;
 }
 
 /**
@@ -65,7 +68,7 @@ function renditionsOf<T extends { height: number }>(site: Site, all: T[]): T[] {
 export function roomView(
   context: Pick<Context, 'streams' | 'presence'>,
   row: RoomRow,
-  { viewer, site, country, now, roles, facts }: RoomRequest,
+  { viewer, site, country, now, roles, facts, shows }: RoomRequest,
 ): Room {
   const { model: room, user: owner } = row;
   const status = isBlockedFor(room, country) ? 'offline' : statusOf(room);
@@ -75,8 +78,14 @@ export function roomView(
   const isBanned = roles.banned.includes(person.username);
   const ageVerificationRequired = viewer.user?.traits.ageVerificationRequired ?? false;
   const cardRequired = (viewer.user?.traits.creditCardRequired ?? false) && !viewer.user?.traits.hasCard;
-  const mayWatch = !NO_PUBLIC_STREAM.has(status) && !ageVerificationRequired && !cardRequired && !isBanned;
-  const { settings } = room;
+  // In a show of one's own the picture is what was paid for.
+  const isPublic = shows.mode === 'public';
+  const mayWatch =
+    (isPublic ? !NO_PUBLIC_STREAM.has(status) : status !== 'offline') &&
+    !ageVerificationRequired &&
+    !cardRequired &&
+    !isBanned;
+  const spy = spySettings(room);
   return {
     chat: {
       status,
@@ -92,7 +101,7 @@ export function roomView(
       lastOnlineAt: room.lastOnlineAt?.toISOString() ?? null,
       user_count: context.presence.viewerCount(owner.username) ?? room.viewers,
     },
-    mode: 'public',
+    mode: shows.mode,
     user: {
       id: owner.id,
       username: owner.username,
@@ -112,21 +121,14 @@ export function roomView(
     },
     stream: mayWatch ? streamView(context.streams.streamFor(room.streamName), room, site) : null,
     userSetting: {
-      private: {
-        isEnabled: settings.privateEnabled,
-        pricePerMinuteInToken: settings.privatePrice,
-        exclusivePricePerMinuteInToken: settings.exclusivePrice ?? 0,
-        isExclusiveEnabled: settings.exclusivePrice !== null,
-        minimumTokenToStart: settings.privatePrice * settings.privateMinimumMinutes,
-      },
-      spy: {
-        isEnabled: settings.spyEnabled,
-        pricePerMinuteInToken: settings.spyPrice ?? 0,
-        startupTipInToken: 0,
-      },
+      private: privateSettings(room),
+      spy: { ...spy, isEnabled: spy.isEnabled && !shows.isExclusive },
       hasCamPassword: false,
       followEnabled: true,
     },
+    limitedShow: shows.limitedShow,
+    privateDiscount: shows.privateDiscount,
+    show: shows.show,
     viewer: {
       isStreamer: person.username === owner.username,
       isModerator,

@@ -1,8 +1,10 @@
 import { isReservedName } from '@footlight/contract';
 import { RoomSubject } from '@footlight/room-widgets';
+import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
 import { useErrorText } from '../data/use-error-text.ts';
 import { useRoom } from '../data/use-room.ts';
+import { loadRetried } from '../modals/load-retried.ts';
 import { RoomNotFound } from '../screens/room-not-found/room-not-found.tsx';
 import { RoomScreen } from '../screens/room-screen/room-screen.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
@@ -12,10 +14,14 @@ import { RoomPlayer } from './room-player.tsx';
 import { RoomTip } from './room-tip.tsx';
 import { useRoomConnection } from './use-room-connection.ts';
 
+/** Shows come with their own chunk: most visits watch for free. */
+const RoomShows = lazy(() => loadRetried(() => import('./room-shows.tsx')));
+
 const Room = ({ username }: { username: string }) => {
   const { data: room, error } = useRoom(username);
   const errorText = useErrorText();
-  const socket = useRoomConnection(username, room !== undefined);
+  const show = room?.mode === 'private' ? room.show : null;
+  const socket = useRoomConnection(username, room !== undefined, show?.username);
   if (!room && error && error.type !== 'network') {
     return <RoomNotFound code={error.status} message={errorText(error)} suggestions={error.suggestions} />;
   }
@@ -25,6 +31,13 @@ const Room = ({ username }: { username: string }) => {
       subject={
         room?.chat.subjectText ? (
           <RoomSubject text={room.chat.subjectText} color={room.chat.subjectColor} />
+        ) : null
+      }
+      shows={
+        room ? (
+          <Suspense fallback={null}>
+            <RoomShows username={username} room={room} socket={socket} />
+          </Suspense>
         ) : null
       }
       player={<RoomPlayer username={username} room={room} />}

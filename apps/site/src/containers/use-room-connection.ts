@@ -8,7 +8,12 @@ import { openRoom, type RoomRefusal, type RoomSocket } from '../realtime/room-so
 import { useToast } from '../state/toasts.ts';
 
 /** The room's socket while the page shows the room. A ban or a kick says so and goes home (spec 2 §4, §8). */
-export const useRoomConnection = (username: string, isWanted: boolean): RoomSocket | null => {
+export const useRoomConnection = (
+  username: string,
+  isWanted: boolean,
+  /** In a private: whose. The chat is then between the two (spec 2 §5). */
+  privateViewer?: string,
+): RoomSocket | null => {
   const realtime = useRealtime();
   const navigate = useNavigate();
   const toast = useToast();
@@ -25,12 +30,17 @@ export const useRoomConnection = (username: string, isWanted: boolean): RoomSock
   });
   useEffect(() => {
     if (!realtime || !isWanted) return;
-    const opened = realtime.openRoom(openRoom, username, (reason, message) => onRefused(reason, message));
+    const opened = realtime.openRoom(
+      openRoom,
+      username,
+      (reason, message) => onRefused(reason, message),
+      privateViewer,
+    );
     setSocket(opened);
     return () => {
       setSocket(null);
       opened.close();
     };
-  }, [realtime, username, isWanted]);
+  }, [realtime, username, isWanted, privateViewer]);
   return socket;
 };

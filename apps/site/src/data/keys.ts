@@ -13,6 +13,8 @@ export const purchaseKey = (transactionId: string) =>
   readKey('GET /billing/purchase/{transaction_id}', { params: { transaction_id: transactionId } });
 export const operatorSitesKey = readKey('GET /operator/sites');
 export const operatorSiteKey = (key: string) => readKey('GET /operator/sites/{key}', { params: { key } });
+export const spyPreviewKey = (username: string) =>
+  readKey('GET /video/spy/{username}/preview-duration', { params: { username } });
 export const tokenHistoryKey = (cursor?: string) =>
   readKey('GET /account/tokens/history', { query: cursor === undefined ? {} : { cursor } });
 export const viewHistoryKey = readKey('GET /user/history');

@@ -15,6 +15,9 @@ interface ModalDefinition<P> {
 
 const define = <P>(definition: ModalDefinition<P>): ModalDefinition<P> => definition;
 
+const shows = () => import('./show-modals.ts');
+const ofShows = { priority: 10, dismissible: true } as const;
+
 /** Every modal of the site, by id. Props are serialisable, so that an event, a query or a test opens one the same way. */
 export const MODALS = {
   signup: define({ load: () => import('./signup-modal.tsx'), priority: 20, dismissible: true }),
@@ -35,6 +38,13 @@ export const MODALS = {
   }),
   rating: define({ load: () => import('./rating-modal.tsx'), priority: 10, dismissible: true }),
   tip_refused: define({ load: () => import('./tip-refused-modal.tsx'), priority: 30, dismissible: true }),
+  private_request: define({
+    load: async () => ({ default: (await shows()).PrivateRequestModal }),
+    ...ofShows,
+  }),
+  spy_confirm: define({ load: async () => ({ default: (await shows()).SpyConfirmModal }), ...ofShows }),
+  show_end: define({ load: async () => ({ default: (await shows()).ShowEndModal }), ...ofShows }),
+  show_ended: define({ load: async () => ({ default: (await shows()).ShowEndedModal }), ...ofShows }),
   country_notice: define({
     load: () => import('./country-notice-modal.tsx'),
     priority: 20,

@@ -1,12 +1,13 @@
 import type { CurrentUserAnswer, Room } from '@footlight/contract';
 import type { Client } from '@footlight/contract/client';
-import type { RealtimeEvent } from '@footlight/contract/realtime';
+import { type RealtimeEvent, roomName } from '@footlight/contract/realtime';
 import type { createStore } from 'jotai';
 import type { ScopedMutator } from 'swr';
 import { currentUserKey, purchaseKey, roomKey } from '../data/keys.ts';
 import { lobbyFlagsAtom } from '../state/lobby-flags.ts';
 import { createLobby } from './lobby.ts';
 import type { OpenRoom, RoomRefusal, RoomSocket } from './room-socket.ts';
+import { applyShowEvent, isShowEvent, type ShowEvent } from './show-events.ts';
 
 const LOBBY_PATH = '/chat/lobby';
 
@@ -21,12 +22,18 @@ export interface RealtimeOptions {
 export interface Realtime {
   start(): void;
   stop(): void;
-  /** `open` comes with the room's own page, so that pages without a room do not load it. */
+  /**
+   * The public room, or with a viewer's name the room of their private. `open` comes with the room's own page, so that
+   * pages without a room do not load it.
+   */
   openRoom(
     open: OpenRoom,
     username: string,
     onRefused: (reason: RoomRefusal, message?: string) => void,
+    privateViewer?: string,
   ): RoomSocket;
+  /** Hears what happens to this visitor's shows, after the cache knows it. */
+  onShow(listener: (event: ShowEvent) => void): () => void;
   /** Somebody logged in or out: sockets come back as who they are now. */
   sessionChanged(): void;
 }
@@ -46,7 +53,14 @@ export const createRealtime = ({ api, currentUser, mutate, store }: RealtimeOpti
   const mutateUser = (change: (user: CurrentUserAnswer) => CurrentUserAnswer) =>
     mutate<CurrentUserAnswer>(currentUserKey, (user) => user && change(user), { revalidate: false });
 
+  const showListeners = new Set<(event: ShowEvent) => void>();
+
   const onAccountEvent = (event: RealtimeEvent): void => {
+    if (isShowEvent(event)) {
+      applyShowEvent(mutate, event);
+      for (const listener of showListeners) listener(event);
+      return;
+    }
     switch (event.name) {
       case 'v3.token.update': {
         const { username, tokens, membership } = event.payload;
@@ -125,9 +139,13 @@ export const createRealtime = ({ api, currentUser, mutate, store }: RealtimeOpti
   return {
     start: () => lobby.start(),
     stop: () => lobby.stop(),
-    openRoom(open, username, onRefused) {
+    onShow(listener) {
+      showListeners.add(listener);
+      return () => showListeners.delete(listener);
+    },
+    openRoom(open, username, onRefused, privateViewer) {
       const socket = open({
-        room: username,
+        room: roomName(username, privateViewer),
         lobby,
         token,
         onEvent: (event) => onRoomEvent(username, event),

@@ -45,6 +45,8 @@ export interface RoomSocket {
   say(message: string, username: string, language: string): void;
   retry(clientId: string, language: string): void;
   watchUserList(isWatched: boolean): void;
+  /** Says that the viewer of a show is still here. */
+  ping(from: string): void;
   /** Leaves and comes back as whoever the visitor is now, missing nothing. */
   rejoin(): void;
   close(): void;
@@ -267,6 +269,9 @@ export const openRoom: OpenRoom = (options) => {
     watchUserList(isWatched) {
       isListWatched = isWatched;
       send(isWatched ? 'v3.chat.userlist.start' : 'v3.chat.userlist.stop', {});
+    },
+    ping: (from) => {
+      send('v3.private.ping', { from });
     },
     rejoin: () => {
       isTokenStale = true;

@@ -6,5 +6,6 @@ export * from './error-answer.ts';
 export * from './media.ts';
 export * from './operator.ts';
 export * from './room.ts';
+export * from './show.ts';
 export * from './site-config.ts';
 export * from './user.ts';

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { EMOTICONS } from '../rules/chat-look.ts';
 import { RATINGS } from '../rules/rating.ts';
 import { GenderSchema, Id, IsoTimestamp, Tokens } from './common.ts';
+import { LimitedShow, PrivateDiscount, Show } from './show.ts';
 
 export const CHAT_STATUSES = [
   'connected',
@@ -81,11 +82,20 @@ export const Room = v.object({
       exclusivePricePerMinuteInToken: Tokens,
       isExclusiveEnabled: v.boolean(),
       minimumTokenToStart: Tokens,
+      privateMinimumDuration: Count,
+      isRecordingEnabled: v.boolean(),
+      isPreTipEnabled: v.boolean(),
+      preTipCost: Tokens,
+      isWatchPornTogetherEnabled: v.boolean(),
     }),
     spy: v.object({ isEnabled: v.boolean(), pricePerMinuteInToken: Tokens, startupTipInToken: Tokens }),
     hasCamPassword: v.boolean(),
     followEnabled: v.boolean(),
   }),
+  limitedShow: v.nullable(LimitedShow),
+  privateDiscount: v.nullable(PrivateDiscount),
+  /** The visitor's own private or spying here; for the broadcaster the room's private. Assumed. */
+  show: v.nullable(Show),
   /** What the visitor may do here; the platform enforces the same rules. Assumed. */
   viewer: v.object({
     isStreamer: v.boolean(),

@@ -4,6 +4,7 @@ import { browseOperations } from './browse.ts';
 import { logOperations } from './log.ts';
 import { operatorOperations } from './operator.ts';
 import { peopleOperations } from './people.ts';
+import { showOperations } from './shows.ts';
 import { siteOperations } from './site.ts';
 import { tipOperations } from './tip.ts';
 
@@ -17,6 +18,7 @@ export const operations = {
   ...browseOperations,
   ...tipOperations,
   ...peopleOperations,
+  ...showOperations,
   ...billingOperations,
   ...logOperations,
   ...operatorOperations,

@@ -24,6 +24,10 @@ describe('operations', () => {
   it('every spend and every publication takes an idempotency key', () => {
     expect(all.filter(([, operation]) => operation.idempotent).map(([route]) => route)).toEqual([
       'POST /tip/{username}',
+      'POST /private/{username}/request',
+      'POST /video/spy/{username}',
+      'POST /limited/{username}/ticket',
+      'POST /limited/{username}/recording',
       'POST /billing/purchase',
       'POST /operator/sites/{key}/publish',
       'POST /operator/sites/{key}/revert',

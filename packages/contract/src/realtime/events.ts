@@ -4,6 +4,7 @@ import { ChatStatusSchema } from '../entities/room.ts';
 import { MEMBERSHIPS, Settings } from '../entities/user.ts';
 import { ROOM_SOUNDS } from '../rules/commands.ts';
 import { MODERATION_ACTIONS } from '../rules/moderation.ts';
+import { SHOW_EVENTS } from './show-events.ts';
 
 const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const Name = v.pipe(v.string(), v.maxLength(64));
@@ -134,7 +135,7 @@ export const EVENTS = defineEvents({
       tokens: Count,
       token_change: v.pipe(v.number(), v.safeInteger()),
       membership: v.optional(v.nullable(v.picklist(MEMBERSHIPS))),
-      type: v.optional(v.picklist(['payout', 'purchase_tokens', 'tip', 'bonus'])),
+      type: v.optional(v.picklist(['payout', 'purchase_tokens', 'tip', 'bonus', 'show'])),
     }),
   },
   'v3.payment.update': {
@@ -259,6 +260,7 @@ export const EVENTS = defineEvents({
       message: v.optional(Text),
     }),
   },
+  ...SHOW_EVENTS,
 });
 
 export type EventName = keyof typeof EVENTS;

@@ -1,3 +1,5 @@
+import { SHOW_TEMPLATES } from './show-events.ts';
+
 /**
  * Templates of the wire format (spec 3, chat socket message format): the ordered field names whose presence a
  * bitmask tells. Append-only: a position never changes its meaning.
@@ -81,6 +83,7 @@ export const TEMPLATES = {
     'stream_name',
   ],
   'v3.chat.moderate': ['action', 'username', 'reason', 'seq', 'at', 'line_id'],
+  ...SHOW_TEMPLATES,
 } as const satisfies Templates;
 
 const FIELD = /^[A-Za-z][A-Za-z0-9_]{0,47}(:[A-Za-z][A-Za-z0-9_.]{0,47}(\[\])?)?$/;

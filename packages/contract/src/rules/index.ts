@@ -13,4 +13,5 @@ export * from './person.ts';
 export * from './rating.ts';
 export * from './reserved-names.ts';
 export * from './rights.ts';
+export * from './shows.ts';
 export * from './tip-sound.ts';

@@ -1,5 +1,6 @@
 import type { TextsOf } from '@footlight/ui';
 import type { en } from './en.ts';
+import { show } from './show/de.ts';
 
 export const de: TextsOf<typeof en> = {
   chat: {
@@ -246,4 +247,5 @@ export const de: TextsOf<typeof en> = {
     nothing: 'Es wurden keine Token abgezogen.',
     close: 'Schließen',
   },
+  show,
 };

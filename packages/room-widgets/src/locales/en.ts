@@ -1,3 +1,5 @@
+import { show } from './show/en.ts';
+
 /** English. The other languages are typed against these keys. */
 export const en = {
   chat: {
@@ -241,4 +243,5 @@ export const en = {
     nothing: 'No tokens were taken.',
     close: 'Close',
   },
+  show,
 };

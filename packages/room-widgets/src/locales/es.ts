@@ -1,5 +1,6 @@
 import type { TextsOf } from '@footlight/ui';
 import type { en } from './en.ts';
+import { show } from './show/es.ts';
 
 export const es: TextsOf<typeof en> = {
   chat: {
@@ -248,4 +249,5 @@ export const es: TextsOf<typeof en> = {
     nothing: 'No se ha cobrado ningún token.',
     close: 'Cerrar',
   },
+  show,
 };

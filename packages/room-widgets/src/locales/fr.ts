@@ -1,5 +1,6 @@
 import type { TextsOf } from '@footlight/ui';
 import type { en } from './en.ts';
+import { show } from './show/fr.ts';
 
 export const fr: TextsOf<typeof en> = {
   chat: {
@@ -248,4 +249,5 @@ export const fr: TextsOf<typeof en> = {
     nothing: 'Aucun token n’a été prélevé.',
     close: 'Fermer',
   },
+  show,
 };

@@ -1,5 +1,6 @@
 import type { TextsOf } from '@footlight/ui';
 import type { en } from './en.ts';
+import { show } from './show/it.ts';
 
 export const it: TextsOf<typeof en> = {
   chat: {
@@ -248,4 +249,5 @@ export const it: TextsOf<typeof en> = {
     nothing: 'Nessun token è stato prelevato.',
     close: 'Chiudi',
   },
+  show,
 };

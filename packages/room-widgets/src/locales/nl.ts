@@ -1,5 +1,6 @@
 import type { TextsOf } from '@footlight/ui';
 import type { en } from './en.ts';
+import { show } from './show/nl.ts';
 
 export const nl: TextsOf<typeof en> = {
   chat: {
@@ -246,4 +247,5 @@ export const nl: TextsOf<typeof en> = {
     nothing: 'Er zijn geen tokens afgeschreven.',
     close: 'Sluiten',
   },
+  show,
 };

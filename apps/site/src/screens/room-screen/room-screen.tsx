@@ -5,6 +5,8 @@ export interface RoomScreenProps {
   subject: ReactNode;
   player: ReactNode;
   chat: ReactNode;
+  /** The show that runs or is on offer; draws nothing when there is none. */
+  shows?: ReactNode;
   tip: ReactNode;
   /** Media of the broadcaster and what else belongs below. */
   more?: ReactNode;
@@ -14,7 +16,7 @@ export interface RoomScreenProps {
  * A live room. From 800 px on, the chat stands beside the picture and fills the height of the window; below, the
  * picture stays on top while the chat scrolls, and never lies under it.
  */
-export const RoomScreen = ({ header, subject, player, chat, tip, more }: RoomScreenProps) => (
+export const RoomScreen = ({ header, subject, player, chat, shows, tip, more }: RoomScreenProps) => (
   <div
     data-component="room-screen"
     className="mx-auto grid max-w-(--breakpoint-max) grid-cols-1 desktop:grid-cols-[minmax(0,1fr)_360px] desktop:gap-x-4 desktop:px-4 desktop:py-4 wide:grid-cols-[minmax(0,1fr)_400px]"
@@ -25,6 +27,11 @@ export const RoomScreen = ({ header, subject, player, chat, tip, more }: RoomScr
         {player}
       </div>
       <div className="order-3 px-3 desktop:order-none desktop:px-0">{subject}</div>
+      {shows ? (
+        <div data-part="shows" className="order-3 px-3 pt-2 empty:hidden desktop:order-none desktop:p-0">
+          {shows}
+        </div>
+      ) : null}
       <div data-part="tip" className="order-5 px-3 py-3 desktop:order-none desktop:p-0">
         {tip}
       </div>

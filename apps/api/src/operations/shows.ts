@@ -1,0 +1,125 @@
+import { NO_TOKENS_COUNTRY } from '@footlight/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { UserRow } from '../auth/session.ts';
+import type { Context } from '../context.ts';
+import { ApiError } from '../http/errors.ts';
+import { createLimit } from '../http/limits.ts';
+import { registerOperation } from '../http/operation.ts';
+import { countryOf } from '../http/request.ts';
+import { findRoom } from '../rooms/rooms.ts';
+import { privateSettings, spySettings } from '../shows/settings.ts';
+import { isBlockedFor, type RoomRow } from '../views/room-view.ts';
+
+/** Privates, spying and ticket shows (spec 2 §4, spec 3 §7). */
+export function registerShows(app: FastifyInstance, context: Context): void {
+  const { database, options, shows } = context;
+  const limit = createLimit(app, context, 60, 10_000);
+
+  const roomOf = async (username: string): Promise<RoomRow> => {
+    const row = await findRoom(database.orm, username);
+    if (!row) throw new ApiError('user_not_found');
+    return row;
+  };
+
+  /** The room for somebody who means to spend here: the rules of tips hold for shows too (spec 1 §6). */
+  const payingRoom = async (request: FastifyRequest, viewer: UserRow, username: string): Promise<RoomRow> => {
+    await limit.take(request, `show ${viewer.id}`);
+    const row = await roomOf(username);
+    const places = [viewer.country, countryOf(request, options)];
+    if (places.includes(NO_TOKENS_COUNTRY)) throw new ApiError('tip_geo_block_sender');
+    const isBlocked = places.some((place) => isBlockedFor(row.model, place));
+    if (row.model.country === NO_TOKENS_COUNTRY || isBlocked) throw new ApiError('tip_geo_block_receiver');
+    if (viewer.traits.ageVerificationRequired) throw new ApiError('age_verification_required');
+    return row;
+  };
+
+  /** The room of the caller, who must be its broadcaster. */
+  const ownRoom = async (request: FastifyRequest, viewer: UserRow, username: string): Promise<RoomRow> => {
+    await limit.take(request, `show ${viewer.id}`);
+    const row = await roomOf(username);
+    if (row.user.id !== viewer.id) throw new ApiError('forbidden');
+    return row;
+  };
+  const broadcasterRoom = async (viewer: UserRow): Promise<RoomRow> => {
+    const row = await findRoom(database.orm, viewer.username);
+    if (!row) throw new ApiError('forbidden');
+    return row;
+  };
+
+  registerOperation(app, context, 'POST /private/{username}/request', async (call) => {
+    const { user } = call.viewer;
+    const row = await payingRoom(call.request, user, call.params.username);
+    return { status: 1, ...(await shows.request(row, user, call.body, call.idempotency)) };
+  });
+  registerOperation(app, context, 'POST /private/{username}/cancel', async ({ params, viewer }) => {
+    const row = await roomOf(params.username);
+    return { status: 1, ...(await shows.cancel(row.user.id, viewer.user)) };
+  });
+  registerOperation(app, context, 'POST /private/{username}/accept', async (call) => {
+    const row = await ownRoom(call.request, call.viewer.user, call.params.username);
+    return { status: 1, show: await shows.accept(row.user.id, call.body.show_id) };
+  });
+  registerOperation(app, context, 'POST /private/{username}/decline', async (call) => {
+    const row = await ownRoom(call.request, call.viewer.user, call.params.username);
+    await shows.decline(row.user.id, call.body.show_id);
+    return { status: 1 };
+  });
+  registerOperation(app, context, 'POST /private/{username}/end', async ({ params, viewer }) => {
+    const row = await roomOf(params.username);
+    return { status: 1, ...(await shows.end(row.user.id, viewer.user)) };
+  });
+  registerOperation(app, context, 'POST /private/{username}/discount', async (call) => {
+    const row = await ownRoom(call.request, call.viewer.user, call.params.username);
+    const { discountRate, seconds } = call.body;
+    return { status: 1, privateDiscount: await shows.discount(row.user.id, discountRate, seconds) };
+  });
+
+  registerOperation(
+    app,
+    context,
+    'GET /video/spy/{username}/preview-duration',
+    async ({ params, viewer }) => ({
+      seconds: await shows.previewSeconds(await roomOf(params.username), viewer.user),
+    }),
+  );
+  registerOperation(app, context, 'POST /video/spy/{username}', async (call) => {
+    const { user } = call.viewer;
+    const row = await payingRoom(call.request, user, call.params.username);
+    const opened = await shows.spy(row, user, call.idempotency);
+    return { status: 1, message: '', cost_per_minute: opened.show.price_per_minute, ...opened };
+  });
+  registerOperation(app, context, 'POST /video/spyend/{username}', async ({ params, viewer }) => {
+    const row = await roomOf(params.username);
+    return { status: 1, ...(await shows.spyEnd(row.user.id, viewer.user)) };
+  });
+
+  for (const kind of ['ticket', 'recording'] as const) {
+    registerOperation(app, context, `POST /limited/{username}/${kind}`, async (call) => {
+      const { user } = call.viewer;
+      const row = await payingRoom(call.request, user, call.params.username);
+      return { status: 1, ...(await shows.buy(row, user, kind, call.idempotency)) };
+    });
+  }
+
+  registerOperation(app, context, 'POST /video/mode', async ({ body, viewer, request }) => {
+    await limit.take(request, `show ${viewer.user.id}`);
+    const row = await broadcasterRoom(viewer.user);
+    await shows.setMode(row.user.id, body);
+    return { status: 1 };
+  });
+  registerOperation(app, context, 'GET /video/streamer_settings', async ({ viewer }) => {
+    const row = await broadcasterRoom(viewer.user);
+    const look = await shows.look(row, viewer.user);
+    const settings = privateSettings(row.model);
+    return {
+      username: row.user.username,
+      private_cost: settings.pricePerMinuteInToken,
+      spy_cost: spySettings(row.model).pricePerMinuteInToken,
+      privateMinimumDuration: settings.privateMinimumDuration,
+      isExclusiveEnabled: settings.isExclusiveEnabled,
+      show: look.show,
+      spies: await shows.spies(row.user.id),
+      limitedShow: look.limitedShow,
+    };
+  });
+}

@@ -1,0 +1,46 @@
+import type { EventInput, EventName } from '@footlight/contract/realtime';
+import type { FastifyBaseLogger } from 'fastify';
+import type { UserRow } from '../auth/session.ts';
+import type { Broadcast } from '../ports.ts';
+import type { Moved } from './money.ts';
+
+/** What is to be told of a change; collected in its transaction and sent after the commit. */
+export interface News {
+  toUser<N extends EventName>(userId: number, event: N, payload: EventInput<N>): void;
+  toRoom<N extends EventName>(room: string, event: N, payload: EventInput<N>): void;
+  /** New balances of viewer and broadcaster. */
+  moved(viewer: UserRow, model: UserRow, moved: Moved): void;
+  send(broadcast: Broadcast, log: FastifyBaseLogger): Promise<void>;
+}
+
+export function createNews(): News {
+  const items: ((broadcast: Broadcast) => Promise<void>)[] = [];
+  const news: News = {
+    toUser: (userId, event, payload) => {
+      items.push((broadcast) => broadcast.toUser(userId, event, payload));
+    },
+    toRoom: (room, event, payload) => {
+      items.push((broadcast) => broadcast.toRoom(room, event, payload));
+    },
+    moved(viewer, model, { tokens, change, modelTokens, share }) {
+      const tell = (user: UserRow, now: number, token_change: number) =>
+        news.toUser(user.id, 'v3.token.update', {
+          username: user.username,
+          tokens: now,
+          token_change,
+          type: 'show',
+        });
+      if (change !== 0) tell(viewer, tokens, change);
+      if (share > 0) tell(model, modelTokens, share);
+    },
+    async send(broadcast, log) {
+      for (const item of items.splice(0)) {
+        // The money has moved: a message that cannot be delivered must not make it look as if it had not.
+        await item(broadcast).catch((error: unknown) =>
+          log.error({ err: error }, 'a show changed and could not be told'),
+        );
+      }
+    },
+  };
+  return news;
+}

@@ -1,0 +1,191 @@
+import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { queryRows } from '../db/database.ts';
+import { checkLedger } from '../ledger/ledger.ts';
+import { openTestPlatform, TestBrowser, type TestPlatform } from '../test-platform.ts';
+
+const VIEWERS = [
+  { id: 1, username: 'viewer' },
+  { id: 3, username: 'premium' },
+  { id: 6, username: 'postpay' },
+];
+let platform: TestPlatform;
+let now = Date.parse('2026-11-02T12:00:00Z');
+const browsers: TestBrowser[] = [];
+let streamer: TestBrowser;
+let keys = 0;
+
+beforeAll(async () => {
+  platform = await openTestPlatform({ showNow: () => now, rateLimits: false });
+  for (const { username } of VIEWERS) browsers.push(await new TestBrowser(platform.app).login(username));
+  streamer = await new TestBrowser(platform.app).login('model');
+  await platform.context.shows.step();
+}, 60_000);
+afterAll(() => platform.stop());
+
+const rows = <T extends Record<string, unknown>>(query: ReturnType<typeof sql>) =>
+  queryRows<T>(platform.database.orm, query);
+
+/** What each viewer started with, and then only what the tables of shows say was taken. */
+const start = new Map<number, number>();
+const funds = async (id: number) => {
+  const [row] = await rows<{ total: string }>(
+    sql`SELECT coalesce(sum(balance), 0) AS total FROM account WHERE id IN (${`user:${id}`}, ${`credit:${id}`})`,
+  );
+  return Number(row?.total);
+};
+const taken = async (id: number) => {
+  const [row] = await rows<{ total: string }>(
+    sql`SELECT
+      (SELECT coalesce(sum(held + paid + startup_tip
+          + CASE WHEN kind <> 'spy' AND started_at IS NOT NULL THEN pre_tip ELSE 0 END), 0)
+        FROM show WHERE viewer_id = ${id})
+      + (SELECT coalesce(sum(amount), 0) FROM show_ticket WHERE user_id = ${id} AND state <> 'refunded')
+      AS total`,
+  );
+  return Number(row?.total);
+};
+
+const checkAll = async () => {
+  expect((await checkLedger(platform.database.orm)).faults).toEqual([]);
+  for (const { id } of VIEWERS) {
+    const before = start.get(id) ?? 0;
+    expect(await funds(id), `funds of ${id}`).toBe(before - (await taken(id)));
+  }
+  // Each show's hold in the books is what its row says is held.
+  const adrift = await rows(
+    sql`SELECT s.id FROM show s LEFT JOIN account a ON a.id = 'hold:' || s.id
+      LEFT JOIN (SELECT show_id, sum(amount) AS held FROM show_ticket WHERE state = 'held' GROUP BY show_id) t
+        ON t.show_id = s.id
+      WHERE coalesce(a.balance, 0) <> s.held + coalesce(t.held, 0)`,
+  );
+  expect(adrift).toEqual([]);
+  const [below] = await rows<{ count: string }>(
+    sql`SELECT count(*) AS count FROM account WHERE balance < 0 AND id NOT LIKE 'credit:%' AND floor IS NOT NULL`,
+  );
+  expect(Number(below?.count)).toBe(0);
+  // A room is what its shows make of it.
+  const [room] = await rows<{ status: string; privates: string; tickets: string; spies: string }>(
+    sql`SELECT m.status,
+      (SELECT count(*) FROM show WHERE model_id = 11 AND state = 'running' AND kind IN ('private', 'exclusive')) AS privates,
+      (SELECT count(*) FROM show WHERE model_id = 11 AND state = 'running' AND kind = 'limited') AS tickets,
+      (SELECT count(*) FROM show WHERE model_id = 11 AND state = 'running' AND kind = 'spy') AS spies
+      FROM model m WHERE m.user_id = 11`,
+  );
+  expect(Number(room?.privates)).toBe(room?.status === 'private' ? 1 : 0);
+  expect(Number(room?.tickets)).toBe(room?.status === 'limited' ? 1 : 0);
+  if (room?.status !== 'private') expect(Number(room?.spies)).toBe(0);
+};
+
+type Step =
+  | { do: 'viewer'; who: number; path: string; body: object }
+  | { do: 'streamer'; path: 'accept' | 'decline' | 'end' }
+  | { do: 'mode'; mode: string }
+  | { do: 'pass'; ms: number; isHere: boolean };
+
+const who = fc.integer({ min: 0, max: VIEWERS.length - 1 });
+const viewerStep = (path: string, body: fc.Arbitrary<object> = fc.constant({})): fc.Arbitrary<Step> =>
+  fc.record({ do: fc.constant('viewer' as const), who, path: fc.constant(path), body });
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 4, arbitrary: viewerStep('/private/model/request', fc.record({ exclusive: fc.boolean() })) },
+  viewerStep('/private/model/cancel'),
+  viewerStep('/private/model/end'),
+  { weight: 3, arbitrary: viewerStep('/video/spy/model') },
+  viewerStep('/video/spyend/model'),
+  { weight: 2, arbitrary: viewerStep('/limited/model/ticket') },
+  viewerStep('/limited/model/recording'),
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      do: fc.constant('streamer' as const),
+      path: fc.constantFrom('accept' as const, 'accept' as const, 'decline' as const, 'end' as const),
+    }),
+  },
+  fc.record({
+    do: fc.constant('mode' as const),
+    mode: fc.constantFrom('public', 'public', 'limited', 'standby', 'offline'),
+  }),
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      do: fc.constant('pass' as const),
+      ms: fc.oneof(fc.integer({ min: 1, max: 25_000 }), fc.constantFrom(10_000, 60_000, 3_600_000, -30_000)),
+      isHere: fc.boolean(),
+    }),
+  },
+);
+
+const latestRequest = async () => {
+  const [row] = await rows<{ id: number }>(
+    sql`SELECT id FROM show WHERE model_id = 11 AND state = 'requested' ORDER BY id DESC LIMIT 1`,
+  );
+  return row?.id ?? 999_999;
+};
+
+const run = async (one: Step) => {
+  keys += 1;
+  const key = `random-shows-${keys}`;
+  switch (one.do) {
+    case 'viewer':
+      return browsers[one.who]!.post(one.path, one.body, key);
+    case 'streamer':
+      return streamer.post(
+        `/private/model/${one.path}`,
+        one.path === 'end' ? {} : { show_id: await latestRequest() },
+      );
+    case 'mode':
+      return streamer.post('/video/mode', {
+        mode: one.mode,
+        ...(one.mode === 'limited' ? { ticket_price: 35, recording_price: 10 } : {}),
+      });
+    default:
+      now += one.ms;
+      for (const { id } of one.isHere ? VIEWERS : []) await platform.context.shows.seen('model', id);
+      await platform.context.shows.step();
+      return { status: 200 };
+  }
+};
+
+it('[PRIV-01] [PRIV-04] [SPY-01] [LIM-01] whatever people do in whatever order, the books hold after each step', async () => {
+  const counted = new Map<string, number>();
+  const session = fc.record({
+    steps: fc.array(step, { minLength: 5, maxLength: 25 }),
+    price: fc.integer({ min: 1, max: 120 }),
+    minimum: fc.integer({ min: 0, max: 3 }),
+    preTip: fc.constantFrom(0, 7),
+    spyTip: fc.constantFrom(0, 3),
+  });
+  await fc.assert(
+    fc.asyncProperty(session, async ({ steps, price, minimum, preTip, spyTip }) => {
+      await streamer.post('/video/mode', { mode: 'public' });
+      const settings = {
+        privatePrice: price,
+        exclusivePrice: price + 5,
+        privateEnabled: true,
+        privateMinimumMinutes: minimum,
+        spyPrice: Math.max(1, Math.floor(price / 4)),
+        spyEnabled: true,
+        spyStartupTip: spyTip,
+        preTip,
+      };
+      await platform.database.orm.execute(
+        sql`UPDATE model SET settings = ${JSON.stringify(settings)}::jsonb WHERE user_id = 11`,
+      );
+      for (const { id } of VIEWERS) start.set(id, (await funds(id)) + (await taken(id)));
+      for (const one of steps) {
+        const answer = (await run(one)) as { status: number; body?: { errorType?: string } };
+        const outcome = answer.body?.errorType ?? `${one.do} ${'path' in one ? one.path : ''} ok`;
+        counted.set(outcome, (counted.get(outcome) ?? 0) + 1);
+        expect(answer.status).toBeLessThan(500);
+        await checkAll();
+      }
+    }),
+    { numRuns: 40 },
+  );
+  // The walk must have come by what it is about.
+  for (const path of ['/private/model/request', 'accept', '/video/spy/model', '/limited/model/ticket']) {
+    const seen = [...counted].filter(([name]) => name.includes(path) && name.endsWith('ok'));
+    expect(seen.length, `${path} in ${JSON.stringify([...counted])}`).toBeGreaterThan(0);
+  }
+}, 240_000);

@@ -1,0 +1,118 @@
+import { mayRequestPrivate, maySpy, type Room } from '@footlight/contract';
+import { ShowBar, ShowOffer, TicketShow } from '@footlight/room-widgets';
+import { useEffect, useState } from 'react';
+import { useCurrentUser } from '../data/use-current-user.ts';
+import { useShowCalls } from '../data/use-show-calls.ts';
+import { useModals } from '../modals/modals.ts';
+import type { RoomSocket } from '../realtime/room-socket.ts';
+import { useBuyTokens } from './use-buy-tokens.ts';
+import { useFunds } from './use-funds.ts';
+import { useShowFailure } from './use-show-failure.ts';
+import { useShowNews } from './use-show-news.ts';
+
+/** The platform takes a viewer for gone who is not heard of for some of these. */
+const PING_EVERY = 10_000;
+
+interface RoomShowsProps {
+  username: string;
+  room: Room;
+  socket: RoomSocket | null;
+}
+
+/** What of shows is on offer or runs in this room, and what its buttons do. */
+const RoomShows = ({ username, room, socket }: RoomShowsProps) => {
+  const visitor = useCurrentUser();
+  const funds = useFunds();
+  const calls = useShowCalls(username);
+  const modals = useModals();
+  const buyTokens = useBuyTokens();
+  const failed = useShowFailure();
+  const [busy, setBusy] = useState<string | null>(null);
+  const { show, limitedShow, userSetting, chat, viewer, mode } = room;
+  const visitorName = visitor.data?.user.username;
+  const broadcasterName = room.user.displayName;
+  useShowNews(username, { broadcaster: broadcasterName, visitor: visitorName });
+
+  const isWatching = show?.state === 'running' && !viewer.isStreamer;
+  useEffect(() => {
+    if (!isWatching || !socket || !visitorName) return;
+    const timer = setInterval(() => socket.ping(visitorName), PING_EVERY);
+    return () => clearInterval(timer);
+  }, [isWatching, socket, visitorName]);
+
+  const run = (name: string, call: () => Promise<void>, isPrivate = false) => {
+    if (busy) return;
+    setBusy(name);
+    call().then(
+      () => setBusy(null),
+      (error: unknown) => {
+        setBusy(null);
+        failed(error, isPrivate);
+      },
+    );
+  };
+  /** Guests sign up first; then they find what they wanted. */
+  const asMember = (open: () => unknown) => () =>
+    void (visitor.isLoggedIn ? open() : modals.open('signup', {}));
+
+  if (show) {
+    return (
+      <ShowBar
+        show={show}
+        side={viewer.isStreamer ? 'broadcaster' : 'viewer'}
+        broadcasterName={broadcasterName}
+        viewerName={show.username}
+        balance={visitor.balance}
+        isBusy={busy !== null}
+        onCancel={() => run('cancel', calls.cancel)}
+        onAccept={() => run('accept', () => calls.accept(show.show_id), true)}
+        onDecline={() => run('decline', () => calls.decline(show.show_id))}
+        onEnd={() =>
+          show.kind === 'spy' ? run('spyEnd', calls.spyEnd) : void modals.open('show_end', { username })
+        }
+        onBuyTokens={() => void buyTokens()}
+      />
+    );
+  }
+  if (limitedShow) {
+    return (
+      <TicketShow
+        limitedShow={limitedShow}
+        broadcasterName={broadcasterName}
+        side={viewer.isStreamer ? 'broadcaster' : 'viewer'}
+        funds={funds}
+        buying={busy === 'ticket' || busy === 'recording' ? busy : null}
+        onBuyTicket={asMember(() => run('ticket', calls.buyTicket))}
+        onBuyRecording={asMember(() => run('recording', calls.buyRecording))}
+        onBuyTokens={() => void buyTokens()}
+      />
+    );
+  }
+  if (viewer.isStreamer) return null;
+  const mayAsk = mayRequestPrivate({
+    status: chat.status,
+    isEnabled: userSetting.private.isEnabled,
+    isLimitedAppInstalled: false,
+    isVoyeur: room.user.isVoyeur,
+    isVersus: false,
+  });
+  const spyable = maySpy({
+    status: chat.status,
+    mode,
+    isEnabled: userSetting.spy.isEnabled,
+    isLimitedAppInstalled: false,
+    isExclusive: false,
+  });
+  return (
+    <ShowOffer
+      broadcasterName={broadcasterName}
+      privatePrice={mayAsk ? userSetting.private.pricePerMinuteInToken : null}
+      discount={room.privateDiscount}
+      spyPrice={spyable ? userSetting.spy.pricePerMinuteInToken : null}
+      onPrivate={asMember(() => modals.open('private_request', { username }))}
+      onSpy={asMember(() => modals.open('spy_confirm', { username }))}
+    />
+  );
+};
+
+export default RoomShows;

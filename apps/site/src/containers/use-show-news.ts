@@ -1,0 +1,79 @@
+import { useTexts } from '@footlight/ui';
+import { useStore } from 'jotai';
+import { useEffect, useEffectEvent } from 'react';
+import { useModals } from '../modals/modals.ts';
+import { useRealtime } from '../realtime/realtime-context.ts';
+import type { ShowEvent } from '../realtime/show-events.ts';
+import { toastsAtom, useToast } from '../state/toasts.ts';
+import { useBuyTokens } from './use-buy-tokens.ts';
+
+/** Tells the visitor what happened to their shows in this room: toasts and the summary of a show that ended. */
+export const useShowNews = (
+  username: string,
+  names: { broadcaster: string; visitor: string | undefined },
+): void => {
+  const { t } = useTexts('room');
+  const realtime = useRealtime();
+  const store = useStore();
+  const toast = useToast();
+  const modals = useModals();
+  const buyTokens = useBuyTokens();
+
+  const onEnd = (event: Extract<ShowEvent, { name: 'v3.private.end' | 'v3.spy.end' }>): void => {
+    const { reason, elapsed, spent, refunded } = event.payload;
+    const isSpy = event.name === 'v3.spy.end';
+    if (isSpy) toast({ appearance: 'info', content: t('show.toast.spyEnded') });
+    else if (reason === 'user_ended') toast({ appearance: 'info', content: t('show.toast.ended') });
+    if (reason === 'user_ended' || (isSpy && reason === 'model_ended')) return;
+    void modals.open('show_ended', {
+      kind: isSpy ? 'spy' : 'private',
+      broadcasterName: names.broadcaster,
+      reason,
+      elapsed,
+      spent,
+      refunded,
+    });
+  };
+
+  const onOwnEvent = (event: ShowEvent): void => {
+    const model = names.broadcaster;
+    switch (event.name) {
+      case 'v3.private.started':
+        store.set(toastsAtom, []);
+        modals.close('private_request');
+        return;
+      case 'v3.private.declined':
+        toast({ appearance: 'warning', content: t('show.toast.declined', { model }) });
+        return;
+      case 'v3.private.expired':
+        toast({ appearance: 'warning', content: t('show.toast.expired', { model }) });
+        return;
+      case 'v3.private.request_failed':
+        toast({ appearance: 'error', content: t('show.toast.failed') });
+        if (event.payload.error_type === 'not_enough_tokens') void buyTokens();
+        return;
+      case 'v3.private.end':
+      case 'v3.spy.end':
+        onEnd(event);
+        return;
+      default:
+    }
+  };
+
+  const onBroadcasterEvent = (event: ShowEvent): void => {
+    if (event.name === 'v3.private.started') store.set(toastsAtom, []);
+    if (event.name === 'v3.private.canceled') {
+      toast({ appearance: 'info', content: t('show.toast.canceled', { name: event.payload.username }) });
+    } else if (event.name === 'v3.private.end') {
+      toast({ appearance: 'info', content: t('show.toast.over', { name: event.payload.username }) });
+    }
+  };
+
+  const onShow = useEffectEvent((event: ShowEvent) => {
+    if (event.name === 'v3.private.ping' || event.payload.broadcaster !== username) return;
+    if (!('username' in event.payload)) return;
+    if (event.payload.username === names.visitor) onOwnEvent(event);
+    else onBroadcasterEvent(event);
+  });
+  useEffect(() => realtime?.onShow((event) => onShow(event)), [realtime]);
+};

@@ -1,0 +1,75 @@
+import type { CurrentUserAnswer } from '@footlight/contract';
+import { ApiError } from '@footlight/contract/client';
+import type { CallInput } from '@footlight/contract/operations';
+import { useSetAtom, useStore } from 'jotai';
+import { useSWRConfig } from 'swr';
+import { showIntentAtom } from '../state/show-intent.ts';
+import { useApi } from './api.ts';
+import { currentUserKey, roomKey } from './keys.ts';
+
+/**
+ * Privates, spying and ticket shows of one room (spec 2 §4). What spends carries a key that is stored before the first
+ * sending: after a lost answer the same wish goes out under the same key, and happens once.
+ */
+export const useShowCalls = (username: string) => {
+  const api = useApi();
+  const store = useStore();
+  const setIntent = useSetAtom(showIntentAtom);
+  const { mutate } = useSWRConfig();
+  const params = { username };
+
+  /** The answer's balance goes into the cache; what the room has become is asked. */
+  const settled = async (answer: { tokens?: number }): Promise<void> => {
+    const { tokens } = answer;
+    if (tokens !== undefined) {
+      await mutate<CurrentUserAnswer>(currentUserKey, (user) => user && { ...user, tokens }, {
+        revalidate: false,
+      });
+    }
+    await mutate(roomKey(username));
+  };
+
+  const once = async (wish: string, send: (key: string) => Promise<{ tokens: number }>): Promise<void> => {
+    const last = store.get(showIntentAtom);
+    const key = last?.wish === wish ? last.key : crypto.randomUUID();
+    setIntent({ wish, key });
+    try {
+      await settled(await send(key));
+      setIntent(null);
+    } catch (error) {
+      // Refused for good: the next press is a new wish. Unknown: the key is kept.
+      if (error instanceof ApiError && error.type !== 'network' && error.status < 500) setIntent(null);
+      throw error;
+    }
+  };
+
+  return {
+    request: (body: CallInput<'POST /private/{username}/request'>['body']) =>
+      once(`private ${username} ${JSON.stringify(body)}`, (idempotencyKey) =>
+        api('POST /private/{username}/request', { params, body, idempotencyKey }),
+      ),
+    cancel: async () => settled(await api('POST /private/{username}/cancel', { params })),
+    accept: async (show_id: number) => {
+      await api('POST /private/{username}/accept', { params, body: { show_id } });
+      await settled({});
+    },
+    decline: async (show_id: number) => {
+      await api('POST /private/{username}/decline', { params, body: { show_id } });
+      await settled({});
+    },
+    end: async () => settled(await api('POST /private/{username}/end', { params })),
+    spy: () =>
+      once(`spy ${username}`, (idempotencyKey) =>
+        api('POST /video/spy/{username}', { params, idempotencyKey }),
+      ),
+    spyEnd: async () => settled(await api('POST /video/spyend/{username}', { params })),
+    buyTicket: () =>
+      once(`ticket ${username}`, (idempotencyKey) =>
+        api('POST /limited/{username}/ticket', { params, idempotencyKey }),
+      ),
+    buyRecording: () =>
+      once(`recording ${username}`, (idempotencyKey) =>
+        api('POST /limited/{username}/recording', { params, idempotencyKey }),
+      ),
+  };
+};

@@ -1,0 +1,60 @@
+import { privatePrice, tokensToStart } from '@footlight/contract';
+import { PrivateRequest, type PrivateWish } from '@footlight/room-widgets';
+import { useState } from 'react';
+import { useBuyTokens } from '../containers/use-buy-tokens.ts';
+import { useFunds } from '../containers/use-funds.ts';
+import { useShowFailure } from '../containers/use-show-failure.ts';
+import { useRoom } from '../data/use-room.ts';
+import { useShowCalls } from '../data/use-show-calls.ts';
+import type { ModalControls } from './registry.ts';
+
+/** Asking for a private (spec 2 §4). */
+export const PrivateRequestModal = ({ username, close }: { username: string } & ModalControls) => {
+  const { data: room } = useRoom(username);
+  const funds = useFunds();
+  const calls = useShowCalls(username);
+  const buyTokens = useBuyTokens();
+  const failed = useShowFailure();
+  const [isSending, setIsSending] = useState(false);
+  if (!room) return null;
+  const { private: set } = room.userSetting;
+  const prices = { ...set, discountRate: room.privateDiscount?.discountRate ?? 0 };
+  const terms = (isExclusive: boolean) => ({
+    pricePerMinute: privatePrice(prices, isExclusive),
+    needed: tokensToStart({
+      prices,
+      isExclusive,
+      isExclusiveEnabled: set.isExclusiveEnabled,
+      minimumMinutes: set.privateMinimumDuration,
+      minimumTokenToStart: set.minimumTokenToStart,
+      preTip: set.preTipCost,
+    }),
+  });
+  const onRequest = (wish: PrivateWish) => {
+    setIsSending(true);
+    calls.request(wish).then(
+      () => close(),
+      (error: unknown) => {
+        close();
+        failed(error, true);
+      },
+    );
+  };
+  return (
+    <PrivateRequest
+      broadcasterName={room.user.displayName}
+      terms={terms(false)}
+      exclusive={set.isExclusiveEnabled ? terms(true) : null}
+      minimumMinutes={set.privateMinimumDuration}
+      preTip={set.preTipCost}
+      mayBeRecorded={set.isRecordingEnabled}
+      mayWatchTogether={set.isWatchPornTogetherEnabled}
+      funds={funds}
+      state={isSending ? 'sending' : 'idle'}
+      error={null}
+      onRequest={onRequest}
+      onBuyTokens={() => void buyTokens()}
+      onClose={() => close()}
+    />
+  );
+};

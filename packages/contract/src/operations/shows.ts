@@ -1,0 +1,218 @@
+import * as v from 'valibot';
+import { Tokens, Username } from '../entities/common.ts';
+import { LimitedShow, PrivateDiscount, Show } from '../entities/show.ts';
+import { exampleShow } from '../fixtures/shows.ts';
+import { defineOperations } from './define.ts';
+
+const params = v.object({ username: Username });
+const Price = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(10_000, 'too_big'));
+const ShowId = v.object({ show_id: v.pipe(v.number(), v.safeInteger(), v.minValue(1)) });
+const Done = v.object({ status: v.literal(1) });
+const Opened = v.object({ status: v.literal(1), show: Show, tokens: Tokens });
+const Ended = v.object({ status: v.literal(1), spent: Tokens, refunded: Tokens, tokens: Tokens });
+
+const write = ['invalid_input', 'login_required', 'csrf_failed', 'user_not_found', 'rate_limited'] as const;
+const spend = [
+  ...write,
+  'age_verification_required',
+  'not_enough_tokens',
+  'postpay_limit',
+  'tip_geo_block_sender',
+  'tip_geo_block_receiver',
+  'idempotency_key_missing',
+  'idempotency_conflict',
+] as const;
+const ended = { status: 1, spent: 30, refunded: 60, tokens: 410 } as const;
+
+/** Private, exclusive, spy and ticket shows. `{username}` is always the broadcaster. */
+export const showOperations = defineOperations({
+  'POST /private/{username}/request': {
+    summary: 'Asks the broadcaster for a private. A pre-tip is set aside until the answer.',
+    spec: '2§4',
+    auth: 'user',
+    idempotent: true,
+    assumed: true,
+    params,
+    body: v.object({
+      exclusive: v.optional(v.boolean(), false),
+      watch_together: v.optional(v.boolean(), false),
+    }),
+    ok: Opened,
+    errors: [...spend, 'private_unavailable', 'conflict'],
+    example: { status: 1, show: { ...exampleShow, state: 'requested' }, tokens: 500 },
+  },
+  'POST /private/{username}/cancel': {
+    summary: 'Takes a request back that was not answered yet.',
+    spec: '2§4',
+    auth: 'user',
+    assumed: true,
+    params,
+    ok: v.object({ status: v.literal(1), tokens: Tokens }),
+    errors: [...write, 'show_not_running'],
+    example: { status: 1, tokens: 500 },
+  },
+  'POST /private/{username}/accept': {
+    summary: 'The broadcaster takes a request; the first minutes are set aside and the show runs.',
+    spec: '2§4',
+    auth: 'user',
+    assumed: true,
+    params,
+    body: ShowId,
+    ok: v.object({ status: v.literal(1), show: Show }),
+    errors: [...write, 'forbidden', 'show_not_running', 'private_unavailable', 'not_enough_tokens'],
+    example: { status: 1, show: { ...exampleShow, remaining: null } },
+  },
+  'POST /private/{username}/decline': {
+    summary: 'The broadcaster declines a request.',
+    spec: '2§4',
+    auth: 'user',
+    assumed: true,
+    params,
+    body: ShowId,
+    ok: Done,
+    errors: [...write, 'forbidden', 'show_not_running'],
+    example: { status: 1 },
+  },
+  'POST /private/{username}/end': {
+    summary: 'Ends the private: by its viewer, or by the broadcaster with a refund of prepaid tokens.',
+    spec: '3§7',
+    auth: 'user',
+    assumed: true,
+    params,
+    ok: Ended,
+    errors: [...write, 'forbidden', 'show_not_running'],
+    example: ended,
+  },
+  'POST /private/{username}/discount': {
+    summary: 'The broadcaster lowers the price of privates for a while; a rate of 0 ends it.',
+    spec: '2§3',
+    auth: 'user',
+    assumed: true,
+    params,
+    body: v.object({
+      discountRate: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(90, 'too_big')),
+      seconds: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(86_400, 'too_big')),
+    }),
+    ok: v.object({ status: v.literal(1), privateDiscount: v.nullable(PrivateDiscount) }),
+    errors: [...write, 'forbidden'],
+    example: {
+      status: 1,
+      privateDiscount: { discountRate: 20, timeLeftInSecond: 300, privatePricePerMinuteInToken: 24 },
+    },
+  },
+  'GET /video/spy/{username}/preview-duration': {
+    summary: 'Free seconds before spying on this room costs tokens.',
+    spec: '3§7',
+    auth: 'session',
+    params,
+    ok: v.object({ seconds: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) }),
+    errors: ['invalid_input', 'user_not_found'],
+    example: { seconds: 10 },
+  },
+  'POST /video/spy/{username}': {
+    summary: 'Spies on the private that runs. The start-up tip is paid, then each minute.',
+    spec: '3§7',
+    auth: 'user',
+    idempotent: true,
+    params,
+    ok: v.object({
+      status: v.literal(1),
+      message: v.string(),
+      cost_per_minute: Tokens,
+      /** Assumed. */
+      show: Show,
+      /** Assumed. */
+      tokens: Tokens,
+    }),
+    errors: [...spend, 'spy_unavailable', 'conflict'],
+    example: {
+      status: 1,
+      message: '',
+      cost_per_minute: 6,
+      show: { ...exampleShow, kind: 'spy', price_per_minute: 6, spent: 1, held: 6 },
+      tokens: 494,
+    },
+  },
+  'POST /video/spyend/{username}': {
+    summary: 'Ends spying and goes back to the public room.',
+    spec: '3§7',
+    auth: 'user',
+    assumed: true,
+    params,
+    ok: Ended,
+    errors: [...write, 'show_not_running'],
+    example: ended,
+  },
+  'POST /limited/{username}/ticket': {
+    summary:
+      'Buys a ticket for the ticket show. It is given back when the show ends within the refund window.',
+    spec: '2§4',
+    auth: 'user',
+    idempotent: true,
+    assumed: true,
+    params,
+    ok: v.object({ status: v.literal(1), tokens: Tokens }),
+    errors: [...spend, 'ticket_unavailable'],
+    example: { status: 1, tokens: 400 },
+  },
+  'POST /limited/{username}/recording': {
+    summary: 'Buys the recording of a ticket show, with a ticket.',
+    spec: '2§4',
+    auth: 'user',
+    idempotent: true,
+    assumed: true,
+    params,
+    ok: v.object({ status: v.literal(1), tokens: Tokens }),
+    errors: [...spend, 'recording_unavailable'],
+    example: { status: 1, tokens: 350 },
+  },
+  'POST /video/mode': {
+    summary: 'The broadcaster goes live, on a break, offline, or into a ticket show (/setmode).',
+    spec: '2§5',
+    auth: 'user',
+    assumed: true,
+    body: v.variant('mode', [
+      v.object({ mode: v.picklist(['public', 'standby', 'offline']) }),
+      v.object({
+        mode: v.literal('limited'),
+        ticket_price: v.pipe(Price, v.minValue(1, 'too_small')),
+        recording_price: v.optional(Price, 0),
+        limited_message: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(255, 'too_long')), ''),
+        refund_joined_minute_before_end: v.optional(
+          v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(60, 'too_big')),
+          5,
+        ),
+      }),
+    ]),
+    ok: Done,
+    errors: ['invalid_input', 'login_required', 'csrf_failed', 'forbidden', 'conflict', 'rate_limited'],
+    example: { status: 1 },
+  },
+  'GET /video/streamer_settings': {
+    summary: 'What the broadcaster has set for shows, and the shows that are open in the room.',
+    spec: '3§7',
+    auth: 'user',
+    assumed: true,
+    ok: v.object({
+      username: v.string(),
+      private_cost: Tokens,
+      spy_cost: Tokens,
+      privateMinimumDuration: v.number(),
+      isExclusiveEnabled: v.boolean(),
+      show: v.nullable(Show),
+      spies: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+      limitedShow: v.nullable(LimitedShow),
+    }),
+    errors: ['invalid_input', 'login_required', 'forbidden'],
+    example: {
+      username: 'luna_maren',
+      private_cost: 30,
+      spy_cost: 6,
+      privateMinimumDuration: 1,
+      isExclusiveEnabled: true,
+      show: null,
+      spies: 0,
+      limitedShow: null,
+    },
+  },
+});

@@ -1,0 +1,45 @@
+import type { Show } from '@footlight/contract';
+import { clock, TokenAmount, useTexts } from '@footlight/ui';
+import type { ReactNode } from 'react';
+
+export interface ShowMeterProps {
+  show: Show;
+  /** Tokens left to spend; null for the broadcaster and while unknown. */
+  balance: number | null;
+}
+
+const Reading = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="flex min-w-0 flex-col">
+    <dt className="text-xs text-text-muted wrap-anywhere">{name}</dt>
+    <dd className="numeric font-semibold">{children}</dd>
+  </div>
+);
+
+/**
+ * Where a show stands by the platform's last word. Nothing here runs on by itself: the screen never says more than the
+ * ledger does.
+ */
+export const ShowMeter = ({ show, balance }: ShowMeterProps) => {
+  const { t } = useTexts('room');
+  return (
+    <dl data-part="meter" className="flex flex-wrap gap-x-5 gap-y-2">
+      {show.preview_left > 0 ? (
+        <Reading name={t('show.bar.preview')}>{clock(show.preview_left)}</Reading>
+      ) : null}
+      <Reading name={t('show.bar.time')}>
+        <span data-reading="elapsed">{clock(show.elapsed)}</span>
+      </Reading>
+      <Reading name={t('show.bar.spent')}>
+        <TokenAmount value={show.spent} data-reading="spent" />
+      </Reading>
+      <Reading name={t('show.bar.price')}>
+        <TokenAmount value={show.price_per_minute} />
+      </Reading>
+      {balance === null ? null : (
+        <Reading name={t('show.bar.balance')}>
+          <TokenAmount value={balance} data-reading="balance" />
+        </Reading>
+      )}
+    </dl>
+  );
+};

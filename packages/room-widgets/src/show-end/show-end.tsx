@@ -1,0 +1,58 @@
+import { Button, cn, Dialog, useTexts } from '@footlight/ui';
+import { type ComponentProps, useEffect, useEffectEvent } from 'react';
+
+export interface ShowEndProps extends Omit<ComponentProps<'div'>, 'children'> {
+  side: 'viewer' | 'broadcaster';
+  viewerName: string;
+  /** The minimum duration is not over yet: who leaves now pays it. */
+  isBelowMinimum: boolean;
+  /** False once the show is over by itself: the question then closes (spec 3 §4). */
+  isRunning: boolean;
+  isBusy?: boolean;
+  onEnd: () => void;
+  onClose: () => void;
+}
+
+/**
+ * Asks before a private is ended; closes by itself when the show is no longer private. The frame is the one of Dialog.
+ */
+export function ShowEnd({
+  side,
+  viewerName,
+  isBelowMinimum,
+  isRunning,
+  isBusy = false,
+  onEnd,
+  onClose,
+  className,
+  ...rest
+}: ShowEndProps) {
+  const { t } = useTexts('room');
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (!isRunning) close();
+  }, [isRunning]);
+  const isViewer = side === 'viewer';
+  return (
+    <Dialog open size="sm" onClose={onClose} title={t('show.end.title')}>
+      <div {...rest} data-component="show-end" className={cn('flex flex-col gap-4', className)}>
+        <p data-part="text" className="text-text-muted wrap-anywhere">
+          {isViewer ? t('show.end.text') : t('show.end.refund', { name: viewerName })}
+        </p>
+        {isViewer && isBelowMinimum ? (
+          <p data-part="minimum" className="font-medium text-danger-text">
+            {t('show.end.minimum')}
+          </p>
+        ) : null}
+        <div data-part="actions" className="flex flex-wrap justify-end gap-3">
+          <Button variant="outline" onClick={onClose}>
+            {t('show.end.stay')}
+          </Button>
+          <Button variant="danger" loading={isBusy} onClick={onEnd}>
+            {t('show.bar.end')}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

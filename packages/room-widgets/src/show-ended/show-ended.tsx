@@ -1,0 +1,78 @@
+import type { EndReason } from '@footlight/contract';
+import { Button, clock, cn, Dialog, TokenAmount, useTexts } from '@footlight/ui';
+import type { ComponentProps } from 'react';
+import { FactList } from '../lib/fact-list.tsx';
+
+export interface ShowEndedProps extends Omit<ComponentProps<'div'>, 'children'> {
+  kind: 'private' | 'spy';
+  reason: EndReason;
+  broadcasterName: string;
+  /** Seconds of the show. */
+  elapsed: number;
+  /** Settled tokens. */
+  spent: number;
+  /** Tokens that were set aside and came back. */
+  refunded: number;
+  onBuyTokens: () => void;
+  onClose: () => void;
+}
+
+/** Says why a private or a spying ended, what it cost and what came back. The frame is the one of Dialog. */
+export function ShowEnded({
+  kind,
+  reason,
+  broadcasterName: name,
+  elapsed,
+  spent,
+  refunded,
+  onBuyTokens,
+  onClose,
+  className,
+  ...rest
+}: ShowEndedProps) {
+  const { t } = useTexts('room');
+  return (
+    <Dialog
+      open
+      size="sm"
+      onClose={onClose}
+      title={t(`show.over.${kind}`)}
+      description={t(`show.over.${reason}`, { name })}
+    >
+      <div
+        {...rest}
+        data-component="show-ended"
+        data-reason={reason}
+        className={cn('flex flex-col gap-5', className)}
+      >
+        <FactList
+          facts={[
+            [
+              t('show.bar.time'),
+              <span key="time" className="numeric">
+                {clock(elapsed)}
+              </span>,
+            ],
+            [t('show.bar.spent'), <TokenAmount key="spent" value={spent} data-reading="spent" />],
+            ...(refunded > 0
+              ? [
+                  [
+                    t('show.over.refunded'),
+                    <TokenAmount key="refunded" value={refunded} data-reading="refunded" />,
+                  ] as const,
+                ]
+              : []),
+          ]}
+        />
+        <div data-part="actions" className="flex flex-wrap justify-end gap-3">
+          {reason === 'out_of_tokens' ? (
+            <Button variant="secondary" onClick={onBuyTokens}>
+              {t('show.request.buy')}
+            </Button>
+          ) : null}
+          <Button onClick={onClose}>{t('show.over.back')}</Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,91 @@
+import { Banner, Button, cn, Dialog, TokenAmount, useNumber, useTexts } from '@footlight/ui';
+import type { ComponentProps } from 'react';
+import { FactList } from '../lib/fact-list.tsx';
+
+export interface SpyConfirmProps extends Omit<ComponentProps<'div'>, 'children'> {
+  broadcasterName: string;
+  pricePerMinute: number;
+  /** Tip that is paid at the start, unless one was paid within ten minutes; 0 for none. */
+  startupTip: number;
+  /** Free seconds; null while unknown. */
+  previewSeconds: number | null;
+  funds: number | null;
+  state: 'idle' | 'sending';
+  error: { message: string } | null;
+  onSpy: () => void;
+  onBuyTokens: () => void;
+  onClose: () => void;
+}
+
+/** Asks before spying on a private begins to cost: price, tip and free seconds. The frame is the one of Dialog. */
+export function SpyConfirm({
+  broadcasterName: name,
+  pricePerMinute,
+  startupTip,
+  previewSeconds,
+  funds,
+  state,
+  error,
+  onSpy,
+  onBuyTokens,
+  onClose,
+  className,
+  ...rest
+}: SpyConfirmProps) {
+  const { t } = useTexts('room');
+  const number = useNumber();
+  // One sixth of a minute is the least that can be paid (spec 2 §4).
+  const isShort = funds !== null && funds * 6 < pricePerMinute;
+  return (
+    <Dialog
+      open
+      size="sm"
+      onClose={onClose}
+      title={t('show.spy.title', { name })}
+      description={t('show.spy.text')}
+    >
+      <div
+        {...rest}
+        data-component="spy-confirm"
+        data-state={state}
+        className={cn('flex flex-col gap-4', className)}
+      >
+        <FactList
+          facts={[
+            [t('show.bar.price'), <TokenAmount key="price" value={pricePerMinute} />],
+            ...(startupTip > 0
+              ? [[t('show.spy.tip'), <TokenAmount key="tip" value={startupTip} />] as const]
+              : []),
+            ...(funds === null
+              ? []
+              : [[t('show.request.balance'), <TokenAmount key="funds" value={funds} />] as const]),
+          ]}
+        />
+        {previewSeconds ? (
+          <p data-part="preview" className="text-sm text-text">
+            {t('show.spy.preview', { count: previewSeconds, shown: number(previewSeconds) })}
+          </p>
+        ) : null}
+        {error ? (
+          <Banner appearance="error" live>
+            {error.message}
+          </Banner>
+        ) : null}
+        {isShort ? (
+          <p role="status" data-part="short" className="text-sm font-medium text-danger-text">
+            {t('show.request.short')}
+          </p>
+        ) : null}
+        <Button
+          size="lg"
+          block
+          variant={isShort ? 'secondary' : 'primary'}
+          loading={state === 'sending'}
+          onClick={isShort ? onBuyTokens : onSpy}
+        >
+          {t(isShort ? 'show.request.buy' : 'show.spy.start')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,242 @@
+import type { Page } from '@playwright/test';
+import {
+  expect,
+  expectBalance,
+  freshName,
+  joined,
+  line,
+  logIn,
+  say,
+  signUp,
+  test,
+  urlOf,
+  visit,
+} from './fixtures.ts';
+import { type Member, memberOf } from './member.ts';
+
+/* The broadcaster is the account `model`, whose room nobody else uses. A minute of a show takes six seconds here. */
+test.describe.configure({ mode: 'serial' });
+
+interface RoomAnswer {
+  mode: string;
+  chat: { status: string };
+  show: { spent: number; held: number; show_id: number } | null;
+  userSetting: {
+    private: { pricePerMinuteInToken: number; minimumTokenToStart: number };
+    spy: { pricePerMinuteInToken: number };
+  };
+}
+
+const get = async <T>(page: Page, path: string): Promise<T> =>
+  (await (await page.request.get(`${urlOf('first')}/api/v1${path}`)).json()) as T;
+const roomOf = (page: Page) => get<RoomAnswer>(page, '/chat/react/model');
+const tokensOf = async (page: Page) => (await get<{ tokens: number }>(page, '/user/current')).tokens;
+const bar = (page: Page) => page.locator('[data-component=show-bar]');
+const reading = (page: Page, name: string) => bar(page).locator(`[data-reading=${name}] .sr-only`);
+const inTokens = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'token' : 'tokens'}`;
+const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
+
+let model: Member;
+const setMode = (body: object) => model.post('/video/mode', body);
+
+/** A new member with 200 tokens, in the room. */
+const newcomer = async (page: Page, start: string): Promise<string> => {
+  const name = freshName(start);
+  await visit(page, '/register?next=%2Fmodel');
+  await signUp(page, name);
+  await joined(page);
+  return name;
+};
+
+/** Tips so much that this many tokens are left. */
+const keepOnly = async (page: Page, tokens: number): Promise<void> => {
+  const spare = (await tokensOf(page)) - tokens;
+  const panel = page.locator('[data-component=tip-panel]');
+  await panel.getByLabel('Amount in tokens').fill(String(spare));
+  await panel.getByRole('button', { name: `Tip ${spare} tokens` }).click();
+  await expectBalance(page, tokens);
+};
+
+const ask = async (page: Page): Promise<void> => {
+  await page.locator('[data-component=show-offer]').getByRole('button', { name: 'Private show' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Request private chat' }).click();
+  await expect(bar(page)).toHaveAttribute('data-state', 'requested');
+};
+
+const broadcast = async (visitor: () => Promise<Page>): Promise<Page> => {
+  const page = await visitor();
+  await logIn(page, 'model', '/model');
+  await joined(page);
+  return page;
+};
+
+test.beforeEach(async () => {
+  model ??= await memberOf('model');
+  await setMode({ mode: 'public' });
+});
+test.afterAll(async () => {
+  await setMode({ mode: 'offline' });
+});
+
+test('[PRIV-01] [PRIV-04] request, accept, ticks, a private chat, and an end with refund', async ({
+  page,
+  visitor,
+}) => {
+  const streamer = await broadcast(visitor);
+  const guest = await visitor();
+  await visit(guest, '/model');
+  await joined(guest);
+  const name = await newcomer(page, 'private');
+
+  await ask(page);
+  await expect(bar(page)).toContainText('Waiting for the answer of');
+  await expect(bar(streamer)).toContainText(`${name} asks for a private show`);
+  await bar(streamer).getByRole('button', { name: 'Accept' }).click();
+
+  const now = page.getByText('YOU ARE NOW IN A PRIVATE');
+  await expect(now).toBeVisible();
+  expect(await now.evaluate((element) => Number(getComputedStyle(element).fontWeight))).toBeGreaterThan(600);
+  await expect(bar(streamer)).toHaveAttribute('data-state', 'running');
+  await expect(guest.getByRole('heading', { name: 'Private show' })).toBeVisible();
+
+  // The picture goes on for the one who pays.
+  const video = page.locator('[data-component=video-player] video');
+  await expect
+    .poll(() => video.evaluate((element) => (element as HTMLVideoElement).currentTime), { timeout: 20_000 })
+    .toBeGreaterThan(0.2);
+
+  // What is said here stays here.
+  await Promise.all([joined(page), joined(streamer)]);
+  const secret = `between us ${Date.now()}`;
+  await say(page, secret);
+  await expect(line(streamer, secret)).toHaveCount(1);
+  await expect(line(guest, secret)).toHaveCount(0);
+
+  // The meter never says more than the ledger, and catches up with it.
+  for (let look = 0; look < 4; look += 1) {
+    const shown = Number((await reading(page, 'spent').innerText()).replace(/\D/g, ''));
+    const { show } = await roomOf(page);
+    expect(show?.spent).toBeGreaterThanOrEqual(shown);
+    await page.waitForTimeout(600);
+  }
+
+  await bar(page).getByRole('button', { name: 'End private' }).click();
+  const question = page.getByRole('dialog', { name: 'End the private show?' });
+  await expect(question).toBeVisible();
+  // The broadcaster is faster: the question closes itself, and prepaid tokens come back.
+  await bar(streamer).getByRole('button', { name: 'End private' }).click();
+  await streamer.getByRole('dialog').getByRole('button', { name: 'End private' }).click();
+  await expect(question).toBeHidden();
+  const ended = page.locator('[data-component=show-ended]');
+  await expect(ended).toHaveAttribute('data-reason', 'model_ended');
+  const spent = Number((await ended.locator('[data-reading=spent] .sr-only').innerText()).replace(/\D/g, ''));
+  expect(spent).toBeGreaterThan(0);
+  expect(await tokensOf(page)).toBe(200 - spent);
+  await ended.getByRole('button', { name: 'Back to the room' }).click();
+  await expectBalance(page, 200 - spent);
+  await expect(bar(page)).toHaveCount(0);
+  expect(await roomOf(page)).toMatchObject({ mode: 'public', chat: { status: 'online' } });
+  await expect(guest.getByRole('heading', { name: 'Private show' })).toBeHidden();
+  // Back in the public chat.
+  await joined(page);
+  const open = `good evening all ${Date.now()}`;
+  await say(page, open);
+  await expect(line(guest, open)).toHaveCount(1);
+});
+
+test('[PRIV-01] the low-time warning, then the end when the tokens are gone', async ({ page, visitor }) => {
+  const streamer = await broadcast(visitor);
+  await newcomer(page, 'short');
+  const { private: set } = (await roomOf(page)).userSetting;
+  const kept = Math.max(set.minimumTokenToStart, set.pricePerMinuteInToken * 2);
+  if (kept < 200) await keepOnly(page, kept);
+  await ask(page);
+  await bar(streamer).getByRole('button', { name: 'Accept' }).click();
+  await expect(bar(page).locator('[data-part=low]')).toBeVisible({ timeout: 35_000 });
+  await bar(page).getByRole('button', { name: 'Buy tokens to go on' }).click();
+  await expect(page.getByRole('dialog', { name: 'Buy tokens' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  const ended = page.locator('[data-component=show-ended]');
+  await expect(ended).toHaveAttribute('data-reason', 'out_of_tokens', { timeout: 20_000 });
+  expect(await tokensOf(page)).toBe(0);
+  await expect(ended.locator('[data-reading=spent] .sr-only')).toHaveText(inTokens(Math.min(200, kept)));
+});
+
+test('[PRIV-03] declined, and taken back', async ({ page, visitor }) => {
+  const streamer = await broadcast(visitor);
+  const name = await newcomer(page, 'declined');
+  await ask(page);
+  await bar(streamer).getByRole('button', { name: 'Decline' }).click();
+  await expect(toast(page, 'Model declined your private chat request')).toBeVisible();
+  await expect(bar(page)).toHaveCount(0);
+  await ask(page);
+  await bar(page).getByRole('button', { name: 'Cancel request' }).click();
+  await expect(bar(page)).toHaveCount(0);
+  await expect(toast(streamer, `${name} took the request back`)).toBeVisible();
+  expect(await tokensOf(page)).toBe(200);
+});
+
+test('[PRIV-01] a viewer who ends is told so; a guest signs up first', async ({ page, visitor }) => {
+  const streamer = await broadcast(visitor);
+  await visit(page, '/model');
+  await page.locator('[data-component=show-offer]').getByRole('button', { name: 'Private show' }).click();
+  await expect(page.getByRole('dialog', { name: 'Make your account' })).toBeVisible();
+  await signUp(page, freshName('ender'));
+  await ask(page);
+  await bar(streamer).getByRole('button', { name: 'Accept' }).click();
+  await expect(page.getByText('YOU ARE NOW IN A PRIVATE')).toBeVisible();
+  await bar(page).getByRole('button', { name: 'End private' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'End private' }).click();
+  await expect(toast(page, 'You ended the private chat, sending you back to the public room')).toBeVisible();
+  await expect(bar(page)).toHaveCount(0);
+});
+
+test('[SPY-01] preview, then each sixth, until the money ends', async ({ page, visitor }) => {
+  const host = await visitor();
+  await newcomer(host, 'host');
+  await newcomer(page, 'spy');
+  const { spy } = (await roomOf(page)).userSetting;
+  // Half a minute of spying.
+  const kept = Math.ceil(spy.pricePerMinuteInToken / 2);
+  await keepOnly(page, kept);
+  await ask(host);
+  const { show } = await roomOf(host);
+  await model.post('/private/model/accept', { show_id: show?.show_id });
+  await page.locator('[data-component=show-offer]').getByRole('button', { name: 'Spy on the show' }).click();
+  const confirm = page.getByRole('dialog', { name: 'Spy on Model?' });
+  await expect(confirm).toContainText('The first 10 seconds are free.');
+  await confirm.getByRole('button', { name: 'Start spying' }).click();
+  await expect(bar(page)).toHaveAttribute('data-kind', 'spy');
+  await expect(page.getByText('YOU ARE NOW IN A PRIVATE')).toHaveCount(0);
+  await expect(toast(page, 'The spy chat has ended, sending you back to public chat')).toBeVisible({
+    timeout: 20_000,
+  });
+  expect(await tokensOf(page)).toBeLessThan(spy.pricePerMinuteInToken / 6);
+  await expect(page.locator('[data-component=show-ended]')).toHaveAttribute('data-reason', 'out_of_tokens');
+  await model.post('/private/model/end', {});
+});
+
+test('[LIM-01] a ticket opens the show, the recording is sold to its holders, a late ticket goes back', async ({
+  page,
+}) => {
+  await newcomer(page, 'ticket');
+  await setMode({
+    mode: 'limited',
+    ticket_price: 60,
+    recording_price: 25,
+    refund_joined_minute_before_end: 60,
+  });
+  const ticket = page.locator('[data-component=ticket-show]');
+  await expect(ticket).toHaveAttribute('data-state', 'outside');
+  await expect(page.locator('[data-component=room-status-overlay][data-status=limited]')).toBeVisible();
+  await ticket.getByRole('button', { name: 'Buy a ticket' }).click();
+  await expect(ticket).toHaveAttribute('data-state', 'inside');
+  await expectBalance(page, 140);
+  await expect(page.locator('[data-component=room-status-overlay][data-status=limited]')).toHaveCount(0);
+  await ticket.getByRole('button', { name: 'Buy the recording' }).click();
+  await expect(ticket).toContainText('The recording is yours');
+  await expectBalance(page, 115);
+  await setMode({ mode: 'public' });
+  await expect(ticket).toHaveCount(0);
+  await expectBalance(page, 175);
+});
