@@ -66,7 +66,7 @@ export const StudioPreview = (props: StudioPreviewProps) => {
   const { t, language: own } = useTexts('studio');
   const [page, setPage] = useState<PreviewPage>('browse');
   const [screen, setScreen] = useState<WindowName>(() =>
-    window.matchMedia('(min-width: 800px)').matches ? 'desktop' : 'phone',
+    globalThis.matchMedia?.('(min-width: 800px)').matches ? 'desktop' : 'phone',
   );
   const [scheme, setScheme] = useState<'light' | 'dark'>('light');
   const [language, setLanguage] = useState<Language>(isLanguage(own) ? own : 'en');
