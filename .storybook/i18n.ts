@@ -11,7 +11,7 @@ import { pseudo } from './pseudo.ts';
 import { PSEUDO } from './toolbar.ts';
 
 /** A package with texts adds its loaders here. */
-const namespaces = {
+export const namespaces = {
   ui: uiLocales,
   extra: extraLocales,
   room: roomLocales,

@@ -3,32 +3,6 @@ import { languages } from '@footlight/ui';
 import { expect, it } from 'vitest';
 import { billingLocales } from './index.ts';
 
-type Tree = { readonly [key: string]: string | Tree };
-
-const flatten = (tree: Tree, path = ''): [string, string][] =>
-  Object.entries(tree).flatMap(([key, value]) =>
-    typeof value === 'string'
-      ? [[`${path}${key}`, value] as [string, string]]
-      : flatten(value, `${path}${key}.`),
-  );
-const holes = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
-
-it('every language has the English keys, no empty text and the same values to fill in', async () => {
-  const english = new Map(flatten((await billingLocales.en()) as Tree));
-  for (const language of languages) {
-    const texts = new Map(flatten((await billingLocales[language]()) as Tree));
-    for (const [key, text] of english) {
-      expect(texts.get(key)?.trim(), `${language} ${key}`).toBeTruthy();
-      expect(holes(texts.get(key) ?? ''), `${language} ${key}`).toEqual(holes(text));
-    }
-    // Plural forms beyond the English ones must be forms that the language has.
-    const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
-    for (const key of texts.keys()) {
-      if (!english.has(key)) expect(categories, `${language} ${key}`).toContain(key.split('_').at(-1));
-    }
-  }
-});
-
 it('every decline code has its text in every language, the English ones as specified [BILL-06] [BILL-07]', async () => {
   for (const language of languages) {
     const { decline } = await billingLocales[language]();
