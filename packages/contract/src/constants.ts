@@ -15,6 +15,8 @@ export const SECTIONS = Object.values(SECTION_OF_GENDER) as readonly SectionPath
 export const TOKENS_PER_DOLLAR = 10;
 export const QUICK_BUY_PACKS = [50, 100, 200] as const;
 export const DEFAULT_TIP = 25;
+/** Tokens of a ticket when a show is started by `/setmode limited`, which names no price. Assumed. */
+export const DEFAULT_TICKET_PRICE = 50;
 export const MAX_TIP = 100_000;
 export const MAX_TIP_COMMENT = 255;
 export const MAX_CHAT_MESSAGE = 500;

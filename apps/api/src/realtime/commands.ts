@@ -34,12 +34,7 @@ export async function runCommand(
       await bus.publish(roomTopic(room), event('v3.chat.play_sound', { sound: command.sound }));
       return 'done';
     case 'setmode':
-      await source.setMode(facts.streamer, command.mode);
-      await bus.publish(
-        roomTopic(room),
-        event('v3.chat.update', { status: command.mode === 'limited' ? 'limited' : 'online' }),
-      );
-      return 'done';
+      return (await source.setMode(facts.streamer, command.mode)) ? 'done' : 'command_unavailable';
     case 'tip_split':
       return 'command_unavailable';
   }

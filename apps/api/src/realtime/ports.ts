@@ -32,8 +32,8 @@ export interface RealtimeSource {
   session(token: string): Promise<SocketSession | null>;
   /** Facts of a broadcaster's room; null when there is no such broadcaster. */
   room(username: string): Promise<RoomFacts | null>;
-  /** The staff of a room chose for whom it plays (`/setmode`). */
-  setMode(username: string, mode: 'limited' | 'public'): Promise<void>;
+  /** The staff of a room chose for whom it plays (`/setmode`), and the room is told. False: not in the present state. */
+  setMode(username: string, mode: 'limited' | 'public'): Promise<boolean>;
   /** An account is in a broadcaster's room. */
   entered(userId: number, username: string): Promise<void>;
   /** Whether the private of these two runs, so that its room may be entered. */

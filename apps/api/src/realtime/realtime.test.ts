@@ -47,6 +47,7 @@ const source: RealtimeSource = {
   },
   async setMode(username, mode) {
     modes.push(`${username} ${mode}`);
+    return mode === 'limited';
   },
   async entered() {},
 };
@@ -542,13 +543,14 @@ describe('[ROOM-05] commands on the sockets', () => {
     const done = await luna.client.wait('v3.chat.message', (one) => one.client_id === 'command-1');
     expect(done.seq).toBeUndefined();
     expect(done.errorType).toBeUndefined();
-    say(luna.client, '/setmode limited');
-    expect((await ada.client.wait('v3.chat.update')).status).toBe('limited');
-    expect(modes.at(-1)).toBe('luna limited');
     const refused = async (client: TestClient, text: string, id: string) => {
       say(client, text, id);
       return (await client.wait('v3.chat.message', (one) => one.client_id === id)).errorType;
     };
+    expect(await refused(luna.client, '/setmode limited', 'command-2')).toBeUndefined();
+    expect(modes.at(-1)).toBe('luna limited');
+    // A show that runs may forbid it.
+    expect(await refused(luna.client, '/setmode public', 'command-3')).toBe('command_unavailable');
     expect(await refused(ada.client, '/play_sound bell', 'refused-1')).toBe('command');
     expect(await refused(ada.client, '/setmode what', 'refused-2')).toBe('command');
     expect(await refused(luna.client, '/setmode what', 'refused-3')).toBe('command_arguments');

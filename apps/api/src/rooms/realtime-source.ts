@@ -1,17 +1,28 @@
+import { DEFAULT_TICKET_PRICE } from '@footlight/contract';
 import type { ChatUser } from '@footlight/contract/realtime';
 import { readNodeToken } from '../auth/node-token.ts';
 import type { UserRow } from '../auth/session.ts';
 import type { Context } from '../context.ts';
+import { ApiError } from '../http/errors.ts';
 import { balanceOf } from '../ledger/ledger.ts';
 import type { RealtimeSource } from '../realtime/index.ts';
 import { subjectColorOf } from '../views/room-view.ts';
 import { hasSettledPurchase, purseOf, settingsFrom } from '../views/user-view.ts';
 import { rolesIn } from './room-roles.ts';
-import { findRoom, updateRooms } from './rooms.ts';
+import { findRoom } from './rooms.ts';
 import { noteView } from './view-history.ts';
 
 type Accounts = Pick<Context, 'database' | 'signer'>;
-type Source = Accounts & { shows: Pick<Context['shows'], 'isPrivateOpen' | 'seen'> };
+type Source = Accounts & { shows: Pick<Context['shows'], 'isPrivateOpen' | 'seen' | 'setMode'> };
+
+/** The ticket show that `/setmode limited` starts: the command takes no terms. */
+const TICKET_SHOW = {
+  mode: 'limited',
+  ticket_price: DEFAULT_TICKET_PRICE,
+  recording_price: 0,
+  limited_message: '',
+  refund_joined_minute_before_end: 5,
+} as const;
 
 /** What others in a room may see of an account (spec 2 §3, chat user fields): and the balance, which the sockets keep to themselves. */
 async function chatUserOf({ database }: Accounts, user: UserRow): Promise<ChatUser> {
@@ -69,9 +80,16 @@ export function createRealtimeSource(accounts: Source): RealtimeSource {
         isUserListVisible: row.model.profile.isUserListVisible === true,
       };
     },
-    /** What the room plays for: the public, or those with a ticket. */
     async setMode(username, mode) {
-      await updateRooms(database.orm, [{ username, status: mode === 'limited' ? 'limited' : 'online' }]);
+      const row = await findRoom(database.orm, username);
+      if (!row) return false;
+      try {
+        await accounts.shows.setMode(row.user.id, mode === 'public' ? { mode } : TICKET_SHOW);
+        return true;
+      } catch (error) {
+        if (error instanceof ApiError && error.errorType === 'conflict') return false;
+        throw error;
+      }
     },
     async entered(userId, username) {
       const row = await findRoom(database.orm, username);

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { queryRows } from '../db/database.ts';
 import { balanceOf, checkLedger } from '../ledger/ledger.ts';
 import { createMemoryBus } from '../realtime/index.ts';
+import { createRealtimeSource } from '../rooms/realtime-source.ts';
 import { openTestPlatform, TestBrowser, type TestPlatform } from '../test-platform.ts';
 import { createShows } from './shows.ts';
 
@@ -457,5 +458,20 @@ describe('time', () => {
     expect(told('v3.private.end')).toEqual([]);
     await pass(20, false);
     expect(told('v3.private.end')[0]).toMatchObject({ reason: 'user_left' });
+  });
+});
+
+describe('[ROOM-05] /setmode in the chat', () => {
+  it('starts a ticket show that can be bought, and counts it when the room is public again', async () => {
+    const source = createRealtimeSource(platform.context);
+    expect(await source.setMode('model', 'limited')).toBe(true);
+    const viewer = await as('viewer');
+    const bought = await post(viewer, '/limited/model/ticket');
+    expect(bought.status).toBe(200);
+    // One runs already, so another is not started.
+    expect(await source.setMode('model', 'limited')).toBe(false);
+    expect(await source.setMode('model', 'public')).toBe(true);
+    expect((await checkLedger(platform.database.orm)).faults).toEqual([]);
+    expect(await source.setMode('nobody', 'public')).toBe(false);
   });
 });
