@@ -176,12 +176,17 @@ test('[PRIV-03] declined, and taken back', async ({ page, visitor }) => {
   expect(await tokensOf(page)).toBe(200);
 });
 
-test('[PRIV-01] a viewer who ends is told so; a guest signs up first', async ({ page, visitor }) => {
+test('[PRIV-01] [RATE-01] a viewer who ends is told so, and asked how it was; a guest signs up first', async ({
+  page,
+  visitor,
+}) => {
   const streamer = await broadcast(visitor);
   await visit(page, '/model');
   await page.locator('[data-component=show-offer]').getByRole('button', { name: 'Private show' }).click();
   await expect(page.getByRole('dialog', { name: 'Make your account' })).toBeVisible();
   await signUp(page, freshName('ender'));
+  // Whoever tipped enough of late is asked afterwards.
+  await keepOnly(page, 170);
   await ask(page);
   await bar(streamer).getByRole('button', { name: 'Accept' }).click();
   await expect(page.getByText('YOU ARE NOW IN A PRIVATE')).toBeVisible();
@@ -189,6 +194,12 @@ test('[PRIV-01] a viewer who ends is told so; a guest signs up first', async ({ 
   await page.getByRole('dialog').getByRole('button', { name: 'End private' }).click();
   await expect(toast(page, 'You ended the private chat, sending you back to the public room')).toBeVisible();
   await expect(bar(page)).toHaveCount(0);
+  const prompt = page.getByRole('dialog', { name: /^How was it with/ });
+  await prompt.getByRole('button', { name: 'Good', exact: true }).click();
+  await expect(prompt).toHaveCount(0);
+  expect((await get<{ viewer: { rateToday: string } }>(page, '/chat/react/model')).viewer.rateToday).toBe(
+    'RATE_UP',
+  );
 });
 
 test('[SPY-01] preview, then each sixth, until the money ends', async ({ page, visitor }) => {

@@ -1,6 +1,8 @@
+import { ratingPrompt } from '@footlight/contract';
 import { useTexts } from '@footlight/ui';
 import { useStore } from 'jotai';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useRoomCalls } from '../data/use-room-calls.ts';
 import { useModals } from '../modals/modals.ts';
 import { useRealtime } from '../realtime/realtime-context.ts';
 import type { ShowEvent } from '../realtime/show-events.ts';
@@ -18,14 +20,30 @@ export const useShowNews = (
   const toast = useToast();
   const modals = useModals();
   const buyTokens = useBuyTokens();
+  const calls = useRoomCalls(username);
+  const asked = useRef(new Set<string>());
+
+  /** What the platform counts as recent tips decides; an answer that does not come asks nothing (spec 2 §4). */
+  const askForRating = async (showId: number): Promise<void> => {
+    const room = await calls.fresh().catch(() => null);
+    const once =
+      room && ratingPrompt(username, { kind: 'private_ended', showId: String(showId) }, room.viewer);
+    if (!once || asked.current.has(once)) return;
+    asked.current.add(once);
+    void modals.open('rating', { username, displayName: names.broadcaster });
+  };
 
   const onEnd = (event: Extract<ShowEvent, { name: 'v3.private.end' | 'v3.spy.end' }>): void => {
-    const { reason, elapsed, spent, refunded } = event.payload;
+    const { show_id, reason, elapsed, spent, refunded } = event.payload;
     const isSpy = event.name === 'v3.spy.end';
     if (isSpy) toast({ appearance: 'info', content: t('show.toast.spyEnded') });
     else if (reason === 'user_ended') toast({ appearance: 'info', content: t('show.toast.ended') });
-    if (reason === 'user_ended' || (isSpy && reason === 'model_ended')) return;
-    void modals.open('show_ended', {
+    const rate = () => void (isSpy || askForRating(show_id));
+    if (reason === 'user_ended' || (isSpy && reason === 'model_ended')) {
+      rate();
+      return;
+    }
+    const summary = modals.open('show_ended', {
       kind: isSpy ? 'spy' : 'private',
       broadcasterName: names.broadcaster,
       reason,
@@ -33,6 +51,7 @@ export const useShowNews = (
       spent,
       refunded,
     });
+    void summary.then(rate);
   };
 
   const onOwnEvent = (event: ShowEvent): void => {
