@@ -1,16 +1,7 @@
-import {
-  Banner,
-  Button,
-  Checkbox,
-  cn,
-  Dialog,
-  RadioCards,
-  TokenAmount,
-  useNumber,
-  useTexts,
-} from '@footlight/ui';
+import { Checkbox, cn, Dialog, RadioCards, TokenAmount, useNumber, useTexts } from '@footlight/ui';
 import { type ComponentProps, useState } from 'react';
 import { FactList } from '../lib/fact-list.tsx';
+import { SpendAction } from '../lib/spend-action.tsx';
 
 /** What one kind of private costs, in whole tokens. */
 export interface PrivateTerms {
@@ -149,25 +140,12 @@ export function PrivateRequest({
             {t('show.request.recorded')}
           </p>
         ) : null}
-        {error ? (
-          <Banner appearance="error" live>
-            {error.message}
-          </Banner>
-        ) : null}
-        {isShort ? (
-          <p role="status" data-part="short" className="text-sm font-medium text-danger-text">
-            {t('show.request.short')}
-          </p>
-        ) : null}
-        <Button
-          type="submit"
-          size="lg"
-          block
-          loading={state === 'sending'}
-          variant={isShort ? 'secondary' : 'primary'}
-        >
-          {t(isShort ? 'show.request.buy' : 'show.request.send')}
-        </Button>
+        <SpendAction
+          error={error}
+          isShort={isShort}
+          isSending={state === 'sending'}
+          label={t('show.request.send')}
+        />
       </form>
     </Dialog>
   );

@@ -1,6 +1,7 @@
-import { Banner, Button, cn, Dialog, TokenAmount, useNumber, useTexts } from '@footlight/ui';
+import { cn, Dialog, TokenAmount, useNumber, useTexts } from '@footlight/ui';
 import type { ComponentProps } from 'react';
 import { FactList } from '../lib/fact-list.tsx';
+import { SpendAction } from '../lib/spend-action.tsx';
 
 export interface SpyConfirmProps extends Omit<ComponentProps<'div'>, 'children'> {
   broadcasterName: string;
@@ -66,25 +67,13 @@ export function SpyConfirm({
             {t('show.spy.preview', { count: previewSeconds, shown: number(previewSeconds) })}
           </p>
         ) : null}
-        {error ? (
-          <Banner appearance="error" live>
-            {error.message}
-          </Banner>
-        ) : null}
-        {isShort ? (
-          <p role="status" data-part="short" className="text-sm font-medium text-danger-text">
-            {t('show.request.short')}
-          </p>
-        ) : null}
-        <Button
-          size="lg"
-          block
-          variant={isShort ? 'secondary' : 'primary'}
-          loading={state === 'sending'}
-          onClick={isShort ? onBuyTokens : onSpy}
-        >
-          {t(isShort ? 'show.request.buy' : 'show.spy.start')}
-        </Button>
+        <SpendAction
+          error={error}
+          isShort={isShort}
+          isSending={state === 'sending'}
+          label={t('show.spy.start')}
+          onPress={isShort ? onBuyTokens : onSpy}
+        />
       </div>
     </Dialog>
   );

@@ -1,0 +1,41 @@
+import { Banner, Button, useTexts } from '@footlight/ui';
+
+interface SpendActionProps {
+  error: { message: string } | null | undefined;
+  /** The tokens do not suffice: the button then leads to more of them. */
+  isShort: boolean;
+  isSending: boolean;
+  /** What the button does when the tokens suffice. */
+  label: string;
+  /** Without it the button sends the form that it stands in. */
+  onPress?: () => void;
+}
+
+/** The foot of a dialog that spends tokens: what went wrong, what is missing, and the one button. */
+export function SpendAction({ error, isShort, isSending, label, onPress }: SpendActionProps) {
+  const { t } = useTexts('room');
+  return (
+    <>
+      {error ? (
+        <Banner appearance="error" live>
+          {error.message}
+        </Banner>
+      ) : null}
+      {isShort ? (
+        <p role="status" data-part="short" className="text-sm font-medium text-danger-text">
+          {t('show.request.short')}
+        </p>
+      ) : null}
+      <Button
+        type={onPress ? 'button' : 'submit'}
+        size="lg"
+        block
+        variant={isShort ? 'secondary' : 'primary'}
+        loading={isSending}
+        onClick={onPress}
+      >
+        {isShort ? t('show.request.buy') : label}
+      </Button>
+    </>
+  );
+}
