@@ -40,7 +40,7 @@ const shaking = (dist: string): string[] => {
   };
   const textOf = (file: string): string =>
     [...reach(file)].map((one) => readFileSync(one, 'utf8')).join('\n');
-  const isDialog = /data-component["']?\s*:\s*["'`]dialog["'`]/;
+  const isDialog = /component["']?\s*:\s*["'`]dialog["'`]/;
   // A library build keeps its line breaks for the app that bundles it; what counts is what that app ships.
   const size = brotliCompressSync(transformSync(textOf(alone), { minify: true, format: 'esm' }).code).length;
   done(`Button alone: ${size} bytes brotli without React and Radix`);

@@ -41,6 +41,7 @@ const buildFonts = () => {
 /** The entry for those who use Tailwind: ours without this repository's own list of sources. */
 const buildTailwindEntries = () => {
   const text = readFileSync(join(theme, 'src/tailwind.css'), 'utf8');
+  cpSync(join(theme, 'src/guard.css'), join(theme, 'dist/guard.css'));
   writeFileSync(join(theme, 'dist/tailwind.css'), replace(text, /@source "\.\.\/[^"]*";\n/g, ''));
   for (const name of styled) {
     writeFileSync(
