@@ -1,4 +1,4 @@
-import { says } from '@footlight/ui/story';
+import { longText, says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
@@ -56,3 +56,7 @@ export const Default: Story = {
 export const Following: Story = { args: { isFollowing: true } };
 export const Notified: Story = { args: { isFollowing: true, isNotified: true } };
 export const Disabled: Story = { args: { disabled: true } };
+export const LongTextOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  args: { isFollowing: true, broadcasterName: longText },
+};

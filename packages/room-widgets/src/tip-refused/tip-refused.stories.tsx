@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'The card could not be charged [TIP-01]',
+  name: 'Default [TIP-01]',
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: says('room:tipRefused.addCard') }));
     await expect(args.onAddCard).toHaveBeenCalledOnce();
