@@ -184,9 +184,12 @@ test('[FOLLOW-01] follow, be told of shows, and find the room again', async ({ p
   await visit(page, `/${ROOM}`);
   await joined(page);
   const follow = page.getByRole('button', { name: 'Follow Model' });
-  await follow.click();
+  /** The button shows at once what was asked; a reload must not come before the platform has it. */
+  const saved = () =>
+    page.waitForResponse((one) => one.request().method() === 'POST' && /follow/.test(one.url()));
+  await Promise.all([saved(), follow.click()]);
   await expect(follow).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('button', { name: 'Tell me when Model goes live' }).click();
+  await Promise.all([saved(), page.getByRole('button', { name: 'Tell me when Model goes live' }).click()]);
   await page.reload();
   await expect(follow).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('button', { name: 'Tell me when Model goes live' })).toHaveAttribute(

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import {
   chat,
   expect,
@@ -14,6 +15,17 @@ import {
   visit,
 } from './fixtures.ts';
 import { memberOf } from './member.ts';
+
+/** The page's socket is let in: from here on it hears what happens elsewhere. */
+const authorised = (page: Page): Promise<void> =>
+  new Promise((resolve) => {
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => {
+        // Event 4 of the protocol: v3.authorize.success.
+        if (String(payload).startsWith('[4,')) resolve();
+      }),
+    );
+  });
 
 test('[ROOM-03] [ROOM-04] a guest watches: the picture advances and the chat moves', async ({ page }) => {
   await visit(page, `/${await liveRoom('/girls', 1)}`);
@@ -69,7 +81,9 @@ test('[TIP-01] [AUTH-02] [BILL-15] a guest who tips signs up; the tip is settled
 
   // Another tab of the same person follows without being asked, and a reload tells the same.
   const tab = await page.context().newPage();
+  const isListening = authorised(tab);
   await visit(tab, '/account/tokens');
+  await isListening;
   await expect(tab.locator('main [data-part=balance] .sr-only')).toHaveText('175 tokens');
   await panel.getByRole('button', { name: 'Tip 25 tokens' }).click();
   await expectBalance(tab, 150);

@@ -186,6 +186,7 @@ test('[PRIV-01] [RATE-01] a viewer who ends is told so, and asked how it was; a 
   await expect(page.getByRole('dialog', { name: 'Make your account' })).toBeVisible();
   await signUp(page, freshName('ender'));
   // Whoever tipped enough of late is asked afterwards.
+  await expectBalance(page, 200);
   await keepOnly(page, 170);
   await ask(page);
   await bar(streamer).getByRole('button', { name: 'Accept' }).click();
