@@ -14,6 +14,10 @@ export default defineConfig({
       '@footlight/ui': new URL('../packages/ui/src/index.ts', import.meta.url).pathname,
       '@footlight/theme/tailwind.css': new URL('../packages/theme/src/tailwind.css', import.meta.url)
         .pathname,
+      '@footlight/theme/operator-html': new URL(
+        '../packages/theme/src/operator-html/index.ts',
+        import.meta.url,
+      ).pathname,
       '@footlight/theme': new URL('../packages/theme/src/index.ts', import.meta.url).pathname,
     },
   },
