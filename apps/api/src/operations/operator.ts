@@ -5,6 +5,7 @@ import {
   brandConfigOf,
   type OperatorSiteDetail,
   readBrandConfig,
+  SITE_ASSET_PATH,
   type Site,
 } from '@footlight/contract';
 import { eq } from 'drizzle-orm';
@@ -226,7 +227,7 @@ export function registerOperator(app: FastifyInstance, context: Context): void {
         .insert(siteAsset)
         .values({ host, name, kind: body.kind, type, width, height, data: bytes, userId: viewer.user.id });
     });
-    return { path: `/art/site/${name}`, type, width, height, bytes: bytes.length };
+    return { path: `${SITE_ASSET_PATH}${name}`, type, width, height, bytes: bytes.length };
   });
 
   registerOperation(app, context, 'POST /operator/sites/{key}/preview', async ({ params, viewer }) => {

@@ -1,3 +1,4 @@
+import { SITE_ASSET_PATH } from '@footlight/contract';
 import { eq } from 'drizzle-orm';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '../db/database.ts';
@@ -9,7 +10,7 @@ const NAME = /^[\w-]{22}\.(?:png|webp|avif)$/;
 export const assetPlugin =
   ({ orm }: Database): FastifyPluginAsync =>
   async (app) => {
-    app.get<{ Params: { name: string } }>('/art/site/:name', async ({ params }, reply) => {
+    app.get<{ Params: { name: string } }>(`${SITE_ASSET_PATH}:name`, async ({ params }, reply) => {
       const [found] = NAME.test(params.name)
         ? await orm.select().from(siteAsset).where(eq(siteAsset.name, params.name)).limit(1)
         : [];

@@ -1,4 +1,4 @@
-import type { OperatorSite, OperatorSiteDetail } from '@footlight/contract';
+import { type OperatorSite, type OperatorSiteDetail, SITE_ASSET_PATH } from '@footlight/contract';
 import { exampleBrowseUser } from '@footlight/contract/fixtures';
 import { type Language, useTexts } from '@footlight/ui';
 import { useCallback, useState } from 'react';
@@ -20,7 +20,6 @@ interface BrandStudioEditorProps {
   onSite(key: string): void;
 }
 
-const ASSETS = '/art/site/';
 const PREVIEWED = 12;
 const textsIn = (language: Language) =>
   createI18n(language, ['ui', 'extra', 'site', 'room', 'billing', 'studio']);
@@ -102,7 +101,7 @@ const BrandStudioEditor = ({ sites, detail, cache, onSite }: BrandStudioEditorPr
       sites={sites.map(({ key, display_name }) => ({ key, name: display_name }))}
       siteKey={detail.key}
       siteUrl={addressOf(detail)}
-      assetPrefix={ASSETS}
+      assetPrefix={SITE_ASSET_PATH}
       revision={detail.revision}
       live={toStudioConfig(detail.live)}
       config={draft.config}

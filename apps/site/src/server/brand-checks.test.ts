@@ -1,4 +1,4 @@
-import { BRAND_LIMITS, type BrandConfig, brandConfigOf } from '@footlight/contract';
+import { BRAND_LIMITS, type BrandConfig, brandConfigOf, SITE_ASSET_PATH } from '@footlight/contract';
 import { demoSites } from '@footlight/contract/fixtures';
 import {
   brandFromSiteCustom,
@@ -8,7 +8,7 @@ import {
   radiusRange,
 } from '@footlight/theme';
 import { describe, expect, it, test } from 'vitest';
-import { ASSET_PREFIX, brandChecks } from './brand-checks.ts';
+import { brandChecks } from './brand-checks.ts';
 
 test('contract and theme agree on the ranges', () => {
   expect(BRAND_LIMITS.radius).toEqual(radiusRange);
@@ -33,10 +33,10 @@ describe.each(Object.entries(demoSites))('[BRAND-05] the demo brand %s', (_, sit
 describe('[BRAND-07] what the platform is told of an operator’s texts', () => {
   it('keeps what is harmless of a style sheet, and says what was left out and where', () => {
     const { text, findings } = brandChecks.checkCss(
-      `[data-component=media-card] [data-part=by] { color: red }\n@import "x.css";\n[data-component=banner] { background: url(${ASSET_PREFIX}a.png) }`,
+      `[data-component=media-card] [data-part=by] { color: red }\n@import "x.css";\n[data-component=banner] { background: url(${SITE_ASSET_PATH}a.png) }`,
     );
     expect(text).toContain('red');
-    expect(text).toContain(`${ASSET_PREFIX}a.png`);
+    expect(text).toContain(`${SITE_ASSET_PATH}a.png`);
     expect(findings).toHaveLength(1);
     expect(findings[0]).toMatchObject({ severity: 'repaired', line: 2, column: 1 });
     expect(findings[0]?.code).toMatch(/^css\./);

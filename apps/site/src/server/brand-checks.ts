@@ -1,11 +1,8 @@
-import type { BrandConfig, BrandFinding } from '@footlight/contract';
+import { type BrandConfig, type BrandFinding, SITE_ASSET_PATH } from '@footlight/contract';
 import { derivePalette, type Repair, readBrand } from '@footlight/theme';
 import { checkOperatorCss } from '@footlight/theme/operator-css';
 import { checkOperatorHtml, richTextHtml } from '@footlight/theme/operator-html';
 import { transform } from 'lightningcss';
-
-/** Where operators' uploaded pictures are: the only addresses that a style sheet may name. */
-export const ASSET_PREFIX = '/art/site/';
 
 const COLOR_FIELDS = {
   primary: 'color_primary',
@@ -60,7 +57,7 @@ const moved = (
  */
 export const brandChecks = {
   checkCss: (source: string) => {
-    const { css, report } = checkOperatorCss(source, { transform, assetPrefix: ASSET_PREFIX });
+    const { css, report } = checkOperatorCss(source, { transform, assetPrefix: SITE_ASSET_PATH });
     return { text: css, findings: report.refused.map(leftOut('css')) };
   },
   checkHtml: (source: string) => {

@@ -1,4 +1,4 @@
-import { brandConfigOf, readBrandConfig, type SiteRevision } from '@footlight/contract';
+import { brandConfigOf, readBrandConfig, SITE_ASSET_PATH, type SiteRevision } from '@footlight/contract';
 import { demoSites, exampleBrowseUser } from '@footlight/contract/fixtures';
 import { storyArt } from '@footlight/ui/story';
 import { useState } from 'react';
@@ -34,7 +34,7 @@ export const storyProps: BrandStudioProps = {
   ],
   siteKey: 'velvet.localhost',
   siteUrl: 'http://velvet.localhost:4000',
-  assetPrefix: '/art/site/',
+  assetPrefix: SITE_ASSET_PATH,
   revision: 2,
   live: storyConfig(),
   config: storyConfig(),
