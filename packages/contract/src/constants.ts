@@ -77,9 +77,6 @@ export const BRAND_LIMITS = {
   assetsPerSite: 100,
 } as const;
 
-/** Where operators' uploaded pictures are served: the only addresses that their style sheets may name. Assumed. */
-export const SITE_ASSET_PATH = '/art/site/';
-
 /** How long a preview link opens a draft. */
 export const PREVIEW_TTL = 24 * 3_600_000;
 

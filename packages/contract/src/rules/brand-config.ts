@@ -3,6 +3,9 @@ import { BRAND_CONFIG_VERSION, BrandConfig } from '../entities/brand-config.ts';
 import type { Site } from '../entities/site-config.ts';
 import { FIELD_PROBLEMS, type FieldProblem } from '../errors.ts';
 
+/** Where operators' uploaded pictures are served: the only addresses that their style sheets may name. Assumed. */
+export const SITE_ASSET_PATH = '/art/site/';
+
 /** How an unchecked config reads. */
 export type BrandReading =
   /** Made by a newer version of this software: nothing of it is used. */
