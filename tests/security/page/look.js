@@ -61,6 +61,10 @@
     'border-top-left-radius',
     'fill',
     'stroke',
+    'stroke-width',
+    'accent-color',
+    'caret-color',
+    'text-align-last',
   ];
   const shown = (element, box) => {
     const style = getComputedStyle(element, box);
