@@ -1,4 +1,7 @@
 export { CountryNotice, type CountryNoticeProps } from './country-notice/country-notice.tsx';
+export { FanClub, type FanClubProps } from './fan-club/fan-club.tsx';
+export { FanClubConfirm, type FanClubConfirmProps } from './fan-club-confirm/fan-club-confirm.tsx';
+export { FanClubLeave, type FanClubLeaveProps } from './fan-club-leave/fan-club-leave.tsx';
 export { billingLocales } from './locales/index.ts';
 export { PaymentConfirming, type PaymentConfirmingProps } from './payment-confirming/payment-confirming.tsx';
 export {

@@ -57,6 +57,7 @@ export const membershipView = (
   level: levelOf(row.level) ?? 'supporter',
   since: row.since.toISOString(),
   paid_until: row.paidUntil.toISOString(),
+  paid: row.paid,
   is_ending: row.isEnding,
   next_level: row.isEnding ? null : levelOf(row.nextLevel),
   renewal_price: row.isEnding ? 0 : row.nextPrice,

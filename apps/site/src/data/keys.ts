@@ -17,4 +17,6 @@ export const spyPreviewKey = (username: string) =>
   readKey('GET /video/spy/{username}/preview-duration', { params: { username } });
 export const tokenHistoryKey = (cursor?: string) =>
   readKey('GET /account/tokens/history', { query: cursor === undefined ? {} : { cursor } });
+export const fanClubKey = (username: string) =>
+  readKey('GET /user/{username}/fanclub', { params: { username } });
 export const viewHistoryKey = readKey('GET /user/history');

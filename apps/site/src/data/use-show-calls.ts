@@ -1,11 +1,9 @@
 import type { CurrentUserAnswer } from '@footlight/contract';
-import { ApiError } from '@footlight/contract/client';
 import type { CallInput } from '@footlight/contract/operations';
-import { useSetAtom, useStore } from 'jotai';
 import { useSWRConfig } from 'swr';
-import { showIntentAtom } from '../state/show-intent.ts';
 import { useApi } from './api.ts';
 import { currentUserKey, roomKey } from './keys.ts';
+import { useSpendOnce } from './use-spend-once.ts';
 
 /**
  * Privates, spying and ticket shows of one room (spec 2 §4). What spends carries a key that is stored before the first
@@ -13,8 +11,7 @@ import { currentUserKey, roomKey } from './keys.ts';
  */
 export const useShowCalls = (username: string) => {
   const api = useApi();
-  const store = useStore();
-  const setIntent = useSetAtom(showIntentAtom);
+  const spendOnce = useSpendOnce();
   const { mutate } = useSWRConfig();
   const params = { username };
 
@@ -30,17 +27,8 @@ export const useShowCalls = (username: string) => {
   };
 
   const once = async (wish: string, send: (key: string) => Promise<{ tokens: number }>): Promise<void> => {
-    const last = store.get(showIntentAtom);
-    const key = last?.wish === wish ? last.key : crypto.randomUUID();
-    setIntent({ wish, key });
-    try {
-      await settled(await send(key));
-      setIntent(null);
-    } catch (error) {
-      // Refused for good: the next press is a new wish. Unknown: the key is kept.
-      if (error instanceof ApiError && error.type !== 'network' && error.status < 500) setIntent(null);
-      throw error;
-    }
+    await spendOnce(wish, send);
+    await mutate(roomKey(username));
   };
 
   return {

@@ -21,6 +21,10 @@ export const de: TextsOf<typeof en> = {
     appearance: 'Sprache und Darstellung',
   },
   seo: {
+    fanClub: {
+      title: 'Fanclub von {{name}} · {{site}}',
+      description: 'Stufen und Preise des Fanclubs von {{name}} auf {{site}}.',
+    },
     viewHistory: { title: 'Verlauf · {{site}}', description: 'Räume, in denen du auf {{site}} warst.' },
     room: {
       title: '{{name}} live auf {{site}}',

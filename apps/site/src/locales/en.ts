@@ -19,6 +19,10 @@ export const en = {
     appearance: 'Language and appearance',
   },
   seo: {
+    fanClub: {
+      title: 'Fan club of {{name}} · {{site}}',
+      description: 'Levels and prices of the fan club of {{name}} on {{site}}.',
+    },
     viewHistory: { title: 'View history · {{site}}', description: 'Rooms that you were in on {{site}}.' },
     room: {
       title: '{{name}} live on {{site}}',

@@ -27,6 +27,10 @@ export const es: TextsOf<typeof en> = {
     appearance: 'Idioma y aspecto',
   },
   seo: {
+    fanClub: {
+      title: 'Club de fans de {{name}} · {{site}}',
+      description: 'Niveles y precios del club de fans de {{name}} en {{site}}.',
+    },
     viewHistory: { title: 'Historial · {{site}}', description: 'Salas en las que has estado en {{site}}.' },
     room: {
       title: '{{name}} en directo en {{site}}',

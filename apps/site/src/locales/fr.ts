@@ -27,6 +27,10 @@ export const fr: TextsOf<typeof en> = {
     appearance: 'Langue et apparence',
   },
   seo: {
+    fanClub: {
+      title: 'Fan-club de {{name}} · {{site}}',
+      description: 'Niveaux et prix du fan-club de {{name}} sur {{site}}.',
+    },
     viewHistory: { title: 'Historique · {{site}}', description: 'Salons où vous êtes passé sur {{site}}.' },
     room: {
       title: '{{name}} en direct sur {{site}}',

@@ -27,6 +27,10 @@ export const it: TextsOf<typeof en> = {
     appearance: 'Lingua e aspetto',
   },
   seo: {
+    fanClub: {
+      title: 'Fan club di {{name}} · {{site}}',
+      description: 'Livelli e prezzi del fan club di {{name}} su {{site}}.',
+    },
     viewHistory: { title: 'Cronologia · {{site}}', description: 'Stanze in cui sei stato su {{site}}.' },
     room: {
       title: '{{name}} dal vivo su {{site}}',

@@ -21,6 +21,10 @@ export const nl: TextsOf<typeof en> = {
     appearance: 'Taal en weergave',
   },
   seo: {
+    fanClub: {
+      title: 'Fanclub van {{name}} · {{site}}',
+      description: 'Niveaus en prijzen van de fanclub van {{name}} op {{site}}.',
+    },
     viewHistory: {
       title: 'Geschiedenis · {{site}}',
       description: 'Kamers waar je op {{site}} bent geweest.',

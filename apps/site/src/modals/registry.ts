@@ -16,6 +16,7 @@ interface ModalDefinition<P> {
 const define = <P>(definition: ModalDefinition<P>): ModalDefinition<P> => definition;
 
 const shows = () => import('./show-modals.ts');
+const fanClubs = () => import('./fan-club-modals.tsx');
 const ofShows = { priority: 10, dismissible: true } as const;
 
 /** Every modal of the site, by id. Props are serialisable, so that an event, a query or a test opens one the same way. */
@@ -45,6 +46,14 @@ export const MODALS = {
   spy_confirm: define({ load: async () => ({ default: (await shows()).SpyConfirmModal }), ...ofShows }),
   show_end: define({ load: async () => ({ default: (await shows()).ShowEndModal }), ...ofShows }),
   show_ended: define({ load: async () => ({ default: (await shows()).ShowEndedModal }), ...ofShows }),
+  fan_club_confirm: define({
+    load: async () => ({ default: (await fanClubs()).FanClubConfirmModal }),
+    ...ofShows,
+  }),
+  fan_club_leave: define({
+    load: async () => ({ default: (await fanClubs()).FanClubLeaveModal }),
+    ...ofShows,
+  }),
   country_notice: define({
     load: () => import('./country-notice-modal.tsx'),
     priority: 20,

@@ -12,6 +12,7 @@ const entryKinds = [
   'spy_tip',
   'ticket',
   'recording',
+  'fanclub',
 ] as const;
 type EntryKind = (typeof entryKinds)[number] | 'other';
 

@@ -15,6 +15,8 @@ export const FanclubMembership = v.object({
   level: Level,
   since: IsoTimestamp,
   paid_until: IsoTimestamp,
+  /** Tokens that a month of the present level was agreed at. */
+  paid: Tokens,
   /** Ends at `paid_until`; nothing more is charged. */
   is_ending: v.boolean(),
   /** Level from `paid_until` on, where a lower one was chosen. */

@@ -20,6 +20,7 @@ const membership = {
   level: 'insider',
   since: '2026-11-01T12:00:00.000Z',
   paid_until: '2026-12-01T12:00:00.000Z',
+  paid: 200,
   is_ending: false,
   next_level: null,
   renewal_price: 200,

@@ -1,4 +1,5 @@
 import { DAY } from '../constants.ts';
+import type { FanclubMembership } from '../entities/fan-club.ts';
 import { FANCLUB_LEVELS, type FanclubLevel } from '../entities/media.ts';
 
 /** Part of what a fan spends on a club that goes to the broadcaster (spec 1 §9). */
@@ -76,4 +77,17 @@ export const fanclubChange = (
   }
   const isChosen = !standing.isEnding && standing.nextLevel === level;
   return isChosen ? null : { kind: 'downgrade', charge: 0 };
+};
+
+/** A membership of an answer, as the rules read it. */
+export const standingFrom = (membership: FanclubMembership): FanclubStanding => {
+  const paidUntil = Date.parse(membership.paid_until);
+  return {
+    level: membership.level,
+    paid: membership.paid,
+    paidFrom: paidUntil - FANCLUB_PERIOD,
+    paidUntil,
+    isEnding: membership.is_ending,
+    nextLevel: membership.next_level,
+  };
 };

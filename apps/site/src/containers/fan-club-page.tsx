@@ -1,0 +1,37 @@
+import { FanClub } from '@footlight/billing-widgets';
+import type { FanclubLevel } from '@footlight/contract';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { useCurrentUser } from '../data/use-current-user.ts';
+import { useFanClub } from '../data/use-fan-club.ts';
+import { useModals } from '../modals/modals.ts';
+import { FanClubScreen } from '../screens/fan-club-screen/fan-club-screen.tsx';
+
+/** `/{username}/fanclub`. Guests see the prices, and sign up before they join. */
+export const FanClubPage = () => {
+  const username = (useParams().username ?? '').toLowerCase();
+  const { data: club, error } = useFanClub(username);
+  const { data: visitor, isLoggedIn } = useCurrentUser();
+  const modals = useModals();
+  const [now] = useState(Date.now);
+  const onChoose = (level: FanclubLevel) =>
+    void (isLoggedIn ? modals.open('fan_club_confirm', { username, level }) : modals.open('signup', {}));
+  return (
+    <FanClubScreen
+      username={username}
+      isMissing={error?.type === 'user_not_found'}
+      hasFailed={error !== undefined}
+    >
+      {club ? (
+        <FanClub
+          club={club}
+          isOwner={visitor?.user.username === username}
+          isBusy={false}
+          now={now}
+          onChoose={onChoose}
+          onLeave={() => void modals.open('fan_club_leave', { username })}
+        />
+      ) : null}
+    </FanClubScreen>
+  );
+};

@@ -1,0 +1,36 @@
+import { Breadcrumbs, EmptyState, Skeleton, useTexts } from '@footlight/ui';
+import { HeartCrack } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+export interface FanClubScreenProps {
+  username: string;
+  /** There is no broadcaster of that name. */
+  isMissing: boolean;
+  hasFailed: boolean;
+  /** The club, once it is here. */
+  children: ReactNode;
+}
+
+/** `/{username}/fanclub`: the way back to the room, and the club. */
+export const FanClubScreen = ({ username, isMissing, hasFailed, children }: FanClubScreenProps) => {
+  const { t } = useTexts(['site', 'billing']);
+  return (
+    <section className="mx-auto flex w-full max-w-[960px] flex-col gap-6 px-3 py-6 desktop:py-10">
+      <Breadcrumbs
+        items={[
+          { href: `/${username}`, label: username },
+          { href: `/${username}/fanclub`, label: t('billing:history.kind.fanclub') },
+        ]}
+      />
+      {children ??
+        (hasFailed ? (
+          <EmptyState
+            icon={<HeartCrack />}
+            title={t(isMissing ? 'error.user_not_found' : 'error.unavailable')}
+          />
+        ) : (
+          <Skeleton className="h-96 w-full" />
+        ))}
+    </section>
+  );
+};

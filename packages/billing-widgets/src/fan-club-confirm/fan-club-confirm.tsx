@@ -1,0 +1,116 @@
+import type { FanclubChange, FanclubLevel } from '@footlight/contract';
+import { Banner, Button, cn, Dialog, TokenAmount, useNumber, useTexts } from '@footlight/ui';
+import type { ComponentProps } from 'react';
+import { wrapButton } from '../lib/wrap-button.ts';
+
+export interface FanClubConfirmProps extends Omit<ComponentProps<'div'>, 'children'> {
+  broadcasterName: string;
+  level: FanclubLevel;
+  /** Tokens of a month. */
+  price: number;
+  change: FanclubChange;
+  /** End of the month that is paid, as a date in UTC; null for who is no member. */
+  paidUntil: string | null;
+  /** Settled balance; null while unknown. */
+  balance: number | null;
+  isSending: boolean;
+  /** Translated. */
+  error: string | null;
+  onConfirm: () => void;
+  onBuyTokens: () => void;
+  onClose: () => void;
+}
+
+/** Asks before a fan club costs anything: what is charged now, and what a month costs from then on. */
+export function FanClubConfirm({
+  broadcasterName: name,
+  level,
+  price,
+  change,
+  paidUntil,
+  balance,
+  isSending,
+  error,
+  onConfirm,
+  onBuyTokens,
+  onClose,
+  className,
+  ...rest
+}: FanClubConfirmProps) {
+  const { t, language } = useTexts(['billing', 'ui']);
+  const number = useNumber();
+  const tokens = (count: number) => t('ui:tokens', { count, shown: number(count) });
+  const isShort = balance !== null && balance < change.charge;
+  const levelName = t(`ui:fanclub.${level}`);
+  const date = paidUntil
+    ? new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(paidUntil))
+    : '';
+  const text = {
+    join: t('fanclub.confirm.join', { tokens: tokens(price) }),
+    upgrade: t('fanclub.confirm.upgrade', { tokens: tokens(price) }),
+    downgrade: t('fanclub.confirm.downgrade', { tokens: tokens(price), date }),
+    resume: t('fanclub.confirm.resume', { tokens: tokens(price), date }),
+  }[change.kind];
+  return (
+    <Dialog
+      open
+      size="sm"
+      onClose={onClose}
+      title={t('fanclub.confirm.title', { level: levelName, name })}
+      description={text}
+    >
+      <div
+        {...rest}
+        data-component="fan-club-confirm"
+        data-variant={change.kind}
+        data-state={isSending ? 'sending' : 'idle'}
+        className={cn('flex flex-col gap-4', className)}
+      >
+        <dl data-part="facts" className="flex flex-col gap-2 text-sm">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <dt className="text-text-muted">
+              {change.kind === 'upgrade' ? t('fanclub.confirm.atMost') : t('fanclub.confirm.now')}
+            </dt>
+            <dd className="ms-auto font-semibold">
+              <TokenAmount value={change.charge} />
+            </dd>
+          </div>
+          {balance === null ? null : (
+            <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <dt className="text-text-muted">{t('fanclub.confirm.balance')}</dt>
+              <dd className="ms-auto font-semibold">
+                <TokenAmount value={balance} />
+              </dd>
+            </div>
+          )}
+        </dl>
+        {error ? (
+          <Banner appearance="error" live>
+            {error}
+          </Banner>
+        ) : null}
+        {isShort ? (
+          <p role="status" data-part="short" className="text-sm font-medium text-danger-text">
+            {t('fanclub.confirm.short')}
+          </p>
+        ) : null}
+        <Button
+          data-part="confirm"
+          data-guard="text"
+          block
+          size="lg"
+          className={wrapButton}
+          variant={isShort ? 'secondary' : 'primary'}
+          loading={isSending}
+          onClick={isShort ? onBuyTokens : onConfirm}
+        >
+          {isShort
+            ? t('fanclub.confirm.buy')
+            : change.charge > 0
+              ? t('fanclub.confirm.pay', { tokens: tokens(change.charge) })
+              : t('fanclub.confirm.free')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
