@@ -1,4 +1,4 @@
-import type { Templates } from './templates.ts';
+import type { Templates } from './accept-templates.ts';
 
 /**
  * Bitmask packing of one object by its template: `[mask words…, values…]`, a word for every 30 fields, a value for
