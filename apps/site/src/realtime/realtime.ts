@@ -6,7 +6,7 @@ import type { ScopedMutator } from 'swr';
 import { currentUserKey, purchaseKey, roomKey } from '../data/keys.ts';
 import { loadRetried } from '../modals/load-retried.ts';
 import { lobbyFlagsAtom } from '../state/lobby-flags.ts';
-import { createLobby } from './lobby.ts';
+import { createLobby, type LobbyOptions } from './lobby.ts';
 import type { OpenRoom, RoomRefusal, RoomSocket } from './room-socket.ts';
 import { applyShowEvent, isShowEvent, type ShowEvent } from './show-events.ts';
 
@@ -47,8 +47,10 @@ export const createRealtime = ({ api, currentUser, mutate, store }: RealtimeOpti
   const token = async (isStale: boolean) => (await currentUser(isStale)).user.node_token;
   const rooms = new Set<{ restart(): void }>();
 
-  const report = (): void => {
-    // Frames that are not understood are only logged (spec 1 §8); the platform counts what it sends.
+  /** Frames that are not understood and pongs that do not come are only logged (spec 1 §8, §9). */
+  const report: LobbyOptions['onProblem'] = (problem) => {
+    // biome-ignore lint/suspicious/noConsole: for whoever looks into a connection; below what a page says by itself
+    console.debug('realtime', problem.code, 'event' in problem ? problem.event : '');
   };
 
   const mutateUser = (change: (user: CurrentUserAnswer) => CurrentUserAnswer) =>
