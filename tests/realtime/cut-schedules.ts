@@ -81,8 +81,11 @@ const watch = (log: ReturnType<typeof openRoom>['log']) => {
   const ids: string[] = [];
   let overflows = 0;
   const look = () => {
-    const { lines } = log.getSnapshot();
-    const fresh = lines.filter((line) => line.kind !== 'own' && !seen.has(line.line_id));
+    const lines = log.getSnapshot().lines.filter(({ kind }) => kind !== 'own');
+    // A window that has room again shows what was above it: that is old, however late it is seen.
+    const latest = lines.findLastIndex(({ line_id }) => seen.has(line_id));
+    for (const { line_id } of lines.slice(0, latest + 1)) seen.add(line_id);
+    const fresh = lines.slice(latest + 1);
     for (const line of fresh) {
       seen.add(line.line_id);
       ids.push(line.line_id);

@@ -57,6 +57,18 @@ describe('[ROOM-04] room log', () => {
     expect(shown(log).map((one) => one.kind)).toEqual(['message', 'message']);
   });
 
+  it('[RT-03] an own line that the room has already left behind is no longer on its way', () => {
+    const log = createRoomLog();
+    log.history({ messages: [], epoch: 'e', seq: 0, recovered: false });
+    log.addOwn({ client_id: 'client-1', username: 'ada', message: 'hello', at: 5 });
+    log.history({ messages: [line(300)], epoch: 'e', seq: 300, recovered: false });
+    expect(log.pendingOwn()).toHaveLength(1);
+    // Sent again, and answered with the line that the platform placed before the cut.
+    expect(log.line(line(3, { client_id: 'client-1' }))).toBe(true);
+    expect(log.pendingOwn()).toEqual([]);
+    expect(shown(log).map(({ kind }) => kind)).toEqual(['gap', 'message']);
+  });
+
   it('asks for a resync when a line is missing, and ignores what it has', () => {
     const log = createRoomLog();
     log.history({ messages: [line(1)], epoch: 'e', seq: 1, recovered: false });

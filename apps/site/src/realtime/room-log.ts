@@ -69,9 +69,15 @@ export const createRoomLog = (): RoomLog => {
     // Lines of machines have their number and are not shown (spec 2 §5).
     if (line.kind !== 'message' || !isTestLine(line.username, line.message))
       keep({ ...line, state: 'settled' });
-    if (line.client_id && own.some((one) => one.client_id === line.client_id)) {
-      own = own.filter((one) => one.client_id !== line.client_id);
-    }
+    settleOwn(line);
+  };
+
+  /** The platform has this line: it is no longer on its way. */
+  const settleOwn = ({ client_id }: RoomLine): boolean => {
+    const left = own.filter((one) => one.client_id !== client_id);
+    const isOwn = left.length < own.length;
+    if (isOwn) own = left;
+    return isOwn;
   };
 
   return {
@@ -81,7 +87,11 @@ export const createRoomLog = (): RoomLog => {
     },
     getSnapshot: () => snapshot,
     line(line) {
-      if (line.seq <= seq) return true;
+      if (line.seq <= seq) {
+        // An own line that was sent twice and is older than what is kept: it went by with what the gap stands for.
+        if (settleOwn(line)) changed();
+        return true;
+      }
       if (line.seq > seq + 1) return false;
       append(line);
       changed();
