@@ -44,6 +44,25 @@ describe('[ROOM-04] room log', () => {
     expect(log.getSnapshot().appended).toBe(1_000);
   });
 
+  it('flushes less often while its timers come late, and goes on flushing', () => {
+    const log = createRoomLog();
+    const listener = vi.fn();
+    log.subscribe(listener);
+    log.history({ messages: [], epoch: 'e', seq: 0, recovered: false });
+    const clock = performance.now.bind(performance);
+    let late = 0;
+    const now = vi.spyOn(performance, 'now').mockImplementation(() => clock() + late);
+    for (let seq = 1; seq <= 40; seq += 1) {
+      log.line(line(seq));
+      // Each step takes 110 ms, of which timers are 60 ms late: at the usual pace each would flush.
+      late += 60;
+      vi.advanceTimersByTime(50);
+    }
+    now.mockRestore();
+    expect(listener.mock.calls.length).toBeLessThanOrEqual(20);
+    expect(listener.mock.calls.length).toBeGreaterThanOrEqual(8);
+  });
+
   it('shows an own line at once and lets the settled one take its place', () => {
     const log = createRoomLog();
     log.history({ messages: [line(1)], epoch: 'e', seq: 1, recovered: false });

@@ -4,6 +4,8 @@ import type { ChatLine, ChatLog, ChatLogSnapshot } from '@footlight/room-widgets
 
 /** Shortest time between two calls of the subscribers: ten flushes a second. */
 const FLUSH_EVERY = 100;
+/** The longest, on a machine that cannot keep up: lines then come in larger portions, and keys are heard in between. */
+const FLUSH_EVERY_BUSY = 500;
 
 type OwnLine = Extract<ChatLine, { kind: 'own' }>;
 type KeptLine = Exclude<ChatLine, { kind: 'own' }>;
@@ -42,17 +44,23 @@ export const createRoomLog = (): RoomLog => {
   const listeners = new Set<() => void>();
   let flushTimer: ReturnType<typeof setTimeout> | undefined;
   let flushedAt = Number.NEGATIVE_INFINITY;
+  let dueAt = 0;
+  let pace = FLUSH_EVERY;
 
   const flush = () => {
     flushTimer = undefined;
     flushedAt = performance.now();
+    // A timer that comes late says that the page is busy, mostly with what the last portion gave it to draw.
+    pace = Math.min(FLUSH_EVERY + 3 * Math.max(0, flushedAt - dueAt - 8), FLUSH_EVERY_BUSY);
     snapshot = { lines: windowOf([...kept, ...own]), appended };
     for (const listener of listeners) listener();
   };
 
   const changed = () => {
     if (flushTimer !== undefined) return;
-    const wait = Math.max(0, flushedAt + FLUSH_EVERY - performance.now());
+    const now = performance.now();
+    const wait = Math.max(0, flushedAt + pace - now);
+    dueAt = now + wait;
     flushTimer = setTimeout(flush, wait);
   };
 

@@ -31,9 +31,12 @@ export const fuzzFrames = (seed: number, count: number): FuzzReport => {
         report.events += events.length;
         for (const { code } of problems) report.problems[code] = (report.problems[code] ?? 0) + 1;
       } catch (cause) {
-        throw new Error(`From the ${side}, after ${report.frames} frames of seed ${seed}: ${text.slice(0, 2_000)}`, {
-          cause,
-        });
+        throw new Error(
+          `From the ${side}, after ${report.frames} frames of seed ${seed}: ${text.slice(0, 2_000)}`,
+          {
+            cause,
+          },
+        );
       }
     }
     report.frames += 1;
