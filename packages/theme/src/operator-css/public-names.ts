@@ -166,6 +166,7 @@ export const publicNames = {
     'footer',
     'footlight',
     'frame',
+    'free',
     'full-screen',
     'gap',
     'go-live',
