@@ -41,7 +41,7 @@ const text = (schema: Schema): fc.Arbitrary<unknown> => {
  * Any value that a schema of an event takes. A kind of schema that is new to it throws, so that no field is left out
  * unnoticed.
  */
-export const valuesOf = (schema: Schema): fc.Arbitrary<unknown> => {
+const valuesOf = (schema: Schema): fc.Arbitrary<unknown> => {
   switch (schema.type) {
     case 'object': {
       const entries = Object.entries(schema.entries ?? {});
