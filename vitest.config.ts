@@ -29,6 +29,7 @@ export default defineConfig({
             '.storybook/**/*.test.{ts,tsx}',
             'tests/visual/**/*.test.ts',
             'tests/security/**/*.test.ts',
+            'tests/realtime/**/*.test.ts',
           ],
           testTimeout: 20_000,
         },

@@ -6,6 +6,7 @@ import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { brandLocales } from '../apps/site/src/locales/brand/index.ts';
 import { siteLocales } from '../apps/site/src/locales/index.ts';
+import { newsLocales } from '../apps/site/src/locales/news/index.ts';
 import { studioLocales } from '../apps/site/src/locales/studio/index.ts';
 import { pseudo } from './pseudo.ts';
 import { PSEUDO } from './toolbar.ts';
@@ -19,6 +20,7 @@ export const namespaces = {
   site: siteLocales,
   brand: brandLocales,
   studio: studioLocales,
+  news: newsLocales,
 };
 
 export const i18n = i18next.createInstance();

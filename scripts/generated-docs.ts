@@ -1,6 +1,7 @@
 // Pages of docs/ that are made from the code, whole or between two marks.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { asyncApiDocument } from '@footlight/contract/asyncapi';
 import { apiPage } from './api-docs.ts';
 import { assumedShapes } from './assumed-shapes.ts';
 import { eventTable } from './event-table.ts';
@@ -31,6 +32,10 @@ export const generatedDocs: readonly GeneratedDoc[] = [
   {
     path: pathOf('protocol.md'),
     make: () => replaceBetween(readFileSync(pathOf('protocol.md'), 'utf8'), 'events', eventTable()),
+  },
+  {
+    path: pathOf('asyncapi.json'),
+    make: () => `${JSON.stringify(asyncApiDocument(), null, 1)}\n`,
   },
   ...published.map((name) => ({ path: pathOf(`api/${name}.md`), make: () => apiPage(name) })),
   { path: pathOf('api/tokens.md'), make: tokensPage },

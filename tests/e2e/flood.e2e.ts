@@ -1,7 +1,7 @@
 import { floodRoom } from '../load/flood-room.ts';
 import { expect, liveRoom, test, urlOf } from './fixtures.ts';
 
-/** The long form, with the full budget, is `npm run bench:chat`. */
+/** The long form, with the full budget, is `npm run bench:flood`. */
 test('[ROOM-04] 1,000 messages a second: all arrive in order, few rows, the page stays quick', async ({
   page,
 }) => {

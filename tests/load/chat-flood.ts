@@ -1,4 +1,4 @@
-// `npm run bench:chat`: a room under 1,000 messages a second for 10 s. Fails over its budget.
+// `npm run bench:flood`: a room under 1,000 messages a second for 10 s. Fails over its budget.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,5 +1,6 @@
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
+import { asyncApiDocument } from '@footlight/contract/asyncapi';
 import { openApiDocument } from '@footlight/contract/openapi';
 import { sql } from 'drizzle-orm';
 import type {
@@ -57,10 +58,10 @@ async function registerCalls(app: FastifyInstance, context: Context): Promise<vo
   registerOperator(app, context);
   await app.register((scope) => registerCallbacks(scope, context));
 
-  const document = openApiDocument();
-  app.get('/openapi.json', (_request, reply) =>
-    reply.header('cache-control', 'public, max-age=300').send(document),
-  );
+  const documents = { '/openapi.json': openApiDocument(), '/asyncapi.json': asyncApiDocument() };
+  for (const [path, document] of Object.entries(documents)) {
+    app.get(path, (_request, reply) => reply.header('cache-control', 'public, max-age=300').send(document));
+  }
 }
 
 /** `/api/v1` and the health check, in a scope of their own. */

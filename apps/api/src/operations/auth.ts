@@ -123,6 +123,8 @@ export function registerAuth(app: FastifyInstance, context: Context): void {
   registerOperation(app, context, 'POST /auth/logout', async ({ viewer, request, reply }) => {
     await leave(viewer);
     setSessionCookie(request, reply, options, makeGuest(signer).token);
+    // Other tabs with this session ask who they are now.
+    if (viewer.user) await context.broadcast.toUser(viewer.user.id, 'v3.logout', {});
     return { status: 1, redirect: null };
   });
 }

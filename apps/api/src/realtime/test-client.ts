@@ -10,6 +10,9 @@ import {
 } from '@footlight/contract/realtime';
 import { WebSocket } from 'ws';
 
+/** For tests that stand outside this app. */
+export { WebSocket };
+
 /** A socket of a test: speaks the wire format, and remembers all that it heard. */
 export interface TestClient {
   socket: WebSocket;

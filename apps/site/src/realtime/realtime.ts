@@ -1,11 +1,12 @@
-import type { CurrentUserAnswer, Room } from '@footlight/contract';
+import { type CurrentUserAnswer, PROTOCOL_VERSION, type Room } from '@footlight/contract';
 import type { Client } from '@footlight/contract/client';
 import { type RealtimeEvent, roomName } from '@footlight/contract/realtime';
 import type { createStore } from 'jotai';
 import type { ScopedMutator } from 'swr';
 import { currentUserKey, purchaseKey, roomKey } from '../data/keys.ts';
+import { loadRetried } from '../modals/load-retried.ts';
 import { lobbyFlagsAtom } from '../state/lobby-flags.ts';
-import { createLobby } from './lobby.ts';
+import { createLobby, type LobbyOptions } from './lobby.ts';
 import type { OpenRoom, RoomRefusal, RoomSocket } from './room-socket.ts';
 import { applyShowEvent, isShowEvent, type ShowEvent } from './show-events.ts';
 
@@ -46,12 +47,28 @@ export const createRealtime = ({ api, currentUser, mutate, store }: RealtimeOpti
   const token = async (isStale: boolean) => (await currentUser(isStale)).user.node_token;
   const rooms = new Set<{ restart(): void }>();
 
-  const report = (): void => {
-    // Frames that are not understood are only logged (spec 1 §8); the platform counts what it sends.
+  /** Frames that are not understood and pongs that do not come are only logged (spec 1 §8, §9). */
+  const report: LobbyOptions['onProblem'] = (problem) => {
+    // biome-ignore lint/suspicious/noConsole: for whoever looks into a connection; below what a page says by itself
+    console.debug('realtime', problem.code, 'event' in problem ? problem.event : '');
   };
 
   const mutateUser = (change: (user: CurrentUserAnswer) => CurrentUserAnswer) =>
     mutate<CurrentUserAnswer>(currentUserKey, (user) => user && change(user), { revalidate: false });
+
+  /** Most tabs never hear of these. A part that does not come leaves them unsaid; what they changed is there to be asked. */
+  const tellNews = (event: RealtimeEvent): void => {
+    loadRetried(() => import('./account-news.tsx')).then(
+      ({ tellAccountNews }) => tellAccountNews(event, { store, mutate }),
+      () => undefined,
+    );
+  };
+
+  const isStillLoggedIn = async (): Promise<boolean> => {
+    const known = await currentUser(false);
+    const fresh = await api('GET /user/current').catch(() => null);
+    return fresh?.user.username === known.user.username;
+  };
 
   const showListeners = new Set<(event: ShowEvent) => void>();
 
@@ -73,6 +90,7 @@ export const createRealtime = ({ api, currentUser, mutate, store }: RealtimeOpti
               }
             : answer,
         );
+        if (event.payload.type === 'payout') tellNews(event);
         return;
       }
       case 'v3.payment.update':
@@ -87,11 +105,18 @@ export const createRealtime = ({ api, currentUser, mutate, store }: RealtimeOpti
       case 'v3.notification.count':
         void mutateUser((answer) => ({ ...answer, unread_notification_count: event.payload.count }));
         return;
-      case 'v3.logout':
       case 'v3.refresh':
         globalThis.location.reload();
         return;
+      case 'v3.logout':
+        // It goes to all tabs of the account; those of another session stay who they are.
+        void isStillLoggedIn().then((isSame) => isSame || globalThis.location.reload());
+        return;
+      case 'v3.client.version':
+        if (event.payload.version !== PROTOCOL_VERSION) tellNews(event);
+        return;
       default:
+        tellNews(event);
     }
   };
 

@@ -44,6 +44,25 @@ describe('[ROOM-04] room log', () => {
     expect(log.getSnapshot().appended).toBe(1_000);
   });
 
+  it('flushes less often while its timers come late, and goes on flushing', () => {
+    const log = createRoomLog();
+    const listener = vi.fn();
+    log.subscribe(listener);
+    log.history({ messages: [], epoch: 'e', seq: 0, recovered: false });
+    const clock = performance.now.bind(performance);
+    let late = 0;
+    const now = vi.spyOn(performance, 'now').mockImplementation(() => clock() + late);
+    for (let seq = 1; seq <= 40; seq += 1) {
+      log.line(line(seq));
+      // Each step takes 110 ms, of which timers are 60 ms late: at the usual pace each would flush.
+      late += 60;
+      vi.advanceTimersByTime(50);
+    }
+    now.mockRestore();
+    expect(listener.mock.calls.length).toBeLessThanOrEqual(20);
+    expect(listener.mock.calls.length).toBeGreaterThanOrEqual(4);
+  });
+
   it('shows an own line at once and lets the settled one take its place', () => {
     const log = createRoomLog();
     log.history({ messages: [line(1)], epoch: 'e', seq: 1, recovered: false });
@@ -55,6 +74,18 @@ describe('[ROOM-04] room log', () => {
     expect(log.pendingOwn()).toHaveLength(1);
     log.line(line(2, { client_id: 'client-1' }));
     expect(shown(log).map((one) => one.kind)).toEqual(['message', 'message']);
+  });
+
+  it('[RT-03] an own line that the room has already left behind is no longer on its way', () => {
+    const log = createRoomLog();
+    log.history({ messages: [], epoch: 'e', seq: 0, recovered: false });
+    log.addOwn({ client_id: 'client-1', username: 'ada', message: 'hello', at: 5 });
+    log.history({ messages: [line(300)], epoch: 'e', seq: 300, recovered: false });
+    expect(log.pendingOwn()).toHaveLength(1);
+    // Sent again, and answered with the line that the platform placed before the cut.
+    expect(log.line(line(3, { client_id: 'client-1' }))).toBe(true);
+    expect(log.pendingOwn()).toEqual([]);
+    expect(shown(log).map(({ kind }) => kind)).toEqual(['gap', 'message']);
   });
 
   it('asks for a resync when a line is missing, and ignores what it has', () => {

@@ -4,6 +4,8 @@ import type { ChatLine, ChatLog, ChatLogSnapshot } from '@footlight/room-widgets
 
 /** Shortest time between two calls of the subscribers: ten flushes a second. */
 const FLUSH_EVERY = 100;
+/** The longest, on a machine that cannot keep up: lines then come in larger portions, and keys are heard in between. */
+const FLUSH_EVERY_BUSY = 500;
 
 type OwnLine = Extract<ChatLine, { kind: 'own' }>;
 type KeptLine = Exclude<ChatLine, { kind: 'own' }>;
@@ -42,17 +44,23 @@ export const createRoomLog = (): RoomLog => {
   const listeners = new Set<() => void>();
   let flushTimer: ReturnType<typeof setTimeout> | undefined;
   let flushedAt = Number.NEGATIVE_INFINITY;
+  let dueAt = 0;
+  let pace = FLUSH_EVERY;
 
   const flush = () => {
     flushTimer = undefined;
     flushedAt = performance.now();
+    // A timer that comes late says that the page is busy, mostly with what the last portion gave it to draw.
+    pace = Math.min(FLUSH_EVERY + 3 * Math.max(0, flushedAt - dueAt - 8), FLUSH_EVERY_BUSY);
     snapshot = { lines: windowOf([...kept, ...own]), appended };
     for (const listener of listeners) listener();
   };
 
   const changed = () => {
     if (flushTimer !== undefined) return;
-    const wait = Math.max(0, flushedAt + FLUSH_EVERY - performance.now());
+    const now = performance.now();
+    const wait = Math.max(0, flushedAt + pace - now);
+    dueAt = now + wait;
     flushTimer = setTimeout(flush, wait);
   };
 
@@ -69,9 +77,15 @@ export const createRoomLog = (): RoomLog => {
     // Lines of machines have their number and are not shown (spec 2 §5).
     if (line.kind !== 'message' || !isTestLine(line.username, line.message))
       keep({ ...line, state: 'settled' });
-    if (line.client_id && own.some((one) => one.client_id === line.client_id)) {
-      own = own.filter((one) => one.client_id !== line.client_id);
-    }
+    settleOwn(line);
+  };
+
+  /** The platform has this line: it is no longer on its way. */
+  const settleOwn = ({ client_id }: RoomLine): boolean => {
+    const left = own.filter((one) => one.client_id !== client_id);
+    const isOwn = left.length < own.length;
+    if (isOwn) own = left;
+    return isOwn;
   };
 
   return {
@@ -81,7 +95,11 @@ export const createRoomLog = (): RoomLog => {
     },
     getSnapshot: () => snapshot,
     line(line) {
-      if (line.seq <= seq) return true;
+      if (line.seq <= seq) {
+        // An own line that was sent twice and is older than what is kept: it went by with what the gap stands for.
+        if (settleOwn(line)) changed();
+        return true;
+      }
       if (line.seq > seq + 1) return false;
       append(line);
       changed();

@@ -1,15 +1,17 @@
 import { SOCKET } from '@footlight/contract';
 import {
   acceptTemplates,
+  CORE_TEMPLATES,
+  type Codec,
+  coreCodec,
+  type Decoded,
   type DecodeProblem,
-  decode,
   type EventInput,
   type EventName,
-  encode,
   type RealtimeEvent,
-  TEMPLATES,
   type Templates,
 } from '@footlight/contract/realtime';
+import { loadRetried } from '../modals/load-retried.ts';
 
 export interface WireSocketOptions {
   url: string;
@@ -27,13 +29,21 @@ export interface WireSocket {
   close(): void;
 }
 
+/** The events that no page needs from its first moment; loaded with the first frame of theirs, either way. */
+const loadWholeCodec = () => loadRetried(() => import('./whole-codec.ts'));
+
 /** A dead peer is given up after this many pongs missing in a row. */
 const MISSING_PONGS = 2;
 
 /** One WebSocket that speaks the wire format and keeps itself alive (spec 1 §9: ping 10 s, pong 2 s). */
 export const openWireSocket = (options: WireSocketOptions): WireSocket => {
   const socket = new WebSocket(options.url);
-  let templates: Templates = TEMPLATES;
+  let codec: Codec = coreCodec;
+  let templates: Templates = CORE_TEMPLATES;
+  /** What the server said of templates, to be asked of the whole codec, too. */
+  let toldTemplates: unknown;
+  /** One after the other, so that late events keep their order. */
+  let late: Promise<void> = Promise.resolve();
   let pingTimer: ReturnType<typeof setInterval> | undefined;
   let pongTimer: ReturnType<typeof setTimeout> | undefined;
   let missing = 0;
@@ -48,9 +58,29 @@ export const openWireSocket = (options: WireSocketOptions): WireSocket => {
     options.onClose();
   };
 
+  /** With the whole codec in hand; a chunk that does not come leaves its events unread, and they are said to be. */
+  const withWholeCodec = (work: (whole: Codec) => void, onMissing: () => void): void => {
+    late = late.then(async () => {
+      const whole = await loadWholeCodec().catch(() => null);
+      if (isClosed) return;
+      if (!whole) return onMissing();
+      if (codec !== whole.codec) {
+        codec = whole.codec;
+        templates = acceptTemplates(whole.TEMPLATES, toldTemplates) ?? whole.TEMPLATES;
+      }
+      work(codec);
+    });
+  };
+
   const send: WireSocket['send'] = (name, payload) => {
     if (isClosed || socket.readyState !== WebSocket.OPEN) return false;
-    socket.send(encode(name, payload, templates));
+    if (codec.knows(name)) socket.send(codec.encode(name, payload, templates));
+    else
+      withWholeCodec(
+        (whole) =>
+          socket.readyState === WebSocket.OPEN && socket.send(whole.encode(name, payload, templates)),
+        () => options.onProblem({ code: 'unknown_event', event: name }),
+      );
     return true;
   };
 
@@ -68,10 +98,17 @@ export const openWireSocket = (options: WireSocketOptions): WireSocket => {
     pingTimer = setInterval(ping, SOCKET.pingEvery);
     options.onOpen();
   });
-  socket.addEventListener('message', ({ data }) => {
-    if (isClosed) return;
-    const { events, problems } = decode(data, 'server', templates);
-    for (const problem of problems) options.onProblem(problem);
+  const take = ({ events, problems, unknown }: Decoded): void => {
+    const isLate = codec === coreCodec && unknown.length > 0;
+    if (isLate) {
+      const unread = problems.filter(({ code }) => code === 'unknown_event');
+      withWholeCodec(
+        (whole) => take(whole.decodeFrames(unknown, 'server', templates)),
+        () => unread.forEach(options.onProblem),
+      );
+    }
+    for (const problem of problems)
+      if (!isLate || problem.code !== 'unknown_event') options.onProblem(problem);
     for (const event of events) {
       if (isClosed) return;
       if (event.name === 'v3.ping') send('v3.pong', {});
@@ -79,9 +116,14 @@ export const openWireSocket = (options: WireSocketOptions): WireSocket => {
         missing = 0;
         clearTimeout(pongTimer);
       } else if (event.name === 'v3.templates') {
-        templates = acceptTemplates(templates, event.payload.templates) ?? templates;
+        toldTemplates = event.payload.templates;
+        templates = acceptTemplates(templates, toldTemplates) ?? templates;
       } else options.onEvent(event);
     }
+  };
+
+  socket.addEventListener('message', ({ data }) => {
+    if (!isClosed) take(codec.decode(data, 'server', templates));
   });
   socket.addEventListener('close', finish);
   socket.addEventListener('error', finish);

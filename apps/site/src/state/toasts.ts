@@ -8,10 +8,14 @@ export const toastsAtom = atom<readonly ToastItem[]>([]);
 const MAX_TOASTS = 4;
 let lastId = 0;
 
-const showToast = (store: ReturnType<typeof createStore>, toast: Omit<ToastItem, 'id'>): void => {
-  lastId += 1;
-  const entry = { ...toast, id: `toast-${lastId}` };
-  store.set(toastsAtom, (shown) => [...shown, entry].slice(-MAX_TOASTS));
+/** A toast with an id of its own takes the place of the one that has it. */
+export const showToast = (
+  store: ReturnType<typeof createStore>,
+  { id = `toast-${++lastId}`, ...toast }: Omit<ToastItem, 'id'> & { id?: string },
+): void => {
+  store.set(toastsAtom, (shown) =>
+    [...shown.filter((one) => one.id !== id), { ...toast, id }].slice(-MAX_TOASTS),
+  );
 };
 
 export const useToast = () => {

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decode, encode, encodeBatch, encodeFrame } from './codec.ts';
+import { acceptTemplates } from './accept-templates.ts';
+import { decode, encode, encodeFrame } from './codec.ts';
 import { EVENTS, type EventName } from './events.ts';
 import { packObject, unpackObject } from './packing.ts';
-import { acceptTemplates, TEMPLATES } from './templates.ts';
+import { TEMPLATES } from './templates.ts';
+import { encodeBatch } from './wire.ts';
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 

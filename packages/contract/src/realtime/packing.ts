@@ -1,4 +1,4 @@
-import type { Templates } from './templates.ts';
+import type { Templates } from './accept-templates.ts';
 
 /**
  * Bitmask packing of one object by its template: `[mask words…, values…]`, a word for every 30 fields, a value for
@@ -72,10 +72,6 @@ export const packObject = (
 /** An object with one own key, even when the key is `__proto__`. */
 const ownEntry = (key: string, value: unknown): Plain => Object.fromEntries([[key, value]]);
 
-const define = (target: Plain, key: string, value: unknown): void => {
-  Object.defineProperty(target, key, { value, enumerable: true, configurable: true, writable: true });
-};
-
 const unpackValue = (templates: Templates, field: Field, value: unknown): unknown => {
   if (field.nested === null) return value;
   const nested = templates[field.nested] ?? [];
@@ -115,6 +111,7 @@ export const unpackObject = (
   const count = valueCount(packed, words);
   if (count === null || packed.length !== words + count) return null;
   if (extra !== undefined && !isPlain(extra)) return null;
+  // Without a prototype, `__proto__` is a key like any other, and a plain assignment is safe.
   const result: Plain = Object.create(null);
   let next = words;
   for (let index = 0; index < words * WORD; index++) {
@@ -125,13 +122,13 @@ export const unpackObject = (
     const raw = packed[next++];
     const value = unpackValue(templates, field, raw);
     if (value === null && field.nested !== null) return null;
-    define(result, field.name, value);
+    result[field.name] = value;
   }
   if (extra !== undefined) {
     for (const key of Object.keys(extra)) {
       // A template field may not be given twice; the mask is the only place for it.
       if (Object.hasOwn(result, key)) return null;
-      define(result, key, (extra as Plain)[key]);
+      result[key] = (extra as Plain)[key];
     }
   }
   return result;

@@ -1,0 +1,15 @@
+import type { TextsOf } from '@footlight/ui';
+import type { en } from './en.ts';
+
+export const es: TextsOf<typeof en> = {
+  autosilenced: 'Estás silenciado: tus mensajes incumplieron las normas del chat.',
+  reUpDone: '¡Recarga automática realizada! Se añadieron {{tokens}} tokens a tu saldo',
+  reUpFailed: 'La recarga automática ha fallado',
+  payout: 'Se descontaron {{tokens}} tokens por el pago',
+  oneClick: 'Error al comprar el producto. Si continúa, ponte en contacto con soporte.',
+  follower: '{{name}} ahora te sigue.',
+  version: 'Este sitio se ha actualizado',
+  versionHint: 'Recarga la página para seguir con la nueva versión.',
+  reload: 'Recargar',
+  silencedTitle: 'Chat en pausa',
+};

@@ -1,0 +1,15 @@
+import type { TextsOf } from '@footlight/ui';
+import type { en } from './en.ts';
+
+export const fr: TextsOf<typeof en> = {
+  autosilenced: 'Vous êtes réduit au silence : vos messages ont enfreint les règles du chat.',
+  reUpDone: 'Recharge automatique réussie ! {{tokens}} jetons ajoutés à votre solde',
+  reUpFailed: 'La recharge automatique a échoué',
+  payout: '{{tokens}} jetons retirés pour le versement',
+  oneClick: "Erreur lors de l'achat. Si cela persiste, veuillez contacter l'assistance.",
+  follower: '{{name}} vous suit désormais.',
+  version: 'Ce site a été mis à jour',
+  versionHint: 'Rechargez la page pour continuer avec la nouvelle version.',
+  reload: 'Recharger',
+  silencedTitle: 'Chat en pause',
+};

@@ -1,0 +1,15 @@
+import type { TextsOf } from '@footlight/ui';
+import type { en } from './en.ts';
+
+export const it: TextsOf<typeof en> = {
+  autosilenced: 'Sei stato silenziato: i tuoi messaggi hanno violato le regole della chat.',
+  reUpDone: 'Ricarica automatica riuscita! {{tokens}} token aggiunti al tuo saldo',
+  reUpFailed: 'Ricarica automatica non riuscita',
+  payout: '{{tokens}} token detratti per il pagamento',
+  oneClick: "Errore durante l'acquisto. Se il problema persiste, contatta l'assistenza.",
+  follower: '{{name}} ora ti segue.',
+  version: 'Questo sito è stato aggiornato',
+  versionHint: 'Ricarica la pagina per continuare con la nuova versione.',
+  reload: 'Ricarica',
+  silencedTitle: 'Chat in pausa',
+};

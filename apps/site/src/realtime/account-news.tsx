@@ -1,0 +1,109 @@
+import { type CurrentUserAnswer, PROTOCOL_VERSION } from '@footlight/contract';
+import type { EventName, EventPayload, RealtimeEvent } from '@footlight/contract/realtime';
+import type { createStore } from 'jotai';
+import { getI18n } from 'react-i18next';
+import type { ScopedMutator } from 'swr';
+import { currentUserKey, roomKey } from '../data/keys.ts';
+import { newsLocales } from '../locales/news/index.ts';
+import { modalActions } from '../modals/modals.ts';
+import { ReloadOffer } from '../screens/reload-offer/reload-offer.tsx';
+import { showToast, toastsAtom } from '../state/toasts.ts';
+
+interface Place {
+  store: ReturnType<typeof createStore>;
+  mutate: ScopedMutator;
+}
+
+/** Everything that a tab says or does about one of these is here; the events of shows and rooms have files of their own. */
+type Told = { [N in EventName]?: (payload: EventPayload<N>, place: Place) => void };
+
+/** The texts come with this chunk, so that no page pays for them before there is news. */
+const texts = async () => {
+  const i18n = getI18n();
+  const language = i18n.language as keyof typeof newsLocales;
+  if (!i18n.hasResourceBundle(language, 'news'))
+    i18n.addResourceBundle(language, 'news', await newsLocales[language]());
+  return i18n.getFixedT(language, 'news');
+};
+
+let t: Awaited<ReturnType<typeof texts>>;
+
+export const ACCOUNT_NEWS = {
+  'v3.autosilenced': ({ room }, { store, mutate }) => {
+    showToast(store, { appearance: 'warning', title: t('silencedTitle'), content: t('autosilenced') });
+    if (room) void mutate(roomKey(room));
+  },
+  'v3.epoch_oneclick_error': (_, { store }) =>
+    showToast(store, { appearance: 'error', content: t('oneClick') }),
+  'v3.reUp.update': ({ success, tokens, error }, { store }) => {
+    if (success) showToast(store, { appearance: 'success', content: t('reUpDone', { tokens }) });
+    else if (error === 'verification_required') void modalActions(store).open('purchase_declined', {});
+    else showToast(store, { appearance: 'error', content: t('reUpFailed') });
+  },
+  /** The balance itself is set in any case; a payout is the one change that nobody in this tab has asked for. */
+  'v3.token.update': ({ type, token_change }, { store }) => {
+    if (type !== 'payout') return;
+    showToast(store, { appearance: 'info', content: t('payout', { tokens: Math.abs(token_change) }) });
+  },
+  'v3.client.version': ({ version }, { store }) => {
+    if (version === PROTOCOL_VERSION) return;
+    showToast(store, {
+      id: 'client-version',
+      appearance: 'info',
+      title: t('version'),
+      content: <ReloadOffer onReload={() => globalThis.location.reload()} />,
+      autoDismiss: false,
+    });
+  },
+  'v3.follower.new': ({ username }, { store }) =>
+    showToast(store, { appearance: 'info', content: t('follower', { name: username }) }),
+  'v3.invisible-mode': ({ is_invisible }, { mutate }) => {
+    const change = (answer?: CurrentUserAnswer) =>
+      answer && { ...answer, settings: { ...answer.settings, invisible_mode: is_invisible } };
+    void mutate<CurrentUserAnswer>(currentUserKey, change, { revalidate: false });
+  },
+  'v3.flash_notification.add': ({ notification_id, message, title, appearance }, { store }) =>
+    showToast(store, {
+      id: `flash-${notification_id}`,
+      appearance,
+      content: message,
+      ...(title ? { title } : {}),
+      autoDismiss: false,
+    }),
+  'v3.flash_notification.remove': ({ notification_id }, { store }) =>
+    store.set(toastsAtom, (shown) => shown.filter(({ id }) => id !== `flash-${notification_id}`)),
+  'v3.chat.model_settings': ({ broadcaster }, { mutate }) => void mutate(roomKey(broadcaster)),
+  'v3.voyeur_cam.update': ({ broadcaster }, { mutate }) => void mutate(roomKey(broadcaster)),
+  'v3.lobby.status_update': ({ broadcaster }, { mutate }) => void mutate(roomKey(broadcaster)),
+} satisfies Told;
+
+/** Known, checked and put aside: what would show them is not built yet, and takes them from here when it is. */
+export const PUT_ASIDE = {
+  'v3.chat.user_joined': 'the list that follows within five seconds holds it (spec 2 §9)',
+  'v3.chat.user_left': 'the list that follows within five seconds holds it (spec 2 §9)',
+  'v3.promo_wheel_count': 'the promo wheel shows its spins',
+  'v3.media.encoded': 'the media editors show a picture when it is ready',
+  'v3.chat.update_media_list': 'rooms list media',
+  'v3.stream.ingest_info': 'the broadcaster sees what of the stream arrives',
+  'v3.fan_subscriber.update': 'the fan club has its page',
+  'v3.fan_club.post_update': 'the fan club has its page',
+  'v3.fan_club.post_thumb': 'the fan club has its page',
+  'v3.fan_direct_message.new': 'the fan club has its page',
+  'v3.versus.invite': 'versus has its screens',
+  'v3.versus.accept': 'versus has its screens',
+  'v3.versus.reject': 'versus has its screens',
+  'v3.versus.started': 'versus has its screens',
+  'v3.versus.ended': 'versus has its screens',
+  'v3.versus-tournament.starting': 'versus has its screens',
+  'v3.versus-tournament.running': 'versus has its screens',
+  'v3.versus-tournament.room-update': 'versus has its screens',
+  'v3.app.control': 'room apps have their panels',
+} as const satisfies Partial<Record<EventName, string>>;
+
+/** Says and does what an event means to this tab. What no list names has been dealt with before it comes here. */
+export const tellAccountNews = async ({ name, payload }: RealtimeEvent, place: Place): Promise<void> => {
+  const tell = (ACCOUNT_NEWS as Record<string, ((payload: never, place: Place) => void) | undefined>)[name];
+  if (!tell) return;
+  t = await texts();
+  tell(payload as never, place);
+};

@@ -1,0 +1,161 @@
+import * as v from 'valibot';
+import { ChatStatusSchema } from '../entities/room.ts';
+
+const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const Name = v.pipe(v.string(), v.maxLength(64));
+const Text = v.pipe(v.string(), v.maxLength(4000));
+const Path = v.pipe(v.string(), v.maxLength(512));
+/** A picture that the page may show: of this platform, so never with a scheme of its own. */
+const Picture = v.pipe(v.string(), v.maxLength(512), v.regex(/^\/(?!\/)/));
+const versus = { versus_id: Name, usernames: v.pipe(v.array(Name), v.maxLength(8)) };
+const names = { usernameList: v.pipe(v.array(Name), v.maxLength(64)) };
+const post = { post_id: Count, broadcaster: Name };
+
+const LEVELS = ['supporter', 'insider', 'legend'] as const;
+
+/**
+ * What happens to an account, and what a room tells beside its lines (spec 1 §7, spec 2 §7, spec 3 event groups).
+ * Numbers 80 to 119. Fields that the specification does not show are assumed.
+ */
+export const ACCOUNT_EVENTS = {
+  /** The platform itself silenced this account in a room, for repeated or forbidden words. */
+  'v3.autosilenced': {
+    id: 80,
+    from: 'server',
+    payload: v.object({ room: v.optional(Name), seconds: v.optional(Count), reason: v.optional(Text) }),
+  },
+  /** A purchase with a kept card did not go through. */
+  'v3.epoch_oneclick_error': {
+    id: 81,
+    from: 'server',
+    payload: v.object({
+      transaction_id: v.optional(Name),
+      error: v.optional(Name),
+      message: v.optional(Text),
+    }),
+  },
+  /** Spins that this account has left. */
+  'v3.promo_wheel_count': { id: 82, from: 'server', payload: v.object({ count: Count }) },
+  'v3.reUp.update': {
+    id: 83,
+    from: 'server',
+    payload: v.object({
+      success: v.boolean(),
+      tokens: v.optional(Count, 0),
+      error: v.optional(v.nullable(Name), null),
+    }),
+  },
+  'v3.media.encoded': {
+    id: 84,
+    from: 'server',
+    payload: v.object({
+      type: v.picklist(['sell_all_media_picture', 'dickrating_media_picture']),
+      url: Picture,
+    }),
+  },
+  /** Whether the page is in view: a room counts who looks. */
+  'v3.page.visibility': { id: 85, from: 'client', payload: v.object({ is_visible: v.boolean() }) },
+  /** To the broadcaster: what of their stream arrives. Bits and frames a second. */
+  'v3.stream.ingest_info': {
+    id: 86,
+    from: 'server',
+    payload: v.object({
+      stream_name: Name,
+      is_live: v.boolean(),
+      bitrate: v.optional(Count),
+      fps: v.optional(Count),
+      width: v.optional(Count),
+      height: v.optional(Count),
+    }),
+  },
+  /** To the broadcaster. */
+  'v3.follower.new': {
+    id: 87,
+    from: 'server',
+    payload: v.object({ username: Name, followers: v.optional(Count) }),
+  },
+  /** The room became a voyeur cam, or is none any more. */
+  'v3.voyeur_cam.update': {
+    id: 88,
+    from: 'server',
+    payload: v.object({ broadcaster: Name, is_voyeur_cam: v.boolean() }),
+  },
+  'v3.versus.invite': { id: 89, from: 'server', payload: v.object({ versus_id: Name, from: Name }) },
+  'v3.versus.accept': { id: 90, from: 'server', payload: v.object({ versus_id: Name, username: Name }) },
+  'v3.versus.reject': { id: 91, from: 'server', payload: v.object({ versus_id: Name, username: Name }) },
+  'v3.versus.started': {
+    id: 92,
+    from: 'server',
+    payload: v.object({ ...versus, seconds_remaining: Count }),
+  },
+  'v3.versus.ended': {
+    id: 93,
+    from: 'server',
+    payload: v.object({ ...versus, winner: v.optional(v.nullable(Name), null) }),
+  },
+  'v3.versus-tournament.starting': { id: 94, from: 'server', payload: v.object(names) },
+  'v3.versus-tournament.running': { id: 95, from: 'server', payload: v.object(names) },
+  'v3.versus-tournament.room-update': {
+    id: 96,
+    from: 'server',
+    payload: v.object({ ...names, room: Name, seconds_remaining: Count }),
+  },
+  /** This account is listed in rooms again, or no longer. */
+  'v3.invisible-mode': { id: 97, from: 'server', payload: v.object({ is_invisible: v.boolean() }) },
+  /** To the broadcaster: somebody joined, changed or left the fan club. */
+  'v3.fan_subscriber.update': {
+    id: 98,
+    from: 'server',
+    payload: v.object({ username: Name, level: v.nullable(v.picklist(LEVELS)), subscribers: Count }),
+  },
+  'v3.fan_club.post_update': {
+    id: 99,
+    from: 'server',
+    payload: v.object({ ...post, likes: v.optional(Count), comments: v.optional(Count) }),
+  },
+  'v3.fan_club.post_thumb': { id: 100, from: 'server', payload: v.object({ ...post, thumb: Picture }) },
+  'v3.fan_direct_message.new': {
+    id: 101,
+    from: 'server',
+    payload: v.object({ message_id: Count, from: Name, message: Text, at: Count }),
+  },
+  /** A notice of the operator that stays until it is taken back. */
+  'v3.flash_notification.add': {
+    id: 102,
+    from: 'server',
+    payload: v.object({
+      notification_id: Name,
+      message: Text,
+      title: v.optional(Text),
+      appearance: v.optional(v.picklist(['success', 'error', 'info', 'warning']), 'info'),
+    }),
+  },
+  'v3.flash_notification.remove': { id: 103, from: 'server', payload: v.object({ notification_id: Name }) },
+  /** The broadcaster changed prices or permissions: whoever shows them asks the room again. */
+  'v3.chat.model_settings': { id: 104, from: 'server', payload: v.object({ broadcaster: Name }) },
+  /** Pictures or videos changed: clients ask again after a random 2 to 12 s (spec 2 §9). */
+  'v3.chat.update_media_list': { id: 105, from: 'server', payload: v.object({ broadcaster: Name }) },
+  /** A broadcaster whom this account follows came or went. */
+  'v3.lobby.status_update': {
+    id: 106,
+    from: 'server',
+    payload: v.object({ broadcaster: Name, status: ChatStatusSchema }),
+  },
+  /** A room's app was switched by its owner. */
+  'v3.app.control': {
+    id: 107,
+    from: 'server',
+    payload: v.object({
+      app_id: Count,
+      action: v.picklist(['start', 'stop', 'reset']),
+      data: v.optional(Path),
+    }),
+  },
+} as const;
+
+/** Templates of those that come often; the others travel by name. */
+export const ACCOUNT_TEMPLATES = {
+  'v3.page.visibility': ['is_visible'],
+  'v3.stream.ingest_info': ['stream_name', 'is_live', 'bitrate', 'fps', 'width', 'height'],
+  'v3.lobby.status_update': ['broadcaster', 'status'],
+} as const;
