@@ -4,6 +4,7 @@ import { browseOperations } from './browse.ts';
 import { logOperations } from './log.ts';
 import { operatorOperations } from './operator.ts';
 import { peopleOperations } from './people.ts';
+import { roomAppOperations } from './room-apps.ts';
 import { showOperations } from './shows.ts';
 import { siteOperations } from './site.ts';
 import { tipOperations } from './tip.ts';
@@ -19,6 +20,7 @@ export const operations = {
   ...tipOperations,
   ...peopleOperations,
   ...showOperations,
+  ...roomAppOperations,
   ...billingOperations,
   ...logOperations,
   ...operatorOperations,

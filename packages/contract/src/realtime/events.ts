@@ -4,6 +4,7 @@ import { ChatStatusSchema } from '../entities/room.ts';
 import { MEMBERSHIPS, Settings } from '../entities/user.ts';
 import { ROOM_SOUNDS } from '../rules/commands.ts';
 import { MODERATION_ACTIONS } from '../rules/moderation.ts';
+import { APP_EVENTS } from './app-events.ts';
 import { SHOW_EVENTS } from './show-events.ts';
 
 const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -261,6 +262,7 @@ export const EVENTS = defineEvents({
     }),
   },
   ...SHOW_EVENTS,
+  ...APP_EVENTS,
 });
 
 export type EventName = keyof typeof EVENTS;

@@ -1,3 +1,4 @@
+export { APP_EVENTS } from './app-events.ts';
 export * from './codec.ts';
 export * from './events.ts';
 export * from './room-name.ts';

@@ -1,3 +1,4 @@
+import { APP_TEMPLATES } from './app-events.ts';
 import { SHOW_TEMPLATES } from './show-events.ts';
 
 /**
@@ -84,6 +85,7 @@ export const TEMPLATES = {
   ],
   'v3.chat.moderate': ['action', 'username', 'reason', 'seq', 'at', 'line_id'],
   ...SHOW_TEMPLATES,
+  ...APP_TEMPLATES,
 } as const satisfies Templates;
 
 const FIELD = /^[A-Za-z][A-Za-z0-9_]{0,47}(:[A-Za-z][A-Za-z0-9_.]{0,47}(\[\])?)?$/;
