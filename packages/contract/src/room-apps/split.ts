@@ -21,7 +21,7 @@ export const mayStartSplit = (status: ChatStatus, mode: TipSplit['mode']): boole
 /** A proposed split can be joined by whoever is not in it yet (spec 2 §4). */
 export const mayJoinSplit = (
   status: ChatStatus,
-  split: Pick<TipSplit, 'mode' | 'splitters' | 'remaining'>,
+  split: Pick<TipSplit, 'mode' | 'remaining'> & { splitters: readonly string[] },
   username: string,
 ): boolean =>
   split.mode === 'proposed' &&

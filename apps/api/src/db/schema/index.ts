@@ -1,6 +1,7 @@
 export * from './billing.ts';
 export * from './ledger.ts';
 export * from './people.ts';
+export * from './room-apps.ts';
 export * from './room-people.ts';
 export * from './rooms.ts';
 export * from './shows.ts';
