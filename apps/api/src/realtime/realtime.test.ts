@@ -561,12 +561,13 @@ describe('[ROOM-05] commands on the sockets', () => {
     expect(await refused(luna.client, '/setmode what', 'refused-3')).toBe('command_arguments');
     expect(await refused(luna.client, '/nothing', 'refused-4')).toBe('command_unknown');
     const split = (amount: number) => `/tip_split {"target_splitters":4,"split_amount":${amount}}`;
-    expect(await refused(luna.client, split(25), 'command-4')).toBeUndefined();
-    expect(splits.at(-1)).toEqual({ room: 'luna', by: 'luna', target_splitters: 4, split_amount: 25 });
-    expect(await refused(luna.client, split(99), 'refused-5')).toBe('command_unavailable');
+    const mod = await joinRoom(here.address, 'mod', room);
+    expect(await refused(mod.client, split(25), 'command-4')).toBeUndefined();
+    expect(splits.at(-1)).toEqual({ room: 'luna', by: 'mod', target_splitters: 4, split_amount: 25 });
+    expect(await refused(mod.client, split(99), 'refused-5')).toBe('command_unavailable');
     expect(await refused(ada.client, split(25), 'refused-6')).toBe('command');
     expect(ada.client.lines()).toEqual([]);
-    for (const { client } of [luna, ada]) client.close();
+    for (const { client } of [luna, ada, mod]) client.close();
   });
 
   it('[ROOM-04] staff lift a line out for all; others cannot, and nobody puts words into it', async () => {
