@@ -1,3 +1,4 @@
+export { AppGrid } from './app-panel/app-grid.tsx';
 export { AppPanel, type AppPanelProps } from './app-panel/app-panel.tsx';
 export { Chat, type ChatProps } from './chat/chat.tsx';
 export type { ChatLine, ChatLog, ChatLogSnapshot } from './chat/chat-log.ts';
@@ -51,6 +52,7 @@ export { TicketShow, type TicketShowProps } from './ticket-show/ticket-show.tsx'
 export { TipGoal, type TipGoalProps } from './tip-goal/tip-goal.tsx';
 export { TipMenu, type TipMenuProps } from './tip-menu/tip-menu.tsx';
 export { TipOptions, type TipOptionsProps } from './tip-options/tip-options.tsx';
+export { TipConfirm } from './tip-panel/tip-confirm.tsx';
 export {
   emptyTipDraft,
   type TipBlockedReason,

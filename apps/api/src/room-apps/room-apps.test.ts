@@ -143,7 +143,7 @@ describe('[APP-01] apps are moved by settled tips', () => {
     expect((await viewOf('spin_wheel')).count).toBe(0);
     for (let turn = 0; turn < 7; turn += 1) await give(viewers.vip, 20, play);
     const { count, plays } = await viewOf('spin_wheel');
-    expect([count, plays.length]).toEqual([7, 5]);
+    expect([count, plays.length]).toEqual([7, 7]);
     const down = await post<{ seed: string }>(streamer, '/room_apps/model/uninstall', { app: 'spin_wheel' });
     expect(proofOf(down.body.seed)).toBe(proof);
     for (const { id, prize } of plays) {

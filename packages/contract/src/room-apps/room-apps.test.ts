@@ -131,7 +131,7 @@ describe('[APP-01] rules of the apps', () => {
         expect(last(views).count).toBe(paid.length);
         expect(last(views).plays).toEqual(
           paid
-            .slice(-5)
+            .slice(-20)
             .map(({ entry, username, roll }) => ({ id: entry, username, prize: prizeAt(prizes, roll) })),
         );
       }

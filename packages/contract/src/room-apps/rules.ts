@@ -34,7 +34,8 @@ interface Rule<A extends AppName, S> {
 const rule = <A extends AppName, S>(_app: A, made: Rule<A, S>): Rule<A, S> => made;
 const still = <S>(state: S): Moved<S> => ({ state, moved: false });
 const moved = <S>(state: S): Moved<S> => ({ state, moved: true });
-const KEPT = 5;
+/** Plays and orders that a view keeps: enough that nobody's own is gone before it was seen. */
+const KEPT = 20;
 const latest = <T>(items: readonly T[], item: T): T[] => [...items, item].slice(-KEPT);
 
 /** Index of the prize that a roll falls on: each has its weight's share of the sum. */

@@ -16,7 +16,7 @@ const played = {
   prizes: list(Prize, 12),
   count: Count,
   /** The latest, newest last. */
-  plays: list(Play, 5),
+  plays: list(Play, 20),
   /** SHA-256 of the seed that draws; the seed itself is told when the app is taken down. */
   proof: Text,
   rev,
@@ -37,7 +37,7 @@ export const APP_VIEWS = {
     app: v.literal('tip_menu'),
     title: Text,
     items: list(v.object({ label: Text, price: Count }), 20),
-    orders: list(v.object({ id: Count, username: Name, label: Text }), 5),
+    orders: list(v.object({ id: Count, username: Name, label: Text }), 20),
     rev,
   }),
   spin_wheel: v.object({ app: v.literal('spin_wheel'), ...played }),
@@ -132,3 +132,17 @@ export const TipSplit = v.object({
   rev,
 });
 export type TipSplit = v.InferOutput<typeof TipSplit>;
+
+/** What came over the wire as an app's view; null when it is none. */
+export const readAppView = (payload: unknown): AppView | null => {
+  const read = v.safeParse(AppView, payload);
+  return read.success ? read.output : null;
+};
+export const readTipSplit = (payload: unknown): TipSplit | null => {
+  const read = v.safeParse(TipSplit, payload);
+  return read.success ? read.output : null;
+};
+export const readAppPanels = (payload: unknown): AppPanels | null => {
+  const read = v.safeParse(AppPanels, payload);
+  return read.success ? read.output : null;
+};

@@ -5,7 +5,7 @@ export const appPanelDocs: ComponentDocs = {
   summary: 'Up to three rows that the apps of a room show together.',
   use: ['Once a room, above its apps.'],
   avoid: ['For the details of one app: each has a card of its own.'],
-  anatomy: { row: 'A label and its value.' },
+  anatomy: { apps: 'The cards of the apps below.', row: 'A label and its value.' },
   states: { 'data-state': 'filled, empty' },
   keyboard: [],
   do: ['Give it the rows of the last panel event.'],

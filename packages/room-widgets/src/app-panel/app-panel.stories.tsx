@@ -2,7 +2,11 @@ import { panelsOf } from '@footlight/contract/room-apps';
 import { longText, says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { KingOfTheHill } from '../king-of-the-hill/king-of-the-hill.tsx';
+import { Rocketman } from '../rocketman/rocketman.tsx';
 import { storyApps } from '../story/app-views.ts';
+import { TipGoal } from '../tip-goal/tip-goal.tsx';
+import { AppGrid } from './app-grid.tsx';
 import { appPanelDocs } from './app-panel.docs.ts';
 import { AppPanel } from './app-panel.tsx';
 
@@ -33,6 +37,22 @@ export const Default: Story = {
   },
 };
 export const OneRow: Story = { args: { panel: { row1_label: 'A goal', row1_value: '5 / 10' } } };
+export const AboveTheApps: Story = {
+  decorators: [
+    (Story) => (
+      <div className="w-[min(860px,90vw)]">
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args) => (
+    <AppGrid panel={args.panel}>
+      <TipGoal goal={storyApps.tip_goal} />
+      <KingOfTheHill king={storyApps.king_of_the_hill} />
+      <Rocketman rocket={storyApps.rocketman} />
+    </AppGrid>
+  ),
+};
 /** Without a row it takes no place. */
 export const Empty: Story = {
   args: { panel: {} },

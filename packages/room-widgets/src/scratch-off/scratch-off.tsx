@@ -53,11 +53,14 @@ export function ScratchOff({
         <div data-part="plays" className="text-sm text-text-muted">
           <p className="font-semibold">{t('play.latest')}</p>
           <ul>
-            {others.toReversed().map((play) => (
-              <li key={play.id} className="wrap-anywhere">
-                {say(play)}
-              </li>
-            ))}
+            {others
+              .slice(-5)
+              .toReversed()
+              .map((play) => (
+                <li key={play.id} className="wrap-anywhere">
+                  {say(play)}
+                </li>
+              ))}
           </ul>
         </div>
       ) : null}

@@ -38,11 +38,14 @@ export function TipMenu({ menu, canTip, onPick, ...rest }: TipMenuProps) {
         <div data-part="orders" className="text-sm text-text-muted">
           <p className="font-semibold">{t('menu.latest')}</p>
           <ul>
-            {menu.orders.toReversed().map(({ id, username, label }) => (
-              <li key={id} className="wrap-anywhere">
-                {t('menu.order', { name: username, label })}
-              </li>
-            ))}
+            {menu.orders
+              .slice(-5)
+              .toReversed()
+              .map(({ id, username, label }) => (
+                <li key={id} className="wrap-anywhere">
+                  {t('menu.order', { name: username, label })}
+                </li>
+              ))}
           </ul>
         </div>
       ) : null}
