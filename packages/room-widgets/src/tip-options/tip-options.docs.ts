@@ -5,7 +5,7 @@ export const tipOptionsDocs: ComponentDocs = {
   summary: 'The radio options that an app adds to the tip panel.',
   use: ['Inside the tip panel, above its fields.'],
   avoid: ['For amounts without a meaning: those are the quick amounts.'],
-  anatomy: { options: 'The choices; each has its price.' },
+  anatomy: {},
   states: {},
   keyboard: [],
   do: ['Set the amount with the choice.'],

@@ -10,8 +10,8 @@ const panel = panelsOf([storyApps.tip_menu]).tip_panel ?? { label: '', radio_opt
 const nothing = () => undefined;
 
 conformance({
-  name: 'radio-cards',
+  name: 'tip-options',
   element: (probe) => <TipOptions panel={panel} value={null} onChoose={nothing} {...probe} />,
-  ref: HTMLFieldSetElement,
+  ref: HTMLDivElement,
   locales: { apps: appLocales },
 });

@@ -1,8 +1,8 @@
 import type { AppTipPanel } from '@footlight/contract/room-apps';
-import { RadioCards, type RadioCardsProps, TokenAmount } from '@footlight/ui';
+import { RadioCards, TokenAmount } from '@footlight/ui';
+import type { ComponentProps } from 'react';
 
-export interface TipOptionsProps
-  extends Omit<RadioCardsProps, 'legend' | 'options' | 'value' | 'onValueChange' | 'hideLegend'> {
+export interface TipOptionsProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What the room's apps add to the tip panel (spec 3: label and radio options). */
   panel: AppTipPanel;
   /** Label of the chosen option; null: the tip is for nothing of these. */
@@ -13,9 +13,8 @@ export interface TipOptionsProps
 /** The radio options of an app in the tip panel: what the tip is for. Choosing one sets the amount. */
 export function TipOptions({ panel, value, onChoose, ...rest }: TipOptionsProps) {
   return (
-    <div data-part="options">
+    <div {...rest} data-component="tip-options">
       <RadioCards
-        {...rest}
         legend={panel.label}
         minWidth={150}
         options={panel.radio_options.map(({ label, amount }) => ({
