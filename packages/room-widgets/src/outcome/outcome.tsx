@@ -44,6 +44,7 @@ export function Outcome({ game, voteAmount, canTip, busy = null, onVote, ...rest
             {canTip && !decided ? (
               <Button
                 size="sm"
+                className="min-w-0 max-w-full shrink"
                 variant="outline"
                 loading={busy === label}
                 iconStart={<TokenIcon />}

@@ -59,6 +59,7 @@ export function TipSplit({
           <div data-part="actions" data-guard="inline" className="flex min-w-0 flex-wrap gap-2 empty:hidden">
             {canTip && !isIn && split.remaining > 0 ? (
               <Button
+                className="min-w-0 max-w-full shrink"
                 loading={isBusy}
                 iconStart={<TokenIcon />}
                 onClick={() => onJoin({ split_id: split.split_id, share: split.next_share })}
@@ -67,7 +68,12 @@ export function TipSplit({
               </Button>
             ) : null}
             {mayCancel ? (
-              <Button variant="ghost" disabled={isBusy} onClick={() => onCancel(split.split_id)}>
+              <Button
+                variant="ghost"
+                className="min-w-0 max-w-full shrink"
+                disabled={isBusy}
+                onClick={() => onCancel(split.split_id)}
+              >
                 {t('split.cancel')}
               </Button>
             ) : null}
