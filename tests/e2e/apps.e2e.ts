@@ -2,26 +2,27 @@ import type { Page } from '@playwright/test';
 import { expect, expectBalance, freshName, joined, signUp, test, urlOf, visit } from './fixtures.ts';
 import { type Member, memberOf } from './member.ts';
 
-/* The room of the account `model`: nobody else plays there, and its apps are put up here. */
+/* The room of the account `performer`: nobody else plays there, and its apps are put up here. */
 test.describe.configure({ mode: 'serial' });
 
-let model: Member;
+let performer: Member;
 test.beforeEach(async () => {
-  model ??= await memberOf('model');
-  await model.post('/video/mode', { mode: 'public' });
+  performer ??= await memberOf('performer');
+  await performer.post('/video/mode', { mode: 'public' });
 });
 test.afterAll(async () => {
   for (const app of ['tip_goal', 'king_of_the_hill', 'spin_wheel', 'tip_menu']) {
-    await model.post('/room_apps/model/uninstall', { app });
+    await performer.post('/room_apps/performer/uninstall', { app });
   }
-  await model.post('/video/mode', { mode: 'offline' });
+  await performer.post('/video/mode', { mode: 'offline' });
 });
 
-const install = (app: string, config: object) => model.post('/room_apps/model/install', { app, config });
+const install = (app: string, config: object) =>
+  performer.post('/room_apps/performer/install', { app, config });
 const card = (page: Page, name: string) => page.locator(`[data-component=${name}]`);
 const newcomer = async (page: Page, start: string): Promise<string> => {
   const name = freshName(start);
-  await visit(page, '/register?next=%2Fmodel');
+  await visit(page, '/register?next=%2Fperformer');
   await signUp(page, name);
   await joined(page);
   return name;
@@ -107,8 +108,8 @@ test('[TIP-03] a split of three shares is paid together; one that is called off 
   await expectBalance(second, 167);
 
   // During a private there is none.
-  await model.post('/video/mode', { mode: 'offline' });
+  await performer.post('/video/mode', { mode: 'offline' });
   await expect(split(page)).toHaveCount(0);
-  const refused = await page.request.get(`${urlOf('first')}/api/v1/room_apps/model`);
+  const refused = await page.request.get(`${urlOf('first')}/api/v1/room_apps/performer`);
   expect(((await refused.json()) as { split: { mode: string } }).split.mode).toBe('canceled');
 });
