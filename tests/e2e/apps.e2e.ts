@@ -3,7 +3,7 @@ import { expect, expectBalance, freshName, joined, signUp, test, urlOf, visit } 
 import { type Member, memberOf } from './member.ts';
 
 /* The room of the account `performer`: nobody else plays there, and its apps are put up here. */
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'serial', timeout: 90_000 });
 
 let performer: Member;
 test.beforeEach(async () => {

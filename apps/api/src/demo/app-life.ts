@@ -69,7 +69,7 @@ const CONFIGS: Record<AppName, (random: Random) => object> = {
 };
 
 /** Which apps a demo room has: a goal, the one of the world, and two that its name decides. */
-export function appsOfDemo(model: Pick<DemoModel, 'username' | 'installedAppId'>): AppInstall[] {
+function appsOfDemo(model: Pick<DemoModel, 'username' | 'installedAppId'>): AppInstall[] {
   const random = randomFrom(`apps/${model.username}`);
   const first: AppName[] =
     model.installedAppId === 57 ? ['tip_menu'] : model.installedAppId === 51 ? ['spin_wheel'] : [];

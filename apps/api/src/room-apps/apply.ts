@@ -20,7 +20,7 @@ const EVENT_OF = {
 } as const satisfies Record<AppName, EventName>;
 
 /** The event that tells of an app's change: a scratch-off that was won has one of its own. */
-export function eventOf(view: AppView): EventName {
+function eventOf(view: AppView): EventName {
   const isWin = view.app === 'scratch_off' && view.prizes[view.plays.at(-1)?.prize ?? -1]?.win === true;
   return isWin ? 'v3.app.scratchoff.win' : EVENT_OF[view.app];
 }
