@@ -181,6 +181,7 @@ export const publicNames = {
     'footlight',
     'form',
     'frame',
+    'free',
     'full-screen',
     'gap',
     'go-live',
