@@ -20,6 +20,7 @@ import { registerFanClubs } from '../operations/fan-clubs.ts';
 import { registerLog } from '../operations/log.ts';
 import { registerOperator } from '../operations/operator.ts';
 import { registerPeople } from '../operations/people.ts';
+import { registerRoomApps } from '../operations/room-apps.ts';
 import { registerShows } from '../operations/shows.ts';
 import { registerSite } from '../operations/site.ts';
 import { registerTip } from '../operations/tip.ts';
@@ -52,6 +53,7 @@ async function registerCalls(app: FastifyInstance, context: Context): Promise<vo
   registerTip(app, context);
   registerPeople(app, context);
   registerShows(app, context);
+  registerRoomApps(app, context);
   registerFanClubs(app, context);
   registerBilling(app, context);
   registerLog(app, context);

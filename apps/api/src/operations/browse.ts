@@ -81,6 +81,7 @@ export function registerBrowse(app: FastifyInstance, context: Context): void {
       roles: await rolesIn(orm, row.user.id),
       facts: viewer.user ? await viewerFactsOf(orm, viewer.user.id, row.user.id) : NO_FACTS,
       shows: await context.shows.look(row, viewer.user),
+      apps: await context.roomApps.ids(row.user.id),
     });
   });
 

@@ -52,6 +52,8 @@ export interface RoomRequest {
   /** What is between the viewer and the broadcaster. */
   facts: ViewerFacts;
   shows: RoomShows;
+  /** Numbers of the installed apps, the oldest first. */
+  apps: readonly number[];
 }
 
 /**
@@ -68,7 +70,7 @@ function renditionsOf<T extends { height: number }>(site: Site, all: T[]): T[] {
 export function roomView(
   context: Pick<Context, 'streams' | 'presence'>,
   row: RoomRow,
-  { viewer, site, country, now, roles, facts, shows }: RoomRequest,
+  { viewer, site, country, now, roles, facts, shows, apps }: RoomRequest,
 ): Room {
   const { model: room, user: owner } = row;
   const status = isBlockedFor(room, country) ? 'offline' : statusOf(room);
@@ -91,8 +93,8 @@ export function roomView(
       status,
       subjectText: room.subject,
       subjectColor: subjectColorOf(room),
-      installedAppId: typeof room.profile.installedAppId === 'number' ? room.profile.installedAppId : null,
-      installedModuleIdList: [],
+      installedAppId: apps[0] ?? null,
+      installedModuleIdList: apps.slice(1),
       moderatorUsernameList: roles.moderator,
       silencedUsernameList: roles.silenced.filter((name) => isModerator || name === person.username),
       bannedUsernameList: hasAdminRights(person, staff) ? roles.banned : [],

@@ -1,5 +1,5 @@
 import { billingLocales } from '@footlight/billing-widgets';
-import { roomLocales } from '@footlight/room-widgets';
+import { appLocales, roomLocales } from '@footlight/room-widgets';
 import { extraLocales, uiLocales } from '@footlight/ui';
 import { brandLocales } from '../locales/brand/index.ts';
 import { siteLocales } from '../locales/index.ts';
@@ -13,6 +13,7 @@ export const namespaces = {
   brand: brandLocales,
   studio: studioLocales,
   room: roomLocales,
+  apps: appLocales,
   billing: billingLocales,
 } as const;
 export type Namespace = keyof typeof namespaces;

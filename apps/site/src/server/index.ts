@@ -189,6 +189,7 @@ const LOCALES_OF_NAMESPACE: Record<Namespace, string> = {
   ui: '../../packages/ui/src/locales',
   extra: '../../packages/ui/src/locales/extra',
   room: '../../packages/room-widgets/src/locales',
+  apps: '../../packages/room-widgets/src/locales/apps',
   billing: '../../packages/billing-widgets/src/locales',
   site: 'src/locales',
   brand: 'src/locales/brand',

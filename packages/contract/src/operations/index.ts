@@ -5,6 +5,7 @@ import { fanClubOperations } from './fan-club.ts';
 import { logOperations } from './log.ts';
 import { operatorOperations } from './operator.ts';
 import { peopleOperations } from './people.ts';
+import { roomAppOperations } from './room-apps.ts';
 import { showOperations } from './shows.ts';
 import { siteOperations } from './site.ts';
 import { tipOperations } from './tip.ts';
@@ -20,6 +21,7 @@ export const operations = {
   ...tipOperations,
   ...peopleOperations,
   ...showOperations,
+  ...roomAppOperations,
   ...fanClubOperations,
   ...billingOperations,
   ...logOperations,

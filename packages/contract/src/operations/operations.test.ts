@@ -28,6 +28,8 @@ describe('operations', () => {
       'POST /video/spy/{username}',
       'POST /limited/{username}/ticket',
       'POST /limited/{username}/recording',
+      'POST /tip_split/{username}/start',
+      'POST /tip_split/{username}/join',
       'POST /billing/purchase',
       'POST /operator/sites/{key}/publish',
       'POST /operator/sites/{key}/revert',

@@ -1,5 +1,6 @@
 import type { Templates } from './accept-templates.ts';
 import { ACCOUNT_TEMPLATES } from './account-events.ts';
+import { APP_TEMPLATES } from './app-events.ts';
 import { CORE_TEMPLATES } from './core-templates.ts';
 import { SHOW_TEMPLATES } from './show-events.ts';
 
@@ -8,4 +9,5 @@ export const TEMPLATES = {
   ...CORE_TEMPLATES,
   ...SHOW_TEMPLATES,
   ...ACCOUNT_TEMPLATES,
+  ...APP_TEMPLATES,
 } as const satisfies Templates;
