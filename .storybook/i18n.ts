@@ -1,6 +1,6 @@
 /** One i18next instance for all stories, with every namespace in every language. */
 import { billingLocales } from '@footlight/billing-widgets';
-import { roomLocales } from '@footlight/room-widgets';
+import { roomLocales, stageLocales } from '@footlight/room-widgets';
 import { extraLocales, isLanguage, languages, uiLocales } from '@footlight/ui';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
@@ -15,6 +15,7 @@ export const namespaces = {
   ui: uiLocales,
   extra: extraLocales,
   room: roomLocales,
+  stage: stageLocales,
   billing: billingLocales,
   site: siteLocales,
   brand: brandLocales,

@@ -17,6 +17,7 @@ export {
 export { FollowButton, type FollowButtonProps } from './follow-button/follow-button.tsx';
 export { type CountStore, LiveCount, type LiveCountProps } from './live-count/live-count.tsx';
 export { roomLocales } from './locales/index.ts';
+export { stageLocales } from './locales/stage/index.ts';
 export {
   PrivateRequest,
   type PrivateRequestProps,
@@ -26,11 +27,12 @@ export {
 export { RatingPrompt, type RatingPromptProps } from './rating-prompt/rating-prompt.tsx';
 export { RatingReminder, type RatingReminderProps } from './rating-prompt/rating-reminder.tsx';
 export { RoomHeader, type RoomHeaderProps } from './room-header/room-header.tsx';
+export type { PasswordProblem } from './room-status-overlay/password-form.tsx';
 export {
-  type RoomStatusAction,
   RoomStatusOverlay,
   type RoomStatusOverlayProps,
 } from './room-status-overlay/room-status-overlay.tsx';
+export type { RoomStatusAction, StatusOffers } from './room-status-overlay/status-screens.ts';
 export { RoomSubject, type RoomSubjectProps } from './room-subject/room-subject.tsx';
 export { ShowBar, type ShowBarProps } from './show-bar/show-bar.tsx';
 export { ShowEnd, type ShowEndProps } from './show-end/show-end.tsx';
@@ -55,5 +57,6 @@ export type {
   PlayerSource,
   PlayerState,
 } from './video-player/player-engine.ts';
+export { createPlayerMedia, type PlayerMedia } from './video-player/player-media.ts';
 export type { SoundChoice } from './video-player/use-sound.ts';
 export { VideoPlayer, type VideoPlayerProps } from './video-player/video-player.tsx';

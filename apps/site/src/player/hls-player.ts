@@ -1,5 +1,5 @@
 import type { PlayerLevel } from '@footlight/room-widgets';
-import Hls, { type LoadPolicy } from 'hls.js/light';
+import Hls, { type LoaderConfig } from 'hls.js/light';
 import { levelPlan } from './quality.ts';
 import type { Fault } from './repair.ts';
 
@@ -31,7 +31,7 @@ const NOT_YET = 503;
 const FORBIDDEN = 403;
 
 /** Trying again is the session's business, which knows other edges: hls.js itself gives up soon. */
-const policy = (retries: number): { default: LoadPolicy } => ({
+const policy = (retries: number): { default: LoaderConfig } => ({
   default: {
     maxTimeToFirstByteMs: 5_000,
     maxLoadTimeMs: 10_000,

@@ -1,6 +1,17 @@
-import type { PlayerEngineEvents, PlayerEngineHandle, PlayerSource, PlayerState } from '@footlight/room-widgets';
+import type {
+  PlayerEngineEvents,
+  PlayerEngineHandle,
+  PlayerSource,
+  PlayerState,
+} from '@footlight/room-widgets';
 import { type Edge, edgeOf, onEdge } from './edges.ts';
-import { isHlsSupported, type PlayerReports, playNatively, playWithHls, type StreamPlayer } from './hls-player.ts';
+import {
+  isHlsSupported,
+  type PlayerReports,
+  playNatively,
+  playWithHls,
+  type StreamPlayer,
+} from './hls-player.ts';
 import { freshLatency, latencyStep } from './latency.ts';
 import { type Fault, freshRepair, type RepairAction, repairStep } from './repair.ts';
 

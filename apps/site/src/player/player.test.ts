@@ -122,7 +122,10 @@ describe('repairStep [ROOM-03]', () => {
   });
 
   it('given a playlist that stands still, asks another edge before the picture runs dry', () => {
-    const { done } = watch(12_000, (now) => ({ ...moving(now), segment: Math.min(2, Math.floor(now / 2_000)) }));
+    const { done } = watch(12_000, (now) => ({
+      ...moving(now),
+      segment: Math.min(2, Math.floor(now / 2_000)),
+    }));
     expect(done[0]?.action).toBe('switch');
   });
 
@@ -169,17 +172,22 @@ describe('repairStep [ROOM-03]', () => {
 
 describe('edges [ROOM-03]', () => {
   const page = 'http://localhost:4000/de/luna';
-  const edges = ['/live/s_luna/master.m3u8?token=new', 'https://b.example/x/live/s_luna/master.m3u8?token=other'].map(
-    (one) => edgeOf(one, page),
-  );
+  const edges = [
+    '/live/s_luna/master.m3u8?token=new',
+    'https://b.example/x/live/s_luna/master.m3u8?token=other',
+  ].map((one) => edgeOf(one, page));
   const [own, other] = edges as [(typeof edges)[0], (typeof edges)[0]];
 
   it('moves what belongs to the stream to another edge and under the newest token', () => {
     const old = 'http://localhost:4000/live/segment/s_luna/hd/7.ts?token=old';
-    expect(onEdge(old, edges, other, page)).toBe('https://b.example/x/live/segment/s_luna/hd/7.ts?token=other');
+    expect(onEdge(old, edges, other, page)).toBe(
+      'https://b.example/x/live/segment/s_luna/hd/7.ts?token=other',
+    );
     expect(onEdge(old, edges, own, page)).toBe('http://localhost:4000/live/segment/s_luna/hd/7.ts?token=new');
     expect(onEdge('https://cdn.example/7.ts', edges, other, page)).toBe('https://cdn.example/7.ts');
-    expect(onEdge('http://localhost:4000/lively/7.ts', edges, other, page)).toBe('http://localhost:4000/lively/7.ts');
+    expect(onEdge('http://localhost:4000/lively/7.ts', edges, other, page)).toBe(
+      'http://localhost:4000/lively/7.ts',
+    );
   });
 
   it('comes back to where it was, whatever the way', () => {
@@ -212,7 +220,15 @@ describe('levelPlan [ROOM-03]', () => {
   });
 
   it('saves data also where all pictures are large, and where there are none', () => {
-    expect(levelPlan([{ id: 0, height: 1080 }, { id: 1, height: 720 }], 'saver').cap).toBe(1);
+    expect(
+      levelPlan(
+        [
+          { id: 0, height: 1080 },
+          { id: 1, height: 720 },
+        ],
+        'saver',
+      ).cap,
+    ).toBe(1);
     expect(levelPlan([], 'saver')).toEqual({ fixed: null, cap: null });
   });
 });
