@@ -169,8 +169,7 @@ export const ControlsHide: Story = {
   play: async ({ canvasElement }) => {
     await playing(canvasElement);
     const bar = await within(canvasElement).findByRole('toolbar');
-    await fireEvent.pointerLeave(within(canvasElement).getByRole('region'), { pointerType: 'mouse' });
-    await waitFor(() => expect(getComputedStyle(bar).opacity).toBe('0'));
+    await waitFor(() => expect(getComputedStyle(bar).opacity).toBe('0'), { timeout: 10_000 });
     within(bar)
       .getByRole('button', { name: says('stage:player.pause') })
       .focus();
@@ -288,7 +287,7 @@ export const Failed: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: says('stage:player.retry') }));
     const { calls } = args.engine as StoryEngine;
-    await waitFor(() => expect(calls.slice(-2)).toEqual(['detach', 'attach /live/luna_maren/master.m3u8']));
+    await waitFor(() => expect(calls.slice(-3)).toEqual(['detach', 'attach /live/luna_maren/master.m3u8', 'quality hd']));
   },
 };
 
