@@ -14,6 +14,7 @@ export {
   type ConnectionNoticeProps,
   type RoomConnection,
 } from './connection-notice/connection-notice.tsx';
+export { FloatingPlayer, type FloatingPlayerProps } from './floating-player/floating-player.tsx';
 export { FollowButton, type FollowButtonProps } from './follow-button/follow-button.tsx';
 export { type CountStore, LiveCount, type LiveCountProps } from './live-count/live-count.tsx';
 export { roomLocales } from './locales/index.ts';

@@ -287,7 +287,9 @@ export const Failed: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: says('stage:player.retry') }));
     const { calls } = args.engine as StoryEngine;
-    await waitFor(() => expect(calls.slice(-3)).toEqual(['detach', 'attach /live/luna_maren/master.m3u8', 'quality hd']));
+    await waitFor(() =>
+      expect(calls.slice(-3)).toEqual(['detach', 'attach /live/luna_maren/master.m3u8', 'quality hd']),
+    );
   },
 };
 
