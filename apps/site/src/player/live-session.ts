@@ -90,11 +90,13 @@ export const openSession = (
 
   const look = () => {
     const now = performance.now();
+    const hasPicture = video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA;
     const step = repairStep(repair, {
       now,
       time: video.currentTime,
-      isPaused: video.paused,
-      hasPicture: video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA,
+      // Without a picture nobody has paused it: it has not begun, or it begins anew.
+      isPaused: video.paused && hasPicture,
+      hasPicture,
       segment: player.segment,
       segmentLength: player.segmentLength,
       fault,
@@ -112,7 +114,7 @@ export const openSession = (
       latency: player.latency ?? Number.NaN,
       target: player.target ?? Number.NaN,
       buffered: bufferedAhead(video),
-      isPlaying: said === 'playing' && !video.paused,
+      isPlaying: said === 'playing' && !video.paused && !repair.isStale,
       hasStopped,
       isBack,
     });

@@ -129,6 +129,17 @@ describe('repairStep [ROOM-03]', () => {
     expect(done[0]?.action).toBe('switch');
   });
 
+  it('given a playlist that stands still for long, says so although old pictures move, until it goes on', () => {
+    const thawed = 40_000;
+    const { words, done } = watch(60_000, (now) => ({
+      ...moving(now),
+      segment: now < thawed ? Math.min(2, Math.floor(now / 2_000)) : Math.floor(now / 2_000),
+    }));
+    expect(words[30_000 / 500]).toBe('failed');
+    expect(done.every(({ action }) => action === 'switch')).toBe(true);
+    expect(words[(thawed + 10_000) / 500]).toBe('playing');
+  });
+
   it('given an expired token, asks for another one, at once and not in a storm', () => {
     const { done } = watch(10_000, (now) => ({ ...moving(now), fault: now === 4_000 ? 'token' : null }));
     expect(done).toEqual([{ now: 4_000, action: 'renew' }]);
@@ -157,13 +168,21 @@ describe('repairStep [ROOM-03]', () => {
         let lastTry = 5_000;
         faults.forEach((one, index) => {
           const now = index * 500;
-          const step = repairStep(state, { ...still, now, time: 0, fault: one, hasPicture: false });
+          const step = repairStep(state, {
+            ...still,
+            now,
+            time: 0,
+            segment: Math.floor(now / 2_000),
+            fault: one,
+            hasPicture: false,
+          });
           state = step.state;
           if (step.action) lastTry = now;
           else expect(now - lastTry).toBeLessThanOrEqual(4_000);
           if (now >= 61_000) expect(state.word).toBe('failed');
         });
-        const back = repairStep(state, { ...still, now: faults.length * 500, time: 1 });
+        const now = faults.length * 500;
+        const back = repairStep(state, { ...still, now, time: 1, segment: Math.floor(now / 2_000) });
         expect(back.state.word).toBe('playing');
       }),
     );

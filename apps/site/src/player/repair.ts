@@ -17,6 +17,10 @@ export interface RepairState {
   movedAt: number;
   segment: number | null;
   grewAt: number;
+  /** Another playlist has been asked for: its number is where growing starts, and no growth yet. */
+  isOther: boolean;
+  /** The playlist stands still: what moves is what was seen before. */
+  isStale: boolean;
   /** When something was last done about it, and how often since the picture moved. */
   actedAt: number;
   attempts: number;
@@ -65,6 +69,8 @@ export const freshRepair = (now: number): RepairState => ({
   movedAt: now,
   segment: null,
   grewAt: now,
+  isOther: true,
+  isStale: false,
   actedAt: now - PACE,
   attempts: 0,
   hasPlayed: false,
@@ -77,15 +83,27 @@ const chosen = (state: RepairState, seen: Observation): RepairAction | null => {
   const { now, fault } = seen;
   const sinceAction = now - state.actedAt;
   if (fault === 'token' && sinceAction >= FAULT_PACE) return 'renew';
+  // Anything stronger would show again what has been shown.
+  // A playlist needs the time of two segments to show that it goes on.
+  const proof = Math.max(PACE, 2_000 * seen.segmentLength);
+  if (state.isStale && state.hasPlayed) return sinceAction >= proof ? 'switch' : null;
   const isStill = now - state.movedAt >= (state.hasPlayed ? REPAIR_AFTER : REPAIR_START_AFTER);
   if (fault && fault !== 'token' && sinceAction >= (state.attempts < 2 ? FAULT_PACE : PACE)) {
     if (fault === 'media' && state.attempts === 0) return 'media';
     return state.attempts < 2 && fault !== 'media' ? 'switch' : 'rebuild';
   }
-  if (sinceAction < PACE) return null;
-  if (isStill) return LADDER[state.attempts] ?? 'rebuild';
-  const patience = Math.max(FROZEN_LEAST, FROZEN * seen.segmentLength * 1_000);
-  return state.segment !== null && now - state.grewAt > patience ? 'switch' : null;
+  return isStill && sinceAction >= PACE ? (LADDER[state.attempts] ?? 'rebuild') : null;
+};
+
+/** Takes note of the playlist: only a playlist that goes on where it was has grown. */
+const notePlaylist = (state: RepairState, { now, segment, segmentLength }: Observation): void => {
+  if (segment !== null && segment !== state.segment) {
+    if (state.segment === null || (!state.isOther && segment > state.segment)) state.grewAt = now;
+    state.segment = segment;
+    state.isOther = false;
+  }
+  const patience = Math.max(FROZEN_LEAST, FROZEN * segmentLength * 1_000);
+  state.isStale = state.segment !== null && now - state.grewAt > patience;
 };
 
 /**
@@ -101,23 +119,23 @@ export const repairStep = (
   const state: RepairState = { ...last, lookedAt: now, time: seen.time };
   if (seen.isPaused || now - last.lookedAt > ASLEEP) {
     // A paused picture is as it should be; after a sleep everything gets its time anew.
-    Object.assign(state, { movedAt: now, grewAt: now, segment: seen.segment, attempts: 0 });
+    Object.assign(state, { movedAt: now, grewAt: now, attempts: 0, isOther: true, isStale: false });
     if (seen.isPaused && seen.hasPicture) state.word = 'playing';
     return { state, action: null };
   }
-  if (seen.segment !== last.segment) Object.assign(state, { segment: seen.segment, grewAt: now });
+  notePlaylist(state, seen);
   if (seen.fault === 'starting') state.isStarting = true;
   if (seen.time !== last.time && seen.hasPicture) {
     Object.assign(state, { movedAt: now, attempts: 0, hasPlayed: true, isStarting: false, word: 'playing' });
   }
-  const still = now - state.movedAt;
+  // What is only seen again is no live picture.
+  const still = now - Math.min(state.movedAt, state.isStale ? state.grewAt : now);
   if (still >= (state.isStarting ? FAIL_AFTER_START : FAIL_AFTER)) state.word = 'failed';
   else if (still >= STOPPED && state.word !== 'failed') state.word = state.hasPlayed ? 'stalled' : 'loading';
   const action = chosen(state, seen);
   if (action) {
     Object.assign(state, { actedAt: now, attempts: state.attempts + 1 });
-    // The next edge server's playlist has its own time to grow.
-    if (action !== 'live') state.grewAt = now;
+    if (action === 'switch' || action === 'rebuild') state.isOther = true;
   }
   return { state, action };
 };
