@@ -1,6 +1,6 @@
 /** Puts stories into brands and schemes: one on the whole page, or several side by side. */
 import { BrandScope } from '@footlight/ui';
-import { createContext, type ReactNode, useContext, useLayoutEffect } from 'react';
+import { createContext, type ReactNode, useContext, useInsertionEffect } from 'react';
 import { type BrandId, isRightToLeft } from './brands.ts';
 import { applyToPage, densityStyle, framesOf, type Globals, type Scheme } from './page.ts';
 
@@ -51,7 +51,8 @@ export interface FramesProps {
 export function Frames({ globals, isDocs, children }: FramesProps) {
   const frames = framesOf(globals);
   const [first = { brand: 'default' as BrandId, scheme: 'light' as Scheme }] = frames;
-  useLayoutEffect(() => {
+  // Before any layout effect of the story: components read the page's direction when they come onto it.
+  useInsertionEffect(() => {
     if (!isDocs) applyToPage(globals);
   }, [globals, isDocs]);
 

@@ -35,6 +35,10 @@ export const runVitest = async (project, options = {}) => {
     failed: json?.numFailedTests ?? 0,
     skipped: (json?.numPendingTests ?? 0) + (json?.numTodoTests ?? 0),
   };
+  const retried = (json?.testResults ?? []).flatMap(({ assertionResults }) =>
+    assertionResults.filter(({ status, meta }) => status === 'passed' && meta?.retried),
+  );
+  for (const { fullName } of retried) console.log(`  passed only at the second try: ${fullName.trim()}`);
   // A run that broke before or beside its tests (no result, a file that did not load, console output) is a failure.
   if (code !== 0 && counts.failed === 0) counts.failed = 1;
   if (code === 0 && counts.passed === 0) counts.failed = 1;

@@ -89,8 +89,10 @@ test('[BRAND-06] a new operator makes a brand of two colours and a logo, publish
     .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: logo() });
   await expect(preview(page).locator('header img').first()).toHaveAttribute('src', /^\/art\/site\//);
   await page.getByLabel('Headline of the home page').fill('Come in, the light is on');
+  await page.getByLabel('Text above the list').fill('Doors open <b>at nine</b>.');
   await saved(page);
   await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText('Come in, the light is on');
+  await expect(preview(page).getByText('at nine')).toBeVisible();
   await shot(page, '03-edited');
 
   await tab(page, 'Contrast');
@@ -117,6 +119,7 @@ test('[BRAND-06] a new operator makes a brand of two colours and a logo, publish
 
   await visit(viewer, '/');
   await expect(viewer.getByRole('heading', { level: 1 })).toHaveText('Come in, the light is on');
+  await expect(viewer.getByText('Doors open at nine.')).toBeVisible();
   await expect(viewer.locator('header img').first()).toHaveAttribute('src', /^\/art\/site\//);
   expect(await primaryOf(viewer)).not.toBe(before);
   await shot(viewer, '08-domain-after');

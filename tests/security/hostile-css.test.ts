@@ -3,6 +3,7 @@ import { transform } from 'lightningcss';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSecurityBrowser, type SecurityBrowser } from './browser-page.ts';
 import { honestSheets, hostileSheets, type Sample } from './corpus.ts';
+import { trySheets } from './looks.ts';
 
 const options = { transform, assetPrefix: '/uploads/demo/' };
 let browser: SecurityBrowser;
@@ -10,23 +11,6 @@ beforeAll(async () => {
   browser = await openSecurityBrowser();
 }, 60_000);
 afterAll(() => browser?.close());
-
-/** What each sheet did to the page; the good answer is empty. */
-const tryAll = async (view: 'purchase' | 'declined' | undefined, sheets: { name: string; css: string }[]) => {
-  const trial = await browser.open(view);
-  const found = await trial.page.evaluate(
-    (list) =>
-      list.flatMap(({ name, css }) => {
-        const changes = (window as unknown as { tryOut(css: string): string[] }).tryOut(css);
-        return changes.length > 0 ? [{ name, css, changes }] : [];
-      }),
-    sheets,
-  );
-  await trial.page.waitForTimeout(200);
-  const { foreign, messages, surfaces, reached } = trial;
-  await trial.page.close();
-  return { found, foreign, messages, surfaces, reached };
-};
 
 const checked = (sheets: readonly Sample[]) =>
   sheets
@@ -38,7 +22,11 @@ describe('[BRAND-07] an operator’s style sheet', () => {
     'given the hostile corpus, leaves what protects the viewer as it is (%s)',
     async (view) => {
       expect(hostileSheets.length).toBeGreaterThanOrEqual(300);
-      const { found, foreign, messages, surfaces, reached } = await tryAll(view, checked(hostileSheets));
+      const { found, foreign, messages, surfaces, reached } = await trySheets(
+        browser,
+        view,
+        checked(hostileSheets),
+      );
       expect(found).toEqual([]);
       expect(foreign).toEqual([]);
       expect(messages).toEqual([]);
@@ -49,7 +37,7 @@ describe('[BRAND-07] an operator’s style sheet', () => {
   );
 
   it('given honest sheets, changes the page and leaves what protects the viewer as it is', async () => {
-    const { found, foreign } = await tryAll(undefined, checked(honestSheets));
+    const { found, foreign } = await trySheets(browser, undefined, checked(honestSheets));
     expect(found).toEqual([]);
     expect(foreign).toEqual([]);
   }, 60_000);
@@ -58,7 +46,7 @@ describe('[BRAND-07] an operator’s style sheet', () => {
     const raw = hostileSheets
       .filter((_, index) => index % 3 === 0)
       .map(({ name, text }) => ({ name, css: text }));
-    const { found, foreign } = await tryAll(undefined, raw);
+    const { found, foreign } = await trySheets(browser, undefined, raw);
     expect(found.length).toBeGreaterThan(20);
     expect(foreign.length).toBeGreaterThan(3);
   }, 60_000);

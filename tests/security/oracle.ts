@@ -1,5 +1,6 @@
 /** A second opinion on what the check lets through, by another parser and lists of its own. */
 import { propertyNames, protectedNames, publicNames } from '@footlight/theme/operator-css';
+import type { RichText } from '@footlight/theme/operator-html';
 import * as csstree from 'css-tree';
 
 const atRules = new Set(['layer', 'scope', 'media', 'keyframes', 'font-face']);
@@ -90,3 +91,17 @@ export const judge = (css: string, assetPrefix: string): string[] => {
   });
   return wrong;
 };
+
+const tags = new Set(['b', 'strong', 'i', 'em', 'u', 's', 'small', 'br', 'a']);
+/** What a tree of an operator's text holds that it must not. */
+export const judgeText = (nodes: RichText): string[] =>
+  nodes.flatMap((node) => {
+    if (typeof node === 'string') return [];
+    const known = node.tag === 'a' ? ['tag', 'href', 'children'] : ['tag', 'children'];
+    return [
+      ...(tags.has(node.tag) ? [] : [node.tag]),
+      ...Object.keys(node).filter((key) => !known.includes(key)),
+      ...(node.tag === 'a' && !/^(?:https:\/\/[^\s@]+|\/(?![/\\]).*)$/.test(node.href) ? [node.href] : []),
+      ...judgeText(node.children),
+    ];
+  });

@@ -11,6 +11,7 @@ import type { Context, RunOptions } from './context.ts';
 import type { Database } from './db/database.ts';
 import { floodPlugin } from './demo/flood.ts';
 import { startDemoLife } from './demo-life.ts';
+import { startRenewals } from './fan-clubs/renewals.ts';
 import { apiPlugin } from './http/api.ts';
 import { createLive } from './live/index.ts';
 import type { PlatformOptions } from './options.ts';
@@ -112,6 +113,7 @@ export async function compose(parts: Parts): Promise<Composed> {
   const life = options.demo && options.isAlive !== false ? startDemoLife(context, bus, realtime) : null;
   // A test that brings a clock moves it, and steps, by itself.
   if (!options.showNow) shows.start();
+  const stopRenewals = startRenewals({ database, broadcast, log, now: Date.now });
   // Takes seconds at the first start, and nobody waits: streams say 503 until theirs is there.
   if (isKept && options.demo) void live.prepare();
 
@@ -120,6 +122,7 @@ export async function compose(parts: Parts): Promise<Composed> {
     closing ??= (async () => {
       await life?.stop();
       await shows.stop();
+      await stopRenewals();
       await realtime.close();
     })();
     return closing;

@@ -32,6 +32,8 @@ export const ERRORS = {
   rating_needs_tips: { status: 403, message: 'Tip a little first: ratings need 25 recent tokens.' },
   tip_target_missing: { status: 404, message: 'Something went wrong' },
   product_not_found: { status: 404, message: 'This product is not on sale.' },
+  fanclub_closed: { status: 409, message: 'This fan club takes no members.' },
+  price_changed: { status: 409, message: 'The price has changed. Nothing was charged.' },
   not_enough_tokens: { status: 402, message: 'You do not have enough tokens.' },
   postpay_card_fail: { status: 402, message: 'Your card could not be charged.' },
   over_daily_limit: { status: 403, message: 'Verification is needed above this amount.' },

@@ -61,6 +61,10 @@
     'border-top-left-radius',
     'fill',
     'stroke',
+    'stroke-width',
+    'accent-color',
+    'caret-color',
+    'text-align-last',
   ];
   const shown = (element, box) => {
     const style = getComputedStyle(element, box);
@@ -185,5 +189,23 @@
     });
     style.remove();
     return changes.slice(0, 6);
+  };
+  const tryEach = (list) =>
+    list.flatMap((each) => {
+      const changes = window.tryOut(each.css);
+      return changes.length > 0 ? [{ ...each, changes }] : [];
+    });
+  /** Tries `size` sheets at once, and each of them alone where one changed something. */
+  window.tryAll = (list, size) => {
+    const found = [];
+    for (let at = 0; at < list.length; at += size) {
+      const part = list.slice(at, at + size);
+      const css = part.map((each) => each.css).join('\n');
+      const changes = window.tryOut(css);
+      if (changes.length === 0) continue;
+      const alone = size > 1 ? tryEach(part) : [];
+      found.push(...(alone.length > 0 ? alone : [{ name: part[0].name, css, changes }]));
+    }
+    return found;
   };
 })();

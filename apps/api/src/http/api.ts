@@ -15,6 +15,7 @@ import { InsufficientTokensError } from '../ledger/ledger.ts';
 import { registerAuth } from '../operations/auth.ts';
 import { registerBilling, registerCallbacks } from '../operations/billing.ts';
 import { registerBrowse } from '../operations/browse.ts';
+import { registerFanClubs } from '../operations/fan-clubs.ts';
 import { registerLog } from '../operations/log.ts';
 import { registerOperator } from '../operations/operator.ts';
 import { registerPeople } from '../operations/people.ts';
@@ -50,6 +51,7 @@ async function registerCalls(app: FastifyInstance, context: Context): Promise<vo
   registerTip(app, context);
   registerPeople(app, context);
   registerShows(app, context);
+  registerFanClubs(app, context);
   registerBilling(app, context);
   registerLog(app, context);
   registerOperator(app, context);

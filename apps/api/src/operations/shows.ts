@@ -1,4 +1,3 @@
-import { NO_TOKENS_COUNTRY } from '@footlight/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { UserRow } from '../auth/session.ts';
 import type { Context } from '../context.ts';
@@ -6,9 +5,10 @@ import { ApiError } from '../http/errors.ts';
 import { createLimit } from '../http/limits.ts';
 import { registerOperation } from '../http/operation.ts';
 import { countryOf } from '../http/request.ts';
+import { refusePlaces } from '../rooms/may-pay.ts';
 import { findRoom } from '../rooms/rooms.ts';
 import { privateSettings, spySettings } from '../shows/settings.ts';
-import { isBlockedFor, type RoomRow } from '../views/room-view.ts';
+import type { RoomRow } from '../views/room-view.ts';
 
 /** Privates, spying and ticket shows (spec 2 §4, spec 3 §7). */
 export function registerShows(app: FastifyInstance, context: Context): void {
@@ -25,10 +25,7 @@ export function registerShows(app: FastifyInstance, context: Context): void {
   const payingRoom = async (request: FastifyRequest, viewer: UserRow, username: string): Promise<RoomRow> => {
     await limit.take(request, `show ${viewer.id}`);
     const row = await roomOf(username);
-    const places = [viewer.country, countryOf(request, options)];
-    if (places.includes(NO_TOKENS_COUNTRY)) throw new ApiError('tip_geo_block_sender');
-    const isBlocked = places.some((place) => isBlockedFor(row.model, place));
-    if (row.model.country === NO_TOKENS_COUNTRY || isBlocked) throw new ApiError('tip_geo_block_receiver');
+    refusePlaces(row, viewer, countryOf(request, options));
     if (viewer.traits.ageVerificationRequired) throw new ApiError('age_verification_required');
     return row;
   };

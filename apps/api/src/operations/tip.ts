@@ -1,4 +1,4 @@
-import { MODEL_TIP_SHARE_PERCENT, NO_TOKENS_COUNTRY } from '@footlight/contract';
+import { MODEL_TIP_SHARE_PERCENT } from '@footlight/contract';
 import { and, eq, gt, sum } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { LoggedIn } from '../auth/session.ts';
@@ -11,8 +11,9 @@ import { type Call, registerOperation } from '../http/operation.ts';
 import { countryOf } from '../http/request.ts';
 import { withIdempotency } from '../ledger/idempotency.ts';
 import { type AccountId, type Posting, post } from '../ledger/ledger.ts';
+import { refusePlaces } from '../rooms/may-pay.ts';
 import { findRoom } from '../rooms/rooms.ts';
-import { isBlockedFor, type RoomRow } from '../views/room-view.ts';
+import type { RoomRow } from '../views/room-view.ts';
 import { purseOf } from '../views/user-view.ts';
 import { ANONYMOUS } from './auth.ts';
 
@@ -39,10 +40,7 @@ export function splitTip(amount: number): { share: number; house: number } {
 /** Rules of spec 1 §6 that need no ledger; throws the error of the catalogue. */
 function checkTip(row: RoomRow | null, sender: LoggedIn['user'], country: string | null): RoomRow {
   if (!row || row.user.id === sender.id) throw new ApiError('tip_target_missing');
-  const places = [sender.country, country];
-  if (places.includes(NO_TOKENS_COUNTRY)) throw new ApiError('tip_geo_block_sender');
-  const isBlocked = places.some((place) => isBlockedFor(row.model, place));
-  if (row.model.country === NO_TOKENS_COUNTRY || isBlocked) throw new ApiError('tip_geo_block_receiver');
+  refusePlaces(row, sender, country);
   return row;
 }
 

@@ -1,6 +1,6 @@
 import type { ChatStatus } from '@footlight/contract';
 import { EXPLICIT_TAGS } from '@footlight/contract';
-import { and, arrayOverlaps, desc, eq, ne, not, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, desc, eq, ne, not, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '../db/database.ts';
 import { media, model, user } from '../db/schema/index.ts';
 import type { RoomRow } from '../views/room-view.ts';
@@ -8,14 +8,20 @@ import type { RoomRow } from '../views/room-view.ts';
 /** Rooms without an explicit tag. */
 export const notExplicit = not(arrayOverlaps(model.tags, [...EXPLICIT_TAGS]));
 
-export async function findRoom(orm: Orm, username: string): Promise<RoomRow | null> {
+const roomWhere = async (orm: Orm, condition: SQL): Promise<RoomRow | null> => {
   const [row] = await orm
     .select({ model, user })
     .from(model)
     .innerJoin(user, eq(user.id, model.userId))
-    .where(eq(user.username, username));
+    .where(condition);
   return row ?? null;
-}
+};
+
+export const findRoom = (orm: Orm, username: string): Promise<RoomRow | null> =>
+  roomWhere(orm, eq(user.username, username));
+
+export const findRoomById = (orm: Orm, modelId: number): Promise<RoomRow | null> =>
+  roomWhere(orm, eq(model.userId, modelId));
 
 /** Names to offer when there is no such room: those that begin alike, then the fullest rooms. */
 export async function suggestRooms(

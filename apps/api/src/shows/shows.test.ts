@@ -365,6 +365,22 @@ describe('spying', () => {
     expect((await post<ShowAnswer>(spy, '/video/spy/model')).body.errorType).toBe('spy_unavailable');
     await post(host, '/private/model/end');
   });
+
+  it('[FAN-02] is free for members of the fan club, for as long as the private runs', async () => {
+    await settings({ spyPrice: 60, spyStartupTip: 5 });
+    const host = await as('vip');
+    const fan = await as('supervip');
+    await post(fan, '/user/model/fanclub/join', { level: 'supporter', price: 100 });
+    const before = await fan.tokens();
+    await begin(host);
+    const started = await post<ShowAnswer>(fan, '/video/spy/model');
+    expect(started.body).toMatchObject({ cost_per_minute: 0, show: { spent: 0, held: 0, remaining: null } });
+    await pass(150);
+    expect(await room(fan)).toMatchObject({ mode: 'spy', show: { spent: 0, held: 0 } });
+    await post(host, '/private/model/end');
+    expect(told('v3.spy.end')).toMatchObject([{ reason: 'model_ended', spent: 0 }]);
+    expect(await fan.tokens()).toBe(before);
+  });
 });
 
 describe('a ticket show', () => {

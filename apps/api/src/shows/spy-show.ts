@@ -2,6 +2,7 @@ import { maySpy, SPY_PREVIEW_SECONDS, spyDrops, spyStartupTip } from '@footlight
 import type { UserRow } from '../auth/session.ts';
 import type { Orm } from '../db/database.ts';
 import { show } from '../db/schema/index.ts';
+import { memberLevel } from '../fan-clubs/store.ts';
 import { ApiError } from '../http/errors.ts';
 import { type RoomRow, statusOf } from '../views/room-view.ts';
 import { fundsOf, hold, lockFunds, settle } from './money.ts';
@@ -45,12 +46,15 @@ export async function startSpy(
   });
   if (!isAllowed || viewer.id === room.user.id) throw new ApiError('spy_unavailable');
   const { tipAt } = await lastSpy(tx, room.user.id, viewer.id);
-  const tip = spyStartupTip(settings.startupTipInToken, tipAt, now);
+  // Members of the broadcaster's fan club spy for free (spec 3 §6).
+  const isFree = (await memberLevel(tx, viewer.id, room.user.id, now)) !== null;
+  const price = isFree ? 0 : settings.pricePerMinuteInToken;
+  const tip = isFree ? 0 : spyStartupTip(settings.startupTipInToken, tipAt, now);
   const preview = await previewSeconds(tx, room, viewer, now);
   const funds = await lockFunds(tx, viewer);
   const isShort = spyDrops({
     tokens: fundsOf(funds) - tip,
-    pricePerMinute: settings.pricePerMinuteInToken,
+    pricePerMinute: price,
     isPrepaid: false,
     isFreePreview: false,
     isPostpay: false,
@@ -63,7 +67,7 @@ export async function startSpy(
       state: 'running',
       modelId: room.user.id,
       viewerId: viewer.id,
-      price: settings.pricePerMinuteInToken,
+      price,
       startupTip: tip,
       previewSeconds: preview,
       createdAt: new Date(now),

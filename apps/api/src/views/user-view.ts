@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import type { UserRow, Viewer } from '../auth/session.ts';
 import type { Orm } from '../db/database.ts';
 import { mediaPurchase, purchase } from '../db/schema/index.ts';
+import { membershipsOf } from '../fan-clubs/store.ts';
 import { type AccountId, balanceOf } from '../ledger/ledger.ts';
 
 const DEFAULT_SETTINGS: Settings = {
@@ -140,7 +141,9 @@ export async function currentUserView(
     has_purchase: await hasSettledPurchase(orm, user.id),
     has_cc: user.traits.hasCard ?? false,
     media_ids: owned.map((row) => row.id),
-    fanclub_membership_list: [],
+    fanclub_membership_list: (await membershipsOf(orm, user.id, Date.now())).map(
+      ({ modelUsername, level }) => ({ modelUsername, level }),
+    ),
     unread_notification_count: 0,
   };
 }

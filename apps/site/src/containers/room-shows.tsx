@@ -2,6 +2,7 @@ import { mayRequestPrivate, maySpy, type Room } from '@footlight/contract';
 import { ShowBar, ShowOffer, TicketShow } from '@footlight/room-widgets';
 import { useEffect, useState } from 'react';
 import { useCurrentUser } from '../data/use-current-user.ts';
+import { useFanLevel } from '../data/use-fan-level.ts';
 import { useShowCalls } from '../data/use-show-calls.ts';
 import { useModals } from '../modals/modals.ts';
 import type { RoomSocket } from '../realtime/room-socket.ts';
@@ -31,6 +32,7 @@ const RoomShows = ({ username, room, socket }: RoomShowsProps) => {
   const { show, limitedShow, userSetting, chat, viewer, mode } = room;
   const visitorName = visitor.data?.user.username;
   const broadcasterName = room.user.displayName;
+  const isFan = useFanLevel(username) !== null;
   useShowNews(username, { broadcaster: broadcasterName, visitor: visitorName });
 
   const isWatching = show?.state === 'running' && !viewer.isStreamer;
@@ -108,7 +110,7 @@ const RoomShows = ({ username, room, socket }: RoomShowsProps) => {
       broadcasterName={broadcasterName}
       privatePrice={mayAsk ? userSetting.private.pricePerMinuteInToken : null}
       discount={room.privateDiscount}
-      spyPrice={spyable ? userSetting.spy.pricePerMinuteInToken : null}
+      spyPrice={spyable ? (isFan ? 0 : userSetting.spy.pricePerMinuteInToken) : null}
       onPrivate={asMember(() => modals.open('private_request', { username }))}
       onSpy={asMember(() => modals.open('spy_confirm', { username }))}
     />

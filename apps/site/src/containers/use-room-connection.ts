@@ -3,9 +3,13 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSWRConfig } from 'swr';
 import { roomKey } from '../data/keys.ts';
+import { loadRetried } from '../modals/load-retried.ts';
 import { useRealtime } from '../realtime/realtime-context.ts';
-import { openRoom, type RoomRefusal, type RoomSocket } from '../realtime/room-socket.ts';
+import type { RoomRefusal, RoomSocket } from '../realtime/room-socket.ts';
 import { useToast } from '../state/toasts.ts';
+
+/** Comes beside the page, which shows all that it can ask for meanwhile. */
+const loadSocket = () => loadRetried(() => import('../realtime/room-socket.ts'));
 
 /** The room's socket while the page shows the room. A ban or a kick says so and goes home (spec 2 §4, §8). */
 export const useRoomConnection = (
@@ -30,16 +34,22 @@ export const useRoomConnection = (
   });
   useEffect(() => {
     if (!realtime || !isWanted) return;
-    const opened = realtime.openRoom(
-      openRoom,
-      username,
-      (reason, message) => onRefused(reason, message),
-      privateViewer,
+    let opened: RoomSocket | null = null;
+    let isLeft = false;
+    loadSocket().then(
+      ({ openRoom }) => {
+        if (isLeft) return;
+        const refused = (reason: RoomRefusal, message?: string) => onRefused(reason, message);
+        opened = realtime.openRoom(openRoom, username, refused, privateViewer);
+        setSocket(opened);
+      },
+      // Without a socket the room still shows its video and everything that it can ask for.
+      () => undefined,
     );
-    setSocket(opened);
     return () => {
+      isLeft = true;
       setSocket(null);
-      opened.close();
+      opened?.close();
     };
   }, [realtime, username, isWanted, privateViewer]);
   return socket;

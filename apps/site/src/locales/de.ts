@@ -102,6 +102,8 @@ export const de: TextsOf<typeof en> = {
     spy_unavailable: 'Bei dieser Show kann nicht zugeschaut werden.',
     show_not_running: 'Diese Show ist vorbei.',
     ticket_unavailable: 'Hier gibt es kein Ticket zu kaufen.',
+    fanclub_closed: 'Dieser Fanclub nimmt keine neuen Mitglieder auf.',
+    price_changed: 'Der Preis hat sich geändert. Es wurde nichts abgebucht.',
     recording_unavailable: 'Hier gibt es keine Aufnahme zu kaufen.',
     postpay_limit: 'Dein Kreditrahmen reicht für diese Show nicht aus.',
     tip_geo_block_sender: 'Trinkgeld nicht verfügbar',

@@ -100,6 +100,8 @@ export const en = {
     spy_unavailable: 'This show cannot be spied on.',
     show_not_running: 'This show is over.',
     ticket_unavailable: 'There is no ticket here.',
+    fanclub_closed: 'This fan club takes no new members.',
+    price_changed: 'The price has changed. Nothing was charged.',
     recording_unavailable: 'There is no recording here.',
     postpay_limit: 'Your credit does not cover this show.',
     tip_geo_block_sender: 'Tipping Unavailable',

@@ -108,6 +108,8 @@ export const es: TextsOf<typeof en> = {
     spy_unavailable: 'No se puede espiar este show.',
     show_not_running: 'Este show ha terminado.',
     ticket_unavailable: 'Aquí no hay entradas a la venta.',
+    fanclub_closed: 'Este club de fans no admite nuevos miembros.',
+    price_changed: 'El precio ha cambiado. No se ha cobrado nada.',
     recording_unavailable: 'Aquí no hay grabaciones a la venta.',
     postpay_limit: 'Tu crédito de pospago no alcanza para este show.',
     tip_geo_block_sender: 'Propinas no disponibles',

@@ -108,6 +108,8 @@ export const fr: TextsOf<typeof en> = {
     spy_unavailable: 'Ce show ne peut pas être espionné.',
     show_not_running: 'Ce show est terminé.',
     ticket_unavailable: 'Aucun billet n’est en vente ici.',
+    fanclub_closed: 'Ce fan-club n’accepte pas de nouveaux membres.',
+    price_changed: 'Le prix a changé. Rien n’a été débité.',
     recording_unavailable: 'Aucun enregistrement n’est en vente ici.',
     postpay_limit: 'Votre crédit en postpaiement ne couvre pas ce show.',
     tip_geo_block_sender: 'Pourboire indisponible',

@@ -108,6 +108,8 @@ export const it: TextsOf<typeof en> = {
     spy_unavailable: 'Questo show non si può spiare.',
     show_not_running: 'Questo show è finito.',
     ticket_unavailable: 'Qui non ci sono biglietti in vendita.',
+    fanclub_closed: 'Questo fan club non accetta nuovi iscritti.',
+    price_changed: 'Il prezzo è cambiato. Non è stato addebitato nulla.',
     recording_unavailable: 'Qui non ci sono registrazioni in vendita.',
     postpay_limit: 'Il tuo credito postpagato non copre questo show.',
     tip_geo_block_sender: 'Mance non disponibili',

@@ -105,6 +105,8 @@ export const nl: TextsOf<typeof en> = {
     spy_unavailable: 'Deze show kan niet worden bespioneerd.',
     show_not_running: 'Deze show is voorbij.',
     ticket_unavailable: 'Hier is geen ticket te koop.',
+    fanclub_closed: 'Deze fanclub neemt geen nieuwe leden aan.',
+    price_changed: 'De prijs is gewijzigd. Er is niets afgeschreven.',
     recording_unavailable: 'Hier is geen opname te koop.',
     postpay_limit: 'Je achterafbetaalkrediet is niet genoeg voor deze show.',
     tip_geo_block_sender: 'Fooien niet beschikbaar',

@@ -4,6 +4,7 @@ import { useBuyTokens } from '../containers/use-buy-tokens.ts';
 import { useFunds } from '../containers/use-funds.ts';
 import { useShowFailure } from '../containers/use-show-failure.ts';
 import { spyPreviewKey } from '../data/keys.ts';
+import { useFanLevel } from '../data/use-fan-level.ts';
 import { useRead } from '../data/use-read.ts';
 import { useRoom } from '../data/use-room.ts';
 import { useShowCalls } from '../data/use-show-calls.ts';
@@ -13,6 +14,7 @@ import type { ModalControls } from './registry.ts';
 export const SpyConfirmModal = ({ username, close }: { username: string } & ModalControls) => {
   const { data: room } = useRoom(username);
   const { data: preview } = useRead(spyPreviewKey(username));
+  const isFree = useFanLevel(username) !== null;
   const funds = useFunds();
   const calls = useShowCalls(username);
   const buyTokens = useBuyTokens();
@@ -36,6 +38,7 @@ export const SpyConfirmModal = ({ username, close }: { username: string } & Moda
       pricePerMinute={room.userSetting.spy.pricePerMinuteInToken}
       startupTip={room.userSetting.spy.startupTipInToken}
       previewSeconds={preview?.seconds ?? null}
+      isFree={isFree}
       funds={funds}
       state={isSending ? 'sending' : 'idle'}
       error={null}

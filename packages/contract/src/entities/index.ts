@@ -3,6 +3,7 @@ export * from './brand-config.ts';
 export * from './browse.ts';
 export * from './common.ts';
 export * from './error-answer.ts';
+export * from './fan-club.ts';
 export * from './media.ts';
 export * from './operator.ts';
 export * from './room.ts';

@@ -1,6 +1,7 @@
 import { authOperations } from './auth.ts';
 import { billingOperations } from './billing.ts';
 import { browseOperations } from './browse.ts';
+import { fanClubOperations } from './fan-club.ts';
 import { logOperations } from './log.ts';
 import { operatorOperations } from './operator.ts';
 import { peopleOperations } from './people.ts';
@@ -19,6 +20,7 @@ export const operations = {
   ...tipOperations,
   ...peopleOperations,
   ...showOperations,
+  ...fanClubOperations,
   ...billingOperations,
   ...logOperations,
   ...operatorOperations,

@@ -6,6 +6,7 @@ export * from './chat-look.ts';
 export * from './commands.ts';
 export * from './display-status.ts';
 export * from './explicit.ts';
+export * from './fan-club.ts';
 export * from './media.ts';
 export * from './moderation.ts';
 export * from './payment-return.ts';

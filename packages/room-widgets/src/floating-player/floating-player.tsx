@@ -1,4 +1,4 @@
-import { cn, IconButton, Link, useTexts } from '@footlight/ui';
+import { cn, IconButton, Link, useLinkRenderer, useTexts } from '@footlight/ui';
 import { Maximize2, Volume2, VolumeX, X } from 'lucide-react';
 import { type ComponentProps, useCallback, useEffect } from 'react';
 import type { PlayerMedia } from '../video-player/player-media.ts';
@@ -29,6 +29,7 @@ export function FloatingPlayer({
   ...rest
 }: FloatingPlayerProps) {
   const { t } = useTexts('stage');
+  const link = useLinkRenderer();
   const slot = useCallback(
     (place: HTMLElement | null) => {
       if (!place || !media) return;
@@ -70,14 +71,18 @@ export function FloatingPlayer({
         ) : null}
       </div>
       <div data-part="bar" className="flex items-center gap-1 p-1 ps-3">
-        <Link
-          href={href}
-          data-part="back"
-          aria-label={t('floating.back', { name })}
-          className="flex min-w-0 flex-1 items-center gap-2 py-1.5"
-        >
-          <Maximize2 aria-hidden="true" className="size-4 shrink-0" />
-          <bdi className="truncate">{name}</bdi>
+        <Link asChild className="flex min-w-0 flex-1 items-center gap-2 py-1.5">
+          {link({
+            href,
+            'data-part': 'back',
+            'aria-label': t('floating.back', { name }),
+            children: (
+              <>
+                <Maximize2 aria-hidden="true" className="size-4 shrink-0" />
+                <bdi className="truncate">{name}</bdi>
+              </>
+            ),
+          })}
         </Link>
         {isGone ? null : (
           <IconButton

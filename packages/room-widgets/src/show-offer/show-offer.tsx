@@ -8,7 +8,7 @@ export interface ShowOfferProps extends Omit<ComponentProps<'section'>, 'childre
   /** Price of a private a minute, before a discount; null where none can be asked for now. */
   privatePrice: number | null;
   discount: PrivateDiscount | null;
-  /** Price of spying a minute; null where there is nothing to spy on. */
+  /** Price of spying a minute, 0 where it is free for this viewer; null where there is nothing to spy on. */
   spyPrice: number | null;
   onPrivate: () => void;
   onSpy: () => void;
@@ -25,14 +25,17 @@ export function ShowOffer({
   className,
   ...rest
 }: ShowOfferProps) {
-  const { t } = useTexts('room');
+  const { t } = useTexts(['room', 'ui']);
   const number = useNumber();
   if (privatePrice === null && spyPrice === null) return null;
-  const price = (value: number) => (
-    <span className="text-sm text-text-muted">
-      <TokenAmount value={value} className="text-text" /> {t('show.offer.perMinute')}
-    </span>
-  );
+  const price = (value: number) =>
+    value === 0 ? (
+      <span className="text-sm font-semibold text-success-text">{t('ui:free')}</span>
+    ) : (
+      <span className="text-sm text-text-muted">
+        <TokenAmount value={value} className="text-text" /> {t('show.offer.perMinute')}
+      </span>
+    );
   return (
     <section
       aria-label={t('show.offer.title', { name })}

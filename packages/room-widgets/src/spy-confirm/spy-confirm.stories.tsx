@@ -51,6 +51,17 @@ export const NotEnough: Story = {
   },
 };
 
+export const FreeForMembers: Story = {
+  name: 'Free for members of the fan club [FAN-02]',
+  args: { isFree: true, funds: 0 },
+  play: async ({ args }) => {
+    const { dialog } = await storyDialog();
+    await expect(dialog.getByText(says('room:show.spy.free'))).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: says('room:show.spy.start') }));
+    await expect(args.onSpy).toHaveBeenCalledOnce();
+  },
+};
+
 export const Sending: Story = { args: { state: 'sending' } };
 export const Failed: Story = { args: { error: { message: 'This show cannot be spied on.' } } };
 export const LongTextOnAPhone: Story = {

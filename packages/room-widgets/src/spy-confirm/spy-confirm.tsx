@@ -10,6 +10,8 @@ export interface SpyConfirmProps extends Omit<ComponentProps<'div'>, 'children'>
   startupTip: number;
   /** Free seconds; null while unknown. */
   previewSeconds: number | null;
+  /** The viewer is in the broadcaster's fan club: nothing is charged (spec 3 §6). */
+  isFree?: boolean;
   funds: number | null;
   state: 'idle' | 'sending';
   error: { message: string } | null;
@@ -24,6 +26,7 @@ export function SpyConfirm({
   pricePerMinute,
   startupTip,
   previewSeconds,
+  isFree = false,
   funds,
   state,
   error,
@@ -36,7 +39,7 @@ export function SpyConfirm({
   const { t } = useTexts('room');
   const number = useNumber();
   // One sixth of a minute is the least that can be paid (spec 2 §4).
-  const isShort = funds !== null && funds * 6 < pricePerMinute;
+  const isShort = !isFree && funds !== null && funds * 6 < pricePerMinute;
   return (
     <Dialog
       open
@@ -51,18 +54,24 @@ export function SpyConfirm({
         data-state={state}
         className={cn('flex flex-col gap-4', className)}
       >
-        <FactList
-          facts={[
-            [t('show.bar.price'), <TokenAmount key="price" value={pricePerMinute} />],
-            ...(startupTip > 0
-              ? [[t('show.spy.tip'), <TokenAmount key="tip" value={startupTip} />] as const]
-              : []),
-            ...(funds === null
-              ? []
-              : [[t('show.request.balance'), <TokenAmount key="funds" value={funds} />] as const]),
-          ]}
-        />
-        {previewSeconds ? (
+        {isFree ? (
+          <p data-part="free" className="text-sm font-semibold text-success-text">
+            {t('show.spy.free')}
+          </p>
+        ) : (
+          <FactList
+            facts={[
+              [t('show.bar.price'), <TokenAmount key="price" value={pricePerMinute} />],
+              ...(startupTip > 0
+                ? [[t('show.spy.tip'), <TokenAmount key="tip" value={startupTip} />] as const]
+                : []),
+              ...(funds === null
+                ? []
+                : [[t('show.request.balance'), <TokenAmount key="funds" value={funds} />] as const]),
+            ]}
+          />
+        )}
+        {previewSeconds && !isFree ? (
           <p data-part="preview" className="text-sm text-text">
             {t('show.spy.preview', { count: previewSeconds, shown: number(previewSeconds) })}
           </p>

@@ -109,10 +109,8 @@ keywords('text-align text-align-last', 'start end left right center justify auto
 keywords(
   'text-decoration text-decoration-line text-decoration-style text-decoration-thickness',
   'none underline overline line-through solid double dotted dashed wavy auto from-font',
-  {
-    color: true,
-    length: [0, 16],
-  },
+  // Is drawn through everything in the line, a price as well.
+  { color: true, length: [0, 16], hides: true },
 );
 keywords('text-underline-offset', 'auto', { length: [0, 16] });
 keywords('text-underline-position text-decoration-skip-ink', 'auto under from-font none all');

@@ -11,6 +11,7 @@ import {
   TipPanel,
   VideoPlayer,
 } from '@footlight/room-widgets';
+import { checkOperatorHtml, richTextHtml } from '@footlight/theme/operator-html';
 import {
   Alert,
   Badge,
@@ -19,6 +20,7 @@ import {
   Chip,
   Field,
   Progress,
+  RichText,
   SiteHeader,
   Switch,
   TextInput,
@@ -44,6 +46,11 @@ const nothing = () => undefined;
 const engine = { attach: () => ({ detach: nothing, setQuality: nothing, goLive: nothing, renew: nothing }) };
 const SIZE = /^\d{2,3}$/;
 const pixels = (text: string, otherwise: number) => (SIZE.test(text) ? Number(text) : otherwise);
+
+/** An operator's text as the platform will serve it. */
+const OwnText = ({ config, field }: { config: StudioConfig; field: 'header_html' | 'footer_html' }) => (
+  <RichText html={richTextHtml(checkOperatorHtml(textAt(config, `custom.${field}`)).nodes)} />
+);
 
 const line = (seq: number, username: string, message: string, tokens = 0): ChatLine => ({
   kind: tokens > 0 ? 'tip' : 'message',
@@ -206,6 +213,8 @@ export const PreviewPages = ({ page, config, users }: PreviewPagesProps) => {
             users={users}
             totalCount={users.length}
             breadcrumbs={[]}
+            intro={<OwnText config={config} field="header_html" />}
+            outro={<OwnText config={config} field="footer_html" />}
             errorMessage={null}
             hasMore={false}
             isGrowing={false}

@@ -74,6 +74,7 @@ export const show: TextsOf<typeof en> = {
     preview_one: 'Die erste {{shown}} Sekunde ist gratis.',
     preview_other: 'Die ersten {{shown}} Sekunden sind gratis.',
     tip: 'Start-Trinkgeld, höchstens einmal in zehn Minuten',
+    free: 'Für dich als Mitglied des Fanclubs kostenlos.',
     start: 'Zuschauen starten',
   },
   ticket: {

@@ -72,6 +72,7 @@ export const show = {
     preview_one: 'The first {{shown}} second is free.',
     preview_other: 'The first {{shown}} seconds are free.',
     tip: 'Start-up tip, at most once in ten minutes',
+    free: 'Free for you as a member of the fan club.',
     start: 'Start spying',
   },
   ticket: {

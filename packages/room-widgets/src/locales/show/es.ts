@@ -74,6 +74,7 @@ export const show: TextsOf<typeof en> = {
     preview_one: 'El primer {{shown}} segundo es gratis.',
     preview_other: 'Los primeros {{shown}} segundos son gratis.',
     tip: 'Propina inicial, como mucho una cada diez minutos',
+    free: 'Gratis para ti como miembro del club de fans.',
     start: 'Empezar a espiar',
   },
   ticket: {

@@ -74,6 +74,7 @@ export const show: TextsOf<typeof en> = {
     preview_one: 'La première {{shown}} seconde est gratuite.',
     preview_other: 'Les {{shown}} premières secondes sont gratuites.',
     tip: 'Pourboire de départ, au plus une fois en dix minutes',
+    free: 'Gratuit pour vous en tant que membre du fan-club.',
     start: 'Commencer à espionner',
   },
   ticket: {

@@ -74,6 +74,7 @@ export const show: TextsOf<typeof en> = {
     preview_one: 'Il primo {{shown}} secondo è gratis.',
     preview_other: 'I primi {{shown}} secondi sono gratis.',
     tip: 'Mancia iniziale, al massimo una ogni dieci minuti',
+    free: 'Gratis per te come membro del fan club.',
     start: 'Inizia a spiare',
   },
   ticket: {

@@ -74,6 +74,7 @@ export const show: TextsOf<typeof en> = {
     preview_one: 'De eerste {{shown}} seconde is gratis.',
     preview_other: 'De eerste {{shown}} seconden zijn gratis.',
     tip: 'Startfooi, hooguit eens per tien minuten',
+    free: 'Gratis voor jou als lid van de fanclub.',
     start: 'Begin met bespioneren',
   },
   ticket: {

@@ -1,0 +1,129 @@
+import { FANCLUB_PERIOD, type FanclubLevel, fanclubChange, splitFanclub } from '@footlight/contract';
+import { and, eq } from 'drizzle-orm';
+import type { UserRow } from '../auth/session.ts';
+import type { Orm } from '../db/database.ts';
+import { fanclubMembership } from '../db/schema/index.ts';
+import { ApiError } from '../http/errors.ts';
+import { balanceOf, type Posted, post } from '../ledger/ledger.ts';
+import type { RoomRow } from '../views/room-view.ts';
+import { purseOf } from '../views/user-view.ts';
+import { clubSettings, lockMembership, type MembershipRow, standingOf } from './store.ts';
+
+type Person = Pick<UserRow, 'id' | 'username' | 'type'>;
+
+/** Moves the price of a month: the broadcaster's share, and the rest to the house. */
+export async function chargeMonth(
+  tx: Orm,
+  member: Person,
+  model: Pick<UserRow, 'id' | 'username'>,
+  price: number,
+  level: FanclubLevel,
+): Promise<Posted> {
+  const { share, house } = splitFanclub(price);
+  const postings = [
+    { account: purseOf(member), amount: -price },
+    { account: `model:${model.id}` as const, amount: share },
+    { account: 'platform:revenue' as const, amount: house },
+  ];
+  return post(tx, {
+    kind: 'fanclub',
+    postings: postings.filter(({ amount }) => amount !== 0),
+    memo: { to: model.username, level },
+  });
+}
+
+export interface Joined {
+  charged: number;
+  /** Purse of the member, and of the broadcaster, after it. */
+  tokens: number;
+  modelTokens: number;
+  share: number;
+}
+
+/**
+ * Joins a club or changes the level; runs in the transaction of its idempotency key. The row is made before it is
+ * locked, so that two first joins at once wait for each other.
+ */
+export async function chooseLevel(
+  tx: Orm,
+  member: Person,
+  room: RoomRow,
+  choice: { level: FanclubLevel; price: number },
+  now: number,
+): Promise<Joined> {
+  const { isEnabled, prices } = clubSettings(room.model);
+  const price = prices[choice.level];
+  const begin = new Date(now);
+  await tx
+    .insert(fanclubMembership)
+    .values({
+      userId: member.id,
+      modelId: room.user.id,
+      level: choice.level,
+      paid: 0,
+      paidFrom: begin,
+      // Over before it began, until it is paid.
+      paidUntil: begin,
+      nextPrice: price,
+      since: begin,
+    })
+    .onConflictDoNothing();
+  const row = await lockMembership(tx, member.id, room.user.id);
+  if (!row) throw new ApiError('internal');
+  const isMember = row.paidUntil.getTime() > now;
+  const standing = isMember ? standingOf(row) : null;
+  const change = fanclubChange(standing, choice.level, price, now);
+  if (change === null) throw new ApiError('conflict');
+  if (!isEnabled) throw new ApiError('fanclub_closed');
+  // Who takes a leaving back keeps the price that was agreed, which is what the running month cost.
+  if (change.kind !== 'resume' && choice.price !== price) throw new ApiError('price_changed');
+
+  const set = (values: Partial<MembershipRow>) =>
+    tx
+      .update(fanclubMembership)
+      .set(values)
+      .where(and(eq(fanclubMembership.userId, member.id), eq(fanclubMembership.modelId, room.user.id)));
+  const still = { charged: 0, modelTokens: 0, share: 0 };
+  if (change.kind === 'resume') {
+    await set({ isEnding: false, nextLevel: null, nextPrice: row.paid });
+    return { ...still, tokens: await balanceOf(tx, purseOf(member)) };
+  }
+  if (change.kind === 'downgrade') {
+    await set({ isEnding: false, nextLevel: choice.level, nextPrice: price });
+    return { ...still, tokens: await balanceOf(tx, purseOf(member)) };
+  }
+  await set({
+    level: choice.level,
+    paid: price,
+    paidFrom: begin,
+    paidUntil: new Date(now + FANCLUB_PERIOD),
+    isEnding: false,
+    nextLevel: null,
+    nextPrice: price,
+    ...(isMember ? {} : { since: begin }),
+  });
+  if (change.charge === 0) return { ...still, tokens: await balanceOf(tx, purseOf(member)) };
+  const { balances } = await chargeMonth(tx, member, room.user, change.charge, choice.level);
+  return {
+    charged: change.charge,
+    tokens: balances.get(purseOf(member)) ?? 0,
+    modelTokens: balances.get(`model:${room.user.id}`) ?? 0,
+    share: splitFanclub(change.charge).share,
+  };
+}
+
+/** Leaves at the end of the paid month. */
+export async function leaveClub(
+  tx: Orm,
+  userId: number,
+  modelId: number,
+  now: number,
+): Promise<MembershipRow> {
+  const row = await lockMembership(tx, userId, modelId);
+  if (!row || row.paidUntil.getTime() <= now) throw new ApiError('not_found');
+  await tx
+    .update(fanclubMembership)
+    .set({ isEnding: true, nextLevel: null })
+    .where(and(eq(fanclubMembership.userId, userId), eq(fanclubMembership.modelId, modelId)));
+  return { ...row, isEnding: true, nextLevel: null };
+}

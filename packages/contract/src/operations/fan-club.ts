@@ -1,0 +1,106 @@
+import * as v from 'valibot';
+import { Tokens, Username } from '../entities/common.ts';
+import { Fanclub, FanclubMembership } from '../entities/fan-club.ts';
+import { FANCLUB_LEVELS } from '../entities/media.ts';
+import { FANCLUB_DEFAULT_PRICES, MAX_FANCLUB_PRICE } from '../rules/fan-club.ts';
+import { defineOperations } from './define.ts';
+
+const params = v.object({ username: Username });
+const Price = v.pipe(
+  v.number(),
+  v.safeInteger(),
+  v.minValue(1, 'too_small'),
+  v.maxValue(MAX_FANCLUB_PRICE, 'too_big'),
+);
+const write = ['invalid_input', 'login_required', 'csrf_failed', 'user_not_found', 'rate_limited'] as const;
+
+const membership = {
+  modelUsername: 'luna_maren',
+  modelDisplayName: 'Luna Maren',
+  level: 'insider',
+  since: '2026-11-01T12:00:00.000Z',
+  paid_until: '2026-12-01T12:00:00.000Z',
+  is_ending: false,
+  next_level: null,
+  renewal_price: 200,
+} as const;
+const club = {
+  username: 'luna_maren',
+  display_name: 'Luna Maren',
+  avatar_url: '/art/avatar/luna_maren.svg',
+  is_enabled: true,
+  prices: FANCLUB_DEFAULT_PRICES,
+  member_count: 41,
+  membership,
+} as const;
+
+/** Fan clubs: monthly levels of one broadcaster. `{username}` is the broadcaster. */
+export const fanClubOperations = defineOperations({
+  'GET /user/{username}/fanclub': {
+    summary: 'The fan club of a broadcaster, its prices, and the asking person’s membership.',
+    spec: '1§2',
+    auth: 'session',
+    assumed: true,
+    params,
+    ok: Fanclub,
+    errors: ['user_not_found'],
+    example: club,
+  },
+  'POST /user/{username}/fanclub/join': {
+    summary:
+      'Joins, or changes the level. A higher one is charged at once less the unused part of the running month; a lower one begins with the next month; the same one takes a leaving back. `price` is what the page showed: another one is refused and nothing is charged.',
+    spec: '1§6',
+    auth: 'user',
+    idempotent: true,
+    assumed: true,
+    params,
+    body: v.object({ level: v.picklist(FANCLUB_LEVELS), price: Price }),
+    ok: v.object({ status: v.literal(1), charged: Tokens, tokens: Tokens, membership: FanclubMembership }),
+    errors: [
+      ...write,
+      'age_verification_required',
+      'fanclub_closed',
+      'price_changed',
+      'conflict',
+      'not_enough_tokens',
+      'tip_geo_block_sender',
+      'tip_geo_block_receiver',
+      'idempotency_key_missing',
+      'idempotency_conflict',
+    ],
+    example: { status: 1, charged: 200, tokens: 300, membership },
+  },
+  'POST /user/{username}/fanclub/leave': {
+    summary: 'Leaves at the end of the month that is paid; nothing more is charged.',
+    spec: '1§6',
+    auth: 'user',
+    assumed: true,
+    params,
+    ok: v.object({ status: v.literal(1), membership: FanclubMembership }),
+    errors: [...write, 'not_found'],
+    example: { status: 1, membership: { ...membership, is_ending: true, renewal_price: 0 } },
+  },
+  'GET /user/fanclubs': {
+    summary: 'The asking person’s memberships, the latest first.',
+    spec: '1§3',
+    auth: 'user',
+    assumed: true,
+    ok: v.object({ memberships: v.array(FanclubMembership) }),
+    errors: ['login_required'],
+    example: { memberships: [membership] },
+  },
+  'POST /user/fanclub/settings': {
+    summary:
+      'A broadcaster opens, closes and prices the own club. Members keep the price that they agreed to.',
+    spec: '1§6',
+    auth: 'user',
+    assumed: true,
+    body: v.object({
+      is_enabled: v.boolean(),
+      prices: v.object({ supporter: Price, insider: Price, legend: Price }),
+    }),
+    ok: Fanclub,
+    errors: ['invalid_input', 'login_required', 'csrf_failed', 'forbidden', 'rate_limited'],
+    example: { ...club, membership: null },
+  },
+});
