@@ -183,6 +183,7 @@ test('[ROOM-03] given a token that has expired, plays on with another one', asyn
 test('[ROOM-03] goes on in the corner when the room is left: the same picture, not stopped', async ({
   page,
 }) => {
+  test.setTimeout(90_000);
   const room = await open(page, 14);
   await video(page).evaluate((element: HTMLVideoElement) => {
     element.dataset.mark = 'same';
@@ -214,6 +215,7 @@ test('[ROOM-02] [ROOM-03] a closed room opens with its password, and stays open'
   page,
   complaints,
 }) => {
+  test.setTimeout(90_000);
   complaints.allow(/status of 403/);
   await visit(page, '/petra_passe');
   await expect(overlay(page)).toHaveAttribute('data-status', 'password_required');
@@ -328,6 +330,7 @@ for (const mobile of [false, true]) {
 }
 
 test('[ROOM-02] members get in where guests do not; without a card nobody does', async ({ page }) => {
+  test.setTimeout(90_000);
   await logIn(page, 'empty', '/mia_member');
   await visit(page, '/mia_member');
   await moves(page, 30_000);
