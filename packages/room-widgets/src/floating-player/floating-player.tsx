@@ -71,10 +71,9 @@ export function FloatingPlayer({
         ) : null}
       </div>
       <div data-part="bar" className="flex items-center gap-1 p-1 ps-3">
-        <Link asChild className="flex min-w-0 flex-1 items-center gap-2 py-1.5">
+        <Link asChild data-part="back" className="flex min-w-0 flex-1 items-center gap-2 py-1.5">
           {link({
             href,
-            'data-part': 'back',
             'aria-label': t('floating.back', { name }),
             children: (
               <>

@@ -119,7 +119,6 @@ export function RoomStatusOverlay({
   const Icon = screen?.icon;
   const last = status === 'offline' ? lastDay(lastOnlineAt, language) : null;
   const sharp = status === 'offline' ? offlinePicture : undefined;
-  const picture = sharp ?? poster;
   return (
     <div
       role="status"
@@ -128,13 +127,17 @@ export function RoomStatusOverlay({
       data-status={status}
       className={cn('absolute inset-0 z-2 flex flex-col overflow-y-auto bg-media', className)}
     >
-      {picture ? (
+      {sharp ? (
+        <span aria-hidden="true" data-part="picture" className="pointer-events-none absolute inset-0">
+          <img src={sharp} alt="" className="size-full object-cover" />
+        </span>
+      ) : poster ? (
         <span
           aria-hidden="true"
-          data-part={sharp ? 'picture' : 'poster'}
-          className={cn('pointer-events-none absolute inset-0 overflow-hidden', !sharp && 'opacity-45')}
+          data-part="poster"
+          className="pointer-events-none absolute inset-0 overflow-hidden opacity-45"
         >
-          <img src={picture} alt="" className={cn('size-full object-cover', !sharp && 'scale-125 blur-xl')} />
+          <img src={poster} alt="" className="size-full scale-125 object-cover blur-xl" />
         </span>
       ) : null}
       <div className="relative m-auto flex w-full max-w-[520px] flex-col items-center p-2 text-center desktop:p-4">
