@@ -169,6 +169,7 @@ export const publicNames = {
     'footer',
     'footlight',
     'frame',
+    'free',
     'full-screen',
     'gap',
     'go-live',
