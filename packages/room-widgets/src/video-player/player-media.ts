@@ -122,6 +122,10 @@ export function createPlayerMedia(engine: PlayerEngine): PlayerMedia {
       leaveParking();
     },
     park() {
+      if (!source) {
+        video.remove();
+        return;
+      }
       if (parking) return;
       parking = document.createElement('div');
       parking.hidden = true;

@@ -10,8 +10,8 @@ export const videoPlayerDocs: ComponentDocs = {
   avoid: ['For a recording: there is no line of time to move on.'],
   anatomy: {
     poster: 'What stands there until the first frame.',
-    picture: 'Holds the video, which may come from another player and go to another.',
-    video: 'The picture, never cropped.',
+    picture:
+      'Holds the video, which may come from another player and go to another; the picture is never cropped.',
     waiting: 'Turns while the stream is being opened or has stopped, after a second.',
     failed: 'What stands there when the stream cannot be played, with a way to try again.',
     'sound-on': 'The offer of sound where the browser wanted a tap first.',
