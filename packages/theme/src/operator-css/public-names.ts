@@ -288,7 +288,6 @@ export const publicNames = {
     'until',
     'user',
     'value',
-    'video',
     'viewers',
     'volume',
     'waiting',
