@@ -17,12 +17,14 @@ export {
   type RoomConnection,
 } from './connection-notice/connection-notice.tsx';
 export { EasterEgg, type EasterEggProps } from './easter-egg/easter-egg.tsx';
+export { FloatingPlayer, type FloatingPlayerProps } from './floating-player/floating-player.tsx';
 export { FollowButton, type FollowButtonProps } from './follow-button/follow-button.tsx';
 export { GoldenTicket, type GoldenTicketProps } from './golden-ticket/golden-ticket.tsx';
 export { KingOfTheHill, type KingOfTheHillProps } from './king-of-the-hill/king-of-the-hill.tsx';
 export { type CountStore, LiveCount, type LiveCountProps } from './live-count/live-count.tsx';
 export { appLocales } from './locales/apps/index.ts';
 export { roomLocales } from './locales/index.ts';
+export { stageLocales } from './locales/stage/index.ts';
 export { Outcome, type OutcomeProps } from './outcome/outcome.tsx';
 export {
   PrivateRequest,
@@ -34,11 +36,12 @@ export { RatingPrompt, type RatingPromptProps } from './rating-prompt/rating-pro
 export { RatingReminder, type RatingReminderProps } from './rating-prompt/rating-reminder.tsx';
 export { Rocketman, type RocketmanProps } from './rocketman/rocketman.tsx';
 export { RoomHeader, type RoomHeaderProps } from './room-header/room-header.tsx';
+export type { PasswordProblem } from './room-status-overlay/password-form.tsx';
 export {
-  type RoomStatusAction,
   RoomStatusOverlay,
   type RoomStatusOverlayProps,
 } from './room-status-overlay/room-status-overlay.tsx';
+export type { RoomStatusAction, StatusOffers } from './room-status-overlay/status-screens.ts';
 export { RoomSubject, type RoomSubjectProps } from './room-subject/room-subject.tsx';
 export { ScratchOff, type ScratchOffProps } from './scratch-off/scratch-off.tsx';
 export { ShowBar, type ShowBarProps } from './show-bar/show-bar.tsx';
@@ -72,5 +75,6 @@ export type {
   PlayerSource,
   PlayerState,
 } from './video-player/player-engine.ts';
+export { createPlayerMedia, type PlayerMedia } from './video-player/player-media.ts';
 export type { SoundChoice } from './video-player/use-sound.ts';
 export { VideoPlayer, type VideoPlayerProps } from './video-player/video-player.tsx';

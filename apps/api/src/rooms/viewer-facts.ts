@@ -1,7 +1,7 @@
 import { RATINGS, type Rating, RECENT_TIPS } from '@footlight/contract';
 import { and, eq, gt, sum } from 'drizzle-orm';
 import type { Orm } from '../db/database.ts';
-import { follow, rating, tip } from '../db/schema/index.ts';
+import { follow, product, purchase, rating, tip } from '../db/schema/index.ts';
 
 /** What is between one viewer and one broadcaster (spec 2 §3, viewer-relative fields). */
 export interface ViewerFacts {
@@ -9,6 +9,8 @@ export interface ViewerFacts {
   isNotified: boolean;
   rateToday: Rating | null;
   recentTips: number;
+  /** Has a card on file: put there, or one that has paid. */
+  hasCard: boolean;
 }
 
 export const NO_FACTS: ViewerFacts = {
@@ -16,6 +18,7 @@ export const NO_FACTS: ViewerFacts = {
   isNotified: false,
   rateToday: null,
   recentTips: 0,
+  hasCard: false,
 };
 
 /** The day that a rating counts for, in UTC. */
@@ -54,10 +57,17 @@ export async function viewerFactsOf(
     .select({ value: rating.value })
     .from(rating)
     .where(and(eq(rating.userId, userId), eq(rating.modelId, modelId), eq(rating.day, ratingDay(now))));
+  const [paid] = await orm
+    .select({ id: purchase.id })
+    .from(purchase)
+    .innerJoin(product, eq(product.internalId, purchase.productId))
+    .where(and(eq(purchase.userId, userId), eq(purchase.state, 'settled'), eq(product.groupName, 'credit')))
+    .limit(1);
   return {
     isFollowing: followed !== undefined,
     isNotified: followed?.notify ?? false,
     rateToday: RATINGS.find((one) => one === rated?.value) ?? null,
+    hasCard: paid !== undefined,
     recentTips: await recentTipsOf(orm, userId, modelId, now),
   };
 }

@@ -6,6 +6,7 @@ import {
   GenderSchema,
   hasAdminRights,
   hasModerateRights,
+  isSiteModerator,
   type MediaCardItem,
   type Room,
   type Site,
@@ -15,11 +16,12 @@ import * as v from 'valibot';
 import type { Viewer } from '../auth/session.ts';
 import type { Context } from '../context.ts';
 import type { media, model, user } from '../db/schema/index.ts';
+import { hasCamPassword, isForCards, isForMembers } from '../rooms/door.ts';
 import { personOf, type RoomRoles } from '../rooms/room-roles.ts';
 import type { ViewerFacts } from '../rooms/viewer-facts.ts';
 import { privateSettings, spySettings } from '../shows/settings.ts';
 import type { RoomShows } from '../shows/shows.ts';
-import { avatarUrl, mediaUrl, shareUrl, thumbUrl } from './art.ts';
+import { avatarUrl, mediaUrl, offlineUrls, shareUrl, thumbUrl } from './art.ts';
 
 export type ModelRow = typeof model.$inferSelect;
 export type RoomRow = { model: ModelRow; user: typeof user.$inferSelect };
@@ -54,6 +56,8 @@ export interface RoomRequest {
   shows: RoomShows;
   /** Numbers of the installed apps, the oldest first. */
   apps: readonly number[];
+  /** Has given the password of a closed room. */
+  isLetIn: boolean;
 }
 
 /**
@@ -70,7 +74,7 @@ function renditionsOf<T extends { height: number }>(site: Site, all: T[]): T[] {
 export function roomView(
   context: Pick<Context, 'streams' | 'presence'>,
   row: RoomRow,
-  { viewer, site, country, now, roles, facts, shows, apps }: RoomRequest,
+  { viewer, site, country, now, roles, facts, shows, apps, isLetIn }: RoomRequest,
 ): Room {
   const { model: room, user: owner } = row;
   const status = isBlockedFor(room, country) ? 'offline' : statusOf(room);
@@ -79,13 +83,22 @@ export function roomView(
   const isModerator = hasModerateRights(person, staff);
   const isBanned = roles.banned.includes(person.username);
   const ageVerificationRequired = viewer.user?.traits.ageVerificationRequired ?? false;
-  const cardRequired = (viewer.user?.traits.creditCardRequired ?? false) && !viewer.user?.traits.hasCard;
+  const isStreamer = person.username === owner.username;
+  const isStaff = isModerator || isStreamer;
+  const cardRequired =
+    ((viewer.user?.traits.creditCardRequired ?? false) || (isForCards(room) && !isStaff)) &&
+    !(viewer.user?.traits.hasCard || facts.hasCard);
+  const isGuestOverlay = isForMembers(room) && !viewer.user;
+  // A password keeps out all but the broadcaster, those who know it, and site moderators (spec 2 §4).
+  const isClosed = hasCamPassword(room) && !isLetIn && !isStreamer && !isSiteModerator(person);
   // In a show of one's own the picture is what was paid for.
   const isPublic = shows.mode === 'public';
   const mayWatch =
     (isPublic ? !NO_PUBLIC_STREAM.has(status) : status !== 'offline') &&
     !ageVerificationRequired &&
     !cardRequired &&
+    !isGuestOverlay &&
+    !isClosed &&
     !isBanned;
   const spy = spySettings(room);
   return {
@@ -115,6 +128,7 @@ export function roomView(
       avatarUrl: avatarUrl(room.artSeed),
       thumbnailUrl: thumbUrl(room.artSeed, now),
       shareImageUrl: shareUrl(room.artSeed),
+      offlinePictureUrls: site.custom.offline_picture_path ? [site.custom.offline_picture_path] : offlineUrls,
       roleList: owner.roles,
       rating: room.rating,
       followerCount: room.followers,
@@ -125,18 +139,22 @@ export function roomView(
     userSetting: {
       private: privateSettings(room),
       spy: { ...spy, isEnabled: spy.isEnabled && !shows.isExclusive },
-      hasCamPassword: false,
+      hasCamPassword: isClosed,
       followEnabled: true,
     },
     limitedShow: shows.limitedShow,
     privateDiscount: shows.privateDiscount,
     show: shows.show,
     viewer: {
-      isStreamer: person.username === owner.username,
+      isStreamer,
       isModerator,
       isBanned,
       isSilenced: roles.silenced.includes(person.username),
-      ...facts,
+      isFollowing: facts.isFollowing,
+      isNotified: facts.isNotified,
+      rateToday: facts.rateToday,
+      recentTips: facts.recentTips,
+      isGuestOverlay,
       cardRequired,
       ageVerificationRequired,
     },

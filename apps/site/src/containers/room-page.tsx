@@ -43,7 +43,7 @@ const Room = ({ username }: { username: string }) => {
           </Suspense>
         ) : null
       }
-      player={<RoomPlayer username={username} room={room} />}
+      player={<RoomPlayer username={username} room={room} error={error} />}
       chat={<RoomChat username={username} room={room} socket={socket} />}
       tip={<RoomTip username={username} room={room} />}
       more={

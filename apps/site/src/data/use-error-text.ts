@@ -1,9 +1,9 @@
-import type { OperatorErrorType } from '@footlight/contract';
+import type { LocalErrorType, OperatorErrorType } from '@footlight/contract';
 import { ApiError } from '@footlight/contract/client';
 import { useTexts } from '@footlight/ui';
 import { useCallback } from 'react';
 
-type ViewersError = Exclude<ApiError['type'], OperatorErrorType>;
+type ViewersError = Exclude<ApiError['type'], OperatorErrorType | LocalErrorType>;
 
 /**
  * The reader's own words for a failed call of a viewer; the texts of operators' calls are in the namespace `brand`. A code

@@ -194,6 +194,7 @@ const LOCALES_OF_NAMESPACE: Record<Namespace, string> = {
   site: 'src/locales',
   brand: 'src/locales/brand',
   studio: 'src/locales/studio',
+  stage: '../../packages/room-widgets/src/locales/stage',
 };
 const localeSource = (namespace: Namespace, language: string): string =>
   `${LOCALES_OF_NAMESPACE[namespace]}/${language}.ts`;
