@@ -8,12 +8,15 @@ interface AppGridProps {
   children: ReactNode;
 }
 
-/** The apps of a room: their common panel, and a card for each, in as many columns as there is room for. */
+/**
+ * The apps of a room: their common panel, and a card for each, in as many columns as there is room for. Cards of a row
+ * are of one height, and a place that a wide card has left is filled by the next one.
+ */
 export const AppGrid = ({ panel, question, children }: AppGridProps) => (
   <div className="@container flex min-w-0 flex-col gap-3">
     <AppPanel panel={panel} />
     {question}
-    <div data-part="apps" className="grid min-w-0 items-start gap-3 @xl:grid-cols-2">
+    <div data-part="apps" className="grid min-w-0 grid-flow-dense gap-3 @xl:grid-cols-2">
       {children}
     </div>
   </div>

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { KingOfTheHill } from '../king-of-the-hill/king-of-the-hill.tsx';
 import { Rocketman } from '../rocketman/rocketman.tsx';
+import { SpinWheel } from '../spin-wheel/spin-wheel.tsx';
 import { storyApps } from '../story/app-views.ts';
 import { TipGoal } from '../tip-goal/tip-goal.tsx';
 import { AppGrid } from './app-grid.tsx';
@@ -52,6 +53,33 @@ export const AboveTheApps: Story = {
       <Rocketman rocket={storyApps.rocketman} />
     </AppGrid>
   ),
+};
+/** A tall card leaves no hole beside it: it takes a row, and the next ones fill what is free. */
+export const AroundAWheel: Story = {
+  decorators: AboveTheApps.decorators,
+  render: (args) => (
+    <AppGrid panel={args.panel}>
+      <TipGoal goal={storyApps.tip_goal} />
+      <KingOfTheHill king={storyApps.king_of_the_hill} />
+      <SpinWheel
+        game={storyApps.spin_wheel}
+        balance={100}
+        canPlay
+        onPlay={() => undefined}
+        onBuyTokens={() => undefined}
+      />
+      <Rocketman rocket={storyApps.rocketman} />
+    </AppGrid>
+  ),
+  play: async ({ canvasElement }) => {
+    const box = (name: string) =>
+      canvasElement.querySelector(`[data-component=${name}]`)?.getBoundingClientRect() ?? new DOMRect();
+    const [king, wheel, rocket] = [box('king-of-the-hill'), box('spin-wheel'), box('rocketman')];
+    await expect(wheel.width).toBe(box('tip-goal').width);
+    if (wheel.width === king.width) return;
+    await expect([rocket.top, rocket.height]).toEqual([king.top, king.height]);
+    await expect(king.bottom).toBeLessThan(wheel.top);
+  },
 };
 /** Without a row it takes no place. */
 export const Empty: Story = {

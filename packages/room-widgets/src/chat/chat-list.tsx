@@ -16,6 +16,8 @@ export interface ChatListProps {
   hasMenu?: boolean;
   /** The lines are a part of the log only: what an empty list then says. */
   isFiltered?: boolean;
+  /** Whether lines are still to come is not known yet: an empty list says nothing. */
+  isJoining?: boolean;
   look?: ChatLook | undefined;
   className?: string;
 }
@@ -59,6 +61,7 @@ export function ChatList({
   onRetry,
   hasMenu = false,
   isFiltered = false,
+  isJoining = false,
   look,
   className,
 }: ChatListProps) {
@@ -92,7 +95,7 @@ export function ChatList({
         className="absolute inset-0 overflow-y-auto overscroll-contain leading-[1.45] [contain:strict] [overflow-anchor:none] focus-visible:-outline-offset-2"
       >
         <div className="flex min-h-full flex-col justify-end py-2">
-          {rows.length === 0 ? (
+          {rows.length === 0 && !isJoining ? (
             <p data-part="empty" className="px-3 py-6 text-center text-text-muted">
               {t(isFiltered ? 'chat.noMatch' : 'chat.empty')}
             </p>

@@ -250,7 +250,19 @@ export const NearTheLimit: Story = {
   },
 };
 
-export const Empty: Story = { args: { log: createStoryLog(), connection: 'connecting' } };
+export const Empty: Story = {
+  args: { log: createStoryLog() },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(says('room:chat.empty'))).toBeVisible();
+  },
+};
+/** Before the lines of the room are here, nobody says that there are none. */
+export const Joining: Story = {
+  args: { log: createStoryLog(), connection: 'connecting' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByText(says('room:chat.empty'))).toBeNull();
+  },
+};
 export const Reconnecting: Story = { args: { connection: 'reconnecting' } };
 export const Offline: Story = {
   args: { connection: 'offline' },

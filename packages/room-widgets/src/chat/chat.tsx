@@ -82,6 +82,7 @@ export function Chat({
       onRetry={onRetry}
       hasMenu={people !== undefined}
       isFiltered={filter.show !== 'all' || filter.query !== ''}
+      isJoining={connection === 'connecting'}
       look={look}
     />
   );

@@ -10,6 +10,9 @@ export interface AppCardProps extends Omit<ComponentProps<'section'>, 'title'> {
   aside?: ReactNode;
 }
 
+/** What is long to read across or tall to look at takes a whole row of the apps' grid. */
+const WIDE: readonly string[] = ['tip-goal', 'spin-wheel'];
+
 /** The frame that all apps of a room share: an icon on the stage's light, a title, and what the app shows. */
 export const AppCard = ({ name, title, icon, aside, className, children, ...rest }: AppCardProps) => {
   const titleId = useId();
@@ -20,6 +23,7 @@ export const AppCard = ({ name, title, icon, aside, className, children, ...rest
       data-component={name}
       className={cn(
         'flex min-w-0 flex-col gap-3 border border-border-strong bg-surface p-4 text-text rounded-[var(--app-card-radius,--theme(--radius-lg))]',
+        WIDE.includes(name) && '@xl:col-span-2',
         className,
       )}
     >

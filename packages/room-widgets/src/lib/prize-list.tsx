@@ -34,7 +34,7 @@ export const PrizeList = ({ prizes, isNumbered = false, proof }: PrizeListProps)
         ))}
       </ol>
       <details className="min-w-0 text-text-muted">
-        <summary className="cursor-pointer wrap-anywhere">{`#${proof.slice(0, 8)}`}</summary>
+        <summary className="cursor-pointer wrap-anywhere">{`${t('play.fair')} #${proof.slice(0, 8)}`}</summary>
         <p>{t('play.proof')}</p>
         <code className="block wrap-anywhere">{proof}</code>
       </details>

@@ -51,24 +51,36 @@ export function SpinWheel({
       title={t('wheel.title')}
       icon={<LoaderPinwheel />}
     >
-      <Wheel
-        segments={game.prizes.length}
-        turn={latest ? wheelTurn(game.prizes.length, latest.prize, game.count) : 0}
-        isTurning={isTurning}
-      />
-      <p data-part="result" role="status" className="text-center font-semibold wrap-anywhere empty:hidden">
-        {state}
-      </p>
-      <PrizeList prizes={game.prizes} isNumbered proof={game.proof} />
-      <PlayAction
-        price={game.price}
-        label={t('wheel.spin', { shown: number(game.price) })}
-        balance={balance}
-        canPlay={canPlay}
-        isBusy={isBusy || isTurning}
-        onPlay={onPlay}
-        onBuyTokens={onBuyTokens}
-      />
+      <div className="@container">
+        <div className="grid items-center gap-x-6 gap-y-3 @lg:grid-cols-2">
+          <div className="flex min-w-0 flex-col gap-3">
+            <Wheel
+              segments={game.prizes.length}
+              turn={latest ? wheelTurn(game.prizes.length, latest.prize, game.count) : 0}
+              isTurning={isTurning}
+            />
+            <p
+              data-part="result"
+              role="status"
+              className="text-center font-semibold wrap-anywhere empty:hidden"
+            >
+              {state}
+            </p>
+          </div>
+          <div className="flex min-w-0 flex-col gap-3">
+            <PrizeList prizes={game.prizes} isNumbered proof={game.proof} />
+            <PlayAction
+              price={game.price}
+              label={t('wheel.spin', { shown: number(game.price) })}
+              balance={balance}
+              canPlay={canPlay}
+              isBusy={isBusy || isTurning}
+              onPlay={onPlay}
+              onBuyTokens={onBuyTokens}
+            />
+          </div>
+        </div>
+      </div>
     </AppCard>
   );
 }

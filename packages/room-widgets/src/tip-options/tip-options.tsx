@@ -16,7 +16,7 @@ export function TipOptions({ panel, value, onChoose, ...rest }: TipOptionsProps)
     <div {...rest} data-component="tip-options">
       <RadioCards
         legend={panel.label}
-        minWidth={150}
+        minWidth={170}
         options={panel.radio_options.map(({ label, amount }) => ({
           value: label,
           label,

@@ -35,6 +35,7 @@ export const de: TextsOf<typeof en> = {
     blank: '{{name}} hat diesmal nichts gewonnen.',
     short: 'Dafür hast du zu wenige Tokens.',
     buy: 'Tokens kaufen',
+    fair: 'Faire Ziehung',
     proof: 'Jede Ziehung ist nachprüfbar: Am Ende des Spiels wird der Startwert zu dieser Zahl genannt.',
     latest: 'Letzte Spiele',
   },

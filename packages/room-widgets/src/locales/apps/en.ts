@@ -33,6 +33,7 @@ export const en = {
     blank: '{{name}} won nothing this time.',
     short: 'You have too few tokens for this.',
     buy: 'Buy tokens',
+    fair: 'Fair draw',
     proof: 'Every draw can be checked: when the game is taken down, the seed behind this number is told.',
     latest: 'Latest plays',
   },

@@ -35,6 +35,7 @@ export const fr: TextsOf<typeof en> = {
     blank: '{{name}} n’a rien gagné cette fois.',
     short: 'Vous n’avez pas assez de jetons.',
     buy: 'Acheter des jetons',
+    fair: 'Tirage équitable',
     proof: 'Chaque tirage est vérifiable : à la fin du jeu, la graine derrière ce nombre est publiée.',
     latest: 'Dernières parties',
   },

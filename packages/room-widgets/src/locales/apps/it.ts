@@ -35,6 +35,7 @@ export const it: TextsOf<typeof en> = {
     blank: '{{name}} non ha vinto nulla stavolta.',
     short: 'Non hai abbastanza token.',
     buy: 'Compra token',
+    fair: 'Estrazione equa',
     proof: 'Ogni estrazione è verificabile: alla fine del gioco viene reso noto il seme di questo numero.',
     latest: 'Ultime giocate',
   },

@@ -35,6 +35,7 @@ export const nl: TextsOf<typeof en> = {
     blank: '{{name}} heeft dit keer niets gewonnen.',
     short: 'Je hebt hiervoor te weinig tokens.',
     buy: 'Tokens kopen',
+    fair: 'Eerlijke trekking',
     proof:
       'Elke trekking is na te gaan: als het spel stopt, wordt de beginwaarde van dit getal bekendgemaakt.',
     latest: 'Laatste beurten',
