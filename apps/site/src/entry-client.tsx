@@ -43,12 +43,14 @@ const start = async () => {
 
   // The matched pages must be here before hydration, or the first render would differ from the server's.
   const matched = matchRoutes(routes, window.location, basename) ?? [];
-  await Promise.all(
-    matched.map(async ({ route }) => {
+  await Promise.all([
+    // One that does not come is asked for again where it is shown.
+    ...boot.parts.map((part) => import(/* @vite-ignore */ part).catch(() => undefined)),
+    ...matched.map(async ({ route }) => {
       if (typeof route.lazy !== 'function') return;
       Object.assign(route, { ...(await route.lazy()), lazy: undefined });
     }),
-  );
+  ]);
   const router = createBrowserRouter(routes, {
     basename,
     hydrationData: { loaderData: Object.fromEntries(matched.map(({ route }) => [route.id ?? '', null])) },

@@ -21,6 +21,8 @@ export interface Boot {
   /** Answers by cache key. */
   fallback: Record<string, unknown>;
   errors: Record<string, BootError>;
+  /** Modules that must be here before the page comes to life, beside the page's own. */
+  parts: readonly string[];
   /** Style sheets and modules of the page's head. */
   head: {
     styles: readonly string[];

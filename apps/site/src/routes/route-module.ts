@@ -27,6 +27,16 @@ interface SeoInput {
   language: Language;
 }
 
+/** What the first view of a page needs beside the page's own chunk, depending on the answer. Source files are named as routes name theirs. */
+export interface FirstView {
+  /** Shown in the first view: here before the page comes to life, or what the server drew of it would vanish meanwhile. */
+  shown?: readonly string[];
+  /** Texts of what is shown. */
+  namespaces?: readonly Namespace[];
+  /** Needed at once after that: on its way as early as the page itself. */
+  next?: readonly string[];
+}
+
 /**
  * A page: it names its data and composes containers. It holds no markup of its own and no class names, so that all
  * that is visible has a story.
@@ -36,6 +46,8 @@ export interface RouteModule {
   namespaces?: readonly Namespace[];
   /** Public data of the first view, the page's own answer first: rendered by the server, preloaded by the browser. */
   keys?(params: Params, pathname: string): readonly ReadKey[];
+  /** Parts of the first view, by the answer of the page's first key; undefined where the platform gave none. */
+  firstView?(data: unknown): FirstView;
   /** False for addresses of this shape that do not exist. */
   isFound?(params: Params): boolean;
   seo(input: SeoInput): PageSeo;

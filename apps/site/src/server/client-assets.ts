@@ -12,6 +12,8 @@ export interface ClientAssets {
   styles: readonly string[];
   /** Addresses of everything that the given source files load at once, for modulepreload. */
   modulesOf(sources: readonly string[]): string[];
+  /** Address of a source file's own chunk. */
+  chunkOf(source: string): string;
 }
 
 const ENTRY = 'src/entry-client.tsx';
@@ -37,6 +39,11 @@ export const readClientAssets = (clientDir: string): ClientAssets => {
   return {
     entry: `/${entry.file}`,
     styles: [...styles],
+    chunkOf(source) {
+      const chunk = manifest[source];
+      if (!chunk) throw new Error(`The browser build has no chunk of ${source}.`);
+      return `/${chunk.file}`;
+    },
     modulesOf(sources) {
       const modules = new Set(entryModules);
       for (const source of sources) collect(source, modules, new Set());

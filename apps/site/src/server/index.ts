@@ -102,6 +102,7 @@ export const createSite = ({ clientDir, platform, apiUrl, log }: SiteOptions): F
       reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex');
     }
     const brand = brandStyles(loaded.config.site.custom);
+    const { shown = [], next = [] } = loaded.firstView;
     const boot: Boot = {
       language,
       namespaces: loaded.namespaces,
@@ -109,6 +110,7 @@ export const createSite = ({ clientDir, platform, apiUrl, log }: SiteOptions): F
       origin,
       fallback: loaded.fallback,
       errors: loaded.errors,
+      parts: shown.map(assets.chunkOf),
       head: {
         styles: assets.styles,
         brand: brand.href,
@@ -116,6 +118,8 @@ export const createSite = ({ clientDir, platform, apiUrl, log }: SiteOptions): F
         themeColors: brand.themeColors,
         preloads: assets.modulesOf([
           loaded.source.file,
+          ...shown,
+          ...next,
           ...loaded.namespaces.map((name) => localeSource(name, language)),
         ]),
       },

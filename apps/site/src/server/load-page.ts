@@ -6,6 +6,7 @@ import { type BootError, toBootError } from '../app/boot.ts';
 import { siteConfigKey } from '../data/keys.ts';
 import { fetchKey } from '../data/use-read.ts';
 import { BASE_NAMESPACES, type Namespace } from '../i18n/namespaces.ts';
+import type { FirstView } from '../routes/route-module.ts';
 import { SITE_ROUTES, type SiteRoute } from '../routes/routes.ts';
 
 export interface LoadedPage {
@@ -14,6 +15,7 @@ export interface LoadedPage {
   config: SiteConfig;
   source: SiteRoute;
   namespaces: readonly Namespace[];
+  firstView: FirstView;
   fallback: Record<string, unknown>;
   errors: Record<string, BootError>;
 }
@@ -86,13 +88,15 @@ export const loadPage = async (api: Client, request: PageRequest): Promise<Loade
   fallback[unstable_serialize(siteConfigKey)] = withoutSources(config);
   const main = keys[0] && (fallback[unstable_serialize(keys[0])] as Partial<BrowseAnswer> | undefined);
   if (main?.redirect) return { kind: 'redirect', status: 302, to: main.redirect };
+  const firstView = route.firstView?.(main) ?? {};
   const failed = mainError ? (mainError.status >= 400 ? mainError.status : 503) : 200;
   return {
     kind: 'page',
     status: isFound ? failed : 404,
     config,
     source,
-    namespaces: [...BASE_NAMESPACES, ...(route.namespaces ?? [])],
+    namespaces: [...BASE_NAMESPACES, ...(route.namespaces ?? []), ...(firstView.namespaces ?? [])],
+    firstView,
     fallback,
     errors,
   };
