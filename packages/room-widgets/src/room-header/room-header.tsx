@@ -86,7 +86,7 @@ export function RoomHeader({
       className={cn('flex min-w-0 flex-wrap items-center gap-x-4 gap-y-3', className)}
     >
       <Avatar name={name} src={avatarUrl} size="lg" />
-      <div className="flex min-w-0 flex-1 basis-52 flex-col gap-1">
+      <div className="flex min-w-0 flex-1 basis-40 flex-col gap-1">
         <h1 data-part="name" className="heading text-xl wrap-anywhere">
           <bdi>{name}</bdi>
         </h1>
