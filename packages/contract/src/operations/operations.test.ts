@@ -30,6 +30,7 @@ describe('operations', () => {
       'POST /limited/{username}/recording',
       'POST /tip_split/{username}/start',
       'POST /tip_split/{username}/join',
+      'POST /user/{username}/fanclub/join',
       'POST /billing/purchase',
       'POST /operator/sites/{key}/publish',
       'POST /operator/sites/{key}/revert',
