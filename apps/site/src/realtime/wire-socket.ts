@@ -54,7 +54,8 @@ export const openWireSocket = (options: WireSocketOptions): WireSocket => {
     isClosed = true;
     clearInterval(pingTimer);
     clearTimeout(pongTimer);
-    socket.close();
+    // Browsers complain aloud of a socket that is closed before it was open: that one is closed as it opens.
+    if (socket.readyState !== WebSocket.CONNECTING) socket.close();
     options.onClose();
   };
 
@@ -95,6 +96,7 @@ export const openWireSocket = (options: WireSocketOptions): WireSocket => {
   };
 
   socket.addEventListener('open', () => {
+    if (isClosed) return socket.close();
     pingTimer = setInterval(ping, SOCKET.pingEvery);
     options.onOpen();
   });
