@@ -185,6 +185,8 @@ test('[PRIV-01] [RATE-01] a viewer who ends is told so, and asked how it was; a 
   await page.locator('[data-component=show-offer]').getByRole('button', { name: 'Private show' }).click();
   await expect(page.getByRole('dialog', { name: 'Make your account' })).toBeVisible();
   await signUp(page, freshName('ender'));
+  // The dialog holds the focus until it is gone, and would take what is typed elsewhere.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   // Whoever tipped enough of late is asked afterwards.
   await expectBalance(page, 200);
   await keepOnly(page, 170);
