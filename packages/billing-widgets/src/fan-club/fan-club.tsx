@@ -39,7 +39,7 @@ export function FanClub({ club, isOwner, isBusy, now, onChoose, onLeave, classNa
           </p>
         </div>
       </header>
-      <p className="max-w-prose text-text-muted">{t('fanclub.intro', { name })}</p>
+      <p className="max-w-prose text-text-muted wrap-anywhere">{t('fanclub.intro', { name })}</p>
       {club.is_enabled ? null : <Banner appearance="info">{t('fanclub.closed')}</Banner>}
       {membership ? (
         <div

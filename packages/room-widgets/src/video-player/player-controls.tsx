@@ -40,7 +40,7 @@ const Control = ({
     title={label}
     onClick={onPress}
     className={cn(
-      'grid size-10 shrink-0 place-items-center rounded-md transition-colors hover:bg-on-media/15 focus-visible:-outline-offset-2 focus-visible:outline-on-media aria-pressed:bg-on-media/25 [&_svg]:size-5',
+      'grid size-10 shrink-0 place-items-center rounded-md transition-colors hover:bg-on-media/15 focus-visible:-outline-offset-2 focus-visible:outline-on-media aria-pressed:border-b-2 aria-pressed:border-current [&_svg]:size-5',
       className,
     )}
   >
