@@ -15,6 +15,7 @@ import * as v from 'valibot';
 import type { Viewer } from '../auth/session.ts';
 import type { Context } from '../context.ts';
 import type { media, model, user } from '../db/schema/index.ts';
+import { pmAllowOf } from '../people/accounts.ts';
 import { personOf, type RoomRoles } from '../rooms/room-roles.ts';
 import type { ViewerFacts } from '../rooms/viewer-facts.ts';
 import { privateSettings, spySettings } from '../shows/settings.ts';
@@ -125,6 +126,7 @@ export function roomView(
       spy: { ...spy, isEnabled: spy.isEnabled && !shows.isExclusive },
       hasCamPassword: false,
       followEnabled: true,
+      pm: { allow: pmAllowOf(owner) },
     },
     limitedShow: shows.limitedShow,
     privateDiscount: shows.privateDiscount,

@@ -1,12 +1,12 @@
-import type { OperatorErrorType } from '@footlight/contract';
+import type { OperatorErrorType, PeopleErrorType } from '@footlight/contract';
 import { ApiError } from '@footlight/contract/client';
 import { useTexts } from '@footlight/ui';
 import { useCallback } from 'react';
 
-type ViewersError = Exclude<ApiError['type'], OperatorErrorType>;
+type ViewersError = Exclude<ApiError['type'], OperatorErrorType | PeopleErrorType>;
 
 /**
- * The reader's own words for a failed call of a viewer; the texts of operators' calls are in the namespace `brand`. A code
+ * The reader's own words for a failed call of a viewer; the texts of operators' calls are in the namespace `brand`, those between people in `people`. A code
  * that has none here (a platform may be newer than the page) gets the general ones.
  */
 export const useErrorText = () => {

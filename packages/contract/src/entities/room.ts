@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { EMOTICONS } from '../rules/chat-look.ts';
 import { RATINGS } from '../rules/rating.ts';
 import { GenderSchema, Id, IsoTimestamp, Tokens } from './common.ts';
+import { FriendStatusSchema, PmAllowSchema } from './people.ts';
 import { LimitedShow, PrivateDiscount, Show } from './show.ts';
 
 export const CHAT_STATUSES = [
@@ -91,6 +92,7 @@ export const Room = v.object({
     spy: v.object({ isEnabled: v.boolean(), pricePerMinuteInToken: Tokens, startupTipInToken: Tokens }),
     hasCamPassword: v.boolean(),
     followEnabled: v.boolean(),
+    pm: v.object({ allow: PmAllowSchema }),
   }),
   limitedShow: v.nullable(LimitedShow),
   privateDiscount: v.nullable(PrivateDiscount),
@@ -105,6 +107,7 @@ export const Room = v.object({
     isFollowing: v.boolean(),
     isNotified: v.boolean(),
     rateToday: v.nullable(v.picklist(RATINGS)),
+    friendStatus: v.nullable(FriendStatusSchema),
     /** Tokens tipped here within a day. */
     recentTips: Count,
     cardRequired: v.boolean(),
