@@ -14,9 +14,15 @@ export {
   type ConnectionNoticeProps,
   type RoomConnection,
 } from './connection-notice/connection-notice.tsx';
+export { Conversation, type ConversationProps } from './conversation/conversation.tsx';
+export type { ConversationEntry } from './conversation/conversation-entry.ts';
 export { FollowButton, type FollowButtonProps } from './follow-button/follow-button.tsx';
+export { FriendButton, type FriendButtonProps } from './friend-button/friend-button.tsx';
+export { FriendList, type FriendListProps } from './friend-list/friend-list.tsx';
 export { type CountStore, LiveCount, type LiveCountProps } from './live-count/live-count.tsx';
 export { roomLocales } from './locales/index.ts';
+export { peopleLocales } from './locales/people/index.ts';
+export { MessageList, type MessageListProps } from './message-list/message-list.tsx';
 export {
   PrivateRequest,
   type PrivateRequestProps,
