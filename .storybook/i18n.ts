@@ -1,6 +1,6 @@
 /** One i18next instance for all stories, with every namespace in every language. */
 import { billingLocales } from '@footlight/billing-widgets';
-import { peopleLocales, roomLocales } from '@footlight/room-widgets';
+import { appLocales, peopleLocales, roomLocales, stageLocales } from '@footlight/room-widgets';
 import { extraLocales, isLanguage, languages, uiLocales } from '@footlight/ui';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
@@ -16,6 +16,8 @@ export const namespaces = {
   ui: uiLocales,
   extra: extraLocales,
   room: roomLocales,
+  apps: appLocales,
+  stage: stageLocales,
   billing: billingLocales,
   site: siteLocales,
   brand: brandLocales,

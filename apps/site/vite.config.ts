@@ -17,7 +17,7 @@ const ROUTER = join(
 const compress = promisify(brotliCompress);
 
 const BASE =
-  /node_modules\/((react|react-dom|scheduler|react-router|i18next|react-i18next|swr|dequal|use-sync-external-store)\/|lucide-react\/dist\/esm\/(createLucideIcon|Icon|shared|context|defaultAttributes)|jotai\/esm\/(vanilla|react)\.)|packages\/contract\/src\/(client|constants)/;
+  /node_modules\/((react|react-dom|scheduler|react-router|i18next|react-i18next|swr|dequal|use-sync-external-store)\/|lucide-react\/dist\/esm\/(createLucideIcon|Icon|shared|context|defaultAttributes)|jotai\/esm\/(vanilla|react)\.)|packages\/contract\/src\/(client|constants)|vite\/preload-helper/;
 
 /**
  * What the first view of every page draws with. Named here, because the bundler otherwise cuts it up anew whenever a

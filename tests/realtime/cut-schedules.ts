@@ -41,6 +41,7 @@ const source: RealtimeSource = {
     isUserListVisible: false,
   }),
   setMode: async () => false,
+  proposeSplit: async () => false,
   entered: async () => undefined,
 };
 const quiet = { debug: () => undefined, info: () => undefined, warn: () => undefined };

@@ -18,6 +18,7 @@ import type { PlatformOptions } from './options.ts';
 import type { Broadcast } from './ports.ts';
 import { createBroadcast } from './realtime/broadcast.ts';
 import { type Bus, createMemoryBus, createRealtime, createRedisBus } from './realtime/index.ts';
+import { createRoomApps } from './room-apps/room-apps.ts';
 import { createRealtimeSource } from './rooms/realtime-source.ts';
 import { createStreams } from './rooms/streams.ts';
 import { type Deliver, deliverTo, sandboxBillerPlugin } from './sandbox-biller/plugin.ts';
@@ -92,7 +93,8 @@ export async function compose(parts: Parts): Promise<Composed> {
       leftAfterMs: LEFT_AFTER_MS,
     },
   });
-  const source = createRealtimeSource({ database, signer, shows });
+  const roomApps = createRoomApps({ database, broadcast, bus, log, now: options.showNow ?? Date.now });
+  const source = createRealtimeSource({ database, signer, shows, roomApps });
   const realtime = await createRealtime({ bus, log, source });
   const run = runOptions(options);
   const sites = await createSites({ database, signer, options: run, bus });
@@ -104,6 +106,7 @@ export async function compose(parts: Parts): Promise<Composed> {
     streams: createStreams(live),
     billers,
     shows,
+    roomApps,
     sites,
     brandChecks: options.brandChecks ?? {},
     options: run,
@@ -112,7 +115,10 @@ export async function compose(parts: Parts): Promise<Composed> {
   };
   const life = options.demo && options.isAlive !== false ? startDemoLife(context, bus, realtime) : null;
   // A test that brings a clock moves it, and steps, by itself.
-  if (!options.showNow) shows.start();
+  if (!options.showNow) {
+    shows.start();
+    roomApps.start();
+  }
   const stopRenewals = startRenewals({ database, broadcast, log, now: Date.now });
   // Takes seconds at the first start, and nobody waits: streams say 503 until theirs is there.
   if (isKept && options.demo) void live.prepare();
@@ -122,6 +128,7 @@ export async function compose(parts: Parts): Promise<Composed> {
     closing ??= (async () => {
       await life?.stop();
       await shows.stop();
+      await roomApps.stop();
       await stopRenewals();
       await realtime.close();
     })();

@@ -3,6 +3,7 @@ import type { Signer } from './auth/signing.ts';
 import type { Biller } from './billing/biller.ts';
 import type { Database } from './db/database.ts';
 import type { Broadcast, RoomPresence } from './ports.ts';
+import type { RoomApps } from './room-apps/room-apps.ts';
 import type { Shows } from './shows/shows.ts';
 import type { BrandChecks } from './sites/brand-checks.ts';
 import type { Sites } from './sites/sites.ts';
@@ -43,6 +44,7 @@ export interface Context {
   presence: RoomPresence;
   streams: StreamSource;
   shows: Shows;
+  roomApps: RoomApps;
   sites: Sites;
   brandChecks: BrandChecks;
   billers: ReadonlyMap<string, Biller>;

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from './context.ts';
 import { model, user } from './db/schema/index.ts';
+import { createAppLife } from './demo/app-life.ts';
 import { demoCrowd } from './demo/crowd.ts';
 import { createShowLife } from './demo/show-life.ts';
 import { createSimulation, type DemoRooms, type Simulation } from './demo/simulation.ts';
@@ -52,6 +53,13 @@ export function startDemoLife(context: Context, bus: Bus, realtime: Realtime): P
   const rooms = demoRooms(context);
   const showLife = createShowLife({ models, bus, shows: context.shows, rooms, log: context.log });
   showLife.start();
+  const appLife = createAppLife({
+    models,
+    context,
+    bus,
+    watchedRooms: realtime.presence.watchedRooms,
+  });
+  appLife.start();
   const simulation = createSimulation({
     models,
     bus,
@@ -63,6 +71,7 @@ export function startDemoLife(context: Context, bus: Bus, realtime: Realtime): P
   simulation.start();
   return {
     async stop() {
+      await appLife.stop();
       await showLife.stop();
       await simulation.stop();
     },

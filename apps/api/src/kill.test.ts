@@ -4,11 +4,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { and, eq } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { compose } from './compose.ts';
 import { openDatabase } from './db/database.ts';
-import { tip } from './db/schema/index.ts';
+import { roomApp, tip, user } from './db/schema/index.ts';
 import { balanceOf, checkLedger } from './ledger/ledger.ts';
 import { quietLogger } from './log.ts';
 import { TEST_SECRET, TestBrowser } from './test-platform.ts';
@@ -83,7 +84,7 @@ async function loginOver(base: string): Promise<Record<string, string>> {
   return { 'content-type': 'application/json', 'x-csrf-token': csrf, cookie };
 }
 
-test('killed in the middle of tips: none that was answered is lost, none is invented', {
+test('[APP-01] killed in the middle of tips: none that was answered is lost, none is invented', {
   timeout: 120_000,
 }, async () => {
   const base = await startServer();
@@ -126,6 +127,13 @@ test('killed in the middle of tips: none that was answered is lost, none is inve
     expect(rows.length).toBeLessThanOrEqual(sent.size);
     expect(await balanceOf(database.orm, `user:${VIEWER.id}`)).toBe(VIEWER.tokens - rows.length);
     expect((await checkLedger(database.orm)).faults).toEqual([]);
+    // The room's goal has moved by what was settled and by nothing else.
+    const [goal] = await database.orm
+      .select({ state: roomApp.state })
+      .from(roomApp)
+      .innerJoin(user, eq(user.id, roomApp.modelId))
+      .where(and(eq(user.username, ROOM), eq(roomApp.app, 'tip_goal')));
+    expect(goal?.state).toMatchObject({ raised: rows.length });
 
     // The viewer's browser repeats everything it is not sure of, with the keys it kept.
     const options = {

@@ -15,6 +15,7 @@ export const ERRORS = {
     message: 'The stream token is missing, expired or for another stream.',
   },
   age_verification_required: { status: 403, message: 'Age verification is required.' },
+  cam_password_wrong: { status: 403, message: 'This password is wrong.' },
   private_unavailable: { status: 409, message: 'Failed to start private' },
   spy_unavailable: { status: 409, message: 'This show cannot be spied on.' },
   show_not_running: { status: 409, message: 'This show is over.' },
@@ -71,6 +72,8 @@ export type OperatorErrorType =
   | 'asset_quota';
 /** Only calls between people answer these; their texts come with what makes the calls. */
 export type PeopleErrorType = 'pm_not_allowed' | 'pm_limit' | 'friend_limit';
+/** Has its words where it happens, and not among those that every page loads. */
+export type LocalErrorType = 'cam_password_wrong' | PeopleErrorType;
 export const ERROR_TYPES = Object.keys(ERRORS) as readonly ErrorType[];
 
 /** Field-level problems of a form; the site translates them beside the field. */

@@ -31,6 +31,7 @@ const realtime = await createRealtime({
       isUserListVisible: false,
     }),
     setMode: async () => false,
+    proposeSplit: async () => false,
     entered: async () => undefined,
   },
 });

@@ -71,4 +71,6 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   },
   // Owns the demo's white-label sites.
   { id: 15, username: 'operator', displayName: 'Operator', tokens: 0 },
+  // A second room that a person can broadcast from, so that two can be tried at once.
+  { id: 16, username: 'performer', displayName: 'Performer', tokens: 0, type: 'model' },
 ];

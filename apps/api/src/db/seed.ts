@@ -2,6 +2,7 @@ import { demoSites } from '@footlight/contract/fixtures';
 import { eq } from 'drizzle-orm';
 import { hashPassword, NO_PASSWORD } from '../auth/password.ts';
 import { CATALOGUE } from '../billing/catalogue.ts';
+import { closedRooms } from '../demo/closed-rooms.ts';
 import type { DemoModel, DemoWorld } from '../demo/world.ts';
 import { post } from '../ledger/ledger.ts';
 import { DEFAULT_HOST, insertSite } from '../sites/store.ts';
@@ -14,6 +15,8 @@ const SEED_LOCK = 0x73656564;
 const SEED_VERSION = '1';
 /** Demo ids: accounts from 1, broadcasters of the world from 1001, everybody else from 100000. */
 const FIRST_MODEL_ID = 1001;
+/** Demo rooms with a door, below those. */
+const FIRST_CLOSED_ID = 901;
 /** Rows a statement: far below PostgreSQL's limit of 65,535 parameters. */
 const BATCH = 400;
 
@@ -183,6 +186,24 @@ async function seedBrands(tx: Orm, now: Date): Promise<void> {
   await tx.insert(user).values(rows).onConflictDoNothing();
 }
 
+/** Rooms that not everybody may watch; by themselves, so that an older demo gets them. */
+async function seedClosedRooms(tx: Orm, now: Date): Promise<void> {
+  const camPasswordHash = await hashPassword(DEMO_PASSWORD);
+  for (const [index, { room, door }] of closedRooms(now).entries()) {
+    const id = FIRST_CLOSED_ID + index;
+    await tx.insert(user).values(broadcasterRow(room, id)).onConflictDoNothing();
+    const row = roomRow(room, id);
+    await tx
+      .insert(model)
+      .values({
+        ...row,
+        settings: { ...row.settings, ...(door === 'password' ? { camPasswordHash } : {}) },
+        profile: { isForMembers: door === 'members', isForCards: door === 'card' },
+      })
+      .onConflictDoNothing();
+  }
+}
+
 /**
  * Puts in what the platform starts with, once, in one transaction, also when several processes start
  * together. `demo` makes the demo world; it is called only when the database does not hold it yet.
@@ -197,6 +218,7 @@ export async function seed(
     if (demo) {
       await once(tx, 'seed.demo', () => seedDemo(tx, demo(now), now));
       await once(tx, 'seed.brands', () => seedBrands(tx, now));
+      await once(tx, 'seed.closed', () => seedClosedRooms(tx, now));
     }
   });
 }

@@ -121,7 +121,8 @@ function uniqueName(gender: DemoGender, random: Random, taken: Set<string>): str
   }
 }
 
-function demoModel(
+/** One broadcaster; the same for the same `random`. */
+export function demoModel(
   gender: DemoGender,
   place: number,
   username: string,

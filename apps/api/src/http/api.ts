@@ -22,6 +22,7 @@ import { registerLog } from '../operations/log.ts';
 import { registerMessages } from '../operations/messages.ts';
 import { registerOperator } from '../operations/operator.ts';
 import { registerPeople } from '../operations/people.ts';
+import { registerRoomApps } from '../operations/room-apps.ts';
 import { registerShows } from '../operations/shows.ts';
 import { registerSite } from '../operations/site.ts';
 import { registerTip } from '../operations/tip.ts';
@@ -56,6 +57,7 @@ async function registerCalls(app: FastifyInstance, context: Context): Promise<vo
   registerFriends(app, context);
   registerMessages(app, context);
   registerShows(app, context);
+  registerRoomApps(app, context);
   registerFanClubs(app, context);
   registerBilling(app, context);
   registerLog(app, context);

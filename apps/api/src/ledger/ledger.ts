@@ -8,6 +8,8 @@ export type AccountId =
   | `model:${number}`
   /** Tokens set aside for one show: paid or given back when it is counted. */
   | `hold:${number}`
+  /** Shares of one split tip, set aside until all are taken. */
+  | `split:${number}`
   /** Post-pay credit of a user: falls to the floor that the credit allows. */
   | `credit:${number}`
   | 'platform:revenue'
@@ -55,6 +57,7 @@ const LOCK_ORDER: Record<string, number> = {
   user: 0,
   credit: 1,
   hold: 2,
+  split: 2,
   model: 3,
   promo: 4,
   biller: 5,

@@ -7,6 +7,9 @@ import { signStreamToken } from './token.ts';
 /** How long a stream token is good for when nothing else is asked, in milliseconds. */
 const TOKEN_TTL_MS = 4 * 60 * 60 * 1000;
 
+/** Two ways to the one origin, so that a player has where to go when one of them fails. */
+const OWN_EDGES = ['/live', '/live-b'];
+
 /** The `stream` entity of a room (spec 2 §3), all but its VR flag. */
 interface LiveStream {
   /** Base addresses; a player opens `{edge}/{stream_name}/master.m3u8?token={token}`. Relative ones are on the site's own origin. */
@@ -34,7 +37,7 @@ export interface LiveOptions {
 
 /** The demo's live origin. */
 export interface Live {
-  /** Routes under `/live`. Register it at the root. */
+  /** Routes under the origin's own edges. Register it at the root. */
   plugin: FastifyPluginAsync;
   /** Makes the loops on the first start. Do not wait for it: streams answer 503 until theirs is there. */
   prepare(): Promise<void>;
@@ -51,10 +54,10 @@ export function createLive(options: LiveOptions): Live {
   const store = createLoopStore(options.dataDir, options.log);
   const tokenFor = (streamName: string, ttl = TOKEN_TTL_MS): string =>
     signStreamToken(options.secret, streamName, now() + ttl);
-  const edge = options.edgeServers ?? ['/live'];
+  const edge = options.edgeServers ?? OWN_EDGES;
   const best = renditions[0];
   return {
-    plugin: livePlugin({ store, secret: options.secret, now }),
+    plugin: livePlugin({ store, secret: options.secret, now, edges: OWN_EDGES }),
     prepare: () => store.prepare(),
     streamFor: (streamName) => {
       const expiresAt = now() + TOKEN_TTL_MS;

@@ -1,4 +1,4 @@
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { masterPlaylist, mediaPlaylist } from './playlist.ts';
 import { renditions } from './renditions.ts';
 import { type LoopStore, streamPlace } from './store.ts';
@@ -9,6 +9,8 @@ interface LivePluginOptions {
   store: LoopStore;
   secret: string;
   now: () => number;
+  /** Paths under which the same streams are served: each is an edge of its own to a player. */
+  edges: readonly string[];
 }
 
 /** Stream names of the platform: `s_` and a user name. */
@@ -25,7 +27,7 @@ const refuse = (reply: FastifyReply, code: number, errorType: string, message: s
   reply.code(code).header('cache-control', 'no-store').send({ status: 0, errorType, error: message });
 
 /** The routes of the live origin. */
-export function livePlugin({ store, secret, now }: LivePluginOptions): FastifyPluginAsync {
+export function livePlugin({ store, secret, now, edges }: LivePluginOptions): FastifyPluginAsync {
   /** Answers for a request that must not pass; true when it did answer. */
   const stopped = (request: FastifyRequest, reply: FastifyReply): boolean => {
     const { stream, rendition } = request.params as Params;
@@ -57,7 +59,11 @@ export function livePlugin({ store, secret, now }: LivePluginOptions): FastifyPl
     });
     app.addHook('onClose', async () => store.stop());
 
-    app.get('/live/:stream/master.m3u8', async (request, reply) => {
+    for (const edge of edges) serve(app, edge);
+  };
+
+  function serve(app: FastifyInstance, edge: string): void {
+    app.get(`${edge}/:stream/master.m3u8`, async (request, reply) => {
       if (stopped(request, reply)) return reply;
       return reply
         .type(PLAYLIST_TYPE)
@@ -65,7 +71,7 @@ export function livePlugin({ store, secret, now }: LivePluginOptions): FastifyPl
         .send(masterPlaylist(tokenOf(request)));
     });
 
-    app.get('/live/:stream/:rendition/index.m3u8', async (request, reply) => {
+    app.get(`${edge}/:stream/:rendition/index.m3u8`, async (request, reply) => {
       if (stopped(request, reply)) return reply;
       const { stream, rendition = '' } = request.params as Params;
       const { offset } = streamPlace(stream);
@@ -75,7 +81,7 @@ export function livePlugin({ store, secret, now }: LivePluginOptions): FastifyPl
         .send(mediaPlaylist(stream, rendition, tokenOf(request), now(), offset));
     });
 
-    app.get('/live/segment/:stream/:rendition/:file', async (request, reply) => {
+    app.get(`${edge}/segment/:stream/:rendition/:file`, async (request, reply) => {
       if (stopped(request, reply)) return reply;
       const { stream, rendition = '', file = '' } = request.params as Params;
       const { loop, offset } = streamPlace(stream);
@@ -89,7 +95,7 @@ export function livePlugin({ store, secret, now }: LivePluginOptions): FastifyPl
         .header('cache-control', `public, max-age=${(SEGMENT_MS / 1000) * 30}, immutable`)
         .send(bytes);
     });
-  };
+  }
 }
 
 const isRendition = (name: string): boolean => renditions.some((item) => item.name === name);

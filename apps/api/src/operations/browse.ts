@@ -10,9 +10,11 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { ApiError } from '../http/errors.ts';
+import { createLimit } from '../http/limits.ts';
 import { type Call, registerOperation } from '../http/operation.ts';
 import { countryOf } from '../http/request.ts';
 import { createShortCache } from '../http/short-cache.ts';
+import { isRightPassword, knowsPassword, openDoor } from '../rooms/door.ts';
 import { rolesIn } from '../rooms/room-roles.ts';
 import { findRoom, mediaOf, suggestRooms } from '../rooms/rooms.ts';
 import { NO_FACTS, viewerFactsOf } from '../rooms/viewer-facts.ts';
@@ -81,7 +83,29 @@ export function registerBrowse(app: FastifyInstance, context: Context): void {
       roles: await rolesIn(orm, row.user.id),
       facts: viewer.user ? await viewerFactsOf(orm, viewer.user.id, row.user.id) : NO_FACTS,
       shows: await context.shows.look(row, viewer.user),
+      apps: await context.roomApps.ids(row.user.id),
+      isLetIn: knowsPassword(context.signer, row.model, viewer, request),
     });
+  });
+
+  const guesses = createLimit(app, context, 10, 60_000);
+  const guessesOfAll = createLimit(app, context, 60, 60_000);
+  registerOperation(app, context, 'POST /chat/react/{username}/password', async (call) => {
+    const { body, params, viewer, request, reply } = call;
+    const { site } = await context.sites.of(request);
+    const row = await roomOrSuggestions(params.username, site);
+    // Only wrong ones count.
+    const attempts = [
+      [guesses, `${request.ip} ${row.user.username}`],
+      [guessesOfAll, `door ${request.ip}`],
+    ] as const;
+    for (const [limit, key] of attempts) await limit.check(request, key);
+    if (!(await isRightPassword(row.model, body.password))) {
+      for (const [limit, key] of attempts) await limit.take(request, key);
+      throw new ApiError('cam_password_wrong');
+    }
+    openDoor(context.signer, row.model, viewer, { request, reply, trust: options });
+    return { status: 1 };
   });
 
   registerOperation(app, context, 'GET /user/{username}/media', async ({ params, request }) => {

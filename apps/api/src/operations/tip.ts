@@ -11,6 +11,7 @@ import { type Call, registerOperation } from '../http/operation.ts';
 import { countryOf } from '../http/request.ts';
 import { withIdempotency } from '../ledger/idempotency.ts';
 import { type AccountId, type Posting, post } from '../ledger/ledger.ts';
+import { applyTip } from '../room-apps/apply.ts';
 import { refusePlaces } from '../rooms/may-pay.ts';
 import { findRoom } from '../rooms/rooms.ts';
 import type { RoomRow } from '../views/room-view.ts';
@@ -29,6 +30,8 @@ interface SettledTip {
   balance: number;
   receiverBalance: number;
   share: number;
+  /** The tip moved apps of the room. */
+  movedApps: boolean;
 }
 
 /** The broadcaster's part is rounded down; what is left over a whole token stays with the house. */
@@ -38,22 +41,37 @@ export function splitTip(amount: number): { share: number; house: number } {
 }
 
 /** Rules of spec 1 §6 that need no ledger; throws the error of the catalogue. */
-function checkTip(row: RoomRow | null, sender: LoggedIn['user'], country: string | null): RoomRow {
+export function checkTip(row: RoomRow | null, sender: LoggedIn['user'], country: string | null): RoomRow {
   if (!row || row.user.id === sender.id) throw new ApiError('tip_target_missing');
   refusePlaces(row, sender, country);
   return row;
 }
 
-/** Runs after the debit, which holds the sender's purse: two tips at once cannot both slip under a limit. */
-async function checkDailyLimits(tx: Orm, sender: LoggedIn['user']): Promise<void> {
+/**
+ * Runs after the debit, which holds the sender's purse: two tips at once cannot both slip under a limit. `more` are
+ * tokens that are on their way to be a tip.
+ */
+export async function checkDailyLimits(tx: Orm, sender: LoggedIn['user'], more = 0): Promise<void> {
   const [row] = await tx
     .select({ total: sum(tip.amount).mapWith(Number) })
     .from(tip)
     .where(and(eq(tip.userId, sender.id), gt(tip.createdAt, new Date(Date.now() - DAY_MS))));
-  const total = row?.total ?? 0;
+  const total = (row?.total ?? 0) + more;
   const own = sender.traits.dailyLimitTokens;
   if (own !== undefined && total > own) throw new ApiError('user_daily_limit');
   if (!sender.identityConfirmed && total > UNVERIFIED_DAILY_TIPS) throw new ApiError('over_daily_limit');
+}
+
+/** What an app calls the tipper: by name only what the room is told by name too. */
+const isNamed = ({ type }: TipBody): boolean => type !== 'anonymous' && type !== 'private';
+
+/** The app that a tip is meant for, and what of it. */
+function appOf({ app_data }: TipBody): { app?: string; choice?: string } {
+  const { app, choice } = app_data ?? {};
+  return {
+    ...(typeof app === 'string' ? { app } : {}),
+    ...(typeof choice === 'string' ? { choice } : {}),
+  };
 }
 
 async function settleTip(
@@ -79,11 +97,22 @@ async function settleTip(
     sourceId: body.source_id ?? '',
   });
   await checkDailyLimits(tx, sender);
+  const movedApps = await applyTip(
+    tx,
+    { id: row.user.id, username: row.user.username },
+    {
+      entry: posted.entryId,
+      username: isNamed(body) ? sender.username : ANONYMOUS,
+      amount: body.amount,
+      ...appOf(body),
+    },
+  );
   return {
     entryId: posted.entryId,
     balance: posted.balances.get(from) ?? 0,
     receiverBalance: posted.balances.get(to) ?? 0,
     share,
+    movedApps,
   };
 }
 
@@ -140,6 +169,12 @@ export function registerTip(app: FastifyInstance, context: Context): void {
       await announceTip(context, viewer.user, row, body, answer).catch((error: unknown) =>
         context.log.error({ err: error, entry: answer.entryId }, 'tip settled but not announced'),
       );
+      if (answer.movedApps) {
+        // What could not be told is written down, and told a second later.
+        await context.roomApps
+          .tipped(row)
+          .catch((error: unknown) => context.log.error({ err: error }, 'apps moved but not told'));
+      }
     }
     return { status: 1, tip_id: String(answer.entryId), tokens: answer.balance };
   });

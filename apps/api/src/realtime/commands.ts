@@ -35,7 +35,12 @@ export async function runCommand(
       return 'done';
     case 'setmode':
       return (await source.setMode(facts.streamer, command.mode)) ? 'done' : 'command_unavailable';
-    case 'tip_split':
-      return 'command_unavailable';
+    case 'tip_split': {
+      const { userId } = session;
+      // None of it applies during a private (spec 2 §4).
+      if (userId === null || room.startsWith('private:')) return 'command_unavailable';
+      const by = { id: userId, username: session.user.username };
+      return (await source.proposeSplit(facts.streamer, by, command.split)) ? 'done' : 'command_unavailable';
+    }
   }
 }

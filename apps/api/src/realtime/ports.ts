@@ -34,6 +34,12 @@ export interface RealtimeSource {
   room(username: string): Promise<RoomFacts | null>;
   /** The staff of a room chose for whom it plays (`/setmode`), and the room is told. False: not in the present state. */
   setMode(username: string, mode: 'limited' | 'public'): Promise<boolean>;
+  /** The staff of a room proposes a tip that several pay (`/tip_split`). False: not in the present state. */
+  proposeSplit(
+    username: string,
+    by: { id: number; username: string },
+    split: { target_splitters: number; split_amount: number },
+  ): Promise<boolean>;
   /** An account is in a broadcaster's room. */
   entered(userId: number, username: string): Promise<void>;
   /** Whether the private of these two runs, so that its room may be entered. */

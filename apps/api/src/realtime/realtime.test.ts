@@ -23,12 +23,17 @@ const people: Record<string, { id: number | null; roles?: string[] }> = {
 };
 
 const modes: string[] = [];
+const splits: object[] = [];
 const source: RealtimeSource = {
   async session(token) {
     const person = Object.hasOwn(people, token) ? people[token] : undefined;
     if (!person) return null;
     const user = { username: token, is_guest: person.id === null, tokens: 321, has_tokens: true };
     return { userId: person.id, user, roles: person.roles ?? [], isInvisible: token === 'shade' };
+  },
+  proposeSplit: async (username, by, split) => {
+    splits.push({ room: username, by: by.username, ...split });
+    return split.split_amount !== 99;
   },
   isPrivateOpen: async (_streamer, viewer) => viewer !== 'shush',
   seen: async () => undefined,
@@ -555,10 +560,14 @@ describe('[ROOM-05] commands on the sockets', () => {
     expect(await refused(ada.client, '/setmode what', 'refused-2')).toBe('command');
     expect(await refused(luna.client, '/setmode what', 'refused-3')).toBe('command_arguments');
     expect(await refused(luna.client, '/nothing', 'refused-4')).toBe('command_unknown');
-    const split = '/tip_split {"target_splitters":4,"split_amount":25}';
-    expect(await refused(luna.client, split, 'refused-5')).toBe('command_unavailable');
+    const split = (amount: number) => `/tip_split {"target_splitters":4,"split_amount":${amount}}`;
+    const mod = await joinRoom(here.address, 'mod', room);
+    expect(await refused(mod.client, split(25), 'command-4')).toBeUndefined();
+    expect(splits.at(-1)).toEqual({ room: 'luna', by: 'mod', target_splitters: 4, split_amount: 25 });
+    expect(await refused(mod.client, split(99), 'refused-5')).toBe('command_unavailable');
+    expect(await refused(ada.client, split(25), 'refused-6')).toBe('command');
     expect(ada.client.lines()).toEqual([]);
-    for (const { client } of [luna, ada]) client.close();
+    for (const { client } of [luna, ada, mod]) client.close();
   });
 
   it('[ROOM-04] staff lift a line out for all; others cannot, and nobody puts words into it', async () => {

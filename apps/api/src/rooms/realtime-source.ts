@@ -13,7 +13,10 @@ import { findRoom } from './rooms.ts';
 import { noteView } from './view-history.ts';
 
 type Accounts = Pick<Context, 'database' | 'signer'>;
-type Source = Accounts & { shows: Pick<Context['shows'], 'isPrivateOpen' | 'seen' | 'setMode'> };
+type Source = Accounts & {
+  shows: Pick<Context['shows'], 'isPrivateOpen' | 'seen' | 'setMode'>;
+  roomApps: Pick<Context['roomApps'], 'proposeSplit'>;
+};
 
 /** The ticket show that `/setmode limited` starts: the command takes no terms. */
 const TICKET_SHOW = {
@@ -90,6 +93,10 @@ export function createRealtimeSource(accounts: Source): RealtimeSource {
         if (error instanceof ApiError && error.errorType === 'conflict') return false;
         throw error;
       }
+    },
+    async proposeSplit(username, by, split) {
+      const row = await findRoom(database.orm, username);
+      return row ? accounts.roomApps.proposeSplit(row, by, split) : false;
     },
     async entered(userId, username) {
       const row = await findRoom(database.orm, username);

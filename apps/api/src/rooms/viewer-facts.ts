@@ -1,7 +1,7 @@
 import { type FriendStatus, RATINGS, type Rating, RECENT_TIPS } from '@footlight/contract';
 import { and, eq, gt, sum } from 'drizzle-orm';
 import type { Orm } from '../db/database.ts';
-import { follow, rating, tip } from '../db/schema/index.ts';
+import { follow, product, purchase, rating, tip } from '../db/schema/index.ts';
 import { friendStatusBetween } from '../people/accounts.ts';
 
 /** What is between one viewer and one broadcaster (spec 2 §3, viewer-relative fields). */
@@ -11,6 +11,8 @@ export interface ViewerFacts {
   rateToday: Rating | null;
   friendStatus: FriendStatus | null;
   recentTips: number;
+  /** Has a card on file: put there, or one that has paid. */
+  hasCard: boolean;
 }
 
 export const NO_FACTS: ViewerFacts = {
@@ -19,6 +21,7 @@ export const NO_FACTS: ViewerFacts = {
   rateToday: null,
   friendStatus: null,
   recentTips: 0,
+  hasCard: false,
 };
 
 /** The day that a rating counts for, in UTC. */
@@ -57,11 +60,18 @@ export async function viewerFactsOf(
     .select({ value: rating.value })
     .from(rating)
     .where(and(eq(rating.userId, userId), eq(rating.modelId, modelId), eq(rating.day, ratingDay(now))));
+  const [paid] = await orm
+    .select({ id: purchase.id })
+    .from(purchase)
+    .innerJoin(product, eq(product.internalId, purchase.productId))
+    .where(and(eq(purchase.userId, userId), eq(purchase.state, 'settled'), eq(product.groupName, 'credit')))
+    .limit(1);
   return {
     isFollowing: followed !== undefined,
     isNotified: followed?.notify ?? false,
     rateToday: RATINGS.find((one) => one === rated?.value) ?? null,
     friendStatus: await friendStatusBetween(orm, userId, modelId),
+    hasCard: paid !== undefined,
     recentTips: await recentTipsOf(orm, userId, modelId, now),
   };
 }

@@ -4,7 +4,9 @@ const THUMB_BUCKET_MS = 5 * 60_000;
 export const avatarUrl = (seed: string) => `/art/avatar/${seed}.svg`;
 export const mediaUrl = (seed: string) => `/art/media/${seed}.svg`;
 export const shareUrl = (seed: string) => `/art/share/${seed}.png`;
-/** One of the four pictures of an empty room, always the same for a person. */
-export const offlineUrl = (id: number) => `/art/offline/${'abcd'.charAt(id % 4)}.svg`;
+/** The four pictures of an empty room (spec 3 §9). */
+export const offlineUrls = [...'abcd'].map((variant) => `/art/offline/${variant}.svg`);
+/** One of them, always the same for a person. */
+export const offlineUrl = (id: number) => offlineUrls[id % 4] ?? '';
 export const thumbUrl = (seed: string, now: number) =>
   `/art/thumb/${seed}.svg?v=${Math.floor(now / THUMB_BUCKET_MS)}`;

@@ -6,6 +6,7 @@ import {
   GenderSchema,
   hasAdminRights,
   hasModerateRights,
+  isSiteModerator,
   type MediaCardItem,
   type Room,
   type Site,
@@ -16,11 +17,12 @@ import type { Viewer } from '../auth/session.ts';
 import type { Context } from '../context.ts';
 import type { media, model, user } from '../db/schema/index.ts';
 import { pmAllowOf } from '../people/accounts.ts';
+import { hasCamPassword, isForCards, isForMembers } from '../rooms/door.ts';
 import { personOf, type RoomRoles } from '../rooms/room-roles.ts';
 import type { ViewerFacts } from '../rooms/viewer-facts.ts';
 import { privateSettings, spySettings } from '../shows/settings.ts';
 import type { RoomShows } from '../shows/shows.ts';
-import { avatarUrl, mediaUrl, shareUrl, thumbUrl } from './art.ts';
+import { avatarUrl, mediaUrl, offlineUrls, shareUrl, thumbUrl } from './art.ts';
 
 export type ModelRow = typeof model.$inferSelect;
 export type RoomRow = { model: ModelRow; user: typeof user.$inferSelect };
@@ -53,6 +55,10 @@ export interface RoomRequest {
   /** What is between the viewer and the broadcaster. */
   facts: ViewerFacts;
   shows: RoomShows;
+  /** Numbers of the installed apps, the oldest first. */
+  apps: readonly number[];
+  /** Has given the password of a closed room. */
+  isLetIn: boolean;
 }
 
 /**
@@ -69,7 +75,7 @@ function renditionsOf<T extends { height: number }>(site: Site, all: T[]): T[] {
 export function roomView(
   context: Pick<Context, 'streams' | 'presence'>,
   row: RoomRow,
-  { viewer, site, country, now, roles, facts, shows }: RoomRequest,
+  { viewer, site, country, now, roles, facts, shows, apps, isLetIn }: RoomRequest,
 ): Room {
   const { model: room, user: owner } = row;
   const status = isBlockedFor(room, country) ? 'offline' : statusOf(room);
@@ -78,13 +84,22 @@ export function roomView(
   const isModerator = hasModerateRights(person, staff);
   const isBanned = roles.banned.includes(person.username);
   const ageVerificationRequired = viewer.user?.traits.ageVerificationRequired ?? false;
-  const cardRequired = (viewer.user?.traits.creditCardRequired ?? false) && !viewer.user?.traits.hasCard;
+  const isStreamer = person.username === owner.username;
+  const isStaff = isModerator || isStreamer;
+  const cardRequired =
+    ((viewer.user?.traits.creditCardRequired ?? false) || (isForCards(room) && !isStaff)) &&
+    !(viewer.user?.traits.hasCard || facts.hasCard);
+  const isGuestOverlay = isForMembers(room) && !viewer.user;
+  // A password keeps out all but the broadcaster, those who know it, and site moderators (spec 2 §4).
+  const isClosed = hasCamPassword(room) && !isLetIn && !isStreamer && !isSiteModerator(person);
   // In a show of one's own the picture is what was paid for.
   const isPublic = shows.mode === 'public';
   const mayWatch =
     (isPublic ? !NO_PUBLIC_STREAM.has(status) : status !== 'offline') &&
     !ageVerificationRequired &&
     !cardRequired &&
+    !isGuestOverlay &&
+    !isClosed &&
     !isBanned;
   const spy = spySettings(room);
   return {
@@ -92,8 +107,8 @@ export function roomView(
       status,
       subjectText: room.subject,
       subjectColor: subjectColorOf(room),
-      installedAppId: typeof room.profile.installedAppId === 'number' ? room.profile.installedAppId : null,
-      installedModuleIdList: [],
+      installedAppId: apps[0] ?? null,
+      installedModuleIdList: apps.slice(1),
       moderatorUsernameList: roles.moderator,
       silencedUsernameList: roles.silenced.filter((name) => isModerator || name === person.username),
       bannedUsernameList: hasAdminRights(person, staff) ? roles.banned : [],
@@ -114,6 +129,7 @@ export function roomView(
       avatarUrl: avatarUrl(room.artSeed),
       thumbnailUrl: thumbUrl(room.artSeed, now),
       shareImageUrl: shareUrl(room.artSeed),
+      offlinePictureUrls: site.custom.offline_picture_path ? [site.custom.offline_picture_path] : offlineUrls,
       roleList: owner.roles,
       rating: room.rating,
       followerCount: room.followers,
@@ -124,7 +140,7 @@ export function roomView(
     userSetting: {
       private: privateSettings(room),
       spy: { ...spy, isEnabled: spy.isEnabled && !shows.isExclusive },
-      hasCamPassword: false,
+      hasCamPassword: isClosed,
       followEnabled: true,
       pm: { allow: pmAllowOf(owner) },
     },
@@ -132,11 +148,16 @@ export function roomView(
     privateDiscount: shows.privateDiscount,
     show: shows.show,
     viewer: {
-      isStreamer: person.username === owner.username,
+      isStreamer,
       isModerator,
       isBanned,
       isSilenced: roles.silenced.includes(person.username),
-      ...facts,
+      isFollowing: facts.isFollowing,
+      isNotified: facts.isNotified,
+      rateToday: facts.rateToday,
+      friendStatus: facts.friendStatus,
+      recentTips: facts.recentTips,
+      isGuestOverlay,
       cardRequired,
       ageVerificationRequired,
     },

@@ -2,6 +2,7 @@ import { AnnouncerProvider, LinkRendererProvider, SkipLink } from '@footlight/ui
 import { Outlet } from 'react-router';
 import { OperatorSheet } from '../app/operator-sheet.tsx';
 import { ModalHost } from '../modals/modal-host.tsx';
+import { FloatingGate } from './floating-gate.tsx';
 import { PageFooter } from './page-footer.tsx';
 import { PageHeader } from './page-header.tsx';
 import { PaymentReturnGate } from './payment-return-gate.tsx';
@@ -25,6 +26,7 @@ export const AppShell = () => {
         <SiteExtrasGate />
         <PageFooter />
         <PaymentReturnGate />
+        <FloatingGate />
         <ModalHost />
         <Toasts />
       </AnnouncerProvider>

@@ -17,6 +17,9 @@ import { useRoomConnection } from './use-room-connection.ts';
 /** Shows come with their own chunk: most visits watch for free. */
 const RoomShows = lazy(() => loadRetried(() => import('./room-shows.tsx')));
 
+/** So do apps and split tips. */
+const RoomApps = lazy(() => loadRetried(() => import('./room-apps.tsx')));
+
 const Room = ({ username }: { username: string }) => {
   const { data: room, error } = useRoom(username);
   const errorText = useErrorText();
@@ -40,9 +43,16 @@ const Room = ({ username }: { username: string }) => {
           </Suspense>
         ) : null
       }
-      player={<RoomPlayer username={username} room={room} />}
+      player={<RoomPlayer username={username} room={room} error={error} />}
       chat={<RoomChat username={username} room={room} socket={socket} />}
       tip={<RoomTip username={username} room={room} />}
+      more={
+        room ? (
+          <Suspense fallback={null}>
+            <RoomApps username={username} room={room} socket={socket} />
+          </Suspense>
+        ) : null
+      }
     />
   );
 };

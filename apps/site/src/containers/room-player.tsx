@@ -1,73 +1,70 @@
-import { displayStatus, type Room } from '@footlight/contract';
-import { RoomStatusOverlay, VideoPlayer } from '@footlight/room-widgets';
-import { useAtom } from 'jotai';
-import { useEffect, useMemo } from 'react';
-import { useNavigate } from 'react-router';
-import { useSWRConfig } from 'swr';
-import { roomKey } from '../data/keys.ts';
-import { useModals } from '../modals/modals.ts';
-import { hlsEngine } from '../player/hls-engine.ts';
+import type { Room } from '@footlight/contract';
+import type { ApiError } from '@footlight/contract/client';
+import { VideoPlayer } from '@footlight/room-widgets';
+import { useAtom, useSetAtom } from 'jotai';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { loadRetried } from '../modals/load-retried.ts';
+import { hlsEngine, warmUpEngine } from '../player/hls-engine.ts';
+import { endMedia, endOtherMedia, mediaOf } from '../player/kept-media.ts';
+import { statusOfRoom, useStreamSource } from '../player/use-stream-source.ts';
+import { floatingAtom } from '../state/floating.ts';
+import { qualityAtom } from '../state/quality.ts';
 import { soundAtom } from '../state/sound.ts';
 
-const RENEW_BEFORE = 60_000;
-/** Longest time that a timer of the browser can hold. */
-const MAX_TIMER = 2 ** 31 - 1;
+/** What stands there without a picture; most visits have one. */
+const RoomStage = lazy(() => loadRetried(() => import('./room-stage.tsx')));
 
-/** Asks for the room again before its stream token runs out. */
-const useTokenRenewal = (username: string, expiresAt: number | undefined) => {
-  const { mutate } = useSWRConfig();
-  useEffect(() => {
-    if (expiresAt === undefined) return;
-    const wait = Math.min(Math.max(expiresAt - Date.now() - RENEW_BEFORE, RENEW_BEFORE), MAX_TIMER);
-    const timer = setTimeout(() => void mutate(roomKey(username)), wait);
-    return () => clearTimeout(timer);
-  }, [expiresAt, mutate, username]);
-};
+const RoomFloating = lazy(() => loadRetried(() => import('./room-floating.tsx')));
 
-/** The live picture, or why there is none. */
-export const RoomPlayer = ({ username, room }: { username: string; room: Room | undefined }) => {
+interface RoomPlayerProps {
+  username: string;
+  room: Room | undefined;
+  error: ApiError | undefined;
+}
+
+/** The live picture, or why there is none. Left while it plays, it goes on in the corner of the next page. */
+export const RoomPlayer = ({ username, room, error }: RoomPlayerProps) => {
   const [sound, setSound] = useAtom(soundAtom);
-  const navigate = useNavigate();
-  const modals = useModals();
-  const { mutate } = useSWRConfig();
-  const stream = room?.stream;
-  useTokenRenewal(username, stream?.token_expires_at);
-  const status = displayStatus({
-    state: room ? 'ready' : 'loading',
-    status: room?.chat.status ?? 'offline',
-    mode: room?.mode ?? 'public',
-    hasCamPassword: room?.userSetting.hasCamPassword ?? false,
-    isSiteModerator: room?.viewer.isModerator ?? false,
-    isGuestOverlay: false,
-    isCardMissing: room?.viewer.cardRequired ?? false,
+  const [quality, setQuality] = useAtom(qualityAtom);
+  const setFloating = useSetAtom(floatingAtom);
+  const status = statusOfRoom(room, error !== undefined);
+  const source = useStreamSource(username, room, status);
+  const [media] = useState(() => {
+    if (typeof document === 'undefined') return undefined;
+    if (source) warmUpEngine();
+    return mediaOf(username);
   });
-  const url =
-    stream && status === 'online'
-      ? `${stream.edge_servers[0]}/${stream.stream_name}/master.m3u8?token=${encodeURIComponent(stream.token)}`
-      : null;
-  const source = useMemo(() => (url ? { url } : null), [url]);
-  const onAction = (action: string) => {
-    if (action === 'sign_up') void modals.open('signup', {});
-    else if (action === 'retry') void mutate(roomKey(username));
-    else void navigate('/');
-  };
+  useEffect(() => media?.play(source), [media, source]);
+  const leave = useEffectEvent(() => {
+    // What is paid for by the minute is not left running in a corner.
+    if (media && source && room?.mode === 'public' && !media.video.paused)
+      setFloating({ username, Player: RoomFloating });
+    else endMedia(username);
+  });
+  useEffect(() => {
+    endOtherMedia(username);
+    setFloating(null);
+    return () => leave();
+  }, [username, setFloating]);
   return (
     <VideoPlayer
       engine={hlsEngine}
+      {...(media ? { media } : {})}
       source={source}
       poster={room?.user.thumbnailUrl ?? ''}
       title={room?.user.displayName ?? username}
+      aspect={room?.viewer.ageVerificationRequired ? '4:3' : '16:9'}
       isMuted={sound.isMuted}
       volume={sound.volume}
       onSoundChange={setSound}
+      quality={quality}
+      onQualityChange={setQuality}
     >
-      <RoomStatusOverlay
-        status={status}
-        broadcasterName={room?.user.displayName ?? username}
-        lastOnlineAt={room?.chat.lastOnlineAt ?? null}
-        {...(room ? { poster: room.user.thumbnailUrl } : {})}
-        onAction={onAction}
-      />
+      {status === 'online' ? null : (
+        <Suspense fallback={null}>
+          <RoomStage username={username} room={room} error={error} status={status} />
+        </Suspense>
+      )}
     </VideoPlayer>
   );
 };

@@ -3,17 +3,20 @@ import { ApiError } from '@footlight/contract/client';
 import { RatingReminder, TipPanel, type TipRefusedReason } from '@footlight/room-widgets';
 import { useNumber, useTexts } from '@footlight/ui';
 import { useAtom } from 'jotai';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useCurrentUser } from '../data/use-current-user.ts';
 import { useErrorText } from '../data/use-error-text.ts';
 import { useRoomCalls } from '../data/use-room-calls.ts';
 import { useSettings } from '../data/use-settings.ts';
 import { useTip } from '../data/use-tip.ts';
+import { loadRetried } from '../modals/load-retried.ts';
 import { useModals } from '../modals/modals.ts';
 import { ratingReminderFamily } from '../state/rating-reminder.ts';
 import { tipDraftFamily } from '../state/tip-draft.ts';
 import { useToast } from '../state/toasts.ts';
 import { useBuyTokens } from './use-buy-tokens.ts';
+
+const RoomTipOptions = lazy(() => loadRetried(() => import('./room-tip-options.tsx')));
 
 /** Errors that are told as a toast (spec 1 §8); all others stand in the panel. */
 const TOAST_ERRORS = new Set(['tip_geo_block_sender', 'tip_geo_block_receiver', 'tip_target_missing']);
@@ -54,8 +57,8 @@ export const RoomTip = ({ username, room }: { username: string; room: Room | und
     setIsSending(true);
     setError(null);
     try {
-      await tip(amount, comment);
-      setDraft({ ...draft, comment: '' });
+      await tip(amount, comment, draft.choice);
+      setDraft({ ...draft, comment: '', choice: undefined });
       toast({ appearance: 'success', content: t('room.tipped', { amount: number(amount) }) });
       // What the platform counts as recent decides; an answer that does not come reminds of nothing.
       void calls.fresh().then(remind, () => undefined);
@@ -92,12 +95,17 @@ export const RoomTip = ({ username, room }: { username: string; room: Room | und
       comment={draft.comment}
       onDraftChange={(next) => {
         setError(null);
-        setDraft({ amount: String(next.amount), comment: next.comment });
+        setDraft({ ...draft, amount: String(next.amount), comment: next.comment });
       }}
       onTip={(values) => void onTip(values)}
       onBuyTokens={() => void buyTokens()}
       onAskSignUp={() => void modals.open('signup', {})}
       confirmAbove={confirmAbove}
+      options={
+        <Suspense fallback={null}>
+          <RoomTipOptions username={username} />
+        </Suspense>
+      }
     />
   );
   const name = room?.user.displayName ?? username;

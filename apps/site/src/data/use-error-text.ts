@@ -1,9 +1,9 @@
-import type { OperatorErrorType, PeopleErrorType } from '@footlight/contract';
+import type { LocalErrorType, OperatorErrorType } from '@footlight/contract';
 import { ApiError } from '@footlight/contract/client';
 import { useTexts } from '@footlight/ui';
 import { useCallback } from 'react';
 
-type ViewersError = Exclude<ApiError['type'], OperatorErrorType | PeopleErrorType>;
+type ViewersError = Exclude<ApiError['type'], OperatorErrorType | LocalErrorType>;
 
 /**
  * The reader's own words for a failed call of a viewer; the texts of operators' calls are in the namespace `brand`, those between people in `people`. A code

@@ -8,22 +8,30 @@ import { currentUserKey } from './keys.ts';
 
 /**
  * Tips a broadcaster (spec 1 §7). The key is made and stored before the first sending; after a lost answer the same
- * tip goes out under the same key, so it is settled once. A changed amount or comment is another tip.
+ * tip goes out under the same key, so it is settled once. A changed amount, comment or choice is another tip.
  */
 export const useTip = (username: string) => {
   const api = useApi();
   const store = useStore();
   const setIntent = useSetAtom(tipIntentAtom);
   const { mutate } = useSWRConfig();
-  return async (amount: number, comment: string): Promise<void> => {
+  return async (amount: number, comment: string, choice?: string): Promise<void> => {
     const last = store.get(tipIntentAtom);
-    const isSame = last?.username === username && last.amount === amount && last.comment === comment;
-    const intent = isSame && last ? last : { username, amount, comment, key: crypto.randomUUID() };
+    const isSame =
+      last?.username === username &&
+      last.amount === amount &&
+      last.comment === comment &&
+      last.choice === choice;
+    const intent = isSame && last ? last : { username, amount, comment, choice, key: crypto.randomUUID() };
     setIntent(intent);
     try {
       const { tokens } = await api('POST /tip/{username}', {
         params: { username },
-        body: comment ? { amount, comment } : { amount },
+        body: {
+          amount,
+          ...(comment ? { comment } : {}),
+          ...(choice ? { source_id: 'app:57', app_data: { app: 'tip_menu', choice } } : {}),
+        },
         idempotencyKey: intent.key,
       });
       setIntent(null);

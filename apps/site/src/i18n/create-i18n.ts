@@ -3,14 +3,20 @@ import i18next, { type BackendModule, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { type Namespace, namespaces } from './namespaces.ts';
 
-const isNamespace = (name: string): name is Namespace => Object.hasOwn(namespaces, name);
+/** Where a namespace's texts are; what no first view needs is looked up in a file of its own. */
+const loadersOf = async (name: string) => {
+  if (Object.hasOwn(namespaces, name)) return namespaces[name as keyof typeof namespaces];
+  const { lateNamespaces } = await import('./late-namespaces.ts');
+  if (!Object.hasOwn(lateNamespaces, name)) throw new Error(`No namespace ${name}`);
+  return lateNamespaces[name as keyof typeof lateNamespaces];
+};
 
 const backend: BackendModule = {
   type: 'backend',
   init() {},
   read(language, namespace, done) {
-    if (!isNamespace(namespace)) return done(new Error(`No namespace ${namespace}`), null);
-    namespaces[namespace][language as Language]().then(
+    const load = async () => (await loadersOf(namespace))[language as Language]();
+    load().then(
       (texts) => done(null, texts),
       (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), null),
     );

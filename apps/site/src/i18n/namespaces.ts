@@ -1,21 +1,17 @@
 import { billingLocales } from '@footlight/billing-widgets';
 import { roomLocales } from '@footlight/room-widgets';
-import { extraLocales, uiLocales } from '@footlight/ui';
-import { brandLocales } from '../locales/brand/index.ts';
+import { uiLocales } from '@footlight/ui';
 import { siteLocales } from '../locales/index.ts';
-import { studioLocales } from '../locales/studio/index.ts';
+import type { lateNamespaces } from './late-namespaces.ts';
 
-/** Every namespace of the site and where its texts are loaded from, one file a language. */
+/** Namespaces of first views and where their texts are loaded from, one file a language. */
 export const namespaces = {
   ui: uiLocales,
-  extra: extraLocales,
   site: siteLocales,
-  brand: brandLocales,
-  studio: studioLocales,
   room: roomLocales,
   billing: billingLocales,
 } as const;
-export type Namespace = keyof typeof namespaces;
+export type Namespace = keyof typeof namespaces | keyof typeof lateNamespaces;
 
 /** What every page needs; routes and modals name the others. */
 export const BASE_NAMESPACES: readonly Namespace[] = ['ui', 'site'];

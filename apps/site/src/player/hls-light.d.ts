@@ -1,4 +1,4 @@
 /** The light build (no subtitles, DRM or alternate audio) has the full one's types. */
 declare module 'hls.js/light' {
-  export { default } from 'hls.js';
+  export { default, type LoaderConfig } from 'hls.js';
 }

@@ -39,6 +39,8 @@ export interface RoomSocket {
   readonly highlighted: ValueStore<HighlightedMessage | null>;
   /** What can be heard: a tip as it happens, or a sound that the staff plays. */
   readonly sounds: Signal<RoomNoise>;
+  /** Everything that is neither a line nor the room itself, for features that load when they are needed. */
+  readonly others: Signal<RealtimeEvent>;
   /** Lifts a line out for all, or puts it back. For those who keep order. */
   highlight(lineId: string | null): void;
   /** Sends a chat line and shows it at once. */
@@ -106,6 +108,7 @@ export const openRoom: OpenRoom = (options) => {
   const userList = valueStore<EventPayload<'v3.chat.user_list'> | null>(null);
   const highlighted = valueStore<HighlightedMessage | null>(null);
   const sounds = signal<RoomNoise>();
+  const others = signal<RealtimeEvent>();
   const log = createRoomLog();
   let socket: WireSocket | null = null;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
@@ -192,6 +195,7 @@ export const openRoom: OpenRoom = (options) => {
       case 'v3.chat.kicked':
         return refuse('kicked', event.payload.reason);
       default:
+        others.tell(event);
         options.onEvent(event);
     }
   };
@@ -252,6 +256,7 @@ export const openRoom: OpenRoom = (options) => {
     userList,
     highlighted,
     sounds,
+    others,
     highlight: (lineId) =>
       void send('v3.user.highlighted_message', lineId === null ? {} : { line_id: lineId }),
     say(message, username, language) {

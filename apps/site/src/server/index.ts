@@ -189,10 +189,12 @@ const LOCALES_OF_NAMESPACE: Record<Namespace, string> = {
   ui: '../../packages/ui/src/locales',
   extra: '../../packages/ui/src/locales/extra',
   room: '../../packages/room-widgets/src/locales',
+  apps: '../../packages/room-widgets/src/locales/apps',
   billing: '../../packages/billing-widgets/src/locales',
   site: 'src/locales',
   brand: 'src/locales/brand',
   studio: 'src/locales/studio',
+  stage: '../../packages/room-widgets/src/locales/stage',
 };
 const localeSource = (namespace: Namespace, language: string): string =>
   `${LOCALES_OF_NAMESPACE[namespace]}/${language}.ts`;

@@ -8,7 +8,8 @@ import { routerRoutes } from '../app/router-routes.tsx';
 import { serverApi } from '../data/api.ts';
 import { createI18n } from '../i18n/create-i18n.ts';
 import { languageBase } from '../i18n/language.ts';
-import { namespaces } from '../i18n/namespaces.ts';
+import { lateNamespaces } from '../i18n/late-namespaces.ts';
+import { type Namespace, namespaces } from '../i18n/namespaces.ts';
 import { scriptJson } from './html-escape.ts';
 
 export interface RenderInput {
@@ -20,7 +21,7 @@ export interface RenderInput {
   onError(error: unknown): void;
 }
 
-const ALL_NAMESPACES = Object.keys(namespaces) as (keyof typeof namespaces)[];
+const ALL_NAMESPACES = Object.keys({ ...namespaces, ...lateNamespaces }) as Namespace[];
 /** Texts do not change while the server runs: one instance a language serves all requests. */
 const i18nOf = new Map<string, ReturnType<typeof createI18n>>();
 const routesOnServer = routerRoutes({ loadNamespaces: async () => undefined, preload: () => undefined });

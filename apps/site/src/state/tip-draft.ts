@@ -6,6 +6,8 @@ export interface TipDraft {
   /** As typed. */
   amount: string;
   comment: string;
+  /** What of the tip menu it is for. */
+  choice?: string | undefined;
 }
 
 /** What stands in the tip panel of a room; kept over sign-up and purchase. */

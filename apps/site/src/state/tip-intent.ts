@@ -5,6 +5,7 @@ export interface TipIntent {
   username: string;
   amount: number;
   comment: string;
+  choice?: string | undefined;
   key: string;
 }
 

@@ -68,13 +68,15 @@ export const Room = v.object({
     avatarUrl: v.string(),
     thumbnailUrl: v.string(),
     shareImageUrl: v.string(),
+    /** Pictures of the empty stage, of which one is shown at random (spec 3 §9); the operator's own stands alone. Assumed. */
+    offlinePictureUrls: v.array(v.string()),
     roleList: v.array(v.string()),
     rating: v.number(),
     followerCount: Count,
     tagListNew: v.array(v.string()),
     isVoyeur: v.boolean(),
   }),
-  /** Null when there is nothing to play or the viewer may not have it (offline, age verification required). */
+  /** Null when there is nothing to play or the viewer may not have it (offline, no password, no card, age verification required). */
   stream: v.nullable(Stream),
   userSetting: v.object({
     private: v.object({
@@ -90,6 +92,7 @@ export const Room = v.object({
       isWatchPornTogetherEnabled: v.boolean(),
     }),
     spy: v.object({ isEnabled: v.boolean(), pricePerMinuteInToken: Tokens, startupTipInToken: Tokens }),
+    /** The visitor has not given the password that this room is closed with. */
     hasCamPassword: v.boolean(),
     followEnabled: v.boolean(),
     pm: v.object({ allow: PmAllowSchema }),
@@ -110,6 +113,8 @@ export const Room = v.object({
     friendStatus: v.nullable(FriendStatusSchema),
     /** Tokens tipped here within a day. */
     recentTips: Count,
+    /** The broadcaster admits members, and this visitor is a guest. Assumed. */
+    isGuestOverlay: v.boolean(),
     cardRequired: v.boolean(),
     ageVerificationRequired: v.boolean(),
   }),

@@ -34,6 +34,19 @@ export const browseOperations = defineOperations({
     errors: ['invalid_input', 'user_not_found'],
     example: exampleRoom,
   },
+  'POST /chat/react/{username}/password': {
+    summary: 'Opens a room that is closed with a password, for this session.',
+    spec: '2§3',
+    auth: 'session',
+    assumed: true,
+    params: v.object({ username: Username }),
+    body: v.object({
+      password: v.pipe(v.string(), v.minLength(1, 'required'), v.maxLength(100, 'too_long')),
+    }),
+    ok: v.object({ status: v.literal(1) }),
+    errors: ['invalid_input', 'csrf_failed', 'user_not_found', 'cam_password_wrong', 'rate_limited'],
+    example: { status: 1 },
+  },
   'GET /user/{username}/media': {
     summary: 'Media of a broadcaster, newest first.',
     spec: '2§7',

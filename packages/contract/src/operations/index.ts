@@ -7,6 +7,7 @@ import { logOperations } from './log.ts';
 import { messageOperations } from './messages.ts';
 import { operatorOperations } from './operator.ts';
 import { peopleOperations } from './people.ts';
+import { roomAppOperations } from './room-apps.ts';
 import { showOperations } from './shows.ts';
 import { siteOperations } from './site.ts';
 import { tipOperations } from './tip.ts';
@@ -24,6 +25,7 @@ export const operations = {
   ...friendOperations,
   ...messageOperations,
   ...showOperations,
+  ...roomAppOperations,
   ...fanClubOperations,
   ...billingOperations,
   ...logOperations,

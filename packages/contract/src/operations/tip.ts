@@ -36,6 +36,8 @@ export const tipOperations = defineOperations({
       'tip_geo_block_sender',
       'tip_geo_block_receiver',
       'tip_target_missing',
+      /** The app that the tip was meant for is gone, or its price has changed. */
+      'conflict',
       'idempotency_key_missing',
       'idempotency_conflict',
       'rate_limited',

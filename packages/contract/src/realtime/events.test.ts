@@ -63,6 +63,18 @@ const BY_NAME: Record<string, readonly EventName[]> = {
     'v3.chat.model_settings',
     'v3.chat.update_media_list',
     'v3.app.control',
+    'v3.chat.app_changed_relayed',
+    'v3.chat.sodastar',
+    'v3.app.golden_ticket',
+    'v3.app.outcome',
+    'v3.app.scratchoff.info',
+    'v3.app.scratchoff.update',
+    'v3.app.scratchoff.win',
+    'v3.app.spin_wheel',
+    'v3.app.tip_menu',
+    'v3.app.rocketman',
+    'v3.app.easter_egg',
+    'v3.app.tip_split',
   ],
 };
 

@@ -1,4 +1,5 @@
 export * from './accept-templates.ts';
+export { APP_EVENTS } from './app-events.ts';
 export * from './codec.ts';
 export * from './core-codec.ts';
 export { ChatUser, RoomLine } from './core-events.ts';

@@ -25,7 +25,7 @@ const isWhole = (value: unknown, least: number, most: number): value is number =
 const readSplit = (text: string): { target_splitters: number; split_amount: number } | null => {
   try {
     const { target_splitters, split_amount } = Object(JSON.parse(text)) as Record<string, unknown>;
-    return isWhole(target_splitters, 2, MAX_SPLITTERS) && isWhole(split_amount, 1, 100_000)
+    return isWhole(target_splitters, 2, MAX_SPLITTERS) && isWhole(split_amount, target_splitters, 100_000)
       ? { target_splitters, split_amount }
       : null;
   } catch {

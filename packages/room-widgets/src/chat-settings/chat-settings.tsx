@@ -91,7 +91,7 @@ export function ChatSettings({
           onValueChange={(tipVolume) => onChange({ tipVolume })}
           onValueCommit={onTrySound}
           showValue
-          format={(volume) => t('player.volumeValue', { shown: number(volume) })}
+          format={(volume) => t('settings.volumeValue', { shown: number(volume) })}
         />
       </Field>
       {isLoggedIn ? (

@@ -58,9 +58,8 @@ export const Default: Story = {
 };
 export const Empty: Story = { args: { friends: [] } };
 export const Loading: Story = { args: { friends: null } };
-/** As many as somebody may have. */
-export const AsManyAsMayBe: Story = {
-  args: { friends: Array.from({ length: 250 }, (_, index) => friend(`friend_${index}`)) },
+export const Many: Story = {
+  args: { friends: Array.from({ length: 40 }, (_, index) => friend(`friend_${index}`)) },
 };
 export const LongNameOnAPhone: Story = {
   globals: { viewport: { value: 'mobile' } },

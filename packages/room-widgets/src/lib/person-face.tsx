@@ -15,12 +15,13 @@ export const PersonFace = ({
     <span data-part="face" className="relative shrink-0">
       <Avatar name={name} src={src ?? undefined} />
       {isOnline ? (
-        <span
-          data-part="online"
-          className="absolute -bottom-0.5 -end-0.5 size-3.5 rounded-full border-2 border-surface bg-success"
-        >
+        <>
+          <span
+            data-part="online"
+            className="absolute -bottom-0.5 -end-0.5 size-3.5 rounded-full border-2 border-surface bg-success"
+          />
           <span className="sr-only">{t('online')}</span>
-        </span>
+        </>
       ) : null}
     </span>
   );

@@ -48,29 +48,6 @@ export const de: TextsOf<typeof en> = {
     offline: 'Der Chat ist nicht verbunden.',
   },
   subject: 'Thema',
-  player: {
-    controls: 'Wiedergabesteuerung',
-    play: 'Abspielen',
-    pause: 'Pause',
-    mute: 'Stumm',
-    unmute: 'Ton an',
-    soundOn: 'Ton einschalten',
-    volume: 'Lautstärke',
-    volumeValue: '{{shown}} Prozent',
-    quality: 'Qualität',
-    auto: 'Auto',
-    autoNow: 'Auto ({{height}}p)',
-    live: 'Live',
-    goLive: 'Zum Livebild',
-    fullScreen: 'Vollbild',
-    leaveFullScreen: 'Vollbild beenden',
-    pictureInPicture: 'Bild im Bild',
-    loading: 'Der Stream wird geöffnet',
-    stalled: 'Warten auf den Stream',
-    failed: 'Der Stream konnte nicht abgespielt werden.',
-    failedHint: 'Vielleicht ist deine Verbindung oder die Übertragung unterbrochen.',
-    retry: 'Erneut versuchen',
-  },
   tip: {
     confirmTitle: '{{shown}} Token Trinkgeld geben?',
     confirmText: 'Das liegt über der Grenze, die du dir gesetzt hast.',
@@ -96,54 +73,6 @@ export const de: TextsOf<typeof en> = {
       country: 'Aus deinem Land kann kein Trinkgeld gesendet werden.',
       streamer: 'Das ist dein eigener Raum.',
       offline: '{{name}} ist offline. Trinkgeld ist wieder möglich, sobald die Show zurück ist.',
-    },
-  },
-  status: {
-    error: {
-      title: 'Dieser Raum konnte nicht geöffnet werden',
-      text: 'Unterwegs ist etwas schiefgegangen. Versuch es erneut oder schau in einen anderen Raum.',
-      suggestions: 'Meintest du',
-    },
-    loading: 'Der Raum von {{name}} wird geöffnet',
-    password: {
-      title: 'Dieser Raum hat ein Passwort',
-      text: '{{name}} lässt nur herein, wer das Passwort kennt.',
-    },
-    offline: {
-      title: '{{name}} ist offline',
-      text: 'Die Bühne ist gerade dunkel. Andere Räume sind live.',
-      last: 'Zuletzt live am {{date}}',
-    },
-    guest: {
-      title: 'Gefällt dir, was du siehst?',
-      text: 'Mit einem kostenlosen Konto kannst du {{name}} weiter zuschauen.',
-    },
-    card: {
-      title: 'Hier wird eine Karte gebraucht',
-      text: '{{name}} lässt Zuschauer ein, die schon einmal Tokens mit Karte gekauft haben.',
-    },
-    connected: {
-      title: '{{name}} ist beschäftigt',
-      text: 'Die Show ist gerade vergeben. Danach öffnet der Raum wieder.',
-    },
-    limited: {
-      title: 'Ticketshow',
-      text: '{{name}} spielt für alle mit Ticket. Nach der Show öffnet der Raum wieder.',
-    },
-    private: {
-      title: 'Private Show',
-      text: '{{name}} ist in einer privaten Show. Danach öffnet der Raum wieder.',
-    },
-    standby: {
-      title: '{{name}} ist gleich zurück',
-      text: 'Eine kurze Pause. Bleib hier, das Bild kommt von selbst wieder.',
-    },
-    action: {
-      signUp: 'Gratis registrieren',
-      logIn: 'Anmelden',
-      retry: 'Erneut versuchen',
-      browse: 'Live-Räume ansehen',
-      buyTokens: 'Tokens kaufen',
     },
   },
   header: {
@@ -203,6 +132,7 @@ export const de: TextsOf<typeof en> = {
     dismiss: 'Nicht mehr Moderator',
   },
   settings: {
+    volumeValue: '{{shown}} Prozent',
     sample: 'So sehen Zeilen aus.',
     fontSize: 'Schriftgröße',
     textColor: 'Schriftfarbe',

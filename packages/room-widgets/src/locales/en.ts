@@ -47,29 +47,6 @@ export const en = {
     offline: 'The chat is not connected.',
   },
   subject: 'Topic',
-  player: {
-    controls: 'Player controls',
-    play: 'Play',
-    pause: 'Pause',
-    mute: 'Mute',
-    unmute: 'Sound on',
-    soundOn: 'Turn sound on',
-    volume: 'Volume',
-    volumeValue: '{{shown}} percent',
-    quality: 'Quality',
-    auto: 'Auto',
-    autoNow: 'Auto ({{height}}p)',
-    live: 'Live',
-    goLive: 'Go live',
-    fullScreen: 'Full screen',
-    leaveFullScreen: 'Leave full screen',
-    pictureInPicture: 'Picture in picture',
-    loading: 'The stream is being opened',
-    stalled: 'Waiting for the stream',
-    failed: 'The stream could not be played.',
-    failedHint: 'Your connection or the broadcast may have been interrupted.',
-    retry: 'Try again',
-  },
   tip: {
     confirmTitle: 'Tip {{shown}} tokens?',
     confirmText: 'This is above the limit that you set for yourself.',
@@ -95,54 +72,6 @@ export const en = {
       country: 'Tips cannot be sent from your country.',
       streamer: 'This is your own room.',
       offline: '{{name}} is offline. Tips are open again when the show is back.',
-    },
-  },
-  status: {
-    error: {
-      title: 'This room could not be opened',
-      text: 'Something went wrong on the way. Try again, or look into another room.',
-      suggestions: 'Did you mean',
-    },
-    loading: 'Opening the room of {{name}}',
-    password: {
-      title: 'This room has a password',
-      text: '{{name}} lets in only those who know the password.',
-    },
-    offline: {
-      title: '{{name}} is offline',
-      text: 'The stage is dark for now. Other rooms are live.',
-      last: 'Last live on {{date}}',
-    },
-    guest: {
-      title: 'Like what you see?',
-      text: 'Make a free account to keep watching {{name}}.',
-    },
-    card: {
-      title: 'A card is needed here',
-      text: '{{name}} admits viewers who have bought tokens with a card before.',
-    },
-    connected: {
-      title: '{{name}} is busy',
-      text: 'The show is taken at the moment. It opens again when it ends.',
-    },
-    limited: {
-      title: 'Ticket show',
-      text: '{{name}} is playing for ticket holders. The room opens again after the show.',
-    },
-    private: {
-      title: 'Private show',
-      text: '{{name}} is in a private show. The room opens again when it ends.',
-    },
-    standby: {
-      title: '{{name}} is coming back soon',
-      text: 'A short break. Stay here; the picture returns by itself.',
-    },
-    action: {
-      signUp: 'Sign up free',
-      logIn: 'Log in',
-      retry: 'Try again',
-      browse: 'See live rooms',
-      buyTokens: 'Buy tokens',
     },
   },
   header: {
@@ -202,6 +131,7 @@ export const en = {
     dismiss: 'No longer moderator',
   },
   settings: {
+    volumeValue: '{{shown}} percent',
     sample: 'This is how lines look.',
     fontSize: 'Text size',
     textColor: 'Text colour',

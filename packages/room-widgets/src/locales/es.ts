@@ -49,29 +49,6 @@ export const es: TextsOf<typeof en> = {
     offline: 'El chat no está conectado.',
   },
   subject: 'Tema',
-  player: {
-    controls: 'Controles del reproductor',
-    play: 'Reproducir',
-    pause: 'Pausar',
-    mute: 'Silenciar',
-    unmute: 'Con sonido',
-    soundOn: 'Activar el sonido',
-    volume: 'Volumen',
-    volumeValue: '{{shown}} por ciento',
-    quality: 'Calidad',
-    auto: 'Auto',
-    autoNow: 'Auto ({{height}}p)',
-    live: 'En vivo',
-    goLive: 'Ir al directo',
-    fullScreen: 'Pantalla completa',
-    leaveFullScreen: 'Salir de pantalla completa',
-    pictureInPicture: 'Imagen en imagen',
-    loading: 'Se está abriendo la emisión',
-    stalled: 'Esperando la emisión',
-    failed: 'No se pudo reproducir la emisión.',
-    failedHint: 'Puede que tu conexión o la emisión se haya interrumpido.',
-    retry: 'Reintentar',
-  },
   tip: {
     confirmTitle: '¿Dar {{shown}} tokens de propina?',
     confirmText: 'Supera el límite que te has puesto.',
@@ -97,54 +74,6 @@ export const es: TextsOf<typeof en> = {
       country: 'No se pueden enviar propinas desde tu país.',
       streamer: 'Esta es tu propia sala.',
       offline: '{{name}} no está en línea. Podrás dar propina cuando vuelva el show.',
-    },
-  },
-  status: {
-    error: {
-      title: 'No se pudo abrir esta sala',
-      text: 'Algo falló por el camino. Inténtalo de nuevo o mira otra sala.',
-      suggestions: 'Quizá buscabas',
-    },
-    loading: 'Abriendo la sala de {{name}}',
-    password: {
-      title: 'Esta sala tiene contraseña',
-      text: '{{name}} solo deja entrar a quien conoce la contraseña.',
-    },
-    offline: {
-      title: '{{name}} no está en línea',
-      text: 'El escenario está a oscuras por ahora. Hay otras salas en vivo.',
-      last: 'Última emisión: {{date}}',
-    },
-    guest: {
-      title: '¿Te gusta lo que ves?',
-      text: 'Crea una cuenta gratis para seguir viendo a {{name}}.',
-    },
-    card: {
-      title: 'Aquí se necesita una tarjeta',
-      text: '{{name}} admite a quienes ya han comprado tokens con tarjeta.',
-    },
-    connected: {
-      title: '{{name}} no está libre',
-      text: 'El show está ocupado en este momento. La sala se abrirá cuando termine.',
-    },
-    limited: {
-      title: 'Show con entrada',
-      text: '{{name}} actúa para quienes tienen entrada. La sala se abrirá después del show.',
-    },
-    private: {
-      title: 'Show privado',
-      text: '{{name}} está en un show privado. La sala se abrirá cuando termine.',
-    },
-    standby: {
-      title: '{{name}} vuelve pronto',
-      text: 'Una breve pausa. Quédate aquí; la imagen vuelve sola.',
-    },
-    action: {
-      signUp: 'Registrarse gratis',
-      logIn: 'Iniciar sesión',
-      retry: 'Reintentar',
-      browse: 'Ver salas en vivo',
-      buyTokens: 'Comprar tokens',
     },
   },
   header: {
@@ -205,6 +134,7 @@ export const es: TextsOf<typeof en> = {
     dismiss: 'Quitar como moderador',
   },
   settings: {
+    volumeValue: '{{shown}} por ciento',
     sample: 'Así se ven las líneas.',
     fontSize: 'Tamaño del texto',
     textColor: 'Color del texto',

@@ -49,29 +49,6 @@ export const fr: TextsOf<typeof en> = {
     offline: 'Le chat n’est pas connecté.',
   },
   subject: 'Sujet',
-  player: {
-    controls: 'Commandes du lecteur',
-    play: 'Lire',
-    pause: 'Pause',
-    mute: 'Couper le son',
-    unmute: 'Remettre le son',
-    soundOn: 'Activer le son',
-    volume: 'Volume',
-    volumeValue: '{{shown}} pour cent',
-    quality: 'Qualité',
-    auto: 'Auto',
-    autoNow: 'Auto ({{height}}p)',
-    live: 'En direct',
-    goLive: 'Revenir au direct',
-    fullScreen: 'Plein écran',
-    leaveFullScreen: 'Quitter le plein écran',
-    pictureInPicture: 'Image dans l’image',
-    loading: 'Ouverture du flux',
-    stalled: 'En attente du flux',
-    failed: 'Le flux n’a pas pu être lu.',
-    failedHint: 'Votre connexion ou la diffusion a peut-être été interrompue.',
-    retry: 'Réessayer',
-  },
   tip: {
     confirmTitle: 'Donner {{shown}} tokens ?',
     confirmText: 'C’est au-dessus de la limite que vous vous êtes fixée.',
@@ -97,54 +74,6 @@ export const fr: TextsOf<typeof en> = {
       country: 'Les pourboires ne peuvent pas être envoyés depuis votre pays.',
       streamer: 'C’est votre propre salon.',
       offline: '{{name}} est hors ligne. Les pourboires rouvriront au retour du show.',
-    },
-  },
-  status: {
-    error: {
-      title: 'Ce salon n’a pas pu être ouvert',
-      text: 'Quelque chose s’est mal passé en chemin. Réessayez, ou visitez un autre salon.',
-      suggestions: 'Vouliez-vous dire',
-    },
-    loading: 'Ouverture du salon de {{name}}',
-    password: {
-      title: 'Ce salon a un mot de passe',
-      text: '{{name}} ne laisse entrer que ceux qui connaissent le mot de passe.',
-    },
-    offline: {
-      title: '{{name}} est hors ligne',
-      text: 'La scène est éteinte pour l’instant. D’autres salons sont en direct.',
-      last: 'Dernier direct le {{date}}',
-    },
-    guest: {
-      title: 'Ce que vous voyez vous plaît ?',
-      text: 'Créez un compte gratuit pour continuer à regarder {{name}}.',
-    },
-    card: {
-      title: 'Une carte est nécessaire ici',
-      text: '{{name}} accueille ceux qui ont déjà acheté des jetons par carte.',
-    },
-    connected: {
-      title: '{{name}} n’est pas libre',
-      text: 'Le show est pris en ce moment. Le salon rouvrira à la fin.',
-    },
-    limited: {
-      title: 'Show sur billet',
-      text: '{{name}} joue pour les détenteurs de billets. Le salon rouvrira après le show.',
-    },
-    private: {
-      title: 'Show privé',
-      text: '{{name}} est en show privé. Le salon rouvrira à la fin.',
-    },
-    standby: {
-      title: '{{name}} revient bientôt',
-      text: 'Une courte pause. Restez ici, l’image revient d’elle-même.',
-    },
-    action: {
-      signUp: 'S’inscrire gratuitement',
-      logIn: 'Se connecter',
-      retry: 'Réessayer',
-      browse: 'Voir les salons en direct',
-      buyTokens: 'Acheter des jetons',
     },
   },
   header: {
@@ -205,6 +134,7 @@ export const fr: TextsOf<typeof en> = {
     dismiss: 'Retirer la modération',
   },
   settings: {
+    volumeValue: '{{shown}} pour cent',
     sample: 'Voici l’aspect des lignes.',
     fontSize: 'Taille du texte',
     textColor: 'Couleur du texte',

@@ -49,29 +49,6 @@ export const it: TextsOf<typeof en> = {
     offline: 'La chat non è connessa.',
   },
   subject: 'Argomento',
-  player: {
-    controls: 'Comandi del lettore',
-    play: 'Riproduci',
-    pause: 'Pausa',
-    mute: 'Disattiva audio',
-    unmute: 'Audio attivo',
-    soundOn: 'Attiva l’audio',
-    volume: 'Volume',
-    volumeValue: '{{shown}} per cento',
-    quality: 'Qualità',
-    auto: 'Auto',
-    autoNow: 'Auto ({{height}}p)',
-    live: 'In diretta',
-    goLive: 'Vai alla diretta',
-    fullScreen: 'Schermo intero',
-    leaveFullScreen: 'Esci da schermo intero',
-    pictureInPicture: 'Immagine nell’immagine',
-    loading: 'Apertura della diretta',
-    stalled: 'In attesa della diretta',
-    failed: 'Impossibile riprodurre la diretta.',
-    failedHint: 'La tua connessione o la trasmissione potrebbe essersi interrotta.',
-    retry: 'Riprova',
-  },
   tip: {
     confirmTitle: 'Lasciare {{shown}} token?',
     confirmText: 'Supera il limite che ti sei dato.',
@@ -97,54 +74,6 @@ export const it: TextsOf<typeof en> = {
       country: 'Dal tuo paese non si possono inviare mance.',
       streamer: 'Questa è la tua stanza.',
       offline: '{{name}} è offline. Le mance riaprono quando torna lo show.',
-    },
-  },
-  status: {
-    error: {
-      title: 'Impossibile aprire questa stanza',
-      text: 'Qualcosa è andato storto. Riprova o guarda un’altra stanza.',
-      suggestions: 'Forse cercavi',
-    },
-    loading: 'Apertura della stanza di {{name}}',
-    password: {
-      title: 'Questa stanza ha una password',
-      text: '{{name}} fa entrare solo chi conosce la password.',
-    },
-    offline: {
-      title: '{{name}} è offline',
-      text: 'Per ora il palco è buio. Altre stanze sono in diretta.',
-      last: 'Ultima diretta il {{date}}',
-    },
-    guest: {
-      title: 'Ti piace quello che vedi?',
-      text: 'Crea un account gratuito per continuare a guardare {{name}}.',
-    },
-    card: {
-      title: 'Qui serve una carta',
-      text: '{{name}} ammette chi ha già comprato token con una carta.',
-    },
-    connected: {
-      title: '{{name}} al momento non è disponibile',
-      text: 'Lo show è impegnato in questo momento. La stanza riapre alla fine.',
-    },
-    limited: {
-      title: 'Show a biglietto',
-      text: '{{name}} si esibisce per chi ha il biglietto. La stanza riapre dopo lo show.',
-    },
-    private: {
-      title: 'Show privato',
-      text: '{{name}} è in uno show privato. La stanza riapre alla fine.',
-    },
-    standby: {
-      title: '{{name}} torna presto',
-      text: 'Una breve pausa. Resta qui, l’immagine torna da sola.',
-    },
-    action: {
-      signUp: 'Registrati gratis',
-      logIn: 'Accedi',
-      retry: 'Riprova',
-      browse: 'Vedi le stanze in diretta',
-      buyTokens: 'Compra token',
     },
   },
   header: {
@@ -205,6 +134,7 @@ export const it: TextsOf<typeof en> = {
     dismiss: 'Togli da moderatore',
   },
   settings: {
+    volumeValue: '{{shown}} per cento',
     sample: 'Così appaiono le righe.',
     fontSize: 'Dimensione del testo',
     textColor: 'Colore del testo',

@@ -48,29 +48,6 @@ export const nl: TextsOf<typeof en> = {
     offline: 'De chat is niet verbonden.',
   },
   subject: 'Onderwerp',
-  player: {
-    controls: 'Bediening van de speler',
-    play: 'Afspelen',
-    pause: 'Pauze',
-    mute: 'Dempen',
-    unmute: 'Geluid aan',
-    soundOn: 'Zet het geluid aan',
-    volume: 'Volume',
-    volumeValue: '{{shown}} procent',
-    quality: 'Kwaliteit',
-    auto: 'Auto',
-    autoNow: 'Auto ({{height}}p)',
-    live: 'Live',
-    goLive: 'Naar live',
-    fullScreen: 'Volledig scherm',
-    leaveFullScreen: 'Volledig scherm sluiten',
-    pictureInPicture: 'Beeld in beeld',
-    loading: 'De stream wordt geopend',
-    stalled: 'Wachten op de stream',
-    failed: 'De stream kon niet worden afgespeeld.',
-    failedHint: 'Misschien is je verbinding of de uitzending onderbroken.',
-    retry: 'Opnieuw proberen',
-  },
   tip: {
     confirmTitle: '{{shown}} tokens fooi geven?',
     confirmText: 'Dit is meer dan de grens die je jezelf hebt gesteld.',
@@ -96,54 +73,6 @@ export const nl: TextsOf<typeof en> = {
       country: 'Vanuit jouw land kan geen fooi worden verstuurd.',
       streamer: 'Dit is je eigen kamer.',
       offline: '{{name}} is offline. Fooi kan weer als de show terug is.',
-    },
-  },
-  status: {
-    error: {
-      title: 'Deze kamer kon niet worden geopend',
-      text: 'Er ging onderweg iets mis. Probeer het opnieuw of kijk in een andere kamer.',
-      suggestions: 'Bedoelde je',
-    },
-    loading: 'De kamer van {{name}} wordt geopend',
-    password: {
-      title: 'Deze kamer heeft een wachtwoord',
-      text: '{{name}} laat alleen binnen wie het wachtwoord kent.',
-    },
-    offline: {
-      title: '{{name}} is offline',
-      text: 'Het podium is nu donker. Andere kamers zijn live.',
-      last: 'Laatst live op {{date}}',
-    },
-    guest: {
-      title: 'Bevalt het je?',
-      text: 'Maak een gratis account om naar {{name}} te blijven kijken.',
-    },
-    card: {
-      title: 'Hier is een kaart nodig',
-      text: '{{name}} laat kijkers toe die eerder tokens met een kaart kochten.',
-    },
-    connected: {
-      title: '{{name}} is bezet',
-      text: 'De show is op dit moment bezet. Daarna gaat de kamer weer open.',
-    },
-    limited: {
-      title: 'Ticketshow',
-      text: '{{name}} speelt voor wie een ticket heeft. Na de show gaat de kamer weer open.',
-    },
-    private: {
-      title: 'Privéshow',
-      text: '{{name}} is in een privéshow. Daarna gaat de kamer weer open.',
-    },
-    standby: {
-      title: '{{name}} is zo terug',
-      text: 'Even pauze. Blijf hier; het beeld komt vanzelf terug.',
-    },
-    action: {
-      signUp: 'Gratis registreren',
-      logIn: 'Inloggen',
-      retry: 'Opnieuw proberen',
-      browse: 'Bekijk live kamers',
-      buyTokens: 'Tokens kopen',
     },
   },
   header: {
@@ -203,6 +132,7 @@ export const nl: TextsOf<typeof en> = {
     dismiss: 'Geen moderator meer',
   },
   settings: {
+    volumeValue: '{{shown}} procent',
     sample: 'Zo zien regels eruit.',
     fontSize: 'Tekstgrootte',
     textColor: 'Tekstkleur',

@@ -101,9 +101,8 @@ export const Default: Story = {
 export const OneIsOpen: Story = { args: { selected: 'ada' } };
 export const Empty: Story = { args: { conversations: [] } };
 export const Loading: Story = { args: { conversations: null } };
-/** As many as somebody may have. */
-export const AsManyAsMayBe: Story = {
-  args: { conversations: Array.from({ length: 250 }, (_, index) => talk(`person_${index}`, index * 60)) },
+export const Many: Story = {
+  args: { conversations: Array.from({ length: 40 }, (_, index) => talk(`person_${index}`, index * 60)) },
 };
 export const LongTextOnAPhone: Story = {
   globals: { viewport: { value: 'mobile' } },

@@ -35,28 +35,28 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     await expect(
       canvas.getByText(
-        says('room:status.offline.last', {
+        says('stage:status.offline.last', {
           date: storyDate(new Date(lastOnlineAt), { dateStyle: 'long', timeZone: 'UTC' }),
         }),
       ),
     ).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: says('room:status.action.browse') }));
+    await userEvent.click(canvas.getByRole('button', { name: says('stage:status.action.browse') }));
     await expect(args.onAction).toHaveBeenCalledWith('browse');
   },
 };
 
 /** What tells each screen from the others; `online` has none. */
 const titles: Record<Exclude<DisplayStatus, 'online'>, StoryTextKey> = {
-  user_error: 'room:status.error.title',
-  user_loading: 'room:status.loading',
-  password_required: 'room:status.password.title',
-  offline: 'room:status.offline.title',
-  guest_overlay: 'room:status.guest.title',
-  cc_required: 'room:status.card.title',
-  connected: 'room:status.connected.title',
-  limited: 'room:status.limited.title',
-  private: 'room:status.private.title',
-  standby: 'room:status.standby.title',
+  user_error: 'stage:status.error.title',
+  user_loading: 'stage:status.loading',
+  password_required: 'stage:status.password.title',
+  offline: 'stage:status.offline.title',
+  guest_overlay: 'stage:status.guest.title',
+  cc_required: 'stage:status.card.title',
+  connected: 'stage:status.connected.title',
+  limited: 'stage:status.limited.title',
+  private: 'stage:status.private.title',
+  standby: 'stage:status.standby.title',
 };
 
 export const EveryStatus: Story = {
@@ -80,6 +80,65 @@ export const EveryStatus: Story = {
   },
 };
 
+export const Password: Story = {
+  name: 'Password [ROOM-03]',
+  decorators: [onStage],
+  args: { status: 'password_required', onPassword: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const enter = canvas.getByRole('button', { name: says('stage:status.password.enter') });
+    await userEvent.click(enter);
+    await expect(args.onPassword).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByLabelText(says('stage:status.password.label')), 'curtain{Enter}');
+    await expect(args.onPassword).toHaveBeenCalledWith('curtain');
+  },
+};
+
+export const WrongPassword: Story = {
+  decorators: [onStage],
+  args: { status: 'password_required', onPassword: fn(), passwordProblem: 'wrong' },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByLabelText(says('stage:status.password.label'));
+    await expect(field).toHaveAccessibleDescription(says('stage:status.password.wrong'));
+  },
+};
+
+export const OfflineWithPicture: Story = {
+  decorators: [onStage],
+  args: { offlinePicture: poster, lastOnlineAt, offers: { isNotified: false } },
+  play: async ({ canvasElement, args }) => {
+    await expect(canvasElement.querySelector('[data-part="picture"] img')).toHaveAttribute('src', poster);
+    await userEvent.click(
+      within(canvasElement).getByRole('button', { name: says('stage:status.action.notify', { count: 0 }) }),
+    );
+    await expect(args.onAction).toHaveBeenCalledWith('notify');
+  },
+};
+
+export const PrivateWithSpying: Story = {
+  decorators: [onStage],
+  args: { status: 'private', offers: { spyPrice: 6, isNotified: true } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(
+      canvas.getByRole('button', { name: says('stage:status.action.spy', { count: 6 }) }),
+    );
+    await expect(args.onAction).toHaveBeenCalledWith('spy');
+    await expect(canvas.getByText(says('stage:status.notified', { name: 'Luna Maren' }))).toBeVisible();
+  },
+};
+
+export const TicketShow: Story = {
+  decorators: [onStage],
+  args: { status: 'limited', offers: { ticketPrice: 100, isNotified: false } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(
+      within(canvasElement).getByRole('button', { name: says('stage:status.action.ticket', { count: 100 }) }),
+    );
+    await expect(args.onAction).toHaveBeenCalledWith('ticket');
+  },
+};
+
 export const UnknownNameWithSuggestions: Story = {
   decorators: [onStage],
   args: {
@@ -91,7 +150,7 @@ export const UnknownNameWithSuggestions: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('link', { name: 'luna_maren' })).toHaveAttribute('href', '/luna_maren');
     await expect(canvas.getByText('There is no broadcaster of that name.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: says('room:status.action.retry') }));
+    await userEvent.click(canvas.getByRole('button', { name: says('stage:status.action.retry') }));
     await expect(args.onAction).toHaveBeenCalledWith('retry');
   },
 };
@@ -101,7 +160,7 @@ export const GuestOverlay: Story = {
   args: { status: 'guest_overlay' },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(
-      within(canvasElement).getByRole('button', { name: says('room:status.action.signUp') }),
+      within(canvasElement).getByRole('button', { name: says('stage:status.action.signUp') }),
     );
     await expect(args.onAction).toHaveBeenCalledWith('sign_up');
   },
@@ -135,7 +194,7 @@ export const OddInput: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText(says('room:status.offline.title', { name: '<b>Luna</b>' }))).toBeVisible();
+    await expect(canvas.getByText(says('stage:status.offline.title', { name: '<b>Luna</b>' }))).toBeVisible();
     await expect(canvasElement.querySelector('[data-part="last"]')).toBeNull();
   },
 };

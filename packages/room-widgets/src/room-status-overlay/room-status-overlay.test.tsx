@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { conformance } from '@footlight/ui/testing';
-import { roomLocales } from '../locales/index.ts';
+import { stageLocales } from '../locales/stage/index.ts';
 import { RoomStatusOverlay } from './room-status-overlay.tsx';
 
 conformance({
@@ -15,5 +15,5 @@ conformance({
     />
   ),
   ref: HTMLDivElement,
-  locales: { room: roomLocales },
+  locales: { stage: stageLocales },
 });

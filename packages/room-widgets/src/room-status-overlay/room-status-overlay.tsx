@@ -1,28 +1,17 @@
 import type { DisplayStatus } from '@footlight/contract';
-import { Button, cn, Link, Spinner, useTexts } from '@footlight/ui';
-import {
-  CircleAlert,
-  Clock,
-  CreditCard,
-  Hourglass,
-  KeyRound,
-  Lock,
-  type LucideIcon,
-  MoonStar,
-  Sparkles,
-  Ticket,
-} from 'lucide-react';
+import { Button, cn, Link, Spinner, useNumber, useTexts } from '@footlight/ui';
 import { type ComponentProps, Fragment, type ReactNode } from 'react';
-
-/** What a status screen can ask for. */
-export type RoomStatusAction = 'sign_up' | 'log_in' | 'retry' | 'browse' | 'buy_tokens';
+import { PasswordForm, type PasswordProblem } from './password-form.tsx';
+import { actionTexts, offered, type RoomStatusAction, type StatusOffers, screens } from './status-screens.ts';
 
 export interface RoomStatusOverlayProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** One of the eleven derived statuses (spec 2 §4); `online` draws nothing. */
   status: DisplayStatus;
   broadcasterName: string;
-  /** A picture behind the words. */
+  /** A picture behind the words, blurred. */
   poster?: string | undefined;
+  /** The picture of an empty stage, for `offline`: one of the variants a to d (spec 3 §9), or the operator's own. */
+  offlinePicture?: string | undefined;
   /** ISO 8601; shown by day, in UTC. A date that does not exist is left out. */
   lastOnlineAt?: string | null;
   /** Usernames that may have been meant, for `user_error`. */
@@ -31,37 +20,13 @@ export interface RoomStatusOverlayProps extends Omit<ComponentProps<'div'>, 'chi
   errorMessage?: string;
   /** Draws one suggestion as a link; by default to the path of the name. */
   renderSuggestion?: (username: string) => ReactNode;
+  offers?: StatusOffers;
+  /** Takes the password that was typed; without it none is asked for. */
+  onPassword?: (password: string) => void;
+  passwordProblem?: PasswordProblem | null;
+  isCheckingPassword?: boolean;
   onAction: (action: RoomStatusAction) => void;
 }
-
-type ScreenStatus = Exclude<DisplayStatus, 'online' | 'user_loading'>;
-
-interface StatusScreen {
-  icon: LucideIcon;
-  text: 'error' | 'password' | 'offline' | 'guest' | 'card' | 'connected' | 'limited' | 'private' | 'standby';
-  actions: readonly RoomStatusAction[];
-}
-
-/** One screen a status: a status that is added to the contract must be added here. */
-const screens: Record<ScreenStatus, StatusScreen> = {
-  user_error: { icon: CircleAlert, text: 'error', actions: ['retry', 'browse'] },
-  password_required: { icon: KeyRound, text: 'password', actions: ['browse'] },
-  offline: { icon: MoonStar, text: 'offline', actions: ['browse'] },
-  guest_overlay: { icon: Sparkles, text: 'guest', actions: ['sign_up', 'log_in'] },
-  cc_required: { icon: CreditCard, text: 'card', actions: ['buy_tokens', 'browse'] },
-  connected: { icon: Hourglass, text: 'connected', actions: ['browse'] },
-  limited: { icon: Ticket, text: 'limited', actions: ['browse'] },
-  private: { icon: Lock, text: 'private', actions: ['browse'] },
-  standby: { icon: Clock, text: 'standby', actions: ['browse'] },
-};
-
-const actionTexts = {
-  sign_up: 'status.action.signUp',
-  log_in: 'status.action.logIn',
-  retry: 'status.action.retry',
-  browse: 'status.action.browse',
-  buy_tokens: 'status.action.buyTokens',
-} as const satisfies Record<RoomStatusAction, string>;
 
 const Suggestions = ({
   names,
@@ -70,7 +35,7 @@ const Suggestions = ({
   names: readonly string[];
   renderSuggestion: RoomStatusOverlayProps['renderSuggestion'];
 }) => {
-  const { t } = useTexts('room');
+  const { t } = useTexts('stage');
   if (names.length === 0) return null;
   return (
     <p data-part="suggestions" className="flex flex-wrap justify-center gap-x-3 gap-y-1 wrap-anywhere">
@@ -88,6 +53,45 @@ const Suggestions = ({
   );
 };
 
+const Actions = ({
+  actions,
+  offers,
+  onAction,
+}: {
+  actions: readonly RoomStatusAction[];
+  offers: StatusOffers;
+  onAction: (action: RoomStatusAction) => void;
+}) => {
+  const { t } = useTexts('stage');
+  const number = useNumber();
+  const shown = actions.flatMap((action) => {
+    const values = offered(action, offers);
+    return values ? [{ action, count: values.count }] : [];
+  });
+  return (
+    <div data-part="actions" className="mt-1 flex flex-wrap justify-center gap-2">
+      {shown.map(({ action, count }, index) => (
+        <Button
+          key={action}
+          variant={index === 0 ? 'primary' : 'outline'}
+          data-action={action}
+          className="max-desktop:h-8 max-desktop:px-3 max-desktop:text-sm"
+          onClick={() => onAction(action)}
+        >
+          {t(actionTexts[action], { count, shown: number(count) })}
+        </Button>
+      ))}
+    </div>
+  );
+};
+
+const lastDay = (lastOnlineAt: string | null | undefined, language: string): string | null => {
+  const date = lastOnlineAt ? new Date(lastOnlineAt) : null;
+  return date && !Number.isNaN(date.getTime())
+    ? date.toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' })
+    : null;
+};
+
 /**
  * What stands on the stage when there is no live picture to show (spec 2 §4): a screen for each display status.
  * Fills the player it is put into.
@@ -96,23 +100,25 @@ export function RoomStatusOverlay({
   status,
   broadcasterName: name,
   poster,
+  offlinePicture,
   lastOnlineAt,
   suggestions = [],
   errorMessage,
   renderSuggestion,
+  offers = {},
+  onPassword,
+  passwordProblem = null,
+  isCheckingPassword = false,
   onAction,
   className,
   ...rest
 }: RoomStatusOverlayProps) {
-  const { t, language } = useTexts('room');
+  const { t, language } = useTexts('stage');
   if (status === 'online') return null;
   const screen = status === 'user_loading' ? null : screens[status];
   const Icon = screen?.icon;
-  const lastDate = status === 'offline' && lastOnlineAt ? new Date(lastOnlineAt) : null;
-  const last =
-    lastDate && !Number.isNaN(lastDate.getTime())
-      ? lastDate.toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' })
-      : null;
+  const last = status === 'offline' ? lastDay(lastOnlineAt, language) : null;
+  const sharp = status === 'offline' ? offlinePicture : undefined;
   return (
     <div
       role="status"
@@ -121,7 +127,11 @@ export function RoomStatusOverlay({
       data-status={status}
       className={cn('absolute inset-0 z-2 flex flex-col overflow-y-auto bg-media', className)}
     >
-      {poster ? (
+      {sharp ? (
+        <span aria-hidden="true" data-part="picture" className="pointer-events-none absolute inset-0">
+          <img src={sharp} alt="" className="size-full object-cover" />
+        </span>
+      ) : poster ? (
         <span
           aria-hidden="true"
           data-part="poster"
@@ -160,19 +170,15 @@ export function RoomStatusOverlay({
               {status === 'user_error' ? (
                 <Suggestions names={suggestions} renderSuggestion={renderSuggestion} />
               ) : null}
-              <div data-part="actions" className="mt-1 flex flex-wrap justify-center gap-2">
-                {screen.actions.map((action, index) => (
-                  <Button
-                    key={action}
-                    variant={index === 0 ? 'primary' : 'outline'}
-                    data-action={action}
-                    className="max-desktop:h-8 max-desktop:px-3 max-desktop:text-sm"
-                    onClick={() => onAction(action)}
-                  >
-                    {t(actionTexts[action])}
-                  </Button>
-                ))}
-              </div>
+              {status === 'password_required' && onPassword ? (
+                <PasswordForm problem={passwordProblem} isSending={isCheckingPassword} onSend={onPassword} />
+              ) : null}
+              {offers.isNotified && screen.actions.includes('notify') ? (
+                <p data-part="notified" className="text-sm text-text-muted">
+                  {t('status.notified', { name })}
+                </p>
+              ) : null}
+              <Actions actions={screen.actions} offers={offers} onAction={onAction} />
             </>
           ) : (
             <>

@@ -8,6 +8,7 @@ export const spyConfirmDocs: ComponentDocs = {
   anatomy: {
     facts: 'Price a minute, start-up tip, balance.',
     preview: 'Free seconds, when there are any.',
+    free: 'Said to members of the fan club in place of prices.',
     short: 'The tokens do not cover the least that can be paid.',
   },
   states: { 'data-state': 'idle, sending' },

@@ -3,6 +3,7 @@ import { begins, longText, says, storyNumber } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { TipOptions } from '../tip-options/tip-options.tsx';
 import { tipPanelDocs } from './tip-panel.docs.ts';
 import { emptyTipDraft, TipPanel, type TipPanelProps } from './tip-panel.tsx';
 
@@ -180,6 +181,22 @@ export const BalanceBelowZero: Story = {
 export const EndlessTextOnAPhone: Story = {
   globals: { viewport: { value: 'mobile' } },
   args: { broadcasterName: longText, error: { message: longText }, comment: longText },
+};
+
+export const WithOptionsOfAnApp: Story = {
+  name: 'With the options of an app [ROOM-09]',
+  args: {
+    options: (
+      <TipOptions
+        panel={{ label: 'Menu', radio_options: [{ label: 'Wave', amount: 5 }] }}
+        value="Wave"
+        onChoose={fn()}
+      />
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('radio', { name: /Wave/ })).toBeChecked();
+  },
 };
 
 export const AboveTheOwnLimit: Story = {

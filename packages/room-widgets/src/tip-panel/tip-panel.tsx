@@ -11,7 +11,7 @@ import {
   useNumber,
   useTexts,
 } from '@footlight/ui';
-import { type ComponentProps, useId, useState } from 'react';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { TipAction } from './tip-action.tsx';
 import { parseAmount, shownAmount } from './tip-amount.ts';
 import { TipConfirm } from './tip-confirm.tsx';
@@ -36,6 +36,8 @@ export interface TipPanelProps extends TipDraft, Omit<ComponentProps<'form'>, 'c
   blockedReason?: TipBlockedReason;
   /** Tips above this many tokens are asked about once more; the viewer's own limit. */
   confirmAbove?: number | null;
+  /** What the apps of the room add: their choices, above the fields. */
+  options?: ReactNode;
   /** Suggested amounts in tokens; what cannot be tipped is left out. */
   amounts?: readonly number[];
   state: 'idle' | 'sending';
@@ -75,6 +77,7 @@ export function TipPanel({
   blockedReason,
   amounts = suggested,
   confirmAbove = null,
+  options,
   state,
   error,
   onTip,
@@ -156,6 +159,7 @@ export function TipPanel({
                 ))}
             </div>
           </fieldset>
+          {options}
           <div className="grid gap-4 @xl:grid-cols-[220px_minmax(0,1fr)]">
             <Field
               label={t('tip.amount')}

@@ -1,27 +1,34 @@
 import { cn, useNumber, useTexts } from '@footlight/ui';
 import {
+  Captions as CaptionsIcon,
+  Keyboard,
   Maximize,
   Minimize,
   Pause,
   PictureInPicture2,
   Play,
-  SlidersHorizontal,
   Volume2,
   VolumeX,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Playback } from './use-playback.ts';
+import type { MediaSnapshot } from './player-media.ts';
+import { QualityMenu } from './quality-menu.tsx';
+import type { Captions } from './use-captions.ts';
 import type { ScreenModes } from './use-screen-modes.ts';
 import type { Sound } from './use-sound.ts';
 
 const Control = ({
   label,
   'data-part': part,
+  isPressed,
   onPress,
+  className,
   children,
 }: {
   label: string;
   'data-part': string;
+  isPressed?: boolean;
+  className?: string;
   onPress: () => void;
   children: ReactNode;
 }) => (
@@ -29,16 +36,20 @@ const Control = ({
     type="button"
     data-part={part}
     aria-label={label}
+    aria-pressed={isPressed}
     title={label}
     onClick={onPress}
-    className="grid size-10 shrink-0 place-items-center rounded-md transition-colors hover:bg-on-media/15 focus-visible:-outline-offset-2 focus-visible:outline-on-media [&_svg]:size-5"
+    className={cn(
+      'grid size-10 shrink-0 place-items-center rounded-md transition-colors hover:bg-on-media/15 focus-visible:-outline-offset-2 focus-visible:outline-on-media aria-pressed:bg-on-media/25 [&_svg]:size-5',
+      className,
+    )}
   >
     {children}
   </button>
 );
 
 const VolumeControl = ({ sound }: { sound: Sound }) => {
-  const { t } = useTexts('room');
+  const { t } = useTexts('stage');
   const number = useNumber();
   const shown = sound.isMuted ? 0 : Math.round(sound.volume * 100);
   return (
@@ -69,51 +80,18 @@ const VolumeControl = ({ sound }: { sound: Sound }) => {
   );
 };
 
-const QualityMenu = ({ playback }: { playback: Playback }) => {
-  const { t } = useTexts('room');
-  const { levels, level } = playback;
-  const now = levels.find(({ id }) => id === level?.id);
-  const isAuto = level?.isAuto ?? true;
-  // A rendition of sound alone has no height.
-  const sorted = levels.filter(({ height }) => height > 0).sort((a, b) => b.height - a.height);
-  if (sorted.length < 2) return null;
-  // The platform's own list: it also works in full screen and under a thumb.
-  return (
-    <span
-      data-part="quality"
-      className="relative flex h-10 items-center gap-1 rounded-md px-2 text-sm font-semibold hover:bg-on-media/15 has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-on-media"
-    >
-      <SlidersHorizontal aria-hidden="true" className="size-5" />
-      <span aria-hidden="true" className="numeric max-sm:hidden">
-        {isAuto ? t('player.auto') : `${now?.height ?? ''}p`}
-      </span>
-      <select
-        aria-label={t('player.quality')}
-        value={isAuto ? 'auto' : String(level?.id)}
-        onChange={({ target: { value } }) => playback.setLevel(value === 'auto' ? 'auto' : Number(value))}
-        className="absolute inset-0 cursor-pointer opacity-0"
-      >
-        <option value="auto">
-          {isAuto && now ? t('player.autoNow', { height: now.height }) : t('player.auto')}
-        </option>
-        {sorted.map(({ id, height }) => (
-          <option key={id} value={String(id)}>
-            {`${height}p`}
-          </option>
-        ))}
-      </select>
-    </span>
-  );
-};
-
 export interface PlayerControlsProps {
-  playback: Playback;
+  playback: MediaSnapshot;
+  quality: string;
+  onQualityChange: (quality: string) => void;
+  captions: Captions;
   sound: Sound;
   screen: ScreenModes;
   isPaused: boolean;
   isBehind: boolean;
   onTogglePlay: () => void;
   onGoLive: () => void;
+  onShortcuts: () => void;
   isHidden: boolean;
 }
 
@@ -123,15 +101,19 @@ export interface PlayerControlsProps {
  */
 export function PlayerControls({
   playback,
+  quality,
+  onQualityChange,
+  captions,
   sound,
   screen,
   isPaused,
   isBehind,
   onTogglePlay,
   onGoLive,
+  onShortcuts,
   isHidden,
 }: PlayerControlsProps) {
-  const { t } = useTexts('room');
+  const { t } = useTexts('stage');
   const isLive = !isPaused && !isBehind;
   return (
     <div
@@ -165,7 +147,30 @@ export function PlayerControls({
         </button>
       )}
       <span className="flex-1" />
-      <QualityMenu playback={playback} />
+      {captions.has ? (
+        <Control
+          data-part="captions"
+          label={t('player.captions')}
+          isPressed={captions.isOn}
+          onPress={captions.toggle}
+        >
+          <CaptionsIcon aria-hidden="true" />
+        </Control>
+      ) : null}
+      <QualityMenu
+        levels={playback.levels}
+        level={playback.level}
+        quality={quality}
+        onChange={onQualityChange}
+      />
+      <Control
+        data-part="shortcuts"
+        label={t('player.shortcuts')}
+        onPress={onShortcuts}
+        className="max-desktop:hidden"
+      >
+        <Keyboard aria-hidden="true" />
+      </Control>
       {screen.mayFloat ? (
         <Control data-part="float" label={t('player.pictureInPicture')} onPress={screen.toggleFloating}>
           <PictureInPicture2 aria-hidden="true" />

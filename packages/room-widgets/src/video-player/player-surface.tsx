@@ -17,7 +17,7 @@ export interface PlayerSurfaceProps {
 
 /** What lies over the picture: waiting, failure, and the offer of sound. */
 export function PlayerSurface({ state, isPaused, isSoundHeldBack, onSound, onRetry }: PlayerSurfaceProps) {
-  const { t } = useTexts('room');
+  const { t } = useTexts('stage');
   const isWaiting = useLate(state === 'loading' || (state === 'stalled' && !isPaused), WAIT);
   if (state === 'failed') {
     return (

@@ -1,10 +1,10 @@
 import type { PlayerEngine, PlayerLevel, PlayerState } from './player-engine.ts';
 
 const levels: readonly PlayerLevel[] = [
-  { id: 0, height: 240 },
-  { id: 1, height: 360 },
-  { id: 2, height: 540 },
-  { id: 3, height: 720 },
+  { id: 0, height: 144, name: 'min' },
+  { id: 1, height: 240, name: 'low' },
+  { id: 2, height: 360, name: 'sd' },
+  { id: 3, height: 540, name: 'hd' },
 ];
 
 export interface StoryEngine extends PlayerEngine {
@@ -54,11 +54,13 @@ export function createStoryEngine(state: PlayerState = 'playing'): StoryEngine {
           video.removeEventListener('playing', onPlaying);
           video.srcObject = null;
         },
-        setLevel(id) {
-          calls.push(`level ${id}`);
-          events.onLevel(id === 'auto' ? 2 : id, id === 'auto');
+        setQuality(quality) {
+          calls.push(`quality ${quality}`);
+          const named = levels.find(({ name }) => name === quality);
+          events.onLevel(named?.id ?? 2, !named);
         },
         goLive: () => void calls.push('live'),
+        renew: (next) => void calls.push(`renew ${next.url}`),
       };
     },
   };

@@ -9,7 +9,9 @@ export const videoPlayerDocs: ComponentDocs = {
   ],
   avoid: ['For a recording: there is no line of time to move on.'],
   anatomy: {
-    video: 'The picture, never cropped; its poster until the first frame.',
+    poster: 'What stands there until the first frame.',
+    picture:
+      'Holds the video, which may come from another player and go to another; the picture is never cropped.',
     waiting: 'Turns while the stream is being opened or has stopped, after a second.',
     failed: 'What stands there when the stream cannot be played, with a way to try again.',
     'sound-on': 'The offer of sound where the browser wanted a tap first.',
@@ -20,7 +22,9 @@ export const videoPlayerDocs: ComponentDocs = {
     volume: 'How loud; not on phones, which have keys for it.',
     live: 'Says that the picture is live.',
     'go-live': 'In its place when it is not: leads back to the live edge.',
-    quality: 'The size of the picture; a list of the platform’s own.',
+    captions: 'Captions, when the stream has a track of them.',
+    quality: 'The size of the picture, or few data; a list of the platform’s own.',
+    shortcuts: 'Shows the keys; not on phones.',
     float: 'Picture in picture, where the browser has it.',
     'full-screen': 'Full screen, where the browser has it.',
   },
@@ -29,6 +33,11 @@ export const videoPlayerDocs: ComponentDocs = {
     { keys: ['Space', 'K'], does: 'Plays and pauses.' },
     { keys: ['M'], does: 'Turns sound off and on.' },
     { keys: ['F'], does: 'Fills the screen and leaves it.' },
+    { keys: ['Arrow Up', 'Arrow Down'], does: 'Louder, softer.' },
+    { keys: ['L'], does: 'Goes to the live picture.' },
+    { keys: ['P'], does: 'Picture in picture.' },
+    { keys: ['C'], does: 'Captions, when there are any.' },
+    { keys: ['?'], does: 'Shows these keys.' },
     {
       keys: ['Arrow Left', 'Arrow Right'],
       does: 'On the volume: softer, louder. The same in every language.',

@@ -1,7 +1,9 @@
+import { Button } from '@footlight/ui';
 import { says, storyNumber, storyText } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { createPlayerMedia } from './player-media.ts';
 import { createStoryEngine, type StoryEngine } from './story-engine.ts';
 import { videoPlayerDocs } from './video-player.docs.ts';
 import { VideoPlayer, type VideoPlayerProps } from './video-player.tsx';
@@ -12,11 +14,17 @@ const poster = `data:image/svg+xml,${encodeURIComponent(
 
 const Stateful = (props: VideoPlayerProps) => {
   const [sound, setSound] = useState({ isMuted: props.isMuted, volume: props.volume });
+  const [quality, setQuality] = useState(props.quality ?? 'hd');
   return (
     <div className="w-full max-w-[720px]">
       <VideoPlayer
         {...props}
         {...sound}
+        quality={quality}
+        onQualityChange={(next) => {
+          setQuality(next);
+          props.onQualityChange?.(next);
+        }}
         onSoundChange={(next) => {
           setSound(next);
           props.onSoundChange(next);
@@ -38,6 +46,7 @@ const meta = {
     isMuted: true,
     volume: 0.7,
     onSoundChange: fn(),
+    onQualityChange: fn(),
     onStateChange: fn(),
   },
   argTypes: { engine: { control: false } },
@@ -57,25 +66,25 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     await playing(canvasElement);
     await waitFor(() => expect(args.onStateChange).toHaveBeenLastCalledWith('playing'));
-    await expect(canvas.getByText(says('room:player.live'))).toBeInTheDocument();
+    await expect(await canvas.findByText(says('stage:player.live'))).toBeInTheDocument();
 
-    await userEvent.click(canvas.getByRole('button', { name: says('room:player.pause') }));
+    await userEvent.click(canvas.getByRole('button', { name: says('stage:player.pause') }));
     await expect(video(canvasElement).paused).toBe(true);
-    await userEvent.click(await canvas.findByRole('button', { name: says('room:player.goLive') }));
+    await userEvent.click(await canvas.findByRole('button', { name: says('stage:player.goLive') }));
     await playing(canvasElement);
     await expect((args.engine as StoryEngine).calls).toContain('live');
 
-    await userEvent.selectOptions(
-      canvas.getByRole('combobox', { name: says('room:player.quality') }),
-      '720p',
-    );
-    await expect((args.engine as StoryEngine).calls).toContain('level 3');
-    await expect(canvas.getByRole('combobox', { name: says('room:player.quality') })).toHaveValue('3');
+    const list = canvas.getByRole('combobox', { name: says('stage:player.quality') });
+    await expect(list).toHaveValue('hd');
+    await userEvent.selectOptions(list, '360p');
+    await waitFor(() => expect((args.engine as StoryEngine).calls).toContain('quality sd'));
+    await expect(args.onQualityChange).toHaveBeenLastCalledWith('sd');
+    await expect(list).toHaveValue('sd');
   },
 };
 
 export const ByKeyboard: Story = {
-  name: 'Keys: space or k, m, f',
+  name: 'Keys',
   args: { engine: createStoryEngine() },
   play: async ({ canvasElement, args }) => {
     await playing(canvasElement);
@@ -89,12 +98,123 @@ export const ByKeyboard: Story = {
     await expect(args.onSoundChange).toHaveBeenLastCalledWith({ isMuted: false, volume: 0.7 });
     await waitFor(() => expect(video(canvasElement).muted).toBe(false));
     // Space on a control presses the control, once.
-    within(canvasElement)
-      .getByRole('button', { name: says('room:player.mute') })
-      .focus();
+    (await within(canvasElement).findByRole('button', { name: says('stage:player.mute') })).focus();
     await userEvent.keyboard(' ');
     await expect(args.onSoundChange).toHaveBeenLastCalledWith({ isMuted: true, volume: 0.7 });
     await expect(video(canvasElement).paused).toBe(false);
+
+    player.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onSoundChange).toHaveBeenLastCalledWith({
+      isMuted: false,
+      volume: expect.closeTo(0.65) as unknown as number,
+    });
+    await userEvent.keyboard('l');
+    await expect((args.engine as StoryEngine).calls).toContain('live');
+  },
+};
+
+export const KeysAtALook: Story = {
+  name: 'Keys at a look: ?',
+  args: { engine: createStoryEngine() },
+  play: async ({ canvasElement, args }) => {
+    await playing(canvasElement);
+    within(canvasElement).getByRole('region', { name: 'Live video of Luna Maren' }).focus();
+    await userEvent.keyboard('?');
+    const page = within(document.body);
+    await page.findByRole('dialog', { name: says('stage:player.shortcuts') });
+    // In the dialog the player's keys are silent.
+    await userEvent.keyboard('m');
+    await expect(args.onSoundChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const SavesData: Story = {
+  args: { engine: createStoryEngine(), quality: 'saver' },
+  play: async ({ canvasElement, args }) => {
+    const list = await within(canvasElement).findByRole('combobox', { name: says('stage:player.quality') });
+    await expect(list).toHaveValue('saver');
+    await expect((args.engine as StoryEngine).calls).toContain('quality saver');
+  },
+};
+
+/** A quality kept from another stream, which this one does not have. */
+export const UnknownQuality: Story = {
+  args: { engine: createStoryEngine(), quality: '4k' },
+  play: async ({ canvasElement }) => {
+    const list = await within(canvasElement).findByRole('combobox', { name: says('stage:player.quality') });
+    await expect(list).toHaveValue('auto');
+  },
+};
+
+export const Captions: Story = {
+  args: { engine: createStoryEngine() },
+  play: async ({ canvasElement }) => {
+    await playing(canvasElement);
+    const track = video(canvasElement).addTextTrack('captions', 'English', 'en');
+    track.mode = 'disabled';
+    const button = await within(canvasElement).findByRole('button', { name: says('stage:player.captions') });
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(button);
+    await expect(track.mode).toBe('showing');
+    await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'true'));
+  },
+};
+
+/** Without a pointer the bar goes; for whoever uses the keyboard it stays. */
+export const ControlsHide: Story = {
+  args: { engine: createStoryEngine() },
+  play: async ({ canvasElement }) => {
+    await playing(canvasElement);
+    const bar = await within(canvasElement).findByRole('toolbar');
+    await waitFor(() => expect(getComputedStyle(bar).opacity).toBe('0'), { timeout: 10_000 });
+    within(bar)
+      .getByRole('button', { name: says('stage:player.pause') })
+      .focus();
+    await waitFor(() => expect(getComputedStyle(bar).opacity).toBe('1'));
+  },
+};
+
+const Moving = (props: VideoPlayerProps) => {
+  const [media] = useState(() => createPlayerMedia(props.engine));
+  const [place, setPlace] = useState(0);
+  useEffect(() => {
+    media.play(props.source);
+    return () => media.play(null);
+  }, [media, props.source]);
+  return (
+    <div className="flex max-w-[720px] flex-col gap-2">
+      <Button onClick={() => setPlace(place + 1)}>{place}</Button>
+      {[0, 1].map((one) =>
+        place % 2 === one ? <VideoPlayer key={one} {...props} media={media} title={`Player ${one}`} /> : null,
+      )}
+    </div>
+  );
+};
+
+/** Media that outlive their player go on in the next one: the same element, not stopped. */
+export const MovesOn: Story = {
+  args: { engine: createStoryEngine() },
+  render: (args) => <Moving {...args} />,
+  play: async ({ canvasElement, args }) => {
+    await playing(canvasElement);
+    const first = video(canvasElement);
+    const before = first.currentTime;
+    let pauses = 0;
+    first.addEventListener('pause', () => {
+      pauses += 1;
+    });
+    for (const number of ['0', '1', '2']) {
+      await userEvent.click(within(canvasElement).getByRole('button', { name: number }));
+      await expect(video(canvasElement)).toBe(first);
+    }
+    await waitFor(() => expect(first.currentTime).toBeGreaterThan(before));
+    await expect(pauses).toBe(0);
+    await expect((args.engine as StoryEngine).calls.filter((call) => call.startsWith('attach'))).toHaveLength(
+      1,
+    );
   },
 };
 
@@ -105,10 +225,10 @@ export const Volume: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await playing(canvasElement);
-    const slider = canvas.getByRole('slider', { name: says('room:player.volume') });
+    const slider = await canvas.findByRole('slider', { name: says('stage:player.volume') });
     await expect(slider).toHaveAttribute(
       'aria-valuetext',
-      storyText('room:player.volumeValue', { shown: storyNumber(40) }),
+      storyText('stage:player.volumeValue', { shown: storyNumber(40) }),
     );
     await fireEvent.change(slider, { target: { value: '45' } });
     await expect(args.onSoundChange).toHaveBeenLastCalledWith({ isMuted: false, volume: 0.45 });
@@ -140,14 +260,14 @@ const refusing = (): StoryEngine => {
 export const SoundNeedsATap: Story = {
   args: { engine: refusing(), isMuted: false },
   play: async ({ canvasElement, args }) => {
-    const button = await within(canvasElement).findByRole('button', { name: says('room:player.soundOn') });
+    const button = await within(canvasElement).findByRole('button', { name: says('stage:player.soundOn') });
     await playing(canvasElement);
     await expect(video(canvasElement).muted).toBe(true);
     await userEvent.click(button);
     await expect(args.onSoundChange).toHaveBeenCalledWith({ isMuted: false, volume: 0.7 });
     await expect(video(canvasElement).muted).toBe(false);
     await expect(
-      within(canvasElement).queryByRole('button', { name: says('room:player.soundOn') }),
+      within(canvasElement).queryByRole('button', { name: says('stage:player.soundOn') }),
     ).toBeNull();
   },
 };
@@ -157,7 +277,7 @@ export const Loading: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.queryByRole('status')).toBeNull();
-    await canvas.findByRole('status', { name: says('room:player.loading') }, { timeout: 3_000 });
+    await canvas.findByRole('status', { name: says('stage:player.loading') }, { timeout: 3_000 });
   },
 };
 
@@ -165,9 +285,11 @@ export const Failed: Story = {
   args: { engine: createStoryEngine('failed') },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: says('room:player.retry') }));
+    await userEvent.click(await canvas.findByRole('button', { name: says('stage:player.retry') }));
     const { calls } = args.engine as StoryEngine;
-    await waitFor(() => expect(calls.slice(-2)).toEqual(['detach', 'attach /live/luna_maren/master.m3u8']));
+    await waitFor(() =>
+      expect(calls.slice(-3)).toEqual(['detach', 'attach /live/luna_maren/master.m3u8', 'quality hd']),
+    );
   },
 };
 
@@ -204,10 +326,10 @@ export const RightToLeft: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await playing(canvasElement);
-    await expect(getComputedStyle(canvas.getByRole('slider')).direction).toBe('ltr');
+    await expect(getComputedStyle(await canvas.findByRole('slider')).direction).toBe('ltr');
     const left = (name: string | RegExp) => canvas.getByRole('button', { name }).getBoundingClientRect().left;
-    await expect(left(says('room:player.pause'))).toBeLessThan(left(says('room:player.fullScreen')));
-    const offer = await canvas.findByRole('button', { name: says('room:player.soundOn') });
+    await expect(left(says('stage:player.pause'))).toBeLessThan(left(says('stage:player.fullScreen')));
+    const offer = await canvas.findByRole('button', { name: says('stage:player.soundOn') });
     const stage = canvas.getByRole('region').getBoundingClientRect();
     await expect(offer.getBoundingClientRect().left - stage.left).toBeGreaterThan(stage.width / 2);
   },

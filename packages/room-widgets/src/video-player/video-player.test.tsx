@@ -2,7 +2,7 @@
 import { conformance } from '@footlight/ui/testing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { roomLocales } from '../locales/index.ts';
+import { stageLocales } from '../locales/stage/index.ts';
 import type { PlayerEngine } from './player-engine.ts';
 import { asVolume } from './use-sound.ts';
 import { VideoPlayer } from './video-player.tsx';
@@ -16,7 +16,8 @@ const waiting: PlayerEngine = {
       { id: 1, height: 720 },
     ]);
     onLevel(1, true);
-    return { detach: () => undefined, setLevel: () => undefined, goLive: () => undefined };
+    const nothing = () => undefined;
+    return { detach: nothing, setQuality: nothing, goLive: nothing, renew: nothing };
   },
 };
 const source = { url: '/live/luna_maren/master.m3u8' };
@@ -36,7 +37,7 @@ conformance({
     />
   ),
   ref: HTMLElement,
-  locales: { room: roomLocales },
+  locales: { stage: stageLocales },
 });
 
 it('given any volume, sets one that a video element takes', () => {

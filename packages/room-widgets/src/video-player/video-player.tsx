@@ -1,30 +1,41 @@
 import { cn } from '@footlight/ui';
 import {
   type ComponentProps,
-  type KeyboardEvent,
+  lazy,
   type PointerEvent,
   type ReactNode,
-  useCallback,
+  Suspense,
+  useEffect,
   useImperativeHandle,
   useRef,
   useState,
+  useSyncExternalStore,
 } from 'react';
-import { PlayerControls } from './player-controls.tsx';
 import type { PlayerEngine, PlayerSource, PlayerState } from './player-engine.ts';
-import { PlayerSurface } from './player-surface.tsx';
+import { playerKeys } from './player-keys.ts';
+import type { PlayerMedia } from './player-media.ts';
+import { useCaptions } from './use-captions.ts';
 import { useIdle } from './use-idle.ts';
-import { usePlayback } from './use-playback.ts';
+import { usePlayback } from './use-media.ts';
 import { useScreenModes } from './use-screen-modes.ts';
 import { type SoundChoice, useSound } from './use-sound.ts';
 import { useVideoFacts } from './use-video-facts.ts';
+
+const loadFront = () => import('./player-front.tsx').then(({ PlayerFront }) => ({ default: PlayerFront }));
+/** Tried once more, for a network that was away for a moment. */
+const PlayerFront = lazy(() => loadFront().catch(loadFront));
+
+const never = () => () => undefined;
 
 /** Events that the player listens to itself. */
 type OwnEvent = 'onKeyDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerLeave';
 
 export interface VideoPlayerProps extends Omit<ComponentProps<'section'>, OwnEvent> {
-  /** What plays the stream. Keep it stable: another engine attaches anew. */
+  /** What plays the stream. Keep it stable: it is read once. */
   engine: PlayerEngine;
-  /** Null: nothing to play; the poster stays and there are no controls. */
+  /** Media that outlive this player: the owner tells them what to play, and the same source is given here. */
+  media?: PlayerMedia;
+  /** Null: nothing to play; the poster stays and there are no controls. Keep it stable while nothing changes. */
   source: PlayerSource | null;
   /** Address of the picture shown until the first frame. */
   poster: string;
@@ -36,20 +47,21 @@ export interface VideoPlayerProps extends Omit<ComponentProps<'section'>, OwnEve
   /** 0 to 1; anything beyond is brought within, and no number is full volume. */
   volume: number;
   onSoundChange: (sound: SoundChoice) => void;
+  /** Name of a rendition, `auto`, or `saver` for few data. A name that the stream does not have means `auto`. */
+  quality?: string;
+  onQualityChange?: (quality: string) => void;
   onStateChange?: (state: PlayerState) => void;
   /** A layer over the picture, for instance RoomStatusOverlay. */
   children?: ReactNode;
 }
 
-const isOnControl = (target: EventTarget): boolean =>
-  target instanceof Element && target.closest('button, input, select, a, textarea') !== null;
-
 /**
- * Live video (spec 2 §3). Starts by itself, muted where the browser insists. Keys while the focus is on it: space or
- * k plays and pauses, m mutes, f fills the screen.
+ * Live video (spec 2 §3). Starts by itself, muted where the browser insists. Keys while the focus is on it are those
+ * of `playerKeys`; `?` shows them.
  */
 export function VideoPlayer({
   engine,
+  media: given,
   source,
   poster,
   title,
@@ -57,6 +69,8 @@ export function VideoPlayer({
   isMuted,
   volume,
   onSoundChange,
+  quality = 'hd',
+  onQualityChange,
   onStateChange,
   children,
   className,
@@ -65,44 +79,37 @@ export function VideoPlayer({
 }: VideoPlayerProps) {
   const root = useRef<HTMLElement>(null);
   useImperativeHandle(ref, () => root.current as HTMLElement, []);
-  const [video, setVideo] = useState<HTMLVideoElement | null>(null);
-  const playback = usePlayback(engine, source, onStateChange);
-  const attachVideo = playback.video;
-  const videoRef = useCallback(
-    (element: HTMLVideoElement | null) => {
-      setVideo(element);
-      attachVideo(element);
-    },
-    [attachVideo],
+  // The server draws the stage; what moves on it is made in the browser.
+  const isHere = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
   );
+  const playback = usePlayback(engine, given, source, quality, onStateChange);
+  const { media, slot, state } = playback;
+  const video = media?.video ?? null;
   const facts = useVideoFacts(video);
   const sound = useSound(video, { isMuted, volume }, onSoundChange);
   const screen = useScreenModes(root, video);
+  const captions = useCaptions(video);
   const idle = useIdle();
-  const isActive = source !== null && playback.state !== 'failed';
+  const [isShowingShortcuts, setShowingShortcuts] = useState(false);
+  const isActive = source !== null && state !== 'failed';
+
+  useEffect(() => {
+    if (!video) return;
+    video.setAttribute('aria-label', title);
+    video.toggleAttribute('data-picture', facts.hasPicture);
+  }, [video, title, facts.hasPicture]);
 
   const goLive = () => {
-    playback.goLive();
+    media?.goLive();
     void video?.play().catch(() => undefined);
   };
   const togglePlay = () => {
     if (!video) return;
     if (video.paused) goLive();
     else video.pause();
-  };
-  const keys = (event: KeyboardEvent) => {
-    idle.stir();
-    if (!isActive || event.ctrlKey || event.metaKey || event.altKey) return;
-    const isSpace = event.key === ' ';
-    // Space on a control presses that control; letters mean the player everywhere in it but in a text.
-    if (isOnControl(event.target) && isSpace) return;
-    if (event.target instanceof Element && event.target.closest('input:not([type=range]), textarea, select'))
-      return;
-    if (isSpace || event.key === 'k') togglePlay();
-    else if (event.key === 'm') sound.set({ isMuted: !sound.isMuted, volume: sound.volume });
-    else if (event.key === 'f' && screen.mayFillScreen) screen.toggleFullScreen();
-    else return;
-    event.preventDefault();
   };
   const press = (event: PointerEvent) => {
     // A finger shows the controls; a mouse on the picture itself plays and pauses.
@@ -118,8 +125,19 @@ export function VideoPlayer({
       {...rest}
       ref={root}
       data-component="video-player"
-      data-state={source ? playback.state : 'empty'}
-      onKeyDown={keys}
+      data-state={source ? state : 'empty'}
+      onKeyDown={(event) => {
+        idle.stir();
+        if (isActive)
+          playerKeys(event, {
+            sound,
+            screen,
+            captions,
+            togglePlay,
+            goLive,
+            showShortcuts: () => setShowingShortcuts(true),
+          });
+      }}
       onPointerMove={idle.stir}
       onPointerUp={press}
       onPointerLeave={(event) => {
@@ -131,38 +149,30 @@ export function VideoPlayer({
         className,
       )}
     >
-      <video
-        ref={videoRef}
-        data-part="video"
-        data-picture={facts.hasPicture || undefined}
-        poster={poster}
-        aria-label={title}
-        playsInline
-        muted={sound.isMuted}
-        className="absolute inset-0 size-full object-contain"
-      />
-      {source ? (
-        <>
-          <PlayerSurface
-            state={playback.state}
-            isPaused={facts.isPaused}
+      {source && facts.hasPicture ? null : (
+        <img data-part="poster" src={poster} alt="" className="absolute inset-0 size-full object-contain" />
+      )}
+      <div data-part="picture" ref={slot} className="contents" />
+      {source && isHere ? (
+        <Suspense fallback={null}>
+          <PlayerFront
+            playback={playback}
+            quality={quality}
+            onQualityChange={(next) => onQualityChange?.(next)}
+            captions={captions}
+            sound={sound}
             isSoundHeldBack={sound.isHeldBack}
-            onSound={() => sound.set({ isMuted: false, volume: sound.volume })}
-            onRetry={playback.retry}
+            screen={screen}
+            isPaused={facts.isPaused}
+            isBehind={facts.isBehind}
+            onTogglePlay={togglePlay}
+            onGoLive={goLive}
+            onRetry={() => media?.retry()}
+            isHidden={idle.isIdle && !facts.isPaused}
+            isShowingShortcuts={isShowingShortcuts}
+            onShortcuts={setShowingShortcuts}
           />
-          {isActive ? (
-            <PlayerControls
-              playback={playback}
-              sound={sound}
-              screen={screen}
-              isPaused={facts.isPaused}
-              isBehind={facts.isBehind}
-              onTogglePlay={togglePlay}
-              onGoLive={goLive}
-              isHidden={idle.isIdle && !facts.isPaused}
-            />
-          ) : null}
-        </>
+        </Suspense>
       ) : null}
       {children}
     </section>

@@ -43,7 +43,7 @@ export interface PreviewPagesProps {
 
 const nothing = () => undefined;
 /** Nothing plays in a preview. */
-const engine = { attach: () => ({ detach: nothing, setLevel: nothing, goLive: nothing }) };
+const engine = { attach: () => ({ detach: nothing, setQuality: nothing, goLive: nothing, renew: nothing }) };
 const SIZE = /^\d{2,3}$/;
 const pixels = (text: string, otherwise: number) => (SIZE.test(text) ? Number(text) : otherwise);
 

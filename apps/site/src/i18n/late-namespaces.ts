@@ -1,0 +1,13 @@
+import { appLocales, stageLocales } from '@footlight/room-widgets';
+import { extraLocales } from '@footlight/ui';
+import { brandLocales } from '../locales/brand/index.ts';
+import { studioLocales } from '../locales/studio/index.ts';
+
+/** Texts that no page's first view needs: where they are is not loaded with it either. */
+export const lateNamespaces = {
+  extra: extraLocales,
+  brand: brandLocales,
+  studio: studioLocales,
+  stage: stageLocales,
+  apps: appLocales,
+} as const;

@@ -1,0 +1,146 @@
+import * as v from 'valibot';
+import { MAX_TIP } from '../constants.ts';
+import { Tokens, Username } from '../entities/common.ts';
+import { APP_NAMES, AppInstall } from '../room-apps/configs.ts';
+import { AppPanels, AppView, TipSplit } from '../room-apps/views.ts';
+import { MAX_SPLITTERS } from '../rules/commands.ts';
+import { defineOperations } from './define.ts';
+
+const params = v.object({ username: Username });
+const Done = v.object({ status: v.literal(1) });
+const SplitId = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+const write = ['invalid_input', 'login_required', 'csrf_failed', 'user_not_found', 'rate_limited'] as const;
+const spend = [
+  ...write,
+  'age_verification_required',
+  'not_enough_tokens',
+  'over_daily_limit',
+  'user_daily_limit',
+  'tip_geo_block_sender',
+  'tip_geo_block_receiver',
+  'tip_target_missing',
+  'conflict',
+  'idempotency_key_missing',
+  'idempotency_conflict',
+] as const;
+const split = {
+  mode: 'proposed',
+  split_id: 3,
+  by: 'viewer',
+  splitters: ['viewer'],
+  target_splitters: 3,
+  remaining: 2,
+  split_amount: 100,
+  next_share: 33,
+  expires_at: 1_800_000_000_000,
+  rev: 1,
+} as const;
+const Paid = v.object({ status: v.literal(1), split: TipSplit, tokens: Tokens });
+
+/** Apps of a room and split tips (spec 2 §3 and §4). `{username}` is always the broadcaster. */
+export const roomAppOperations = defineOperations({
+  'GET /room_apps/{username}': {
+    summary: 'The apps of a room, what they show in its panels, and the tip that is split.',
+    spec: '2§3',
+    auth: 'session',
+    assumed: true,
+    params,
+    ok: v.object({
+      apps: v.array(AppView),
+      ...AppPanels.entries,
+      /** Null: none was proposed here yet, and one may be (`available`). */
+      split: v.nullable(TipSplit),
+    }),
+    errors: ['invalid_input', 'user_not_found'],
+    example: {
+      apps: [
+        {
+          app: 'tip_goal',
+          title: 'Dance with the lights',
+          target: 500,
+          raised: 125,
+          reached_by: null,
+          rev: 3,
+        },
+      ],
+      app_panel: { row1_label: 'Dance with the lights', row1_value: '125 / 500' },
+      tip_panel: null,
+      split: null,
+    },
+  },
+  'POST /room_apps/{username}/install': {
+    summary: 'The broadcaster puts up an app; one that runs already starts anew with the new settings.',
+    spec: '2§3',
+    auth: 'user',
+    assumed: true,
+    params,
+    body: AppInstall,
+    ok: Done,
+    errors: [...write, 'forbidden'],
+    example: { status: 1 },
+  },
+  'POST /room_apps/{username}/uninstall': {
+    summary: 'The broadcaster takes an app down. The seed of its draws is told, so that they can be proved.',
+    spec: '2§3',
+    auth: 'user',
+    assumed: true,
+    params,
+    body: v.object({ app: v.picklist(APP_NAMES) }),
+    ok: v.object({ status: v.literal(1), seed: v.string() }),
+    errors: [...write, 'forbidden', 'conflict'],
+    example: { status: 1, seed: 'c2VlZA' },
+  },
+  'POST /tip_split/{username}/start': {
+    summary: 'Proposes a tip that several pay together. The proposer’s share is set aside.',
+    spec: '2§4',
+    auth: 'user',
+    idempotent: true,
+    assumed: true,
+    params,
+    body: v.object({
+      target_splitters: v.pipe(
+        v.number(),
+        v.safeInteger(),
+        v.minValue(2, 'too_small'),
+        v.maxValue(MAX_SPLITTERS, 'too_big'),
+      ),
+      /** Tokens of all shares together. */
+      split_amount: v.pipe(
+        v.number(),
+        v.safeInteger(),
+        v.minValue(2, 'too_small'),
+        v.maxValue(MAX_TIP, 'too_big'),
+      ),
+    }),
+    ok: Paid,
+    errors: spend,
+    example: { status: 1, split, tokens: 466 },
+  },
+  'POST /tip_split/{username}/join': {
+    summary: 'Takes a share. With the last one all shares are paid together.',
+    spec: '2§4',
+    auth: 'user',
+    idempotent: true,
+    assumed: true,
+    params,
+    body: v.object({
+      split_id: SplitId,
+      /** The share that was shown: another one is refused. */
+      share: v.pipe(v.number(), v.safeInteger(), v.minValue(1, 'too_small')),
+    }),
+    ok: Paid,
+    errors: spend,
+    example: { status: 1, split, tokens: 467 },
+  },
+  'POST /tip_split/{username}/cancel': {
+    summary: 'Calls a split off: by its proposer or the staff of the room. All shares go back.',
+    spec: '2§4',
+    auth: 'user',
+    assumed: true,
+    params,
+    body: v.object({ split_id: SplitId }),
+    ok: Done,
+    errors: [...write, 'forbidden', 'conflict'],
+    example: { status: 1 },
+  },
+});

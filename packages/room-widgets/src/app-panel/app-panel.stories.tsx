@@ -1,0 +1,66 @@
+import { panelsOf } from '@footlight/contract/room-apps';
+import { longText, says } from '@footlight/ui/story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { KingOfTheHill } from '../king-of-the-hill/king-of-the-hill.tsx';
+import { Rocketman } from '../rocketman/rocketman.tsx';
+import { storyApps } from '../story/app-views.ts';
+import { TipGoal } from '../tip-goal/tip-goal.tsx';
+import { AppGrid } from './app-grid.tsx';
+import { appPanelDocs } from './app-panel.docs.ts';
+import { AppPanel } from './app-panel.tsx';
+
+const panel = panelsOf([storyApps.tip_goal, storyApps.king_of_the_hill, storyApps.rocketman]).app_panel;
+
+const meta = {
+  title: 'Room/Apps/App panel',
+  component: AppPanel,
+  parameters: { componentDocs: appPanelDocs },
+  args: { panel },
+  decorators: [
+    (Story) => (
+      <div className="max-w-[420px]">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof AppPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Default: three rows [ROOM-09]',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('350 / 1000')).toBeVisible();
+    await expect(canvas.getByText(says('apps:panel.king'))).toBeVisible();
+  },
+};
+export const OneRow: Story = { args: { panel: { row1_label: 'A goal', row1_value: '5 / 10' } } };
+export const AboveTheApps: Story = {
+  decorators: [
+    (Story) => (
+      <div className="w-[min(860px,90vw)]">
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args) => (
+    <AppGrid panel={args.panel}>
+      <TipGoal goal={storyApps.tip_goal} />
+      <KingOfTheHill king={storyApps.king_of_the_hill} />
+      <Rocketman rocket={storyApps.rocketman} />
+    </AppGrid>
+  ),
+};
+/** Without a row it takes no place. */
+export const Empty: Story = {
+  args: { panel: {} },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-component=app-panel]')).not.toBeVisible();
+  },
+};
+export const EndlessTextOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  args: { panel: { ...panel, row1_label: longText, row2_value: longText } },
+};

@@ -1,0 +1,45 @@
+import { type AppPanel as AppPanelRows, PANEL_LABELS } from '@footlight/contract/room-apps';
+import { cn, useTexts } from '@footlight/ui';
+import type { ComponentProps } from 'react';
+
+export interface AppPanelProps extends Omit<ComponentProps<'dl'>, 'children'> {
+  /** Three rows of a label and a value, as the platform sends them (spec 3). */
+  panel: AppPanelRows;
+}
+
+/**
+ * The three rows that the apps of a room show together (spec 2 §3). A label that is a name of the platform's is written
+ * in the reader's language, any other stands as it is. Token: `--app-panel-radius`.
+ */
+export function AppPanel({ panel, className, ...rest }: AppPanelProps) {
+  const { t } = useTexts('apps');
+  const rows = [
+    [panel.row1_label, panel.row1_value],
+    [panel.row2_label, panel.row2_value],
+    [panel.row3_label, panel.row3_value],
+  ].flatMap(([label, value], row) => (label ? [{ row, label, value: value ?? '' }] : []));
+  const named = (label: string): string => {
+    const known = PANEL_LABELS.find((one) => one === label);
+    return known ? t(`panel.${known}`) : label;
+  };
+  return (
+    <dl
+      aria-label={t('panel.title')}
+      {...rest}
+      data-component="app-panel"
+      data-state={rows.length === 0 ? 'empty' : 'filled'}
+      className={cn(
+        'flex min-w-0 flex-wrap gap-x-6 gap-y-2 bg-surface-sunken px-4 py-3 text-sm text-text rounded-[var(--app-panel-radius,--theme(--radius-md))]',
+        rows.length === 0 && 'hidden',
+        className,
+      )}
+    >
+      {rows.map(({ row, label, value }) => (
+        <div key={row} data-part="row" className="min-w-0 flex-1 basis-32">
+          <dt className="text-text-muted wrap-anywhere">{named(label)}</dt>
+          <dd className="font-semibold tabular-nums wrap-anywhere">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,44 @@
+import { Button, TokenIcon, useTexts } from '@footlight/ui';
+
+export interface PlayProps {
+  /** The viewer's tokens; null for guests and while unknown. */
+  balance: number | null;
+  /** False where this viewer cannot play, such as the broadcaster. */
+  canPlay: boolean;
+  isBusy?: boolean;
+  onPlay: () => void;
+  onBuyTokens: () => void;
+}
+
+/** The one button of a game that costs tokens; its label says what it costs. With too few it leads to more. */
+export const PlayAction = ({
+  price,
+  label,
+  balance,
+  canPlay,
+  isBusy = false,
+  onPlay,
+  onBuyTokens,
+}: PlayProps & { price: number; label: string }) => {
+  const { t } = useTexts('apps');
+  if (!canPlay) return null;
+  const isShort = balance !== null && balance < price;
+  return (
+    <div data-part="action" data-guard="inline" className="flex min-w-0 flex-col gap-2">
+      {isShort ? (
+        <p role="status" className="text-sm font-medium text-danger-text">
+          {t('play.short')}
+        </p>
+      ) : null}
+      <Button
+        block
+        variant={isShort ? 'secondary' : 'primary'}
+        loading={isBusy}
+        {...(isShort ? {} : { iconStart: <TokenIcon /> })}
+        onClick={isShort ? onBuyTokens : onPlay}
+      >
+        {isShort ? t('play.buy') : label}
+      </Button>
+    </div>
+  );
+};

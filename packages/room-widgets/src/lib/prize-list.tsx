@@ -1,0 +1,43 @@
+import { oddsOf } from '@footlight/contract/room-apps';
+import { cn, useNumber, useTexts } from '@footlight/ui';
+
+interface PrizeListProps {
+  prizes: readonly { label: string; weight: number; win: boolean }[];
+  /** Numbers the rows, where the prizes are numbered on a wheel too. */
+  isNumbered?: boolean;
+  /** The hash of the seed that draws. */
+  proof: string;
+}
+
+/** What can be won and how likely each is, before anybody pays. */
+export const PrizeList = ({ prizes, isNumbered = false, proof }: PrizeListProps) => {
+  const { t } = useTexts('apps');
+  const number = useNumber();
+  return (
+    <div data-part="odds" data-guard="inline" className="flex min-w-0 flex-col gap-1 text-sm">
+      <p className="font-semibold">{t('play.prizes')}</p>
+      <ol className="flex flex-col gap-1">
+        {prizes.map(({ label, win }, index) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: prizes have no other name, and their order does not change
+            key={index}
+            className="flex items-baseline gap-2"
+          >
+            {isNumbered ? (
+              <span className="text-text-muted tabular-nums">{`${number(index + 1)}.`}</span>
+            ) : null}
+            <span className={cn('min-w-0 flex-1 wrap-anywhere', !win && 'text-text-muted')}>{label}</span>
+            <span className="text-text-muted tabular-nums">
+              {t('play.chance', { shown: number(oddsOf(prizes, index)) })}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <details className="min-w-0 text-text-muted">
+        <summary className="cursor-pointer wrap-anywhere">{`#${proof.slice(0, 8)}`}</summary>
+        <p>{t('play.proof')}</p>
+        <code className="block wrap-anywhere">{proof}</code>
+      </details>
+    </div>
+  );
+};

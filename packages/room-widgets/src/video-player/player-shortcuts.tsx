@@ -1,0 +1,22 @@
+import { type ShortcutGroup, ShortcutsDialog, useTexts } from '@footlight/ui';
+
+/** The player's keys, at a look. */
+export function PlayerShortcuts({ onClose, hasCaptions }: { onClose: () => void; hasCaptions: boolean }) {
+  const { t } = useTexts('stage');
+  const groups: ShortcutGroup[] = [
+    {
+      label: t('player.controls'),
+      shortcuts: [
+        { keys: ['Space'], or: [['K']], does: t('player.keys.play') },
+        { keys: ['M'], does: t('player.keys.mute') },
+        { keys: ['ArrowUp'], or: [['ArrowDown']], does: t('player.keys.volume') },
+        { keys: ['L'], does: t('player.keys.live') },
+        { keys: ['F'], does: t('player.keys.full') },
+        { keys: ['P'], does: t('player.keys.float') },
+        ...(hasCaptions ? [{ keys: ['C'], does: t('player.keys.captions') }] : []),
+        { keys: ['?'], does: t('player.keys.help') },
+      ],
+    },
+  ];
+  return <ShortcutsDialog open title={t('player.shortcuts')} groups={groups} onClose={onClose} />;
+}
