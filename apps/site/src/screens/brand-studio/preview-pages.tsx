@@ -204,7 +204,15 @@ export const PreviewPages = ({ page, config, users }: PreviewPagesProps) => {
           { href: '/girls', label: t('nav.girls'), current: page === 'browse' },
           { href: '/men', label: t('nav.men'), current: false },
         ]}
-        account={<AccountMenu user={null} balance={null} onMessages={() => undefined} onLogout={nothing} />}
+        account={
+          <AccountMenu
+            user={null}
+            balance={null}
+            onMessages={() => undefined}
+            onMessages={nothing}
+            onLogout={nothing}
+          />
+        }
       />
       <main>
         {page === 'browse' ? (
