@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { startFaultProxy } from './fault-proxy.ts';
-import { expect, freshName, signUp, test, visit } from './fixtures.ts';
+import { expect, freshName, joined, say, signUp, test, visit } from './fixtures.ts';
 
 const join = async (page: Page, name: string) => {
   await visit(page, '/register');
@@ -32,7 +32,7 @@ test('[FRIEND-01] [PM-01] two people: request, accept, write, unread, read, dele
   page: ada,
   visitor,
 }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(45_000);
   const bea = await visitor();
   const adaName = freshName('ada');
   const beaName = freshName('bea');
@@ -46,9 +46,8 @@ test('[FRIEND-01] [PM-01] two people: request, accept, write, unread, read, dele
 
   // Ada is not in the room: Bea's first message comes from a name in the chat.
   await visit(ada, '/model');
-  const chat = ada.locator('[data-component=chat]');
-  await chat.getByRole('textbox', { name: 'Message' }).fill(`hello from ${adaName}`);
-  await chat.getByRole('textbox', { name: 'Message' }).press('Enter');
+  await Promise.all([ada, bea].map(joined));
+  await say(ada, `hello from ${adaName}`);
   await bea
     .locator('[data-component=chat]')
     .getByRole('button', { name: adaName, exact: true })
@@ -118,9 +117,8 @@ test('[PM-01] [RT-01] a cut loses and doubles nothing', async ({ page: ada, visi
     await join(bea, beaName);
     await visit(bea, '/model');
     await visit(ada, '/model');
-    const chat = bea.locator('[data-component=chat]');
-    await chat.getByRole('textbox', { name: 'Message' }).fill(`hello from ${beaName}`);
-    await chat.getByRole('textbox', { name: 'Message' }).press('Enter');
+    await Promise.all([ada, bea].map(joined));
+    await say(bea, `hello from ${beaName}`);
     await ada
       .locator('[data-component=chat]')
       .getByRole('button', { name: beaName, exact: true })
