@@ -2,14 +2,16 @@ import { longText, says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { createPlayerMedia } from '../video-player/player-media.ts';
+import { createPlayerMedia, type PlayerMedia } from '../video-player/player-media.ts';
 import { createStoryEngine } from '../video-player/story-engine.ts';
 import { floatingPlayerDocs } from './floating-player.docs.ts';
 import { FloatingPlayer, type FloatingPlayerProps } from './floating-player.tsx';
 
 const Playing = (props: FloatingPlayerProps) => {
-  const [media] = useState(() => createPlayerMedia(createStoryEngine()));
+  const [media, setMedia] = useState<PlayerMedia | null>(null);
+  useEffect(() => setMedia(createPlayerMedia(createStoryEngine())), []);
   useEffect(() => {
+    if (!media) return;
     media.video.muted = true;
     media.video.addEventListener('loadeddata', () => void media.video.play().catch(() => undefined));
     media.play({ url: '/live/luna_maren/master.m3u8' });

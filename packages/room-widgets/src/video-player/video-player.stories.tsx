@@ -3,7 +3,7 @@ import { says, storyNumber, storyText } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
-import { createPlayerMedia } from './player-media.ts';
+import { createPlayerMedia, type PlayerMedia } from './player-media.ts';
 import { createStoryEngine, type StoryEngine } from './story-engine.ts';
 import { videoPlayerDocs } from './video-player.docs.ts';
 import { VideoPlayer, type VideoPlayerProps } from './video-player.tsx';
@@ -178,17 +178,20 @@ export const ControlsHide: Story = {
 };
 
 const Moving = (props: VideoPlayerProps) => {
-  const [media] = useState(() => createPlayerMedia(props.engine));
+  const [media, setMedia] = useState<PlayerMedia>();
+  useEffect(() => setMedia(createPlayerMedia(props.engine)), [props.engine]);
   const [place, setPlace] = useState(0);
   useEffect(() => {
-    media.play(props.source);
-    return () => media.play(null);
+    media?.play(props.source);
+    return () => media?.play(null);
   }, [media, props.source]);
   return (
     <div className="flex max-w-[720px] flex-col gap-2">
       <Button onClick={() => setPlace(place + 1)}>{place}</Button>
       {[0, 1].map((one) =>
-        place % 2 === one ? <VideoPlayer key={one} {...props} media={media} title={`Player ${one}`} /> : null,
+        media && place % 2 === one ? (
+          <VideoPlayer key={one} {...props} media={media} title={`Player ${one}`} />
+        ) : null,
       )}
     </div>
   );

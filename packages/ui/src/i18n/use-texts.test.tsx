@@ -59,16 +59,22 @@ it('follows the language, and renders for nothing else', async () => {
 
 it('waits for a namespace that is on its way', async () => {
   const i18n = i18next.createInstance();
-  const read = vi.fn((language: string, namespace: string, done: (error: null, texts: object) => void) =>
-    setTimeout(() => done(null, bundle(language)[namespace as 'ui']), 5),
-  );
+  const arrive: (() => void)[] = [];
+  const read = vi.fn((language: string, namespace: string, done: (error: null, texts: object) => void) => {
+    // The first page's texts are there; what is asked for later comes when the test says so.
+    const give = () => done(null, bundle(language)[namespace as 'ui']);
+    if (namespace === 'ui') give();
+    else arrive.push(give);
+  });
   await i18n
     .use({ type: 'backend', init: () => undefined, read } as never)
     .use(initReactI18next)
     .init({ lng: 'en', ns: ['ui'], fallbackLng: false });
   const root = await show(i18n);
   expect(container.textContent).toBe('wait');
-  await act(() => new Promise((resolve) => setTimeout(resolve, 30)));
+  await act(async () => {
+    for (const give of arrive) give();
+  });
   expect(container.textContent).toBe('en Close Tab en');
   expect(read).toHaveBeenCalledTimes(2);
   await act(async () => root.unmount());
