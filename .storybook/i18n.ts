@@ -1,6 +1,6 @@
 /** One i18next instance for all stories, with every namespace in every language. */
 import { billingLocales } from '@footlight/billing-widgets';
-import { appLocales, roomLocales, stageLocales } from '@footlight/room-widgets';
+import { appLocales, peopleLocales, roomLocales, stageLocales } from '@footlight/room-widgets';
 import { extraLocales, isLanguage, languages, uiLocales } from '@footlight/ui';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
@@ -23,6 +23,7 @@ export const namespaces = {
   brand: brandLocales,
   studio: studioLocales,
   news: newsLocales,
+  people: peopleLocales,
 };
 
 export const i18n = i18next.createInstance();

@@ -12,4 +12,6 @@ export interface Broadcast {
 export interface RoomPresence {
   /** Viewers in a public room, over all processes; null when nobody counts that room. */
   viewerCount(room: string): number | null;
+  /** Accounts that have the site open, over all processes, without those who are invisible. */
+  onlineIds(): Promise<ReadonlySet<number>>;
 }

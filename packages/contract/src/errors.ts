@@ -29,6 +29,9 @@ export const ERRORS = {
   user_not_found: { status: 404, message: 'There is no broadcaster of that name.' },
   moderation_protected: { status: 403, message: 'This person cannot be moderated here.' },
   moderation_target_missing: { status: 404, message: 'There is no account of that name.' },
+  pm_not_allowed: { status: 403, message: 'This person takes no private messages.' },
+  pm_limit: { status: 409, message: 'You have 250 open conversations. Close one first.' },
+  friend_limit: { status: 409, message: 'You have 250 friends and requests. Remove one first.' },
   rating_needs_tips: { status: 403, message: 'Tip a little first: ratings need 25 recent tokens.' },
   tip_target_missing: { status: 404, message: 'Something went wrong' },
   product_not_found: { status: 404, message: 'This product is not on sale.' },
@@ -67,8 +70,10 @@ export type OperatorErrorType =
   | 'image_damaged'
   | 'image_too_large'
   | 'asset_quota';
+/** Only calls between people answer these; their texts come with what makes the calls. */
+export type PeopleErrorType = 'pm_not_allowed' | 'pm_limit' | 'friend_limit';
 /** Has its words where it happens, and not among those that every page loads. */
-export type LocalErrorType = 'cam_password_wrong';
+export type LocalErrorType = 'cam_password_wrong' | PeopleErrorType;
 export const ERROR_TYPES = Object.keys(ERRORS) as readonly ErrorType[];
 
 /** Field-level problems of a form; the site translates them beside the field. */

@@ -16,15 +16,21 @@ export {
   type ConnectionNoticeProps,
   type RoomConnection,
 } from './connection-notice/connection-notice.tsx';
+export { Conversation, type ConversationProps } from './conversation/conversation.tsx';
+export type { ConversationEntry } from './conversation/conversation-entry.ts';
 export { EasterEgg, type EasterEggProps } from './easter-egg/easter-egg.tsx';
 export { FloatingPlayer, type FloatingPlayerProps } from './floating-player/floating-player.tsx';
 export { FollowButton, type FollowButtonProps } from './follow-button/follow-button.tsx';
+export { FriendButton, type FriendButtonProps } from './friend-button/friend-button.tsx';
+export { FriendList, type FriendListProps } from './friend-list/friend-list.tsx';
 export { GoldenTicket, type GoldenTicketProps } from './golden-ticket/golden-ticket.tsx';
 export { KingOfTheHill, type KingOfTheHillProps } from './king-of-the-hill/king-of-the-hill.tsx';
 export { type CountStore, LiveCount, type LiveCountProps } from './live-count/live-count.tsx';
 export { appLocales } from './locales/apps/index.ts';
 export { roomLocales } from './locales/index.ts';
+export { peopleLocales } from './locales/people/index.ts';
 export { stageLocales } from './locales/stage/index.ts';
+export { MessageList, type MessageListProps } from './message-list/message-list.tsx';
 export { Outcome, type OutcomeProps } from './outcome/outcome.tsx';
 export {
   PrivateRequest,

@@ -17,7 +17,9 @@ import { registerAuth } from '../operations/auth.ts';
 import { registerBilling, registerCallbacks } from '../operations/billing.ts';
 import { registerBrowse } from '../operations/browse.ts';
 import { registerFanClubs } from '../operations/fan-clubs.ts';
+import { registerFriends } from '../operations/friends.ts';
 import { registerLog } from '../operations/log.ts';
+import { registerMessages } from '../operations/messages.ts';
 import { registerOperator } from '../operations/operator.ts';
 import { registerPeople } from '../operations/people.ts';
 import { registerRoomApps } from '../operations/room-apps.ts';
@@ -52,6 +54,8 @@ async function registerCalls(app: FastifyInstance, context: Context): Promise<vo
   registerBrowse(app, context);
   registerTip(app, context);
   registerPeople(app, context);
+  registerFriends(app, context);
+  registerMessages(app, context);
   registerShows(app, context);
   registerRoomApps(app, context);
   registerFanClubs(app, context);

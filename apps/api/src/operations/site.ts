@@ -8,6 +8,8 @@ import { user } from '../db/schema/index.ts';
 import { guestSettings, setGuestSettings, setSessionCookie } from '../http/cookies.ts';
 import { registerOperation } from '../http/operation.ts';
 import { countryOf } from '../http/request.ts';
+import { pmAllowOf } from '../people/accounts.ts';
+import { tellWriters } from '../people/tell-writers.ts';
 import { approvedTags } from '../rooms/tags.ts';
 import { currentUserView, settingsFrom } from '../views/user-view.ts';
 
@@ -82,6 +84,7 @@ export function registerSite(app: FastifyInstance, context: Context): void {
     await database.orm.update(user).set({ settings: stored }).where(eq(user.id, viewer.user.id));
     const settings = settingsFrom(stored);
     await context.broadcast.toUser(viewer.user.id, 'v3.user.settings', { settings });
+    if (settings.pm_allow !== pmAllowOf(viewer.user)) await tellWriters(context, viewer.user);
     return { settings };
   });
 }

@@ -8,6 +8,7 @@ import { createBroadcast } from './broadcast.ts';
 import type { Bus } from './bus/bus.ts';
 import { type Connection, createConnection, type SocketStats } from './connection.ts';
 import { serveLobbySocket } from './lobby-socket.ts';
+import { createOnline } from './online.ts';
 import { CLOSE, type RealtimeLog, type RealtimeSource, type RoomFacts } from './ports.ts';
 import { createPresence, type Presence } from './presence.ts';
 import { serveRoomSocket } from './room-socket.ts';
@@ -58,6 +59,7 @@ export async function createRealtime(options: RealtimeOptions): Promise<Realtime
   const facts = rememberFacts(options.source.room);
   const source: RealtimeSource = { ...options.source, room: facts.ask };
   const presence = await createPresence(bus);
+  const online = createOnline(bus);
   const rooms = createRooms({ bus, presence, log, onModerated: (room) => facts.forget(room) });
   bus.onRestored(() => rooms.catchUp());
   const stats: SocketStats = { open: 0, malformed: 0, slow: 0, missedPongs: 0 };
@@ -93,7 +95,8 @@ export async function createRealtime(options: RealtimeOptions): Promise<Realtime
       connections.delete(connection);
     });
     const roomUrl = options.roomUrl ?? ROOM_PATH;
-    if (path === LOBBY_PATH) serveLobbySocket(connection, { bus, source, log, roomUrl, onAuthorised });
+    if (path === LOBBY_PATH)
+      serveLobbySocket(connection, { bus, source, log, roomUrl, online, onAuthorised });
     else
       serveRoomSocket(connection, { bus, source, log, onAuthorised, enter: rooms.enter, exit: rooms.exit });
   };
@@ -119,7 +122,11 @@ export async function createRealtime(options: RealtimeOptions): Promise<Realtime
   const detachers: (() => void)[] = [];
   return {
     broadcast: createBroadcast(bus),
-    presence: { ...presence, viewerCount: (room) => presence.count(room) || null },
+    presence: {
+      ...presence,
+      viewerCount: (room) => presence.count(room) || null,
+      onlineIds: online.ids,
+    },
     stats,
     attach(server) {
       const listener = (request: IncomingMessage, socket: Duplex, head: Buffer): void =>
@@ -129,6 +136,7 @@ export async function createRealtime(options: RealtimeOptions): Promise<Realtime
     },
     async close() {
       clearInterval(pinging);
+      online.close();
       for (const detach of detachers) detach();
       for (const connection of connections) {
         connection.send('v3.lobby.restarting', {});

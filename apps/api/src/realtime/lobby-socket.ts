@@ -2,6 +2,7 @@ import { PROTOCOL_VERSION } from '@footlight/contract';
 import { EVENTS, type EventInput, type EventName } from '@footlight/contract/realtime';
 import { type Bus, type BusMessage, type Unsubscribe, userTopic } from './bus/bus.ts';
 import type { Connection } from './connection.ts';
+import type { Online } from './online.ts';
 import { CLOSE, type RealtimeLog, type RealtimeSource } from './ports.ts';
 
 /** What lobby sockets work with. */
@@ -11,6 +12,7 @@ export interface LobbySocketDeps {
   log: RealtimeLog;
   /** Path or address of room sockets. */
   roomUrl: string;
+  online: Online;
   onAuthorised(): void;
 }
 
@@ -19,6 +21,7 @@ export function serveLobbySocket(connection: Connection, deps: LobbySocketDeps):
   const { bus, source, log } = deps;
   let state: 'new' | 'asked' | 'authorised' | 'closed' = 'new';
   let unsubscribe: Unsubscribe | null = null;
+  let leave: (() => void) | null = null;
 
   const refuse = (reason: 'token' | 'version' | 'unavailable'): void => {
     connection.send('v3.authorize.failed', { success: false, reason });
@@ -43,6 +46,7 @@ export function serveLobbySocket(connection: Connection, deps: LobbySocketDeps):
       const end = await bus.subscribe(userTopic(found.userId), hear);
       if (isClosed()) return end();
       unsubscribe = end;
+      if (!found.isInvisible) leave = deps.online.arrive(found.userId);
     }
     if (isClosed()) return;
     state = 'authorised';
@@ -68,6 +72,7 @@ export function serveLobbySocket(connection: Connection, deps: LobbySocketDeps):
 
   connection.onClose(() => {
     state = 'closed';
+    leave?.();
     unsubscribe?.().catch(failed);
   });
 }

@@ -1,13 +1,15 @@
-import { RATINGS, type Rating, RECENT_TIPS } from '@footlight/contract';
+import { type FriendStatus, RATINGS, type Rating, RECENT_TIPS } from '@footlight/contract';
 import { and, eq, gt, sum } from 'drizzle-orm';
 import type { Orm } from '../db/database.ts';
 import { follow, product, purchase, rating, tip } from '../db/schema/index.ts';
+import { friendStatusBetween } from '../people/accounts.ts';
 
 /** What is between one viewer and one broadcaster (spec 2 §3, viewer-relative fields). */
 export interface ViewerFacts {
   isFollowing: boolean;
   isNotified: boolean;
   rateToday: Rating | null;
+  friendStatus: FriendStatus | null;
   recentTips: number;
   /** Has a card on file: put there, or one that has paid. */
   hasCard: boolean;
@@ -17,6 +19,7 @@ export const NO_FACTS: ViewerFacts = {
   isFollowing: false,
   isNotified: false,
   rateToday: null,
+  friendStatus: null,
   recentTips: 0,
   hasCard: false,
 };
@@ -67,6 +70,7 @@ export async function viewerFactsOf(
     isFollowing: followed !== undefined,
     isNotified: followed?.notify ?? false,
     rateToday: RATINGS.find((one) => one === rated?.value) ?? null,
+    friendStatus: await friendStatusBetween(orm, userId, modelId),
     hasCard: paid !== undefined,
     recentTips: await recentTipsOf(orm, userId, modelId, now),
   };

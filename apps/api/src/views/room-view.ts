@@ -16,6 +16,7 @@ import * as v from 'valibot';
 import type { Viewer } from '../auth/session.ts';
 import type { Context } from '../context.ts';
 import type { media, model, user } from '../db/schema/index.ts';
+import { pmAllowOf } from '../people/accounts.ts';
 import { hasCamPassword, isForCards, isForMembers } from '../rooms/door.ts';
 import { personOf, type RoomRoles } from '../rooms/room-roles.ts';
 import type { ViewerFacts } from '../rooms/viewer-facts.ts';
@@ -141,6 +142,7 @@ export function roomView(
       spy: { ...spy, isEnabled: spy.isEnabled && !shows.isExclusive },
       hasCamPassword: isClosed,
       followEnabled: true,
+      pm: { allow: pmAllowOf(owner) },
     },
     limitedShow: shows.limitedShow,
     privateDiscount: shows.privateDiscount,
@@ -153,6 +155,7 @@ export function roomView(
       isFollowing: facts.isFollowing,
       isNotified: facts.isNotified,
       rateToday: facts.rateToday,
+      friendStatus: facts.friendStatus,
       recentTips: facts.recentTips,
       isGuestOverlay,
       cardRequired,

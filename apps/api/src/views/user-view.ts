@@ -7,6 +7,7 @@ import type { Orm } from '../db/database.ts';
 import { mediaPurchase, purchase } from '../db/schema/index.ts';
 import { membershipsOf } from '../fan-clubs/store.ts';
 import { type AccountId, balanceOf } from '../ledger/ledger.ts';
+import { unreadCount } from '../people/unread.ts';
 
 const DEFAULT_SETTINGS: Settings = {
   dark_mode_enabled: null,
@@ -17,6 +18,8 @@ const DEFAULT_SETTINGS: Settings = {
   chat_font_size: contract.CHAT_FONT_SIZE,
   chat_text_color: contract.CHAT_TEXT_COLOR,
   invisible_mode: false,
+  pm_allow: 'all',
+  pm_audio_notification: true,
   tip_confirm_above: null,
 };
 
@@ -130,12 +133,13 @@ export async function currentUserView(
 ): Promise<CurrentUserAnswer> {
   const { user } = viewer;
   if (!user) return guestAnswer(viewer, facts);
+  const unread = await unreadCount(orm, user.id);
   const owned = await orm
     .select({ id: mediaPurchase.mediaId })
     .from(mediaPurchase)
     .where(eq(mediaPurchase.userId, user.id));
   return {
-    user: accountView(user, facts),
+    user: { ...accountView(user, facts), notificationUnreadCount: unread },
     settings: settingsFrom(user.settings),
     tokens: await balanceOf(orm, purseOf(user)),
     has_purchase: await hasSettledPurchase(orm, user.id),
@@ -144,6 +148,6 @@ export async function currentUserView(
     fanclub_membership_list: (await membershipsOf(orm, user.id, Date.now())).map(
       ({ modelUsername, level }) => ({ modelUsername, level }),
     ),
-    unread_notification_count: 0,
+    unread_notification_count: unread,
   };
 }

@@ -7,6 +7,7 @@ import { useCurrentUser } from '../data/use-current-user.ts';
 import { useRead } from '../data/use-read.ts';
 import { useSessionCalls } from '../data/use-session-calls.ts';
 import { useSiteConfig } from '../data/use-site-config.ts';
+import { useModals } from '../modals/modals.ts';
 import { AccountMenu } from '../screens/account-menu/account-menu.tsx';
 import { BalanceButton } from '../screens/balance-button/balance-button.tsx';
 import { BrandLogo } from '../screens/brand-logo/brand-logo.tsx';
@@ -27,6 +28,7 @@ export const PageHeader = () => {
   const { site } = useSiteConfig();
   const visitor = useCurrentUser();
   const { logout } = useSessionCalls();
+  const modals = useModals();
   const buyTokens = useBuyTokens();
   // Asked for when the menu opens: few members have sites.
   const [wasOpened, setWasOpened] = useState(false);
@@ -67,6 +69,8 @@ export const PageHeader = () => {
           balance={visitor.balance}
           isOperator={(operator.data?.sites.length ?? 0) > 0}
           onOpenChange={() => setWasOpened(true)}
+          unread={visitor.data?.unread_notification_count ?? 0}
+          onMessages={() => void modals.open('people', {})}
           onLogout={() => void logout()}
         />
       }

@@ -1,12 +1,16 @@
 import type { Room } from '@footlight/contract';
 import { FollowButton, RoomHeader } from '@footlight/room-widgets';
-import { useSyncExternalStore } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { useCurrentUser } from '../data/use-current-user.ts';
 import { useErrorText } from '../data/use-error-text.ts';
 import { useRoomCalls } from '../data/use-room-calls.ts';
+import { loadRetried } from '../modals/load-retried.ts';
 import { useModals } from '../modals/modals.ts';
 import type { RoomSocket } from '../realtime/room-socket.ts';
 import { useToast } from '../state/toasts.ts';
+
+/** For members alone, and with its own texts. */
+const RoomFriend = lazy(() => loadRetried(() => import('./room-friend.tsx')));
 
 const still = () => () => undefined;
 
@@ -40,12 +44,19 @@ export const RoomHead = ({ room, socket }: { room: Room | undefined; socket: Roo
       // A subject that names its tags says them once.
       actions={
         viewer.isStreamer || !room.userSetting.followEnabled ? undefined : (
-          <FollowButton
-            broadcasterName={user.displayName}
-            isFollowing={viewer.isFollowing}
-            isNotified={viewer.isNotified}
-            onChange={follow}
-          />
+          <>
+            <FollowButton
+              broadcasterName={user.displayName}
+              isFollowing={viewer.isFollowing}
+              isNotified={viewer.isNotified}
+              onChange={follow}
+            />
+            {isLoggedIn ? (
+              <Suspense fallback={null}>
+                <RoomFriend room={room} />
+              </Suspense>
+            ) : null}
+          </>
         )
       }
       tags={chat.subjectText.includes('#') ? [] : user.tagListNew}

@@ -7,9 +7,10 @@ import { toastsAtom } from '../state/toasts.ts';
 const ToastList = () => {
   const [toasts, setToasts] = useAtom(toastsAtom);
   const [{ volume_tip: volume }] = useSettings();
-  const newest = toasts.at(-1)?.id;
+  const last = toasts.at(-1);
+  const newest = last?.id;
   const chime = useEffectEvent(() => {
-    if (volume <= 0 || !navigator.userActivation?.hasBeenActive) return;
+    if (last?.isQuiet || volume <= 0 || !navigator.userActivation?.hasBeenActive) return;
     void import('../sound/room-sounds.ts').then(({ playToast }) => playToast(volume));
   });
   useEffect(() => {
@@ -17,7 +18,7 @@ const ToastList = () => {
   }, [newest]);
   return (
     <ToastRegion
-      toasts={toasts}
+      toasts={toasts.map(({ isQuiet: _, ...toast }) => toast)}
       onDismiss={(id) => setToasts((shown) => shown.filter((toast) => toast.id !== id))}
     />
   );

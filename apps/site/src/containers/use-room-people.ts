@@ -17,6 +17,7 @@ import { useMemo } from 'react';
 import { useCurrentUser } from '../data/use-current-user.ts';
 import { useErrorText } from '../data/use-error-text.ts';
 import { useRoomCalls } from '../data/use-room-calls.ts';
+import { useModals } from '../modals/modals.ts';
 import type { RoomSocket } from '../realtime/room-socket.ts';
 import { chatDraftFamily } from '../state/chat-draft.ts';
 import { mutedAtom } from '../state/muted.ts';
@@ -65,6 +66,7 @@ export const useRoomPeople = (
   const setDraft = useSetAtom(chatDraftFamily(username));
   const calls = useRoomCalls(username);
   const toast = useToast();
+  const modals = useModals();
   const errorText = useErrorText();
   return useMemo((): RoomPeople => {
     const me: RoomPerson = {
@@ -93,7 +95,7 @@ export const useRoomPeople = (
             )
           : [];
         return [
-          ...(isMember ? (['mention'] as const) : []),
+          ...(isMember ? (['mention', 'message'] as const) : []),
           muted.includes(name) ? 'unmute' : 'mute',
           ...(mayHighlight && lineId ? (['highlight'] as const) : []),
           ...ofRoom,
@@ -103,6 +105,7 @@ export const useRoomPeople = (
         if (action === 'mention')
           setDraft((draft) => `${draft}${draft && !draft.endsWith(' ') ? ' ' : ''}@${name} `);
         else if (action === 'mute' || action === 'unmute') mute(name, action === 'mute');
+        else if (action === 'message') void modals.open('people', { username: name });
         else if (action === 'highlight') socket?.highlight(lineId ?? null);
         else if (isModeration(action)) {
           calls
@@ -111,5 +114,5 @@ export const useRoomPeople = (
         }
       },
     };
-  }, [username, room, socket, user, muted, setMuted, setDraft, calls, toast, errorText]);
+  }, [username, room, socket, user, muted, setMuted, setDraft, calls, modals, toast, errorText]);
 };

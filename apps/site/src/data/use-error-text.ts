@@ -6,7 +6,7 @@ import { useCallback } from 'react';
 type ViewersError = Exclude<ApiError['type'], OperatorErrorType | LocalErrorType>;
 
 /**
- * The reader's own words for a failed call of a viewer; the texts of operators' calls are in the namespace `brand`. A code
+ * The reader's own words for a failed call of a viewer; the texts of operators' calls are in the namespace `brand`, those between people in `people`. A code
  * that has none here (a platform may be newer than the page) gets the general ones.
  */
 export const useErrorText = () => {

@@ -17,6 +17,8 @@ const DEFAULTS: Settings = {
   chat_font_size: CHAT_FONT_SIZE,
   chat_text_color: CHAT_TEXT_COLOR,
   invisible_mode: false,
+  pm_allow: 'all',
+  pm_audio_notification: true,
   tip_confirm_above: null,
 };
 

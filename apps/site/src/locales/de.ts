@@ -11,6 +11,7 @@ export const de: TextsOf<typeof en> = {
     buy: 'Tokens kaufen',
     balance: 'Dein Guthaben',
     brandStudio: 'Brand Studio',
+    messages: 'Nachrichten',
     logout: 'Abmelden',
     homeOf: '{{site}}: Startseite',
   },

@@ -9,6 +9,7 @@ export const en = {
     buy: 'Buy tokens',
     balance: 'Your balance',
     brandStudio: 'Brand Studio',
+    messages: 'Messages',
     logout: 'Log out',
     homeOf: '{{site}}: home',
   },

@@ -17,6 +17,7 @@ export const es: TextsOf<typeof en> = {
     buy: 'Comprar tokens',
     balance: 'Tu saldo',
     brandStudio: 'Brand Studio',
+    messages: 'Mensajes',
     logout: 'Salir',
     homeOf: '{{site}}: inicio',
   },

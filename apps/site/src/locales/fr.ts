@@ -17,6 +17,7 @@ export const fr: TextsOf<typeof en> = {
     buy: 'Acheter des jetons',
     balance: 'Votre solde',
     brandStudio: 'Brand Studio',
+    messages: 'Messages',
     logout: 'Déconnexion',
     homeOf: '{{site}} : accueil',
   },

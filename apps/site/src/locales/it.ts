@@ -17,6 +17,7 @@ export const it: TextsOf<typeof en> = {
     buy: 'Compra token',
     balance: 'Il tuo saldo',
     brandStudio: 'Brand Studio',
+    messages: 'Messaggi',
     logout: 'Esci',
     homeOf: '{{site}}: home',
   },

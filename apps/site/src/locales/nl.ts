@@ -11,6 +11,7 @@ export const nl: TextsOf<typeof en> = {
     buy: 'Tokens kopen',
     balance: 'Je saldo',
     brandStudio: 'Brand Studio',
+    messages: 'Berichten',
     logout: 'Uitloggen',
     homeOf: '{{site}}: startpagina',
   },

@@ -38,6 +38,7 @@ export const MODALS = {
     dismissible: true,
   }),
   rating: define({ load: () => import('./rating-modal.tsx'), priority: 10, dismissible: true }),
+  people: define({ load: () => import('./people-modal.tsx'), priority: 5, dismissible: true }),
   tip_refused: define({ load: () => import('./tip-refused-modal.tsx'), priority: 30, dismissible: true }),
   private_request: define({
     load: async () => ({ default: (await shows()).PrivateRequestModal }),

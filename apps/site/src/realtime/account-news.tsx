@@ -9,6 +9,8 @@ import { modalActions } from '../modals/modals.ts';
 import { ReloadOffer } from '../screens/reload-offer/reload-offer.tsx';
 import { showToast, toastsAtom } from '../state/toasts.ts';
 
+import { PEOPLE_NEWS } from './people-news.tsx';
+
 interface Place {
   store: ReturnType<typeof createStore>;
   mutate: ScopedMutator;
@@ -75,6 +77,7 @@ export const ACCOUNT_NEWS = {
   'v3.chat.model_settings': ({ broadcaster }, { mutate }) => void mutate(roomKey(broadcaster)),
   'v3.voyeur_cam.update': ({ broadcaster }, { mutate }) => void mutate(roomKey(broadcaster)),
   'v3.lobby.status_update': ({ broadcaster }, { mutate }) => void mutate(roomKey(broadcaster)),
+  ...PEOPLE_NEWS,
 } satisfies Told;
 
 /** Known, checked and put aside: what would show them is not built yet, and takes them from here when it is. */

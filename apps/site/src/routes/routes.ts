@@ -26,6 +26,7 @@ export const SITE_ROUTES: readonly SiteRoute[] = [
   page('/register', 'register-route.tsx', () => import('./register-route.tsx'), true),
   page('/account/tokens', 'account-tokens-route.tsx', () => import('./account-tokens-route.tsx'), true),
   page('/studio/brand', 'brand-studio-route.tsx', () => import('./brand-studio-route.tsx'), true),
+  page('/messages', 'messages-route.tsx', () => import('./messages-route.tsx'), true),
   page('/view-history', 'view-history-route.tsx', () => import('./view-history-route.tsx')),
   page('/:username/fanclub', 'fan-club-route.tsx', () => import('./fan-club-route.tsx'), true),
   page('/:username', 'room-route.tsx', () => import('./room-route.tsx')),

@@ -2,8 +2,14 @@ import type { ToastItem } from '@footlight/ui';
 import { atom, type createStore, useStore } from 'jotai';
 import { useCallback } from 'react';
 
+/** A toast of this site. */
+export interface SiteToast extends ToastItem {
+  /** Comes without its sign: what it tells has a sound of its own, or none. */
+  isQuiet?: boolean;
+}
+
 /** Toasts in view, newest last (spec 1 §3). */
-export const toastsAtom = atom<readonly ToastItem[]>([]);
+export const toastsAtom = atom<readonly SiteToast[]>([]);
 
 const MAX_TOASTS = 4;
 let lastId = 0;
@@ -11,7 +17,7 @@ let lastId = 0;
 /** A toast with an id of its own takes the place of the one that has it. */
 export const showToast = (
   store: ReturnType<typeof createStore>,
-  { id = `toast-${++lastId}`, ...toast }: Omit<ToastItem, 'id'> & { id?: string },
+  { id = `toast-${++lastId}`, ...toast }: Omit<SiteToast, 'id'> & { id?: string },
 ): void => {
   store.set(toastsAtom, (shown) =>
     [...shown.filter((one) => one.id !== id), { ...toast, id }].slice(-MAX_TOASTS),
@@ -20,5 +26,5 @@ export const showToast = (
 
 export const useToast = () => {
   const store = useStore();
-  return useCallback((toast: Omit<ToastItem, 'id'>) => showToast(store, toast), [store]);
+  return useCallback((toast: Omit<SiteToast, 'id'>) => showToast(store, toast), [store]);
 };

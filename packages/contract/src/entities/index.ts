@@ -6,6 +6,7 @@ export * from './error-answer.ts';
 export * from './fan-club.ts';
 export * from './media.ts';
 export * from './operator.ts';
+export * from './people.ts';
 export * from './room.ts';
 export * from './show.ts';
 export * from './site-config.ts';

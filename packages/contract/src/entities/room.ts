@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { EMOTICONS } from '../rules/chat-look.ts';
 import { RATINGS } from '../rules/rating.ts';
 import { GenderSchema, Id, IsoTimestamp, Tokens } from './common.ts';
+import { FriendStatusSchema, PmAllowSchema } from './people.ts';
 import { LimitedShow, PrivateDiscount, Show } from './show.ts';
 
 export const CHAT_STATUSES = [
@@ -94,6 +95,7 @@ export const Room = v.object({
     /** The visitor has not given the password that this room is closed with. */
     hasCamPassword: v.boolean(),
     followEnabled: v.boolean(),
+    pm: v.object({ allow: PmAllowSchema }),
   }),
   limitedShow: v.nullable(LimitedShow),
   privateDiscount: v.nullable(PrivateDiscount),
@@ -108,6 +110,7 @@ export const Room = v.object({
     isFollowing: v.boolean(),
     isNotified: v.boolean(),
     rateToday: v.nullable(v.picklist(RATINGS)),
+    friendStatus: v.nullable(FriendStatusSchema),
     /** Tokens tipped here within a day. */
     recentTips: Count,
     /** The broadcaster admits members, and this visitor is a guest. Assumed. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { MAX_TIP } from '../constants.ts';
 import { CHAT_FONT_SIZES } from '../rules/chat-look.ts';
+import { PM_ALLOW } from '../rules/people.ts';
 import { CountryCode, GenderSchema, Id, IsoDate, IsoTimestamp, LanguageSchema, Tokens } from './common.ts';
 
 export const MEMBERSHIPS = ['premium', 'vip', 'super_vip'] as const;
@@ -53,6 +54,10 @@ export const Settings = v.object({
   chat_text_color: v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i)),
   /** Not listed among those who are in a room, and not announced there. */
   invisible_mode: v.boolean(),
+  /** From whom private messages are taken. */
+  pm_allow: v.picklist(PM_ALLOW),
+  /** A sound for a private message; as loud as tips. */
+  pm_audio_notification: v.boolean(),
   /** Tips above this are asked about once more; null asks never. Assumed. */
   tip_confirm_above: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_TIP))),
 });
@@ -69,6 +74,7 @@ export const CurrentUserAnswer = v.object({
   fanclub_membership_list: v.array(
     v.object({ modelUsername: v.string(), level: v.picklist(['supporter', 'insider', 'legend']) }),
   ),
+  /** Conversations with something unread, and friend requests that wait for an answer. Assumed. */
   unread_notification_count: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
 });
 export type CurrentUserAnswer = v.InferOutput<typeof CurrentUserAnswer>;

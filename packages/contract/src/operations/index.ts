@@ -2,7 +2,9 @@ import { authOperations } from './auth.ts';
 import { billingOperations } from './billing.ts';
 import { browseOperations } from './browse.ts';
 import { fanClubOperations } from './fan-club.ts';
+import { friendOperations } from './friends.ts';
 import { logOperations } from './log.ts';
+import { messageOperations } from './messages.ts';
 import { operatorOperations } from './operator.ts';
 import { peopleOperations } from './people.ts';
 import { roomAppOperations } from './room-apps.ts';
@@ -20,6 +22,8 @@ export const operations = {
   ...browseOperations,
   ...tipOperations,
   ...peopleOperations,
+  ...friendOperations,
+  ...messageOperations,
   ...showOperations,
   ...roomAppOperations,
   ...fanClubOperations,

@@ -26,6 +26,13 @@ const BY_NAME: Record<string, readonly EventName[]> = {
     'v3.flash_notification.remove',
     'v3.chat.banned',
     'v3.chat.kicked',
+    'v3.private_message.delete',
+    'v3.private_message.close',
+    'v3.private_message.read',
+    'v3.private_message.list',
+    'v3.user_friend.request',
+    'v3.user_friend.accepted',
+    'v3.user_friend.deleted',
   ],
   'a few times in a show': [
     'v3.private.request',

@@ -10,6 +10,7 @@ export * from './fan-club.ts';
 export * from './media.ts';
 export * from './moderation.ts';
 export * from './payment-return.ts';
+export * from './people.ts';
 export * from './person.ts';
 export * from './rating.ts';
 export * from './reserved-names.ts';

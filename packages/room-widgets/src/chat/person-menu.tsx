@@ -5,6 +5,7 @@ import {
   Ban,
   DoorOpen,
   type LucideIcon,
+  MessageCircle,
   MessageSquareOff,
   MessageSquareText,
   Pin,
@@ -16,10 +17,11 @@ import {
 } from 'lucide-react';
 
 /** What can be done about somebody: by everybody for themselves, or for the whole room by those who may. */
-export type PersonAction = 'mention' | 'mute' | 'unmute' | 'highlight' | ModerationAction;
+export type PersonAction = 'mention' | 'message' | 'mute' | 'unmute' | 'highlight' | ModerationAction;
 
 const icons: Record<PersonAction, LucideIcon> = {
   mention: AtSign,
+  message: MessageCircle,
   mute: VolumeX,
   unmute: Volume2,
   highlight: Pin,
@@ -31,7 +33,7 @@ const icons: Record<PersonAction, LucideIcon> = {
   appoint: ShieldPlus,
   dismiss: ShieldMinus,
 };
-const own: ReadonlySet<PersonAction> = new Set(['mention', 'mute', 'unmute']);
+const own: ReadonlySet<PersonAction> = new Set(['mention', 'message', 'mute', 'unmute']);
 const danger: ReadonlySet<PersonAction> = new Set(['kick', 'ban']);
 
 export interface PersonMenuProps {

@@ -120,6 +120,7 @@ export const de: TextsOf<typeof en> = {
   person: {
     menu: 'Aktionen für {{name}}',
     mention: 'Ansprechen',
+    message: 'Private Nachricht',
     mute: 'Für mich ausblenden',
     unmute: 'Für mich wieder zeigen',
     highlight: 'Nachricht hervorheben',

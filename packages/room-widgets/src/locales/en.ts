@@ -119,6 +119,7 @@ export const en = {
   person: {
     menu: 'What to do about {{name}}',
     mention: 'Write to them',
+    message: 'Private message',
     mute: 'Mute for me',
     unmute: 'Show again for me',
     highlight: 'Highlight this message',

@@ -122,6 +122,7 @@ export const es: TextsOf<typeof en> = {
   person: {
     menu: 'Acciones para {{name}}',
     mention: 'Escribirle',
+    message: 'Mensaje privado',
     mute: 'Ocultar para mí',
     unmute: 'Volver a mostrar',
     highlight: 'Destacar este mensaje',

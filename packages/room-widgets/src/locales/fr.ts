@@ -122,6 +122,7 @@ export const fr: TextsOf<typeof en> = {
   person: {
     menu: 'Actions pour {{name}}',
     mention: 'Lui écrire',
+    message: 'Message privé',
     mute: 'Masquer pour moi',
     unmute: 'Afficher à nouveau',
     highlight: 'Mettre ce message en avant',

@@ -122,6 +122,7 @@ export const it: TextsOf<typeof en> = {
   person: {
     menu: 'Azioni per {{name}}',
     mention: 'Scrivi',
+    message: 'Messaggio privato',
     mute: 'Nascondi per me',
     unmute: 'Mostra di nuovo',
     highlight: 'Metti in evidenza',

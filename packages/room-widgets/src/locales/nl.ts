@@ -120,6 +120,7 @@ export const nl: TextsOf<typeof en> = {
   person: {
     menu: 'Acties voor {{name}}',
     mention: 'Aanspreken',
+    message: 'Privébericht',
     mute: 'Voor mij verbergen',
     unmute: 'Weer tonen',
     highlight: 'Bericht uitlichten',

@@ -6,7 +6,12 @@ import { AccountMenu } from './account-menu.tsx';
 const meta = {
   title: 'Screens/Account menu',
   component: AccountMenu,
-  args: { user: { username: 'viewer', displayName: 'Viewer' }, balance: 500, onLogout: fn() },
+  args: {
+    user: { username: 'viewer', displayName: 'Viewer' },
+    balance: 500,
+    onLogout: fn(),
+    onMessages: fn(),
+  },
 } satisfies Meta<typeof AccountMenu>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -17,6 +22,18 @@ export const Default: Story = {
     const items = await screen.findAllByRole('menuitem');
     await userEvent.click(items.at(-1) as HTMLElement);
     await expect(args.onLogout).toHaveBeenCalledOnce();
+  },
+};
+/** Something waits: said on the button and in the menu. */
+export const Unread: Story = {
+  args: { unread: 12 },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button'));
+    const item = await screen.findByRole('menuitem', {
+      name: new RegExp(`${says('site:header.messages')}.*12`),
+    });
+    await userEvent.click(item);
+    await expect(args.onMessages).toHaveBeenCalledOnce();
   },
 };
 export const Guest: Story = { args: { user: null, balance: null } };

@@ -1,34 +1,52 @@
 import {
   Avatar,
+  Badge,
   DropdownMenu,
   IconButton,
   MenuItem,
   MenuLabel,
   MenuLink,
   TokenAmount,
+  useNumber,
   useTexts,
 } from '@footlight/ui';
-import { History, LogOut, Palette, Wallet } from 'lucide-react';
+import { History, LogOut, MessagesSquare, Palette, Wallet } from 'lucide-react';
 
 export interface MemberMenuProps {
   user: { username: string; displayName: string };
   balance: number | null;
   /** Has sites to edit. Left out while unknown. */
   isOperator?: boolean;
+  /** Unread conversations and friend requests. */
+  unread?: number;
+  onMessages(): void;
   onLogout(): void;
   /** Whenever the menu opens or closes. */
   onOpenChange?(isOpen: boolean): void;
 }
 
 /** The menu of somebody who is logged in. A file of its own, so that guests do not load a menu. */
-const MemberMenu = ({ user, balance, isOperator = false, onLogout, onOpenChange }: MemberMenuProps) => {
+const MemberMenu = ({
+  user,
+  balance,
+  isOperator = false,
+  unread = 0,
+  onMessages,
+  onLogout,
+  onOpenChange,
+}: MemberMenuProps) => {
   const { t } = useTexts('site');
+  const number = useNumber();
+  const news = unread > 0 ? <Badge tone="new">{number(unread)}</Badge> : undefined;
   return (
     <DropdownMenu
       {...(onOpenChange ? { onOpenChange } : {})}
       trigger={
         <IconButton label={t('header.account', { name: user.displayName })}>
-          <Avatar name={user.displayName} size="sm" />
+          <span className="relative">
+            <Avatar name={user.displayName} size="sm" />
+            {news ? <span className="absolute -end-2 -top-2">{news}</span> : null}
+          </span>
         </IconButton>
       }
     >
@@ -40,6 +58,9 @@ const MemberMenu = ({ user, balance, isOperator = false, onLogout, onOpenChange 
       >
         {t('header.tokens')}
       </MenuLink>
+      <MenuItem icon={<MessagesSquare />} aside={news} onSelect={onMessages}>
+        {t('header.messages')}
+      </MenuItem>
       {isOperator ? (
         <MenuLink href="/studio/brand" icon={<Palette />}>
           {t('header.brandStudio')}

@@ -204,7 +204,7 @@ export const PreviewPages = ({ page, config, users }: PreviewPagesProps) => {
           { href: '/girls', label: t('nav.girls'), current: page === 'browse' },
           { href: '/men', label: t('nav.men'), current: false },
         ]}
-        account={<AccountMenu user={null} balance={null} onLogout={nothing} />}
+        account={<AccountMenu user={null} balance={null} onMessages={nothing} onLogout={nothing} />}
       />
       <main>
         {page === 'browse' ? (

@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MessagesScreen } from './messages-screen.tsx';
+
+const meta = {
+  title: 'Screens/Messages screen',
+  tags: ['PM-01'],
+  component: MessagesScreen,
+} satisfies Meta<typeof MessagesScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Before the panel is here. */
+export const Default: Story = {};

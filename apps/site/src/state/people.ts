@@ -1,0 +1,30 @@
+import type { ConversationSort } from '@footlight/contract';
+import { atom } from 'jotai';
+import { atomFamily } from 'jotai-family';
+import { storedAtom } from './stored-atom.ts';
+
+/** A message that the platform has not confirmed. With an error it waits for its writer. */
+export interface Unsent {
+  clientId: string;
+  text: string;
+  at: number;
+  error?: string;
+}
+
+/** What this tab has sent to somebody and not seen placed. */
+export const outboxFamily = atomFamily((_username: string) => atom<readonly Unsent[]>([]));
+
+/** The unsent message to somebody. */
+export const messageDraftFamily = atomFamily((username: string) =>
+  storedAtom(`message-draft:${username}`, '', 'session'),
+);
+
+/** The unsaved note about somebody; null: as it is saved. */
+export const noteDraftFamily = atomFamily((username: string) =>
+  storedAtom<string | null>(`note-draft:${username}`, null, 'session'),
+);
+
+export const conversationSortAtom = storedAtom<ConversationSort>('message-sort', 'timestamp', 'local');
+
+/** The conversation that this tab shows: its news need no toast. */
+export const openConversationAtom = atom<string | null>(null);

@@ -1,0 +1,28 @@
+import { Avatar, useTexts } from '@footlight/ui';
+
+/** The picture of somebody, with a point while they are online. */
+export const PersonFace = ({
+  name,
+  src,
+  isOnline,
+}: {
+  name: string;
+  src: string | null;
+  isOnline: boolean;
+}) => {
+  const { t } = useTexts('people');
+  return (
+    <span data-part="face" className="relative shrink-0">
+      <Avatar name={name} src={src ?? undefined} />
+      {isOnline ? (
+        <>
+          <span
+            data-part="online"
+            className="absolute -bottom-0.5 -end-0.5 size-3.5 rounded-full border-2 border-surface bg-success"
+          />
+          <span className="sr-only">{t('online')}</span>
+        </>
+      ) : null}
+    </span>
+  );
+};
