@@ -21,7 +21,14 @@ declare module 'vitest' {
 const methods = ['error', 'warn', 'log', 'info', 'debug'] as const;
 let written: string[] = [];
 
+/** Storybook stops movement after a story, and leaves it stopped when a check of that story throws. */
+function letThingsMove(): void {
+  for (const style of document.head.querySelectorAll('style'))
+    if (style.textContent.includes('animation-play-state: paused !important')) style.remove();
+}
+
 beforeEach(() => {
+  letThingsMove();
   written = [];
   for (const method of methods) {
     vi.spyOn(console, method).mockImplementation((...parts: unknown[]) => {

@@ -5,4 +5,3 @@ export const friendsKey = readKey('GET /user/friends');
 export const conversationsKey = readKey('GET /messages');
 export const messagesKey = (username: string) =>
   readKey('GET /messages/{username}', { params: { username } });
-export const notesKey = (username: string) => readKey('GET /user/{username}/notes', { params: { username } });

@@ -19,11 +19,6 @@ export const messageDraftFamily = atomFamily((username: string) =>
   storedAtom(`message-draft:${username}`, '', 'session'),
 );
 
-/** The unsaved note about somebody; null: as it is saved. */
-export const noteDraftFamily = atomFamily((username: string) =>
-  storedAtom<string | null>(`note-draft:${username}`, null, 'session'),
-);
-
 export const conversationSortAtom = storedAtom<ConversationSort>('message-sort', 'timestamp', 'local');
 
 /** The conversation that this tab shows: its news need no toast. */

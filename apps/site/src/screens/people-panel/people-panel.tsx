@@ -2,7 +2,7 @@ import { SegmentedControl, useTexts } from '@footlight/ui';
 import { MessagesSquare, Settings2, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-export const PEOPLE_VIEWS = ['messages', 'friends', 'settings'] as const;
+const PEOPLE_VIEWS = ['messages', 'friends', 'settings'] as const;
 export type PeopleView = (typeof PEOPLE_VIEWS)[number];
 
 export interface PeoplePanelProps {

@@ -75,13 +75,6 @@ export const de: TextsOf<typeof en> = {
     accepted: 'Du und {{name}} seid jetzt befreundet.',
     open: 'Lesen',
   },
-  note: {
-    title: 'Meine Notiz zu {{name}}',
-    hint: 'Nur du kannst sie lesen.',
-    save: 'Speichern',
-    saved: 'Gespeichert',
-    unsaved: 'Noch nicht gespeichert',
-  },
   refusal: {
     pm_not_allowed: '{{name}} nimmt keine privaten Nachrichten an.',
     forbidden: 'Du kannst {{name}} nicht schreiben.',

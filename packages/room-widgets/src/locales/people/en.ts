@@ -73,13 +73,6 @@ export const en = {
     accepted: 'You and {{name}} are friends now.',
     open: 'Read',
   },
-  note: {
-    title: 'My note about {{name}}',
-    hint: 'Only you can read it.',
-    save: 'Save',
-    saved: 'Saved',
-    unsaved: 'Not saved yet',
-  },
   refusal: {
     pm_not_allowed: '{{name}} takes no private messages.',
     forbidden: 'You cannot write to {{name}}.',

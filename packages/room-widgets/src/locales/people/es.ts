@@ -76,13 +76,6 @@ export const es: TextsOf<typeof en> = {
     accepted: 'Tú y {{name}} ahora sois amigos.',
     open: 'Leer',
   },
-  note: {
-    title: 'Mi nota sobre {{name}}',
-    hint: 'Solo tú puedes leerla.',
-    save: 'Guardar',
-    saved: 'Guardado',
-    unsaved: 'Sin guardar',
-  },
   refusal: {
     pm_not_allowed: '{{name}} no acepta mensajes privados.',
     forbidden: 'No puedes escribir a {{name}}.',

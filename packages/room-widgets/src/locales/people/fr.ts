@@ -76,13 +76,6 @@ export const fr: TextsOf<typeof en> = {
     accepted: 'Vous et {{name}} êtes maintenant amis.',
     open: 'Lire',
   },
-  note: {
-    title: 'Ma note sur {{name}}',
-    hint: 'Vous seul pouvez la lire.',
-    save: 'Enregistrer',
-    saved: 'Enregistré',
-    unsaved: 'Pas encore enregistré',
-  },
   refusal: {
     pm_not_allowed: '{{name}} n’accepte pas les messages privés.',
     forbidden: 'Vous ne pouvez pas écrire à {{name}}.',

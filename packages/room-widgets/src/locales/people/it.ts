@@ -76,13 +76,6 @@ export const it: TextsOf<typeof en> = {
     accepted: 'Tu e {{name}} ora siete amici.',
     open: 'Leggi',
   },
-  note: {
-    title: 'La mia nota su {{name}}',
-    hint: 'Solo tu puoi leggerla.',
-    save: 'Salva',
-    saved: 'Salvato',
-    unsaved: 'Non ancora salvato',
-  },
   refusal: {
     pm_not_allowed: '{{name}} non accetta messaggi privati.',
     forbidden: 'Non puoi scrivere a {{name}}.',

@@ -75,13 +75,6 @@ export const nl: TextsOf<typeof en> = {
     accepted: 'Jij en {{name}} zijn nu vrienden.',
     open: 'Lezen',
   },
-  note: {
-    title: 'Mijn notitie over {{name}}',
-    hint: 'Alleen jij kunt dit lezen.',
-    save: 'Opslaan',
-    saved: 'Opgeslagen',
-    unsaved: 'Nog niet opgeslagen',
-  },
   refusal: {
     pm_not_allowed: '{{name}} ontvangt geen privéberichten.',
     forbidden: 'Je kunt {{name}} niet schrijven.',
