@@ -2,6 +2,7 @@ import { hashSeed, randomFrom } from '../art/random.ts';
 import type { Bus } from '../realtime/bus/bus.ts';
 import type { RealtimeLog } from '../realtime/ports.ts';
 import type { Shows } from '../shows/shows.ts';
+import { createStepper } from '../stepper.ts';
 import type { DemoRooms } from './simulation.ts';
 import type { DemoModel } from './world.ts';
 
@@ -75,30 +76,13 @@ export function createShowLife({ models, bus, shows, rooms, log, now = Date.now 
     }
   };
 
-  let timer: NodeJS.Timeout | null = null;
-  let running: Promise<void> = Promise.resolve();
+  const stepper = createStepper(step, STEP_MS, (error) =>
+    // Somebody may have canceled or ended it just before.
+    log.debug({ code: 'show_life', err: error }, 'A step of shows was missed'),
+  );
   return {
     step,
-    start() {
-      let isBusy = false;
-      timer ??= setInterval(() => {
-        if (isBusy) return;
-        isBusy = true;
-        running = step()
-          // Somebody may have canceled or ended it just before.
-          .catch((error: unknown) =>
-            log.debug({ code: 'show_life', err: error }, 'A step of shows was missed'),
-          )
-          .finally(() => {
-            isBusy = false;
-          });
-      }, STEP_MS);
-      timer.unref();
-    },
-    async stop() {
-      if (timer) clearInterval(timer);
-      timer = null;
-      await running;
-    },
+    start: stepper.start,
+    stop: stepper.stop,
   };
 }

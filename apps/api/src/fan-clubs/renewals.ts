@@ -7,6 +7,7 @@ import { InsufficientTokensError } from '../ledger/ledger.ts';
 import type { Broadcast } from '../ports.ts';
 import { findRoomById } from '../rooms/rooms.ts';
 import { userById } from '../shows/store.ts';
+import { createStepper } from '../stepper.ts';
 import { purseOf } from '../views/user-view.ts';
 import { chargeMonth } from './memberships.ts';
 import { clubSettings, levelOf, lockMembership, type MembershipRow } from './store.ts';
@@ -88,15 +89,11 @@ export async function renewDue({ database, broadcast, log, now }: RenewalParts):
 
 /** Looks every minute for months that are over; the answer stops it and waits for what runs. */
 export function startRenewals(parts: RenewalParts): () => Promise<void> {
-  let running: Promise<void> = Promise.resolve();
-  const timer = setInterval(() => {
-    running = running.then(() =>
-      renewDue(parts).catch((error: unknown) => parts.log.error({ err: error }, 'renewals failed')),
-    );
-  }, EVERY_MS);
-  timer.unref();
-  return () => {
-    clearInterval(timer);
-    return running;
-  };
+  const stepper = createStepper(
+    () => renewDue(parts),
+    EVERY_MS,
+    (error) => parts.log.error({ err: error }, 'renewals failed'),
+  );
+  stepper.start();
+  return stepper.stop;
 }

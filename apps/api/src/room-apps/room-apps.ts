@@ -21,6 +21,7 @@ import type { Broadcast } from '../ports.ts';
 import type { Bus } from '../realtime/bus/bus.ts';
 import { createNews, type News } from '../shows/news.ts';
 import { lockRoom } from '../shows/store.ts';
+import { createStepper } from '../stepper.ts';
 import type { RoomRow } from '../views/room-view.ts';
 import { freshSeed } from './draw.ts';
 import {
@@ -187,30 +188,18 @@ export function createRoomApps(options: RoomAppsOptions) {
     await expireSplits();
   };
 
-  let timer: NodeJS.Timeout | null = null;
-  let stepping: Promise<void> = Promise.resolve();
+  const stepper = createStepper(step, STEP_MS, (error) =>
+    log.error({ err: error }, 'room apps missed a step'),
+  );
 
   return {
     step,
-    start() {
-      let isBusy = false;
-      timer ??= setInterval(() => {
-        if (isBusy) return;
-        isBusy = true;
-        stepping = step()
-          .catch((error: unknown) => log.error({ err: error }, 'room apps missed a step'))
-          .finally(() => {
-            isBusy = false;
-          });
-      }, STEP_MS);
-      timer.unref();
-    },
+    start: stepper.start,
     async stop() {
-      if (timer) clearInterval(timer);
-      timer = null;
+      const stopped = stepper.stop();
       for (const one of panelTimers.values()) clearTimeout(one);
       panelTimers.clear();
-      await stepping;
+      await stopped;
     },
 
     async look(modelId: number): Promise<RoomAppsLook> {

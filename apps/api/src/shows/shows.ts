@@ -16,6 +16,7 @@ import { type IdempotentCall, withIdempotency } from '../ledger/idempotency.ts';
 import type { Broadcast } from '../ports.ts';
 import type { Bus } from '../realtime/bus/bus.ts';
 import { findRoom } from '../rooms/rooms.ts';
+import { createStepper } from '../stepper.ts';
 import type { RoomRow } from '../views/room-view.ts';
 import { lockPurses, readFunds } from './money.ts';
 import { createNews, type News } from './news.ts';
@@ -196,32 +197,14 @@ export function createShows({ database, broadcast, bus, log, clock }: ShowsOptio
     }
   };
 
-  let timer: NodeJS.Timeout | null = null;
-  let stepping: Promise<void> = Promise.resolve();
+  const stepper = createStepper(step, Math.min(1_000, sixthMs(clock) / 2), (error) =>
+    log.error({ err: error }, 'shows could not be counted'),
+  );
 
   return {
     step,
-    start() {
-      let isBusy = false;
-      timer ??= setInterval(
-        () => {
-          if (isBusy) return;
-          isBusy = true;
-          stepping = step()
-            .catch((error: unknown) => log.error({ err: error }, 'shows could not be counted'))
-            .finally(() => {
-              isBusy = false;
-            });
-        },
-        Math.min(1_000, sixthMs(clock) / 2),
-      );
-      timer.unref();
-    },
-    async stop() {
-      if (timer) clearInterval(timer);
-      timer = null;
-      await stepping;
-    },
+    start: stepper.start,
+    stop: stepper.stop,
 
     /** What a visitor sees of a room's shows. */
     async look(room: RoomRow, viewer: UserRow | null): Promise<RoomShows> {
