@@ -4,12 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RoomLine } from '@footlight/contract/realtime';
 import { createMemoryBus } from '../../apps/api/src/realtime/bus/memory-bus.ts';
-import { createRealtime, type RealtimeSource } from '../../apps/api/src/realtime/index.ts';
+import { createRealtime } from '../../apps/api/src/realtime/index.ts';
 import { joinRoom, WebSocket } from '../../apps/api/src/realtime/test-client.ts';
 import { createLobby } from '../../apps/site/src/realtime/lobby.ts';
 import { openRoom } from '../../apps/site/src/realtime/room-socket.ts';
 import { randomFrom } from '../../packages/contract/src/testing/hostile-frames.ts';
 import { startFaultProxy } from '../e2e/fault-proxy.ts';
+import { openHouse, quietLog } from './open-house.ts';
 
 interface CutReport {
   schedules: number;
@@ -21,30 +22,12 @@ interface CutReport {
   saidGaps: number;
 }
 
-const source: RealtimeSource = {
-  session: async (token) => ({
-    userId: Number(token.slice(1)) || 1,
-    user: { username: token, is_guest: false },
-    roles: [],
-    isInvisible: false,
-  }),
-  isPrivateOpen: async () => true,
-  seen: async () => undefined,
-  room: async (username) => ({
-    streamer: username,
-    subject: '',
-    subjectColor: null,
-    moderators: [],
-    silenced: [],
-    banned: [],
-    kicked: [],
-    isUserListVisible: false,
-  }),
-  setMode: async () => false,
-  proposeSplit: async () => false,
-  entered: async () => undefined,
-};
-const quiet = { debug: () => undefined, info: () => undefined, warn: () => undefined };
+const source = openHouse(async (token) => ({
+  userId: Number(token.slice(1)) || 1,
+  user: { username: token, is_guest: false },
+  roles: [],
+  isInvisible: false,
+}));
 
 interface CutStage {
   url: string;
@@ -56,7 +39,7 @@ interface CutStage {
 /** The platform's own sockets on a port, and what the site's client needs of a browser: a WebSocket and an address. */
 const openCutStage = async (): Promise<CutStage> => {
   const bus = createMemoryBus();
-  const realtime = await createRealtime({ bus, source, log: quiet });
+  const realtime = await createRealtime({ bus, source, log: quietLog });
   const server: Server = createServer();
   realtime.attach(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

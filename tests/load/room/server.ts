@@ -4,36 +4,19 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createMemoryBus } from '../../../apps/api/src/realtime/bus/memory-bus.ts';
 import { createRealtime } from '../../../apps/api/src/realtime/index.ts';
+import { openHouse, quietLog } from '../../realtime/open-house.ts';
 
 const ROOM = 'luna';
 
-const quiet = { debug: () => undefined, info: () => undefined, warn: () => undefined };
 const realtime = await createRealtime({
   bus: createMemoryBus(),
-  log: quiet,
-  source: {
-    session: async (token) => ({
-      userId: null,
-      user: { username: token, is_guest: true },
-      roles: [],
-      isInvisible: false,
-    }),
-    isPrivateOpen: async () => false,
-    seen: async () => undefined,
-    room: async (username) => ({
-      streamer: username,
-      subject: '',
-      subjectColor: null,
-      moderators: [],
-      silenced: [],
-      banned: [],
-      kicked: [],
-      isUserListVisible: false,
-    }),
-    setMode: async () => false,
-    proposeSplit: async () => false,
-    entered: async () => undefined,
-  },
+  log: quietLog,
+  source: openHouse(async (token) => ({
+    userId: null,
+    user: { username: token, is_guest: true },
+    roles: [],
+    isInvisible: false,
+  })),
 });
 const server = createServer();
 realtime.attach(server);

@@ -1,18 +1,18 @@
+import { exampleFanclub, exampleFanclubMembership } from '@footlight/contract/fixtures';
 import { longText, says, storyText } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { fanClubDocs } from './fan-club.docs.ts';
 import { FanClub } from './fan-club.tsx';
-import { storyClub, storyMembership, storyNow } from './story-club.ts';
 
 const meta = {
   title: 'Billing/Fan club',
   component: FanClub,
   args: {
-    club: storyClub,
+    club: exampleFanclub,
     isOwner: false,
     isBusy: false,
-    now: storyNow,
+    now: Date.parse('2026-11-16T12:00:00.000Z'),
     onChoose: fn(),
     onLeave: fn(),
   },
@@ -41,7 +41,7 @@ export const Default: Story = {
 
 export const Member: Story = {
   name: 'A member, who may go up, down, or leave [FAN-02]',
-  args: { club: { ...storyClub, membership: storyMembership } },
+  args: { club: { ...exampleFanclub, membership: exampleFanclubMembership } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(says('billing:fanclub.current'))).toBeVisible();
@@ -58,7 +58,12 @@ export const Member: Story = {
 };
 
 export const Ending: Story = {
-  args: { club: { ...storyClub, membership: { ...storyMembership, is_ending: true, renewal_price: 0 } } },
+  args: {
+    club: {
+      ...exampleFanclub,
+      membership: { ...exampleFanclubMembership, is_ending: true, renewal_price: 0 },
+    },
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('button', { name: says('billing:fanclub.stay') })).toBeVisible();
@@ -69,9 +74,9 @@ export const Ending: Story = {
 export const GoingDown: Story = {
   args: {
     club: {
-      ...storyClub,
+      ...exampleFanclub,
       membership: {
-        ...storyMembership,
+        ...exampleFanclubMembership,
         level: 'legend',
         paid: 400,
         next_level: 'supporter',
@@ -81,19 +86,21 @@ export const GoingDown: Story = {
   },
 };
 
-export const Closed: Story = { args: { club: { ...storyClub, is_enabled: false } } };
+export const Closed: Story = { args: { club: { ...exampleFanclub, is_enabled: false } } };
 export const Owner: Story = { args: { isOwner: true } };
-export const Busy: Story = { args: { isBusy: true, club: { ...storyClub, membership: storyMembership } } };
+export const Busy: Story = {
+  args: { isBusy: true, club: { ...exampleFanclub, membership: exampleFanclubMembership } },
+};
 
 export const LongTextOnAPhone: Story = {
   globals: { viewport: { value: 'mobile' }, language: 'de' },
   args: {
     club: {
-      ...storyClub,
+      ...exampleFanclub,
       display_name: longText,
       member_count: 9_999_999,
       prices: { supporter: 50_000, insider: 50_000, legend: 50_000 },
-      membership: { ...storyMembership, renewal_price: 50_000 },
+      membership: { ...exampleFanclubMembership, renewal_price: 50_000 },
     },
   },
 };

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
+import { exampleFanclub } from '@footlight/contract/fixtures';
 import { conformance } from '@footlight/ui/testing';
 import { billingLocales } from '../locales/index.ts';
 import { FanClub } from './fan-club.tsx';
-import { storyClub, storyNow } from './story-club.ts';
 
 const nothing = () => undefined;
 
@@ -10,10 +10,10 @@ conformance({
   name: 'fan-club',
   element: (probe) => (
     <FanClub
-      club={storyClub}
+      club={exampleFanclub}
       isOwner={false}
       isBusy={false}
-      now={storyNow}
+      now={0}
       onChoose={nothing}
       onLeave={nothing}
       {...probe}

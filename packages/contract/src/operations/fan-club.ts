@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { Tokens, Username } from '../entities/common.ts';
 import { Fanclub, FanclubMembership } from '../entities/fan-club.ts';
 import { FANCLUB_LEVELS } from '../entities/media.ts';
-import { FANCLUB_DEFAULT_PRICES, MAX_FANCLUB_PRICE } from '../rules/fan-club.ts';
+import { exampleFanclub, exampleFanclubMembership } from '../fixtures/fan-club.ts';
+import { MAX_FANCLUB_PRICE } from '../rules/fan-club.ts';
 import { defineOperations } from './define.ts';
 
 const params = v.object({ username: Username });
@@ -14,27 +15,6 @@ const Price = v.pipe(
 );
 const write = ['invalid_input', 'login_required', 'csrf_failed', 'user_not_found', 'rate_limited'] as const;
 
-const membership = {
-  modelUsername: 'luna_maren',
-  modelDisplayName: 'Luna Maren',
-  level: 'insider',
-  since: '2026-11-01T12:00:00.000Z',
-  paid_until: '2026-12-01T12:00:00.000Z',
-  paid: 200,
-  is_ending: false,
-  next_level: null,
-  renewal_price: 200,
-} as const;
-const club = {
-  username: 'luna_maren',
-  display_name: 'Luna Maren',
-  avatar_url: '/art/avatar/luna_maren.svg',
-  is_enabled: true,
-  prices: FANCLUB_DEFAULT_PRICES,
-  member_count: 41,
-  membership,
-} as const;
-
 /** Fan clubs: monthly levels of one broadcaster. `{username}` is the broadcaster. */
 export const fanClubOperations = defineOperations({
   'GET /user/{username}/fanclub': {
@@ -45,7 +25,7 @@ export const fanClubOperations = defineOperations({
     params,
     ok: Fanclub,
     errors: ['user_not_found'],
-    example: club,
+    example: { ...exampleFanclub, membership: exampleFanclubMembership },
   },
   'POST /user/{username}/fanclub/join': {
     summary:
@@ -69,7 +49,7 @@ export const fanClubOperations = defineOperations({
       'idempotency_key_missing',
       'idempotency_conflict',
     ],
-    example: { status: 1, charged: 200, tokens: 300, membership },
+    example: { status: 1, charged: 200, tokens: 300, membership: exampleFanclubMembership },
   },
   'POST /user/{username}/fanclub/leave': {
     summary: 'Leaves at the end of the month that is paid; nothing more is charged.',
@@ -79,7 +59,7 @@ export const fanClubOperations = defineOperations({
     params,
     ok: v.object({ status: v.literal(1), membership: FanclubMembership }),
     errors: [...write, 'not_found'],
-    example: { status: 1, membership: { ...membership, is_ending: true, renewal_price: 0 } },
+    example: { status: 1, membership: { ...exampleFanclubMembership, is_ending: true, renewal_price: 0 } },
   },
   'GET /user/fanclubs': {
     summary: 'The asking person’s memberships, the latest first.',
@@ -88,7 +68,7 @@ export const fanClubOperations = defineOperations({
     assumed: true,
     ok: v.object({ memberships: v.array(FanclubMembership) }),
     errors: ['login_required'],
-    example: { memberships: [membership] },
+    example: { memberships: [exampleFanclubMembership] },
   },
   'POST /user/fanclub/settings': {
     summary:
@@ -102,6 +82,6 @@ export const fanClubOperations = defineOperations({
     }),
     ok: Fanclub,
     errors: ['invalid_input', 'login_required', 'csrf_failed', 'forbidden', 'rate_limited'],
-    example: { ...club, membership: null },
+    example: exampleFanclub,
   },
 });
