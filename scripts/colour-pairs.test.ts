@@ -17,6 +17,7 @@ const packages = [
 const boxMark = 'The mark is drawn in the box, the words stand beside it.';
 const lines = 'The ground is a hairline between items.';
 const bar = 'The ground is the filled part of a bar or track; the words stand around it.';
+const point = 'The ground is the point of somebody who is online; no words stand on it.';
 const excuses: Record<string, string> = {
   'packages/ui/src/checkbox: on-primary on surface': 'The mark appears with the filled ground only.',
   'packages/ui/src/checkbox: danger-text on primary': boxMark,
@@ -31,6 +32,10 @@ const excuses: Record<string, string> = {
   'packages/ui/src/switch: text-muted on primary': bar,
   'packages/ui/src/switch: text-muted on text-muted': 'The ground is the thumb; the words stand beside it.',
   'packages/ui/src/switch: text-muted on on-primary': 'The ground is the thumb; the words stand beside it.',
+  'packages/room-widgets/src/conversation: text-muted on border': lines,
+  'packages/room-widgets/src/lib: text-muted on success': point,
+  'packages/room-widgets/src/lib: text on success': point,
+  'packages/room-widgets/src/lib: danger-text on success': point,
   'packages/room-widgets/src/room-status-overlay: text-muted on media': 'All words stand on the card.',
 };
 

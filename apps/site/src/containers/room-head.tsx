@@ -41,6 +41,7 @@ export const RoomHead = ({ room, socket }: { room: Room | undefined; socket: Roo
       status={chat.status}
       viewerCount={counted && isCounted ? counted : chat.user_count}
       followerCount={user.followerCount}
+      fanClubHref={`/${user.username}/fanclub`}
       // A subject that names its tags says them once.
       actions={
         viewer.isStreamer || !room.userSetting.followEnabled ? undefined : (

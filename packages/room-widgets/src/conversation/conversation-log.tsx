@@ -20,14 +20,8 @@ const AHEAD = 120;
 
 const dayOf = (at: number) => new Date(at).toDateString();
 
-const Rule = ({ children, part }: { children: string; part: string }) => (
-  <li
-    data-part={part}
-    className="flex items-center gap-3 py-1 text-xs text-text-muted before:h-px before:flex-1 before:bg-border after:h-px after:flex-1 after:bg-border"
-  >
-    {children}
-  </li>
-);
+const ruleClass =
+  'flex items-center gap-3 py-1 text-xs text-text-muted before:h-px before:flex-1 before:bg-border after:h-px after:flex-1 after:bg-border';
 
 /** The messages, oldest first, with a line for each day and one before what is new. */
 export const ConversationLog = ({
@@ -79,11 +73,15 @@ export const ConversationLog = ({
             return (
               <Fragment key={entry.key}>
                 {before && dayOf(before.at) === dayOf(entry.at) ? null : (
-                  <Rule part="day">
+                  <li data-part="day" className={ruleClass}>
                     {dayOf(entry.at) === dayOf(now) ? t('talk.today') : day.format(entry.at)}
-                  </Rule>
+                  </li>
                 )}
-                {entry.key === firstNew ? <Rule part="new">{t('talk.new')}</Rule> : null}
+                {entry.key === firstNew ? (
+                  <li data-part="new" className={ruleClass}>
+                    {t('talk.new')}
+                  </li>
+                ) : null}
                 <ConversationRow entry={entry} {...row} />
               </Fragment>
             );

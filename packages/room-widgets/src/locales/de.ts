@@ -76,6 +76,7 @@ export const de: TextsOf<typeof en> = {
     },
   },
   header: {
+    fanClub: 'Fanclub',
     followers_one: '{{shown}} Follower',
     followers_other: '{{shown}} Follower',
     tags: 'Tags',

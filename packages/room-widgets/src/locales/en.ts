@@ -75,6 +75,7 @@ export const en = {
     },
   },
   header: {
+    fanClub: 'Fan club',
     followers_one: '{{shown}} follower',
     followers_other: '{{shown}} followers',
     tags: 'Tags',

@@ -77,6 +77,7 @@ export const es: TextsOf<typeof en> = {
     },
   },
   header: {
+    fanClub: 'Club de fans',
     followers_one: '{{shown}} seguidor',
     followers_other: '{{shown}} seguidores',
     followers_many: '{{shown}} de seguidores',

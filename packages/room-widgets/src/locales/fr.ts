@@ -77,6 +77,7 @@ export const fr: TextsOf<typeof en> = {
     },
   },
   header: {
+    fanClub: 'Fan-club',
     followers_one: '{{shown}} abonné',
     followers_other: '{{shown}} abonnés',
     followers_many: '{{shown}} d’abonnés',

@@ -77,6 +77,7 @@ export const it: TextsOf<typeof en> = {
     },
   },
   header: {
+    fanClub: 'Fan club',
     followers_one: '{{shown}} follower',
     followers_other: '{{shown}} follower',
     followers_many: '{{shown}} di follower',

@@ -76,6 +76,7 @@ export const nl: TextsOf<typeof en> = {
     },
   },
   header: {
+    fanClub: 'Fanclub',
     followers_one: '{{shown}} volger',
     followers_other: '{{shown}} volgers',
     tags: 'Tags',

@@ -10,6 +10,7 @@ export const roomHeaderDocs: ComponentDocs = {
     facts: 'Badge, viewers and followers.',
     viewers: 'How many watch; only the number is drawn again when it changes.',
     followers: 'How many follow.',
+    'fan-club': 'The way to the broadcaster’s fan club.',
     actions: 'What the viewer can do, for instance follow.',
     tags: 'Words of the room.',
     tag: 'One of them, as a link where it has a page.',

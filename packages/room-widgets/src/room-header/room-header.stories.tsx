@@ -19,6 +19,7 @@ const meta = {
     status: chat.status,
     viewerCount: chat.user_count,
     followerCount: user.followerCount,
+    fanClubHref: '#fan-club',
     tags: user.tagListNew,
     tagHref: (tag) => `#tag-${tag}`,
     subject: chat.subjectText,
@@ -33,6 +34,7 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1, name: 'Luna Maren' })).toBeVisible();
     await expect(canvas.getByText(says('room:header.followers', { count: 5210 }))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: says('room:header.fanClub') })).toBeVisible();
     await expect(canvas.getByRole('link', { name: '#music' })).toHaveAttribute('href', '#tag-music');
   },
 };

@@ -4,6 +4,7 @@ import {
   Badge,
   type BadgeTone,
   cn,
+  linkClass,
   type RenderLink,
   useLinkRenderer,
   useNumber,
@@ -44,6 +45,8 @@ export interface RoomHeaderProps extends Omit<ComponentProps<'header'>, 'childre
   /** A store where it changes all the time: only the number is drawn again. Null while unknown. */
   viewerCount: CountStore | number | null;
   followerCount?: number;
+  /** Address of the broadcaster's fan club, where there is one. */
+  fanClubHref?: string | undefined;
   tags?: readonly string[];
   /** Address of a tag's page; without it tags are words. */
   tagHref?: (tag: string) => string;
@@ -64,6 +67,7 @@ export function RoomHeader({
   status,
   viewerCount,
   followerCount,
+  fanClubHref,
   tags = [],
   tagHref,
   renderLink,
@@ -111,6 +115,14 @@ export function RoomHeader({
               {t('header.followers', { count: followers, shown: number(followers) })}
             </span>
           )}
+          {fanClubHref
+            ? render({
+                href: fanClubHref,
+                'data-part': 'fan-club',
+                className: linkClass(),
+                children: t('header.fanClub'),
+              })
+            : null}
         </div>
       </div>
       {actions ? <div data-part="actions">{actions}</div> : null}

@@ -187,6 +187,7 @@ export const publicNames = {
     'face',
     'facts',
     'failed',
+    'fan-club',
     'fill',
     'float',
     'followers',

@@ -1,0 +1,55 @@
+import { expect, expectBalance, freshName, signUp, test, visit } from './fixtures.ts';
+import { memberOf } from './member.ts';
+
+/* The club of the account `performer`; a new account with 200 tokens joins it. */
+const prices = { supporter: 50, insider: 100, legend: 160 };
+
+test('[FAN-01] [FAN-02] a guest sees the prices; a member joins, goes up, leaves, and finds it in the books', async ({
+  page,
+  visitor,
+}) => {
+  test.setTimeout(90_000);
+  const performer = await memberOf('performer');
+  await performer.post('/user/fanclub/settings', { is_enabled: true, prices });
+
+  const guest = await visitor();
+  await visit(guest, '/performer/fanclub');
+  await guest.getByRole('button', { name: 'Become Legend' }).click();
+  await expect(guest.getByRole('dialog')).toContainText('Sign up');
+
+  await visit(page, '/register?next=%2Fperformer');
+  await signUp(page, freshName('fan'));
+  await page.getByRole('link', { name: 'Fan club' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Fan club of');
+  const dialog = page.getByRole('dialog');
+
+  // The price rises while the dialog is open: nothing is charged, and the new price is said.
+  await page.getByRole('button', { name: 'Become Insider' }).click();
+  await expect(dialog.getByRole('button', { name: 'Pay 100 tokens' })).toBeVisible();
+  await performer.post('/user/fanclub/settings', { is_enabled: true, prices: { ...prices, insider: 120 } });
+  await dialog.getByRole('button', { name: 'Pay 100 tokens' }).click();
+  await expect(dialog).toContainText('The price has changed. Nothing was charged.');
+  await dialog.getByRole('button', { name: 'Pay 120 tokens' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('You are a member: Insider')).toBeVisible();
+  await expectBalance(page, 80);
+
+  await page.getByRole('button', { name: 'Go up to Legend' }).click();
+  await dialog.getByRole('button', { name: /^Pay 4[01] tokens$/ }).click();
+  await expect(page.getByText('You are a member: Legend')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Leave the fan club' }).click();
+  await dialog.getByRole('button', { name: 'Leave the fan club' }).click();
+  await expect(page.getByText('Nothing more is charged.')).toBeVisible();
+  await page.getByRole('button', { name: 'Stay a member' }).click();
+  await dialog.getByRole('button', { name: 'Confirm, nothing is charged now' }).click();
+  await expect(page.getByRole('button', { name: 'Leave the fan club' })).toBeVisible();
+
+  await visit(page, '/account/tokens');
+  await expect(
+    page
+      .getByRole('cell', { name: /Fan club/ })
+      .or(page.getByRole('rowheader', { name: /Fan club/ }))
+      .first(),
+  ).toBeVisible();
+});
