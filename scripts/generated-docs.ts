@@ -28,6 +28,8 @@ export interface GeneratedDoc {
 }
 
 export const generatedDocs: readonly GeneratedDoc[] = [
+  // First: the page of the theme's interface reads it.
+  { path: pathOf('../packages/theme/src/operator-css/public-names.ts'), make: publicNamesModule },
   { path: pathOf('assumed-shapes.md'), make: assumedShapes },
   {
     path: pathOf('protocol.md'),
@@ -39,5 +41,4 @@ export const generatedDocs: readonly GeneratedDoc[] = [
   },
   ...published.map((name) => ({ path: pathOf(`api/${name}.md`), make: () => apiPage(name) })),
   { path: pathOf('api/tokens.md'), make: tokensPage },
-  { path: pathOf('../packages/theme/src/operator-css/public-names.ts'), make: publicNamesModule },
 ];
