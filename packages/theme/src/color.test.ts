@@ -69,6 +69,8 @@ describe('readColor', () => {
     ['var(--x)', 'unknown-syntax'],
     ['color-mix(in srgb, red, blue)', 'unknown-syntax'],
     ['red;}body{}', 'unknown-syntax'],
+    ['/0A', 'unknown-syntax'],
+    ['rgb(/0A)', 'unknown-syntax'],
     ['#12345', 'unknown-syntax'],
     ['currentcolor', 'unknown-syntax'],
     [`#${'0'.repeat(5000)}`, 'unknown-syntax'],

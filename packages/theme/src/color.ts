@@ -51,13 +51,22 @@ export type ReadColor =
 
 const LONGEST = 100;
 
+/** The parser throws at some texts that are no colour, such as `/0A`. */
+const parseText = (text: string): ReturnType<typeof parse> => {
+  try {
+    return parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
 /**
  * Reads any CSS colour that stands for one opaque colour: hex, names, `rgb()`, `hsl()`, `hwb()`, `lab()`, `lch()`,
  * `oklab()`, `oklch()`. One that screens of sRGB cannot show gives chroma away and keeps its hue.
  */
 export function readColor(value: unknown): ReadColor {
   const text = typeof value === 'string' && value.length <= LONGEST ? value.trim().toLowerCase() : '';
-  const color = text ? parse(text) : undefined;
+  const color = text ? parseText(text) : undefined;
   if (!color) return { problem: 'unknown-syntax' };
   if (color.alpha !== undefined && color.alpha < 1) return { problem: 'has-alpha' };
   const rgb = toRgb(color);
