@@ -1,4 +1,4 @@
-import { longText, says } from '@footlight/ui/story';
+import { longText, says, storyText } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { AccountMenu } from './account-menu.tsx';
@@ -30,7 +30,7 @@ export const Unread: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(await within(canvasElement).findByRole('button'));
     const item = await screen.findByRole('menuitem', {
-      name: new RegExp(`${says('site:header.messages')}.*12`),
+      name: new RegExp(`${storyText('site:header.messages')}.*12`),
     });
     await userEvent.click(item);
     await expect(args.onMessages).toHaveBeenCalledOnce();
