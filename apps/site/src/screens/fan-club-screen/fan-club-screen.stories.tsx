@@ -20,3 +20,7 @@ export const NoSuchBroadcaster: Story = {
     await expect(within(canvasElement).getByText(says('site:error.user_not_found'))).toBeVisible();
   },
 };
+export const LongTextOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' }, language: 'de' },
+  args: { username: 'a'.repeat(32), children: null, hasFailed: true },
+};

@@ -11,3 +11,4 @@ type Story = StoryObj<typeof meta>;
 
 /** Before the panel is here. */
 export const Default: Story = {};
+export const LongTextOnAPhone: Story = { globals: { viewport: { value: 'mobile' }, language: 'de' } };

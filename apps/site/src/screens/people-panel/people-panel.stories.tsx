@@ -1,6 +1,6 @@
 import { exampleConversation } from '@footlight/contract/fixtures';
 import { MessageList } from '@footlight/room-widgets';
-import { says } from '@footlight/ui/story';
+import { longText, says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { PeoplePanel } from './people-panel.tsx';
@@ -38,5 +38,21 @@ export const Settings: Story = {
   args: {
     view: 'settings',
     children: <PeopleSettings isAllowed hasSound={false} onChange={fn()} />,
+  },
+};
+export const LongTextOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' }, language: 'de' },
+  args: {
+    children: (
+      <MessageList
+        conversations={[{ ...exampleConversation, displayName: longText }]}
+        me="viewer"
+        selected={null}
+        sort="unread"
+        onSortChange={fn()}
+        onSelect={fn()}
+        now={exampleConversation.at}
+      />
+    ),
   },
 };

@@ -38,3 +38,4 @@ export const InAToast: Story = {
   ),
   parameters: { docs: { story: { inline: false, height: 240 } } },
 };
+export const LongTextOnAPhone: Story = { globals: { viewport: { value: 'mobile' }, language: 'de' } };
