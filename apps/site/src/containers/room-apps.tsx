@@ -84,7 +84,9 @@ const RoomApps = ({ username, room, socket }: RoomAppsProps) => {
   };
 
   const { split } = data;
-  const isSplitOpen = SPLIT_STATUSES.includes(room.chat.status) && room.mode === 'public';
+  // Who cannot tip sees a split that is there, and no empty card.
+  const isSplitOpen =
+    SPLIT_STATUSES.includes(room.chat.status) && room.mode === 'public' && (canTip || split !== null);
   return (
     <AppGrid
       panel={data.app_panel}
