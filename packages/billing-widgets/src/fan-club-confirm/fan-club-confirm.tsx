@@ -1,6 +1,7 @@
 import type { FanclubChange, FanclubLevel } from '@footlight/contract';
 import { Banner, Button, cn, Dialog, TokenAmount, useNumber, useTexts } from '@footlight/ui';
 import type { ComponentProps } from 'react';
+import { useDay } from '../lib/use-day.ts';
 import { wrapButton } from '../lib/wrap-button.ts';
 
 export interface FanClubConfirmProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -37,14 +38,13 @@ export function FanClubConfirm({
   className,
   ...rest
 }: FanClubConfirmProps) {
-  const { t, language } = useTexts(['billing', 'ui']);
+  const { t } = useTexts(['billing', 'ui']);
+  const day = useDay();
   const number = useNumber();
   const tokens = (count: number) => t('ui:tokens', { count, shown: number(count) });
   const isShort = balance !== null && balance < change.charge;
   const levelName = t(`ui:fanclub.${level}`);
-  const date = paidUntil
-    ? new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(paidUntil))
-    : '';
+  const date = paidUntil ? day(paidUntil) : '';
   const text = {
     join: t('fanclub.confirm.join', { tokens: tokens(price) }),
     upgrade: t('fanclub.confirm.upgrade', { tokens: tokens(price) }),

@@ -1,5 +1,6 @@
 import { Banner, Button, cn, Dialog, useTexts } from '@footlight/ui';
 import type { ComponentProps } from 'react';
+import { useDay } from '../lib/use-day.ts';
 
 export interface FanClubLeaveProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** End of the month that is paid; shown as a date in UTC. */
@@ -21,10 +22,8 @@ export function FanClubLeave({
   className,
   ...rest
 }: FanClubLeaveProps) {
-  const { t, language } = useTexts('billing');
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(paidUntil),
-  );
+  const { t } = useTexts('billing');
+  const date = useDay()(paidUntil);
   return (
     <Dialog
       open

@@ -1,6 +1,7 @@
 import { FANCLUB_LEVELS, type Fanclub, type FanclubLevel } from '@footlight/contract';
 import { Avatar, Banner, Button, cn, useNumber, useTexts } from '@footlight/ui';
 import type { ComponentProps } from 'react';
+import { useDay } from '../lib/use-day.ts';
 import { FanClubLevelCard } from './fan-club-level-card.tsx';
 
 export interface FanClubProps extends Omit<ComponentProps<'section'>, 'children'> {
@@ -18,11 +19,11 @@ export interface FanClubProps extends Omit<ComponentProps<'section'>, 'children'
 
 /** A broadcaster's fan club: the three levels with their prices, and the viewer's own membership (spec 1 §2, §6). */
 export function FanClub({ club, isOwner, isBusy, now, onChoose, onLeave, className, ...rest }: FanClubProps) {
-  const { t, language } = useTexts(['billing', 'ui']);
+  const { t } = useTexts(['billing', 'ui']);
   const number = useNumber();
   const { membership, display_name: name, member_count: members } = club;
-  const date = (iso: string) =>
-    new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
+  const date = useDay();
+  const tokens = (count: number) => t('ui:tokens', { count, shown: number(count) });
   return (
     <section
       {...rest}
@@ -57,17 +58,11 @@ export function FanClub({ club, isOwner, isBusy, now, onChoose, onLeave, classNa
                   ? t('fanclub.becomes', {
                       date: date(membership.paid_until),
                       level: t(`ui:fanclub.${membership.next_level}`),
-                      tokens: t('ui:tokens', {
-                        count: membership.renewal_price,
-                        shown: number(membership.renewal_price),
-                      }),
+                      tokens: tokens(membership.renewal_price),
                     })
                   : t('fanclub.renews', {
                       date: date(membership.paid_until),
-                      tokens: t('ui:tokens', {
-                        count: membership.renewal_price,
-                        shown: number(membership.renewal_price),
-                      }),
+                      tokens: tokens(membership.renewal_price),
                     })}
             </span>
           </p>
