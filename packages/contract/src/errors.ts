@@ -36,6 +36,7 @@ export const ERRORS = {
   tip_target_missing: { status: 404, message: 'Something went wrong' },
   product_not_found: { status: 404, message: 'This product is not on sale.' },
   fanclub_closed: { status: 409, message: 'This fan club takes no members.' },
+  media_not_for_sale: { status: 409, message: 'This media is not available for purchase right now.' },
   price_changed: { status: 409, message: 'The price has changed. Nothing was charged.' },
   not_enough_tokens: { status: 402, message: 'You do not have enough tokens.' },
   postpay_card_fail: { status: 402, message: 'Your card could not be charged.' },
@@ -73,7 +74,7 @@ export type OperatorErrorType =
 /** Only calls between people answer these; their texts come with what makes the calls. */
 export type PeopleErrorType = 'pm_not_allowed' | 'pm_limit' | 'friend_limit';
 /** Has its words where it happens, and not among those that every page loads. */
-export type LocalErrorType = 'cam_password_wrong' | PeopleErrorType;
+export type LocalErrorType = 'cam_password_wrong' | 'media_not_for_sale' | PeopleErrorType;
 export const ERROR_TYPES = Object.keys(ERRORS) as readonly ErrorType[];
 
 /** Field-level problems of a form; the site translates them beside the field. */

@@ -15,7 +15,7 @@ const CHANNELS = {
 const ON_BOTH =
   /^v3\.(ping|pong|authorize|authorize\..*|client\.version|templates|lobby\.restarting|tip\.received)$/;
 const IN_ROOM =
-  /^v3\.(chat|app|limited|voyeur_cam)\.|^v3\.(private\.(ping|discount)|page\.visibility|user\.highlighted_message)$|^v3\.versus/;
+  /^v3\.(chat|app|limited|voyeur_cam|sharecam|cam2cam|lovense|robbocock)\.|^v3\.(private\.(ping|discount)|page\.visibility|user\.highlighted_message)$|^v3\.versus/;
 
 /** On which sockets an event travels. */
 export const channelsOf = (name: EventName): readonly Channel[] => {

@@ -16,21 +16,35 @@ export const Product = v.object({
 });
 export type Product = v.InferOutput<typeof Product>;
 
+/** A card that the biller keeps. Its look is assumed; the number is known to the biller alone. */
+export const SavedCard = v.object({
+  id: v.string(),
+  has_affidavit: v.boolean(),
+  brand: v.string(),
+  last_four: v.string(),
+  /** `MM/YY`. */
+  expires: v.string(),
+});
+export type SavedCard = v.InferOutput<typeof SavedCard>;
+
 /** Answer of POST billing/products (spec 1 §3, §7). */
 export const ProductsAnswer = v.object({
   products: v.object({ credit: v.array(Product), paypal: v.array(Product) }),
   promo_products: v.object({ default: v.nullable(Product) }),
   declined_reason: v.nullable(v.string()),
   oneclick_suggestion: v.nullable(v.string()),
-  cards: v.array(v.object({ id: v.string(), has_affidavit: v.boolean() })),
+  cards: v.array(SavedCard),
   /** US dollars that may still be bought today; null when there is no limit. */
   daily_purchase_remaining: v.nullable(v.number()),
 });
 export type ProductsAnswer = v.InferOutput<typeof ProductsAnswer>;
 
-export const PURCHASE_STATES = ['created', 'settled', 'declined'] as const;
+export const PURCHASE_STATES = ['created', 'settled', 'declined', 'refunded', 'charged_back'] as const;
 
-/** A purchase as the payer may see it. Money has moved only in state `settled`. Assumed. */
+/**
+ * A purchase as the payer may see it. Money has moved in state `settled`, and back again in `refunded` and
+ * `charged_back`. Assumed.
+ */
 export const Purchase = v.object({
   transaction_id: v.string(),
   product_id: v.string(),
@@ -38,6 +52,10 @@ export const Purchase = v.object({
   tokens: Tokens,
   amount: v.number(),
   decline_code: v.nullable(v.string()),
+  /** When it was begun, when it was decided and when it went back. */
+  created_at: IsoTimestamp,
+  decided_at: v.nullable(IsoTimestamp),
+  reversed_at: v.nullable(IsoTimestamp),
 });
 export type Purchase = v.InferOutput<typeof Purchase>;
 
@@ -60,9 +78,21 @@ export const TokenEntry = v.object({
 });
 export type TokenEntry = v.InferOutput<typeof TokenEntry>;
 
+/** Answer of a one-click purchase (spec 1 §4, §7): `status` true is settled; else a link, or an error, or neither yet. */
+export const OneClickAnswer = v.object({
+  status: v.boolean(),
+  transaction_id: v.string(),
+  link: v.nullable(v.string()),
+  /** `verification_required` or a decline code. */
+  error: v.nullable(v.string()),
+});
+export type OneClickAnswer = v.InferOutput<typeof OneClickAnswer>;
+
 /** A page of movements, newest first. `next` is the cursor of the following one. Assumed. */
 export const TokenHistoryAnswer = v.object({
   entries: v.array(TokenEntry),
   next: v.nullable(v.string()),
+  /** Tokens owed after a payment went back; the next ones that come in pay it first. */
+  owed: Tokens,
 });
 export type TokenHistoryAnswer = v.InferOutput<typeof TokenHistoryAnswer>;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { EMOTICONS } from '../rules/chat-look.ts';
 import { RATINGS } from '../rules/rating.ts';
+import { TOY_VENDORS } from '../rules/toys.ts';
 import { GenderSchema, Id, IsoTimestamp, Tokens } from './common.ts';
 import { FriendStatusSchema, PmAllowSchema } from './people.ts';
 import { LimitedShow, PrivateDiscount, Show } from './show.ts';
@@ -95,10 +96,14 @@ export const Room = v.object({
     /** The visitor has not given the password that this room is closed with. */
     hasCamPassword: v.boolean(),
     followEnabled: v.boolean(),
+    /** Viewers may offer their camera in the public room, too; in a private they always may. */
+    sharecam: v.boolean(),
     pm: v.object({ allow: PmAllowSchema }),
   }),
   limitedShow: v.nullable(LimitedShow),
   privateDiscount: v.nullable(PrivateDiscount),
+  /** The vendor of the toy that tips move here; null while none answers. Assumed. */
+  toy: v.nullable(v.picklist(TOY_VENDORS)),
   /** The visitor's own private or spying here; for the broadcaster the room's private. Assumed. */
   show: v.nullable(Show),
   /** What the visitor may do here; the platform enforces the same rules. Assumed. */

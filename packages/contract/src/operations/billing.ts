@@ -1,8 +1,21 @@
 import * as v from 'valibot';
-import { ProductsAnswer, Purchase, TokenHistoryAnswer } from '../entities/billing.ts';
-import { AttributionSchema, SitePath } from '../entities/common.ts';
+import { OneClickAnswer, ProductsAnswer, Purchase, TokenHistoryAnswer } from '../entities/billing.ts';
+import { AttributionSchema, SitePath, Username } from '../entities/common.ts';
 import { exampleProducts } from '../fixtures/examples.ts';
 import { defineOperations } from './define.ts';
+
+const purchaseExample = {
+  transaction_id: 'pur_example',
+  product_id: 'tokens_200',
+  state: 'settled',
+  tokens: 200,
+  amount: 20,
+  decline_code: null,
+  created_at: '2026-11-01T12:00:00.000Z',
+  decided_at: '2026-11-01T12:01:00.000Z',
+  reversed_at: null,
+};
+const byTransaction = v.object({ transaction_id: v.pipe(v.string(), v.maxLength(64)) });
 
 export const billingOperations = defineOperations({
   'POST /billing/products': {
@@ -55,17 +68,79 @@ export const billingOperations = defineOperations({
     spec: '1§4',
     auth: 'user',
     assumed: true,
-    params: v.object({ transaction_id: v.pipe(v.string(), v.maxLength(64)) }),
+    params: byTransaction,
     ok: Purchase,
     errors: ['login_required', 'not_found'],
-    example: {
-      transaction_id: 'pur_example',
-      product_id: 'tokens_200',
-      state: 'settled',
-      tokens: 200,
-      amount: 20,
-      decline_code: null,
-    },
+    example: purchaseExample,
+  },
+  'POST /billing/oneclick/{product_id}': {
+    summary:
+      'Charges a kept card at once. One charge for a key, also when the answer is lost and the call repeated.',
+    spec: '1§7',
+    auth: 'user',
+    idempotent: true,
+    assumed: true,
+    params: v.object({ product_id: v.pipe(v.string(), v.maxLength(64)) }),
+    body: v.object({
+      cardId: v.pipe(v.string(), v.maxLength(64)),
+      /** Page to come back to, should the biller ask for one more step. */
+      return_path: SitePath,
+      attribution: v.optional(AttributionSchema),
+    }),
+    ok: OneClickAnswer,
+    errors: [
+      'invalid_input',
+      'login_required',
+      'csrf_failed',
+      'forbidden',
+      'not_found',
+      'product_not_found',
+      'purchase_country_blocked',
+      'idempotency_key_missing',
+      'idempotency_conflict',
+      'rate_limited',
+    ],
+    example: { status: true, transaction_id: 'pur_example', link: null, error: null },
+  },
+  'POST /billing/cards/{card_id}/remove': {
+    summary: 'Forgets a kept card.',
+    spec: '1§4',
+    auth: 'user',
+    assumed: true,
+    params: v.object({ card_id: v.pipe(v.string(), v.maxLength(64)) }),
+    ok: v.object({ status: v.literal(1) }),
+    errors: ['login_required', 'csrf_failed', 'not_found'],
+    example: { status: 1 },
+  },
+  'POST /operator/purchases/{transaction_id}/refund': {
+    summary: 'Gives a whole payment back, while its tokens are unspent. Admins only.',
+    spec: '1§7',
+    auth: 'user',
+    assumed: true,
+    params: byTransaction,
+    ok: Purchase,
+    errors: ['login_required', 'csrf_failed', 'forbidden', 'not_found', 'conflict', 'not_enough_tokens'],
+    example: { ...purchaseExample, state: 'refunded', reversed_at: '2026-11-02T12:00:00.000Z' },
+  },
+  'POST /operator/payouts': {
+    summary: 'Takes tokens that a broadcaster was paid money for out of their purse. Admins only.',
+    spec: '1§8',
+    auth: 'user',
+    idempotent: true,
+    assumed: true,
+    body: v.object({ username: Username, tokens: v.pipe(v.number(), v.safeInteger(), v.minValue(1)) }),
+    ok: v.object({ status: v.literal(1), tokens: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) }),
+    errors: [
+      'invalid_input',
+      'login_required',
+      'csrf_failed',
+      'forbidden',
+      'user_not_found',
+      'not_enough_tokens',
+      'idempotency_key_missing',
+      'idempotency_conflict',
+    ],
+    example: { status: 1, tokens: 0 },
   },
   'GET /account/tokens/history': {
     summary: 'Every movement of one’s own tokens with the balance after it, newest first.',
@@ -91,6 +166,7 @@ export const billingOperations = defineOperations({
         },
       ],
       next: null,
+      owed: 0,
     },
   },
   'POST /billing/callback/{biller}': {
@@ -102,7 +178,7 @@ export const billingOperations = defineOperations({
     /** The biller's own form; its adapter checks signature, age and shape over the raw bytes. */
     body: v.unknown(),
     ok: v.object({ status: v.literal(1) }),
-    errors: ['bad_signature', 'invalid_input', 'not_found', 'conflict'],
+    errors: ['bad_signature', 'invalid_input', 'not_found', 'conflict', 'unavailable'],
     example: { status: 1 },
   },
 });

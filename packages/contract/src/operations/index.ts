@@ -4,13 +4,16 @@ import { browseOperations } from './browse.ts';
 import { fanClubOperations } from './fan-club.ts';
 import { friendOperations } from './friends.ts';
 import { logOperations } from './log.ts';
+import { mediaOperations } from './media.ts';
 import { messageOperations } from './messages.ts';
 import { operatorOperations } from './operator.ts';
 import { peopleOperations } from './people.ts';
 import { roomAppOperations } from './room-apps.ts';
 import { showOperations } from './shows.ts';
 import { siteOperations } from './site.ts';
+import { streamerOperations } from './streamer.ts';
 import { tipOperations } from './tip.ts';
+import { toyOperations } from './toys.ts';
 
 export type { Method, Operation, Route } from './define.ts';
 export type { CallAnswer, CallInput, ReadRoute, WriteRoute } from './types.ts';
@@ -25,8 +28,11 @@ export const operations = {
   ...friendOperations,
   ...messageOperations,
   ...showOperations,
+  ...streamerOperations,
   ...roomAppOperations,
+  ...toyOperations,
   ...fanClubOperations,
+  ...mediaOperations,
   ...billingOperations,
   ...logOperations,
   ...operatorOperations,

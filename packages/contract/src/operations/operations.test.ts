@@ -31,7 +31,11 @@ describe('operations', () => {
       'POST /tip_split/{username}/start',
       'POST /tip_split/{username}/join',
       'POST /user/{username}/fanclub/join',
+      'POST /media/purchase/{id}',
+      'POST /media/purchase-all/{username}',
       'POST /billing/purchase',
+      'POST /billing/oneclick/{product_id}',
+      'POST /operator/payouts',
       'POST /operator/sites/{key}/publish',
       'POST /operator/sites/{key}/revert',
     ]);

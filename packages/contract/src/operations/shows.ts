@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Tokens, Username } from '../entities/common.ts';
-import { LimitedShow, PrivateDiscount, Show } from '../entities/show.ts';
+import { PrivateDiscount, Show } from '../entities/show.ts';
 import { exampleShow } from '../fixtures/shows.ts';
 import { defineOperations } from './define.ts';
 
@@ -36,9 +36,11 @@ export const showOperations = defineOperations({
     body: v.object({
       exclusive: v.optional(v.boolean(), false),
       watch_together: v.optional(v.boolean(), false),
+      /** The price that was shown: another one is refused with `price_changed`. */
+      price_per_minute: v.optional(Tokens),
     }),
     ok: Opened,
-    errors: [...spend, 'private_unavailable', 'conflict'],
+    errors: [...spend, 'private_unavailable', 'conflict', 'price_changed'],
     example: { status: 1, show: { ...exampleShow, state: 'requested' }, tokens: 500 },
   },
   'POST /private/{username}/cancel': {
@@ -74,11 +76,18 @@ export const showOperations = defineOperations({
     example: { status: 1 },
   },
   'POST /private/{username}/end': {
-    summary: 'Ends the private: by its viewer, or by the broadcaster with a refund of prepaid tokens.',
+    summary: 'Ends the private: by its viewer, or by the broadcaster, who may refund all prepaid tokens.',
     spec: '3§7',
     auth: 'user',
     assumed: true,
     params,
+    body: v.object({
+      /**
+       * For the broadcaster: all tokens that are still set aside go back, those of the open minute too. Otherwise what
+       * was shown is paid and the rest goes back.
+       */
+      refund: v.optional(v.boolean(), false),
+    }),
     ok: Ended,
     errors: [...write, 'forbidden', 'show_not_running'],
     example: ended,
@@ -187,32 +196,5 @@ export const showOperations = defineOperations({
     ok: Done,
     errors: ['invalid_input', 'login_required', 'csrf_failed', 'forbidden', 'conflict', 'rate_limited'],
     example: { status: 1 },
-  },
-  'GET /video/streamer_settings': {
-    summary: 'What the broadcaster has set for shows, and the shows that are open in the room.',
-    spec: '3§7',
-    auth: 'user',
-    assumed: true,
-    ok: v.object({
-      username: v.string(),
-      private_cost: Tokens,
-      spy_cost: Tokens,
-      privateMinimumDuration: v.number(),
-      isExclusiveEnabled: v.boolean(),
-      show: v.nullable(Show),
-      spies: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
-      limitedShow: v.nullable(LimitedShow),
-    }),
-    errors: ['invalid_input', 'login_required', 'forbidden'],
-    example: {
-      username: 'luna_maren',
-      private_cost: 30,
-      spy_cost: 6,
-      privateMinimumDuration: 1,
-      isExclusiveEnabled: true,
-      show: null,
-      spies: 0,
-      limitedShow: null,
-    },
   },
 });

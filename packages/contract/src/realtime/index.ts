@@ -1,5 +1,6 @@
 export * from './accept-templates.ts';
 export { APP_EVENTS } from './app-events.ts';
+export { CAM_EVENTS, type CamEndReason } from './cam-events.ts';
 export * from './codec.ts';
 export * from './core-codec.ts';
 export { ChatUser, RoomLine } from './core-events.ts';
@@ -7,4 +8,5 @@ export { CORE_TEMPLATES } from './core-templates.ts';
 export * from './events.ts';
 export * from './room-name.ts';
 export * from './templates.ts';
+export { ToyTurn } from './toy-events.ts';
 export * from './wire.ts';

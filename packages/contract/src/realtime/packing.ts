@@ -99,7 +99,14 @@ const valueCount = (packed: readonly unknown[], words: number): number | null =>
   return count;
 };
 
-/** The reverse; null when masks, counts or nesting do not fit. Objects have a null prototype. */
+/**
+ * Without Object's prototype `__proto__` is a key like any other, and a plain assignment is safe. A class, because
+ * engines read its objects several times as fast as those of `Object.create(null)`.
+ */
+const Bare = function Bare() {} as unknown as new () => Plain;
+Bare.prototype = Object.freeze(Object.create(null));
+
+/** The reverse; null when masks, counts or nesting do not fit. Objects inherit nothing. */
 export const unpackObject = (
   templates: Templates,
   template: readonly string[],
@@ -111,18 +118,17 @@ export const unpackObject = (
   const count = valueCount(packed, words);
   if (count === null || packed.length !== words + count) return null;
   if (extra !== undefined && !isPlain(extra)) return null;
-  // Without a prototype, `__proto__` is a key like any other, and a plain assignment is safe.
-  const result: Plain = Object.create(null);
+  const result = new Bare();
   let next = words;
-  for (let index = 0; index < words * WORD; index++) {
-    const word = packed[Math.floor(index / WORD)] as number;
-    if ((word & (1 << (index % WORD))) === 0) continue;
-    const field = fields[index];
-    if (!field) return null;
-    const raw = packed[next++];
-    const value = unpackValue(templates, field, raw);
-    if (value === null && field.nested !== null) return null;
-    result[field.name] = value;
+  for (let word = 0; word < words; word++) {
+    for (let bits = packed[word] as number; bits !== 0; bits &= bits - 1) {
+      const field = fields[word * WORD + 31 - Math.clz32(bits & -bits)];
+      if (!field) return null;
+      const raw = packed[next++];
+      const value = field.nested === null ? raw : unpackValue(templates, field, raw);
+      if (value === null && field.nested !== null) return null;
+      result[field.name] = value;
+    }
   }
   if (extra !== undefined) {
     for (const key of Object.keys(extra)) {

@@ -1,5 +1,7 @@
 import { DAY, NEW_MEDIA_AGE } from '../constants.ts';
-import type { MediaCardItem } from '../entities/media.ts';
+import type { FanclubLevel, MediaCardItem } from '../entities/media.ts';
+import type { MediaAccess } from '../entities/media-item.ts';
+import { fanclubOpens, fanclubPrice } from './fan-club.ts';
 import { isNewSince } from './person.ts';
 
 /** Created within the last 30 days (spec 1 §4). */
@@ -17,3 +19,56 @@ export const needsPayment = (
   media: Pick<MediaCardItem, 'id' | 'user_id' | 'token_price' | 'fanclub_access_level'>,
   viewer: { userId: number; mediaIds: readonly number[] },
 ): boolean => !isOwnedMedia(media, viewer) && (media.token_price > 0 || media.fanclub_access_level !== null);
+
+/** `user_status` of an author whose account is gone (spec 3 §3). */
+export const REMOVED_AUTHOR = 3;
+/** Fewer than this many unbought items are not sold in one go (spec 2 §5). */
+export const BUNDLE_MINIMUM = 2;
+/** Part of a sale that goes to the author; assumed to be that of fan clubs. */
+export const MEDIA_SHARE_PERCENT = 80;
+
+type Terms = Pick<
+  MediaCardItem,
+  'id' | 'user_id' | 'token_price' | 'is_free_no_auth' | 'fanclub_access_level' | 'user_status'
+>;
+
+/** Who asks. Guests have no id; `level` is the one in the author's fan club. */
+export interface MediaViewer {
+  userId: number | null;
+  mediaIds: readonly number[];
+  level: FanclubLevel | null;
+}
+
+/** What a visitor may do with an item (spec 1 §4, §6; spec 3 §6). `complete` and `free` play. */
+export const mediaAccess = (media: Terms, viewer: MediaViewer, isForSale: boolean): MediaAccess => {
+  const { userId } = viewer;
+  if (userId !== null && isOwnedMedia(media, { userId, mediaIds: viewer.mediaIds })) return 'complete';
+  if (media.user_status === REMOVED_AUTHOR) return 'unavailable';
+  if (userId !== null && fanclubOpens(viewer.level, media.fanclub_access_level)) return 'complete';
+  if (media.token_price > 0) return isForSale ? 'payment' : 'unavailable';
+  if (media.fanclub_access_level !== null) return 'fanclub';
+  return media.is_free_no_auth || userId !== null ? 'free' : 'login';
+};
+
+export const playsMedia = (access: MediaAccess): boolean => access === 'complete' || access === 'free';
+
+/** What of an author's items are sold in one go, and for how much; null where they are not (spec 2 §5). */
+export const mediaBundle = <M extends Terms & { isForSale: boolean }>(
+  media: readonly M[],
+  viewer: MediaViewer,
+  isEnabled: boolean,
+): { items: M[]; price: number; fullPrice: number } | null => {
+  const items = media.filter((item) => mediaAccess(item, viewer, item.isForSale) === 'payment');
+  if (!isEnabled || items.length < BUNDLE_MINIMUM) return null;
+  return {
+    items,
+    price: items.reduce((sum, item) => sum + fanclubPrice(item.token_price, viewer.level), 0),
+    fullPrice: items.reduce((sum, item) => sum + item.token_price, 0),
+  };
+};
+
+/** What the author gets of a sale; the house keeps what is left of a whole token. */
+export const splitMedia = (price: number): { share: number; house: number } => {
+  const share = Math.floor((price * MEDIA_SHARE_PERCENT) / 100);
+  return { share, house: price - share };
+};

@@ -54,6 +54,8 @@ const RESERVED_NAMES = [
     'dickometrics',
     'email',
     'esports',
+    'control-her',
+    'toy-frame',
     'feel-her',
     'free-register',
     'inbox',
@@ -83,6 +85,8 @@ const RESERVED_NAMES = [
     'privacy',
     'referrals',
     'messages',
+    'media',
+    'media-files',
   ],
   ...[
     'forgot-password',

@@ -203,5 +203,7 @@ it('[PRIV-04] whatever ends a show, what was set aside is paid or given back, to
   );
   const prepaid = { pricePerMinute: 30, held: 90, startedSixths: 2, owedMinutes: 3 };
   expect(settleEnd(prepaid, 'model_ended')).toEqual({ pay: 10, refund: 80 });
+  expect(settleEnd({ ...prepaid, isRefund: true }, 'model_ended')).toEqual({ pay: 0, refund: 90 });
+  expect(settleEnd({ ...prepaid, isRefund: true }, 'user_ended')).toEqual({ pay: 90, refund: 0 });
   expect(settleEnd(prepaid, 'user_ended')).toEqual({ pay: 90, refund: 0 });
 });

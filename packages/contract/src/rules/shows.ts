@@ -159,18 +159,20 @@ export interface OpenMinute {
   startedSixths: number;
   /** Minutes of the minimum duration that are not paid yet, with the one that runs. */
   owedMinutes: number;
+  /** The broadcaster ends and gives all of it back. */
+  isRefund?: boolean;
 }
 
 /**
  * What of the set-aside tokens is paid when a show ends, and what goes back. Who leaves pays the sixths that began, and
- * the minimum duration; a broadcaster who ends is paid what was shown and gives prepaid minutes back; a show that the
- * platform lost costs nothing of its open minute.
+ * the minimum duration; a broadcaster who ends is paid what was shown and gives the rest back, or with a refund all that
+ * is still set aside; a show that the platform lost costs nothing of its open minute.
  */
 export const settleEnd = (minute: OpenMinute, reason: EndReason): { pay: number; refund: number } => {
   const shown = costOfSixths(minute.pricePerMinute, minute.startedSixths);
   const owed = {
     unpublish: 0,
-    model_ended: shown,
+    model_ended: minute.isRefund ? 0 : shown,
     out_of_tokens: shown,
     user_ended: Math.max(shown, minute.owedMinutes * minute.pricePerMinute),
     user_left: Math.max(shown, minute.owedMinutes * minute.pricePerMinute),

@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+import { GENDERS } from '../constants.ts';
+import { Id, IsoTimestamp, Tokens, Username } from './common.ts';
+import { MediaCardItem } from './media.ts';
+
+const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+/** Lists of the purchased-media page (spec 3 §2). */
+export const MEDIA_TABS = [
+  'videos',
+  'pictures',
+  'recording',
+  'fanclub',
+  'playlists',
+  'hidden_media',
+] as const;
+export type MediaTab = (typeof MEDIA_TABS)[number];
+export const MEDIA_SORTS = ['date_added', 'popular', 'popular_all_time'] as const;
+export type MediaSort = (typeof MEDIA_SORTS)[number];
+export const MEDIA_LIST_TYPES = ['picture', 'video'] as const;
+export type MediaListType = (typeof MEDIA_LIST_TYPES)[number];
+
+/**
+ * `complete`: it is the visitor's, by purchase, authorship or fan club. `free`: it costs nothing. The others play nothing:
+ * `login` is free for members, `payment` is on sale, `fanclub` opens by membership alone, `unavailable` by nothing.
+ */
+export const MEDIA_ACCESS = ['complete', 'free', 'login', 'payment', 'fanclub', 'unavailable'] as const;
+export type MediaAccess = (typeof MEDIA_ACCESS)[number];
+
+/** One file of an item; addresses carry a token that opens this item alone, and for a while. */
+export const MediaFile = v.object({
+  id: Id,
+  /** A picture; empty for a video. */
+  url: v.string(),
+  /** One rendition, and all of them. */
+  hls_url: v.nullable(v.string()),
+  hls_abr_url: v.nullable(v.string()),
+  width: Count,
+  height: Count,
+  sprites_url: v.nullable(v.object({ index: v.string(), main: v.string() })),
+});
+export type MediaFile = v.InferOutput<typeof MediaFile>;
+
+/** A media item as its page shows it (spec 3 §3). Without access, `items` is empty: files do not leave the server. */
+export const MediaItem = v.object({
+  ...MediaCardItem.entries,
+  user_gender: v.picklist(GENDERS),
+  is_video: v.boolean(),
+  items: v.array(MediaFile),
+  /** 1 when it can be bought. */
+  for_sale: v.picklist([0, 1]),
+  access_type: v.picklist(MEDIA_ACCESS),
+  tags: v.array(v.string()),
+  views: Count,
+  created_at_iso8601: IsoTimestamp,
+  /** Tokens that this visitor would pay, after the discount of a fan club. */
+  price: Tokens,
+  /** Percent off, and the level that gives it; 0 and null without. */
+  discount: Count,
+  fanclub_level: MediaCardItem.entries.fanclub_access_level,
+  is_owner: v.boolean(),
+  /** Whether it is in the library, and hidden there. */
+  in_library: v.boolean(),
+  is_hidden: v.boolean(),
+});
+export type MediaItem = v.InferOutput<typeof MediaItem>;
+
+/** What a visitor has of one broadcaster, to be played in a row. */
+export const MediaPlaylist = v.object({
+  user_id: Id,
+  username: Username,
+  display_name: v.string(),
+  /** The item that it begins with. */
+  first_id: Id,
+  item_count: Count,
+  thumbnail_url: v.string(),
+});
+export type MediaPlaylist = v.InferOutput<typeof MediaPlaylist>;
+
+/** A broadcaster by the media that people took. Nobody is told what they earned. */
+export const TopMediaModel = v.object({
+  user_id: Id,
+  username: Username,
+  display_name: v.string(),
+  avatar_url: v.string(),
+  media_count: Count,
+  rank: Count,
+});
+export type TopMediaModel = v.InferOutput<typeof TopMediaModel>;
+
+/** What a broadcaster's media cost in one go (spec 2 §5). */
+export const MediaBundle = v.object({
+  /** The broadcaster sells all at once. */
+  is_enabled: v.boolean(),
+  is_owner: v.boolean(),
+  item_count: Count,
+  /** Tokens, each item after its discount. */
+  price: Tokens,
+  /** Tokens without the discount. */
+  full_price: Tokens,
+  discount: Count,
+  fanclub_level: MediaCardItem.entries.fanclub_access_level,
+});
+export type MediaBundle = v.InferOutput<typeof MediaBundle>;

@@ -1,0 +1,220 @@
+import * as v from 'valibot';
+import { Tokens, Username } from '../entities/common.ts';
+import { MediaCardItem } from '../entities/media.ts';
+import {
+  MEDIA_ACCESS,
+  MEDIA_LIST_TYPES,
+  MEDIA_SORTS,
+  MEDIA_TABS,
+  MediaBundle,
+  MediaItem,
+  MediaPlaylist,
+  TopMediaModel,
+} from '../entities/media-item.ts';
+import { exampleMediaItem } from '../fixtures/examples.ts';
+import {
+  exampleMediaBundle,
+  exampleMediaPlaylist,
+  exampleMediaVideo,
+  exampleTopMediaModel,
+  exampleVideoCard,
+} from '../fixtures/media.ts';
+import { defineOperations } from './define.ts';
+
+const Page = v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/, 'invalid_format')));
+const byId = v.object({ id: v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'invalid_format')) });
+const byName = v.object({ username: Username });
+const Price = v.pipe(
+  v.number(),
+  v.safeInteger(),
+  v.minValue(0, 'too_small'),
+  v.maxValue(100_000_000, 'too_big'),
+);
+const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const write = ['invalid_input', 'login_required', 'csrf_failed', 'rate_limited'] as const;
+const spend = [
+  ...write,
+  'age_verification_required',
+  'media_not_for_sale',
+  'price_changed',
+  'not_enough_tokens',
+  'tip_geo_block_sender',
+  'tip_geo_block_receiver',
+  'idempotency_key_missing',
+  'idempotency_conflict',
+] as const;
+const sold = v.object({
+  status: v.literal(1),
+  /** Tokens charged; 0 where it was the visitor's already. */
+  charged: Tokens,
+  tokens: Tokens,
+  media_ids: v.array(Count),
+});
+const exampleSold = { status: 1, charged: 99, tokens: 401, media_ids: [502] } as const;
+const done = v.object({ status: v.literal(1) });
+const exampleDone = { status: 1 } as const;
+
+/** Pictures and videos: lists, pages, purchases and the library. */
+export const mediaOperations = defineOperations({
+  'GET /media/get/{id}': {
+    summary: 'A media item as this visitor may see it. Addresses of files are in it only with access.',
+    spec: '3§7',
+    auth: 'session',
+    params: byId,
+    ok: v.object({ result: v.literal('ok'), media: MediaItem, access_type: v.picklist(MEDIA_ACCESS) }),
+    errors: ['not_found'],
+    example: { result: 'ok', media: exampleMediaVideo, access_type: 'payment' },
+  },
+  'GET /media/user/playlist/{id}': {
+    summary: 'The item, and what follows it: media of the same broadcaster, newest first.',
+    spec: '3§7',
+    auth: 'session',
+    params: byId,
+    ok: v.object({ media: MediaCardItem, playlist: v.array(MediaCardItem) }),
+    errors: ['not_found'],
+    example: { media: exampleVideoCard, playlist: [exampleVideoCard, exampleMediaItem] },
+  },
+  'GET /media/user/playlist': {
+    summary: 'What the visitor has, by broadcaster.',
+    spec: '3§7',
+    auth: 'user',
+    ok: v.object({ data: v.array(MediaPlaylist) }),
+    errors: ['login_required'],
+    example: { data: [exampleMediaPlaylist] },
+  },
+  'GET /media/index/{list}/{tab}': {
+    summary: 'A tab of the purchased-media page, the latest purchase first.',
+    spec: '3§2',
+    auth: 'user',
+    assumed: true,
+    params: v.object({ list: v.literal('purchased'), tab: v.picklist(MEDIA_TABS) }),
+    query: v.object({ page: Page }),
+    ok: v.object({ data: v.array(MediaCardItem), count_total: Count }),
+    errors: ['invalid_input', 'login_required'],
+    example: { data: [exampleMediaItem], count_total: 1 },
+  },
+  'GET /media/list/{type}': {
+    summary: 'Media of all broadcasters, 60 a page. A tag that nobody uses is not found.',
+    spec: '3§7',
+    auth: 'public',
+    params: v.object({ type: v.picklist(MEDIA_LIST_TYPES) }),
+    query: v.object({
+      page: Page,
+      sort_by: v.optional(v.picklist(MEDIA_SORTS)),
+      tag: v.optional(v.pipe(v.string(), v.maxLength(40), v.regex(/^[\w-]+$/, 'invalid_format'))),
+    }),
+    ok: v.object({ data: v.array(MediaCardItem), count_total: Count, tags: v.array(v.string()) }),
+    errors: ['invalid_input', 'not_found'],
+    example: { data: [exampleMediaItem], count_total: 1, tags: ['art'] },
+  },
+  'GET /media/top_model/month': {
+    summary: 'Broadcasters whose media most people bought within 30 days.',
+    spec: '3§7',
+    auth: 'public',
+    ok: v.object({ data: v.array(TopMediaModel) }),
+    errors: [],
+    example: { data: [exampleTopMediaModel] },
+  },
+  'GET /media/top_model/list': {
+    summary: 'Broadcasters by the media that people ever took, 60 a page.',
+    spec: '3§7',
+    auth: 'public',
+    query: v.object({ page: Page }),
+    ok: v.object({ data: v.array(TopMediaModel), count_total: Count }),
+    errors: ['invalid_input'],
+    example: { data: [exampleTopMediaModel], count_total: 1 },
+  },
+  'GET /user/{username}/media/bundle': {
+    summary: 'What all unbought media of a broadcaster cost this visitor in one go.',
+    spec: '2§5',
+    auth: 'session',
+    assumed: true,
+    params: byName,
+    ok: MediaBundle,
+    errors: ['user_not_found'],
+    example: exampleMediaBundle,
+  },
+  'POST /media/purchase/{id}': {
+    summary:
+      'Buys an item. `price` is what the page showed: another one is refused and nothing is charged. What the visitor has already is not charged again.',
+    spec: '1§7',
+    auth: 'user',
+    idempotent: true,
+    params: byId,
+    body: v.object({ source: v.pipe(v.string(), v.maxLength(40, 'too_long')), price: Price }),
+    ok: sold,
+    errors: [...spend, 'not_found'],
+    example: exampleSold,
+  },
+  'POST /media/purchase-all/{username}': {
+    summary:
+      'Buys all unbought media of a broadcaster, two at least. `price` and `count` are what the page showed.',
+    spec: '2§5',
+    auth: 'user',
+    idempotent: true,
+    assumed: true,
+    params: byName,
+    body: v.object({ price: Price, count: Count }),
+    ok: sold,
+    errors: [...spend, 'user_not_found'],
+    example: { ...exampleSold, media_ids: [501, 502] },
+  },
+  'POST /media/library/{id}': {
+    summary: 'Puts a free item into the library.',
+    spec: '3§2',
+    auth: 'user',
+    assumed: true,
+    params: byId,
+    ok: done,
+    errors: [...write, 'not_found', 'conflict'],
+    example: exampleDone,
+  },
+  'DELETE /media/purchase/{id}': {
+    summary: 'Takes a purchase out of the lists. It stays paid, and can be restored.',
+    spec: '3§7',
+    auth: 'user',
+    params: byId,
+    ok: done,
+    errors: [...write, 'not_found'],
+    example: exampleDone,
+  },
+  'POST /media/purchase/restore/{id}': {
+    summary: 'Puts a deleted purchase back.',
+    spec: '3§7',
+    auth: 'user',
+    params: byId,
+    ok: done,
+    errors: [...write, 'not_found'],
+    example: exampleDone,
+  },
+  'POST /media/item/{id}': {
+    summary: 'The author changes price, fan-club level and whether the item is on sale.',
+    spec: '3§6',
+    auth: 'user',
+    assumed: true,
+    params: byId,
+    body: v.object({
+      token_price: v.pipe(
+        v.number(),
+        v.safeInteger(),
+        v.minValue(0, 'too_small'),
+        v.maxValue(50_000, 'too_big'),
+      ),
+      fanclub_access_level: MediaCardItem.entries.fanclub_access_level,
+      for_sale: v.boolean(),
+    }),
+    ok: done,
+    errors: [...write, 'not_found', 'forbidden'],
+    example: exampleDone,
+  },
+  'POST /user/media/settings': {
+    summary: 'A broadcaster says whether all media are sold in one go.',
+    spec: '2§5',
+    auth: 'user',
+    assumed: true,
+    body: v.object({ sell_all: v.boolean() }),
+    ok: done,
+    errors: [...write, 'forbidden'],
+    example: exampleDone,
+  },
+});

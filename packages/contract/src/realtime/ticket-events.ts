@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+
+const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const Name = v.pipe(v.string(), v.maxLength(64));
+
+/** What a ticket show tells single accounts. Numbers 200 to 219. */
+export const TICKET_EVENTS = {
+  /** To each holder of a ticket: the show is over. `joined_for` in seconds, `refunded` in tokens. */
+  'v3.limited.ended': {
+    id: 200,
+    from: 'server',
+    payload: v.object({
+      show_id: Count,
+      broadcaster: Name,
+      username: Name,
+      joined_for: Count,
+      refund_joined_minute_before_end: Count,
+      refunded: Count,
+    }),
+  },
+  /** To the broadcaster: a ticket or a recording was bought. How many there are now. */
+  'v3.limited.sold': {
+    id: 201,
+    from: 'server',
+    payload: v.object({ show_id: Count, broadcaster: Name, tickets: Count, recordings: Count }),
+  },
+} as const;
