@@ -7,6 +7,7 @@ import { artPlugin } from './art/index.ts';
 import { createSigner } from './auth/signing.ts';
 import type { Biller } from './billing/biller.ts';
 import { SANDBOX_OUTCOMES } from './billing/decline-labels.ts';
+import { createStripeBiller } from './billing/stripe-biller.ts';
 import type { Context, RunOptions } from './context.ts';
 import type { Database } from './db/database.ts';
 import { floodPlugin } from './demo/flood.ts';
@@ -14,6 +15,7 @@ import { startDemoLife } from './demo-life.ts';
 import { startRenewals } from './fan-clubs/renewals.ts';
 import { apiPlugin } from './http/api.ts';
 import { createLive } from './live/index.ts';
+import { createMediaFiles } from './media/files.ts';
 import type { PlatformOptions } from './options.ts';
 import type { Broadcast } from './ports.ts';
 import { createBroadcast } from './realtime/broadcast.ts';
@@ -53,6 +55,7 @@ const runOptions = (options: PlatformOptions): RunOptions => ({
   signupTokens: options.signupTokens ?? 0,
   rateLimits: options.rateLimits ?? true,
   analyticsUrl: options.analyticsUrl ?? null,
+  billerOfSite: options.billerOfSite ?? {},
 });
 
 /** A viewer of a show says every ten seconds that they are there; after four misses they have left. */
@@ -79,6 +82,7 @@ export async function compose(parts: Parts): Promise<Composed> {
   const sandboxKey = signer.sign('key', 'sandbox-biller');
   const billers = new Map<string, Biller>();
   if (options.demo) billers.set('sandbox', createSandboxBiller(sandboxKey));
+  if (options.stripe) billers.set('stripe', createStripeBiller(options.stripe));
 
   const bus = await openBus(options, log);
   const broadcast = parts.broadcast ?? createBroadcast(bus);
@@ -98,12 +102,18 @@ export async function compose(parts: Parts): Promise<Composed> {
   const realtime = await createRealtime({ bus, log, source });
   const run = runOptions(options);
   const sites = await createSites({ database, signer, options: run, bus });
+  const mediaFiles = createMediaFiles({
+    secret: signer.sign('key', 'media'),
+    recorded: live.recorded,
+    database,
+  });
   const context: Context = {
     database,
     signer,
     broadcast,
     presence: realtime.presence,
     streams: createStreams(live),
+    mediaFiles,
     billers,
     shows,
     roomApps,
@@ -141,6 +151,7 @@ export async function compose(parts: Parts): Promise<Composed> {
     await app.register(apiPlugin(context));
     await app.register(live.plugin);
     await app.register(artPlugin);
+    await app.register(mediaFiles.plugin);
     await app.register(assetPlugin(database));
     if (!options.demo) return;
     if (options.allowFlood) await app.register(floodPlugin(realtime.broadcast));

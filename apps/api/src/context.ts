@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Signer } from './auth/signing.ts';
 import type { Biller } from './billing/biller.ts';
 import type { Database } from './db/database.ts';
+import type { MediaFiles } from './media/files.ts';
 import type { Broadcast, RoomPresence } from './ports.ts';
 import type { RoomApps } from './room-apps/room-apps.ts';
 import type { Shows } from './shows/shows.ts';
@@ -21,6 +22,8 @@ export interface RunOptions {
   rateLimits: boolean;
   /** Where page views of visitors who agreed are sent; null sends none. */
   analyticsUrl: string | null;
+  /** Billers of brands, by sitecode; a brand without one takes the platform's first. */
+  billerOfSite: Readonly<Record<string, string>>;
 }
 
 /** The live origin, as rooms need it. */
@@ -43,6 +46,7 @@ export interface Context {
   broadcast: Broadcast;
   presence: RoomPresence;
   streams: StreamSource;
+  mediaFiles: MediaFiles;
   shows: Shows;
   roomApps: RoomApps;
   sites: Sites;

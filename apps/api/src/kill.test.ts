@@ -9,7 +9,7 @@ import Fastify from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { compose } from './compose.ts';
 import { openDatabase } from './db/database.ts';
-import { roomApp, tip, user } from './db/schema/index.ts';
+import { roomApp, show, tip, user } from './db/schema/index.ts';
 import { balanceOf, checkLedger } from './ledger/ledger.ts';
 import { quietLogger } from './log.ts';
 import { TEST_SECRET, TestBrowser } from './test-platform.ts';
@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 /** The stand-alone platform in a process of its own; answers its address once it listens. */
-async function startServer(): Promise<string> {
+async function startServer(more: NodeJS.ProcessEnv = {}): Promise<string> {
   const { DATABASE_URL: _, REDIS_URL: __, ...env } = process.env;
   const child = spawn(process.execPath, ['--conditions=@footlight/source', '--import', 'tsx', 'main.ts'], {
     cwd: here,
@@ -42,6 +42,7 @@ async function startServer(): Promise<string> {
       FOOTLIGHT_RATE_LIMITS: '0',
       LOG_LEVEL: 'info',
       PUBLIC_URL: 'http://localhost:4000',
+      ...more,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -60,7 +61,7 @@ async function startServer(): Promise<string> {
 }
 
 /** A logged-in viewer over real HTTP; answers the headers that later calls need. */
-async function loginOver(base: string): Promise<Record<string, string>> {
+async function loginOver(base: string, username = 'viewer'): Promise<Record<string, string>> {
   let cookie = '';
   const config = async () => {
     const response = await fetch(`${base}/api/v1/site_config`, { headers: { cookie } });
@@ -76,7 +77,7 @@ async function loginOver(base: string): Promise<Record<string, string>> {
   const response = await fetch(`${base}/api/v1/auth/login`, {
     method: 'POST',
     headers: { ...first, cookie },
-    body: JSON.stringify({ username: 'viewer', password: 'footlight' }),
+    body: JSON.stringify({ username, password: 'footlight' }),
   });
   expect(response.status).toBe(200);
   cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
@@ -155,6 +156,85 @@ test('[APP-01] killed in the middle of tips: none that was answered is lost, non
     expect((await checkLedger(database.orm)).faults).toEqual([]);
     await app.close();
     await close();
+  } finally {
+    await database.close();
+  }
+});
+
+test('[PRIV-01] [SPY-01] killed in the middle of a private that is spied on: what was set aside is paid or given back, and all is over', {
+  timeout: 120_000,
+}, async () => {
+  // A minute of a show in three seconds; nobody simulated interferes.
+  const quick = { FOOTLIGHT_SHOW_MINUTE_MS: '3000', FOOTLIGHT_SIMULATION: '0' };
+  const base = await startServer(quick);
+  const child = server!;
+  const callers = new Map<string, Record<string, string>>();
+  for (const name of ['model', 'vip', 'supervip']) callers.set(name, await loginOver(base, name));
+  let keys = 0;
+  const call = async <T>(origin: string, who: string, path: string, body?: object): Promise<T> => {
+    keys += 1;
+    const response = await fetch(`${origin}/api/v1${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: { ...callers.get(who), 'idempotency-key': `kill-show-${keys}` },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    expect(response.status, `${who} ${path}`).toBe(200);
+    return (await response.json()) as T;
+  };
+  const before = new Map<string, number>();
+  const tokens = async (origin: string, who: string) =>
+    (await call<{ tokens: number }>(origin, who, '/user/current')).tokens;
+  for (const who of callers.keys()) before.set(who, await tokens(base, who));
+  await call(base, 'model', '/video/mode', { mode: 'public' });
+  const asked = await call<{ show: { show_id: number } }>(base, 'vip', '/private/model/request', {});
+  await call(base, 'model', '/private/model/accept', { show_id: asked.show.show_id });
+  await call(base, 'supervip', '/video/spy/model', {});
+  interface Seen {
+    mode: string;
+    chat: { status: string };
+    show: { spent: number; held: number; elapsed: number } | null;
+  }
+  const room = (origin: string, who: string) => call<Seen>(origin, who, '/chat/react/model');
+  // Into the second minute, so that one is paid and one is set aside.
+  await expect
+    .poll(async () => (await room(base, 'vip')).show?.elapsed ?? 0, { timeout: 30_000, interval: 100 })
+    .toBeGreaterThan(70);
+  const exited = once(child, 'exit');
+  child.kill('SIGKILL');
+  await exited;
+
+  const again = await startServer(quick);
+  await expect.poll(async () => (await room(again, 'vip')).chat.status, { timeout: 30_000 }).toBe('online');
+  for (const who of ['vip', 'supervip', 'model']) {
+    expect(await room(again, who)).toMatchObject({ mode: 'public', show: null });
+  }
+  const left = new Map<string, number>();
+  for (const who of callers.keys()) left.set(who, await tokens(again, who));
+  // A new show can begin at once.
+  await call(again, 'vip', '/private/model/request', {});
+  await call(again, 'vip', '/private/model/cancel', {});
+  const stopped = once(server!, 'exit');
+  server!.kill('SIGTERM');
+  await stopped;
+
+  const database = await openDatabase({ dataDir: folder });
+  try {
+    expect((await checkLedger(database.orm)).faults).toEqual([]);
+    const shows = await database.orm.select().from(show);
+    const begun = shows.filter(({ startedAt }) => startedAt !== null);
+    expect(begun.map(({ kind }) => kind).sort()).toEqual(['private', 'spy']);
+    let share = 0;
+    for (const { id, kind, viewerId, paid, price, endReason, state, held } of begun) {
+      expect({ state, endReason, held }).toEqual({ state: 'ended', endReason: 'unpublish', held: 0 });
+      expect(await balanceOf(database.orm, `hold:${id}`)).toBe(0);
+      // Whole minutes alone are paid: nobody counted the one that was open.
+      expect(paid % price).toBe(0);
+      if (kind === 'private') expect(paid).toBeGreaterThanOrEqual(price);
+      const who = viewerId === 4 ? 'vip' : 'supervip';
+      expect(left.get(who), who).toBe((before.get(who) ?? 0) - paid);
+      share += (paid / price) * Math.floor(price / 2);
+    }
+    expect(left.get('model')).toBe((before.get('model') ?? 0) + share);
   } finally {
     await database.close();
   }

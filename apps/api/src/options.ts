@@ -1,5 +1,6 @@
 import { NEW_MEMBER_FREE_TOKENS } from '@footlight/contract';
 import type { FastifyBaseLogger } from 'fastify';
+import type { StripeOptions } from './billing/stripe-biller.ts';
 import type { BrandChecks } from './sites/brand-checks.ts';
 
 /** Everything that an operator may choose. Empty texts count as not given. */
@@ -31,6 +32,10 @@ export interface PlatformOptions {
   showNow?: () => number;
   /** Collector of sites' analytics ids; without it no page view leaves the platform. */
   analyticsUrl?: string | undefined;
+  /** Billers of brands, by sitecode; a brand without one takes the platform's first. */
+  billerOfSite?: Record<string, string>;
+  /** An account at Stripe; with it the biller `stripe` is there. */
+  stripe?: StripeOptions | undefined;
   /** Looks at operators' colours, CSS and HTML. Without it CSS and HTML are kept and not shown. */
   brandChecks?: BrandChecks;
   logger?: FastifyBaseLogger;
@@ -47,10 +52,27 @@ function wholeNumber(name: string, value: string | undefined, otherwise: number)
   return Number(value);
 }
 
+function pairs(name: string, value = ''): Record<string, string> {
+  const parts = value.split(',').filter(Boolean);
+  const found = parts.map((part) => /^([\w-]+)=([a-z][a-z0-9_-]*)$/.exec(part.trim()));
+  if (found.includes(null)) throw new Error(`${name} takes sitecode=biller pairs, not "${value}"`);
+  return Object.fromEntries(found.map((one) => [one?.[1], one?.[2]]));
+}
+
+function stripeFrom(env: NodeJS.ProcessEnv): StripeOptions | undefined {
+  const { FOOTLIGHT_STRIPE_KEY: secretKey, FOOTLIGHT_STRIPE_WEBHOOK_SECRET: webhookSecret } = env;
+  if (!secretKey && !webhookSecret) return undefined;
+  if (!secretKey || !webhookSecret) {
+    throw new Error('FOOTLIGHT_STRIPE_KEY and FOOTLIGHT_STRIPE_WEBHOOK_SECRET belong together');
+  }
+  return { secretKey, webhookSecret };
+}
+
 /**
  * Reads the environment: DATABASE_URL, REDIS_URL, DATA_DIR, PUBLIC_URL, FOOTLIGHT_SECRET, FOOTLIGHT_DEMO (on
  * unless 0), TRUST_PROXY, FOOTLIGHT_SIGNUP_TOKENS, FOOTLIGHT_RATE_LIMITS (on unless 0), FOOTLIGHT_SIMULATION
- * (on unless 0), FOOTLIGHT_FLOOD (off unless 1), FOOTLIGHT_SHOW_MINUTE_MS, FOOTLIGHT_ANALYTICS_URL.
+ * (on unless 0), FOOTLIGHT_FLOOD (off unless 1), FOOTLIGHT_SHOW_MINUTE_MS, FOOTLIGHT_ANALYTICS_URL, FOOTLIGHT_STRIPE_KEY
+ * with FOOTLIGHT_STRIPE_WEBHOOK_SECRET, FOOTLIGHT_BILLERS (`sitecode=biller,sitecode=biller`).
  *
  * @throws Error with a sentence for the terminal when a value cannot be used
  */
@@ -86,5 +108,7 @@ export function platformOptionsFromEnv(
       wholeNumber('FOOTLIGHT_SHOW_MINUTE_MS', env.FOOTLIGHT_SHOW_MINUTE_MS, 60_000),
     ),
     analyticsUrl: env.FOOTLIGHT_ANALYTICS_URL || undefined,
+    billerOfSite: pairs('FOOTLIGHT_BILLERS', env.FOOTLIGHT_BILLERS),
+    stripe: stripeFrom(env),
   };
 }

@@ -100,7 +100,7 @@ export class TestBrowser {
   }
 
   async call<T = Record<string, unknown>>(
-    method: 'GET' | 'POST',
+    method: 'GET' | 'POST' | 'DELETE',
     path: string,
     body?: unknown,
     headers: Headers = {},

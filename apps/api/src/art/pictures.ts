@@ -11,7 +11,7 @@ import { disc, linear, n, radial, type Size, svgDocument } from './svg.ts';
 export const ART_SEED = /^[a-z0-9][a-z0-9._-]{0,79}$/;
 
 /** The pictures drawn from a seed, and their sizes. */
-const pictureSizes = {
+export const pictureSizes = {
   avatar: { width: 256, height: 256 },
   thumb: { width: 640, height: 360 },
   media: { width: 640, height: 480 },

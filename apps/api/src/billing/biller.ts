@@ -4,11 +4,20 @@ export interface Biller {
   /** Where the payer is sent to. */
   createCheckout(order: CheckoutOrder): Promise<{ url: string }>;
   /**
-   * Reads a callback, which may come from anybody: only a signed and fresh one is believed.
+   * Charges a kept card. The reference makes it happen once: asked again, the biller tells the same.
+   *
+   * @throws BillerUnreachableError when nothing is known of the charge; its callback, or the same call again, will tell
+   */
+  chargeCard(order: CheckoutOrder & { cardToken: string }): Promise<ChargeResult>;
+  /** Gives a whole payment back; asked again, the biller tells the same. */
+  refund(payment: RefundOrder): Promise<ReversalEvent>;
+  /**
+   * Reads a callback, which may come from anybody: only a signed and fresh one is believed. Null: a genuine word on
+   * something that we do not follow.
    *
    * @throws BadCallbackError when it is forged, stale or unreadable
    */
-  parseCallback(request: CallbackRequest): CallbackEvent;
+  parseCallback(request: CallbackRequest): Promise<CallbackEvent | null>;
 }
 
 export interface CheckoutOrder {
@@ -21,6 +30,13 @@ export interface CheckoutOrder {
   returnUrl: string;
 }
 
+export interface RefundOrder {
+  reference: string;
+  /** The biller's id of the payment. */
+  transactionId: string;
+  amountCents: number;
+}
+
 export interface CallbackRequest {
   headers: Record<string, string | string[] | undefined>;
   rawBody: string;
@@ -28,15 +44,51 @@ export interface CallbackRequest {
   now: number;
 }
 
-export interface CallbackEvent {
+/** A card as we may know it: the number stays with the biller. */
+export interface CardAtBiller {
+  /** The biller's name for it; of no use to anybody but this shop. */
+  token: string;
+  brand: string;
+  lastFour: string;
+  /** `MM/YY`. */
+  expires: string;
+}
+
+export interface PaymentEvent {
+  kind: 'payment';
   reference: string;
   /** The biller's id of the payment. */
   transactionId: string;
   amountCents: number;
   /** Null when the payment was approved, otherwise the decline code (`N…`). */
   declineCode: string | null;
+  /** The card, when the payer let the biller keep it. */
+  card: CardAtBiller | null;
 }
+
+/** An approved payment went back: by our wish, or because the payer's bank took it. */
+export interface ReversalEvent {
+  kind: 'refund' | 'chargeback';
+  /** Null when the biller names the payment alone. */
+  reference: string | null;
+  transactionId: string;
+  amountCents: number;
+}
+
+export type CallbackEvent = PaymentEvent | ReversalEvent;
+
+export type ChargeResult =
+  /** The code `NVERIFY` says that the biller wants to know whose card it is. */
+  | { kind: 'decided'; event: PaymentEvent }
+  /** The payer must do something on the biller's page; a callback decides. */
+  | { kind: 'step'; url: string }
+  /** A callback will decide. */
+  | { kind: 'pending' };
 
 export class BadCallbackError extends Error {
   override readonly name = 'BadCallbackError';
+}
+
+export class BillerUnreachableError extends Error {
+  override readonly name = 'BillerUnreachableError';
 }

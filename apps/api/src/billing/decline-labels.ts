@@ -12,9 +12,11 @@ const LABELS: Partial<Record<(typeof DECLINE_CODES)[number], string>> = {
   NMYRETRY: 'try again',
 };
 
-/** Success, every code that the shop knows, and one that it does not. */
+/** Success, every code that the shop knows, one that it does not, and what may follow a success. */
 export const SANDBOX_OUTCOMES: readonly Outcome[] = [
   { code: 'Y', label: 'Approved' },
   ...DECLINE_CODES.map((code) => ({ code, label: `Declined: ${LABELS[code] ?? 'see code'} (${code})` })),
   { code: 'NSANDBOXUNKNOWN', label: 'Declined: a code that the shop does not know (NSANDBOXUNKNOWN)' },
+  { code: 'REFUND', label: 'Approved earlier: give it back' },
+  { code: 'CHARGEBACK', label: 'Approved earlier: the bank takes it back' },
 ];

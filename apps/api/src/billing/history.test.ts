@@ -28,7 +28,7 @@ const all = async (id: number): Promise<TokenHistoryAnswer['entries']> => {
   const entries: TokenHistoryAnswer['entries'] = [];
   let cursor: string | undefined;
   do {
-    const page = await tokenHistory(database.orm, id, cursor);
+    const page = await tokenHistory(database.orm, `user:${id}`, cursor);
     entries.push(...page.entries);
     cursor = page.next ?? undefined;
   } while (cursor);
@@ -52,7 +52,11 @@ describe('the history of tokens', () => {
 
   it('is empty for somebody who never had any, and shows nobody else’s', async () => {
     await move(2, 5);
-    expect(await tokenHistory(database.orm, 3, undefined)).toEqual({ entries: [], next: null });
+    expect(await tokenHistory(database.orm, 'user:3', undefined)).toEqual({
+      entries: [],
+      next: null,
+      owed: 0,
+    });
     expect(await all(2)).toHaveLength(1);
   });
 

@@ -1,6 +1,7 @@
 import type { TokenEntry, TokenHistoryAnswer } from '@footlight/contract';
 import { sql } from 'drizzle-orm';
 import { type Orm, queryRows } from '../db/database.ts';
+import { type AccountId, balanceOf } from '../ledger/ledger.ts';
 
 const PAGE = 30;
 
@@ -17,22 +18,21 @@ interface Row extends Record<string, unknown> {
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 /**
- * A page of a viewer's movements, newest first. The cursor carries the balance at its place, so a page costs the same
+ * A page of a purse's movements, newest first. The cursor carries the balance at its place, so a page costs the same
  * however many are behind or before it; it is the reader's own word and shows nobody else's books.
  */
 export async function tokenHistory(
   orm: Orm,
-  userId: number,
+  purse: AccountId,
   cursor: string | undefined,
 ): Promise<TokenHistoryAnswer> {
-  const id = `user:${userId}`;
   const [before, known] = cursor?.split(':').map(Number) ?? [];
   // One statement, so that the balance belongs to the newest row whatever is being posted meanwhile.
   const rows = await queryRows<Row>(
     orm,
     sql`SELECT p.id, p.amount, e.kind, e.memo, e.created_at AS at, a.balance
         FROM posting p JOIN journal_entry e ON e.id = p.entry_id JOIN account a ON a.id = p.account_id
-        WHERE p.account_id = ${id} ${before === undefined ? sql`` : sql`AND p.id < ${before}`}
+        WHERE p.account_id = ${purse} ${before === undefined ? sql`` : sql`AND p.id < ${before}`}
         ORDER BY p.id DESC LIMIT ${PAGE + 1}`,
   );
   let balance = known ?? Number(rows[0]?.balance ?? 0);
@@ -52,5 +52,6 @@ export async function tokenHistory(
     return entry;
   });
   const last = entries.at(-1);
-  return { entries, next: rows.length > PAGE && last ? `${last.id}:${balance}` : null };
+  const owed = 0 - (await balanceOf(orm, `owed:${Number(purse.split(':')[1])}`));
+  return { entries, next: rows.length > PAGE && last ? `${last.id}:${balance}` : null, owed };
 }

@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { type Database, inTransaction, type Orm } from '../db/database.ts';
 import { type product, purchase, user } from '../db/schema/index.ts';
-import { balanceOf, post } from '../ledger/ledger.ts';
-import type { CallbackEvent } from './biller.ts';
+import { type AccountId, balanceOf, lockAccounts, post } from '../ledger/ledger.ts';
+import type { CallbackEvent, PaymentEvent, ReversalEvent } from './biller.ts';
+import { keepCard } from './cards.ts';
 
 export type PurchaseRow = typeof purchase.$inferSelect;
 export type ProductRow = typeof product.$inferSelect;
@@ -11,11 +12,13 @@ export type ProductRow = typeof product.$inferSelect;
 /** What a callback did. */
 export type Decision =
   /** The money moved, or the refusal was written down, just now. */
-  | { result: 'decided'; purchase: PurchaseRow; balance: number }
+  | { result: 'decided'; purchase: PurchaseRow; balance: number; change: number }
   /** The same transaction was told before: nothing to do. */
   | { result: 'repeated'; purchase: PurchaseRow }
   /** The purchase was decided by another transaction, or the amount is not ours. */
   | { result: 'conflict' }
+  /** A payment went back that we have not heard of being made: the biller tells again later. */
+  | { result: 'early' }
   | { result: 'unknown' };
 
 export interface NewPurchase {
@@ -24,6 +27,8 @@ export interface NewPurchase {
   biller: string;
   returnUrl: string;
   attribution: Record<string, string>;
+  /** The kept card that is charged. */
+  cardId?: string;
 }
 
 /** Writes down that a checkout begins. No money moves. */
@@ -40,6 +45,7 @@ export async function createPurchase(tx: Orm, wanted: NewPurchase): Promise<Purc
       membership: wanted.product.membership,
       returnUrl: wanted.returnUrl,
       attribution: wanted.attribution,
+      cardId: wanted.cardId ?? null,
     })
     .returning();
   if (!row) throw new Error('The purchase could not be written');
@@ -47,55 +53,103 @@ export async function createPurchase(tx: Orm, wanted: NewPurchase): Promise<Purc
 }
 
 /**
- * Takes a believed callback: once for a purchase, however often and from however many processes it comes
- * (the purchase's row is locked first). Tokens go from the biller's clearing account to the buyer.
+ * Takes a biller's believed word: once for a purchase, however often and from however many processes it comes
+ * (the purchase's row is locked first).
  */
-export function decidePurchase(
-  database: Database,
-  billerName: string,
-  event: CallbackEvent,
-): Promise<Decision> {
+export function takeEvent(database: Database, billerName: string, event: CallbackEvent): Promise<Decision> {
   return inTransaction(database, async (tx): Promise<Decision> => {
     const [found] = await tx
       .select()
       .from(purchase)
-      .where(and(eq(purchase.id, event.reference), eq(purchase.biller, billerName)))
+      .where(
+        and(
+          event.reference === null
+            ? eq(purchase.transactionId, event.transactionId)
+            : eq(purchase.id, event.reference),
+          eq(purchase.biller, billerName),
+        ),
+      )
       .for('update');
     if (!found) return { result: 'unknown' };
-    if (found.state !== 'created') {
-      const same =
-        found.transactionId === event.transactionId && (found.declineCode ?? null) === event.declineCode;
-      return same ? { result: 'repeated', purchase: found } : { result: 'conflict' };
-    }
-    if (event.amountCents !== found.amountCents) return { result: 'conflict' };
-
-    const settled = event.declineCode === null;
-    const entryId = settled ? await moveTokens(tx, billerName, found, event.transactionId) : null;
-    if (settled && found.membership) {
-      await tx.update(user).set({ membership: found.membership }).where(eq(user.id, found.userId));
-    }
-    const [decided] = await tx
-      .update(purchase)
-      .set({
-        state: settled ? 'settled' : 'declined',
-        declineCode: event.declineCode,
-        transactionId: event.transactionId,
-        entryId,
-        decidedAt: new Date(),
-      })
-      .where(eq(purchase.id, found.id))
-      .returning();
-    if (!decided) throw new Error('The purchase could not be updated');
-    return { result: 'decided', purchase: decided, balance: await balanceOf(tx, `user:${found.userId}`) };
+    return event.kind === 'payment' ? decide(tx, found, event) : reverse(tx, found, event);
   });
 }
 
-async function moveTokens(tx: Orm, billerName: string, row: PurchaseRow, transactionId: string) {
+/** An approved or refused payment: tokens go from the biller's clearing account to the buyer. */
+async function decide(tx: Orm, found: PurchaseRow, event: PaymentEvent): Promise<Decision> {
+  if (found.state !== 'created') {
+    const same =
+      found.transactionId === event.transactionId && (found.declineCode ?? null) === event.declineCode;
+    return same ? { result: 'repeated', purchase: found } : { result: 'conflict' };
+  }
+  if (event.amountCents !== found.amountCents) return { result: 'conflict' };
+
+  const settled = event.declineCode === null;
+  const entryId = settled ? await moveTokens(tx, found, event.transactionId) : null;
+  if (settled && found.membership) {
+    await tx.update(user).set({ membership: found.membership }).where(eq(user.id, found.userId));
+  }
+  if (settled && event.card) await keepCard(tx, found.userId, found.biller, event.card);
+  const change = {
+    state: settled ? ('settled' as const) : ('declined' as const),
+    declineCode: event.declineCode,
+    transactionId: event.transactionId,
+    entryId,
+    decidedAt: new Date(),
+  };
+  return decided(tx, found, change, settled ? found.tokens : 0);
+}
+
+/**
+ * A payment that went back takes its tokens with it. What of them was spent is owed: the buyer has none to spend until
+ * it is paid, and whoever was tipped keeps theirs.
+ */
+async function reverse(tx: Orm, found: PurchaseRow, event: ReversalEvent): Promise<Decision> {
+  if (found.state === 'created') return { result: 'early' };
+  if (found.transactionId !== event.transactionId || event.amountCents !== found.amountCents) {
+    return { result: 'conflict' };
+  }
+  // A bank may take back what was given back already: the tokens went once.
+  if (found.state === 'refunded' || found.state === 'charged_back') {
+    return { result: 'repeated', purchase: found };
+  }
+  if (found.state !== 'settled') return { result: 'conflict' };
+  const purse: AccountId = `user:${found.userId}`;
+  const debt: AccountId = `owed:${found.userId}`;
+  const [held] = await lockAccounts(tx, [purse]);
+  const taken = Math.min(held?.balance ?? 0, found.tokens);
+  if (found.tokens > 0) {
+    await post(tx, {
+      kind: event.kind,
+      postings: [
+        { account: purse, amount: -taken },
+        { account: debt, amount: taken - found.tokens },
+        { account: `biller:${found.biller}` as const, amount: found.tokens },
+      ].filter(({ amount }) => amount !== 0),
+      memo: { purchase: found.id, transaction: event.transactionId, cents: -found.amountCents },
+    });
+  }
+  const state = event.kind === 'refund' ? ('refunded' as const) : ('charged_back' as const);
+  return decided(tx, found, { state, reversedAt: new Date() }, -taken);
+}
+
+async function decided(
+  tx: Orm,
+  { id, userId }: PurchaseRow,
+  values: Partial<PurchaseRow>,
+  change: number,
+): Promise<Decision> {
+  const [row] = await tx.update(purchase).set(values).where(eq(purchase.id, id)).returning();
+  if (!row) throw new Error('The purchase could not be updated');
+  return { result: 'decided', purchase: row, balance: await balanceOf(tx, `user:${userId}`), change };
+}
+
+async function moveTokens(tx: Orm, row: PurchaseRow, transactionId: string) {
   if (row.tokens === 0) return null;
   const posted = await post(tx, {
     kind: 'purchase',
     postings: [
-      { account: `biller:${billerName}`, amount: -row.tokens },
+      { account: `biller:${row.biller}`, amount: -row.tokens },
       { account: `user:${row.userId}`, amount: row.tokens },
     ],
     memo: { purchase: row.id, transaction: transactionId, cents: row.amountCents },

@@ -71,6 +71,12 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   },
   // Owns the demo's white-label sites.
   { id: 15, username: 'operator', displayName: 'Operator', tokens: 0 },
-  // A second room that a person can broadcast from, so that two can be tried at once.
+  // More rooms that a person can broadcast from, so that several can be tried at once.
   { id: 16, username: 'performer', displayName: 'Performer', tokens: 0, type: 'model' },
+  { id: 17, username: 'hostess', displayName: 'Hostess', tokens: 0, type: 'model' },
+  // The room of the scripted evening.
+  { id: 18, username: 'headliner', displayName: 'Headliner', tokens: 0, type: 'model' },
+  // Rooms for what a broadcaster's machine takes part in: cameras and toys.
+  { id: 19, username: 'duettist', displayName: 'Duettist', tokens: 0, type: 'model' },
+  { id: 20, username: 'tinkerer', displayName: 'Tinkerer', tokens: 0, type: 'model' },
 ];

@@ -97,7 +97,13 @@ function roomRow(found: DemoModel, userId: number): NewModel {
 }
 
 const mediaRows = (found: DemoModel, userId: number): NewMedia[] =>
-  found.media.map((item) => ({ ...item, userId }));
+  found.media.map((item, at) => ({
+    ...item,
+    userId,
+    tags: [...found.tags.slice(0, 2), ...found.tags.slice(2 + (at % 2), 3 + (at % 2))],
+    // A number of views that is the same in each demo world, and goes with the room's own crowd.
+    views: (found.followers * 7 + at * 131) % 5_000,
+  }));
 
 /** The room of the account `model`: a person can broadcast from it, so it starts offline. */
 function ownRoom(world: DemoWorld, account: DemoAccount): NewModel | null {
@@ -115,6 +121,7 @@ function ownRoom(world: DemoWorld, account: DemoAccount): NewModel | null {
     ratingCount: 0,
     isVr: false,
     isVoyeur: false,
+    settings: { ...pattern.settings, sharecam: true },
     blockedCountries: [],
     lastOnlineAt: null,
   };

@@ -1,10 +1,11 @@
+import { TOY_HEARTBEAT_SECONDS } from '@footlight/contract';
 import { APP_NAMES, AppInstall, type AppName, PLAYED_APPS } from '@footlight/contract/room-apps';
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import * as v from 'valibot';
 import { hashSeed, type Random, randomFrom } from '../art/random.ts';
 import type { Context } from '../context.ts';
 import { inTransaction } from '../db/database.ts';
-import { model as modelTable, roomApp, user } from '../db/schema/index.ts';
+import { model as modelTable, roomApp, toy, user } from '../db/schema/index.ts';
 import { type AccountId, post } from '../ledger/ledger.ts';
 import { splitTip } from '../operations/tip.ts';
 import type { Bus } from '../realtime/bus/bus.ts';
@@ -81,6 +82,10 @@ function appsOfDemo(model: Pick<DemoModel, 'username' | 'installedAppId'>): AppI
   );
 }
 
+/** One demo room in twelve has a toy: by the name, the same ones in every run. */
+const hasDemoToy = ({ username, isVoyeur }: Pick<DemoModel, 'username' | 'isVoyeur'>): boolean =>
+  !isVoyeur && hashSeed(`toy/${username}`) % 12 === 0;
+
 /** Settings of {@link createAppLife}. */
 export interface AppLifeOptions {
   models: readonly DemoModel[];
@@ -96,6 +101,8 @@ export interface AppLifeOptions {
 export function createAppLife({ models, context, bus, watchedRooms }: AppLifeOptions) {
   const { database, broadcast, roomApps, log } = context;
   const byName = new Map(models.map((model) => [model.username, model]));
+  const withToy = models.filter(hasDemoToy).map(({ username }) => username);
+  let toysSaidAt = 0;
   const random = randomFrom(`tips/${Date.now()}`);
   let isLeading = false;
 
@@ -124,6 +131,23 @@ export function createAppLife({ models, context, bus, watchedRooms }: AppLifeOpt
         .values(rows.slice(from, from + BATCH))
         .onConflictDoNothing();
     }
+  };
+
+  /** Simulated broadcasters' toys answer as those of people do: every twenty seconds. */
+  const sayToys = async (now: number): Promise<void> => {
+    if (now - toysSaidAt < TOY_HEARTBEAT_SECONDS * 1000) return;
+    toysSaidAt = now;
+    const rows = await database.orm
+      .select({ modelId: user.id })
+      .from(user)
+      .innerJoin(modelTable, eq(modelTable.userId, user.id))
+      .where(and(inArray(user.username, withToy), eq(modelTable.status, 'online')));
+    if (rows.length === 0) return;
+    const seenAt = new Date(now);
+    await database.orm
+      .insert(toy)
+      .values(rows.map(({ modelId }) => ({ modelId, vendor: 'lovense', seenAt })))
+      .onConflictDoUpdate({ target: toy.modelId, set: { seenAt } });
   };
 
   /** A tip of somebody simulated, now and then a play. */
@@ -167,6 +191,7 @@ export function createAppLife({ models, context, bus, watchedRooms }: AppLifeOpt
     if (leads && !isLeading) await installAll();
     isLeading = leads;
     if (!isLeading) return;
+    await sayToys(Date.now());
     for (const name of watchedRooms()) {
       const model = byName.get(name);
       if (model && random.chance(1 / TIPS_ONE_IN)) await tip(model);

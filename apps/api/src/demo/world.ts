@@ -1,4 +1,4 @@
-import { type Random, randomFrom } from '../art/random.ts';
+import { hashSeed, type Random, randomFrom } from '../art/random.ts';
 import { givenNames, surnames } from './names.ts';
 import {
   type DemoLanguage,
@@ -75,6 +75,8 @@ export interface DemoModel {
     privateMinimumMinutes: number;
     spyPrice: number | null;
     spyEnabled: boolean;
+    /** Viewers may offer their camera in the public room. */
+    sharecam: boolean;
     /** Price of a ticket, for rooms in a limited show. */
     ticketPrice: number | null;
   };
@@ -171,6 +173,8 @@ export function demoModel(
       privateMinimumMinutes: random.pick([1, 1, 3, 5]),
       spyPrice: privateEnabled ? Math.max(6, Math.round(price / 5)) : null,
       spyEnabled: privateEnabled && random.chance(0.7),
+      // By the name and not by the dice, which would fall otherwise for all that follows.
+      sharecam: hashSeed(`sharecam/${username}`) % 3 === 0,
       ticketPrice: status === 'limited' ? random.pick([50, 100, 150, 250]) : null,
     },
     installedAppId: random.pick([1, 1, 57, 57, 51, null, null]),

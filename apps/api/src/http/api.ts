@@ -19,13 +19,18 @@ import { registerBrowse } from '../operations/browse.ts';
 import { registerFanClubs } from '../operations/fan-clubs.ts';
 import { registerFriends } from '../operations/friends.ts';
 import { registerLog } from '../operations/log.ts';
+import { registerMedia } from '../operations/media.ts';
 import { registerMessages } from '../operations/messages.ts';
+import { registerOneClick } from '../operations/one-click.ts';
 import { registerOperator } from '../operations/operator.ts';
+import { registerOperatorMoney } from '../operations/operator-money.ts';
 import { registerPeople } from '../operations/people.ts';
 import { registerRoomApps } from '../operations/room-apps.ts';
 import { registerShows } from '../operations/shows.ts';
 import { registerSite } from '../operations/site.ts';
+import { registerStreamer } from '../operations/streamer.ts';
 import { registerTip } from '../operations/tip.ts';
+import { registerToys } from '../operations/toys.ts';
 import { ApiError, sendError } from './errors.ts';
 
 /** Every failure leaves as the contract's error answer; what is not foreseen leaves without its inside. */
@@ -57,11 +62,16 @@ async function registerCalls(app: FastifyInstance, context: Context): Promise<vo
   registerFriends(app, context);
   registerMessages(app, context);
   registerShows(app, context);
+  registerStreamer(app, context);
   registerRoomApps(app, context);
+  registerToys(app, context);
   registerFanClubs(app, context);
+  registerMedia(app, context);
   registerBilling(app, context);
   registerLog(app, context);
   registerOperator(app, context);
+  registerOneClick(app, context);
+  registerOperatorMoney(app, context);
   await app.register((scope) => registerCallbacks(scope, context));
 
   const documents = { '/openapi.json': openApiDocument(), '/asyncapi.json': asyncApiDocument() };

@@ -1,8 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { type Orm, queryRows } from '../db/database.ts';
 import { account, journalEntry, posting } from '../db/schema/index.ts';
 
-/** Purses of whole tokens. Tokens enter by `biller:*` and `promo`, which alone may go below zero. */
+/** Purses of whole tokens. Tokens enter by `biller:*` and `promo`; those and `owed:*` alone may go below zero. */
 export type AccountId =
   | `user:${number}`
   | `model:${number}`
@@ -12,7 +12,11 @@ export type AccountId =
   | `split:${number}`
   /** Post-pay credit of a user: falls to the floor that the credit allows. */
   | `credit:${number}`
+  /** What a user owes after a payment went back whose tokens were spent: zero or below. */
+  | `owed:${number}`
   | 'platform:revenue'
+  /** Tokens that broadcasters were paid money for. */
+  | 'platform:payouts'
   | `biller:${string}`
   | 'promo';
 
@@ -56,6 +60,7 @@ export class InvalidEntryError extends Error {
 const LOCK_ORDER: Record<string, number> = {
   user: 0,
   credit: 1,
+  owed: 1,
   hold: 2,
   split: 2,
   model: 3,
@@ -68,8 +73,27 @@ function lockRank(id: AccountId): number {
   return LOCK_ORDER[id.split(':', 1)[0] ?? ''] ?? 7;
 }
 
+const rankInSql = sql`CASE split_part(${account.id}, ':', 1) ${sql.join(
+  Object.entries(LOCK_ORDER).map(([kind, rank]) => sql`WHEN ${kind} THEN ${sql.raw(String(rank))}`),
+  sql` `,
+)} ELSE 7 END`;
+
+/**
+ * Locks the accounts that a transaction will move by more than one entry, in the order in which `post` touches them.
+ * Whatever posts several entries calls this first with all purses it may touch: then no two transactions can each hold
+ * what the other waits for.
+ */
+export const lockAccounts = (tx: Orm, ids: readonly AccountId[]): Promise<(typeof account.$inferSelect)[]> =>
+  tx
+    .select()
+    .from(account)
+    .where(inArray(account.id, [...ids]))
+    // As the letters of `post` are compared, whatever language the database sorts by.
+    .orderBy(asc(rankInSql), sql`${account.id} COLLATE "C"`)
+    .for('update');
+
 function mayOwe(id: AccountId): boolean {
-  return id === 'promo' || id.startsWith('biller:');
+  return id === 'promo' || id.startsWith('biller:') || id.startsWith('owed:');
 }
 
 function checkEntry(entry: Entry): void {
@@ -89,11 +113,14 @@ function checkEntry(entry: Entry): void {
 
 /** Moves one balance, in one statement that refuses to go below the floor. */
 async function applyPosting(tx: Orm, { account: id, amount }: Posting): Promise<number> {
-  if (amount < 0 && !mayOwe(id)) {
+  const isRepayment = amount > 0 && id.startsWith('owed:');
+  if (isRepayment || (amount < 0 && !mayOwe(id))) {
+    // A debt has no floor and its own end at zero, which the database holds.
+    const fits = isRepayment ? sql`true` : sql`${account.balance} + ${amount} >= ${account.floor}`;
     const [row] = await tx
       .update(account)
       .set({ balance: sql`${account.balance} + ${amount}` })
-      .where(sql`${account.id} = ${id} AND ${account.balance} + ${amount} >= ${account.floor}`)
+      .where(sql`${account.id} = ${id} AND ${fits}`)
       .returning({ balance: account.balance });
     if (!row) throw new InsufficientTokensError(id);
     return row.balance;
@@ -132,7 +159,30 @@ export async function post(tx: Orm, entry: Entry): Promise<Posted> {
   await tx
     .insert(posting)
     .values(ordered.map((one) => ({ entryId: written.id, accountId: one.account, amount: one.amount })));
+  for (const { account: id, amount } of ordered) {
+    if (amount > 0 && id.startsWith('user:')) await repay(tx, Number(id.slice('user:'.length)), balances);
+  }
   return { entryId: written.id, balances };
+}
+
+/**
+ * Tokens that come in pay a debt first, wherever they come from: who owes has none to spend. The entry before holds the
+ * user's purse, and a debt is only ever touched by who holds that, so nobody can wait for us here.
+ */
+async function repay(tx: Orm, userId: number, balances: Map<AccountId, number>): Promise<void> {
+  const purse: AccountId = `user:${userId}`;
+  const debt: AccountId = `owed:${userId}`;
+  const owed = -(await balanceOf(tx, debt));
+  if (owed <= 0) return;
+  const paid = Math.min(owed, balances.get(purse) ?? 0);
+  const repaid = await post(tx, {
+    kind: 'debt_repaid',
+    postings: [
+      { account: purse, amount: -paid },
+      { account: debt, amount: paid },
+    ],
+  });
+  for (const [id, balance] of repaid.balances) balances.set(id, balance);
 }
 
 /** Whole tokens in an account; one that was never used holds none. */
@@ -150,7 +200,7 @@ export interface LedgerReport {
 
 /**
  * Proves the books from the raw rows: every entry sums to zero, every balance is the sum of its postings,
- * no account is below its floor.
+ * no account is below its floor, and who owes tokens has none.
  */
 export async function checkLedger(orm: Orm): Promise<LedgerReport> {
   const faults: string[] = [];
@@ -176,9 +226,18 @@ export async function checkLedger(orm: Orm): Promise<LedgerReport> {
   const below = await queryRows<{ id: string; balance: string }>(
     orm,
     sql`SELECT id, balance FROM account
-        WHERE balance < floor OR (floor IS NULL AND id NOT LIKE 'biller:%' AND id <> 'promo')`,
+        WHERE balance < floor
+          OR (floor IS NULL AND id NOT LIKE 'biller:%' AND id NOT LIKE 'owed:%' AND id <> 'promo')`,
   );
   for (const row of below) faults.push(`account ${row.id} stands at ${row.balance}, below its floor`);
+  const debtors = await queryRows<{ id: string; owed: string; balance: string }>(
+    orm,
+    sql`SELECT o.id, o.balance AS owed, coalesce(u.balance, 0) AS balance FROM account o
+        LEFT JOIN account u ON u.id = 'user:' || split_part(o.id, ':', 2)
+        WHERE o.id LIKE 'owed:%' AND (o.balance > 0 OR (o.balance < 0 AND u.balance > 0))`,
+  );
+  for (const row of debtors)
+    faults.push(`account ${row.id} stands at ${row.owed} beside ${row.balance} tokens`);
   const [counts] = await queryRows<{ entries: string; postings: string }>(
     orm,
     sql`SELECT (SELECT count(*) FROM journal_entry) AS entries, (SELECT count(*) FROM posting) AS postings`,

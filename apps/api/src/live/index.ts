@@ -1,7 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { livePlugin } from './plugin.ts';
 import { renditions } from './renditions.ts';
-import { createLoopStore, type LiveLog } from './store.ts';
+import { createLoopStore, type LiveLog, streamPlace } from './store.ts';
+import { loopIndex } from './timeline.ts';
 import { signStreamToken } from './token.ts';
 
 /** How long a stream token is good for when nothing else is asked, in milliseconds. */
@@ -44,6 +45,8 @@ export interface Live {
   streamFor(streamName: string): LiveStream;
   /** A token for one stream, good for `ttl` milliseconds. */
   tokenFor(streamName: string, ttl?: number): string;
+  /** A segment of a recording made of a loop: always the same for a name; null while the loop is being made. */
+  recorded(name: string, rendition: string, index: number): Promise<Buffer | null>;
   /** Ends a generation that still runs. */
   stop(): void;
 }
@@ -77,6 +80,10 @@ export function createLive(options: LiveOptions): Live {
       };
     },
     tokenFor,
+    async recorded(name, rendition, index) {
+      const { loop } = streamPlace(name);
+      return store.isReady(loop) ? store.readSegment(loop, rendition, loopIndex(index)) : null;
+    },
     stop: () => store.stop(),
   };
 }

@@ -19,6 +19,7 @@ import { rolesIn } from '../rooms/room-roles.ts';
 import { findRoom, mediaOf, suggestRooms } from '../rooms/rooms.ts';
 import { NO_FACTS, viewerFactsOf } from '../rooms/viewer-facts.ts';
 import { servedHtml } from '../sites/brand-checks.ts';
+import { lookAtToy } from '../toys/toys.ts';
 import { browseView, perPageFrom, sectionOf } from '../views/browse-view.ts';
 import { mediaView, roomView } from '../views/room-view.ts';
 
@@ -84,6 +85,7 @@ export function registerBrowse(app: FastifyInstance, context: Context): void {
       facts: viewer.user ? await viewerFactsOf(orm, viewer.user.id, row.user.id) : NO_FACTS,
       shows: await context.shows.look(row, viewer.user),
       apps: await context.roomApps.ids(row.user.id),
+      toy: (await lookAtToy(orm, row.user.id)).vendor,
       isLetIn: knowsPassword(context.signer, row.model, viewer, request),
     });
   });

@@ -322,7 +322,15 @@ describe('callbacks that must not move money', () => {
       headers: { 'content-type': 'application/json', ...headers },
     });
   const event = (reference: string, change: object = {}) =>
-    JSON.stringify({ reference, transactionId: 'T-1', amountCents: 2000, declineCode: null, ...change });
+    JSON.stringify({
+      kind: 'payment',
+      reference,
+      transactionId: 'T-1',
+      amountCents: 2000,
+      declineCode: null,
+      card: null,
+      ...change,
+    });
 
   const attempts: [string, number, (id: string) => ReturnType<typeof send>][] = [
     ['no signature', 401, (id) => send(event(id), {})],

@@ -207,6 +207,11 @@ describe('draft, publish, revert', () => {
     await fc.assert(
       fc.asyncProperty(json, async (config) => {
         const { status, body } = await save('pebble.localhost', number, config);
+        // A key that would change what objects inherit is refused with the whole body.
+        if (/"(__proto__|constructor)":/.test(JSON.stringify(config))) {
+          expect([200, 400]).toContain(status);
+          if (status === 400) return;
+        }
         if (typeof config.config_version === 'number' && config.config_version > 1) {
           expect(body).toEqual(refusal('config_too_new'));
           return;
@@ -215,7 +220,7 @@ describe('draft, publish, revert', () => {
         number = body.draft.draft;
         expect(JSON.stringify((await detail('pebble.localhost')).draft?.config)).toBe(JSON.stringify(config));
       }),
-      { numRuns: 60 },
+      { numRuns: 60, examples: [[JSON.parse(`{"__proto__":{"a":1}}`)]] },
     );
   });
 });

@@ -1,4 +1,5 @@
 import { hasRoom, mayRate, type Rating, refuseModeration } from '@footlight/contract';
+import { roomName } from '@footlight/contract/realtime';
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
@@ -55,11 +56,16 @@ function registerModeration(app: FastifyInstance, context: Context): void {
         reason,
       }),
     );
-    await context.broadcast.toRoom(room.user.username, 'v3.chat.moderate', {
-      action,
-      username: found.username,
-      ...(reason ? { reason } : {}),
-    });
+    const notice = { action, username: found.username, ...(reason ? { reason } : {}) };
+    const { username } = room.user;
+    await context.broadcast.toRoom(username, 'v3.chat.moderate', notice);
+    if (action === 'ban' || action === 'kick') {
+      // The door of their private is a door of this room too.
+      if (await context.shows.isPrivateOpen(username, found.username)) {
+        await context.broadcast.toRoom(roomName(username, found.username), 'v3.chat.moderate', notice);
+      }
+      await context.shows.expel(room.user.id, found.id);
+    }
     return { status: 1 };
   });
 }

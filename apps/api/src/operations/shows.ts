@@ -1,3 +1,4 @@
+import type { ErrorType } from '@footlight/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { UserRow } from '../auth/session.ts';
 import type { Context } from '../context.ts';
@@ -6,8 +7,8 @@ import { createLimit } from '../http/limits.ts';
 import { registerOperation } from '../http/operation.ts';
 import { countryOf } from '../http/request.ts';
 import { refusePlaces } from '../rooms/may-pay.ts';
+import { rolesIn } from '../rooms/room-roles.ts';
 import { findRoom } from '../rooms/rooms.ts';
-import { privateSettings, spySettings } from '../shows/settings.ts';
 import type { RoomRow } from '../views/room-view.ts';
 
 /** Privates, spying and ticket shows (spec 2 §4, spec 3 §7). */
@@ -22,9 +23,16 @@ export function registerShows(app: FastifyInstance, context: Context): void {
   };
 
   /** The room for somebody who means to spend here: the rules of tips hold for shows too (spec 1 §6). */
-  const payingRoom = async (request: FastifyRequest, viewer: UserRow, username: string): Promise<RoomRow> => {
+  const payingRoom = async (
+    request: FastifyRequest,
+    viewer: UserRow,
+    username: string,
+    refusal: ErrorType,
+  ): Promise<RoomRow> => {
     await limit.take(request, `show ${viewer.id}`);
     const row = await roomOf(username);
+    const { banned, kicked } = await rolesIn(database.orm, row.user.id);
+    if (banned.includes(viewer.username) || kicked.includes(viewer.username)) throw new ApiError(refusal);
     refusePlaces(row, viewer, countryOf(request, options));
     if (viewer.traits.ageVerificationRequired) throw new ApiError('age_verification_required');
     return row;
@@ -45,7 +53,7 @@ export function registerShows(app: FastifyInstance, context: Context): void {
 
   registerOperation(app, context, 'POST /private/{username}/request', async (call) => {
     const { user } = call.viewer;
-    const row = await payingRoom(call.request, user, call.params.username);
+    const row = await payingRoom(call.request, user, call.params.username, 'private_unavailable');
     return { status: 1, ...(await shows.request(row, user, call.body, call.idempotency)) };
   });
   registerOperation(app, context, 'POST /private/{username}/cancel', async ({ params, viewer }) => {
@@ -61,9 +69,9 @@ export function registerShows(app: FastifyInstance, context: Context): void {
     await shows.decline(row.user.id, call.body.show_id);
     return { status: 1 };
   });
-  registerOperation(app, context, 'POST /private/{username}/end', async ({ params, viewer }) => {
+  registerOperation(app, context, 'POST /private/{username}/end', async ({ params, body, viewer }) => {
     const row = await roomOf(params.username);
-    return { status: 1, ...(await shows.end(row.user.id, viewer.user)) };
+    return { status: 1, ...(await shows.end(row.user.id, viewer.user, body.refund)) };
   });
   registerOperation(app, context, 'POST /private/{username}/discount', async (call) => {
     const row = await ownRoom(call.request, call.viewer.user, call.params.username);
@@ -81,7 +89,7 @@ export function registerShows(app: FastifyInstance, context: Context): void {
   );
   registerOperation(app, context, 'POST /video/spy/{username}', async (call) => {
     const { user } = call.viewer;
-    const row = await payingRoom(call.request, user, call.params.username);
+    const row = await payingRoom(call.request, user, call.params.username, 'spy_unavailable');
     const opened = await shows.spy(row, user, call.idempotency);
     return { status: 1, message: '', cost_per_minute: opened.show.price_per_minute, ...opened };
   });
@@ -93,7 +101,7 @@ export function registerShows(app: FastifyInstance, context: Context): void {
   for (const kind of ['ticket', 'recording'] as const) {
     registerOperation(app, context, `POST /limited/{username}/${kind}`, async (call) => {
       const { user } = call.viewer;
-      const row = await payingRoom(call.request, user, call.params.username);
+      const row = await payingRoom(call.request, user, call.params.username, `${kind}_unavailable`);
       return { status: 1, ...(await shows.buy(row, user, kind, call.idempotency)) };
     });
   }
@@ -103,20 +111,5 @@ export function registerShows(app: FastifyInstance, context: Context): void {
     const row = await broadcasterRoom(viewer.user);
     await shows.setMode(row.user.id, body);
     return { status: 1 };
-  });
-  registerOperation(app, context, 'GET /video/streamer_settings', async ({ viewer }) => {
-    const row = await broadcasterRoom(viewer.user);
-    const look = await shows.look(row, viewer.user);
-    const settings = privateSettings(row.model);
-    return {
-      username: row.user.username,
-      private_cost: settings.pricePerMinuteInToken,
-      spy_cost: spySettings(row.model).pricePerMinuteInToken,
-      privateMinimumDuration: settings.privateMinimumDuration,
-      isExclusiveEnabled: settings.isExclusiveEnabled,
-      show: look.show,
-      spies: await shows.spies(row.user.id),
-      limitedShow: look.limitedShow,
-    };
   });
 }

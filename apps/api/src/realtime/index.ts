@@ -11,7 +11,7 @@ import { serveLobbySocket } from './lobby-socket.ts';
 import { createOnline } from './online.ts';
 import { CLOSE, type RealtimeLog, type RealtimeSource, type RoomFacts } from './ports.ts';
 import { createPresence, type Presence } from './presence.ts';
-import { serveRoomSocket } from './room-socket.ts';
+import { readRoomName, serveRoomSocket } from './room-socket.ts';
 import { createRooms } from './rooms.ts';
 
 export type { Bus } from './bus/bus.ts';
@@ -60,7 +60,12 @@ export async function createRealtime(options: RealtimeOptions): Promise<Realtime
   const source: RealtimeSource = { ...options.source, room: facts.ask };
   const presence = await createPresence(bus);
   const online = createOnline(bus);
-  const rooms = createRooms({ bus, presence, log, onModerated: (room) => facts.forget(room) });
+  const rooms = createRooms({
+    bus,
+    presence,
+    log,
+    onModerated: (room) => facts.forget(readRoomName(room)?.streamer ?? room),
+  });
   bus.onRestored(() => rooms.catchUp());
   const stats: SocketStats = { open: 0, malformed: 0, slow: 0, missedPongs: 0 };
   const connections = new Set<Connection>();

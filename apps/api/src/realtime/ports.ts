@@ -1,3 +1,4 @@
+import type { ChatStatus, ToyVendor } from '@footlight/contract';
 import type { ChatUser } from '@footlight/contract/realtime';
 
 /** Who a socket speaks for, once its token was accepted. */
@@ -24,6 +25,9 @@ export interface RoomFacts {
   kicked: readonly string[];
   /** The user list is for everybody, not for the streamer and site moderators alone. */
   isUserListVisible: boolean;
+  status: ChatStatus;
+  /** Viewers may offer their camera in the public room. */
+  isSharecamOn: boolean;
 }
 
 /** What the sockets ask the rest of the platform. */
@@ -44,6 +48,8 @@ export interface RealtimeSource {
   entered(userId: number, username: string): Promise<void>;
   /** Whether the private of these two runs, so that its room may be entered. */
   isPrivateOpen(streamer: string, viewer: string): Promise<boolean>;
+  /** The toy of a broadcaster answers, or does not any more (0). True when that is news. */
+  toySeen(userId: number, vendor: ToyVendor, toys: number): Promise<boolean>;
   /** The viewer of a show in this room is still there. */
   seen(streamer: string, userId: number): Promise<void>;
 }

@@ -37,6 +37,7 @@ const source: RealtimeSource = {
   },
   isPrivateOpen: async (_streamer, viewer) => viewer !== 'shush',
   seen: async () => undefined,
+  toySeen: async () => true,
   async room(username) {
     if (!/^(luna|room\d+)$/.test(username)) return null;
     return {
@@ -48,6 +49,8 @@ const source: RealtimeSource = {
       banned: ['outcast'],
       kicked: ['hothead'],
       isUserListVisible: false,
+      status: 'online',
+      isSharecamOn: username !== 'luna',
     };
   },
   async setMode(username, mode) {
@@ -256,6 +259,18 @@ describe('[ROOM-04] room socket', () => {
       client.close();
     }
   });
+});
+
+it('[ROOM-07] who is banned during a private is shown the door of that too, and the broadcaster reads it', async () => {
+  const room = 'private:luna:bob';
+  const bob = await joinRoom(here.address, 'bob', room);
+  const luna = await joinRoom(here.address, 'luna', room);
+  const notice = { action: 'ban', username: 'bob', reason: 'Enough.' } as const;
+  await here.realtime.broadcast.toRoom(room, 'v3.chat.moderate', notice);
+  expect(await bob.client.wait('v3.chat.banned')).toMatchObject({ reason: 'Enough.' });
+  expect(await bob.client.closed).toBe(4001);
+  expect(await luna.client.wait('v3.chat.moderate')).toMatchObject({ action: 'ban', username: 'bob' });
+  luna.client.close();
 });
 
 describe('[ROOM-06] user list', () => {
@@ -602,5 +617,73 @@ describe('[ROOM-06] the list of users', () => {
     // Nobody else is told: the list is not set visible.
     expect(ada.client.all('v3.chat.user_list')).toEqual([]);
     for (const { client } of [ada, mod]) client.close();
+  });
+});
+
+describe('[CAM-01] words between two people about their cameras', () => {
+  const share_id = 'share-0001';
+  const signal = { share_id, with: 'luna', candidate: { candidate: 'candidate:1 1 udp 1 x 9 typ host' } };
+
+  it('reach the other one and nobody else, in order, and say who really spoke', async () => {
+    const room = newRoom();
+    const [luna, ada, bob] = await Promise.all(
+      ['luna', 'ada', 'bob'].map((who) => joinRoom(here.address, who, room)),
+    );
+    if (!luna || !ada || !bob) throw new Error('nobody came');
+    ada.client.send('v3.sharecam.request', { share_id, with: 'bob' });
+    expect(await luna.client.wait('v3.sharecam.request')).toEqual({ share_id, with: 'ada' });
+    luna.client.send('v3.sharecam.accepted', { share_id, with: 'ada' });
+    expect(await ada.client.wait('v3.sharecam.accepted')).toEqual({ share_id, with: 'luna' });
+    // The broadcaster's other tabs hear of the answer.
+    expect(await luna.client.wait('v3.sharecam.accepted')).toEqual({ share_id, with: 'ada' });
+    for (let at = 0; at < 20; at += 1) {
+      const candidate = { ...signal.candidate, usernameFragment: `${at}` };
+      ada.client.send('v3.cam2cam.signal', { ...signal, candidate });
+    }
+    await luna.client.wait('v3.cam2cam.signal', ({ candidate }) => candidate?.usernameFragment === '19');
+    expect(luna.client.all('v3.cam2cam.signal').map((one) => one.candidate?.usernameFragment)).toEqual(
+      upTo(20, 0).map(String),
+    );
+    ada.client.send('v3.cam2cam.end', { share_id, with: 'luna', reason: 'stopped' });
+    await luna.client.wait('v3.cam2cam.end');
+    expect(bob.client.heard.filter(({ name }) => /cam/.test(name))).toEqual([]);
+    for (const { client } of [luna, ada, bob]) client.close();
+  });
+
+  it('are refused where the rules do not allow them, whatever a client makes up', async () => {
+    const open = newRoom();
+    const asks = async (who: string, room: string) => {
+      const { client } = await joinRoom(here.address, who, room);
+      client.send('v3.sharecam.request', { share_id, with: 'luna' });
+      const { reason } = await client.wait('v3.cam2cam.end');
+      client.close();
+      return reason;
+    };
+    const luna = await joinRoom(here.address, 'luna', open);
+    expect(await asks('guest_1', open)).toBe('refused');
+    expect(await asks('shush', open)).toBe('refused');
+    // Here the broadcaster has not switched it on: only the private of the two is open.
+    expect(await asks('ada', 'luna')).toBe('refused');
+    const together = await Promise.all(
+      ['luna', 'ada'].map((who) => joinRoom(here.address, who, 'private:luna:ada')),
+    );
+    together[1]?.client.send('v3.sharecam.request', { share_id, with: 'luna' });
+    expect(await together[0]?.client.wait('v3.sharecam.request')).toMatchObject({ with: 'ada' });
+
+    // Nobody answers for the broadcaster, a long description is no frame, and asking on and on reaches nobody.
+    const ada = await joinRoom(here.address, 'ada', open);
+    const bob = await joinRoom(here.address, 'bob', open);
+    bob.client.send('v3.sharecam.accepted', { share_id, with: 'ada' });
+    ada.client.send('v3.cam2cam.signal', {
+      share_id,
+      with: 'luna',
+      description: { type: 'offer', sdp: 'x'.repeat(12_001) },
+    });
+    for (let at = 0; at < 8; at += 1) ada.client.send('v3.sharecam.request', { share_id, with: 'luna' });
+    await vi.waitFor(() => expect(ada.client.all('v3.cam2cam.end')).toHaveLength(2));
+    expect(luna.client.all('v3.sharecam.request')).toHaveLength(6);
+    expect(luna.client.all('v3.cam2cam.signal')).toEqual([]);
+    expect(ada.client.all('v3.sharecam.accepted')).toEqual([]);
+    for (const { client } of [luna, ada, bob, ...together]) client.close();
   });
 });

@@ -124,9 +124,14 @@ export async function openRoomHub(room: string, deps: RoomHubDeps): Promise<Room
         flush();
         for (const member of members) member.connection.sendEncoded(history(member, false));
       },
-      event(event, payload) {
+      event(event, payload, to) {
         const known = Object.hasOwn(EVENTS, event) ? (event as EventName) : null;
-        if (known !== null) toAll(encodeFrame(known, payload as EventInput<EventName>));
+        if (known === null) return;
+        if (to === undefined) return toAll(encodeFrame(known, payload as EventInput<EventName>));
+        const text = encode(known, payload as EventInput<EventName>);
+        for (const member of members) {
+          if (member.user.username === to) member.connection.sendEncoded(text);
+        }
       },
     },
     failed,

@@ -11,7 +11,7 @@ import {
 export interface RoomLogListener {
   lines(lines: readonly RoomLine[]): void;
   reset(): void;
-  event(event: string, payload: unknown): void;
+  event(event: string, payload: unknown, to?: string): void;
 }
 
 /** One process's copy of a room's kept lines, without holes: what the bus lost on the way is fetched. */
@@ -81,7 +81,7 @@ export async function openRoomLog(
 
   const hear = (message: BusMessage): void => {
     if (message.kind === 'line') take(message);
-    else listener.event(message.event, message.payload);
+    else listener.event(message.event, message.payload, message.to);
   };
   const unsubscribe: Unsubscribe = await bus.subscribe(roomTopic(room), hear);
   await load();

@@ -1,6 +1,7 @@
 import { hasModerateRights, maySeeUserList, PROTOCOL_VERSION } from '@footlight/contract';
 import { type EventPayload, encodeBatch } from '@footlight/contract/realtime';
 import { type Bus, roomTopic } from './bus/bus.ts';
+import { createCamRelay, isCamEvent } from './cam.ts';
 import { CHAT_RATE, cleanMessage, refusalOf, refuseMessage, sayLine } from './chat.ts';
 import { runCommand } from './commands.ts';
 import type { Connection } from './connection.ts';
@@ -16,6 +17,7 @@ import {
 } from './ports.ts';
 import { createRateLimit } from './rate-limit.ts';
 import type { Member, RoomHub } from './room-hub.ts';
+import { createToyBeat, isToyHeartbeat } from './toy.ts';
 
 /** What room sockets work with. */
 export interface RoomSocketDeps {
@@ -32,7 +34,7 @@ export interface RoomSocketDeps {
 type Reason = EventPayload<'v3.authorize.failed'>['reason'];
 
 /** A room's name split: a broadcaster's public room, or a private between two people. */
-function readRoomName(name: string): { streamer: string; viewer: string | null } | null {
+export function readRoomName(name: string): { streamer: string; viewer: string | null } | null {
   const match = /^(?:([a-z0-9_-]{1,40})|private:([a-z0-9_-]{1,40}):([a-z0-9_-]{1,40}))$/.exec(name);
   const streamer = match?.[1] ?? match?.[2];
   return streamer === undefined ? null : { streamer, viewer: match?.[3] ?? null };
@@ -47,6 +49,8 @@ export function serveRoomSocket(connection: Connection, deps: RoomSocketDeps): v
   let hub: RoomHub | null = null;
   let session: SocketSession | null = null;
   let member: Member | null = null;
+  let beatToy: ReturnType<typeof createToyBeat> | null = null;
+  let relayCam: ReturnType<typeof createCamRelay> | null = null;
 
   const refuse = (reason: Reason): void => {
     connection.send('v3.authorize.failed', { success: false, reason });
@@ -84,6 +88,22 @@ export function serveRoomSocket(connection: Connection, deps: RoomSocketDeps): v
       mayModerate: hasModerateRights(personIn(found), staff),
       isInvisible: found.isInvisible,
     };
+    relayCam = createCamRelay({
+      bus: deps.bus,
+      connection,
+      room,
+      viewer: name.viewer,
+      session: found,
+      facts: () => source.room(name.streamer),
+      isPrivateOpen: source.isPrivateOpen,
+    });
+    beatToy = createToyBeat({
+      bus: deps.bus,
+      room,
+      streamer: name.streamer,
+      session: found,
+      toySeen: source.toySeen,
+    });
     state = 'joined';
     deps.onAuthorised();
     connection.send('v3.authorize.success', { success: true, user: found.user, room, epoch: hub.epoch });
@@ -161,6 +181,8 @@ export function serveRoomSocket(connection: Connection, deps: RoomSocketDeps): v
     } else if (session === null || member === null || hub === null) {
       // Whatever comes before the answer is not for anybody.
     } else if (event.name === 'v3.chat.message') say(event.payload, session).catch(failed);
+    else if (isCamEvent(event)) relayCam?.(event).catch(failed);
+    else if (isToyHeartbeat(event)) beatToy?.(event).catch(failed);
     else if (event.name === 'v3.private.ping') here(session).catch(failed);
     else if (event.name === 'v3.chat.userlist.start') openUserList(session, member, hub).catch(failed);
     else if (event.name === 'v3.chat.userlist.stop') member.wantsUsers = false;

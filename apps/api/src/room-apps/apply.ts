@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { Orm } from '../db/database.ts';
 import { roomApp, roomAppNews } from '../db/schema/index.ts';
 import { ApiError } from '../http/errors.ts';
+import { turnToy } from '../toys/toys.ts';
 import { lockApps, move, viewOf } from './store.ts';
 
 const EVENT_OF = {
@@ -26,7 +27,7 @@ function eventOf(view: AppView): EventName {
 }
 
 /**
- * Moves the apps of a room by a tip, in the transaction that settles it: both are committed or neither is. What the
+ * Moves the apps and the toy of a room by a tip, in the transaction that settles it: both are committed or neither is. What the
  * room is to be told is written beside it. Answers whether there is something to tell.
  *
  * @throws ApiError conflict when the tip pays a play that is not on offer at that price
@@ -37,6 +38,7 @@ export async function applyTip(
   tip: SettledTip,
 ): Promise<boolean> {
   const rows = await lockApps(tx, room.id);
+  const toyNews = await turnToy(tx, room, tip);
   const news: { event: EventName; payload: object }[] = [];
   let isPlayed = !isPlayedApp(tip.app);
   for (const row of rows) {
@@ -50,9 +52,12 @@ export async function applyTip(
     if (moved.sound) news.push({ event: 'v3.chat.play_sound', payload: { sound: moved.sound } });
   }
   if (!isPlayed) throw new ApiError('conflict');
-  if (news.length === 0) return false;
+  if (news.length + toyNews.length === 0) return false;
   await tx
     .insert(roomAppNews)
-    .values(news.map(({ event, payload }) => ({ room: room.username, event, payload: { ...payload } })));
+    .values([
+      ...news.map(({ event, payload }) => ({ room: room.username, event, payload: { ...payload } })),
+      ...toyNews,
+    ]);
   return true;
 }

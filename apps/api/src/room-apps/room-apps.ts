@@ -1,4 +1,4 @@
-import type { EventInput, EventName } from '@footlight/contract/realtime';
+import { type EventInput, type EventName, roomName } from '@footlight/contract/realtime';
 import {
   type AppInstall,
   type AppName,
@@ -10,7 +10,7 @@ import {
   panelsOf,
   type TipSplit,
 } from '@footlight/contract/room-apps';
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull, like, or } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { UserRow } from '../auth/session.ts';
 import { type Database, inTransaction, type Orm } from '../db/database.ts';
@@ -19,6 +19,7 @@ import { ApiError } from '../http/errors.ts';
 import { type IdempotentCall, withIdempotency } from '../ledger/idempotency.ts';
 import type { Broadcast } from '../ports.ts';
 import type { Bus } from '../realtime/bus/bus.ts';
+import { lockPurses } from '../shows/money.ts';
 import { createNews, type News } from '../shows/news.ts';
 import { lockRoom } from '../shows/store.ts';
 import { createStepper } from '../stepper.ts';
@@ -99,7 +100,11 @@ export function createRoomApps(options: RoomAppsOptions) {
       const rows = await tx
         .select()
         .from(roomAppNews)
-        .where(room === undefined ? undefined : eq(roomAppNews.room, room))
+        .where(
+          room === undefined
+            ? undefined
+            : or(eq(roomAppNews.room, room), like(roomAppNews.room, `${roomName(room, '')}%`)),
+        )
         .orderBy(asc(roomAppNews.id))
         .limit(ROUND)
         .for('update', { skipLocked: true });
@@ -133,9 +138,11 @@ export function createRoomApps(options: RoomAppsOptions) {
     work: (tx: Orm, locked: RoomRow, news: News) => Promise<Paid>,
   ): Promise<Paid> => {
     const news = createNews();
-    const { answer } = await withIdempotency(database, call, async (tx) =>
-      work(tx, await lockRoom(tx, room.user.id), news),
-    );
+    const { answer } = await withIdempotency(database, call, async (tx) => {
+      const locked = await lockRoom(tx, room.user.id);
+      await lockPurses(tx, room.user.id, [call.userId]);
+      return work(tx, locked, news);
+    });
     await afterwards(room.user.id, room.user.username, news);
     return answer;
   };

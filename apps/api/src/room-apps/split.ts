@@ -183,6 +183,7 @@ export async function paySplit(tx: Orm, room: RoomRow, split: Split, news: News)
 export async function voidSplit(tx: Orm, room: RoomRow, split: Split, news: News): Promise<Split> {
   await lockPurses(
     tx,
+    room.user.id,
     split.shares.map(({ userId }) => userId),
   );
   for (const one of split.shares) {

@@ -6,10 +6,12 @@ import type { Context } from '../context.ts';
 import { ApiError } from '../http/errors.ts';
 import { balanceOf } from '../ledger/ledger.ts';
 import type { RealtimeSource } from '../realtime/index.ts';
-import { subjectColorOf } from '../views/room-view.ts';
+import { takesCams } from '../shows/settings.ts';
+import { toySeen } from '../toys/toys.ts';
+import { statusOf, subjectColorOf } from '../views/room-view.ts';
 import { hasSettledPurchase, purseOf, settingsFrom } from '../views/user-view.ts';
 import { rolesIn } from './room-roles.ts';
-import { findRoom } from './rooms.ts';
+import { findRoom, findRoomById } from './rooms.ts';
 import { noteView } from './view-history.ts';
 
 type Accounts = Pick<Context, 'database' | 'signer'>;
@@ -67,6 +69,12 @@ export function createRealtimeSource(accounts: Source): RealtimeSource {
     },
     isPrivateOpen: accounts.shows.isPrivateOpen,
     seen: accounts.shows.seen,
+    async toySeen(userId, vendor, toys) {
+      // Only somebody with a room has a toy in it.
+      return (
+        (await findRoomById(database.orm, userId)) !== null && toySeen(database.orm, userId, vendor, toys)
+      );
+    },
     /** Null when there is no such broadcaster. */
     async room(username) {
       const row = await findRoom(database.orm, username);
@@ -81,6 +89,8 @@ export function createRealtimeSource(accounts: Source): RealtimeSource {
         banned: roles.banned,
         kicked: roles.kicked,
         isUserListVisible: row.model.profile.isUserListVisible === true,
+        status: statusOf(row.model),
+        isSharecamOn: takesCams(row.model),
       };
     },
     async setMode(username, mode) {

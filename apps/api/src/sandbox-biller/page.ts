@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { CheckoutOrder } from '../billing/biller.ts';
+import { SANDBOX_CARDS } from './cards.ts';
 
 /** One way a payment can end, as the payer may choose it. */
 export interface Outcome {
-  /** `Y` or a decline code. */
+  /** `Y`, a decline code, or what happens to an approved payment later. */
   code: string;
   label: string;
 }
@@ -66,13 +67,23 @@ function frame(title: string, body: string): string {
 </html>`;
 }
 
+const TELLINGS = [
+  ['0', 'At once'],
+  ['5', 'After 5 seconds'],
+  ['twice', 'Twice at the same time'],
+  ['closed', 'At once, and the payer closes this window'],
+] as const;
+
+const options = (all: readonly (readonly [value: string, label: string])[]) =>
+  all.map(([value, label]) => `<option value="${escapeHtml(value)}">${escapeHtml(label)}</option>`).join('');
+
 const formatDollars = (cents: number) =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(cents / 100);
 
 export function checkoutPage(order: CheckoutOrder, outcomes: readonly Outcome[]): string {
-  const options = outcomes
-    .map(({ code, label }) => `<option value="${escapeHtml(code)}">${escapeHtml(label)}</option>`)
-    .join('');
+  const cards = SANDBOX_CARDS.map(
+    ({ id, brand, lastFour, label }) => [id, `${brand} ${lastFour}, next time: ${label}`] as const,
+  );
   return frame(
     'Sandbox payment',
     `<h1>Sandbox payment</h1>
@@ -80,9 +91,11 @@ export function checkoutPage(order: CheckoutOrder, outcomes: readonly Outcome[])
 <dl><dt>${escapeHtml(order.description)}</dt><dd>${formatDollars(order.amountCents)}</dd></dl>
 <form method="post">
 <label for="outcome">How the payment ends</label>
-<select id="outcome" name="outcome">${options}</select>
+<select id="outcome" name="outcome">${options(outcomes.map(({ code, label }) => [code, label]))}</select>
 <label for="delay">When the shop is told</label>
-<select id="delay" name="delay"><option value="0">At once</option><option value="5">After 5 seconds</option></select>
+<select id="delay" name="delay">${options(TELLINGS)}</select>
+<label for="card">Card kept for the next time</label>
+<select id="card" name="card">${options([['', 'None'], ...cards])}</select>
 <button type="submit">Finish payment</button>
 </form>`,
   );

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
-import type { CallbackEvent, CheckoutOrder } from '../billing/biller.ts';
+import type { CallbackEvent, CheckoutOrder, PaymentEvent } from '../billing/biller.ts';
+import { cardOf } from './cards.ts';
 import { checkoutPage, messagePage, type Outcome, pagePolicy } from './page.ts';
 import { SANDBOX_PREFIX, SIGNATURE_HEADER, signCallback, transactionIdOf, unpackOrder } from './protocol.ts';
 
@@ -43,7 +44,7 @@ function sendPage(reply: FastifyReply, status: number, html: string, returnUrl?:
     .send(html);
 }
 
-function returnAddress(order: CheckoutOrder, event: CallbackEvent): string {
+function returnAddress(order: CheckoutOrder, event: PaymentEvent): string {
   const back = new URL(order.returnUrl);
   back.searchParams.set('ans', event.declineCode ?? `Y${event.transactionId}`);
   back.searchParams.set('transaction_id', event.reference);
@@ -92,15 +93,30 @@ export const sandboxBillerPlugin: FastifyPluginAsync<SandboxOptions> = async (ap
     if (!known.has(outcome)) {
       return sendPage(reply, 400, messagePage('Unknown outcome', 'Choose one of the listed outcomes.'));
     }
-    const event: CallbackEvent = {
+    const about = {
       reference: order.reference,
       transactionId: transactionIdOf(options.key, order),
       amountCents: order.amountCents,
-      declineCode: outcome === 'Y' ? null : outcome,
     };
-    if (form.get('delay') === '5') {
+    if (outcome === 'REFUND' || outcome === 'CHARGEBACK') {
+      await tell({ kind: outcome === 'REFUND' ? 'refund' : 'chargeback', ...about });
+      return reply.redirect(order.returnUrl, 303);
+    }
+    const event: PaymentEvent = {
+      kind: 'payment',
+      ...about,
+      declineCode: outcome === 'Y' ? null : outcome,
+      card: cardOf(options.key, form.get('card')),
+    };
+    const telling = form.get('delay');
+    if (telling === '5') {
       void wait(5_000, undefined, { ref: false }).then(() => tell(event));
       return reply.redirect(returnAddress(order, event), 303);
+    }
+    if (telling === 'twice') void tell(event);
+    if (telling === 'closed') {
+      await tell(event);
+      return sendPage(reply, 200, messagePage('Done', 'This window may be closed.'), order.returnUrl);
     }
     // A shop that is slow to hear does not keep the payer waiting: the telling goes on behind the redirect.
     const told = await Promise.race([tell(event), wait(3_000, 0, { ref: false })]);

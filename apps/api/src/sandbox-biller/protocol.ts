@@ -6,8 +6,11 @@ import {
   type Biller,
   type CallbackEvent,
   type CallbackRequest,
+  type ChargeResult,
   type CheckoutOrder,
+  type RefundOrder,
 } from '../billing/biller.ts';
+import { outcomeOf } from './cards.ts';
 
 export const SANDBOX_PREFIX = '/sandbox-biller';
 export const SIGNATURE_HEADER = 'x-sandbox-signature';
@@ -23,12 +26,29 @@ const orderSchema = v.strictObject({
   returnUrl: v.string(),
 });
 
-const eventSchema = v.strictObject({
+const eventShape = {
   reference: v.pipe(v.string(), v.maxLength(100)),
   transactionId: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
   amountCents: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
-  declineCode: v.nullable(v.pipe(v.string(), v.regex(/^N[A-Z0-9]{1,31}$/))),
-});
+};
+const Short = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
+
+const eventSchema = v.variant('kind', [
+  v.strictObject({
+    kind: v.literal('payment'),
+    ...eventShape,
+    declineCode: v.nullable(v.pipe(v.string(), v.regex(/^N[A-Z0-9]{1,31}$/))),
+    card: v.nullable(
+      v.strictObject({
+        token: Short,
+        brand: Short,
+        lastFour: v.pipe(v.string(), v.regex(/^\d{4}$/)),
+        expires: v.pipe(v.string(), v.regex(/^\d\d\/\d\d$/)),
+      }),
+    ),
+  }),
+  v.strictObject({ kind: v.picklist(['refund', 'chargeback']), ...eventShape }),
+]);
 
 /** The whole order travels in the address, signed: the page needs no store and outlives a restart. */
 function packOrder(key: string, order: CheckoutOrder): string {
@@ -46,7 +66,7 @@ export function unpackOrder(key: string, packed: string): CheckoutOrder | null {
 }
 
 /** One payment an order: submitting the page twice tells of the same transaction. */
-export function transactionIdOf(key: string, order: CheckoutOrder): string {
+export function transactionIdOf(key: string, order: { reference: string }): string {
   return `SBX-${hmac(key, `transaction.${order.reference}`).slice(0, 20)}`;
 }
 
@@ -72,13 +92,30 @@ function readCallback(key: string, request: CallbackRequest): CallbackEvent {
 
 /** The adapter of the sandbox: a foreign payment company that lives in this process. */
 export function createSandboxBiller(key: string): Biller {
+  // The page is served beside the site, whichever of its hosts the payer is on.
+  const pageOf = (order: CheckoutOrder) =>
+    new URL(`${SANDBOX_PREFIX}/checkout/${packOrder(key, order)}`, order.returnUrl).href;
   return {
     name: 'sandbox',
-    async createCheckout(order) {
-      // The page is served beside the site, whichever of its hosts the payer is on.
-      const page = new URL(`${SANDBOX_PREFIX}/checkout/${packOrder(key, order)}`, order.returnUrl);
-      return { url: page.href };
+    createCheckout: async (order) => ({ url: pageOf(order) }),
+    // Card and reference alone decide, so that the same charge asked for twice is the same charge.
+    async chargeCard({ cardToken, ...order }): Promise<ChargeResult> {
+      const outcome = outcomeOf(key, cardToken);
+      if (outcome === 'step') return { kind: 'step', url: pageOf(order) };
+      const { reference, amountCents } = order;
+      return {
+        kind: 'decided',
+        event: {
+          kind: 'payment',
+          reference,
+          transactionId: transactionIdOf(key, order),
+          amountCents,
+          declineCode: outcome === 'Y' ? null : outcome,
+          card: null,
+        },
+      };
     },
-    parseCallback: (request) => readCallback(key, request),
+    refund: async (payment: RefundOrder) => ({ kind: 'refund', ...payment }),
+    parseCallback: async (request) => readCallback(key, request),
   };
 }

@@ -2,7 +2,13 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import type { UserRow } from '../auth/session.ts';
 import type { Orm } from '../db/database.ts';
 import { account } from '../db/schema/index.ts';
-import { type AccountId, InsufficientTokensError, type Posting, post } from '../ledger/ledger.ts';
+import {
+  type AccountId,
+  InsufficientTokensError,
+  lockAccounts,
+  type Posting,
+  post,
+} from '../ledger/ledger.ts';
 import { splitTip } from '../operations/tip.ts';
 import { purseOf, settingsFrom } from '../views/user-view.ts';
 
@@ -39,12 +45,7 @@ export async function lockFunds(tx: Orm, user: UserRow): Promise<Funds> {
       });
   }
   const ids = limit === null ? [purse] : [purse, creditOf(user)];
-  const rows = await tx
-    .select()
-    .from(account)
-    .where(inArray(account.id, ids))
-    .orderBy(account.id)
-    .for('update');
+  const rows = await lockAccounts(tx, ids);
   const balance = (id: AccountId) => rows.find((row) => row.id === id)?.balance ?? 0;
   return {
     tokens: balance(purse),
@@ -52,16 +53,20 @@ export async function lockFunds(tx: Orm, user: UserRow): Promise<Funds> {
   };
 }
 
-/** Locks the purses of all whom a change may pay or charge, in one order, before the house's purse is touched. */
-export async function lockPurses(tx: Orm, userIds: readonly number[]): Promise<void> {
-  if (userIds.length === 0) return;
-  const ids = userIds.flatMap((id) => [`user:${id}`, `model:${id}`, `credit:${id}`]);
+/**
+ * Locks the purses of all whom a change in a room may pay or charge: its broadcaster and these people. A broadcaster may
+ * pay in one room what another pays in theirs, so both sides are locked before anything moves.
+ */
+export async function lockPurses(tx: Orm, modelId: number, userIds: readonly number[]): Promise<void> {
+  const own: AccountId = `model:${modelId}`;
+  const ids = userIds.flatMap((id): AccountId[] => [`user:${id}`, `model:${id}`, `credit:${id}`]);
+  const rows = await lockAccounts(tx, [...new Set<AccountId>([...ids, own])]);
+  if (rows.some(({ id }) => id === own)) return;
+  // A purse that was never used has no row to lock yet.
   await tx
-    .select({ id: account.id })
-    .from(account)
-    .where(inArray(account.id, ids))
-    .orderBy(account.id)
-    .for('update');
+    .insert(account)
+    .values({ id: own, balance: 0, floor: 0 })
+    .onConflictDoUpdate({ target: account.id, set: { floor: account.floor } });
 }
 
 /** Funds for a look, without a lock. */

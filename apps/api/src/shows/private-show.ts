@@ -23,6 +23,8 @@ import {
 export interface PrivateWish {
   exclusive: boolean;
   watch_together: boolean;
+  /** What the viewer was shown; another price is not agreed to. */
+  price_per_minute?: number | undefined;
 }
 
 const askOf = (room: RoomRow, open: readonly ShowRow[], wish: PrivateWish, now: number) => {
@@ -75,6 +77,10 @@ export async function requestPrivate(
   const funds = await lockFunds(tx, viewer);
   const refusal = privateRefusal({ ...ask, viewer: asViewer(funds, viewer.id === room.user.id) });
   if (refusal) throw new ApiError(refusal);
+  const price = privatePrice(ask.prices, wish.exclusive);
+  if (wish.price_per_minute !== undefined && wish.price_per_minute !== price) {
+    throw new ApiError('price_changed');
+  }
   const [row] = await tx
     .insert(show)
     .values({
@@ -82,7 +88,7 @@ export async function requestPrivate(
       state: 'requested',
       modelId: room.user.id,
       viewerId: viewer.id,
-      price: privatePrice(ask.prices, wish.exclusive),
+      price,
       minimumMinutes: ask.minimumMinutes,
       preTip: ask.preTip,
       watchTogether: wish.watch_together,
@@ -126,8 +132,11 @@ export async function dropRequest(
   }
   const pair = pairOf(row, room, viewer);
   if (how === 'canceled') news.toUser(room.user.id, 'v3.private.canceled', pair);
-  else if (how === 'declined') news.toUser(viewer.id, 'v3.private.declined', pair);
-  else if (how === 'expired') {
+  else if (how === 'declined') {
+    news.toUser(viewer.id, 'v3.private.declined', pair);
+    // For the broadcaster's other tabs.
+    news.toUser(room.user.id, 'v3.private.declined', pair);
+  } else if (how === 'expired') {
     news.toUser(viewer.id, 'v3.private.expired', pair);
     news.toUser(room.user.id, 'v3.private.expired', pair);
   } else {

@@ -22,13 +22,16 @@ export interface ShowClock {
   leftAfterMs: number;
 }
 
-/** Longer than this uncounted: the platform was away, and the show is over without its open minute. */
+/**
+ * Longer than this uncounted: the platform was away, and the show is over without its open minute. So it is when the
+ * clock was set back by more: nobody knows the time, and a show must neither be charged twice nor run on for nothing.
+ */
 const MISSED_SIXTHS = 3;
 const MISSED_AT_LEAST_MS = 10_000;
 
 export const sixthMs = ({ minuteMs }: ShowClock): number => minuteMs / SIXTHS;
 /** Seconds of show time. */
-const secondsOf = (ms: number, { minuteMs }: ShowClock): number =>
+export const secondsOf = (ms: number, { minuteMs }: ShowClock): number =>
   Math.max(0, Math.floor((ms / minuteMs) * SIXTHS * SECONDS_PER_SIXTH));
 
 const minutesPaid = (row: ShowRow): number => Math.max(0, Math.floor((row.sixths - 1) / SIXTHS));
@@ -110,6 +113,7 @@ export async function endRunning(
   reason: EndReason,
   clock: ShowClock,
   news: News,
+  isRefund = false,
 ): Promise<ShowRow> {
   const viewer = await userById(tx, given.viewerId ?? 0);
   const part = settleEnd(
@@ -118,6 +122,7 @@ export async function endRunning(
       held: given.held,
       startedSixths: sixthsOfMinute(given),
       owedMinutes: Math.max(0, given.minimumMinutes - minutesPaid(given)),
+      isRefund,
     },
     reason,
   );
@@ -139,15 +144,22 @@ export async function endRunning(
   news.toUser(viewer.id, `${prefixOf(ended)}.end`, payload);
   if (!isPrivate(ended)) return ended;
   news.toUser(room.user.id, 'v3.private.end', payload);
-  await endSpies(tx, room, clock, news);
+  await endSpies(tx, room, reason, clock, news);
   await openRoomAgain(tx, room, news);
   return ended;
 }
 
-/** What is spied on is over. */
-export async function endSpies(tx: Orm, room: RoomRow, clock: ShowClock, news: News): Promise<void> {
+/** What is spied on is over. Of a show that the platform lost, nobody pays the open minute. */
+export async function endSpies(
+  tx: Orm,
+  room: RoomRow,
+  why: EndReason,
+  clock: ShowClock,
+  news: News,
+): Promise<void> {
+  const reason = why === 'unpublish' ? why : 'model_ended';
   for (const row of await openShows(tx, room.user.id)) {
-    if (row.kind === 'spy') await endRunning(tx, room, row, 'model_ended', clock, news);
+    if (row.kind === 'spy') await endRunning(tx, room, row, reason, clock, news);
   }
 }
 
@@ -196,7 +208,7 @@ export async function advance(
   const now = clock.now();
   const startedAt = given.startedAt?.getTime() ?? now;
   const last = given.advancedAt?.getTime() ?? startedAt;
-  if (now - last > Math.max(MISSED_AT_LEAST_MS, MISSED_SIXTHS * sixthMs(clock))) {
+  if (Math.abs(now - last) > Math.max(MISSED_AT_LEAST_MS, MISSED_SIXTHS * sixthMs(clock))) {
     return endRunning(tx, room, given, 'unpublish', clock, news);
   }
   if (now - (given.seenAt?.getTime() ?? startedAt) > clock.leftAfterMs) {

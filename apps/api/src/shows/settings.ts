@@ -1,7 +1,9 @@
+import type { StreamerSettings } from '@footlight/contract';
 import type { model } from '../db/schema/index.ts';
 
 type Model = typeof model.$inferSelect;
 type Settings = Pick<Model, 'settings'>;
+type RoomWords = Pick<Model, 'settings' | 'subject' | 'profile'>;
 
 const numberOf = (value: unknown): number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : 0;
@@ -44,3 +46,59 @@ export function spySettings({ settings }: Settings) {
     startupTipInToken: numberOf(settings.spyStartupTip),
   };
 }
+
+/** The room as its broadcaster set it: prices stay while what they are for is switched off. */
+export function streamerSettings({ settings, subject, profile }: RoomWords): StreamerSettings {
+  const { isEnabled, pricePerMinuteInToken, ...shown } = privateSettings({ settings });
+  const exclusive =
+    settings.exclusivePrice ?? (numberOf(settings.exclusivePriceKept) || 2 * settings.privatePrice);
+  return {
+    subjectText: subject,
+    isUserListVisible: profile.isUserListVisible === true,
+    private: {
+      isEnabled,
+      pricePerMinuteInToken,
+      isExclusiveEnabled: shown.isExclusiveEnabled,
+      exclusivePricePerMinuteInToken: exclusive,
+      privateMinimumDuration: shown.privateMinimumDuration,
+      minimumTokenToStart: numberOf(settings.minimumTokens),
+      preTipCost: shown.preTipCost,
+      isRecordingEnabled: shown.isRecordingEnabled,
+      isWatchPornTogetherEnabled: shown.isWatchPornTogetherEnabled,
+    },
+    spy: {
+      isEnabled: settings.spyEnabled && settings.spyPrice !== null,
+      pricePerMinuteInToken: settings.spyPrice ?? Math.max(1, Math.ceil(settings.privatePrice / 5)),
+      startupTipInToken: numberOf(settings.spyStartupTip),
+    },
+  };
+}
+
+/** The same as a room stores it; what else is stored stays. */
+export function storedSettings(
+  { settings, profile }: RoomWords,
+  { subjectText, isUserListVisible, private: set, spy }: StreamerSettings,
+): RoomWords {
+  return {
+    subject: subjectText,
+    profile: { ...profile, isUserListVisible },
+    settings: {
+      ...settings,
+      privateEnabled: set.isEnabled,
+      privatePrice: set.pricePerMinuteInToken,
+      exclusivePrice: set.isExclusiveEnabled ? set.exclusivePricePerMinuteInToken : null,
+      exclusivePriceKept: set.exclusivePricePerMinuteInToken,
+      privateMinimumMinutes: set.privateMinimumDuration,
+      minimumTokens: set.minimumTokenToStart,
+      preTip: set.preTipCost,
+      recordingEnabled: set.isRecordingEnabled,
+      watchTogetherEnabled: set.isWatchPornTogetherEnabled,
+      spyEnabled: spy.isEnabled,
+      spyPrice: spy.pricePerMinuteInToken,
+      spyStartupTip: spy.startupTipInToken,
+    },
+  };
+}
+
+/** Whether viewers may offer their camera in the public room. */
+export const takesCams = ({ settings }: Settings): boolean => settings.sharecam === true;

@@ -228,7 +228,9 @@ describe('a private', () => {
     const { show_id } = (await request(viewer)).body.show;
     expect(await viewer.tokens()).toBe(before - 20);
     await post(streamer, '/private/model/decline', { show_id });
-    expect(told('v3.private.declined')).toMatchObject([{ broadcaster: 'model', username: 'vip' }]);
+    // Told to both.
+    const pair = { broadcaster: 'model', username: 'vip' };
+    expect(told('v3.private.declined')).toMatchObject([pair, pair]);
     await request(viewer);
     await post(viewer, '/private/model/cancel');
     expect(told('v3.private.canceled')).toHaveLength(1);
@@ -427,6 +429,66 @@ describe('a ticket show', () => {
   });
 });
 
+describe('[ROOM-07] who is shown the door', () => {
+  const moderate = (action: string, target: string) =>
+    post(streamer, '/chat/react/model/moderate', { action, target });
+  const doors = () => told('v3.chat.moderate').length;
+
+  it('pays no more: the private ends with a refund, its own room is told, and no other show opens', async () => {
+    const viewer = await as('vip');
+    const spy = await as('supervip');
+    const before = await viewer.tokens();
+    await settings({ privateMinimumMinutes: 3 });
+    await begin(viewer);
+    await post(spy, '/video/spy/model');
+    await pass(15);
+    await moderate('ban', 'vip');
+    expect(platform.told.filter(({ event }) => event === 'v3.chat.moderate').map(({ to }) => to)).toEqual([
+      'room model',
+      'room private:model:vip',
+    ]);
+    const [end] = told('v3.private.end');
+    expect(end).toMatchObject({ reason: 'model_ended', spent: costOfSixths(PRICE, 2) });
+    expect(await viewer.tokens()).toBe(before - costOfSixths(PRICE, 2));
+    expect((await room(spy)).show).toBeNull();
+    for (const [path, errorType] of [
+      ['/private/model/request', 'private_unavailable'],
+      ['/video/spy/model', 'spy_unavailable'],
+      ['/limited/model/ticket', 'ticket_unavailable'],
+    ] as const) {
+      expect((await post(viewer, path)).body).toMatchObject({ errorType });
+    }
+    await moderate('unban', 'vip');
+    expect((await request(viewer)).status).toBe(200);
+    await post(viewer, '/private/model/cancel');
+  });
+
+  it('a spy who is kicked spies no more; a request of theirs gives the pre-tip back; others go on', async () => {
+    const viewer = await as('vip');
+    const spy = await as('supervip');
+    const spyBefore = await spy.tokens();
+    await begin(viewer);
+    await post(spy, '/video/spy/model');
+    await moderate('kick', 'supervip');
+    expect(doors()).toBe(1);
+    expect(told('v3.spy.end')).toMatchObject([{ reason: 'model_ended' }]);
+    expect(await spy.tokens()).toBe(spyBefore - (told('v3.spy.end')[0]?.spent as number));
+    expect(await room(viewer)).toMatchObject({ mode: 'private' });
+    await post(viewer, '/private/model/end');
+
+    await settings({ preTip: 7 });
+    const asker = await as('premium');
+    await setTokens(asker, 3, 300);
+    expect((await request(asker)).status).toBe(200);
+    expect(await asker.tokens()).toBe(293);
+    await moderate('kick', 'premium');
+    expect(await asker.tokens()).toBe(300);
+    expect(told('v3.private.declined')).toHaveLength(2);
+    const { roomRole } = await import('../db/schema/index.ts');
+    await platform.database.orm.delete(roomRole);
+  });
+});
+
 describe('time', () => {
   it('[PRIV-01] a platform that was away charges nothing of the open minute', async () => {
     const viewer = await as('vip');
@@ -452,18 +514,44 @@ describe('time', () => {
     expect(await room(viewer)).toMatchObject({ mode: 'public', chat: { status: 'online' } });
   });
 
-  it('[PRIV-01] a clock that is set back charges nothing twice', async () => {
+  it('[PRIV-01] [SPY-01] a clock that is set back a little charges nothing twice', async () => {
     const viewer = await as('vip');
     await begin(viewer);
     await pass(30);
-    now -= 3_600_000;
+    now -= 25_000;
     await step();
     expect((await room(viewer)).show?.spent).toBe(20);
-    now += 3_600_000;
+    now += 25_000;
     await pass(10);
     expect((await room(viewer)).show?.spent).toBe(25);
     await post(viewer, '/private/model/end');
   });
+
+  it.each([
+    ['forward', 3_600_000],
+    ['back', -3_600_000],
+  ] as const)(
+    '[PRIV-01] [SPY-01] a clock that jumps %s by an hour ends private and spying without their open minute',
+    async (_, jump) => {
+      const viewer = await as('vip');
+      const spy = await as('supervip');
+      const [before, spyBefore] = [await viewer.tokens(), await spy.tokens()];
+      await begin(viewer);
+      await post(spy, '/video/spy/model');
+      await pass(75);
+      now += jump;
+      await step();
+      now -= jump;
+      await step();
+      expect(told('v3.private.end').at(-1)).toMatchObject({ reason: 'unpublish', spent: PRICE });
+      expect(await viewer.tokens()).toBe(before - PRICE);
+      const end = told('v3.spy.end').at(-1);
+      expect(end).toMatchObject({ reason: 'unpublish' });
+      expect(Number(end?.spent) % 6).toBe(0);
+      expect(await spy.tokens()).toBe(spyBefore - Number(end?.spent));
+      expect(await room(viewer)).toMatchObject({ mode: 'public', show: null });
+    },
+  );
 
   it('[PRIV-01] a viewer who is not heard of has left; one who says so stays', async () => {
     const viewer = await as('vip');

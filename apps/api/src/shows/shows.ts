@@ -37,7 +37,7 @@ import {
   userById,
   viewersOf,
 } from './store.ts';
-import { buy, endTicketShow, limitedView, startTicketShow, type TicketOffer } from './ticket-show.ts';
+import { buy, endTicketShow, limitedView, soldOf, startTicketShow, type TicketOffer } from './ticket-show.ts';
 
 export interface ShowsOptions {
   database: Database;
@@ -89,7 +89,7 @@ export function createShows({ database, broadcast, bus, log, clock }: ShowsOptio
     const news = createNews();
     const answer = await inTransaction(database, async (tx) => {
       const room = await lockRoom(tx, modelId);
-      await lockPurses(tx, await viewersOf(tx, modelId));
+      await lockPurses(tx, modelId, await viewersOf(tx, modelId));
       return work(tx, room, news);
     });
     await news.send(broadcast, log);
@@ -103,9 +103,11 @@ export function createShows({ database, broadcast, bus, log, clock }: ShowsOptio
     work: (tx: Orm, room: RoomRow, news: News) => Promise<T>,
   ): Promise<T> => {
     const news = createNews();
-    const { answer } = await withIdempotency(database, call, async (tx) =>
-      work(tx, await lockRoom(tx, modelId), news),
-    );
+    const { answer } = await withIdempotency(database, call, async (tx) => {
+      const room = await lockRoom(tx, modelId);
+      await lockPurses(tx, modelId, [call.userId]);
+      return work(tx, room, news);
+    });
     await news.send(broadcast, log);
     return answer;
   };
@@ -142,7 +144,7 @@ export function createShows({ database, broadcast, bus, log, clock }: ShowsOptio
         await dropRequest(tx, room, row, 'request_failed', clock, news);
       } else if (isPrivate(row)) await endRunning(tx, room, row, reason, clock, news);
     }
-    await endSpies(tx, room, clock, news);
+    await endSpies(tx, room, reason, clock, news);
   };
 
   const setStatus = async (tx: Orm, room: RoomRow, status: ChatStatus, news: News): Promise<void> => {
@@ -237,8 +239,16 @@ export function createShows({ database, broadcast, bus, log, clock }: ShowsOptio
             : null,
       };
     },
-    spies: async (modelId: number) =>
-      (await openShows(orm, modelId)).filter(({ kind }) => kind === 'spy').length,
+    /** How much is going on in a room, for its broadcaster. */
+    async counts(modelId: number) {
+      const open = await openShows(orm, modelId);
+      const ticket = ticketShow(open);
+      return {
+        spies: open.filter(({ kind }) => kind === 'spy').length,
+        requests: open.filter((row) => isPrivate(row) && row.state === 'requested').length,
+        tickets: ticket ? await soldOf(orm, ticket) : { sold: 0, recordings: 0 },
+      };
+    },
     /** Requests that wait and privates and ticket shows that run, for who plays broadcasters. */
     async open() {
       const rows: (ShowRow & { username: string })[] = [];
@@ -282,17 +292,33 @@ export function createShows({ database, broadcast, bus, log, clock }: ShowsOptio
         const row = await requested(tx, modelId, ({ id }) => id === showId);
         await dropRequest(tx, room, row, 'declined', clock, news);
       }),
-    /** Ends the private that runs: by its viewer, or by the broadcaster with a refund. */
-    end: (modelId: number, by: Pick<UserRow, 'id'>): Promise<Ended> =>
+    /** Ends the private that runs: by its viewer, or by the broadcaster, who may give back all that is set aside. */
+    end: (modelId: number, by: Pick<UserRow, 'id'>, isRefund = false): Promise<Ended> =>
       inRoom(modelId, async (tx, room, news) => {
         const found = runningPrivate(await openShows(tx, modelId));
         if (!found) throw new ApiError('show_not_running');
-        if (by.id !== modelId && by.id !== found.viewerId) throw new ApiError('forbidden');
+        if (by.id !== modelId && (by.id !== found.viewerId || isRefund)) throw new ApiError('forbidden');
         // Time up to this moment counts, whenever the clock last came by.
         const row = await advance(tx, room, found, clock, news);
         const reason = by.id === modelId ? 'model_ended' : 'user_ended';
-        const over = row.state === 'ended' ? row : await endRunning(tx, room, row, reason, clock, news);
+        const over =
+          row.state === 'ended' ? row : await endRunning(tx, room, row, reason, clock, news, isRefund);
         return endedAs(tx, over, by);
+      }),
+    /**
+     * Ends whatever somebody who is shown the door asked for or pays for here, as if the broadcaster had ended it: unused
+     * tokens come back, and nothing is charged for a room that is closed to them. A ticket is counted with its show.
+     */
+    expel: (modelId: number, userId: number): Promise<void> =>
+      inRoom(modelId, async (tx, room, news) => {
+        const found = (await openShows(tx, modelId)).find(({ viewerId }) => viewerId === userId);
+        if (!found) return;
+        if (found.state === 'requested') {
+          await dropRequest(tx, room, found, 'declined', clock, news);
+          return;
+        }
+        const row = await advance(tx, room, found, clock, news);
+        if (row.state !== 'ended') await endRunning(tx, room, row, 'model_ended', clock, news);
       }),
     discount: (modelId: number, rate: number, seconds: number): Promise<PrivateDiscount | null> =>
       inRoom(modelId, async (tx, room, news) => {

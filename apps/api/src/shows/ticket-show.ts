@@ -7,7 +7,7 @@ import { ApiError } from '../http/errors.ts';
 import type { RoomRow } from '../views/room-view.ts';
 import { hold, settle } from './money.ts';
 import type { News } from './news.ts';
-import type { ShowClock } from './running.ts';
+import { type ShowClock, secondsOf } from './running.ts';
 import { openShows, type ShowRow, setRoomStatus, ticketShow, updateShow, userById } from './store.ts';
 
 export interface TicketOffer {
@@ -32,6 +32,13 @@ const ticketsOf = (orm: Orm, showId: number, userId?: number) =>
     .where(
       and(eq(showTicket.showId, showId), userId === undefined ? undefined : eq(showTicket.userId, userId)),
     );
+
+/** Tickets and recordings that were bought so far. */
+export async function soldOf(orm: Orm, row: ShowRow): Promise<{ sold: number; recordings: number }> {
+  const all = await ticketsOf(orm, row.id);
+  const count = (of: Kind) => all.filter(({ kind }) => kind === of).length;
+  return { sold: count('ticket'), recordings: count('recording') };
+}
 
 /** A ticket show as this viewer sees it. */
 export async function limitedView(orm: Orm, row: ShowRow, viewerId: number | null): Promise<LimitedShow> {
@@ -111,6 +118,9 @@ export async function buy(
     credit: held.credit,
     boughtAt: new Date(clock.now()),
   });
+  const { sold, recordings } = await soldOf(tx, row);
+  const broadcaster = room.user.username;
+  news.toUser(room.user.id, 'v3.limited.sold', { show_id: row.id, broadcaster, tickets: sold, recordings });
   return row;
 }
 
@@ -145,6 +155,16 @@ export async function endTicketShow(
     news.moved(viewer, room.user, moved);
     if (isRefunded) refunded += ticket.amount;
     else paid += ticket.amount;
+    if (ticket.kind === 'ticket') {
+      news.toUser(viewer.id, 'v3.limited.ended', {
+        show_id: row.id,
+        broadcaster: room.user.username,
+        username: viewer.username,
+        joined_for: secondsOf(now - ticket.boughtAt.getTime(), clock),
+        refund_joined_minute_before_end: row.refundMinutes,
+        refunded: isRefunded ? ticket.amount : 0,
+      });
+    }
     await tx
       .update(showTicket)
       .set({ state: isRefunded ? 'refunded' : 'paid' })

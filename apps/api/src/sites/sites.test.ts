@@ -28,6 +28,7 @@ const options = {
   signupTokens: 0,
   rateLimits: false,
   analyticsUrl: null,
+  billerOfSite: {},
 };
 
 test('[BRAND-01] a publication on one process is live on the other as soon as the bus has told it', async () => {

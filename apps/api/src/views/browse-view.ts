@@ -7,12 +7,14 @@ import {
   PER_PAGE,
   SECTION_OF_GENDER,
   type Site,
+  sectionOfControlPath,
   shownTags,
 } from '@footlight/contract';
-import { and, arrayOverlaps, eq, inArray, not, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, eq, gt, inArray, not, notInArray, type SQL, sql } from 'drizzle-orm';
 import { type Orm, queryRows } from '../db/database.ts';
-import { model, user } from '../db/schema/index.ts';
+import { model, toy, user } from '../db/schema/index.ts';
 import { notExplicit } from '../rooms/rooms.ts';
+import { toyHeardSince } from '../toys/toys.ts';
 import { offlineUrl, thumbUrl } from './art.ts';
 import { genderOf, type RoomRow, statusOf } from './room-view.ts';
 
@@ -55,11 +57,21 @@ const SECTION_TEXTS: Record<Gender, { h1: string; title: string; description: st
   },
 };
 
+const TOY_TEXTS = {
+  h1: 'Rooms with a toy',
+  title: 'Control the toy live',
+  description: 'Rooms whose toy answers now: every tip moves it.',
+};
+
 const SECTION_KEYS: Record<Gender, string> = { f: 'girls', m: 'men', t: 'trans', c: 'couples' };
+
+/** Whether a path is the list of rooms with a toy, of all sections or of one. */
+const isOfToys = (path: string): boolean => sectionOfControlPath(path.replace(/\/+$/, '')) !== null;
 
 /** The gender of a section; null for `/`, undefined for a path that is no list. */
 export function sectionOf(path: string): Gender | null | undefined {
-  const bare = path.length > 1 ? path.replace(/\/+$/, '') : path;
+  const whole = path.length > 1 ? path.replace(/\/+$/, '') : path;
+  const bare = sectionOfControlPath(whole) ?? whole;
   if (bare === '/' || bare === '') return null;
   return GENDERS.find((gender) => SECTION_OF_GENDER[gender] === bare);
 }
@@ -103,7 +115,7 @@ export function userView(
 
 function seoOf(request: BrowseRequest, section: Gender | null): BrowseAnswer['seo'] {
   const { custom, display_name } = request.site;
-  const texts = section === null ? null : SECTION_TEXTS[section];
+  const texts = isOfToys(request.path) ? TOY_TEXTS : section === null ? null : SECTION_TEXTS[section];
   const others = GENDERS.filter((gender) => gender !== section && !request.hiddenGenders.includes(gender));
   return {
     breadcrumbList: [
@@ -138,6 +150,15 @@ export async function browseView(orm: Orm, request: BrowseRequest): Promise<Brow
   const conditions = [
     section ? eq(model.gender, section) : undefined,
     request.hiddenGenders.length > 0 ? notInArray(model.gender, request.hiddenGenders) : undefined,
+    isOfToys(request.path)
+      ? inArray(
+          model.userId,
+          orm
+            .select({ id: toy.modelId })
+            .from(toy)
+            .where(gt(toy.seenAt, toyHeardSince(request.now))),
+        )
+      : undefined,
     listsExplicit(request.site) ? undefined : notExplicit,
     request.country ? not(arrayOverlaps(model.blockedCountries, [request.country])) : undefined,
   ];

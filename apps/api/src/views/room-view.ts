@@ -8,9 +8,12 @@ import {
   hasModerateRights,
   isSiteModerator,
   type MediaCardItem,
+  REMOVED_AUTHOR,
   type Room,
   type Site,
   shownTags,
+  TOY_MODULE,
+  type ToyVendor,
 } from '@footlight/contract';
 import * as v from 'valibot';
 import type { Viewer } from '../auth/session.ts';
@@ -20,7 +23,7 @@ import { pmAllowOf } from '../people/accounts.ts';
 import { hasCamPassword, isForCards, isForMembers } from '../rooms/door.ts';
 import { personOf, type RoomRoles } from '../rooms/room-roles.ts';
 import type { ViewerFacts } from '../rooms/viewer-facts.ts';
-import { privateSettings, spySettings } from '../shows/settings.ts';
+import { privateSettings, spySettings, takesCams } from '../shows/settings.ts';
 import type { RoomShows } from '../shows/shows.ts';
 import { avatarUrl, mediaUrl, offlineUrls, shareUrl, thumbUrl } from './art.ts';
 
@@ -57,6 +60,7 @@ export interface RoomRequest {
   shows: RoomShows;
   /** Numbers of the installed apps, the oldest first. */
   apps: readonly number[];
+  toy: ToyVendor | null;
   /** Has given the password of a closed room. */
   isLetIn: boolean;
 }
@@ -75,7 +79,7 @@ function renditionsOf<T extends { height: number }>(site: Site, all: T[]): T[] {
 export function roomView(
   context: Pick<Context, 'streams' | 'presence'>,
   row: RoomRow,
-  { viewer, site, country, now, roles, facts, shows, apps, isLetIn }: RoomRequest,
+  { viewer, site, country, now, roles, facts, shows, apps, toy, isLetIn }: RoomRequest,
 ): Room {
   const { model: room, user: owner } = row;
   const status = isBlockedFor(room, country) ? 'offline' : statusOf(room);
@@ -102,13 +106,14 @@ export function roomView(
     !isClosed &&
     !isBanned;
   const spy = spySettings(room);
+  const toyModule = toy && TOY_MODULE[toy];
   return {
     chat: {
       status,
       subjectText: room.subject,
       subjectColor: subjectColorOf(room),
       installedAppId: apps[0] ?? null,
-      installedModuleIdList: apps.slice(1),
+      installedModuleIdList: [...apps.slice(1), ...(toyModule ? [toyModule] : [])],
       moderatorUsernameList: roles.moderator,
       silencedUsernameList: roles.silenced.filter((name) => isModerator || name === person.username),
       bannedUsernameList: hasAdminRights(person, staff) ? roles.banned : [],
@@ -142,10 +147,12 @@ export function roomView(
       spy: { ...spy, isEnabled: spy.isEnabled && !shows.isExclusive },
       hasCamPassword: isClosed,
       followEnabled: true,
+      sharecam: takesCams(room),
       pm: { allow: pmAllowOf(owner) },
     },
     limitedShow: shows.limitedShow,
     privateDiscount: shows.privateDiscount,
+    toy,
     show: shows.show,
     viewer: {
       isStreamer,
@@ -170,7 +177,7 @@ const streamView = (stream: ReturnType<Context['streams']['streamFor']>, room: M
   vr: room.isVr,
 });
 
-/** A media item as cards show it; `user_status` 1 is an account in good standing. */
+/** A media item as cards show it; `user_status` 1 is an account in good standing, 3 one that is gone. */
 export function mediaView(item: typeof media.$inferSelect, owner: typeof user.$inferSelect): MediaCardItem {
   const level = item.fanclubAccessLevel;
   return {
@@ -190,6 +197,6 @@ export function mediaView(item: typeof media.$inferSelect, owner: typeof user.$i
     fanclub_access_level: level === 'supporter' || level === 'insider' || level === 'legend' ? level : null,
     created_at: item.createdAt.toISOString(),
     user_id: item.userId,
-    user_status: 1,
+    user_status: owner.traits.isRemoved ? REMOVED_AUTHOR : 1,
   };
 }

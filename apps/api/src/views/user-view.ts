@@ -1,6 +1,6 @@
 import type { CurrentUserAnswer, Settings } from '@footlight/contract';
 import * as contract from '@footlight/contract';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, notInArray } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { UserRow, Viewer } from '../auth/session.ts';
 import type { Orm } from '../db/database.ts';
@@ -120,7 +120,8 @@ export async function hasSettledPurchase(orm: Orm, userId: number): Promise<bool
   const [row] = await orm
     .select({ id: purchase.id })
     .from(purchase)
-    .where(and(eq(purchase.userId, userId), eq(purchase.state, 'settled')))
+    // What went back later was bought too: the offer for new members is given once.
+    .where(and(eq(purchase.userId, userId), notInArray(purchase.state, ['created', 'declined'])))
     .limit(1);
   return row !== undefined;
 }

@@ -28,7 +28,7 @@ export const product = pgTable('product', {
   position: integer('position').notNull(),
 });
 
-export const PURCHASE_STATES = ['created', 'settled', 'declined'] as const;
+export const PURCHASE_STATES = ['created', 'settled', 'declined', 'refunded', 'charged_back'] as const;
 export type PurchaseState = (typeof PURCHASE_STATES)[number];
 
 /** A checkout: made by the viewer, decided by the biller's signed callback and by nothing else. */
@@ -52,18 +52,44 @@ export const purchase = pgTable(
     /** The biller's own id of the payment: a payment is taken once, however often it is told. */
     transactionId: text('transaction_id'),
     entryId: bigint('entry_id', { mode: 'number' }),
+    /** The kept card that was charged; null for a checkout. */
+    cardId: text('card_id'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     decidedAt: timestamp('decided_at', { withTimezone: true }),
+    /** When a settled payment went back. */
+    reversedAt: timestamp('reversed_at', { withTimezone: true }),
   },
   (table) => [
     index('purchase_user_index').on(table.userId, table.createdAt),
     uniqueIndex('purchase_transaction_unique').on(table.biller, table.transactionId),
-    check('purchase_state_known', sql`${table.state} IN ('created', 'settled', 'declined')`),
+    check(
+      'purchase_state_known',
+      sql`${table.state} IN ('created', 'settled', 'declined', 'refunded', 'charged_back')`,
+    ),
     check(
       'purchase_settled_has_entry',
-      sql`${table.state} <> 'settled' OR ${table.transactionId} IS NOT NULL`,
+      sql`${table.state} IN ('created', 'declined') OR ${table.transactionId} IS NOT NULL`,
     ),
   ],
+);
+
+/** A card that its owner let the biller keep. What is here charges nothing without the biller's own key. */
+export const savedCard = pgTable(
+  'saved_card',
+  {
+    id: text('id').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    biller: text('biller').notNull(),
+    token: text('token').notNull(),
+    brand: text('brand').notNull(),
+    lastFour: text('last_four').notNull(),
+    /** `MM/YY`. */
+    expires: text('expires').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex('saved_card_token_unique').on(table.userId, table.biller, table.token)],
 );
 
 /** A tip as the room knows it; its money is the journal entry. */

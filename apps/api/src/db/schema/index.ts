@@ -8,3 +8,4 @@ export * from './room-people.ts';
 export * from './rooms.ts';
 export * from './shows.ts';
 export * from './sites.ts';
+export * from './toys.ts';

@@ -27,6 +27,8 @@ export const account = pgTable(
   },
   (table) => [
     check('account_floor', sql`${table.floor} IS NULL OR ${table.balance} >= ${table.floor}`),
+    // A debt is paid back, never more.
+    check('account_owed', sql`${table.id} NOT LIKE 'owed:%' OR ${table.balance} <= 0`),
     check('account_safe', sql`${table.balance} BETWEEN -9007199254740991 AND 9007199254740991`),
   ],
 );

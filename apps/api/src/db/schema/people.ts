@@ -28,6 +28,8 @@ export interface UserTraits {
   isStudioOwner?: boolean;
   /** Site and affiliate that the account came from. */
   attribution?: Record<string, string>;
+  /** The account is gone; what others bought of it stays theirs. */
+  isRemoved?: boolean;
   isAdmin?: boolean;
   isSuperAdmin?: boolean;
 }

@@ -83,9 +83,16 @@ export const media = pgTable(
     fanclubAccessLevel: text('fanclub_access_level'),
     isFreeNoAuth: boolean('is_free_no_auth').notNull().default(false),
     artSeed: text('art_seed').notNull(),
+    isForSale: boolean('is_for_sale').notNull().default(true),
+    tags: text('tags').array().notNull().default([]),
+    views: integer('views').notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index('media_user_index').on(table.userId, table.createdAt)],
+  (table) => [
+    index('media_user_index').on(table.userId, table.createdAt),
+    index('media_type_index').on(table.typeId, table.createdAt),
+    index('media_tags_index').using('gin', table.tags),
+  ],
 );
 
 export const mediaPurchase = pgTable(
@@ -97,8 +104,16 @@ export const mediaPurchase = pgTable(
     mediaId: integer('media_id')
       .notNull()
       .references(() => media.id, { onDelete: 'cascade' }),
+    /** Null for what was free. */
     entryId: integer('entry_id'),
+    /** Tokens paid. */
+    price: integer('price').notNull().default(0),
+    /** Deleted from the lists by its buyer, to whom it still belongs. */
+    hiddenAt: timestamp('hidden_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.mediaId] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.mediaId] }),
+    index('media_purchase_media_index').on(table.mediaId, table.createdAt),
+  ],
 );

@@ -33,7 +33,8 @@ interface Appended {
 /** What subscribers of a topic receive: a line of a room, or an event that leaves no trace. */
 export type BusMessage =
   | { kind: 'line'; epoch: string; line: RoomLine }
-  | { kind: 'event'; event: string; payload: unknown };
+  /** With `to`, for the tabs of one person in that room alone. */
+  | { kind: 'event'; event: string; payload: unknown; to?: string };
 
 /** Ends a subscription. */
 export type Unsubscribe = () => Promise<void>;

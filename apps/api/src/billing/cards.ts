@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+import { and, desc, eq } from 'drizzle-orm';
+import type { Orm } from '../db/database.ts';
+import { savedCard } from '../db/schema/index.ts';
+import type { CardAtBiller } from './biller.ts';
+
+export type CardRow = typeof savedCard.$inferSelect;
+
+/** Remembers a card that its owner let the biller keep; the same card stands once. */
+export async function keepCard(tx: Orm, userId: number, biller: string, card: CardAtBiller): Promise<void> {
+  const { token, brand, lastFour, expires } = card;
+  await tx
+    .insert(savedCard)
+    .values({ id: randomBytes(12).toString('base64url'), userId, biller, token, brand, lastFour, expires })
+    .onConflictDoUpdate({
+      target: [savedCard.userId, savedCard.biller, savedCard.token],
+      set: { brand, lastFour, expires },
+    });
+}
+
+/** A user's cards at one biller, the latest first. */
+export const cardsOf = (orm: Orm, userId: number, biller: string): Promise<CardRow[]> =>
+  orm
+    .select()
+    .from(savedCard)
+    .where(and(eq(savedCard.userId, userId), eq(savedCard.biller, biller)))
+    .orderBy(desc(savedCard.createdAt));
+
+/** False when this user has no such card. */
+export async function dropCard(orm: Orm, userId: number, id: string): Promise<boolean> {
+  const gone = await orm
+    .delete(savedCard)
+    .where(and(eq(savedCard.id, id), eq(savedCard.userId, userId)))
+    .returning({ id: savedCard.id });
+  return gone.length > 0;
+}

@@ -1,0 +1,71 @@
+import { and, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { LoggedIn } from '../auth/session.ts';
+import { announceDecision } from '../billing/announce.ts';
+import { takeEvent } from '../billing/purchases.ts';
+import type { Context } from '../context.ts';
+import { purchase, user } from '../db/schema/index.ts';
+import { ApiError } from '../http/errors.ts';
+import { registerOperation } from '../http/operation.ts';
+import { withIdempotency } from '../ledger/idempotency.ts';
+import { balanceOf } from '../ledger/ledger.ts';
+import { payOut } from '../ledger/payout.ts';
+import { purchaseView } from './billing.ts';
+
+function checkAdmin({ traits }: LoggedIn['user']): void {
+  if (traits.isAdmin !== true && traits.isSuperAdmin !== true) throw new ApiError('forbidden');
+}
+
+/** What an operator's bookkeeping does: money back to a payer, money out to a broadcaster. */
+export function registerOperatorMoney(app: FastifyInstance, context: Context): void {
+  const { database } = context;
+  const { orm } = database;
+
+  registerOperation(
+    app,
+    context,
+    'POST /operator/purchases/{transaction_id}/refund',
+    async ({ params, viewer }) => {
+      checkAdmin(viewer.user);
+      const [found] = await orm.select().from(purchase).where(eq(purchase.id, params.transaction_id));
+      if (!found) throw new ApiError('not_found');
+      if (found.state === 'refunded') return purchaseView(found);
+      const biller = context.billers.get(found.biller);
+      if (found.state !== 'settled' || found.transactionId === null || !biller)
+        throw new ApiError('conflict');
+      if ((await balanceOf(orm, `user:${found.userId}`)) < found.tokens) {
+        throw new ApiError('not_enough_tokens');
+      }
+      const { id: reference, transactionId, amountCents } = found;
+      const event = await biller.refund({ reference, transactionId, amountCents });
+      const decision = await takeEvent(database, biller.name, event);
+      if (decision.result === 'decided') await announceDecision(context, decision);
+      if (decision.result !== 'decided' && decision.result !== 'repeated') throw new ApiError('conflict');
+      return purchaseView(decision.purchase);
+    },
+  );
+
+  registerOperation(app, context, 'POST /operator/payouts', async ({ body, viewer, idempotency }) => {
+    checkAdmin(viewer.user);
+    const [model] = await orm
+      .select()
+      .from(user)
+      .where(and(eq(user.username, body.username), eq(user.type, 'model')));
+    if (!model) throw new ApiError('user_not_found');
+    const { answer: tokens, replayed } = await withIdempotency(database, idempotency, async (tx) => {
+      const posted = await payOut(tx, model.id, body.tokens);
+      return posted.balances.get(`model:${model.id}`) ?? 0;
+    });
+    if (!replayed) {
+      await context.broadcast
+        .toUser(model.id, 'v3.token.update', {
+          username: model.username,
+          tokens,
+          token_change: -body.tokens,
+          type: 'payout',
+        })
+        .catch((error: unknown) => context.log.error({ err: error }, 'payout booked but not announced'));
+    }
+    return { status: 1, tokens };
+  });
+}
