@@ -1,11 +1,20 @@
 /** One i18next instance for all stories, with every namespace in every language. */
 import { billingLocales } from '@footlight/billing-widgets';
-import { appLocales, peopleLocales, roomLocales, stageLocales } from '@footlight/room-widgets';
+import {
+  appLocales,
+  camLocales,
+  peopleLocales,
+  roomLocales,
+  stageLocales,
+  streamerLocales,
+  toyLocales,
+} from '@footlight/room-widgets';
 import { extraLocales, isLanguage, languages, uiLocales } from '@footlight/ui';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { brandLocales } from '../apps/site/src/locales/brand/index.ts';
 import { siteLocales } from '../apps/site/src/locales/index.ts';
+import { mediaLocales } from '../apps/site/src/locales/media/index.ts';
 import { newsLocales } from '../apps/site/src/locales/news/index.ts';
 import { studioLocales } from '../apps/site/src/locales/studio/index.ts';
 import { pseudo } from './pseudo.ts';
@@ -18,12 +27,16 @@ export const namespaces = {
   room: roomLocales,
   apps: appLocales,
   stage: stageLocales,
+  streamer: streamerLocales,
   billing: billingLocales,
   site: siteLocales,
   brand: brandLocales,
   studio: studioLocales,
+  media: mediaLocales,
   news: newsLocales,
   people: peopleLocales,
+  cam: camLocales,
+  toy: toyLocales,
 };
 
 export const i18n = i18next.createInstance();

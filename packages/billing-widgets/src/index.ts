@@ -3,6 +3,7 @@ export { FanClub, type FanClubProps } from './fan-club/fan-club.tsx';
 export { FanClubConfirm, type FanClubConfirmProps } from './fan-club-confirm/fan-club-confirm.tsx';
 export { FanClubLeave, type FanClubLeaveProps } from './fan-club-leave/fan-club-leave.tsx';
 export { billingLocales } from './locales/index.ts';
+export { MediaConfirm, type MediaConfirmProps } from './media-confirm/media-confirm.tsx';
 export { PaymentConfirming, type PaymentConfirmingProps } from './payment-confirming/payment-confirming.tsx';
 export {
   type DeclinedOption,
@@ -11,8 +12,10 @@ export {
   type PaymentDeclinedProps,
 } from './payment-declined/payment-declined.tsx';
 export { PaymentFailed, type PaymentFailedProps } from './payment-failed/payment-failed.tsx';
+export { PaymentReceipt, type PaymentReceiptProps } from './payment-receipt/payment-receipt.tsx';
 export { PaymentSuccess, type PaymentSuccessProps } from './payment-success/payment-success.tsx';
 export { PurchaseDialog, type PurchaseDialogProps } from './purchase-dialog/purchase-dialog.tsx';
 export type { PurchaseGroup } from './purchase-form/packs.ts';
 export { PurchaseForm, type PurchaseFormProps } from './purchase-form/purchase-form.tsx';
+export { QuickBuy, type QuickBuyProps, type QuickBuyState } from './quick-buy/quick-buy.tsx';
 export { TokenHistory, type TokenHistoryProps } from './token-history/token-history.tsx';

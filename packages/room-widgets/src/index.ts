@@ -1,5 +1,21 @@
+export type { ConfigDraft } from './app-manager/app-fields.ts';
+export { type AppDrafts, AppManager, type AppManagerProps } from './app-manager/app-manager.tsx';
 export { AppGrid } from './app-panel/app-grid.tsx';
 export { AppPanel, type AppPanelProps } from './app-panel/app-panel.tsx';
+export {
+  BroadcastMode,
+  type BroadcastModeName,
+  type BroadcastModeProps,
+} from './broadcast-mode/broadcast-mode.tsx';
+export type { TicketDraft, TicketOffer } from './broadcast-mode/ticket-form.tsx';
+export { CamRequest, type CamRequestProps } from './cam-request/cam-request.tsx';
+export {
+  CamShare,
+  type CamShareEnd,
+  type CamShareProblem,
+  type CamShareProps,
+  type CamShareState,
+} from './cam-share/cam-share.tsx';
 export { Chat, type ChatProps } from './chat/chat.tsx';
 export type { ChatLine, ChatLog, ChatLogSnapshot } from './chat/chat-log.ts';
 export type { ChatLook } from './chat/chat-look.ts';
@@ -18,19 +34,26 @@ export {
 } from './connection-notice/connection-notice.tsx';
 export { Conversation, type ConversationProps } from './conversation/conversation.tsx';
 export type { ConversationEntry } from './conversation/conversation-entry.ts';
+export { DiscountForm, type DiscountFormProps, type DiscountWish } from './discount-form/discount-form.tsx';
 export { EasterEgg, type EasterEggProps } from './easter-egg/easter-egg.tsx';
+export { FewTokens, type FewTokensProps } from './few-tokens/few-tokens.tsx';
 export { FloatingPlayer, type FloatingPlayerProps } from './floating-player/floating-player.tsx';
 export { FollowButton, type FollowButtonProps } from './follow-button/follow-button.tsx';
 export { FriendButton, type FriendButtonProps } from './friend-button/friend-button.tsx';
 export { FriendList, type FriendListProps } from './friend-list/friend-list.tsx';
 export { GoldenTicket, type GoldenTicketProps } from './golden-ticket/golden-ticket.tsx';
 export { KingOfTheHill, type KingOfTheHillProps } from './king-of-the-hill/king-of-the-hill.tsx';
+export type { FieldProblems } from './lib/draft.ts';
 export { type CountStore, LiveCount, type LiveCountProps } from './live-count/live-count.tsx';
 export { appLocales } from './locales/apps/index.ts';
+export { camLocales } from './locales/cam/index.ts';
 export { roomLocales } from './locales/index.ts';
 export { peopleLocales } from './locales/people/index.ts';
 export { stageLocales } from './locales/stage/index.ts';
+export { streamerLocales } from './locales/streamer/index.ts';
+export { toyLocales } from './locales/toy/index.ts';
 export { MessageList, type MessageListProps } from './message-list/message-list.tsx';
+export { NoteEditor, type NoteEditorProps } from './note-editor/note-editor.tsx';
 export { Outcome, type OutcomeProps } from './outcome/outcome.tsx';
 export {
   PrivateRequest,
@@ -54,9 +77,17 @@ export { ShowBar, type ShowBarProps } from './show-bar/show-bar.tsx';
 export { ShowEnd, type ShowEndProps } from './show-end/show-end.tsx';
 export { ShowEnded, type ShowEndedProps } from './show-ended/show-ended.tsx';
 export { ShowOffer, type ShowOfferProps } from './show-offer/show-offer.tsx';
+export { ShowRequest, type ShowRequestProps } from './show-request/show-request.tsx';
+export { ShowStop, type ShowStopProps } from './show-stop/show-stop.tsx';
 export { Sodastar, type SodastarProps } from './sodastar/sodastar.tsx';
 export { SpinWheel, type SpinWheelProps } from './spin-wheel/spin-wheel.tsx';
 export { SpyConfirm, type SpyConfirmProps } from './spy-confirm/spy-confirm.tsx';
+export { StreamerPanel, type StreamerPanelProps } from './streamer-panel/streamer-panel.tsx';
+export {
+  type StreamerDraft,
+  StreamerSettings,
+  type StreamerSettingsProps,
+} from './streamer-settings/streamer-settings.tsx';
 export { TicketShow, type TicketShowProps } from './ticket-show/ticket-show.tsx';
 export { TipGoal, type TipGoalProps } from './tip-goal/tip-goal.tsx';
 export { TipMenu, type TipMenuProps } from './tip-menu/tip-menu.tsx';
@@ -72,6 +103,8 @@ export {
 export { TipRefused, type TipRefusedProps, type TipRefusedReason } from './tip-refused/tip-refused.tsx';
 export type { SplitWish } from './tip-split/split-form.tsx';
 export { TipSplit, type TipSplitProps } from './tip-split/tip-split.tsx';
+export { ToyPanel, type ToyPanelProps, type ToyPanelTurn } from './toy-panel/toy-panel.tsx';
+export { type SetupToy, ToySetup, type ToySetupProps } from './toy-setup/toy-setup.tsx';
 export { UserList, type UserListProps, type UserListSort } from './user-list/user-list.tsx';
 export type {
   PlayerEngine,

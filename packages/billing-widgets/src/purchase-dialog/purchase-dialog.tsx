@@ -1,11 +1,13 @@
 import { cn, Dialog, useTexts } from '@footlight/ui';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { type PurchaseProps, purchaseParts } from '../purchase-form/purchase-form.tsx';
 
 export interface PurchaseDialogProps
   extends PurchaseProps,
     Omit<ComponentProps<'div'>, 'children' | keyof PurchaseProps> {
   onClose: () => void;
+  /** A shorter way above the packs, as QuickBuy. */
+  quick?: ReactNode;
 }
 
 /**
@@ -23,6 +25,7 @@ export function PurchaseDialog({
   onSelect,
   onPurchase,
   onClose,
+  quick,
   className,
   ...rest
 }: PurchaseDialogProps) {
@@ -41,6 +44,7 @@ export function PurchaseDialog({
   return (
     <Dialog open data-guard="surface" onClose={onClose} title={t('purchase.title')} footer={action}>
       <div {...rest} data-component="purchase-dialog" className={cn('min-w-0', className)}>
+        {quick}
         {packs}
       </div>
     </Dialog>

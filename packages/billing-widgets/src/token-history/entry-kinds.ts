@@ -5,6 +5,9 @@ const entryKinds = [
   'signup_offer',
   'demo_gift',
   'refund',
+  'chargeback',
+  'debt_repaid',
+  'payout',
   'private',
   'exclusive',
   'pre_tip',
@@ -13,6 +16,7 @@ const entryKinds = [
   'ticket',
   'recording',
   'fanclub',
+  'media',
 ] as const;
 type EntryKind = (typeof entryKinds)[number] | 'other';
 

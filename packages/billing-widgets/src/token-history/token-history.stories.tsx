@@ -78,3 +78,11 @@ export const LongTextOnAPhone: Story = {
     ],
   },
 };
+/** A payment went back after its tokens were spent; each charge has its receipt. */
+export const Owing: Story = {
+  args: { owed: 150, receiptHref: (reference: string) => `#${reference}` },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-part=owed]')).toBeVisible();
+    await expect(canvasElement.querySelector('[data-part=reference] a')).toBeVisible();
+  },
+};

@@ -1,5 +1,16 @@
 import type { TokenEntry } from '@footlight/contract';
-import { Alert, Button, cn, EmptyState, Table, type TableColumn, useNumber, useTexts } from '@footlight/ui';
+import {
+  Alert,
+  Banner,
+  Button,
+  cn,
+  EmptyState,
+  Link,
+  Table,
+  type TableColumn,
+  useNumber,
+  useTexts,
+} from '@footlight/ui';
 import { Coins } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useMoney } from '../lib/use-money.ts';
@@ -8,6 +19,10 @@ import { readKind } from './entry-kinds.ts';
 export interface TokenHistoryProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Newest first; undefined until the first page is here. */
   entries: readonly TokenEntry[] | undefined;
+  /** Tokens owed after a payment went back. */
+  owed?: number;
+  /** Address of a charge's receipt; left out, its number is no link. */
+  receiptHref?: (reference: string) => string;
   hasMore: boolean;
   loading: boolean;
   /** Translated; what is shown stays. */
@@ -22,6 +37,8 @@ export interface TokenHistoryProps extends Omit<ComponentProps<'div'>, 'children
  */
 export function TokenHistory({
   entries,
+  owed = 0,
+  receiptHref,
   hasMore,
   loading,
   error,
@@ -53,6 +70,12 @@ export function TokenHistory({
               {[entry.amount === null ? '' : money(entry.amount), entry.reference]
                 .filter(Boolean)
                 .join(' · ')}
+              {receiptHref ? (
+                <>
+                  {' · '}
+                  <Link href={receiptHref(entry.reference)}>{t('history.receipt')}</Link>
+                </>
+              ) : null}
             </span>
           ) : null}
         </span>
@@ -86,6 +109,11 @@ export function TokenHistory({
       data-component="token-history"
       className={cn('flex min-w-0 flex-col items-stretch gap-3', className)}
     >
+      {owed > 0 ? (
+        <Banner data-part="owed" appearance="warning">
+          {t('history.owed', { tokens: t('receipt.whatText', { shown: number(owed) }) })}
+        </Banner>
+      ) : null}
       {error ? <Alert tone="error">{error}</Alert> : null}
       {entries || !error ? (
         <Table

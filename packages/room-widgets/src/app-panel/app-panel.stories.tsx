@@ -1,5 +1,5 @@
 import { panelsOf } from '@footlight/contract/room-apps';
-import { longText, says } from '@footlight/ui/story';
+import { longText, says, storyNumber } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { KingOfTheHill } from '../king-of-the-hill/king-of-the-hill.tsx';
@@ -33,8 +33,27 @@ export const Default: Story = {
   name: 'Default: three rows [ROOM-09]',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('350 / 1000')).toBeVisible();
+    await expect(canvas.getByText(`${storyNumber(350)} / ${storyNumber(1_000)}`)).toBeVisible();
     await expect(canvas.getByText(says('apps:panel.king'))).toBeVisible();
+  },
+};
+/** Amounts are grouped as the language does it; a year in a vote is no amount. */
+export const LargeAmounts: Story = {
+  args: {
+    panel: {
+      row1_label: 'A goal',
+      row1_value: '1250 / 98500',
+      row2_label: 'king',
+      row2_value: 'rider_2024 · 12000',
+      row3_label: 'The best year?',
+      row3_value: '2024',
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(`${storyNumber(1_250)} / ${storyNumber(98_500)}`)).toBeVisible();
+    await expect(canvas.getByText(`rider_2024 · ${storyNumber(12_000)}`)).toBeVisible();
+    await expect(canvas.getByText('2024')).toBeVisible();
   },
 };
 export const OneRow: Story = { args: { panel: { row1_label: 'A goal', row1_value: '5 / 10' } } };

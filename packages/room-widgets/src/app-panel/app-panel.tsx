@@ -1,5 +1,5 @@
 import { type AppPanel as AppPanelRows, PANEL_LABELS } from '@footlight/contract/room-apps';
-import { cn, useTexts } from '@footlight/ui';
+import { cn, useNumber, useTexts } from '@footlight/ui';
 import type { ComponentProps } from 'react';
 
 export interface AppPanelProps extends Omit<ComponentProps<'dl'>, 'children'> {
@@ -13,14 +13,21 @@ export interface AppPanelProps extends Omit<ComponentProps<'dl'>, 'children'> {
  */
 export function AppPanel({ panel, className, ...rest }: AppPanelProps) {
   const { t } = useTexts('apps');
+  const number = useNumber();
   const rows = [
     [panel.row1_label, panel.row1_value],
     [panel.row2_label, panel.row2_value],
     [panel.row3_label, panel.row3_value],
   ].flatMap(([label, value], row) => (label ? [{ row, label, value: value ?? '' }] : []));
+  const knownLabel = (label: string) => PANEL_LABELS.find((one) => one === label);
   const named = (label: string): string => {
-    const known = PANEL_LABELS.find((one) => one === label);
+    const known = knownLabel(label);
     return known ? t(`panel.${known}`) : label;
+  };
+  /** Amounts as the reader's language writes them; words that happen to be digits stay as they are. */
+  const shown = (label: string, value: string): string => {
+    const amount = knownLabel(label) ? /^\d+(?: \/ \d+)?$|(?<= · )\d+$/ : /^\d+ \/ \d+$/;
+    return value.replace(amount, (found) => found.replaceAll(/\d+/g, (digits) => number(Number(digits))));
   };
   return (
     <dl
@@ -37,7 +44,7 @@ export function AppPanel({ panel, className, ...rest }: AppPanelProps) {
       {rows.map(({ row, label, value }) => (
         <div key={row} data-part="row" className="min-w-0 flex-1 basis-32">
           <dt className="text-text-muted wrap-anywhere">{named(label)}</dt>
-          <dd className="font-semibold tabular-nums wrap-anywhere">{value}</dd>
+          <dd className="font-semibold tabular-nums wrap-anywhere">{shown(label, value)}</dd>
         </div>
       ))}
     </dl>

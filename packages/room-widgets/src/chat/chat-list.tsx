@@ -4,6 +4,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ChatLook, lookStyle, readableColor } from './chat-look.ts';
 import { ChatRow, type ChatRowTexts } from './chat-row.tsx';
+import { type ChatStamps, createChatStamps } from './chat-stamps.ts';
 import type { ChatView } from './chat-view.ts';
 import { usePinnedScroll } from './use-pinned-scroll.ts';
 
@@ -73,6 +74,8 @@ export function ChatList({
     view.getSnapshot,
   );
   const texts = useRowTexts();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows with other words or without a menu look different
+  const stamps = useMemo<ChatStamps>(createChatStamps, [texts, hasMenu]);
   const { box, list, ...handlers } = usePinnedScroll(view);
   const call = `@${viewerName.toLowerCase()}`;
   return (
@@ -103,7 +106,7 @@ export function ChatList({
           <ol ref={list} data-part="lines">
             {rows.map((line) => (
               <ChatRow
-                key={line.line_id}
+                key={`${stamps.id} ${line.line_id}`}
                 line={line}
                 isOwn={line.kind === 'own' || (line.kind === 'message' && line.username === viewerName)}
                 isMention={
@@ -111,7 +114,8 @@ export function ChatList({
                 }
                 hasMenu={hasMenu}
                 texts={texts}
-                onRetry={onRetry}
+                stamps={stamps}
+                onRetry={line.kind === 'own' ? onRetry : undefined}
               />
             ))}
           </ol>

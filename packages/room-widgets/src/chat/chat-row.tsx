@@ -1,9 +1,10 @@
 import type { ModerationAction } from '@footlight/contract';
-import { cn, TokenAmount, TokenIcon } from '@footlight/ui';
+import { cn, TokenAmount } from '@footlight/ui';
 import { CircleAlert, Crown, Gem, Radio, RotateCw, Shield } from 'lucide-react';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { wholeCount } from '../live-count/whole-count.ts';
 import type { ChatLine } from './chat-log.ts';
+import type { ChatStamps } from './chat-stamps.ts';
 import { withEmoticons } from './emoticons.tsx';
 import { nameColor } from './name-color.ts';
 
@@ -28,24 +29,39 @@ export interface ChatRowProps {
   /** Names open a menu. */
   hasMenu: boolean;
   texts: ChatRowTexts;
-  onRetry: (clientId: string) => void;
+  stamps: ChatStamps;
+  /** For own lines only: others are not drawn again when it changes. */
+  onRetry?: ((clientId: string) => void) | undefined;
 }
 
 type RoomChatLine = Exclude<ChatLine, { kind: 'own' } | { kind: 'gap' }>;
 type OwnChatLine = Extract<ChatLine, { kind: 'own' }>;
 
-const RowBadge = ({ name, label, children }: { name: string; label: string; children: ReactNode }) => (
+const RowBadge = ({
+  name,
+  label,
+  className,
+  children,
+}: {
+  name: string;
+  label: string;
+  className?: string;
+  children?: ReactNode;
+}) => (
   <span
     data-part="badge"
     data-badge={name}
     role="img"
     aria-label={label}
     title={label}
-    className="me-1 inline-flex align-[-0.15em] [&_svg]:size-[1.05em]"
+    className={cn('me-1 inline-block size-[1.05em] align-[-0.15em] [&_svg]:size-full', className)}
   >
     {children}
   </span>
 );
+
+/** A coin in one element, its face a border that fills it: most lines of a flood carry it. */
+const coin = 'rounded-full border-[0.525em] border-token outline-1 -outline-offset-1 outline-token-text';
 
 const Badges = ({ line, texts }: { line: RoomChatLine; texts: ChatRowTexts }) => (
   <>
@@ -68,11 +84,7 @@ const Badges = ({ line, texts }: { line: RoomChatLine; texts: ChatRowTexts }) =>
         <Crown className="text-warning-text" />
       </RowBadge>
     ) : null}
-    {line.has_tokens ? (
-      <RowBadge name="tokens" label={texts.badge.tokens}>
-        <TokenIcon />
-      </RowBadge>
-    ) : null}
+    {line.has_tokens ? <RowBadge name="tokens" label={texts.badge.tokens} className={coin} /> : null}
   </>
 );
 
@@ -88,13 +100,13 @@ const Name = ({
   className: string;
   hasMenu?: boolean;
 }) => (
-  <span
+  <bdi
     data-part="name"
     {...(hasMenu ? menuName : {})}
     className={cn('rounded-xs font-semibold', hasMenu && 'cursor-pointer hover:underline', className)}
   >
-    <bdi>{children}</bdi>
-  </span>
+    {children}
+  </bdi>
 );
 
 interface RoomRowProps {
@@ -109,7 +121,7 @@ const MessageRow = ({ line, texts, hasMenu }: RoomRowProps) => (
     <Name className={nameColor(line.username)} hasMenu={hasMenu}>
       {line.username}
     </Name>
-    <span className="text-text-muted">{': '}</span>
+    {': '}
     <bdi data-part="message">{withEmoticons(line.message ?? '')}</bdi>
   </>
 );
@@ -140,7 +152,7 @@ const OwnRow = ({
 }) => (
   <>
     <Name className={nameColor(line.username)}>{line.username}</Name>
-    <span className="text-text-muted">{': '}</span>
+    {': '}
     <bdi data-part="message" className="text-text-muted">
       {withEmoticons(line.message)}
     </bdi>
@@ -153,7 +165,7 @@ const OwnRow = ({
         <button
           type="button"
           data-part="retry"
-          onClick={() => onRetry(line.client_id)}
+          onClick={() => onRetry?.(line.client_id)}
           className="inline-flex min-h-6 items-center gap-1 rounded-xs font-semibold text-primary-text underline underline-offset-3"
         >
           <RotateCw aria-hidden="true" className="size-3.5" />
@@ -191,9 +203,15 @@ const content = ({ line, texts, onRetry, hasMenu }: ChatRowProps): ReactNode => 
 
 /** One line of the chat. A line never changes, so a row is drawn once; it cannot move what is outside of it. */
 export const ChatRow = memo(function ChatRow(props: ChatRowProps) {
-  const { line, isOwn, isMention } = props;
+  const { line, isOwn, isMention, stamps } = props;
+  // Decided once: what React drew stays React's.
+  const [print] = useState(() => stamps.find(line));
   return (
     <li
+      ref={(row) => {
+        if (row && print) row.replaceChildren(print(line));
+        else if (row) stamps.keep(line, row);
+      }}
       data-part="line"
       data-kind={line.kind}
       data-state={line.state}
@@ -205,7 +223,7 @@ export const ChatRow = memo(function ChatRow(props: ChatRowProps) {
         looks[line.kind],
       )}
     >
-      {content(props)}
+      {print ? null : content(props)}
     </li>
   );
 });

@@ -125,7 +125,11 @@ export function RoomHeader({
             : null}
         </div>
       </div>
-      {actions ? <div data-part="actions">{actions}</div> : null}
+      {actions ? (
+        <div data-part="actions" className="flex min-w-0 flex-wrap items-center gap-2">
+          {actions}
+        </div>
+      ) : null}
       {subject.trim() ? <RoomSubject text={subject} className="basis-full" /> : null}
       {tags.length > 0 ? (
         <ul

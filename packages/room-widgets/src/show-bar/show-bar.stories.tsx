@@ -16,8 +16,6 @@ const meta = {
     viewerName: 'Viewer',
     balance: 410,
     onCancel: fn(),
-    onAccept: fn(),
-    onDecline: fn(),
     onEnd: fn(),
     onBuyTokens: fn(),
   },
@@ -91,21 +89,6 @@ export const SpyPreview: Story = {
     await expect(canvas.getByText(says('room:show.bar.preview'))).toBeVisible();
     await expect(canvas.queryByText(says('room:show.bar.low'))).toBeNull();
   },
-};
-
-export const Asked: Story = {
-  name: 'Broadcaster: somebody asks',
-  args: { side: 'broadcaster', show: { ...exampleShow, state: 'requested' }, balance: null },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: says('room:show.bar.decline') }));
-    await userEvent.click(canvas.getByRole('button', { name: says('room:show.bar.accept') }));
-    await expect(args.onDecline).toHaveBeenCalledOnce();
-    await expect(args.onAccept).toHaveBeenCalledOnce();
-  },
-};
-export const AskedForExclusive: Story = {
-  args: { side: 'broadcaster', show: { ...exampleShow, kind: 'exclusive', state: 'requested' } },
 };
 
 export const Broadcasting: Story = {

@@ -16,8 +16,6 @@ conformance({
       viewerName="Viewer"
       balance={410}
       onCancel={nothing}
-      onAccept={nothing}
-      onDecline={nothing}
       onEnd={nothing}
       onBuyTokens={nothing}
       {...probe}

@@ -1,5 +1,5 @@
 import { isLowTime, type Show } from '@footlight/contract';
-import { Banner, Button, cn, Spinner, TokenAmount, useTexts } from '@footlight/ui';
+import { Banner, Button, cn, Spinner, useTexts } from '@footlight/ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { ShowMeter } from './show-meter.tsx';
 
@@ -14,11 +14,11 @@ export interface ShowBarProps extends Omit<ComponentProps<'section'>, 'children'
   balance: number | null;
   /** A call is on its way. */
   isBusy?: boolean;
-  onCancel: () => void;
-  onAccept: () => void;
-  onDecline: () => void;
+  /** For viewers alone. */
+  onCancel?: () => void;
   onEnd: () => void;
-  onBuyTokens: () => void;
+  /** For viewers alone. */
+  onBuyTokens?: () => void;
 }
 
 /** In large type on a phone a button is as wide as there is room, and no wider. */
@@ -34,12 +34,12 @@ const Row = ({ children, actions }: { children: ReactNode; actions: ReactNode })
 );
 
 /**
- * A private or a spying from its request to its end, for the viewer and for the broadcaster (spec 2 §4): waiting, the
- * meter, the warning when a minute is left, and the way out. Token: `--show-bar-radius`.
+ * A private or a spying from its request to its end (spec 2 §4): waiting, the meter, the warning when a minute is left,
+ * and the way out. The broadcaster sees it while it runs. Token: `--show-bar-radius`.
  */
 export function ShowBar(props: ShowBarProps) {
   const { show, side, broadcasterName, viewerName, balance, isBusy = false, className } = props;
-  const { onCancel, onAccept, onDecline, onEnd, onBuyTokens, ...given } = props;
+  const { onCancel, onEnd, onBuyTokens, ...given } = props;
   const { show: _s, side: _r, broadcasterName: _b, viewerName: _v, balance: _t, isBusy: _i, ...rest } = given;
   const { t } = useTexts('room');
   const isViewer = side === 'viewer';
@@ -63,30 +63,6 @@ export function ShowBar(props: ShowBarProps) {
       </p>
       <p data-part="hint" className="text-sm text-text-muted">
         {t('show.bar.waitingHint')}
-      </p>
-    </Row>
-  );
-
-  const incoming = (
-    <Row
-      actions={
-        <>
-          <Button variant="outline" className={fits} disabled={isBusy} onClick={onDecline}>
-            {t('show.bar.decline')}
-          </Button>
-          <Button className={fits} loading={isBusy} onClick={onAccept}>
-            {t('show.bar.accept')}
-          </Button>
-        </>
-      }
-    >
-      <p role="status" data-part="title" className="font-semibold">
-        {t(show.kind === 'exclusive' ? 'show.bar.incomingExclusive' : 'show.bar.incoming', {
-          name: viewerName,
-        })}
-      </p>
-      <p data-part="hint" className="text-sm text-text-muted">
-        <TokenAmount value={show.price_per_minute} /> {t('show.offer.perMinute')}
       </p>
     </Row>
   );
@@ -134,7 +110,7 @@ export function ShowBar(props: ShowBarProps) {
         className,
       )}
     >
-      {show.state === 'running' ? running : isViewer ? waiting : incoming}
+      {show.state === 'running' ? running : waiting}
     </section>
   );
 }

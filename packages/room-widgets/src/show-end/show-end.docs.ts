@@ -3,10 +3,10 @@ import type { ComponentDocs } from '@footlight/ui/story';
 export const showEndDocs: ComponentDocs = {
   name: 'show-end',
   summary: 'Asks before a private is ended, and closes by itself when it is over.',
-  use: ['When viewer or broadcaster presses “End private”.'],
-  avoid: ['For spying: it ends at once.'],
+  use: ['When the viewer presses “End private”.'],
+  avoid: ['For spying: it ends at once.', 'For the broadcaster: take ShowStop.'],
   anatomy: {
-    text: 'What happens next; for the broadcaster, who gets tokens back.',
+    text: 'What happens next.',
     minimum: 'The minimum duration is owed in full.',
     actions: 'Stay, or end.',
   },

@@ -1,4 +1,4 @@
-import { longText, says } from '@footlight/ui/story';
+import { says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { storyDialog } from '../lib/story-dialog.ts';
@@ -10,8 +10,6 @@ const meta = {
   component: ShowEnd,
   parameters: { componentDocs: showEndDocs, docs: { story: { inline: false, height: 420 } } },
   args: {
-    side: 'viewer',
-    viewerName: 'Viewer',
     isBelowMinimum: false,
     isRunning: true,
     onEnd: fn(),
@@ -41,9 +39,8 @@ export const ClosesItself: Story = {
 };
 
 export const BelowTheMinimum: Story = { args: { isBelowMinimum: true } };
-export const ByTheBroadcaster: Story = { args: { side: 'broadcaster' } };
 export const Ending: Story = { args: { isBusy: true } };
 export const LongTextOnAPhone: Story = {
   globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: { side: 'broadcaster', viewerName: longText },
+  args: { isBelowMinimum: true },
 };

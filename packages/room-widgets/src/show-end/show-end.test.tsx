@@ -7,17 +7,7 @@ const nothing = () => undefined;
 
 conformance({
   name: 'show-end',
-  element: (probe) => (
-    <ShowEnd
-      side="viewer"
-      viewerName="Viewer"
-      isBelowMinimum
-      isRunning
-      onEnd={nothing}
-      onClose={nothing}
-      {...probe}
-    />
-  ),
+  element: (probe) => <ShowEnd isBelowMinimum isRunning onEnd={nothing} onClose={nothing} {...probe} />,
   ref: HTMLDivElement,
   portal: true,
   locales: { room: roomLocales },

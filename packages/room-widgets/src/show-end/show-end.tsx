@@ -2,8 +2,6 @@ import { Button, cn, Dialog, useTexts } from '@footlight/ui';
 import { type ComponentProps, useEffect, useEffectEvent } from 'react';
 
 export interface ShowEndProps extends Omit<ComponentProps<'div'>, 'children'> {
-  side: 'viewer' | 'broadcaster';
-  viewerName: string;
   /** The minimum duration is not over yet: who leaves now pays it. */
   isBelowMinimum: boolean;
   /** False once the show is over by itself: the question then closes (spec 3 §4). */
@@ -14,11 +12,9 @@ export interface ShowEndProps extends Omit<ComponentProps<'div'>, 'children'> {
 }
 
 /**
- * Asks before a private is ended; closes by itself when the show is no longer private. The frame is the one of Dialog.
+ * Asks the viewer before a private is ended; closes by itself when the show is no longer private. The frame is the one of Dialog.
  */
 export function ShowEnd({
-  side,
-  viewerName,
   isBelowMinimum,
   isRunning,
   isBusy = false,
@@ -32,14 +28,13 @@ export function ShowEnd({
   useEffect(() => {
     if (!isRunning) close();
   }, [isRunning]);
-  const isViewer = side === 'viewer';
   return (
     <Dialog open size="sm" onClose={onClose} title={t('show.end.title')}>
       <div {...rest} data-component="show-end" className={cn('flex flex-col gap-4', className)}>
         <p data-part="text" className="text-text-muted wrap-anywhere">
-          {isViewer ? t('show.end.text') : t('show.end.refund', { name: viewerName })}
+          {t('show.end.text')}
         </p>
-        {isViewer && isBelowMinimum ? (
+        {isBelowMinimum ? (
           <p data-part="minimum" className="font-medium text-danger-text">
             {t('show.end.minimum')}
           </p>

@@ -12,7 +12,6 @@ const meta = {
   args: {
     limitedShow: exampleLimitedShow,
     broadcasterName: 'Luna Maren',
-    side: 'viewer',
     funds: 500,
     buying: null,
     onBuyTicket: fn(),
@@ -66,13 +65,6 @@ export const NotEnough: Story = {
     await userEvent.click(canvas.getByRole('button', { name: says('room:show.request.buy') }));
     await expect(args.onBuyTokens).toHaveBeenCalledOnce();
     await expect(args.onBuyTicket).not.toHaveBeenCalled();
-  },
-};
-
-export const ForTheBroadcaster: Story = {
-  args: { side: 'broadcaster' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('button')).toBeNull();
   },
 };
 

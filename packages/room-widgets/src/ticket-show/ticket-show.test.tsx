@@ -12,7 +12,6 @@ conformance({
     <TicketShow
       limitedShow={exampleLimitedShow}
       broadcasterName="Luna Maren"
-      side="viewer"
       funds={500}
       buying={null}
       onBuyTicket={nothing}

@@ -6,8 +6,6 @@ import type { ComponentProps } from 'react';
 export interface TicketShowProps extends Omit<ComponentProps<'section'>, 'children'> {
   limitedShow: LimitedShow;
   broadcasterName: string;
-  /** The broadcaster sees the offer and buys nothing. */
-  side: 'viewer' | 'broadcaster';
   /** Tokens and credit to spend; null for guests and while unknown. */
   funds: number | null;
   /** What is being bought just now. */
@@ -24,7 +22,6 @@ export interface TicketShowProps extends Omit<ComponentProps<'section'>, 'childr
 export function TicketShow({
   limitedShow: show,
   broadcasterName: name,
-  side,
   funds,
   buying,
   onBuyTicket,
@@ -38,7 +35,7 @@ export function TicketShow({
   const minutes = show.refund_joined_minute_before_end;
   const next = show.purchased_ticket ? 'recording' : 'ticket';
   const price = next === 'ticket' ? show.ticket_price : show.recording_price;
-  const isForSale = side === 'viewer' && (next === 'ticket' || (price > 0 && !show.purchased_recording));
+  const isForSale = next === 'ticket' || (price > 0 && !show.purchased_recording);
   const isShort = isForSale && funds !== null && funds < price;
   const buy = isShort ? onBuyTokens : next === 'ticket' ? onBuyTicket : onBuyRecording;
   return (
@@ -74,7 +71,6 @@ export function TicketShow({
         ) : null}
       </div>
       <div data-part="actions" className="flex flex-wrap items-center gap-3">
-        {side === 'broadcaster' ? <TokenAmount value={show.ticket_price} /> : null}
         {isForSale ? (
           <>
             <TokenAmount value={price} />

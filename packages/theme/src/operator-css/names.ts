@@ -11,6 +11,8 @@ const protectedComponents: ReadonlySet<string> = new Set([
   'payment-declined',
   'payment-failed',
   'payment-success',
+  'payment-receipt',
+  'quick-buy',
   'card-fields',
   'country-notice',
   'country-select',

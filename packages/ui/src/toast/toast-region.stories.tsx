@@ -32,6 +32,7 @@ const page = () => within(document.body);
 
 /** The four appearances. */
 export const Default: Story = {
+  name: 'Default [SHELL-11]',
   play: async ({ args }) => {
     const [first] = await page().findAllByRole('button', { name: says('ui:close') });
     await userEvent.click(first as HTMLElement);
@@ -55,6 +56,7 @@ export const Matrix: Story = {
 export const Empty: Story = { args: { toasts: [] } };
 
 export const WithTitle: Story = {
+  name: 'With a title [SHELL-11]',
   args: {
     toasts: [
       {
@@ -88,6 +90,7 @@ const Leaving = () => {
 
 /** Leaves by itself after 2.5 seconds. */
 export const DismissesItself: Story = {
+  name: 'Leaves by itself after 2.5 s [SHELL-11]',
   tags: ['!autodocs'],
   render: () => <Leaving />,
   play: async ({ canvasElement }) => {

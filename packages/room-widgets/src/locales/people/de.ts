@@ -62,6 +62,14 @@ export const de: TextsOf<typeof en> = {
     friends: 'Befreundet',
     end: 'Freundschaft mit {{name}} beenden',
   },
+  note: {
+    open: 'Notiz über {{name}}',
+    title: 'Deine Notiz über {{name}}',
+    hint: 'Nur du kannst das lesen.',
+    label: 'Notiz',
+    save: 'Notiz speichern',
+    saved: 'Gespeichert',
+  },
   settings: {
     title: 'Einstellungen',
     allow: 'Andere dürfen mir schreiben',

@@ -60,6 +60,14 @@ export const en = {
     friends: 'Friends',
     end: 'End the friendship with {{name}}',
   },
+  note: {
+    open: 'Note about {{name}}',
+    title: 'Your note about {{name}}',
+    hint: 'Only you can read this.',
+    label: 'Note',
+    save: 'Save note',
+    saved: 'Saved',
+  },
   settings: {
     title: 'Settings',
     allow: 'Others may write to me',

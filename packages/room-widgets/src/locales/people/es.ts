@@ -63,6 +63,14 @@ export const es: TextsOf<typeof en> = {
     friends: 'Amigos',
     end: 'Terminar la amistad con {{name}}',
   },
+  note: {
+    open: 'Nota sobre {{name}}',
+    title: 'Tu nota sobre {{name}}',
+    hint: 'Solo tú puedes leerla.',
+    label: 'Nota',
+    save: 'Guardar la nota',
+    saved: 'Guardada',
+  },
   settings: {
     title: 'Ajustes',
     allow: 'Otros pueden escribirme',

@@ -63,6 +63,14 @@ export const fr: TextsOf<typeof en> = {
     friends: 'Amis',
     end: 'Mettre fin à l’amitié avec {{name}}',
   },
+  note: {
+    open: 'Note sur {{name}}',
+    title: 'Ta note sur {{name}}',
+    hint: 'Toi seul peux la lire.',
+    label: 'Note',
+    save: 'Enregistrer la note',
+    saved: 'Enregistrée',
+  },
   settings: {
     title: 'Réglages',
     allow: 'Les autres peuvent m’écrire',

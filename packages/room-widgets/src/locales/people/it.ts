@@ -63,6 +63,14 @@ export const it: TextsOf<typeof en> = {
     friends: 'Amici',
     end: 'Termina l’amicizia con {{name}}',
   },
+  note: {
+    open: 'Nota su {{name}}',
+    title: 'La tua nota su {{name}}',
+    hint: 'Solo tu puoi leggerla.',
+    label: 'Nota',
+    save: 'Salva la nota',
+    saved: 'Salvata',
+  },
   settings: {
     title: 'Impostazioni',
     allow: 'Gli altri possono scrivermi',

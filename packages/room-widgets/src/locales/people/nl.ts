@@ -62,6 +62,14 @@ export const nl: TextsOf<typeof en> = {
     friends: 'Vrienden',
     end: 'Vriendschap met {{name}} beëindigen',
   },
+  note: {
+    open: 'Notitie over {{name}}',
+    title: 'Jouw notitie over {{name}}',
+    hint: 'Alleen jij kunt dit lezen.',
+    label: 'Notitie',
+    save: 'Notitie opslaan',
+    saved: 'Opgeslagen',
+  },
   settings: {
     title: 'Instellingen',
     allow: 'Anderen mogen mij schrijven',

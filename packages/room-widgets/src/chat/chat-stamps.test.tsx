@@ -1,0 +1,87 @@
+// @vitest-environment happy-dom
+import fc from 'fast-check';
+import i18next from 'i18next';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { expect, test } from 'vitest';
+import { roomLocales } from '../locales/index.ts';
+import { ChatList } from './chat-list.tsx';
+import type { ChatLine, ChatLog } from './chat-log.ts';
+import { createChatView } from './chat-view.ts';
+import { storyLine } from './story-log.ts';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+const growingLog = () => {
+  const listeners = new Set<() => void>();
+  let snapshot: { lines: readonly ChatLine[]; appended: number } = { lines: [], appended: 0 };
+  const log: ChatLog = {
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    getSnapshot: () => snapshot,
+  };
+  const append = (lines: readonly ChatLine[]) => {
+    snapshot = { lines: [...snapshot.lines, ...lines], appended: snapshot.appended + lines.length };
+    for (const listener of listeners) listener();
+  };
+  return { log, append };
+};
+
+const text = fc.oneof(
+  fc.string({ maxLength: 30 }),
+  fc.constantFrom('<b>bold</b>', ':star: and :moon:', 'شكرا 123', '', '@viewer hello', 'a & b'),
+);
+const lines = fc
+  .array(
+    fc.record({
+      message: text,
+      username: fc.oneof(
+        fc.constantFrom('nox', 'otto', 'viewer'),
+        fc.string({ minLength: 1, maxLength: 12 }),
+      ),
+      is_model: fc.boolean(),
+      is_vip: fc.boolean(),
+      is_super_vip: fc.boolean(),
+      is_moderator: fc.boolean(),
+      has_tokens: fc.boolean(),
+    }),
+    { minLength: 2, maxLength: 25 },
+  )
+  .map((all) => all.map((more, index) => storyLine(index + 1, more)));
+
+test('[ROOM-04] given any messages, when they come one after another, then each row is what React draws of it', async () => {
+  const i18n = i18next.createInstance();
+  await i18n.init({ lng: 'en', resources: { en: { room: await roomLocales.en() } } });
+  /** The list's rows after these portions, each drawn before the next comes; then without a menu. */
+  const drawn = async (portions: readonly (readonly ChatLine[])[]) => {
+    const { log, append } = growingLog();
+    const view = createChatView(log);
+    const box = document.createElement('div');
+    const root = createRoot(box);
+    const draw = (hasMenu: boolean) =>
+      act(async () =>
+        root.render(
+          <I18nextProvider i18n={i18n}>
+            <ChatList view={view} viewerName="viewer" onRetry={() => undefined} hasMenu={hasMenu} />
+          </I18nextProvider>,
+        ),
+      );
+    const rows = () => [...box.querySelectorAll('[data-part=line]')].map((row) => row.outerHTML);
+    await draw(true);
+    for (const portion of portions) await act(async () => append(portion));
+    const withMenu = rows();
+    await draw(false);
+    const withoutMenu = rows();
+    await act(async () => root.unmount());
+    return { withMenu, withoutMenu };
+  };
+  await fc.assert(
+    fc.asyncProperty(lines, async (all) => {
+      expect(await drawn(all.map((line) => [line]))).toEqual(await drawn([all]));
+    }),
+    { numRuns: 60 },
+  );
+});
