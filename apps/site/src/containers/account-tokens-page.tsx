@@ -1,11 +1,14 @@
 import { TokenHistory } from '@footlight/billing-widgets';
 import { mayBuyTokens } from '@footlight/contract';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useBoot } from '../app/boot.ts';
 import { useCurrentUser } from '../data/use-current-user.ts';
 import { useErrorText } from '../data/use-error-text.ts';
 import { useTokenHistory } from '../data/use-token-history.ts';
+import { languageBase } from '../i18n/language.ts';
 import { AccountTokensScreen } from '../screens/account-tokens-screen/account-tokens-screen.tsx';
+import { AccountReceipt } from './account-receipt.tsx';
 import { useBuyTokens } from './use-buy-tokens.ts';
 import { useReturningTo } from './use-next-path.ts';
 
@@ -13,6 +16,10 @@ import { useReturningTo } from './use-next-path.ts';
 export const AccountTokensPage = () => {
   const { data, isLoggedIn, balance } = useCurrentUser();
   const navigate = useNavigate();
+  const { language } = useBoot();
+  const pathHref = `${languageBase(language)}/account/tokens`;
+  const [query] = useSearchParams();
+  const receipt = query.get('receipt');
   const login = useReturningTo('/login');
   const buy = useBuyTokens();
   const errorText = useErrorText();
@@ -26,13 +33,19 @@ export const AccountTokensPage = () => {
       mayBuy={data === undefined || mayBuyTokens(data.user) || data.user.country_code === 'SE'}
       onBuy={() => void buy()}
       history={
-        <TokenHistory
-          entries={history.entries}
-          hasMore={history.hasMore}
-          loading={history.isLoading}
-          error={history.error ? errorText(history.error) : null}
-          onMore={history.more}
-        />
+        receipt ? (
+          <AccountReceipt transactionId={receipt} backHref={pathHref} />
+        ) : (
+          <TokenHistory
+            owed={history.owed}
+            receiptHref={(reference) => `${pathHref}?receipt=${encodeURIComponent(reference)}`}
+            entries={history.entries}
+            hasMore={history.hasMore}
+            loading={history.isLoading}
+            error={history.error ? errorText(history.error) : null}
+            onMore={history.more}
+          />
+        )
       }
     />
   );

@@ -1,11 +1,12 @@
 import { isLoggedIn, NO_TOKENS_COUNTRY, type Room } from '@footlight/contract';
 import { AppGrid, TipConfirm, TipSplit } from '@footlight/room-widgets';
 import { useAtom, useSetAtom } from 'jotai';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useAppCalls } from '../data/use-app-calls.ts';
 import { useCurrentUser } from '../data/use-current-user.ts';
 import { useRoomApps } from '../data/use-room-apps.ts';
 import { useSettings } from '../data/use-settings.ts';
+import { loadRetried } from '../modals/load-retried.ts';
 import { useModals } from '../modals/modals.ts';
 import type { RoomSocket } from '../realtime/room-socket.ts';
 import { ownCardsFamily } from '../state/app-intent.ts';
@@ -13,6 +14,11 @@ import { tipDraftFamily } from '../state/tip-draft.ts';
 import { type AppActions, RoomAppCard } from './room-app-card.tsx';
 import { useBuyTokens } from './use-buy-tokens.ts';
 import { useShowFailure } from './use-show-failure.ts';
+
+/** For one of all who are in a room. */
+const RoomStreamerPanel = lazy(() => loadRetried(() => import('./room-streamer-panel.tsx')));
+/** Few rooms have a toy. */
+const RoomToy = lazy(() => loadRetried(() => import('./room-toy.tsx')));
 
 interface RoomAppsProps {
   username: string;
@@ -87,13 +93,18 @@ const RoomApps = ({ username, room, socket }: RoomAppsProps) => {
   // Who cannot tip sees a split that is there, and no empty card.
   const isSplitOpen =
     SPLIT_STATUSES.includes(room.chat.status) && room.mode === 'public' && (canTip || split !== null);
-  return (
+  const grid = (
     <AppGrid
       panel={data.app_panel}
       question={
         asked ? <TipConfirm amount={asked.amount} onYes={asked.pay} onNo={() => setAsked(null)} /> : null
       }
     >
+      {room.toy || room.viewer.isStreamer ? (
+        <Suspense fallback={null}>
+          <RoomToy username={username} room={room} socket={socket} />
+        </Suspense>
+      ) : null}
       {data.apps.map((view) => (
         <RoomAppCard key={view.app} view={view} actions={actions} />
       ))}
@@ -112,6 +123,15 @@ const RoomApps = ({ username, room, socket }: RoomAppsProps) => {
         />
       ) : null}
     </AppGrid>
+  );
+  if (!room.viewer.isStreamer) return grid;
+  return (
+    <>
+      {grid}
+      <Suspense fallback={null}>
+        <RoomStreamerPanel username={username} room={room} />
+      </Suspense>
+    </>
   );
 };
 

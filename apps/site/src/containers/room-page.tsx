@@ -13,6 +13,7 @@ import { RoomHead } from './room-head.tsx';
 import { RoomPlayer } from './room-player.tsx';
 import { RoomTip } from './room-tip.tsx';
 import { useRoomConnection } from './use-room-connection.ts';
+import { useVisibleViewport } from './use-visible-viewport.ts';
 
 /** Shows come with their own chunk: most visits watch for free. */
 const RoomShows = lazy(() => loadRetried(() => import('./room-shows.tsx')));
@@ -23,6 +24,7 @@ const RoomApps = lazy(() => loadRetried(() => import('./room-apps.tsx')));
 const Room = ({ username }: { username: string }) => {
   const { data: room, error } = useRoom(username);
   const errorText = useErrorText();
+  useVisibleViewport();
   const show = room?.mode === 'private' ? room.show : null;
   const socket = useRoomConnection(username, room !== undefined, show?.username);
   if (!room && error && error.type !== 'network') {

@@ -1,15 +1,20 @@
-import { mayRequestPrivate, maySpy, type Room } from '@footlight/contract';
+import { mayRequestPrivate, mayShareCam, maySpy, type Room } from '@footlight/contract';
 import { ShowBar, ShowOffer, TicketShow } from '@footlight/room-widgets';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useCurrentUser } from '../data/use-current-user.ts';
 import { useFanLevel } from '../data/use-fan-level.ts';
 import { useShowCalls } from '../data/use-show-calls.ts';
+import { loadRetried } from '../modals/load-retried.ts';
 import { useModals } from '../modals/modals.ts';
 import type { RoomSocket } from '../realtime/room-socket.ts';
 import { useBuyTokens } from './use-buy-tokens.ts';
 import { useFunds } from './use-funds.ts';
+import { useLostShow } from './use-lost-show.ts';
 import { useShowFailure } from './use-show-failure.ts';
 import { useShowNews } from './use-show-news.ts';
+
+/** The broadcaster's own tools, for one of all who are in a room. */
+const RoomStreamer = lazy(() => loadRetried(() => import('./room-streamer.tsx')));
 
 /** The platform takes a viewer for gone who is not heard of for some of these. */
 const PING_EVERY = 10_000;
@@ -21,7 +26,7 @@ interface RoomShowsProps {
 }
 
 /** What of shows is on offer or runs in this room, and what its buttons do. */
-const RoomShows = ({ username, room, socket }: RoomShowsProps) => {
+const Shows = ({ username, room, socket }: RoomShowsProps) => {
   const visitor = useCurrentUser();
   const funds = useFunds();
   const calls = useShowCalls(username);
@@ -34,6 +39,7 @@ const RoomShows = ({ username, room, socket }: RoomShowsProps) => {
   const broadcasterName = room.user.displayName;
   const isFan = useFanLevel(username) !== null;
   useShowNews(username, { broadcaster: broadcasterName, visitor: visitorName });
+  useLostShow(username, room, socket);
 
   const isWatching = show?.state === 'running' && !viewer.isStreamer;
   useEffect(() => {
@@ -42,14 +48,14 @@ const RoomShows = ({ username, room, socket }: RoomShowsProps) => {
     return () => clearInterval(timer);
   }, [isWatching, socket, visitorName]);
 
-  const run = (name: string, call: () => Promise<void>, isPrivate = false) => {
+  const run = (name: string, call: () => Promise<void>) => {
     if (busy) return;
     setBusy(name);
     call().then(
       () => setBusy(null),
       (error: unknown) => {
         setBusy(null);
-        failed(error, isPrivate);
+        failed(error);
       },
     );
   };
@@ -57,18 +63,23 @@ const RoomShows = ({ username, room, socket }: RoomShowsProps) => {
   const asMember = (open: () => unknown) => () =>
     void (visitor.isLoggedIn ? open() : modals.open('signup', {}));
 
+  if (viewer.isStreamer) {
+    return (
+      <Suspense fallback={null}>
+        <RoomStreamer username={username} room={room} />
+      </Suspense>
+    );
+  }
   if (show) {
     return (
       <ShowBar
         show={show}
-        side={viewer.isStreamer ? 'broadcaster' : 'viewer'}
+        side="viewer"
         broadcasterName={broadcasterName}
         viewerName={show.username}
         balance={visitor.balance}
         isBusy={busy !== null}
         onCancel={() => run('cancel', calls.cancel)}
-        onAccept={() => run('accept', () => calls.accept(show.show_id), true)}
-        onDecline={() => run('decline', () => calls.decline(show.show_id))}
         onEnd={() =>
           show.kind === 'spy' ? run('spyEnd', calls.spyEnd) : void modals.open('show_end', { username })
         }
@@ -81,7 +92,6 @@ const RoomShows = ({ username, room, socket }: RoomShowsProps) => {
       <TicketShow
         limitedShow={limitedShow}
         broadcasterName={broadcasterName}
-        side={viewer.isStreamer ? 'broadcaster' : 'viewer'}
         funds={funds}
         buying={busy === 'ticket' || busy === 'recording' ? busy : null}
         onBuyTicket={asMember(() => run('ticket', calls.buyTicket))}
@@ -90,7 +100,6 @@ const RoomShows = ({ username, room, socket }: RoomShowsProps) => {
       />
     );
   }
-  if (viewer.isStreamer) return null;
   const mayAsk = mayRequestPrivate({
     status: chat.status,
     isEnabled: userSetting.private.isEnabled,
@@ -114,6 +123,35 @@ const RoomShows = ({ username, room, socket }: RoomShowsProps) => {
       onPrivate={asMember(() => modals.open('private_request', { username }))}
       onSpy={asMember(() => modals.open('spy_confirm', { username }))}
     />
+  );
+};
+
+/** Cameras and toys have chunks of their own: few rooms and visitors have either. */
+const RoomCam = lazy(() => loadRetried(() => import('./room-cam.tsx')));
+
+const RoomShows = (props: RoomShowsProps) => {
+  const { room, socket } = props;
+  const { isLoggedIn } = useCurrentUser();
+  const { viewer, chat, show, userSetting } = room;
+  const isShowingCams =
+    viewer.isStreamer ||
+    mayShareCam({
+      isLoggedIn,
+      isStreamer: false,
+      isSilenced: viewer.isSilenced,
+      status: chat.status,
+      isOwnPrivate: room.mode === 'private' && show?.state === 'running',
+      isSharecamOn: userSetting.sharecam,
+    });
+  return (
+    <>
+      <Shows {...props} />
+      {isShowingCams && socket ? (
+        <Suspense fallback={null}>
+          <RoomCam room={room} socket={socket} />
+        </Suspense>
+      ) : null}
+    </>
   );
 };
 

@@ -76,12 +76,11 @@ export const RoomTip = ({ username, room }: { username: string; room: Room | und
     setIsReminding(true);
   };
 
+  // Nobody tips themselves: a broadcaster's own tools stand here.
+  if (room?.viewer.isStreamer) return null;
+
   const user = visitor.data?.user;
-  const blockedReason = room?.viewer.isStreamer
-    ? 'streamer'
-    : isLoggedIn(user) && user?.country_code === NO_TOKENS_COUNTRY
-      ? 'country'
-      : undefined;
+  const blockedReason = isLoggedIn(user) && user?.country_code === NO_TOKENS_COUNTRY ? 'country' : undefined;
   const panel = (
     <TipPanel
       broadcasterName={room?.user.displayName ?? username}

@@ -25,8 +25,11 @@ export const useRoomConnection = (
   const { mutate } = useSWRConfig();
   const [socket, setSocket] = useState<RoomSocket | null>(null);
   const onRefused = useEffectEvent((reason: RoomRefusal, message?: string) => {
-    // A room that the sockets do not know is told by the page itself.
-    if (reason === 'room') return;
+    // A room that the sockets do not know is told by the page itself: a private that is over, once it is asked again.
+    if (reason === 'room') {
+      if (privateViewer !== undefined) void mutate(roomKey(username));
+      return;
+    }
     toast({ appearance: 'error', content: message || t(`room.${reason}`) });
     // Nothing of the room is kept: whoever is let in again asks for it anew.
     if (reason === 'banned') void mutate(roomKey(username), undefined, { revalidate: false });

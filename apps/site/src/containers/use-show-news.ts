@@ -1,4 +1,4 @@
-import { ratingPrompt } from '@footlight/contract';
+import { type RatingOccasion, ratingPrompt } from '@footlight/contract';
 import { useTexts } from '@footlight/ui';
 import { useStore } from 'jotai';
 import { useEffect, useEffectEvent, useRef } from 'react';
@@ -6,8 +6,11 @@ import { useRoomCalls } from '../data/use-room-calls.ts';
 import { useModals } from '../modals/modals.ts';
 import { useRealtime } from '../realtime/realtime-context.ts';
 import type { ShowEvent } from '../realtime/show-events.ts';
-import { toastsAtom, useToast } from '../state/toasts.ts';
+import { showToast, toastsAtom, useToast } from '../state/toasts.ts';
 import { useBuyTokens } from './use-buy-tokens.ts';
+
+/** The toast of a request, until it is answered. */
+const ASKED = 'private-asked';
 
 /** Tells the visitor what happened to their shows in this room: toasts and the summary of a show that ended. */
 export const useShowNews = (
@@ -24,10 +27,9 @@ export const useShowNews = (
   const asked = useRef(new Set<string>());
 
   /** What the platform counts as recent tips decides; an answer that does not come asks nothing (spec 2 §4). */
-  const askForRating = async (showId: number): Promise<void> => {
+  const askForRating = async (occasion: RatingOccasion): Promise<void> => {
     const room = await calls.fresh().catch(() => null);
-    const once =
-      room && ratingPrompt(username, { kind: 'private_ended', showId: String(showId) }, room.viewer);
+    const once = room && ratingPrompt(username, occasion, room.viewer);
     if (!once || asked.current.has(once)) return;
     asked.current.add(once);
     void modals.open('rating', { username, displayName: names.broadcaster });
@@ -38,7 +40,7 @@ export const useShowNews = (
     const isSpy = event.name === 'v3.spy.end';
     if (isSpy) toast({ appearance: 'info', content: t('show.toast.spyEnded') });
     else if (reason === 'user_ended') toast({ appearance: 'info', content: t('show.toast.ended') });
-    const rate = () => void (isSpy || askForRating(show_id));
+    const rate = () => void (isSpy || askForRating({ kind: 'private_ended', showId: String(show_id) }));
     if (reason === 'user_ended' || (isSpy && reason === 'model_ended')) {
       rate();
       return;
@@ -75,12 +77,29 @@ export const useShowNews = (
       case 'v3.spy.end':
         onEnd(event);
         return;
+      case 'v3.limited.ended': {
+        const { show_id, joined_for, refund_joined_minute_before_end: window } = event.payload;
+        void askForRating({
+          kind: 'limited_ended',
+          showId: String(show_id),
+          joinedFor: joined_for * 1_000,
+          refundWindow: window * 60_000,
+        });
+        return;
+      }
       default:
     }
   };
 
   const onBroadcasterEvent = (event: ShowEvent): void => {
     if (event.name === 'v3.private.started') store.set(toastsAtom, []);
+    // Where the request is answered may be out of view.
+    if (event.name === 'v3.private.request') {
+      const content = t('show.toast.asked', { name: event.payload.username });
+      showToast(store, { id: ASKED, appearance: 'info', content, autoDismiss: false });
+      return;
+    }
+    store.set(toastsAtom, (shown) => shown.filter(({ id }) => id !== ASKED));
     if (event.name === 'v3.private.canceled') {
       toast({ appearance: 'info', content: t('show.toast.canceled', { name: event.payload.username }) });
     } else if (event.name === 'v3.private.end') {

@@ -5,3 +5,4 @@ export const friendsKey = readKey('GET /user/friends');
 export const conversationsKey = readKey('GET /messages');
 export const messagesKey = (username: string) =>
   readKey('GET /messages/{username}', { params: { username } });
+export const noteKey = (username: string) => readKey('GET /user/{username}/notes', { params: { username } });

@@ -1,6 +1,6 @@
 import type { ApiError, Client, ReadKey } from '@footlight/contract/client';
 import type { CallAnswer, ReadRoute } from '@footlight/contract/operations';
-import useSWR, { type SWRConfiguration, type SWRResponse, unstable_serialize } from 'swr';
+import useSWR, { type SWRConfiguration, type SWRResponse, unstable_serialize, useSWRConfig } from 'swr';
 import { fromBootError, useBoot } from '../app/boot.ts';
 import { useApi } from './api.ts';
 
@@ -17,7 +17,13 @@ export const useRead = <R extends ReadRoute>(
 ): SWRResponse<CallAnswer<R>, ApiError> => {
   const api = useApi();
   const { errors } = useBoot();
-  const read = useSWR<CallAnswer<R>, ApiError>(key, (of: ReadKey<R>) => fetchKey(api, of), options);
+  const { cache, mutate } = useSWRConfig();
+  const read = useSWR<CallAnswer<R>, ApiError>(key, (of: ReadKey<R>) => fetchKey(api, of), {
+    ...options,
+    // A socket changed what is known while this answer was on its way, so the answer is dropped as older than the
+    // change. It was asked for a reason: ask again, unless a later question is on its way already.
+    onDiscarded: (name) => cache.get(name)?.isValidating || void mutate(key),
+  });
   // What failed on the server is shown as failed in the first render too, not as loading.
   const failed = key && read.data === undefined && !read.error ? errors[unstable_serialize(key)] : undefined;
   return failed ? { ...read, error: fromBootError(failed) } : read;

@@ -5,6 +5,7 @@ import { type AppView, panelsOf } from '@footlight/contract/room-apps';
 import { useEffect, useEffectEvent } from 'react';
 import { useSWRConfig } from 'swr';
 import type { RoomSocket } from '../realtime/room-socket.ts';
+import { roomKey } from './keys.ts';
 import { useRead } from './use-read.ts';
 
 type RoomAppsAnswer = CallAnswer<'GET /room_apps/{username}'>;
@@ -62,6 +63,8 @@ export const useRoomApps = (username: string, socket?: RoomSocket | null) => {
   const key = roomAppsKey(username);
   const read = useRead(key, { revalidateOnFocus: false });
   const onEvent = useEffectEvent((event: RealtimeEvent) => {
+    // A toy came or went: what the room offers changes with it.
+    if (/^v3[.](?:lovense|robbocock)[.]heartbeat$/.test(event.name)) void mutate(roomKey(username));
     if (!isAppEvent(event) && !/^v3[.](?:chat[.]app_|app[.]tip_split)/.test(event.name)) return;
     let isStale = false;
     void mutate<RoomAppsAnswer>(
@@ -80,6 +83,8 @@ export const useRoomApps = (username: string, socket?: RoomSocket | null) => {
   });
   useEffect(() => {
     if (!socket) return;
+    // Another part of the page may have asked before this one listened: what was told between is asked.
+    onState();
     const off = [socket.others.on((event) => onEvent(event)), socket.state.subscribe(() => onState())];
     return () => {
       for (const one of off) one();

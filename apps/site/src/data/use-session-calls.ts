@@ -1,4 +1,5 @@
 import type { CallInput } from '@footlight/contract/operations';
+import { useEffect, useRef } from 'react';
 import { useSWRConfig } from 'swr';
 import { useRealtime } from '../realtime/realtime-context.ts';
 import { useApi } from './api.ts';
@@ -8,9 +9,14 @@ import { currentUserKey } from './keys.ts';
 const useSessionChanged = () => {
   const { mutate } = useSWRConfig();
   const realtime = useRealtime();
+  // The sockets may come between the press and its answer, and listen as the guest who pressed.
+  const latest = useRef(realtime);
+  useEffect(() => {
+    latest.current = realtime;
+  }, [realtime]);
   return async () => {
     await mutate(currentUserKey);
-    realtime?.sessionChanged();
+    latest.current?.sessionChanged();
     await mutate(
       (key) => Array.isArray(key) && typeof key[0] === 'string' && /chat\/react|billing/.test(key[0]),
     );

@@ -6,7 +6,7 @@ import { tokenHistoryKey } from './keys.ts';
 import { fetchKey, useRead } from './use-read.ts';
 
 /** Pages behind the first one, which was `first` when they were asked for. */
-interface Older extends TokenHistoryAnswer {
+interface Older extends Pick<TokenHistoryAnswer, 'entries' | 'next'> {
   first: TokenHistoryAnswer;
 }
 
@@ -39,6 +39,7 @@ export const useTokenHistory = (balance: number | null, isWanted: boolean) => {
   };
   return {
     entries: first && [...first.entries, ...(older?.entries ?? [])],
+    owed: first?.owed ?? 0,
     hasMore: Boolean(next),
     isLoading: state.isAsking || (isValidating && !first),
     error: error ?? state.error,

@@ -1,6 +1,7 @@
-import { appLocales, stageLocales } from '@footlight/room-widgets';
+import { appLocales, stageLocales, streamerLocales } from '@footlight/room-widgets';
 import { extraLocales } from '@footlight/ui';
 import { brandLocales } from '../locales/brand/index.ts';
+import { mediaLocales } from '../locales/media/index.ts';
 import { studioLocales } from '../locales/studio/index.ts';
 
 /** Texts that no page's first view needs: where they are is not loaded with it either. */
@@ -8,6 +9,8 @@ export const lateNamespaces = {
   extra: extraLocales,
   brand: brandLocales,
   studio: studioLocales,
+  media: mediaLocales,
   stage: stageLocales,
   apps: appLocales,
+  streamer: streamerLocales,
 } as const;

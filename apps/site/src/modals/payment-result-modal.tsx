@@ -1,10 +1,13 @@
-import { PaymentConfirming, PaymentFailed, PaymentSuccess } from '@footlight/billing-widgets';
+import { PaymentConfirming, PaymentFailed, PaymentReceipt, PaymentSuccess } from '@footlight/billing-widgets';
 import { Dialog, useTexts } from '@footlight/ui';
 import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
+import { useBoot } from '../app/boot.ts';
 import { currentUserKey } from '../data/keys.ts';
 import { useCurrentUser } from '../data/use-current-user.ts';
 import { usePurchase } from '../data/use-purchase.ts';
+import { useSiteConfig } from '../data/use-site-config.ts';
+import { languageBase } from '../i18n/language.ts';
 import { useModals } from './modals.ts';
 import type { ModalControls } from './registry.ts';
 
@@ -24,6 +27,8 @@ const PaymentResultModal = ({ transactionId, code, close }: PaymentResultProps &
   const { balance } = useCurrentUser();
   const { mutate } = useSWRConfig();
   const modals = useModals();
+  const { site } = useSiteConfig();
+  const { language } = useBoot();
   const state = purchase?.state ?? (transactionId === null && code !== null ? 'declined' : 'created');
   useEffect(() => {
     if (state === 'settled') void mutate(currentUserKey);
@@ -46,6 +51,13 @@ const PaymentResultModal = ({ transactionId, code, close }: PaymentResultProps &
           code={purchase?.decline_code ?? code}
           onRetry={() => next(() => modals.open('purchase_tokens', { group: 'credit' }))}
           onMoreOptions={() => next(() => modals.open('purchase_declined', {}))}
+        />
+      ) : purchase && state !== 'created' ? (
+        <PaymentReceipt
+          purchase={purchase}
+          seller={site.display_name}
+          backHref={`${languageBase(language)}/account/tokens`}
+          onPrint={() => globalThis.print()}
         />
       ) : (
         <PaymentConfirming onClose={() => close()} />

@@ -1,5 +1,5 @@
-import { privatePrice, tokensToStart } from '@footlight/contract';
-import { PrivateRequest, type PrivateWish } from '@footlight/room-widgets';
+import { isFewTokens, minutesFor, privatePrice, tokensToStart } from '@footlight/contract';
+import { FewTokens, PrivateRequest, type PrivateWish } from '@footlight/room-widgets';
 import { useState } from 'react';
 import { useBuyTokens } from '../containers/use-buy-tokens.ts';
 import { useFunds } from '../containers/use-funds.ts';
@@ -16,6 +16,8 @@ export const PrivateRequestModal = ({ username, close }: { username: string } & 
   const buyTokens = useBuyTokens();
   const failed = useShowFailure();
   const [isSending, setIsSending] = useState(false);
+  /** A wish that few minutes are paid of: asked about once. */
+  const [doubted, setDoubted] = useState<PrivateWish | null>(null);
   if (!room) return null;
   const { private: set } = room.userSetting;
   const prices = { ...set, discountRate: room.privateDiscount?.discountRate ?? 0 };
@@ -30,9 +32,10 @@ export const PrivateRequestModal = ({ username, close }: { username: string } & 
       preTip: set.preTipCost,
     }),
   });
-  const onRequest = (wish: PrivateWish) => {
+  const send = (wish: PrivateWish) => {
     setIsSending(true);
-    calls.request(wish).then(
+    // What is agreed to is what was shown.
+    calls.request({ ...wish, price_per_minute: terms(wish.exclusive).pricePerMinute }).then(
       () => close(),
       (error: unknown) => {
         close();
@@ -40,6 +43,24 @@ export const PrivateRequestModal = ({ username, close }: { username: string } & 
       },
     );
   };
+  const onRequest = (wish: PrivateWish) => {
+    const asked = { ...terms(wish.exclusive), preTip: set.preTipCost };
+    if (isFewTokens(funds, asked)) setDoubted(wish);
+    else send(wish);
+  };
+  if (doubted && funds !== null) {
+    const asked = { ...terms(doubted.exclusive), preTip: set.preTipCost };
+    return (
+      <FewTokens
+        tokens={funds}
+        minutes={minutesFor(funds, asked)}
+        isSending={isSending}
+        onBuyTokens={() => void buyTokens()}
+        onAsk={() => send(doubted)}
+        onClose={() => close()}
+      />
+    );
+  }
   return (
     <PrivateRequest
       broadcasterName={room.user.displayName}

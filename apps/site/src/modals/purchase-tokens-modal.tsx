@@ -8,6 +8,7 @@ import { useErrorText } from '../data/use-error-text.ts';
 import { useProducts } from '../data/use-products.ts';
 import { useOpenPurchase } from '../data/use-purchase.ts';
 import { languageBase } from '../i18n/language.ts';
+import { PurchaseQuickBuy } from './purchase-quick-buy.tsx';
 import type { ModalControls } from './registry.ts';
 
 export interface PurchaseTokensProps {
@@ -25,6 +26,8 @@ const PurchaseTokensModal = ({ group, close }: PurchaseTokensProps & ModalContro
   const [shownGroup, setShownGroup] = useState(group);
   const [selected, setSelected] = useState<string | null>(null);
   const [isOpening, setIsOpening] = useState(false);
+  const returnPath = `${languageBase(language)}${pathname}${search}`;
+  const [card] = products?.cards ?? [];
   const [error, setError] = useState<{ message: string } | null>(null);
 
   const onPurchase = async (product: Product) => {
@@ -32,7 +35,7 @@ const PurchaseTokensModal = ({ group, close }: PurchaseTokensProps & ModalContro
     setIsOpening(true);
     setError(null);
     try {
-      const link = await openPurchase(product.internal_id, `${languageBase(language)}${pathname}${search}`);
+      const link = await openPurchase(product.internal_id, returnPath);
       // The spinner stays until the biller's page is there.
       window.location.assign(link);
     } catch (failed) {
@@ -53,6 +56,11 @@ const PurchaseTokensModal = ({ group, close }: PurchaseTokensProps & ModalContro
       onSelect={setSelected}
       onPurchase={(product) => void onPurchase(product)}
       onClose={() => close()}
+      quick={
+        products && card ? (
+          <PurchaseQuickBuy products={products} card={card} returnPath={returnPath} close={() => close()} />
+        ) : null
+      }
     />
   );
 };

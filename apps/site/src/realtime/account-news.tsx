@@ -36,7 +36,8 @@ export const ACCOUNT_NEWS = {
     if (room) void mutate(roomKey(room));
   },
   'v3.epoch_oneclick_error': (_, { store }) =>
-    showToast(store, { appearance: 'error', content: t('oneClick') }),
+    // The tab that pressed says the same by itself: one toast, by its id.
+    showToast(store, { id: 'one-click', appearance: 'error', content: t('oneClick') }),
   'v3.reUp.update': ({ success, tokens, error }, { store }) => {
     if (success) showToast(store, { appearance: 'success', content: t('reUpDone', { tokens }) });
     else if (error === 'verification_required') void modalActions(store).open('purchase_declined', {});

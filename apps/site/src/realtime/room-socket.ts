@@ -1,14 +1,9 @@
 import { PROTOCOL_VERSION, type RoomSound, SOCKET } from '@footlight/contract';
-import type {
-  EventInput,
-  EventName,
-  EventPayload,
-  RealtimeEvent,
-  RoomLine,
-} from '@footlight/contract/realtime';
+import type { EventInput, EventName, EventPayload, RealtimeEvent } from '@footlight/contract/realtime';
 import type { HighlightedMessage } from '@footlight/room-widgets';
 import { type Signal, signal, type ValueStore, valueStore } from './emitter.ts';
 import type { Lobby } from './lobby.ts';
+import { lineOf } from './room-lines.ts';
 import { createRoomLog, type RoomLog } from './room-log.ts';
 import { openWireSocket, socketUrl, type WireSocket, type WireSocketOptions } from './wire-socket.ts';
 
@@ -49,50 +44,12 @@ export interface RoomSocket {
   watchUserList(isWatched: boolean): void;
   /** Says that the viewer of a show is still here. */
   ping(from: string): void;
+  /** For features that load when they are needed; false while the socket is away. */
+  send<N extends EventName>(name: N, payload: EventInput<N>): boolean;
   /** Leaves and comes back as whoever the visitor is now, missing nothing. */
   rejoin(): void;
   close(): void;
 }
-
-/** A tip in the room's sequence, as a line. */
-const tipLine = (tip: EventPayload<'v3.tip.received'>): RoomLine | null =>
-  tip.seq === undefined || tip.line_id === undefined
-    ? null
-    : {
-        kind: 'tip',
-        seq: tip.seq,
-        at: tip.at ?? Date.now(),
-        line_id: tip.line_id,
-        username: tip.sender_name,
-        message: tip.comment ?? '',
-        tokens: tip.tokens,
-      };
-
-const messageLine = (payload: EventPayload<'v3.chat.message'>): RoomLine | null =>
-  payload.seq === undefined || payload.line_id === undefined || payload.username === undefined
-    ? null
-    : {
-        ...payload,
-        kind: 'message',
-        seq: payload.seq,
-        at: payload.at ?? Date.now(),
-        line_id: payload.line_id,
-        username: payload.username,
-        tokens: undefined,
-      };
-
-const noticeLine = (notice: EventPayload<'v3.chat.moderate'>): RoomLine | null =>
-  notice.seq === undefined || notice.line_id === undefined
-    ? null
-    : {
-        kind: 'notice',
-        seq: notice.seq,
-        at: notice.at ?? Date.now(),
-        line_id: notice.line_id,
-        username: notice.username ?? '',
-        message: '',
-        action: notice.action,
-      };
 
 /** Why a line was refused: a key of the chat's texts, or the platform's own words. */
 const refusalOf = ({ errorType, errorMessage }: EventPayload<'v3.chat.message'>): string | undefined =>
@@ -162,7 +119,7 @@ export const openRoom: OpenRoom = (options) => {
         return resendOwn();
       case 'v3.chat.message': {
         const { payload } = event;
-        const line = messageLine(payload);
+        const line = lineOf(event);
         if (line) return log.line(line) || resync();
         if (!payload.client_id) return;
         if (payload.errorType === undefined && payload.errorMessage === undefined) {
@@ -171,12 +128,12 @@ export const openRoom: OpenRoom = (options) => {
         return log.failOwn(payload.client_id, refusalOf(payload));
       }
       case 'v3.tip.received': {
-        const line = tipLine(event.payload);
+        const line = lineOf(event);
         if (line && !log.line(line)) return resync();
         return sounds.tell({ kind: 'tip', tokens: event.payload.tokens });
       }
       case 'v3.chat.moderate': {
-        const line = noticeLine(event.payload);
+        const line = lineOf(event);
         if (line && !log.line(line)) resync();
         return options.onEvent(event);
       }
@@ -278,6 +235,7 @@ export const openRoom: OpenRoom = (options) => {
     ping: (from) => {
       send('v3.private.ping', { from });
     },
+    send,
     rejoin: () => {
       isTokenStale = true;
       resync();

@@ -51,5 +51,7 @@ export interface RouteModule {
   /** False for addresses of this shape that do not exist. */
   isFound?(params: Params): boolean;
   seo(input: SeoInput): PageSeo;
+  /** What search engines read (schema.org), of the answer of the page's first key; `base` is the site's main address. Written by the server alone. */
+  structuredData?(input: { data: unknown; base: string }): object | null;
   Component: ComponentType;
 }

@@ -1,4 +1,4 @@
-import { SECTIONS } from '@footlight/contract';
+import { controlPath, SECTIONS } from '@footlight/contract';
 import type { RouteModule } from './route-module.ts';
 
 /** Every page of the site: a path and where its module is. Order does not matter; the most specific path wins. */
@@ -17,17 +17,23 @@ const page = (path: string, file: string, load: SiteRoute['load'], isProtected =
   file: `src/routes/${file}`,
   load,
 });
+const item = (path: string) =>
+  page(path, 'media-item-route.tsx', () => import('./media-item-route.tsx'), true);
+const media = (path: string) => page(path, 'media-route.tsx', () => import('./media-route.tsx'), true);
 const browse = (path: string) => page(path, 'browse-route.tsx', () => import('./browse-route.tsx'));
 
 export const SITE_ROUTES: readonly SiteRoute[] = [
   browse('/'),
   ...SECTIONS.map(browse),
+  ...(['', ...SECTIONS] as const).map((section) => browse(controlPath(section))),
   page('/login', 'login-route.tsx', () => import('./login-route.tsx'), true),
   page('/register', 'register-route.tsx', () => import('./register-route.tsx'), true),
   page('/account/tokens', 'account-tokens-route.tsx', () => import('./account-tokens-route.tsx'), true),
   page('/studio/brand', 'brand-studio-route.tsx', () => import('./brand-studio-route.tsx'), true),
   page('/messages', 'messages-route.tsx', () => import('./messages-route.tsx'), true),
   page('/view-history', 'view-history-route.tsx', () => import('./view-history-route.tsx')),
+  ...['/:username/media/:slug/:id', '/:username/pictures/:id', '/:username/videos/:id'].map(item),
+  ...['/:username/media', '/media/:list', '/account/media'].map(media),
   page('/:username/fanclub', 'fan-club-route.tsx', () => import('./fan-club-route.tsx'), true),
   page('/:username', 'room-route.tsx', () => import('./room-route.tsx')),
   page('*', 'not-found-route.tsx', () => import('./not-found-route.tsx')),

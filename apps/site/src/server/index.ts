@@ -17,6 +17,7 @@ import { isOperatorFile, operatorCss, operatorStyles } from './operator-styles.t
 import type { PlatformFetch } from './platform-fetch.ts';
 import { renderPage } from './render-page.tsx';
 import { securityHeaders } from './security-headers.ts';
+import { toyFramePage } from './toy-frame-page.ts';
 
 export { brandChecks } from './brand-checks.ts';
 export { inProcessPlatform, type PlatformFetch, remotePlatform } from './platform-fetch.ts';
@@ -31,7 +32,7 @@ export interface SiteOptions {
 }
 
 /** Paths that belong to the platform. */
-const PLATFORM_PATHS = ['/api/v1', '/live', '/art', '/sandbox-biller', '/chat'];
+const PLATFORM_PATHS = ['/api/v1', '/live', '/art', '/media-files', '/sandbox-biller', '/chat'];
 const FOREVER = 'public, max-age=31536000, immutable';
 
 const cookiesOf = (request: FastifyRequest): Map<string, string> =>
@@ -130,6 +131,7 @@ export const createSite = ({ clientDir, platform, apiUrl, log }: SiteOptions): F
       url: request.url,
       nonce,
       entry: assets.entry,
+      structuredData: loaded.structuredData,
       onError: (error) => log.error({ err: error, url: request.url }, 'rendering failed'),
     });
     return reply
@@ -176,6 +178,11 @@ export const createSite = ({ clientDir, platform, apiUrl, log }: SiteOptions): F
         : brandStyles(config.site.custom).css;
       return reply.header('cache-control', 'no-cache').type('text/css; charset=utf-8').send(present);
     });
+    server.get<{ Querystring: Record<string, unknown> }>('/toy-frame', (request, reply) => {
+      const made = toyFramePage(request.query, `${request.protocol}://${request.host}`);
+      if (!made) return reply.code(404).type('text/plain').send('Not found');
+      return reply.headers(made.headers).type('text/html; charset=utf-8').send(made.html);
+    });
     server.get('/robots.txt', (_, reply) =>
       reply.type('text/plain').send('User-agent: *\nDisallow: /account/\nDisallow: /api/\n'),
     );
@@ -198,7 +205,9 @@ const LOCALES_OF_NAMESPACE: Record<Namespace, string> = {
   site: 'src/locales',
   brand: 'src/locales/brand',
   studio: 'src/locales/studio',
+  media: 'src/locales/media',
   stage: '../../packages/room-widgets/src/locales/stage',
+  streamer: '../../packages/room-widgets/src/locales/streamer',
 };
 const localeSource = (namespace: Namespace, language: string): string =>
   `${LOCALES_OF_NAMESPACE[namespace]}/${language}.ts`;

@@ -16,6 +16,8 @@ export interface LoadedPage {
   source: SiteRoute;
   namespaces: readonly Namespace[];
   firstView: FirstView;
+  /** What search engines read of the page; null for nothing. */
+  structuredData: object | null;
   fallback: Record<string, unknown>;
   errors: Record<string, BootError>;
 }
@@ -97,6 +99,8 @@ export const loadPage = async (api: Client, request: PageRequest): Promise<Loade
     source,
     namespaces: [...BASE_NAMESPACES, ...(route.namespaces ?? []), ...(firstView.namespaces ?? [])],
     firstView,
+    structuredData:
+      route.structuredData?.({ data: main, base: config.site.main_domain_url.replace(/\/$/, '') }) ?? null,
     fallback,
     errors,
   };

@@ -1,4 +1,4 @@
-import { PassThrough } from 'node:stream';
+import { PassThrough, Transform } from 'node:stream';
 import { createStore } from 'jotai';
 import { type PipeableStream, renderToPipeableStream } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
@@ -18,6 +18,7 @@ export interface RenderInput {
   url: string;
   nonce: string;
   entry: string;
+  structuredData: object | null;
   onError(error: unknown): void;
 }
 
@@ -27,8 +28,23 @@ const i18nOf = new Map<string, ReturnType<typeof createI18n>>();
 const routesOnServer = routerRoutes({ loadNamespaces: async () => undefined, preload: () => undefined });
 const TIME_LIMIT = 10_000;
 
+/**
+ * Adds structured data behind the page. Only here: under Trusted Types a browser may not render such a script, and React
+ * takes no notice of what stands behind the page's own elements.
+ */
+const withStructuredData = (data: object | null, nonce: string): PassThrough | Transform =>
+  data === null
+    ? new PassThrough()
+    : new Transform({
+        transform: (chunk, _encoding, done) => done(null, chunk),
+        flush(done) {
+          done(null, `<script type="application/ld+json" nonce="${nonce}">${scriptJson(data)}</script>`);
+        },
+      });
+
 /** The page as HTML; rejects when not even its shell could be rendered. */
-export const renderPage = async ({ boot, url, nonce, entry, onError }: RenderInput): Promise<PassThrough> => {
+export const renderPage = async (input: RenderInput): Promise<PassThrough | Transform> => {
+  const { boot, url, nonce, entry, onError } = input;
   const known = i18nOf.get(boot.language) ?? createI18n(boot.language, ALL_NAMESPACES);
   i18nOf.set(boot.language, known);
   const i18n = await known;
@@ -37,7 +53,7 @@ export const renderPage = async ({ boot, url, nonce, entry, onError }: RenderInp
   if (context instanceof Response) throw new Error('Routes answer no redirects; the page loader does.');
   const router = createStaticRouter(handler.dataRoutes, context);
 
-  const output = new PassThrough();
+  const output = withStructuredData(input.structuredData, nonce);
   return new Promise((resolve, reject) => {
     let stream: PipeableStream | undefined;
     const limit = setTimeout(() => stream?.abort(new Error('Rendering took too long.')), TIME_LIMIT);

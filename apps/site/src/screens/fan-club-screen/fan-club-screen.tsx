@@ -1,4 +1,4 @@
-import { Breadcrumbs, EmptyState, Skeleton, useTexts } from '@footlight/ui';
+import { Breadcrumbs, EmptyState, Skeleton, useLinkRenderer, useTexts } from '@footlight/ui';
 import { HeartCrack } from 'lucide-react';
 import type { ReactNode } from 'react';
 
@@ -13,7 +13,8 @@ export interface FanClubScreenProps {
 
 /** `/{username}/fanclub`: the way back to the room, and the club. */
 export const FanClubScreen = ({ username, isMissing, hasFailed, children }: FanClubScreenProps) => {
-  const { t } = useTexts(['site', 'billing']);
+  const { t } = useTexts(['site', 'billing', 'media']);
+  const link = useLinkRenderer();
   return (
     <section className="mx-auto flex w-full max-w-[960px] flex-col gap-6 px-3 py-6 desktop:py-10">
       <Breadcrumbs
@@ -31,6 +32,15 @@ export const FanClubScreen = ({ username, isMissing, hasFailed, children }: FanC
         ) : (
           <Skeleton className="h-96 w-full" />
         ))}
+      {children ? (
+        <p>
+          {link({
+            href: `/${username}/media`,
+            className: 'inline-block py-1 font-semibold text-primary-text wrap-anywhere hover:underline',
+            children: t('media:of', { name: username }),
+          })}
+        </p>
+      ) : null}
     </section>
   );
 };

@@ -1,4 +1,5 @@
-import { exampleRoom } from '@footlight/contract/fixtures';
+import { exampleRoom, playSession, talkSession } from '@footlight/contract/fixtures';
+import { coreCodec } from '@footlight/contract/realtime';
 import {
   Chat,
   emptyTipDraft,
@@ -9,9 +10,12 @@ import {
   VideoPlayer,
 } from '@footlight/room-widgets';
 import { createStoryEngine, createStoryLog, storyLines } from '@footlight/room-widgets/story';
-import { longText, storyArt } from '@footlight/ui/story';
+import { longText, says, storyArt } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { useEffect, useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { lineOf } from '../../realtime/room-lines.ts';
+import { createRoomLog } from '../../realtime/room-log.ts';
 import { RoomScreen } from './room-screen.tsx';
 
 const Place = ({ name, className = '' }: { name: string; className?: string }) => (
@@ -111,6 +115,29 @@ export const Live: Story = {
 };
 export const LiveOnAPhone: Story = { ...Live, globals: { viewport: { value: 'mobile' } } };
 
+/** While one writes on a phone, picture and chat share the window; what stood between comes back afterwards. */
+export const WritingOnAPhone: Story = {
+  ...Live,
+  name: 'Writing on a phone [ROOM-04]',
+  globals: { viewport: { value: 'mobile' } },
+  play: async ({ canvasElement }) => {
+    // Wider windows, as gates give, have no keyboard that takes their half.
+    if (!matchMedia('(width < 800px)').matches) return;
+    const header = canvasElement.querySelector('[data-component=room-header]') as HTMLElement;
+    const field = within(canvasElement).getByRole('textbox', { name: says('room:chat.message') });
+    await userEvent.click(field);
+    await waitFor(() => expect(header).not.toBeVisible());
+    const [picture, writing] = [canvasElement.querySelector('[data-part=player]') as HTMLElement, field].map(
+      (element) => element.getBoundingClientRect(),
+    );
+    await expect(picture?.top).toBeGreaterThanOrEqual(0);
+    await expect(picture?.bottom).toBeLessThanOrEqual(writing?.top ?? 0);
+    await expect(writing?.bottom).toBeLessThanOrEqual(window.innerHeight);
+    field.blur();
+    await waitFor(() => expect(header).toBeVisible());
+  },
+};
+
 export const Private: Story = {
   args: {
     ...Live.args,
@@ -179,5 +206,48 @@ export const RightToLeft: Story = {
     const at = (part: string) =>
       (canvasElement.querySelector(`[data-part="${part}"]`) as HTMLElement).getBoundingClientRect();
     await expect(at('chat').left < at('player').left || at('chat').top > at('player').top).toBe(true);
+  },
+};
+
+/** What a room's socket said in a minute and a half, thirty times as fast, through the site's own log. */
+const Replay = () => {
+  const [log] = useState(createRoomLog);
+  useEffect(
+    () =>
+      playSession(
+        talkSession,
+        (text) => {
+          for (const event of coreCodec.decode(text, 'server').events) {
+            if (event.name === 'v3.chat.history') log.history(event.payload);
+            const line = lineOf(event);
+            if (line) log.line(line);
+          }
+        },
+        30,
+      ),
+    [log],
+  );
+  return (
+    <Chat
+      log={log}
+      viewer={{ username: 'ada', isLoggedIn: true }}
+      broadcaster={{ username: talkSession.room, displayName: 'Maren Ember' }}
+      connection="joined"
+      onSend={fn()}
+      onRetry={fn()}
+      onAskSignUp={fn()}
+      draft=""
+      onDraftChange={fn()}
+    />
+  );
+};
+
+export const Replayed: Story = {
+  name: 'A recorded talk, replayed [RT-05]',
+  // It moves by itself: a picture of it would be another one each time.
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { player, chat: <Replay /> },
+  play: async ({ canvas }) => {
+    await canvas.findByText('raining here all day', {}, { timeout: 10_000 });
   },
 };

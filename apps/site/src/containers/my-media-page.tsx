@@ -1,0 +1,64 @@
+import { MEDIA_TABS } from '@footlight/contract';
+import { useTexts } from '@footlight/ui';
+import { useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { mediaTabKey, myPlaylistsKey } from '../data/media-keys.ts';
+import { useCurrentUser } from '../data/use-current-user.ts';
+import { useRead } from '../data/use-read.ts';
+import { MediaListScreen } from '../screens/media-screen/media-list-screen.tsx';
+import { MediaNames } from '../screens/media-screen/media-names.tsx';
+import { pageOf, useOwnedMedia } from './media-list-page.tsx';
+import { useReturningTo } from './use-next-path.ts';
+
+const PAGE = 60;
+const PATH = '/account/media';
+
+/** `/account/media`: what the visitor has, in six tabs. Guests are sent to log in and come back. */
+export const MyMediaPage = () => {
+  const { t } = useTexts('media');
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const login = useReturningTo('/login');
+  const { data: visitor, isLoggedIn } = useCurrentUser();
+  const owned = useOwnedMedia();
+  const [now] = useState(Date.now);
+  useEffect(() => {
+    if (visitor && !isLoggedIn) void navigate(login, { replace: true });
+  }, [visitor, isLoggedIn, login, navigate]);
+  const tab = MEDIA_TABS.find((one) => one === query.get('tab')) ?? 'videos';
+  const page = pageOf(query);
+  const isLists = tab === 'playlists';
+  const list = useRead(isLoggedIn && !isLists ? mediaTabKey(tab, page) : null);
+  const playlists = useRead(isLoggedIn && isLists ? myPlaylistsKey : null);
+  const { data, error, mutate } = list;
+  const failed = error ?? playlists.error;
+  const names = (playlists.data?.data ?? []).map((one) => ({
+    id: one.user_id,
+    href: `/${one.username}/media/list/${one.first_id}`,
+    name: one.display_name,
+    pictureUrl: one.thumbnail_url,
+    itemCount: one.item_count,
+  }));
+  return (
+    <MediaListScreen
+      title={t('mine')}
+      breadcrumbs={[]}
+      sections={MEDIA_TABS.map((one) => ({
+        href: `${PATH}?tab=${one}`,
+        label: t(`tab.${one}`),
+        current: one === tab,
+      }))}
+      items={isLists && playlists.data ? [] : data?.data}
+      count={data?.count_total ?? 0}
+      owned={owned}
+      now={now}
+      errorMessage={failed ? t('failed') : null}
+      onRetry={() => void (isLists ? playlists.mutate() : mutate())}
+      page={page}
+      pageCount={Math.ceil((data?.count_total ?? 0) / PAGE)}
+      hrefOf={(one) => `${PATH}?tab=${tab}${one > 1 ? `&page=${one}` : ''}`}
+    >
+      {isLists && names.length > 0 ? <MediaNames title={t('tab.playlists')} names={names} /> : null}
+    </MediaListScreen>
+  );
+};

@@ -1,0 +1,97 @@
+import type { Room } from '@footlight/contract';
+import { CamRequest, CamShare, camLocales } from '@footlight/room-widgets';
+import { useTexts } from '@footlight/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { createShareCam, type ShareCam } from '../cam/share-cam.ts';
+import type { RoomSocket } from '../realtime/room-socket.ts';
+import { useToast } from '../state/toasts.ts';
+import { lateTexts } from './late-texts.tsx';
+import { useStoreValue } from './use-store-value.ts';
+
+const { WithTexts } = lateTexts('cam', camLocales);
+
+interface RoomCamProps {
+  room: Room;
+  socket: RoomSocket;
+}
+
+const Cameras = ({ room, cam }: { room: Room; cam: ShareCam }) => {
+  const { t } = useTexts('cam');
+  const toast = useToast();
+  const { isStreamer } = room.viewer;
+  const view = useStoreValue(cam.view, cam.view.getSnapshot());
+  const { state, asks, local, remote, other } = view;
+  const [isMicrophoneOn, setMicrophoneOn] = useState(true);
+  const model = room.user.displayName;
+
+  const isDeclined = state.name === 'ended' && state.end === 'declined';
+  const tellDeclined = useEffectEvent(() =>
+    toast({ appearance: 'error', content: t('end.declined', { model }) }),
+  );
+  useEffect(() => {
+    if (isDeclined) tellDeclined();
+  }, [isDeclined]);
+  useEffect(() => {
+    for (const track of local?.getAudioTracks() ?? []) track.enabled = isMicrophoneOn;
+  }, [local, isMicrophoneOn]);
+
+  const isBusy = 'shareId' in state;
+  if (isStreamer && state.name === 'idle' && asks.length === 0) return null;
+  return (
+    <div className="flex min-w-0 flex-col gap-3 not-first:mt-3">
+      {asks.map((ask) => (
+        <CamRequest
+          key={ask.shareId}
+          viewerName={ask.username}
+          isBusy={isBusy}
+          onAccept={(withCamera) => cam.accept(ask, withCamera)}
+          onDecline={() => cam.decline(ask)}
+        />
+      ))}
+      {isStreamer && state.name === 'idle' ? null : (
+        <CamShare
+          side={isStreamer ? 'broadcaster' : 'viewer'}
+          state={state}
+          otherName={isStreamer ? (other ?? '') : model}
+          local={local}
+          remote={remote}
+          isMicrophoneOn={isMicrophoneOn}
+          onMicrophoneChange={setMicrophoneOn}
+          onStart={cam.ask}
+          onStop={cam.stop}
+          onClose={cam.reset}
+        />
+      )}
+    </div>
+  );
+};
+
+/** Cameras between the visitor and the other side of this room. What is open ends with the room that it was opened in. */
+const RoomCam = ({ room, socket }: RoomCamProps) => {
+  const { isStreamer } = room.viewer;
+  const broadcaster = room.user.username;
+  const [cam, setCam] = useState<ShareCam | null>(null);
+  useEffect(() => {
+    const made = createShareCam({
+      side: isStreamer ? 'broadcaster' : 'viewer',
+      broadcaster,
+      send: socket.send,
+    });
+    const off = socket.others.on(made.hear);
+    // The page goes: the other side is told while there is a socket to tell it on.
+    addEventListener('pagehide', made.stop);
+    setCam(made);
+    return () => {
+      off();
+      removeEventListener('pagehide', made.stop);
+      made.close();
+    };
+  }, [socket, isStreamer, broadcaster]);
+  return cam ? (
+    <WithTexts>
+      <Cameras room={room} cam={cam} />
+    </WithTexts>
+  ) : null;
+};
+
+export default RoomCam;

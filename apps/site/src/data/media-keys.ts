@@ -1,0 +1,28 @@
+import type { MediaListType, MediaSort, MediaTab } from '@footlight/contract';
+import { readKey } from '@footlight/contract/client';
+
+/** Cache keys of media; beside `keys.ts`, so that no page loads them without need. */
+export const mediaKey = (id: string) => readKey('GET /media/get/{id}', { params: { id } });
+export const mediaPlaylistKey = (id: string) => readKey('GET /media/user/playlist/{id}', { params: { id } });
+export const myPlaylistsKey = readKey('GET /media/user/playlist');
+export const mediaTabKey = (tab: MediaTab, page: number) =>
+  readKey('GET /media/index/{list}/{tab}', {
+    params: { list: 'purchased', tab },
+    query: page > 1 ? { page: String(page) } : {},
+  });
+export const mediaListKey = (type: MediaListType, page: number, sort: MediaSort, tag: string | null) =>
+  readKey('GET /media/list/{type}', {
+    params: { type },
+    query: {
+      ...(page > 1 ? { page: String(page) } : {}),
+      ...(sort === 'date_added' ? {} : { sort_by: sort }),
+      ...(tag === null ? {} : { tag }),
+    },
+  });
+export const userMediaKey = (username: string) =>
+  readKey('GET /user/{username}/media', { params: { username } });
+export const mediaBundleKey = (username: string) =>
+  readKey('GET /user/{username}/media/bundle', { params: { username } });
+export const topMonthKey = readKey('GET /media/top_model/month');
+export const topModelsKey = (page: number) =>
+  readKey('GET /media/top_model/list', { query: page > 1 ? { page: String(page) } : {} });

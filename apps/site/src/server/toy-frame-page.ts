@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+import { TOY_VENDORS, toyOrigin } from '@footlight/contract';
+import { toyFrame } from '../toys/toy-frame.ts';
+
+/** Text that may stand in a script: nothing in it ends the script. */
+const inScript = (value: string): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/**
+ * The isolated frame of a vendor's local interface, for `?vendor=&domain=&port=`; null for an address that the vendor
+ * does not have. Its policy lets it load scripts of that one origin and nothing else, and only this site may hold it.
+ */
+export const toyFramePage = (
+  query: Record<string, unknown>,
+  pageOrigin: string,
+): { html: string; headers: Record<string, string> } | null => {
+  const vendor = TOY_VENDORS.find((one) => one === query.vendor);
+  const origin = vendor && toyOrigin(vendor, { domain: String(query.domain), port: Number(query.port) });
+  if (!origin) return null;
+  const nonce = randomBytes(16).toString('base64');
+  const program = `(${toyFrame.toString()})(${inScript(origin)}, ${inScript(pageOrigin)});`;
+  return {
+    html: `<!doctype html><meta charset="utf-8"><title>Toy</title><script nonce="${nonce}">${program}</script>`,
+    headers: {
+      'content-security-policy': [
+        "default-src 'none'",
+        `script-src 'nonce-${nonce}' ${origin}`,
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'self'",
+        // Also when somebody opens it by itself: it never has the site's origin.
+        'sandbox allow-scripts',
+      ].join('; '),
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+      'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+    },
+  };
+};
