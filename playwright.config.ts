@@ -11,7 +11,8 @@ export default defineConfig({
   // A machine of others may stall a browser: there one more try, and the sums name what needed it.
   retries: process.env.CI ? 1 : 0,
   timeout: 45_000,
-  expect: { timeout: 10_000 },
+  // Beside other work a page may stand still for ten seconds; one that is wrong is wrong after twenty too.
+  expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
     browserName: 'chromium',

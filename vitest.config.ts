@@ -30,6 +30,7 @@ export default defineConfig({
             'tests/visual/**/*.test.ts',
             'tests/security/**/*.test.ts',
             'tests/realtime/**/*.test.ts',
+            'tests/money/**/*.test.ts',
           ],
           testTimeout: 20_000,
         },

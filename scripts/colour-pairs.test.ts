@@ -19,6 +19,12 @@ const lines = 'The ground is a hairline between items.';
 const bar = 'The ground is the filled part of a bar or track; the words stand around it.';
 const point = 'The ground is the point of somebody who is online; no words stand on it.';
 const excuses: Record<string, string> = {
+  'apps/site/src/screens/media-screen: text on media':
+    'the plate of the video and of its moments: no text stands on it',
+  'apps/site/src/screens/media-screen: text-muted on media':
+    'the plate of the video and of its moments: no text stands on it',
+  'apps/site/src/screens/media-screen: primary-text on media':
+    'the plate of the video and of its moments: no text stands on it',
   'packages/ui/src/checkbox: on-primary on surface': 'The mark appears with the filled ground only.',
   'packages/ui/src/checkbox: danger-text on primary': boxMark,
   'packages/ui/src/checkbox: text-muted on primary': boxMark,
@@ -33,6 +39,8 @@ const excuses: Record<string, string> = {
   'packages/ui/src/switch: text-muted on text-muted': 'The ground is the thumb; the words stand beside it.',
   'packages/ui/src/switch: text-muted on on-primary': 'The ground is the thumb; the words stand beside it.',
   'packages/room-widgets/src/conversation: text-muted on border': lines,
+  'packages/room-widgets/src/cam-share: text-muted on media':
+    'The ground is under the pictures; the words stand below.',
   'packages/room-widgets/src/lib: text-muted on success': point,
   'packages/room-widgets/src/lib: text on success': point,
   'packages/room-widgets/src/lib: danger-text on success': point,

@@ -184,7 +184,14 @@ test('[BILL-05] a callback that nobody signed moves nothing', async () => {
   const member = await memberOf('viewer');
   const before = await balanceOf(member);
   const { transaction_id } = await openCheckout(member, '/account/tokens');
-  const body = { reference: transaction_id, transactionId: 'SBX-x', amountCents: 1000, declineCode: null };
+  const body = {
+    kind: 'payment',
+    reference: transaction_id,
+    transactionId: 'SBX-x',
+    amountCents: 1000,
+    declineCode: null,
+    card: null,
+  };
   for (const signature of ['', `t=${Math.floor(Date.now() / 1000)},v1=AAAA`]) {
     const response = await fetch(`${process.env.E2E_URL}/api/v1/billing/callback/sandbox`, {
       method: 'POST',
@@ -196,4 +203,35 @@ test('[BILL-05] a callback that nobody signed moves nothing', async () => {
   expect(await balanceOf(member)).toBe(before);
   const { state } = await member.get<{ state: string }>(`/billing/purchase/${transaction_id}`);
   expect(state).toBe('created');
+});
+
+test('[BILL-03] [BILL-04] a kept card buys with one press; a refund is seen in the history and on the receipt', async ({
+  page,
+}) => {
+  await logIn(page, 'unconfirmed', '/account/tokens');
+  const member = await memberOf('unconfirmed');
+  const checkout = await openCheckout(member, '/account/tokens');
+  const pay = (outcome: string) =>
+    fetch(new URL(checkout.link, process.env.E2E_URL), {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams({ outcome, delay: '0', card: 'plain' }),
+    });
+  await pay('Y');
+  const before = await balanceOf(member);
+  await page.getByRole('main').getByRole('button', { name: 'Buy tokens' }).click();
+  const quick = page.locator('[data-component=quick-buy]');
+  await expect(quick).toContainText('Visa ending in 4242');
+  await quick.getByRole('button', { name: '50 tokens for $5.00' }).dblclick();
+  const result = page.getByRole('dialog', { name: 'Payment successful' });
+  await expect(result).toContainText('50 tokens were added.');
+  await result.getByRole('button', { name: 'Continue' }).click();
+  await expectBalance(page, before + 50);
+
+  await pay('REFUND');
+  await expectBalance(page, before - 50);
+  const row = page.getByRole('table').getByRole('row').nth(1);
+  await expect(row).toContainText('Refund');
+  await row.getByRole('link', { name: 'Receipt' }).click();
+  await expect(page.locator('[data-component=payment-receipt]')).toContainText('Refunded');
 });

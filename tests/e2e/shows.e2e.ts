@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { startFaultProxy } from './fault-proxy.ts';
 import {
   expect,
   expectBalance,
@@ -22,7 +23,7 @@ interface RoomAnswer {
   chat: { status: string };
   show: { spent: number; held: number; show_id: number } | null;
   userSetting: {
-    private: { pricePerMinuteInToken: number; minimumTokenToStart: number };
+    private: { pricePerMinuteInToken: number; minimumTokenToStart: number; preTipCost: number };
     spy: { pricePerMinuteInToken: number };
   };
 }
@@ -32,6 +33,7 @@ const get = async <T>(page: Page, path: string): Promise<T> =>
 const roomOf = (page: Page) => get<RoomAnswer>(page, '/chat/react/model');
 const tokensOf = async (page: Page) => (await get<{ tokens: number }>(page, '/user/current')).tokens;
 const bar = (page: Page) => page.locator('[data-component=show-bar]');
+const request = (page: Page) => page.locator('[data-component=show-request]');
 const reading = (page: Page, name: string) => bar(page).locator(`[data-reading=${name}] .sr-only`);
 const inTokens = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'token' : 'tokens'}`;
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
@@ -57,9 +59,17 @@ const keepOnly = async (page: Page, tokens: number): Promise<void> => {
   await expectBalance(page, tokens);
 };
 
+/** Asks for a private; with few tokens the visitor is asked whether to buy some first. */
 const ask = async (page: Page): Promise<void> => {
+  const { pricePerMinuteInToken: price, preTipCost } = (await roomOf(page)).userSetting.private;
+  const minutes = Math.floor(((await tokensOf(page)) - preTipCost) / price);
   await page.locator('[data-component=show-offer]').getByRole('button', { name: 'Private show' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Request private chat' }).click();
+  if (minutes < 5) {
+    const few = page.getByRole('dialog', { name: 'Few tokens for this show' });
+    await expect(few.getByRole('button', { name: 'Buy tokens' })).toBeVisible();
+    await few.getByRole('button', { name: 'Ask anyway' }).click();
+  }
   await expect(bar(page)).toHaveAttribute('data-state', 'requested');
 };
 
@@ -90,8 +100,8 @@ test('[PRIV-01] [PRIV-04] request, accept, ticks, a private chat, and an end wit
 
   await ask(page);
   await expect(bar(page)).toContainText('Waiting for the answer of');
-  await expect(bar(streamer)).toContainText(`${name} asks for a private show`);
-  await bar(streamer).getByRole('button', { name: 'Accept' }).click();
+  await expect(request(streamer)).toContainText(`${name} asks for a private show`);
+  await request(streamer).getByRole('button', { name: 'Accept' }).click();
 
   const now = page.getByText('YOU ARE NOW IN A PRIVATE');
   await expect(now).toBeVisible();
@@ -144,14 +154,17 @@ test('[PRIV-01] [PRIV-04] request, accept, ticks, a private chat, and an end wit
   await expect(line(guest, open)).toHaveCount(1);
 });
 
-test('[PRIV-01] the low-time warning, then the end when the tokens are gone', async ({ page, visitor }) => {
+test('[PRIV-01] [PRIV-03] few tokens lead to the shop, the low-time warning, and the end when they are gone', async ({
+  page,
+  visitor,
+}) => {
   const streamer = await broadcast(visitor);
   await newcomer(page, 'short');
   const { private: set } = (await roomOf(page)).userSetting;
   const kept = Math.max(set.minimumTokenToStart, set.pricePerMinuteInToken * 2);
   if (kept < 200) await keepOnly(page, kept);
   await ask(page);
-  await bar(streamer).getByRole('button', { name: 'Accept' }).click();
+  await request(streamer).getByRole('button', { name: 'Accept' }).click();
   await expect(bar(page).locator('[data-part=low]')).toBeVisible({ timeout: 35_000 });
   await bar(page).getByRole('button', { name: 'Buy tokens to go on' }).click();
   await expect(page.getByRole('dialog', { name: 'Buy tokens' })).toBeVisible();
@@ -166,7 +179,7 @@ test('[PRIV-03] declined, and taken back', async ({ page, visitor }) => {
   const streamer = await broadcast(visitor);
   const name = await newcomer(page, 'declined');
   await ask(page);
-  await bar(streamer).getByRole('button', { name: 'Decline' }).click();
+  await request(streamer).getByRole('button', { name: 'Decline' }).click();
   await expect(toast(page, 'Model declined your private chat request')).toBeVisible();
   await expect(bar(page)).toHaveCount(0);
   await ask(page);
@@ -191,7 +204,7 @@ test('[PRIV-01] [RATE-01] a viewer who ends is told so, and asked how it was; a 
   await expectBalance(page, 200);
   await keepOnly(page, 170);
   await ask(page);
-  await bar(streamer).getByRole('button', { name: 'Accept' }).click();
+  await request(streamer).getByRole('button', { name: 'Accept' }).click();
   await expect(page.getByText('YOU ARE NOW IN A PRIVATE')).toBeVisible();
   await bar(page).getByRole('button', { name: 'End private' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'End private' }).click();
@@ -203,6 +216,38 @@ test('[PRIV-01] [RATE-01] a viewer who ends is told so, and asked how it was; a 
   expect((await get<{ viewer: { rateToday: string } }>(page, '/chat/react/model')).viewer.rateToday).toBe(
     'RATE_UP',
   );
+});
+
+test('[PRIV-01] [RT-02] a private that ends while the network is away: its viewer finds the room open, and is told', async ({
+  visitor,
+  complaints,
+}) => {
+  test.setTimeout(90_000);
+  complaints.allow(/net::ERR_|WebSocket connection to .* failed|Failed to load resource/);
+  const proxy = await startFaultProxy(urlOf('first'));
+  try {
+    const page = await visitor({ url: proxy.url });
+    await newcomer(page, 'away');
+    await ask(page);
+    const { show } = (await (
+      await page.request.get(`${proxy.url}/api/v1/chat/react/model`)
+    ).json()) as RoomAnswer;
+    await model.post('/private/model/accept', { show_id: show?.show_id });
+    await expect(bar(page)).toHaveAttribute('data-state', 'running');
+    await expect(page.getByText('YOU ARE NOW IN A PRIVATE')).toBeVisible();
+    proxy.cut();
+    await expect(page.locator('[data-component=chat]')).toHaveAttribute('data-connection', /connecting/);
+    const { spent } = await model.post<{ spent: number }>('/private/model/end', {});
+    proxy.restore();
+    await expect(bar(page)).toHaveCount(0, { timeout: 30_000 });
+    await expect(
+      toast(page, 'Your show ended while the connection was away. Unused tokens are back in your balance.'),
+    ).toBeVisible();
+    await expectBalance(page, 200 - spent);
+    await joined(page);
+  } finally {
+    await proxy.close();
+  }
 });
 
 test('[SPY-01] preview, then each sixth, until the money ends', async ({ page, visitor }) => {

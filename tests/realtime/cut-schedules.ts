@@ -69,12 +69,13 @@ const watch = (log: ReturnType<typeof openRoom>['log']) => {
     const latest = lines.findLastIndex(({ line_id }) => seen.has(line_id));
     for (const { line_id } of lines.slice(0, latest + 1)) seen.add(line_id);
     const fresh = lines.slice(latest + 1);
+    // A whole window of new lines at once; lines of one's own on their way stand in it, too.
+    if (latest < 0 && shown.length > 0) overflows += 1;
     for (const line of fresh) {
       seen.add(line.line_id);
       ids.push(line.line_id);
       shown.push(line.kind === 'gap' ? 'gap' : (line as RoomLine).seq);
     }
-    if (fresh.length >= 199) overflows += 1;
   };
   log.subscribe(look);
   return { shown, ids, look, overflows: () => overflows };

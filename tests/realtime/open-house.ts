@@ -5,6 +5,7 @@ export const openHouse = (session: RealtimeSource['session']): RealtimeSource =>
   session,
   isPrivateOpen: async () => true,
   seen: async () => undefined,
+  toySeen: async () => true,
   room: async (username) => ({
     streamer: username,
     subject: '',
@@ -14,6 +15,8 @@ export const openHouse = (session: RealtimeSource['session']): RealtimeSource =>
     banned: [],
     kicked: [],
     isUserListVisible: false,
+    status: 'online',
+    isSharecamOn: true,
   }),
   setMode: async () => false,
   proposeSplit: async () => false,

@@ -1,14 +1,12 @@
+import { talkSession } from '@footlight/contract/fixtures';
 import { coreCodec, encodeBatch, type RoomLine } from '@footlight/contract/realtime';
 
 /** As the platform joins them. */
 const BATCH_MS = 50;
-const TALK = [
-  'good evening everyone',
-  'that last song was lovely',
-  'hello from Lisbon',
-  'what are you playing next?',
-  'I could listen for hours, really; the whole week was loud and this room is not',
-];
+/** What was said in a recorded room, and by whom. */
+const TALK = talkSession.texts
+  .flatMap(([, text]) => coreCodec.decode(text, 'server').events)
+  .flatMap((event) => (event.name === 'v3.chat.message' ? [event.payload] : []));
 
 /** What a room says in so many seconds, as the texts that its socket brings. Made before, so that it is not measured. */
 export const talkOf = (perSecond: number, seconds: number): string[] => {
@@ -20,8 +18,8 @@ export const talkOf = (perSecond: number, seconds: number): string[] => {
       seq += 1;
       frames.push(
         coreCodec.encodeFrame('v3.chat.message', {
-          message: `${TALK[seq % TALK.length]} ${seq}`,
-          username: `viewer_${seq % 89}`,
+          ...TALK[seq % TALK.length],
+          message: `${TALK[seq % TALK.length]?.message} ${seq}`,
           has_tokens: seq % 3 === 0,
           is_vip: seq % 7 === 0,
           seq,

@@ -6,11 +6,10 @@ import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { initReactI18next } from 'react-i18next';
 import { createRoomLog } from '../../../apps/site/src/realtime/room-log.ts';
-import { play, talkOf } from './feed.ts';
+import { openBench, type Subject } from './bench-page.ts';
 import './page.css';
 
 const root = document.getElementById('root') as HTMLElement;
-type Subject = (line: RoomLine) => void;
 
 /** The product's chat on the product's log. */
 const ours = async (): Promise<Subject> => {
@@ -65,43 +64,4 @@ const floor = async (): Promise<Subject> => {
   return (line) => void waiting.push(line);
 };
 
-const presses: number[] = [];
-document.addEventListener(
-  'keydown',
-  ({ timeStamp }) =>
-    // After the frame that shows it.
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => presses.push(performance.now() - timeStamp);
-      port2.postMessage(null);
-    }),
-  true,
-);
-
-const start = async (name: 'ours' | 'floor', perSecond: number, seconds: number) => {
-  const subject = await { ours, floor }[name]();
-  const texts = talkOf(perSecond, seconds);
-  return async () => {
-    let lines = 0;
-    let frames = 0;
-    let isOn = true;
-    const count = () => {
-      frames += 1;
-      if (isOn) requestAnimationFrame(count);
-    };
-    requestAnimationFrame(count);
-    await play(texts, (line) => {
-      lines += 1;
-      subject(line);
-    });
-    isOn = false;
-    const shown = [...document.querySelectorAll('.floor-row, [data-component=chat] [data-part=line]')];
-    return {
-      lines,
-      frames,
-      presses,
-      isLastShown: shown.at(-1)?.textContent?.includes(` ${perSecond * seconds}`) ?? false,
-    };
-  };
-};
-Object.assign(globalThis, { footlightBench: start });
+openBench({ ours, floor });

@@ -1,0 +1,6 @@
+/** The folder of the server's programs, 15 or newer; null where none is installed. */
+export function postgresFolder(): string | null;
+export function startPostgres(
+  folder: string,
+  root: string,
+): Promise<{ url: string; stop(): Promise<unknown> }>;

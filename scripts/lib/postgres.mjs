@@ -1,0 +1,96 @@
+// Servers that tests start for themselves, from what is installed on this machine.
+import { spawn, spawnSync } from 'node:child_process';
+import { chownSync, existsSync, readdirSync } from 'node:fs';
+import { createConnection, createServer } from 'node:net';
+import { delimiter, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export const onPath = (name) =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, name))
+    .find((path) => existsSync(path));
+
+/** Debian keeps the server's programs in a folder for each version. */
+export const postgresFolder = () => {
+  const onIt = onPath('initdb');
+  if (onIt) return join(onIt, '..');
+  const root = '/usr/lib/postgresql';
+  const versions = existsSync(root) ? readdirSync(root).filter((name) => Number(name) >= 15) : [];
+  const newest = versions.sort((a, b) => Number(b) - Number(a))[0];
+  return newest ? join(root, newest, 'bin') : null;
+};
+
+export const freePort = () =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+
+export const untilListening = async (port, child, name) => {
+  for (let attempt = 0; attempt < 150; attempt += 1) {
+    if (child.exitCode !== null) throw new Error(`${name} ended by itself.`);
+    const isOpen = await new Promise((resolve) => {
+      const socket = createConnection({ port, host: '127.0.0.1' });
+      socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+      socket.once('connect', () => socket.destroy());
+    });
+    if (isOpen) return;
+    await sleep(100);
+  }
+  throw new Error(`${name} does not listen.`);
+};
+
+export const stopped = (child, signal) =>
+  new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve();
+    child.once('exit', resolve);
+    child.kill(signal);
+  });
+
+/** PostgreSQL refuses to run as root; as root it runs as the system's own user for it. */
+const postgresUser = () => {
+  if (process.getuid?.() !== 0) return {};
+  const id = (flag) =>
+    Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout.trim() || Number.NaN);
+  const [uid, gid] = [id('-u'), id('-g')];
+  if (Number.isNaN(uid)) throw new Error('PostgreSQL does not run as root, and there is no user "postgres".');
+  return { uid, gid };
+};
+
+/** A server in a folder below `root`, on loopback and without a password; nothing of it outlives the test. */
+export const startPostgres = async (folder, root) => {
+  const user = postgresUser();
+  const data = join(root, 'postgres');
+  if (user.uid !== undefined) chownSync(root, user.uid, user.gid);
+  const made = spawnSync(
+    join(folder, 'initdb'),
+    ['-D', data, '-U', 'footlight', '--auth=trust', '-E', 'UTF8', '--no-sync'],
+    {
+      ...user,
+      cwd: root,
+      encoding: 'utf8',
+    },
+  );
+  if (made.status !== 0) throw new Error(`initdb failed:\n${made.stdout}${made.stderr}`);
+  const port = await freePort();
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    fsync: 'off',
+    synchronous_commit: 'off',
+  };
+  const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const child = spawn(join(folder, 'postgres'), ['-D', data, '-p', String(port), ...options], {
+    ...user,
+    cwd: root,
+    stdio: 'ignore',
+  });
+  await untilListening(port, child, 'PostgreSQL');
+  await sleep(500);
+  return { url: `postgres://footlight@127.0.0.1:${port}/postgres`, stop: () => stopped(child, 'SIGINT') };
+};

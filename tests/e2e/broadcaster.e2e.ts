@@ -1,0 +1,224 @@
+import { EventEmitter, once } from 'node:events';
+import type { Page } from '@playwright/test';
+import { expect, expectBalance, freshName, joined, logIn, signUp, test, urlOf, visit } from './fixtures.ts';
+import { memberOf } from './member.ts';
+
+/* Two people in two browsers, and not one command typed. The room is that of `hostess`; a minute takes six seconds. */
+test.describe.configure({ mode: 'serial' });
+
+const request = (page: Page) => page.locator('[data-component=show-request]');
+const bar = (page: Page) => page.locator('[data-component=show-bar]');
+const panel = (page: Page) => page.locator('[data-component=streamer-panel]');
+const part = async (page: Page, name: 'Broadcast' | 'Prices and rules' | 'Apps') =>
+  panel(page).getByRole('tab', { name, exact: true }).click();
+const numberIn = (text: string) => Number(text.replaceAll(/\D/g, ''));
+const tokensOf = async (page: Page) =>
+  ((await (await page.request.get(`${urlOf('first')}/api/v1/user/current`)).json()) as { tokens: number })
+    .tokens;
+const choose = (page: Page, mode: 'Public' | 'Offline') =>
+  page.locator('[data-component=broadcast-mode]').getByText(mode, { exact: true }).click();
+
+const broadcast = async (visitor: () => Promise<Page>): Promise<Page> => {
+  const page = await visitor();
+  await logIn(page, 'hostess', '/hostess');
+  await joined(page);
+  await expect(panel(page)).toBeVisible();
+  return page;
+};
+
+/** A new member with 200 tokens, in the room. */
+const newcomer = async (page: Page, start: string): Promise<string> => {
+  const name = freshName(start);
+  await visit(page, '/register?next=%2Fhostess');
+  await signUp(page, name);
+  await joined(page);
+  return name;
+};
+
+test.beforeEach(async () => {
+  const hostess = await memberOf('hostess');
+  await hostess.post('/video/mode', { mode: 'offline' });
+});
+test.afterAll(async () => {
+  const hostess = await memberOf('hostess');
+  await hostess.post('/video/mode', { mode: 'offline' });
+});
+
+test('[PRIV-02] [PRIV-04] [SHELL-11] a private from prices to the end with a refund of prepaid tokens', async ({
+  page,
+  visitor,
+}) => {
+  test.setTimeout(90_000);
+  const streamer = await broadcast(visitor);
+  await choose(streamer, 'Public');
+  await expect(streamer.locator('[data-component=broadcast-mode]')).toHaveAttribute('data-state', 'public');
+
+  // What is written and not saved is there after a reload, and nobody sees it.
+  await part(streamer, 'Prices and rules');
+  const settings = streamer.locator('[data-component=streamer-settings]');
+  await settings.getByLabel('Tokens a minute', { exact: true }).fill('20');
+  await settings.getByLabel('Minimum duration in minutes').fill('2');
+  await settings.getByLabel('Subject of the room').fill('An evening of shadows');
+  await streamer.reload();
+  await part(streamer, 'Prices and rules');
+  await expect(settings.getByLabel('Tokens a minute', { exact: true })).toHaveValue('20');
+
+  const name = await newcomer(page, 'caller');
+  await expect(page.getByText('An evening of shadows')).toHaveCount(0);
+  await settings.getByRole('button', { name: 'Save' }).click();
+  await expect(settings).toHaveAttribute('data-state', 'saved');
+  // Whoever is in the room sees it without asking.
+  await expect(page.getByText('An evening of shadows')).toBeVisible();
+  const offer = page.locator('[data-component=show-offer]');
+  await expect(offer).toContainText('20');
+
+  await offer.getByRole('button', { name: 'Private show' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Request private chat' }).click();
+  await expect(request(streamer)).toContainText(`${name} asks for a private show`);
+  // It is told wherever the page is scrolled to, until it is answered.
+  const told = streamer.locator('[data-component=toast]').filter({ hasText: 'asks for a private show' });
+  await expect(told).toBeVisible();
+  await expect(request(streamer).locator('[data-reading=prepaid] .sr-only')).toHaveText('40 tokens');
+  await request(streamer).getByRole('button', { name: 'Decline' }).click();
+  await expect(page.getByText('declined your private chat request').first()).toBeVisible();
+  await expect(told).toHaveCount(0);
+
+  await offer.getByRole('button', { name: 'Private show' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Request private chat' }).click();
+  await request(streamer).getByRole('button', { name: 'Accept' }).click();
+  await expect(page.getByText('YOU ARE NOW IN A PRIVATE')).toBeVisible();
+  await expect(bar(streamer)).toHaveAttribute('data-state', 'running');
+  await expect(told).toHaveCount(0);
+  await expectBalance(page, 160);
+  // The meter of both runs by the platform's ticks.
+  const spent = async (of: Page) =>
+    numberIn(await bar(of).locator('[data-reading=spent] .sr-only').innerText());
+  await expect.poll(() => spent(streamer), { timeout: 20_000 }).toBeGreaterThan(7);
+  await expect.poll(() => spent(page), { timeout: 20_000 }).toBeGreaterThan(7);
+
+  await bar(streamer).getByRole('button', { name: 'End private' }).click();
+  const question = streamer.getByRole('dialog', { name: 'End the private show?' });
+  await expect(question.locator('[data-part=refund]')).toBeVisible();
+  await question.getByRole('button', { name: 'End with refund' }).click();
+  await expect(question).toBeHidden();
+  const ended = page.locator('[data-component=show-ended]');
+  await expect(ended).toHaveAttribute('data-reason', 'model_ended');
+  const paid = numberIn(await ended.locator('[data-reading=spent] .sr-only').innerText());
+  // Whole minutes that were over are paid; the open one is not.
+  expect(paid % 20).toBe(0);
+  await ended.getByRole('button', { name: 'Back to the room' }).click();
+  await expectBalance(page, 200 - paid);
+  await expect(bar(streamer)).toHaveCount(0);
+  await expect(offer).toBeVisible();
+});
+
+test('[PRIV-01] [RT-03] a request that came before the broadcaster could hear it is there', async ({
+  page,
+  visitor,
+}) => {
+  const hostess = await memberOf('hostess');
+  await hostess.post('/video/mode', { mode: 'public' });
+  const streamer = await visitor();
+  let isDeaf = true;
+  await streamer.routeWebSocket(/\/chat\/lobby/, (socket) => {
+    if (isDeaf) void socket.close();
+    else socket.connectToServer();
+  });
+  await logIn(streamer, 'hostess', '/hostess');
+  await expect(panel(streamer)).toBeVisible();
+  const name = await newcomer(page, 'early');
+  await page.locator('[data-component=show-offer]').getByRole('button', { name: 'Private show' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Request private chat' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(request(streamer)).toHaveCount(0);
+  isDeaf = false;
+  await expect(request(streamer)).toContainText(`${name} asks for a private show`);
+  await request(streamer).getByRole('button', { name: 'Decline' }).click();
+});
+
+test('[RT-03] a login that is faster than the sockets still hears its requests', async ({
+  page,
+  visitor,
+}) => {
+  const hostess = await memberOf('hostess');
+  await hostess.post('/video/mode', { mode: 'public' });
+  const streamer = await visitor();
+  // The sockets come after the press, and listen as a guest before its answer.
+  const course = new EventEmitter();
+  const pressed = once(course, 'pressed');
+  const heard = once(course, 'heard');
+  streamer.on('websocket', (socket) => socket.on('framereceived', () => course.emit('heard')));
+  await streamer.route(/\/assets\/realtime-[^/]*\.js/, async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  await streamer.route('**/auth/login', async (route) => {
+    course.emit('pressed');
+    await heard;
+    await route.continue();
+  });
+  await logIn(streamer, 'hostess', '/hostess');
+  await joined(streamer);
+  const name = await newcomer(page, 'quick');
+  await page.locator('[data-component=show-offer]').getByRole('button', { name: 'Private show' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Request private chat' }).click();
+  await expect(request(streamer)).toContainText(`${name} asks for a private show`);
+  await request(streamer).getByRole('button', { name: 'Decline' }).click();
+});
+
+test('[LIM-01] [RATE-01] a ticket show from start to end, and how it was', async ({ page, visitor }) => {
+  test.setTimeout(90_000);
+  const streamer = await broadcast(visitor);
+  await choose(streamer, 'Public');
+  const mode = streamer.locator('[data-component=broadcast-mode]');
+  await mode.getByLabel('Ticket price in tokens').fill('60');
+  await mode.getByLabel('Refund window in minutes').fill('0');
+  await mode.getByLabel('What viewers read about it').fill('By candlelight');
+  await newcomer(page, 'holder');
+  // Ratings are for those who tipped.
+  const tips = page.locator('[data-component=tip-panel]');
+  await tips.getByLabel('Amount in tokens').fill('30');
+  await tips.getByRole('button', { name: 'Tip 30 tokens' }).click();
+  await expectBalance(page, 170);
+
+  await mode.getByRole('button', { name: 'Start ticket show' }).click();
+  await expect(mode).toHaveAttribute('data-state', 'ticket');
+  const ticket = page.locator('[data-component=ticket-show]');
+  await expect(ticket).toContainText('By candlelight');
+  await ticket.getByRole('button', { name: 'Buy a ticket' }).click();
+  await expect(ticket).toHaveAttribute('data-state', 'inside');
+  await expectBalance(page, 110);
+  await expect(mode.locator('[data-reading=sold]')).toHaveText('1');
+
+  // Two minutes of the show: from then on it counts.
+  const bought = Date.now();
+  await expect.poll(() => Date.now() - bought, { timeout: 30_000 }).toBeGreaterThan(13_000);
+  await mode.getByRole('button', { name: 'End ticket show' }).click();
+  await expect(ticket).toHaveCount(0);
+  await expect(page.locator('[data-component=rating-prompt]')).toBeVisible();
+  expect(await tokensOf(page)).toBe(110);
+  await expect(mode).toHaveAttribute('data-state', 'public');
+});
+
+test('[APP-01] an app is set up and taken down', async ({ page, visitor, complaints }) => {
+  complaints.allow(/status of 400/);
+  const streamer = await broadcast(visitor);
+  await choose(streamer, 'Public');
+  await visit(page, '/hostess');
+  await joined(page);
+  await part(streamer, 'Apps');
+  const goal = streamer.locator('[data-component=app-manager] [data-app=tip_goal]');
+  await goal.getByRole('button', { name: 'Set Tip goal up' }).click();
+  await goal.getByRole('button', { name: 'Start', exact: true }).click();
+  // The platform refuses, at its field.
+  await expect(goal.getByText('This is needed.')).toBeVisible();
+  await goal.getByLabel('Title').fill('A song for all');
+  await goal.getByLabel('Tokens to reach').fill('1150');
+  await goal.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect(goal).toHaveAttribute('data-state', 'running');
+  await expect(page.locator('[data-component=tip-goal]')).toContainText('A song for all');
+  await expect(page.locator('[data-component=app-panel]')).toContainText('0 / 1,150');
+  await goal.getByRole('button', { name: 'Take Tip goal down' }).click();
+  await expect(goal).toHaveAttribute('data-state', 'idle');
+  await expect(page.locator('[data-component=tip-goal]')).toHaveCount(0);
+});

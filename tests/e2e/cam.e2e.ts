@@ -1,0 +1,240 @@
+import { mkdirSync } from 'node:fs';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { browserLaunchOptions } from '../../scripts/browser.ts';
+import { test as base, expect, freshName, joined, logIn, signUp, urlOf, visit } from './fixtures.ts';
+import { type Member, memberOf } from './member.ts';
+
+/*
+ * Cameras between two browsers. Chromium's own test camera stands in for the device; the connection is a real one. The
+ * broadcaster is the account `duettist`, whose room no other test of shows uses.
+ */
+const test = base.extend<
+  { person: (options?: { mayUseCamera?: boolean }) => Promise<Page> },
+  { cams: Record<'allowed' | 'denied', Browser> }
+>({
+  cams: [
+    async ({ playwright }, use) => {
+      const { args, ...options } = browserLaunchOptions();
+      // The headless browser asks nobody: a switch says what the answer would have been.
+      const launch = (answer: string) =>
+        playwright.chromium.launch({
+          ...options,
+          args: [...args, '--use-fake-device-for-media-stream', `--use-fake-ui-for-media-stream${answer}`],
+        });
+      const [allowed, denied] = await Promise.all([launch(''), launch('=deny')]);
+      await use({ allowed, denied });
+      await Promise.all([allowed.close(), denied.close()]);
+    },
+    { scope: 'worker' },
+  ],
+  person: async ({ cams, listening }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async ({ mayUseCamera = true } = {}) => {
+      const context = await cams[mayUseCamera ? 'allowed' : 'denied'].newContext({
+        baseURL: urlOf('first'),
+        viewport: { width: 1280, height: 860 },
+        locale: 'en-GB',
+      });
+      contexts.push(context);
+      listening(context);
+      return context.newPage();
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+  },
+});
+test.describe.configure({ mode: 'serial' });
+
+const ROOM = 'duettist';
+const share = (page: Page) => page.locator('[data-component=cam-share]');
+const request = (page: Page) => page.locator('[data-component=cam-request]');
+const bar = (page: Page) => page.locator('[data-component=show-bar]');
+let model: Member;
+
+/** Pictures that come one after the other: the picture is seen, and not only there. */
+const expectMoving = async (
+  page: Page,
+  part: 'other' | 'own',
+): Promise<{ width: number; height: number }> => {
+  const video = share(page).locator(
+    part === 'own' ? '[data-part=own] video, video[data-part=own]' : 'video[data-part=other]',
+  );
+  const frames = () =>
+    video.evaluate((element) => (element as HTMLVideoElement).getVideoPlaybackQuality().totalVideoFrames);
+  await expect.poll(frames, { timeout: 20_000 }).toBeGreaterThan(3);
+  const before = await frames();
+  await expect.poll(frames, { timeout: 20_000 }).toBeGreaterThan(before + 3);
+  return video.evaluate((element) => ({
+    width: (element as HTMLVideoElement).videoWidth,
+    height: (element as HTMLVideoElement).videoHeight,
+  }));
+};
+
+/** The tracks of all pictures on the page that still run. */
+const runningTracks = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll('video')]
+        .flatMap(({ srcObject }) => (srcObject instanceof MediaStream ? srcObject.getTracks() : []))
+        .filter(({ readyState }) => readyState === 'live').length,
+  );
+
+const newcomer = async (page: Page, start: string): Promise<string> => {
+  const name = freshName(start);
+  await visit(page, `/register?next=%2F${ROOM}`);
+  await signUp(page, name);
+  await joined(page);
+  return name;
+};
+
+/** A private between the two, from the request to the running show. */
+const privateOf = async (viewer: Page, streamer: Page): Promise<void> => {
+  await viewer.locator('[data-component=show-offer]').getByRole('button', { name: 'Private show' }).click();
+  await viewer.getByRole('dialog').getByRole('button', { name: 'Request private chat' }).click();
+  await streamer.locator('[data-component=show-request]').getByRole('button', { name: 'Accept' }).click();
+  await expect(bar(viewer)).toHaveAttribute('data-state', 'running');
+  await Promise.all([joined(viewer), joined(streamer)]);
+};
+
+test.beforeEach(async () => {
+  model ??= await memberOf(ROOM);
+  await model.post('/video/mode', { mode: 'public' });
+});
+test.afterAll(async () => {
+  await model.post('/video/mode', { mode: 'offline' });
+});
+
+test('[CAM-01] in a private both see each other move, and it ends with the show', async ({ person }) => {
+  const streamer = await person();
+  await logIn(streamer, ROOM, `/${ROOM}`);
+  await joined(streamer);
+  const viewer = await person();
+  const name = await newcomer(viewer, 'cam');
+  await privateOf(viewer, streamer);
+
+  await share(viewer).getByRole('button', { name: 'Share my camera' }).click();
+  await expect(share(viewer)).toHaveAttribute('data-state', 'requesting');
+  await expectMoving(viewer, 'own');
+  await expect(request(streamer)).toContainText(`${name} offers you their camera`);
+  await request(streamer).getByLabel('Show my camera, too').check();
+  await request(streamer).getByRole('button', { name: 'Look' }).click();
+
+  await expect(share(streamer)).toHaveAttribute('data-state', 'connected', { timeout: 20_000 });
+  await expect(share(viewer)).toHaveAttribute('data-state', 'connected', { timeout: 20_000 });
+  const [seenByModel, seenByViewer] = await Promise.all([
+    expectMoving(streamer, 'other'),
+    expectMoving(viewer, 'other'),
+  ]);
+  for (const size of [seenByModel, seenByViewer]) {
+    expect(size.width).toBeGreaterThanOrEqual(160);
+    expect(size.width).toBeLessThanOrEqual(640);
+    expect(size.height).toBeLessThanOrEqual(480);
+  }
+  const settings = await viewer.evaluate(() => {
+    const own = document.querySelector('[data-part=own] video');
+    const stream = own instanceof HTMLVideoElement ? own.srcObject : null;
+    const { width, height, frameRate } =
+      stream instanceof MediaStream ? (stream.getVideoTracks()[0]?.getSettings() ?? {}) : {};
+    return { width, height, frameRate };
+  });
+  expect(settings.width).toBeGreaterThanOrEqual(320);
+  expect(settings.width).toBeLessThanOrEqual(640);
+  expect(settings.frameRate).toBeGreaterThanOrEqual(10);
+  expect(settings.frameRate).toBeLessThanOrEqual(30);
+  await expect(share(viewer)).toContainText('You and Duettist see each other');
+  if (process.env.CAM_PICTURES) {
+    mkdirSync(process.env.CAM_PICTURES, { recursive: true });
+    for (const [page, who] of [
+      [viewer, 'viewer'],
+      [streamer, 'streamer'],
+    ] as const) {
+      await page.screenshot({ path: `${process.env.CAM_PICTURES}/cam-${who}.png`, fullPage: true });
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.screenshot({ path: `${process.env.CAM_PICTURES}/cam-${who}-phone.png`, fullPage: true });
+      await page.setViewportSize({ width: 1280, height: 860 });
+    }
+  }
+
+  await share(viewer).getByRole('button', { name: 'Turn microphone off' }).click();
+  await share(streamer)
+    .getByRole('button', { name: `Mute ${name}` })
+    .click();
+
+  // The show ends, and with it every picture: no camera runs on.
+  await bar(viewer).getByRole('button', { name: 'End private' }).click();
+  await viewer.getByRole('dialog').getByRole('button', { name: 'End private' }).click();
+  await expect(share(viewer)).toHaveAttribute('data-state', 'idle');
+  await expect(share(streamer)).toHaveCount(0);
+  await expect.poll(() => runningTracks(viewer)).toBe(0);
+  await expect.poll(() => runningTracks(streamer)).toBe(0);
+});
+
+test('[CAM-01] a refusal in the words of the specification, a withdrawn request, and an end by either side', async ({
+  person,
+}) => {
+  const streamer = await person();
+  await logIn(streamer, ROOM, `/${ROOM}`);
+  await joined(streamer);
+  const viewer = await person();
+  const name = await newcomer(viewer, 'refused');
+  // In the public room: this broadcaster takes cameras there, too.
+  await share(viewer).getByRole('button', { name: 'Share my camera' }).click();
+  await request(streamer).getByRole('button', { name: 'Decline' }).click();
+  await expect(
+    viewer.getByText('"Duettist" declined your ShareCam request.', { exact: true }).first(),
+  ).toBeVisible();
+  await expect(request(streamer)).toHaveCount(0);
+  await expect.poll(() => runningTracks(viewer)).toBe(0);
+
+  await share(viewer).getByRole('button', { name: 'Try again' }).click();
+  await expect(request(streamer)).toHaveCount(1);
+  await share(viewer).getByRole('button', { name: 'Cancel request' }).click();
+  await expect(request(streamer)).toHaveCount(0);
+
+  for (const [ender, other, said] of [
+    [viewer, streamer, `${name} has ended camera sharing.`],
+    [streamer, viewer, 'Duettist has ended camera sharing.'],
+  ] as const) {
+    await share(viewer).getByRole('button', { name: 'Try again' }).click();
+    await request(streamer).getByRole('button', { name: 'Look' }).click();
+    await expect(share(viewer)).toContainText('Duettist sees your camera', { timeout: 20_000 });
+    await expectMoving(streamer, 'other');
+    await share(ender).getByRole('button', { name: 'Stop sharing' }).click();
+    await expect(share(other)).toContainText(said);
+    await expect.poll(() => runningTracks(viewer)).toBe(0);
+  }
+});
+
+test('[CAM-01] a camera that may not be used, or that goes away, says so, and bothers nobody', async ({
+  person,
+}) => {
+  const streamer = await person();
+  await logIn(streamer, ROOM, `/${ROOM}`);
+  await joined(streamer);
+  const viewer = await person({ mayUseCamera: false });
+  await newcomer(viewer, 'denied');
+  await privateOf(viewer, streamer);
+  await share(viewer).getByRole('button', { name: 'Share my camera' }).click();
+  await expect(share(viewer)).toHaveAttribute('data-state', 'failed');
+  await expect(share(viewer).getByRole('alert')).toContainText(
+    'Your browser does not let this page use the camera.',
+  );
+  await expect(request(streamer)).toHaveCount(0);
+
+  await model.post(`/private/${ROOM}/end`, {});
+  await expect(bar(streamer)).toHaveCount(0);
+
+  const other = await person();
+  await newcomer(other, 'unplugged');
+  await privateOf(other, streamer);
+  await share(other).getByRole('button', { name: 'Share my camera' }).click();
+  await expect(request(streamer)).toHaveCount(1);
+  // The device goes away while the answer is waited for.
+  await other.evaluate(() => {
+    const own = document.querySelector<HTMLVideoElement>('video[data-part=own]');
+    const [track] = own?.srcObject instanceof MediaStream ? own.srcObject.getVideoTracks() : [];
+    track?.dispatchEvent(new Event('ended'));
+  });
+  await expect(share(other).getByRole('alert')).toContainText('Your camera has been disconnected.');
+  await expect(request(streamer)).toHaveCount(0);
+  await model.post(`/private/${ROOM}/end`, {});
+});

@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test';
+import { expect, expectBalance, freshName, logIn, signUp, test, visit } from './fixtures.ts';
+import { memberOf } from './member.ts';
+
+interface Card {
+  id: number;
+  slug: string;
+  username: string;
+  type_id: 1 | 2;
+  token_price: number;
+  fanclub_access_level: string | null;
+}
+const api = () => `${process.env.E2E_URL}/api/v1`;
+const read = async <T>(path: string): Promise<T> => (await fetch(api() + path)).json() as Promise<T>;
+const pathOf = ({ username, slug, id }: Card) => `/${username}/media/${slug}/${id}`;
+const mediaOf = async (username: string) =>
+  (await read<{ mediaList: Card[] }>(`/user/${username}/media`)).mediaList;
+
+/** Videos that a new account with 200 tokens can buy, each of another broadcaster that is not blocked here. */
+const videos = async (): Promise<Card[]> => {
+  const found: Card[] = [];
+  const authors = new Set<string>();
+  for (const page of [1, 2, 3]) {
+    const { data } = await read<{ data: Card[] }>(`/media/list/video?page=${page}`);
+    for (const card of data) {
+      if (authors.has(card.username) || card.token_price === 0 || card.token_price > 99) continue;
+      if (card.fanclub_access_level !== null) continue;
+      authors.add(card.username);
+      found.push(card);
+    }
+  }
+  return found;
+};
+
+const plays = async (page: Page) => {
+  const video = page.locator('video');
+  await video.evaluate((element: HTMLVideoElement) => {
+    element.muted = true;
+    void element.play();
+  });
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime), { timeout: 30_000 })
+    .toBeGreaterThan(0.5);
+};
+
+test('[MEDIA-01] [MEDIA-03] [MEDIA-05] a new account buys a video, sees it play, deletes and restores it', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const [card] = await videos();
+  if (!card) throw new Error('No video is on sale');
+  // A guest is sent to log in, and comes back to the item.
+  await visit(page, pathOf(card));
+  const html = await (await fetch(`${process.env.E2E_URL}${pathOf(card)}`)).text();
+  expect(html).toContain('"@type":"VideoObject"');
+  await expect(page.locator('video')).toHaveCount(0);
+  await page.getByRole('button', { name: /^Buy for/ }).click();
+  await expect(page).toHaveURL(/\/login\?next=/);
+  await visit(page, `/register?next=${encodeURIComponent(pathOf(card))}`);
+  await signUp(page, freshName('buyer'));
+  await expect(page).toHaveURL(new RegExp(`${pathOf(card)}$`));
+  await expectBalance(page, 200);
+  await page.getByRole('button', { name: /^Buy for/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: `Pay ${card.token_price} tokens` }).click();
+  await expect(page.getByText('Media Purchased', { exact: true })).toBeVisible();
+  await expectBalance(page, 200 - card.token_price);
+  await plays(page);
+  await page
+    .getByRole('button', { name: /^Jump to 0:/ })
+    .first()
+    .click();
+
+  await page.getByRole('button', { name: 'Delete from my media' }).click();
+  await expect(page.getByText('You deleted this from your lists.')).toBeVisible();
+  await visit(page, '/account/media');
+  await expect(page.getByText('There is nothing here.')).toBeVisible();
+  await page.getByRole('link', { name: 'Deleted' }).click();
+  await page.locator('[data-component=media-card] a').first().click();
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(page.getByRole('button', { name: 'Delete from my media' })).toBeVisible();
+  await visit(page, '/account/media');
+  await expect(page.locator('[data-component=media-card]')).toHaveCount(1);
+});
+
+test('[FAN-03] [MEDIA-06] a fan pays the discounted price of one, and of all at once; what is dear opens the shop', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  // An author all of whose other media, at 25 percent off, and the club, `vip` can pay.
+  const fan = await memberOf('supervip');
+  const money = (await fan.get<{ tokens: number }>('/user/current')).tokens;
+  let chosen: { card: Card; rest: number; count: number } | null = null;
+  for (const card of await videos()) {
+    const all = (await mediaOf(card.username)).filter((one) => one.token_price > 0);
+    const price = (one: Card) => Math.floor((one.token_price * 75) / 100);
+    const rest = all.filter(({ id }) => id !== card.id).reduce((sum, one) => sum + price(one), 0);
+    if (all.length < 3 || rest + price(card) + 400 > money) continue;
+    chosen = { card, rest, count: all.length - 1 };
+    break;
+  }
+  if (!chosen) throw new Error('Nobody sells enough for little');
+  const { card, rest, count } = chosen;
+  const before = await fan.get<{ prices: { legend: number } }>(`/user/${card.username}/fanclub`);
+  await fan.post(`/user/${card.username}/fanclub/join`, { level: 'legend', price: before.prices.legend });
+
+  await logIn(page, 'supervip', pathOf(card));
+  const price = Math.floor((card.token_price * 75) / 100);
+  await page.getByRole('button', { name: `Buy for ${price} tokens` }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('25% "Legend" Fan Club members discount applied!');
+  await dialog.getByRole('button', { name: `Pay ${price} tokens` }).click();
+  await expect(page.getByText('Media Purchased', { exact: true })).toBeVisible();
+  const left = money - before.prices.legend - price;
+  await expectBalance(page, left);
+
+  await page.getByRole('link', { name: /^Back to the media of/ }).click();
+  await page.getByRole('button', { name: `Buy all ${count} for ${rest} tokens` }).click();
+  await dialog.getByRole('button', { name: `Pay ${rest} tokens` }).click();
+  await expect(dialog).toBeHidden();
+  await expectBalance(page, left - rest);
+  await expect(page.getByRole('button', { name: /^Buy all/ })).toHaveCount(0);
+});
+
+test('[MEDIA-01] [MEDIA-07] too little credit opens the shop; an item that is not there is said so; no token, no segment', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/status of 404/);
+  const { data } = await read<{ data: Card[] }>('/media/list/video');
+  const dear = data.find((one) => one.token_price > 0 && one.fanclub_access_level === null);
+  if (!dear) throw new Error('No video is on sale');
+  await logIn(page, 'unconfirmed', pathOf(dear));
+  const poor = await memberOf('unconfirmed');
+  const { tokens } = await poor.get<{ tokens: number }>('/user/current');
+  if (tokens < dear.token_price) {
+    await page.getByRole('button', { name: /^Buy for/ }).click();
+    await expect(
+      page.getByText('You have to buy more credits to buy this media', { exact: true }),
+    ).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Buy tokens' })).toBeVisible();
+  }
+  await page.goto(`/${dear.username}/media/none/999999999`);
+  await expect(page.getByText('Page not found')).toBeVisible();
+
+  const base = `${process.env.E2E_URL}/media-files/${dear.id}`;
+  const forged = `${(Date.now() + 9e6).toString(36)}.${'A'.repeat(43)}`;
+  for (const file of ['master.m3u8', 'hd/index.m3u8', 'hd/0.ts', 'sprites.png'])
+    for (const query of ['', `?token=${forged}`])
+      expect((await fetch(`${base}/${file}${query}`)).status, file + query).toBe(403);
+  const seen = await poor.get<{ media: { items: unknown[] } }>(`/media/get/${dear.id}`);
+  expect(seen.media.items).toEqual([]);
+});
+
+test('[MEDIA-04] lists: type, sort, tag, pages and top models', async ({ page }) => {
+  await visit(page, '/media/videos');
+  await page.getByLabel('Sort by').selectOption('popular_all_time');
+  await expect(page).toHaveURL(/sort_by=popular_all_time/);
+  await page.getByRole('navigation', { name: 'Tags' }).getByRole('link').nth(1).click();
+  await expect(page).toHaveURL(/tag=/);
+  await expect(page.locator('[data-component=media-card]').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Pictures' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pictures');
+  await page.getByRole('link', { name: 'Top models' }).click();
+  await expect(page.getByRole('heading', { name: 'Top models of the month' })).toBeVisible();
+});
