@@ -5,10 +5,14 @@ import { join } from 'node:path';
 import { ensureBrowser } from './lib/browser.mjs';
 import { checkNode, ensureApi, ensureInstalled, ensureSite, ensureStorybook } from './lib/fresh.mjs';
 import { bin, ROOT, run } from './lib/run.mjs';
-import { runVitest } from './lib/vitest.mjs';
+import { failuresOf, runVitest } from './lib/vitest.mjs';
 
 const RESULTS = join(ROOT, '.cache/results');
 const sums = { passed: 0, failed: 0, skipped: 0 };
+/** What failed, said again above the sums: of a long log people read the end. */
+const failures = [];
+/** Lines of a check's output that tell what it found. */
+const LAST_LINES = 12;
 
 const add = (label, { passed, failed, skipped = 0 }, seconds) => {
   sums.passed += passed;
@@ -23,7 +27,10 @@ const add = (label, { passed, failed, skipped = 0 }, seconds) => {
 /** A program that is one check: it holds or it does not. */
 const check = async (label, command, args) => {
   const { code, output, seconds } = await run(command, args, { quiet: true });
-  if (code !== 0) console.log(output);
+  if (code !== 0) {
+    console.log(output);
+    failures.push([label, ...output.trimEnd().split('\n').slice(-LAST_LINES)].join('\n    '));
+  }
   add(label, code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }, seconds);
 };
 
@@ -36,9 +43,19 @@ const readJson = (file) => {
 };
 
 const vitest = async (project, { label = project, result = project, env = {} } = {}) => {
-  const { counts, seconds } = await runVitest(project, { env, result });
+  const { counts, seconds, json } = await runVitest(project, { env, result });
+  const failed = failuresOf(json);
+  if (counts.failed > failed.length)
+    failures.push(`${label}: a file that did not load, or what was said beside the tests`);
+  failures.push(...failed.map((failure) => `${label}: ${failure}`));
   add(label, counts, seconds);
 };
+
+const failedSpecs = (suites) =>
+  suites.flatMap(({ specs = [], suites: inner = [] }) => [
+    ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file} > ${title}`),
+    ...failedSpecs(inner),
+  ]);
 
 const playwright = async () => {
   const file = join(RESULTS, 'e2e.json');
@@ -46,7 +63,7 @@ const playwright = async () => {
   const { code, seconds } = await run(bin('playwright'), ['test', '--reporter=list,json'], {
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   });
-  const { stats } = readJson(file) ?? {};
+  const { stats, suites = [] } = readJson(file) ?? {};
   const counts = {
     passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
     failed: stats?.unexpected ?? 0,
@@ -55,6 +72,7 @@ const playwright = async () => {
   if (code !== 0 && counts.failed === 0) counts.failed = 1;
   if (code === 0 && counts.passed === 0) counts.failed = 1;
   if (stats?.flaky) console.log(`  ${stats.flaky} passed only at the second try`);
+  failures.push(...failedSpecs(suites).map((title) => `e2e: ${title}`));
   add('e2e', counts, seconds);
 };
 
@@ -121,10 +139,12 @@ const main = async () => {
     console.log(`\n${name}`);
     await step().catch((error) => {
       console.error(error instanceof Error ? error.message : error);
+      failures.push(`${name}: ${error instanceof Error ? error.message : error}`);
       add(name, { passed: 0, failed: 1 }, 0);
     });
   }
   const minutes = ((performance.now() - started) / 60_000).toFixed(1);
+  if (failures.length > 0) console.log(`\nFailed:\n  ${failures.join('\n  ')}`);
   console.log(`\n${minutes} min`);
   const skipped = sums.skipped ? `, ${sums.skipped} skipped` : '';
   console.log(`${sums.passed} passed, ${sums.failed} failed${skipped}`);
