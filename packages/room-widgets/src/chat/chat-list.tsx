@@ -2,10 +2,12 @@ import { Button, cn, useNumber } from '@footlight/ui';
 import { ArrowDown } from 'lucide-react';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { createChatBlocks } from './chat-blocks.ts';
 import { type ChatLook, lookStyle, readableColor } from './chat-look.ts';
 import { ChatRow, type ChatRowTexts } from './chat-row.tsx';
-import { type ChatStamps, createChatStamps } from './chat-stamps.ts';
+import { createChatStamps } from './chat-stamps.ts';
 import type { ChatView } from './chat-view.ts';
+import { CopiedRows } from './copied-rows.tsx';
 import { usePinnedScroll } from './use-pinned-scroll.ts';
 
 export interface ChatListProps {
@@ -75,9 +77,9 @@ export function ChatList({
   );
   const texts = useRowTexts();
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows with other words or without a menu look different
-  const stamps = useMemo<ChatStamps>(createChatStamps, [texts, hasMenu]);
+  const stamps = useMemo(() => createChatStamps(viewerName), [viewerName, texts, hasMenu]);
+  const blocksOf = useMemo(() => createChatBlocks(stamps), [stamps]);
   const { box, list, ...handlers } = usePinnedScroll(view);
-  const call = `@${viewerName.toLowerCase()}`;
   return (
     <div
       data-component="chat-list"
@@ -103,22 +105,22 @@ export function ChatList({
               {t(isFiltered ? 'chat.noMatch' : 'chat.empty')}
             </p>
           ) : null}
-          <ol ref={list} data-part="lines">
-            {rows.map((line) => (
-              <ChatRow
-                key={`${stamps.id} ${line.line_id}`}
-                line={line}
-                isOwn={line.kind === 'own' || (line.kind === 'message' && line.username === viewerName)}
-                isMention={
-                  line.kind === 'message' && viewerName !== '' && line.message.toLowerCase().includes(call)
-                }
-                hasMenu={hasMenu}
-                texts={texts}
-                stamps={stamps}
-                onRetry={line.kind === 'own' ? onRetry : undefined}
-              />
-            ))}
-          </ol>
+          <div ref={list} data-part="lines">
+            {blocksOf(rows).map(({ key, lines, isCopied }) => {
+              const [line] = lines;
+              if (isCopied || !line) return <CopiedRows key={key} lines={lines} stamps={stamps} />;
+              return (
+                <ChatRow
+                  key={key}
+                  line={line}
+                  hasMenu={hasMenu}
+                  texts={texts}
+                  stamps={stamps}
+                  onRetry={line.kind === 'own' ? onRetry : undefined}
+                />
+              );
+            })}
+          </div>
         </div>
       </div>
       {isPinned || (isHeld && newCount === 0) ? null : (

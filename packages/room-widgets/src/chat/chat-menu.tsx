@@ -31,7 +31,7 @@ const personOf = (name: HTMLElement, lines: readonly ChatLine[]): ChatPerson | n
 };
 
 const neighbour = (name: HTMLElement, step: number): HTMLElement | undefined => {
-  const names = [...(name.closest('ol')?.querySelectorAll<HTMLElement>(NAME) ?? [])];
+  const names = [...(name.closest('[data-part="lines"]')?.querySelectorAll<HTMLElement>(NAME) ?? [])];
   return names[names.indexOf(name) + step];
 };
 

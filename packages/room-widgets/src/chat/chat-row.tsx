@@ -1,7 +1,7 @@
 import type { ModerationAction } from '@footlight/contract';
 import { cn, TokenAmount } from '@footlight/ui';
-import { CircleAlert, Crown, Gem, Radio, RotateCw, Shield } from 'lucide-react';
-import { memo, type ReactNode, useState } from 'react';
+import { CircleAlert, RotateCw } from 'lucide-react';
+import { memo, type ReactNode } from 'react';
 import { wholeCount } from '../live-count/whole-count.ts';
 import type { ChatLine } from './chat-log.ts';
 import type { ChatStamps } from './chat-stamps.ts';
@@ -22,10 +22,6 @@ export interface ChatRowTexts {
 
 export interface ChatRowProps {
   line: ChatLine;
-  /** Written by the viewer. */
-  isOwn: boolean;
-  /** Speaks to the viewer by name. */
-  isMention: boolean;
   /** Names open a menu. */
   hasMenu: boolean;
   texts: ChatRowTexts;
@@ -37,54 +33,41 @@ export interface ChatRowProps {
 type RoomChatLine = Exclude<ChatLine, { kind: 'own' } | { kind: 'gap' }>;
 type OwnChatLine = Extract<ChatLine, { kind: 'own' }>;
 
-const RowBadge = ({
-  name,
-  label,
-  className,
-  children,
-}: {
-  name: string;
-  label: string;
-  className?: string;
-  children?: ReactNode;
-}) => (
+const shape = 'me-1 size-[1.05em] border-[0.525em] align-[-0.15em]';
+/**
+ * Badges are one element each, filled by its border: most lines of a flood carry one, drawings of several elements cost
+ * more than the line itself, and a border stays visible where a system forces its own colours.
+ */
+const badges = {
+  model:
+    'mx-[0.3em] size-[0.45em] border-[0.225em] align-[0.14em] rounded-full border-primary-text outline-[0.13em] outline-offset-[0.15em] outline-primary-text',
+  moderator: `${shape} border-success-text [clip-path:polygon(50%_0,92%_14%,92%_50%,80%_76%,50%_100%,20%_76%,8%_50%,8%_14%)]`,
+  'super-vip': `${shape} border-secondary-text [clip-path:polygon(25%_8%,75%_8%,100%_38%,50%_96%,0_38%)]`,
+  vip: `${shape} border-warning-text [clip-path:polygon(8%_88%,92%_88%,100%_24%,72%_48%,50%_10%,28%_48%,0_24%)]`,
+  tokens: `${shape} rounded-full border-token outline-1 -outline-offset-1 outline-token-text`,
+} as const;
+
+const RowBadge = ({ name, label }: { name: keyof typeof badges; label: string }) => (
   <span
     data-part="badge"
     data-badge={name}
     role="img"
     aria-label={label}
     title={label}
-    className={cn('me-1 inline-block size-[1.05em] align-[-0.15em] [&_svg]:size-full', className)}
-  >
-    {children}
-  </span>
+    className={cn('inline-block', badges[name])}
+  />
 );
-
-/** A coin in one element, its face a border that fills it: most lines of a flood carry it. */
-const coin = 'rounded-full border-[0.525em] border-token outline-1 -outline-offset-1 outline-token-text';
 
 const Badges = ({ line, texts }: { line: RoomChatLine; texts: ChatRowTexts }) => (
   <>
-    {line.is_model ? (
-      <RowBadge name="model" label={texts.badge.model}>
-        <Radio className="text-primary-text" />
-      </RowBadge>
-    ) : null}
-    {line.is_moderator ? (
-      <RowBadge name="moderator" label={texts.badge.moderator}>
-        <Shield className="text-success-text" />
-      </RowBadge>
-    ) : null}
+    {line.is_model ? <RowBadge name="model" label={texts.badge.model} /> : null}
+    {line.is_moderator ? <RowBadge name="moderator" label={texts.badge.moderator} /> : null}
     {line.is_super_vip ? (
-      <RowBadge name="super-vip" label={texts.badge.superVip}>
-        <Gem className="text-secondary-text" />
-      </RowBadge>
+      <RowBadge name="super-vip" label={texts.badge.superVip} />
     ) : line.is_vip ? (
-      <RowBadge name="vip" label={texts.badge.vip}>
-        <Crown className="text-warning-text" />
-      </RowBadge>
+      <RowBadge name="vip" label={texts.badge.vip} />
     ) : null}
-    {line.has_tokens ? <RowBadge name="tokens" label={texts.badge.tokens} className={coin} /> : null}
+    {line.has_tokens ? <RowBadge name="tokens" label={texts.badge.tokens} /> : null}
   </>
 );
 
@@ -203,14 +186,12 @@ const content = ({ line, texts, onRetry, hasMenu }: ChatRowProps): ReactNode => 
 
 /** One line of the chat. A line never changes, so a row is drawn once; it cannot move what is outside of it. */
 export const ChatRow = memo(function ChatRow(props: ChatRowProps) {
-  const { line, isOwn, isMention, stamps } = props;
-  // Decided once: what React drew stays React's.
-  const [print] = useState(() => stamps.find(line));
+  const { line, stamps } = props;
+  const { isOwn, isMention } = stamps.marksOf(line);
   return (
-    <li
+    <div
       ref={(row) => {
-        if (row && print) row.replaceChildren(print(line));
-        else if (row) stamps.keep(line, row);
+        if (row) stamps.keep(line, row);
       }}
       data-part="line"
       data-kind={line.kind}
@@ -223,7 +204,7 @@ export const ChatRow = memo(function ChatRow(props: ChatRowProps) {
         looks[line.kind],
       )}
     >
-      {print ? null : content(props)}
-    </li>
+      {content(props)}
+    </div>
   );
 });

@@ -40,6 +40,8 @@ const drawn: Record<Emoticon, { Icon: LucideIcon; color: string }> = {
   crown: { Icon: Crown, color: 'text-token-text' },
 };
 
+const CODE = /:([a-z]+):/;
+
 const isEmoticon = (code: string): code is Emoticon => (EMOTICONS as readonly string[]).includes(code);
 
 /** Shown large enough to be a picture in a line of text. */
@@ -48,12 +50,14 @@ export const EmoticonIcon = ({ code }: { code: Emoticon }) => {
   return <Icon aria-hidden="true" className={`inline size-[1.35em] align-[-0.3em] ${color}`} />;
 };
 
+/** Whether any code of a text is drawn. */
+export const hasEmoticon = (text: string): boolean =>
+  text.includes(':') && text.split(CODE).some((part, index) => index % 2 === 1 && isEmoticon(part));
+
 /** A text with its codes drawn. Read out and copied, they stay the words that were written. */
 export const withEmoticons = (text: string): ReactNode => {
-  if (!text.includes(':')) return text;
-  const parts = text.split(/:([a-z]+):/);
-  if (!parts.some((part, index) => index % 2 === 1 && isEmoticon(part))) return text;
-  return parts.map((part, index) => {
+  if (!hasEmoticon(text)) return text;
+  return text.split(CODE).map((part, index) => {
     if (index % 2 === 0) return part;
     if (!isEmoticon(part)) return `:${part}:`;
     return (

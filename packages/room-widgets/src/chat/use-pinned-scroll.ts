@@ -25,7 +25,7 @@ const toEnd = (box: HTMLElement) => {
 
 export interface PinnedScroll {
   box: RefObject<HTMLDivElement | null>;
-  list: RefObject<HTMLOListElement | null>;
+  list: RefObject<HTMLDivElement | null>;
   onScroll(): void;
   onWheel(event: WheelEvent): void;
   onKeyDown(event: KeyboardEvent): void;
@@ -39,7 +39,7 @@ export interface PinnedScroll {
  */
 export function usePinnedScroll(view: ChatView): PinnedScroll {
   const box = useRef<HTMLDivElement>(null);
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const lastTop = useRef(0);
   const anchor = useRef<{ row: Element; top: number } | null>(null);
 
