@@ -33,14 +33,14 @@ export interface ChatRowProps {
 type RoomChatLine = Exclude<ChatLine, { kind: 'own' } | { kind: 'gap' }>;
 type OwnChatLine = Extract<ChatLine, { kind: 'own' }>;
 
-const shape = 'me-1 size-[1.05em] border-[0.525em] align-[-0.15em]';
+const shape = 'me-1 w-[1em] border-t-[1em] align-[-0.12em]';
 /**
  * Badges are one element each, filled by its border: most lines of a flood carry one, drawings of several elements cost
  * more than the line itself, and a border stays visible where a system forces its own colours.
  */
 const badges = {
   model:
-    'mx-[0.3em] size-[0.45em] border-[0.225em] align-[0.14em] rounded-full border-primary-text outline-[0.13em] outline-offset-[0.15em] outline-primary-text',
+    'ms-[0.3em] me-[0.55em] w-[0.45em] border-t-[0.45em] align-[0.14em] rounded-full border-primary-text outline-[0.13em] outline-offset-[0.15em] outline-primary-text',
   moderator: `${shape} border-success-text [clip-path:polygon(50%_0,92%_14%,92%_50%,80%_76%,50%_100%,20%_76%,8%_50%,8%_14%)]`,
   'super-vip': `${shape} border-secondary-text [clip-path:polygon(25%_8%,75%_8%,100%_38%,50%_96%,0_38%)]`,
   vip: `${shape} border-warning-text [clip-path:polygon(8%_88%,92%_88%,100%_24%,72%_48%,50%_10%,28%_48%,0_24%)]`,
