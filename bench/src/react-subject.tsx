@@ -1,5 +1,12 @@
 /** One harness for all React libraries: the same state, the same memoised card, the same `flushSync`. */
-import { type ComponentType, Fragment, memo, type ReactNode, useSyncExternalStore } from 'react';
+import {
+  type ComponentType,
+  Fragment,
+  memo,
+  type ReactElement,
+  type ReactNode,
+  useSyncExternalStore,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { CardItem } from './content.ts';
@@ -7,7 +14,7 @@ import type { Subject } from './subject.ts';
 
 export interface Kit {
   Provider?: ComponentType<{ children: ReactNode }>;
-  Grid?: ComponentType<{ children: ReactNode }>;
+  Grid?: ComponentType<{ children: ReactElement[] }>;
   Card: ComponentType<CardItem>;
   Dialog: ComponentType<{ open: boolean; onClose: () => void }>;
   Menu: ComponentType<{ open: boolean; onOpenChange: (open: boolean) => void }>;

@@ -56,6 +56,7 @@ const runOptions = (options: PlatformOptions): RunOptions => ({
   rateLimits: options.rateLimits ?? true,
   analyticsUrl: options.analyticsUrl ?? null,
   billerOfSite: options.billerOfSite ?? {},
+  ice: options.ice ?? null,
 });
 
 /** A viewer of a show says every ten seconds that they are there; after four misses they have left. */

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Signer } from './auth/signing.ts';
 import type { Biller } from './billing/biller.ts';
+import type { IceOptions } from './cams/ice-servers.ts';
 import type { Database } from './db/database.ts';
 import type { MediaFiles } from './media/files.ts';
 import type { Broadcast, RoomPresence } from './ports.ts';
@@ -24,6 +25,8 @@ export interface RunOptions {
   analyticsUrl: string | null;
   /** Billers of brands, by sitecode; a brand without one takes the platform's first. */
   billerOfSite: Readonly<Record<string, string>>;
+  /** Servers for cameras; null where two browsers have to find each other alone. */
+  ice: IceOptions | null;
 }
 
 /** The live origin, as rooms need it. */

@@ -1,6 +1,7 @@
 import { NEW_MEMBER_FREE_TOKENS } from '@footlight/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { StripeOptions } from './billing/stripe-biller.ts';
+import { type IceOptions, iceFrom } from './cams/ice-servers.ts';
 import type { BrandChecks } from './sites/brand-checks.ts';
 
 /** Everything that an operator may choose. Empty texts count as not given. */
@@ -36,6 +37,8 @@ export interface PlatformOptions {
   billerOfSite?: Record<string, string>;
   /** An account at Stripe; with it the biller `stripe` is there. */
   stripe?: StripeOptions | undefined;
+  /** STUN and TURN servers for cameras. */
+  ice?: IceOptions | undefined;
   /** Looks at operators' colours, CSS and HTML. Without it CSS and HTML are kept and not shown. */
   brandChecks?: BrandChecks;
   logger?: FastifyBaseLogger;
@@ -72,7 +75,7 @@ function stripeFrom(env: NodeJS.ProcessEnv): StripeOptions | undefined {
  * Reads the environment: DATABASE_URL, REDIS_URL, DATA_DIR, PUBLIC_URL, FOOTLIGHT_SECRET, FOOTLIGHT_DEMO (on
  * unless 0), TRUST_PROXY, FOOTLIGHT_SIGNUP_TOKENS, FOOTLIGHT_RATE_LIMITS (on unless 0), FOOTLIGHT_SIMULATION
  * (on unless 0), FOOTLIGHT_FLOOD (off unless 1), FOOTLIGHT_SHOW_MINUTE_MS, FOOTLIGHT_ANALYTICS_URL, FOOTLIGHT_STRIPE_KEY
- * with FOOTLIGHT_STRIPE_WEBHOOK_SECRET, FOOTLIGHT_BILLERS (`sitecode=biller,sitecode=biller`).
+ * with FOOTLIGHT_STRIPE_WEBHOOK_SECRET, FOOTLIGHT_ICE_SERVERS with FOOTLIGHT_TURN_SECRET, FOOTLIGHT_BILLERS (`sitecode=biller,sitecode=biller`).
  *
  * @throws Error with a sentence for the terminal when a value cannot be used
  */
@@ -110,5 +113,6 @@ export function platformOptionsFromEnv(
     analyticsUrl: env.FOOTLIGHT_ANALYTICS_URL || undefined,
     billerOfSite: pairs('FOOTLIGHT_BILLERS', env.FOOTLIGHT_BILLERS),
     stripe: stripeFrom(env),
+    ice: iceFrom(env.FOOTLIGHT_ICE_SERVERS, env.FOOTLIGHT_TURN_SECRET),
   };
 }

@@ -1,6 +1,15 @@
 import '@footlight/theme/tailwind.css';
 import { brandStyleSheet, defaultBrand } from '@footlight/theme';
-import { Button, Dialog, DropdownMenu, MediaCard, MenuItem, ToastRegion, uiLocales } from '@footlight/ui';
+import {
+  Button,
+  Dialog,
+  DropdownMenu,
+  MediaCard,
+  MenuItem,
+  ModelGrid,
+  ToastRegion,
+  uiLocales,
+} from '@footlight/ui';
 import i18next from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
@@ -19,6 +28,11 @@ const nothing = () => undefined;
 export const subject = reactSubject({
   Provider: ({ children }: { children: ReactNode }) => (
     <I18nextProvider i18n={i18next}>{children}</I18nextProvider>
+  ),
+  Grid: ({ children }) => (
+    <ModelGrid label="Cards" minWidth={200}>
+      {children}
+    </ModelGrid>
   ),
   Card: ({ title, by, price, picture }) => (
     <MediaCard

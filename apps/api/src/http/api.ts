@@ -16,6 +16,7 @@ import { InsufficientTokensError } from '../ledger/ledger.ts';
 import { registerAuth } from '../operations/auth.ts';
 import { registerBilling, registerCallbacks } from '../operations/billing.ts';
 import { registerBrowse } from '../operations/browse.ts';
+import { registerCams } from '../operations/cams.ts';
 import { registerFanClubs } from '../operations/fan-clubs.ts';
 import { registerFriends } from '../operations/friends.ts';
 import { registerLog } from '../operations/log.ts';
@@ -65,6 +66,7 @@ async function registerCalls(app: FastifyInstance, context: Context): Promise<vo
   registerStreamer(app, context);
   registerRoomApps(app, context);
   registerToys(app, context);
+  registerCams(app, context);
   registerFanClubs(app, context);
   registerMedia(app, context);
   registerBilling(app, context);

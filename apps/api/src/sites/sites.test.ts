@@ -29,6 +29,7 @@ const options = {
   rateLimits: false,
   analyticsUrl: null,
   billerOfSite: {},
+  ice: null,
 };
 
 test('[BRAND-01] a publication on one process is live on the other as soon as the bus has told it', async () => {

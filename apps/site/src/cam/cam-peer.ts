@@ -6,7 +6,7 @@ export type CamSignal = Pick<EventInput<'v3.cam2cam.signal'>, 'description' | 'c
 export interface CamPeerOptions {
   /** When both offer at once, the polite side takes back its own. */
   isPolite: boolean;
-  iceServers?: RTCIceServer[];
+  iceServers: RTCIceServer[];
   send(signal: CamSignal): void;
   /** The other's picture; the same stream grows by what comes later. */
   onStream(stream: MediaStream): void;
@@ -34,7 +34,7 @@ export class CamPeer {
 
   constructor(options: CamPeerOptions) {
     this.#options = options;
-    const connection = new RTCPeerConnection({ iceServers: options.iceServers ?? [] });
+    const connection = new RTCPeerConnection({ iceServers: options.iceServers });
     this.#connection = connection;
     connection.onicecandidate = ({ candidate }) => {
       if (!candidate?.candidate) return;

@@ -27,6 +27,8 @@ export interface ShareCamOptions {
   /** The broadcaster of the room. */
   broadcaster: string;
   send<N extends EventName>(name: N, payload: EventInput<N>): boolean;
+  /** Servers by which two browsers find each other; asked for before each sharing, as their credentials run out. */
+  iceServers(): Promise<RTCIceServer[]>;
 }
 
 export interface ShareCam {
@@ -56,10 +58,11 @@ const NOTHING: ShareCamView = {
 const MAX_ASKS = 20;
 
 /** Cameras of one room between its two people: the machine, the devices and the connection, outside React. */
-export const createShareCam = ({ side, broadcaster, send }: ShareCamOptions): ShareCam => {
+export const createShareCam = ({ side, broadcaster, send, iceServers }: ShareCamOptions): ShareCam => {
   const view = valueStore<ShareCamView>(NOTHING);
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
   let peer: CamPeer | null = null;
+  let servers: RTCIceServer[] = [];
   let isClosed = false;
 
   const now = () => view.getSnapshot();
@@ -123,10 +126,16 @@ export const createShareCam = ({ side, broadcaster, send }: ShareCamOptions): Sh
     return true;
   };
 
+  /** Without them two browsers of one network still find each other. */
+  const findServers = async (): Promise<void> => {
+    servers = await iceServers().catch(() => []);
+  };
+
   const connect = (share_id: string, other: string) => {
     peer?.close();
     peer = new CamPeer({
       isPolite: side === 'viewer',
+      iceServers: servers,
       send: (signal) => send('v3.cam2cam.signal', { share_id, with: other, ...signal }),
       onStream: (remote) => show({ remote }),
       onConnected: () => step({ type: 'connected' }),
@@ -143,7 +152,8 @@ export const createShareCam = ({ side, broadcaster, send }: ShareCamOptions): Sh
     const shareId = crypto.randomUUID();
     if (shareIdOf(step({ type: 'ask', shareId })) !== shareId) return;
     show({ other: broadcaster, isBothWays: false });
-    if (!(await open(shareId))) return;
+    const [isOpen] = await Promise.all([open(shareId), findServers()]);
+    if (!isOpen || shareIdOf(now().state) !== shareId) return;
     step({ type: 'opened' });
     send('v3.sharecam.request', { share_id: shareId, with: broadcaster });
     later('own', () => {
@@ -156,7 +166,8 @@ export const createShareCam = ({ side, broadcaster, send }: ShareCamOptions): Sh
   const accept = async ({ shareId, username }: CamAsk, withCamera: boolean): Promise<void> => {
     if (shareIdOf(step({ type: 'accept', shareId, withCamera })) !== shareId) return;
     show({ other: username, isBothWays: withCamera });
-    if (withCamera && !(await open(shareId))) return;
+    const [isOpen] = await Promise.all([withCamera ? open(shareId) : true, findServers()]);
+    if (!isOpen || shareIdOf(now().state) !== shareId) return;
     dropAsk(shareId);
     if (withCamera) step({ type: 'opened' });
     const share = { share_id: shareId, with: username };

@@ -3,6 +3,7 @@ import { CamRequest, CamShare, camLocales } from '@footlight/room-widgets';
 import { useTexts } from '@footlight/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createShareCam, type ShareCam } from '../cam/share-cam.ts';
+import { useApi } from '../data/api.ts';
 import type { RoomSocket } from '../realtime/room-socket.ts';
 import { useToast } from '../state/toasts.ts';
 import { lateTexts } from './late-texts.tsx';
@@ -70,12 +71,14 @@ const Cameras = ({ room, cam }: { room: Room; cam: ShareCam }) => {
 const RoomCam = ({ room, socket }: RoomCamProps) => {
   const { isStreamer } = room.viewer;
   const broadcaster = room.user.username;
+  const api = useApi();
   const [cam, setCam] = useState<ShareCam | null>(null);
   useEffect(() => {
     const made = createShareCam({
       side: isStreamer ? 'broadcaster' : 'viewer',
       broadcaster,
       send: socket.send,
+      iceServers: async () => (await api('GET /cam/servers')).servers,
     });
     const off = socket.others.on(made.hear);
     // The page goes: the other side is told while there is a socket to tell it on.
@@ -86,7 +89,7 @@ const RoomCam = ({ room, socket }: RoomCamProps) => {
       removeEventListener('pagehide', made.stop);
       made.close();
     };
-  }, [socket, isStreamer, broadcaster]);
+  }, [api, socket, isStreamer, broadcaster]);
   return cam ? (
     <WithTexts>
       <Cameras room={room} cam={cam} />

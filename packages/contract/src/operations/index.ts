@@ -1,6 +1,7 @@
 import { authOperations } from './auth.ts';
 import { billingOperations } from './billing.ts';
 import { browseOperations } from './browse.ts';
+import { camOperations } from './cams.ts';
 import { fanClubOperations } from './fan-club.ts';
 import { friendOperations } from './friends.ts';
 import { logOperations } from './log.ts';
@@ -31,6 +32,7 @@ export const operations = {
   ...streamerOperations,
   ...roomAppOperations,
   ...toyOperations,
+  ...camOperations,
   ...fanClubOperations,
   ...mediaOperations,
   ...billingOperations,

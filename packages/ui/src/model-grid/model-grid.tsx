@@ -1,6 +1,8 @@
-import type { ComponentProps, ReactElement } from 'react';
+import { type ComponentProps, type ReactElement, useMemo, useRef } from 'react';
 import { cn } from '../lib/cn.ts';
+import { mergeRefs } from '../lib/merge-refs.ts';
 import { Skeleton } from '../skeleton/skeleton.tsx';
+import { useFirstScreenFirst } from './use-first-screen-first.ts';
 
 export interface ModelGridProps extends Omit<ComponentProps<'ul'>, 'children'> {
   /** Names the list for screen readers. */
@@ -13,7 +15,7 @@ export interface ModelGridProps extends Omit<ComponentProps<'ul'>, 'children'> {
   minWidth?: number;
 }
 
-/** A grid of cards as wide as there is room for. Cards outside the view cost nothing to draw. */
+/** A grid of cards as wide as there is room for. Cards outside the view cost nothing to draw, and wait for those in it. */
 export function ModelGrid({
   label,
   children = [],
@@ -21,13 +23,18 @@ export function ModelGrid({
   minWidth = 210,
   className,
   style,
+  ref,
   ...rest
 }: ModelGridProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const root = useMemo(() => mergeRefs(list, ref), [ref]);
+  useFirstScreenFirst(list, children.length, minWidth);
   return (
     <ul
       aria-label={label}
       aria-busy={pending > 0}
       {...rest}
+      ref={root}
       data-component="model-grid"
       className={cn('grid gap-2.5 desktop:gap-4', className)}
       style={{

@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { defineOperations } from './define.ts';
+
+/** Cameras between two people (spec 2 §5). */
+export const camOperations = defineOperations({
+  'GET /cam/servers': {
+    summary:
+      'STUN and TURN servers for the connection of two browsers, with credentials of their own that run out.',
+    spec: '2§5',
+    auth: 'user',
+    assumed: true,
+    ok: v.object({
+      /** As `RTCIceServer`; empty where the operator has named none, which is enough within one network. */
+      servers: v.array(
+        v.object({
+          urls: v.array(v.string()),
+          username: v.optional(v.string()),
+          credential: v.optional(v.string()),
+        }),
+      ),
+    }),
+    errors: ['login_required', 'rate_limited'],
+    example: {
+      servers: [
+        { urls: ['stun:turn.example.com:3478'] },
+        { urls: ['turn:turn.example.com:3478'], username: '1800000000:1', credential: 'c2lnbmVk' },
+      ],
+    },
+  },
+});
