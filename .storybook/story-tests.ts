@@ -11,8 +11,6 @@ interface Report {
 declare module 'vitest' {
   interface TaskMeta {
     reports?: Report[];
-    /** The story failed at first and was run again; said with the sums. */
-    retried?: boolean;
     /** What each gate said of the story; read by the coverage ledger. */
     gates?: Partial<Record<GateName, 'passed' | 'failed' | `excused: ${string}`>>;
   }
@@ -75,7 +73,6 @@ async function runGates({ meta }: RunnerTask, excused: Partial<Record<string, st
 afterEach(async ({ task, story }) => {
   const fault: FaultGate | undefined = story?.parameters.fault;
   const problems: string[] = [];
-  if (task.result?.retryCount) task.meta.retried = true;
   if (fault) {
     // The faults are made for the brand that the gates run in.
     const isFound = wanted.length === 0 || (await findsFault(fault, task.meta.reports));

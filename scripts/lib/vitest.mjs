@@ -35,26 +35,26 @@ export const runVitest = async (project, options = {}) => {
     failed: json?.numFailedTests ?? 0,
     skipped: (json?.numPendingTests ?? 0) + (json?.numTodoTests ?? 0),
   };
-  const retried = (json?.testResults ?? []).flatMap(({ assertionResults }) =>
-    assertionResults.filter(({ status, meta }) => status === 'passed' && meta?.retried),
-  );
-  for (const { fullName } of retried) console.log(`  passed only at the second try: ${fullName.trim()}`);
+  for (const again of saidBy(json, 'passed')) console.log(`  passed only at the second try: ${again}`);
   // A run that broke before or beside its tests (no result, a file that did not load, console output) is a failure.
   if (code !== 0 && counts.failed === 0) counts.failed = 1;
   if (code === 0 && counts.passed === 0) counts.failed = 1;
   return { counts, seconds, output, json };
 };
 
-/** One line a failed test: its file, its name and what it said first. */
-export const failuresOf = (json) =>
+/** One line a test that failed, also where it passed when it ran again: its file, its name and what it said first. */
+const saidBy = (json, wanted) =>
   (json?.testResults ?? []).flatMap(({ name, assertionResults }) =>
     assertionResults
-      .filter(({ status }) => status === 'failed')
+      .filter(({ status, failureMessages = [] }) => status === wanted && failureMessages.length > 0)
       .map(({ fullName, failureMessages }) => {
-        const said = (failureMessages[0] ?? '')
+        const said = failureMessages[0]
           .split('\n')
           .map((line) => line.trim())
           .filter((line) => line && !line.startsWith('Click to debug') && !/^\w*Error:?$/.test(line));
         return `${name.replace(ROOT, '')} > ${fullName.trim()}: ${said[0] ?? ''}`;
       }),
   );
+
+/** One line a failed test. */
+export const failuresOf = (json) => saidBy(json, 'failed');
