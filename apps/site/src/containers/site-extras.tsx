@@ -10,6 +10,7 @@ import { ConsentNotice } from '../screens/consent-notice/consent-notice.tsx';
 import { PreviewNotice } from '../screens/preview-notice/preview-notice.tsx';
 import { attributionAtom } from '../state/attribution.ts';
 import { statisticsConsentAtom } from '../state/consent.ts';
+import { PromoHost } from './promo-host.tsx';
 
 /** Keeps the affiliate of the address for this tab, where the site takes affiliates. */
 const useAttribution = (isAllowed: boolean) => {
@@ -53,6 +54,7 @@ const SiteExtras = () => {
     <>
       {preview ? <PreviewNotice leaveHref={`${languageBase(language)}${pathname}?brand_preview=`} /> : null}
       {hasStatistics ? <Statistics /> : null}
+      <PromoHost />
     </>
   );
 };

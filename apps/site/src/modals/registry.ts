@@ -55,6 +55,9 @@ export const MODALS = {
     load: async () => ({ default: (await fanClubs()).FanClubLeaveModal }),
     ...ofShows,
   }),
+  wheel: define({ load: () => import('./wheel-modal.tsx'), priority: 10, dismissible: true }),
+  promo_code: define({ load: () => import('./promo-code-modal.tsx'), priority: 10, dismissible: true }),
+  promo_offer: define({ load: () => import('./promo-offer-modal.tsx'), priority: 5, dismissible: true }),
   country_notice: define({
     load: () => import('./country-notice-modal.tsx'),
     priority: 20,

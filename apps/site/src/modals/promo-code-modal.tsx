@@ -1,0 +1,21 @@
+import { Dialog, useTexts } from '@footlight/ui';
+import { PromoCodeForm } from '../containers/promo-code-form.tsx';
+import { WithPromoTexts } from '../containers/with-promo-texts.tsx';
+import type { ModalControls } from './registry.ts';
+
+const PromoCodeDialog = ({ close }: ModalControls) => {
+  const { t } = useTexts('promos');
+  return (
+    <Dialog open data-guard="surface" size="sm" onClose={() => close()} title={t('section')}>
+      <PromoCodeForm />
+    </Dialog>
+  );
+};
+
+/** A promo code that the address brought (spec 1 §2). */
+const PromoCodeModal = (controls: ModalControls) => (
+  <WithPromoTexts>
+    <PromoCodeDialog {...controls} />
+  </WithPromoTexts>
+);
+export default PromoCodeModal;
