@@ -1,8 +1,6 @@
-import { useAtomValue } from 'jotai';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useSiteConfig } from '../data/use-site-config.ts';
-import { promoVisitAtom } from '../state/promos.ts';
 
 const SiteExtras = lazy(() => import('./site-extras.tsx'));
 
@@ -11,14 +9,20 @@ export const SiteExtrasGate = () => {
   const { search } = useLocation();
   const { preview, site } = useSiteConfig();
   const { google_analytics_4_id: newer, google_analytics_id: older, is_allow_affiliate_id } = site.custom;
-  // An advert's visit goes on when its address is left.
-  const visit = useAtomValue(promoVisitAtom);
+  // An advert's visit goes on when its address is left. Read by hand, so that no first view loads what keeps it.
+  const [isVisit, setIsVisit] = useState(false);
+  useEffect(() => {
+    try {
+      setIsVisit(/advert_id=|promo_code=/.test(search) || 'footlight:promo-visit' in sessionStorage);
+    } catch {
+      // Storage is refused here: the visit ends with its address.
+    }
+  }, [search]);
   const isWanted =
     preview ||
     newer ||
     older ||
-    visit ||
-    /[?&](promo_code|advert_id)=/.test(search) ||
+    isVisit ||
     (is_allow_affiliate_id && /[?&](id|advert_id|sitecode)=/.test(search));
   return isWanted ? (
     <Suspense fallback={null}>

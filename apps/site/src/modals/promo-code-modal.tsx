@@ -13,9 +13,8 @@ const PromoCodeDialog = ({ close }: ModalControls) => {
 };
 
 /** A promo code that the address brought (spec 1 §2). */
-const PromoCodeModal = (controls: ModalControls) => (
+export const PromoCodeModal = (controls: ModalControls) => (
   <WithPromoTexts>
     <PromoCodeDialog {...controls} />
   </WithPromoTexts>
 );
-export default PromoCodeModal;

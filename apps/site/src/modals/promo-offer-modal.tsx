@@ -16,7 +16,7 @@ export interface PromoOfferProps {
 }
 
 /** The offer for those who have bought nothing yet: guests sign up, members go to the biller's page. */
-const PromoOfferModal = ({ offer, close }: PromoOfferProps & ModalControls) => {
+export const PromoOfferModal = ({ offer, close }: PromoOfferProps & ModalControls) => {
   const { isLoggedIn } = useCurrentUser();
   const modals = useModals();
   const openPurchase = useOpenPurchase();
@@ -56,4 +56,3 @@ const PromoOfferModal = ({ offer, close }: PromoOfferProps & ModalControls) => {
     </WithPromoTexts>
   );
 };
-export default PromoOfferModal;

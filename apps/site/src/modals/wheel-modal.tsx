@@ -68,9 +68,8 @@ const WheelDialog = ({ wheel: name, close }: WheelProps & ModalControls) => {
   );
 };
 
-const WheelModal = (props: WheelProps & ModalControls) => (
+export const WheelModal = (props: WheelProps & ModalControls) => (
   <WithPromoTexts>
     <WheelDialog {...props} />
   </WithPromoTexts>
 );
-export default WheelModal;

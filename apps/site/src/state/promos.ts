@@ -1,7 +1,7 @@
 import type { PromoVisit } from '@footlight/contract';
 import { storedAtom } from './stored-atom.ts';
 
-/** The advert that brought this tab; forgotten with it. */
+/** The advert that brought this tab; forgotten with it. `SiteExtrasGate` looks for its name. */
 export const promoVisitAtom = storedAtom<PromoVisit | null>('promo-visit', null, 'session');
 
 /** What was typed as a promo code and not sent; null: nothing yet. */
