@@ -24,7 +24,11 @@ const Corner = () => {
       notice={held > 0 ? <FreeTokens tokens={held} {...resending} /> : null}
       code={<PromoCodeForm />}
       wheels={wheels?.wheels.map(({ name, spins }) => (
-        <Button key={name} variant="outline" onClick={() => void modals.open('wheel', { wheel: name })}>
+        <Button
+          key={name}
+          variant="outline"
+          onClick={() => void modals.open('promo', { show: { kind: 'wheel', wheel: name } })}
+        >
           <LoaderPinwheel aria-hidden="true" className="size-5" />
           {spins > 0 ? `${t(`wheel.${name}`)} (${number(spins)})` : t(`wheel.${name}`)}
         </Button>

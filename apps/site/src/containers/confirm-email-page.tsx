@@ -8,9 +8,10 @@ import {
   type ConfirmState,
 } from '../screens/confirm-email-screen/confirm-email-screen.tsx';
 import { useToast } from '../state/toasts.ts';
+import { WithPromoTexts } from './with-promo-texts.tsx';
 
 /** `/email/confirm?token=…`: confirms by the link of a mail, once, and tells what was added (spec 1 §8). */
-export const ConfirmEmailPage = () => {
+const ConfirmEmail = () => {
   const { t } = useTexts('promos');
   const number = useNumber();
   const [query] = useSearchParams();
@@ -51,3 +52,10 @@ export const ConfirmEmailPage = () => {
   }, [token]);
   return <ConfirmEmailScreen state={state} onRetry={() => void confirm()} />;
 };
+
+const ConfirmEmailPage = () => (
+  <WithPromoTexts>
+    <ConfirmEmail />
+  </WithPromoTexts>
+);
+export default ConfirmEmailPage;

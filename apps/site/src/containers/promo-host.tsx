@@ -25,7 +25,7 @@ const useCodeOfAddress = () => {
     const isElsewhere = !/^\/(account\/tokens|login|register)/.test(pathname);
     if (!isLoggedIn || !isElsewhere || asked.current === code) return;
     asked.current = code;
-    void modals.open('promo_code', {});
+    void modals.open('promo', { show: { kind: 'code' } });
   }, [search, pathname, isLoggedIn, keep, modals]);
 };
 
@@ -55,7 +55,7 @@ const useOffer = () => {
       const promo = (closedAt === null ? data : await mutate())?.promo;
       if (!promo || isOpen.current) return;
       isOpen.current = true;
-      await modals.open('promo_offer', { offer: promo });
+      await modals.open('promo', { show: { kind: 'offer', offer: promo } });
       isOpen.current = false;
       setClosedAt(Date.now());
     };
@@ -68,8 +68,10 @@ const useOffer = () => {
 };
 
 /** What an address with a promo code or an advert starts. */
-export const PromoHost = () => {
+const PromoHost = () => {
   useCodeOfAddress();
   useOffer();
   return null;
 };
+
+export default PromoHost;

@@ -8,23 +8,18 @@ const SiteExtras = lazy(() => import('./site-extras.tsx'));
 export const SiteExtrasGate = () => {
   const { search } = useLocation();
   const { preview, site } = useSiteConfig();
-  const { google_analytics_4_id: newer, google_analytics_id: older, is_allow_affiliate_id } = site.custom;
   // An advert's visit goes on when its address is left. Read by hand, so that no first view loads what keeps it.
   const [isVisit, setIsVisit] = useState(false);
   useEffect(() => {
     try {
-      setIsVisit(/advert_id=|promo_code=/.test(search) || 'footlight:promo-visit' in sessionStorage);
+      setIsVisit(
+        /[?&](id|advert_id|sitecode|promo_code)=/.test(search) || !!sessionStorage['footlight:promo-visit'],
+      );
     } catch {
       // Storage is refused here: the visit ends with its address.
     }
   }, [search]);
-  const isWanted =
-    preview ||
-    newer ||
-    older ||
-    isVisit ||
-    (is_allow_affiliate_id && /[?&](id|advert_id|sitecode)=/.test(search));
-  return isWanted ? (
+  return preview || isVisit || site.custom.google_analytics_4_id || site.custom.google_analytics_id ? (
     <Suspense fallback={null}>
       <SiteExtras />
     </Suspense>

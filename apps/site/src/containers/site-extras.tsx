@@ -1,6 +1,6 @@
 import { attributionFrom } from '@footlight/contract';
 import { useAtom, useSetAtom } from 'jotai';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useBoot } from '../app/boot.ts';
 import { useApi } from '../data/api.ts';
@@ -10,7 +10,8 @@ import { ConsentNotice } from '../screens/consent-notice/consent-notice.tsx';
 import { PreviewNotice } from '../screens/preview-notice/preview-notice.tsx';
 import { attributionAtom } from '../state/attribution.ts';
 import { statisticsConsentAtom } from '../state/consent.ts';
-import { PromoHost } from './promo-host.tsx';
+
+const PromoHost = lazy(() => import('./promo-host.tsx'));
 
 /** Keeps the affiliate of the address for this tab, where the site takes affiliates. */
 const useAttribution = (isAllowed: boolean) => {
@@ -54,7 +55,9 @@ const SiteExtras = () => {
     <>
       {preview ? <PreviewNotice leaveHref={`${languageBase(language)}${pathname}?brand_preview=`} /> : null}
       {hasStatistics ? <Statistics /> : null}
-      <PromoHost />
+      <Suspense fallback={null}>
+        <PromoHost />
+      </Suspense>
     </>
   );
 };

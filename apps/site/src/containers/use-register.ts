@@ -6,7 +6,6 @@ import { useErrorText } from '../data/use-error-text.ts';
 import { useSessionCalls } from '../data/use-session-calls.ts';
 import type { RegisterProblems, RegisterValues } from '../screens/register-form/register-form.tsx';
 import { attributionAtom } from '../state/attribution.ts';
-import { tellHeldTokens } from './tell-held-tokens.ts';
 
 /** Typed errors that belong to one field. */
 const FIELD_OF_ERROR: Partial<Record<string, RegisterProblems>> = {
@@ -34,7 +33,7 @@ export const useRegister = (onDone: (username: string) => void) => {
         ...(attribution ? { attribution } : {}),
       });
       onDone(values.username);
-      if (held > 0) void tellHeldTokens(store);
+      if (held > 0) void import('./tell-held-tokens.ts').then(({ tellHeldTokens }) => tellHeldTokens(store));
     } catch (error) {
       setErrorMessage(errorText(error));
       if (error instanceof ApiError) setProblems(FIELD_OF_ERROR[error.type] ?? error.fields);

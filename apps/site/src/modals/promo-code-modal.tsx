@@ -1,9 +1,9 @@
 import { Dialog, useTexts } from '@footlight/ui';
 import { PromoCodeForm } from '../containers/promo-code-form.tsx';
-import { WithPromoTexts } from '../containers/with-promo-texts.tsx';
 import type { ModalControls } from './registry.ts';
 
-const PromoCodeDialog = ({ close }: ModalControls) => {
+/** A promo code that the address brought (spec 1 §2). */
+export const PromoCodeModal = ({ close }: ModalControls) => {
   const { t } = useTexts('promos');
   return (
     <Dialog open data-guard="surface" size="sm" onClose={() => close()} title={t('section')}>
@@ -11,10 +11,3 @@ const PromoCodeDialog = ({ close }: ModalControls) => {
     </Dialog>
   );
 };
-
-/** A promo code that the address brought (spec 1 §2). */
-export const PromoCodeModal = (controls: ModalControls) => (
-  <WithPromoTexts>
-    <PromoCodeDialog {...controls} />
-  </WithPromoTexts>
-);

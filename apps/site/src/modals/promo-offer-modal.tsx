@@ -3,7 +3,6 @@ import type { PromoOffer as Offer } from '@footlight/contract';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { useBoot } from '../app/boot.ts';
-import { WithPromoTexts } from '../containers/with-promo-texts.tsx';
 import { useCurrentUser } from '../data/use-current-user.ts';
 import { useErrorText } from '../data/use-error-text.ts';
 import { useOpenPurchase } from '../data/use-purchase.ts';
@@ -11,7 +10,7 @@ import { languageBase } from '../i18n/language.ts';
 import { useModals } from './modals.ts';
 import type { ModalControls } from './registry.ts';
 
-export interface PromoOfferProps {
+interface PromoOfferProps {
   offer: Offer;
 }
 
@@ -44,15 +43,13 @@ export const PromoOfferModal = ({ offer, close }: PromoOfferProps & ModalControl
     }
   };
   return (
-    <WithPromoTexts>
-      <PromoOffer
-        offer={offer}
-        isGuest={!isLoggedIn}
-        isOpening={isOpening}
-        error={error}
-        onAccept={() => void onAccept()}
-        onClose={() => close()}
-      />
-    </WithPromoTexts>
+    <PromoOffer
+      offer={offer}
+      isGuest={!isLoggedIn}
+      isOpening={isOpening}
+      error={error}
+      onAccept={() => void onAccept()}
+      onClose={() => close()}
+    />
   );
 };

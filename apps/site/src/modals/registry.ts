@@ -17,7 +17,6 @@ const define = <P>(definition: ModalDefinition<P>): ModalDefinition<P> => defini
 
 const shows = () => import('./show-modals.ts');
 const fanClubs = () => import('./fan-club-modals.tsx');
-const promos = () => import('./promo-modals.ts');
 const ofShows = { priority: 10, dismissible: true } as const;
 
 /** Every modal of the site, by id. Props are serialisable, so that an event, a query or a test opens one the same way. */
@@ -56,13 +55,7 @@ export const MODALS = {
     load: async () => ({ default: (await fanClubs()).FanClubLeaveModal }),
     ...ofShows,
   }),
-  wheel: define({ load: async () => ({ default: (await promos()).WheelModal }), ...ofShows }),
-  promo_code: define({ load: async () => ({ default: (await promos()).PromoCodeModal }), ...ofShows }),
-  promo_offer: define({
-    load: async () => ({ default: (await promos()).PromoOfferModal }),
-    priority: 5,
-    dismissible: true,
-  }),
+  promo: define({ load: () => import('./promo-modal.tsx'), ...ofShows }),
   country_notice: define({
     load: () => import('./country-notice-modal.tsx'),
     priority: 20,

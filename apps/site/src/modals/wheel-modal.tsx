@@ -4,18 +4,17 @@ import { ApiError } from '@footlight/contract/client';
 import { Dialog, Spinner, useTexts } from '@footlight/ui';
 import { useRef, useState } from 'react';
 import { useBuyTokens } from '../containers/use-buy-tokens.ts';
-import { WithPromoTexts } from '../containers/with-promo-texts.tsx';
 import { wheelsKey } from '../data/promo-keys.ts';
 import { usePromoCalls, usePromoErrorText } from '../data/use-promos.ts';
 import { useRead } from '../data/use-read.ts';
 import type { ModalControls } from './registry.ts';
 
-export interface WheelProps {
+interface WheelProps {
   wheel: WheelName;
 }
 
 /** The promo wheel and the free spin of the day (spec 1 §2). */
-const WheelDialog = ({ wheel: name, close }: WheelProps & ModalControls) => {
+export const WheelModal = ({ wheel: name, close }: WheelProps & ModalControls) => {
   const { t } = useTexts('promos');
   const { data, error: readError } = useRead(wheelsKey);
   const { spin } = usePromoCalls();
@@ -67,9 +66,3 @@ const WheelDialog = ({ wheel: name, close }: WheelProps & ModalControls) => {
     </Dialog>
   );
 };
-
-export const WheelModal = (props: WheelProps & ModalControls) => (
-  <WithPromoTexts>
-    <WheelDialog {...props} />
-  </WithPromoTexts>
-);
