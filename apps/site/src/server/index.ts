@@ -208,7 +208,6 @@ const LOCALES_OF_NAMESPACE: Record<Namespace, string> = {
   media: 'src/locales/media',
   stage: '../../packages/room-widgets/src/locales/stage',
   streamer: '../../packages/room-widgets/src/locales/streamer',
-  promos: '../../packages/billing-widgets/src/locales/promos',
 };
 const localeSource = (namespace: Namespace, language: string): string =>
   `${LOCALES_OF_NAMESPACE[namespace]}/${language}.ts`;

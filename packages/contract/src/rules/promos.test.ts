@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { oddsOf, prizeAt } from '../room-apps/rules.ts';
 import {
-  lowTokenProduct,
   mailboxOf,
   normalPromoCode,
   promoCodeFrom,
@@ -11,6 +10,7 @@ import {
   promoVisitFrom,
   showsLiveHelp,
 } from './promos.ts';
+import { lowTokenProduct } from './quick-buy.ts';
 import { bonusTokens, MAX_BONUS_TOKENS, nextSpinDay, spinDay, WHEEL_PRIZES, WHEELS } from './wheels.ts';
 
 const query = (text: string) => new URLSearchParams(text);

@@ -78,15 +78,6 @@ export const promoRepeat = ({ advertId, promo }: PromoVisit): number | null =>
 /** Whether a site gives free tokens, wheels and offers at all: where there are no banners there are no promos. */
 export const hasPromos: (site: Parameters<typeof hasBanners>[0]) => boolean = hasBanners;
 
-/** Fewer tokens than this are few: less than the smallest pack. Assumed. */
-export const LOW_TOKENS = 50;
-
-/** Product that is pointed at when tokens ran low: the 200 or 210 of the cards' group, without membership (spec 1 §9). */
-export const lowTokenProduct = <P extends { tokens: number; membership: string | null }>(
-  credit: readonly P[],
-): P | null =>
-  credit.find(({ tokens, membership }) => membership === null && (tokens === 200 || tokens === 210)) ?? null;
-
 /**
  * Whether the help by chat is offered (spec 1 §6): with a card or to models, not in CO unless a studio is excepted. Which
  * studios are is not shown: those that own one. Assumed.
