@@ -388,6 +388,7 @@ export const publicNames = {
     'volume',
     'waiting',
     'wheel',
+    'wheels',
     'winner',
     'write',
     'year',
