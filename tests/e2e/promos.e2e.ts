@@ -27,10 +27,15 @@ const confirm = async (page: Page, name: string) => {
 test('[AUTH-09] [AUTH-06] signing up holds 100 tokens; the mail is sent again; its link adds them once', async ({
   page,
 }) => {
-  const name = await join(page, 'gifted');
+  test.setTimeout(90_000);
   const toasts = page.locator('[data-component=toast-region]');
-  await expect(toasts.getByText('Awesome Free Tokens')).toBeVisible();
-  await expect(toasts.getByText('Verify your email to unlock them')).toBeVisible();
+  // Listened for from the start: a toast goes by itself.
+  const told = Promise.all([
+    expect(toasts.getByText('Awesome Free Tokens')).toBeVisible({ timeout: 60_000 }),
+    expect(toasts.getByText('Verify your email to unlock them')).toBeVisible({ timeout: 60_000 }),
+  ]);
+  const name = await join(page, 'gifted');
+  await told;
   await expectBalance(page, 200);
   const corner = page.locator('[data-component=free-tokens]');
   await expect(corner).toContainText('100 tokens are waiting for you.');
@@ -55,6 +60,7 @@ test('[BILL-12] a code of the address is asked about, checked in words, and take
   page,
   complaints,
 }) => {
+  test.setTimeout(90_000);
   complaints.allow(/status of 40[49].*promo-code\/redeem/);
   await join(page, 'coded');
   await visit(page, '/account/tokens?promo_code=ab');
