@@ -11,6 +11,7 @@ import { createStripeBiller } from './billing/stripe-biller.ts';
 import type { Context, RunOptions } from './context.ts';
 import type { Database } from './db/database.ts';
 import { floodPlugin } from './demo/flood.ts';
+import { outboxPlugin } from './demo/outbox.ts';
 import { startDemoLife } from './demo-life.ts';
 import { startRenewals } from './fan-clubs/renewals.ts';
 import { apiPlugin } from './http/api.ts';
@@ -155,6 +156,7 @@ export async function compose(parts: Parts): Promise<Composed> {
     await app.register(mediaFiles.plugin);
     await app.register(assetPlugin(database));
     if (!options.demo) return;
+    await app.register(outboxPlugin(database));
     if (options.allowFlood) await app.register(floodPlugin(realtime.broadcast));
     const callbackUrl = new URL('/api/v1/billing/callback/sandbox', options.publicUrl).href;
     await app.register(sandboxBillerPlugin, {

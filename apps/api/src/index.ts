@@ -9,8 +9,10 @@ import { demoWorld } from './demo/world.ts';
 import { forgetOldKeys } from './ledger/idempotency.ts';
 import { checkLedger, type LedgerReport } from './ledger/ledger.ts';
 import { quietLogger } from './log.ts';
+import { forgetOldMails } from './mail/outbox.ts';
 import { forgetOldLogs } from './operations/log.ts';
 import type { PlatformOptions } from './options.ts';
+import { forgetOldLinks } from './promos/free-tokens.ts';
 
 export { FolderLockedError } from './db/folder-lock.ts';
 export type { LedgerReport } from './ledger/ledger.ts';
@@ -38,6 +40,8 @@ function startHousekeeping(database: Database, log: FastifyBaseLogger): () => vo
       await forgetExpiredSessions(database.orm);
       await forgetOldKeys(database.orm);
       await forgetOldLogs(database.orm);
+      await forgetOldMails(database.orm);
+      await forgetOldLinks(database.orm);
     } catch (error) {
       log.error({ err: error }, 'housekeeping failed');
     }

@@ -2,7 +2,9 @@ export { CountryNotice, type CountryNoticeProps } from './country-notice/country
 export { FanClub, type FanClubProps } from './fan-club/fan-club.tsx';
 export { FanClubConfirm, type FanClubConfirmProps } from './fan-club-confirm/fan-club-confirm.tsx';
 export { FanClubLeave, type FanClubLeaveProps } from './fan-club-leave/fan-club-leave.tsx';
+export { FreeTokens, type FreeTokensProps } from './free-tokens/free-tokens.tsx';
 export { billingLocales } from './locales/index.ts';
+export { promoLocales } from './locales/promos/index.ts';
 export { MediaConfirm, type MediaConfirmProps } from './media-confirm/media-confirm.tsx';
 export { PaymentConfirming, type PaymentConfirmingProps } from './payment-confirming/payment-confirming.tsx';
 export {
@@ -14,6 +16,9 @@ export {
 export { PaymentFailed, type PaymentFailedProps } from './payment-failed/payment-failed.tsx';
 export { PaymentReceipt, type PaymentReceiptProps } from './payment-receipt/payment-receipt.tsx';
 export { PaymentSuccess, type PaymentSuccessProps } from './payment-success/payment-success.tsx';
+export { PromoCode, type PromoCodeProps } from './promo-code/promo-code.tsx';
+export { PromoOffer, type PromoOfferProps } from './promo-offer/promo-offer.tsx';
+export { PromoWheel, type PromoWheelProps } from './promo-wheel/promo-wheel.tsx';
 export { PurchaseDialog, type PurchaseDialogProps } from './purchase-dialog/purchase-dialog.tsx';
 export type { PurchaseGroup } from './purchase-form/packs.ts';
 export { PurchaseForm, type PurchaseFormProps } from './purchase-form/purchase-form.tsx';

@@ -35,6 +35,13 @@ export const ERRORS = {
   rating_needs_tips: { status: 403, message: 'Tip a little first: ratings need 25 recent tokens.' },
   tip_target_missing: { status: 404, message: 'Something went wrong' },
   product_not_found: { status: 404, message: 'This product is not on sale.' },
+  promo_code_unknown: { status: 404, message: 'There is no promo code of that name.' },
+  promo_code_expired: { status: 409, message: 'This promo code has expired.' },
+  promo_code_used: { status: 409, message: 'You have used this promo code already.' },
+  promo_code_exhausted: { status: 409, message: 'This promo code has been used up.' },
+  email_link_invalid: { status: 404, message: 'This confirmation link is not valid any more.' },
+  email_confirmed: { status: 409, message: 'Your email is confirmed already.' },
+  no_spins: { status: 409, message: 'You have no spins left.' },
   fanclub_closed: { status: 409, message: 'This fan club takes no members.' },
   media_not_for_sale: { status: 409, message: 'This media is not available for purchase right now.' },
   price_changed: { status: 409, message: 'The price has changed. Nothing was charged.' },
@@ -73,8 +80,17 @@ export type OperatorErrorType =
   | 'asset_quota';
 /** Only calls between people answer these; their texts come with what makes the calls. */
 export type PeopleErrorType = 'pm_not_allowed' | 'pm_limit' | 'friend_limit';
+/** Only free tokens, promo codes and wheels answer these; their texts come with them. */
+export type PromoErrorType =
+  | 'promo_code_unknown'
+  | 'promo_code_expired'
+  | 'promo_code_used'
+  | 'promo_code_exhausted'
+  | 'email_link_invalid'
+  | 'email_confirmed'
+  | 'no_spins';
 /** Has its words where it happens, and not among those that every page loads. */
-export type LocalErrorType = 'cam_password_wrong' | 'media_not_for_sale' | PeopleErrorType;
+export type LocalErrorType = 'cam_password_wrong' | 'media_not_for_sale' | PeopleErrorType | PromoErrorType;
 export const ERROR_TYPES = Object.keys(ERRORS) as readonly ErrorType[];
 
 /** Field-level problems of a form; the site translates them beside the field. */

@@ -97,6 +97,7 @@ export { LanguageSelect, type LanguageSelectProps } from './language-select/lang
 export type { Appearance } from './lib/appearance.tsx';
 export { cn } from './lib/cn.ts';
 export type { ModalCloseReason } from './lib/modal-layer.tsx';
+export { Wheel, type WheelProps, wheelTurn } from './lib/wheel.tsx';
 export { Lightbox, type LightboxItem, type LightboxProps } from './lightbox/lightbox.tsx';
 export { Link, type LinkProps, type LinkTone, linkClass } from './link/link.tsx';
 export {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { user } from '../db/schema/index.ts';
+import { earnsSpin, purchaseSpins } from '../promos/wheels.ts';
 import type { Decision } from './purchases.ts';
 
 type Decided = Extract<Decision, { result: 'decided' }>;
@@ -24,6 +25,12 @@ async function announce({ database, broadcast }: Context, { purchase: row, balan
     tokens: row.state === 'settled' ? row.tokens : 0,
     decline_code: row.declineCode,
   });
+  // A purchase brings a spin, and one that went back takes it along.
+  if (earnsSpin({ ...row, state: 'settled' }) && row.state !== 'declined') {
+    await broadcast.toUser(row.userId, 'v3.promo_wheel_count', {
+      count: await purchaseSpins(database.orm, row.userId),
+    });
+  }
   if (row.cardId !== null && row.state === 'declined') {
     await broadcast.toUser(row.userId, 'v3.epoch_oneclick_error', {
       transaction_id: row.id,

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { type Database, inTransaction, type Orm } from '../db/database.ts';
 import { type product, purchase, user } from '../db/schema/index.ts';
 import { type AccountId, balanceOf, lockAccounts, post } from '../ledger/ledger.ts';
+import { addBonus, bonusOf } from '../promos/wheels.ts';
 import type { CallbackEvent, PaymentEvent, ReversalEvent } from './biller.ts';
 import { keepCard } from './cards.ts';
 
@@ -85,6 +86,8 @@ async function decide(tx: Orm, found: PurchaseRow, event: PaymentEvent): Promise
   if (event.amountCents !== found.amountCents) return { result: 'conflict' };
 
   const settled = event.declineCode === null;
+  // Before the biller's entry: purses are touched in one order everywhere.
+  const bonus = settled ? await addBonus(tx, found, Date.now()) : 0;
   const entryId = settled ? await moveTokens(tx, found, event.transactionId) : null;
   if (settled && found.membership) {
     await tx.update(user).set({ membership: found.membership }).where(eq(user.id, found.userId));
@@ -97,7 +100,7 @@ async function decide(tx: Orm, found: PurchaseRow, event: PaymentEvent): Promise
     entryId,
     decidedAt: new Date(),
   };
-  return decided(tx, found, change, settled ? found.tokens : 0);
+  return decided(tx, found, change, settled ? found.tokens + bonus : 0);
 }
 
 /**
@@ -117,7 +120,21 @@ async function reverse(tx: Orm, found: PurchaseRow, event: ReversalEvent): Promi
   const purse: AccountId = `user:${found.userId}`;
   const debt: AccountId = `owed:${found.userId}`;
   const [held] = await lockAccounts(tx, [purse]);
-  const taken = Math.min(held?.balance ?? 0, found.tokens);
+  const bonus = await bonusOf(tx, found);
+  const all = Math.min(held?.balance ?? 0, found.tokens + bonus);
+  // What a wheel had added goes back first; whatever is missing is owed.
+  const taken = Math.max(0, all - bonus);
+  if (bonus > 0) {
+    await post(tx, {
+      kind: 'purchase_bonus',
+      postings: [
+        { account: purse, amount: taken - all },
+        { account: debt, amount: all - taken - bonus },
+        { account: 'promo' as const, amount: bonus },
+      ].filter(({ amount }) => amount !== 0),
+      memo: { purchase: found.id },
+    });
+  }
   if (found.tokens > 0) {
     await post(tx, {
       kind: event.kind,
@@ -130,7 +147,7 @@ async function reverse(tx: Orm, found: PurchaseRow, event: ReversalEvent): Promi
     });
   }
   const state = event.kind === 'refund' ? ('refunded' as const) : ('charged_back' as const);
-  return decided(tx, found, { state, reversedAt: new Date() }, -taken);
+  return decided(tx, found, { state, reversedAt: new Date() }, -all);
 }
 
 async function decided(

@@ -1,3 +1,4 @@
+import { DEFAULT_PROMO_CODE } from '@footlight/contract';
 import { demoSites } from '@footlight/contract/fixtures';
 import { eq } from 'drizzle-orm';
 import { hashPassword, NO_PASSWORD } from '../auth/password.ts';
@@ -8,7 +9,7 @@ import { post } from '../ledger/ledger.ts';
 import { DEFAULT_HOST, insertSite } from '../sites/store.ts';
 import { type Database, exclusively, type Orm } from './database.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount } from './demo-accounts.ts';
-import { media, meta, model, product, user } from './schema/index.ts';
+import { media, meta, model, product, promoCode, user } from './schema/index.ts';
 
 const SEED_LOCK = 0x73656564;
 /** Part of the key under which the database remembers that it holds the demo. */
@@ -211,6 +212,19 @@ async function seedClosedRooms(tx: Orm, now: Date): Promise<void> {
   }
 }
 
+/** The code that the input begins with; by itself, so that an older demo gets it. */
+async function seedPromoCode(tx: Orm): Promise<void> {
+  await tx
+    .insert(promoCode)
+    .values({
+      sitecode: demoSites.default.sitecode,
+      code: DEFAULT_PROMO_CODE,
+      tokens: 25,
+      maxUses: 1_000_000,
+    })
+    .onConflictDoNothing();
+}
+
 /**
  * Puts in what the platform starts with, once, in one transaction, also when several processes start
  * together. `demo` makes the demo world; it is called only when the database does not hold it yet.
@@ -226,6 +240,7 @@ export async function seed(
       await once(tx, 'seed.demo', () => seedDemo(tx, demo(now), now));
       await once(tx, 'seed.brands', () => seedBrands(tx, now));
       await once(tx, 'seed.closed', () => seedClosedRooms(tx, now));
+      await once(tx, 'seed.promo-code', () => seedPromoCode(tx));
     }
   });
 }

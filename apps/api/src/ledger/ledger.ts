@@ -12,6 +12,8 @@ export type AccountId =
   | `split:${number}`
   /** Post-pay credit of a user: falls to the floor that the credit allows. */
   | `credit:${number}`
+  /** Free tokens that wait until the user's email is confirmed. */
+  | `gift:${number}`
   /** What a user owes after a payment went back whose tokens were spent: zero or below. */
   | `owed:${number}`
   | 'platform:revenue'
@@ -61,6 +63,7 @@ const LOCK_ORDER: Record<string, number> = {
   user: 0,
   credit: 1,
   owed: 1,
+  gift: 2,
   hold: 2,
   split: 2,
   model: 3,

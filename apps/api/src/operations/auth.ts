@@ -1,4 +1,4 @@
-import { isAdult, isReservedName } from '@footlight/contract';
+import { hasPromos, isAdult, isReservedName } from '@footlight/contract';
 import { eq, or, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { hashPassword, verifyPassword } from '../auth/password.ts';
@@ -12,6 +12,8 @@ import { createLimit } from '../http/limits.ts';
 import { type Call, registerOperation } from '../http/operation.ts';
 import { countryOf } from '../http/request.ts';
 import { post } from '../ledger/ledger.ts';
+import { mailPlace } from '../mail/place.ts';
+import { holdFreeTokens, mailConfirmation } from '../promos/free-tokens.ts';
 import { attributionOf } from '../sites/attribution.ts';
 
 const MINUTE = 60_000;
@@ -98,7 +100,7 @@ export function registerAuth(app: FastifyInstance, context: Context): void {
     const hash = await hashPassword(body.password);
     const { site } = await context.sites.of(request);
     const attribution = attributionOf(site, body.attribution);
-    const id = await inTransaction(database, async (tx) => {
+    const { id, held } = await inTransaction(database, async (tx) => {
       const created = await createAccount(tx, body, {
         hash,
         country: countryOf(request, options),
@@ -113,11 +115,18 @@ export function registerAuth(app: FastifyInstance, context: Context): void {
           ],
         });
       }
-      return created;
+      const free = hasPromos(site) ? await holdFreeTokens(tx, created, body.email) : 0;
+      await mailConfirmation(tx, {
+        id: created,
+        email: body.email,
+        displayName: body.username,
+        ...mailPlace(request, context, site),
+      });
+      return { id: created, held: free };
     });
     await leave(viewer);
     await enter({ request, reply }, id);
-    return { status: 1 };
+    return { status: 1, free_tokens_on_hold: held };
   });
 
   registerOperation(app, context, 'POST /auth/logout', async ({ viewer, request, reply }) => {

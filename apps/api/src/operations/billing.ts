@@ -30,7 +30,7 @@ import { withIdempotency } from '../ledger/idempotency.ts';
 import { attributionOf } from '../sites/attribution.ts';
 import { hasSettledPurchase, purseOf } from '../views/user-view.ts';
 
-function productView(row: ProductRow, biller: string): Product {
+export function productView(row: ProductRow, biller: string): Product {
   return {
     internal_id: row.internalId,
     biller,

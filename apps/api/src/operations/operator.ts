@@ -42,12 +42,13 @@ const MINUTE = 60_000;
 const MAX_DRAFT = 512 * 1024;
 
 type Person = LoggedIn['user'];
-const isAdmin = ({ traits }: Person): boolean => traits.isAdmin === true || traits.isSuperAdmin === true;
+export const isAdmin = ({ traits }: Person): boolean =>
+  traits.isAdmin === true || traits.isSuperAdmin === true;
 const mayEdit = (person: Person, { owner_webmaster_username: owner }: Site): boolean =>
   isAdmin(person) || (owner !== undefined && owner === person.username);
 
 /** The site of a key, for somebody who may edit it. */
-function allowed(found: StoredSite | null, person: Person): StoredSite {
+export function allowed(found: StoredSite | null, person: Person): StoredSite {
   if (!found) throw new ApiError('not_found');
   if (!mayEdit(person, found.site)) throw new ApiError('forbidden');
   return found;

@@ -1,4 +1,4 @@
-import { hasBanners, type SiteConfig, shownTags } from '@footlight/contract';
+import { hasPromos, type SiteConfig, shownTags } from '@footlight/contract';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { makeNodeToken } from '../auth/node-token.ts';
@@ -42,8 +42,8 @@ export function registerSite(app: FastifyInstance, context: Context): void {
       csrf,
       approvedTagSlugs: shownTags(found, await approvedTags(database.orm)),
       arePromoProductsEnabled: {
-        freeTokensProduct: hasBanners(found) && options.signupTokens > 0,
-        wheelProduct: false,
+        freeTokensProduct: hasPromos(found),
+        wheelProduct: hasPromos(found),
       },
       customLogo: found.is_whitelabel ? (found.custom.logo_path ?? null) : null,
       discordUrl: null,

@@ -8,6 +8,8 @@ import { mediaPurchase, purchase } from '../db/schema/index.ts';
 import { membershipsOf } from '../fan-clubs/store.ts';
 import { type AccountId, balanceOf } from '../ledger/ledger.ts';
 import { unreadCount } from '../people/unread.ts';
+import { freeTokensOnHold } from '../promos/free-tokens.ts';
+import { freeSpins } from '../promos/wheels.ts';
 
 const DEFAULT_SETTINGS: Settings = {
   dark_mode_enabled: null,
@@ -65,6 +67,8 @@ function guestAnswer(viewer: Viewer, facts: RequestFacts): CurrentUserAnswer {
       isAdmin: false,
       isSuperAdmin: false,
       is_studio_owner: false,
+      free_tokens_on_hold: 0,
+      vault_wheel: { spins: 0 },
       notificationUnreadCount: 0,
     },
     settings: { ...settingsFrom(facts.guestSettings), postpay: false },
@@ -112,6 +116,8 @@ function accountView(user: UserRow, facts: RequestFacts): CurrentUserAnswer['use
     isAdmin: traits.isAdmin ?? false,
     isSuperAdmin: traits.isSuperAdmin ?? false,
     is_studio_owner: traits.isStudioOwner ?? false,
+    free_tokens_on_hold: 0,
+    vault_wheel: { spins: 0 },
     notificationUnreadCount: 0,
   };
 }
@@ -140,7 +146,12 @@ export async function currentUserView(
     .from(mediaPurchase)
     .where(eq(mediaPurchase.userId, user.id));
   return {
-    user: { ...accountView(user, facts), notificationUnreadCount: unread },
+    user: {
+      ...accountView(user, facts),
+      notificationUnreadCount: unread,
+      free_tokens_on_hold: await freeTokensOnHold(orm, user.id),
+      vault_wheel: { spins: await freeSpins(orm, user, Date.now()) },
+    },
     settings: settingsFrom(user.settings),
     tokens: await balanceOf(orm, purseOf(user)),
     has_purchase: await hasSettledPurchase(orm, user.id),

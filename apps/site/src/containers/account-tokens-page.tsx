@@ -1,6 +1,6 @@
 import { TokenHistory } from '@footlight/billing-widgets';
 import { mayBuyTokens } from '@footlight/contract';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useBoot } from '../app/boot.ts';
 import { useCurrentUser } from '../data/use-current-user.ts';
@@ -11,6 +11,8 @@ import { AccountTokensScreen } from '../screens/account-tokens-screen/account-to
 import { AccountReceipt } from './account-receipt.tsx';
 import { useBuyTokens } from './use-buy-tokens.ts';
 import { useReturningTo } from './use-next-path.ts';
+
+const AccountPromos = lazy(() => import('./account-promos.tsx'));
 
 /** `/account/tokens`. Guests are sent to log in and come back. */
 export const AccountTokensPage = () => {
@@ -32,6 +34,13 @@ export const AccountTokensPage = () => {
       balance={balance}
       mayBuy={data === undefined || mayBuyTokens(data.user) || data.user.country_code === 'SE'}
       onBuy={() => void buy()}
+      promos={
+        data?.user.type === 'viewer' && !receipt ? (
+          <Suspense fallback={null}>
+            <AccountPromos />
+          </Suspense>
+        ) : null
+      }
       history={
         receipt ? (
           <AccountReceipt transactionId={receipt} backHref={pathHref} />

@@ -1,6 +1,6 @@
 import { attributionFrom } from '@footlight/contract';
 import { useAtom, useSetAtom } from 'jotai';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useBoot } from '../app/boot.ts';
 import { useApi } from '../data/api.ts';
@@ -10,6 +10,8 @@ import { ConsentNotice } from '../screens/consent-notice/consent-notice.tsx';
 import { PreviewNotice } from '../screens/preview-notice/preview-notice.tsx';
 import { attributionAtom } from '../state/attribution.ts';
 import { statisticsConsentAtom } from '../state/consent.ts';
+
+const PromoHost = lazy(() => import('./promo-host.tsx'));
 
 /** Keeps the affiliate of the address for this tab, where the site takes affiliates. */
 const useAttribution = (isAllowed: boolean) => {
@@ -53,6 +55,9 @@ const SiteExtras = () => {
     <>
       {preview ? <PreviewNotice leaveHref={`${languageBase(language)}${pathname}?brand_preview=`} /> : null}
       {hasStatistics ? <Statistics /> : null}
+      <Suspense fallback={null}>
+        <PromoHost />
+      </Suspense>
     </>
   );
 };

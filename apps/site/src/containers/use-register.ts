@@ -1,6 +1,6 @@
 import { ApiError } from '@footlight/contract/client';
 import type { CallInput } from '@footlight/contract/operations';
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useStore } from 'jotai';
 import { useState } from 'react';
 import { useErrorText } from '../data/use-error-text.ts';
 import { useSessionCalls } from '../data/use-session-calls.ts';
@@ -17,6 +17,7 @@ const FIELD_OF_ERROR: Partial<Record<string, RegisterProblems>> = {
 export const useRegister = (onDone: (username: string) => void) => {
   const { register } = useSessionCalls();
   const attribution = useAtomValue(attributionAtom);
+  const store = useStore();
   const errorText = useErrorText();
   const [isSending, setIsSending] = useState(false);
   const [errorMessage, setErrorMessage] = useState<string | null>(null);
@@ -27,11 +28,12 @@ export const useRegister = (onDone: (username: string) => void) => {
     setProblems({});
     try {
       // The platform checks the consent too; what was not accepted comes back as a field's problem.
-      await register({
+      const { free_tokens_on_hold: held } = await register({
         ...(values as CallInput<'POST /auth/register'>['body']),
         ...(attribution ? { attribution } : {}),
       });
       onDone(values.username);
+      if (held > 0) void import('./tell-held-tokens.ts').then(({ tellHeldTokens }) => tellHeldTokens(store));
     } catch (error) {
       setErrorMessage(errorText(error));
       if (error instanceof ApiError) setProblems(FIELD_OF_ERROR[error.type] ?? error.fields);

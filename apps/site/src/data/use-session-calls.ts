@@ -33,8 +33,9 @@ export const useSessionCalls = () => {
       await changed();
     },
     register: async (body: CallInput<'POST /auth/register'>['body']) => {
-      await api('POST /auth/register', { body });
+      const answer = await api('POST /auth/register', { body });
       await changed();
+      return answer;
     },
     /** Posts, then reloads or goes to the co-registration domain (spec 1 §4). */
     logout: async () => {

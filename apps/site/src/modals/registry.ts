@@ -55,6 +55,7 @@ export const MODALS = {
     load: async () => ({ default: (await fanClubs()).FanClubLeaveModal }),
     ...ofShows,
   }),
+  promo: define({ load: () => import('./promo-modal.tsx'), ...ofShows }),
   country_notice: define({
     load: () => import('./country-notice-modal.tsx'),
     priority: 20,

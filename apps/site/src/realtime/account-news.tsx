@@ -4,6 +4,7 @@ import type { createStore } from 'jotai';
 import { getI18n } from 'react-i18next';
 import type { ScopedMutator } from 'swr';
 import { currentUserKey, roomKey } from '../data/keys.ts';
+import { wheelsKey } from '../data/promo-keys.ts';
 import { newsLocales } from '../locales/news/index.ts';
 import { modalActions } from '../modals/modals.ts';
 import { ReloadOffer } from '../screens/reload-offer/reload-offer.tsx';
@@ -58,6 +59,8 @@ export const ACCOUNT_NEWS = {
       autoDismiss: false,
     });
   },
+  /** Whatever shows wheels asks again: spins of a purchase, or of another tab. */
+  'v3.promo_wheel_count': (_, { mutate }) => void mutate(wheelsKey),
   'v3.follower.new': ({ username }, { store }) =>
     showToast(store, { appearance: 'info', content: t('follower', { name: username }) }),
   'v3.invisible-mode': ({ is_invisible }, { mutate }) => {
@@ -85,7 +88,6 @@ export const ACCOUNT_NEWS = {
 export const PUT_ASIDE = {
   'v3.chat.user_joined': 'the list that follows within five seconds holds it (spec 2 §9)',
   'v3.chat.user_left': 'the list that follows within five seconds holds it (spec 2 §9)',
-  'v3.promo_wheel_count': 'the promo wheel shows its spins',
   'v3.media.encoded': 'the media editors show a picture when it is ready',
   'v3.chat.update_media_list': 'rooms list media',
   'v3.stream.ingest_info': 'the broadcaster sees what of the stream arrives',

@@ -20,6 +20,8 @@ const page = (path: string, file: string, load: SiteRoute['load'], isProtected =
 const item = (path: string) =>
   page(path, 'media-item-route.tsx', () => import('./media-item-route.tsx'), true);
 const media = (path: string) => page(path, 'media-route.tsx', () => import('./media-route.tsx'), true);
+const account = (path: string) =>
+  page(path, 'account-tokens-route.tsx', () => import('./account-tokens-route.tsx'), true);
 const browse = (path: string) => page(path, 'browse-route.tsx', () => import('./browse-route.tsx'));
 
 export const SITE_ROUTES: readonly SiteRoute[] = [
@@ -28,7 +30,7 @@ export const SITE_ROUTES: readonly SiteRoute[] = [
   ...(['', ...SECTIONS] as const).map((section) => browse(controlPath(section))),
   page('/login', 'login-route.tsx', () => import('./login-route.tsx'), true),
   page('/register', 'register-route.tsx', () => import('./register-route.tsx'), true),
-  page('/account/tokens', 'account-tokens-route.tsx', () => import('./account-tokens-route.tsx'), true),
+  ...['/account/tokens', '/email/confirm'].map(account),
   page('/studio/brand', 'brand-studio-route.tsx', () => import('./brand-studio-route.tsx'), true),
   page('/messages', 'messages-route.tsx', () => import('./messages-route.tsx'), true),
   page('/view-history', 'view-history-route.tsx', () => import('./view-history-route.tsx')),

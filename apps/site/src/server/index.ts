@@ -32,7 +32,7 @@ export interface SiteOptions {
 }
 
 /** Paths that belong to the platform. */
-const PLATFORM_PATHS = ['/api/v1', '/live', '/art', '/media-files', '/sandbox-biller', '/chat'];
+const PLATFORM_PATHS = ['/api/v1', '/live', '/art', '/media-files', '/sandbox-biller', '/demo', '/chat'];
 const FOREVER = 'public, max-age=31536000, immutable';
 
 const cookiesOf = (request: FastifyRequest): Map<string, string> =>

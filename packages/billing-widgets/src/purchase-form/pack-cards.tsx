@@ -1,4 +1,4 @@
-import type { Product, ProductsAnswer } from '@footlight/contract';
+import { lowTokenProduct, type Product, type ProductsAnswer } from '@footlight/contract';
 import {
   Badge,
   cn,
@@ -15,6 +15,8 @@ import { chosenProduct, discountOf, isWithinLimit, type PurchaseGroup, packsOf }
 export interface PackCardsProps {
   products: ProductsAnswer;
   group: PurchaseGroup;
+  /** Tokens ran low: one pack is pointed at. */
+  isLow?: boolean;
   selected: string | null;
   onSelect: (id: string) => void;
 }
@@ -24,12 +26,14 @@ const lit =
   '[&_[data-part=card]:first-child]:col-span-full [&_[data-part=card]:first-child]:overflow-visible [&_[data-part=card]:first-child]:after:absolute [&_[data-part=card]:first-child]:after:inset-x-6 [&_[data-part=card]:first-child]:after:bottom-0 [&_[data-part=card]:first-child]:after:h-0.75 [&_[data-part=card]:first-child]:after:rounded-t-pill [&_[data-part=card]:first-child]:after:footlight';
 
 /** The packs of one way to pay: a choice of one. Nothing is chosen beforehand. */
-export function PackCards({ products, group, selected, onSelect }: PackCardsProps) {
+export function PackCards({ products, group, isLow = false, selected, onSelect }: PackCardsProps) {
   const { t } = useTexts('billing');
   const money = useMoney();
   const fineMoney = useMoney(true);
   const number = useNumber();
   const { offer, packs } = packsOf(products, group);
+
+  const pointed = isLow && group === 'credit' ? lowTokenProduct(packs) : null;
 
   const perToken = ({ amount, tokens }: Product) =>
     t('purchase.perToken', { price: fineMoney(amount / tokens) });
@@ -42,7 +46,7 @@ export function PackCards({ products, group, selected, onSelect }: PackCardsProp
     label: <TokenAmount value={product.tokens} className="text-lg" />,
     description: perToken(product),
     aside: <Price amount={product.amount} className="text-lg" />,
-    badge: off(product),
+    badge: product === pointed ? <Badge tone="new">{t('purchase.suggested')}</Badge> : off(product),
     disabled: !isWithinLimit(products, product),
   });
   const offerCard = (product: Product): RadioCard => ({

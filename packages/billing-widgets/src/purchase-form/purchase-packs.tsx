@@ -1,5 +1,5 @@
 import type { ProductsAnswer } from '@footlight/contract';
-import { declineCodeOf } from '@footlight/contract';
+import { declineCodeOf, LOW_TOKENS } from '@footlight/contract';
 import { Banner, Spinner, Tabs, TokenAmount, useTexts } from '@footlight/ui';
 import { CreditCard, Wallet } from 'lucide-react';
 import { useMoney } from '../lib/use-money.ts';
@@ -57,7 +57,15 @@ export function PurchasePacks(props: PurchasePacksProps) {
               value: one,
               label: t(`purchase.${one}`),
               icon: icons[one],
-              content: <PackCards products={products} group={one} selected={selected} onSelect={onSelect} />,
+              content: (
+                <PackCards
+                  products={products}
+                  group={one}
+                  isLow={balance !== null && balance < LOW_TOKENS}
+                  selected={selected}
+                  onSelect={onSelect}
+                />
+              ),
             }))}
           />
         </>

@@ -17,6 +17,10 @@ const entryKinds = [
   'recording',
   'fanclub',
   'media',
+  'free_tokens',
+  'promo_code',
+  'wheel_prize',
+  'purchase_bonus',
 ] as const;
 type EntryKind = (typeof entryKinds)[number] | 'other';
 

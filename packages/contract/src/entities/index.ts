@@ -8,6 +8,7 @@ export * from './media.ts';
 export * from './media-item.ts';
 export * from './operator.ts';
 export * from './people.ts';
+export * from './promos.ts';
 export * from './room.ts';
 export * from './show.ts';
 export * from './site-config.ts';

@@ -39,6 +39,10 @@ export const CurrentUser = v.object({
   isAdmin: v.boolean(),
   isSuperAdmin: v.boolean(),
   is_studio_owner: v.boolean(),
+  /** Tokens that are added when the email is confirmed. */
+  free_tokens_on_hold: Tokens,
+  /** Free spins of today. */
+  vault_wheel: v.object({ spins: Tokens }),
   notificationUnreadCount: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
 });
 export type CurrentUser = v.InferOutput<typeof CurrentUser>;

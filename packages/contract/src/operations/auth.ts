@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { MAX_PASSWORD, MIN_PASSWORD } from '../constants.ts';
-import { AttributionSchema, GenderSchema, IsoDate, Username } from '../entities/common.ts';
+import { AttributionSchema, GenderSchema, IsoDate, Tokens, Username } from '../entities/common.ts';
 import { defineOperations } from './define.ts';
 
 const Password = v.pipe(
@@ -45,9 +45,36 @@ export const authOperations = defineOperations({
       /** Kept only where the site takes affiliates (`is_allow_affiliate_id`). Assumed. */
       attribution: v.optional(AttributionSchema),
     }),
-    ok: Done,
+    ok: v.object({
+      status: v.literal(1),
+      /** Tokens that wait for the confirmation of the email (spec 1 §8). */
+      free_tokens_on_hold: Tokens,
+    }),
     errors: ['invalid_input', 'username_taken', 'email_taken', 'csrf_failed', 'rate_limited'],
+    example: { status: 1, free_tokens_on_hold: 100 },
+  },
+  'GET /user/resend_email': {
+    summary: 'Sends the mail with the link that confirms the email once more.',
+    spec: '1§7',
+    auth: 'user',
+    ok: Done,
+    errors: ['login_required', 'email_confirmed', 'rate_limited'],
     example: { status: 1 },
+  },
+  'POST /user/confirm_email': {
+    summary: 'Confirms an email by the link of its mail, in any browser. Held free tokens are added, once.',
+    spec: '1§8',
+    auth: 'session',
+    assumed: true,
+    body: v.object({ token: v.pipe(v.string(), v.regex(/^[\w-]{20,64}$/, 'invalid_format')) }),
+    ok: v.object({
+      status: v.literal(1),
+      username: v.string(),
+      /** Tokens that were added just now; 0 when there were none, or when it was confirmed before. */
+      tokens_added: Tokens,
+    }),
+    errors: ['invalid_input', 'csrf_failed', 'email_link_invalid', 'rate_limited'],
+    example: { status: 1, username: 'newcomer', tokens_added: 100 },
   },
   'POST /auth/logout': {
     summary: 'Ends the session. `redirect` names a co-registration domain of this operator, or is null.',

@@ -9,6 +9,7 @@ import { mediaOperations } from './media.ts';
 import { messageOperations } from './messages.ts';
 import { operatorOperations } from './operator.ts';
 import { peopleOperations } from './people.ts';
+import { promoOperations } from './promos.ts';
 import { roomAppOperations } from './room-apps.ts';
 import { showOperations } from './shows.ts';
 import { siteOperations } from './site.ts';
@@ -36,6 +37,7 @@ export const operations = {
   ...fanClubOperations,
   ...mediaOperations,
   ...billingOperations,
+  ...promoOperations,
   ...logOperations,
   ...operatorOperations,
 };

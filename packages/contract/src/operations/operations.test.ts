@@ -36,6 +36,8 @@ describe('operations', () => {
       'POST /billing/purchase',
       'POST /billing/oneclick/{product_id}',
       'POST /operator/payouts',
+      'POST /promo-code/redeem',
+      'POST /promo-wheel/{wheel}/spin',
       'POST /operator/sites/{key}/publish',
       'POST /operator/sites/{key}/revert',
     ]);

@@ -6,3 +6,12 @@ const sizes = new Set<number>(QUICK_BUY_PACKS);
 /** Whether a product may be bought with one press (spec 1 §5): a plain pack of 50, 100 or 200 tokens at its list price. */
 export const isQuickBuy = ({ tokens, amount, membership, discount, is_oneclick }: Product): boolean =>
   is_oneclick && sizes.has(tokens) && amount > 0 && membership === null && !discount;
+
+/** Fewer tokens than this are few: less than the smallest pack. Assumed. */
+export const LOW_TOKENS = 50;
+
+/** Product that is pointed at when tokens ran low: the 200 or 210 of the cards' group, without membership (spec 1 §9). */
+export const lowTokenProduct = <P extends { tokens: number; membership: string | null }>(
+  credit: readonly P[],
+): P | null =>
+  credit.find(({ tokens, membership }) => membership === null && (tokens === 200 || tokens === 210)) ?? null;

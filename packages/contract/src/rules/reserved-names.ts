@@ -23,6 +23,7 @@ const RESERVED_NAMES = [
     'health',
     'healthz',
     'sandbox-biller',
+    'demo',
     'storybook',
     'studio',
     'static',

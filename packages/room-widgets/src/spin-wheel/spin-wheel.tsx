@@ -1,12 +1,11 @@
 import type { AppViews } from '@footlight/contract/room-apps';
-import { useNumber, useTexts } from '@footlight/ui';
+import { useNumber, useTexts, Wheel, wheelTurn } from '@footlight/ui';
 import { LoaderPinwheel } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { AppCard, type AppCardProps } from '../lib/app-card.tsx';
 import { PlayAction, type PlayProps } from '../lib/play-action.tsx';
 import { PrizeList } from '../lib/prize-list.tsx';
 import { usePlayText } from '../lib/use-play-text.ts';
-import { Wheel, wheelTurn } from './wheel.tsx';
 
 export interface SpinWheelProps
   extends Omit<AppCardProps, 'name' | 'title' | 'icon' | 'aside' | 'children' | 'onPlay'>,

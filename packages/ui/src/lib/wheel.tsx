@@ -1,4 +1,4 @@
-import { cn } from '@footlight/ui';
+import { cn } from './cn.ts';
 
 const SIZE = 200;
 const R = 96;
@@ -17,13 +17,14 @@ const point = (turn: number, radius: number): string => {
 export const wheelTurn = (segments: number, prize: number, spins: number): number =>
   spins * 1_440 - ((prize + 0.5) / segments) * 360;
 
-interface WheelProps {
+export interface WheelProps {
   segments: number;
+  /** Degrees. */
   turn: number;
   isTurning: boolean;
 }
 
-/** The wheel as a picture: equal segments by number; how likely each is stands in the list beside it. */
+/** A wheel of prizes as a picture: equal segments by number; how likely each is stands in the list beside it. */
 export const Wheel = ({ segments, turn, isTurning }: WheelProps) => (
   <div data-part="wheel" aria-hidden="true" className="relative mx-auto w-full max-w-56">
     <svg viewBox={`0 0 ${SIZE} ${SIZE}`} className="block w-full">

@@ -1,0 +1,77 @@
+import { isQuietPath, mayShowBanner, promoCodeFrom, promoRepeat, promoVisitFrom } from '@footlight/contract';
+import { useAtom, useSetAtom } from 'jotai';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { promoOfferKey } from '../data/promo-keys.ts';
+import { useCurrentUser } from '../data/use-current-user.ts';
+import { useRead } from '../data/use-read.ts';
+import { useSiteConfig } from '../data/use-site-config.ts';
+import { useModals } from '../modals/modals.ts';
+import { offerClosedAtom, promoDraftAtom, promoVisitAtom } from '../state/promos.ts';
+
+/** A code of the address: kept for its field, and asked about at once where somebody can use it. */
+const useCodeOfAddress = () => {
+  const { pathname, search } = useLocation();
+  const { isLoggedIn } = useCurrentUser();
+  const keep = useSetAtom(promoDraftAtom);
+  const modals = useModals();
+  const asked = useRef<string | null>(null);
+  useEffect(() => {
+    const query = new URLSearchParams(search);
+    if (!query.has('promo_code')) return;
+    const code = promoCodeFrom(query);
+    keep(code);
+    // The page of one's tokens, and those around a login, have the field or no use for it.
+    const isElsewhere = !/^\/(account\/tokens|login|register)/.test(pathname);
+    if (!isLoggedIn || !isElsewhere || asked.current === code) return;
+    asked.current = code;
+    void modals.open('promo', { show: { kind: 'code' } });
+  }, [search, pathname, isLoggedIn, keep, modals]);
+};
+
+/** The offer to a visit that an advert brought (spec 1 §4): once, or again and again until a purchase is made. */
+const useOffer = () => {
+  const { pathname, search } = useLocation();
+  const [visit, setVisit] = useAtom(promoVisitAtom);
+  const [closedAt, setClosedAt] = useAtom(offerClosedAtom);
+  const { site } = useSiteConfig();
+  const { data: visitor } = useCurrentUser();
+  const modals = useModals();
+  const isOpen = useRef(false);
+  useEffect(() => {
+    const found = promoVisitFrom(new URLSearchParams(search));
+    if (found) setVisit(found);
+  }, [search, setVisit]);
+  const mayShow =
+    visitor !== undefined && mayShowBanner(site, visitor.user, pathname) && !isQuietPath(pathname);
+  const { data, mutate } = useRead(visit && mayShow ? promoOfferKey(visit.advertId) : null);
+  const repeat = visit ? promoRepeat(visit) : null;
+  const isOffered = Boolean(data?.promo) && mayShow;
+  const delay = closedAt === null ? 0 : repeat === null ? null : Math.max(0, closedAt + repeat - Date.now());
+  const show = useRef(async () => {});
+  useEffect(() => {
+    show.current = async () => {
+      // A purchase in another tab or by one press ends it.
+      const promo = (closedAt === null ? data : await mutate())?.promo;
+      if (!promo || isOpen.current) return;
+      isOpen.current = true;
+      await modals.open('promo', { show: { kind: 'offer', offer: promo } });
+      isOpen.current = false;
+      setClosedAt(Date.now());
+    };
+  });
+  useEffect(() => {
+    if (!isOffered || delay === null) return;
+    const timer = setTimeout(() => void show.current(), delay);
+    return () => clearTimeout(timer);
+  }, [isOffered, delay]);
+};
+
+/** What an address with a promo code or an advert starts. */
+const PromoHost = () => {
+  useCodeOfAddress();
+  useOffer();
+  return null;
+};
+
+export default PromoHost;

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+
+export interface PromoCornerProps {
+  title: string;
+  /** Free tokens that wait. */
+  notice: ReactNode;
+  /** The promo code's field. */
+  code: ReactNode;
+  /** Ways to the wheels. */
+  wheels: ReactNode;
+}
+
+/** Promotions on the page of one's tokens. */
+export const PromoCorner = ({ title, notice, code, wheels }: PromoCornerProps) => (
+  <section className="flex flex-col gap-4" aria-label={title}>
+    <h2 className="heading text-xl">{title}</h2>
+    {notice}
+    <div className="flex flex-col gap-5 rounded-xl border border-border bg-surface p-5">
+      {code}
+      <div data-part="wheels" className="flex flex-wrap gap-3 empty:hidden">
+        {wheels}
+      </div>
+    </div>
+  </section>
+);

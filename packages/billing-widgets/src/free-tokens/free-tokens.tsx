@@ -1,0 +1,38 @@
+import { Banner, Button, cn, useNumber, useTexts } from '@footlight/ui';
+import type { ComponentProps } from 'react';
+
+export interface FreeTokensProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Tokens that wait for the confirmation of the email. */
+  tokens: number;
+  isSending: boolean;
+  onResend: () => void;
+}
+
+/** Says that free tokens wait for the confirmation of the email, and sends its mail again (spec 1 §8). */
+export function FreeTokens({ tokens, isSending, onResend, className, ...rest }: FreeTokensProps) {
+  const { t } = useTexts(['promos', 'ui']);
+  const number = useNumber();
+  return (
+    <div
+      {...rest}
+      data-component="free-tokens"
+      data-state={isSending ? 'sending' : 'idle'}
+      className={cn('min-w-0', className)}
+    >
+      <Banner
+        appearance="info"
+        title={t('free.title')}
+        action={
+          <Button data-part="resend" size="sm" variant="outline" loading={isSending} onClick={onResend}>
+            {t('free.resend')}
+          </Button>
+        }
+      >
+        <span data-part="text" className="wrap-anywhere">
+          {t('free.held', { tokens: t('ui:tokens', { count: tokens, shown: number(tokens) }) })}{' '}
+          {t('free.verify')}
+        </span>
+      </Banner>
+    </div>
+  );
+}
