@@ -11,6 +11,7 @@ import { peopleOperations } from './people.ts';
 import { roomAppOperations } from './room-apps.ts';
 import { showOperations } from './shows.ts';
 import { siteOperations } from './site.ts';
+import { spendingOperations } from './spending.ts';
 import { streamerOperations } from './streamer.ts';
 import { tipOperations } from './tip.ts';
 import { toyOperations } from './toys.ts';
@@ -34,6 +35,7 @@ export const operations = {
   ...fanClubOperations,
   ...mediaOperations,
   ...billingOperations,
+  ...spendingOperations,
   ...logOperations,
   ...operatorOperations,
 };
