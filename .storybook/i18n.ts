@@ -1,5 +1,5 @@
 /** One i18next instance for all stories, with every namespace in every language. */
-import { billingLocales } from '@footlight/billing-widgets';
+import { billingLocales, spendingLocales } from '@footlight/billing-widgets';
 import {
   appLocales,
   camLocales,
@@ -29,6 +29,7 @@ export const namespaces = {
   stage: stageLocales,
   streamer: streamerLocales,
   billing: billingLocales,
+  spending: spendingLocales,
   site: siteLocales,
   brand: brandLocales,
   studio: studioLocales,

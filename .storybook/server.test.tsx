@@ -14,7 +14,7 @@ const files = import.meta.glob<StoryFile>(
 
 /** What opens over the page has no place in server HTML; everything else is there. */
 const isOverlay =
-  /dialog|drawer|bottom-sheet|lightbox|toast-region|payment-|country-notice|fan-club-confirm|fan-club-leave|few-tokens|media-confirm|note-editor|private-request|rating-prompt|show-end|show-stop|spy-confirm|tip-refused/;
+  /contact-support|daily-limit|dialog|drawer|bottom-sheet|lightbox|toast-region|payment-|country-notice|fan-club-confirm|fan-club-leave|few-tokens|limit-confirm|media-confirm|note-editor|postpay|private-request|rating-prompt|show-end|show-stop|spy-confirm|tip-refused/;
 
 beforeAll(async () => {
   // Without this the test would prove nothing about a server.

@@ -55,6 +55,16 @@ export function createRefills(parts: RefillParts) {
   const { database, billers, broadcast, bus, log, now } = parts;
   const { orm } = database;
 
+  const running = new Set<Promise<unknown>>();
+  /** A platform that closes waits for the charges it has begun. */
+  const track =
+    <A extends unknown[], T>(work: (...args: A) => Promise<T>) =>
+    (...args: A): Promise<T> => {
+      const one = work(...args).finally(() => running.delete(one));
+      running.add(one);
+      return one;
+    };
+
   const cardsFor = async (tx: Orm, userId: number) =>
     (
       await tx.select().from(savedCard).where(eq(savedCard.userId, userId)).orderBy(desc(savedCard.createdAt))
@@ -272,9 +282,14 @@ export function createRefills(parts: RefillParts) {
   return {
     step,
     start: stepper.start,
-    stop: stepper.stop,
-    refill,
-    chargeDebt,
+    async stop() {
+      await stepper.stop();
+      await Promise.allSettled(running);
+    },
+    refill: track(refill),
+    chargeDebt: track(chargeDebt),
+    /** When all that was begun here is decided or put off. */
+    settled: () => Promise.allSettled(running),
 
     /** Runs a spend; where too little is there and its owner lets the platform refill, runs it once more. */
     async paying<T>(payer: Pick<UserRow, 'id'>, work: () => Promise<T>): Promise<T> {
