@@ -7,9 +7,9 @@ export const spendingLimitsDocs: ComponentDocs = {
   avoid: ['For limits of the platform.'],
   anatomy: {
     intro: 'What holds at once and what later.',
-    per_charge: 'Above this amount of one charge they are asked.',
-    per_day: 'Most tokens in 24 hours.',
-    daily_limit: 'Most dollars in 24 hours.',
+    'per-charge': 'Above this amount of one charge they are asked.',
+    'per-day': 'Most tokens in 24 hours.',
+    'daily-limit': 'Most dollars in 24 hours.',
   },
   keyboard: [{ keys: ['Enter'], does: 'Saves what was changed.' }],
   do: ['Say from when a higher limit holds.'],
