@@ -29,7 +29,9 @@ export const givenCredit = ({ traits }: Pick<UserRow, 'traits'>): number | null 
 /** Tokens that credit allows in all; null for who does not pay later. After a declined charge it allows none. */
 function creditLimit(user: UserRow): number | null {
   if (!settingsFrom(user.settings).postpay) return null;
-  return user.traits.postpayPaused ? 0 : (givenCredit(user) ?? 0);
+  // Age verification comes first (spec 1 §4).
+  const isBlocked = user.traits.postpayPaused || user.traits.ageVerificationRequired;
+  return isBlocked ? 0 : (givenCredit(user) ?? 0);
 }
 
 /** The lowest of what its owner and the platform allow a day; null for none. */

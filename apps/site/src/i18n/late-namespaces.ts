@@ -1,4 +1,3 @@
-import { spendingLocales } from '@footlight/billing-widgets';
 import { appLocales, stageLocales, streamerLocales } from '@footlight/room-widgets';
 import { extraLocales } from '@footlight/ui';
 import { brandLocales } from '../locales/brand/index.ts';
@@ -14,5 +13,4 @@ export const lateNamespaces = {
   stage: stageLocales,
   apps: appLocales,
   streamer: streamerLocales,
-  spending: spendingLocales,
 } as const;

@@ -55,6 +55,7 @@ export const MODALS = {
     load: async () => ({ default: (await fanClubs()).FanClubLeaveModal }),
     ...ofShows,
   }),
+  spending: define({ load: () => import('./spending-modal.tsx'), priority: 40, dismissible: true }),
   country_notice: define({
     load: () => import('./country-notice-modal.tsx'),
     priority: 20,

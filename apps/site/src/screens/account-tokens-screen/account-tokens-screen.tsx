@@ -9,10 +9,18 @@ export interface AccountTokensScreenProps {
   onBuy(): void;
   /** The movements below. */
   history?: ReactNode;
+  /** What the viewer has set about their own spending. */
+  spending?: ReactNode;
 }
 
 /** `/account/tokens`: the settled balance and the way to buy. */
-export const AccountTokensScreen = ({ balance, mayBuy, onBuy, history }: AccountTokensScreenProps) => {
+export const AccountTokensScreen = ({
+  balance,
+  mayBuy,
+  onBuy,
+  history,
+  spending,
+}: AccountTokensScreenProps) => {
   const { t } = useTexts('site');
   return (
     <section className="mx-auto flex w-full max-w-[760px] flex-col gap-5 px-3 py-8 desktop:py-12">
@@ -32,6 +40,7 @@ export const AccountTokensScreen = ({ balance, mayBuy, onBuy, history }: Account
       </div>
       {mayBuy ? null : <Banner appearance="info">{t('tokens.blocked')}</Banner>}
       <p className="text-text-muted">{t('tokens.explain')}</p>
+      {spending}
       {history ? (
         <div className="flex flex-col gap-3">
           <h2 className="heading text-xl">{t('tokens.history')}</h2>
