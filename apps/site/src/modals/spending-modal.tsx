@@ -12,9 +12,11 @@ import { useToast } from '../state/toasts.ts';
 import { useModals } from './modals.ts';
 import type { ModalControls } from './registry.ts';
 
-export type SpendingModalProps =
-  | { kind: 'limit_confirm'; amount: number }
-  | { kind: 'daily_limit' | 'postpay' | 'contact_support' };
+export interface SpendingModalProps {
+  kind: 'limit_confirm' | 'daily_limit' | 'postpay' | 'contact_support';
+  /** Tokens that a charge above the own limit would take. */
+  amount?: number;
+}
 
 /** Where limits are changed. */
 const LIMITS_PATH = '/account/tokens#limits';
@@ -82,13 +84,10 @@ const PostpayModal = ({ close }: ModalControls) => {
   );
 };
 
-const Shown = (props: SpendingModalProps & ModalControls) => {
-  const { close } = props;
-  switch (props.kind) {
+const Shown = ({ kind, amount = 0, close }: SpendingModalProps & ModalControls) => {
+  switch (kind) {
     case 'limit_confirm':
-      return (
-        <LimitConfirm amount={props.amount} onConfirm={() => close(true)} onClose={() => close(false)} />
-      );
+      return <LimitConfirm amount={amount} onConfirm={() => close(true)} onClose={() => close(false)} />;
     case 'daily_limit':
       return <DailyLimitModal close={close} />;
     case 'postpay':

@@ -97,7 +97,13 @@ export function SpendingLimits({
         {t('limits.intro')}
       </p>
       {LIMIT_NAMES.map((name) => (
-        <Field key={name} data-part={name.replaceAll('_', '-')} label={t(`limits.${name}.label`)} hint={hintOf(name)} optional>
+        <Field
+          key={name}
+          data-part={name.replaceAll('_', '-')}
+          label={t(`limits.${name}.label`)}
+          hint={hintOf(name)}
+          optional
+        >
           <NumberInput
             value={draft[name] === undefined ? limits[name] : draft[name]}
             onValueChange={(value) => setDraft({ ...draft, [name]: value })}
