@@ -1,10 +1,4 @@
-import {
-  mayBuyTokens,
-  NO_TOKENS_COUNTRY,
-  type Product,
-  type ProductsAnswer,
-  type Purchase,
-} from '@footlight/contract';
+import { mayBuyTokens, NO_TOKENS_COUNTRY, type ProductsAnswer, type Purchase } from '@footlight/contract';
 import { asc, desc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { LoggedIn } from '../auth/session.ts';
@@ -13,6 +7,7 @@ import { BadCallbackError, BillerUnreachableError } from '../billing/biller.ts';
 import { cardsOf, cardView } from '../billing/cards.ts';
 import { billerOf } from '../billing/choose-biller.ts';
 import { tokenHistory } from '../billing/history.ts';
+import { productView } from '../billing/product-view.ts';
 import {
   createPurchase,
   type ProductRow,
@@ -30,19 +25,6 @@ import { withIdempotency } from '../ledger/idempotency.ts';
 import { attributionOf } from '../sites/attribution.ts';
 import { purchaseAllowance } from '../spending/view.ts';
 import { hasSettledPurchase, purseOf } from '../views/user-view.ts';
-
-export function productView(row: ProductRow, biller: string): Product {
-  return {
-    internal_id: row.internalId,
-    biller,
-    biller_link: '/api/v1/billing/purchase',
-    tokens: row.tokens,
-    amount: row.amountCents / 100,
-    discount: row.discount > 0 ? row.discount : null,
-    membership: row.membership,
-    is_oneclick: row.isOneclick,
-  };
-}
 
 export const purchaseView = (row: PurchaseRow): Purchase => ({
   transaction_id: row.id,

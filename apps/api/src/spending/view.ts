@@ -2,11 +2,11 @@ import { type Allowance, leftOf, type SpendingAnswer } from '@footlight/contract
 import { asc, eq } from 'drizzle-orm';
 import type { UserRow } from '../auth/session.ts';
 import { cardsOf, cardView } from '../billing/cards.ts';
+import { productView } from '../billing/product-view.ts';
 import type { Context } from '../context.ts';
 import type { Orm } from '../db/database.ts';
 import { product } from '../db/schema/index.ts';
 import { balanceOf } from '../ledger/ledger.ts';
-import { productView } from '../operations/billing.ts';
 import { settingsFrom } from '../views/user-view.ts';
 import { creditOf, dayLimitOf, givenCredit } from './funds.ts';
 import { boughtOf, reUpsOf, spentOf, type Terms, termsOf, type Used } from './terms.ts';
