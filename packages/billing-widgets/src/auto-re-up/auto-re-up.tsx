@@ -121,7 +121,7 @@ export function AutoReUp({
         <>
           <Banner appearance="info">{t('reUp.noCard')}</Banner>
           <Button variant="outline" className="self-start" onClick={onAddCard}>
-            {t('postpay.add')}
+            {t('postpay.title.card')}
           </Button>
         </>
       )}
