@@ -1,5 +1,5 @@
 /** One i18next instance for all stories, with every namespace in every language. */
-import { billingLocales, promoLocales } from '@footlight/billing-widgets';
+import { billingLocales, promoLocales, spendingLocales } from '@footlight/billing-widgets';
 import {
   appLocales,
   camLocales,
@@ -30,6 +30,7 @@ export const namespaces = {
   streamer: streamerLocales,
   billing: billingLocales,
   promos: promoLocales,
+  spending: spendingLocales,
   site: siteLocales,
   brand: brandLocales,
   studio: studioLocales,

@@ -24,11 +24,13 @@ import { type Bus, createMemoryBus, createRealtime, createRedisBus } from './rea
 import { createRoomApps } from './room-apps/room-apps.ts';
 import { createRealtimeSource } from './rooms/realtime-source.ts';
 import { createStreams } from './rooms/streams.ts';
+import { keepDemoCards } from './sandbox-biller/demo-cards.ts';
 import { type Deliver, deliverTo, sandboxBillerPlugin } from './sandbox-biller/plugin.ts';
 import { createSandboxBiller } from './sandbox-biller/protocol.ts';
 import { createShows } from './shows/shows.ts';
 import { assetPlugin } from './sites/asset-plugin.ts';
 import { createSites } from './sites/sites.ts';
+import { createRefills } from './spending/refills.ts';
 
 export interface Parts {
   options: PlatformOptions;
@@ -88,6 +90,10 @@ export async function compose(parts: Parts): Promise<Composed> {
 
   const bus = await openBus(options, log);
   const broadcast = parts.broadcast ?? createBroadcast(bus);
+  const run = runOptions(options);
+  const now = options.now ?? options.showNow ?? Date.now;
+  const refills = createRefills({ database, billers, broadcast, bus, log, publicUrl: run.publicUrl, now });
+  if (options.demo) await keepDemoCards(database, sandboxKey);
   const shows = createShows({
     database,
     broadcast,
@@ -98,11 +104,11 @@ export async function compose(parts: Parts): Promise<Composed> {
       minuteMs: options.showMinuteMs ?? 60_000,
       leftAfterMs: LEFT_AFTER_MS,
     },
+    refill: refills.refill,
   });
   const roomApps = createRoomApps({ database, broadcast, bus, log, now: options.showNow ?? Date.now });
   const source = createRealtimeSource({ database, signer, shows, roomApps });
   const realtime = await createRealtime({ bus, log, source });
-  const run = runOptions(options);
   const sites = await createSites({ database, signer, options: run, bus });
   const mediaFiles = createMediaFiles({
     secret: signer.sign('key', 'media'),
@@ -119,10 +125,12 @@ export async function compose(parts: Parts): Promise<Composed> {
     billers,
     shows,
     roomApps,
+    refills,
     sites,
     brandChecks: options.brandChecks ?? {},
     options: run,
     log,
+    now,
     running: new Set(),
   };
   const life = options.demo && options.isAlive !== false ? startDemoLife(context, bus, realtime) : null;
@@ -131,7 +139,9 @@ export async function compose(parts: Parts): Promise<Composed> {
     shows.start();
     roomApps.start();
   }
-  const stopRenewals = startRenewals({ database, broadcast, log, now: Date.now });
+  // A test that brings the clock of limits steps by itself.
+  if (!options.now) refills.start();
+  const stopRenewals = startRenewals({ database, broadcast, log, now });
   // Takes seconds at the first start, and nobody waits: streams say 503 until theirs is there.
   if (isKept && options.demo) void live.prepare();
 
@@ -141,6 +151,7 @@ export async function compose(parts: Parts): Promise<Composed> {
       await life?.stop();
       await shows.stop();
       await roomApps.stop();
+      await refills.stop();
       await stopRenewals();
       await realtime.close();
     })();

@@ -9,6 +9,7 @@ import type { RoomApps } from './room-apps/room-apps.ts';
 import type { Shows } from './shows/shows.ts';
 import type { BrandChecks } from './sites/brand-checks.ts';
 import type { Sites } from './sites/sites.ts';
+import type { Refills } from './spending/refills.ts';
 
 /** How the platform runs; read once at the start. */
 export interface RunOptions {
@@ -52,11 +53,14 @@ export interface Context {
   mediaFiles: MediaFiles;
   shows: Shows;
   roomApps: RoomApps;
+  refills: Refills;
   sites: Sites;
   brandChecks: BrandChecks;
   billers: ReadonlyMap<string, Biller>;
   options: RunOptions;
   log: FastifyBaseLogger;
+  /** The clock of limits and of what the platform charges by itself. */
+  now(): number;
   /** Calls that are being answered: a closing platform waits for them, also when their client has gone. */
   running: Set<Promise<unknown>>;
 }

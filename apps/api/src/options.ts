@@ -31,6 +31,8 @@ export interface PlatformOptions {
   showMinuteMs?: number;
   /** The clock of shows, counted by hand: for tests. */
   showNow?: () => number;
+  /** The clock of limits, post-pay and fan clubs; for tests. */
+  now?: () => number;
   /** Collector of sites' analytics ids; without it no page view leaves the platform. */
   analyticsUrl?: string | undefined;
   /** Billers of brands, by sitecode; a brand without one takes the platform's first. */

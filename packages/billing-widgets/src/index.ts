@@ -1,10 +1,15 @@
+export { AutoReUp, type AutoReUpChoice, type AutoReUpProps } from './auto-re-up/auto-re-up.tsx';
+export { ContactSupport, type ContactSupportProps } from './contact-support/contact-support.tsx';
 export { CountryNotice, type CountryNoticeProps } from './country-notice/country-notice.tsx';
+export { DailyLimit, type DailyLimitProps } from './daily-limit/daily-limit.tsx';
 export { FanClub, type FanClubProps } from './fan-club/fan-club.tsx';
 export { FanClubConfirm, type FanClubConfirmProps } from './fan-club-confirm/fan-club-confirm.tsx';
 export { FanClubLeave, type FanClubLeaveProps } from './fan-club-leave/fan-club-leave.tsx';
 export { FreeTokens, type FreeTokensProps } from './free-tokens/free-tokens.tsx';
-export { billingLocales } from './locales/index.ts';
 export { promoLocales } from './locales/promos/index.ts';
+export { LimitConfirm, type LimitConfirmProps } from './limit-confirm/limit-confirm.tsx';
+export { billingLocales } from './locales/index.ts';
+export { spendingLocales } from './locales/spending/index.ts';
 export { MediaConfirm, type MediaConfirmProps } from './media-confirm/media-confirm.tsx';
 export { PaymentConfirming, type PaymentConfirmingProps } from './payment-confirming/payment-confirming.tsx';
 export {
@@ -19,8 +24,10 @@ export { PaymentSuccess, type PaymentSuccessProps } from './payment-success/paym
 export { PromoCode, type PromoCodeProps } from './promo-code/promo-code.tsx';
 export { PromoOffer, type PromoOfferProps } from './promo-offer/promo-offer.tsx';
 export { PromoWheel, type PromoWheelProps } from './promo-wheel/promo-wheel.tsx';
+export { Postpay, type PostpayProps } from './postpay/postpay.tsx';
 export { PurchaseDialog, type PurchaseDialogProps } from './purchase-dialog/purchase-dialog.tsx';
 export type { PurchaseGroup } from './purchase-form/packs.ts';
 export { PurchaseForm, type PurchaseFormProps } from './purchase-form/purchase-form.tsx';
 export { QuickBuy, type QuickBuyProps, type QuickBuyState } from './quick-buy/quick-buy.tsx';
+export { SpendingLimits, type SpendingLimitsProps } from './spending-limits/spending-limits.tsx';
 export { TokenHistory, type TokenHistoryProps } from './token-history/token-history.tsx';

@@ -49,6 +49,7 @@ export const ERRORS = {
   postpay_card_fail: { status: 402, message: 'Your card could not be charged.' },
   over_daily_limit: { status: 403, message: 'Verification is needed above this amount.' },
   user_daily_limit: { status: 403, message: 'You have reached your daily limit.' },
+  over_own_limit: { status: 403, message: 'This is above your own limit. Confirm the amount.' },
   username_taken: { status: 409, message: 'This username is taken.' },
   email_taken: { status: 409, message: 'There is an account with this email already.' },
   idempotency_key_missing: { status: 400, message: 'The Idempotency-Key header is missing.' },
@@ -90,7 +91,12 @@ export type PromoErrorType =
   | 'email_confirmed'
   | 'no_spins';
 /** Has its words where it happens, and not among those that every page loads. */
-export type LocalErrorType = 'cam_password_wrong' | 'media_not_for_sale' | PeopleErrorType | PromoErrorType;
+export type LocalErrorType =
+  | 'cam_password_wrong'
+  | 'media_not_for_sale'
+  | 'over_own_limit'
+  | PeopleErrorType
+  | PromoErrorType;
 export const ERROR_TYPES = Object.keys(ERRORS) as readonly ErrorType[];
 
 /** Field-level problems of a form; the site translates them beside the field. */

@@ -1,12 +1,36 @@
+import { reUpError } from '@footlight/contract';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';
+import type { Orm } from '../db/database.ts';
 import { user } from '../db/schema/index.ts';
 import { earnsSpin, purchaseSpins } from '../promos/wheels.ts';
-import type { Decision } from './purchases.ts';
+import type { Broadcast } from '../ports.ts';
+import { accountSettings } from '../views/user-view.ts';
+import type { Decision, PurchaseRow } from './purchases.ts';
 
 type Decided = Extract<Decision, { result: 'decided' }>;
 
-async function announce({ database, broadcast }: Context, { purchase: row, balance, change }: Decided) {
+/** A charge that the platform began: what it brought, or what its owner has to do (spec 1 §8). */
+async function announceRefill(orm: Orm, broadcast: Broadcast, row: PurchaseRow): Promise<void> {
+  const success = row.state === 'settled';
+  if (row.purpose === 're_up' || !success) {
+    const error = row.purpose === 'postpay' ? 'postpay_card_fail' : reUpError(row.declineCode);
+    await broadcast.toUser(row.userId, 'v3.reUp.update', {
+      success,
+      tokens: success ? row.tokens : 0,
+      error: success ? null : error,
+    });
+  }
+  const [owner] = await orm.select().from(user).where(eq(user.id, row.userId));
+  if (!owner) return;
+  const settings = await accountSettings(orm, owner);
+  await broadcast.toUser(row.userId, 'v3.user.settings', { settings });
+}
+
+async function announce(
+  { database, broadcast }: Pick<Context, 'database' | 'broadcast'>,
+  { purchase: row, balance, change }: Decided,
+) {
   const [buyer] = await database.orm.select().from(user).where(eq(user.id, row.userId));
   if (buyer && change !== 0) {
     await broadcast.toUser(row.userId, 'v3.token.update', {
@@ -31,6 +55,7 @@ async function announce({ database, broadcast }: Context, { purchase: row, balan
       count: await purchaseSpins(database.orm, row.userId),
     });
   }
+  if (row.purpose !== 'purchase') return announceRefill(database.orm, broadcast, row);
   if (row.cardId !== null && row.state === 'declined') {
     await broadcast.toUser(row.userId, 'v3.epoch_oneclick_error', {
       transaction_id: row.id,
@@ -40,7 +65,10 @@ async function announce({ database, broadcast }: Context, { purchase: row, balan
 }
 
 /** Tells the buyer's tabs; what is told has been committed, so a tab that cannot be told changes nothing. */
-export const announceDecision = (context: Context, decision: Decided): Promise<void> =>
+export const announceDecision = (
+  context: Pick<Context, 'database' | 'broadcast' | 'log'>,
+  decision: Decided,
+): Promise<void> =>
   announce(context, decision).catch((error: unknown) =>
     context.log.error({ err: error, purchase: decision.purchase.id }, 'purchase decided but not announced'),
   );

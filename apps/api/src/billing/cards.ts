@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import type { SavedCard } from '@footlight/contract';
 import { and, desc, eq } from 'drizzle-orm';
+import type { UserRow } from '../auth/session.ts';
 import type { Orm } from '../db/database.ts';
 import { savedCard } from '../db/schema/index.ts';
 import type { CardAtBiller } from './biller.ts';
@@ -25,6 +27,19 @@ export const cardsOf = (orm: Orm, userId: number, biller: string): Promise<CardR
     .from(savedCard)
     .where(and(eq(savedCard.userId, userId), eq(savedCard.biller, biller)))
     .orderBy(desc(savedCard.createdAt));
+
+/** A card as its owner may see it. */
+export const cardView = ({ id, brand, lastFour, expires }: CardRow): SavedCard => ({
+  id,
+  has_affidavit: false,
+  brand,
+  last_four: lastFour,
+  expires,
+});
+
+/** Whether somebody has a card that can be charged later, or is known to have one. */
+export const hasCard = async (orm: Orm, { id, traits }: Pick<UserRow, 'id' | 'traits'>): Promise<boolean> =>
+  traits.hasCard === true || (await orm.$count(savedCard, eq(savedCard.userId, id))) > 0;
 
 /** False when this user has no such card. */
 export async function dropCard(orm: Orm, userId: number, id: string): Promise<boolean> {

@@ -18,7 +18,7 @@ interface Row extends Record<string, unknown> {
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 /**
- * A page of a purse's movements, newest first. The cursor carries the balance at its place, so a page costs the same
+ * A page of a purse's movements and of its credit's, newest first; the balance is what is left of both. The cursor carries the balance at its place, so a page costs the same
  * however many are behind or before it; it is the reader's own word and shows nobody else's books.
  */
 export async function tokenHistory(
@@ -27,12 +27,14 @@ export async function tokenHistory(
   cursor: string | undefined,
 ): Promise<TokenHistoryAnswer> {
   const [before, known] = cursor?.split(':').map(Number) ?? [];
+  const credit: AccountId = `credit:${Number(purse.split(':')[1])}`;
   // One statement, so that the balance belongs to the newest row whatever is being posted meanwhile.
   const rows = await queryRows<Row>(
     orm,
-    sql`SELECT p.id, p.amount, e.kind, e.memo, e.created_at AS at, a.balance
-        FROM posting p JOIN journal_entry e ON e.id = p.entry_id JOIN account a ON a.id = p.account_id
-        WHERE p.account_id = ${purse} ${before === undefined ? sql`` : sql`AND p.id < ${before}`}
+    sql`SELECT p.id, p.amount, e.kind, e.memo, e.created_at AS at,
+          (SELECT sum(balance) FROM account WHERE id IN (${purse}, ${credit})) AS balance
+        FROM posting p JOIN journal_entry e ON e.id = p.entry_id
+        WHERE p.account_id IN (${purse}, ${credit}) ${before === undefined ? sql`` : sql`AND p.id < ${before}`}
         ORDER BY p.id DESC LIMIT ${PAGE + 1}`,
   );
   let balance = known ?? Number(rows[0]?.balance ?? 0);
@@ -53,5 +55,6 @@ export async function tokenHistory(
   });
   const last = entries.at(-1);
   const owed = 0 - (await balanceOf(orm, `owed:${Number(purse.split(':')[1])}`));
-  return { entries, next: rows.length > PAGE && last ? `${last.id}:${balance}` : null, owed };
+  const debt = 0 - (await balanceOf(orm, credit));
+  return { entries, next: rows.length > PAGE && last ? `${last.id}:${balance}` : null, owed, debt };
 }

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { type Database, inTransaction, type Orm } from '../db/database.ts';
-import { type product, purchase, user } from '../db/schema/index.ts';
+import { type PurchasePurpose, type product, purchase, user } from '../db/schema/index.ts';
+import { ApiError } from '../http/errors.ts';
 import { type AccountId, balanceOf, lockAccounts, post } from '../ledger/ledger.ts';
 import { addBonus, bonusOf } from '../promos/wheels.ts';
+import { boughtOf, setReUp, termsOf } from '../spending/terms.ts';
 import type { CallbackEvent, PaymentEvent, ReversalEvent } from './biller.ts';
 import { keepCard } from './cards.ts';
 
@@ -24,16 +26,44 @@ export type Decision =
 
 export interface NewPurchase {
   userId: number;
-  product: ProductRow;
+  product: Pick<ProductRow, 'internalId' | 'tokens' | 'amountCents' | 'membership'>;
   biller: string;
   returnUrl: string;
   attribution: Record<string, string>;
   /** The kept card that is charged. */
   cardId?: string;
+  purpose?: PurchasePurpose;
+  /** ms, by the clock that limits are counted by. */
+  now?: number;
 }
 
-/** Writes down that a checkout begins. No money moves. */
+const lockPerson = (tx: Orm, userId: number) =>
+  tx.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('update');
+
+/**
+ * The one place that holds the buyer's own daily limit [BILL-10]: every charge begins here. The buyer's row is locked, so
+ * that two purchases at once cannot both slip under it. What was spent on credit is owed, and charged in any case.
+ */
+async function checkDailyLimit(
+  tx: Orm,
+  { userId, product: wanted }: NewPurchase,
+  now: number,
+): Promise<void> {
+  await lockPerson(tx, userId);
+  const { daily_limit } = (await termsOf(tx, userId, now)).limits.limits;
+  if (daily_limit === null) return;
+  const { used } = await boughtOf(tx, userId, now);
+  if (used + wanted.amountCents > daily_limit * 100) throw new ApiError('user_daily_limit');
+}
+
+/**
+ * Writes down that a checkout or a charge begins. No money moves.
+ *
+ * @throws ApiError `user_daily_limit` above the buyer's own limit
+ */
 export async function createPurchase(tx: Orm, wanted: NewPurchase): Promise<PurchaseRow> {
+  const now = wanted.now ?? Date.now();
+  if (wanted.purpose !== 'postpay') await checkDailyLimit(tx, wanted, now);
   const [row] = await tx
     .insert(purchase)
     .values({
@@ -47,6 +77,8 @@ export async function createPurchase(tx: Orm, wanted: NewPurchase): Promise<Purc
       returnUrl: wanted.returnUrl,
       attribution: wanted.attribution,
       cardId: wanted.cardId ?? null,
+      purpose: wanted.purpose ?? 'purchase',
+      createdAt: new Date(now),
     })
     .returning();
   if (!row) throw new Error('The purchase could not be written');
@@ -87,11 +119,18 @@ async function decide(tx: Orm, found: PurchaseRow, event: PaymentEvent): Promise
 
   const settled = event.declineCode === null;
   // Before the biller's entry: purses are touched in one order everywhere.
-  const bonus = settled ? await addBonus(tx, found, Date.now()) : 0;
+  const bonus = settled && found.purpose === 'purchase' ? await addBonus(tx, found, Date.now()) : 0;
+  // A person's row comes before their purses, here as where media are sold: nobody waits crosswise.
+  if (found.purpose !== 'purchase') await lockPerson(tx, found.userId);
+  const before = await balanceOf(tx, `user:${found.userId}`);
   const entryId = settled ? await moveTokens(tx, found, event.transactionId) : null;
+  // Of a debt that is paid nothing reaches the purse.
+  const came =
+    found.purpose === 'postpay' ? (await balanceOf(tx, `user:${found.userId}`)) - before : found.tokens;
   if (settled && found.membership) {
     await tx.update(user).set({ membership: found.membership }).where(eq(user.id, found.userId));
   }
+  if (found.purpose !== 'purchase') await markRefill(tx, found, settled);
   if (settled && event.card) await keepCard(tx, found.userId, found.biller, event.card);
   const change = {
     state: settled ? ('settled' as const) : ('declined' as const),
@@ -100,7 +139,7 @@ async function decide(tx: Orm, found: PurchaseRow, event: PaymentEvent): Promise
     entryId,
     decidedAt: new Date(),
   };
-  return decided(tx, found, change, settled ? found.tokens + bonus : 0);
+  return decided(tx, found, change, settled ? came + bonus : 0);
 }
 
 /**
@@ -161,17 +200,42 @@ async function decided(
   return { result: 'decided', purchase: row, balance: await balanceOf(tx, `user:${userId}`), change };
 }
 
+/** What a charge by the platform leads to: a declined card is not charged by itself again until its owner has chosen. */
+async function markRefill(tx: Orm, row: PurchaseRow, isSettled: boolean): Promise<void> {
+  if (row.purpose === 're_up') {
+    if (!isSettled) await setReUp(tx, row.userId, { enabled: false });
+    return;
+  }
+  const [owner] = await tx.select().from(user).where(eq(user.id, row.userId));
+  if (!owner) return;
+  const { postpayPaused: _, ...traits } = owner.traits;
+  await tx
+    .update(user)
+    .set({ traits: isSettled ? traits : { ...traits, postpayPaused: true } })
+    .where(eq(user.id, row.userId));
+}
+
 async function moveTokens(tx: Orm, row: PurchaseRow, transactionId: string) {
   if (row.tokens === 0) return null;
+  const purse: AccountId = `user:${row.userId}`;
+  const credit: AccountId = `credit:${row.userId}`;
+  // What was charged for a debt pays it; had something come back meanwhile, the rest is tokens.
+  const toCredit = row.purpose === 'postpay' ? await debtOf(tx, purse, credit, row.tokens) : 0;
   const posted = await post(tx, {
     kind: 'purchase',
     postings: [
-      { account: `biller:${row.biller}`, amount: -row.tokens },
-      { account: `user:${row.userId}`, amount: row.tokens },
-    ],
+      { account: `biller:${row.biller}` as const, amount: -row.tokens },
+      { account: credit, amount: toCredit },
+      { account: purse, amount: row.tokens - toCredit },
+    ].filter(({ amount }) => amount !== 0),
     memo: { purchase: row.id, transaction: transactionId, cents: row.amountCents },
   });
   return posted.entryId;
+}
+
+async function debtOf(tx: Orm, purse: AccountId, credit: AccountId, most: number): Promise<number> {
+  const rows = await lockAccounts(tx, [purse, credit]);
+  return Math.min(most, Math.max(0, -(rows.find(({ id }) => id === credit)?.balance ?? 0)));
 }
 
 /** A purchase, if it is this user's. */

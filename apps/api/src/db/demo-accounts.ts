@@ -15,6 +15,8 @@ export interface DemoAccount {
   complianceStatus?: 'pending';
   settings?: StoredSettings;
   traits?: UserTraits;
+  /** A card of the sandbox that the account has kept: see its cards. */
+  card?: string;
 }
 
 /** The password of every demo account. */
@@ -40,6 +42,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     tokens: 0,
     settings: { postpay: true },
     traits: { hasCard: true, postpayCreditCents: 10_000 },
+    card: 'plain',
   },
   { id: 7, username: 'unconfirmed', displayName: 'Unconfirmed', tokens: 100, emailConfirmed: false },
   { id: 8, username: 'pending', displayName: 'Pending', tokens: 100, complianceStatus: 'pending' },
@@ -79,4 +82,34 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   // Rooms for what a broadcaster's machine takes part in: cameras and toys.
   { id: 19, username: 'duettist', displayName: 'Duettist', tokens: 0, type: 'model' },
   { id: 20, username: 'tinkerer', displayName: 'Tinkerer', tokens: 0, type: 'model' },
+  // What people set about their own spending: limits, credit with a card that pays or does not, and auto re-up.
+  { id: 31, username: 'careful', displayName: 'Careful', tokens: 1000 },
+  {
+    id: 32,
+    username: 'debtor',
+    displayName: 'Debtor',
+    tokens: 0,
+    settings: { postpay: true },
+    traits: { hasCard: true, postpayCreditCents: 2_000 },
+    card: 'plain',
+  },
+  {
+    id: 33,
+    username: 'overdrawn',
+    displayName: 'Overdrawn',
+    tokens: 0,
+    settings: { postpay: true },
+    traits: { hasCard: true, postpayCreditCents: 2_000 },
+    card: 'short',
+  },
+  {
+    id: 34,
+    username: 'refiller',
+    displayName: 'Refiller',
+    tokens: 100,
+    traits: { hasCard: true },
+    card: 'plain',
+  },
+  // Their room.
+  { id: 35, username: 'soloist', displayName: 'Soloist', tokens: 0, type: 'model' },
 ];

@@ -4,12 +4,13 @@ import type { UserRow } from '../auth/session.ts';
 import type { Orm } from '../db/database.ts';
 import { fanclubMembership } from '../db/schema/index.ts';
 import { ApiError } from '../http/errors.ts';
-import { balanceOf, type Posted, post } from '../ledger/ledger.ts';
+import { balanceOf } from '../ledger/ledger.ts';
+import { type Agreed, type Spent, spend } from '../spending/spend.ts';
 import type { RoomRow } from '../views/room-view.ts';
 import { purseOf } from '../views/user-view.ts';
 import { clubSettings, lockMembership, type MembershipRow, standingOf } from './store.ts';
 
-type Person = Pick<UserRow, 'id' | 'username' | 'type'>;
+type Person = UserRow;
 
 /** Moves the price of a month: the broadcaster's share, and the rest to the house. */
 export async function chargeMonth(
@@ -18,22 +19,25 @@ export async function chargeMonth(
   model: Pick<UserRow, 'id' | 'username'>,
   price: number,
   level: FanclubLevel,
-): Promise<Posted> {
+  ask: { agreed: Agreed; now: number },
+): Promise<Spent> {
   const { share, house } = splitFanclub(price);
-  const postings = [
-    { account: purseOf(member), amount: -price },
-    { account: `model:${model.id}` as const, amount: share },
-    { account: 'platform:revenue' as const, amount: house },
-  ];
-  return post(tx, {
+  return spend(tx, member, {
     kind: 'fanclub',
-    postings: postings.filter(({ amount }) => amount !== 0),
+    amount: price,
+    to: [
+      { account: `model:${model.id}`, amount: share },
+      { account: 'platform:revenue', amount: house },
+    ],
     memo: { to: model.username, level },
+    ...ask,
   });
 }
 
 export interface Joined {
   charged: number;
+  /** How many of the tokens came from the purse; the others are owed. */
+  fromPurse: number;
   /** Purse of the member, and of the broadcaster, after it. */
   tokens: number;
   modelTokens: number;
@@ -48,7 +52,7 @@ export async function chooseLevel(
   tx: Orm,
   member: Person,
   room: RoomRow,
-  choice: { level: FanclubLevel; price: number },
+  choice: { level: FanclubLevel; price: number; confirmed_tokens?: number | undefined },
   now: number,
 ): Promise<Joined> {
   const { isEnabled, prices } = clubSettings(room.model);
@@ -83,7 +87,7 @@ export async function chooseLevel(
       .update(fanclubMembership)
       .set(values)
       .where(and(eq(fanclubMembership.userId, member.id), eq(fanclubMembership.modelId, room.user.id)));
-  const still = { charged: 0, modelTokens: 0, share: 0 };
+  const still = { charged: 0, fromPurse: 0, modelTokens: 0, share: 0 };
   if (change.kind === 'resume') {
     await set({ isEnding: false, nextLevel: null, nextPrice: row.paid });
     return { ...still, tokens: await balanceOf(tx, purseOf(member)) };
@@ -103,10 +107,19 @@ export async function chooseLevel(
     ...(isMember ? {} : { since: begin }),
   });
   if (change.charge === 0) return { ...still, tokens: await balanceOf(tx, purseOf(member)) };
-  const { balances } = await chargeMonth(tx, member, room.user, change.charge, choice.level);
+  const ask = { agreed: choice.confirmed_tokens ?? null, now };
+  const { balances, tokens, credit } = await chargeMonth(
+    tx,
+    member,
+    room.user,
+    change.charge,
+    choice.level,
+    ask,
+  );
   return {
     charged: change.charge,
-    tokens: balances.get(purseOf(member)) ?? 0,
+    fromPurse: change.charge - credit,
+    tokens,
     modelTokens: balances.get(`model:${room.user.id}`) ?? 0,
     share: splitFanclub(change.charge).share,
   };

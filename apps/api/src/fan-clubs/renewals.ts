@@ -3,12 +3,12 @@ import { and, eq, lte } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { type Database, inTransaction, type Orm } from '../db/database.ts';
 import { fanclubMembership } from '../db/schema/index.ts';
+import { ApiError } from '../http/errors.ts';
 import { InsufficientTokensError } from '../ledger/ledger.ts';
 import type { Broadcast } from '../ports.ts';
 import { findRoomById } from '../rooms/rooms.ts';
 import { userById } from '../shows/store.ts';
 import { createStepper } from '../stepper.ts';
-import { purseOf } from '../views/user-view.ts';
 import { chargeMonth } from './memberships.ts';
 import { clubSettings, levelOf, lockMembership, type MembershipRow } from './store.ts';
 
@@ -45,7 +45,9 @@ async function renewOne(tx: Orm, key: Key, now: number): Promise<Renewed | null>
     return null;
   }
   const member = await userById(tx, row.userId);
-  const { balances } = await chargeMonth(tx, member, room.user, row.nextPrice, level);
+  // The price was agreed to when the club was joined.
+  const ask = { agreed: 'earlier', now } as const;
+  const { tokens, credit } = await chargeMonth(tx, member, room.user, row.nextPrice, level, ask);
   await tx
     .update(fanclubMembership)
     .set({
@@ -56,7 +58,7 @@ async function renewOne(tx: Orm, key: Key, now: number): Promise<Renewed | null>
       nextLevel: null,
     })
     .where(where(row));
-  return { username: member.username, tokens: balances.get(purseOf(member)) ?? 0, charged: row.nextPrice };
+  return { username: member.username, tokens, charged: row.nextPrice - credit };
 }
 
 /** Renews what is due; who has too few tokens is no member any more, and owes nothing. */
@@ -76,6 +78,8 @@ export async function renewDue({ database, broadcast, log, now }: RenewalParts):
         token_change: -renewed.charged,
       });
     } catch (error) {
+      // Their own limit of the day: the month begins when it lets it through.
+      if (error instanceof ApiError && error.errorType === 'user_daily_limit') continue;
       if (!(error instanceof InsufficientTokensError)) {
         log.error({ err: error, ...key }, 'a fan club month could not be renewed');
         continue;

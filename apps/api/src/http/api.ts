@@ -31,14 +31,17 @@ import { registerPromos } from '../operations/promos.ts';
 import { registerRoomApps } from '../operations/room-apps.ts';
 import { registerShows } from '../operations/shows.ts';
 import { registerSite } from '../operations/site.ts';
+import { registerSpending } from '../operations/spending.ts';
 import { registerStreamer } from '../operations/streamer.ts';
 import { registerTip } from '../operations/tip.ts';
 import { registerToys } from '../operations/toys.ts';
+import { TooFewTokensError } from '../spending/spend.ts';
 import { ApiError, sendError } from './errors.ts';
 
 /** Every failure leaves as the contract's error answer; what is not foreseen leaves without its inside. */
 function answerFailure(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
   if (error instanceof ApiError) return sendError(reply, error.errorType, error.details);
+  if (error instanceof TooFewTokensError) return sendError(reply, error.errorType);
   if (error instanceof InsufficientTokensError) return sendError(reply, 'not_enough_tokens');
   if (error instanceof IdempotencyConflictError) return sendError(reply, 'idempotency_conflict');
   const { statusCode = 500, code } = error as FastifyError;
@@ -74,6 +77,7 @@ async function registerCalls(app: FastifyInstance, context: Context): Promise<vo
   registerMedia(app, context);
   registerBilling(app, context);
   registerPromos(app, context);
+  registerSpending(app, context);
   registerLog(app, context);
   registerOperator(app, context);
   registerOneClick(app, context);

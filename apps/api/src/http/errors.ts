@@ -13,6 +13,8 @@ type Fields = Record<string, FieldProblem>;
 export interface ErrorDetails {
   fields?: Fields;
   suggestions?: string[];
+  /** Tokens that a refused charge would take. */
+  amount?: number;
 }
 
 /** A refusal of the catalogue: thrown anywhere below an operation, answered as the contract says. */

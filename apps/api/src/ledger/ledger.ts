@@ -203,7 +203,7 @@ export interface LedgerReport {
 
 /**
  * Proves the books from the raw rows: every entry sums to zero, every balance is the sum of its postings,
- * no account is below its floor, and who owes tokens has none.
+ * no account is below its floor, no credit is paid ahead, and who owes tokens has none.
  */
 export async function checkLedger(orm: Orm): Promise<LedgerReport> {
   const faults: string[] = [];
@@ -241,6 +241,12 @@ export async function checkLedger(orm: Orm): Promise<LedgerReport> {
   );
   for (const row of debtors)
     faults.push(`account ${row.id} stands at ${row.owed} beside ${row.balance} tokens`);
+  const prepaid = await queryRows<{ id: string; balance: string }>(
+    orm,
+    sql`SELECT id, balance FROM account WHERE id LIKE 'credit:%' AND balance > 0`,
+  );
+  for (const row of prepaid)
+    faults.push(`account ${row.id} stands at ${row.balance}: credit is never paid ahead`);
   const [counts] = await queryRows<{ entries: string; postings: string }>(
     orm,
     sql`SELECT (SELECT count(*) FROM journal_entry) AS entries, (SELECT count(*) FROM posting) AS postings`,

@@ -4,16 +4,25 @@ import type { UserRow } from '../auth/session.ts';
 import type { Orm } from '../db/database.ts';
 import { media, mediaPurchase, user } from '../db/schema/index.ts';
 import { ApiError } from '../http/errors.ts';
-import { balanceOf, post } from '../ledger/ledger.ts';
+import { balanceOf } from '../ledger/ledger.ts';
+import { type Agreed, spend } from '../spending/spend.ts';
 import { mediaView, type RoomRow } from '../views/room-view.ts';
 import { purseOf } from '../views/user-view.ts';
 import { hidePurchase, type MediaRow, mediaViewer } from './store.ts';
 
-type Buyer = Pick<UserRow, 'id' | 'username' | 'type'>;
+type Buyer = UserRow;
+
+/** What the buyer was shown and agreed to. */
+export interface Shown {
+  price: number;
+  confirmed_tokens?: number | undefined;
+}
 
 /** What was charged, and what is told of it after the commit. */
 export interface Sale {
   charged: number;
+  /** How many of the tokens came from the purse; the others are owed. */
+  fromPurse: number;
   /** Purse of the buyer, and of the author, after it. */
   tokens: number;
   modelTokens: number;
@@ -37,23 +46,24 @@ async function settle(
   buyer: Buyer,
   author: Pick<UserRow, 'id' | 'username'>,
   items: readonly { id: number; price: number }[],
+  ask: { agreed: Agreed; now: number },
 ): Promise<Sale> {
   const price = items.reduce((sum, item) => sum + item.price, 0);
   const mediaIds = items.map(({ id }) => id);
   const { share, house } = splitMedia(price);
-  const postings = [
-    { account: purseOf(buyer), amount: -price },
-    { account: `model:${author.id}` as const, amount: share },
-    { account: 'platform:revenue' as const, amount: house },
-  ];
   // A discount can bring a price of one token to none.
   const posted =
     price === 0
       ? null
-      : await post(tx, {
+      : await spend(tx, buyer, {
           kind: 'media',
-          postings: postings.filter(({ amount }) => amount !== 0),
+          amount: price,
+          to: [
+            { account: `model:${author.id}`, amount: share },
+            { account: 'platform:revenue', amount: house },
+          ],
           memo: { to: author.username, media: mediaIds },
+          ...ask,
         });
   await tx.insert(mediaPurchase).values(
     items.map((item) => ({
@@ -65,7 +75,8 @@ async function settle(
   );
   return {
     charged: price,
-    tokens: posted?.balances.get(purseOf(buyer)) ?? (await balanceOf(tx, purseOf(buyer))),
+    fromPurse: price - (posted?.credit ?? 0),
+    tokens: posted?.tokens ?? (await balanceOf(tx, purseOf(buyer))),
     modelTokens: posted?.balances.get(`model:${author.id}`) ?? 0,
     share,
     mediaIds,
@@ -78,7 +89,7 @@ export async function sellMedia(
   buyer: Buyer,
   room: RoomRow,
   mediaId: number,
-  shownPrice: number,
+  shown: Shown,
   now: number,
 ): Promise<Sale> {
   await lockBuyer(tx, buyer);
@@ -90,12 +101,15 @@ export async function sellMedia(
   if (access === 'complete' || access === 'free') {
     await hidePurchase(tx, buyer.id, item.id, null);
     const tokens = await balanceOf(tx, purseOf(buyer));
-    return { charged: 0, tokens, modelTokens: 0, share: 0, mediaIds: [item.id] };
+    return { charged: 0, fromPurse: 0, tokens, modelTokens: 0, share: 0, mediaIds: [item.id] };
   }
   if (access !== 'payment') throw new ApiError('media_not_for_sale');
   const price = fanclubPrice(item.tokenPrice, viewer.level);
-  if (price !== shownPrice) throw new ApiError('price_changed');
-  return settle(tx, buyer, room.user, [{ id: item.id, price }]);
+  if (price !== shown.price) throw new ApiError('price_changed');
+  return settle(tx, buyer, room.user, [{ id: item.id, price }], {
+    agreed: shown.confirmed_tokens ?? null,
+    now,
+  });
 }
 
 /** An author's items in the form of the rules. */
@@ -119,7 +133,7 @@ export async function sellAllMedia(
   tx: Orm,
   buyer: Buyer,
   room: RoomRow,
-  shown: { price: number; count: number },
+  shown: Shown & { count: number },
   now: number,
 ): Promise<Sale> {
   await lockBuyer(tx, buyer);
@@ -133,5 +147,5 @@ export async function sellAllMedia(
     id: item.id,
     price: fanclubPrice(item.token_price, viewer.level),
   }));
-  return settle(tx, buyer, room.user, priced);
+  return settle(tx, buyer, room.user, priced, { agreed: shown.confirmed_tokens ?? null, now });
 }

@@ -1,18 +1,13 @@
-import {
-  mayBuyTokens,
-  NO_TOKENS_COUNTRY,
-  type Product,
-  type ProductsAnswer,
-  type Purchase,
-} from '@footlight/contract';
+import { mayBuyTokens, NO_TOKENS_COUNTRY, type ProductsAnswer, type Purchase } from '@footlight/contract';
 import { asc, desc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { LoggedIn } from '../auth/session.ts';
 import { announceDecision } from '../billing/announce.ts';
 import { BadCallbackError, BillerUnreachableError } from '../billing/biller.ts';
-import { cardsOf } from '../billing/cards.ts';
+import { cardsOf, cardView } from '../billing/cards.ts';
 import { billerOf } from '../billing/choose-biller.ts';
 import { tokenHistory } from '../billing/history.ts';
+import { productView } from '../billing/product-view.ts';
 import {
   createPurchase,
   type ProductRow,
@@ -28,20 +23,8 @@ import { registerOperation } from '../http/operation.ts';
 import { countryOf, originOf } from '../http/request.ts';
 import { withIdempotency } from '../ledger/idempotency.ts';
 import { attributionOf } from '../sites/attribution.ts';
+import { purchaseAllowance } from '../spending/view.ts';
 import { hasSettledPurchase, purseOf } from '../views/user-view.ts';
-
-export function productView(row: ProductRow, biller: string): Product {
-  return {
-    internal_id: row.internalId,
-    biller,
-    biller_link: '/api/v1/billing/purchase',
-    tokens: row.tokens,
-    amount: row.amountCents / 100,
-    discount: row.discount > 0 ? row.discount : null,
-    membership: row.membership,
-    is_oneclick: row.isOneclick,
-  };
-}
 
 export const purchaseView = (row: PurchaseRow): Purchase => ({
   transaction_id: row.id,
@@ -92,14 +75,8 @@ export function registerBilling(app: FastifyInstance, context: Context): void {
       declined_reason: last?.state === 'declined' ? last.declineCode : null,
       oneclick_suggestion:
         cards.length > 0 ? (rows.find(({ isOneclick }) => isOneclick)?.internalId ?? null) : null,
-      cards: cards.map(({ id, brand, lastFour, expires }) => ({
-        id,
-        has_affidavit: false,
-        brand,
-        last_four: lastFour,
-        expires,
-      })),
-      daily_purchase_remaining: null,
+      cards: cards.map(cardView),
+      daily_purchase_remaining: (await purchaseAllowance(orm, viewer.user.id, context.now())).left,
     };
     return answer;
   });
@@ -123,6 +100,7 @@ export function registerBilling(app: FastifyInstance, context: Context): void {
         biller: biller.name,
         returnUrl,
         attribution: attributionOf(site, body.attribution),
+        now: context.now(),
       });
       const { url } = await biller.createCheckout({
         reference: row.id,

@@ -36,15 +36,15 @@ export function registerFanClubs(app: FastifyInstance, context: Context): void {
     if (room.user.id === user.id) throw new ApiError('conflict');
     refusePlaces(room, user, countryOf(request, options));
     if (user.traits.ageVerificationRequired) throw new ApiError('age_verification_required');
-    const { answer, replayed } = await withIdempotency(database, call.idempotency, (tx) =>
-      chooseLevel(tx, user, room, body, Date.now()),
+    const { answer, replayed } = await context.refills.paying(user, () =>
+      withIdempotency(database, call.idempotency, (tx) => chooseLevel(tx, user, room, body, context.now())),
     );
     if (!replayed && answer.charged > 0) {
       const told = async () => {
         await broadcast.toUser(user.id, 'v3.token.update', {
           username: user.username,
           tokens: answer.tokens,
-          token_change: -answer.charged,
+          token_change: -answer.fromPurse,
         });
         await broadcast.toUser(room.user.id, 'v3.token.update', {
           username: room.user.username,

@@ -122,7 +122,7 @@ export function registerMedia(app: FastifyInstance, context: Context): void {
       await broadcast.toUser(user.id, 'v3.token.update', {
         username: user.username,
         tokens: sale.tokens,
-        token_change: -sale.charged,
+        token_change: -sale.fromPurse,
       });
       await broadcast.toUser(author.id, 'v3.token.update', {
         username: author.username,
@@ -145,8 +145,10 @@ export function registerMedia(app: FastifyInstance, context: Context): void {
     await limit.take(request, `media ${viewer.user.id}`);
     const work: MediaWork = await workOf(params.id, request, viewer.user);
     refuseBuyer(work, viewer.user, request);
-    const { answer, replayed } = await withIdempotency(database, call.idempotency, (tx) =>
-      sellMedia(tx, viewer.user, work, work.item.id, body.price, Date.now()),
+    const { answer, replayed } = await context.refills.paying(viewer.user, () =>
+      withIdempotency(database, call.idempotency, (tx) =>
+        sellMedia(tx, viewer.user, work, work.item.id, body, context.now()),
+      ),
     );
     if (!replayed) await tell(viewer.user, work.user, answer);
     return answerOf(answer);
@@ -157,8 +159,10 @@ export function registerMedia(app: FastifyInstance, context: Context): void {
     await limit.take(request, `media ${viewer.user.id}`);
     const room = await roomOf(params.username, request);
     refuseBuyer(room, viewer.user, request);
-    const { answer, replayed } = await withIdempotency(database, call.idempotency, (tx) =>
-      sellAllMedia(tx, viewer.user, room, body, Date.now()),
+    const { answer, replayed } = await context.refills.paying(viewer.user, () =>
+      withIdempotency(database, call.idempotency, (tx) =>
+        sellAllMedia(tx, viewer.user, room, body, context.now()),
+      ),
     );
     if (!replayed) await tell(viewer.user, room.user, answer);
     return answerOf(answer);

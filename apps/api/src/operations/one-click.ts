@@ -2,8 +2,8 @@ import type { OneClickAnswer } from '@footlight/contract';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { announceDecision } from '../billing/announce.ts';
-import { type Biller, BillerUnreachableError, type ChargeResult } from '../billing/biller.ts';
 import { dropCard } from '../billing/cards.ts';
+import { charge, VERIFY } from '../billing/charge.ts';
 import { billerOf } from '../billing/choose-biller.ts';
 import { createPurchase, type PurchaseRow, purchaseOf, takeEvent } from '../billing/purchases.ts';
 import type { Context } from '../context.ts';
@@ -15,26 +15,6 @@ import { countryOf, originOf } from '../http/request.ts';
 import { withIdempotency } from '../ledger/idempotency.ts';
 import { attributionOf } from '../sites/attribution.ts';
 import { checkBuyer } from './billing.ts';
-
-/** An answer that never came is no decision: the biller's callback, or the next press with the same key, brings it. */
-async function charge(biller: Biller, row: PurchaseRow, cardToken: string): Promise<ChargeResult> {
-  const { id: reference, amountCents, tokens, returnUrl } = row;
-  try {
-    return await biller.chargeCard({
-      reference,
-      amountCents,
-      returnUrl,
-      description: `${tokens} tokens`,
-      cardToken,
-    });
-  } catch (error) {
-    if (!(error instanceof BillerUnreachableError)) throw error;
-    return { kind: 'pending' };
-  }
-}
-
-/** The biller wants to know whose card it is (spec 1 §4). */
-const VERIFY = 'NVERIFY';
 
 const answerOf = ({ id, state, declineCode }: PurchaseRow): OneClickAnswer => ({
   status: state === 'settled',
@@ -78,6 +58,7 @@ export function registerOneClick(app: FastifyInstance, context: Context): void {
         returnUrl: new URL(body.return_path, originOf(request, options)).href,
         attribution: attributionOf(site, body.attribution),
         cardId: card.id,
+        now: context.now(),
       });
       return row.id;
     });

@@ -48,14 +48,16 @@ export function registerRoomApps(app: FastifyInstance, context: Context): void {
     await limit.take(call.request, `split ${user.id}`);
     const found = await findRoom(database.orm, call.params.username);
     const room = checkTip(found, user, countryOf(call.request, options));
-    return { status: 1, ...(await roomApps.startSplit(room, user, call.body, call.idempotency)) };
+    const pay = () => roomApps.startSplit(room, user, call.body, call.idempotency);
+    return { status: 1, ...(await context.refills.paying(user, pay)) };
   });
   registerOperation(app, context, 'POST /tip_split/{username}/join', async (call) => {
     const { user } = call.viewer;
     await limit.take(call.request, `split ${user.id}`);
     const found = await findRoom(database.orm, call.params.username);
     const room = checkTip(found, user, countryOf(call.request, options));
-    return { status: 1, ...(await roomApps.joinSplit(room, user, call.body, call.idempotency)) };
+    const pay = () => roomApps.joinSplit(room, user, call.body, call.idempotency);
+    return { status: 1, ...(await context.refills.paying(user, pay)) };
   });
   registerOperation(app, context, 'POST /tip_split/{username}/cancel', async (call) => {
     const { user } = call.viewer;

@@ -54,7 +54,10 @@ export function registerShows(app: FastifyInstance, context: Context): void {
   registerOperation(app, context, 'POST /private/{username}/request', async (call) => {
     const { user } = call.viewer;
     const row = await payingRoom(call.request, user, call.params.username, 'private_unavailable');
-    return { status: 1, ...(await shows.request(row, user, call.body, call.idempotency)) };
+    return {
+      status: 1,
+      ...(await context.refills.paying(user, () => shows.request(row, user, call.body, call.idempotency))),
+    };
   });
   registerOperation(app, context, 'POST /private/{username}/cancel', async ({ params, viewer }) => {
     const row = await roomOf(params.username);
@@ -90,7 +93,9 @@ export function registerShows(app: FastifyInstance, context: Context): void {
   registerOperation(app, context, 'POST /video/spy/{username}', async (call) => {
     const { user } = call.viewer;
     const row = await payingRoom(call.request, user, call.params.username, 'spy_unavailable');
-    const opened = await shows.spy(row, user, call.idempotency);
+    const opened = await context.refills.paying(user, () =>
+      shows.spy(row, user, call.body.confirmed_tokens ?? null, call.idempotency),
+    );
     return { status: 1, message: '', cost_per_minute: opened.show.price_per_minute, ...opened };
   });
   registerOperation(app, context, 'POST /video/spyend/{username}', async ({ params, viewer }) => {
@@ -102,7 +107,12 @@ export function registerShows(app: FastifyInstance, context: Context): void {
     registerOperation(app, context, `POST /limited/{username}/${kind}`, async (call) => {
       const { user } = call.viewer;
       const row = await payingRoom(call.request, user, call.params.username, `${kind}_unavailable`);
-      return { status: 1, ...(await shows.buy(row, user, kind, call.idempotency)) };
+      return {
+        status: 1,
+        ...(await context.refills.paying(user, () =>
+          shows.buy(row, user, kind, call.body.confirmed_tokens ?? null, call.idempotency),
+        )),
+      };
     });
   }
 

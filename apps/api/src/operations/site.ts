@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { makeNodeToken } from '../auth/node-token.ts';
 import { csrfToken, makeGuest } from '../auth/session.ts';
+import { hasCard } from '../billing/cards.ts';
 import type { Context } from '../context.ts';
 import { user } from '../db/schema/index.ts';
 import { guestSettings, setGuestSettings, setSessionCookie } from '../http/cookies.ts';
@@ -11,7 +12,8 @@ import { countryOf } from '../http/request.ts';
 import { pmAllowOf } from '../people/accounts.ts';
 import { tellWriters } from '../people/tell-writers.ts';
 import { approvedTags } from '../rooms/tags.ts';
-import { currentUserView, settingsFrom } from '../views/user-view.ts';
+import { givenCredit } from '../spending/funds.ts';
+import { accountSettings, currentUserView, settingsFrom } from '../views/user-view.ts';
 
 /** ISO week of a moment, `2026-47`: campaigns change with it. */
 export function yearWeek(now: Date): string {
@@ -77,12 +79,14 @@ export function registerSite(app: FastifyInstance, context: Context): void {
       setGuestSettings(request, reply, options, settings);
       return { settings };
     }
-    // Paying later needs a card on file: asking for it is not enough.
+    // Paying later needs credit and a card on file: asking for it is not enough.
     const { postpay, ...rest } = body;
-    const changes = postpay === true && !viewer.user.traits.hasCard ? rest : body;
+    const mayPayLater =
+      postpay !== true || (givenCredit(viewer.user) !== null && (await hasCard(database.orm, viewer.user)));
+    const changes = mayPayLater ? body : rest;
     const stored = { ...viewer.user.settings, ...changes };
     await database.orm.update(user).set({ settings: stored }).where(eq(user.id, viewer.user.id));
-    const settings = settingsFrom(stored);
+    const settings = await accountSettings(database.orm, { id: viewer.user.id, settings: stored });
     await context.broadcast.toUser(viewer.user.id, 'v3.user.settings', { settings });
     if (settings.pm_allow !== pmAllowOf(viewer.user)) await tellWriters(context, viewer.user);
     return { settings };

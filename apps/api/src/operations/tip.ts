@@ -10,12 +10,12 @@ import { createLimit } from '../http/limits.ts';
 import { type Call, registerOperation } from '../http/operation.ts';
 import { countryOf } from '../http/request.ts';
 import { withIdempotency } from '../ledger/idempotency.ts';
-import { type AccountId, type Posting, post } from '../ledger/ledger.ts';
+import type { AccountId } from '../ledger/ledger.ts';
 import { applyTip } from '../room-apps/apply.ts';
 import { refusePlaces } from '../rooms/may-pay.ts';
 import { findRoom } from '../rooms/rooms.ts';
+import { spend } from '../spending/spend.ts';
 import type { RoomRow } from '../views/room-view.ts';
-import { purseOf } from '../views/user-view.ts';
 import { ANONYMOUS } from './auth.ts';
 
 /** Tokens that may be tipped in a day without a confirmed identity; above it verification is asked for. */
@@ -28,6 +28,8 @@ type TipBody = Call<'POST /tip/{username}'>['body'];
 interface SettledTip {
   entryId: number;
   balance: number;
+  /** How many of the tokens came from the purse; the others are owed. */
+  fromPurse: number;
   receiverBalance: number;
   share: number;
   /** The tip moved apps of the room. */
@@ -48,17 +50,15 @@ export function checkTip(row: RoomRow | null, sender: LoggedIn['user'], country:
 }
 
 /**
- * Runs after the debit, which holds the sender's purse: two tips at once cannot both slip under a limit. `more` are
- * tokens that are on their way to be a tip.
+ * What may be tipped in a day before an identity is known. Runs after the debit, which holds the sender's purse: two tips
+ * at once cannot both slip under it. `more` are tokens that are on their way to be a tip.
  */
-export async function checkDailyLimits(tx: Orm, sender: LoggedIn['user'], more = 0): Promise<void> {
+export async function checkUnverified(tx: Orm, sender: LoggedIn['user'], more = 0): Promise<void> {
   const [row] = await tx
     .select({ total: sum(tip.amount).mapWith(Number) })
     .from(tip)
     .where(and(eq(tip.userId, sender.id), gt(tip.createdAt, new Date(Date.now() - DAY_MS))));
   const total = (row?.total ?? 0) + more;
-  const own = sender.traits.dailyLimitTokens;
-  if (own !== undefined && total > own) throw new ApiError('user_daily_limit');
   if (!sender.identityConfirmed && total > UNVERIFIED_DAILY_TIPS) throw new ApiError('over_daily_limit');
 }
 
@@ -79,14 +79,21 @@ async function settleTip(
   sender: LoggedIn['user'],
   row: RoomRow,
   body: TipBody,
+  now: number,
 ): Promise<SettledTip> {
-  const from = purseOf(sender);
   const to: AccountId = `model:${row.user.id}`;
   const { share, house } = splitTip(body.amount);
-  const postings: Posting[] = [{ account: from, amount: -body.amount }];
-  if (share > 0) postings.push({ account: to, amount: share });
-  postings.push({ account: 'platform:revenue', amount: house });
-  const posted = await post(tx, { kind: 'tip', postings, memo: { to: row.user.username } });
+  const posted = await spend(tx, sender, {
+    kind: 'tip',
+    amount: body.amount,
+    to: [
+      { account: to, amount: share },
+      { account: 'platform:revenue', amount: house },
+    ],
+    memo: { to: row.user.username },
+    agreed: body.confirmed_tokens ?? null,
+    now,
+  });
   await tx.insert(tip).values({
     entryId: posted.entryId,
     userId: sender.id,
@@ -96,7 +103,7 @@ async function settleTip(
     type: body.type ?? 'public',
     sourceId: body.source_id ?? '',
   });
-  await checkDailyLimits(tx, sender);
+  await checkUnverified(tx, sender);
   const movedApps = await applyTip(
     tx,
     { id: row.user.id, username: row.user.username },
@@ -109,7 +116,8 @@ async function settleTip(
   );
   return {
     entryId: posted.entryId,
-    balance: posted.balances.get(from) ?? 0,
+    balance: posted.tokens,
+    fromPurse: body.amount - posted.credit,
     receiverBalance: posted.balances.get(to) ?? 0,
     share,
     movedApps,
@@ -137,7 +145,7 @@ async function announceTip(
   await broadcast.toUser(sender.id, 'v3.token.update', {
     username: sender.username,
     tokens: settled.balance,
-    token_change: -body.amount,
+    token_change: -settled.fromPurse,
     type: 'tip',
   });
   if (body.type !== 'private') await broadcast.toRoom(receiver.username, 'v3.tip.received', received);
@@ -161,8 +169,8 @@ export function registerTip(app: FastifyInstance, context: Context): void {
     await limit.take(request, `tip ${viewer.user.id}`);
     const found = await findRoom(database.orm, params.username);
     const row = checkTip(found, viewer.user, countryOf(request, options));
-    const { answer, replayed } = await withIdempotency(database, idempotency, (tx) =>
-      settleTip(tx, viewer.user, row, body),
+    const { answer, replayed } = await context.refills.paying(viewer.user, () =>
+      withIdempotency(database, idempotency, (tx) => settleTip(tx, viewer.user, row, body, context.now())),
     );
     if (!replayed) {
       // The money has moved: a message that cannot be delivered must not make it look as if it had not.

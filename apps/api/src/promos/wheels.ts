@@ -11,7 +11,7 @@ import {
   type WheelName,
 } from '@footlight/contract';
 import { prizeAt } from '@footlight/contract/room-apps';
-import { and, asc, count, eq, gt, gte, isNull } from 'drizzle-orm';
+import { and, asc, count, eq, gt, gte, isNull, ne } from 'drizzle-orm';
 import type { UserRow } from '../auth/session.ts';
 import type { PurchaseRow } from '../billing/purchases.ts';
 import type { Orm } from '../db/database.ts';
@@ -23,9 +23,13 @@ import { freshSeed, proofOf, rollOf } from '../room-apps/draw.ts';
 const DAY_MS = 86_400_000;
 type SpinRow = typeof wheelSpin.$inferSelect;
 
-/** Whether a purchase brings a spin. */
-export const earnsSpin = ({ state, tokens }: Pick<PurchaseRow, 'state' | 'tokens'>): boolean =>
-  state === 'settled' && tokens >= WHEEL_PURCHASE_TOKENS;
+/** Whether a purchase brings a spin; paying what is owed is none. */
+export const earnsSpin = ({
+  state,
+  tokens,
+  purpose,
+}: Pick<PurchaseRow, 'state' | 'tokens' | 'purpose'>): boolean =>
+  state === 'settled' && purpose !== 'postpay' && tokens >= WHEEL_PURCHASE_TOKENS;
 
 /**
  * Spins of the promo wheel: one for each purchase that earns one, less those that were made. Counted from what happened,
@@ -39,6 +43,7 @@ export async function purchaseSpins(orm: Orm, userId: number): Promise<number> {
       and(
         eq(purchase.userId, userId),
         eq(purchase.state, 'settled'),
+        ne(purchase.purpose, 'postpay'),
         gte(purchase.tokens, WHEEL_PURCHASE_TOKENS),
       ),
     );

@@ -167,7 +167,7 @@ export function createRoomApps(options: RoomAppsOptions) {
       const split = await readSplit(tx, modelId, id);
       if (split?.row.mode !== 'proposed') throw new ApiError('conflict');
       if (!mayCancel(split)) throw new ApiError('forbidden');
-      tellSplit(news, locked, await voidSplit(tx, locked, split, news));
+      tellSplit(news, locked, await voidSplit(tx, locked, split, now(), news));
       return locked;
     });
     await news.send(broadcast, log);
@@ -183,7 +183,7 @@ export function createRoomApps(options: RoomAppsOptions) {
         const split = await readSplit(tx, modelId, id);
         if (split?.row.mode !== 'proposed') return;
         if (!isSplitOver(roomStatus(room), split.row.expiresAt.getTime(), now())) return;
-        tellSplit(news, room, await voidSplit(tx, room, split, news));
+        tellSplit(news, room, await voidSplit(tx, room, split, now(), news));
       });
       await news.send(broadcast, log);
     }
@@ -274,17 +274,19 @@ export function createRoomApps(options: RoomAppsOptions) {
     startSplit: (
       room: RoomRow,
       viewer: UserRow,
-      wish: { target_splitters: number; split_amount: number },
+      wish: { target_splitters: number; split_amount: number; confirmed_tokens?: number | undefined },
       call: IdempotentCall,
     ): Promise<Paid> =>
       payOnce(room, call, async (tx, locked, news) => {
-        const taken = await takeShare(tx, locked, await start(tx, locked, viewer, wish), viewer, news);
+        const split = await start(tx, locked, viewer, wish);
+        const ask = { agreed: wish.confirmed_tokens ?? null, now: now() };
+        const taken = await takeShare(tx, locked, split, viewer, ask, news);
         return { split: splitView(await settled(tx, locked, taken.split, news)), tokens: taken.tokens };
       }),
     joinSplit: (
       room: RoomRow,
       viewer: UserRow,
-      wish: { split_id: number; share: number },
+      wish: { split_id: number; share: number; confirmed_tokens?: number | undefined },
       call: IdempotentCall,
     ): Promise<Paid> =>
       payOnce(room, call, async (tx, locked, news) => {
@@ -296,7 +298,8 @@ export function createRoomApps(options: RoomAppsOptions) {
           !isSplitOver(roomStatus(locked), view.expires_at, now());
         // Somebody else was faster: what was shown is not what would be paid.
         if (!split || !isOpen || view.next_share !== wish.share) throw new ApiError('conflict');
-        const taken = await takeShare(tx, locked, split, viewer, news);
+        const ask = { agreed: wish.confirmed_tokens ?? null, now: now() };
+        const taken = await takeShare(tx, locked, split, viewer, ask, news);
         return { split: splitView(await settled(tx, locked, taken.split, news)), tokens: taken.tokens };
       }),
     cancelSplit: (room: RoomRow, id: number, viewer: UserRow, isStaff: boolean) =>

@@ -6,9 +6,10 @@ import type { Orm } from '../db/database.ts';
 import { tip, tipSplit, tipSplitShare, user } from '../db/schema/index.ts';
 import { ApiError } from '../http/errors.ts';
 import { type AccountId, post } from '../ledger/ledger.ts';
-import { checkDailyLimits, splitTip } from '../operations/tip.ts';
+import { checkUnverified, splitTip } from '../operations/tip.ts';
 import { lockPurses } from '../shows/money.ts';
 import type { News } from '../shows/news.ts';
+import { type Agreed, giveBack, spend } from '../spending/spend.ts';
 import { type RoomRow, statusOf } from '../views/room-view.ts';
 import { purseOf } from '../views/user-view.ts';
 import { applyTip } from './apply.ts';
@@ -96,25 +97,23 @@ export async function takeShare(
   room: RoomRow,
   split: Split,
   splitter: UserRow,
+  ask: { agreed: Agreed; now: number },
   news: News,
 ): Promise<{ split: Split; tokens: number }> {
   const position = split.shares.length;
   const amount = sharesOf(split.row.amount, split.row.splitters)[position];
   if (amount === undefined) throw new ApiError('conflict');
-  const purse = purseOf(splitter);
-  const { entryId, balances } = await post(tx, {
+  const { entryId, tokens, credit } = await spend(tx, splitter, {
     kind: 'split_hold',
-    postings: [
-      { account: purse, amount: -amount },
-      { account: holdOf(split.row), amount },
-    ],
+    amount,
+    to: [{ account: holdOf(split.row), amount }],
     memo: { split: split.row.id, to: room.user.username },
+    ...ask,
   });
-  await checkDailyLimits(tx, splitter, amount);
+  await checkUnverified(tx, splitter, amount);
   const share = { splitId: split.row.id, userId: splitter.id, position, amount, state: 'held', entryId };
   await tx.insert(tipSplitShare).values(share);
-  const tokens = balances.get(purse) ?? 0;
-  tell(news, splitter, tokens, -amount);
+  tell(news, splitter, tokens, credit - amount);
   const rev = split.row.rev + 1;
   await tx.update(tipSplit).set({ rev }).where(eq(tipSplit.id, split.row.id));
   return {
@@ -180,7 +179,13 @@ export async function paySplit(tx: Orm, room: RoomRow, split: Split, news: News)
 }
 
 /** The split is called off: every share goes back to where it came from. */
-export async function voidSplit(tx: Orm, room: RoomRow, split: Split, news: News): Promise<Split> {
+export async function voidSplit(
+  tx: Orm,
+  room: RoomRow,
+  split: Split,
+  now: number,
+  news: News,
+): Promise<Split> {
   await lockPurses(
     tx,
     room.user.id,
@@ -196,6 +201,7 @@ export async function voidSplit(tx: Orm, room: RoomRow, split: Split, news: News
       ],
       memo: { split: split.row.id, to: room.user.username },
     });
+    await giveBack(tx, one.userId, 'split_void', one.amount, now);
     tell(news, one.user, balances.get(purse) ?? 0, one.amount);
   }
   return close(tx, split, 'canceled');

@@ -10,12 +10,21 @@ export interface News {
   toRoom<N extends EventName>(room: string, event: N, payload: EventInput<N>): void;
   /** New balances of viewer and broadcaster. */
   moved(viewer: UserRow, model: UserRow, moved: Moved): void;
+  /** Somebody's tokens are nearly gone: so many are missing for what comes next. */
+  short(userId: number, missing: number): void;
+  /** Who was said to be short. */
+  shorts(): readonly { userId: number; missing: number }[];
   send(broadcast: Broadcast, log: FastifyBaseLogger): Promise<void>;
 }
 
 export function createNews(): News {
   const items: ((broadcast: Broadcast) => Promise<void>)[] = [];
+  const short: { userId: number; missing: number }[] = [];
   const news: News = {
+    short: (userId, missing) => {
+      short.push({ userId, missing });
+    },
+    shorts: () => short,
     toUser: (userId, event, payload) => {
       items.push((broadcast) => broadcast.toUser(userId, event, payload));
     },

@@ -1,11 +1,13 @@
-import { type ErrorType, privatePrice, privateRefusal } from '@footlight/contract';
+import { type ErrorType, privatePrice, privateRefusal, tokensToStart } from '@footlight/contract';
 import { eq } from 'drizzle-orm';
 import type { UserRow } from '../auth/session.ts';
 import type { Orm } from '../db/database.ts';
 import { model, show } from '../db/schema/index.ts';
 import { ApiError } from '../http/errors.ts';
+import { type Funds, fundsOf, lockFunds } from '../spending/funds.ts';
+import { type Agreed, checkOwnLimits, tooFew } from '../spending/spend.ts';
 import { type RoomRow, statusOf } from '../views/room-view.ts';
-import { type Funds, fundsOf, hold, lockFunds, settle } from './money.ts';
+import { hold, settle } from './money.ts';
 import type { News } from './news.ts';
 import { advance, type ShowClock } from './running.ts';
 import { discountOf, privateSettings } from './settings.ts';
@@ -25,6 +27,8 @@ export interface PrivateWish {
   watch_together: boolean;
   /** What the viewer was shown; another price is not agreed to. */
   price_per_minute?: number | undefined;
+  /** What the viewer agreed to above their own limit. */
+  confirmed_tokens?: number | undefined;
 }
 
 const askOf = (room: RoomRow, open: readonly ShowRow[], wish: PrivateWish, now: number) => {
@@ -74,13 +78,20 @@ export async function requestPrivate(
   const open = await openShows(tx, room.user.id);
   if (open.some((row) => row.viewerId === viewer.id)) throw new ApiError('conflict');
   const ask = askOf(room, open, wish, now);
-  const funds = await lockFunds(tx, viewer);
+  const funds = await lockFunds(tx, viewer, now);
   const refusal = privateRefusal({ ...ask, viewer: asViewer(funds, viewer.id === room.user.id) });
+  if (refusal === 'not_enough_tokens' || refusal === 'postpay_limit') {
+    throw tooFew(viewer, funds, tokensToStart(ask), refusal);
+  }
   if (refusal) throw new ApiError(refusal);
   const price = privatePrice(ask.prices, wish.exclusive);
   if (wish.price_per_minute !== undefined && wish.price_per_minute !== price) {
     throw new ApiError('price_changed');
   }
+  // What is set aside at the start is agreed to now; the minutes after it were shown by their price.
+  const agreed: Agreed = wish.confirmed_tokens ?? null;
+  const asked = { amount: ask.preTip + price * Math.max(1, ask.minimumMinutes), agreed };
+  await checkOwnLimits(tx, viewer, funds.terms, asked, now);
   const [row] = await tx
     .insert(show)
     .values({
@@ -104,7 +115,8 @@ export async function requestPrivate(
     pre_tip: row.preTip,
   });
   if (row.preTip === 0) return row;
-  const held = await hold(tx, viewer, room.user, row.id, row.preTip, 'pre_tip');
+  const preTip = { showId: row.id, amount: row.preTip, kind: 'pre_tip', agreed: 'earlier', now } as const;
+  const held = await hold(tx, viewer, room.user, preTip);
   news.moved(viewer, room.user, held.moved);
   return updateShow(tx, row, { held: row.preTip, heldCredit: held.credit });
 }
@@ -123,7 +135,7 @@ export async function dropRequest(
 ): Promise<ShowRow> {
   const viewer = await userById(tx, row.viewerId ?? 0);
   if (row.held > 0) {
-    const part = { pay: 0, refund: row.held, refundCredit: row.heldCredit };
+    const part = { pay: 0, refund: row.held, refundCredit: row.heldCredit, now: clock.now() };
     news.moved(
       viewer,
       room.user,
@@ -167,7 +179,7 @@ export async function acceptPrivate(
   const now = clock.now();
   const viewer = await userById(tx, row.viewerId ?? 0);
   const open = await openShows(tx, room.user.id);
-  const funds = await lockFunds(tx, viewer);
+  const funds = await lockFunds(tx, viewer, now);
   const prepaid = row.price * Math.max(1, row.minimumMinutes);
   const wish = { exclusive: row.kind === 'exclusive', watch_together: row.watchTogether };
   const ask = askOf(room, open, wish, now);
@@ -184,10 +196,11 @@ export async function acceptPrivate(
     return { row: await dropRequest(tx, room, row, 'request_failed', clock, news, why), refusal: why };
   }
   if (row.held > 0) {
-    const tip = { showId: row.id, kind: 'pre_tip', pay: row.held, refund: 0, refundCredit: 0 };
+    const tip = { showId: row.id, kind: 'pre_tip', pay: row.held, refund: 0, refundCredit: 0, now };
     news.moved(viewer, room.user, await settle(tx, viewer, room.user, tip));
   }
-  const held = await hold(tx, viewer, room.user, row.id, prepaid, row.kind);
+  const first = { showId: row.id, amount: prepaid, kind: row.kind, agreed: 'earlier', now } as const;
+  const held = await hold(tx, viewer, room.user, first);
   news.moved(viewer, room.user, held.moved);
   const started = await updateShow(tx, row, {
     state: 'running',

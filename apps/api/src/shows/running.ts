@@ -9,8 +9,9 @@ import {
 } from '@footlight/contract';
 import type { UserRow } from '../auth/session.ts';
 import type { Orm } from '../db/database.ts';
+import { type Funds, fundsOf, lockFunds } from '../spending/funds.ts';
 import type { RoomRow } from '../views/room-view.ts';
-import { type Funds, fundsOf, hold, lockFunds, settle } from './money.ts';
+import { hold, settle } from './money.ts';
 import type { News } from './news.ts';
 import { isPrivate, openShows, type ShowRow, setRoomStatus, updateShow, userById } from './store.ts';
 
@@ -86,6 +87,7 @@ async function count(
   row: ShowRow,
   people: { viewer: UserRow; model: UserRow },
   part: { pay: number; refund: number },
+  clock: ShowClock,
   news: News,
 ): Promise<ShowRow> {
   const refundCredit = Math.min(part.refund, row.heldCredit);
@@ -94,6 +96,7 @@ async function count(
     kind: row.kind,
     ...part,
     refundCredit,
+    now: clock.now(),
   });
   news.moved(people.viewer, people.model, moved);
   const held = row.held - part.pay - part.refund;
@@ -126,7 +129,7 @@ export async function endRunning(
     },
     reason,
   );
-  const counted = await count(tx, given, { viewer, model: room.user }, part, news);
+  const counted = await count(tx, given, { viewer, model: room.user }, part, clock, news);
   const ended = await updateShow(tx, counted, {
     state: 'ended',
     endedAt: new Date(clock.now()),
@@ -173,21 +176,24 @@ async function beginSixth(
   tx: Orm,
   given: ShowRow,
   people: { viewer: UserRow; model: UserRow },
+  clock: ShowClock,
   news: News,
 ): Promise<{ row: ShowRow; isPaid: boolean }> {
   const inMinute = given.sixths % SIXTHS;
   const row =
     inMinute === 0 && given.sixths > 0
-      ? await count(tx, given, people, { pay: given.price, refund: 0 }, news)
+      ? await count(tx, given, people, { pay: given.price, refund: 0 }, clock, news)
       : given;
   const needed = costOfSixths(row.price, inMinute + 1);
   if (row.held >= needed) {
     return { row: await updateShow(tx, row, { sixths: row.sixths + 1 }), isPaid: true };
   }
-  const available = fundsOf(await lockFunds(tx, people.viewer));
+  const now = clock.now();
+  const available = fundsOf(await lockFunds(tx, people.viewer, now));
   const more = Math.min(row.price - row.held, available);
   if (row.held + more < needed) return { row, isPaid: false };
-  const held = await hold(tx, people.viewer, people.model, row.id, more, row.kind);
+  const minute = { showId: row.id, amount: more, kind: row.kind, agreed: 'earlier', now } as const;
+  const held = await hold(tx, people.viewer, people.model, minute);
   news.moved(people.viewer, people.model, held.moved);
   const next = {
     held: row.held + more,
@@ -221,7 +227,7 @@ export async function advance(
   const due = paidMs < 0 ? 0 : Math.floor(paidMs / sixthMs(clock)) + 1;
   let row = given;
   while (row.sixths < due) {
-    const next = await beginSixth(tx, row, people, news);
+    const next = await beginSixth(tx, row, people, clock, news);
     row = next.row;
     if (!next.isPaid) return endRunning(tx, room, row, 'out_of_tokens', clock, news);
   }
@@ -229,6 +235,12 @@ export async function advance(
   row = await updateShow(tx, row, { advancedAt: new Date(Math.max(now, last)) });
   if (isNew) await tellTick(tx, room, row, viewer, clock, news);
   return row;
+}
+
+/** The next minute is not covered: whoever may refill is asked before this one is over. */
+function tellShort(row: ShowRow, viewer: UserRow, funds: Funds, news: News): void {
+  const missing = row.price - funds.tokens - (funds.credit ?? 0);
+  if (missing > 0 && (funds.day ?? row.price) >= row.price) news.short(viewer.id, missing);
 }
 
 async function tellTick(
@@ -239,7 +251,8 @@ async function tellTick(
   clock: ShowClock,
   news: News,
 ): Promise<void> {
-  const funds = await lockFunds(tx, viewer);
+  const funds = await lockFunds(tx, viewer, clock.now());
+  tellShort(row, viewer, funds, news);
   const view = viewOf(row, room.user.username, viewer.username, clock, funds);
   const { show_id, broadcaster, username, price_per_minute, elapsed, spent, held, preview_left } = view;
   const tick = { show_id, broadcaster, username, price_per_minute, elapsed, spent, held, preview_left };

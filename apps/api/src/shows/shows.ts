@@ -16,9 +16,11 @@ import { type IdempotentCall, withIdempotency } from '../ledger/idempotency.ts';
 import type { Broadcast } from '../ports.ts';
 import type { Bus } from '../realtime/bus/bus.ts';
 import { findRoom } from '../rooms/rooms.ts';
+import { readFunds } from '../spending/funds.ts';
+import type { Agreed } from '../spending/spend.ts';
 import { createStepper } from '../stepper.ts';
 import type { RoomRow } from '../views/room-view.ts';
-import { lockPurses, readFunds } from './money.ts';
+import { lockPurses } from './money.ts';
 import { createNews, type News } from './news.ts';
 import { acceptPrivate, dropRequest, type PrivateWish, requestPrivate, setDiscount } from './private-show.ts';
 import { advance, endRunning, endSpies, type ShowClock, sixthMs, viewOf } from './running.ts';
@@ -45,6 +47,8 @@ export interface ShowsOptions {
   bus: Bus;
   log: FastifyBaseLogger;
   clock: ShowClock;
+  /** Asked, after the commit, for tokens that a running show is about to lack. */
+  refill?: (userId: number, missing: number) => Promise<unknown>;
 }
 
 /** What of shows a visitor sees in a room. */
@@ -78,7 +82,7 @@ const LEAD_MS = 5_000;
  * that locks the room, moves tokens and collects what is told after the commit. One process at a time, the one that
  * leads, counts the time.
  */
-export function createShows({ database, broadcast, bus, log, clock }: ShowsOptions) {
+export function createShows({ database, broadcast, bus, log, clock, refill }: ShowsOptions) {
   const { orm } = database;
 
   /** Changes a room's shows; tells of it once that is committed. */
@@ -93,6 +97,12 @@ export function createShows({ database, broadcast, bus, log, clock }: ShowsOptio
       return work(tx, room, news);
     });
     await news.send(broadcast, log);
+    // Nobody waits for a card: the minute that runs is paid.
+    for (const { userId, missing } of news.shorts()) {
+      void refill?.(userId, missing).catch((error: unknown) =>
+        log.error({ err: error, userId }, 'a show could not be refilled'),
+      );
+    }
     return answer;
   };
 
@@ -113,7 +123,7 @@ export function createShows({ database, broadcast, bus, log, clock }: ShowsOptio
   };
 
   const opened = async (tx: Orm, room: RoomRow, row: ShowRow, viewer: UserRow): Promise<Opened> => {
-    const funds = await readFunds(tx, viewer);
+    const funds = await readFunds(tx, viewer, clock.now());
     return {
       show: viewOf(row, room.user.username, viewer.username, clock, funds),
       tokens: funds.tokens,
@@ -124,7 +134,7 @@ export function createShows({ database, broadcast, bus, log, clock }: ShowsOptio
   const endedAs = async (tx: Orm, row: ShowRow, by: Pick<UserRow, 'id'>): Promise<Ended> => ({
     spent: row.paid,
     refunded: row.refunded,
-    tokens: (await readFunds(tx, await userById(tx, by.id))).tokens,
+    tokens: (await readFunds(tx, await userById(tx, by.id), clock.now())).tokens,
   });
 
   const requested = async (tx: Orm, modelId: number, which: (row: ShowRow) => boolean): Promise<ShowRow> => {
@@ -223,7 +233,7 @@ export function createShows({ database, broadcast, bus, log, clock }: ShowsOptio
       };
       const { rate, until } = discountOf(room.model, clock.now());
       const person = own && (await userById(orm, own.viewerId ?? 0));
-      const funds = own && !isStreamer && viewer ? await readFunds(orm, viewer) : null;
+      const funds = own && !isStreamer && viewer ? await readFunds(orm, viewer, clock.now()) : null;
       return {
         mode: mode(),
         show: own && person ? viewOf(own, room.user.username, person.username, clock, funds) : null,
@@ -267,7 +277,7 @@ export function createShows({ database, broadcast, bus, log, clock }: ShowsOptio
       inRoom(modelId, async (tx, room, news) => {
         const row = await requested(tx, modelId, ({ viewerId }) => viewerId === viewer.id);
         await dropRequest(tx, room, row, 'canceled', clock, news);
-        return { tokens: (await readFunds(tx, viewer)).tokens };
+        return { tokens: (await readFunds(tx, viewer, clock.now())).tokens };
       }),
     async accept(modelId: number, showId: number): Promise<Show> {
       const done = await inRoom(
@@ -338,9 +348,9 @@ export function createShows({ database, broadcast, bus, log, clock }: ShowsOptio
       }),
 
     previewSeconds: (room: RoomRow, viewer: UserRow | null) => previewSeconds(orm, room, viewer, clock.now()),
-    spy: (room: RoomRow, viewer: UserRow, call: IdempotentCall): Promise<Opened> =>
+    spy: (room: RoomRow, viewer: UserRow, agreed: Agreed, call: IdempotentCall): Promise<Opened> =>
       inRoomOnce(room.user.id, call, async (tx, locked, news) =>
-        opened(tx, locked, await startSpy(tx, locked, viewer, clock, news), viewer),
+        opened(tx, locked, await startSpy(tx, locked, viewer, agreed, clock, news), viewer),
       ),
     spyEnd: (modelId: number, viewer: UserRow): Promise<Ended> =>
       inRoom(modelId, async (tx, room, news) => {
@@ -357,11 +367,12 @@ export function createShows({ database, broadcast, bus, log, clock }: ShowsOptio
       room: RoomRow,
       viewer: UserRow,
       kind: 'ticket' | 'recording',
+      agreed: Agreed,
       call: IdempotentCall,
     ): Promise<{ tokens: number }> =>
       inRoomOnce(room.user.id, call, async (tx, locked, news) => {
-        await buy(tx, locked, viewer, kind, clock, news);
-        return { tokens: (await readFunds(tx, viewer)).tokens };
+        await buy(tx, locked, viewer, kind, agreed, clock, news);
+        return { tokens: (await readFunds(tx, viewer, clock.now())).tokens };
       }),
 
     /** The broadcaster's own hand on the room. A private is ended first; a ticket show is counted. */

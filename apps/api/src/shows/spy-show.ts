@@ -4,8 +4,10 @@ import type { Orm } from '../db/database.ts';
 import { show } from '../db/schema/index.ts';
 import { memberLevel } from '../fan-clubs/store.ts';
 import { ApiError } from '../http/errors.ts';
+import { fundsOf, lockFunds } from '../spending/funds.ts';
+import { type Agreed, checkOwnLimits, tooFew } from '../spending/spend.ts';
 import { type RoomRow, statusOf } from '../views/room-view.ts';
-import { fundsOf, hold, lockFunds, settle } from './money.ts';
+import { hold, settle } from './money.ts';
 import type { News } from './news.ts';
 import { advance, type ShowClock } from './running.ts';
 import { spySettings } from './settings.ts';
@@ -30,6 +32,7 @@ export async function startSpy(
   tx: Orm,
   room: RoomRow,
   viewer: UserRow,
+  agreed: Agreed,
   clock: ShowClock,
   news: News,
 ): Promise<ShowRow> {
@@ -51,7 +54,7 @@ export async function startSpy(
   const price = isFree ? 0 : settings.pricePerMinuteInToken;
   const tip = isFree ? 0 : spyStartupTip(settings.startupTipInToken, tipAt, now);
   const preview = await previewSeconds(tx, room, viewer, now);
-  const funds = await lockFunds(tx, viewer);
+  const funds = await lockFunds(tx, viewer, now);
   const isShort = spyDrops({
     tokens: fundsOf(funds) - tip,
     pricePerMinute: price,
@@ -59,7 +62,12 @@ export async function startSpy(
     isFreePreview: false,
     isPostpay: false,
   });
-  if (isShort) throw new ApiError(funds.credit === null ? 'not_enough_tokens' : 'postpay_limit');
+  // The start and the first minute are agreed to together; the minutes after it were shown by their price.
+  const asked = { amount: tip + price, agreed };
+  if (asked.amount > 0) await checkOwnLimits(tx, viewer, funds.terms, asked, now);
+  if (isShort) {
+    throw tooFew(viewer, funds, asked.amount, funds.credit === null ? 'not_enough_tokens' : 'postpay_limit');
+  }
   const [row] = await tx
     .insert(show)
     .values({
@@ -76,7 +84,7 @@ export async function startSpy(
     })
     .returning();
   if (!row) throw new ApiError('internal');
-  if (tip > 0) await payTip(tx, room, viewer, row, tip, news);
+  if (tip > 0) await payTip(tx, room, viewer, row, tip, news, now);
   news.toUser(viewer.id, 'v3.spy.started', {
     show_id: row.id,
     broadcaster: room.user.username,
@@ -93,10 +101,12 @@ async function payTip(
   row: ShowRow,
   tip: number,
   news: News,
+  now: number,
 ): Promise<void> {
-  const held = await hold(tx, viewer, room.user, row.id, tip, 'spy_tip');
+  const ask = { showId: row.id, amount: tip, kind: 'spy_tip', agreed: 'earlier', now } as const;
+  const held = await hold(tx, viewer, room.user, ask);
   news.moved(viewer, room.user, held.moved);
-  const whole = { showId: row.id, kind: 'spy_tip', pay: tip, refund: 0, refundCredit: 0 };
+  const whole = { showId: row.id, kind: 'spy_tip', pay: tip, refund: 0, refundCredit: 0, now };
   news.moved(viewer, room.user, await settle(tx, viewer, room.user, whole));
   await updateShow(tx, row, { startupTip: tip });
 }

@@ -4,6 +4,7 @@ import type { UserRow } from '../auth/session.ts';
 import type { Orm } from '../db/database.ts';
 import { show, showTicket } from '../db/schema/index.ts';
 import { ApiError } from '../http/errors.ts';
+import type { Agreed } from '../spending/spend.ts';
 import type { RoomRow } from '../views/room-view.ts';
 import { hold, settle } from './money.ts';
 import type { News } from './news.ts';
@@ -90,6 +91,7 @@ export async function buy(
   room: RoomRow,
   viewer: UserRow,
   kind: Kind,
+  agreed: Agreed,
   clock: ShowClock,
   news: News,
 ): Promise<ShowRow> {
@@ -108,7 +110,7 @@ export async function buy(
         });
   if (!isAllowed) throw refused;
   const amount = kind === 'ticket' ? view.ticket_price : view.recording_price;
-  const held = await hold(tx, viewer, room.user, row.id, amount, kind);
+  const held = await hold(tx, viewer, room.user, { showId: row.id, amount, kind, agreed, now: clock.now() });
   news.moved(viewer, room.user, held.moved);
   await tx.insert(showTicket).values({
     showId: row.id,
@@ -151,6 +153,7 @@ export async function endTicketShow(
       pay: isRefunded ? 0 : ticket.amount,
       refund: isRefunded ? ticket.amount : 0,
       refundCredit: isRefunded ? ticket.credit : 0,
+      now,
     });
     news.moved(viewer, room.user, moved);
     if (isRefunded) refunded += ticket.amount;

@@ -10,6 +10,7 @@ import { type AccountId, balanceOf } from '../ledger/ledger.ts';
 import { unreadCount } from '../people/unread.ts';
 import { freeTokensOnHold } from '../promos/free-tokens.ts';
 import { freeSpins } from '../promos/wheels.ts';
+import { termsOf } from '../spending/terms.ts';
 
 const DEFAULT_SETTINGS: Settings = {
   dark_mode_enabled: null,
@@ -23,12 +24,28 @@ const DEFAULT_SETTINGS: Settings = {
   pm_allow: 'all',
   pm_audio_notification: true,
   tip_confirm_above: null,
+  auto_re_ups: { enabled: false, disabled_by_user: false },
+  daily_limit: null,
 };
 
 /** Stored settings over the defaults; what the contract no longer knows or allows falls away. */
 export function settingsFrom(stored: unknown): Settings {
   const parsed = v.safeParse(v.partial(contract.Settings), stored);
   return parsed.success ? { ...DEFAULT_SETTINGS, ...parsed.output } : DEFAULT_SETTINGS;
+}
+
+/** All settings of an account: the stored ones, and what it has set about its spending. */
+export async function accountSettings(
+  orm: Orm,
+  user: Pick<UserRow, 'id' | 'settings'>,
+  now = Date.now(),
+): Promise<Settings> {
+  const { limits, reUp } = await termsOf(orm, user.id, now);
+  return {
+    ...settingsFrom(user.settings),
+    auto_re_ups: { enabled: reUp.enabled, disabled_by_user: reUp.disabled_by_user },
+    daily_limit: limits.limits.daily_limit,
+  };
 }
 
 /** The purse a person spends from and is paid into: broadcasters have theirs as `model:`. */
@@ -73,6 +90,7 @@ function guestAnswer(viewer: Viewer, facts: RequestFacts): CurrentUserAnswer {
     },
     settings: { ...settingsFrom(facts.guestSettings), postpay: false },
     tokens: 0,
+    debt: 0,
     has_purchase: false,
     has_cc: false,
     media_ids: [],
@@ -152,8 +170,9 @@ export async function currentUserView(
       free_tokens_on_hold: await freeTokensOnHold(orm, user.id),
       vault_wheel: { spins: await freeSpins(orm, user, Date.now()) },
     },
-    settings: settingsFrom(user.settings),
+    settings: await accountSettings(orm, user),
     tokens: await balanceOf(orm, purseOf(user)),
+    debt: 0 - (await balanceOf(orm, `credit:${user.id}`)),
     has_purchase: await hasSettledPurchase(orm, user.id),
     has_cc: user.traits.hasCard ?? false,
     media_ids: owned.map((row) => row.id),

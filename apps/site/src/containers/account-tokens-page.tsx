@@ -7,12 +7,15 @@ import { useCurrentUser } from '../data/use-current-user.ts';
 import { useErrorText } from '../data/use-error-text.ts';
 import { useTokenHistory } from '../data/use-token-history.ts';
 import { languageBase } from '../i18n/language.ts';
+import { loadRetried } from '../modals/load-retried.ts';
+import { useModals } from '../modals/modals.ts';
 import { AccountTokensScreen } from '../screens/account-tokens-screen/account-tokens-screen.tsx';
 import { AccountReceipt } from './account-receipt.tsx';
 import { useBuyTokens } from './use-buy-tokens.ts';
 import { useReturningTo } from './use-next-path.ts';
 
 const AccountPromos = lazy(() => import('./account-promos.tsx'));
+const AccountSpending = lazy(() => loadRetried(() => import('./account-spending.tsx')));
 
 /** `/account/tokens`. Guests are sent to log in and come back. */
 export const AccountTokensPage = () => {
@@ -24,8 +27,14 @@ export const AccountTokensPage = () => {
   const receipt = query.get('receipt');
   const login = useReturningTo('/login');
   const buy = useBuyTokens();
+  const modals = useModals();
   const errorText = useErrorText();
   const history = useTokenHistory(balance, isLoggedIn);
+  // A biller sends people back here after a post-pay charge that was declined (spec 1 §7).
+  const wasDeclined = query.get('postpay') === 'declined' && isLoggedIn;
+  useEffect(() => {
+    if (wasDeclined) void modals.open('spending', { kind: 'postpay' });
+  }, [wasDeclined, modals]);
   useEffect(() => {
     if (data && !isLoggedIn) void navigate(login, { replace: true });
   }, [data, isLoggedIn, login, navigate]);
@@ -38,6 +47,13 @@ export const AccountTokensPage = () => {
         data?.user.type === 'viewer' && !receipt ? (
           <Suspense fallback={null}>
             <AccountPromos />
+          </Suspense>
+        ) : null
+      }
+      spending={
+        isLoggedIn && !receipt ? (
+          <Suspense fallback={null}>
+            <AccountSpending />
           </Suspense>
         ) : null
       }

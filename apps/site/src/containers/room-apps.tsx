@@ -13,6 +13,7 @@ import { ownCardsFamily } from '../state/app-intent.ts';
 import { tipDraftFamily } from '../state/tip-draft.ts';
 import { type AppActions, RoomAppCard } from './room-app-card.tsx';
 import { useBuyTokens } from './use-buy-tokens.ts';
+import { useFunds } from './use-funds.ts';
 import { useShowFailure } from './use-show-failure.ts';
 
 /** For one of all who are in a room. */
@@ -37,6 +38,7 @@ const RoomApps = ({ username, room, socket }: RoomAppsProps) => {
   const modals = useModals();
   const buyTokens = useBuyTokens();
   const failed = useShowFailure();
+  const funds = useFunds();
   const [{ tip_confirm_above: limit }] = useSettings();
   const setDraft = useSetAtom(tipDraftFamily(username));
   const [ownCards, setOwnCards] = useAtom(ownCardsFamily(username));
@@ -72,7 +74,7 @@ const RoomApps = ({ username, room, socket }: RoomAppsProps) => {
 
   const actions: AppActions = {
     viewerName,
-    balance: visitor.isLoggedIn ? visitor.balance : null,
+    balance: funds,
     canTip,
     busy,
     ownCards,

@@ -10,6 +10,7 @@ import type { RoomSocket } from '../realtime/room-socket.ts';
 import { useBuyTokens } from './use-buy-tokens.ts';
 import { useFunds } from './use-funds.ts';
 import { useLostShow } from './use-lost-show.ts';
+import { usePostpayOnce } from './use-postpay-once.ts';
 import { useShowFailure } from './use-show-failure.ts';
 import { useShowNews } from './use-show-news.ts';
 
@@ -40,6 +41,7 @@ const Shows = ({ username, room, socket }: RoomShowsProps) => {
   const isFan = useFanLevel(username) !== null;
   useShowNews(username, { broadcaster: broadcasterName, visitor: visitorName });
   useLostShow(username, room, socket);
+  usePostpayOnce();
 
   const isWatching = show?.state === 'running' && !viewer.isStreamer;
   useEffect(() => {

@@ -4,6 +4,7 @@ import { RatingReminder, TipPanel, type TipRefusedReason } from '@footlight/room
 import { useNumber, useTexts } from '@footlight/ui';
 import { useAtom } from 'jotai';
 import { lazy, Suspense, useState } from 'react';
+import { isOwnRefusal } from '../data/use-confirmed.ts';
 import { useCurrentUser } from '../data/use-current-user.ts';
 import { useErrorText } from '../data/use-error-text.ts';
 import { useRoomCalls } from '../data/use-room-calls.ts';
@@ -15,6 +16,7 @@ import { ratingReminderFamily } from '../state/rating-reminder.ts';
 import { tipDraftFamily } from '../state/tip-draft.ts';
 import { useToast } from '../state/toasts.ts';
 import { useBuyTokens } from './use-buy-tokens.ts';
+import { useFunds } from './use-funds.ts';
 
 const RoomTipOptions = lazy(() => loadRetried(() => import('./room-tip-options.tsx')));
 
@@ -22,8 +24,7 @@ const RoomTipOptions = lazy(() => loadRetried(() => import('./room-tip-options.t
 const TOAST_ERRORS = new Set(['tip_geo_block_sender', 'tip_geo_block_receiver', 'tip_target_missing']);
 
 /** Errors with a dialog of their own (spec 2 §8). */
-const isTipRefusal = (type: string): type is TipRefusedReason =>
-  type === 'postpay_card_fail' || type === 'over_daily_limit' || type === 'user_daily_limit';
+const isTipRefusal = (type: string): type is TipRefusedReason => type === 'over_daily_limit';
 
 /** Tipping: who may, what it says, and what a refusal leads to. The draft survives sign-up and purchase. */
 export const RoomTip = ({ username, room }: { username: string; room: Room | undefined }) => {
@@ -34,6 +35,7 @@ export const RoomTip = ({ username, room }: { username: string; room: Room | und
   const [error, setError] = useState<{ message: string } | null>(null);
   const visitor = useCurrentUser();
   const tip = useTip(username);
+  const funds = useFunds();
   const modals = useModals();
   const toast = useToast();
   const buyTokens = useBuyTokens();
@@ -44,6 +46,7 @@ export const RoomTip = ({ username, room }: { username: string; room: Room | und
   const [isReminding, setIsReminding] = useState(false);
 
   const onFailure = (failed: unknown) => {
+    if (isOwnRefusal(failed)) return;
     const type = failed instanceof ApiError ? failed.type : 'internal';
     if (type === 'not_enough_tokens') void buyTokens();
     else if (type === 'login_required') void modals.open('signup', {});
@@ -84,7 +87,7 @@ export const RoomTip = ({ username, room }: { username: string; room: Room | und
   const panel = (
     <TipPanel
       broadcasterName={room?.user.displayName ?? username}
-      balance={visitor.balance}
+      balance={funds}
       isLoggedIn={visitor.isLoggedIn}
       canTip={room !== undefined && blockedReason === undefined}
       {...(blockedReason ? { blockedReason } : {})}

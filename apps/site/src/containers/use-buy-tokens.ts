@@ -17,8 +17,9 @@ export const useBuyTokens = () => {
         return navigate(login);
       case 'country_notice':
         return modals.open('country_notice', {});
-      case 'account_tokens':
       case 'postpay':
+        return modals.open('spending', { kind: 'postpay' });
+      case 'account_tokens':
         return navigate('/account/tokens');
       default:
         return modals.open('purchase_tokens', { group: 'credit' });

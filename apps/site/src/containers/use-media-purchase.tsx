@@ -4,6 +4,7 @@ import { ApiError } from '@footlight/contract/client';
 import { useTexts } from '@footlight/ui';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { isOwnRefusal } from '../data/use-confirmed.ts';
 import { useCurrentUser } from '../data/use-current-user.ts';
 import { useMediaCalls, useMediaErrorText } from '../data/use-media-calls.ts';
 import { useToast } from '../state/toasts.ts';
@@ -38,6 +39,7 @@ export const useMediaPurchase = () => {
   const [isSending, setIsSending] = useState(false);
 
   const failed = (error: unknown) => {
+    if (isOwnRefusal(error)) return;
     toast({ appearance: 'error', content: errorText(error) });
     if (!(error instanceof ApiError)) return;
     // What the page shows is out of date.

@@ -1,5 +1,6 @@
 import { ApiError } from '@footlight/contract/client';
 import { useTexts } from '@footlight/ui';
+import { isOwnRefusal } from '../data/use-confirmed.ts';
 import { useErrorText } from '../data/use-error-text.ts';
 import { useModals } from '../modals/modals.ts';
 import { useToast } from '../state/toasts.ts';
@@ -13,6 +14,7 @@ export const useShowFailure = () => {
   const modals = useModals();
   const buyTokens = useBuyTokens();
   return (error: unknown, isPrivate = false): void => {
+    if (isOwnRefusal(error)) return;
     const type = error instanceof ApiError ? error.type : 'internal';
     const said = errorText(error);
     const failed = t('show.toast.failed');

@@ -6,6 +6,7 @@ import { useSWRConfig } from 'swr';
 import { appIntentAtom } from '../state/app-intent.ts';
 import { useApi } from './api.ts';
 import { currentUserKey } from './keys.ts';
+import { type Agreed, useConfirmed } from './use-confirmed.ts';
 import { roomAppsKey } from './use-room-apps.ts';
 
 /**
@@ -19,7 +20,9 @@ export const useAppCalls = (username: string) => {
   const { mutate } = useSWRConfig();
   const params = { username };
 
-  const once = async <T extends { tokens: number }>(
+  const confirmed = useConfirmed();
+
+  const sendOnce = async <T extends { tokens: number }>(
     wish: string,
     send: (key: string) => Promise<T>,
   ): Promise<T> => {
@@ -42,24 +45,31 @@ export const useAppCalls = (username: string) => {
       throw error;
     }
   };
+  const once = <T extends { tokens: number }>(
+    wish: string,
+    send: (key: string, agreed: Agreed) => Promise<T>,
+  ): Promise<T> =>
+    confirmed((agreed) =>
+      sendOnce(`${wish} ${agreed.confirmed_tokens ?? ''}`.trim(), (key) => send(key, agreed)),
+    );
 
   return {
     /** Pays a play or a vote; answers the entry of the ledger that paid it. */
     pay: async (app: AppName, amount: number, choice?: string): Promise<number> => {
       const app_data = { app, ...(choice === undefined ? {} : { choice }) };
       const body = { amount, source_id: appSource(app), app_data };
-      const { tip_id } = await once(`${username} ${JSON.stringify(body)}`, (idempotencyKey) =>
-        api('POST /tip/{username}', { params, body, idempotencyKey }),
+      const { tip_id } = await once(`${username} ${JSON.stringify(body)}`, (idempotencyKey, agreed) =>
+        api('POST /tip/{username}', { params, body: { ...body, ...agreed }, idempotencyKey }),
       );
       return Number(tip_id);
     },
     startSplit: (body: { target_splitters: number; split_amount: number }) =>
-      once(`split ${username} ${JSON.stringify(body)}`, (idempotencyKey) =>
-        api('POST /tip_split/{username}/start', { params, body, idempotencyKey }),
+      once(`split ${username} ${JSON.stringify(body)}`, (idempotencyKey, agreed) =>
+        api('POST /tip_split/{username}/start', { params, body: { ...body, ...agreed }, idempotencyKey }),
       ),
     joinSplit: (body: { split_id: number; share: number }) =>
-      once(`join ${username} ${JSON.stringify(body)}`, (idempotencyKey) =>
-        api('POST /tip_split/{username}/join', { params, body, idempotencyKey }),
+      once(`join ${username} ${JSON.stringify(body)}`, (idempotencyKey, agreed) =>
+        api('POST /tip_split/{username}/join', { params, body: { ...body, ...agreed }, idempotencyKey }),
       ),
     cancelSplit: (split_id: number) =>
       api('POST /tip_split/{username}/cancel', { params, body: { split_id } }),

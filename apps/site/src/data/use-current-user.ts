@@ -6,7 +6,7 @@ export interface Visitor {
   /** Undefined until the platform has said who this is. */
   data: CurrentUserAnswer | undefined;
   isLoggedIn: boolean;
-  /** The settled balance; null for guests and while unknown. */
+  /** The settled balance, below zero for who pays later; null for guests and while unknown. */
   balance: number | null;
 }
 
@@ -14,5 +14,5 @@ export interface Visitor {
 export const useCurrentUser = (): Visitor => {
   const { data } = useRead(currentUserKey);
   const loggedIn = isLoggedIn(data?.user);
-  return { data, isLoggedIn: loggedIn, balance: loggedIn ? (data?.tokens ?? null) : null };
+  return { data, isLoggedIn: loggedIn, balance: loggedIn && data ? data.tokens - data.debt : null };
 };

@@ -17,8 +17,12 @@ export const useFanClub = (username: string) => {
     data,
     error,
     join: async (level: FanclubLevel, price: number): Promise<void> => {
-      await spendOnce(`fanclub ${username} ${level} ${price}`, (idempotencyKey) =>
-        api('POST /user/{username}/fanclub/join', { params, body: { level, price }, idempotencyKey }),
+      await spendOnce(`fanclub ${username} ${level} ${price}`, (idempotencyKey, agreed) =>
+        api('POST /user/{username}/fanclub/join', {
+          params,
+          body: { level, price, ...agreed },
+          idempotencyKey,
+        }),
       );
       await changed();
     },

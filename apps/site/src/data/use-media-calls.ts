@@ -27,16 +27,20 @@ export const useMediaCalls = () => {
   return {
     refresh,
     buy: async (id: number, price: number, source: string) => {
-      await spendOnce(`media ${id} ${price}`, (idempotencyKey) =>
-        api('POST /media/purchase/{id}', { ...byId(id), body: { source, price }, idempotencyKey }),
+      await spendOnce(`media ${id} ${price}`, (idempotencyKey, agreed) =>
+        api('POST /media/purchase/{id}', {
+          ...byId(id),
+          body: { source, price, ...agreed },
+          idempotencyKey,
+        }),
       );
       await refresh();
     },
     buyAll: async (username: string, price: number, count: number) => {
-      await spendOnce(`all media ${username} ${price} ${count}`, (idempotencyKey) =>
+      await spendOnce(`all media ${username} ${price} ${count}`, (idempotencyKey, agreed) =>
         api('POST /media/purchase-all/{username}', {
           params: { username },
-          body: { price, count },
+          body: { price, count, ...agreed },
           idempotencyKey,
         }),
       );

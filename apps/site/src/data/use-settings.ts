@@ -20,6 +20,8 @@ const DEFAULTS: Settings = {
   pm_allow: 'all',
   pm_audio_notification: true,
   tip_confirm_above: null,
+  auto_re_ups: { enabled: false, disabled_by_user: false },
+  daily_limit: null,
 };
 
 /** The visitor's settings. A change is seen at once and saved when the hand rests; a failed one is asked back. */

@@ -3,6 +3,7 @@ import type { CallInput } from '@footlight/contract/operations';
 import { useSWRConfig } from 'swr';
 import { useApi } from './api.ts';
 import { currentUserKey, roomKey } from './keys.ts';
+import type { Agreed } from './use-confirmed.ts';
 import { useSpendOnce } from './use-spend-once.ts';
 
 /**
@@ -26,15 +27,18 @@ export const useShowCalls = (username: string) => {
     await mutate(roomKey(username));
   };
 
-  const once = async (wish: string, send: (key: string) => Promise<{ tokens: number }>): Promise<void> => {
+  const once = async (
+    wish: string,
+    send: (key: string, agreed: Agreed) => Promise<{ tokens: number }>,
+  ): Promise<void> => {
     await spendOnce(wish, send);
     await mutate(roomKey(username));
   };
 
   return {
     request: (body: CallInput<'POST /private/{username}/request'>['body']) =>
-      once(`private ${username} ${JSON.stringify(body)}`, (idempotencyKey) =>
-        api('POST /private/{username}/request', { params, body, idempotencyKey }),
+      once(`private ${username} ${JSON.stringify(body)}`, (idempotencyKey, agreed) =>
+        api('POST /private/{username}/request', { params, body: { ...body, ...agreed }, idempotencyKey }),
       ),
     cancel: async () => settled(await api('POST /private/{username}/cancel', { params })),
     accept: async (show_id: number) => {
@@ -47,17 +51,17 @@ export const useShowCalls = (username: string) => {
     },
     end: async () => settled(await api('POST /private/{username}/end', { params })),
     spy: () =>
-      once(`spy ${username}`, (idempotencyKey) =>
-        api('POST /video/spy/{username}', { params, idempotencyKey }),
+      once(`spy ${username}`, (idempotencyKey, body) =>
+        api('POST /video/spy/{username}', { params, body, idempotencyKey }),
       ),
     spyEnd: async () => settled(await api('POST /video/spyend/{username}', { params })),
     buyTicket: () =>
-      once(`ticket ${username}`, (idempotencyKey) =>
-        api('POST /limited/{username}/ticket', { params, idempotencyKey }),
+      once(`ticket ${username}`, (idempotencyKey, body) =>
+        api('POST /limited/{username}/ticket', { params, body, idempotencyKey }),
       ),
     buyRecording: () =>
-      once(`recording ${username}`, (idempotencyKey) =>
-        api('POST /limited/{username}/recording', { params, idempotencyKey }),
+      once(`recording ${username}`, (idempotencyKey, body) =>
+        api('POST /limited/{username}/recording', { params, body, idempotencyKey }),
       ),
   };
 };

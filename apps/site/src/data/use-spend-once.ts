@@ -5,6 +5,7 @@ import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 import { spendIntentAtom } from '../state/spend-intent.ts';
 import { currentUserKey } from './keys.ts';
+import { type Agreed, useConfirmed } from './use-confirmed.ts';
 
 /**
  * Sends a spend under a key that is stored before the first sending: after a lost answer the same wish goes out under the
@@ -14,7 +15,8 @@ export const useSpendOnce = () => {
   const store = useStore();
   const setIntent = useSetAtom(spendIntentAtom);
   const { mutate } = useSWRConfig();
-  return useCallback(
+  const confirmed = useConfirmed();
+  const once = useCallback(
     async <A extends { tokens: number }>(wish: string, send: (key: string) => Promise<A>): Promise<A> => {
       const last = store.get(spendIntentAtom);
       const key = last?.wish === wish ? last.key : crypto.randomUUID();
@@ -22,9 +24,11 @@ export const useSpendOnce = () => {
       try {
         const answer = await send(key);
         const { tokens } = answer;
-        await mutate<CurrentUserAnswer>(currentUserKey, (user) => user && { ...user, tokens }, {
+        const after = await mutate<CurrentUserAnswer>(currentUserKey, (user) => user && { ...user, tokens }, {
           revalidate: false,
         });
+        // What is owed is the platform's to say.
+        if (after?.settings.postpay) void mutate(currentUserKey);
         setIntent(null);
         return answer;
       } catch (error) {
@@ -34,5 +38,15 @@ export const useSpendOnce = () => {
       }
     },
     [store, setIntent, mutate],
+  );
+  return useCallback(
+    <A extends { tokens: number }>(
+      wish: string,
+      send: (key: string, agreed: Agreed) => Promise<A>,
+    ): Promise<A> =>
+      confirmed((agreed) =>
+        once(`${wish} ${agreed.confirmed_tokens ?? ''}`.trim(), (key) => send(key, agreed)),
+      ),
+    [confirmed, once],
   );
 };

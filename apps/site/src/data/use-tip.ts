@@ -5,6 +5,7 @@ import { useSWRConfig } from 'swr';
 import { tipIntentAtom } from '../state/tip-intent.ts';
 import { useApi } from './api.ts';
 import { currentUserKey } from './keys.ts';
+import { type Agreed, useConfirmed } from './use-confirmed.ts';
 
 /**
  * Tips a broadcaster (spec 1 §7). The key is made and stored before the first sending; after a lost answer the same
@@ -15,7 +16,8 @@ export const useTip = (username: string) => {
   const store = useStore();
   const setIntent = useSetAtom(tipIntentAtom);
   const { mutate } = useSWRConfig();
-  return async (amount: number, comment: string, choice?: string): Promise<void> => {
+  const confirmed = useConfirmed();
+  const send = async (amount: number, comment: string, choice: string | undefined, agreed: Agreed) => {
     const last = store.get(tipIntentAtom);
     const isSame =
       last?.username === username &&
@@ -31,17 +33,22 @@ export const useTip = (username: string) => {
           amount,
           ...(comment ? { comment } : {}),
           ...(choice ? { source_id: 'app:57', app_data: { app: 'tip_menu', choice } } : {}),
+          ...agreed,
         },
         idempotencyKey: intent.key,
       });
       setIntent(null);
-      await mutate<CurrentUserAnswer>(currentUserKey, (user) => user && { ...user, tokens }, {
+      const after = await mutate<CurrentUserAnswer>(currentUserKey, (user) => user && { ...user, tokens }, {
         revalidate: false,
       });
+      // What is owed is the platform's to say.
+      if (after?.settings.postpay) void mutate(currentUserKey);
     } catch (error) {
       // Refused for good: the next press is a new tip. Unknown: the key is kept.
       if (error instanceof ApiError && error.type !== 'network' && error.status < 500) setIntent(null);
       throw error;
     }
   };
+  return (amount: number, comment: string, choice?: string): Promise<void> =>
+    confirmed((agreed) => send(amount, comment, choice, agreed));
 };

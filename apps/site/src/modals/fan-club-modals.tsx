@@ -5,6 +5,7 @@ import { ApiError } from '@footlight/contract/client';
 import { useTexts } from '@footlight/ui';
 import { useState } from 'react';
 import { useBuyTokens } from '../containers/use-buy-tokens.ts';
+import { isOwnRefusal } from '../data/use-confirmed.ts';
 import { useCurrentUser } from '../data/use-current-user.ts';
 import { useErrorText } from '../data/use-error-text.ts';
 import { useFanClub } from '../data/use-fan-club.ts';
@@ -34,7 +35,7 @@ const useSend = (close: () => void) => {
         close();
       },
       (error: unknown) => {
-        setState({ isSending: false, error: errorText(error) });
+        setState({ isSending: false, error: isOwnRefusal(error) ? null : errorText(error) });
         if (error instanceof ApiError) refused(error);
       },
     );

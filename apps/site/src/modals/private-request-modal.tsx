@@ -1,12 +1,15 @@
 import { isFewTokens, minutesFor, privatePrice, tokensToStart } from '@footlight/contract';
 import { FewTokens, PrivateRequest, type PrivateWish } from '@footlight/room-widgets';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useBuyTokens } from '../containers/use-buy-tokens.ts';
 import { useFunds } from '../containers/use-funds.ts';
 import { useShowFailure } from '../containers/use-show-failure.ts';
 import { useRoom } from '../data/use-room.ts';
 import { useShowCalls } from '../data/use-show-calls.ts';
+import { loadRetried } from './load-retried.ts';
 import type { ModalControls } from './registry.ts';
+
+const ReUpSuggestion = lazy(() => loadRetried(() => import('../containers/re-up-suggestion.tsx')));
 
 /** Asking for a private (spec 2 §4). */
 export const PrivateRequestModal = ({ username, close }: { username: string } & ModalControls) => {
@@ -55,6 +58,11 @@ export const PrivateRequestModal = ({ username, close }: { username: string } & 
         tokens={funds}
         minutes={minutesFor(funds, asked)}
         isSending={isSending}
+        suggestion={
+          <Suspense fallback={null}>
+            <ReUpSuggestion />
+          </Suspense>
+        }
         onBuyTokens={() => void buyTokens()}
         onAsk={() => send(doubted)}
         onClose={() => close()}

@@ -56,6 +56,7 @@ export const MODALS = {
     ...ofShows,
   }),
   promo: define({ load: () => import('./promo-modal.tsx'), ...ofShows }),
+  spending: define({ load: () => import('./spending-modal.tsx'), priority: 40, dismissible: true }),
   country_notice: define({
     load: () => import('./country-notice-modal.tsx'),
     priority: 20,

@@ -5,6 +5,7 @@ import { getI18n } from 'react-i18next';
 import type { ScopedMutator } from 'swr';
 import { currentUserKey, roomKey } from '../data/keys.ts';
 import { wheelsKey } from '../data/promo-keys.ts';
+import { spendingKey } from '../data/spending-keys.ts';
 import { newsLocales } from '../locales/news/index.ts';
 import { modalActions } from '../modals/modals.ts';
 import { ReloadOffer } from '../screens/reload-offer/reload-offer.tsx';
@@ -39,9 +40,14 @@ export const ACCOUNT_NEWS = {
   'v3.epoch_oneclick_error': (_, { store }) =>
     // The tab that pressed says the same by itself: one toast, by its id.
     showToast(store, { id: 'one-click', appearance: 'error', content: t('oneClick') }),
-  'v3.reUp.update': ({ success, tokens, error }, { store }) => {
+  'v3.reUp.update': ({ success, tokens, error }, { store, mutate }) => {
+    void mutate(currentUserKey);
+    void mutate(spendingKey);
     if (success) showToast(store, { appearance: 'success', content: t('reUpDone', { tokens }) });
     else if (error === 'verification_required') void modalActions(store).open('purchase_declined', {});
+    else if (error === 'contact_support')
+      void modalActions(store).open('spending', { kind: 'contact_support' });
+    else if (error === 'postpay_card_fail') void modalActions(store).open('spending', { kind: 'postpay' });
     else showToast(store, { appearance: 'error', content: t('reUpFailed') });
   },
   /** The balance itself is set in any case; a payout is the one change that nobody in this tab has asked for. */

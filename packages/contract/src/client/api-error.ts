@@ -8,6 +8,8 @@ export class ApiError extends Error {
   readonly status: number;
   readonly fields: NonNullable<ErrorAnswer['fields']>;
   readonly suggestions: readonly string[];
+  /** Tokens of a charge that asks for a confirmation. */
+  readonly amount: number | null;
 
   constructor(type: ErrorType | 'network', status: number, message: string, answer?: Partial<ErrorAnswer>) {
     super(message);
@@ -16,6 +18,7 @@ export class ApiError extends Error {
     this.status = status;
     this.fields = answer?.fields ?? {};
     this.suggestions = answer?.suggestions ?? [];
+    this.amount = answer?.amount ?? null;
   }
 }
 
@@ -40,5 +43,6 @@ export const errorFromAnswer = (status: number, body: unknown): ApiError => {
     suggestions: Array.isArray(answer.suggestions)
       ? answer.suggestions.filter((name): name is string => typeof name === 'string')
       : [],
+    ...(typeof answer.amount === 'number' ? { amount: answer.amount } : {}),
   });
 };

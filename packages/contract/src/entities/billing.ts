@@ -94,5 +94,7 @@ export const TokenHistoryAnswer = v.object({
   next: v.nullable(v.string()),
   /** Tokens owed after a payment went back; the next ones that come in pay it first. */
   owed: Tokens,
+  /** Tokens spent by post-pay and not charged yet. */
+  debt: Tokens,
 });
 export type TokenHistoryAnswer = v.InferOutput<typeof TokenHistoryAnswer>;

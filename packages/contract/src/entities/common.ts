@@ -3,6 +3,8 @@ import { GENDERS, LANGUAGES } from '../constants.ts';
 import { ATTRIBUTION_VALUE } from '../rules/attribution.ts';
 
 export const Tokens = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+/** Tokens that the payer agreed to when asked about a charge above their own limit. Assumed. */
+export const Confirmed = { confirmed_tokens: v.optional(Tokens) };
 export const Id = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 export const GenderSchema = v.picklist(GENDERS);
 export const LanguageSchema = v.picklist(LANGUAGES);

@@ -8,5 +8,7 @@ export const ErrorAnswer = v.object({
   errorType: v.picklist(ERROR_TYPES),
   fields: v.optional(v.record(v.string(), v.picklist(FIELD_PROBLEMS))),
   suggestions: v.optional(v.array(v.string())),
+  /** Tokens of the refused charge, of `over_own_limit`: what is to be agreed to. Assumed. */
+  amount: v.optional(v.number()),
 });
 export type ErrorAnswer = v.InferOutput<typeof ErrorAnswer>;

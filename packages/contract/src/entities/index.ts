@@ -12,5 +12,6 @@ export * from './promos.ts';
 export * from './room.ts';
 export * from './show.ts';
 export * from './site-config.ts';
+export * from './spending.ts';
 export * from './streamer.ts';
 export * from './user.ts';

@@ -64,6 +64,10 @@ export const Settings = v.object({
   pm_audio_notification: v.boolean(),
   /** Tips above this are asked about once more; null asks never. Assumed. */
   tip_confirm_above: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_TIP))),
+  /** Whether the platform buys tokens by itself; chosen with its pack and card by POST /account/spending/re-up. */
+  auto_re_ups: v.object({ enabled: v.boolean(), disabled_by_user: v.boolean() }),
+  /** US dollars for which tokens may be bought in 24 hours; set by POST /account/spending. */
+  daily_limit: v.nullable(v.number()),
 });
 export type Settings = v.InferOutput<typeof Settings>;
 
@@ -72,6 +76,8 @@ export const CurrentUserAnswer = v.object({
   user: CurrentUser,
   settings: Settings,
   tokens: Tokens,
+  /** Tokens spent by post-pay and not charged yet. Assumed. */
+  debt: Tokens,
   has_purchase: v.boolean(),
   has_cc: v.boolean(),
   media_ids: v.array(Id),

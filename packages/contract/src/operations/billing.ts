@@ -57,6 +57,7 @@ export const billingOperations = defineOperations({
       'forbidden',
       'product_not_found',
       'purchase_country_blocked',
+      'user_daily_limit',
       'idempotency_key_missing',
       'idempotency_conflict',
       'rate_limited',
@@ -96,6 +97,7 @@ export const billingOperations = defineOperations({
       'not_found',
       'product_not_found',
       'purchase_country_blocked',
+      'user_daily_limit',
       'idempotency_key_missing',
       'idempotency_conflict',
       'rate_limited',
@@ -167,6 +169,7 @@ export const billingOperations = defineOperations({
       ],
       next: null,
       owed: 0,
+      debt: 0,
     },
   },
   'POST /billing/callback/{biller}': {

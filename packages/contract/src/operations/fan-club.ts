@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Tokens, Username } from '../entities/common.ts';
+import { Confirmed, Tokens, Username } from '../entities/common.ts';
 import { Fanclub, FanclubMembership } from '../entities/fan-club.ts';
 import { FANCLUB_LEVELS } from '../entities/media.ts';
 import { exampleFanclub, exampleFanclubMembership } from '../fixtures/fan-club.ts';
@@ -35,7 +35,7 @@ export const fanClubOperations = defineOperations({
     idempotent: true,
     assumed: true,
     params,
-    body: v.object({ level: v.picklist(FANCLUB_LEVELS), price: Price }),
+    body: v.object({ level: v.picklist(FANCLUB_LEVELS), price: Price, ...Confirmed }),
     ok: v.object({ status: v.literal(1), charged: Tokens, tokens: Tokens, membership: FanclubMembership }),
     errors: [
       ...write,
@@ -44,6 +44,9 @@ export const fanClubOperations = defineOperations({
       'price_changed',
       'conflict',
       'not_enough_tokens',
+      'over_own_limit',
+      'user_daily_limit',
+      'postpay_card_fail',
       'tip_geo_block_sender',
       'tip_geo_block_receiver',
       'idempotency_key_missing',

@@ -13,6 +13,7 @@ import { promoOperations } from './promos.ts';
 import { roomAppOperations } from './room-apps.ts';
 import { showOperations } from './shows.ts';
 import { siteOperations } from './site.ts';
+import { spendingOperations } from './spending.ts';
 import { streamerOperations } from './streamer.ts';
 import { tipOperations } from './tip.ts';
 import { toyOperations } from './toys.ts';
@@ -38,6 +39,7 @@ export const operations = {
   ...mediaOperations,
   ...billingOperations,
   ...promoOperations,
+  ...spendingOperations,
   ...logOperations,
   ...operatorOperations,
 };

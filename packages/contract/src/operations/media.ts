@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Tokens, Username } from '../entities/common.ts';
+import { Confirmed, Tokens, Username } from '../entities/common.ts';
 import { MediaCardItem } from '../entities/media.ts';
 import {
   MEDIA_ACCESS,
@@ -38,6 +38,9 @@ const spend = [
   'media_not_for_sale',
   'price_changed',
   'not_enough_tokens',
+  'over_own_limit',
+  'user_daily_limit',
+  'postpay_card_fail',
   'tip_geo_block_sender',
   'tip_geo_block_receiver',
   'idempotency_key_missing',
@@ -141,7 +144,7 @@ export const mediaOperations = defineOperations({
     auth: 'user',
     idempotent: true,
     params: byId,
-    body: v.object({ source: v.pipe(v.string(), v.maxLength(40, 'too_long')), price: Price }),
+    body: v.object({ source: v.pipe(v.string(), v.maxLength(40, 'too_long')), price: Price, ...Confirmed }),
     ok: sold,
     errors: [...spend, 'not_found'],
     example: exampleSold,
@@ -154,7 +157,7 @@ export const mediaOperations = defineOperations({
     idempotent: true,
     assumed: true,
     params: byName,
-    body: v.object({ price: Price, count: Count }),
+    body: v.object({ price: Price, count: Count, ...Confirmed }),
     ok: sold,
     errors: [...spend, 'user_not_found'],
     example: { ...exampleSold, media_ids: [501, 502] },

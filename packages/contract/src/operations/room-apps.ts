@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { MAX_TIP } from '../constants.ts';
-import { Tokens, Username } from '../entities/common.ts';
+import { Confirmed, Tokens, Username } from '../entities/common.ts';
 import { APP_NAMES, AppInstall } from '../room-apps/configs.ts';
 import { AppPanels, AppView, TipSplit } from '../room-apps/views.ts';
 import { MAX_SPLITTERS } from '../rules/commands.ts';
@@ -14,6 +14,8 @@ const spend = [
   ...write,
   'age_verification_required',
   'not_enough_tokens',
+  'postpay_card_fail',
+  'over_own_limit',
   'over_daily_limit',
   'user_daily_limit',
   'tip_geo_block_sender',
@@ -111,6 +113,7 @@ export const roomAppOperations = defineOperations({
         v.minValue(2, 'too_small'),
         v.maxValue(MAX_TIP, 'too_big'),
       ),
+      ...Confirmed,
     }),
     ok: Paid,
     errors: spend,
@@ -127,6 +130,7 @@ export const roomAppOperations = defineOperations({
       split_id: SplitId,
       /** The share that was shown: another one is refused. */
       share: v.pipe(v.number(), v.safeInteger(), v.minValue(1, 'too_small')),
+      ...Confirmed,
     }),
     ok: Paid,
     errors: spend,

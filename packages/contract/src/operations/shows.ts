@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Tokens, Username } from '../entities/common.ts';
+import { Confirmed, Tokens, Username } from '../entities/common.ts';
 import { PrivateDiscount, Show } from '../entities/show.ts';
 import { exampleShow } from '../fixtures/shows.ts';
 import { defineOperations } from './define.ts';
@@ -17,6 +17,9 @@ const spend = [
   'age_verification_required',
   'not_enough_tokens',
   'postpay_limit',
+  'postpay_card_fail',
+  'over_own_limit',
+  'user_daily_limit',
   'tip_geo_block_sender',
   'tip_geo_block_receiver',
   'idempotency_key_missing',
@@ -38,6 +41,7 @@ export const showOperations = defineOperations({
       watch_together: v.optional(v.boolean(), false),
       /** The price that was shown: another one is refused with `price_changed`. */
       price_per_minute: v.optional(Tokens),
+      ...Confirmed,
     }),
     ok: Opened,
     errors: [...spend, 'private_unavailable', 'conflict', 'price_changed'],
@@ -124,6 +128,7 @@ export const showOperations = defineOperations({
     auth: 'user',
     idempotent: true,
     params,
+    body: v.object(Confirmed),
     ok: v.object({
       status: v.literal(1),
       message: v.string(),
@@ -160,6 +165,7 @@ export const showOperations = defineOperations({
     idempotent: true,
     assumed: true,
     params,
+    body: v.object(Confirmed),
     ok: v.object({ status: v.literal(1), tokens: Tokens }),
     errors: [...spend, 'ticket_unavailable'],
     example: { status: 1, tokens: 400 },
@@ -171,6 +177,7 @@ export const showOperations = defineOperations({
     idempotent: true,
     assumed: true,
     params,
+    body: v.object(Confirmed),
     ok: v.object({ status: v.literal(1), tokens: Tokens }),
     errors: [...spend, 'recording_unavailable'],
     example: { status: 1, tokens: 350 },

@@ -35,7 +35,8 @@ export const siteOperations = defineOperations({
     auth: 'session',
     body: v.partial(
       v.object({
-        ...Settings.entries,
+        // The limits and auto re-up have calls of their own: they wait, or need a card.
+        ...v.omit(Settings, ['daily_limit', 'auto_re_ups']).entries,
         language: v.nullable(LanguageSchema),
         chat_user_sort: v.picklist(['tokens', 'username']),
       }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { MAX_TIP, MAX_TIP_COMMENT } from '../constants.ts';
-import { Tokens, Username } from '../entities/common.ts';
+import { Confirmed, Tokens, Username } from '../entities/common.ts';
 import { defineOperations } from './define.ts';
 
 export const tipOperations = defineOperations({
@@ -17,6 +17,7 @@ export const tipOperations = defineOperations({
       source_id: v.optional(v.pipe(v.string(), v.maxLength(64))),
       app_data: v.optional(v.record(v.string(), v.union([v.string(), v.number(), v.boolean()]))),
       vr: v.optional(v.boolean()),
+      ...Confirmed,
     }),
     ok: v.object({
       status: v.literal(1),
@@ -32,6 +33,7 @@ export const tipOperations = defineOperations({
       'not_enough_tokens',
       'postpay_card_fail',
       'over_daily_limit',
+      'over_own_limit',
       'user_daily_limit',
       'tip_geo_block_sender',
       'tip_geo_block_receiver',

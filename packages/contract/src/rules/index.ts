@@ -20,6 +20,7 @@ export * from './rating.ts';
 export * from './reserved-names.ts';
 export * from './rights.ts';
 export * from './shows.ts';
+export * from './spending.ts';
 export * from './streamer.ts';
 export * from './tip-sound.ts';
 export * from './toy-paths.ts';

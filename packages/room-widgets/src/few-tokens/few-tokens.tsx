@@ -1,5 +1,5 @@
 import { Button, cn, Dialog, useNumber, useTexts } from '@footlight/ui';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 export interface FewTokensProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Tokens that can be spent. */
@@ -7,6 +7,8 @@ export interface FewTokensProps extends Omit<ComponentProps<'div'>, 'children'> 
   /** Whole minutes of the show that they pay for. */
   minutes: number;
   isSending?: boolean;
+  /** Another way to have enough, such as auto re-up. */
+  suggestion?: ReactNode;
   onBuyTokens: () => void;
   /** Asks for the show with what is there. */
   onAsk: () => void;
@@ -21,6 +23,7 @@ export function FewTokens({
   tokens,
   minutes,
   isSending = false,
+  suggestion,
   onBuyTokens,
   onAsk,
   onClose,
@@ -41,6 +44,7 @@ export function FewTokens({
         <p data-part="hint" className="text-sm text-text-muted wrap-anywhere">
           {t('show.few.hint')}
         </p>
+        {suggestion}
         <div data-part="actions" className="flex flex-wrap justify-end gap-3">
           <Button variant="outline" className="min-w-0 max-w-full shrink" loading={isSending} onClick={onAsk}>
             {t('show.few.ask')}

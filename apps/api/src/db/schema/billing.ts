@@ -29,6 +29,9 @@ export const product = pgTable('product', {
 });
 
 export const PURCHASE_STATES = ['created', 'settled', 'declined', 'refunded', 'charged_back'] as const;
+/** Who begins a charge: the buyer, or the platform for who chose auto re-up or pays later. */
+export const PURCHASE_PURPOSES = ['purchase', 're_up', 'postpay'] as const;
+export type PurchasePurpose = (typeof PURCHASE_PURPOSES)[number];
 export type PurchaseState = (typeof PURCHASE_STATES)[number];
 
 /** A checkout: made by the viewer, decided by the biller's signed callback and by nothing else. */
@@ -54,6 +57,7 @@ export const purchase = pgTable(
     entryId: bigint('entry_id', { mode: 'number' }),
     /** The kept card that was charged; null for a checkout. */
     cardId: text('card_id'),
+    purpose: text('purpose').$type<PurchasePurpose>().notNull().default('purchase'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     decidedAt: timestamp('decided_at', { withTimezone: true }),
     /** When a settled payment went back. */
@@ -62,6 +66,11 @@ export const purchase = pgTable(
   (table) => [
     index('purchase_user_index').on(table.userId, table.createdAt),
     uniqueIndex('purchase_transaction_unique').on(table.biller, table.transactionId),
+    // The platform begins one charge of an account at a time.
+    uniqueIndex('purchase_refill_open')
+      .on(table.userId)
+      .where(sql`${table.purpose} <> 'purchase' AND ${table.state} = 'created'`),
+    check('purchase_purpose_known', sql`${table.purpose} IN ('purchase', 're_up', 'postpay')`),
     check(
       'purchase_state_known',
       sql`${table.state} IN ('created', 'settled', 'declined', 'refunded', 'charged_back')`,

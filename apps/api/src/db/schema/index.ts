@@ -9,4 +9,5 @@ export * from './room-people.ts';
 export * from './rooms.ts';
 export * from './shows.ts';
 export * from './sites.ts';
+export * from './spending.ts';
 export * from './toys.ts';

@@ -23,7 +23,9 @@ export interface UserTraits {
   creditCardRequired?: boolean;
   postpayCreditCents?: number;
   hasCard?: boolean;
-  /** Most tokens the person may buy in a day. */
+  /** A charge of what was spent on credit was declined: no credit until it is paid. */
+  postpayPaused?: boolean;
+  /** Most tokens the platform lets the person spend in a day. */
   dailyLimitTokens?: number;
   isStudioOwner?: boolean;
   /** Site and affiliate that the account came from. */

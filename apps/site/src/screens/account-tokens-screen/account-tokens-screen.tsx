@@ -11,6 +11,8 @@ export interface AccountTokensScreenProps {
   promos?: ReactNode;
   /** The movements below. */
   history?: ReactNode;
+  /** What the viewer has set about their own spending. */
+  spending?: ReactNode;
 }
 
 /** `/account/tokens`: the settled balance and the way to buy. */
@@ -20,6 +22,7 @@ export const AccountTokensScreen = ({
   onBuy,
   promos,
   history,
+  spending,
 }: AccountTokensScreenProps) => {
   const { t } = useTexts('site');
   return (
@@ -41,6 +44,7 @@ export const AccountTokensScreen = ({
       {mayBuy ? null : <Banner appearance="info">{t('tokens.blocked')}</Banner>}
       <p className="text-text-muted">{t('tokens.explain')}</p>
       {promos}
+      {spending}
       {history ? (
         <div className="flex flex-col gap-3">
           <h2 className="heading text-xl">{t('tokens.history')}</h2>

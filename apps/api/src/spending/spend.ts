@@ -1,0 +1,127 @@
+import { type ErrorType, spendRefusal } from '@footlight/contract';
+import type { UserRow } from '../auth/session.ts';
+import type { Orm } from '../db/database.ts';
+import { spend as spends } from '../db/schema/index.ts';
+import { ApiError } from '../http/errors.ts';
+import { type AccountId, InsufficientTokensError, type Posting, post } from '../ledger/ledger.ts';
+import { purseOf } from '../views/user-view.ts';
+import { creditOf, dayLimitOf, type Funds, lockFunds } from './funds.ts';
+import { spentOf, type Terms } from './terms.ts';
+
+/** A spend finds too little. Whoever may refill tries once more with what came in; else the answer says the type. */
+export class TooFewTokensError extends InsufficientTokensError {
+  /** Tokens that are missing. */
+  readonly missing: number;
+  readonly errorType: ErrorType;
+  constructor(accountId: AccountId, missing: number, errorType: ErrorType) {
+    super(accountId);
+    this.missing = missing;
+    this.errorType = errorType;
+  }
+}
+
+/** What is missing, and in whose words: a paused credit needs another card, and tokens help the others. */
+export const tooFew = (
+  user: UserRow,
+  { tokens, credit }: Pick<Funds, 'tokens' | 'credit'>,
+  needed: number,
+  otherwise: ErrorType = 'not_enough_tokens',
+): TooFewTokensError => {
+  const isPaused = credit !== null && user.traits.postpayPaused === true;
+  return new TooFewTokensError(
+    purseOf(user),
+    needed - tokens - (credit ?? 0),
+    isPaused ? 'postpay_card_fail' : otherwise,
+  );
+};
+
+/** Whether the payer was asked: by this many tokens, or earlier, as for the next minutes of a show. */
+export type Agreed = number | null | 'earlier';
+
+/**
+ * Refuses what the payer's own limits do not let through. Only ever called with the payer's purse locked, so that two
+ * spends at once cannot both slip under the limit of the day.
+ *
+ * @throws ApiError `user_daily_limit`, or `over_own_limit` with the amount that is to be agreed to
+ */
+export async function checkOwnLimits(
+  tx: Orm,
+  user: UserRow,
+  terms: Terms,
+  ask: { amount: number; agreed: Agreed },
+  now: number,
+): Promise<void> {
+  const { amount, agreed } = ask;
+  const per_day = dayLimitOf(user, terms);
+  const { per_charge } = terms.limits.limits;
+  const refusal = spendRefusal({
+    amount,
+    confirmed: agreed === 'earlier' ? amount : agreed,
+    spent: per_day === null ? 0 : (await spentOf(tx, user.id, now)).used,
+    limits: { per_day, per_charge },
+  });
+  if (refusal) throw new ApiError(refusal, refusal === 'over_own_limit' ? { amount } : {});
+}
+
+export interface SpendAsk {
+  /** Kind of the journal entry. */
+  kind: string;
+  /** Whole tokens, above zero. */
+  amount: number;
+  /** Where they go; sums to the amount. */
+  to: readonly Posting[];
+  memo: Record<string, unknown>;
+  agreed: Agreed;
+  /** ms, by the clock that limits are counted by. */
+  now: number;
+}
+
+export interface Spent {
+  entryId: number;
+  /** Purse after it. */
+  tokens: number;
+  /** How many of the tokens were credit. */
+  credit: number;
+  balances: ReadonlyMap<AccountId, number>;
+}
+
+const mayWait = (id: AccountId): boolean => /^(user|model):/.test(id);
+
+/**
+ * The one way in which a viewer's tokens go: own limits, then the purse, then credit. In the caller's transaction.
+ *
+ * @throws ApiError `user_daily_limit` or `over_own_limit`
+ * @throws TooFewTokensError when purse and credit do not cover it
+ */
+export async function spend(tx: Orm, user: UserRow, ask: SpendAsk): Promise<Spent> {
+  const { kind, amount, memo, now } = ask;
+  const to = ask.to.filter((one) => one.amount !== 0);
+  const purse = purseOf(user);
+  const funds = await lockFunds(tx, user, now, to.map((one) => one.account).filter(mayWait));
+  await checkOwnLimits(tx, user, funds.terms, ask, now);
+  const fromPurse = Math.min(amount, Math.max(0, funds.tokens));
+  const credit = amount - fromPurse;
+  if (credit > (funds.credit ?? 0)) throw tooFew(user, funds, amount);
+  const from: Posting[] = [
+    { account: purse, amount: -fromPurse },
+    { account: creditOf(user), amount: -credit },
+  ];
+  const { entryId, balances } = await post(tx, {
+    kind,
+    postings: [...from.filter((one) => one.amount !== 0), ...to],
+    memo,
+  });
+  await tx.insert(spends).values({ userId: user.id, kind, amount, credit, at: new Date(now) });
+  return { entryId, tokens: balances.get(purse) ?? funds.tokens, credit, balances };
+}
+
+/** What comes back to a payer counts as not spent. */
+export async function giveBack(
+  tx: Orm,
+  userId: number,
+  kind: string,
+  amount: number,
+  now: number,
+): Promise<void> {
+  if (amount > 0) await tx.insert(spends).values({ userId, kind, amount: -amount, at: new Date(now) });
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+
+/** A part of the account page under its heading. */
+export const AccountSection = ({
+  title,
+  id,
+  children,
+}: {
+  title: string;
+  id?: string;
+  children: ReactNode;
+}) => (
+  <div id={id} className="flex flex-col gap-3">
+    <h2 className="heading text-xl">{title}</h2>
+    {children}
+  </div>
+);

@@ -1,0 +1,28 @@
+import { says } from '@footlight/ui/story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { storyDialog } from '../lib/story-dialog.ts';
+import { contactSupportDocs } from './contact-support.docs.ts';
+import { ContactSupport } from './contact-support.tsx';
+
+const meta = {
+  title: 'Billing/Contact support',
+  component: ContactSupport,
+  args: {
+    onClose: fn(),
+  },
+  parameters: { componentDocs: contactSupportDocs, docs: { story: { inline: false, height: 320 } } },
+} satisfies Meta<typeof ContactSupport>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Default: trying again will not help [BILL-09]',
+  play: async ({ args }) => {
+    const { element, dialog } = await storyDialog({ name: says('spending:support.title') });
+    await expect(element).toHaveAccessibleDescription(says('spending:support.text'));
+    await userEvent.click(dialog.getByRole('button', { name: says('spending:support.close') }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+export const OnAPhoneInGerman: Story = { globals: { viewport: { value: 'mobile' }, language: 'de' } };

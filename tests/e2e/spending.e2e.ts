@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { expect, expectBalance, joined, logIn, test, visit } from './fixtures.ts';
+import { type Member, memberOf } from './member.ts';
+
+/** The room of these journeys; its accounts are theirs alone. */
+const ROOM = 'soloist';
+const panel = (page: Page) => page.locator('[data-component=tip-panel]');
+const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
+
+const tip = async (page: Page, tokens: number): Promise<void> => {
+  await panel(page).getByLabel('Amount in tokens').fill(String(tokens));
+  await panel(page)
+    .getByRole('button', { name: `Tip ${tokens} tokens` })
+    .click();
+};
+const enter = async (page: Page, username: string): Promise<void> => {
+  await logIn(page, username, `/${ROOM}`);
+  await joined(page);
+};
+
+let model: Member;
+test.beforeEach(async () => {
+  model ??= await memberOf(ROOM);
+  await model.post('/video/mode', { mode: 'public' });
+});
+test.afterAll(async () => {
+  await model.post('/video/mode', { mode: 'offline' });
+});
+
+test('[BILL-10] own limits: asked above one charge, refused above the day, raised only tomorrow', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  await logIn(page, 'careful', '/account/tokens');
+  const form = page.locator('[data-component=spending-limits]');
+  await form.getByLabel(/^Ask me again above/).fill('50');
+  await form.getByLabel(/^Most to spend in 24 hours/).fill('130');
+  await form.getByRole('button', { name: 'Save limits' }).click();
+  await expect(form.getByText('Used: 0 tokens of 130 tokens.')).toBeVisible();
+
+  await visit(page, `/${ROOM}`);
+  await joined(page);
+  await tip(page, 80);
+  const question = dialog(page, 'Spend 80 tokens?');
+  await question.getByRole('button', { name: 'No, keep my tokens' }).click();
+  await expect(question).toBeHidden();
+  await expectBalance(page, 1000);
+  await tip(page, 80);
+  await question.getByRole('button', { name: 'Yes, spend 80 tokens' }).click();
+  await expectBalance(page, 920);
+
+  await tip(page, 51);
+  const reached = dialog(page, 'Your daily limit is reached');
+  await expect(reached.getByText('Spending: 50 tokens of 130 tokens left')).toBeVisible();
+  await expect(reached.getByText(/^More is free from /)).toBeVisible();
+  await expectBalance(page, 920);
+  await reached.getByRole('button', { name: 'Change my limits' }).click();
+  await form.getByLabel(/^Most to spend in 24 hours/).fill('900');
+  await form.getByRole('button', { name: 'Save limits' }).click();
+  await expect(form.getByText(/900 tokens from /)).toBeVisible();
+  await expect(form.getByLabel(/^Most to spend in 24 hours/)).toHaveValue('130');
+});
+
+test('[BILL-08] post-pay: explained once, spends now, owes in view, and is paid', async ({ page }) => {
+  test.setTimeout(90_000);
+  await enter(page, 'debtor');
+  await dialog(page, 'Spend now, pay later').getByRole('button', { name: 'Close' }).last().click();
+  await tip(page, 60);
+  await expectBalance(page, -60);
+  await page.reload();
+  await joined(page);
+  await expect(dialog(page, 'Spend now, pay later')).toBeHidden();
+  await visit(page, '/account/tokens');
+  await expect(page.getByText('You owe 60 tokens.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show post-pay' }).click();
+  await dialog(page, 'Spend now, pay later').getByRole('button', { name: 'Pay $6.00 now' }).click();
+  await expect(page.getByText('What you owed is paid.').first()).toBeVisible();
+  await expectBalance(page, 0);
+});
+
+test('[BILL-08] post-pay: a declined card pauses it and asks for another', async ({ page }) => {
+  test.setTimeout(90_000);
+  await enter(page, 'overdrawn');
+  await dialog(page, 'Spend now, pay later').getByRole('button', { name: 'Close' }).last().click();
+  await tip(page, 180);
+  await expectBalance(page, -180);
+  await tip(page, 40);
+  const ask = dialog(page, 'Add a card');
+  await expect(ask.getByText('Your card was declined.', { exact: false })).toBeVisible();
+  await expectBalance(page, -180);
+  await ask.getByRole('button', { name: 'Add another card' }).click();
+  await expect(dialog(page, 'Buy tokens')).toBeVisible();
+});
+
+test('[BILL-09] auto re-up: suggested where a private is asked for, and tops up what runs out', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const { show } = await page.request
+    .get(`${process.env.E2E_URL}/api/v1/chat/react/${ROOM}`)
+    .then((answer) => answer.json() as Promise<{ show: null }>);
+  expect(show).toBeNull();
+  await model.post('/video/mode', { mode: 'public' });
+  await enter(page, 'refiller');
+  await page.locator('[data-component=show-offer]').getByRole('button', { name: 'Private show' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Request private chat' }).click();
+  const few = dialog(page, 'Few tokens for this show');
+  await few.getByRole('button', { name: 'Turn on, $5.00 at a time' }).click();
+  await expect(page.getByText('Auto re-up is on.').first()).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Request private chat' }).click();
+  const bar = page.locator('[data-component=show-bar]');
+  await expect(bar).toHaveAttribute('data-state', 'requested');
+  const asked = await model.get<{ show: { show_id: number } }>(`/chat/react/${ROOM}`);
+  await model.post(`/private/${ROOM}/accept`, { show_id: asked.show.show_id });
+  await expect(bar).toHaveAttribute('data-state', 'running');
+  await expect(page.getByText('Auto re-up successful! 50 tokens added to your balance').first()).toBeVisible({
+    timeout: 60_000,
+  });
+  await model.post(`/private/${ROOM}/end`, {});
+});
