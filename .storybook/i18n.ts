@@ -13,6 +13,7 @@ import { extraLocales, isLanguage, languages, uiLocales } from '@footlight/ui';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { brandLocales } from '../apps/site/src/locales/brand/index.ts';
+import { doorLocales } from '../apps/site/src/locales/doors/index.ts';
 import { siteLocales } from '../apps/site/src/locales/index.ts';
 import { mediaLocales } from '../apps/site/src/locales/media/index.ts';
 import { newsLocales } from '../apps/site/src/locales/news/index.ts';
@@ -33,6 +34,7 @@ export const namespaces = {
   brand: brandLocales,
   studio: studioLocales,
   media: mediaLocales,
+  doors: doorLocales,
   news: newsLocales,
   people: peopleLocales,
   cam: camLocales,

@@ -1,6 +1,7 @@
 import { appLocales, stageLocales, streamerLocales } from '@footlight/room-widgets';
 import { extraLocales } from '@footlight/ui';
 import { brandLocales } from '../locales/brand/index.ts';
+import { doorLocales } from '../locales/doors/index.ts';
 import { mediaLocales } from '../locales/media/index.ts';
 import { studioLocales } from '../locales/studio/index.ts';
 
@@ -10,6 +11,7 @@ export const lateNamespaces = {
   brand: brandLocales,
   studio: studioLocales,
   media: mediaLocales,
+  doors: doorLocales,
   stage: stageLocales,
   apps: appLocales,
   streamer: streamerLocales,

@@ -1,4 +1,4 @@
-import { controlPath, SECTIONS } from '@footlight/contract';
+import { controlPath, FANCLUB_TABS, fanclubPath, SECTIONS } from '@footlight/contract';
 import type { RouteModule } from './route-module.ts';
 
 /** Every page of the site: a path and where its module is. Order does not matter; the most specific path wins. */
@@ -26,6 +26,11 @@ export const SITE_ROUTES: readonly SiteRoute[] = [
   browse('/'),
   ...SECTIONS.map(browse),
   ...(['', ...SECTIONS] as const).map((section) => browse(controlPath(section))),
+  ...(['', ...SECTIONS] as const).flatMap((section) =>
+    FANCLUB_TABS.map((tab) =>
+      page(fanclubPath(section, tab), 'fan-clubs-route.tsx', () => import('./fan-clubs-route.tsx')),
+    ),
+  ),
   page('/login', 'login-route.tsx', () => import('./login-route.tsx'), true),
   page('/register', 'register-route.tsx', () => import('./register-route.tsx'), true),
   page('/account/tokens', 'account-tokens-route.tsx', () => import('./account-tokens-route.tsx'), true),

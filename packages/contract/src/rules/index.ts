@@ -8,6 +8,7 @@ export * from './commands.ts';
 export * from './display-status.ts';
 export * from './explicit.ts';
 export * from './fan-club.ts';
+export * from './fan-club-paths.ts';
 export * from './few-tokens.ts';
 export * from './media.ts';
 export * from './moderation.ts';

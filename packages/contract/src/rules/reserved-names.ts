@@ -87,6 +87,7 @@ const RESERVED_NAMES = [
     'messages',
     'media',
     'media-files',
+    'fanclub',
   ],
   ...[
     'forgot-password',

@@ -10,7 +10,8 @@ import {
   useNumber,
   useTexts,
 } from '@footlight/ui';
-import { History, LogOut, MessagesSquare, Palette, Wallet } from 'lucide-react';
+import { Crown, HeartHandshake, History, Images, LogOut, MessagesSquare, Palette, Wallet } from 'lucide-react';
+import { WithDoorTexts } from '../../containers/with-door-texts.tsx';
 
 export interface MemberMenuProps {
   user: { username: string; displayName: string };
@@ -25,8 +26,7 @@ export interface MemberMenuProps {
   onOpenChange?(isOpen: boolean): void;
 }
 
-/** The menu of somebody who is logged in. A file of its own, so that guests do not load a menu. */
-const MemberMenu = ({
+const Menu = ({
   user,
   balance,
   isOperator = false,
@@ -35,7 +35,7 @@ const MemberMenu = ({
   onLogout,
   onOpenChange,
 }: MemberMenuProps) => {
-  const { t } = useTexts('site');
+  const { t } = useTexts(['site', 'doors']);
   const number = useNumber();
   const news = unread > 0 ? <Badge tone="new">{number(unread)}</Badge> : undefined;
   return (
@@ -61,6 +61,15 @@ const MemberMenu = ({
       <MenuItem icon={<MessagesSquare />} aside={news} onSelect={onMessages}>
         {t('header.messages')}
       </MenuItem>
+      <MenuLink href="/account/media" icon={<Images />}>
+        {t('doors:myMedia')}
+      </MenuLink>
+      <MenuLink href="/fanclub/all" icon={<HeartHandshake />}>
+        {t('doors:fanClubs')}
+      </MenuLink>
+      <MenuLink href="/account/membership" icon={<Crown />}>
+        {t('doors:membership')}
+      </MenuLink>
       {isOperator ? (
         <MenuLink href="/studio/brand" icon={<Palette />}>
           {t('header.brandStudio')}
@@ -75,5 +84,12 @@ const MemberMenu = ({
     </DropdownMenu>
   );
 };
+
+/** The menu of somebody who is logged in. A file of its own, so that guests do not load a menu, nor its texts. */
+const MemberMenu = (props: MemberMenuProps) => (
+  <WithDoorTexts>
+    <Menu {...props} />
+  </WithDoorTexts>
+);
 
 export default MemberMenu;

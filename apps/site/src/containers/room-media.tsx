@@ -1,0 +1,38 @@
+import { fanclubPrice, type Room } from '@footlight/contract';
+import { Suspense, useState } from 'react';
+import { userMediaKey } from '../data/media-keys.ts';
+import { useFanLevel } from '../data/use-fan-level.ts';
+import { useRead } from '../data/use-read.ts';
+import { RoomMedia } from '../screens/room-media/room-media.tsx';
+import { useOwnedMedia } from './media-list-page.tsx';
+import { WithDoorTexts } from './with-door-texts.tsx';
+
+/** As many as one line shows; the others are on the page of all. */
+const SHOWN = 8;
+
+/** The strip of media below a room; asked for by the browser, after the room itself. */
+const RoomMediaStrip = ({ room }: { room: Room }) => {
+  const { username, displayName } = room.user;
+  const { data } = useRead(userMediaKey(username), { revalidateOnFocus: false });
+  const level = useFanLevel(username);
+  const owned = useOwnedMedia();
+  const [now] = useState(Date.now);
+  if (!data || data.mediaList.length === 0) return null;
+  return (
+    <Suspense fallback={null}>
+      <WithDoorTexts>
+        <RoomMedia
+          username={username}
+          displayName={displayName}
+          items={data.mediaList
+            .slice(0, SHOWN)
+            .map((item) => ({ ...item, token_price: fanclubPrice(item.token_price, level) }))}
+          owned={owned}
+          now={now}
+        />
+      </WithDoorTexts>
+    </Suspense>
+  );
+};
+
+export default RoomMediaStrip;
