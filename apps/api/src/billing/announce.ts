@@ -1,3 +1,4 @@
+import { membershipOf } from '@footlight/contract';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { user } from '../db/schema/index.ts';
@@ -5,17 +6,18 @@ import type { Decision } from './purchases.ts';
 
 type Decided = Extract<Decision, { result: 'decided' }>;
 
-async function announce({ database, broadcast }: Context, { purchase: row, balance, change }: Decided) {
+type Parts = Pick<Context, 'database' | 'broadcast' | 'log'>;
+
+async function announce({ database, broadcast }: Parts, { purchase: row, balance, change }: Decided) {
   const [buyer] = await database.orm.select().from(user).where(eq(user.id, row.userId));
-  if (buyer && change !== 0) {
+  // A membership may cost no tokens, and changes the account all the same.
+  if (buyer && (change !== 0 || row.membership !== null)) {
     await broadcast.toUser(row.userId, 'v3.token.update', {
       username: buyer.username,
       tokens: balance,
       token_change: change,
       ...(row.state === 'settled' ? { type: 'purchase_tokens' as const } : {}),
-      ...(row.membership === 'premium' || row.membership === 'vip' || row.membership === 'super_vip'
-        ? { membership: row.membership }
-        : {}),
+      ...(row.membership === null ? {} : { membership: membershipOf(buyer.membership) }),
     });
   }
   await broadcast.toUser(row.userId, 'v3.payment.update', {
@@ -33,7 +35,7 @@ async function announce({ database, broadcast }: Context, { purchase: row, balan
 }
 
 /** Tells the buyer's tabs; what is told has been committed, so a tab that cannot be told changes nothing. */
-export const announceDecision = (context: Context, decision: Decided): Promise<void> =>
+export const announceDecision = (context: Parts, decision: Decided): Promise<void> =>
   announce(context, decision).catch((error: unknown) =>
     context.log.error({ err: error, purchase: decision.purchase.id }, 'purchase decided but not announced'),
   );

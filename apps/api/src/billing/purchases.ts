@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { type Database, inTransaction, type Orm } from '../db/database.ts';
-import { type product, purchase, user } from '../db/schema/index.ts';
+import { type product, purchase } from '../db/schema/index.ts';
 import { type AccountId, balanceOf, lockAccounts, post } from '../ledger/ledger.ts';
 import type { CallbackEvent, PaymentEvent, ReversalEvent } from './biller.ts';
 import { keepCard } from './cards.ts';
+import { giveMembership, takeMembership } from './memberships.ts';
+import { noteProgress, receivedOf } from './waits.ts';
 
 export type PurchaseRow = typeof purchase.$inferSelect;
 export type ProductRow = typeof product.$inferSelect;
@@ -19,7 +21,9 @@ export type Decision =
   | { result: 'conflict' }
   /** A payment went back that we have not heard of being made: the biller tells again later. */
   | { result: 'early' }
-  | { result: 'unknown' };
+  | { result: 'unknown' }
+  /** A payment by hand is on its way; nothing moved. */
+  | { result: 'noted'; purchase: PurchaseRow };
 
 export interface NewPurchase {
   userId: number;
@@ -63,14 +67,18 @@ export function takeEvent(database: Database, billerName: string, event: Callbac
       .from(purchase)
       .where(
         and(
-          event.reference === null
+          event.kind !== 'progress' && event.reference === null
             ? eq(purchase.transactionId, event.transactionId)
-            : eq(purchase.id, event.reference),
+            : eq(purchase.id, event.reference ?? ''),
           eq(purchase.biller, billerName),
         ),
       )
       .for('update');
     if (!found) return { result: 'unknown' };
+    if (event.kind === 'progress') {
+      await noteProgress(tx, found, event);
+      return { result: 'noted', purchase: found };
+    }
     return event.kind === 'payment' ? decide(tx, found, event) : reverse(tx, found, event);
   });
 }
@@ -85,19 +93,22 @@ async function decide(tx: Orm, found: PurchaseRow, event: PaymentEvent): Promise
   if (event.amountCents !== found.amountCents) return { result: 'conflict' };
 
   const settled = event.declineCode === null;
-  const entryId = settled ? await moveTokens(tx, found, event.transactionId) : null;
-  if (settled && found.membership) {
-    await tx.update(user).set({ membership: found.membership }).where(eq(user.id, found.userId));
-  }
-  if (settled && event.card) await keepCard(tx, found.userId, found.biller, event.card);
+  // What came in, and not what was ordered: a payment by hand may be less, more, or late.
+  const taken = settled && event.received ? await receivedOf(tx, found, event.received) : found;
+  const entryId = settled ? await moveTokens(tx, taken, event.transactionId) : null;
+  const kept =
+    settled && event.card ? await keepCard(tx, found.userId, found.biller, event.card) : found.cardId;
+  if (settled && found.membership) await giveMembership(tx, found, kept, Date.now());
   const change = {
     state: settled ? ('settled' as const) : ('declined' as const),
     declineCode: event.declineCode,
     transactionId: event.transactionId,
     entryId,
+    tokens: taken.tokens,
+    amountCents: taken.amountCents,
     decidedAt: new Date(),
   };
-  return decided(tx, found, change, settled ? found.tokens : 0);
+  return decided(tx, found, change, settled ? taken.tokens : 0);
 }
 
 /**
@@ -129,6 +140,7 @@ async function reverse(tx: Orm, found: PurchaseRow, event: ReversalEvent): Promi
       memo: { purchase: found.id, transaction: event.transactionId, cents: -found.amountCents },
     });
   }
+  if (found.membership) await takeMembership(tx, found, Date.now());
   const state = event.kind === 'refund' ? ('refunded' as const) : ('charged_back' as const);
   return decided(tx, found, { state, reversedAt: new Date() }, -taken);
 }

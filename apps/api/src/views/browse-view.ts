@@ -126,7 +126,13 @@ export function userView(
 
 function seoOf(request: BrowseRequest, section: Gender | null): BrowseAnswer['seo'] {
   const { custom, display_name } = request.site;
-  const texts = fanclubListOf(request.path) ? CLUB_TEXTS : isOfToys(request.path) ? TOY_TEXTS : section === null ? null : SECTION_TEXTS[section];
+  const texts = fanclubListOf(request.path)
+    ? CLUB_TEXTS
+    : isOfToys(request.path)
+      ? TOY_TEXTS
+      : section === null
+        ? null
+        : SECTION_TEXTS[section];
   const others = GENDERS.filter((gender) => gender !== section && !request.hiddenGenders.includes(gender));
   return {
     breadcrumbList: [

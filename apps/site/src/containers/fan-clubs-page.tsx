@@ -1,4 +1,4 @@
-import { FANCLUB_TABS, fanclubListOf, fanclubPath, type SectionPath, SECTIONS } from '@footlight/contract';
+import { FANCLUB_TABS, fanclubListOf, fanclubPath, SECTIONS, type SectionPath } from '@footlight/contract';
 import { useTexts } from '@footlight/ui';
 import { useLocation } from 'react-router';
 import { useBrowse } from '../data/use-browse.ts';

@@ -53,10 +53,14 @@ const Room = ({ username }: { username: string }) => {
       tip={<RoomTip username={username} room={room} />}
       more={
         room ? (
-          <><Suspense fallback={null}>
-            <RoomApps username={username} room={room} socket={socket} />
-          </Suspense>
-            <Suspense fallback={null}><RoomMedia room={room} /></Suspense></>
+          <>
+            <Suspense fallback={null}>
+              <RoomApps username={username} room={room} socket={socket} />
+            </Suspense>
+            <Suspense fallback={null}>
+              <RoomMedia room={room} />
+            </Suspense>
+          </>
         ) : null
       }
     />

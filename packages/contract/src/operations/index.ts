@@ -1,3 +1,4 @@
+import { accountOperations } from './account.ts';
 import { authOperations } from './auth.ts';
 import { billingOperations } from './billing.ts';
 import { browseOperations } from './browse.ts';
@@ -34,6 +35,7 @@ export const operations = {
   ...fanClubOperations,
   ...mediaOperations,
   ...billingOperations,
+  ...accountOperations,
   ...logOperations,
   ...operatorOperations,
 };

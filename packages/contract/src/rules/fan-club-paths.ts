@@ -4,7 +4,8 @@ import type { SectionPath } from '../constants.ts';
 export const FANCLUB_TABS = ['all', 'online'] as const;
 export type FanclubTab = (typeof FANCLUB_TABS)[number];
 
-export const fanclubPath = (section: SectionPath | '', tab: FanclubTab): string => `${section}/fanclub/${tab}`;
+export const fanclubPath = (section: SectionPath | '', tab: FanclubTab): string =>
+  `${section}/fanclub/${tab}`;
 
 /** The section's part of such a path and its tab; null for every other path. `/{username}/fanclub` is none. */
 export const fanclubListOf = (path: string): { section: string; tab: FanclubTab } | null => {

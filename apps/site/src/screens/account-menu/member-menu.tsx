@@ -10,7 +10,16 @@ import {
   useNumber,
   useTexts,
 } from '@footlight/ui';
-import { Crown, HeartHandshake, History, Images, LogOut, MessagesSquare, Palette, Wallet } from 'lucide-react';
+import {
+  Crown,
+  HeartHandshake,
+  History,
+  Images,
+  LogOut,
+  MessagesSquare,
+  Palette,
+  Wallet,
+} from 'lucide-react';
 import { WithDoorTexts } from '../../containers/with-door-texts.tsx';
 
 export interface MemberMenuProps {
