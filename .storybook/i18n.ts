@@ -1,5 +1,5 @@
 /** One i18next instance for all stories, with every namespace in every language. */
-import { billingLocales } from '@footlight/billing-widgets';
+import { billingLocales, walletLocales } from '@footlight/billing-widgets';
 import {
   appLocales,
   camLocales,
@@ -30,6 +30,7 @@ export const namespaces = {
   stage: stageLocales,
   streamer: streamerLocales,
   billing: billingLocales,
+  wallet: walletLocales,
   site: siteLocales,
   brand: brandLocales,
   studio: studioLocales,

@@ -2,7 +2,9 @@ export { CountryNotice, type CountryNoticeProps } from './country-notice/country
 export { FanClub, type FanClubProps } from './fan-club/fan-club.tsx';
 export { FanClubConfirm, type FanClubConfirmProps } from './fan-club-confirm/fan-club-confirm.tsx';
 export { FanClubLeave, type FanClubLeaveProps } from './fan-club-leave/fan-club-leave.tsx';
+export { JoinDialog, type JoinDialogProps, type JoinMethod } from './join-dialog/join-dialog.tsx';
 export { billingLocales } from './locales/index.ts';
+export { walletLocales } from './locales/wallet/index.ts';
 export { MediaConfirm, type MediaConfirmProps } from './media-confirm/media-confirm.tsx';
 export { PaymentConfirming, type PaymentConfirmingProps } from './payment-confirming/payment-confirming.tsx';
 export {
@@ -14,8 +16,11 @@ export {
 export { PaymentFailed, type PaymentFailedProps } from './payment-failed/payment-failed.tsx';
 export { PaymentReceipt, type PaymentReceiptProps } from './payment-receipt/payment-receipt.tsx';
 export { PaymentSuccess, type PaymentSuccessProps } from './payment-success/payment-success.tsx';
+export { PaymentWaiting, type PaymentWaitingProps } from './payment-waiting/payment-waiting.tsx';
+export { PendingList, type PendingListProps } from './pending-list/pending-list.tsx';
 export { PurchaseDialog, type PurchaseDialogProps } from './purchase-dialog/purchase-dialog.tsx';
 export type { PurchaseGroup } from './purchase-form/packs.ts';
 export { PurchaseForm, type PurchaseFormProps } from './purchase-form/purchase-form.tsx';
 export { QuickBuy, type QuickBuyProps, type QuickBuyState } from './quick-buy/quick-buy.tsx';
 export { TokenHistory, type TokenHistoryProps } from './token-history/token-history.tsx';
+export { Upgrade, type UpgradeProps } from './upgrade/upgrade.tsx';

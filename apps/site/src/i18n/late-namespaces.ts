@@ -1,3 +1,4 @@
+import { walletLocales } from '@footlight/billing-widgets';
 import { appLocales, stageLocales, streamerLocales } from '@footlight/room-widgets';
 import { extraLocales } from '@footlight/ui';
 import { brandLocales } from '../locales/brand/index.ts';
@@ -12,6 +13,7 @@ export const lateNamespaces = {
   studio: studioLocales,
   media: mediaLocales,
   doors: doorLocales,
+  wallet: walletLocales,
   stage: stageLocales,
   apps: appLocales,
   streamer: streamerLocales,
