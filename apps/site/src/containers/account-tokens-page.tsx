@@ -1,16 +1,20 @@
 import { TokenHistory } from '@footlight/billing-widgets';
 import { mayBuyTokens } from '@footlight/contract';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useBoot } from '../app/boot.ts';
 import { useCurrentUser } from '../data/use-current-user.ts';
 import { useErrorText } from '../data/use-error-text.ts';
 import { useTokenHistory } from '../data/use-token-history.ts';
 import { languageBase } from '../i18n/language.ts';
+import { loadRetried } from '../modals/load-retried.ts';
 import { AccountTokensScreen } from '../screens/account-tokens-screen/account-tokens-screen.tsx';
 import { AccountReceipt } from './account-receipt.tsx';
 import { useBuyTokens } from './use-buy-tokens.ts';
 import { useReturningTo } from './use-next-path.ts';
+
+/** With its own texts, and for who has something that waits. */
+const AccountPending = lazy(() => loadRetried(() => import('./account-pending.tsx')));
 
 /** `/account/tokens`. Guests are sent to log in and come back. */
 export const AccountTokensPage = () => {
@@ -36,6 +40,8 @@ export const AccountTokensPage = () => {
         receipt ? (
           <AccountReceipt transactionId={receipt} backHref={pathHref} />
         ) : (
+          <>
+          <Suspense fallback={null}>{isLoggedIn ? <AccountPending balance={balance} /> : null}</Suspense>
           <TokenHistory
             owed={history.owed}
             receiptHref={(reference) => `${pathHref}?receipt=${encodeURIComponent(reference)}`}
@@ -44,7 +50,7 @@ export const AccountTokensPage = () => {
             loading={history.isLoading}
             error={history.error ? errorText(history.error) : null}
             onMore={history.more}
-          />
+          /></>
         )
       }
     />

@@ -5,7 +5,6 @@ import { useFanLevel } from '../data/use-fan-level.ts';
 import { useRead } from '../data/use-read.ts';
 import { RoomMedia } from '../screens/room-media/room-media.tsx';
 import { useOwnedMedia } from './media-list-page.tsx';
-import { WithDoorTexts } from './with-door-texts.tsx';
 
 /** As many as one line shows; the others are on the page of all. */
 const SHOWN = 8;
@@ -20,7 +19,6 @@ const RoomMediaStrip = ({ room }: { room: Room }) => {
   if (!data || data.mediaList.length === 0) return null;
   return (
     <Suspense fallback={null}>
-      <WithDoorTexts>
         <RoomMedia
           username={username}
           displayName={displayName}
@@ -30,7 +28,6 @@ const RoomMediaStrip = ({ room }: { room: Room }) => {
           owned={owned}
           now={now}
         />
-      </WithDoorTexts>
     </Suspense>
   );
 };

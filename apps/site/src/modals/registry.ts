@@ -55,6 +55,7 @@ export const MODALS = {
     load: async () => ({ default: (await fanClubs()).FanClubLeaveModal }),
     ...ofShows,
   }),
+  join_form: define({ load: () => import('./join-form-modal.tsx'), priority: 20, dismissible: true }),
   country_notice: define({
     load: () => import('./country-notice-modal.tsx'),
     priority: 20,

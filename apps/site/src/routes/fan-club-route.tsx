@@ -5,7 +5,7 @@ import type { RouteModule } from './route-module.ts';
 
 /** `/{username}/fanclub`: the fan club of a broadcaster. */
 export const route: RouteModule = {
-  namespaces: ['billing', 'media'],
+  namespaces: ['billing', 'media', 'doors'],
   isFound: ({ username = '' }) => !isReservedName(username),
   keys: ({ username = '' }) => (isReservedName(username) ? [] : [fanClubKey(username.toLowerCase())]),
   seo: ({ params, data, site, t }) => {

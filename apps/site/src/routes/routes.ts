@@ -34,6 +34,7 @@ export const SITE_ROUTES: readonly SiteRoute[] = [
   page('/login', 'login-route.tsx', () => import('./login-route.tsx'), true),
   page('/register', 'register-route.tsx', () => import('./register-route.tsx'), true),
   page('/account/tokens', 'account-tokens-route.tsx', () => import('./account-tokens-route.tsx'), true),
+  page('/account/membership', 'membership-route.tsx', () => import('./membership-route.tsx'), true),
   page('/studio/brand', 'brand-studio-route.tsx', () => import('./brand-studio-route.tsx'), true),
   page('/messages', 'messages-route.tsx', () => import('./messages-route.tsx'), true),
   page('/view-history', 'view-history-route.tsx', () => import('./view-history-route.tsx')),

@@ -106,10 +106,10 @@ export function JoinDialog({
           <div data-part="choice" inert={isOpening} className="flex flex-col gap-4">
             {methods.length > 1 ? (
               <SegmentedControl
-                label={t('join.method')}
+                aria-label={t('join.method')}
                 value={method}
                 onValueChange={(value) => onMethodChange(value === 'pp' ? 'pp' : 'cc')}
-                options={methods.map((one) => ({ value: one, label: t(`join.${one}`) }))}
+                segments={methods.map((one) => ({ value: one, label: t(`join.${one}`) }))}
               />
             ) : null}
             {packs.length > 0 ? (

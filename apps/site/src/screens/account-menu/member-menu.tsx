@@ -20,7 +20,6 @@ import {
   Palette,
   Wallet,
 } from 'lucide-react';
-import { WithDoorTexts } from '../../containers/with-door-texts.tsx';
 
 export interface MemberMenuProps {
   user: { username: string; displayName: string };
@@ -35,7 +34,8 @@ export interface MemberMenuProps {
   onOpenChange?(isOpen: boolean): void;
 }
 
-const Menu = ({
+/** The menu of somebody who is logged in. A file of its own, so that guests do not load a menu. */
+const MemberMenu = ({
   user,
   balance,
   isOperator = false,
@@ -93,12 +93,5 @@ const Menu = ({
     </DropdownMenu>
   );
 };
-
-/** The menu of somebody who is logged in. A file of its own, so that guests do not load a menu, nor its texts. */
-const MemberMenu = (props: MemberMenuProps) => (
-  <WithDoorTexts>
-    <Menu {...props} />
-  </WithDoorTexts>
-);
 
 export default MemberMenu;
