@@ -41,16 +41,17 @@ export const AccountTokensPage = () => {
           <AccountReceipt transactionId={receipt} backHref={pathHref} />
         ) : (
           <>
-          <Suspense fallback={null}>{isLoggedIn ? <AccountPending balance={balance} /> : null}</Suspense>
-          <TokenHistory
-            owed={history.owed}
-            receiptHref={(reference) => `${pathHref}?receipt=${encodeURIComponent(reference)}`}
-            entries={history.entries}
-            hasMore={history.hasMore}
-            loading={history.isLoading}
-            error={history.error ? errorText(history.error) : null}
-            onMore={history.more}
-          /></>
+            <Suspense fallback={null}>{isLoggedIn ? <AccountPending balance={balance} /> : null}</Suspense>
+            <TokenHistory
+              owed={history.owed}
+              receiptHref={(reference) => `${pathHref}?receipt=${encodeURIComponent(reference)}`}
+              entries={history.entries}
+              hasMore={history.hasMore}
+              loading={history.isLoading}
+              error={history.error ? errorText(history.error) : null}
+              onMore={history.more}
+            />
+          </>
         )
       }
     />

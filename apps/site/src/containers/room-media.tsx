@@ -19,15 +19,15 @@ const RoomMediaStrip = ({ room }: { room: Room }) => {
   if (!data || data.mediaList.length === 0) return null;
   return (
     <Suspense fallback={null}>
-        <RoomMedia
-          username={username}
-          displayName={displayName}
-          items={data.mediaList
-            .slice(0, SHOWN)
-            .map((item) => ({ ...item, token_price: fanclubPrice(item.token_price, level) }))}
-          owned={owned}
-          now={now}
-        />
+      <RoomMedia
+        username={username}
+        displayName={displayName}
+        items={data.mediaList
+          .slice(0, SHOWN)
+          .map((item) => ({ ...item, token_price: fanclubPrice(item.token_price, level) }))}
+        owned={owned}
+        now={now}
+      />
     </Suspense>
   );
 };
