@@ -9,7 +9,7 @@ import { purchaseWishesAtom, tokenFormVisitsAtom, wishesFrom } from '../state/pu
 const PROMPT_EVERY = 3;
 
 /** What an address opens by itself (spec 1 §2, §4): the join form, and on every third visit the token form. */
-const PurchaseEntry = () => {
+export const PurchaseEntry = () => {
   const { search } = useLocation();
   const store = useStore();
   const modals = useModals();
@@ -34,5 +34,3 @@ const PurchaseEntry = () => {
   }, [data, modals, search, store]);
   return null;
 };
-
-export default PurchaseEntry;

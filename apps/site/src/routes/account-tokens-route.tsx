@@ -1,13 +1,29 @@
+import { useLocation } from 'react-router';
 import { AccountTokensPage } from '../containers/account-tokens-page.tsx';
+import { MembershipPage } from '../containers/membership-page.tsx';
 import type { RouteModule } from './route-module.ts';
 
+const isMembership = (pathname: string): boolean => pathname.endsWith('/membership');
+
+const AccountRoute = () =>
+  isMembership(useLocation().pathname) ? <MembershipPage /> : <AccountTokensPage />;
+
+/** `/account/tokens` and `/account/membership`: what an account has paid for. */
 export const route: RouteModule = {
-  namespaces: ['billing'],
-  seo: ({ site, t }) => ({
-    title: t('seo.accountTokens.title', { site: site.site.display_name }),
-    description: t('seo.accountTokens.description', { site: site.site.display_name }),
-    canonical: '/account/tokens',
-    isPrivate: true,
-  }),
-  Component: AccountTokensPage,
+  namespaces: ['billing', 'wallet'],
+  seo: ({ pathname, site, t }) => {
+    const name = site.site.display_name;
+    const texts = isMembership(pathname)
+      ? { title: `${t('wallet:upgrade.title')} · ${name}`, description: t('wallet:upgrade.intro') }
+      : {
+          title: t('seo.accountTokens.title', { site: name }),
+          description: t('seo.accountTokens.description', { site: name }),
+        };
+    return {
+      ...texts,
+      canonical: isMembership(pathname) ? '/account/membership' : '/account/tokens',
+      isPrivate: true,
+    };
+  },
+  Component: AccountRoute,
 };

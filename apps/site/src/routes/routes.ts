@@ -1,4 +1,4 @@
-import { controlPath, FANCLUB_TABS, fanclubPath, SECTIONS } from '@footlight/contract';
+import { controlPath, SECTIONS } from '@footlight/contract';
 import type { RouteModule } from './route-module.ts';
 
 /** Every page of the site: a path and where its module is. Order does not matter; the most specific path wins. */
@@ -26,15 +26,14 @@ export const SITE_ROUTES: readonly SiteRoute[] = [
   browse('/'),
   ...SECTIONS.map(browse),
   ...(['', ...SECTIONS] as const).map((section) => browse(controlPath(section))),
-  ...(['', ...SECTIONS] as const).flatMap((section) =>
-    FANCLUB_TABS.map((tab) =>
-      page(fanclubPath(section, tab), 'fan-clubs-route.tsx', () => import('./fan-clubs-route.tsx')),
-    ),
+  ...(['', ...SECTIONS] as const).map((section) =>
+    page(`${section}/fanclub/:tab`, 'fan-clubs-route.tsx', () => import('./fan-clubs-route.tsx')),
   ),
   page('/login', 'login-route.tsx', () => import('./login-route.tsx'), true),
   page('/register', 'register-route.tsx', () => import('./register-route.tsx'), true),
-  page('/account/tokens', 'account-tokens-route.tsx', () => import('./account-tokens-route.tsx'), true),
-  page('/account/membership', 'membership-route.tsx', () => import('./membership-route.tsx'), true),
+  ...['/account/tokens', '/account/membership'].map((path) =>
+    page(path, 'account-tokens-route.tsx', () => import('./account-tokens-route.tsx'), true),
+  ),
   page('/studio/brand', 'brand-studio-route.tsx', () => import('./brand-studio-route.tsx'), true),
   page('/messages', 'messages-route.tsx', () => import('./messages-route.tsx'), true),
   page('/view-history', 'view-history-route.tsx', () => import('./view-history-route.tsx')),

@@ -75,7 +75,7 @@ export const Loading: Story = {
   args: { products: null },
   play: async () => {
     const { dialog } = await storyDialog();
-    await expect(dialog.getByText(says('wallet:join.loading'))).toBeInTheDocument();
+    await expect(dialog.getByRole('status', { name: says('wallet:join.loading') })).toBeInTheDocument();
   },
 };
 export const Failed: Story = {

@@ -3,6 +3,7 @@ import { Banner, Button, cn, Spinner, useTexts } from '@footlight/ui';
 import type { ComponentProps } from 'react';
 import { useDay } from '../lib/use-day.ts';
 import { useMoney } from '../lib/use-money.ts';
+import { wrapButton } from '../lib/wrap-button.ts';
 import { UpgradeLevel } from './upgrade-level.tsx';
 
 export interface UpgradeProps extends Omit<ComponentProps<'section'>, 'children'> {
@@ -82,7 +83,12 @@ export function Upgrade({
                 </span>
               </p>
               {term?.card ? (
-                <Button variant="outline" disabled={isBusy} onClick={term.is_ending ? onResume : onCancel}>
+                <Button
+                  variant="outline"
+                  className={wrapButton}
+                  disabled={isBusy}
+                  onClick={term.is_ending ? onResume : onCancel}
+                >
                   {t(term.is_ending ? 'upgrade.resume' : 'upgrade.cancel')}
                 </Button>
               ) : null}
