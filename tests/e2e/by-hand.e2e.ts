@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, expectBalance, freshName, signUp, test, visit } from './fixtures.ts';
 
+test.setTimeout(90_000);
+
 /** A new account with 200 tokens, on a page whose address asks for something. */
 const newMember = async (page: Page, path: string) => {
   await visit(page, `/register?next=${encodeURIComponent(path)}`);

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, freshName, logIn, signUp, test, visit } from './fixtures.ts';
 
+test.setTimeout(90_000);
+
 const atBiller = async (page: Page, card: string) => {
   await expect(page).toHaveURL(/\/sandbox-biller\/checkout\//);
   await page.getByLabel('Card kept for the next time').selectOption(card);
@@ -13,7 +15,6 @@ const atBiller = async (page: Page, card: string) => {
 test('[BILL-11] from the account menu to a membership, up, out and back, each with its day and price', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   await visit(page, '/register?next=%2F');
   await signUp(page, freshName('upgrader'));
   await page.getByRole('button', { name: /^Account of/ }).click();
@@ -55,11 +56,13 @@ test('[FAN-04] fan clubs of all and of who is live, by section, with what they c
 });
 
 test('a room shows the latest media, and the menu leads to one’s own', async ({ page }) => {
-  await logIn(page, 'supervip', '/model');
+  const list = await (await page.request.get('/api/v1/media/list/video')).json();
+  const { username } = (list as { data: [{ username: string }] }).data[0];
+  await logIn(page, 'supervip', `/${username}`);
   const strip = page.getByRole('region', { name: /^Media of/ });
   await expect(strip.getByRole('listitem').first()).toBeVisible();
   await strip.getByRole('link', { name: 'See all' }).click();
-  await expect(page).toHaveURL(/\/model\/media$/);
+  await expect(page).toHaveURL(new RegExp(`/${username}/media$`));
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('menuitem', { name: 'My media' }).click();
   await expect(page).toHaveURL(/\/account\/media$/);

@@ -8,7 +8,7 @@ import { useRead } from '../data/use-read.ts';
 const ASK_EVERY = 5_000;
 
 /** What is not settled yet, above the history. The balance is the signal: something was settled. */
-const AccountPending = ({ balance }: { balance: number | null }) => {
+export const AccountPending = ({ balance }: { balance: number | null }) => {
   const { data, mutate } = useRead(pendingKey, {
     refreshInterval: (latest: PendingAnswer | undefined) => (latest?.payments.length ? ASK_EVERY : 0),
   });
@@ -20,5 +20,3 @@ const AccountPending = ({ balance }: { balance: number | null }) => {
   }, [balance, mutate]);
   return data ? <PendingList pending={data} now={now} /> : null;
 };
-
-export default AccountPending;

@@ -1,20 +1,17 @@
 import { TokenHistory } from '@footlight/billing-widgets';
 import { mayBuyTokens } from '@footlight/contract';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useBoot } from '../app/boot.ts';
 import { useCurrentUser } from '../data/use-current-user.ts';
 import { useErrorText } from '../data/use-error-text.ts';
 import { useTokenHistory } from '../data/use-token-history.ts';
 import { languageBase } from '../i18n/language.ts';
-import { loadRetried } from '../modals/load-retried.ts';
 import { AccountTokensScreen } from '../screens/account-tokens-screen/account-tokens-screen.tsx';
+import { AccountPending } from './account-pending.tsx';
 import { AccountReceipt } from './account-receipt.tsx';
 import { useBuyTokens } from './use-buy-tokens.ts';
 import { useReturningTo } from './use-next-path.ts';
-
-/** With its own texts, and for who has something that waits. */
-const AccountPending = lazy(() => loadRetried(() => import('./account-pending.tsx')));
 
 /** `/account/tokens`. Guests are sent to log in and come back. */
 export const AccountTokensPage = () => {
@@ -41,7 +38,7 @@ export const AccountTokensPage = () => {
           <AccountReceipt transactionId={receipt} backHref={pathHref} />
         ) : (
           <>
-            <Suspense fallback={null}>{isLoggedIn ? <AccountPending balance={balance} /> : null}</Suspense>
+            {isLoggedIn ? <AccountPending balance={balance} /> : null}
             <TokenHistory
               owed={history.owed}
               receiptHref={(reference) => `${pathHref}?receipt=${encodeURIComponent(reference)}`}

@@ -1,5 +1,5 @@
 import { tokenShopEntry } from '@footlight/contract';
-import { useStore } from 'jotai';
+import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useCurrentUser } from '../data/use-current-user.ts';
@@ -14,6 +14,9 @@ export const PurchaseEntry = () => {
   const store = useStore();
   const modals = useModals();
   const { data } = useCurrentUser();
+  // An atom reads its storage when it is first looked at: before the effect below, which counts on.
+  useAtomValue(purchaseWishesAtom);
+  useAtomValue(tokenFormVisitsAtom);
   // Once for a page load, however often its address is looked at again.
   const isDone = useRef(false);
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { fanclubPrice, type Room } from '@footlight/contract';
-import { Suspense, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { userMediaKey } from '../data/media-keys.ts';
+import { useCurrentUser } from '../data/use-current-user.ts';
 import { useFanLevel } from '../data/use-fan-level.ts';
 import { useRead } from '../data/use-read.ts';
 import { RoomMedia } from '../screens/room-media/room-media.tsx';
-import { useOwnedMedia } from './media-list-page.tsx';
 
 /** As many as one line shows; the others are on the page of all. */
 const SHOWN = 8;
@@ -14,7 +14,8 @@ const RoomMediaStrip = ({ room }: { room: Room }) => {
   const { username, displayName } = room.user;
   const { data } = useRead(userMediaKey(username), { revalidateOnFocus: false });
   const level = useFanLevel(username);
-  const owned = useOwnedMedia();
+  const { data: visitor } = useCurrentUser();
+  const owned = useMemo(() => new Set(visitor?.media_ids ?? []), [visitor]);
   const [now] = useState(Date.now);
   if (!data || data.mediaList.length === 0) return null;
   return (

@@ -1,9 +1,9 @@
 import { JoinDialog, type JoinMethod } from '@footlight/billing-widgets';
 import type { JoinPack } from '@footlight/contract';
+import { readKey } from '@footlight/contract/client';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { useBoot } from '../app/boot.ts';
-import { joinProductsKey } from '../data/account-keys.ts';
 import { useCurrentUser } from '../data/use-current-user.ts';
 import { useErrorText } from '../data/use-error-text.ts';
 import { useOpenPurchase } from '../data/use-purchase.ts';
@@ -12,8 +12,10 @@ import { languageBase } from '../i18n/language.ts';
 import { useModals } from './modals.ts';
 import type { ModalControls } from './registry.ts';
 
+const joinProductsKey = readKey('GET /billing/products_rcc');
+
 /** The join form (spec 2 §2). Guests sign up, and find it again where they come back to. */
-const JoinFormModal = ({ close }: ModalControls) => {
+export const JoinFormModal = ({ close }: ModalControls) => {
   const { pathname } = useLocation();
   const { language } = useBoot();
   const { isLoggedIn } = useCurrentUser();
@@ -57,4 +59,3 @@ const JoinFormModal = ({ close }: ModalControls) => {
     />
   );
 };
-export default JoinFormModal;

@@ -70,3 +70,5 @@ const PurchaseTokensModal = ({ group, isPrompted = false, close }: PurchaseToken
   );
 };
 export default PurchaseTokensModal;
+/** In the same file for browsers: who joins buys the same packs. */
+export { JoinFormModal } from './join-form-modal.tsx';

@@ -17,13 +17,14 @@ const define = <P>(definition: ModalDefinition<P>): ModalDefinition<P> => defini
 
 const shows = () => import('./show-modals.ts');
 const fanClubs = () => import('./fan-club-modals.tsx');
+const purchaseForms = () => import('./purchase-tokens-modal.tsx');
 const ofShows = { priority: 10, dismissible: true } as const;
 
 /** Every modal of the site, by id. Props are serialisable, so that an event, a query or a test opens one the same way. */
 export const MODALS = {
   signup: define({ load: () => import('./signup-modal.tsx'), priority: 20, dismissible: true }),
   purchase_tokens: define({
-    load: () => import('./purchase-tokens-modal.tsx'),
+    load: purchaseForms,
     priority: 20,
     dismissible: true,
   }),
@@ -55,7 +56,11 @@ export const MODALS = {
     load: async () => ({ default: (await fanClubs()).FanClubLeaveModal }),
     ...ofShows,
   }),
-  join_form: define({ load: () => import('./join-form-modal.tsx'), priority: 20, dismissible: true }),
+  join_form: define({
+    load: () => purchaseForms().then(({ JoinFormModal }) => ({ default: JoinFormModal })),
+    priority: 20,
+    dismissible: true,
+  }),
   country_notice: define({
     load: () => import('./country-notice-modal.tsx'),
     priority: 20,

@@ -1,6 +1,6 @@
 import type { PaymentWait } from '@footlight/contract';
 import { Button, useLinkRenderer, useTexts } from '@footlight/ui';
-import { Hourglass } from 'lucide-react';
+import { Timer } from 'lucide-react';
 import { ResultLayout, type ResultRootProps } from '../lib/result-layout.tsx';
 import { wrapButton } from '../lib/wrap-button.ts';
 import { WaitingText } from './waiting-text.tsx';
@@ -23,7 +23,7 @@ export function PaymentWaiting({ wait, now, onClose, ...rest }: PaymentWaitingPr
       data-variant={wait.method}
       data-state={wait.stage}
       tone="info"
-      icon={<Hourglass />}
+      icon={<Timer />}
       actions={
         <>
           <Button asChild size="lg" block className={wrapButton}>

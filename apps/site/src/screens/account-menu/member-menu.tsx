@@ -10,16 +10,7 @@ import {
   useNumber,
   useTexts,
 } from '@footlight/ui';
-import {
-  Crown,
-  HeartHandshake,
-  History,
-  Images,
-  LogOut,
-  MessagesSquare,
-  Palette,
-  Wallet,
-} from 'lucide-react';
+import { Award, Film, HeartHandshake, History, LogOut, MessagesSquare, Palette, Wallet } from 'lucide-react';
 
 export interface MemberMenuProps {
   user: { username: string; displayName: string };
@@ -70,13 +61,13 @@ const MemberMenu = ({
       <MenuItem icon={<MessagesSquare />} aside={news} onSelect={onMessages}>
         {t('header.messages')}
       </MenuItem>
-      <MenuLink href="/account/media" icon={<Images />}>
+      <MenuLink href="/account/media" icon={<Film />}>
         {t('doors:myMedia')}
       </MenuLink>
       <MenuLink href="/fanclub/all" icon={<HeartHandshake />}>
         {t('doors:fanClubs')}
       </MenuLink>
-      <MenuLink href="/account/membership" icon={<Crown />}>
+      <MenuLink href="/account/membership" icon={<Award />}>
         {t('doors:membership')}
       </MenuLink>
       {isOperator ? (
