@@ -20,6 +20,7 @@ const page = (path: string, file: string, load: SiteRoute['load'], isProtected =
 const item = (path: string) =>
   page(path, 'media-item-route.tsx', () => import('./media-item-route.tsx'), true);
 const media = (path: string) => page(path, 'media-route.tsx', () => import('./media-route.tsx'), true);
+const fanClub = () => import('./fan-club-route.tsx');
 const browse = (path: string) => page(path, 'browse-route.tsx', () => import('./browse-route.tsx'));
 
 export const SITE_ROUTES: readonly SiteRoute[] = [
@@ -27,7 +28,7 @@ export const SITE_ROUTES: readonly SiteRoute[] = [
   ...SECTIONS.map(browse),
   ...(['', ...SECTIONS] as const).map((section) => browse(controlPath(section))),
   ...(['', ...SECTIONS] as const).map((section) =>
-    page(`${section}/fanclub/:tab`, 'fan-clubs-route.tsx', () => import('./fan-clubs-route.tsx')),
+    page(`${section}/fanclub/:tab`, 'fan-club-route.tsx', fanClub),
   ),
   page('/login', 'login-route.tsx', () => import('./login-route.tsx'), true),
   page('/register', 'register-route.tsx', () => import('./register-route.tsx'), true),
@@ -39,7 +40,7 @@ export const SITE_ROUTES: readonly SiteRoute[] = [
   page('/view-history', 'view-history-route.tsx', () => import('./view-history-route.tsx')),
   ...['/:username/media/:slug/:id', '/:username/pictures/:id', '/:username/videos/:id'].map(item),
   ...['/:username/media', '/media/:list', '/account/media'].map(media),
-  page('/:username/fanclub', 'fan-club-route.tsx', () => import('./fan-club-route.tsx'), true),
+  page('/:username/fanclub', 'fan-club-route.tsx', fanClub, true),
   page('/:username', 'room-route.tsx', () => import('./room-route.tsx')),
   page('*', 'not-found-route.tsx', () => import('./not-found-route.tsx')),
 ];

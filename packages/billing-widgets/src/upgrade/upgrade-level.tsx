@@ -1,6 +1,7 @@
 import { MEMBERSHIPS, type Membership } from '@footlight/contract';
-import { Badge, Button, Price, useTexts } from '@footlight/ui';
+import { Badge, Button, useTexts } from '@footlight/ui';
 import { Check } from 'lucide-react';
+import { useMoney } from '../lib/use-money.ts';
 import { wrapButton } from '../lib/wrap-button.ts';
 
 interface UpgradeLevelProps {
@@ -17,6 +18,7 @@ interface UpgradeLevelProps {
 /** One level: what it brings beyond the one below, what it costs, and the way to it. */
 export function UpgradeLevel({ level, amount, isMine, isUp, isBusy, onChoose }: UpgradeLevelProps) {
   const { t } = useTexts('wallet');
+  const money = useMoney();
   const name = t(`upgrade.level.${level}`);
   const below = MEMBERSHIPS[MEMBERSHIPS.indexOf(level) - 1];
   const benefits = [
@@ -34,7 +36,7 @@ export function UpgradeLevel({ level, amount, isMine, isUp, isBusy, onChoose }: 
         {isMine ? <Badge tone="primary">{t('upgrade.current')}</Badge> : null}
       </div>
       <p data-part="price" data-guard="text" className="flex flex-wrap items-baseline gap-x-2">
-        <Price amount={amount} className="text-xl" />
+        <span className="numeric text-xl font-semibold">{money(amount)}</span>
         <span className="text-sm text-text-muted">{t('upgrade.period')}</span>
       </p>
       <ul className="flex flex-1 flex-col gap-2 text-sm">
