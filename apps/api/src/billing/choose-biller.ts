@@ -4,7 +4,7 @@ import { ApiError } from '../http/errors.ts';
 import type { Biller, WaitMethod } from './biller.ts';
 
 /** Groups that a biller of their own takes. */
-export const isWaitMethod = (group: string): group is WaitMethod => group === 'crypto' || group === 'voucher';
+const isWaitMethod = (group: string): group is WaitMethod => group === 'crypto' || group === 'voucher';
 
 /** The biller of a group of products: of crypto and vouchers the one that takes them, else the brand's. Null: nobody. */
 export function billerOfGroup(

@@ -44,7 +44,7 @@ export function sendPage(reply: FastifyReply, status: number, html: string, retu
     .send(html);
 }
 
-export function returnAddress(order: CheckoutOrder, event: PaymentEvent): string {
+function returnAddress(order: CheckoutOrder, event: PaymentEvent): string {
   const back = new URL(order.returnUrl);
   back.searchParams.set('ans', event.declineCode ?? `Y${event.transactionId}`);
   back.searchParams.set('transaction_id', event.reference);

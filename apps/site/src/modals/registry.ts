@@ -57,7 +57,7 @@ export const MODALS = {
     ...ofShows,
   }),
   join_form: define({
-    load: () => purchaseForms().then(({ JoinFormModal }) => ({ default: JoinFormModal })),
+    load: async () => ({ default: (await purchaseForms()).JoinFormModal }),
     priority: 20,
     dismissible: true,
   }),
