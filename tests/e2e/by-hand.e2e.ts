@@ -90,6 +90,8 @@ test('[BILL-16] the join form opens by the address, for guests by the way of sig
 test('[BILL-02] the token form opens on every third visit by its address, and a spinner stands until the packs are here', async ({
   page,
 }) => {
+  // Four whole page loads, one after the other.
+  test.setTimeout(180_000);
   await newMember(page, '/');
   let release = () => {};
   const held = new Promise<void>((done) => {
