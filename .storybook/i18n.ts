@@ -1,5 +1,5 @@
 /** One i18next instance for all stories, with every namespace in every language. */
-import { billingLocales, promoLocales, spendingLocales } from '@footlight/billing-widgets';
+import { billingLocales, promoLocales, spendingLocales, walletLocales } from '@footlight/billing-widgets';
 import {
   appLocales,
   camLocales,
@@ -13,6 +13,7 @@ import { extraLocales, isLanguage, languages, uiLocales } from '@footlight/ui';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { brandLocales } from '../apps/site/src/locales/brand/index.ts';
+import { doorLocales } from '../apps/site/src/locales/doors/index.ts';
 import { siteLocales } from '../apps/site/src/locales/index.ts';
 import { mediaLocales } from '../apps/site/src/locales/media/index.ts';
 import { newsLocales } from '../apps/site/src/locales/news/index.ts';
@@ -31,10 +32,12 @@ export const namespaces = {
   billing: billingLocales,
   promos: promoLocales,
   spending: spendingLocales,
+  wallet: walletLocales,
   site: siteLocales,
   brand: brandLocales,
   studio: studioLocales,
   media: mediaLocales,
+  doors: doorLocales,
   news: newsLocales,
   people: peopleLocales,
   cam: camLocales,

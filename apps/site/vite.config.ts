@@ -28,7 +28,7 @@ const LOOKS =
 
 /** The list of rooms, which other lists share: one file for the same reason. */
 const LISTS =
-  /apps\/site\/src\/screens\/browse-screen|packages\/ui\/src\/(model-card|model-grid|load-more|breadcrumbs)/;
+  /apps\/site\/src\/(screens\/browse-screen|data\/use-browse)|packages\/ui\/src\/(model-card|model-grid|load-more|breadcrumbs)/;
 
 /**
  * The router's components are made by React's factories and named for debugging. Neither is marked as free of side

@@ -7,6 +7,7 @@ import { artPlugin } from './art/index.ts';
 import { createSigner } from './auth/signing.ts';
 import type { Biller } from './billing/biller.ts';
 import { SANDBOX_OUTCOMES } from './billing/decline-labels.ts';
+import { startMembershipRenewals } from './billing/membership-renewals.ts';
 import { createStripeBiller } from './billing/stripe-biller.ts';
 import type { Context, RunOptions } from './context.ts';
 import type { Database } from './db/database.ts';
@@ -24,6 +25,8 @@ import { type Bus, createMemoryBus, createRealtime, createRedisBus } from './rea
 import { createRoomApps } from './room-apps/room-apps.ts';
 import { createRealtimeSource } from './rooms/realtime-source.ts';
 import { createStreams } from './rooms/streams.ts';
+import { createByHandBiller } from './sandbox-biller/by-hand.ts';
+import { byHandPlugin } from './sandbox-biller/by-hand-plugin.ts';
 import { keepDemoCards } from './sandbox-biller/demo-cards.ts';
 import { type Deliver, deliverTo, sandboxBillerPlugin } from './sandbox-biller/plugin.ts';
 import { createSandboxBiller } from './sandbox-biller/protocol.ts';
@@ -38,7 +41,7 @@ export interface Parts {
   secret: string;
   log: FastifyBaseLogger;
   /** How the sandbox reaches our callback; over HTTP at `publicUrl` unless a test says otherwise. */
-  deliver?: Deliver;
+  deliver?: (biller: string) => Deliver;
   /** In place of the sockets, for tests. */
   broadcast?: Broadcast;
 }
@@ -85,8 +88,16 @@ export async function compose(parts: Parts): Promise<Composed> {
   });
   const sandboxKey = signer.sign('key', 'sandbox-biller');
   const billers = new Map<string, Biller>();
+  // The brand's own comes first: payments by hand have billers beside it.
   if (options.demo) billers.set('sandbox', createSandboxBiller(sandboxKey));
   if (options.stripe) billers.set('stripe', createStripeBiller(options.stripe));
+  const byHandKey = signer.sign('key', 'sandbox-by-hand');
+  if (options.demo) {
+    for (const method of ['crypto', 'voucher'] as const) {
+      const biller = createByHandBiller(byHandKey, method);
+      billers.set(biller.name, biller);
+    }
+  }
 
   const bus = await openBus(options, log);
   const broadcast = parts.broadcast ?? createBroadcast(bus);
@@ -141,6 +152,7 @@ export async function compose(parts: Parts): Promise<Composed> {
   }
   // A test that brings the clock of limits steps by itself.
   if (!options.now) refills.start();
+  const stopMemberships = startMembershipRenewals({ ...context, now });
   const stopRenewals = startRenewals({ database, broadcast, log, now });
   // Takes seconds at the first start, and nobody waits: streams say 503 until theirs is there.
   if (isKept && options.demo) void live.prepare();
@@ -153,6 +165,7 @@ export async function compose(parts: Parts): Promise<Composed> {
       await roomApps.stop();
       await refills.stop();
       await stopRenewals();
+      await stopMemberships();
       await realtime.close();
     })();
     return closing;
@@ -168,13 +181,16 @@ export async function compose(parts: Parts): Promise<Composed> {
     await app.register(assetPlugin(database));
     if (!options.demo) return;
     await app.register(outboxPlugin(database));
+    const callbackUrl = (biller: string) =>
+      new URL(`/api/v1/billing/callback/${biller}`, options.publicUrl).href;
+    const deliver = parts.deliver ?? ((biller) => deliverTo(callbackUrl(biller)));
     if (options.allowFlood) await app.register(floodPlugin(realtime.broadcast));
-    const callbackUrl = new URL('/api/v1/billing/callback/sandbox', options.publicUrl).href;
     await app.register(sandboxBillerPlugin, {
       key: sandboxKey,
       outcomes: SANDBOX_OUTCOMES,
-      deliver: parts.deliver ?? deliverTo(callbackUrl),
+      deliver: deliver('sandbox'),
     });
+    await app.register(byHandPlugin, { key: byHandKey, deliver });
   };
   return {
     context,

@@ -53,8 +53,8 @@ export async function openTestPlatform(overrides: Partial<PlatformOptions> = {})
     secret: TEST_SECRET,
     log: quietLogger(),
     broadcast,
-    deliver: async (payload, headers) => {
-      const url = '/api/v1/billing/callback/sandbox';
+    deliver: (biller) => async (payload, headers) => {
+      const url = `/api/v1/billing/callback/${biller}`;
       const request = { method: 'POST', url, payload } as const;
       const response = await app.inject({
         ...request,

@@ -1,4 +1,4 @@
-import { reUpError } from '@footlight/contract';
+import { membershipOf, reUpError } from '@footlight/contract';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import type { Orm } from '../db/database.ts';
@@ -9,6 +9,8 @@ import { accountSettings } from '../views/user-view.ts';
 import type { Decision, PurchaseRow } from './purchases.ts';
 
 type Decided = Extract<Decision, { result: 'decided' }>;
+
+type Parts = Pick<Context, 'database' | 'broadcast' | 'log'>;
 
 /** A charge that the platform began: what it brought, or what its owner has to do (spec 1 §8). */
 async function announceRefill(orm: Orm, broadcast: Broadcast, row: PurchaseRow): Promise<void> {
@@ -27,20 +29,16 @@ async function announceRefill(orm: Orm, broadcast: Broadcast, row: PurchaseRow):
   await broadcast.toUser(row.userId, 'v3.user.settings', { settings });
 }
 
-async function announce(
-  { database, broadcast }: Pick<Context, 'database' | 'broadcast'>,
-  { purchase: row, balance, change }: Decided,
-) {
+async function announce({ database, broadcast }: Parts, { purchase: row, balance, change }: Decided) {
   const [buyer] = await database.orm.select().from(user).where(eq(user.id, row.userId));
-  if (buyer && change !== 0) {
+  // A membership may cost no tokens, and changes the account all the same.
+  if (buyer && (change !== 0 || row.membership !== null)) {
     await broadcast.toUser(row.userId, 'v3.token.update', {
       username: buyer.username,
       tokens: balance,
       token_change: change,
       ...(row.state === 'settled' ? { type: 'purchase_tokens' as const } : {}),
-      ...(row.membership === 'premium' || row.membership === 'vip' || row.membership === 'super_vip'
-        ? { membership: row.membership }
-        : {}),
+      ...(row.membership === null ? {} : { membership: membershipOf(buyer.membership) }),
     });
   }
   await broadcast.toUser(row.userId, 'v3.payment.update', {
@@ -65,10 +63,7 @@ async function announce(
 }
 
 /** Tells the buyer's tabs; what is told has been committed, so a tab that cannot be told changes nothing. */
-export const announceDecision = (
-  context: Pick<Context, 'database' | 'broadcast' | 'log'>,
-  decision: Decided,
-): Promise<void> =>
+export const announceDecision = (context: Parts, decision: Decided): Promise<void> =>
   announce(context, decision).catch((error: unknown) =>
     context.log.error({ err: error, purchase: decision.purchase.id }, 'purchase decided but not announced'),
   );

@@ -1,8 +1,10 @@
 /** What a payment company must be able to do for us. Adapters know its protocol; nothing else does. */
 export interface Biller {
   readonly name: string;
-  /** Where the payer is sent to. */
-  createCheckout(order: CheckoutOrder): Promise<{ url: string }>;
+  /** How it is paid; cards and wallets unless it says otherwise. */
+  readonly method?: WaitMethod;
+  /** Where the payer is sent to. `waits`: the payer acts by hand, and the price holds for a while. */
+  createCheckout(order: CheckoutOrder): Promise<{ url: string; waits?: CheckoutWait }>;
   /**
    * Charges a kept card. The reference makes it happen once: asked again, the biller tells the same.
    *
@@ -20,6 +22,14 @@ export interface Biller {
   parseCallback(request: CallbackRequest): Promise<CallbackEvent | null>;
 }
 
+export type WaitMethod = 'crypto' | 'voucher';
+
+export interface CheckoutWait {
+  method: WaitMethod;
+  /** Unix milliseconds that the price holds until. */
+  expiresAt: number;
+}
+
 export interface CheckoutOrder {
   /** Our purchase id. */
   reference: string;
@@ -28,6 +38,8 @@ export interface CheckoutOrder {
   description: string;
   /** Absolute address that the payer comes back to; the biller adds `ans` and its ids. */
   returnUrl: string;
+  /** Two letters; where a voucher is to be paid. */
+  country?: string;
 }
 
 export interface RefundOrder {
@@ -64,6 +76,16 @@ export interface PaymentEvent {
   declineCode: string | null;
   /** The card, when the payer let the biller keep it. */
   card: CardAtBiller | null;
+  /** What really came, of a payment by hand, and when it was sent (Unix milliseconds). */
+  received?: { cents: number; at: number };
+}
+
+/** A payment by hand is on its way: seen, and not to be relied on yet. */
+export interface ProgressEvent {
+  kind: 'progress';
+  reference: string;
+  confirmations: number;
+  needed: number;
 }
 
 /** An approved payment went back: by our wish, or because the payer's bank took it. */
@@ -75,7 +97,7 @@ export interface ReversalEvent {
   amountCents: number;
 }
 
-export type CallbackEvent = PaymentEvent | ReversalEvent;
+export type CallbackEvent = PaymentEvent | ReversalEvent | ProgressEvent;
 
 export type ChargeResult =
   /** The code `NVERIFY` says that the biller wants to know whose card it is. */

@@ -8,16 +8,19 @@ import type { CardAtBiller } from './biller.ts';
 
 export type CardRow = typeof savedCard.$inferSelect;
 
-/** Remembers a card that its owner let the biller keep; the same card stands once. */
-export async function keepCard(tx: Orm, userId: number, biller: string, card: CardAtBiller): Promise<void> {
+/** Remembers a card that its owner let the biller keep; the same card stands once. Answers its id here. */
+export async function keepCard(tx: Orm, userId: number, biller: string, card: CardAtBiller): Promise<string> {
   const { token, brand, lastFour, expires } = card;
-  await tx
+  const [row] = await tx
     .insert(savedCard)
     .values({ id: randomBytes(12).toString('base64url'), userId, biller, token, brand, lastFour, expires })
     .onConflictDoUpdate({
       target: [savedCard.userId, savedCard.biller, savedCard.token],
       set: { brand, lastFour, expires },
-    });
+    })
+    .returning({ id: savedCard.id });
+  if (!row) throw new Error('The card could not be kept');
+  return row.id;
 }
 
 /** A user's cards at one biller, the latest first. */

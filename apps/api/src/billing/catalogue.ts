@@ -1,4 +1,11 @@
-import { NEW_MEMBER_OFFER, QUICK_BUY_PACKS, TOKENS_PER_DOLLAR } from '@footlight/contract';
+import {
+  MEMBERSHIP_CENTS,
+  MEMBERSHIP_PREFIX,
+  MEMBERSHIPS,
+  NEW_MEMBER_OFFER,
+  QUICK_BUY_PACKS,
+  TOKENS_PER_DOLLAR,
+} from '@footlight/contract';
 import type { product } from '../db/schema/index.ts';
 
 type NewProduct = typeof product.$inferInsert;
@@ -17,12 +24,16 @@ const PACKS: readonly [tokens: number, discount: number][] = [
 
 const QUICK_BUY = new Set<number>(QUICK_BUY_PACKS);
 
-function pack(
-  groupName: 'credit' | 'paypal',
-  tokens: number,
-  discount: number,
-  position: number,
-): NewProduct {
+type Group = 'credit' | 'paypal' | 'crypto' | 'voucher';
+/** Shops sell vouchers of round amounts; a small payment in coins is eaten by its fee. */
+const VOUCHER_PACKS: readonly [tokens: number, discount: number][] = [
+  [100, 0],
+  [200, 0],
+  [500, 0],
+];
+const CRYPTO_PACKS = PACKS.filter(([tokens]) => tokens >= 200);
+
+function pack(groupName: Group, tokens: number, discount: number, position: number): NewProduct {
   return {
     internalId: `${groupName === 'credit' ? 'tokens' : groupName}_${tokens}`,
     tokens,
@@ -38,6 +49,16 @@ function pack(
 export const CATALOGUE: readonly NewProduct[] = [
   ...PACKS.map(([tokens, discount], index) => pack('credit', tokens, discount, index)),
   ...PACKS.map(([tokens, discount], index) => pack('paypal', tokens, discount, index)),
+  ...CRYPTO_PACKS.map(([tokens, discount], index) => pack('crypto', tokens, discount, index)),
+  ...VOUCHER_PACKS.map(([tokens, discount], index) => pack('voucher', tokens, discount, index)),
+  ...MEMBERSHIPS.map((membership, index) => ({
+    internalId: `${MEMBERSHIP_PREFIX}${membership}`,
+    tokens: 0,
+    amountCents: MEMBERSHIP_CENTS[membership],
+    groupName: 'credit',
+    membership,
+    position: 200 + index,
+  })),
   {
     internalId: 'promo_300',
     tokens: NEW_MEMBER_OFFER.tokens,

@@ -8,6 +8,8 @@ import { addBonus, bonusOf } from '../promos/wheels.ts';
 import { boughtOf, setReUp, termsOf } from '../spending/terms.ts';
 import type { CallbackEvent, PaymentEvent, ReversalEvent } from './biller.ts';
 import { keepCard } from './cards.ts';
+import { giveMembership, takeMembership } from './memberships.ts';
+import { noteProgress, receivedOf } from './waits.ts';
 
 export type PurchaseRow = typeof purchase.$inferSelect;
 export type ProductRow = typeof product.$inferSelect;
@@ -22,7 +24,9 @@ export type Decision =
   | { result: 'conflict' }
   /** A payment went back that we have not heard of being made: the biller tells again later. */
   | { result: 'early' }
-  | { result: 'unknown' };
+  | { result: 'unknown' }
+  /** A payment by hand is on its way; nothing moved. */
+  | { result: 'noted'; purchase: PurchaseRow };
 
 export interface NewPurchase {
   userId: number;
@@ -96,14 +100,18 @@ export function takeEvent(database: Database, billerName: string, event: Callbac
       .from(purchase)
       .where(
         and(
-          event.reference === null
+          event.kind !== 'progress' && event.reference === null
             ? eq(purchase.transactionId, event.transactionId)
-            : eq(purchase.id, event.reference),
+            : eq(purchase.id, event.reference ?? ''),
           eq(purchase.biller, billerName),
         ),
       )
       .for('update');
     if (!found) return { result: 'unknown' };
+    if (event.kind === 'progress') {
+      await noteProgress(tx, found, event);
+      return { result: 'noted', purchase: found };
+    }
     return event.kind === 'payment' ? decide(tx, found, event) : reverse(tx, found, event);
   });
 }
@@ -118,25 +126,28 @@ async function decide(tx: Orm, found: PurchaseRow, event: PaymentEvent): Promise
   if (event.amountCents !== found.amountCents) return { result: 'conflict' };
 
   const settled = event.declineCode === null;
+  // What came in, and not what was ordered: a payment by hand may be less, more, or late.
+  const taken = settled && event.received ? await receivedOf(tx, found, event.received) : found;
   // Before the biller's entry: purses are touched in one order everywhere.
-  const bonus = settled && found.purpose === 'purchase' ? await addBonus(tx, found, Date.now()) : 0;
+  const bonus = settled && found.purpose === 'purchase' ? await addBonus(tx, taken, Date.now()) : 0;
   // A person's row comes before their purses, here as where media are sold: nobody waits crosswise.
   if (found.purpose !== 'purchase') await lockPerson(tx, found.userId);
   const before = await balanceOf(tx, `user:${found.userId}`);
-  const entryId = settled ? await moveTokens(tx, found, event.transactionId) : null;
+  const entryId = settled ? await moveTokens(tx, taken, event.transactionId) : null;
   // Of a debt that is paid nothing reaches the purse.
   const came =
-    found.purpose === 'postpay' ? (await balanceOf(tx, `user:${found.userId}`)) - before : found.tokens;
-  if (settled && found.membership) {
-    await tx.update(user).set({ membership: found.membership }).where(eq(user.id, found.userId));
-  }
+    found.purpose === 'postpay' ? (await balanceOf(tx, `user:${found.userId}`)) - before : taken.tokens;
+  const kept =
+    settled && event.card ? await keepCard(tx, found.userId, found.biller, event.card) : found.cardId;
+  if (settled && found.membership) await giveMembership(tx, found, kept, Date.now());
   if (found.purpose !== 'purchase') await markRefill(tx, found, settled);
-  if (settled && event.card) await keepCard(tx, found.userId, found.biller, event.card);
   const change = {
     state: settled ? ('settled' as const) : ('declined' as const),
     declineCode: event.declineCode,
     transactionId: event.transactionId,
     entryId,
+    tokens: taken.tokens,
+    amountCents: taken.amountCents,
     decidedAt: new Date(),
   };
   return decided(tx, found, change, settled ? came + bonus : 0);
@@ -185,6 +196,7 @@ async function reverse(tx: Orm, found: PurchaseRow, event: ReversalEvent): Promi
       memo: { purchase: found.id, transaction: event.transactionId, cents: -found.amountCents },
     });
   }
+  if (found.membership) await takeMembership(tx, found, Date.now());
   const state = event.kind === 'refund' ? ('refunded' as const) : ('charged_back' as const);
   return decided(tx, found, { state, reversedAt: new Date() }, -all);
 }

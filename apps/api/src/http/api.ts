@@ -13,6 +13,7 @@ import type {
 import type { Context } from '../context.ts';
 import { IdempotencyConflictError } from '../ledger/idempotency.ts';
 import { InsufficientTokensError } from '../ledger/ledger.ts';
+import { registerAccount } from '../operations/account.ts';
 import { registerAuth } from '../operations/auth.ts';
 import { registerBilling, registerCallbacks } from '../operations/billing.ts';
 import { registerBrowse } from '../operations/browse.ts';
@@ -75,6 +76,7 @@ async function registerCalls(app: FastifyInstance, context: Context): Promise<vo
   registerCams(app, context);
   registerFanClubs(app, context);
   registerMedia(app, context);
+  registerAccount(app, context);
   registerBilling(app, context);
   registerPromos(app, context);
   registerSpending(app, context);

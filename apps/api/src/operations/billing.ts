@@ -1,12 +1,19 @@
-import { mayBuyTokens, NO_TOKENS_COUNTRY, type ProductsAnswer, type Purchase } from '@footlight/contract';
+import {
+  mayBuyTokens,
+  NO_TOKENS_COUNTRY,
+  type ProductsAnswer,
+  type Purchase,
+  voucherCountryOf,
+} from '@footlight/contract';
 import { asc, desc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { LoggedIn } from '../auth/session.ts';
 import { announceDecision } from '../billing/announce.ts';
 import { BadCallbackError, BillerUnreachableError } from '../billing/biller.ts';
 import { cardsOf, cardView } from '../billing/cards.ts';
-import { billerOf } from '../billing/choose-biller.ts';
+import { billerOf, billerOfGroup } from '../billing/choose-biller.ts';
 import { tokenHistory } from '../billing/history.ts';
+import { checkMembership } from '../billing/memberships.ts';
 import { productView } from '../billing/product-view.ts';
 import {
   createPurchase,
@@ -15,6 +22,7 @@ import {
   purchaseOf,
   takeEvent,
 } from '../billing/purchases.ts';
+import { beginWait, type WaitRow, waitsOf, waitView } from '../billing/waits.ts';
 import type { Context } from '../context.ts';
 import { product, purchase } from '../db/schema/index.ts';
 import { ApiError } from '../http/errors.ts';
@@ -26,12 +34,14 @@ import { attributionOf } from '../sites/attribution.ts';
 import { purchaseAllowance } from '../spending/view.ts';
 import { hasSettledPurchase, purseOf } from '../views/user-view.ts';
 
-export const purchaseView = (row: PurchaseRow): Purchase => ({
+export const purchaseView = (row: PurchaseRow, wait?: WaitRow): Purchase => ({
   transaction_id: row.id,
   product_id: row.productId,
   state: row.state,
   tokens: row.tokens,
   amount: row.amountCents / 100,
+  membership: row.membership,
+  wait: wait ? waitView(wait) : null,
   decline_code: row.declineCode,
   created_at: row.createdAt.toISOString(),
   decided_at: row.decidedAt?.toISOString() ?? null,
@@ -52,13 +62,21 @@ export function registerBilling(app: FastifyInstance, context: Context): void {
   const { orm } = database;
   const limit = createLimit(app, context, 30, 60_000);
 
-  registerOperation(app, context, 'POST /billing/products', async ({ viewer, request }) => {
+  registerOperation(app, context, 'POST /billing/products', async ({ body, viewer, request }) => {
     checkBuyer(viewer.user, countryOf(request, options));
     const { site } = await context.sites.of(request);
     const { name: biller } = billerOf(context, site);
     const view = (row: ProductRow) => productView(row, biller);
     const rows = await orm.select().from(product).orderBy(asc(product.position));
     const group = (name: string) => rows.filter((row) => row.groupName === name && !row.isPromo).map(view);
+    /** What a biller of its own takes; left out where nobody does. */
+    const byHand = (name: 'crypto' | 'voucher') => {
+      const taker = billerOfGroup(context, site, name);
+      if (!taker) return {};
+      return {
+        [name]: rows.filter((row) => row.groupName === name).map((row) => productView(row, taker.name)),
+      };
+    };
     // The offer is for new members: gone with the first purchase.
     const isNew = !(await hasSettledPurchase(orm, viewer.user.id));
     const promo = rows.find((row) => row.isPromo);
@@ -70,7 +88,12 @@ export function registerBilling(app: FastifyInstance, context: Context): void {
       .limit(1);
     const cards = await cardsOf(orm, viewer.user.id, biller);
     const answer: ProductsAnswer = {
-      products: { credit: group('credit'), paypal: group('paypal') },
+      products: {
+        credit: group('credit'),
+        paypal: group('paypal'),
+        ...(body.crypto ? byHand('crypto') : {}),
+        ...(voucherCountryOf(body.cashtocode_country_code) ? byHand('voucher') : {}),
+      },
       promo_products: { default: isNew && promo ? view(promo) : null },
       declined_reason: last?.state === 'declined' ? last.declineCode : null,
       oneclick_suggestion:
@@ -87,13 +110,16 @@ export function registerBilling(app: FastifyInstance, context: Context): void {
     checkBuyer(viewer.user, countryOf(request, options));
     const [wanted] = await orm.select().from(product).where(eq(product.internalId, body.product_id));
     const { site } = await context.sites.of(request);
-    const biller = billerOf(context, site);
     if (!wanted) throw new ApiError('product_not_found');
+    const biller = billerOfGroup(context, site, wanted.groupName);
+    const country = voucherCountryOf(body.cashtocode_country_code);
+    if (!biller || (biller.method === 'voucher' && !country)) throw new ApiError('product_not_found');
     if (wanted.isPromo && (await hasSettledPurchase(orm, viewer.user.id))) {
       throw new ApiError('product_not_found');
     }
     const returnUrl = new URL(body.return_path, originOf(request, options)).href;
     const { answer } = await withIdempotency(database, idempotency, async (tx) => {
+      if (wanted.membership) await checkMembership(tx, viewer.user.id, wanted.membership);
       const row = await createPurchase(tx, {
         userId: viewer.user.id,
         product: wanted,
@@ -102,12 +128,16 @@ export function registerBilling(app: FastifyInstance, context: Context): void {
         attribution: attributionOf(site, body.attribution),
         now: context.now(),
       });
-      const { url } = await biller.createCheckout({
+      const { url, waits } = await biller.createCheckout({
         reference: row.id,
         amountCents: row.amountCents,
-        description: `${row.tokens} tokens`,
+        description: wanted.membership
+          ? `Membership: ${wanted.membership.replace('_', ' ')}`
+          : `${row.tokens} tokens`,
         returnUrl,
+        ...(country ? { country } : {}),
       });
+      if (waits) await beginWait(tx, row, waits, url);
       return { transaction_id: row.id, link: url };
     });
     return { status: 1, ...answer };
@@ -120,7 +150,7 @@ export function registerBilling(app: FastifyInstance, context: Context): void {
   registerOperation(app, context, 'GET /billing/purchase/{transaction_id}', async ({ params, viewer }) => {
     const row = await purchaseOf(orm, viewer.user.id, params.transaction_id);
     if (!row) throw new ApiError('not_found');
-    return purchaseView(row);
+    return purchaseView(row, (await waitsOf(orm, [row.id])).get(row.id));
   });
 }
 

@@ -15,7 +15,7 @@ import { codesOf, codeView, makeCode, redeemCode } from '../promos/codes.ts';
 import { spinWheel, waitingBonus, wheelViews } from '../promos/wheels.ts';
 import { findSite, hostOfKey, lockSite } from '../sites/store.ts';
 import { hasSettledPurchase } from '../views/user-view.ts';
-import { productView } from './billing.ts';
+import { productView } from '../billing/product-view.ts';
 import { allowed, isAdmin } from './operator.ts';
 
 /** Promo codes, wheels and offers (spec 1 §4, §5, §7). */

@@ -1,10 +1,11 @@
 import { hasModerateRights, maySeeUserList, PROTOCOL_VERSION } from '@footlight/contract';
 import { type EventPayload, encodeBatch } from '@footlight/contract/realtime';
-import { type Bus, roomTopic } from './bus/bus.ts';
+import { type Bus, roomTopic, type Unsubscribe } from './bus/bus.ts';
 import { createCamRelay, isCamEvent } from './cam.ts';
 import { CHAT_RATE, cleanMessage, refusalOf, refuseMessage, sayLine } from './chat.ts';
 import { runCommand } from './commands.ts';
 import type { Connection } from './connection.ts';
+import { followMembership } from './follow-membership.ts';
 import { liveFrame } from './lines.ts';
 import {
   CLOSE,
@@ -47,6 +48,7 @@ export function serveRoomSocket(connection: Connection, deps: RoomSocketDeps): v
   let state: 'new' | 'asked' | 'joined' | 'closed' = 'new';
   let room = '';
   let hub: RoomHub | null = null;
+  let unfollow: Unsubscribe | null = null;
   let session: SocketSession | null = null;
   let member: Member | null = null;
   let beatToy: ReturnType<typeof createToyBeat> | null = null;
@@ -113,6 +115,9 @@ export function serveRoomSocket(connection: Connection, deps: RoomSocketDeps): v
     );
     connection.send('v3.chat.subject', { subject: facts.subject, subject_color: facts.subjectColor });
     if (found.userId !== null) await source.entered(found.userId, facts.streamer);
+    const end = await followMembership(deps.bus, found);
+    if (isClosed()) return end();
+    unfollow = end;
   };
 
   // A function, since the compiler does not see that a socket closes while something is awaited.
@@ -193,6 +198,7 @@ export function serveRoomSocket(connection: Connection, deps: RoomSocketDeps): v
   connection.onClose(() => {
     const joined = state === 'joined';
     state = 'closed';
+    unfollow?.().catch(failed);
     if (!joined || member === null) return;
     hub?.leave(member);
     deps.exit(room);

@@ -22,6 +22,8 @@ dl { display: grid; grid-template-columns: auto auto; gap: .25rem 1rem; margin: 
   padding-block: 1rem; border-block: 1px solid light-dark(#d6dce6, #333c4b); }
 dd { margin: 0; text-align: end; font-weight: 600; }
 label { display: block; margin-block: 1rem .25rem; font-weight: 600; }
+code { display: block; padding: .75rem; border-radius: .5rem; overflow-wrap: anywhere; user-select: all;
+  background: light-dark(#eef1f6, #12161d); }
 select, button { box-sizing: border-box; inline-size: 100%; min-block-size: 2.75rem; padding-inline: .75rem;
   font: inherit; color: inherit; border: 1px solid light-dark(#6b778c, #7c889c); border-radius: .5rem;
   background: light-dark(#fff, #12161d); }
@@ -51,9 +53,9 @@ const ESCAPES: Record<string, string> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (char) => ESCAPES[char] ?? char);
+export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (char) => ESCAPES[char] ?? char);
 
-function frame(title: string, body: string): string {
+export function frame(title: string, body: string): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -74,10 +76,10 @@ const TELLINGS = [
   ['closed', 'At once, and the payer closes this window'],
 ] as const;
 
-const options = (all: readonly (readonly [value: string, label: string])[]) =>
+export const options = (all: readonly (readonly [value: string, label: string])[]) =>
   all.map(([value, label]) => `<option value="${escapeHtml(value)}">${escapeHtml(label)}</option>`).join('');
 
-const formatDollars = (cents: number) =>
+export const formatDollars = (cents: number) =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(cents / 100);
 
 export function checkoutPage(order: CheckoutOrder, outcomes: readonly Outcome[]): string {

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { FastifyPluginAsync, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify';
 import type { CallbackEvent, CheckoutOrder, PaymentEvent } from '../billing/biller.ts';
 import { cardOf } from './cards.ts';
 import { checkoutPage, messagePage, type Outcome, pagePolicy } from './page.ts';
@@ -33,7 +33,7 @@ export function deliverTo(callbackUrl: string): Deliver {
   };
 }
 
-function sendPage(reply: FastifyReply, status: number, html: string, returnUrl?: string) {
+export function sendPage(reply: FastifyReply, status: number, html: string, returnUrl?: string) {
   return reply
     .code(status)
     .header('content-security-policy', pagePolicy(returnUrl))
@@ -53,31 +53,42 @@ function returnAddress(order: CheckoutOrder, event: PaymentEvent): string {
   return back.href;
 }
 
-/** The pages of the sandbox payment company. It knows its orders and its shop's callback, nothing else. */
-export const sandboxBillerPlugin: FastifyPluginAsync<SandboxOptions> = async (app, options) => {
-  const known = new Set(options.outcomes.map((one) => one.code));
-
-  /** Tells the shop, again and again until it has heard; 0 when it never answered. */
-  const tell = async (event: CallbackEvent): Promise<number> => {
+/** Tells the shop, again and again until it has heard; 0 when it never answered. */
+export const createTeller =
+  (
+    app: Pick<FastifyInstance, 'log'>,
+    { key, deliver, retrySeconds = 1 }: Pick<SandboxOptions, 'key' | 'deliver' | 'retrySeconds'>,
+  ) =>
+  async (event: CallbackEvent): Promise<number> => {
     const rawBody = JSON.stringify(event);
     for (let attempt = 1; attempt <= TRIES; attempt += 1) {
       try {
-        const headers = { [SIGNATURE_HEADER]: signCallback(options.key, rawBody, Date.now()) };
-        const status = await options.deliver(rawBody, headers);
+        const status = await deliver(rawBody, { [SIGNATURE_HEADER]: signCallback(key, rawBody, Date.now()) });
         if (status < 500) return status;
       } catch (error) {
         app.log.warn({ err: error, attempt }, 'sandbox biller: callback not delivered');
       }
-      await wait((options.retrySeconds ?? 1) * 1000 * attempt, undefined, { ref: false });
+      await wait(retrySeconds * 1000 * attempt, undefined, { ref: false });
     }
     return 0;
   };
 
+/** Forms of the sandbox's pages. */
+export const readForms = (app: FastifyInstance): void => {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
     (_request, body, done) => done(null, new URLSearchParams(String(body))),
   );
+};
+
+/** The pages of the sandbox payment company. It knows its orders and its shop's callback, nothing else. */
+export const sandboxBillerPlugin: FastifyPluginAsync<SandboxOptions> = async (app, options) => {
+  const known = new Set(options.outcomes.map((one) => one.code));
+
+  const tell = createTeller(app, options);
+
+  readForms(app);
 
   app.get<{ Params: { '*': string } }>(`${SANDBOX_PREFIX}/checkout/*`, (request, reply) => {
     const order = unpackOrder(options.key, request.params['*']);

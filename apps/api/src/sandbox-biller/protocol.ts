@@ -24,7 +24,11 @@ const orderSchema = v.strictObject({
   amountCents: v.number(),
   description: v.string(),
   returnUrl: v.string(),
+  country: v.exactOptional(v.string()),
+  expiresAt: v.exactOptional(v.number()),
 });
+/** As it travels: with the moment that the price holds until, where the payer acts by hand. */
+export type SandboxOrder = CheckoutOrder & { expiresAt?: number };
 
 const eventShape = {
   reference: v.pipe(v.string(), v.maxLength(100)),
@@ -46,18 +50,25 @@ const eventSchema = v.variant('kind', [
         expires: v.pipe(v.string(), v.regex(/^\d\d\/\d\d$/)),
       }),
     ),
+    received: v.exactOptional(v.strictObject({ cents: eventShape.amountCents, at: eventShape.amountCents })),
+  }),
+  v.strictObject({
+    kind: v.literal('progress'),
+    reference: eventShape.reference,
+    confirmations: eventShape.amountCents,
+    needed: eventShape.amountCents,
   }),
   v.strictObject({ kind: v.picklist(['refund', 'chargeback']), ...eventShape }),
 ]);
 
 /** The whole order travels in the address, signed: the page needs no store and outlives a restart. */
-function packOrder(key: string, order: CheckoutOrder): string {
+export function packOrder(key: string, order: SandboxOrder): string {
   const body = Buffer.from(JSON.stringify(order)).toString('base64url');
   return `${body}.${hmac(key, `order.${body}`)}`;
 }
 
 /** Null when the address was changed. */
-export function unpackOrder(key: string, packed: string): CheckoutOrder | null {
+export function unpackOrder(key: string, packed: string): SandboxOrder | null {
   const [body = '', signature = ''] = packed.split('.');
   if (body === '' || !sameText(hmac(key, `order.${body}`), signature)) return null;
   const text = Buffer.from(body, 'base64url').toString('utf8');
@@ -76,7 +87,7 @@ export function signCallback(key: string, rawBody: string, now: number): string 
   return `t=${seconds},v1=${hmac(key, `callback.${seconds}.${rawBody}`)}`;
 }
 
-function readCallback(key: string, request: CallbackRequest): CallbackEvent {
+export function readCallback(key: string, request: CallbackRequest): CallbackEvent {
   const header = request.headers[SIGNATURE_HEADER];
   const [, time = '', signature = ''] = /^t=(\d{1,12}),v1=([\w-]+)$/.exec(String(header ?? '')) ?? [];
   if (!sameText(hmac(key, `callback.${time}.${request.rawBody}`), signature)) {

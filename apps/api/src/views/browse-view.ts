@@ -1,6 +1,7 @@
 import {
   type BrowseAnswer,
   type BrowseUser,
+  fanclubListOf,
   GENDERS,
   type Gender,
   listsExplicit,
@@ -10,9 +11,10 @@ import {
   sectionOfControlPath,
   shownTags,
 } from '@footlight/contract';
-import { and, arrayOverlaps, eq, gt, inArray, not, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, eq, gt, inArray, ne, not, notInArray, type SQL, sql } from 'drizzle-orm';
 import { type Orm, queryRows } from '../db/database.ts';
 import { model, toy, user } from '../db/schema/index.ts';
+import { clubSettings } from '../fan-clubs/store.ts';
 import { notExplicit } from '../rooms/rooms.ts';
 import { toyHeardSince } from '../toys/toys.ts';
 import { offlineUrl, thumbUrl } from './art.ts';
@@ -63,6 +65,15 @@ const TOY_TEXTS = {
   description: 'Rooms whose toy answers now: every tip moves it.',
 };
 
+const CLUB_TEXTS = {
+  h1: 'Fan clubs',
+  title: 'Fan clubs',
+  description: 'Three levels, each at its price a month: members save on media and spy for free.',
+};
+
+/** Open clubs, as `clubSettings` reads them: open until their broadcaster closes them. */
+const hasOpenClub = sql`coalesce(${model.settings} -> 'fanclub' ->> 'isEnabled', 'true') <> 'false'`;
+
 const SECTION_KEYS: Record<Gender, string> = { f: 'girls', m: 'men', t: 'trans', c: 'couples' };
 
 /** Whether a path is the list of rooms with a toy, of all sections or of one. */
@@ -71,7 +82,7 @@ const isOfToys = (path: string): boolean => sectionOfControlPath(path.replace(/\
 /** The gender of a section; null for `/`, undefined for a path that is no list. */
 export function sectionOf(path: string): Gender | null | undefined {
   const whole = path.length > 1 ? path.replace(/\/+$/, '') : path;
-  const bare = sectionOfControlPath(whole) ?? whole;
+  const bare = sectionOfControlPath(whole) ?? fanclubListOf(whole)?.section ?? whole;
   if (bare === '/' || bare === '') return null;
   return GENDERS.find((gender) => SECTION_OF_GENDER[gender] === bare);
 }
@@ -115,7 +126,13 @@ export function userView(
 
 function seoOf(request: BrowseRequest, section: Gender | null): BrowseAnswer['seo'] {
   const { custom, display_name } = request.site;
-  const texts = isOfToys(request.path) ? TOY_TEXTS : section === null ? null : SECTION_TEXTS[section];
+  const texts = fanclubListOf(request.path)
+    ? CLUB_TEXTS
+    : isOfToys(request.path)
+      ? TOY_TEXTS
+      : section === null
+        ? null
+        : SECTION_TEXTS[section];
   const others = GENDERS.filter((gender) => gender !== section && !request.hiddenGenders.includes(gender));
   return {
     breadcrumbList: [
@@ -147,6 +164,7 @@ async function popularTags(orm: Orm, where: SQL | undefined): Promise<string[]> 
 /** A browse list (spec 3 §3). The caller has made sure that the path is one. */
 export async function browseView(orm: Orm, request: BrowseRequest): Promise<BrowseAnswer> {
   const section = sectionOf(request.path) ?? null;
+  const clubs = fanclubListOf(request.path);
   const conditions = [
     section ? eq(model.gender, section) : undefined,
     request.hiddenGenders.length > 0 ? notInArray(model.gender, request.hiddenGenders) : undefined,
@@ -159,6 +177,8 @@ export async function browseView(orm: Orm, request: BrowseRequest): Promise<Brow
             .where(gt(toy.seenAt, toyHeardSince(request.now))),
         )
       : undefined,
+    clubs ? hasOpenClub : undefined,
+    clubs?.tab === 'online' ? ne(model.status, 'offline') : undefined,
     listsExplicit(request.site) ? undefined : notExplicit,
     request.country ? not(arrayOverlaps(model.blockedCountries, [request.country])) : undefined,
   ];
@@ -175,7 +195,10 @@ export async function browseView(orm: Orm, request: BrowseRequest): Promise<Brow
     .orderBy(sql`${model.rating} * ln(${model.ratingCount} + 1) DESC`, model.userId)
     .limit(8);
   return {
-    userList: rows.map((row) => userView(row, request)),
+    userList: rows.map((row) => ({
+      ...userView(row, request),
+      ...(clubs ? { fanclub_prices: clubSettings(row.model).prices } : {}),
+    })),
     mediaList: [],
     totalCount: Number(totalCount),
     perPageCount: request.perPage,

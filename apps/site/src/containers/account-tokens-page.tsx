@@ -10,6 +10,7 @@ import { languageBase } from '../i18n/language.ts';
 import { loadRetried } from '../modals/load-retried.ts';
 import { useModals } from '../modals/modals.ts';
 import { AccountTokensScreen } from '../screens/account-tokens-screen/account-tokens-screen.tsx';
+import { AccountPending } from './account-pending.tsx';
 import { AccountReceipt } from './account-receipt.tsx';
 import { useBuyTokens } from './use-buy-tokens.ts';
 import { useReturningTo } from './use-next-path.ts';
@@ -61,15 +62,18 @@ export const AccountTokensPage = () => {
         receipt ? (
           <AccountReceipt transactionId={receipt} backHref={pathHref} />
         ) : (
-          <TokenHistory
-            owed={history.owed}
-            receiptHref={(reference) => `${pathHref}?receipt=${encodeURIComponent(reference)}`}
-            entries={history.entries}
-            hasMore={history.hasMore}
-            loading={history.isLoading}
-            error={history.error ? errorText(history.error) : null}
-            onMore={history.more}
-          />
+          <>
+            {isLoggedIn ? <AccountPending balance={balance} /> : null}
+            <TokenHistory
+              owed={history.owed}
+              receiptHref={(reference) => `${pathHref}?receipt=${encodeURIComponent(reference)}`}
+              entries={history.entries}
+              hasMore={history.hasMore}
+              loading={history.isLoading}
+              error={history.error ? errorText(history.error) : null}
+              onMore={history.more}
+            />
+          </>
         )
       }
     />

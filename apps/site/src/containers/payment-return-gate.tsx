@@ -3,10 +3,10 @@ import { useLocation } from 'react-router';
 
 const PaymentReturn = lazy(() => import('./payment-return.tsx'));
 
-/** Loads the handling of a payment's return only for an address that is one. */
+/** Loads what an address asks of payments only for one that does: a return, or a form that opens. */
 export const PaymentReturnGate = () => {
   const { search } = useLocation();
-  return /[?&]ans=/.test(search) ? (
+  return /[?&](ans|\w+_form|crypto|cashtocode\w+)=/.test(search) ? (
     <Suspense fallback={null}>
       <PaymentReturn />
     </Suspense>

@@ -2,11 +2,12 @@ import { parsePaymentReturn } from '@footlight/contract';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useModals } from '../modals/modals.ts';
+import { PurchaseEntry } from './purchase-entry.tsx';
 
 const RETURN_PARAMS = ['ans', 'email', 'epoch_digest', 'amount', 'pi_code', 'transaction_id'];
 
 /** Reads the parameters of a payment's return, opens its result and takes them out of the address (spec 1 §4). */
-const PaymentReturn = () => {
+const Returned = () => {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const modals = useModals();
@@ -24,5 +25,13 @@ const PaymentReturn = () => {
   }, [modals, navigate, pathname, search]);
   return null;
 };
+
+/** Everything of payments that an address asks for: the result of one, or a form that opens. */
+const PaymentReturn = () => (
+  <>
+    <Returned />
+    <PurchaseEntry />
+  </>
+);
 
 export default PaymentReturn;

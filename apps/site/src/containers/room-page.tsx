@@ -21,6 +21,9 @@ const RoomShows = lazy(() => loadRetried(() => import('./room-shows.tsx')));
 /** So do apps and split tips. */
 const RoomApps = lazy(() => loadRetried(() => import('./room-apps.tsx')));
 
+/** And so does the strip of media, which nobody waits for. */
+const RoomMedia = lazy(() => loadRetried(() => import('./room-media.tsx')));
+
 const Room = ({ username }: { username: string }) => {
   const { data: room, error } = useRoom(username);
   const errorText = useErrorText();
@@ -50,9 +53,14 @@ const Room = ({ username }: { username: string }) => {
       tip={<RoomTip username={username} room={room} />}
       more={
         room ? (
-          <Suspense fallback={null}>
-            <RoomApps username={username} room={room} socket={socket} />
-          </Suspense>
+          <>
+            <Suspense fallback={null}>
+              <RoomApps username={username} room={room} socket={socket} />
+            </Suspense>
+            <Suspense fallback={null}>
+              <RoomMedia room={room} />
+            </Suspense>
+          </>
         ) : null
       }
     />

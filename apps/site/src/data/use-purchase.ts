@@ -2,6 +2,7 @@ import type { Purchase } from '@footlight/contract';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { attributionAtom } from '../state/attribution.ts';
+import { purchaseWishesAtom } from '../state/purchase-wishes.ts';
 import { useApi } from './api.ts';
 import { purchaseKey } from './keys.ts';
 import { useRead } from './use-read.ts';
@@ -12,12 +13,18 @@ const ASK_EVERY = 1_500;
 export const useOpenPurchase = () => {
   const api = useApi();
   const attribution = useAtomValue(attributionAtom);
+  const { voucherCountry } = useAtomValue(purchaseWishesAtom);
   const [attempt, setAttempt] = useState<{ product: string; key: string } | null>(null);
   return async (productId: string, returnPath: string): Promise<string> => {
     const key = attempt?.product === productId ? attempt.key : crypto.randomUUID();
     setAttempt({ product: productId, key });
     const { link } = await api('POST /billing/purchase', {
-      body: { product_id: productId, return_path: returnPath, ...(attribution ? { attribution } : {}) },
+      body: {
+        product_id: productId,
+        return_path: returnPath,
+        ...(voucherCountry ? { cashtocode_country_code: voucherCountry } : {}),
+        ...(attribution ? { attribution } : {}),
+      },
       idempotencyKey: key,
     });
     return link;

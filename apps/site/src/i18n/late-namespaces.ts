@@ -1,6 +1,8 @@
+import { walletLocales } from '@footlight/billing-widgets';
 import { appLocales, stageLocales, streamerLocales } from '@footlight/room-widgets';
 import { extraLocales } from '@footlight/ui';
 import { brandLocales } from '../locales/brand/index.ts';
+import { doorLocales } from '../locales/doors/index.ts';
 import { mediaLocales } from '../locales/media/index.ts';
 import { studioLocales } from '../locales/studio/index.ts';
 
@@ -10,6 +12,8 @@ export const lateNamespaces = {
   brand: brandLocales,
   studio: studioLocales,
   media: mediaLocales,
+  doors: doorLocales,
+  wallet: walletLocales,
   stage: stageLocales,
   apps: appLocales,
   streamer: streamerLocales,

@@ -1,6 +1,13 @@
-import { PaymentConfirming, PaymentFailed, PaymentReceipt, PaymentSuccess } from '@footlight/billing-widgets';
-import { Dialog, useTexts } from '@footlight/ui';
-import { useEffect } from 'react';
+import {
+  PaymentConfirming,
+  PaymentFailed,
+  PaymentReceipt,
+  PaymentSuccess,
+  PaymentWaiting,
+} from '@footlight/billing-widgets';
+import { type Membership, membershipOf } from '@footlight/contract';
+import { Button, Dialog, useTexts } from '@footlight/ui';
+import { useEffect, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { useBoot } from '../app/boot.ts';
 import { currentUserKey } from '../data/keys.ts';
@@ -16,6 +23,21 @@ export interface PaymentResultProps {
   /** Decline code that the biller's redirect claims. */
   code: string | null;
 }
+
+/** A membership has come: there are no tokens to name. */
+const MembershipDone = ({ level, onContinue }: { level: Membership; onContinue: () => void }) => {
+  const { t } = useTexts(['wallet', 'billing']);
+  return (
+    <div className="flex flex-col gap-5 text-center">
+      <p role="status" className="heading text-lg wrap-anywhere">
+        {t('upgrade.done', { level: t(`upgrade.level.${level}`) })}
+      </p>
+      <Button size="lg" block onClick={onContinue}>
+        {t('billing:success.continue')}
+      </Button>
+    </div>
+  );
+};
 
 /**
  * What became of a payment. The return's own word is a hint: the result is shown when the platform has settled or
@@ -33,13 +55,19 @@ const PaymentResultModal = ({ transactionId, code, close }: PaymentResultProps &
   useEffect(() => {
     if (state === 'settled') void mutate(currentUserKey);
   }, [state, mutate]);
+  const [now] = useState(Date.now);
+  const level = membershipOf(purchase?.membership ?? null);
   const next = (open: () => unknown) => {
     close();
     open();
   };
   return (
     <Dialog open data-guard="surface" size="sm" onClose={() => close()} title={t(`result.${state}`)}>
-      {state === 'settled' && purchase ? (
+      {state === 'settled' && level ? (
+        <MembershipDone level={level} onContinue={() => close()} />
+      ) : state === 'created' && purchase?.wait ? (
+        <PaymentWaiting wait={purchase.wait} now={now} onClose={() => close()} />
+      ) : state === 'settled' && purchase ? (
         <PaymentSuccess
           tokens={purchase.tokens}
           balance={balance}

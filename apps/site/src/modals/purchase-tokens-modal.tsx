@@ -1,4 +1,4 @@
-import { PurchaseDialog } from '@footlight/billing-widgets';
+import { PurchaseDialog, type PurchaseGroup } from '@footlight/billing-widgets';
 import type { Product } from '@footlight/contract';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
@@ -12,18 +12,23 @@ import { PurchaseQuickBuy } from './purchase-quick-buy.tsx';
 import type { ModalControls } from './registry.ts';
 
 export interface PurchaseTokensProps {
-  group: 'credit' | 'paypal';
+  group: PurchaseGroup;
+  /** It opened by itself. */
+  isPrompted?: boolean;
 }
 
 /** Buying tokens: products, then the biller's page and back to where the viewer was. */
-const PurchaseTokensModal = ({ group, close }: PurchaseTokensProps & ModalControls) => {
-  const { data: products, error: productsError } = useProducts(true);
+const PurchaseTokensModal = ({ group, isPrompted = false, close }: PurchaseTokensProps & ModalControls) => {
+  const { data: products, error: productsError } = useProducts(true, {
+    isPrompted,
+    ...(group === 'paypal' ? { billerPref: group } : {}),
+  });
   const { balance } = useCurrentUser();
   const { pathname, search } = useLocation();
   const { language } = useBoot();
   const openPurchase = useOpenPurchase();
   const errorText = useErrorText();
-  const [shownGroup, setShownGroup] = useState(group);
+  const [shownGroup, setShownGroup] = useState<PurchaseGroup>(group);
   const [selected, setSelected] = useState<string | null>(null);
   const [isOpening, setIsOpening] = useState(false);
   const returnPath = `${languageBase(language)}${pathname}${search}`;
@@ -65,3 +70,5 @@ const PurchaseTokensModal = ({ group, close }: PurchaseTokensProps & ModalContro
   );
 };
 export default PurchaseTokensModal;
+/** In the same file for browsers: who joins buys the same packs. */
+export { JoinFormModal } from './join-form-modal.tsx';

@@ -17,13 +17,14 @@ const define = <P>(definition: ModalDefinition<P>): ModalDefinition<P> => defini
 
 const shows = () => import('./show-modals.ts');
 const fanClubs = () => import('./fan-club-modals.tsx');
+const purchaseForms = () => import('./purchase-tokens-modal.tsx');
 const ofShows = { priority: 10, dismissible: true } as const;
 
 /** Every modal of the site, by id. Props are serialisable, so that an event, a query or a test opens one the same way. */
 export const MODALS = {
   signup: define({ load: () => import('./signup-modal.tsx'), priority: 20, dismissible: true }),
   purchase_tokens: define({
-    load: () => import('./purchase-tokens-modal.tsx'),
+    load: purchaseForms,
     priority: 20,
     dismissible: true,
   }),
@@ -57,6 +58,11 @@ export const MODALS = {
   }),
   promo: define({ load: () => import('./promo-modal.tsx'), ...ofShows }),
   spending: define({ load: () => import('./spending-modal.tsx'), priority: 40, dismissible: true }),
+  join_form: define({
+    load: async () => ({ default: (await purchaseForms()).JoinFormModal }),
+    priority: 20,
+    dismissible: true,
+  }),
   country_notice: define({
     load: () => import('./country-notice-modal.tsx'),
     priority: 20,

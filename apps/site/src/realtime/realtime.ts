@@ -86,7 +86,10 @@ export const createRealtime = ({ api, currentUser, mutate, store }: RealtimeOpti
             ? {
                 ...answer,
                 tokens,
-                user: { ...answer.user, membership: membership ?? answer.user.membership },
+                user: {
+                  ...answer.user,
+                  membership: membership === undefined ? answer.user.membership : membership,
+                },
               }
             : answer,
         );

@@ -206,6 +206,8 @@ const LOCALES_OF_NAMESPACE: Record<Namespace, string> = {
   brand: 'src/locales/brand',
   studio: 'src/locales/studio',
   media: 'src/locales/media',
+  doors: 'src/locales/doors',
+  wallet: '../../packages/billing-widgets/src/locales/wallet',
   stage: '../../packages/room-widgets/src/locales/stage',
   streamer: '../../packages/room-widgets/src/locales/streamer',
 };

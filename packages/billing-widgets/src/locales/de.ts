@@ -9,6 +9,8 @@ export const de: TextsOf<typeof en> = {
     methods: 'Zahlungsart',
     credit: 'Kreditkarte',
     paypal: 'PayPal',
+    crypto: 'Krypto',
+    voucher: 'Bargeld-Gutschein',
     packs: 'Token-Pakete',
     none: 'Für diese Zahlungsart gibt es gerade keine Pakete.',
     perToken: '{{price}} pro Token',

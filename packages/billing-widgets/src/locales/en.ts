@@ -7,6 +7,8 @@ export const en = {
     methods: 'Way to pay',
     credit: 'Credit card',
     paypal: 'PayPal',
+    crypto: 'Crypto',
+    voucher: 'Cash voucher',
     packs: 'Token packs',
     none: 'There are no packs for this way to pay right now.',
     perToken: '{{price}} per token',

@@ -9,6 +9,8 @@ export const es: TextsOf<typeof en> = {
     methods: 'Forma de pago',
     credit: 'Tarjeta de crédito',
     paypal: 'PayPal',
+    crypto: 'Cripto',
+    voucher: 'Vale en efectivo',
     packs: 'Paquetes de tokens',
     none: 'Ahora mismo no hay paquetes para esta forma de pago.',
     perToken: '{{price}} por token',

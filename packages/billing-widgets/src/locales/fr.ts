@@ -9,6 +9,8 @@ export const fr: TextsOf<typeof en> = {
     methods: 'Moyen de paiement',
     credit: 'Carte bancaire',
     paypal: 'PayPal',
+    crypto: 'Crypto',
+    voucher: 'Bon en espèces',
     packs: 'Packs de jetons',
     none: 'Aucun pack pour ce moyen de paiement pour le moment.',
     perToken: '{{price}} le jeton',

@@ -9,6 +9,8 @@ export const it: TextsOf<typeof en> = {
     methods: 'Metodo di pagamento',
     credit: 'Carta di credito',
     paypal: 'PayPal',
+    crypto: 'Cripto',
+    voucher: 'Voucher in contanti',
     packs: 'Pacchetti di token',
     none: 'Al momento non ci sono pacchetti per questo metodo.',
     perToken: '{{price}} a token',

@@ -9,6 +9,8 @@ export const nl: TextsOf<typeof en> = {
     methods: 'Manier van betalen',
     credit: 'Creditcard',
     paypal: 'PayPal',
+    crypto: 'Crypto',
+    voucher: 'Contante voucher',
     packs: 'Tokenpakketten',
     none: 'Er zijn nu geen pakketten voor deze manier van betalen.',
     perToken: '{{price}} per token',

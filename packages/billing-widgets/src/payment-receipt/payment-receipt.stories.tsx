@@ -10,6 +10,8 @@ const purchase = {
   state: 'settled' as const,
   tokens: 200,
   amount: 20,
+  membership: null,
+  wait: null,
   decline_code: null,
   created_at: '2026-11-01T12:00:00.000Z',
   decided_at: '2026-11-01T12:01:00.000Z',

@@ -13,6 +13,8 @@ conformance({
         state: 'settled',
         tokens: 200,
         amount: 20,
+        membership: null,
+        wait: null,
         decline_code: null,
         created_at: '2026-11-01T12:00:00.000Z',
         decided_at: '2026-11-01T12:01:00.000Z',

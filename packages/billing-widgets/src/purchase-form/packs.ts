@@ -1,7 +1,7 @@
 import type { Product, ProductsAnswer } from '@footlight/contract';
 
 /** Ways to pay, as billing/products groups them (spec 1 §3). */
-export const purchaseGroups = ['credit', 'paypal'] as const;
+export const purchaseGroups = ['credit', 'paypal', 'crypto', 'voucher'] as const;
 export type PurchaseGroup = (typeof purchaseGroups)[number];
 
 export interface Packs {
@@ -33,7 +33,7 @@ export const packsOf = (answer: ProductsAnswer, group: PurchaseGroup): Packs => 
   const offer = group === 'credit' ? answer.promo_products.default : null;
   return {
     offer: offer && isOnSale(offer) ? offer : null,
-    packs: answer.products[group].filter(
+    packs: (answer.products[group] ?? []).filter(
       (product, index, all) =>
         isOnSale(product) &&
         product.internal_id !== offer?.internal_id &&
@@ -41,6 +41,10 @@ export const packsOf = (answer: ProductsAnswer, group: PurchaseGroup): Packs => 
     ),
   };
 };
+
+/** The ways to pay that an answer has; a card and PayPal are always named. */
+export const groupsOf = ({ products }: ProductsAnswer): PurchaseGroup[] =>
+  purchaseGroups.filter((group) => products[group] !== undefined);
 
 /** Whether today's limit leaves room for the product. */
 export const isWithinLimit = (answer: ProductsAnswer, product: Product): boolean =>

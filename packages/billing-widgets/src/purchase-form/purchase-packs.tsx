@@ -1,10 +1,10 @@
 import type { ProductsAnswer } from '@footlight/contract';
 import { declineCodeOf, LOW_TOKENS } from '@footlight/contract';
 import { Banner, Spinner, Tabs, TokenAmount, useTexts } from '@footlight/ui';
-import { CreditCard, Wallet } from 'lucide-react';
+import { Bitcoin, CreditCard, Ticket, Wallet } from 'lucide-react';
 import { useMoney } from '../lib/use-money.ts';
 import { PackCards } from './pack-cards.tsx';
-import { type PurchaseGroup, purchaseGroups } from './packs.ts';
+import { groupsOf, type PurchaseGroup, purchaseGroups } from './packs.ts';
 
 export interface PurchasePacksProps {
   products: ProductsAnswer | null;
@@ -19,7 +19,7 @@ export interface PurchasePacksProps {
   onSelect: (id: string) => void;
 }
 
-const icons = { credit: <CreditCard />, paypal: <Wallet /> };
+const icons = { credit: <CreditCard />, paypal: <Wallet />, crypto: <Bitcoin />, voucher: <Ticket /> };
 const isGroup = (value: string): value is PurchaseGroup => purchaseGroups.some((group) => group === value);
 
 /** Balance, ways to pay and their packs. */
@@ -53,7 +53,7 @@ export function PurchasePacks(props: PurchasePacksProps) {
             label={t('purchase.methods')}
             value={group}
             onValueChange={(value) => isGroup(value) && onGroupChange(value)}
-            items={purchaseGroups.map((one) => ({
+            items={groupsOf(products).map((one) => ({
               value: one,
               label: t(`purchase.${one}`),
               icon: icons[one],

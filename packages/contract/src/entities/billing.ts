@@ -29,7 +29,14 @@ export type SavedCard = v.InferOutput<typeof SavedCard>;
 
 /** Answer of POST billing/products (spec 1 §3, §7). */
 export const ProductsAnswer = v.object({
-  products: v.object({ credit: v.array(Product), paypal: v.array(Product) }),
+  products: v.object({
+    credit: v.array(Product),
+    paypal: v.array(Product),
+    /** With `crypto`, where a biller takes it. */
+    crypto: v.optional(v.array(Product)),
+    /** With a `cashtocode_country_code` where vouchers are sold. */
+    voucher: v.optional(v.array(Product)),
+  }),
   promo_products: v.object({ default: v.nullable(Product) }),
   declined_reason: v.nullable(v.string()),
   oneclick_suggestion: v.nullable(v.string()),
@@ -41,6 +48,24 @@ export type ProductsAnswer = v.InferOutput<typeof ProductsAnswer>;
 
 export const PURCHASE_STATES = ['created', 'settled', 'declined', 'refunded', 'charged_back'] as const;
 
+/** A payment that its payer makes by hand, and that may take minutes or days (spec 1 §7). Assumed. */
+export const PaymentWait = v.object({
+  method: v.picklist(['crypto', 'voucher']),
+  /** `payment`: nothing has come yet; `confirmations`: it is on its way. */
+  stage: v.picklist(['payment', 'confirmations']),
+  confirmations: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  needed: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  /** What the price holds until; what comes later counts at the list price. */
+  expires_at: IsoTimestamp,
+  /** The biller's page with address or voucher. */
+  link: v.string(),
+  /** US dollars that came in, once it is settled; null before. */
+  received: v.nullable(v.number()),
+  /** US dollars that were asked for. */
+  asked: v.number(),
+});
+export type PaymentWait = v.InferOutput<typeof PaymentWait>;
+
 /**
  * A purchase as the payer may see it. Money has moved in state `settled`, and back again in `refunded` and
  * `charged_back`. Assumed.
@@ -51,6 +76,10 @@ export const Purchase = v.object({
   state: v.picklist(PURCHASE_STATES),
   tokens: Tokens,
   amount: v.number(),
+  /** Level that was bought; null for tokens. */
+  membership: v.nullable(v.string()),
+  /** Null where the biller takes the money at once. */
+  wait: v.nullable(PaymentWait),
   decline_code: v.nullable(v.string()),
   /** When it was begun, when it was decided and when it went back. */
   created_at: IsoTimestamp,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { GenderSchema, Id, Tokens } from './common.ts';
+import { FanclubPrices } from './fan-club.ts';
 import { MediaCardItem } from './media.ts';
 import { ChatStatusSchema } from './room.ts';
 
@@ -21,6 +22,8 @@ export const BrowseUser = v.object({
   thumbnail_url: v.string(),
   is_new: v.boolean(),
   private_price: v.nullable(Tokens),
+  /** In lists of fan clubs alone: tokens a month of each level. */
+  fanclub_prices: v.optional(FanclubPrices),
   flagList: v.array(v.picklist(['voyeur', 'versus'])),
 });
 export type BrowseUser = v.InferOutput<typeof BrowseUser>;

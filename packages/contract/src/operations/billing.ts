@@ -10,11 +10,15 @@ const purchaseExample = {
   state: 'settled',
   tokens: 200,
   amount: 20,
+  membership: null,
+  wait: null,
   decline_code: null,
   created_at: '2026-11-01T12:00:00.000Z',
   decided_at: '2026-11-01T12:01:00.000Z',
   reversed_at: null,
 };
+/** Two letters; one where no vouchers are sold has no voucher group. */
+const CountryCode = v.pipe(v.string(), v.regex(/^[a-z]{2}$/i, 'invalid_format'));
 const byTransaction = v.object({ transaction_id: v.pipe(v.string(), v.maxLength(64)) });
 
 export const billingOperations = defineOperations({
@@ -25,7 +29,7 @@ export const billingOperations = defineOperations({
     body: v.object({
       advert_id: v.optional(v.string()),
       biller_pref: v.optional(v.string()),
-      cashtocode_country_code: v.optional(v.string()),
+      cashtocode_country_code: v.optional(CountryCode),
       crypto: v.optional(v.boolean()),
       custom_promo_test: v.optional(v.string()),
       iobb: v.optional(v.string()),
@@ -46,6 +50,8 @@ export const billingOperations = defineOperations({
       product_id: v.pipe(v.string(), v.maxLength(64)),
       /** Page of this site to come back to; `ans`, `transaction_id`, `amount` are added to its query. */
       return_path: SitePath,
+      /** Country of a cash voucher; needed for the voucher group alone. Assumed. */
+      cashtocode_country_code: v.optional(CountryCode),
       /** Kept only where the site takes affiliates (`is_allow_affiliate_id`). Assumed. */
       attribution: v.optional(AttributionSchema),
     }),
@@ -56,6 +62,7 @@ export const billingOperations = defineOperations({
       'csrf_failed',
       'forbidden',
       'product_not_found',
+      'conflict',
       'purchase_country_blocked',
       'user_daily_limit',
       'idempotency_key_missing',

@@ -1,3 +1,4 @@
+import { accountOperations } from './account.ts';
 import { authOperations } from './auth.ts';
 import { billingOperations } from './billing.ts';
 import { browseOperations } from './browse.ts';
@@ -40,6 +41,7 @@ export const operations = {
   ...billingOperations,
   ...promoOperations,
   ...spendingOperations,
+  ...accountOperations,
   ...logOperations,
   ...operatorOperations,
 };

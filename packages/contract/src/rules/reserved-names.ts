@@ -88,6 +88,7 @@ const RESERVED_NAMES = [
     'messages',
     'media',
     'media-files',
+    'fanclub',
   ],
   ...[
     'forgot-password',

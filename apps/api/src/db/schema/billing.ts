@@ -21,7 +21,7 @@ export const product = pgTable('product', {
   /** Per cent off the list price of 10 tokens a dollar. */
   discount: integer('discount').notNull().default(0),
   membership: text('membership'),
-  /** `credit` or `paypal`. */
+  /** `credit`, `paypal`, `crypto` or `voucher`. */
   groupName: text('group_name').notNull(),
   isOneclick: boolean('is_oneclick').notNull().default(false),
   isPromo: boolean('is_promo').notNull().default(false),

@@ -1,6 +1,7 @@
 export * from './billing.ts';
 export * from './fan-clubs.ts';
 export * from './ledger.ts';
+export * from './memberships.ts';
 export * from './messages.ts';
 export * from './people.ts';
 export * from './promos.ts';

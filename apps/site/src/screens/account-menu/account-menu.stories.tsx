@@ -20,6 +20,8 @@ export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(await within(canvasElement).findByRole('button'));
     const items = await screen.findAllByRole('menuitem');
+    const media = screen.getByRole('menuitem', { name: says('doors:myMedia') });
+    await expect(media).toHaveAttribute('href', '/account/media');
     await userEvent.click(items.at(-1) as HTMLElement);
     await expect(args.onLogout).toHaveBeenCalledOnce();
   },

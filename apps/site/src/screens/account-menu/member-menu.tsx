@@ -10,7 +10,7 @@ import {
   useNumber,
   useTexts,
 } from '@footlight/ui';
-import { History, LogOut, MessagesSquare, Palette, Wallet } from 'lucide-react';
+import { Award, Film, HeartHandshake, History, LogOut, MessagesSquare, Palette, Wallet } from 'lucide-react';
 
 export interface MemberMenuProps {
   user: { username: string; displayName: string };
@@ -35,7 +35,7 @@ const MemberMenu = ({
   onLogout,
   onOpenChange,
 }: MemberMenuProps) => {
-  const { t } = useTexts('site');
+  const { t } = useTexts(['site', 'doors']);
   const number = useNumber();
   const news = unread > 0 ? <Badge tone="new">{number(unread)}</Badge> : undefined;
   return (
@@ -61,6 +61,15 @@ const MemberMenu = ({
       <MenuItem icon={<MessagesSquare />} aside={news} onSelect={onMessages}>
         {t('header.messages')}
       </MenuItem>
+      <MenuLink href="/account/media" icon={<Film />}>
+        {t('doors:myMedia')}
+      </MenuLink>
+      <MenuLink href="/fanclub/all" icon={<HeartHandshake />}>
+        {t('doors:fanClubs')}
+      </MenuLink>
+      <MenuLink href="/account/membership" icon={<Award />}>
+        {t('doors:membership')}
+      </MenuLink>
       {isOperator ? (
         <MenuLink href="/studio/brand" icon={<Palette />}>
           {t('header.brandStudio')}

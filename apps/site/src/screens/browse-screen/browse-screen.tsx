@@ -32,7 +32,7 @@ export interface BrowseScreenProps {
 }
 
 /** `reconnecting` and `online_ai` fall through to online, as in the room (spec 2 §4). */
-const cardStatus = (status: ChatStatus): ModelCardStatus =>
+export const cardStatus = (status: ChatStatus): ModelCardStatus =>
   status === 'reconnecting' || status === 'online_ai' ? 'online' : status;
 
 const PENDING = 12;

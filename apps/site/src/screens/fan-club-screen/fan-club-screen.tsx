@@ -13,12 +13,13 @@ export interface FanClubScreenProps {
 
 /** `/{username}/fanclub`: the way back to the room, and the club. */
 export const FanClubScreen = ({ username, isMissing, hasFailed, children }: FanClubScreenProps) => {
-  const { t } = useTexts(['site', 'billing', 'media']);
+  const { t } = useTexts(['site', 'billing', 'media', 'doors']);
   const link = useLinkRenderer();
   return (
     <section className="mx-auto flex w-full max-w-[960px] flex-col gap-6 px-3 py-6 desktop:py-10">
       <Breadcrumbs
         items={[
+          { href: '/fanclub/all', label: t('doors:clubs.title') },
           { href: `/${username}`, label: username },
           { href: `/${username}/fanclub`, label: t('billing:history.kind.fanclub') },
         ]}

@@ -1,0 +1,75 @@
+import { DAY, type PendingAnswer, type PendingItem } from '@footlight/contract';
+import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { type Orm, queryRows } from '../db/database.ts';
+import { purchase, purchaseWait } from '../db/schema/index.ts';
+import { purchaseView } from '../operations/billing.ts';
+
+/** So long a payment by hand is still shown after its price held: it may have been sent at the last moment. */
+const SHOWN_AFTER = 7 * DAY;
+
+interface Held extends Record<string, unknown> {
+  id: string;
+  at: string | Date;
+  counterpart: string;
+  tokens: number;
+}
+
+const item = ({ id, at, counterpart, tokens }: Held): PendingItem => ({
+  id,
+  at: new Date(at).toISOString(),
+  counterpart,
+  tokens: Number(tokens),
+});
+
+/** Tokens of this person that are set aside and not spent yet: shows and shares of split tips. */
+const holdsOf = (orm: Orm, userId: number) =>
+  queryRows<Held>(
+    orm,
+    sql`SELECT 'show-' || s.id AS id, s.created_at AS at, m.username AS counterpart, a.balance AS tokens
+        FROM show s JOIN "user" m ON m.id = s.model_id JOIN account a ON a.id = 'hold:' || s.id
+        WHERE s.viewer_id = ${userId} AND s.state <> 'ended' AND a.balance > 0
+        UNION ALL
+        SELECT 'split-' || t.id, t.created_at, m.username, h.amount
+        FROM tip_split_share h JOIN tip_split t ON t.id = h.split_id JOIN "user" m ON m.id = t.model_id
+        WHERE h.user_id = ${userId} AND h.state = 'held'
+        ORDER BY at DESC LIMIT 50`,
+  );
+
+/** The last charge whose card has to be proved, unless something was paid after it. */
+async function unprovenOf(orm: Orm, userId: number): Promise<PendingItem[]> {
+  const [last] = await orm
+    .select()
+    .from(purchase)
+    .where(and(eq(purchase.userId, userId), inArray(purchase.state, ['settled', 'declined'])))
+    .orderBy(desc(purchase.decidedAt))
+    .limit(1);
+  if (last?.declineCode !== 'NVERIFY') return [];
+  return [{ id: last.id, at: last.createdAt.toISOString(), counterpart: null, tokens: null }];
+}
+
+/** What of an account waits for somebody (spec 2 §7). What this platform does not sell is an empty list. */
+export async function pendingOf(orm: Orm, userId: number, now: number): Promise<PendingAnswer> {
+  const waiting = await orm
+    .select({ row: purchase, wait: purchaseWait })
+    .from(purchase)
+    .innerJoin(purchaseWait, eq(purchaseWait.purchaseId, purchase.id))
+    .where(
+      and(
+        eq(purchase.userId, userId),
+        eq(purchase.state, 'created'),
+        gt(purchaseWait.expiresAt, new Date(now - SHOWN_AFTER)),
+      ),
+    )
+    .orderBy(desc(purchase.createdAt))
+    .limit(50);
+  return {
+    aj_media_rejected: [],
+    cc_verification: await unprovenOf(orm, userId),
+    custom_media: [],
+    dickrating_requests: [],
+    snapchat_sale: [],
+    streaming_partners: [],
+    holds: (await holdsOf(orm, userId)).map(item),
+    payments: waiting.map(({ row, wait }) => purchaseView(row, wait)),
+  };
+}

@@ -1,0 +1,45 @@
+import { createHmac } from 'node:crypto';
+import { CRYPTO_HOLDS, VOUCHER_HOLDS } from '@footlight/contract';
+import type { Biller, WaitMethod } from '../billing/biller.ts';
+import { packOrder, readCallback, SANDBOX_PREFIX } from './protocol.ts';
+
+/** Confirmations that the sandbox's chain takes until a payment is relied on. */
+export const NEEDED = 3;
+/** US cents of one coin of the sandbox, of which there are none anywhere else. */
+const CENTS_PER_COIN = 5_000;
+const HOLDS: Record<WaitMethod, number> = { crypto: CRYPTO_HOLDS, voucher: VOUCHER_HOLDS };
+
+const digest = (key: string, text: string) => createHmac('sha256', key).update(text).digest('hex');
+
+/** Where a payer of this order sends coins to; nobody else's. */
+export const addressOf = (key: string, reference: string): string =>
+  `sbx1${digest(key, `address.${reference}`).slice(0, 38)}`;
+
+/** What is shown at a till, in groups of four. */
+export const voucherOf = (key: string, reference: string): string =>
+  (BigInt(`0x${digest(key, `voucher.${reference}`).slice(0, 15)}`) % 10n ** 16n)
+    .toString()
+    .padStart(16, '0')
+    .replace(/(.{4})(?=.)/g, '$1 ');
+
+export const coinsOf = (cents: number): string => (cents / CENTS_PER_COIN).toFixed(8);
+
+export const nameOf = (method: WaitMethod): string => `sandbox-${method}`;
+
+/** A company that takes coins, or sells vouchers at tills: paid by hand, minutes or days later. */
+export function createByHandBiller(key: string, method: WaitMethod): Biller {
+  const cannot = () =>
+    Promise.reject(new Error('What was paid by hand has no card and is not given back by a call'));
+  return {
+    name: nameOf(method),
+    method,
+    createCheckout: async (order) => {
+      const expiresAt = Date.now() + HOLDS[method];
+      const page = `${SANDBOX_PREFIX}/${method}/${packOrder(key, { ...order, expiresAt })}`;
+      return { url: new URL(page, order.returnUrl).href, waits: { method, expiresAt } };
+    },
+    chargeCard: cannot,
+    refund: cannot,
+    parseCallback: async (request) => readCallback(key, request),
+  };
+}

@@ -1,0 +1,69 @@
+import { Upgrade } from '@footlight/billing-widgets';
+import type { MembershipAnswer } from '@footlight/contract';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useBoot } from '../app/boot.ts';
+import { membershipKey } from '../data/account-keys.ts';
+import { useApi } from '../data/api.ts';
+import { useCurrentUser } from '../data/use-current-user.ts';
+import { useErrorText } from '../data/use-error-text.ts';
+import { useOpenPurchase } from '../data/use-purchase.ts';
+import { useRead } from '../data/use-read.ts';
+import { languageBase } from '../i18n/language.ts';
+import { MembershipScreen } from '../screens/membership-screen/membership-screen.tsx';
+import { useReturningTo } from './use-next-path.ts';
+
+const PATH = '/account/membership';
+
+/** `/account/membership`. Guests are sent to log in and come back. */
+export const MembershipPage = () => {
+  const { data: visitor, isLoggedIn } = useCurrentUser();
+  const navigate = useNavigate();
+  const login = useReturningTo('/login');
+  const { language } = useBoot();
+  const api = useApi();
+  const errorText = useErrorText();
+  const openPurchase = useOpenPurchase();
+  const { data, error, mutate } = useRead(isLoggedIn ? membershipKey : null);
+  const [isBusy, setIsBusy] = useState(false);
+  const [failed, setFailed] = useState<string | null>(null);
+  const membership = visitor?.user.membership ?? null;
+  useEffect(() => {
+    if (visitor && !isLoggedIn) void navigate(login, { replace: true });
+  }, [visitor, isLoggedIn, login, navigate]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the level is the signal: a payment was settled, or a month ended.
+  useEffect(() => void mutate(), [membership, mutate]);
+
+  const run = async (work: () => Promise<unknown>, staysBusy = false) => {
+    if (isBusy) return;
+    setIsBusy(true);
+    setFailed(null);
+    try {
+      await work();
+      if (!staysBusy) setIsBusy(false);
+    } catch (refused) {
+      setFailed(errorText(refused));
+      setIsBusy(false);
+      void mutate();
+    }
+  };
+  const change = (call: () => Promise<MembershipAnswer>) =>
+    run(async () => mutate(await call(), { revalidate: false }));
+  return (
+    <MembershipScreen>
+      <Upgrade
+        answer={data ?? null}
+        isBusy={isBusy}
+        error={failed ?? (error ? errorText(error) : null)}
+        onChoose={(id) =>
+          // The page stays locked until the biller's is there.
+          void run(async () => {
+            globalThis.location.assign(await openPurchase(id, `${languageBase(language)}${PATH}`));
+          }, true)
+        }
+        onCancel={() => void change(() => api('POST /billing/membership/cancel', {}))}
+        onResume={() => void change(() => api('POST /billing/membership/resume', {}))}
+      />
+    </MembershipScreen>
+  );
+};

@@ -1,0 +1,32 @@
+import type { TextsOf } from '@footlight/ui';
+import type { en } from './en.ts';
+
+export const es: TextsOf<typeof en> = {
+  myMedia: 'Mi contenido',
+  membership: 'Membresía',
+  fanClubs: 'Clubes de fans',
+  media: {
+    of: 'Contenido de {{name}}',
+    all: 'Ver todo',
+    fanClub: 'Club de fans',
+  },
+  clubs: {
+    title: 'Clubes de fans',
+    of: 'Clubes de fans: {{section}}',
+    description: 'Clubes de fans en {{site}}: niveles y lo que cuesta cada uno al mes.',
+    intro:
+      'Tres niveles, cada uno con su precio al mes. Los miembros ahorran en contenido y miran privados gratis.',
+    tabs: 'Qué clubes de fans',
+    all: 'Todos',
+    online: 'En directo ahora',
+    sections: 'Secciones',
+    everybody: 'Todas las secciones',
+    prices: '{{supporter}} · {{insider}} · {{legend}} al mes',
+    price: '{{level}} {{tokens}}',
+    empty: 'Ahora no hay clubes de fans aquí',
+    emptyHint: 'Míralos todos o vuelve más tarde.',
+    count_one: '{{shown}} club de fans',
+    count_many: '{{shown}} clubes de fans',
+    count_other: '{{shown}} clubes de fans',
+  },
+};

@@ -1,0 +1,32 @@
+import type { TextsOf } from '@footlight/ui';
+import type { en } from './en.ts';
+
+export const fr: TextsOf<typeof en> = {
+  myMedia: 'Mes médias',
+  membership: 'Abonnement',
+  fanClubs: 'Fan-clubs',
+  media: {
+    of: 'Médias de {{name}}',
+    all: 'Tout voir',
+    fanClub: 'Fan-club',
+  },
+  clubs: {
+    title: 'Fan-clubs',
+    of: 'Fan-clubs : {{section}}',
+    description: 'Les fan-clubs sur {{site}} : les niveaux et leur prix par mois.',
+    intro:
+      'Trois niveaux, chacun avec son prix par mois. Les membres paient moins pour les médias et regardent les shows privés gratuitement.',
+    tabs: 'Quels fan-clubs',
+    all: 'Tous',
+    online: 'En direct',
+    sections: 'Sections',
+    everybody: 'Toutes les sections',
+    prices: '{{supporter}} · {{insider}} · {{legend}} par mois',
+    price: '{{level}} {{tokens}}',
+    empty: 'Aucun fan-club ici pour le moment',
+    emptyHint: 'Regardez-les tous, ou revenez plus tard.',
+    count_one: '{{shown}} fan-club',
+    count_many: '{{shown}} fan-clubs',
+    count_other: '{{shown}} fan-clubs',
+  },
+};

@@ -1,0 +1,40 @@
+import { longText, says } from '@footlight/ui/story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { storyCards, storyNow } from '../media-screen/story-media.ts';
+import { RoomMedia } from './room-media.tsx';
+
+const meta = {
+  title: 'Screens/Room media',
+  component: RoomMedia,
+  args: {
+    username: 'luna_maren',
+    displayName: 'Luna Maren',
+    items: storyCards,
+    owned: new Set([600]),
+    now: storyNow,
+  },
+} satisfies Meta<typeof RoomMedia>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Default: the latest, all of them, and the fan club',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(storyCards.length);
+    await expect(canvas.getByRole('link', { name: says('doors:media.all') })).toHaveAttribute(
+      'href',
+      '/luna_maren/media',
+    );
+    await expect(canvas.getByRole('link', { name: says('doors:media.fanClub') })).toHaveAttribute(
+      'href',
+      '/luna_maren/fanclub',
+    );
+  },
+};
+export const One: Story = { args: { items: storyCards.slice(0, 1) } };
+export const LongTextOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' }, language: 'de' },
+  args: { displayName: longText, items: storyCards.map((item) => ({ ...item, name: longText })) },
+};

@@ -1,0 +1,36 @@
+import type { MediaCardItem } from '@footlight/contract';
+import { useLinkRenderer, useTexts } from '@footlight/ui';
+import { MediaGrid } from '../media-screen/media-grid.tsx';
+
+export interface RoomMediaProps {
+  username: string;
+  displayName: string;
+  /** The latest, at the price that the viewer pays. */
+  items: readonly MediaCardItem[];
+  owned: ReadonlySet<number>;
+  now: number;
+}
+
+const linkClass = 'inline-block py-1 font-semibold text-primary-text hover:underline';
+
+/** The latest media of a broadcaster in the room, with the ways to all of them and to the fan club. */
+export const RoomMedia = ({ username, displayName, items, owned, now }: RoomMediaProps) => {
+  const { t } = useTexts('doors');
+  const link = useLinkRenderer();
+  const title = t('media.of', { name: displayName });
+  return (
+    <section
+      aria-label={title}
+      className="flex min-w-0 flex-col gap-2 rounded-lg border border-border bg-surface p-4"
+    >
+      <div className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-4">
+        <h2 className="heading min-w-0 text-lg wrap-anywhere">{title}</h2>
+        <p className="flex flex-wrap gap-x-4 text-sm">
+          {link({ href: `/${username}/fanclub`, className: linkClass, children: t('media.fanClub') })}
+          {link({ href: `/${username}/media`, className: linkClass, children: t('media.all') })}
+        </p>
+      </div>
+      <MediaGrid label={title} items={items} owned={owned} now={now} isStrip />
+    </section>
+  );
+};

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { expect, freshName, logIn, signUp, test, visit } from './fixtures.ts';
+
+test.setTimeout(90_000);
+
+const atBiller = async (page: Page, card: string) => {
+  await expect(page).toHaveURL(/\/sandbox-biller\/checkout\//);
+  await page.getByLabel('Card kept for the next time').selectOption(card);
+  await page.getByRole('button', { name: 'Finish payment' }).click();
+  const result = page.getByRole('dialog', { name: 'Payment successful' });
+  await result.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/\/account\/membership$/);
+};
+
+test('[BILL-11] from the account menu to a membership, up, out and back, each with its day and price', async ({
+  page,
+}) => {
+  await visit(page, '/register?next=%2F');
+  await signUp(page, freshName('upgrader'));
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Membership' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Membership');
+  await page.getByRole('button', { name: 'Get Premium' }).click();
+  await atBiller(page, 'plain');
+  const standing = page.locator('[data-component=upgrade] [data-part=standing]');
+  await expect(standing).toContainText('for $9.99, with Visa ending in 4242');
+
+  await page.getByRole('button', { name: 'Go up to VIP' }).click();
+  await atBiller(page, 'plain');
+  await expect(page.getByText('Your membership: VIP', { exact: true })).toBeVisible();
+  await expect(standing).toContainText('for $24.99');
+  await expect(page.getByRole('button', { name: 'Get Premium' })).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'End membership' }).click();
+  await expect(standing).toContainText('Nothing more is charged.');
+  await page.reload();
+  await expect(standing).toContainText('Nothing more is charged.');
+  await page.getByRole('button', { name: 'Keep membership' }).click();
+  await expect(standing).toContainText('for $24.99');
+});
+
+test('[FAN-04] fan clubs of all and of who is live, by section, with what they cost', async ({ page }) => {
+  const html = await (await page.request.get('/girls/fanclub/all')).text();
+  expect(html).toMatch(/Supporter \d+/);
+  await visit(page, '/girls/fanclub/all');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fan clubs: Cam girls');
+  const card = page.locator('[data-component=model-card]').first();
+  await expect(card).toContainText(/Supporter \d+ · Insider \d+ · Legend \d+ a month/);
+  await page.getByRole('link', { name: 'Live now' }).click();
+  await expect(page).toHaveURL(/\/girls\/fanclub\/online$/);
+  await expect(page.locator('[data-component=model-card][data-state=offline]')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Everybody' }).click();
+  await expect(page).toHaveURL(/\/fanclub\/online$/);
+  await page.locator('[data-component=model-card]').first().getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Fan club of');
+});
+
+test('a room shows the latest media, and the menu leads to one’s own', async ({ page }) => {
+  const list = await (await page.request.get('/api/v1/media/list/video')).json();
+  const { username } = (list as { data: [{ username: string }] }).data[0];
+  await logIn(page, 'supervip', `/${username}`);
+  const strip = page.getByRole('region', { name: /^Media of/ });
+  await expect(strip.getByRole('listitem').first()).toBeVisible();
+  await strip.getByRole('link', { name: 'See all' }).click();
+  await expect(page).toHaveURL(new RegExp(`/${username}/media$`));
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'My media' }).click();
+  await expect(page).toHaveURL(/\/account\/media$/);
+});
