@@ -67,7 +67,10 @@ describe('who is calling', () => {
 
   test('[AUTH-02] sign-up gives an account with the free tokens, in the books', async () => {
     const fresh = await browser().start();
-    expect((await fresh.post('/auth/register', person('newcomer'))).body).toEqual({ status: 1 });
+    expect((await fresh.post('/auth/register', person('newcomer'))).body).toEqual({
+      status: 1,
+      free_tokens_on_hold: 100,
+    });
     expect(await fresh.tokens()).toBe(200);
     const { body } = await fresh.get<{ user: { username: string; email_confirmed: boolean } }>(
       '/user/current',

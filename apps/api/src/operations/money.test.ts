@@ -242,9 +242,11 @@ describe('buying tokens', () => {
     });
     expect(await stateOf(member, id)).toMatchObject({ state: 'settled', tokens: 200, amount: 20 });
     expect(await member.tokens()).toBe(400);
-    expect(platform.told.map((one) => [one.event, one.payload.token_change ?? one.payload.state])).toEqual([
+    const about = ({ token_change, state, count }: Record<string, unknown>) => token_change ?? state ?? count;
+    expect(platform.told.map((one) => [one.event, about(one.payload)])).toEqual([
       ['v3.token.update', 200],
       ['v3.payment.update', 'settled'],
+      ['v3.promo_wheel_count', 1],
     ]);
   });
 

@@ -20,9 +20,10 @@ const useCodeOfAddress = () => {
     const query = new URLSearchParams(search);
     if (!query.has('promo_code')) return;
     const code = promoCodeFrom(query);
+    // The page of one's tokens reads the address by itself, and somebody may be typing there by now.
+    if (pathname === '/account/tokens') return;
     keep(code);
-    // The page of one's tokens, and those around a login, have the field or no use for it.
-    const isElsewhere = !/^\/(account\/tokens|login|register)/.test(pathname);
+    const isElsewhere = !/^\/(login|register)/.test(pathname);
     if (!isLoggedIn || !isElsewhere || asked.current === code) return;
     asked.current = code;
     void modals.open('promo', { show: { kind: 'code' } });
