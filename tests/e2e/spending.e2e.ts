@@ -29,7 +29,9 @@ test.afterAll(async () => {
 
 test('[BILL-10] own limits: asked above one charge, refused above the day, raised only tomorrow', async ({
   page,
+  complaints,
 }) => {
+  complaints.allow(/403 \(Forbidden\)/);
   test.setTimeout(90_000);
   await logIn(page, 'careful', '/account/tokens');
   const form = page.locator('[data-component=spending-limits]');
@@ -78,7 +80,8 @@ test('[BILL-08] post-pay: explained once, spends now, owes in view, and is paid'
   await expectBalance(page, 0);
 });
 
-test('[BILL-08] post-pay: a declined card pauses it and asks for another', async ({ page }) => {
+test('[BILL-08] post-pay: a declined card pauses it and asks for another', async ({ page, complaints }) => {
+  complaints.allow(/402 \(Payment Required\)/);
   test.setTimeout(90_000);
   await enter(page, 'overdrawn');
   await dialog(page, 'Spend now, pay later').getByRole('button', { name: 'Close' }).last().click();
