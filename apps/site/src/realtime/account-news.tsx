@@ -7,7 +7,7 @@ import { currentUserKey, roomKey } from '../data/keys.ts';
 import { wheelsKey } from '../data/promo-keys.ts';
 import { spendingKey } from '../data/spending-keys.ts';
 import { newsLocales } from '../locales/news/index.ts';
-import { modalActions } from '../modals/modals.ts';
+import { modalActions, openModalsAtom } from '../modals/modals.ts';
 import { ReloadOffer } from '../screens/reload-offer/reload-offer.tsx';
 import { showToast, toastsAtom } from '../state/toasts.ts';
 
@@ -47,8 +47,11 @@ export const ACCOUNT_NEWS = {
     else if (error === 'verification_required') void modalActions(store).open('purchase_declined', {});
     else if (error === 'contact_support')
       void modalActions(store).open('spending', { kind: 'contact_support' });
-    else if (error === 'postpay_card_fail') void modalActions(store).open('spending', { kind: 'postpay' });
-    else showToast(store, { appearance: 'error', content: t('reUpFailed') });
+    else if (error === 'postpay_card_fail') {
+      // Who has asked for another card by now need not be sent there again.
+      if (store.get(openModalsAtom).some(({ id }) => id === 'purchase_tokens')) return;
+      void modalActions(store).open('spending', { kind: 'postpay' });
+    } else showToast(store, { appearance: 'error', content: t('reUpFailed') });
   },
   /** The balance itself is set in any case; a payout is the one change that nobody in this tab has asked for. */
   'v3.token.update': ({ type, token_change }, { store }) => {
