@@ -3,10 +3,10 @@ import { useLocation } from 'react-router';
 
 const PaymentReturn = lazy(() => import('./payment-return.tsx'));
 
-/** Loads what an address asks of payments only for one that does: a return, or a form that opens. */
+/** Loads what an address asks of payments only for one that may: a return, a form that opens, `crypto`, `cashtocode…`. */
 export const PaymentReturnGate = () => {
   const { search } = useLocation();
-  return /[?&](ans|\w+_form|crypto|cashtocode\w+)=/.test(search) ? (
+  return /[?&](ans|\w+_form|c[ra]\w+)=/.test(search) ? (
     <Suspense fallback={null}>
       <PaymentReturn />
     </Suspense>
