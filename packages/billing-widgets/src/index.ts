@@ -23,12 +23,12 @@ export {
 export { PaymentFailed, type PaymentFailedProps } from './payment-failed/payment-failed.tsx';
 export { PaymentReceipt, type PaymentReceiptProps } from './payment-receipt/payment-receipt.tsx';
 export { PaymentSuccess, type PaymentSuccessProps } from './payment-success/payment-success.tsx';
+export { PaymentWaiting, type PaymentWaitingProps } from './payment-waiting/payment-waiting.tsx';
+export { PendingList, type PendingListProps } from './pending-list/pending-list.tsx';
+export { Postpay, type PostpayProps } from './postpay/postpay.tsx';
 export { PromoCode, type PromoCodeProps } from './promo-code/promo-code.tsx';
 export { PromoOffer, type PromoOfferProps } from './promo-offer/promo-offer.tsx';
 export { PromoWheel, type PromoWheelProps } from './promo-wheel/promo-wheel.tsx';
-export { Postpay, type PostpayProps } from './postpay/postpay.tsx';
-export { PaymentWaiting, type PaymentWaitingProps } from './payment-waiting/payment-waiting.tsx';
-export { PendingList, type PendingListProps } from './pending-list/pending-list.tsx';
 export { PurchaseDialog, type PurchaseDialogProps } from './purchase-dialog/purchase-dialog.tsx';
 export type { PurchaseGroup } from './purchase-form/packs.ts';
 export { PurchaseForm, type PurchaseFormProps } from './purchase-form/purchase-form.tsx';

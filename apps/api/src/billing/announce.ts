@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import type { Orm } from '../db/database.ts';
 import { user } from '../db/schema/index.ts';
-import { earnsSpin, purchaseSpins } from '../promos/wheels.ts';
 import type { Broadcast } from '../ports.ts';
+import { earnsSpin, purchaseSpins } from '../promos/wheels.ts';
 import { accountSettings } from '../views/user-view.ts';
 import type { Decision, PurchaseRow } from './purchases.ts';
 

@@ -5,6 +5,7 @@ import type { UserRow } from '../auth/session.ts';
 import { billerOf } from '../billing/choose-biller.ts';
 import { lockTerm, termView } from '../billing/memberships.ts';
 import { pendingOf } from '../billing/pending.ts';
+import { productView } from '../billing/product-view.ts';
 import type { Context } from '../context.ts';
 import { inTransaction, type Orm } from '../db/database.ts';
 import { membershipTerm, product } from '../db/schema/index.ts';
@@ -14,7 +15,6 @@ import { registerOperation } from '../http/operation.ts';
 import { countryOf } from '../http/request.ts';
 import { userById } from '../shows/store.ts';
 import { hasSettledPurchase } from '../views/user-view.ts';
-import { productView } from '../billing/product-view.ts';
 
 const PURCHASE = '/api/v1/billing/purchase';
 /** The join form is short: the packs that most people take. */

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { LoggedIn, Viewer } from '../auth/session.ts';
 import { billerOf } from '../billing/choose-biller.ts';
+import { productView } from '../billing/product-view.ts';
 import type { Context } from '../context.ts';
 import { inTransaction } from '../db/database.ts';
 import { product } from '../db/schema/index.ts';
@@ -15,7 +16,6 @@ import { codesOf, codeView, makeCode, redeemCode } from '../promos/codes.ts';
 import { spinWheel, waitingBonus, wheelViews } from '../promos/wheels.ts';
 import { findSite, hostOfKey, lockSite } from '../sites/store.ts';
 import { hasSettledPurchase } from '../views/user-view.ts';
-import { productView } from '../billing/product-view.ts';
 import { allowed, isAdmin } from './operator.ts';
 
 /** Promo codes, wheels and offers (spec 1 §4, §5, §7). */

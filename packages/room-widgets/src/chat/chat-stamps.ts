@@ -16,7 +16,7 @@ export interface ChatStamps {
   marksOf(line: ChatLine): LineMarks;
 }
 
-export interface LineMarks {
+interface LineMarks {
   /** Written by the reader. */
   isOwn: boolean;
   /** Speaks to the reader by name. */
