@@ -1,7 +1,7 @@
 import { AnnouncerProvider, LinkRendererProvider, SkipLink } from '@footlight/ui';
 import { Outlet } from 'react-router';
 import { OperatorSheet } from '../app/operator-sheet.tsx';
-import { ModalHost } from '../modals/modal-host.tsx';
+import { ModalGate } from '../modals/modal-gate.tsx';
 import { FloatingGate } from './floating-gate.tsx';
 import { PageFooter } from './page-footer.tsx';
 import { PageHeader } from './page-header.tsx';
@@ -27,7 +27,7 @@ export const AppShell = () => {
         <PageFooter />
         <PaymentReturnGate />
         <FloatingGate />
-        <ModalHost />
+        <ModalGate />
         <Toasts />
       </AnnouncerProvider>
     </LinkRendererProvider>

@@ -1,8 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { loadRetried } from './load-retried.ts';
-import { openModalsAtom, topModal, useModals } from './modals.ts';
+import { openModalsAtom, useModals } from './modals.ts';
 import { MODALS, type ModalControls, type ModalId } from './registry.ts';
+import { topModal } from './top-modal.ts';
 
 type ModalComponent = ComponentType<ModalControls>;
 const components = new Map<ModalId, ModalComponent>();
@@ -17,7 +18,7 @@ const componentOf = (id: ModalId): ModalComponent => {
 };
 
 /** The one place where modals are shown: the top one, loaded when it is first opened. */
-export const ModalHost = () => {
+const ModalHost = () => {
   const top = topModal(useAtomValue(openModalsAtom));
   const modals = useModals();
   if (!top) return null;
@@ -28,3 +29,5 @@ export const ModalHost = () => {
     </Suspense>
   );
 };
+
+export default ModalHost;

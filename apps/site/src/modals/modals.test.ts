@@ -1,6 +1,7 @@
 import { createStore } from 'jotai';
 import { describe, expect, it } from 'vitest';
-import { modalActions, openModalsAtom, topModal } from './modals.ts';
+import { modalActions, openModalsAtom } from './modals.ts';
+import { topModal } from './top-modal.ts';
 
 describe('[SHELL-14] modal registry', () => {
   it('opens by id with props, closes by id with a result, closes all', async () => {

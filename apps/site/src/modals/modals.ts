@@ -1,6 +1,6 @@
 import { atom, type createStore, useStore } from 'jotai';
 import { useMemo } from 'react';
-import { MODALS, type ModalId, type ModalProps } from './registry.ts';
+import type { ModalId, ModalProps } from './registry.ts';
 
 export interface OpenModal {
   key: number;
@@ -13,13 +13,6 @@ export const openModalsAtom = atom<readonly OpenModal[]>([]);
 type Store = ReturnType<typeof createStore>;
 const results = new Map<number, (result: unknown) => void>();
 let nextKey = 0;
-
-/** The modal that is seen: highest priority, latest of its kind. */
-export const topModal = (open: readonly OpenModal[]): OpenModal | undefined =>
-  open.reduce<OpenModal | undefined>(
-    (top, modal) => (top && MODALS[top.id].priority > MODALS[modal.id].priority ? top : modal),
-    undefined,
-  );
 
 const settle = (keys: readonly number[], result: unknown) => {
   for (const key of keys) {
