@@ -169,6 +169,7 @@ test('[BILL-14] [BILL-18] the offer comes back after 60 s for its adverts, on pa
   const offer = page.getByRole('dialog', { name: 'New-member offer' });
   await page.clock.runFor(2_000);
   await expect(offer).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('footlight:promo-visit'))).toBeTruthy();
   await visit(page, `/${room}`);
   await expect(offer).toContainText('300 tokens');
   await expect(offer).toContainText('69% off');

@@ -56,6 +56,7 @@ describe('the history of tokens', () => {
       entries: [],
       next: null,
       owed: 0,
+      debt: 0,
     });
     expect(await all(2)).toHaveLength(1);
   });

@@ -188,6 +188,8 @@ describe('money that goes back', () => {
     expect(platform.told.map(({ event, payload }) => [event, payload.token_change])).toEqual([
       ['v3.token.update', -300],
       ['v3.payment.update', undefined],
+      // The spin that the purchase had brought.
+      ['v3.promo_wheel_count', undefined],
     ]);
     const { body } = await member.post<ProductsAnswer>('/billing/products', {});
     expect(body.promo_products.default).toBeNull();

@@ -207,11 +207,14 @@ describe('buying tokens', () => {
   test('[BILL-02] both groups, and the offer until the first purchase', async () => {
     const member = await newMember();
     type Products = {
-      products: { credit: { tokens: number }[]; paypal: object[] };
+      products: { credit: { tokens: number; membership: string | null }[]; paypal: object[] };
       promo_products: { default: object | null };
     };
     const { body } = await member.post<Products>('/billing/products', {});
-    expect(body.products.credit.map((one) => one.tokens)).toEqual([50, 100, 200, 500, 1000, 2500]);
+    const { credit } = body.products;
+    const packs = credit.filter(({ membership }) => membership === null);
+    expect(packs.map((one) => one.tokens)).toEqual([50, 100, 200, 500, 1000, 2500]);
+    expect(credit.flatMap(({ membership }) => membership ?? [])).toEqual(['premium', 'vip', 'super_vip']);
     expect(body.products.paypal).toHaveLength(6);
     expect(body.promo_products.default).toMatchObject({ tokens: 300, amount: 10.99, discount: 69 });
     await buy(member, 'promo_300', 'Y');
