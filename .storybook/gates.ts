@@ -190,7 +190,10 @@ const movements = (): string[] =>
     .filter((animation) => {
       const timing = animation.effect?.getComputedTiming();
       const duration = Number(timing?.duration ?? 0) * Number(timing?.iterations ?? 1);
-      return animation.playState === 'running' && duration > 50;
+      const target = animation.effect instanceof KeyframeEffect ? animation.effect.target : null;
+      // What is too far away to be drawn keeps its old style, and nobody sees it.
+      const isDrawn = target?.checkVisibility({ contentVisibilityAuto: true }) ?? true;
+      return animation.playState === 'running' && duration > 50 && isDrawn;
     })
     .map((animation) => {
       const target = animation.effect instanceof KeyframeEffect ? animation.effect.target : null;

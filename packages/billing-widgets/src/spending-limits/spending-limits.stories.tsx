@@ -1,5 +1,5 @@
 import { exampleSpending } from '@footlight/contract/fixtures';
-import { says } from '@footlight/ui/story';
+import { begins, says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
@@ -28,10 +28,12 @@ export const Default: Story = {
     const form = within(canvasElement);
     const save = form.getByRole('button', { name: says('spending:limits.save') });
     await expect(save).toBeDisabled();
-    const field = form.getByRole('spinbutton', { name: says('spending:limits.per_charge.label') });
+    const field = form.getByRole('spinbutton', { name: begins('spending:limits.per_charge.label') });
     await userEvent.clear(field);
     await userEvent.type(field, '40');
-    await userEvent.clear(form.getByRole('spinbutton', { name: says('spending:limits.daily_limit.label') }));
+    await userEvent.clear(
+      form.getByRole('spinbutton', { name: begins('spending:limits.daily_limit.label') }),
+    );
     await userEvent.click(save);
     await expect(args.onSave).toHaveBeenCalledWith({ per_charge: 40, daily_limit: null });
   },
@@ -40,7 +42,7 @@ export const TakenBack: Story = {
   name: 'The present limit, typed again, takes a higher one back [BILL-10]',
   play: async ({ canvasElement, args }) => {
     const form = within(canvasElement);
-    const field = form.getByRole('spinbutton', { name: says('spending:limits.per_day.label') });
+    const field = form.getByRole('spinbutton', { name: begins('spending:limits.per_day.label') });
     await userEvent.clear(field);
     await userEvent.type(field, '500');
     await userEvent.click(form.getByRole('button', { name: says('spending:limits.save') }));

@@ -12,8 +12,8 @@ export interface PromoCornerProps {
 
 /** Promotions on the page of one's tokens. */
 export const PromoCorner = ({ title, notice, code, wheels }: PromoCornerProps) => (
-  <section className="flex flex-col gap-4" aria-label={title}>
-    <h2 className="heading text-xl">{title}</h2>
+  <section className="flex min-w-0 flex-col gap-4" aria-label={title}>
+    <h2 className="heading text-xl wrap-anywhere">{title}</h2>
     {notice}
     <div className="flex flex-col gap-5 rounded-xl border border-border bg-surface p-5">
       {code}
