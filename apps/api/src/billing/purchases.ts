@@ -128,10 +128,10 @@ async function decide(tx: Orm, found: PurchaseRow, event: PaymentEvent): Promise
   const settled = event.declineCode === null;
   // What came in, and not what was ordered: a payment by hand may be less, more, or late.
   const taken = settled && event.received ? await receivedOf(tx, found, event.received) : found;
+  // A person's row comes before their purses, here as where media are sold: nobody waits crosswise.
+  if (found.purpose !== 'purchase' || found.membership) await lockPerson(tx, found.userId);
   // Before the biller's entry: purses are touched in one order everywhere.
   const bonus = settled && found.purpose === 'purchase' ? await addBonus(tx, taken, Date.now()) : 0;
-  // A person's row comes before their purses, here as where media are sold: nobody waits crosswise.
-  if (found.purpose !== 'purchase') await lockPerson(tx, found.userId);
   const before = await balanceOf(tx, `user:${found.userId}`);
   const entryId = settled ? await moveTokens(tx, taken, event.transactionId) : null;
   // Of a debt that is paid nothing reaches the purse.
@@ -169,6 +169,7 @@ async function reverse(tx: Orm, found: PurchaseRow, event: ReversalEvent): Promi
   if (found.state !== 'settled') return { result: 'conflict' };
   const purse: AccountId = `user:${found.userId}`;
   const debt: AccountId = `owed:${found.userId}`;
+  if (found.membership) await lockPerson(tx, found.userId);
   const [held] = await lockAccounts(tx, [purse]);
   const bonus = await bonusOf(tx, found);
   const all = Math.min(held?.balance ?? 0, found.tokens + bonus);

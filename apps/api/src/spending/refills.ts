@@ -223,11 +223,22 @@ export function createRefills(parts: RefillParts) {
 
   /** Debts that are at their limit, or whose owner has spent nothing for an hour. */
   const chargeDue = async (): Promise<void> => {
-    const debtors = await orm
-      .select({ id: account.id, balance: account.balance })
-      .from(account)
-      .where(and(like(account.id, 'credit:%'), lt(account.balance, 0)))
-      .limit(AT_ONCE);
+    let after = '';
+    for (;;) {
+      const debtors = await orm
+        .select({ id: account.id, balance: account.balance })
+        .from(account)
+        .where(and(like(account.id, 'credit:%'), lt(account.balance, 0), gt(account.id, after)))
+        .orderBy(account.id)
+        .limit(AT_ONCE);
+      await chargeDueOf(debtors);
+      const last = debtors.at(-1);
+      if (!last || debtors.length < AT_ONCE) return;
+      after = last.id;
+    }
+  };
+
+  const chargeDueOf = async (debtors: readonly { id: string; balance: number }[]): Promise<void> => {
     const ids = debtors.map(({ id }) => Number(id.slice('credit:'.length)));
     if (ids.length === 0) return;
     const owners = await orm.select().from(user).where(inArray(user.id, ids));

@@ -1,0 +1,114 @@
+// `npm run bench:money`: what a settled tip costs, from the call to its answer, beside one bare transaction of an insert
+// and an update on the same engine in the same run. PGlite with one caller, then a PostgreSQL server with eight. Fails over
+// its budget.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { inTransaction } from '../../apps/api/src/db/database.ts';
+import { openTestPlatform, TestBrowser, type TestPlatform } from '../../apps/api/src/test-platform.ts';
+import { postgresFolder, startPostgres } from '../../scripts/lib/postgres.mjs';
+
+const BUDGET = 1.7;
+const ROUNDS = 6;
+/** Tips of one caller in a round; a new account's 200 tokens are enough for all rounds. */
+const EACH = 30;
+const ROOM = 'maren_ember';
+
+const ascending = (values: number[]) => [...values].sort((a, b) => a - b);
+const quantile = (values: number[], share: number) =>
+  ascending(values)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
+
+const newMember = async ({ app }: TestPlatform, name: string): Promise<TestBrowser> => {
+  const browser = await new TestBrowser(app).start();
+  const { status } = await browser.post('/auth/register', {
+    username: name,
+    email: `${name}@example.test`,
+    password: 'footlight-bench',
+    birth_date: '1990-01-31',
+    accept_terms: true,
+  });
+  if (status !== 200) throw new Error(`Registering answered ${status}`);
+  return browser.start();
+};
+
+const took = async (act: () => Promise<unknown>): Promise<number> => {
+  const started = performance.now();
+  await act();
+  return performance.now() - started;
+};
+
+/** Milliseconds of each of the calls, `callers` of them at once. */
+const series = async (callers: number, act: (caller: number, nth: number) => Promise<unknown>) => {
+  const times: number[] = [];
+  const one = async (caller: number) => {
+    for (let nth = 0; nth < EACH; nth += 1) times.push(await took(() => act(caller, nth)));
+  };
+  const whole = await took(() => Promise.all(Array.from({ length: callers }, (_, caller) => one(caller))));
+  return { times, each: whole / times.length };
+};
+
+const measure = async (engine: string, callers: number): Promise<number> => {
+  const platform = await openTestPlatform({ rateLimits: false });
+  try {
+    const { database } = platform;
+    await database.orm.execute(
+      sql`CREATE TABLE bench_line (id bigserial PRIMARY KEY, caller int, amount int)`,
+    );
+    await database.orm.execute(sql`CREATE TABLE bench_sum (caller int PRIMARY KEY, amount int NOT NULL)`);
+    await database.orm.execute(sql`INSERT INTO bench_sum SELECT n, 0 FROM generate_series(0, ${callers}) n`);
+    const members = await Promise.all(
+      Array.from({ length: callers }, (_, caller) => newMember(platform, `bench_${caller}`)),
+    );
+    const bare = (caller: number) =>
+      inTransaction(database, async (tx) => {
+        await tx.execute(sql`INSERT INTO bench_line (caller, amount) VALUES (${caller}, 1)`);
+        await tx.execute(sql`UPDATE bench_sum SET amount = amount + 1 WHERE caller = ${caller}`);
+      });
+    const tip = (round: number) => async (caller: number, nth: number) => {
+      const key = `bench-money-${round}-${caller}-${nth}`;
+      const answer = await members[caller]?.post(`/tip/${ROOM}`, { amount: 1 }, key);
+      if (answer?.status !== 200) throw new Error(`A tip answered ${JSON.stringify(answer?.body)}`);
+    };
+    const ratios: number[] = [];
+    const tips: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const floor = await series(callers, bare);
+      const ours = await series(callers, tip(round));
+      // The first round still compiles.
+      if (round === 0) continue;
+      ratios.push(ours.each / floor.each);
+      tips.push(...ours.times);
+    }
+    const ratio = quantile(ratios, 0.5);
+    process.stdout.write(
+      `${engine}, ${callers} at once: ${ratio.toFixed(2)} × a bare transaction (${ascending(ratios)
+        .map((one) => one.toFixed(2))
+        .join(
+          ', ',
+        )}); a tip takes ${quantile(tips, 0.5).toFixed(1)} ms, p99 ${quantile(tips, 0.99).toFixed(1)} ms\n`,
+    );
+    return ratio;
+  } finally {
+    await platform.stop();
+  }
+};
+
+const { DATABASE_URL: _, ...env } = process.env;
+process.env = env;
+const ratios = [await measure('PGlite', 1)];
+const folder = postgresFolder();
+if (folder) {
+  const root = mkdtempSync(join(tmpdir(), 'footlight-bench-'));
+  const server = await startPostgres(folder, root);
+  process.env.DATABASE_URL = server.url;
+  try {
+    ratios.push(await measure('PostgreSQL', 8));
+  } finally {
+    await server.stop();
+    rmSync(root, { recursive: true, force: true });
+  }
+} else process.stdout.write('PostgreSQL is not installed: not measured\n');
+const isOver = Math.max(...ratios) > BUDGET;
+process.stdout.write(isOver ? `OVER THE BUDGET of ${BUDGET}\n` : 'within the budget\n');
+process.exit(isOver ? 1 : 0);
