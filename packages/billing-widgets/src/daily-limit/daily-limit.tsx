@@ -5,6 +5,11 @@ import { useMoney } from '../lib/use-money.ts';
 import { useWhen } from '../lib/use-when.ts';
 import { wrapButton } from '../lib/wrap-button.ts';
 
+const PARTS = {
+  spending: { 'data-part': 'spending' },
+  purchase: { 'data-part': 'purchase' },
+} as const;
+
 export interface DailyLimitProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Answer of payment/daily-limit; null until it arrives. */
   limits: DailyLimits | null;
@@ -27,7 +32,7 @@ export function DailyLimit({ limits, error, onChange, onClose, className, ...res
     write: (amount: number) => string,
   ) =>
     limit === null || left === null ? null : (
-      <li data-part={name} className="flex flex-col gap-0.5">
+      <li {...PARTS[name]} className="flex flex-col gap-0.5">
         <span className="font-semibold">
           {t(`daily.${name}`, { left: write(left), limit: write(limit) })}
         </span>

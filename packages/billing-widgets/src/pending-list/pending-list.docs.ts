@@ -8,8 +8,6 @@ export const pendingListDocs: ComponentDocs = {
   avoid: ['For what is settled: that is TokenHistory.'],
   anatomy: {
     row: 'One thing that waits.',
-    stage: 'How far a payment by hand is.',
-    until: 'Until when its price holds.',
   },
   keyboard: [{ keys: ['Tab'], does: 'Goes to the pages of payments that wait.' }],
   do: ['Leave it out when nothing waits; it does so by itself.'],

@@ -70,7 +70,7 @@ export function PromoOffer({
       >
         {offer.free_tokens > 0 ? (
           <p data-part="free" className="flex items-center gap-2 font-semibold wrap-anywhere">
-            <Gift aria-hidden="true" className="size-5 shrink-0 text-primary" />
+            <Gift aria-hidden="true" className="size-5 shrink-0 text-primary-text" />
             {t('offer.free', { tokens: amountOf(offer.free_tokens) })}
           </p>
         ) : null}

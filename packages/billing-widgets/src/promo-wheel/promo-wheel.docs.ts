@@ -6,7 +6,6 @@ export const promoWheelDocs: ComponentDocs = {
   use: ['In a dialog that somebody has opened.'],
   avoid: ['In a room, which has wheels of its own: spin-wheel.', 'Where a brand has no promotions.'],
   anatomy: {
-    wheel: 'The wheel itself; a picture.',
     result: 'What came out, once it stands still; read out.',
     odds: 'What can be won, how likely it is, and how a draw is checked.',
     seed: 'The secret of the last draw.',

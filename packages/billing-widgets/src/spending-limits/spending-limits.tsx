@@ -11,6 +11,12 @@ import { type ComponentProps, useState } from 'react';
 import { useMoney } from '../lib/use-money.ts';
 import { useWhen } from '../lib/use-when.ts';
 
+const PARTS = {
+  per_charge: { 'data-part': 'per-charge' },
+  per_day: { 'data-part': 'per-day' },
+  daily_limit: { 'data-part': 'daily-limit' },
+} as const;
+
 export interface SpendingLimitsProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
   limits: Limits;
   /** Higher limits that hold from a moment on. */
@@ -97,13 +103,7 @@ export function SpendingLimits({
         {t('limits.intro')}
       </p>
       {LIMIT_NAMES.map((name) => (
-        <Field
-          key={name}
-          data-part={name.replaceAll('_', '-')}
-          label={t(`limits.${name}.label`)}
-          hint={hintOf(name)}
-          optional
-        >
+        <Field key={name} {...PARTS[name]} label={t(`limits.${name}.label`)} hint={hintOf(name)} optional>
           <NumberInput
             value={draft[name] === undefined ? limits[name] : draft[name]}
             onValueChange={(value) => setDraft({ ...draft, [name]: value })}

@@ -38,6 +38,7 @@ describe('operations', () => {
       'POST /operator/payouts',
       'POST /promo-code/redeem',
       'POST /promo-wheel/{wheel}/spin',
+      'POST /billing/postpay/charge',
       'POST /operator/sites/{key}/publish',
       'POST /operator/sites/{key}/revert',
     ]);

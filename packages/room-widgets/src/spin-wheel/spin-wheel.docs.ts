@@ -7,7 +7,6 @@ export const spinWheelDocs: ComponentDocs = {
   avoid: ['Before the platform has drawn.'],
   anatomy: {
     title: 'What the app is, or what the broadcaster calls it.',
-    wheel: 'The wheel itself; a picture.',
     result: 'What came out, once it stands still.',
     action: 'The button with the price; with too few tokens a way to more.',
     odds: 'What can be won, how likely it is, and how a draw is checked.',
