@@ -6,13 +6,13 @@ export const VERIFY = 'NVERIFY';
 
 /** An answer that never came is no decision: the biller's callback, or the next asking with the same id, brings it. */
 export async function charge(biller: Biller, row: PurchaseRow, cardToken: string): Promise<ChargeResult> {
-  const { id: reference, amountCents, tokens, returnUrl } = row;
+  const { id: reference, amountCents, tokens, membership, returnUrl } = row;
   try {
     return await biller.chargeCard({
       reference,
       amountCents,
       returnUrl,
-      description: `${tokens} tokens`,
+      description: membership ? `Membership: ${membership}` : `${tokens} tokens`,
       cardToken,
     });
   } catch (error) {

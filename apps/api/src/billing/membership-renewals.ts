@@ -8,7 +8,7 @@ import { userById } from '../shows/store.ts';
 import { createStepper } from '../stepper.ts';
 import { purseOf } from '../views/user-view.ts';
 import { announceDecision } from './announce.ts';
-import { BillerUnreachableError } from './biller.ts';
+import { charge } from './charge.ts';
 import { endTerm, lockTerm, type TermRow } from './memberships.ts';
 import { createPurchase, type PurchaseRow, purchaseOf, takeEvent } from './purchases.ts';
 
@@ -61,22 +61,11 @@ async function tellEnd({ database, broadcast }: Parts, userId: number): Promise<
   });
 }
 
-async function charge(parts: Parts, { row, cardToken }: Charge): Promise<void> {
+async function renew(parts: Parts, { row, cardToken }: Charge): Promise<void> {
   const biller = parts.billers.get(row.biller);
   if (!biller) return;
-  const { id: reference, amountCents } = row;
   const returnUrl = new URL(row.returnUrl, parts.options.publicUrl).href;
-  const order = {
-    reference,
-    amountCents,
-    returnUrl,
-    description: `Membership: ${row.membership}`,
-    cardToken,
-  };
-  const result = await biller.chargeCard(order).catch((error: unknown) => {
-    if (error instanceof BillerUnreachableError) return { kind: 'pending' as const };
-    throw error;
-  });
+  const result = await charge(biller, { ...row, returnUrl }, cardToken);
   // A step on a page needs the member, who is not here: it waits, and ends when nobody takes it.
   if (result.kind !== 'decided') return;
   const decision = await takeEvent(parts.database, biller.name, result.event);
@@ -97,7 +86,7 @@ export async function renewMemberships(parts: Parts): Promise<void> {
       const begun = await step();
       if (begun === 'ended') await tellEnd(parts, userId);
       if (begun === null || begun === 'ended') continue;
-      await charge(parts, begun);
+      await renew(parts, begun);
       // A refusal ends it now, and not with the next beat.
       const after = await purchaseOf(database.orm, userId, begun.row.id);
       if (after?.state === 'declined' && (await step()) === 'ended') await tellEnd(parts, userId);
