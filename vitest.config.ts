@@ -12,6 +12,9 @@ const storyGlobals = Object.fromEntries(
   }),
 );
 
+/** A clock or a frame that a busy machine held back is not a fault; the sums name what ran twice, and what it said first. */
+const retry = process.env.CI ? 1 : 0;
+
 export default defineConfig({
   test: {
     projects: [
@@ -23,18 +26,27 @@ export default defineConfig({
           environment: 'node',
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
-            'apps/*/src/**/*.test.{ts,tsx}',
+            'apps/site/src/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
             'bench/src/*.test.ts',
             '.storybook/**/*.test.{ts,tsx}',
             'tests/visual/**/*.test.ts',
             'tests/security/**/*.test.ts',
-            'tests/realtime/**/*.test.ts',
-            'tests/money/**/*.test.ts',
           ],
           testTimeout: 20_000,
-          // A clock that a busy machine held back is not a fault; the sums name what ran twice, and what it said first.
-          retry: process.env.CI ? 1 : 0,
+          retry,
+        },
+      },
+      {
+        resolve: { conditions: sourceConditions.server },
+        ssr: { resolve: { conditions: sourceConditions.server } },
+        test: {
+          name: 'platform',
+          environment: 'node',
+          include: ['apps/api/src/**/*.test.ts', 'tests/realtime/**/*.test.ts', 'tests/money/**/*.test.ts'],
+          globalSetup: ['scripts/lib/test-server.mjs'],
+          testTimeout: 20_000,
+          retry,
         },
       },
       {
@@ -46,8 +58,7 @@ export default defineConfig({
           isolate: false,
           // The longest story takes three seconds; beside other work it may take ten times as long.
           testTimeout: 45_000,
-          // A frame that a busy machine never drew is not a fault of the story; the sums say what ran twice.
-          retry: process.env.CI ? 1 : 0,
+          retry,
           browser: {
             enabled: true,
             headless: true,

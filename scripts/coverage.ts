@@ -57,7 +57,10 @@ const { ledger, holes, needless } = coverage({
   ),
   tests,
   brandTests: byStory(assertions('.cache/results/stories-noir.json', 'run `npm test -- --only stories`.')),
-  units: assertions('.cache/results/unit.json', 'run `npm test -- --only unit`.'),
+  units: [
+    ...assertions('.cache/results/unit.json', 'run `npm test -- --only unit`.'),
+    ...assertions('.cache/results/platform.json', 'run `npm test -- --only platform`.'),
+  ],
   folder,
   excuses: readJson<Excuse[]>('scripts/coverage-excuses.json', 'it belongs to the repository.'),
 });

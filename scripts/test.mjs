@@ -97,6 +97,7 @@ const steps = {
     await check('packages, packed and installed', bin('tsx'), ['scripts/pack-check.ts']);
   },
   unit: () => vitest('unit'),
+  platform: () => vitest('platform'),
   stories: async () => {
     await ensureBrowser();
     await vitest('stories');

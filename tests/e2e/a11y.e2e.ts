@@ -46,7 +46,6 @@ const scrolledBehind = async (page: Page) => {
 
 for (const look of ['light', 'dark', 'mobile'] as const) {
   test(`pages and the purchase dialog have no accessibility violations, ${look}`, async ({ visitor }) => {
-    test.setTimeout(90_000);
     const page = await visitor({ dark: look === 'dark', mobile: look === 'mobile' });
     const room = await liveRoom('/men', 0);
     for (const path of ['/', `/${room}`, '/login', '/register']) {

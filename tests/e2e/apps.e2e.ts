@@ -3,7 +3,7 @@ import { expect, expectBalance, freshName, joined, signUp, test, urlOf, visit } 
 import { type Member, memberOf } from './member.ts';
 
 /* The room of the account `performer`: nobody else plays there, and its apps are put up here. */
-test.describe.configure({ mode: 'serial', timeout: 90_000 });
+test.describe.configure({ mode: 'serial' });
 
 let performer: Member;
 test.beforeEach(async () => {
@@ -67,7 +67,7 @@ test('[APP-01] [ROOM-09] tips move a goal to its end, the king changes, a wheel 
   await card(page, 'spin-wheel').getByRole('button', { name: 'Spin for 20 tokens' }).click();
   await expectBalance(page, 155);
   const prize = async (one: Page) => {
-    await expect(card(one, 'spin-wheel')).toHaveAttribute('data-prize', /\d/, { timeout: 15_000 });
+    await expect(card(one, 'spin-wheel')).toHaveAttribute('data-prize', /\d/);
     return card(one, 'spin-wheel').getAttribute('data-prize');
   };
   expect(await prize(page)).toBe(await prize(other));

@@ -54,7 +54,7 @@ const openStudio = async (page: Page, key: string) => {
 };
 const preview = (page: Page) => page.frameLocator('[data-studio=preview-frame]');
 const saved = (page: Page) =>
-  expect(page.locator('[data-studio=saving]')).toHaveAttribute('data-state', 'saved', { timeout: 15_000 });
+  expect(page.locator('[data-studio=saving]')).toHaveAttribute('data-state', 'saved');
 /** Presses a segment: its radio is for the keyboard and for screen readers. */
 const choose = (page: Page, name: string) =>
   page
@@ -68,7 +68,6 @@ const primaryOf = (page: Page) =>
 test('[BRAND-06] a new operator makes a brand of two colours and a logo, publishes it, sees it and takes it back', async ({
   visitor,
 }) => {
-  test.setTimeout(150_000);
   const key = await newSite();
   const viewer = await visitor({ url: addressOf(key) });
   await visit(viewer, '/');
@@ -141,7 +140,6 @@ const HOSTILE = `@import url("https://elsewhere.example/x.css");
 test('[BRAND-06] a bad file and a hostile style sheet leave the live brand as it was', async ({
   visitor,
 }) => {
-  test.setTimeout(120_000);
   const key = await newSite();
   const live = (await httpGet('/', { host: key })).body;
   const page = await visitor();
@@ -185,7 +183,6 @@ test('[BRAND-06] two windows that edit one draft are told, and nothing is lost',
   complaints,
 }) => {
   complaints.allow(/409 \(Conflict\)/);
-  test.setTimeout(120_000);
   const key = await newSite();
   const [one, other] = [await visitor(), await visitor()];
   await openStudio(one, key);

@@ -193,7 +193,6 @@ const TABLE: Record<
 test('[BRAND-02] [BRAND-07] [SHELL-07] each field of a site takes effect in the HTML and in the browser', async ({
   visitor,
 }) => {
-  test.setTimeout(120_000);
   const admin = await memberOf('admin');
   await admin.post('/operator/sites', {
     key: HOST,

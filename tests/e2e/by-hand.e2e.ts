@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectBalance, freshName, signUp, test, visit } from './fixtures.ts';
 
-test.setTimeout(90_000);
-
 /** A new account with 200 tokens, on a page whose address asks for something. */
 const newMember = async (page: Page, path: string) => {
   await visit(page, `/register?next=${encodeURIComponent(path)}`);
@@ -91,7 +89,6 @@ test('[BILL-02] the token form opens on every third visit by its address, and a 
   page,
 }) => {
   // Four whole page loads, one after the other.
-  test.setTimeout(180_000);
   await newMember(page, '/');
   let release = () => {};
   const held = new Promise<void>((done) => {

@@ -60,9 +60,9 @@ const expectMoving = async (
   );
   const frames = () =>
     video.evaluate((element) => (element as HTMLVideoElement).getVideoPlaybackQuality().totalVideoFrames);
-  await expect.poll(frames, { timeout: 20_000 }).toBeGreaterThan(3);
+  await expect.poll(frames).toBeGreaterThan(3);
   const before = await frames();
-  await expect.poll(frames, { timeout: 20_000 }).toBeGreaterThan(before + 3);
+  await expect.poll(frames).toBeGreaterThan(before + 3);
   return video.evaluate((element) => ({
     width: (element as HTMLVideoElement).videoWidth,
     height: (element as HTMLVideoElement).videoHeight,
@@ -118,8 +118,8 @@ test('[CAM-01] in a private both see each other move, and it ends with the show'
   await request(streamer).getByLabel('Show my camera, too').check();
   await request(streamer).getByRole('button', { name: 'Look' }).click();
 
-  await expect(share(streamer)).toHaveAttribute('data-state', 'connected', { timeout: 20_000 });
-  await expect(share(viewer)).toHaveAttribute('data-state', 'connected', { timeout: 20_000 });
+  await expect(share(streamer)).toHaveAttribute('data-state', 'connected');
+  await expect(share(viewer)).toHaveAttribute('data-state', 'connected');
   const [seenByModel, seenByViewer] = await Promise.all([
     expectMoving(streamer, 'other'),
     expectMoving(viewer, 'other'),
@@ -196,7 +196,7 @@ test('[CAM-01] a refusal in the words of the specification, a withdrawn request,
   ] as const) {
     await share(viewer).getByRole('button', { name: 'Try again' }).click();
     await request(streamer).getByRole('button', { name: 'Look' }).click();
-    await expect(share(viewer)).toContainText('Duettist sees your camera', { timeout: 20_000 });
+    await expect(share(viewer)).toContainText('Duettist sees your camera');
     await expectMoving(streamer, 'other');
     await share(ender).getByRole('button', { name: 'Stop sharing' }).click();
     await expect(share(other)).toContainText(said);

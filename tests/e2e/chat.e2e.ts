@@ -29,7 +29,6 @@ test('[ROOM-07] [ROOM-08] [ROOM-05] a streamer, a moderator and a viewer: silenc
   page: viewer,
   visitor,
 }) => {
-  test.setTimeout(120_000);
   const streamer = await visitor();
   const helper = await visitor();
   const bystander = await visitor();
@@ -120,7 +119,6 @@ test('[ROOM-04] [ROOM-06] [TIP-02] search, mute, settings, the list of users, an
   page,
   visitor,
 }) => {
-  test.setTimeout(90_000);
   const mod = await visitor();
   await countTones(page);
   await logIn(mod, 'mod', `/${ROOM}`);

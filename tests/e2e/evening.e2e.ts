@@ -7,7 +7,6 @@ test('[ROOM-07] [APP-01] [TIP-03] [PRIV-04] [LIM-01] a short evening, and every 
   visitor,
   complaints,
 }) => {
-  test.setTimeout(150_000);
   complaints.allow(/net::ERR_|WebSocket connection to .* failed|Failed to load resource/);
   const stage = await openStage(visitor);
   try {

@@ -11,7 +11,6 @@ test('[FAN-01] [FAN-02] a guest sees the prices; a member joins, goes up, leaves
 }) => {
   // The refusal of a price that has changed.
   complaints.allow(/status of 409/);
-  test.setTimeout(90_000);
   const performer = await memberOf('performer');
   await performer.post('/user/fanclub/settings', { is_enabled: true, prices });
 

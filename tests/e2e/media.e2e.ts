@@ -39,14 +39,13 @@ const plays = async (page: Page) => {
     void element.play();
   });
   await expect
-    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime), { timeout: 30_000 })
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
     .toBeGreaterThan(0.5);
 };
 
 test('[MEDIA-01] [MEDIA-03] [MEDIA-05] a new account buys a video, sees it play, deletes and restores it', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const [card] = await videos();
   if (!card) throw new Error('No video is on sale');
   // A guest is sent to log in, and comes back to the item.
@@ -86,7 +85,6 @@ test('[MEDIA-01] [MEDIA-03] [MEDIA-05] a new account buys a video, sees it play,
 test('[FAN-03] [MEDIA-06] a fan pays the discounted price of one, and of all at once; what is dear opens the shop', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   // An author all of whose other media, at 25 percent off, and the club, `vip` can pay.
   const fan = await memberOf('supervip');
   const money = (await fan.get<{ tokens: number }>('/user/current')).tokens;

@@ -25,7 +25,6 @@ test('[RT-02] [RT-03] after a cut the room comes back by itself: nothing lost, n
   visitor,
   complaints,
 }) => {
-  test.setTimeout(90_000);
   complaints.allow(CUT);
   const proxy = await startFaultProxy(urlOf('first'));
   try {
@@ -82,7 +81,6 @@ test('[RT-03] [ROOM-04] more lines than are kept: the gap is said, the rest is w
   visitor,
   complaints,
 }) => {
-  test.setTimeout(90_000);
   complaints.allow(CUT);
   const proxy = await startFaultProxy(urlOf('first'));
   try {

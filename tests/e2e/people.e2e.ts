@@ -38,7 +38,6 @@ test('[FRIEND-01] [PM-01] two people: request, accept, write, unread, read, dele
   page: ada,
   visitor,
 }) => {
-  test.setTimeout(120_000);
   const bea = await visitor();
   const adaName = freshName('ada');
   const beaName = freshName('bea');
@@ -112,7 +111,6 @@ test('[FRIEND-01] [PM-01] two people: request, accept, write, unread, read, dele
 });
 
 test('[PM-01] [RT-01] a cut loses and doubles nothing', async ({ page: ada, visitor, complaints }) => {
-  test.setTimeout(120_000);
   complaints.allow(/net::ERR|WebSocket|Failed to load/);
   const proxy = await startFaultProxy(process.env.E2E_URL ?? '');
   try {
@@ -142,10 +140,10 @@ test('[PM-01] [RT-01] a cut loses and doubles nothing', async ({ page: ada, visi
     await expect(talk(bea).locator('[data-part=message][data-state=failed]')).toHaveCount(1);
     proxy.restore();
     // What was missed comes by itself; what could not be sent is sent again under the same id.
-    await expect.poll(() => shown(bea), { timeout: 30_000 }).toEqual(['first', 'second', 'third', 'lost']);
+    await expect.poll(() => shown(bea)).toEqual(['first', 'second', 'third', 'lost']);
     await talk(bea).getByRole('button', { name: 'Send again' }).click();
     for (const page of [ada, bea])
-      await expect.poll(() => shown(page), { timeout: 30_000 }).toEqual(['first', 'second', 'third', 'lost']);
+      await expect.poll(() => shown(page)).toEqual(['first', 'second', 'third', 'lost']);
     await expect(talk(bea).locator('[data-state=failed]')).toHaveCount(0);
   } finally {
     await proxy.close();

@@ -26,8 +26,7 @@ const isMoving = async (page: Page): Promise<boolean> => {
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
   return (await time(page)) > before;
 };
-const stops = (page: Page) =>
-  expect.poll(() => isMoving(page), { timeout: 40_000, intervals: [500] }).toBe(false);
+const stops = (page: Page) => expect.poll(() => isMoving(page), { intervals: [500] }).toBe(false);
 
 const open = async (page: Page, index: number): Promise<string> => {
   const room = await liveRoom('/girls', index);
@@ -75,17 +74,17 @@ test('[ROOM-03] plays in hd unless chosen otherwise, and keeps the choice', asyn
   const room = await open(page, 9);
   await expect(quality(page)).toHaveValue('hd');
   const height = () => video(page).evaluate((element: HTMLVideoElement) => element.videoHeight);
-  await expect.poll(height, { timeout: 20_000 }).toBe(540);
+  await expect.poll(height).toBe(540);
   await expect(quality(page).locator('option')).toHaveCount(6);
   await quality(page).selectOption('low');
-  await expect.poll(height, { timeout: 30_000 }).toBe(240);
+  await expect.poll(height).toBe(240);
   await moves(page);
   await page.reload();
   await expect(quality(page)).toHaveValue('low');
-  await expect.poll(height, { timeout: 30_000 }).toBe(240);
+  await expect.poll(height).toBe(240);
   await visit(page, `/${room}`);
   await quality(page).selectOption('saver');
-  await expect.poll(height, { timeout: 30_000 }).toBeLessThanOrEqual(240);
+  await expect.poll(height).toBeLessThanOrEqual(240);
 });
 
 test('[ROOM-03] goes live after a pause, and after a hidden tab', async ({ page }) => {
@@ -111,7 +110,6 @@ test('[ROOM-03] finds another edge when one is gone, before the start and while 
   page,
   complaints,
 }) => {
-  test.setTimeout(90_000);
   complaints.allow(/Failed to load resource/);
   const lines = await network(page);
   const without =
@@ -147,13 +145,12 @@ for (const [name, fault] of Object.entries(faults)) {
     page,
     complaints,
   }, info) => {
-    test.setTimeout(120_000);
     complaints.allow(/Failed to load resource/);
     const lines = await network(page);
     await open(page, 12);
     lines.break(fault());
     await stops(page);
-    await expect(player(page).getByRole('alert')).toContainText('We keep trying', { timeout: 40_000 });
+    await expect(player(page).getByRole('alert')).toContainText('We keep trying');
     lines.mend();
     const took = await moves(page);
     info.annotations.push({ type: 'back after', description: `${took} ms` });
@@ -162,7 +159,6 @@ for (const [name, fault] of Object.entries(faults)) {
 }
 
 test('[ROOM-03] given a token that has expired, plays on with another one', async ({ page, complaints }) => {
-  test.setTimeout(90_000);
   complaints.allow(/Failed to load resource/);
   const lines = await network(page);
   await open(page, 13);
@@ -174,7 +170,6 @@ test('[ROOM-03] given a token that has expired, plays on with another one', asyn
   });
   const renewed = await page.waitForRequest(
     (request) => LIVE.test(request.url()) && refused !== '' && !request.url().includes(refused),
-    { timeout: 20_000 },
   );
   expect(new URL(renewed.url()).searchParams.get('token')).toBeTruthy();
   await moves(page);
@@ -184,7 +179,6 @@ test('[ROOM-03] given a token that has expired, plays on with another one', asyn
 test('[ROOM-03] goes on in the corner when the room is left: the same picture, not stopped', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   const room = await open(page, 14);
   await video(page).evaluate((element: HTMLVideoElement) => {
     element.dataset.mark = 'same';
@@ -216,7 +210,6 @@ test('[ROOM-02] [ROOM-03] a closed room opens with its password, and stays open'
   page,
   complaints,
 }) => {
-  test.setTimeout(90_000);
   complaints.allow(/status of 403/);
   await visit(page, '/petra_passe');
   await expect(overlay(page)).toHaveAttribute('data-status', 'password_required');
@@ -283,7 +276,6 @@ for (const mobile of [false, true]) {
     visitor,
     complaints,
   }) => {
-    test.setTimeout(90_000);
     complaints.allow(/Failed to load resource/);
     const words = new Map<string, string>();
     const shoot = async (page: Page, status: string) => {
@@ -403,7 +395,6 @@ test('[ROOM-02] what the server drew on a stage without a picture stays there wh
 });
 
 test('[ROOM-02] members get in where guests do not; without a card nobody does', async ({ page }) => {
-  test.setTimeout(90_000);
   // An account of its own: whoever has bought once has a card.
   await visit(page, '/register?next=%2Fmia_member');
   await signUp(page, freshName('door'));
@@ -416,7 +407,6 @@ test('[ROOM-02] members get in where guests do not; without a card nobody does',
 });
 
 test('[ROOM-03] the first frame comes soon after the HTML, with a cold cache', async ({ visitor }, info) => {
-  test.setTimeout(90_000);
   const room = await liveRoom('/girls', 16);
   const times: number[] = [];
   for (let run = 0; run < 3; run += 1) {
@@ -438,7 +428,7 @@ test('[ROOM-03] the first frame comes soon after the HTML, with a cold cache', a
         const { firstFrame } = window as unknown as { firstFrame?: number };
         return firstFrame === undefined ? 0 : firstFrame - (navigation?.responseStart ?? 0);
       });
-    await expect.poll(read, { timeout: 20_000 }).toBeGreaterThan(0);
+    await expect.poll(read).toBeGreaterThan(0);
     times.push(await read());
     await page.context().close();
   }

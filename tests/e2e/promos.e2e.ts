@@ -27,7 +27,6 @@ const confirm = async (page: Page, name: string) => {
 test('[AUTH-09] [AUTH-06] signing up holds 100 tokens; the mail is sent again; its link adds them once', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   const toasts = page.locator('[data-component=toast-region]');
   // Listened for from the start: a toast goes by itself.
   const told = Promise.all([
@@ -60,7 +59,6 @@ test('[BILL-12] a code of the address is asked about, checked in words, and take
   page,
   complaints,
 }) => {
-  test.setTimeout(90_000);
   complaints.allow(/status of 40[49].*promo-code\/redeem/);
   await join(page, 'coded');
   await visit(page, '/account/tokens?promo_code=ab');
@@ -93,7 +91,6 @@ test('[BILL-13] the free spin by keyboard, its answer lost once: one spin, one p
   page,
   complaints,
 }) => {
-  test.setTimeout(90_000);
   complaints.allow(/Failed to load resource|net::ERR_FAILED/);
   const name = await join(page, 'spinner');
   await confirm(page, name);
@@ -120,7 +117,7 @@ test('[BILL-13] the free spin by keyboard, its answer lost once: one spin, one p
   await expect(dialog.getByText('There was no answer.', { exact: false })).toBeVisible();
   await spin.focus();
   await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('status').getByText(/^You won/)).toBeVisible({ timeout: 15_000 });
+  await expect(dialog.getByRole('status').getByText(/^You won/)).toBeVisible();
   expect(keys).toHaveLength(2);
   expect(keys[0]).toBe(keys[1]);
   const won = Number(
@@ -134,7 +131,6 @@ test('[BILL-13] the free spin by keyboard, its answer lost once: one spin, one p
 });
 
 test('[BILL-13] a purchase of 200 tokens brings a spin of the promo wheel', async ({ page }) => {
-  test.setTimeout(90_000);
   await join(page, 'wheeler');
   await page.getByRole('button', { name: 'Promo wheel', exact: true }).click();
   const wheel = page.getByRole('dialog', { name: 'Promo wheel' });
@@ -154,14 +150,13 @@ test('[BILL-13] a purchase of 200 tokens brings a spin of the promo wheel', asyn
     .click();
   await page.getByRole('button', { name: 'Promo wheel (1)' }).click();
   await wheel.getByRole('button', { name: 'Spin' }).click();
-  await expect(wheel.getByRole('status').getByText(/^You won/)).toBeVisible({ timeout: 15_000 });
+  await expect(wheel.getByRole('status').getByText(/^You won/)).toBeVisible();
   await expect(wheel.getByText('0 spins left')).toBeVisible();
 });
 
 test('[BILL-14] [BILL-18] the offer comes back after 60 s for its adverts, on pages with promotions, until something was bought', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const room = await liveRoom('/trans', 6);
   await page.clock.install();
   // The start page is quiet; the visit is remembered.

@@ -26,7 +26,7 @@ test('[FOLLOW-01] quick presses of follow and notify arrive in their order, and 
   await expect(bell).toHaveAttribute('aria-pressed', 'true');
   await bell.click();
   await bell.click();
-  await expect.poll(() => answered, { timeout: 15_000 }).toBe(4);
+  await expect.poll(() => answered).toBe(4);
   expect(sent).toEqual([
     { follow: true, notify: false },
     { follow: true, notify: true },

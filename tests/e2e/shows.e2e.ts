@@ -112,7 +112,7 @@ test('[PRIV-01] [PRIV-04] request, accept, ticks, a private chat, and an end wit
   // The picture goes on for the one who pays.
   const video = page.locator('[data-component=video-player] video');
   await expect
-    .poll(() => video.evaluate((element) => (element as HTMLVideoElement).currentTime), { timeout: 20_000 })
+    .poll(() => video.evaluate((element) => (element as HTMLVideoElement).currentTime))
     .toBeGreaterThan(0.2);
 
   // What is said here stays here.
@@ -165,12 +165,12 @@ test('[PRIV-01] [PRIV-03] few tokens lead to the shop, the low-time warning, and
   if (kept < 200) await keepOnly(page, kept);
   await ask(page);
   await request(streamer).getByRole('button', { name: 'Accept' }).click();
-  await expect(bar(page).locator('[data-part=low]')).toBeVisible({ timeout: 35_000 });
+  await expect(bar(page).locator('[data-part=low]')).toBeVisible();
   await bar(page).getByRole('button', { name: 'Buy tokens to go on' }).click();
   await expect(page.getByRole('dialog', { name: 'Buy tokens' })).toBeVisible();
   await page.keyboard.press('Escape');
   const ended = page.locator('[data-component=show-ended]');
-  await expect(ended).toHaveAttribute('data-reason', 'out_of_tokens', { timeout: 20_000 });
+  await expect(ended).toHaveAttribute('data-reason', 'out_of_tokens');
   expect(await tokensOf(page)).toBe(0);
   await expect(ended.locator('[data-reading=spent] .sr-only')).toHaveText(inTokens(Math.min(200, kept)));
 });
@@ -222,7 +222,6 @@ test('[PRIV-01] [RT-02] a private that ends while the network is away: its viewe
   visitor,
   complaints,
 }) => {
-  test.setTimeout(90_000);
   complaints.allow(/net::ERR_|WebSocket connection to .* failed|Failed to load resource/);
   const proxy = await startFaultProxy(urlOf('first'));
   try {
@@ -239,7 +238,7 @@ test('[PRIV-01] [RT-02] a private that ends while the network is away: its viewe
     await expect(page.locator('[data-component=chat]')).toHaveAttribute('data-connection', /connecting/);
     const { spent } = await model.post<{ spent: number }>('/private/model/end', {});
     proxy.restore();
-    await expect(bar(page)).toHaveCount(0, { timeout: 30_000 });
+    await expect(bar(page)).toHaveCount(0);
     await expect(
       toast(page, 'Your show ended while the connection was away. Unused tokens are back in your balance.'),
     ).toBeVisible();

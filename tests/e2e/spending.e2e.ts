@@ -32,7 +32,6 @@ test('[BILL-10] own limits: asked above one charge, refused above the day, raise
   complaints,
 }) => {
   complaints.allow(/403 \(Forbidden\)/);
-  test.setTimeout(90_000);
   await logIn(page, 'careful', '/account/tokens');
   const form = page.locator('[data-component=spending-limits]');
   await form.getByLabel(/^Ask me again above/).fill('50');
@@ -64,7 +63,6 @@ test('[BILL-10] own limits: asked above one charge, refused above the day, raise
 });
 
 test('[BILL-08] post-pay: explained once, spends now, owes in view, and is paid', async ({ page }) => {
-  test.setTimeout(90_000);
   await enter(page, 'debtor');
   await dialog(page, 'Spend now, pay later').getByRole('button', { name: 'Close' }).last().click();
   await tip(page, 60);
@@ -82,7 +80,6 @@ test('[BILL-08] post-pay: explained once, spends now, owes in view, and is paid'
 
 test('[BILL-08] post-pay: a declined card pauses it and asks for another', async ({ page, complaints }) => {
   complaints.allow(/402 \(Payment Required\)/);
-  test.setTimeout(90_000);
   await enter(page, 'overdrawn');
   await dialog(page, 'Spend now, pay later').getByRole('button', { name: 'Close' }).last().click();
   await tip(page, 180);
@@ -98,7 +95,6 @@ test('[BILL-08] post-pay: a declined card pauses it and asks for another', async
 test('[BILL-09] auto re-up: suggested where a private is asked for, and tops up what runs out', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await enter(page, 'refiller');
   // Few minutes are left of what remains, at the six tokens a minute of this room.
   await tip(page, 74);

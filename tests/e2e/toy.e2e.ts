@@ -83,7 +83,7 @@ test('[TOY-01] a settled tip moves the toy by the vendor’s own program, one tu
     }
   }
   // The second turn waits for the first one's end.
-  await expect.poll(() => vendor.moves.length, { timeout: 20_000 }).toBe(2);
+  await expect.poll(() => vendor.moves.length).toBe(2);
   expect((vendor.moves[1]?.at ?? 0) - (vendor.moves[0]?.at ?? 0)).toBeGreaterThan(5_000);
   await expect(setup(streamer)).toContainText('2 turns made');
   expect(vendor.moves).toHaveLength(2);
@@ -163,7 +163,7 @@ test('[TOY-01] in a private the toy goes on and says that tips move it there, to
   await expect(notice).toContainText('Tips move the toy in a private, too.');
   const before = vendor.moves.length;
   await tip(page, 20);
-  await expect.poll(() => vendor.moves.length, { timeout: 20_000 }).toBe(before + 1);
+  await expect.poll(() => vendor.moves.length).toBe(before + 1);
   await expect(panel(page)).toHaveAttribute('data-state', 'moving');
   await notice.getByRole('button').click();
   await expect(notice).toHaveCount(0);

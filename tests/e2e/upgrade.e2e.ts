@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, freshName, logIn, signUp, test, visit } from './fixtures.ts';
 
-test.setTimeout(90_000);
-
 const atBiller = async (page: Page, card: string) => {
   await expect(page).toHaveURL(/\/sandbox-biller\/checkout\//);
   await page.getByLabel('Card kept for the next time').selectOption(card);

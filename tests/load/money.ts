@@ -1,13 +1,10 @@
 // `npm run bench:money`: what a settled tip costs, from the call to its answer, beside one bare transaction of an insert
 // and an update on the same engine in the same run. PGlite with one caller, then a PostgreSQL server with eight. Fails over
 // its budget.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { inTransaction } from '../../apps/api/src/db/database.ts';
 import { openTestPlatform, TestBrowser, type TestPlatform } from '../../apps/api/src/test-platform.ts';
-import { postgresFolder, startPostgres } from '../../scripts/lib/postgres.mjs';
+import startTestServer from '../../scripts/lib/test-server.mjs';
 
 const BUDGET = 1.7;
 const ROUNDS = 6;
@@ -94,19 +91,13 @@ const measure = async (engine: string, callers: number): Promise<number> => {
   }
 };
 
-const { DATABASE_URL: _, ...env } = process.env;
-process.env = env;
 const ratios = [await measure('PGlite', 1)];
-const folder = postgresFolder();
-if (folder) {
-  const root = mkdtempSync(join(tmpdir(), 'footlight-bench-'));
-  const server = await startPostgres(folder, root);
-  process.env.DATABASE_URL = server.url;
+const stopServer = await startTestServer();
+if (process.env.TEST_DATABASE_URL) {
   try {
     ratios.push(await measure('PostgreSQL', 8));
   } finally {
-    await server.stop();
-    rmSync(root, { recursive: true, force: true });
+    await stopServer?.();
   }
 } else process.stdout.write('PostgreSQL is not installed: not measured\n');
 const isOver = Math.max(...ratios) > BUDGET;

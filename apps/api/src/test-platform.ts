@@ -2,9 +2,7 @@ import { demoSites } from '@footlight/contract/fixtures';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { type Composed, compose } from './compose.ts';
 import type { Database } from './db/database.ts';
-import { seed } from './db/seed.ts';
 import { openTestDatabase } from './db/test-database.ts';
-import { demoWorld } from './demo/world.ts';
 import { quietLogger } from './log.ts';
 import type { PlatformOptions } from './options.ts';
 import type { Broadcast } from './ports.ts';
@@ -27,8 +25,7 @@ export const TEST_SECRET = 'a secret for tests, long enough to pass';
 
 /** A whole platform on a fresh database with the demo world, called by injection; no port is opened. */
 export async function openTestPlatform(overrides: Partial<PlatformOptions> = {}): Promise<TestPlatform> {
-  const database = await openTestDatabase();
-  await seed(database, demoWorld, new Date('2026-11-01T12:00:00Z'));
+  const database = await openTestDatabase('demo');
   const told: Told[] = [];
   const broadcast: Broadcast = {
     async toRoom(room, event, payload) {
