@@ -7,7 +7,7 @@ import { openTestPlatform, TestBrowser, type TestPlatform } from '../../apps/api
 /* One connection at a time cannot wait for itself: this is about a server with many. */
 const hasServer = Boolean(process.env.TEST_DATABASE_URL);
 const ROOMS = ['model', 'performer'] as const;
-const ROUNDS = Number(process.env.CROSSWISE_ROUNDS ?? 20);
+const ROUNDS = Number(process.env.CROSSWISE_ROUNDS ?? 8);
 let platform: TestPlatform;
 let now = Date.parse('2026-11-02T12:00:00Z');
 let keys = 0;

@@ -1,5 +1,6 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 
+/** log2 of the rounds: what a hash of a secret takes. */
 const COST = 15;
 const BLOCK = 8;
 const KEY_BYTES = 32;
@@ -17,10 +18,10 @@ function derive(password: string, salt: Buffer, cost: number): Promise<Buffer> {
 }
 
 /** `scrypt$<log2 cost>$<salt>$<key>`, both in base64url. */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, cost = COST): Promise<string> {
   const salt = randomBytes(16);
-  const key = await derive(password, salt, COST);
-  return `scrypt$${COST}$${salt.toString('base64url')}$${key.toString('base64url')}`;
+  const key = await derive(password, salt, cost);
+  return `scrypt$${cost}$${salt.toString('base64url')}$${key.toString('base64url')}`;
 }
 
 const DECOY = `scrypt$${COST}$${randomBytes(16).toString('base64url')}$${randomBytes(KEY_BYTES).toString('base64url')}`;

@@ -21,6 +21,9 @@ const FIRST_CLOSED_ID = 901;
 /** Rows a statement: far below PostgreSQL's limit of 65,535 parameters. */
 const BATCH = 400;
 
+/** Everybody may read the demo's password, so its hash need not be slow, and logging in to the demo is quick. */
+const hashDemoPassword = (): Promise<string> => hashPassword(DEMO_PASSWORD, 10);
+
 type NewUser = typeof user.$inferInsert;
 type NewModel = typeof model.$inferInsert;
 type NewMedia = typeof media.$inferInsert;
@@ -180,7 +183,7 @@ async function seedBase(tx: Orm): Promise<void> {
 }
 
 async function seedDemo(tx: Orm, world: DemoWorld, now: Date): Promise<void> {
-  await seedPeople(tx, world, await hashPassword(DEMO_PASSWORD), now);
+  await seedPeople(tx, world, await hashDemoPassword(), now);
   await seedTokens(tx);
 }
 
@@ -189,14 +192,14 @@ async function seedBrands(tx: Orm, now: Date): Promise<void> {
   const { default: _, ...brands } = demoSites;
   for (const config of Object.values(brands)) await insertSite(tx, config.domain_name, config, null);
   const operator = DEMO_ACCOUNTS.filter(({ username }) => username === 'operator');
-  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  const passwordHash = await hashDemoPassword();
   const rows = operator.map((account) => accountRow(account, passwordHash, now));
   await tx.insert(user).values(rows).onConflictDoNothing();
 }
 
 /** Rooms that not everybody may watch; by themselves, so that an older demo gets them. */
 async function seedClosedRooms(tx: Orm, now: Date): Promise<void> {
-  const camPasswordHash = await hashPassword(DEMO_PASSWORD);
+  const camPasswordHash = await hashDemoPassword();
   for (const [index, { room, door }] of closedRooms(now).entries()) {
     const id = FIRST_CLOSED_ID + index;
     await tx.insert(user).values(broadcasterRow(room, id)).onConflictDoNothing();
