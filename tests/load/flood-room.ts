@@ -11,6 +11,9 @@ export interface FloodResult extends Frames {
   ms: number;
 }
 
+/** Milliseconds in which the last line must have come. */
+const LONGEST_LAG = 15_000;
+
 /** Numbers of the flood's lines in a frame: their texts end with their place in the flood. */
 const numbersOf = (frame: string): number[] =>
   [...frame.matchAll(/"(?:[^"\\]|\\.)*? (\d+)"/g)].map((match) => Number(match[1]));
@@ -41,6 +44,9 @@ export const floodRoom = async (
     });
     if (!response.ok) throw new Error(`The flood was refused: ${response.status}`);
     const report = (await response.json()) as { sent: number; ms: number };
+    // What was said last is there when the page has caught up; a line that is lost for good ends the wait.
+    const end = Date.now() + LONGEST_LAG;
+    while (numbers.at(-1) !== report.sent - 1 && Date.now() < end) await page.waitForTimeout(100);
     await page.waitForTimeout(500);
     return report;
   });
