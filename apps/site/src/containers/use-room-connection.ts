@@ -1,3 +1,4 @@
+import type { ChatStatus } from '@footlight/contract';
 import { useTexts } from '@footlight/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -14,7 +15,8 @@ const loadSocket = () => loadRetried(() => import('../realtime/room-socket.ts'))
 /** The room's socket while the page shows the room. A ban or a kick says so and goes home (spec 2 §4, §8). */
 export const useRoomConnection = (
   username: string,
-  isWanted: boolean,
+  /** What the page takes the room to be; undefined while it does not know the room, and wants no socket. */
+  status: ChatStatus | undefined,
   /** In a private: whose. The chat is then between the two (spec 2 §5). */
   privateViewer?: string,
 ): RoomSocket | null => {
@@ -30,11 +32,16 @@ export const useRoomConnection = (
       if (privateViewer !== undefined) void mutate(roomKey(username));
       return;
     }
-    toast({ appearance: 'error', content: message || t(`room.${reason}`) });
+    // It stays: whoever is sent home in the middle of something has to read why.
+    toast({ appearance: 'error', content: message || t(`room.${reason}`), autoDismiss: false });
     // Nothing of the room is kept: whoever is let in again asks for it anew.
     if (reason === 'banned') void mutate(roomKey(username), undefined, { revalidate: false });
     void navigate('/');
   });
+  const onPresent = useEffectEvent((present: ChatStatus) => {
+    if (present !== status) void mutate(roomKey(username));
+  });
+  const isWanted = status !== undefined;
   useEffect(() => {
     if (!realtime || !isWanted) return;
     let opened: RoomSocket | null = null;
@@ -44,6 +51,7 @@ export const useRoomConnection = (
         if (isLeft) return;
         const refused = (reason: RoomRefusal, message?: string) => onRefused(reason, message);
         opened = realtime.openRoom(openRoom, username, refused, privateViewer);
+        opened.present.on((status) => onPresent(status));
         setSocket(opened);
       },
       // Without a socket the room still shows its video and everything that it can ask for.

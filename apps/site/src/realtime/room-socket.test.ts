@@ -20,17 +20,18 @@ const make = () => {
   const flags = valueStore(HERE);
   const discover = vi.fn<Lobby['discover']>(async () => '/chat/room');
   const refused = vi.fn();
+  const heard = vi.fn();
   const room = openRoom({
     room: 'luna',
     lobby: { flags, discover, start() {}, stop() {}, restart() {} },
     token: async () => 'token',
-    onEvent: () => undefined,
+    onEvent: heard,
     onRefused: refused,
     onProblem: () => undefined,
   });
   const states: RoomSocketState[] = [room.state.getSnapshot()];
   room.state.subscribe(() => states.push(room.state.getSnapshot()));
-  return { room, flags, discover, refused, states };
+  return { room, flags, discover, refused, heard, states };
 };
 const join = async (messages: ReturnType<typeof line>[] = [], recovered = false) => {
   await settle();
@@ -48,6 +49,23 @@ beforeEach(scriptSockets);
 afterEach(unscriptSockets);
 
 describe('[RT-03] room socket', () => {
+  it('tells what the room is at each coming in apart from what happens in it', async () => {
+    const { room, heard } = make();
+    const present = vi.fn();
+    room.present.on(present);
+    await join();
+    ScriptedSocket.last.say('v3.chat.update', { status: 'limited' });
+    expect(heard).not.toHaveBeenCalled();
+    ScriptedSocket.last.say('v3.chat.update', { status: 'online' });
+    expect(heard).toHaveBeenCalledOnce();
+    ScriptedSocket.last.cut();
+    await vi.advanceTimersByTimeAsync(60_000);
+    await join();
+    ScriptedSocket.last.say('v3.chat.update', { status: 'offline' });
+    expect(present.mock.calls).toEqual([['limited'], ['offline']]);
+    expect(heard).toHaveBeenCalledOnce();
+  });
+
   it('goes from discovery over connecting and sent to joined, back to discovery, and to none', async () => {
     const { room, states } = make();
     await join();

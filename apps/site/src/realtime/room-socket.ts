@@ -1,4 +1,4 @@
-import { PROTOCOL_VERSION, type RoomSound, SOCKET } from '@footlight/contract';
+import { type ChatStatus, PROTOCOL_VERSION, type RoomSound, SOCKET } from '@footlight/contract';
 import type { EventInput, EventName, EventPayload, RealtimeEvent } from '@footlight/contract/realtime';
 import type { HighlightedMessage } from '@footlight/room-widgets';
 import { type Signal, signal, type ValueStore, valueStore } from './emitter.ts';
@@ -34,6 +34,8 @@ export interface RoomSocket {
   readonly highlighted: ValueStore<HighlightedMessage | null>;
   /** What can be heard: a tip as it happens, or a sound that the staff plays. */
   readonly sounds: Signal<RoomNoise>;
+  /** What the room is as this socket comes in: it may have changed since the page was made, or during a cut. */
+  readonly present: Signal<ChatStatus>;
   /** Everything that is neither a line nor the room itself, for features that load when they are needed. */
   readonly others: Signal<RealtimeEvent>;
   /** Lifts a line out for all, or puts it back. For those who keep order. */
@@ -65,6 +67,7 @@ export const openRoom: OpenRoom = (options) => {
   const userList = valueStore<EventPayload<'v3.chat.user_list'> | null>(null);
   const highlighted = valueStore<HighlightedMessage | null>(null);
   const sounds = signal<RoomNoise>();
+  const present = signal<ChatStatus>();
   const others = signal<RealtimeEvent>();
   const log = createRoomLog();
   let socket: WireSocket | null = null;
@@ -72,6 +75,7 @@ export const openRoom: OpenRoom = (options) => {
   let isOpen = true;
   let isTokenStale = false;
   let isListWatched = false;
+  let isToldPresent = false;
   let generation = 0;
 
   const retryLater = () => {
@@ -95,6 +99,7 @@ export const openRoom: OpenRoom = (options) => {
 
   const onJoined = () => {
     isTokenStale = false;
+    isToldPresent = false;
     state.set('joined');
     if (isListWatched) socket?.send('v3.chat.userlist.start', {});
   };
@@ -151,6 +156,10 @@ export const openRoom: OpenRoom = (options) => {
         return refuse('banned', event.payload.reason);
       case 'v3.chat.kicked':
         return refuse('kicked', event.payload.reason);
+      case 'v3.chat.update':
+        if (isToldPresent || event.payload.status === undefined) return options.onEvent(event);
+        isToldPresent = true;
+        return present.tell(event.payload.status);
       default:
         others.tell(event);
         options.onEvent(event);
@@ -213,6 +222,7 @@ export const openRoom: OpenRoom = (options) => {
     userList,
     highlighted,
     sounds,
+    present,
     others,
     highlight: (lineId) =>
       void send('v3.user.highlighted_message', lineId === null ? {} : { line_id: lineId }),
