@@ -64,20 +64,26 @@ export const watchFrames = async <T>(
   return { frames, result };
 };
 
-/** What `WORK` steps of the probe below take on a machine with nothing else to do, in milliseconds. */
+/** What the work of the probe below takes on a machine with nothing else to do, in milliseconds. */
 const QUIET_MS = 92;
-const WORK = 5e7;
 
 /**
  * How much slower this page's thread is now than on a machine with nothing else to do, at least 1: budgets in
  * milliseconds are for such a machine, and tests run on others.
  */
 export const slowness = async (page: Page): Promise<number> => {
-  const ms = await page.evaluate((steps) => {
+  const ms = await page.evaluate(() => {
+    const work = () => {
+      let value = 0;
+      for (let step = 0; step < 5e7; step += 1) value = (value * 31 + step) | 0;
+      return value;
+    };
+    // The engine compiles it at the first call or two.
+    work();
+    work();
     const start = performance.now();
-    let value = 0;
-    for (let step = 0; step < steps; step += 1) value = (value * 31 + step) | 0;
-    return performance.now() - start + (value & 0);
-  }, WORK);
+    work();
+    return performance.now() - start;
+  });
   return Math.max(1, ms / QUIET_MS);
 };
