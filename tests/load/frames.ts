@@ -65,7 +65,7 @@ export const watchFrames = async <T>(
 };
 
 /** What the work of the probe below takes on a machine with nothing else to do, in milliseconds. */
-const QUIET_MS = 92;
+const QUIET_MS = 480;
 
 /**
  * How much slower this page's thread is now than on a machine with nothing else to do, at least 1: budgets in
