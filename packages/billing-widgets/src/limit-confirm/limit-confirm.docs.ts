@@ -6,10 +6,13 @@ export const limitConfirmDocs: ComponentDocs = {
   use: ['When the platform refuses a spend with over_own_limit.'],
   avoid: ['For what no own limit is about: those have questions of their own.'],
   anatomy: {
-    confirm: 'Agrees; names the amount.',
     keep: 'The way out, as large as the way in.',
+    confirm: 'Agrees; names the amount.',
   },
-  keyboard: [{ keys: ['Escape'], does: 'Closes; nothing is charged.' }],
+  keyboard: [
+    { keys: ['Escape'], does: 'Closes; nothing is charged.' },
+    { keys: ['Enter'], does: 'Answers; focus begins on the answer that charges nothing.' },
+  ],
   do: ['Write the amount out in title and button.'],
   dont: ['Making the way out smaller than the way in.'],
   tokens: {},

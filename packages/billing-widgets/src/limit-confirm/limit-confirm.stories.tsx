@@ -27,6 +27,8 @@ export const Default: Story = {
     const pay = dialog.getByRole('button', { name: says('spending:confirm.pay', { tokens: tokens(150) }) });
     const keep = dialog.getByRole('button', { name: says('spending:confirm.keep') });
     await expect(keep.getBoundingClientRect().width).toBe(pay.getBoundingClientRect().width);
+    // Enter alone charges nothing.
+    await expect(keep).toHaveFocus();
     await userEvent.click(keep);
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(args.onConfirm).not.toHaveBeenCalled();

@@ -9,7 +9,10 @@ export interface LimitConfirmProps extends Omit<ComponentProps<'div'>, 'children
   onClose: () => void;
 }
 
-/** Asks once more before a charge above the viewer's own limit. What is not asked for does not happen. */
+/**
+ * Asks once more before a charge above the viewer's own limit. What is not asked for does not happen: focus begins on
+ * the answer that charges nothing.
+ */
 export function LimitConfirm({ amount, onConfirm, onClose, className, ...rest }: LimitConfirmProps) {
   const { t } = useTexts(['spending', 'ui']);
   const number = useNumber();
@@ -24,11 +27,11 @@ export function LimitConfirm({ amount, onConfirm, onClose, className, ...rest }:
       description={t('confirm.text')}
     >
       <div {...rest} data-component="limit-confirm" className={cn('flex flex-col gap-3', className)}>
-        <Button data-part="confirm" data-guard="text" block className={wrapButton} onClick={onConfirm}>
-          {t('confirm.pay', { tokens })}
-        </Button>
         <Button data-part="keep" variant="outline" block className={wrapButton} onClick={onClose}>
           {t('confirm.keep')}
+        </Button>
+        <Button data-part="confirm" data-guard="text" block className={wrapButton} onClick={onConfirm}>
+          {t('confirm.pay', { tokens })}
         </Button>
       </div>
     </Dialog>

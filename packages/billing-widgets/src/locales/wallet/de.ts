@@ -45,7 +45,7 @@ export const de: TextsOf<typeof en> = {
     amounts: 'Weniger oder mehr als verlangt wird als das gezählt, was es ist.',
     openCrypto: 'Adresse zeigen',
     openVoucher: 'Gutschein zeigen',
-    close: 'Schließen, Token kommen von selbst',
+    close: 'Schließen, Tokens kommen von selbst',
   },
   pending: {
     title: 'Noch nicht abgeschlossen',
@@ -73,7 +73,7 @@ export const de: TextsOf<typeof en> = {
     },
   },
   join: {
-    title: 'Token holen',
+    title: 'Tokens holen',
     text: 'Wähle ein Paket und wie du zahlst. Eine Zahlung, kein Abo.',
     loading: 'Pakete werden geladen',
     packs: 'Pakete',
