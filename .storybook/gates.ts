@@ -15,6 +15,9 @@ export interface GateDriver {
 
 type Gate = (driver: GateDriver) => Promise<string[]>;
 
+/** As far from the first brand as any: dark, square, with other colours for every role. */
+const OTHER_BRAND = { 'data-brand': 'noir', 'data-scheme': 'dark' };
+
 const page = () => document.documentElement;
 const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
@@ -207,6 +210,7 @@ export const gates = {
     ),
   'high contrast': () =>
     withPage({ 'data-contrast': 'more' }, () => contrastProblems('color-contrast-enhanced')),
+  'another brand': () => withPage(OTHER_BRAND, () => contrastProblems('color-contrast')),
   'debug brand': () => withPage({ 'data-brand': DEBUG_BRAND }, async () => tokenProblems()),
   'forced colours': async (driver) => {
     await driver.emulate({ 'forced-colors': 'active' });

@@ -17,7 +17,6 @@ const full = (): CoverageInput => ({
   tests: new Map(
     names.map((_, index) => [`ui-chip--${index}`, { status: 'passed', meta: { ...passing, reports } }]),
   ),
-  brandTests: new Map(names.map((_, index) => [`ui-chip--${index}`, { status: 'passed' }])),
   units: [
     { fullName: 'conformance of chip ref', status: 'passed' },
     ...names.map((name) => ({
@@ -43,7 +42,6 @@ describe('the coverage ledger', () => {
       conformance: { units: full().units.slice(1) },
       server: { units: full().units.slice(0, 2) },
       axe: { tests: new Map([...full().tests].map(([id, test]) => [id, { ...test, meta: passing }])) },
-      'another brand': { brandTests: new Map() },
     };
     for (const gate of STORY_GATES) {
       const gates = { ...passing.gates, [gate]: 'failed' };

@@ -56,7 +56,6 @@ const { ledger, holes, needless } = coverage({
     ({ type, tags }) => type === 'story' && !tags.includes('fault'),
   ),
   tests,
-  brandTests: byStory(assertions('.cache/results/stories-noir.json', 'run `npm test -- --only stories`.')),
   units: [
     ...assertions('.cache/results/unit.json', 'run `npm test -- --only unit`.'),
     ...assertions('.cache/results/platform.json', 'run `npm test -- --only platform`.'),

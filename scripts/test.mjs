@@ -42,13 +42,13 @@ const readJson = (file) => {
   }
 };
 
-const vitest = async (project, { label = project, result = project, env = {} } = {}) => {
-  const { counts, seconds, json } = await runVitest(project, { env, result });
+const vitest = async (project) => {
+  const { counts, seconds, json } = await runVitest(project);
   const failed = failuresOf(json);
   if (counts.failed > failed.length)
-    failures.push(`${label}: a file that did not load, or what was said beside the tests`);
-  failures.push(...failed.map((failure) => `${label}: ${failure}`));
-  add(label, counts, seconds);
+    failures.push(`${project}: a file that did not load, or what was said beside the tests`);
+  failures.push(...failed.map((failure) => `${project}: ${failure}`));
+  add(project, counts, seconds);
 };
 
 const failedSpecs = (suites) =>
@@ -101,8 +101,6 @@ const steps = {
   stories: async () => {
     await ensureBrowser();
     await vitest('stories');
-    const noir = { STORY_BRAND: 'noir', STORY_SCHEME: 'dark', STORY_LANGUAGE: 'de', STORY_GATES: 'none' };
-    await vitest('stories', { label: 'stories, noir dark German', result: 'stories-noir', env: noir });
   },
   storybook: () =>
     ensureStorybook().then(

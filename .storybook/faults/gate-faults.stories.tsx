@@ -37,6 +37,12 @@ export const TextThatIgnoresHighContrast = fault('high contrast', () => (
   <p style={{ color: '#6d6d6d', background: '#fff' }}>Enough for most, not for all</p>
 ));
 
+export const TextForOneBrandAlone = fault('another brand', () => (
+  <p className="bg-surface p-2" style={{ color: '#333' }}>
+    Legible while the surface is light
+  </p>
+));
+
 export const ColourOfNoToken = fault('debug brand', () => (
   <p style={{ borderBottom: '1px solid #000' }}>A line that no brand can change</p>
 ));

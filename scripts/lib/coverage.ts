@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 export const STORY_GATES = [
   'dark contrast',
   'high contrast',
+  'another brand',
   'debug brand',
   'forced colours',
   'right to left',
@@ -21,7 +22,6 @@ export const GATES = [
   'server',
   'axe',
   ...STORY_GATES,
-  'another brand',
 ];
 
 const DONE = '✓';
@@ -58,8 +58,6 @@ export interface CoverageInput {
   stories: readonly Story[];
   /** By story id, of the run with gates. */
   tests: ReadonlyMap<string, StoryTest>;
-  /** By story id, of the run in another brand. */
-  brandTests: ReadonlyMap<string, StoryTest>;
   units: readonly { fullName: string; status: string }[];
   /** What lies beside a story: the names of the docs pages, and the source. */
   folder: (path: string) => { docs: readonly string[]; source: string };
@@ -72,7 +70,7 @@ type Cells = Record<string, string>;
  * Component × gate, made from the story index and from what the test runs left behind. A cell is `✓`, `–` where the
  * gate has nothing to look at, `excused: …`, or blank; a blank that nobody excused by name and reason is a hole.
  */
-export function coverage({ stories, tests, brandTests, units, folder, excuses }: CoverageInput) {
+export function coverage({ stories, tests, units, folder, excuses }: CoverageInput) {
   const rows = new Map<string, Story[]>();
   for (const story of stories) rows.set(story.title, [...(rows.get(story.title) ?? []), story]);
   const used = new Set<Excuse>();
@@ -124,7 +122,6 @@ export function coverage({ stories, tests, brandTests, units, folder, excuses }:
         ),
       ),
       ...Object.fromEntries(STORY_GATES.map((name) => [name, gate(name)])),
-      'another brand': yes(all(own, ({ id }) => passed(brandTests.get(id)))),
     };
   };
 

@@ -11,7 +11,8 @@ const dropTemplates = async (url, run) => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    for (const contents of ['empty', 'demo']) await client.query(`DROP DATABASE IF EXISTS ${run}_${contents}`);
+    for (const contents of ['empty', 'demo'])
+      await client.query(`DROP DATABASE IF EXISTS ${run}_${contents}`);
   } finally {
     await client.end();
   }

@@ -3,29 +3,50 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { postgresFolder, startPostgres } from '../../scripts/lib/postgres.mjs';
 import { startServer } from './server.ts';
 import { keepLoops, untilStreams } from './streams.ts';
 
+/** A PostgreSQL of the run's own; null where none is installed. */
+async function ownDatabase() {
+  const folder = postgresFolder();
+  if (!folder) return null;
+  const root = mkdtempSync(join(tmpdir(), 'footlight-e2e-database-'));
+  const { url, stop } = await startPostgres(folder, root);
+  return {
+    url,
+    stop: async () => {
+      await stop();
+      rmSync(root, { recursive: true, force: true });
+    },
+  };
+}
+
 /**
- * One platform for all tests, on a fresh data folder. With DATABASE_URL it works on that one; with REDIS_URL too, a
+ * One platform for all tests, on a fresh data folder. Its database is the one that DATABASE_URL names, else a
+ * PostgreSQL of its own, else the embedded one, which takes most of a small machine. With DATABASE_URL and REDIS_URL a
  * second process shares it, and the second visitors of the tests are served by that.
  */
 export default async function globalSetup() {
   const dataDir = mkdtempSync(join(tmpdir(), 'footlight-e2e-'));
   keepLoops(dataDir);
+  const { DATABASE_URL: given, REDIS_URL: bus } = process.env;
+  const database = given ? null : await ownDatabase();
   const env = {
     DATA_DIR: dataDir,
+    ...(database ? { DATABASE_URL: database.url } : {}),
     FOOTLIGHT_FLOOD: '1',
     // A minute of a show in six seconds.
     FOOTLIGHT_SHOW_MINUTE_MS: '6000',
+    // A browser without a graphics card draws each picture of each video by hand.
+    FOOTLIGHT_FRAME_RATE: '10',
     FOOTLIGHT_RATE_LIMITS: '0',
     FOOTLIGHT_SECRET: process.env.FOOTLIGHT_SECRET ?? randomBytes(32).toString('base64url'),
     LOG_LEVEL: 'warn',
   };
   const first = await startServer(env);
   process.env.E2E_URL = first.url;
-  const isShared = Boolean(process.env.DATABASE_URL && process.env.REDIS_URL);
-  const second = isShared ? await startServer(env) : null;
+  const second = given && bus ? await startServer(env) : null;
   process.env.E2E_SECOND_URL = second?.url ?? first.url;
   await untilStreams(first.url);
   return async () => {
@@ -36,6 +57,7 @@ export default async function globalSetup() {
     process.stdout.write(
       execFileSync('npm', ['run', '-s', 'ledger:check'], { env: { ...process.env, ...env } }),
     );
+    await database?.stop();
     rmSync(dataDir, { recursive: true, force: true });
   };
 }

@@ -85,6 +85,7 @@ export async function compose(parts: Parts): Promise<Composed> {
     dataDir: isKept ? options.dataDir : join(tmpdir(), 'footlight-live'),
     secret: signer.sign('key', 'live'),
     log,
+    ...(options.frameRate === undefined ? {} : { frameRate: options.frameRate }),
   });
   const sandboxKey = signer.sign('key', 'sandbox-biller');
   const billers = new Map<string, Biller>();

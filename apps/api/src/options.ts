@@ -29,6 +29,8 @@ export interface PlatformOptions {
   allowFlood?: boolean;
   /** Milliseconds of a minute of a show; for tests. */
   showMinuteMs?: number;
+  /** Frames per second of the demo's videos. */
+  frameRate?: number;
   /** The clock of shows, counted by hand: for tests. */
   showNow?: () => number;
   /** The clock of limits, post-pay and fan clubs; for tests. */
@@ -76,7 +78,7 @@ function stripeFrom(env: NodeJS.ProcessEnv): StripeOptions | undefined {
 /**
  * Reads the environment: DATABASE_URL, REDIS_URL, DATA_DIR, PUBLIC_URL, FOOTLIGHT_SECRET, FOOTLIGHT_DEMO (on
  * unless 0), TRUST_PROXY, FOOTLIGHT_SIGNUP_TOKENS, FOOTLIGHT_RATE_LIMITS (on unless 0), FOOTLIGHT_SIMULATION
- * (on unless 0), FOOTLIGHT_FLOOD (off unless 1), FOOTLIGHT_SHOW_MINUTE_MS, FOOTLIGHT_ANALYTICS_URL, FOOTLIGHT_STRIPE_KEY
+ * (on unless 0), FOOTLIGHT_FLOOD (off unless 1), FOOTLIGHT_SHOW_MINUTE_MS, FOOTLIGHT_FRAME_RATE, FOOTLIGHT_ANALYTICS_URL, FOOTLIGHT_STRIPE_KEY
  * with FOOTLIGHT_STRIPE_WEBHOOK_SECRET, FOOTLIGHT_ICE_SERVERS with FOOTLIGHT_TURN_SECRET, FOOTLIGHT_BILLERS (`sitecode=biller,sitecode=biller`).
  *
  * @throws Error with a sentence for the terminal when a value cannot be used
@@ -112,6 +114,7 @@ export function platformOptionsFromEnv(
       600,
       wholeNumber('FOOTLIGHT_SHOW_MINUTE_MS', env.FOOTLIGHT_SHOW_MINUTE_MS, 60_000),
     ),
+    frameRate: Math.min(60, Math.max(1, wholeNumber('FOOTLIGHT_FRAME_RATE', env.FOOTLIGHT_FRAME_RATE, 30))),
     analyticsUrl: env.FOOTLIGHT_ANALYTICS_URL || undefined,
     billerOfSite: pairs('FOOTLIGHT_BILLERS', env.FOOTLIGHT_BILLERS),
     stripe: stripeFrom(env),

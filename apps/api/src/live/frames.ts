@@ -1,11 +1,10 @@
-import { FRAME_RATE } from './renditions.ts';
 import { SEGMENT_MS, SEGMENTS_PER_LOOP } from './timeline.ts';
 
 /** Size of the drawn frames. ffmpeg enlarges them: the fields are soft, so that nothing is lost. */
 export const FRAME_WIDTH = 192;
 export const FRAME_HEIGHT = 108;
-/** Frames of one loop. */
-const LOOP_FRAMES = (SEGMENT_MS / 1000) * SEGMENTS_PER_LOOP * FRAME_RATE;
+/** Length of a loop, in seconds. */
+export const LOOP_SECONDS = (SEGMENT_MS / 1000) * SEGMENTS_PER_LOOP;
 
 type Rgb = readonly [number, number, number];
 
@@ -124,9 +123,10 @@ export const scenes: readonly Scene[] = [
 ];
 
 /** All frames of a scene in packed RGB, drawn as they are asked for. */
-export async function* sceneFrames(scene: Scene): AsyncGenerator<Uint8Array> {
-  for (let frame = 0; frame < LOOP_FRAMES; frame += 1) {
-    yield drawFrame(scene, frame / LOOP_FRAMES);
+export async function* sceneFrames(scene: Scene, frameRate: number): AsyncGenerator<Uint8Array> {
+  const frames = LOOP_SECONDS * frameRate;
+  for (let frame = 0; frame < frames; frame += 1) {
+    yield drawFrame(scene, frame / frames);
     // The rest of the process starts meanwhile: one frame is about a millisecond, then others may run.
     await new Promise<void>((resolve) => setImmediate(resolve));
   }

@@ -1,14 +1,13 @@
 import { mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runFfmpeg } from './ffmpeg.ts';
-import { FRAME_HEIGHT, FRAME_WIDTH, type Scene, sceneFrames } from './frames.ts';
-import { FRAME_RATE, renditions } from './renditions.ts';
+import { FRAME_HEIGHT, FRAME_WIDTH, LOOP_SECONDS, type Scene, sceneFrames } from './frames.ts';
+import { renditions } from './renditions.ts';
 import { SEGMENT_MS, SEGMENTS_PER_LOOP } from './timeline.ts';
 
 /** Changes when the loops would look or cut differently, so that old files are not served for new ones. */
-export const LOOP_VERSION = 'v1';
+export const loopVersion = (frameRate: number): string => `v1-${frameRate}`;
 
-const loopSeconds = (SEGMENT_MS / 1000) * SEGMENTS_PER_LOOP;
 const segmentSeconds = SEGMENT_MS / 1000;
 
 /** File name of a segment inside its loop folder. */
@@ -28,13 +27,14 @@ export async function generateLoop(
   binary: string,
   folder: string,
   scene: Scene,
+  frameRate: number,
   signal?: AbortSignal,
 ): Promise<void> {
   if (await exists(folder)) return;
   const draft = `${folder}.${process.pid}.${Date.now().toString(36)}.tmp`;
   try {
     for (const item of renditions) await mkdir(join(draft, item.name), { recursive: true });
-    await runFfmpeg(binary, ffmpegArguments(draft, scene), sceneFrames(scene), signal);
+    await runFfmpeg(binary, ffmpegArguments(draft, scene, frameRate), sceneFrames(scene, frameRate), signal);
     await checkCuts(draft);
     await rename(draft, folder).catch(async (cause: unknown) => {
       if (!(await exists(folder))) throw cause; // Another process was quicker; its loop is the same.
@@ -45,7 +45,7 @@ export async function generateLoop(
 }
 
 /** One pass: frames are enlarged once, then scaled down for each rendition, and cut at key frames. */
-function ffmpegArguments(draft: string, scene: Scene): string[] {
+function ffmpegArguments(draft: string, scene: Scene, frameRate: number): string[] {
   const splits = renditions.map((_, index) => `[v${index}]`).join('');
   const scaled = renditions.map(
     (item, index) => `[v${index}]scale=${item.width}:${item.height}:flags=bicubic,format=yuv420p[s${index}]`,
@@ -58,14 +58,14 @@ function ffmpegArguments(draft: string, scene: Scene): string[] {
   ];
   return [
     ...['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${FRAME_WIDTH}x${FRAME_HEIGHT}`],
-    ...['-r', String(FRAME_RATE), '-i', 'pipe:0'],
-    ...['-f', 'lavfi', '-i', `aevalsrc=${chord(scene)}:s=48000:d=${loopSeconds}`],
+    ...['-r', String(frameRate), '-i', 'pipe:0'],
+    ...['-f', 'lavfi', '-i', `aevalsrc=${chord(scene)}:s=48000:d=${LOOP_SECONDS}`],
     ...['-filter_complex', filters.join(';')],
     ...renditions.flatMap((item, index) => [
-      ...['-map', `[s${index}]`, '-map', `[a${index}]`, '-t', String(loopSeconds)],
+      ...['-map', `[s${index}]`, '-map', `[a${index}]`, '-t', String(LOOP_SECONDS)],
       ...['-c:v', 'libx264', '-profile:v', 'baseline', '-preset', 'ultrafast', '-b:v', `${item.videoKbps}k`],
       ...['-maxrate', `${Math.round(item.videoKbps * 1.2)}k`, '-bufsize', `${item.videoKbps * 2}k`],
-      ...['-g', '30', '-keyint_min', '30', '-sc_threshold', '0', '-threads', '2'],
+      ...['-g', String(frameRate), '-keyint_min', String(frameRate), '-sc_threshold', '0', '-threads', '2'],
       ...['-c:a', 'aac', '-b:a', '64k', '-ac', '2'],
       ...['-f', 'hls', '-hls_time', String(segmentSeconds), '-hls_list_size', '0'],
       ...['-hls_segment_filename', join(draft, item.name, '%d.ts'), join(draft, item.name, 'cuts.m3u8')],
@@ -76,8 +76,8 @@ function ffmpegArguments(draft: string, scene: Scene): string[] {
 /** A quiet pad: three notes that swell at different speeds, each a whole number of times in a loop. */
 function chord(scene: Scene): string {
   const note = (frequency: number, swells: number): string => {
-    const whole = Math.round(frequency * loopSeconds) / loopSeconds; // Whole periods: no click at the seam.
-    return `0.03*sin(2*PI*${whole}*t)*(0.6+0.4*sin(2*PI*${swells}*t/${loopSeconds}))`;
+    const whole = Math.round(frequency * LOOP_SECONDS) / LOOP_SECONDS; // Whole periods: no click at the seam.
+    return `0.03*sin(2*PI*${whole}*t)*(0.6+0.4*sin(2*PI*${swells}*t/${LOOP_SECONDS}))`;
   };
   const [low, middle, high] = scene.tone;
   return `'${note(low, 2)}+${note(middle, 3)}+${note(high, 5)}'`;

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { livePlugin } from './plugin.ts';
-import { renditions } from './renditions.ts';
+import { FRAME_RATE, renditions } from './renditions.ts';
 import { createLoopStore, type LiveLog, streamPlace } from './store.ts';
 import { loopIndex } from './timeline.ts';
 import { signStreamToken } from './token.ts';
@@ -32,6 +32,8 @@ export interface LiveOptions {
   log: LiveLog;
   /** Base addresses of the origin, when it is not served under `/live` of the site itself. */
   edgeServers?: string[];
+  /** Frames per second of the loops, 30 unless told; few make videos cheap to make and to watch. */
+  frameRate?: number;
   /** Wall clock in milliseconds; for tests. */
   now?: () => number;
 }
@@ -54,7 +56,7 @@ export interface Live {
 /** Builds the live origin: synthetic loops served as endless HLS live streams, each stream opened by its token. */
 export function createLive(options: LiveOptions): Live {
   const now = options.now ?? Date.now;
-  const store = createLoopStore(options.dataDir, options.log);
+  const store = createLoopStore(options.dataDir, options.frameRate ?? FRAME_RATE, options.log);
   const tokenFor = (streamName: string, ttl = TOKEN_TTL_MS): string =>
     signStreamToken(options.secret, streamName, now() + ttl);
   const edge = options.edgeServers ?? OWN_EDGES;

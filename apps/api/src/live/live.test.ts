@@ -5,11 +5,14 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { packagedFfmpeg } from './ffmpeg.ts';
 import { drawFrame, FRAME_HEIGHT, FRAME_WIDTH, scenes } from './frames.ts';
-import { generateLoop, LOOP_VERSION } from './generate.ts';
+import { generateLoop, loopVersion } from './generate.ts';
 import { createLive, type Live } from './index.ts';
 import { renditions } from './renditions.ts';
 import { streamPlace } from './store.ts';
 
+/** Few frames are made quickly. */
+const frameRate = 10;
+const version = loopVersion(frameRate);
 const log = { info: () => undefined, warn: () => undefined };
 let dataDir: string;
 let app: FastifyInstance;
@@ -25,8 +28,8 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'footlight-live-'));
   const binary = await packagedFfmpeg();
   if (binary === null) throw new Error('The ffmpeg package has no binary for this platform');
-  await generateLoop(binary, join(dataDir, 'live', LOOP_VERSION, 'loop-0'), scenes[0]!);
-  live = createLive({ dataDir, secret: 'a secret', log, now: () => now });
+  await generateLoop(binary, join(dataDir, 'live', version, 'loop-0'), scenes[0]!, frameRate);
+  live = createLive({ dataDir, secret: 'a secret', log, frameRate, now: () => now });
   app = Fastify();
   await app.register(live.plugin);
   // Finds the loop on disk and starts to make the others; the tests need only the first.
@@ -113,10 +116,10 @@ describe('[ROOM-03] live origin', () => {
 });
 
 it('leaves no draft behind and keeps a loop that is there', async () => {
-  const folder = join(dataDir, 'live', LOOP_VERSION, 'loop-0');
-  await generateLoop('/nonexistent/ffmpeg', folder, scenes[0]!);
-  await expect(generateLoop('/nonexistent/ffmpeg', `${folder}-x`, scenes[0]!)).rejects.toThrow();
-  const names = await readdir(join(dataDir, 'live', LOOP_VERSION));
+  const folder = join(dataDir, 'live', version, 'loop-0');
+  await generateLoop('/nonexistent/ffmpeg', folder, scenes[0]!, frameRate);
+  await expect(generateLoop('/nonexistent/ffmpeg', `${folder}-x`, scenes[0]!, frameRate)).rejects.toThrow();
+  const names = await readdir(join(dataDir, 'live', version));
   expect(names.filter((name) => name.includes('loop-0-x'))).toEqual([]);
 });
 

@@ -44,5 +44,5 @@ export const renditions: readonly Rendition[] = [
   },
 ];
 
-/** Frames per second of all renditions. */
+/** Frames per second of all renditions, unless the platform is told another number. */
 export const FRAME_RATE = 30;

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findFfmpeg } from './ffmpeg.ts';
 import { scenes } from './frames.ts';
-import { generateLoop, LOOP_VERSION, segmentFile } from './generate.ts';
+import { generateLoop, loopVersion, segmentFile } from './generate.ts';
 import { SEGMENT_MS, SEGMENTS_PER_LOOP } from './timeline.ts';
 
 /** What the store tells about its work; a Fastify logger fits. */
@@ -38,9 +38,10 @@ export interface LoopStore {
 }
 
 /** Opens the store in `{dataDir}/live`; nothing is made before {@link LoopStore.prepare}. */
-export function createLoopStore(dataDir: string, log: LiveLog): LoopStore {
+export function createLoopStore(dataDir: string, frameRate: number, log: LiveLog): LoopStore {
   const root = join(dataDir, 'live');
-  const folderOf = (loop: number): string => join(root, LOOP_VERSION, `loop-${loop}`);
+  const version = loopVersion(frameRate);
+  const folderOf = (loop: number): string => join(root, version, `loop-${loop}`);
   const ready = new Set<number>();
   const wanted = new Set<number>();
   const abort = new AbortController();
@@ -52,12 +53,12 @@ export function createLoopStore(dataDir: string, log: LiveLog): LoopStore {
   };
 
   const prepare = async (): Promise<void> => {
-    await mkdir(join(root, LOOP_VERSION), { recursive: true });
+    await mkdir(join(root, version), { recursive: true });
     for (const loop of scenes.keys()) {
       const found = await stat(folderOf(loop)).catch(() => null);
       if (found?.isDirectory()) ready.add(loop);
     }
-    await removeLeftovers(root);
+    await removeLeftovers(root, version);
     if (ready.size === scenes.length) return;
     const binary = await findFfmpeg();
     if (binary === null) {
@@ -70,7 +71,7 @@ export function createLoopStore(dataDir: string, log: LiveLog): LoopStore {
     const started = Date.now();
     for (let next = nextLoop(); next !== undefined && !abort.signal.aborted; next = nextLoop()) {
       const [loop, scene] = next;
-      await generateLoop(binary, folderOf(loop), scene, abort.signal);
+      await generateLoop(binary, folderOf(loop), scene, frameRate, abort.signal);
       ready.add(loop);
     }
     log.info({ code: 'live_ready', ms: Date.now() - started }, 'Demo streams are ready');
@@ -95,14 +96,14 @@ export function createLoopStore(dataDir: string, log: LiveLog): LoopStore {
 }
 
 /** Removes loops of other versions and drafts that a killed process left long ago. */
-async function removeLeftovers(root: string): Promise<void> {
+async function removeLeftovers(root: string, version: string): Promise<void> {
   const longAgo = Date.now() - 10 * 60_000;
   for (const name of await readdir(root)) {
-    if (name !== LOOP_VERSION) await rm(join(root, name), { recursive: true, force: true });
+    if (name !== version) await rm(join(root, name), { recursive: true, force: true });
   }
-  for (const name of await readdir(join(root, LOOP_VERSION))) {
+  for (const name of await readdir(join(root, version))) {
     if (!name.endsWith('.tmp')) continue;
-    const draft = join(root, LOOP_VERSION, name);
+    const draft = join(root, version, name);
     const found = await stat(draft).catch(() => null);
     if (found && found.mtimeMs < longAgo) await rm(draft, { recursive: true, force: true });
   }

@@ -9,7 +9,7 @@ export const badgeDocs: ComponentDocs = {
   ],
   avoid: ['For something to press: take a Chip.', 'For a message: take an Alert.'],
   anatomy: {
-    dot: 'Beats while something is on; still where motion is reduced.',
+    dot: 'Beats three times when it appears; still where motion is reduced.',
     icon: 'A picture before the word, hidden from screen readers.',
     label: 'The word; ends in an ellipsis when there is no room.',
   },

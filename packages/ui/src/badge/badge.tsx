@@ -41,7 +41,7 @@ export interface BadgeProps extends ComponentProps<'span'> {
   tone?: BadgeTone;
   /** A small icon before the text. */
   icon?: ReactNode;
-  /** A dot before the text that beats: something is happening now. */
+  /** A dot before the text that beats three times when it appears: something is happening now. */
   pulse?: boolean;
 }
 
