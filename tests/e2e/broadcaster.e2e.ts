@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectBalance, freshName, joined, logIn, signUp, test, urlOf, visit } from './fixtures.ts';
 import { memberOf } from './member.ts';
 
-/* Two people in two browsers, and not one command typed. The room is that of `hostess`; a minute takes six seconds. */
+/* Two people in two browsers, and not one command typed. The room is that of `hostess`; a minute takes some seconds. */
 test.describe.configure({ mode: 'serial' });
 
 const request = (page: Page) => page.locator('[data-component=show-request]');

@@ -83,7 +83,7 @@ test('[ROOM-07] [ROOM-08] [ROOM-05] a streamer, a moderator and a viewer: silenc
   await expect(async () => {
     await nameOf(helper, viewerName).click();
     await expect(helper.getByRole('menuitem', { name: 'Kick from the room' })).toBeVisible({
-      timeout: 1_000,
+      timeout: 5_000,
     });
   }).toPass();
   await expect(helper.getByRole('menuitem', { name: 'Ban from the room' })).toHaveCount(0);

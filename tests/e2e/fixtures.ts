@@ -12,6 +12,9 @@ export interface Complaints {
   allow(pattern: RegExp): void;
 }
 
+/** Until when a test may begin, in Unix milliseconds: a run that is cut off says nothing of what it has seen. */
+const deadline = Number(process.env.E2E_DEADLINE ?? Number.POSITIVE_INFINITY);
+
 interface Fixtures {
   complaints: Complaints;
   /** A visitor with a browser context of their own, from their own first request on. */
@@ -31,7 +34,16 @@ const MOBILE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile
  * Every page of every test is listened to: an error or warning in the console, a refusal by the page's policy or an
  * uncaught error fails the test that saw it.
  */
-export const test = base.extend<Fixtures & { listening: (context: BrowserContext) => void }>({
+export const test = base.extend<
+  Fixtures & { inTime: undefined; listening: (context: BrowserContext) => void }
+>({
+  inTime: [
+    async ({ browserName: _ }, use, { skip }) => {
+      skip(Date.now() > deadline, 'the time of this run is used up');
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   baseURL: async ({ browserName: _ }, use) => {
     await use(process.env.E2E_URL);
   },

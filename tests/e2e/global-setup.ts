@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { postgresFolder, startPostgres } from '../../scripts/lib/postgres.mjs';
 import { startServer } from './server.ts';
+import { showMinuteMs } from './show-minute.ts';
 import { keepLoops, untilStreams } from './streams.ts';
 
 /** A PostgreSQL of the run's own; null where none is installed. */
@@ -36,8 +37,7 @@ export default async function globalSetup() {
     DATA_DIR: dataDir,
     ...(database ? { DATABASE_URL: database.url } : {}),
     FOOTLIGHT_FLOOD: '1',
-    // A minute of a show in six seconds.
-    FOOTLIGHT_SHOW_MINUTE_MS: '6000',
+    FOOTLIGHT_SHOW_MINUTE_MS: String(showMinuteMs()),
     // A browser without a graphics card draws each picture of each video by hand.
     FOOTLIGHT_FRAME_RATE: '10',
     FOOTLIGHT_RATE_LIMITS: '0',

@@ -15,7 +15,7 @@ import {
 } from './fixtures.ts';
 import { type Member, memberOf } from './member.ts';
 
-/* The broadcaster is the account `model`, whose room nobody else uses. A minute of a show takes six seconds here. */
+/* The broadcaster is the account `model`, whose room nobody else uses. A minute of a show takes some seconds here. */
 test.describe.configure({ mode: 'serial' });
 
 interface RoomAnswer {

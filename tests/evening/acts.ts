@@ -20,12 +20,12 @@ const about = async (person: Person, username: string, action: string): Promise<
   await expect(async () => {
     await chat(page).getByRole('button', { name: username, exact: true }).last().click();
     await expect(item)
-      .toBeVisible({ timeout: 4_000 })
+      .toBeVisible({ timeout: 15_000 })
       .catch(async (error: unknown) => {
         await page.keyboard.press('Escape');
         throw error;
       });
-  }).toPass({ timeout: 45_000 });
+  }).toPass({ timeout: 120_000 });
   await item.click();
   // A list that is pointed at stands still, so that one can read.
   await page.mouse.move(0, 0);
@@ -169,7 +169,7 @@ const spy = async (stage: Stage, spyPrice: number): Promise<void> => {
   await inDialog(ben, 'Start spying');
   await expect(part(ben, 'show-bar')).toHaveAttribute('data-kind', 'spy');
   tell('Ben', `spies with ${books.of('Ben')} tokens left`);
-  await expect(part(ben, 'show-ended')).toHaveAttribute('data-reason', 'out_of_tokens', { timeout: 30_000 });
+  await expect(part(ben, 'show-ended')).toHaveAttribute('data-reason', 'out_of_tokens', { timeout: 60_000 });
   const spent = await reading(ben, 'show-ended', 'spent');
   expect(spent).toBe(costUntilEmpty(spyPrice, books.of('Ben')));
   books.pay('Ben', 'Headliner', spent, shareOfShow(spyPrice, spent));

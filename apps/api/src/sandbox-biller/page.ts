@@ -72,6 +72,7 @@ export function frame(title: string, body: string): string {
 const TELLINGS = [
   ['0', 'At once'],
   ['5', 'After 5 seconds'],
+  ['30', 'After 30 seconds'],
   ['twice', 'Twice at the same time'],
   ['closed', 'At once, and the payer closes this window'],
 ] as const;

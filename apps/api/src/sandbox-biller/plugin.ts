@@ -120,8 +120,9 @@ export const sandboxBillerPlugin: FastifyPluginAsync<SandboxOptions> = async (ap
       card: cardOf(options.key, form.get('card')),
     };
     const telling = form.get('delay');
-    if (telling === '5') {
-      void wait(5_000, undefined, { ref: false }).then(() => tell(event));
+    const seconds = Number(telling);
+    if (seconds === 5 || seconds === 30) {
+      void wait(seconds * 1000, undefined, { ref: false }).then(() => tell(event));
       return reply.redirect(returnAddress(order, event), 303);
     }
     if (telling === 'twice') void tell(event);

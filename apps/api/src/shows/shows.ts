@@ -76,6 +76,8 @@ export type RoomMode = { mode: 'public' | 'standby' | 'offline' } | ({ mode: 'li
 export type Shows = ReturnType<typeof createShows>;
 
 const LEAD_MS = 5_000;
+/** After that a request that nobody answered is over: a minute of people, however long one of a show is. */
+const REQUEST_LASTS_MS = 60_000;
 
 /**
  * Private, exclusive, spy and ticket shows. All state is in the database, and every change of a room is one transaction
@@ -167,7 +169,7 @@ export function createShows({ database, broadcast, bus, log, clock, refill }: Sh
       for (const row of await openShows(tx, modelId)) {
         if (row.kind === 'limited') continue;
         if (row.state === 'requested') {
-          const isExpired = clock.now() - row.createdAt.getTime() >= clock.minuteMs;
+          const isExpired = clock.now() - row.createdAt.getTime() >= REQUEST_LASTS_MS;
           if (isExpired) await dropRequest(tx, room, row, 'expired', clock, news);
           continue;
         }
