@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectBalance, freshName, joined, signUp, test, urlOf, visit } from './fixtures.ts';
+import { expect, expectBalance, freshName, joined, startAsNew, test, urlOf } from './fixtures.ts';
 import { type Member, memberOf } from './member.ts';
 
 /* The room of the account `performer`: nobody else plays there, and its apps are put up here. */
@@ -22,8 +22,7 @@ const install = (app: string, config: object) =>
 const card = (page: Page, name: string) => page.locator(`[data-component=${name}]`);
 const newcomer = async (page: Page, start: string): Promise<string> => {
   const name = freshName(start);
-  await visit(page, '/register?next=%2Fperformer');
-  await signUp(page, name);
+  await startAsNew(page, name, '/performer');
   await joined(page);
   return name;
 };

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, expectBalance, freshName, signUp, test, visit } from './fixtures.ts';
+import { expect, expectBalance, freshName, startAsNew, test, visit } from './fixtures.ts';
 
 /** A new account with 200 tokens, on a page whose address asks for something. */
 const newMember = async (page: Page, path: string) => {
-  await visit(page, `/register?next=${encodeURIComponent(path)}`);
-  await signUp(page, freshName('byhand'));
+  await startAsNew(page, freshName('byhand'), path);
 };
 
 const choose = async (page: Page, group: string, tokens: number) => {

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { browserLaunchOptions } from '../../scripts/browser.ts';
-import { test as base, expect, freshName, joined, logIn, signUp, urlOf, visit } from './fixtures.ts';
+import { test as base, expect, freshName, joined, logIn, startAsNew, urlOf } from './fixtures.ts';
 import { type Member, memberOf } from './member.ts';
 
 /*
@@ -80,8 +80,7 @@ const runningTracks = (page: Page) =>
 
 const newcomer = async (page: Page, start: string): Promise<string> => {
   const name = freshName(start);
-  await visit(page, `/register?next=%2F${ROOM}`);
-  await signUp(page, name);
+  await startAsNew(page, name, `/${ROOM}`);
   await joined(page);
   return name;
 };

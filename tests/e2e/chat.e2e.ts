@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chat, expect, freshName, joined, line, logIn, say, signUp, test, visit } from './fixtures.ts';
+import { chat, expect, freshName, joined, line, logIn, say, startAsNew, test, visit } from './fixtures.ts';
 import { memberOf } from './member.ts';
 
 /** The room of the account `model`: nobody simulates it, so it is as quiet as the test. */
@@ -39,10 +39,7 @@ test('[ROOM-07] [ROOM-08] [ROOM-05] a streamer, a moderator and a viewer: silenc
     [viewer, viewerName],
     [helper, helperName],
   ] as const) {
-    await visit(page, '/register');
-    await signUp(page, name);
-    await expect(page.locator('header [data-part=balance-button]')).toBeVisible();
-    await visit(page, `/${ROOM}`);
+    await startAsNew(page, name, `/${ROOM}`);
     await joined(page);
   }
   await logIn(streamer, ROOM, `/${ROOM}`);
@@ -179,10 +176,7 @@ test('[ROOM-04] [ROOM-06] [TIP-02] search, mute, settings, the list of users, an
 });
 
 test('[FOLLOW-01] follow, be told of shows, and find the room again', async ({ page }) => {
-  await visit(page, '/register');
-  await signUp(page, freshName('fan'));
-  await expect(page.locator('header [data-part=balance-button]')).toBeVisible();
-  await visit(page, `/${ROOM}`);
+  await startAsNew(page, freshName('fan'), `/${ROOM}`);
   await joined(page);
   const follow = page.getByRole('button', { name: 'Follow Model' });
   /** The button shows at once what was asked; a reload must not come before the platform has it. */

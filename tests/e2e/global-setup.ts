@@ -33,13 +33,15 @@ export default async function globalSetup() {
   keepLoops(dataDir);
   const { DATABASE_URL: given, REDIS_URL: bus } = process.env;
   const database = given ? null : await ownDatabase();
+  const minuteMs = String(showMinuteMs());
+  process.env.E2E_SHOW_MINUTE_MS = minuteMs;
   const env = {
     DATA_DIR: dataDir,
     ...(database ? { DATABASE_URL: database.url } : {}),
     FOOTLIGHT_FLOOD: '1',
-    FOOTLIGHT_SHOW_MINUTE_MS: String(showMinuteMs()),
+    FOOTLIGHT_SHOW_MINUTE_MS: minuteMs,
     // A browser without a graphics card draws each picture of each video by hand.
-    FOOTLIGHT_FRAME_RATE: '10',
+    FOOTLIGHT_FRAME_RATE: '5',
     FOOTLIGHT_RATE_LIMITS: '0',
     FOOTLIGHT_SECRET: process.env.FOOTLIGHT_SECRET ?? randomBytes(32).toString('base64url'),
     LOG_LEVEL: 'warn',

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
 import { startFaultProxy } from './fault-proxy.ts';
-import { expect, freshName, joined, say, signUp, test, visit } from './fixtures.ts';
+import { expect, freshName, joined, say, startAsNew, test, visit } from './fixtures.ts';
 
 const join = async (page: Page, name: string) => {
-  await visit(page, '/register');
-  await signUp(page, name);
-  await expect(page.locator('header [data-part=balance-button]')).toBeVisible();
+  await startAsNew(page, name);
 };
 const account = (page: Page, name: string) =>
   page.locator('header').getByRole('button', { name: `Account of ${name}` });

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, freshName, liveRoom, signUp, test, urlOf, visit } from './fixtures.ts';
+import { expect, freshName, liveRoom, startAsNew, test, urlOf, visit } from './fixtures.ts';
 
 const player = (page: Page) => page.locator('[data-component=video-player]');
 const overlay = (page: Page) =>
@@ -396,9 +396,7 @@ test('[ROOM-02] what the server drew on a stage without a picture stays there wh
 
 test('[ROOM-02] members get in where guests do not; without a card nobody does', async ({ page }) => {
   // An account of its own: whoever has bought once has a card.
-  await visit(page, '/register?next=%2Fmia_member');
-  await signUp(page, freshName('door'));
-  await expect(page).toHaveURL(/\/mia_member$/);
+  await startAsNew(page, freshName('door'), '/mia_member');
   await moves(page, 30_000);
   await visit(page, '/carla_card');
   await expect(overlay(page)).toHaveAttribute('data-status', 'cc_required');

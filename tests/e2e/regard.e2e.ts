@@ -1,4 +1,4 @@
-import { chat, expect, freshName, joined, liveRoom, signUp, test, visit } from './fixtures.ts';
+import { chat, expect, freshName, joined, liveRoom, startAsNew, test, visit } from './fixtures.ts';
 
 /* What a member keeps of a broadcaster: following, a note, the rooms that were seen. And writing on a phone. */
 
@@ -6,8 +6,7 @@ test('[FOLLOW-01] quick presses of follow and notify arrive in their order, and 
   page,
 }) => {
   const room = await liveRoom('/men', 3);
-  await visit(page, `/register?next=%2F${room}`);
-  await signUp(page, freshName('fan'));
+  await startAsNew(page, freshName('fan'), `/${room}`);
   await joined(page);
   const sent: unknown[] = [];
   let answered = 0;
@@ -42,8 +41,7 @@ test('[FOLLOW-01] a note is kept while it is written, stored, and read again; th
   page,
 }) => {
   const room = await liveRoom('/couples', 2);
-  await visit(page, `/register?next=%2F${room}`);
-  await signUp(page, freshName('noter'));
+  await startAsNew(page, freshName('noter'), `/${room}`);
   await joined(page);
   const open = page.getByRole('button', { name: /^Note about/ });
   const note = page.locator('[data-component=note-editor]');
@@ -69,8 +67,7 @@ test('[ROOM-04] on a phone the picture stays in view while one writes, also with
 }) => {
   const room = await liveRoom('/girls', 9);
   const page = await visitor({ mobile: true });
-  await visit(page, `/register?next=%2F${room}`);
-  await signUp(page, freshName('phone'));
+  await startAsNew(page, freshName('phone'), `/${room}`);
   await joined(page);
   const field = chat(page).getByRole('textbox', { name: 'Message' });
   await field.tap();

@@ -10,6 +10,7 @@ import {
   logIn,
   say,
   signUp,
+  startAsNew,
   test,
   urlOf,
   visit,
@@ -136,8 +137,7 @@ test('[TIP-01] a tip that the platform refuses moves nothing and says why', asyn
   complaints.allow(/status of 409|status of 40\d/);
   const room = await liveRoom('/girls', 5);
   const name = freshName('short');
-  await visit(page, `/register?next=${encodeURIComponent(`/${room}`)}`);
-  await signUp(page, name);
+  await startAsNew(page, name, `/${room}`);
   await expectBalance(page, 200);
   await joined(page);
   // The page believes in a balance that is no longer there: the platform has the last word.

@@ -9,6 +9,7 @@ import {
   logIn,
   say,
   signUp,
+  startAsNew,
   test,
   urlOf,
   visit,
@@ -44,8 +45,7 @@ const setMode = (body: object) => model.post('/video/mode', body);
 /** A new member with 200 tokens, in the room. */
 const newcomer = async (page: Page, start: string): Promise<string> => {
   const name = freshName(start);
-  await visit(page, '/register?next=%2Fmodel');
-  await signUp(page, name);
+  await startAsNew(page, name, '/model');
   await joined(page);
   return name;
 };

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, freshName, joined, logIn, signUp, test, visit } from './fixtures.ts';
+import { expect, freshName, joined, logIn, startAsNew, test, visit } from './fixtures.ts';
 import { type Member, memberOf } from './member.ts';
 import { startToyVendor, type ToyVendorStandIn } from './toy-vendor.ts';
 
@@ -16,8 +16,7 @@ let vendor: ToyVendorStandIn;
 
 const newcomer = async (page: Page, start: string): Promise<string> => {
   const name = freshName(start);
-  await visit(page, `/register?next=%2F${ROOM}`);
-  await signUp(page, name);
+  await startAsNew(page, name, `/${ROOM}`);
   await joined(page);
   return name;
 };

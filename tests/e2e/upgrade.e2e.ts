@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, freshName, logIn, signUp, test, visit } from './fixtures.ts';
+import { expect, freshName, logIn, startAsNew, test, visit } from './fixtures.ts';
 
 const atBiller = async (page: Page, card: string) => {
   await expect(page).toHaveURL(/\/sandbox-biller\/checkout\//);
@@ -13,8 +13,7 @@ const atBiller = async (page: Page, card: string) => {
 test('[BILL-11] from the account menu to a membership, up, out and back, each with its day and price', async ({
   page,
 }) => {
-  await visit(page, '/register?next=%2F');
-  await signUp(page, freshName('upgrader'));
+  await startAsNew(page, freshName('upgrader'), '/');
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Membership' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Membership');

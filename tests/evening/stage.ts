@@ -1,15 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type FaultProxy, startFaultProxy } from '../e2e/fault-proxy.ts';
-import {
-  expect,
-  freshName,
-  joined,
-  logIn,
-  signUp,
-  urlOf,
-  type VisitorOptions,
-  visit,
-} from '../e2e/fixtures.ts';
+import { expect, freshName, joined, logIn, startAsNew, urlOf, type VisitorOptions } from '../e2e/fixtures.ts';
 import { type Member, memberOf } from '../e2e/member.ts';
 import { type Books, createBooks } from './books.ts';
 
@@ -73,11 +64,10 @@ export const openStage = async (visitor: (options?: VisitorOptions) => Promise<P
   const arrive = async (name: string, options?: VisitorOptions): Promise<Person> => {
     const page = await visitor(options);
     const username = freshName(name.toLowerCase());
-    await visit(page, `/register?next=%2F${ROOM}`);
-    await signUp(page, username);
+    await startAsNew(page, username, `/${ROOM}`);
     await joined(page);
     books.open(name, START);
-    tell(name, `signs up and comes in with ${START} tokens`);
+    tell(name, `comes in with ${START} tokens`);
     return { name, username, page };
   };
   const ada = await arrive('Ada', { url: network.url });
