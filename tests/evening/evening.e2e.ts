@@ -19,7 +19,7 @@ test('[RT-02] [ROOM-07] [APP-01] [TIP-03] [PRIV-01] [PRIV-04] [SPY-01] [LIM-01] 
   visitor,
   complaints,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(900_000);
   complaints.allow(CUT);
   const stage = await openStage(visitor);
   try {
