@@ -54,6 +54,7 @@ const FIELDS = {
   heading_font_family: 'Courier, monospace',
   hide_banner: true,
   hide_explicit: true,
+  support_email: 'fields+help@brand.example',
   google_analytics_4_id: 'G-ABC1234',
   google_analytics_id: 'UA-123456-1',
   is_allow_affiliate_id: true,
@@ -90,6 +91,14 @@ const TABLE: Record<
       await expect(logo).toHaveAttribute('src', FIELDS.logo_dark_path);
       expect(await logo.boundingBox()).toMatchObject({ width: 96, height: 26 });
     },
+  ],
+  support_email: [
+    ({ html }) => expect(html).toContain('href="mailto:fields+help@brand.example"'),
+    (page) =>
+      expect(page.getByRole('contentinfo').getByRole('link', { name: 'Support' })).toHaveAttribute(
+        'href',
+        `mailto:${FIELDS.support_email}`,
+      ),
   ],
   favicon_url: [
     ({ html }) => expect(html).toContain('<link rel="icon" href="/art/avatar/fields.svg"'),

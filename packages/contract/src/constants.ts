@@ -65,6 +65,7 @@ export const BRAND_LIMITS = {
   heading: 120,
   description: 320,
   fontList: 300,
+  email: 120,
   cssBytes: 102_400,
   htmlBytes: 10_000,
   color: 80,

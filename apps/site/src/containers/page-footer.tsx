@@ -6,12 +6,13 @@ import { useCurrentUser } from '../data/use-current-user.ts';
 import { useScheme } from '../data/use-scheme.ts';
 import { useSiteConfig } from '../data/use-site-config.ts';
 
-/** Sections, account, language and appearance, legal line. */
+/** Sections, account and support, language and appearance, legal line. */
 export const PageFooter = () => {
   const { t } = useTexts('site');
   const { language } = useBoot();
   const { pathname, search } = useLocation();
   const { site } = useSiteConfig();
+  const support = site.custom.support_email;
   const { isLoggedIn } = useCurrentUser();
   const [choice, onScheme] = useScheme();
   return (
@@ -36,6 +37,7 @@ export const PageFooter = () => {
                   { href: '/register', label: t('header.signup') },
                 ]),
             { href: '/account/tokens', label: t('header.tokens') },
+            ...(support ? [{ href: `mailto:${support}`, label: t('footer.support') }] : []),
           ],
         },
       ]}

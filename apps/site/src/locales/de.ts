@@ -18,6 +18,7 @@ export const de: TextsOf<typeof en> = {
   footer: {
     browse: 'Entdecken',
     account: 'Konto',
+    support: 'Support',
     legal: 'Nur für Erwachsene. Du musst mindestens 18 Jahre alt sein, um diese Seite zu nutzen.',
     appearance: 'Sprache und Darstellung',
   },

@@ -16,6 +16,7 @@ export const en = {
   footer: {
     browse: 'Browse',
     account: 'Account',
+    support: 'Support',
     legal: 'For adults only. You must be 18 or older to use this site.',
     appearance: 'Language and appearance',
   },

@@ -24,6 +24,7 @@ export const es: TextsOf<typeof en> = {
   footer: {
     browse: 'Explorar',
     account: 'Cuenta',
+    support: 'Soporte',
     legal: 'Solo para adultos. Debes tener 18 años o más para usar este sitio.',
     appearance: 'Idioma y aspecto',
   },

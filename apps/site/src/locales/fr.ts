@@ -24,6 +24,7 @@ export const fr: TextsOf<typeof en> = {
   footer: {
     browse: 'Explorer',
     account: 'Compte',
+    support: 'Assistance',
     legal: 'Réservé aux adultes. Il faut avoir 18 ans ou plus pour utiliser ce site.',
     appearance: 'Langue et apparence',
   },

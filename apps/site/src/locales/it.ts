@@ -24,6 +24,7 @@ export const it: TextsOf<typeof en> = {
   footer: {
     browse: 'Esplora',
     account: 'Account',
+    support: 'Assistenza',
     legal: 'Solo per adulti. Per usare questo sito devi avere almeno 18 anni.',
     appearance: 'Lingua e aspetto',
   },

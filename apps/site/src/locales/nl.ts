@@ -18,6 +18,7 @@ export const nl: TextsOf<typeof en> = {
   footer: {
     browse: 'Ontdekken',
     account: 'Account',
+    support: 'Support',
     legal: 'Alleen voor volwassenen. Je moet 18 jaar of ouder zijn om deze site te gebruiken.',
     appearance: 'Taal en weergave',
   },

@@ -7,6 +7,7 @@ import { dailyLimitKey } from '../data/spending-keys.ts';
 import { useCurrentUser } from '../data/use-current-user.ts';
 import { useErrorText } from '../data/use-error-text.ts';
 import { useRead } from '../data/use-read.ts';
+import { useSiteConfig } from '../data/use-site-config.ts';
 import { useSpending } from '../data/use-spending.ts';
 import { useToast } from '../state/toasts.ts';
 import { useModals } from './modals.ts';
@@ -85,6 +86,7 @@ const PostpayModal = ({ close }: ModalControls) => {
 };
 
 const Shown = ({ kind, amount = 0, close }: SpendingModalProps & ModalControls) => {
+  const { site } = useSiteConfig();
   switch (kind) {
     case 'limit_confirm':
       return <LimitConfirm amount={amount} onConfirm={() => close(true)} onClose={() => close(false)} />;
@@ -93,7 +95,7 @@ const Shown = ({ kind, amount = 0, close }: SpendingModalProps & ModalControls) 
     case 'postpay':
       return <PostpayModal close={close} />;
     default:
-      return <ContactSupport onClose={() => close()} />;
+      return <ContactSupport email={site.custom.support_email || null} onClose={() => close()} />;
   }
 };
 

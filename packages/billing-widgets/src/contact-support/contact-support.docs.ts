@@ -5,8 +5,11 @@ export const contactSupportDocs: ComponentDocs = {
   summary: 'Says that only support can help with a card.',
   use: ['When auto re-up ends with contact_support.'],
   avoid: ['For declines that another card or amount may mend.'],
-  anatomy: {},
-  keyboard: [{ keys: ['Escape'], does: 'Closes.' }],
+  anatomy: { email: 'The address as a link that opens a letter; absent where the brand has none.' },
+  keyboard: [
+    { keys: ['Tab'], does: 'Goes to the address and the buttons.' },
+    { keys: ['Escape'], does: 'Closes.' },
+  ],
   do: ['Say that trying again will not help.'],
   dont: ['Sending the reader back to the payment.'],
   tokens: {},

@@ -7,7 +7,7 @@ const nothing = () => undefined;
 
 conformance({
   name: 'contact-support',
-  element: (probe) => <ContactSupport onClose={nothing} {...probe} />,
+  element: (probe) => <ContactSupport email="help@footlight.example" onClose={nothing} {...probe} />,
   ref: HTMLSpanElement,
   portal: true,
   locales: { spending: spendingLocales },

@@ -1,12 +1,14 @@
-import { Button, cn, Dialog, useTexts } from '@footlight/ui';
+import { Button, cn, Dialog, Link, useTexts } from '@footlight/ui';
 import type { ComponentProps } from 'react';
 
 export interface ContactSupportProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** The brand's address for questions; null where it has none. */
+  email: string | null;
   onClose: () => void;
 }
 
-/** Says that only support can help with a card (spec 1 §8). Ref, class and further attributes go to the text. */
-export function ContactSupport({ onClose, className, ...rest }: ContactSupportProps) {
+/** Says that only support can help with a card, and where it is (spec 1 §8). Ref, class and further attributes go to the text. */
+export function ContactSupport({ email, onClose, className, ...rest }: ContactSupportProps) {
   const { t } = useTexts('spending');
   return (
     <Dialog
@@ -21,6 +23,12 @@ export function ContactSupport({ onClose, className, ...rest }: ContactSupportPr
         </span>
       }
       footer={<Button onClick={onClose}>{t('support.close')}</Button>}
-    />
+    >
+      {email ? (
+        <p data-part="email" className="wrap-anywhere">
+          <Link href={`mailto:${email}`}>{email}</Link>
+        </p>
+      ) : null}
+    </Dialog>
   );
 }

@@ -30,6 +30,12 @@ const OwnPicture = v.pipe(
   v.regex(/^\/art\/[\w./-]+(?:\?[\w=&.-]*)?$/, 'invalid_format'),
   v.check((path) => !path.includes('..') && !path.includes('//'), 'invalid_format'),
 );
+/** Goes into `mailto:` links: nothing that could end the address and begin something else. */
+const EmailAddress = v.pipe(
+  v.string(),
+  v.maxLength(BRAND_LIMITS.email, 'too_long'),
+  v.regex(/^(?:[\w.+-]+@[a-z\d-]+(?:\.[a-z\d-]+)+)?$/i, 'invalid_format'),
+);
 const FontList = v.pipe(
   v.string(),
   v.maxLength(BRAND_LIMITS.fontList, 'too_long'),
@@ -48,6 +54,7 @@ const custom = v.strictObject({
   custom_css: v.optional(source(BRAND_LIMITS.cssBytes)),
   header_html: v.optional(source(BRAND_LIMITS.htmlBytes)),
   footer_html: v.optional(source(BRAND_LIMITS.htmlBytes)),
+  support_email: v.optional(EmailAddress),
   force_dark_mode: v.optional(v.boolean()),
   color_primary: v.optional(Color),
   color_primary_dark: v.optional(Color),

@@ -3,8 +3,8 @@ import * as v from 'valibot';
 /**
  * What an operator may set for a brand (spec 1 §3, `site.custom`), as it is read: values are loose, because what was
  * published under earlier limits stays live and packages/theme clamps and normalises. `BrandConfig` is the strict form
- * that a publication must have. The names of colours, radius, density, fonts, dark logo, offline picture and HTML texts
- * are assumed.
+ * that a publication must have. The names of colours, radius, density, fonts, dark logo, offline picture, HTML texts and
+ * support address are assumed.
  */
 export const SiteCustom = v.object({
   h1_content: v.optional(v.string()),
@@ -18,6 +18,7 @@ export const SiteCustom = v.object({
   custom_css: v.optional(v.string()),
   header_html: v.optional(v.string()),
   footer_html: v.optional(v.string()),
+  support_email: v.optional(v.string()),
   force_dark_mode: v.optional(v.boolean()),
   color_primary: v.optional(v.string()),
   color_primary_dark: v.optional(v.string()),

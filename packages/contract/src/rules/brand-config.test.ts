@@ -44,6 +44,8 @@ describe('an operator’s config', () => {
     ['density_factor', 0.5, 'too_small'],
     ['font_family', 'x; } body { display: none', 'invalid_format'],
     ['custom_css', 'é'.repeat(BRAND_LIMITS.cssBytes / 2 + 1), 'too_long'],
+    ['support_email', 'help@brand.example?bcc=others@evil.example', 'invalid_format'],
+    ['support_email', 'help', 'invalid_format'],
     ['google_analytics_4_id', 'G-1"><script>', 'invalid_format'],
     ['google_analytics_id', 'GTM-ABC', 'invalid_format'],
     ['hide_banner', 'yes', 'invalid_format'],

@@ -217,6 +217,7 @@ export const publicNames = {
     'done',
     'dot',
     'edge',
+    'email',
     'emoticon',
     'empty',
     'enable',

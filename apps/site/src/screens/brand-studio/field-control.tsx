@@ -26,6 +26,7 @@ const hinted = {
   wl_transcode: true,
   is_allow_affiliate_id: true,
   show_offline_pic_on_browse_page: true,
+  support_email: true,
   google_analytics_4_id: true,
   google_analytics_id: true,
 } as const;

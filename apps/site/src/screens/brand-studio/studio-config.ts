@@ -55,6 +55,7 @@ export const studioFields = [
   field('meta_description', 'line', 'texts'),
   field('header_html', 'html', 'texts'),
   field('footer_html', 'html', 'texts'),
+  field('support_email', 'line', 'texts'),
   field('radius_factor', 'factor', 'shape'),
   field('density_factor', 'factor', 'shape'),
   field('font_family', 'font', 'shape'),
