@@ -5,8 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { postgresFolder, startPostgres } from '../../scripts/lib/postgres.mjs';
 import { startServer } from './server.ts';
-import { showMinuteMs } from './show-minute.ts';
 import { keepLoops, untilStreams } from './streams.ts';
+
+/** A minute of a show: short, and long enough for what people do in one, also on a slow machine. */
+const SHOW_MINUTE_MS = '12000';
 
 /** A PostgreSQL of the run's own; null where none is installed. */
 async function ownDatabase() {
@@ -33,13 +35,12 @@ export default async function globalSetup() {
   keepLoops(dataDir);
   const { DATABASE_URL: given, REDIS_URL: bus } = process.env;
   const database = given ? null : await ownDatabase();
-  const minuteMs = String(showMinuteMs());
-  process.env.E2E_SHOW_MINUTE_MS = minuteMs;
+  process.env.E2E_SHOW_MINUTE_MS = SHOW_MINUTE_MS;
   const env = {
     DATA_DIR: dataDir,
     ...(database ? { DATABASE_URL: database.url } : {}),
     FOOTLIGHT_FLOOD: '1',
-    FOOTLIGHT_SHOW_MINUTE_MS: minuteMs,
+    FOOTLIGHT_SHOW_MINUTE_MS: SHOW_MINUTE_MS,
     // A browser without a graphics card draws each picture of each video by hand.
     FOOTLIGHT_FRAME_RATE: '5',
     FOOTLIGHT_RATE_LIMITS: '0',
