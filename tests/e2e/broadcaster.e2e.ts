@@ -20,7 +20,7 @@ test.describe.configure({ mode: 'serial' });
 const request = (page: Page) => page.locator('[data-component=show-request]');
 const bar = (page: Page) => page.locator('[data-component=show-bar]');
 const panel = (page: Page) => page.locator('[data-component=streamer-panel]');
-const part = async (page: Page, name: 'Broadcast' | 'Prices and rules' | 'Apps') =>
+const part = async (page: Page, name: 'Broadcast' | 'Prices and rules' | 'Fan club' | 'Apps') =>
   panel(page).getByRole('tab', { name, exact: true }).click();
 const numberIn = (text: string) => Number(text.replaceAll(/\D/g, ''));
 const tokensOf = async (page: Page) =>
@@ -230,4 +230,27 @@ test('[APP-01] an app is set up and taken down', async ({ page, visitor, complai
   await goal.getByRole('button', { name: 'Take Tip goal down' }).click();
   await expect(goal).toHaveAttribute('data-state', 'idle');
   await expect(page.locator('[data-component=tip-goal]')).toHaveCount(0);
+});
+
+test('[FAN-01] told of fan clubs once, sets prices, and a guest reads them', async ({ page, visitor }) => {
+  const streamer = await broadcast(visitor);
+  const announcement = streamer.locator('[data-component=fan-club-announcement]');
+  await expect(announcement).toContainText('You receive 80%');
+  await announcement.getByRole('button', { name: 'Set prices' }).click();
+  await expect(announcement).toHaveCount(0);
+  const form = streamer.locator('[data-component=fan-club-settings]');
+  const legend = form.getByLabel('Legend, tokens a month');
+  // Another price at each run: what is not changed cannot be saved.
+  const price = Number(await legend.inputValue()) === 449 ? 450 : 449;
+  await legend.fill(String(price));
+  await expect(form).toContainText(`You get ${Math.floor(price * 0.8)} tokens of it.`);
+  // Kept through a reload, and told of no second time.
+  await streamer.reload();
+  await part(streamer, 'Fan club');
+  await expect(announcement).toHaveCount(0);
+  await expect(legend).toHaveValue(String(price));
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form).toHaveAttribute('data-state', 'saved');
+  await visit(page, '/hostess/fanclub');
+  await expect(page.getByRole('main')).toContainText(String(price));
 });

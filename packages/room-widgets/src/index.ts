@@ -36,6 +36,16 @@ export { Conversation, type ConversationProps } from './conversation/conversatio
 export type { ConversationEntry } from './conversation/conversation-entry.ts';
 export { DiscountForm, type DiscountFormProps, type DiscountWish } from './discount-form/discount-form.tsx';
 export { EasterEgg, type EasterEggProps } from './easter-egg/easter-egg.tsx';
+export {
+  FanClubAnnouncement,
+  type FanClubAnnouncementProps,
+} from './fan-club-announcement/fan-club-announcement.tsx';
+export {
+  type FanClubDraft,
+  FanClubSettings,
+  type FanClubSettingsProps,
+  type FanClubTerms,
+} from './fan-club-settings/fan-club-settings.tsx';
 export { FewTokens, type FewTokensProps } from './few-tokens/few-tokens.tsx';
 export { FloatingPlayer, type FloatingPlayerProps } from './floating-player/floating-player.tsx';
 export { FollowButton, type FollowButtonProps } from './follow-button/follow-button.tsx';
@@ -82,7 +92,11 @@ export { ShowStop, type ShowStopProps } from './show-stop/show-stop.tsx';
 export { Sodastar, type SodastarProps } from './sodastar/sodastar.tsx';
 export { SpinWheel, type SpinWheelProps } from './spin-wheel/spin-wheel.tsx';
 export { SpyConfirm, type SpyConfirmProps } from './spy-confirm/spy-confirm.tsx';
-export { StreamerPanel, type StreamerPanelProps } from './streamer-panel/streamer-panel.tsx';
+export {
+  StreamerPanel,
+  type StreamerPanelProps,
+  type StreamerPart,
+} from './streamer-panel/streamer-panel.tsx';
 export {
   type StreamerDraft,
   StreamerSettings,

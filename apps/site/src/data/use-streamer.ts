@@ -6,7 +6,7 @@ import { useEffect, useMemo } from 'react';
 import { useSWRConfig } from 'swr';
 import { useRealtime } from '../realtime/realtime-context.ts';
 import { useApi } from './api.ts';
-import { roomKey } from './keys.ts';
+import { fanClubKey, roomKey } from './keys.ts';
 import { useRead } from './use-read.ts';
 import { roomAppsKey } from './use-room-apps.ts';
 
@@ -43,6 +43,10 @@ export const useStreamerCalls = (username: string) => {
         const { settings } = await api('POST /video/streamer_settings', { body });
         await mutate<Answer>(streamerSettingsKey, (known) => known && { ...known, settings });
         await mutate(roomKey(username));
+      },
+      async fanClub(body: CallInput<'POST /user/fanclub/settings'>['body']): Promise<void> {
+        const club = await api('POST /user/fanclub/settings', { body });
+        await mutate(fanClubKey(username), club, { revalidate: false });
       },
       async mode(body: CallInput<'POST /video/mode'>['body']): Promise<void> {
         await api('POST /video/mode', { body });

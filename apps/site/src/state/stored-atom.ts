@@ -16,10 +16,14 @@ const place = (kind: 'local' | 'session') => () => {
   }
 };
 
-/** An atom kept in the browser under `footlight:{name}`; `local` outlives the tab, `session` does not. */
-export const storedAtom = <T>(name: string, initial: T, kind: 'local' | 'session') =>
+/**
+ * An atom kept in the browser under `footlight:{name}`; `local` outlives the tab, `session` does not. `atOnce` reads it
+ * for the first drawing: for what no server draws.
+ */
+export const storedAtom = <T>(name: string, initial: T, kind: 'local' | 'session', atOnce = false) =>
   atomWithStorage<T>(
     `footlight:${name}`,
     initial,
     createJSONStorage<T>(() => (typeof window === 'undefined' ? inMemory : place(kind)())),
+    { getOnInit: atOnce },
   );

@@ -1,10 +1,20 @@
-import type { AppDrafts, StreamerDraft, TicketDraft } from '@footlight/room-widgets';
+import type { AppDrafts, FanClubDraft, StreamerDraft, TicketDraft } from '@footlight/room-widgets';
 import { atomFamily } from 'jotai-family';
 import { storedAtom } from './stored-atom.ts';
 
 /** Prices and rules of the own room that are not saved yet; kept through a reload of this tab. */
 export const streamerDraftFamily = atomFamily((username: string) =>
   storedAtom<StreamerDraft | null>(`streamer-draft:${username}`, null, 'session'),
+);
+
+/** Terms of the own fan club that are not saved yet. */
+export const fanClubDraftFamily = atomFamily((username: string) =>
+  storedAtom<FanClubDraft | null>(`fan-club-draft:${username}`, null, 'session'),
+);
+
+/** Whether this broadcaster was told of fan clubs on this device (spec 1 §6). */
+export const isFanClubAnnouncedFamily = atomFamily((username: string) =>
+  storedAtom(`fan-club-announced:${username}`, false, 'local', true),
 );
 
 /** A ticket show that is being prepared. */

@@ -1,10 +1,12 @@
 import { exampleStreamerSettings } from '@footlight/contract/fixtures';
 import { says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { AppManager } from '../app-manager/app-manager.tsx';
 import { BroadcastMode } from '../broadcast-mode/broadcast-mode.tsx';
 import { DiscountForm } from '../discount-form/discount-form.tsx';
+import { FanClubSettings } from '../fan-club-settings/fan-club-settings.tsx';
 import { StreamerSettings } from '../streamer-settings/streamer-settings.tsx';
 import { streamerPanelDocs } from './streamer-panel.docs.ts';
 import { StreamerPanel } from './streamer-panel.tsx';
@@ -14,6 +16,8 @@ const meta = {
   component: StreamerPanel,
   parameters: { componentDocs: streamerPanelDocs },
   args: {
+    part: 'broadcast',
+    onPartChange: fn(),
     broadcast: (
       <>
         <BroadcastMode
@@ -42,6 +46,15 @@ const meta = {
         onDiscard={fn()}
       />
     ),
+    fanClub: (
+      <FanClubSettings
+        draft={{ is_enabled: true, prices: { supporter: 100, insider: 200, legend: 400 } }}
+        onDraftChange={fn()}
+        state="idle"
+        onSave={fn()}
+        onDiscard={fn()}
+      />
+    ),
     apps: (
       <AppManager
         installed={[]}
@@ -53,6 +66,10 @@ const meta = {
       />
     ),
   },
+  render: function Render(args) {
+    const [part, setPart] = useState(args.part);
+    return <StreamerPanel {...args} part={part} onPartChange={setPart} />;
+  },
 } satisfies Meta<typeof StreamerPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -63,6 +80,8 @@ export const Default: Story = {
     await expect(canvasElement.querySelector('[data-component=broadcast-mode]')).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: says('streamer:tabs.settings') }));
     await expect(canvasElement.querySelector('[data-component=streamer-settings]')).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: says('streamer:tabs.fanClub') }));
+    await expect(canvasElement.querySelector('[data-component=fan-club-settings]')).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: says('streamer:tabs.apps') }));
     await expect(canvasElement.querySelector('[data-component=app-manager]')).toBeVisible();
   },

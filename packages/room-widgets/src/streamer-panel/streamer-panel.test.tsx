@@ -5,7 +5,17 @@ import { StreamerPanel } from './streamer-panel.tsx';
 
 conformance({
   name: 'streamer-panel',
-  element: (probe) => <StreamerPanel broadcast="Broadcast" settings="Settings" apps="Apps" {...probe} />,
+  element: (probe) => (
+    <StreamerPanel
+      part="broadcast"
+      onPartChange={() => undefined}
+      broadcast="Broadcast"
+      settings="Settings"
+      fanClub="Fan club"
+      apps="Apps"
+      {...probe}
+    />
+  ),
   ref: HTMLElement,
   locales: { streamer: streamerLocales },
 });

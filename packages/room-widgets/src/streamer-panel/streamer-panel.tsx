@@ -1,20 +1,32 @@
 import { cn, Tabs, useTexts } from '@footlight/ui';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
-const PARTS = ['broadcast', 'settings', 'apps'] as const;
+const PARTS = ['broadcast', 'settings', 'fanClub', 'apps'] as const;
+export type StreamerPart = (typeof PARTS)[number];
 
 export interface StreamerPanelProps extends Omit<ComponentProps<'section'>, 'children'> {
+  part: StreamerPart;
+  onPartChange: (part: StreamerPart) => void;
   /** What viewers see, ticket show and discount. */
   broadcast: ReactNode;
   settings: ReactNode;
+  fanClub: ReactNode;
   apps: ReactNode;
 }
 
-/** What broadcasters have in their own room and nobody else: broadcast, prices and rules, apps. */
-export function StreamerPanel({ broadcast, settings, apps, className, ...rest }: StreamerPanelProps) {
+/** What broadcasters have in their own room and nobody else: broadcast, prices and rules, fan club, apps. */
+export function StreamerPanel({
+  part,
+  onPartChange,
+  broadcast,
+  settings,
+  fanClub,
+  apps,
+  className,
+  ...rest
+}: StreamerPanelProps) {
   const { t } = useTexts('streamer');
-  const [part, setPart] = useState<string>(PARTS[0]);
-  const contents = { broadcast, settings, apps };
+  const contents = { broadcast, settings, fanClub, apps };
   return (
     <section
       aria-label={t('title')}
@@ -25,7 +37,7 @@ export function StreamerPanel({ broadcast, settings, apps, className, ...rest }:
       <Tabs
         label={t('title')}
         value={part}
-        onValueChange={setPart}
+        onValueChange={(next) => onPartChange(next as StreamerPart)}
         panelClassName="pt-3"
         items={PARTS.map((value) => ({
           value,

@@ -1,7 +1,8 @@
 import { MAX_SUBJECT, type StreamerSettings as Settings } from '@footlight/contract';
-import { Button, cn, Field, Switch, TextInput, useTexts } from '@footlight/ui';
+import { cn, Field, Switch, TextInput, useTexts } from '@footlight/ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { type Draft, type FieldProblems, missingIn, wholeDraft } from '../lib/draft.ts';
+import { SaveBar, type SaveState } from '../lib/save-bar.tsx';
 import { TokenField } from '../lib/token-field.tsx';
 
 export type StreamerDraft = Draft<Settings>;
@@ -11,8 +12,7 @@ export interface StreamerSettingsProps extends Omit<ComponentProps<'form'>, 'chi
   onDraftChange: (draft: StreamerDraft) => void;
   /** What the platform found wrong at the last saving. */
   problems?: FieldProblems;
-  /** `changed`: the draft is not what the platform has. `saved`: it just was saved. */
-  state: 'idle' | 'changed' | 'saving' | 'saved';
+  state: SaveState;
   onSave: (settings: Settings) => void;
   onDiscard: () => void;
 }
@@ -63,7 +63,6 @@ export function StreamerSettings({
     max: 10_000,
     problems,
   });
-  const isChanged = state === 'changed' || state === 'saving';
   return (
     <form
       aria-label={t('settings.title')}
@@ -147,24 +146,7 @@ export function StreamerSettings({
           </div>
         ) : null}
       </Group>
-      <div data-part="actions" className="flex min-w-0 flex-wrap items-center gap-3">
-        <Button
-          type="submit"
-          className="min-w-0 max-w-full shrink"
-          loading={state === 'saving'}
-          disabled={!isChanged}
-        >
-          {t('settings.save')}
-        </Button>
-        {state === 'changed' ? (
-          <Button variant="ghost" className="min-w-0 max-w-full shrink" onClick={onDiscard}>
-            {t('settings.discard')}
-          </Button>
-        ) : null}
-        <p role="status" data-part="status" className="min-w-0 text-sm text-text-muted empty:hidden">
-          {state === 'saved' ? t('settings.saved') : state === 'changed' ? t('settings.changed') : null}
-        </p>
-      </div>
+      <SaveBar state={state} changed={t('settings.changed')} onDiscard={onDiscard} />
     </form>
   );
 }

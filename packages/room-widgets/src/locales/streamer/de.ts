@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const de: TextsOf<typeof en> = {
   title: 'Dein Raum',
-  tabs: { broadcast: 'Übertragung', settings: 'Preise und Regeln', apps: 'Apps' },
+  tabs: { broadcast: 'Übertragung', settings: 'Preise und Regeln', fanClub: 'Fanclub', apps: 'Apps' },
   problem: {
     required: 'Das wird gebraucht.',
     too_short: 'Das ist zu kurz.',
@@ -13,7 +13,7 @@ export const de: TextsOf<typeof en> = {
     invalid_format: 'Das passt hier nicht.',
   },
   tokens_one: '{{shown}} Token',
-  tokens_other: '{{shown}} Token',
+  tokens_other: '{{shown}} Tokens',
   minutes_one: '{{shown}} Minute',
   minutes_other: '{{shown}} Minuten',
   request: {
@@ -91,6 +91,19 @@ export const de: TextsOf<typeof en> = {
     discard: 'Änderungen verwerfen',
     saved: 'Gespeichert. Zuschauer sehen es jetzt.',
     changed: 'Noch nicht gespeichert. Eine laufende Show behält ihren Preis.',
+  },
+  fanClub: {
+    intro:
+      'Zuschauer können dich in drei Stufen monatlich abonnieren. Du bekommst {{percent}} % von dem, was sie für deinen Fanclub ausgeben.',
+    on: 'Man kann deinem Fanclub beitreten',
+    supporter: 'Supporter, Tokens im Monat',
+    insider: 'Insider, Tokens im Monat',
+    legend: 'Legend, Tokens im Monat',
+    share_one: 'Davon bekommst du {{shown}} Token.',
+    share_other: 'Davon bekommst du {{shown}} Tokens.',
+    changed: 'Noch nicht gespeichert. Mitglieder behalten den Preis, dem sie zugestimmt haben.',
+    announce: 'Dein eigener Fanclub',
+    set: 'Preise festlegen',
   },
   apps: {
     title: 'Apps deines Raums',

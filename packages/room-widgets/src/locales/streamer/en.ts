@@ -1,7 +1,7 @@
 /** The broadcaster's side of a room: namespace `streamer`. English; the other languages are typed against these keys. */
 export const en = {
   title: 'Your room',
-  tabs: { broadcast: 'Broadcast', settings: 'Prices and rules', apps: 'Apps' },
+  tabs: { broadcast: 'Broadcast', settings: 'Prices and rules', fanClub: 'Fan club', apps: 'Apps' },
   problem: {
     required: 'This is needed.',
     too_short: 'This is too short.',
@@ -89,6 +89,19 @@ export const en = {
     discard: 'Discard changes',
     saved: 'Saved. Viewers see it now.',
     changed: 'Not saved yet. A show that runs keeps its price.',
+  },
+  fanClub: {
+    intro:
+      'Viewers can subscribe to you at three monthly tiers. You receive {{percent}}% of what they spend on your fan club.',
+    on: 'People can join your fan club',
+    supporter: 'Supporter, tokens a month',
+    insider: 'Insider, tokens a month',
+    legend: 'Legend, tokens a month',
+    share_one: 'You get {{shown}} token of it.',
+    share_other: 'You get {{shown}} tokens of it.',
+    changed: 'Not saved yet. Members keep the price that they agreed to.',
+    announce: 'Your own fan club',
+    set: 'Set prices',
   },
   apps: {
     title: 'Apps of your room',

@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const es: TextsOf<typeof en> = {
   title: 'Tu sala',
-  tabs: { broadcast: 'Emisión', settings: 'Precios y reglas', apps: 'Apps' },
+  tabs: { broadcast: 'Emisión', settings: 'Precios y reglas', fanClub: 'Club de fans', apps: 'Apps' },
   problem: {
     required: 'Esto es necesario.',
     too_short: 'Es demasiado corto.',
@@ -95,6 +95,20 @@ export const es: TextsOf<typeof en> = {
     discard: 'Descartar los cambios',
     saved: 'Guardado. Los espectadores ya lo ven.',
     changed: 'Aún sin guardar. Un show en curso mantiene su precio.',
+  },
+  fanClub: {
+    intro:
+      'Los espectadores pueden suscribirse a ti en tres niveles mensuales. Recibes el {{percent}} % de lo que gastan en tu club de fans.',
+    on: 'Se puede entrar en tu club de fans',
+    supporter: 'Supporter, tokens al mes',
+    insider: 'Insider, tokens al mes',
+    legend: 'Legend, tokens al mes',
+    share_one: 'De eso recibes {{shown}} token.',
+    share_many: 'De eso recibes {{shown}} de tokens.',
+    share_other: 'De eso recibes {{shown}} tokens.',
+    changed: 'Aún sin guardar. Los miembros mantienen el precio que aceptaron.',
+    announce: 'Tu propio club de fans',
+    set: 'Fijar precios',
   },
   apps: {
     title: 'Apps de tu sala',

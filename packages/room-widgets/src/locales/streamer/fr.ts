@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const fr: TextsOf<typeof en> = {
   title: 'Ton salon',
-  tabs: { broadcast: 'Diffusion', settings: 'Prix et règles', apps: 'Applis' },
+  tabs: { broadcast: 'Diffusion', settings: 'Prix et règles', fanClub: 'Fan-club', apps: 'Applis' },
   problem: {
     required: 'C’est nécessaire.',
     too_short: 'C’est trop court.',
@@ -95,6 +95,20 @@ export const fr: TextsOf<typeof en> = {
     discard: 'Annuler les modifications',
     saved: 'Enregistré. Les spectateurs le voient maintenant.',
     changed: 'Pas encore enregistré. Un show en cours garde son prix.',
+  },
+  fanClub: {
+    intro:
+      'Les spectateurs peuvent s’abonner à vous à trois niveaux mensuels. Vous recevez {{percent}} % de ce qu’ils dépensent pour votre fan-club.',
+    on: 'On peut rejoindre votre fan-club',
+    supporter: 'Supporter, jetons par mois',
+    insider: 'Insider, jetons par mois',
+    legend: 'Legend, jetons par mois',
+    share_one: 'Vous en recevez {{shown}} jeton.',
+    share_many: 'Vous en recevez {{shown}} de jetons.',
+    share_other: 'Vous en recevez {{shown}} jetons.',
+    changed: 'Pas encore enregistré. Les membres gardent le prix qu’ils ont accepté.',
+    announce: 'Votre propre fan-club',
+    set: 'Fixer les prix',
   },
   apps: {
     title: 'Applis de ton salon',

@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const it: TextsOf<typeof en> = {
   title: 'La tua stanza',
-  tabs: { broadcast: 'Trasmissione', settings: 'Prezzi e regole', apps: 'App' },
+  tabs: { broadcast: 'Trasmissione', settings: 'Prezzi e regole', fanClub: 'Fan club', apps: 'App' },
   problem: {
     required: 'È necessario.',
     too_short: 'È troppo corto.',
@@ -95,6 +95,20 @@ export const it: TextsOf<typeof en> = {
     discard: 'Annulla le modifiche',
     saved: 'Salvato. Ora gli spettatori lo vedono.',
     changed: 'Non ancora salvato. Uno show in corso mantiene il suo prezzo.',
+  },
+  fanClub: {
+    intro:
+      'Gli spettatori possono abbonarsi a te in tre livelli mensili. Ricevi il {{percent}}% di quanto spendono per il tuo fan club.',
+    on: 'Ci si può iscrivere al tuo fan club',
+    supporter: 'Supporter, token al mese',
+    insider: 'Insider, token al mese',
+    legend: 'Legend, token al mese',
+    share_one: 'Ne ricevi {{shown}} token.',
+    share_many: 'Ne ricevi {{shown}} di token.',
+    share_other: 'Ne ricevi {{shown}} token.',
+    changed: 'Non ancora salvato. I membri mantengono il prezzo che hanno accettato.',
+    announce: 'Il tuo fan club',
+    set: 'Imposta i prezzi',
   },
   apps: {
     title: 'App della tua stanza',

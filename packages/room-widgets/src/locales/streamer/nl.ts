@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const nl: TextsOf<typeof en> = {
   title: 'Jouw kamer',
-  tabs: { broadcast: 'Uitzending', settings: 'Prijzen en regels', apps: 'Apps' },
+  tabs: { broadcast: 'Uitzending', settings: 'Prijzen en regels', fanClub: 'Fanclub', apps: 'Apps' },
   problem: {
     required: 'Dit is nodig.',
     too_short: 'Dit is te kort.',
@@ -91,6 +91,19 @@ export const nl: TextsOf<typeof en> = {
     discard: 'Wijzigingen weggooien',
     saved: 'Opgeslagen. Kijkers zien het nu.',
     changed: 'Nog niet opgeslagen. Een lopende show houdt haar prijs.',
+  },
+  fanClub: {
+    intro:
+      'Kijkers kunnen zich in drie maandelijkse niveaus op je abonneren. Je krijgt {{percent}}% van wat ze aan je fanclub uitgeven.',
+    on: 'Mensen kunnen lid worden van je fanclub',
+    supporter: 'Supporter, tokens per maand',
+    insider: 'Insider, tokens per maand',
+    legend: 'Legend, tokens per maand',
+    share_one: 'Daarvan krijg je {{shown}} token.',
+    share_other: 'Daarvan krijg je {{shown}} tokens.',
+    changed: 'Nog niet opgeslagen. Leden houden de prijs waarmee ze hebben ingestemd.',
+    announce: 'Je eigen fanclub',
+    set: 'Prijzen instellen',
   },
   apps: {
     title: 'Apps van je kamer',

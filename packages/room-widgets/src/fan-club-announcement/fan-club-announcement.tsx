@@ -1,0 +1,32 @@
+import { FANCLUB_SHARE_PERCENT } from '@footlight/contract';
+import { Banner, Button, useTexts } from '@footlight/ui';
+import type { ComponentProps } from 'react';
+
+export interface FanClubAnnouncementProps
+  extends Omit<ComponentProps<'div'>, 'title' | 'children' | 'onClose'> {
+  /** Leads to the prices. */
+  onSet: () => void;
+  /** Read, and not wanted again. */
+  onClose: () => void;
+}
+
+/** Tells broadcasters once what fan clubs are, and that they should set their prices (spec 1 §6). */
+export function FanClubAnnouncement({ onSet, onClose, ...rest }: FanClubAnnouncementProps) {
+  const { t } = useTexts('streamer');
+  return (
+    <div {...rest} data-component="fan-club-announcement">
+      <Banner
+        appearance="info"
+        title={t('fanClub.announce')}
+        action={
+          <Button size="sm" onClick={onSet}>
+            {t('fanClub.set')}
+          </Button>
+        }
+        onClose={onClose}
+      >
+        {t('fanClub.intro', { percent: FANCLUB_SHARE_PERCENT })}
+      </Banner>
+    </div>
+  );
+}
