@@ -32,7 +32,7 @@ it('[RT-05] a chat line is at least 40 % smaller than as keyed JSON', () => {
   expect(packed / keyed).toBeLessThan(0.6);
 });
 
-it('[RT-05] a chat line costs a few microseconds: packed and checked, against parsing alone', () => {
+it('[RT-05] a chat line costs little more than its JSON: packed, and read with all checks', () => {
   const lines = Array.from({ length: 50 }, (_, seq) => line(seq));
   const batch = encodeBatch(lines.map((one) => encodeFrame('v3.chat.message', one)));
   /** The best of several rounds, in microseconds a line: the rest is other work of the machine. */
@@ -45,11 +45,12 @@ it('[RT-05] a chat line costs a few microseconds: packed and checked, against pa
     }
     return least;
   };
+  const writing = best(() => lines.map((one) => JSON.stringify(one)));
   const packing = best(() => lines.map((one) => encodeFrame('v3.chat.message', one)));
   const reading = best(() => decode(batch, 'server'));
   const parsing = best(() => JSON.parse(batch));
-  // On a quiet machine 2 µs and less; a slow one with other load gets room, a codec that compiles anew does not.
-  process.stderr.write(JSON.stringify({ packing, reading, parsing }));
-  expect(packing).toBeLessThan(4);
-  expect(reading - parsing).toBeLessThan(8);
+  // Packing took 1.1 to 1.5 times as long as JSON, and reading with all checks 5 times as long as parsing, on quiet and
+  // on busy machines; a codec that compiles anew for a line takes fifty.
+  expect(packing / writing).toBeLessThan(3);
+  expect(reading / parsing).toBeLessThan(12);
 });

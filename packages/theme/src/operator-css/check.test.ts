@@ -111,7 +111,7 @@ describe('[BRAND-07] checkOperatorCss', () => {
         }),
       ),
     );
-    // 50 ms on a quiet machine; tests share theirs.
-    expect(Math.max(...best), best.map(Math.round).join(', ')).toBeLessThan(100);
+    // 50 ms where nothing else runs, 120 on a processor that many share; what grows with the square takes seconds.
+    expect(Math.max(...best), best.map(Math.round).join(', ')).toBeLessThan(250);
   });
 });
