@@ -8,7 +8,7 @@ import { openTestPlatform, TestBrowser, type TestPlatform } from '../test-platfo
 import { createShows } from './shows.ts';
 
 /** Walks; `SHOW_RUNS=5000` takes a longer way. */
-const RUNS = Number(process.env.SHOW_RUNS ?? 60);
+const RUNS = Number(process.env.SHOW_RUNS ?? 30);
 
 const VIEWERS = [
   { id: 1, username: 'viewer' },
