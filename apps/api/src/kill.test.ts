@@ -1,9 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { and, eq } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -13,8 +12,8 @@ import { roomApp, show, tip, user } from './db/schema/index.ts';
 import { balanceOf, checkLedger } from './ledger/ledger.ts';
 import { quietLogger } from './log.ts';
 import { TEST_SECRET, TestBrowser } from './test-platform.ts';
+import { sessionOver, startPlatformProcess } from './test-process.ts';
 
-const here = fileURLToPath(new URL('.', import.meta.url));
 const ROOM = 'maren_ember';
 /** The id and the tokens of the demo account `viewer`. */
 const VIEWER = { id: 1, tokens: 500 };
@@ -29,61 +28,14 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The stand-alone platform in a process of its own; answers its address once it listens. */
 async function startServer(more: NodeJS.ProcessEnv = {}): Promise<string> {
-  const { DATABASE_URL: _, REDIS_URL: __, ...env } = process.env;
-  const child = spawn(process.execPath, ['--conditions=@footlight/source', '--import', 'tsx', 'main.ts'], {
-    cwd: here,
-    env: {
-      ...env,
-      PORT: '0',
-      DATA_DIR: folder,
-      FOOTLIGHT_SECRET: TEST_SECRET,
-      FOOTLIGHT_RATE_LIMITS: '0',
-      LOG_LEVEL: 'info',
-      PUBLIC_URL: 'http://localhost:4000',
-      ...more,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const { base, child } = await startPlatformProcess(folder, more);
   server = child;
-  let output = '';
-  return new Promise((resolve, reject) => {
-    const read = (chunk: Buffer) => {
-      output += chunk;
-      const address = /Server listening at (http:\/\/127[^"\s]+)/.exec(output)?.[1];
-      if (address) resolve(address);
-    };
-    child.stdout?.on('data', read);
-    child.stderr?.on('data', read);
-    child.once('exit', () => reject(new Error(`The server ended: ${output}`)));
-  });
+  return base;
 }
 
-/** A logged-in viewer over real HTTP; answers the headers that later calls need. */
-async function loginOver(base: string, username = 'viewer'): Promise<Record<string, string>> {
-  let cookie = '';
-  const config = async () => {
-    const response = await fetch(`${base}/api/v1/site_config`, { headers: { cookie } });
-    cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie;
-    return ((await response.json()) as { csrf: string }).csrf;
-  };
-  const headers = async () => ({
-    'content-type': 'application/json',
-    'x-csrf-token': await config(),
-    cookie,
-  });
-  const first = await headers();
-  const response = await fetch(`${base}/api/v1/auth/login`, {
-    method: 'POST',
-    headers: { ...first, cookie },
-    body: JSON.stringify({ username, password: 'footlight' }),
-  });
-  expect(response.status).toBe(200);
-  cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-  const csrf = await config();
-  return { 'content-type': 'application/json', 'x-csrf-token': csrf, cookie };
-}
+const loginOver = (base: string, username = 'viewer') =>
+  sessionOver(base, '/auth/login', { username, password: 'footlight' });
 
 test('[APP-01] killed in the middle of tips: none that was answered is lost, none is invented', {
   timeout: 120_000,
