@@ -157,7 +157,8 @@ try {
     base = await start();
     for (const one of sent) {
       const again = await send(base, one);
-      if (one.answer && !isDeepStrictEqual(one.answer, again))
+      // A refusal took nothing and is not kept: sent again, it may be possible by now.
+      if (one.answer?.status === 200 && !isDeepStrictEqual(one.answer, again))
         fail(`${one.path} answered ${JSON.stringify(one.answer)} and then ${JSON.stringify(again)}`);
       one.answer = again;
       counts.answered += 1;
