@@ -1,5 +1,7 @@
 /** The folder of the server's programs, 15 or newer; null where none is installed. */
 export function postgresFolder(): string | null;
+/** A port of this machine that nobody listens on. */
+export function freePort(): Promise<number>;
 export function startPostgres(
   folder: string,
   root: string,
