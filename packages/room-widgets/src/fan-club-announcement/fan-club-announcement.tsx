@@ -15,17 +15,11 @@ export function FanClubAnnouncement({ onSet, onClose, ...rest }: FanClubAnnounce
   const { t } = useTexts('streamer');
   return (
     <div {...rest} data-component="fan-club-announcement">
-      <Banner
-        appearance="info"
-        title={t('fanClub.announce')}
-        action={
-          <Button size="sm" onClick={onSet}>
-            {t('fanClub.set')}
-          </Button>
-        }
-        onClose={onClose}
-      >
-        {t('fanClub.intro', { percent: FANCLUB_SHARE_PERCENT })}
+      <Banner appearance="info" title={t('fanClub.announce')} onClose={onClose}>
+        <p className="mb-3 text-pretty">{t('fanClub.intro', { percent: FANCLUB_SHARE_PERCENT })}</p>
+        <Button size="sm" onClick={onSet}>
+          {t('fanClub.set')}
+        </Button>
       </Banner>
     </div>
   );
