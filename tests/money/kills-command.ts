@@ -95,14 +95,14 @@ const folder = postgresFolder() ?? fail('PostgreSQL is not installed');
 const root = mkdtempSync(join(tmpdir(), 'footlight-kills-'));
 const dataDir = mkdtempSync(join(tmpdir(), 'footlight-kills-data-'));
 const database = await startPostgres(folder, root);
-let platform: PlatformProcess | null = null;
+const running: { platform: PlatformProcess | null } = { platform: null };
 const start = async (): Promise<string> => {
-  platform = await startPlatformProcess(dataDir, {
+  running.platform = await startPlatformProcess(dataDir, {
     DATABASE_URL: database.url,
     FOOTLIGHT_SIMULATION: '0',
     FOOTLIGHT_SIGNUP_TOKENS: String(RICH),
   });
-  return platform.base;
+  return running.platform.base;
 };
 
 const counts = { kills: 0, sent: 0, answered: 0, unanswered: 0, refused: 0, charged: 0 };
@@ -130,7 +130,7 @@ try {
     const sent: Sent[] = [];
     const until = 10 + random(80);
     let answered = 0;
-    const exited = once(platform?.child ?? fail('no platform'), 'exit');
+    const exited = once(running.platform?.child ?? fail('no platform'), 'exit');
     const spend = async (member: Member): Promise<void> => {
       for (let nth = 0; ; nth += 1) {
         const one: Sent = {
@@ -145,7 +145,7 @@ try {
         }
         answered += 1;
         // Somewhere among what the others are doing.
-        if (answered === until) platform?.child.kill('SIGKILL');
+        if (answered === until) running.platform?.child.kill('SIGKILL');
       }
     };
     await Promise.all(members.map(spend));
@@ -182,7 +182,7 @@ try {
     `${JSON.stringify({ seed, seconds, entries, ...counts })}\nnothing lost, nothing doubled\n`,
   );
 } finally {
-  (platform as PlatformProcess | null)?.child.kill('SIGKILL');
+  running.platform?.child.kill('SIGKILL');
   await database.stop();
   rmSync(root, { recursive: true, force: true });
   rmSync(dataDir, { recursive: true, force: true });

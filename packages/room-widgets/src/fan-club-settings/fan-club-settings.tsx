@@ -7,8 +7,8 @@ import {
 } from '@footlight/contract';
 import { cn, Switch, useNumber, useTexts } from '@footlight/ui';
 import type { ComponentProps } from 'react';
-import { type Draft, type FieldProblems, missingIn, wholeDraft } from '../lib/draft.ts';
-import { SaveBar, type SaveState } from '../lib/save-bar.tsx';
+import { type Draft, type FieldProblems, missingIn } from '../lib/draft.ts';
+import { type SaveState, SettingsForm } from '../lib/settings-form.tsx';
 import { TokenField } from '../lib/token-field.tsx';
 
 /** Whether a club is open, and its prices in tokens a month. */
@@ -50,17 +50,15 @@ export function FanClubSettings({
     return t('fanClub.share', { count: share, shown: shown(share) });
   };
   return (
-    <form
+    <SettingsForm<FanClubTerms>
       aria-label={t('tabs.fanClub')}
       {...rest}
       data-component="fan-club-settings"
-      data-state={state}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        const terms = wholeDraft<FanClubTerms>(draft);
-        if (terms && state === 'changed') onSave(terms);
-      }}
+      draft={draft}
+      state={state}
+      changed={t('fanClub.changed')}
+      onSave={onSave}
+      onDiscard={onDiscard}
       className={cn(
         'flex min-w-0 flex-col gap-6 border border-border-strong bg-surface p-4 text-text rounded-[var(--fan-club-settings-radius,--theme(--radius-lg))]',
         className,
@@ -93,7 +91,6 @@ export function FanClubSettings({
           );
         })}
       </div>
-      <SaveBar state={state} changed={t('fanClub.changed')} onDiscard={onDiscard} />
-    </form>
+    </SettingsForm>
   );
 }

@@ -1,8 +1,8 @@
 import { MAX_SUBJECT, type StreamerSettings as Settings } from '@footlight/contract';
 import { cn, Field, Switch, TextInput, useTexts } from '@footlight/ui';
 import type { ComponentProps, ReactNode } from 'react';
-import { type Draft, type FieldProblems, missingIn, wholeDraft } from '../lib/draft.ts';
-import { SaveBar, type SaveState } from '../lib/save-bar.tsx';
+import { type Draft, type FieldProblems, missingIn } from '../lib/draft.ts';
+import { type SaveState, SettingsForm } from '../lib/settings-form.tsx';
 import { TokenField } from '../lib/token-field.tsx';
 
 export type StreamerDraft = Draft<Settings>;
@@ -64,17 +64,15 @@ export function StreamerSettings({
     problems,
   });
   return (
-    <form
+    <SettingsForm<Settings>
       aria-label={t('settings.title')}
       {...rest}
       data-component="streamer-settings"
-      data-state={state}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        const settings = wholeDraft<Settings>(draft);
-        if (settings && state === 'changed') onSave(settings);
-      }}
+      draft={draft}
+      state={state}
+      changed={t('settings.changed')}
+      onSave={onSave}
+      onDiscard={onDiscard}
       className={cn(
         'flex min-w-0 flex-col gap-6 border border-border-strong bg-surface p-4 text-text rounded-[var(--streamer-settings-radius,--theme(--radius-lg))]',
         className,
@@ -146,8 +144,7 @@ export function StreamerSettings({
           </div>
         ) : null}
       </Group>
-      <SaveBar state={state} changed={t('settings.changed')} onDiscard={onDiscard} />
-    </form>
+    </SettingsForm>
   );
 }
 

@@ -1,0 +1,60 @@
+import { Button, useTexts } from '@footlight/ui';
+import type { ComponentProps } from 'react';
+import { type Draft, wholeDraft } from './draft.ts';
+
+/** How a form that is saved as a whole stands. `changed`: not what the platform has. `saved`: it just was saved. */
+export type SaveState = 'idle' | 'changed' | 'saving' | 'saved';
+
+export interface SettingsFormProps<T extends object> extends Omit<ComponentProps<'form'>, 'onSubmit'> {
+  draft: Draft<T>;
+  state: SaveState;
+  /** What is said while something is not saved. */
+  changed: string;
+  onSave: (settings: T) => void;
+  onDiscard: () => void;
+}
+
+/** A broadcaster's form: its fields, and at its foot save, go back, and how it stands. */
+export const SettingsForm = <T extends object>({
+  draft,
+  state,
+  changed,
+  onSave,
+  onDiscard,
+  children,
+  ...rest
+}: SettingsFormProps<T>) => {
+  const { t } = useTexts('streamer');
+  return (
+    <form
+      {...rest}
+      data-state={state}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const settings = wholeDraft<T>(draft);
+        if (settings && state === 'changed') onSave(settings);
+      }}
+    >
+      {children}
+      <div data-part="actions" className="flex min-w-0 flex-wrap items-center gap-3">
+        <Button
+          type="submit"
+          className="min-w-0 max-w-full shrink"
+          loading={state === 'saving'}
+          disabled={state !== 'changed' && state !== 'saving'}
+        >
+          {t('settings.save')}
+        </Button>
+        {state === 'changed' ? (
+          <Button variant="ghost" className="min-w-0 max-w-full shrink" onClick={onDiscard}>
+            {t('settings.discard')}
+          </Button>
+        ) : null}
+        <p role="status" data-part="status" className="min-w-0 text-sm text-text-muted empty:hidden">
+          {state === 'saved' ? t('settings.saved') : state === 'changed' ? changed : null}
+        </p>
+      </div>
+    </form>
+  );
+};
