@@ -1,14 +1,9 @@
 // `npm run fuzz:purchases`: 500 purchases, or as many as `-- 2000` says, whose connections are cut at every phase: before the
 // call, in the middle of it, before its answer and in the middle of that. Whoever was cut off comes back with the key that
 // the browser kept. Each purchase must be settled once or declined, and every balance must be the sum of what was settled.
-import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { openDatabase } from '../../apps/api/src/db/database.ts';
-import { checkLedger } from '../../apps/api/src/ledger/ledger.ts';
-import { sessionOver, startPlatformProcess } from '../../apps/api/src/test-process.ts';
-import { freePort, postgresFolder, startPostgres } from '../../scripts/lib/postgres.mjs';
+import { freePort } from '../../scripts/lib/postgres.mjs';
+import { createDice, openRig, type Session } from './rig.ts';
 
 const [count = 500, seed = Date.now() % 1_000_000] = process.argv.slice(2).map(Number);
 const MEMBERS = 8;
@@ -17,13 +12,7 @@ const PACKS = { tokens_50: 50, tokens_100: 100, tokens_200: 200 } as const;
 const PHASES = ['none', 'none', 'connected', 'half sent', 'sent', 'half answered'] as const;
 type Phase = (typeof PHASES)[number];
 
-let state = seed;
-/** A whole number below `below`; the same ones for the same seed. */
-const random = (below: number): number => {
-  state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
-  return (state >>> 8) % below;
-};
-const one = <T>(list: readonly T[]): T => list[random(list.length)] as T;
+const dice = createDice(seed);
 
 interface Call {
   method: 'GET' | 'POST';
@@ -64,7 +53,7 @@ const call = (base: string, { method, path, headers, body = '' }: Call, cut: Pha
         if (cut !== 'half sent') {
           sent.end(body);
           // The platform has it, and works on it or not.
-          if (cut === 'sent') setTimeout(end, random(30));
+          if (cut === 'sent') setTimeout(end, dice.below(30));
           return;
         }
         sent.write(body.slice(0, Math.floor(body.length / 2)));
@@ -79,7 +68,7 @@ const counts = { purchases: 0, oneclicks: 0, settled: 0, declined: 0, cut: 0 };
 /** The same call again and again until an answer has come back whole. */
 const persist = async (base: string, asked: Call): Promise<Answer> => {
   for (;;) {
-    const answer = await call(base, asked, one(PHASES));
+    const answer = await call(base, asked, dice.oneOf(PHASES));
     if (answer) return answer;
     counts.cut += 1;
   }
@@ -89,21 +78,12 @@ const fail = (why: string): never => {
   throw new Error(`${why} (seed ${seed})`);
 };
 
-const folder = postgresFolder() ?? fail('PostgreSQL is not installed');
-const root = mkdtempSync(join(tmpdir(), 'footlight-cuts-'));
-const dataDir = mkdtempSync(join(tmpdir(), 'footlight-cuts-data-'));
-const database = await startPostgres(folder, root);
 // The biller tells the shop at its public address.
 const port = await freePort();
-const { base, child } = await startPlatformProcess(dataDir, {
-  PORT: String(port),
-  PUBLIC_URL: `http://127.0.0.1:${port}`,
-  DATABASE_URL: database.url,
-  FOOTLIGHT_SIMULATION: '0',
-});
+const rig = await openRig({ PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}` });
+const { base } = await rig.start();
 
-interface Member {
-  headers: Record<string, string>;
+interface Member extends Session {
   tokens: number;
   card: string | null;
 }
@@ -134,8 +114,8 @@ const byPage = async (member: Member, product: string, key: string): Promise<str
     key,
   );
   if (again.transaction_id !== opened.transaction_id) fail('one key opened two purchases');
-  const outcome = random(5) === 0 ? 'NDECLINED' : 'Y';
-  const fields = { outcome, delay: one(['0', 'twice', 'closed']), card: one(['', 'plain']) };
+  const outcome = dice.below(5) === 0 ? 'NDECLINED' : 'Y';
+  const fields = { outcome, delay: dice.oneOf(['0', 'twice', 'closed']), card: dice.oneOf(['', 'plain']) };
   const paid = await persist(base, {
     method: 'POST',
     path: new URL(opened.link).pathname,
@@ -170,24 +150,16 @@ const startedAt = performance.now();
 try {
   const members: Member[] = [];
   for (let index = 0; index < MEMBERS; index += 1) {
-    const name = `cut_${index}`;
-    const headers = await sessionOver(base, '/auth/register', {
-      username: name,
-      email: `${name}@example.test`,
-      password: 'footlight-cuts',
-      birth_date: '1990-01-31',
-      accept_terms: true,
-    });
-    const member: Member = { headers, tokens: 0, card: null };
+    const member: Member = { ...(await rig.member(base, `cut_${index}`)), tokens: 0, card: null };
     member.tokens = (await api<{ tokens: number }>(member, '/user/current')).tokens;
     members.push(member);
   }
   const buy = async (member: Member): Promise<void> => {
     while (counts.purchases < count) {
       counts.purchases += 1;
-      const product = one(Object.keys(PACKS) as (keyof typeof PACKS)[]);
+      const product = dice.oneOf(Object.keys(PACKS) as (keyof typeof PACKS)[]);
       const key = `cut-${seed}-${counts.purchases}`;
-      const id = await (member.card && random(3) === 0
+      const id = await (member.card && dice.below(3) === 0
         ? byOneClick(member, member.card, product, key)
         : byPage(member, product, key));
       const became = await decided(member, id);
@@ -205,18 +177,12 @@ try {
     }
   };
   await Promise.all(members.map(buy));
-  const opened = await openDatabase({ databaseUrl: database.url, dataDir: ':memory:' });
-  const { faults, entries } = await checkLedger(opened.orm);
-  await opened.close();
-  if (faults.length > 0) fail(faults.join('\n'));
+  const entries = await rig.proveBooks();
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);
   process.stdout.write(
     `${JSON.stringify({ seed, seconds, entries, ...counts })}\nnothing lost, nothing doubled\n`,
   );
 } finally {
-  child.kill('SIGKILL');
-  await database.stop();
-  rmSync(root, { recursive: true, force: true });
-  rmSync(dataDir, { recursive: true, force: true });
+  await rig.close();
 }
 process.exit(0);

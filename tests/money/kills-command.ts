@@ -2,25 +2,17 @@
 // each kill a new one starts, and everything that was sent is sent again with its key: what was answered before must be
 // answered the same, and every balance must be what the answers say.
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { openDatabase } from '../../apps/api/src/db/database.ts';
-import { checkLedger } from '../../apps/api/src/ledger/ledger.ts';
-import { type PlatformProcess, sessionOver, startPlatformProcess } from '../../apps/api/src/test-process.ts';
-import { postgresFolder, startPostgres } from '../../scripts/lib/postgres.mjs';
+import { createDice, openRig, type Session } from './rig.ts';
 
 const [kills = 50, seed = Date.now() % 1_000_000] = process.argv.slice(2).map(Number);
 const MEMBERS = 6;
-/** Tokens of a new member: enough for a whole run, but for the last member's. */
+/** Tokens of a new member: enough for a whole run. */
 const RICH = 1_000_000;
 const ROOMS = ['maren_ember', 'performer', 'model'];
 const LEVELS = ['supporter', 'insider', 'legend'];
 
-interface Member {
-  name: string;
-  headers: Record<string, string>;
+interface Member extends Session {
   tokens: number;
 }
 interface Sent {
@@ -32,12 +24,7 @@ interface Sent {
   answer?: { status: number; body: Record<string, unknown> };
 }
 
-let state = seed;
-/** A whole number below `below`; the same ones for the same seed. */
-const random = (below: number): number => {
-  state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
-  return (state >>> 8) % below;
-};
+const dice = createDice(seed);
 
 const send = async (
   base: string,
@@ -70,15 +57,15 @@ const wish = (
   media: readonly Priced[],
   prices: Record<string, number>,
 ): Omit<Sent, 'key'> => {
-  const dice = random(10);
-  const item = media[random(media.length)];
-  if (dice === 0 && item)
+  const throwOf = dice.below(10);
+  const item = dice.oneOf(media);
+  if (throwOf === 0 && item)
     return { member, path: `/media/purchase/${item.id}`, body: { source: 'kills', price: item.token_price } };
-  if (dice === 1) {
-    const level = LEVELS[random(LEVELS.length)] ?? 'legend';
+  if (throwOf === 1) {
+    const level = dice.oneOf(LEVELS);
     return { member, path: '/user/performer/fanclub/join', body: { level, price: prices[level] } };
   }
-  return { member, path: `/tip/${ROOMS[random(ROOMS.length)]}`, body: { amount: 1 + random(9) } };
+  return { member, path: `/tip/${dice.oneOf(ROOMS)}`, body: { amount: 1 + dice.below(9) } };
 };
 
 /** Tokens that an answer says were taken. */
@@ -91,36 +78,16 @@ const fail = (why: string): never => {
   throw new Error(`${why} (seed ${seed})`);
 };
 
-const folder = postgresFolder() ?? fail('PostgreSQL is not installed');
-const root = mkdtempSync(join(tmpdir(), 'footlight-kills-'));
-const dataDir = mkdtempSync(join(tmpdir(), 'footlight-kills-data-'));
-const database = await startPostgres(folder, root);
-const running: { platform: PlatformProcess | null } = { platform: null };
-const start = async (): Promise<string> => {
-  running.platform = await startPlatformProcess(dataDir, {
-    DATABASE_URL: database.url,
-    FOOTLIGHT_SIMULATION: '0',
-    FOOTLIGHT_SIGNUP_TOKENS: String(RICH),
-  });
-  return running.platform.base;
-};
-
+const rig = await openRig({ FOOTLIGHT_SIGNUP_TOKENS: String(RICH) });
 const counts = { kills: 0, sent: 0, answered: 0, unanswered: 0, refused: 0, charged: 0 };
 const startedAt = performance.now();
 try {
-  let base = await start();
+  let { base, child } = await rig.start();
   const members: Member[] = [];
   for (let index = 0; index < MEMBERS; index += 1) {
-    const name = `killed_${index}`;
-    const headers = await sessionOver(base, '/auth/register', {
-      username: name,
-      email: `${name}@example.test`,
-      password: 'footlight-kills',
-      birth_date: '1990-01-31',
-      accept_terms: true,
-    });
-    const { tokens } = await get<{ tokens: number }>(base, '/user/current', headers);
-    members.push({ name, headers, tokens });
+    const session = await rig.member(base, `killed_${index}`);
+    const { tokens } = await get<{ tokens: number }>(base, '/user/current', session.headers);
+    members.push({ ...session, tokens });
   }
   const videos = await get<{ data: Priced[] }>(base, '/media/list/video');
   const media = videos.data.filter(({ token_price: price }) => price !== null && price > 0);
@@ -128,9 +95,9 @@ try {
 
   while (counts.kills < kills) {
     const sent: Sent[] = [];
-    const until = 10 + random(80);
+    const until = 10 + dice.below(80);
     let answered = 0;
-    const exited = once(running.platform?.child ?? fail('no platform'), 'exit');
+    const exited = once(child, 'exit');
     const spend = async (member: Member): Promise<void> => {
       for (let nth = 0; ; nth += 1) {
         const one: Sent = {
@@ -145,7 +112,7 @@ try {
         }
         answered += 1;
         // Somewhere among what the others are doing.
-        if (answered === until) running.platform?.child.kill('SIGKILL');
+        if (answered === until) child.kill('SIGKILL');
       }
     };
     await Promise.all(members.map(spend));
@@ -154,7 +121,7 @@ try {
     counts.sent += sent.length;
     counts.unanswered += sent.filter(({ answer }) => !answer).length;
 
-    base = await start();
+    ({ base, child } = await rig.start());
     for (const one of sent) {
       const again = await send(base, one);
       // A refusal took nothing and is not kept: sent again, it may be possible by now.
@@ -173,18 +140,12 @@ try {
     }
     if (counts.kills % 10 === 0) process.stdout.write(`${JSON.stringify(counts)}\n`);
   }
-  const opened = await openDatabase({ databaseUrl: database.url, dataDir: ':memory:' });
-  const { faults, entries } = await checkLedger(opened.orm);
-  await opened.close();
-  if (faults.length > 0) fail(faults.join('\n'));
+  const entries = await rig.proveBooks();
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);
   process.stdout.write(
     `${JSON.stringify({ seed, seconds, entries, ...counts })}\nnothing lost, nothing doubled\n`,
   );
 } finally {
-  running.platform?.child.kill('SIGKILL');
-  await database.stop();
-  rmSync(root, { recursive: true, force: true });
-  rmSync(dataDir, { recursive: true, force: true });
+  await rig.close();
 }
 process.exit(0);
