@@ -1,7 +1,7 @@
 // All stories in every brand, scheme and language: one run each, one after the other, with a line each and a sum.
 // `npm run stories:matrix -- --brand noir --scheme dark --language de,fr` takes some; `--viewport mobile` makes all
 // stories 390 px wide. Beside `npm test`, which runs the first of these
-// and looks at each story in another brand.
+// and looks at one story a component in another brand.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
