@@ -1,6 +1,7 @@
 import '@footlight/theme/tailwind.css';
 import { brandStyleSheet, defaultBrand } from '@footlight/theme';
 import {
+  AnnouncerProvider,
   Button,
   Dialog,
   DropdownMenu,
@@ -27,7 +28,9 @@ const nothing = () => undefined;
 
 export const subject = reactSubject({
   Provider: ({ children }: { children: ReactNode }) => (
-    <I18nextProvider i18n={i18next}>{children}</I18nextProvider>
+    <I18nextProvider i18n={i18next}>
+      <AnnouncerProvider>{children}</AnnouncerProvider>
+    </I18nextProvider>
   ),
   Grid: ({ children }) => (
     <ModelGrid label="Cards" minWidth={200}>

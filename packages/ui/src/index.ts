@@ -1,10 +1,10 @@
 export { Alert, type AlertProps, type AlertSize, alertClass } from './alert/alert.tsx';
-export { AnnouncerProvider, useAnnounce } from './announcer/announcer.tsx';
+export { type AnnounceOptions, AnnouncerProvider, useAnnounce } from './announcer/announcer.tsx';
 export {
-  type AnnounceOptions,
   type AnnouncerQueue,
   announcePause,
   createAnnouncerQueue,
+  type QueueOptions,
 } from './announcer/announcer-queue.ts';
 export { Avatar, type AvatarProps, type AvatarSize, avatarClass } from './avatar/avatar.tsx';
 export { type AvatarProblem, avatarProblem, avatarTypes } from './avatar-upload/avatar-rules.ts';
@@ -172,13 +172,8 @@ export type { TableAlign, TableColumn } from './table/table-column.ts';
 export { type TabItem, Tabs, type TabsProps } from './tabs/tabs.tsx';
 export { TextArea, type TextAreaProps } from './text-area/text-area.tsx';
 export { TextInput, type TextInputProps } from './text-input/text-input.tsx';
-export {
-  type ToastItem,
-  ToastRegion,
-  type ToastRegionProps,
-  toastClass,
-  toastDuration,
-} from './toast/toast-region.tsx';
+export { type ToastItem, toastClass, toastDuration } from './toast/toast.tsx';
+export { ToastRegion, type ToastRegionProps } from './toast/toast-region.tsx';
 export { TokenAmount, type TokenAmountProps } from './token-amount/token-amount.tsx';
 export { TokenIcon } from './token-amount/token-icon.tsx';
 export { Tooltip, type TooltipProps } from './tooltip/tooltip.tsx';

@@ -408,6 +408,7 @@ export const publicNames = {
     'turn',
     'unread',
     'until',
+    'urgent',
     'user',
     'value',
     'verify',

@@ -1,13 +1,13 @@
 /** Milliseconds between two announcements: a busy room must not drown a screen reader. */
 export const announcePause = 1000;
 
-export interface AnnounceOptions {
+export interface QueueOptions {
   /** A later text of the same topic replaces a waiting one, for instance a count. */
   topic?: string;
 }
 
 export interface AnnouncerQueue {
-  announce: (text: string, options?: AnnounceOptions) => void;
+  announce: (text: string, options?: QueueOptions) => void;
   stop: () => void;
 }
 

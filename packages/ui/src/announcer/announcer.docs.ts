@@ -8,10 +8,10 @@ export const announcerDocs: ComponentDocs = {
     'Through `useAnnounce` for what no focus follows: “25 tokens sent”, “12 new messages”.',
   ],
   avoid: [
-    'For toasts and errors of fields: they are read out by themselves.',
+    'For toasts and errors of fields: they bring their own.',
     'For what is always there: take a VisuallyHidden.',
   ],
-  anatomy: {},
+  anatomy: { urgent: 'The region for what went wrong, read at once.' },
   keyboard: [],
   do: ['Count what comes fast: one sentence for many lines of chat.'],
   dont: ['Every tick of a number.', 'A second live region beside it: they talk over each other.'],

@@ -1,25 +1,33 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react';
-import { type AnnounceOptions, createAnnouncerQueue } from './announcer-queue.ts';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef } from 'react';
+import { createAnnouncerQueue, type QueueOptions } from './announcer-queue.ts';
+
+export interface AnnounceOptions extends QueueOptions {
+  /** Read at once, over what is being read: for what went wrong. */
+  isUrgent?: boolean;
+}
 
 type Announce = (text: string, options?: AnnounceOptions) => void;
 
 const Announcer = createContext<Announce>(() => {});
 
+/** Written past React: an announcement re-renders nothing. The space makes a repeated text a change. */
+const write = (region: HTMLElement | null, text: string) => {
+  if (region) region.textContent = region.textContent === text ? `${text}\u00a0` : text;
+};
+
 /** The one announcer of a page. Texts come through `useAnnounce` and are read at most once a second. */
 export function AnnouncerProvider({ children }: { children: ReactNode }) {
   const region = useRef<HTMLDivElement>(null);
-  const queue = useMemo(
-    () =>
-      createAnnouncerQueue((text) => {
-        // Written past React: an announcement re-renders nothing. The space makes a repeated text a change.
-        const element = region.current;
-        if (element) element.textContent = element.textContent === text ? `${text}\u00a0` : text;
-      }),
-    [],
+  const urgent = useRef<HTMLDivElement>(null);
+  const queue = useMemo(() => createAnnouncerQueue((text) => write(region.current, text)), []);
+  const announce = useCallback<Announce>(
+    (text, { isUrgent = false, ...options } = {}) =>
+      isUrgent ? write(urgent.current, text) : queue.announce(text, options),
+    [queue],
   );
   useEffect(() => queue.stop, [queue]);
   return (
-    <Announcer value={queue.announce}>
+    <Announcer value={announce}>
       {children}
       <div
         ref={region}
@@ -29,6 +37,7 @@ export function AnnouncerProvider({ children }: { children: ReactNode }) {
         aria-atomic="true"
         className="sr-only"
       />
+      <div ref={urgent} data-part="urgent" role="alert" className="sr-only" />
     </Announcer>
   );
 }

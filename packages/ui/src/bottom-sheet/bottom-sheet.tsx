@@ -1,8 +1,8 @@
 import { cn } from '../lib/cn.ts';
 import type { ModalCloseReason, ModalProps } from '../lib/modal-layer.tsx';
 import { PanelFrame } from '../lib/panel-frame.tsx';
+import { useSwipeAway } from '../lib/use-swipe-away.ts';
 import { defineVariants } from '../lib/variants.ts';
-import { useSwipeDown } from './use-swipe-down.ts';
 
 export type BottomSheetSize = 'auto' | 'half' | 'full';
 export type BottomSheetCloseReason = ModalCloseReason | 'swipe';
@@ -39,7 +39,11 @@ export function BottomSheet({
   className,
   ...rest
 }: BottomSheetProps) {
-  const swipe = useSwipeDown(dismissible && onClose ? () => onClose('swipe') : undefined);
+  const swipe = useSwipeAway({
+    direction: 'down',
+    box: '[data-component="bottom-sheet"]',
+    onSwipe: dismissible && onClose ? () => onClose('swipe') : undefined,
+  });
   return (
     <PanelFrame
       {...rest}

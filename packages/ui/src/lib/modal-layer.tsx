@@ -2,6 +2,7 @@ import { Dialog as Radix } from 'radix-ui';
 import { type ComponentProps, type ReactNode, type RefObject, useRef } from 'react';
 import { usePortalContainer } from '../brand-scope/portal-container.tsx';
 import { cn } from './cn.ts';
+import { isOverflowing } from './overflow-tab-stop.ts';
 
 export type ModalCloseReason = 'close-button' | 'escape' | 'outside';
 
@@ -90,7 +91,7 @@ export function ModalLayer({
             onOpenAutoFocus={(event) => {
               opener.current = document.activeElement;
               // A ring around everything tells the reader nothing.
-              if (!focusesBox && !scroll?.current?.hasAttribute('tabindex')) return;
+              if (!focusesBox && !(scroll?.current && isOverflowing(scroll.current))) return;
               event.preventDefault();
               if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
             }}

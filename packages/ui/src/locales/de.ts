@@ -49,7 +49,6 @@ export const de: TextsOf<typeof en> = {
     legend: 'Legend',
   },
   toasts: {
-    region: 'Benachrichtigungen',
     hotkey: 'Benachrichtigungen ({hotkey})',
   },
   appearance: {

@@ -47,7 +47,6 @@ export const en = {
     legend: 'Legend',
   },
   toasts: {
-    region: 'Notifications',
     hotkey: 'Notifications ({hotkey})',
   },
   appearance: {

@@ -52,7 +52,6 @@ export const es: TextsOf<typeof en> = {
     legend: 'Legend',
   },
   toasts: {
-    region: 'Notificaciones',
     hotkey: 'Notificaciones ({hotkey})',
   },
   appearance: {

@@ -52,7 +52,6 @@ export const fr: TextsOf<typeof en> = {
     legend: 'Legend',
   },
   toasts: {
-    region: 'Notifications',
     hotkey: 'Notifications ({hotkey})',
   },
   appearance: {

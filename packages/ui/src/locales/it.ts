@@ -52,7 +52,6 @@ export const it: TextsOf<typeof en> = {
     legend: 'Legend',
   },
   toasts: {
-    region: 'Notifiche',
     hotkey: 'Notifiche ({hotkey})',
   },
   appearance: {

@@ -49,7 +49,6 @@ export const nl: TextsOf<typeof en> = {
     legend: 'Legend',
   },
   toasts: {
-    region: 'Meldingen',
     hotkey: 'Meldingen ({hotkey})',
   },
   appearance: {

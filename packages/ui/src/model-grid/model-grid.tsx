@@ -1,8 +1,7 @@
-import { type ComponentProps, type ReactElement, useMemo, useRef } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import { cn } from '../lib/cn.ts';
-import { mergeRefs } from '../lib/merge-refs.ts';
 import { Skeleton } from '../skeleton/skeleton.tsx';
-import { useFirstScreenFirst } from './use-first-screen-first.ts';
+import { useDrawnCount } from './use-drawn-count.ts';
 
 export interface ModelGridProps extends Omit<ComponentProps<'ul'>, 'children'> {
   /** Names the list for screen readers. */
@@ -23,18 +22,14 @@ export function ModelGrid({
   minWidth = 210,
   className,
   style,
-  ref,
   ...rest
 }: ModelGridProps) {
-  const list = useRef<HTMLUListElement>(null);
-  const root = useMemo(() => mergeRefs(list, ref), [ref]);
-  useFirstScreenFirst(list, children.length, minWidth);
+  const drawn = useDrawnCount(children.length, minWidth);
   return (
     <ul
       aria-label={label}
       aria-busy={pending > 0}
       {...rest}
-      ref={root}
       data-component="model-grid"
       className={cn('grid gap-2.5 desktop:gap-4', className)}
       style={{
@@ -42,13 +37,13 @@ export function ModelGrid({
         ...style,
       }}
     >
-      {children.map((card) => (
+      {children.map((card, place) => (
         <li
           key={card.key}
           data-part="place"
           className="grid min-w-0 [contain-intrinsic-size:auto_290px] [content-visibility:auto]"
         >
-          {card}
+          {place < drawn ? card : null}
         </li>
       ))}
       {/* A number that is none holds no place. */}

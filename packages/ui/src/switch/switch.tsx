@@ -87,10 +87,11 @@ export function Switch({
       >
         <span
           data-part="track"
+          data-state={state}
           className={cn(
             'mt-px inline-flex shrink-0 items-center border px-0.5 transition-[background-color,border-color] rounded-[var(--switch-radius,--theme(--radius-pill))]',
             'border-border-strong bg-[var(--switch-track-bg,var(--fl-surface-sunken))] group-hover/switch:group-enabled/switch:border-text-muted',
-            'group-data-[state=checked]/switch:border-primary group-data-[state=checked]/switch:bg-[var(--switch-track-bg-checked,var(--fl-primary))]',
+            'data-[state=checked]:border-primary data-[state=checked]:bg-[var(--switch-track-bg-checked,var(--fl-primary))]',
             tracks[size],
           )}
         >

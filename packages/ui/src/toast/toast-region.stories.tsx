@@ -6,7 +6,8 @@ import type { Appearance } from '../lib/appearance.tsx';
 import { longText, says, variantMatrix } from '../story/index.ts';
 import { PortalCell } from '../story/portal-cell.tsx';
 import { toastDocs } from './toast.docs.ts';
-import { type ToastItem, ToastRegion, toastClass } from './toast-region.tsx';
+import { type ToastItem, toastClass } from './toast.tsx';
+import { ToastRegion } from './toast-region.tsx';
 
 const texts: Record<Appearance, string> = {
   success: 'Media Purchased',

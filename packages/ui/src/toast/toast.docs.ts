@@ -19,7 +19,7 @@ export const toastDocs: ComponentDocs = {
   },
   states: {
     'data-variant': 'on a toast: success, error, info, warning',
-    'data-state': 'on a toast: open, closed',
+    'data-state': 'on a toast: open',
   },
   keyboard: [
     { keys: ['F8'], does: 'Goes to the toasts; they wait while the focus is there.' },

@@ -1,0 +1,97 @@
+import { X } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { useAnnounce } from '../announcer/announcer.tsx';
+import { useTexts } from '../i18n/use-texts.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { type Appearance, appearanceIcons } from '../lib/appearance.tsx';
+import { cn } from '../lib/cn.ts';
+import { useSwipeAway } from '../lib/use-swipe-away.ts';
+import { defineVariants } from '../lib/variants.ts';
+import { useRunsOut } from './use-runs-out.ts';
+
+/** Spec 1 §9, in milliseconds. */
+export const toastDuration = 2500;
+
+export interface ToastItem {
+  id: string;
+  content: ReactNode;
+  appearance: Appearance;
+  title?: ReactNode;
+  /** False keeps the toast until it is closed. True when left out. */
+  autoDismiss?: boolean;
+  /** True when left out. */
+  showClose?: boolean;
+}
+
+export const toastClass = defineVariants(
+  'pointer-events-auto flex touch-pan-y select-none items-start gap-3 border border-border bg-surface-raised py-3 ps-4 pe-2 shadow-lg rounded-[var(--toast-radius,--theme(--radius-lg))] animate-rise',
+  {
+    variants: {
+      appearance: {
+        success: '[&>svg]:text-success-text',
+        error: '[&>svg]:text-danger-text',
+        info: '[&>svg]:text-info-text',
+        warning: '[&>svg]:text-warning-text',
+      } satisfies Record<Appearance, string>,
+    },
+    defaultVariants: { appearance: 'info' },
+  },
+);
+
+interface ToastProps extends ToastItem {
+  /** Somebody is at the toasts: the time stands still. */
+  isHeld: boolean;
+  onDismiss: (id: string) => void;
+}
+
+/** One message of a ToastRegion. It is read out once, an error at once. */
+export function Toast({
+  id,
+  content,
+  appearance,
+  title,
+  autoDismiss = true,
+  showClose = true,
+  isHeld,
+  onDismiss,
+}: ToastProps) {
+  const { t } = useTexts('ui');
+  const announce = useAnnounce();
+  const texts = useRef<HTMLDivElement>(null);
+  const dismiss = () => onDismiss(id);
+  const readOut = useEffectEvent(() => {
+    const parts = [...(texts.current?.children ?? [])].map((part) => part.textContent);
+    announce(parts.join(': '), { isUrgent: appearance === 'error' });
+  });
+  useEffect(() => readOut(), []);
+  useRunsOut(autoDismiss ? toastDuration : null, isHeld, dismiss);
+  const swipe = useSwipeAway({ direction: 'right', box: '[data-component="toast"]', onSwipe: dismiss });
+  const Icon = appearanceIcons[appearance];
+  return (
+    <li
+      {...swipe}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: reached by F8, and closed by Escape, also without a close control.
+      tabIndex={0}
+      data-component="toast"
+      data-variant={appearance}
+      data-state="open"
+      onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && dismiss()}
+      className={toastClass({ appearance })}
+    >
+      <Icon aria-hidden="true" data-part="icon" className="mt-0.5 size-5 shrink-0" />
+      <div ref={texts} className="min-w-0 flex-1 py-px wrap-anywhere">
+        <div data-part="title" className={title ? 'font-semibold' : 'sr-only'}>
+          {title ?? t(`appearance.${appearance}`)}
+        </div>
+        <div data-part="content" className={cn('text-base', title ? 'text-text-muted' : '')}>
+          {content}
+        </div>
+      </div>
+      {showClose ? (
+        <IconButton label={t('close')} size="sm" data-part="close" data-guard="control" onClick={dismiss}>
+          <X />
+        </IconButton>
+      ) : null}
+    </li>
+  );
+}
