@@ -172,7 +172,7 @@ export type { TableAlign, TableColumn } from './table/table-column.ts';
 export { type TabItem, Tabs, type TabsProps } from './tabs/tabs.tsx';
 export { TextArea, type TextAreaProps } from './text-area/text-area.tsx';
 export { TextInput, type TextInputProps } from './text-input/text-input.tsx';
-export { type ToastItem, toastClass, toastDuration } from './toast/toast.tsx';
+export { type ToastItem, toastClass, toastDuration } from './toast/toast-item.tsx';
 export { ToastRegion, type ToastRegionProps } from './toast/toast-region.tsx';
 export { TokenAmount, type TokenAmountProps } from './token-amount/token-amount.tsx';
 export { TokenIcon } from './token-amount/token-icon.tsx';

@@ -6,7 +6,7 @@ import type { Appearance } from '../lib/appearance.tsx';
 import { longText, says, variantMatrix } from '../story/index.ts';
 import { PortalCell } from '../story/portal-cell.tsx';
 import { toastDocs } from './toast.docs.ts';
-import { type ToastItem, toastClass } from './toast.tsx';
+import { type ToastItem, toastClass } from './toast-item.tsx';
 import { ToastRegion } from './toast-region.tsx';
 
 const texts: Record<Appearance, string> = {

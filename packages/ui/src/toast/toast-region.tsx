@@ -2,7 +2,7 @@ import { type ComponentProps, useEffect, useMemo, useRef, useState } from 'react
 import { useTexts } from '../i18n/use-texts.ts';
 import { cn } from '../lib/cn.ts';
 import { mergeRefs } from '../lib/merge-refs.ts';
-import { Toast, type ToastItem } from './toast.tsx';
+import { Toast, type ToastItem } from './toast-item.tsx';
 
 const HOTKEY = 'F8';
 

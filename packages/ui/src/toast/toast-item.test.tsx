@@ -6,7 +6,7 @@ import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { AnnouncerProvider } from '../announcer/announcer.tsx';
 import { uiLocales } from '../locales/index.ts';
-import { type ToastItem, toastDuration } from './toast.tsx';
+import { type ToastItem, toastDuration } from './toast-item.tsx';
 import { ToastRegion } from './toast-region.tsx';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
