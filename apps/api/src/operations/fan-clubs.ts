@@ -3,21 +3,25 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { model } from '../db/schema/index.ts';
 import { chooseLevel, leaveClub } from '../fan-clubs/memberships.ts';
+import { writeToFans } from '../fan-clubs/messages.ts';
 import { clubView, lockMembership, membershipsOf, membershipView } from '../fan-clubs/store.ts';
 import { ApiError } from '../http/errors.ts';
 import { createLimit } from '../http/limits.ts';
 import { registerOperation } from '../http/operation.ts';
 import { countryOf } from '../http/request.ts';
 import { withIdempotency } from '../ledger/idempotency.ts';
+import { messageView } from '../people/messages.ts';
+import { tellUnread } from '../people/unread.ts';
 import { refusePlaces } from '../rooms/may-pay.ts';
 import { findRoom } from '../rooms/rooms.ts';
 import type { RoomRow } from '../views/room-view.ts';
 
-/** Fan clubs: pages, joining, changing, leaving, and the broadcaster's prices (spec 1 §2, §6). */
+/** Fan clubs: pages, joining, changing, leaving, and the broadcaster's prices and messages (spec 1 §2, §6). */
 export function registerFanClubs(app: FastifyInstance, context: Context): void {
   const { database, broadcast, options, log } = context;
   const { orm } = database;
   const limit = createLimit(app, context, 30, 60_000);
+  const writing = createLimit(app, context, 10, 3_600_000);
   const roomOf = async (username: string): Promise<RoomRow> => {
     const row = await findRoom(orm, username);
     if (!row) throw new ApiError('user_not_found');
@@ -91,5 +95,24 @@ export function registerFanClubs(app: FastifyInstance, context: Context): void {
       .set({ settings: sql`${model.settings} || jsonb_build_object('fanclub', ${fanclub}::jsonb)` })
       .where(eq(model.userId, room.user.id));
     return clubView(orm, await roomOf(room.user.username), null, Date.now());
+  });
+
+  registerOperation(app, context, 'POST /user/fanclub/message', async ({ viewer, body, request }) => {
+    const me = viewer.user;
+    await writing.take(request, `fanclub message ${me.id}`);
+    if (!(await findRoom(orm, me.username))) throw new ApiError('forbidden');
+    const { sent, placed } = await writeToFans(database, me, {
+      clientId: body.client_id,
+      levels: body.levels,
+      body: body.message,
+    });
+    for (const { fan, row, isShownToSender } of placed) {
+      const view = messageView(row, new Map([[me.id, me.username]]));
+      await broadcast.toUser(fan.id, 'v3.private_message.new', { with: me.username, ...view });
+      if (isShownToSender)
+        await broadcast.toUser(me.id, 'v3.private_message.new', { with: fan.username, ...view });
+      await tellUnread(context, fan.id);
+    }
+    return { status: 1, sent };
   });
 }

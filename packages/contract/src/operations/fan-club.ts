@@ -4,6 +4,7 @@ import { Fanclub, FanclubMembership } from '../entities/fan-club.ts';
 import { FANCLUB_LEVELS } from '../entities/media.ts';
 import { exampleFanclub, exampleFanclubMembership } from '../fixtures/fan-club.ts';
 import { MAX_FANCLUB_PRICE } from '../rules/fan-club.ts';
+import { MAX_PRIVATE_MESSAGE } from '../rules/people.ts';
 import { defineOperations } from './define.ts';
 
 const params = v.object({ username: Username });
@@ -86,5 +87,36 @@ export const fanClubOperations = defineOperations({
     ok: Fanclub,
     errors: ['invalid_input', 'login_required', 'csrf_failed', 'forbidden', 'rate_limited'],
     example: exampleFanclub,
+  },
+  'POST /user/fanclub/message': {
+    summary:
+      'A broadcaster writes to the members of some levels, to each in a conversation of their own. Members who take no messages, or are banned, are left out. The same `client_id` again reaches only those whom it has not reached, and a deleted message is not placed again.',
+    spec: '3§9',
+    auth: 'user',
+    assumed: true,
+    body: v.object({
+      client_id: v.pipe(v.string(), v.minLength(8), v.maxLength(40)),
+      levels: v.pipe(v.array(v.picklist(FANCLUB_LEVELS)), v.minLength(1, 'required')),
+      message: v.pipe(
+        v.string(),
+        v.trim(),
+        v.minLength(1, 'required'),
+        v.maxLength(MAX_PRIVATE_MESSAGE, 'too_long'),
+      ),
+    }),
+    ok: v.object({
+      status: v.literal(1),
+      /** Members who have it, by this call or by an earlier one. */
+      sent: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+    }),
+    errors: [
+      'invalid_input',
+      'login_required',
+      'csrf_failed',
+      'forbidden',
+      'rate_limited',
+      'idempotency_conflict',
+    ],
+    example: { status: 1, sent: 12 },
   },
 });
