@@ -254,3 +254,49 @@ test('[FAN-01] told of fan clubs once, sets prices, and a guest reads them', asy
   await visit(page, '/hostess/fanclub');
   await expect(page.getByRole('main')).toContainText(String(price));
 });
+
+test('[FAN-01] writes to the fans of a level once, also when the line breaks, and a fan reads and answers', async ({
+  page,
+  visitor,
+  complaints,
+}) => {
+  complaints.allow(/ERR_FAILED|Failed to load resource/);
+  const hostess = await memberOf('hostess');
+  const prices = { supporter: 50, insider: 100, legend: 450 };
+  await hostess.post('/user/fanclub/settings', { is_enabled: true, prices });
+  await startAsNew(page, freshName('reader'), '/hostess/fanclub');
+  await page.getByRole('button', { name: 'Become Supporter' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Pay 50 tokens' }).click();
+  await expect(page.getByText('You are a member: Supporter')).toBeVisible();
+
+  const streamer = await broadcast(visitor);
+  await part(streamer, 'Fan club');
+  const form = streamer.locator('[data-component=fan-message]');
+  const text = `Tomorrow at eight ${Date.now()}`;
+  await form.getByLabel('Insider').uncheck();
+  await form.getByLabel('Legend').uncheck();
+  await form.getByRole('textbox').fill(text);
+  // The answer is lost on its way: the words stay, and the second sending is the same message.
+  await streamer.route('**/user/fanclub/message', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await form.getByRole('button', { name: 'Send to fans' }).click();
+  await expect(streamer.locator('[data-component=toast]')).toBeVisible();
+  await streamer.unroute('**/user/fanclub/message');
+  await streamer.reload();
+  await part(streamer, 'Fan club');
+  await expect(form.getByRole('textbox')).toHaveValue(text);
+  await form.getByRole('button', { name: 'Send to fans' }).click();
+  await expect(form).toContainText(/Sent to \d+ fans?\./);
+  await expect(form.getByRole('textbox')).toHaveValue('');
+
+  await visit(page, '/messages');
+  await page.locator('[data-part=conversation]').click();
+  const talk = page.locator('[data-component=conversation]');
+  await expect(talk.getByText(text)).toHaveCount(1);
+  await talk.getByRole('textbox').fill('I will be there');
+  await talk.getByRole('textbox').press('Enter');
+  await visit(streamer, '/messages');
+  await expect(streamer.getByText('I will be there')).toBeVisible();
+});

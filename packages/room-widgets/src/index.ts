@@ -46,6 +46,11 @@ export {
   type FanClubSettingsProps,
   type FanClubTerms,
 } from './fan-club-settings/fan-club-settings.tsx';
+export {
+  FanMessage,
+  type FanMessageDraft,
+  type FanMessageProps,
+} from './fan-message/fan-message.tsx';
 export { FewTokens, type FewTokensProps } from './few-tokens/few-tokens.tsx';
 export { FloatingPlayer, type FloatingPlayerProps } from './floating-player/floating-player.tsx';
 export { FollowButton, type FollowButtonProps } from './follow-button/follow-button.tsx';

@@ -3,6 +3,7 @@ import { useFanClub } from '../data/use-fan-club.ts';
 import { useSavedDraft } from '../data/use-saved-draft.ts';
 import { useStreamerCalls } from '../data/use-streamer.ts';
 import { fanClubDraftFamily } from '../state/streamer-drafts.ts';
+import { StreamerFanMessage } from './streamer-fan-message.tsx';
 
 const Terms = ({ username, terms }: { username: string; terms: FanClubTerms }) => {
   const calls = useStreamerCalls(username);
@@ -10,10 +11,13 @@ const Terms = ({ username, terms }: { username: string; terms: FanClubTerms }) =
   return <FanClubSettings {...form} draft={form.draft ?? terms} />;
 };
 
-/** The own fan club: open or closed, and its prices (spec 1 §6). */
+/** The own fan club: open or closed, its prices (spec 1 §6), and a message to who is in it. */
 export const StreamerFanClub = ({ username }: { username: string }) => {
   const { data } = useFanClub(username);
   return data ? (
-    <Terms username={username} terms={{ is_enabled: data.is_enabled, prices: data.prices }} />
+    <div className="flex min-w-0 flex-col gap-4">
+      <Terms username={username} terms={{ is_enabled: data.is_enabled, prices: data.prices }} />
+      <StreamerFanMessage username={username} />
+    </div>
   ) : null;
 };

@@ -48,6 +48,11 @@ export const useStreamerCalls = (username: string) => {
         const club = await api('POST /user/fanclub/settings', { body });
         await mutate(fanClubKey(username), club, { revalidate: false });
       },
+      /** Answers how many fans have it. */
+      async fanMessage(body: CallInput<'POST /user/fanclub/message'>['body']): Promise<number> {
+        const { sent } = await api('POST /user/fanclub/message', { body });
+        return sent;
+      },
       async mode(body: CallInput<'POST /video/mode'>['body']): Promise<void> {
         await api('POST /video/mode', { body });
         await again();

@@ -1,4 +1,11 @@
-import type { AppDrafts, FanClubDraft, StreamerDraft, TicketDraft } from '@footlight/room-widgets';
+import { FANCLUB_LEVELS } from '@footlight/contract';
+import type {
+  AppDrafts,
+  FanClubDraft,
+  FanMessageDraft,
+  StreamerDraft,
+  TicketDraft,
+} from '@footlight/room-widgets';
 import { atomFamily } from 'jotai-family';
 import { storedAtom } from './stored-atom.ts';
 
@@ -10,6 +17,18 @@ export const streamerDraftFamily = atomFamily((username: string) =>
 /** Terms of the own fan club that are not saved yet. */
 export const fanClubDraftFamily = atomFamily((username: string) =>
   storedAtom<FanClubDraft | null>(`fan-club-draft:${username}`, null, 'session'),
+);
+
+/**
+ * A message to the fans that is not sent yet. Its id is made when it is first sent and kept until it is, so that nobody
+ * gets it twice.
+ */
+export const fanMessageDraftFamily = atomFamily((username: string) =>
+  storedAtom<FanMessageDraft & { clientId: string | null }>(
+    `fan-message-draft:${username}`,
+    { message: '', levels: FANCLUB_LEVELS, clientId: null },
+    'session',
+  ),
 );
 
 /** Whether this broadcaster was told of fan clubs on this device (spec 1 §6). */

@@ -4,7 +4,8 @@ import { cn } from '../lib/cn.ts';
 import { defineVariants } from '../lib/variants.ts';
 import { warnOnce } from '../lib/warn-once.ts';
 
-export const iconButtonClass = defineVariants('px-0', {
+// An icon is never cut, and what hangs at its corner, such as a count, neither.
+export const iconButtonClass = defineVariants('px-0 [&_[data-part=label]]:overflow-visible', {
   variants: { size: { sm: 'w-8', md: 'w-10', lg: 'w-12' } satisfies Record<ButtonSize, string> },
   defaultVariants: { size: 'md' },
 });

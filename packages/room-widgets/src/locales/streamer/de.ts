@@ -105,6 +105,16 @@ export const de: TextsOf<typeof en> = {
     announce: 'Dein eigener Fanclub',
     set: 'Preise festlegen',
   },
+  fanMessage: {
+    title: 'Nachricht an deine Fans',
+    levels: 'Für Mitglieder der Stufen',
+    text: 'Nachricht',
+    hint: 'Jeder Fan bekommt sie als private Nachricht und kann dir antworten.',
+    send: 'An Fans senden',
+    sent_one: 'An {{shown}} Fan gesendet.',
+    sent_other: 'An {{shown}} Fans gesendet.',
+    nobody: 'Noch ist niemand auf diesen Stufen.',
+  },
   apps: {
     title: 'Apps deines Raums',
     running: 'Läuft',

@@ -103,6 +103,16 @@ export const en = {
     announce: 'Your own fan club',
     set: 'Set prices',
   },
+  fanMessage: {
+    title: 'Message to your fans',
+    levels: 'For members of',
+    text: 'Message',
+    hint: 'Each fan gets it as a private message and can answer you.',
+    send: 'Send to fans',
+    sent_one: 'Sent to {{shown}} fan.',
+    sent_other: 'Sent to {{shown}} fans.',
+    nobody: 'Nobody is at these levels yet.',
+  },
   apps: {
     title: 'Apps of your room',
     running: 'Running',

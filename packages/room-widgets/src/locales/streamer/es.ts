@@ -110,6 +110,17 @@ export const es: TextsOf<typeof en> = {
     announce: 'Tu propio club de fans',
     set: 'Fijar precios',
   },
+  fanMessage: {
+    title: 'Mensaje a tus fans',
+    levels: 'Para miembros de',
+    text: 'Mensaje',
+    hint: 'Cada fan lo recibe como mensaje privado y puede responderte.',
+    send: 'Enviar a los fans',
+    sent_one: 'Enviado a {{shown}} fan.',
+    sent_many: 'Enviado a {{shown}} de fans.',
+    sent_other: 'Enviado a {{shown}} fans.',
+    nobody: 'Todavía no hay nadie en estos niveles.',
+  },
   apps: {
     title: 'Apps de tu sala',
     running: 'En marcha',

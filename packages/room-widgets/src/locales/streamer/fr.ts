@@ -110,6 +110,17 @@ export const fr: TextsOf<typeof en> = {
     announce: 'Votre propre fan-club',
     set: 'Fixer les prix',
   },
+  fanMessage: {
+    title: 'Message à vos fans',
+    levels: 'Pour les membres',
+    text: 'Message',
+    hint: 'Chaque fan le reçoit en message privé et peut vous répondre.',
+    send: 'Envoyer aux fans',
+    sent_one: 'Envoyé à {{shown}} fan.',
+    sent_many: 'Envoyé à {{shown}} de fans.',
+    sent_other: 'Envoyé à {{shown}} fans.',
+    nobody: 'Personne n’est encore à ces niveaux.',
+  },
   apps: {
     title: 'Applis de ton salon',
     running: 'En cours',

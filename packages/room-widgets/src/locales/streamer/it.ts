@@ -110,6 +110,17 @@ export const it: TextsOf<typeof en> = {
     announce: 'Il tuo fan club',
     set: 'Imposta i prezzi',
   },
+  fanMessage: {
+    title: 'Messaggio ai tuoi fan',
+    levels: 'Per i membri di',
+    text: 'Messaggio',
+    hint: 'Ogni fan lo riceve come messaggio privato e può risponderti.',
+    send: 'Invia ai fan',
+    sent_one: 'Inviato a {{shown}} fan.',
+    sent_many: 'Inviato a {{shown}} di fan.',
+    sent_other: 'Inviato a {{shown}} fan.',
+    nobody: 'Non c’è ancora nessuno a questi livelli.',
+  },
   apps: {
     title: 'App della tua stanza',
     running: 'Attiva',

@@ -105,6 +105,16 @@ export const nl: TextsOf<typeof en> = {
     announce: 'Je eigen fanclub',
     set: 'Prijzen instellen',
   },
+  fanMessage: {
+    title: 'Bericht aan je fans',
+    levels: 'Voor leden van',
+    text: 'Bericht',
+    hint: 'Elke fan krijgt het als privébericht en kan je antwoorden.',
+    send: 'Naar fans sturen',
+    sent_one: 'Verstuurd naar {{shown}} fan.',
+    sent_other: 'Verstuurd naar {{shown}} fans.',
+    nobody: 'Er is nog niemand op deze niveaus.',
+  },
   apps: {
     title: 'Apps van je kamer',
     running: 'Loopt',
