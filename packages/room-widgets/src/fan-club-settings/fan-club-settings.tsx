@@ -6,24 +6,15 @@ import {
   splitFanclub,
 } from '@footlight/contract';
 import { cn, Switch, useNumber, useTexts } from '@footlight/ui';
-import type { ComponentProps } from 'react';
 import { type Draft, type FieldProblems, missingIn } from '../lib/draft.ts';
-import { type SaveState, SettingsForm } from '../lib/settings-form.tsx';
+import { SettingsForm, type SettingsProps } from '../lib/settings-form.tsx';
 import { TokenField } from '../lib/token-field.tsx';
 
 /** Whether a club is open, and its prices in tokens a month. */
 export type FanClubTerms = Pick<Fanclub, 'is_enabled' | 'prices'>;
 export type FanClubDraft = Draft<FanClubTerms>;
 
-export interface FanClubSettingsProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
-  draft: FanClubDraft;
-  onDraftChange: (draft: FanClubDraft) => void;
-  /** What the platform found wrong at the last saving. */
-  problems?: FieldProblems;
-  state: SaveState;
-  onSave: (terms: FanClubTerms) => void;
-  onDiscard: () => void;
-}
+export type FanClubSettingsProps = SettingsProps<FanClubTerms>;
 
 const NONE: FieldProblems = {};
 

@@ -1,17 +1,27 @@
 import { Button, useTexts } from '@footlight/ui';
 import type { ComponentProps } from 'react';
-import { type Draft, wholeDraft } from './draft.ts';
+import { type Draft, type FieldProblems, wholeDraft } from './draft.ts';
 
 /** How a form that is saved as a whole stands. `changed`: not what the platform has. `saved`: it just was saved. */
 export type SaveState = 'idle' | 'changed' | 'saving' | 'saved';
 
-export interface SettingsFormProps<T extends object> extends Omit<ComponentProps<'form'>, 'onSubmit'> {
+/** A broadcaster’s settings that are saved as a whole; the draft is the owner’s, so that it survives a reload. */
+export interface SettingsProps<T extends object>
+  extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
   draft: Draft<T>;
+  onDraftChange: (draft: Draft<T>) => void;
+  /** What the platform found wrong at the last saving. */
+  problems?: FieldProblems;
   state: SaveState;
-  /** What is said while something is not saved. */
-  changed: string;
   onSave: (settings: T) => void;
   onDiscard: () => void;
+}
+
+interface SettingsFormProps<T extends object>
+  extends Omit<ComponentProps<'form'>, 'onSubmit'>,
+    Pick<SettingsProps<T>, 'draft' | 'state' | 'onSave' | 'onDiscard'> {
+  /** What is said while something is not saved. */
+  changed: string;
 }
 
 /** A broadcaster's form: its fields, and at its foot save, go back, and how it stands. */

@@ -1,21 +1,13 @@
 import { MAX_SUBJECT, type StreamerSettings as Settings } from '@footlight/contract';
 import { cn, Field, Switch, TextInput, useTexts } from '@footlight/ui';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { type Draft, type FieldProblems, missingIn } from '../lib/draft.ts';
-import { type SaveState, SettingsForm } from '../lib/settings-form.tsx';
+import { SettingsForm, type SettingsProps } from '../lib/settings-form.tsx';
 import { TokenField } from '../lib/token-field.tsx';
 
 export type StreamerDraft = Draft<Settings>;
 
-export interface StreamerSettingsProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
-  draft: StreamerDraft;
-  onDraftChange: (draft: StreamerDraft) => void;
-  /** What the platform found wrong at the last saving. */
-  problems?: FieldProblems;
-  state: SaveState;
-  onSave: (settings: Settings) => void;
-  onDiscard: () => void;
-}
+export type StreamerSettingsProps = SettingsProps<Settings>;
 
 const NONE: FieldProblems = {};
 
