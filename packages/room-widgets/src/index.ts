@@ -58,7 +58,8 @@ export { FriendButton, type FriendButtonProps } from './friend-button/friend-but
 export { FriendList, type FriendListProps } from './friend-list/friend-list.tsx';
 export { GoldenTicket, type GoldenTicketProps } from './golden-ticket/golden-ticket.tsx';
 export { KingOfTheHill, type KingOfTheHillProps } from './king-of-the-hill/king-of-the-hill.tsx';
-export type { FieldProblems } from './lib/draft.ts';
+export type { Draft, FieldProblems } from './lib/draft.ts';
+export type { SaveState, SettingsProps } from './lib/settings-form.tsx';
 export { type CountStore, LiveCount, type LiveCountProps } from './live-count/live-count.tsx';
 export { appLocales } from './locales/apps/index.ts';
 export { camLocales } from './locales/cam/index.ts';
