@@ -76,7 +76,7 @@ export const GrowsByItself: Story = {
         window.scrollTo(0, document.documentElement.scrollHeight);
         expect(canvas.getByText('Session 60')).toBeInTheDocument();
       },
-      { timeout: 10_000 },
+      { timeout: 30_000 },
     );
     await expect(canvas.getByText(says('ui:allShown'))).toBeInTheDocument();
   },
