@@ -106,13 +106,17 @@ export function registerFanClubs(app: FastifyInstance, context: Context): void {
       levels: body.levels,
       body: body.message,
     });
-    for (const { fan, row, isShownToSender } of placed) {
-      const view = messageView(row, new Map([[me.id, me.username]]));
-      await broadcast.toUser(fan.id, 'v3.private_message.new', { with: me.username, ...view });
-      if (isShownToSender)
-        await broadcast.toUser(me.id, 'v3.private_message.new', { with: fan.username, ...view });
-      await tellUnread(context, fan.id);
-    }
+    const tell = async () => {
+      for (const { fan, row, isShownToSender } of placed) {
+        const view = messageView(row, new Map([[me.id, me.username]]));
+        await broadcast.toUser(fan.id, 'v3.private_message.new', { with: me.username, ...view });
+        if (isShownToSender)
+          await broadcast.toUser(me.id, 'v3.private_message.new', { with: fan.username, ...view });
+        await tellUnread(context, fan.id);
+      }
+    };
+    // All have it: nobody waits until the last of a large club was told.
+    void tell().catch((error: unknown) => log.error({ err: error }, 'fans were written to and not told'));
     return { status: 1, sent };
   });
 }
