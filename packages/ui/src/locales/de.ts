@@ -49,7 +49,7 @@ export const de: TextsOf<typeof en> = {
     legend: 'Legend',
   },
   toasts: {
-    hotkey: 'Benachrichtigungen ({hotkey})',
+    hotkey: 'Benachrichtigungen ({{hotkey}})',
   },
   appearance: {
     success: 'Erfolg',

@@ -47,7 +47,7 @@ export const en = {
     legend: 'Legend',
   },
   toasts: {
-    hotkey: 'Notifications ({hotkey})',
+    hotkey: 'Notifications ({{hotkey}})',
   },
   appearance: {
     success: 'Success',

@@ -52,7 +52,7 @@ export const es: TextsOf<typeof en> = {
     legend: 'Legend',
   },
   toasts: {
-    hotkey: 'Notificaciones ({hotkey})',
+    hotkey: 'Notificaciones ({{hotkey}})',
   },
   appearance: {
     success: 'Correcto',

@@ -52,7 +52,7 @@ export const fr: TextsOf<typeof en> = {
     legend: 'Legend',
   },
   toasts: {
-    hotkey: 'Notifications ({hotkey})',
+    hotkey: 'Notifications ({{hotkey}})',
   },
   appearance: {
     success: 'Réussi',

@@ -52,7 +52,7 @@ export const it: TextsOf<typeof en> = {
     legend: 'Legend',
   },
   toasts: {
-    hotkey: 'Notifiche ({hotkey})',
+    hotkey: 'Notifiche ({{hotkey}})',
   },
   appearance: {
     success: 'Riuscito',

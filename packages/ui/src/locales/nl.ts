@@ -49,7 +49,7 @@ export const nl: TextsOf<typeof en> = {
     legend: 'Legend',
   },
   toasts: {
-    hotkey: 'Meldingen ({hotkey})',
+    hotkey: 'Meldingen ({{hotkey}})',
   },
   appearance: {
     success: 'Gelukt',

@@ -63,6 +63,29 @@ it('[SHELL-11] given somebody at the toasts, the time stands still and goes on f
   expect(onScreen()).toEqual([]);
 });
 
+it('leaves under a pointer that rests where it came up', async () => {
+  await show(sent);
+  await act(async () =>
+    list().firstElementChild?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })),
+  );
+  await pass(toastDuration);
+  expect(onScreen()).toEqual([]);
+});
+
+it('waits for a pointer that moves on it, and goes on when it is gone', async () => {
+  const point = (type: string) =>
+    act(async () => list().firstElementChild?.dispatchEvent(new PointerEvent(type, { bubbles: true })));
+  await show(sent, failed);
+  await point('pointerover');
+  await pass(toastDuration - 100);
+  await point('pointermove');
+  await pass(60_000);
+  expect(onScreen()).toEqual(['Tip sent', 'No tip']);
+  await point('pointerout');
+  await pass(100);
+  expect(onScreen()).toEqual(['No tip']);
+});
+
 it('given a window that is not in front, toasts wait for whoever comes back', async () => {
   await show(sent);
   await act(async () => window.dispatchEvent(new Event('blur')));
@@ -77,6 +100,7 @@ it('F8 goes to the toasts, Escape closes the one with the focus and stays there'
   await show(sent, failed);
   await press(document.body, 'F8');
   expect(document.activeElement).toBe(list());
+  expect(list().parentElement?.getAttribute('aria-label')).toBe('Notifications (F8)');
   const [first] = list().children;
   await act(async () => (first as HTMLElement).focus());
   await press(first as HTMLElement, 'Escape');

@@ -50,7 +50,8 @@ export function ToastRegion({ toasts, onDismiss, label, className, ref, ...rest 
   return (
     <section
       aria-label={label ?? t('toasts.hotkey', { hotkey: HOTKEY })}
-      onPointerEnter={() => setIsHeld(true)}
+      // By moving, not by being there: a toast that comes up under a resting pointer was not asked for.
+      onPointerMove={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}
       onFocus={() => setIsHeld(true)}
       onBlur={() => setIsHeld(false)}
