@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { phrases } from '../../apps/api/src/demo/phrases.ts';
 import { type Frames, watchFrames } from './frames.ts';
 
 export interface FloodResult extends Frames {
@@ -6,6 +7,8 @@ export interface FloodResult extends Frames {
   /** Lines that the page's socket got, by their numbers: without holes and none twice. */
   arrived: number;
   isWhole: boolean;
+  /** The first lines that do not follow the one before, each with that one. */
+  breaks: [number, number][];
   /** The last line that was sent stands last of the flood in the page. */
   isLastShown: boolean;
   ms: number;
@@ -14,9 +17,13 @@ export interface FloodResult extends Frames {
 /** Milliseconds in which the last line must have come. */
 const LONGEST_LAG = 15_000;
 
-/** Numbers of the flood's lines in a frame: their texts end with their place in the flood. */
+const TEXTS = new Set(phrases.en.smallTalk.map((text) => JSON.stringify(text).slice(1, -1)));
+
+/** Numbers of the flood's lines in a frame: their texts end with their place in the flood. Others may talk meanwhile. */
 const numbersOf = (frame: string): number[] =>
-  [...frame.matchAll(/"(?:[^"\\]|\\.)*? (\d+)"/g)].map((match) => Number(match[1]));
+  [...frame.matchAll(/"((?:[^"\\]|\\.)*?) (\d+)"/g)]
+    .filter(([, text = '']) => TEXTS.has(text))
+    .map(([, , number]) => Number(number));
 
 /** Floods the room that a page shows, by `POST /demo/flood`, and measures the page meanwhile. */
 export const floodRoom = async (
@@ -53,6 +60,10 @@ export const floodRoom = async (
   const isLastShown = await page
     .locator('[data-component=chat] [data-part=message]', { hasText: new RegExp(` ${result.sent - 1}$`) })
     .isVisible();
-  const isWhole = numbers.length === result.sent && numbers.every((number, index) => number === index);
-  return { ...frames, ...result, arrived: numbers.length, isWhole, isLastShown };
+  const breaks = numbers
+    .map((number, index): [number, number] => [numbers[index - 1] ?? -1, number])
+    .filter(([before, number]) => number !== before + 1)
+    .slice(0, 10);
+  const isWhole = numbers.length === result.sent && breaks.length === 0;
+  return { ...frames, ...result, arrived: numbers.length, isWhole, breaks, isLastShown };
 };
