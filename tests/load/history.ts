@@ -7,7 +7,7 @@ import { tokenHistory } from '../../apps/api/src/billing/history.ts';
 import type { Database } from '../../apps/api/src/db/database.ts';
 import { blocksRead } from '../../apps/api/src/db/test-blocks.ts';
 import { openTestDatabase } from '../../apps/api/src/db/test-database.ts';
-import { checkLedger } from '../../apps/api/src/ledger/ledger.ts';
+import { checkLedger } from '../../apps/api/src/ledger/check.ts';
 import startTestServer from '../../scripts/lib/test-server.mjs';
 
 const SHORT = 1_000;

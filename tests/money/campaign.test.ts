@@ -6,11 +6,11 @@ import type { CallbackEvent } from '../../apps/api/src/billing/biller.ts';
 import { createPurchase, takeEvent } from '../../apps/api/src/billing/purchases.ts';
 import { inTransaction, queryRows } from '../../apps/api/src/db/database.ts';
 import { account, product, user } from '../../apps/api/src/db/schema/index.ts';
+import { checkLedger } from '../../apps/api/src/ledger/check.ts';
 import { withIdempotency } from '../../apps/api/src/ledger/idempotency.ts';
 import {
   type AccountId,
   balanceOf,
-  checkLedger,
   InsufficientTokensError,
   type Posting,
   post,

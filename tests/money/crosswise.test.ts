@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { queryRows } from '../../apps/api/src/db/database.ts';
-import { checkLedger } from '../../apps/api/src/ledger/ledger.ts';
+import { checkLedger } from '../../apps/api/src/ledger/check.ts';
 import { openTestPlatform, TestBrowser, type TestPlatform } from '../../apps/api/src/test-platform.ts';
 
 /* One connection at a time cannot wait for itself: this is about a server with many. */

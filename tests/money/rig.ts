@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '../../apps/api/src/db/database.ts';
-import { checkLedger } from '../../apps/api/src/ledger/ledger.ts';
+import { checkLedger } from '../../apps/api/src/ledger/check.ts';
 import { type PlatformProcess, sessionOver, startPlatformProcess } from '../../apps/api/src/test-process.ts';
 import { postgresFolder, startPostgres } from '../../scripts/lib/postgres.mjs';
 

@@ -6,8 +6,8 @@ import { compose } from './compose.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { seed } from './db/seed.ts';
 import { demoWorld } from './demo/world.ts';
+import { checkLedger, type LedgerReport } from './ledger/check.ts';
 import { forgetOldKeys } from './ledger/idempotency.ts';
-import { checkLedger, type LedgerReport } from './ledger/ledger.ts';
 import { quietLogger } from './log.ts';
 import { forgetOldMails } from './mail/outbox.ts';
 import { forgetOldLogs } from './operations/log.ts';
@@ -15,7 +15,7 @@ import type { PlatformOptions } from './options.ts';
 import { forgetOldLinks } from './promos/free-tokens.ts';
 
 export { FolderLockedError } from './db/folder-lock.ts';
-export type { LedgerReport } from './ledger/ledger.ts';
+export type { LedgerReport } from './ledger/check.ts';
 export { type PlatformOptions, platformOptionsFromEnv } from './options.ts';
 export type { BrandChecks, CheckedText } from './sites/brand-checks.ts';
 

@@ -1,7 +1,7 @@
 import type { PendingAnswer, ProductsAnswer, Purchase } from '@footlight/contract';
 import { NEW_MEMBER_FREE_TOKENS } from '@footlight/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { checkLedger } from '../ledger/ledger.ts';
+import { checkLedger } from '../ledger/check.ts';
 import { openTestPlatform, TestBrowser, type TestPlatform } from '../test-platform.ts';
 
 let platform: TestPlatform;

@@ -2,7 +2,7 @@ import { MEMBERSHIP_PERIOD, type MembershipAnswer, type ProductsAnswer } from '@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { product, purchase, user } from '../db/schema/index.ts';
-import { checkLedger } from '../ledger/ledger.ts';
+import { checkLedger } from '../ledger/check.ts';
 import { quietLogger } from '../log.ts';
 import { openTestPlatform, TestBrowser, type TestPlatform } from '../test-platform.ts';
 import { renewMemberships } from './membership-renewals.ts';

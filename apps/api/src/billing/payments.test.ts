@@ -2,7 +2,8 @@ import { NEW_MEMBER_FREE_TOKENS, type OneClickAnswer, type ProductsAnswer } from
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { user } from '../db/schema/index.ts';
-import { balanceOf, checkLedger } from '../ledger/ledger.ts';
+import { checkLedger } from '../ledger/check.ts';
+import { balanceOf } from '../ledger/ledger.ts';
 import { openTestPlatform, TestBrowser, type TestPlatform } from '../test-platform.ts';
 import { type Biller, BillerUnreachableError } from './biller.ts';
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { OneClickAnswer, ProductsAnswer } from '@footlight/contract';
 import { demoSites } from '@footlight/contract/fixtures';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkLedger } from '../ledger/ledger.ts';
+import { checkLedger } from '../ledger/check.ts';
 import { openTestPlatform, TestBrowser, type TestPlatform } from '../test-platform.ts';
 
 const SECRET = randomBytes(24).toString('hex');

@@ -1,7 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 import { verifyPassword } from '../auth/password.ts';
 import { demoWorld } from '../demo/world.ts';
-import { balanceOf, checkLedger } from '../ledger/ledger.ts';
+import { checkLedger } from '../ledger/check.ts';
+import { balanceOf } from '../ledger/ledger.ts';
 import type { Database } from './database.ts';
 import { DEMO_ACCOUNTS } from './demo-accounts.ts';
 import { model, product, site, user } from './schema/index.ts';

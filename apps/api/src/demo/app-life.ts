@@ -7,12 +7,12 @@ import type { Context } from '../context.ts';
 import { inTransaction } from '../db/database.ts';
 import { model as modelTable, roomApp, toy, user } from '../db/schema/index.ts';
 import { type AccountId, post } from '../ledger/ledger.ts';
-import { splitTip } from '../operations/tip.ts';
 import type { Bus } from '../realtime/bus/bus.ts';
 import { applyTip } from '../room-apps/apply.ts';
 import { freshSeed } from '../room-apps/draw.ts';
 import { startOf } from '../room-apps/store.ts';
 import { findRoom } from '../rooms/rooms.ts';
+import { splitTip } from '../tips/rules.ts';
 import { roomScript } from './room-script.ts';
 import type { DemoModel } from './world.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { checkLedger } from '../ledger/ledger.ts';
+import { checkLedger } from '../ledger/check.ts';
 import { createMemoryBus } from '../realtime/index.ts';
 import { openTestPlatform, TestBrowser, type TestPlatform } from '../test-platform.ts';
 import { createShowLife, declinesPrivates } from './show-life.ts';

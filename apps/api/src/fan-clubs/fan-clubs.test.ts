@@ -1,7 +1,8 @@
 import { FANCLUB_PERIOD, type Fanclub, type FanclubMembership } from '@footlight/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { balanceOf, checkLedger } from '../ledger/ledger.ts';
+import { checkLedger } from '../ledger/check.ts';
+import { balanceOf } from '../ledger/ledger.ts';
 import { quietLogger } from '../log.ts';
 import { openTestPlatform, TestBrowser, type TestPlatform } from '../test-platform.ts';
 import { renewDue } from './renewals.ts';

@@ -1,7 +1,7 @@
 import { ErrorAnswer } from '@footlight/contract';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { checkLedger } from '../ledger/ledger.ts';
+import { checkLedger } from '../ledger/check.ts';
 import { openTestPlatform, TestBrowser, type TestPlatform } from '../test-platform.ts';
 
 let platform: TestPlatform;

@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDatabase } from '../db/database.ts';
-import { checkLedger } from './ledger.ts';
+import { checkLedger } from './check.ts';
 
 async function main(): Promise<void> {
   const databaseUrl = process.env.DATABASE_URL;

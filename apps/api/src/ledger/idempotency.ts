@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, lt, type SQL, sql } from 'drizzle-orm';
 import { type Database, inTransaction, type Orm } from '../db/database.ts';
 import { idempotencyKey } from '../db/schema/index.ts';
 
@@ -42,6 +42,32 @@ function canonical(value: unknown): string {
   return JSON.stringify(value) ?? 'null';
 }
 
+const sameKey = ({ userId, operation, key }: IdempotentCall) =>
+  and(
+    eq(idempotencyKey.userId, userId),
+    eq(idempotencyKey.operation, operation),
+    eq(idempotencyKey.key, key),
+  );
+
+/** Takes the key: a row, unless it was used before. A second call waits here until the first one is through. */
+const claimKey = (tx: Orm, { userId, operation, key, requestHash: hash }: IdempotentCall) =>
+  tx
+    .insert(idempotencyKey)
+    .values({ userId, operation, key, requestHash: hash })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKey.key });
+
+const storeAnswer = (tx: Orm, call: IdempotentCall, answer: unknown) =>
+  tx.update(idempotencyKey).set({ answer }).where(sameKey(call));
+
+async function replay<T>(tx: Orm, call: IdempotentCall): Promise<IdempotentAnswer<T>> {
+  const [stored] = await tx.select().from(idempotencyKey).where(sameKey(call));
+  if (!stored || stored.requestHash !== call.requestHash) {
+    throw new IdempotencyConflictError(`The key ${call.key} was used for another request`);
+  }
+  return { answer: stored.answer as T, replayed: true };
+}
+
 /**
  * Runs `fn` once for a key. The key, the effect and the answer are one transaction: a second call with the
  * same request waits for the first and gets its answer, also when both arrive at once. What `fn` throws
@@ -55,27 +81,82 @@ export function withIdempotency<T>(
   call: IdempotentCall,
   fn: (tx: Orm) => Promise<T>,
 ): Promise<IdempotentAnswer<T>> {
-  const { userId, operation, key } = call;
-  const sameKey = and(
-    eq(idempotencyKey.userId, userId),
-    eq(idempotencyKey.operation, operation),
-    eq(idempotencyKey.key, key),
-  );
   return inTransaction(database, async (tx) => {
-    const claimed = await tx
-      .insert(idempotencyKey)
-      .values({ userId, operation, key, requestHash: call.requestHash })
-      .onConflictDoNothing()
-      .returning({ key: idempotencyKey.key });
-    if (claimed.length === 0) {
-      const [stored] = await tx.select().from(idempotencyKey).where(sameKey);
-      if (!stored || stored.requestHash !== call.requestHash) {
-        throw new IdempotencyConflictError(`The key ${key} was used for another request`);
-      }
-      return { answer: stored.answer as T, replayed: true };
-    }
+    const claimed = await claimKey(tx, call);
+    if (claimed.length === 0) return replay(tx, call);
     const answer = await fn(tx);
-    await tx.update(idempotencyKey).set({ answer }).where(sameKey);
+    await storeAnswer(tx, call, answer);
+    return { answer, replayed: false };
+  });
+}
+
+/** Takes the key in a statement of several, by {@link callValues}: the other parts run only if `CLAIMED` holds. */
+export const claimPart = (orm: Orm) =>
+  orm
+    .insert(idempotencyKey)
+    .values({
+      userId: sql.placeholder('caller'),
+      operation: sql.placeholder('operation'),
+      key: sql.placeholder('key'),
+      requestHash: sql.placeholder('request_hash'),
+    })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKey.key });
+
+/** True where the part `claim` took the key. */
+export const CLAIMED: SQL = sql`EXISTS (SELECT 1 FROM claim)`;
+
+/** Stores the `answer` with the key, by {@link callValues}. */
+export const storePart = (orm: Orm) =>
+  orm
+    .update(idempotencyKey)
+    .set({ answer: sql`${sql.placeholder('answer')}::jsonb` })
+    .where(
+      and(
+        eq(idempotencyKey.userId, sql.placeholder('caller')),
+        eq(idempotencyKey.operation, sql.placeholder('operation')),
+        eq(idempotencyKey.key, sql.placeholder('key')),
+      ),
+    );
+
+const callValues = ({ userId, operation, key, requestHash: hash }: IdempotentCall) => ({
+  caller: userId,
+  operation,
+  key,
+  request_hash: hash,
+});
+
+/** How a call that is made often is settled. */
+export interface Settlement<T, R extends { claimed: unknown }> {
+  /** One statement: takes the key (`claimPart`), and reads and locks all that the decision needs. */
+  read(tx: Orm, call: Record<string, unknown>): Promise<R>;
+  /** Refuses by throwing. */
+  decide(
+    tx: Orm,
+    row: R,
+  ): Promise<{
+    answer: T;
+    /** One statement: writes all of it, with the answer (`storePart`). Throws where it must not stand. */
+    write(call: Record<string, unknown>): Promise<void>;
+  }>;
+}
+
+/**
+ * {@link withIdempotency} for what is done often.
+ *
+ * @throws IdempotencyConflictError when the key belongs to another request
+ */
+export function settle<T, R extends { claimed: unknown }>(
+  database: Database,
+  call: IdempotentCall,
+  { read, decide }: Settlement<T, R>,
+): Promise<IdempotentAnswer<T>> {
+  return inTransaction(database, async (tx) => {
+    const values = callValues(call);
+    const row = await read(tx, values);
+    if (row.claimed !== true) return replay(tx, call);
+    const { answer, write } = await decide(tx, row);
+    await write({ ...values, answer: JSON.stringify(answer) });
     return { answer, replayed: false };
   });
 }

@@ -4,11 +4,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Database, inTransaction } from '../db/database.ts';
 import { account, journalEntry, posting } from '../db/schema/index.ts';
 import { openTestDatabase } from '../db/test-database.ts';
+import { checkLedger } from './check.ts';
 import { IdempotencyConflictError, requestHash, withIdempotency } from './idempotency.ts';
 import {
   type AccountId,
   balanceOf,
-  checkLedger,
   InsufficientTokensError,
   InvalidEntryError,
   type Posting,

@@ -1,6 +1,7 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm';
-import { type Orm, queryRows } from '../db/database.ts';
-import { account, journalEntry, posting } from '../db/schema/index.ts';
+import { and, asc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { Orm } from '../db/database.ts';
+import { type Answer, type Parts, rowsFrom, rowsOf, statement } from '../db/one-statement.ts';
+import { account } from '../db/schema/index.ts';
 
 /** Purses of whole tokens. Tokens enter by `biller:*` and `promo`; those and `owed:*` alone may go below zero. */
 export type AccountId =
@@ -81,23 +82,35 @@ const rankInSql = sql`CASE split_part(${account.id}, ':', 1) ${sql.join(
   sql` `,
 )} ELSE 7 END`;
 
-/**
- * Locks the accounts that a transaction will move by more than one entry, in the order in which `post` touches them.
- * Whatever posts several entries calls this first with all purses it may touch: then no two transactions can each hold
- * what the other waits for.
- */
-export const lockAccounts = (tx: Orm, ids: readonly AccountId[]): Promise<(typeof account.$inferSelect)[]> =>
-  tx
+export type AccountRow = typeof account.$inferSelect;
+
+/** The query of {@link lockAccounts}; `when` says whether and after what it runs in a statement of several. */
+export const accountsToLock = (orm: Orm, ids: SQLWrapper, when?: SQL) =>
+  orm
     .select()
     .from(account)
-    .where(inArray(account.id, [...ids]))
+    .where(and(sql`${account.id} = ANY(${ids}::text[])`, when))
     // As the letters of `post` are compared, whatever language the database sorts by.
     .orderBy(asc(rankInSql), sql`${account.id} COLLATE "C"`)
     .for('update');
 
+const lock = statement('lock_accounts', (orm) => ({
+  parts: { accounts: accountsToLock(orm, sql`${sql.placeholder('ids')}`) },
+  select: { accounts: rowsOf('accounts') },
+}));
+
+/**
+ * Locks the accounts that a transaction will move by more than one entry, in the one order that all use. Whatever posts
+ * several entries calls this first with all purses it may touch: then no two transactions can each hold what the other
+ * waits for.
+ */
+export const lockAccounts = async (tx: Orm, ids: readonly AccountId[]): Promise<AccountRow[]> =>
+  rowsFrom(account, (await lock(tx, { ids })).accounts);
+
 function mayOwe(id: AccountId): boolean {
   return id === 'promo' || id.startsWith('biller:') || id.startsWith('owed:');
 }
+const mayOweInSql = sql`w.id = 'promo' OR starts_with(w.id, 'biller:') OR starts_with(w.id, 'owed:')`;
 
 function checkEntry(entry: Entry): void {
   if (entry.postings.length < 2) throw new InvalidEntryError('An entry has at least two postings');
@@ -114,77 +127,137 @@ function checkEntry(entry: Entry): void {
   if (sum !== 0) throw new InvalidEntryError(`The postings of an entry sum to zero, not ${sum}`);
 }
 
-/** Moves one balance, in one statement that refuses to go below the floor. */
-async function applyPosting(tx: Orm, { account: id, amount }: Posting): Promise<number> {
-  const isRepayment = amount > 0 && id.startsWith('owed:');
-  if (isRepayment || (amount < 0 && !mayOwe(id))) {
-    // A debt has no floor and its own end at zero, which the database holds.
-    const fits = isRepayment ? sql`true` : sql`${account.balance} + ${amount} >= ${account.floor}`;
-    const [row] = await tx
-      .update(account)
-      .set({ balance: sql`${account.balance} + ${amount}` })
-      .where(sql`${account.id} = ${id} AND ${fits}`)
-      .returning({ balance: account.balance });
-    if (!row) throw new InsufficientTokensError(id);
-    return row.balance;
-  }
-  const [row] = await tx
-    .insert(account)
-    .values({ id, balance: amount, floor: mayOwe(id) ? null : 0 })
-    .onConflictDoUpdate({
-      target: account.id,
-      set: { balance: sql`${account.balance} + ${amount}` },
-    })
-    .returning({ balance: account.balance });
-  if (!row) throw new Error(`Account ${id} could not be written`);
-  return row.balance;
+/** Takes from what stands on its floor, or pays a debt, which has its own end at zero: an account that must be there. */
+const isTaking = ({ account: id, amount }: Posting): boolean =>
+  amount < 0 ? !mayOwe(id) : id.startsWith('owed:');
+
+const ordered = (postings: readonly Posting[]): Posting[] =>
+  [...postings].sort((a, b) => lockRank(a.account) - lockRank(b.account) || (a.account < b.account ? -1 : 1));
+
+const unnested = (ids: string, amounts: string): SQL =>
+  sql`unnest(${sql.placeholder(ids)}::text[], ${sql.placeholder(amounts)}::bigint[]) WITH ORDINALITY AS w(id, amount, nth)`;
+
+/** The number of an entry that is still to be written. */
+export const NEXT_ENTRY = sql`nextval('journal_entry_id_seq')`;
+
+/** The queries that write one entry, for a statement of several. {@link entryValues} says what. The accounts are locked. */
+export const ENTRY_PARTS: Parts = {
+  taken: sql`UPDATE account SET balance = account.balance + w.amount
+    FROM ${unnested('taken_ids', 'taken_amounts')}
+    WHERE account.id = w.id AND (w.amount > 0 OR account.balance + w.amount >= account.floor)
+    RETURNING account.id, account.balance`,
+  given: sql`INSERT INTO account AS a (id, balance, floor)
+    SELECT w.id, w.amount, CASE WHEN ${mayOweInSql} THEN NULL ELSE 0 END
+    FROM ${unnested('given_ids', 'given_amounts')} ORDER BY w.nth
+    ON CONFLICT (id) DO UPDATE SET balance = a.balance + excluded.balance RETURNING a.id, a.balance`,
+  entry: sql`INSERT INTO journal_entry (id, kind, memo)
+    SELECT coalesce(${sql.placeholder('entry_id')}::bigint, ${NEXT_ENTRY}), ${sql.placeholder('kind')}, ${sql.placeholder('memo')}::jsonb
+    WHERE (SELECT count(*) FROM taken) = cardinality(${sql.placeholder('taken_ids')}::text[]) RETURNING id`,
+  posted: sql`INSERT INTO posting (entry_id, account_id, amount)
+    SELECT entry.id, w.id, w.amount FROM entry, ${unnested('ids', 'amounts')} ORDER BY w.nth`,
+};
+
+/**
+ * What `ENTRY_PARTS` writes: an entry, by this id or else the next one.
+ *
+ * @throws InvalidEntryError when the entry is not balanced
+ */
+export function entryValues(entry: Entry, id: number | null = null) {
+  checkEntry(entry);
+  const postings = ordered(entry.postings);
+  const idsOf = (some: readonly Posting[]) => some.map((one) => one.account);
+  const amountsOf = (some: readonly Posting[]) => some.map((one) => one.amount);
+  const taken = postings.filter(isTaking);
+  const given = postings.filter((one) => !isTaking(one));
+  return {
+    taken_ids: idsOf(taken),
+    taken_amounts: amountsOf(taken),
+    given_ids: idsOf(given),
+    given_amounts: amountsOf(given),
+    ids: idsOf(postings),
+    amounts: amountsOf(postings),
+    entry_id: id,
+    kind: entry.kind,
+    memo: JSON.stringify(entry.memo ?? {}),
+  };
 }
+
+/** What `ENTRY_PARTS` did, for {@link postedFrom}. */
+export const ENTRY_ROWS = {
+  entry_id: sql`(SELECT id FROM entry)`,
+  balances: sql`(SELECT json_object_agg(id, balance) FROM (TABLE taken UNION ALL TABLE given) moved)`,
+};
+
+export type EntryAnswer = Answer<typeof ENTRY_ROWS>;
+type EntryValues = ReturnType<typeof entryValues>;
+
+/**
+ * What the written entry did.
+ *
+ * @throws InsufficientTokensError when a debit would have gone below its floor
+ */
+export function postedFrom(entry: Entry, row: EntryAnswer): Posted {
+  const balances = new Map(Object.entries((row.balances ?? {}) as Record<AccountId, number>)) as Map<
+    AccountId,
+    number
+  >;
+  const missing = entry.postings.find((one) => !balances.has(one.account));
+  if (missing) throw new InsufficientTokensError(missing.account);
+  return { entryId: Number(row.entry_id), balances };
+}
+
+/** Accounts that postings may move: their own, and the debts of those who get tokens. */
+export const touchedBy = (postings: readonly Posting[]): AccountId[] => [
+  ...new Set(
+    postings.flatMap(({ account: id, amount }): AccountId[] =>
+      amount > 0 && id.startsWith('user:') ? [id, debtOf(id)] : [id],
+    ),
+  ),
+];
+
+const debtOf = (purse: AccountId): AccountId => `owed:${Number(purse.slice('user:'.length))}`;
+
+const writeEntry = statement('write_entry', () => ({ parts: ENTRY_PARTS, select: ENTRY_ROWS }));
 
 /**
  * Writes one entry: all of it or nothing (the caller's transaction decides). Accounts are touched in one
  * order everywhere, so two entries cannot wait for each other.
  *
+ * @param locked the rows of the accounts it touches ({@link touchedBy}), where those that others wait for are locked already
+ * @param write the statement that writes it, where something is written beside it
  * @throws InsufficientTokensError when a debit would go below zero
  * @throws InvalidEntryError when the entry is not balanced
  */
-export async function post(tx: Orm, entry: Entry): Promise<Posted> {
-  checkEntry(entry);
-  const ordered = [...entry.postings].sort(
-    (a, b) => lockRank(a.account) - lockRank(b.account) || (a.account < b.account ? -1 : 1),
-  );
-  const balances = new Map<AccountId, number>();
-  for (const one of ordered) balances.set(one.account, await applyPosting(tx, one));
-  const [written] = await tx
-    .insert(journalEntry)
-    .values({ kind: entry.kind, memo: entry.memo ?? {} })
-    .returning({ id: journalEntry.id });
-  if (!written) throw new Error('The journal entry could not be written');
-  await tx
-    .insert(posting)
-    .values(ordered.map((one) => ({ entryId: written.id, accountId: one.account, amount: one.amount })));
-  for (const { account: id, amount } of ordered) {
-    if (amount > 0 && id.startsWith('user:')) await repay(tx, Number(id.slice('user:'.length)), balances);
+export async function post(
+  tx: Orm,
+  entry: Entry,
+  locked?: readonly AccountRow[],
+  write: (values: EntryValues) => Promise<EntryAnswer> = (values) => writeEntry(tx, values),
+): Promise<Posted> {
+  const values = entryValues(entry);
+  const rows = locked ?? (await lockAccounts(tx, touchedBy(entry.postings)));
+  const { entryId, balances } = postedFrom(entry, await write(values));
+  const after = new Map(balances);
+  for (const { account: id, amount } of ordered(entry.postings)) {
+    const owed = rows.find((row) => row.id === debtOf(id))?.balance ?? 0;
+    if (amount > 0 && id.startsWith('user:') && owed < 0) await repay(tx, id, -owed, after);
   }
-  return { entryId: written.id, balances };
+  return { entryId, balances: after };
 }
 
-/**
- * Tokens that come in pay a debt first, wherever they come from: who owes has none to spend. The entry before holds the
- * user's purse, and a debt is only ever touched by who holds that, so nobody can wait for us here.
- */
-async function repay(tx: Orm, userId: number, balances: Map<AccountId, number>): Promise<void> {
-  const purse: AccountId = `user:${userId}`;
-  const debt: AccountId = `owed:${userId}`;
-  const owed = -(await balanceOf(tx, debt));
-  if (owed <= 0) return;
+/** Tokens that come in pay a debt first, wherever they come from: who owes has none to spend. */
+async function repay(
+  tx: Orm,
+  purse: AccountId,
+  owed: number,
+  balances: Map<AccountId, number>,
+): Promise<void> {
   const paid = Math.min(owed, balances.get(purse) ?? 0);
-  const repaid = await post(tx, {
-    kind: 'debt_repaid',
-    postings: [
-      { account: purse, amount: -paid },
-      { account: debt, amount: paid },
-    ],
-  });
+  const postings = [
+    { account: purse, amount: -paid },
+    { account: debtOf(purse), amount: paid },
+  ];
+  const repaid = await post(tx, { kind: 'debt_repaid', postings }, []);
   for (const [id, balance] of repaid.balances) balances.set(id, balance);
 }
 
@@ -192,64 +265,4 @@ async function repay(tx: Orm, userId: number, balances: Map<AccountId, number>):
 export async function balanceOf(orm: Orm, id: AccountId): Promise<number> {
   const [row] = await orm.select({ balance: account.balance }).from(account).where(eq(account.id, id));
   return row?.balance ?? 0;
-}
-
-export interface LedgerReport {
-  /** One sentence a fault; empty when the books are right. */
-  faults: string[];
-  entries: number;
-  postings: number;
-}
-
-/**
- * Proves the books from the raw rows: every entry sums to zero, every balance is the sum of its postings,
- * no account is below its floor, no credit is paid ahead, and who owes tokens has none.
- */
-export async function checkLedger(orm: Orm): Promise<LedgerReport> {
-  const faults: string[] = [];
-  const unbalanced = await queryRows<{ id: string; total: string; sides: string }>(
-    orm,
-    sql`SELECT e.id, coalesce(sum(p.amount), 0) AS total, count(p.id) AS sides
-        FROM journal_entry e LEFT JOIN posting p ON p.entry_id = e.id
-        GROUP BY e.id HAVING coalesce(sum(p.amount), 0) <> 0 OR count(p.id) < 2`,
-  );
-  for (const row of unbalanced) {
-    faults.push(`entry ${row.id} has ${row.sides} postings that sum to ${row.total}`);
-  }
-  const drifted = await queryRows<{ id: string; balance: string; total: string }>(
-    orm,
-    sql`SELECT a.id, a.balance, coalesce(p.total, 0) AS total FROM account a
-        LEFT JOIN (SELECT account_id, sum(amount) AS total FROM posting GROUP BY account_id) p
-          ON p.account_id = a.id
-        WHERE a.balance <> coalesce(p.total, 0)`,
-  );
-  for (const row of drifted) {
-    faults.push(`account ${row.id} says ${row.balance}, its postings say ${row.total}`);
-  }
-  const below = await queryRows<{ id: string; balance: string }>(
-    orm,
-    sql`SELECT id, balance FROM account
-        WHERE balance < floor
-          OR (floor IS NULL AND id NOT LIKE 'biller:%' AND id NOT LIKE 'owed:%' AND id <> 'promo')`,
-  );
-  for (const row of below) faults.push(`account ${row.id} stands at ${row.balance}, below its floor`);
-  const debtors = await queryRows<{ id: string; owed: string; balance: string }>(
-    orm,
-    sql`SELECT o.id, o.balance AS owed, coalesce(u.balance, 0) AS balance FROM account o
-        LEFT JOIN account u ON u.id = 'user:' || split_part(o.id, ':', 2)
-        WHERE o.id LIKE 'owed:%' AND (o.balance > 0 OR (o.balance < 0 AND u.balance > 0))`,
-  );
-  for (const row of debtors)
-    faults.push(`account ${row.id} stands at ${row.owed} beside ${row.balance} tokens`);
-  const prepaid = await queryRows<{ id: string; balance: string }>(
-    orm,
-    sql`SELECT id, balance FROM account WHERE id LIKE 'credit:%' AND balance > 0`,
-  );
-  for (const row of prepaid)
-    faults.push(`account ${row.id} stands at ${row.balance}: credit is never paid ahead`);
-  const [counts] = await queryRows<{ entries: string; postings: string }>(
-    orm,
-    sql`SELECT (SELECT count(*) FROM journal_entry) AS entries, (SELECT count(*) FROM posting) AS postings`,
-  );
-  return { faults, entries: Number(counts?.entries ?? 0), postings: Number(counts?.postings ?? 0) };
 }

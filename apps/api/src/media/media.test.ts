@@ -2,7 +2,8 @@ import type { MediaBundle, MediaItem } from '@footlight/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { media, mediaPurchase } from '../db/schema/index.ts';
-import { balanceOf, checkLedger } from '../ledger/ledger.ts';
+import { checkLedger } from '../ledger/check.ts';
+import { balanceOf } from '../ledger/ledger.ts';
 import { signStreamToken } from '../live/token.ts';
 import { openTestPlatform, TestBrowser, type TestPlatform } from '../test-platform.ts';
 

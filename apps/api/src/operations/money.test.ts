@@ -1,10 +1,11 @@
 import { DECLINE_CODES } from '@footlight/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createSigner } from '../auth/signing.ts';
-import { balanceOf, checkLedger } from '../ledger/ledger.ts';
+import { checkLedger } from '../ledger/check.ts';
+import { balanceOf } from '../ledger/ledger.ts';
 import { SIGNATURE_HEADER, signCallback } from '../sandbox-biller/protocol.ts';
 import { openTestPlatform, TEST_SECRET, TestBrowser, type TestPlatform } from '../test-platform.ts';
-import { splitTip } from './tip.ts';
+import { splitTip } from '../tips/rules.ts';
 
 let platform: TestPlatform;
 let keys = 0;

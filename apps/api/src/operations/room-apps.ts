@@ -8,8 +8,8 @@ import { registerOperation } from '../http/operation.ts';
 import { countryOf } from '../http/request.ts';
 import { personOf } from '../rooms/room-roles.ts';
 import { findRoom } from '../rooms/rooms.ts';
+import { checkTip } from '../tips/rules.ts';
 import type { RoomRow } from '../views/room-view.ts';
-import { checkTip } from './tip.ts';
 
 /** Apps of rooms and split tips (spec 2 §3 and §4). */
 export function registerRoomApps(app: FastifyInstance, context: Context): void {

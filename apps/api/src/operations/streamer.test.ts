@@ -1,6 +1,7 @@
 import { exampleStreamerSettings } from '@footlight/contract/fixtures';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { balanceOf, checkLedger } from '../ledger/ledger.ts';
+import { checkLedger } from '../ledger/check.ts';
+import { balanceOf } from '../ledger/ledger.ts';
 import { openTestPlatform, TestBrowser, type TestPlatform } from '../test-platform.ts';
 
 const MODEL = 11;

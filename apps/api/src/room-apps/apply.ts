@@ -1,11 +1,12 @@
 import type { EventName } from '@footlight/contract/realtime';
 import { type AppName, type AppView, isPlayedApp, type SettledTip } from '@footlight/contract/room-apps';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Orm } from '../db/database.ts';
+import { oneStatement, type Parts } from '../db/one-statement.ts';
 import { roomApp, roomAppNews } from '../db/schema/index.ts';
 import { ApiError } from '../http/errors.ts';
-import { turnToy } from '../toys/toys.ts';
-import { lockApps, move, viewOf } from './store.ts';
+import { type ToyNews, type ToyRow, toyToLock, turnToy } from '../toys/toys.ts';
+import { type AppRow, appsToLock, move, viewOf } from './store.ts';
 
 const EVENT_OF = {
   tip_goal: 'v3.app.tip_goal',
@@ -26,38 +27,56 @@ function eventOf(view: AppView): EventName {
   return isWin ? 'v3.app.scratchoff.win' : EVENT_OF[view.app];
 }
 
+/** What a tip moves in a room, all of it locked. */
+export interface RoomPlay {
+  apps: readonly AppRow[];
+  toy: ToyRow | undefined;
+}
+
 /**
- * Moves the apps and the toy of a room by a tip, in the transaction that settles it: both are committed or neither is. What the
- * room is to be told is written beside it. Answers whether there is something to tell.
+ * Moves the apps and the toy of a room by a tip, in the transaction that settles it: both are committed or neither is. What
+ * the room is to be told is written beside it. Answers whether there is something to tell.
  *
  * @throws ApiError conflict when the tip pays a play that is not on offer at that price
  */
+export async function playTip(
+  tx: Orm,
+  room: { id: number; username: string },
+  { apps, toy }: RoomPlay,
+  tip: SettledTip,
+): Promise<boolean> {
+  const parts: Parts = {};
+  const news: ToyNews[] = [];
+  const tell = (event: EventName, payload: object) =>
+    news.push({ room: room.username, event, payload: { ...payload } });
+  let isPlayed = !isPlayedApp(tip.app);
+  for (const row of apps) {
+    const moved = move(row, tip);
+    if (!moved) continue;
+    if (row.app === tip.app) isPlayed = true;
+    const next = { ...row, state: moved.state, rev: row.rev + 1 };
+    parts[`app_${row.id}`] = tx
+      .update(roomApp)
+      .set({ state: next.state, rev: next.rev })
+      .where(eq(roomApp.id, row.id));
+    const view = viewOf(next);
+    if (view) tell(eventOf(view), view);
+    if (moved.sound) tell('v3.chat.play_sound', { sound: moved.sound });
+  }
+  if (!isPlayed) throw new ApiError('conflict');
+  news.push(...(await turnToy(tx, room, toy, tip)));
+  if (news.length > 0) parts.news = tx.insert(roomAppNews).values(news);
+  if (Object.keys(parts).length > 0) await oneStatement(tx, parts, { done: sql`true` });
+  return news.length > 0;
+}
+
+/** {@link playTip} for a tip whose room is not locked yet. */
 export async function applyTip(
   tx: Orm,
   room: { id: number; username: string },
   tip: SettledTip,
 ): Promise<boolean> {
-  const rows = await lockApps(tx, room.id);
-  const toyNews = await turnToy(tx, room, tip);
-  const news: { event: EventName; payload: object }[] = [];
-  let isPlayed = !isPlayedApp(tip.app);
-  for (const row of rows) {
-    const moved = move(row, tip);
-    if (!moved) continue;
-    if (row.app === tip.app) isPlayed = true;
-    const next = { ...row, state: moved.state, rev: row.rev + 1 };
-    await tx.update(roomApp).set({ state: next.state, rev: next.rev }).where(eq(roomApp.id, row.id));
-    const view = viewOf(next);
-    if (view) news.push({ event: eventOf(view), payload: view });
-    if (moved.sound) news.push({ event: 'v3.chat.play_sound', payload: { sound: moved.sound } });
-  }
-  if (!isPlayed) throw new ApiError('conflict');
-  if (news.length + toyNews.length === 0) return false;
-  await tx
-    .insert(roomAppNews)
-    .values([
-      ...news.map(({ event, payload }) => ({ room: room.username, event, payload: { ...payload } })),
-      ...toyNews,
-    ]);
-  return true;
+  const apps = await appsToLock(tx, room.id);
+  const [toy] = await toyToLock(tx, room.id);
+  return playTip(tx, room, { apps, toy }, tip);
 }

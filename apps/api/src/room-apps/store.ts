@@ -8,7 +8,7 @@ import {
   ROOM_APPS,
   type SettledTip,
 } from '@footlight/contract/room-apps';
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull, type Placeholder, type SQL } from 'drizzle-orm';
 import type { Orm } from '../db/database.ts';
 import { roomApp } from '../db/schema/index.ts';
 import { proofOf, rollOf } from './draw.ts';
@@ -39,14 +39,20 @@ export function viewOf(row: AppRow): AppView | null {
   return app ? ruleOf(app).view(configOf(row), stateOf(row), row.rev, proofOf(row.seed)) : null;
 }
 
-const running = (modelId: number) => and(eq(roomApp.modelId, modelId), isNull(roomApp.removedAt));
+const running = (modelId: number | Placeholder) =>
+  and(eq(roomApp.modelId, modelId), isNull(roomApp.removedAt));
 
 export const appsOf = (orm: Orm, modelId: number): Promise<AppRow[]> =>
   orm.select().from(roomApp).where(running(modelId)).orderBy(asc(roomApp.id));
 
-/** The same, locked: tips to one room move its apps one after the other. Comes after the ledger, everywhere. */
-export const lockApps = (tx: Orm, modelId: number): Promise<AppRow[]> =>
-  tx.select().from(roomApp).where(running(modelId)).orderBy(asc(roomApp.id)).for('update');
+/** The same, locked: tips to one room move its apps one after the other. Comes after the broadcaster's purse, everywhere. */
+export const appsToLock = (tx: Orm, modelId: number | Placeholder, when?: SQL) =>
+  tx
+    .select()
+    .from(roomApp)
+    .where(and(running(modelId), when))
+    .orderBy(asc(roomApp.id))
+    .for('update');
 
 export const viewsOf = (rows: readonly AppRow[]): AppView[] =>
   rows.flatMap((row) => {

@@ -3,9 +3,9 @@ import type { UserRow } from '../auth/session.ts';
 import type { Orm } from '../db/database.ts';
 import { account } from '../db/schema/index.ts';
 import { type AccountId, lockAccounts, type Posting, post } from '../ledger/ledger.ts';
-import { splitTip } from '../operations/tip.ts';
 import { creditOf } from '../spending/funds.ts';
 import { type Agreed, giveBack, spend } from '../spending/spend.ts';
+import { splitTip } from '../tips/rules.ts';
 import { purseOf } from '../views/user-view.ts';
 
 const holdOf = (showId: number): AccountId => `hold:${showId}`;

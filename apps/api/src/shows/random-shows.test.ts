@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { queryRows } from '../db/database.ts';
-import { checkLedger } from '../ledger/ledger.ts';
+import { checkLedger } from '../ledger/check.ts';
 import { createMemoryBus } from '../realtime/index.ts';
 import { openTestPlatform, TestBrowser, type TestPlatform } from '../test-platform.ts';
 import { createShows } from './shows.ts';

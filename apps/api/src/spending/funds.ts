@@ -3,7 +3,7 @@ import { inArray, sql } from 'drizzle-orm';
 import type { UserRow } from '../auth/session.ts';
 import type { Orm } from '../db/database.ts';
 import { account } from '../db/schema/index.ts';
-import { type AccountId, lockAccounts } from '../ledger/ledger.ts';
+import { type AccountId, type AccountRow, lockAccounts } from '../ledger/ledger.ts';
 import { purseOf, settingsFrom } from '../views/user-view.ts';
 import { spentOf, type Terms, termsOf } from './terms.ts';
 
@@ -56,19 +56,22 @@ function fundsFrom(rows: Rows, user: UserRow, day: number | null): Funds {
   return { tokens: held(rows, purseOf(user)), credit: isOwing && credit !== null ? 0 : credit, day };
 }
 
-/**
- * The viewer's funds, locked until the transaction ends: nobody else spends them meanwhile. `others` are accounts that the
- * same transaction pays into, locked in the one order that all use.
- */
-export async function lockFunds(
+/** Accounts that say what a viewer can spend. */
+export const fundAccounts = (user: UserRow): AccountId[] => [purseOf(user), creditOf(user), owedOf(user)];
+
+export interface LockedFunds extends Funds {
+  terms: Terms;
+  /** The locked accounts, the viewer's and those that the same transaction pays into. */
+  rows: readonly AccountRow[];
+}
+
+/** What a viewer can spend by these rows, which are locked. */
+export async function fundsOfLocked(
   tx: Orm,
   user: UserRow,
+  { rows, terms }: Pick<LockedFunds, 'rows' | 'terms'>,
   now: number,
-  others: readonly AccountId[] = [],
-): Promise<Funds & { terms: Terms }> {
-  const rows = await lockAccounts(tx, [
-    ...new Set<AccountId>([purseOf(user), creditOf(user), owedOf(user), ...others]),
-  ]);
+): Promise<LockedFunds> {
   const limit = creditLimit(user);
   if (limit !== null) {
     // The floor is what may be owed. Lowering a limit never pushes anybody below their floor.
@@ -80,8 +83,21 @@ export async function lockFunds(
         set: { floor: sql`least(${account.balance}, ${-limit}::bigint)` },
       });
   }
-  const terms = await termsOf(tx, user.id, now);
-  return { ...fundsFrom(rows, user, await dayLeft(tx, user, terms, now)), terms };
+  return { ...fundsFrom(rows, user, await dayLeft(tx, user, terms, now)), terms, rows };
+}
+
+/**
+ * The viewer's funds, locked until the transaction ends: nobody else spends them meanwhile. `others` are accounts that the
+ * same transaction pays into, locked in the one order that all use.
+ */
+export async function lockFunds(
+  tx: Orm,
+  user: UserRow,
+  now: number,
+  others: readonly AccountId[] = [],
+): Promise<LockedFunds> {
+  const rows = await lockAccounts(tx, [...new Set([...fundAccounts(user), ...others])]);
+  return fundsOfLocked(tx, user, { rows, terms: await termsOf(tx, user.id, now) }, now);
 }
 
 /** Funds for a look, without a lock. */
@@ -89,6 +105,6 @@ export async function readFunds(orm: Orm, user: UserRow, now: number): Promise<F
   const rows = await orm
     .select()
     .from(account)
-    .where(inArray(account.id, [purseOf(user), creditOf(user), owedOf(user)]));
+    .where(inArray(account.id, fundAccounts(user)));
   return fundsFrom(rows, user, await dayLeft(orm, user, await termsOf(orm, user.id, now), now));
 }

@@ -1,11 +1,22 @@
 import { type ErrorType, spendRefusal } from '@footlight/contract';
+import { sql } from 'drizzle-orm';
 import type { UserRow } from '../auth/session.ts';
 import type { Orm } from '../db/database.ts';
+import { statement } from '../db/one-statement.ts';
 import { spend as spends } from '../db/schema/index.ts';
 import { ApiError } from '../http/errors.ts';
-import { type AccountId, InsufficientTokensError, type Posting, post } from '../ledger/ledger.ts';
+import {
+  type AccountId,
+  ENTRY_PARTS,
+  ENTRY_ROWS,
+  type Entry,
+  InsufficientTokensError,
+  type Posting,
+  post,
+  touchedBy,
+} from '../ledger/ledger.ts';
 import { purseOf } from '../views/user-view.ts';
-import { creditOf, dayLimitOf, type Funds, lockFunds } from './funds.ts';
+import { creditOf, dayLimitOf, type Funds, type LockedFunds, lockFunds } from './funds.ts';
 import { spentOf, type Terms } from './terms.ts';
 
 /** A spend finds too little. Whoever may refill tries once more with what came in; else the answer says the type. */
@@ -85,34 +96,74 @@ export interface Spent {
   balances: ReadonlyMap<AccountId, number>;
 }
 
-const mayWait = (id: AccountId): boolean => /^(user|model):/.test(id);
+const mayWait = (id: AccountId): boolean => /^(user|owed|model):/.test(id);
+
+/** A spend that its payer's limits and funds allow, and what counts it. */
+export interface PlannedSpend {
+  entry: Entry;
+  credit: number;
+}
+
+/** What limits are counted by, to be written with the entry: {@link countedValues} says what. */
+export const countedPart = (orm: Orm) =>
+  orm.insert(spends).values({
+    userId: sql.placeholder('payer'),
+    kind: sql.placeholder('kind'),
+    amount: sql.placeholder('spent'),
+    credit: sql.placeholder('credit'),
+    at: sql.placeholder('now'),
+  });
+
+export const countedValues = (user: UserRow, { amount, now }: SpendAsk, { credit }: PlannedSpend) => ({
+  payer: user.id,
+  spent: amount,
+  credit,
+  now: new Date(now),
+});
+
+const writeSpend = statement('write_spend', (orm) => ({
+  parts: { ...ENTRY_PARTS, counted: countedPart(orm) },
+  select: ENTRY_ROWS,
+}));
 
 /**
- * The one way in which a viewer's tokens go: own limits, then the purse, then credit. In the caller's transaction.
+ * The one way in which a viewer's tokens go: own limits, then the purse, then credit. Reads at most; the funds are locked.
  *
  * @throws ApiError `user_daily_limit` or `over_own_limit`
  * @throws TooFewTokensError when purse and credit do not cover it
  */
-export async function spend(tx: Orm, user: UserRow, ask: SpendAsk): Promise<Spent> {
+export async function planSpend(
+  tx: Orm,
+  user: UserRow,
+  ask: SpendAsk,
+  funds: LockedFunds,
+): Promise<PlannedSpend> {
   const { kind, amount, memo, now } = ask;
-  const to = ask.to.filter((one) => one.amount !== 0);
-  const purse = purseOf(user);
-  const funds = await lockFunds(tx, user, now, to.map((one) => one.account).filter(mayWait));
   await checkOwnLimits(tx, user, funds.terms, ask, now);
   const fromPurse = Math.min(amount, Math.max(0, funds.tokens));
   const credit = amount - fromPurse;
   if (credit > (funds.credit ?? 0)) throw tooFew(user, funds, amount);
-  const from: Posting[] = [
-    { account: purse, amount: -fromPurse },
+  const postings: Posting[] = [
+    { account: purseOf(user), amount: -fromPurse },
     { account: creditOf(user), amount: -credit },
+    ...ask.to,
   ];
-  const { entryId, balances } = await post(tx, {
-    kind,
-    postings: [...from.filter((one) => one.amount !== 0), ...to],
-    memo,
-  });
-  await tx.insert(spends).values({ userId: user.id, kind, amount, credit, at: new Date(now) });
-  return { entryId, tokens: balances.get(purse) ?? funds.tokens, credit, balances };
+  return {
+    entry: { kind, postings: postings.filter((one) => one.amount !== 0), memo },
+    credit,
+  };
+}
+
+/** Spends, in the caller's transaction. Throws what {@link planSpend} does. */
+export async function spend(tx: Orm, user: UserRow, ask: SpendAsk): Promise<Spent> {
+  const payees = touchedBy(ask.to.filter((one) => one.amount !== 0));
+  const funds = await lockFunds(tx, user, ask.now, payees.filter(mayWait));
+  const planned = await planSpend(tx, user, ask, funds);
+  const { entryId, balances } = await post(tx, planned.entry, funds.rows, (values) =>
+    writeSpend(tx, { ...values, ...countedValues(user, ask, planned) }),
+  );
+  const { credit } = planned;
+  return { entryId, tokens: balances.get(purseOf(user)) ?? funds.tokens, credit, balances };
 }
 
 /** What comes back to a payer counts as not spent. */

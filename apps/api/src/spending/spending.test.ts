@@ -6,7 +6,8 @@ import { createSigner } from '../auth/signing.ts';
 import { type Biller, BillerUnreachableError } from '../billing/biller.ts';
 import { keepCard } from '../billing/cards.ts';
 import { media, purchase, user } from '../db/schema/index.ts';
-import { balanceOf, post as book, checkLedger } from '../ledger/ledger.ts';
+import { checkLedger } from '../ledger/check.ts';
+import { balanceOf, post as book } from '../ledger/ledger.ts';
 import { cardOf } from '../sandbox-biller/cards.ts';
 import { openTestPlatform, TEST_SECRET, TestBrowser, type TestPlatform } from '../test-platform.ts';
 

@@ -8,7 +8,7 @@ import {
   NO_RE_UP,
   type SpendingLimits,
 } from '@footlight/contract';
-import { and, eq, gt, inArray, isNotNull, min, or, sum } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, min, or, type Placeholder, sum } from 'drizzle-orm';
 import type { Orm } from '../db/database.ts';
 import { purchase, spend, spendingTerms } from '../db/schema/index.ts';
 
@@ -17,10 +17,21 @@ export interface Terms {
   reUp: AutoReUp;
 }
 
+type TermsRow = typeof spendingTerms.$inferSelect;
+
+export const termsQuery = (orm: Orm, userId: number | Placeholder) =>
+  orm.select().from(spendingTerms).where(eq(spendingTerms.userId, userId));
+
+/** What a row says, as it holds now. */
+export const termsFrom = (row: TermsRow | undefined, now: number): Terms => ({
+  limits: limitsAt(row?.limits ?? NO_LIMITS, now),
+  reUp: { ...NO_RE_UP, ...row?.reUp },
+});
+
 /** What somebody has set, as it holds now. */
 export async function termsOf(orm: Orm, userId: number, now: number): Promise<Terms> {
-  const [row] = await orm.select().from(spendingTerms).where(eq(spendingTerms.userId, userId));
-  return { limits: limitsAt(row?.limits ?? NO_LIMITS, now), reUp: { ...NO_RE_UP, ...row?.reUp } };
+  const [row] = await termsQuery(orm, userId);
+  return termsFrom(row, now);
 }
 
 /** The row of somebody's terms, locked: two changes at once wait for each other. */

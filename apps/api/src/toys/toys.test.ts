@@ -4,7 +4,7 @@ import { toyTurn } from '../db/schema/index.ts';
 import { createRealtimeSource } from '../rooms/realtime-source.ts';
 import { findRoom } from '../rooms/rooms.ts';
 import { openTestPlatform, TestBrowser, type TestPlatform } from '../test-platform.ts';
-import { type ToyLook, toySeen, turnToy } from './toys.ts';
+import { type ToyLook, toySeen, toyToLock, turnToy } from './toys.ts';
 
 let platform: TestPlatform;
 let viewer: TestBrowser;
@@ -86,11 +86,15 @@ describe('[TOY-01] the toy of a room', () => {
     const { orm } = platform.database;
     // A minute without a word: away, and a tip moves nothing.
     const tipOf = (entry: number) => ({ entry, username: 'viewer', amount: 50 });
-    expect(await turnToy(orm, { id: modelId, username: 'model' }, tipOf(-1), now + 61_000)).toEqual([]);
+    const turn = async (entry: number, at: number) =>
+      turnToy(orm, { id: modelId, username: 'model' }, (await toyToLock(orm, modelId))[0], tipOf(entry), at);
+    expect(await turn(-1, now + 61_000)).toEqual([]);
     expect(await toySeen(orm, modelId, 'robbocock', 1, now)).toBe(true);
-    expect(
-      (await turnToy(orm, { id: modelId, username: 'model' }, tipOf(-2), now)).map(({ event }) => event),
-    ).toEqual(['v3.robbocock.control', 'v3.robbocock.queue', 'v3.robbocock.time_left']);
+    expect((await turn(-2, now)).map(({ event }) => event)).toEqual([
+      'v3.robbocock.control',
+      'v3.robbocock.queue',
+      'v3.robbocock.time_left',
+    ]);
     expect(await toySeen(orm, modelId, 'lovense', 0, now)).toBe(false);
     expect(await toySeen(orm, modelId, 'robbocock', 0, now)).toBe(true);
     expect((await look()).vendor).toBeNull();

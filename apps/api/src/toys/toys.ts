@@ -1,7 +1,7 @@
 import { TOY_AWAY_SECONDS, TOY_VENDORS, type ToyVendor, toyTurnOf, toyTurnStart } from '@footlight/contract';
 import { type EventName, roomName, type ToyTurn } from '@footlight/contract/realtime';
 import type { SettledTip } from '@footlight/contract/room-apps';
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { and, asc, eq, gt, type Placeholder, type SQL } from 'drizzle-orm';
 import type { Orm } from '../db/database.ts';
 import { toy, toyTurn } from '../db/schema/index.ts';
 import { openShows, runningPrivate, userById } from '../shows/store.ts';
@@ -10,7 +10,7 @@ import { openShows, runningPrivate, userById } from '../shows/store.ts';
 const TOLD_TURNS = 50;
 
 type TurnRow = typeof toyTurn.$inferSelect;
-type ToyRow = typeof toy.$inferSelect;
+export type ToyRow = typeof toy.$inferSelect;
 
 export interface ToyLook {
   vendor: ToyVendor | null;
@@ -80,19 +80,26 @@ export interface ToyNews {
   payload: Record<string, unknown>;
 }
 
+/** The toy of a room, locked: of two tips at once the second one's turn starts when the first one's ends. */
+export const toyToLock = (tx: Orm, modelId: number | Placeholder, when?: SQL) =>
+  tx
+    .select()
+    .from(toy)
+    .where(and(eq(toy.modelId, modelId), when))
+    .for('update');
+
 /**
- * Gives a settled tip its turn, in the transaction that settles it. What is to be told of it goes to the room, and to
- * the private that runs in it.
+ * Gives a settled tip its turn, in the transaction that settles it and has locked the toy. What is to be told of it goes
+ * to the room, and to the private that runs in it.
  */
 export async function turnToy(
   tx: Orm,
   room: { id: number; username: string },
+  row: ToyRow | undefined,
   tip: SettledTip,
   now = Date.now(),
 ): Promise<ToyNews[]> {
   const turn = toyTurnOf(tip.amount);
-  // Locked: of two tips at once the second one starts when the first one ends.
-  const [row] = await tx.select().from(toy).where(eq(toy.modelId, room.id)).for('update');
   const vendor = vendorOf(row, now);
   if (!turn || !vendor) return [];
   const open = await openTurns(tx, room.id, now);

@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm';
+import { type Orm, queryRows } from '../db/database.ts';
+
+export interface LedgerReport {
+  /** One sentence a fault; empty when the books are right. */
+  faults: string[];
+  entries: number;
+  postings: number;
+}
+
+/**
+ * Proves the books from the raw rows: every entry sums to zero, every balance is the sum of its postings,
+ * no account is below its floor, no credit is paid ahead, and who owes tokens has none.
+ */
+export async function checkLedger(orm: Orm): Promise<LedgerReport> {
+  const faults: string[] = [];
+  const unbalanced = await queryRows<{ id: string; total: string; sides: string }>(
+    orm,
+    sql`SELECT e.id, coalesce(sum(p.amount), 0) AS total, count(p.id) AS sides
+        FROM journal_entry e LEFT JOIN posting p ON p.entry_id = e.id
+        GROUP BY e.id HAVING coalesce(sum(p.amount), 0) <> 0 OR count(p.id) < 2`,
+  );
+  for (const row of unbalanced) {
+    faults.push(`entry ${row.id} has ${row.sides} postings that sum to ${row.total}`);
+  }
+  const drifted = await queryRows<{ id: string; balance: string; total: string }>(
+    orm,
+    sql`SELECT a.id, a.balance, coalesce(p.total, 0) AS total FROM account a
+        LEFT JOIN (SELECT account_id, sum(amount) AS total FROM posting GROUP BY account_id) p
+          ON p.account_id = a.id
+        WHERE a.balance <> coalesce(p.total, 0)`,
+  );
+  for (const row of drifted) {
+    faults.push(`account ${row.id} says ${row.balance}, its postings say ${row.total}`);
+  }
+  const below = await queryRows<{ id: string; balance: string }>(
+    orm,
+    sql`SELECT id, balance FROM account
+        WHERE balance < floor
+          OR (floor IS NULL AND id NOT LIKE 'biller:%' AND id NOT LIKE 'owed:%' AND id <> 'promo')`,
+  );
+  for (const row of below) faults.push(`account ${row.id} stands at ${row.balance}, below its floor`);
+  const debtors = await queryRows<{ id: string; owed: string; balance: string }>(
+    orm,
+    sql`SELECT o.id, o.balance AS owed, coalesce(u.balance, 0) AS balance FROM account o
+        LEFT JOIN account u ON u.id = 'user:' || split_part(o.id, ':', 2)
+        WHERE o.id LIKE 'owed:%' AND (o.balance > 0 OR (o.balance < 0 AND u.balance > 0))`,
+  );
+  for (const row of debtors)
+    faults.push(`account ${row.id} stands at ${row.owed} beside ${row.balance} tokens`);
+  const prepaid = await queryRows<{ id: string; balance: string }>(
+    orm,
+    sql`SELECT id, balance FROM account WHERE id LIKE 'credit:%' AND balance > 0`,
+  );
+  for (const row of prepaid)
+    faults.push(`account ${row.id} stands at ${row.balance}: credit is never paid ahead`);
+  const [counts] = await queryRows<{ entries: string; postings: string }>(
+    orm,
+    sql`SELECT (SELECT count(*) FROM journal_entry) AS entries, (SELECT count(*) FROM posting) AS postings`,
+  );
+  return { faults, entries: Number(counts?.entries ?? 0), postings: Number(counts?.postings ?? 0) };
+}

@@ -1,0 +1,182 @@
+import { sql } from 'drizzle-orm';
+import type { LoggedIn } from '../auth/session.ts';
+import type { Database } from '../db/database.ts';
+import { after, rowsFrom, rowsOf, statement } from '../db/one-statement.ts';
+import { account, roomApp, spendingTerms, tip, toy } from '../db/schema/index.ts';
+import type { Call } from '../http/operation.ts';
+import {
+  CLAIMED,
+  claimPart,
+  type IdempotentAnswer,
+  type IdempotentCall,
+  settle,
+  storePart,
+} from '../ledger/idempotency.ts';
+import {
+  type AccountId,
+  accountsToLock,
+  ENTRY_PARTS,
+  ENTRY_ROWS,
+  entryValues,
+  NEXT_ENTRY,
+  postedFrom,
+} from '../ledger/ledger.ts';
+import { ANONYMOUS } from '../operations/auth.ts';
+import { playTip } from '../room-apps/apply.ts';
+import { appsToLock } from '../room-apps/store.ts';
+import { fundAccounts, fundsOfLocked } from '../spending/funds.ts';
+import { countedPart, countedValues, planSpend, type SpendAsk } from '../spending/spend.ts';
+import { termsFrom, termsQuery } from '../spending/terms.ts';
+import { toyToLock } from '../toys/toys.ts';
+import type { RoomRow } from '../views/room-view.ts';
+import { purseOf } from '../views/user-view.ts';
+import { dayAgo, refuseUnverified, splitTip, tippedSince } from './rules.ts';
+
+export type TipBody = Call<'POST /tip/{username}'>['body'];
+
+/** What the effects of a tip need to know; stored with the key, so that a repeated call needs no query. */
+export interface SettledTip {
+  entryId: number;
+  balance: number;
+  /** How many of the tokens came from the purse; the others are owed. */
+  fromPurse: number;
+  receiverBalance: number;
+  share: number;
+  /** The tip moved apps of the room. */
+  movedApps: boolean;
+}
+
+/** What an app calls the tipper: by name only what the room is told by name too. */
+const isNamed = ({ type }: TipBody): boolean => type !== 'anonymous' && type !== 'private';
+
+/** The app that a tip is meant for, and what of it. */
+function appOf({ app_data }: TipBody): { app?: string; choice?: string } {
+  const { app, choice } = app_data ?? {};
+  return {
+    ...(typeof app === 'string' ? { app } : {}),
+    ...(typeof choice === 'string' ? { choice } : {}),
+  };
+}
+
+const receiverPurse = sql.placeholder('receiver_purse');
+
+/** All that a tip depends on, locked in the order that all use: purses, then what the room plays with. */
+const readForTip = statement('read_for_tip', (orm) => ({
+  parts: {
+    claim: claimPart(orm),
+    accounts: accountsToLock(orm, sql`${sql.placeholder('accounts')}`, CLAIMED),
+    // A purse that was never used has no row to lock yet, and the apps come after it.
+    opened: sql`INSERT INTO account AS a (id, balance, floor)
+      SELECT ${receiverPurse}::text, 0, 0
+      WHERE ${CLAIMED} AND NOT EXISTS (SELECT 1 FROM accounts WHERE accounts.id = ${receiverPurse})
+      ON CONFLICT (id) DO UPDATE SET floor = a.floor RETURNING a.id, a.balance, a.floor`,
+    terms: termsQuery(orm, sql.placeholder('sender')),
+    apps: appsToLock(orm, sql.placeholder('receiver'), sql`${after('opened')} AND ${CLAIMED}`),
+    toys: toyToLock(orm, sql.placeholder('receiver'), sql`${after('apps')} AND ${CLAIMED}`),
+  },
+  select: {
+    claimed: CLAIMED,
+    entry_id: sql`CASE WHEN ${CLAIMED} THEN ${NEXT_ENTRY} END`,
+    accounts: sql`(SELECT coalesce(json_agg(one), '[]') FROM (TABLE accounts UNION ALL TABLE opened) one)`,
+    terms: rowsOf('terms'),
+    apps: rowsOf('apps'),
+    toys: rowsOf('toys'),
+  },
+}));
+
+const writeTip = statement('write_tip', (orm) => ({
+  parts: {
+    ...ENTRY_PARTS,
+    counted: countedPart(orm),
+    tip_row: orm.insert(tip).values({
+      entryId: sql.placeholder('entry_id'),
+      userId: sql.placeholder('payer'),
+      modelId: sql.placeholder('receiver'),
+      amount: sql.placeholder('spent'),
+      comment: sql.placeholder('comment'),
+      type: sql.placeholder('type'),
+      sourceId: sql.placeholder('source_id'),
+    }),
+    kept: storePart(orm),
+  },
+  // As it was before this tip; the sender's purse is held, so no other tip of theirs is under way.
+  select: {
+    ...ENTRY_ROWS,
+    tipped: sql`(${tippedSince(orm, sql.placeholder('payer'), sql.placeholder('since'))})`,
+  },
+}));
+
+/** Settles a tip, once for its key: tokens, the tip, and what it moves in the room (spec 1 §6). */
+export const settleTip = (
+  database: Database,
+  call: IdempotentCall,
+  sender: LoggedIn['user'],
+  { user: receiver }: RoomRow,
+  body: TipBody,
+  now: number,
+): Promise<IdempotentAnswer<SettledTip>> => {
+  const { amount } = body;
+  const purse: AccountId = `model:${receiver.id}`;
+  const { share, house } = splitTip(amount);
+  const ask: SpendAsk = {
+    kind: 'tip',
+    amount,
+    to: [
+      { account: purse, amount: share },
+      { account: 'platform:revenue', amount: house },
+    ],
+    memo: { to: receiver.username },
+    agreed: body.confirmed_tokens ?? null,
+    now,
+  };
+  return settle(database, call, {
+    read: (tx, values) =>
+      readForTip(tx, {
+        ...values,
+        accounts: [...new Set([...fundAccounts(sender), purse])],
+        sender: sender.id,
+        receiver: receiver.id,
+        receiver_purse: purse,
+      }),
+    async decide(tx, read) {
+      const entryId = Number(read.entry_id);
+      const rows = rowsFrom(account, read.accounts);
+      const held = (id: AccountId) => rows.find((row) => row.id === id)?.balance ?? 0;
+      const [terms] = rowsFrom(spendingTerms, read.terms);
+      const funds = await fundsOfLocked(tx, sender, { rows, terms: termsFrom(terms, now) }, now);
+      const planned = await planSpend(tx, sender, ask, funds);
+      const [roomToy] = rowsFrom(toy, read.toys);
+      const movedApps = await playTip(
+        tx,
+        { id: receiver.id, username: receiver.username },
+        { apps: rowsFrom(roomApp, read.apps), toy: roomToy },
+        { entry: entryId, username: isNamed(body) ? sender.username : ANONYMOUS, amount, ...appOf(body) },
+      );
+      const fromPurse = amount - planned.credit;
+      return {
+        answer: {
+          entryId,
+          balance: held(purseOf(sender)) - fromPurse,
+          fromPurse,
+          receiverBalance: held(purse) + share,
+          share,
+          movedApps,
+        },
+        async write(values) {
+          const written = await writeTip(tx, {
+            ...values,
+            ...entryValues(planned.entry, entryId),
+            ...countedValues(sender, ask, planned),
+            receiver: receiver.id,
+            comment: body.comment ?? '',
+            type: body.type ?? 'public',
+            source_id: body.source_id ?? '',
+            since: dayAgo().toISOString(),
+          });
+          postedFrom(planned.entry, written);
+          refuseUnverified(sender, Number(written.tipped ?? 0) + amount);
+        },
+      };
+    },
+  });
+};
