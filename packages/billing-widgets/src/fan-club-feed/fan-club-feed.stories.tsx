@@ -47,7 +47,7 @@ export const Default: Story = {
   name: 'Default: open and locked posts [FAN-02]',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getAllByRole('article')).toHaveLength(3);
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
     const legend = { level: storyText('ui:fanclub.legend') };
     await userEvent.click(canvas.getByRole('button', { name: says('billing:fanclub.upgrade', legend) }));
     await expect(args.onUnlock).toHaveBeenCalledWith('legend');
