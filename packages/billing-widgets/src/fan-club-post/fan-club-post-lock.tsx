@@ -24,7 +24,7 @@ export const FanClubPostLock = ({ level, isMember, mayJoin, onUnlock }: FanClubP
         {t(level === FANCLUB_LEVELS.at(-1) ? 'feed.lockedTop' : 'feed.locked', name)}
       </p>
       {mayJoin ? (
-        <Button data-part="unlock" className="min-w-0 max-w-full shrink" onClick={onUnlock}>
+        <Button variant="outline" data-part="unlock" className="min-w-0 max-w-full shrink" onClick={onUnlock}>
           {t(isMember ? 'fanclub.upgrade' : 'fanclub.join', name)}
         </Button>
       ) : null}

@@ -1,10 +1,18 @@
-import { type FanclubPostContent, isNewMedia, type MediaCardItem } from '@footlight/contract';
+import {
+  type FanclubLevel,
+  type FanclubPostContent,
+  fanclubPrice,
+  isNewMedia,
+  type MediaCardItem,
+} from '@footlight/contract';
 import { Button, cn, MediaCard, useNumber, useTexts } from '@footlight/ui';
 import { Heart } from 'lucide-react';
 import { FanClubPostDelete } from './fan-club-post-delete.tsx';
 
 interface FanClubPostOpenProps {
   content: FanclubPostContent;
+  /** The reader's own level: members pay less. */
+  level: FanclubLevel | null;
   isOwner: boolean;
   isDeleting: boolean;
   mediaHref: (item: MediaCardItem) => string;
@@ -17,6 +25,7 @@ interface FanClubPostOpenProps {
 /** What who may read a post sees of it. */
 export const FanClubPostOpen = ({
   content: { text, media, likes, is_liked: isLiked },
+  level,
   isOwner,
   isDeleting,
   mediaHref,
@@ -44,7 +53,7 @@ export const FanClubPostOpen = ({
           thumbnailUrl={media.thumbnail_url}
           duration={media.duration}
           itemCount={media.item_count}
-          tokenPrice={media.token_price}
+          tokenPrice={fanclubPrice(media.token_price, level)}
           unlockLevel={
             media.token_price === 0 && media.fanclub_access_level ? media.fanclub_access_level : undefined
           }

@@ -87,6 +87,7 @@ export function FanClubPost({
           isOwner={isOwner}
           isDeleting={isDeleting}
           mediaHref={mediaHref}
+          level={mine}
           hasMedia={(item) =>
             isOwner || ownedMedia.has(item.id) || fanclubOpens(mine, item.fanclub_access_level)
           }
