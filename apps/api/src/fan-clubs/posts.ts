@@ -20,7 +20,7 @@ export type PostRow = typeof fanclubPost.$inferSelect;
 export const levelOfPost = (row: PostRow): FanclubLevel => levelOf(row.level) ?? 'legend';
 
 /** How somebody stands to the posts of a club; guests have no id. */
-export async function readerOf(
+async function readerOf(
   orm: Orm,
   userId: number | null,
   modelId: number,
