@@ -4,7 +4,13 @@ export { CountryNotice, type CountryNoticeProps } from './country-notice/country
 export { DailyLimit, type DailyLimitProps } from './daily-limit/daily-limit.tsx';
 export { FanClub, type FanClubProps } from './fan-club/fan-club.tsx';
 export { FanClubConfirm, type FanClubConfirmProps } from './fan-club-confirm/fan-club-confirm.tsx';
+export { FanClubFeed, type FanClubFeedProps } from './fan-club-feed/fan-club-feed.tsx';
 export { FanClubLeave, type FanClubLeaveProps } from './fan-club-leave/fan-club-leave.tsx';
+export {
+  type FanClubOfPosts,
+  FanClubPost,
+  type FanClubPostProps,
+} from './fan-club-post/fan-club-post.tsx';
 export { FreeTokens, type FreeTokensProps } from './free-tokens/free-tokens.tsx';
 export { JoinDialog, type JoinDialogProps, type JoinMethod } from './join-dialog/join-dialog.tsx';
 export { LimitConfirm, type LimitConfirmProps } from './limit-confirm/limit-confirm.tsx';

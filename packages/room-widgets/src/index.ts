@@ -51,6 +51,11 @@ export {
   type FanMessageDraft,
   type FanMessageProps,
 } from './fan-message/fan-message.tsx';
+export {
+  type FanPostDraft,
+  FanPostForm,
+  type FanPostFormProps,
+} from './fan-post-form/fan-post-form.tsx';
 export { FewTokens, type FewTokensProps } from './few-tokens/few-tokens.tsx';
 export { FloatingPlayer, type FloatingPlayerProps } from './floating-player/floating-player.tsx';
 export { FollowButton, type FollowButtonProps } from './follow-button/follow-button.tsx';
@@ -59,6 +64,7 @@ export { FriendList, type FriendListProps } from './friend-list/friend-list.tsx'
 export { GoldenTicket, type GoldenTicketProps } from './golden-ticket/golden-ticket.tsx';
 export { KingOfTheHill, type KingOfTheHillProps } from './king-of-the-hill/king-of-the-hill.tsx';
 export type { Draft, FieldProblems } from './lib/draft.ts';
+export type { FanFormProps } from './lib/fan-form.tsx';
 export type { SaveState, SettingsProps } from './lib/settings-form.tsx';
 export { type CountStore, LiveCount, type LiveCountProps } from './live-count/live-count.tsx';
 export { appLocales } from './locales/apps/index.ts';

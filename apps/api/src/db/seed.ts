@@ -1,15 +1,16 @@
 import { DEFAULT_PROMO_CODE } from '@footlight/contract';
 import { demoSites } from '@footlight/contract/fixtures';
-import { eq } from 'drizzle-orm';
+import { eq, gte, min } from 'drizzle-orm';
 import { hashPassword, NO_PASSWORD } from '../auth/password.ts';
 import { CATALOGUE } from '../billing/catalogue.ts';
 import { closedRooms } from '../demo/closed-rooms.ts';
+import { demoPosts } from '../demo/fan-posts.ts';
 import type { DemoModel, DemoWorld } from '../demo/world.ts';
 import { post } from '../ledger/ledger.ts';
 import { DEFAULT_HOST, insertSite } from '../sites/store.ts';
 import { type Database, exclusively, type Orm } from './database.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount } from './demo-accounts.ts';
-import { media, meta, model, product, promoCode, user } from './schema/index.ts';
+import { fanclubPost, media, meta, model, product, promoCode, user } from './schema/index.ts';
 
 const SEED_LOCK = 0x73656564;
 /** Part of the key under which the database remembers that it holds the demo. */
@@ -18,6 +19,8 @@ const SEED_VERSION = '1';
 const FIRST_MODEL_ID = 1001;
 /** Demo rooms with a door, below those. */
 const FIRST_CLOSED_ID = 901;
+/** Broadcasters of the world who have posted to their fan clubs. */
+const POSTING_MODELS = 12;
 /** Rows a statement: far below PostgreSQL's limit of 65,535 parameters. */
 const BATCH = 400;
 
@@ -228,6 +231,22 @@ async function seedPromoCode(tx: Orm): Promise<void> {
     .onConflictDoNothing();
 }
 
+/** What some broadcasters have told their fan clubs; by itself, so that an older demo gets it. */
+async function seedFanPosts(tx: Orm, now: Date): Promise<void> {
+  const authors = await tx
+    .select({ modelId: media.userId, mediaId: min(media.id) })
+    .from(media)
+    .where(gte(media.userId, FIRST_MODEL_ID))
+    .groupBy(media.userId)
+    .orderBy(media.userId)
+    .limit(POSTING_MODELS);
+  for (const { modelId, mediaId } of authors)
+    await tx
+      .insert(fanclubPost)
+      .values(demoPosts(mediaId, now).map((post) => ({ ...post, modelId })))
+      .onConflictDoNothing();
+}
+
 /**
  * Puts in what the platform starts with, once, in one transaction, also when several processes start
  * together. `demo` makes the demo world; it is called only when the database does not hold it yet.
@@ -244,6 +263,7 @@ export async function seed(
       await once(tx, 'seed.brands', () => seedBrands(tx, now));
       await once(tx, 'seed.closed', () => seedClosedRooms(tx, now));
       await once(tx, 'seed.promo-code', () => seedPromoCode(tx));
+      await once(tx, 'seed.fan-posts', () => seedFanPosts(tx, now));
     }
   });
 }

@@ -1,5 +1,5 @@
 import { type FanclubLevel, refuseMessage } from '@footlight/contract';
-import { and, eq, gt, inArray, or } from 'drizzle-orm';
+import { and, eq, inArray, or } from 'drizzle-orm';
 import type { UserRow } from '../auth/session.ts';
 import { type Database, inTransaction, type Orm } from '../db/database.ts';
 import {
@@ -12,6 +12,7 @@ import {
 } from '../db/schema/index.ts';
 import { ApiError } from '../http/errors.ts';
 import { otherOf, pairOf, pmAllowOf } from '../people/accounts.ts';
+import { inClub } from './store.ts';
 
 /** Fans of one transaction: a large club does not hold its conversations for long. */
 const AT_ONCE = 500;
@@ -36,13 +37,7 @@ async function fansOf(orm: Orm, me: UserRow, levels: readonly FanclubLevel[]): P
     .select({ fan: user })
     .from(fanclubMembership)
     .innerJoin(user, eq(user.id, fanclubMembership.userId))
-    .where(
-      and(
-        eq(fanclubMembership.modelId, me.id),
-        gt(fanclubMembership.paidUntil, new Date()),
-        inArray(fanclubMembership.level, [...levels]),
-      ),
-    )
+    .where(inClub(me.id, levels, Date.now()))
     .orderBy(user.id);
   const bans = await orm
     .select({ modelId: roomRole.modelId, userId: roomRole.userId })

@@ -8,7 +8,7 @@ import {
   type FanclubStanding,
   MAX_FANCLUB_PRICE,
 } from '@footlight/contract';
-import { and, count, desc, eq, gt } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray } from 'drizzle-orm';
 import type { Orm } from '../db/database.ts';
 import { fanclubMembership, user } from '../db/schema/index.ts';
 import { avatarUrl } from '../views/art.ts';
@@ -89,6 +89,14 @@ export async function memberLevel(
     .where(and(of(userId, modelId), gt(fanclubMembership.paidUntil, new Date(now))));
   return levelOf(row?.level ?? null);
 }
+
+/** Members of these levels whose time runs, as a condition. */
+export const inClub = (modelId: number, levels: readonly FanclubLevel[], now: number) =>
+  and(
+    eq(fanclubMembership.modelId, modelId),
+    gt(fanclubMembership.paidUntil, new Date(now)),
+    inArray(fanclubMembership.level, [...levels]),
+  );
 
 export async function membershipsOf(orm: Orm, userId: number, now: number): Promise<FanclubMembership[]> {
   const rows = await orm

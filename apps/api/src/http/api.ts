@@ -19,6 +19,7 @@ import { registerBilling, registerCallbacks } from '../operations/billing.ts';
 import { registerBrowse } from '../operations/browse.ts';
 import { registerCams } from '../operations/cams.ts';
 import { registerEmail } from '../operations/email.ts';
+import { registerFanClubPosts } from '../operations/fan-club-posts.ts';
 import { registerFanClubs } from '../operations/fan-clubs.ts';
 import { registerFriends } from '../operations/friends.ts';
 import { registerLog } from '../operations/log.ts';
@@ -75,6 +76,7 @@ async function registerCalls(app: FastifyInstance, context: Context): Promise<vo
   registerToys(app, context);
   registerCams(app, context);
   registerFanClubs(app, context);
+  registerFanClubPosts(app, context);
   registerMedia(app, context);
   registerAccount(app, context);
   registerBilling(app, context);

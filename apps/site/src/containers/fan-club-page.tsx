@@ -1,11 +1,16 @@
 import { FanClub } from '@footlight/billing-widgets';
 import type { FanclubLevel } from '@footlight/contract';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useParams } from 'react-router';
 import { useCurrentUser } from '../data/use-current-user.ts';
 import { useFanClub } from '../data/use-fan-club.ts';
+import { loadRetried } from '../modals/load-retried.ts';
 import { useModals } from '../modals/modals.ts';
 import { FanClubScreen } from '../screens/fan-club-screen/fan-club-screen.tsx';
+
+/** Posts come after the levels: what the page is opened for first is smaller without them. */
+const FanPosts = lazy(() => loadRetried(() => import('./fan-posts.tsx')));
+const StreamerFanPost = lazy(() => loadRetried(() => import('./streamer-fan-post.tsx')));
 
 /** `/{username}/fanclub`. Guests see the prices, and sign up before they join. */
 export const FanClubPage = () => {
@@ -14,6 +19,7 @@ export const FanClubPage = () => {
   const { data: visitor, isLoggedIn } = useCurrentUser();
   const modals = useModals();
   const [now] = useState(Date.now);
+  const isOwner = visitor?.user.username === username;
   const onChoose = (level: FanclubLevel) =>
     void (isLoggedIn ? modals.open('fan_club_confirm', { username, level }) : modals.open('signup', {}));
   return (
@@ -23,14 +29,24 @@ export const FanClubPage = () => {
       hasFailed={error !== undefined}
     >
       {club ? (
-        <FanClub
-          club={club}
-          isOwner={visitor?.user.username === username}
-          isBusy={false}
-          now={now}
-          onChoose={onChoose}
-          onLeave={() => void modals.open('fan_club_leave', { username })}
-        />
+        <>
+          <FanClub
+            club={club}
+            isOwner={isOwner}
+            isBusy={false}
+            now={now}
+            onChoose={onChoose}
+            onLeave={() => void modals.open('fan_club_leave', { username })}
+          />
+          {isOwner ? (
+            <Suspense fallback={null}>
+              <StreamerFanPost username={username} />
+            </Suspense>
+          ) : null}
+          <Suspense fallback={null}>
+            <FanPosts club={club} isOwner={isOwner} onUnlock={onChoose} />
+          </Suspense>
+        </>
       ) : null}
     </FanClubScreen>
   );

@@ -1,6 +1,7 @@
 import type { FanclubLevel } from '@footlight/contract';
 import { useSWRConfig } from 'swr';
 import { useApi } from './api.ts';
+import { fanPostsKey } from './fan-post-keys.ts';
 import { currentUserKey, fanClubKey } from './keys.ts';
 import { useRead } from './use-read.ts';
 import { useSpendOnce } from './use-spend-once.ts';
@@ -12,7 +13,8 @@ export const useFanClub = (username: string) => {
   const spendOnce = useSpendOnce();
   const { data, error } = useRead(fanClubKey(username));
   const params = { username };
-  const changed = () => Promise.all([mutate(fanClubKey(username)), mutate(currentUserKey)]);
+  const changed = () =>
+    Promise.all([mutate(fanClubKey(username)), mutate(currentUserKey), mutate(fanPostsKey(username))]);
   return {
     data,
     error,

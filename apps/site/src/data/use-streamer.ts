@@ -6,6 +6,7 @@ import { useEffect, useMemo } from 'react';
 import { useSWRConfig } from 'swr';
 import { useRealtime } from '../realtime/realtime-context.ts';
 import { useApi } from './api.ts';
+import { fanPostsKey } from './fan-post-keys.ts';
 import { fanClubKey, roomKey } from './keys.ts';
 import { useRead } from './use-read.ts';
 import { roomAppsKey } from './use-room-apps.ts';
@@ -52,6 +53,12 @@ export const useStreamerCalls = (username: string) => {
       async fanMessage(body: CallInput<'POST /user/fanclub/message'>['body']): Promise<number> {
         const { sent } = await api('POST /user/fanclub/message', { body });
         return sent;
+      },
+      /** Answers the number of the post. */
+      async fanPost(body: CallInput<'POST /user/fanclub/post'>['body']): Promise<number> {
+        const { post_id } = await api('POST /user/fanclub/post', { body });
+        void mutate(fanPostsKey(username));
+        return post_id;
       },
       async mode(body: CallInput<'POST /video/mode'>['body']): Promise<void> {
         await api('POST /video/mode', { body });

@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES } from '@footlight/contract';
+import { exampleFanclubPost, exampleLockedPost } from '@footlight/contract/fixtures';
 import { EVENTS, type EventName, type RealtimeEvent } from '@footlight/contract/realtime';
 import { createStore } from 'jotai';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type FanPosts, fanPostsKey } from '../data/fan-post-keys.ts';
 import { roomKey } from '../data/keys.ts';
 import { createI18n } from '../i18n/create-i18n.ts';
 import { newsLocales } from '../locales/news/index.ts';
@@ -56,6 +58,29 @@ describe('[RT-01] account events', () => {
     expect(mutate).toHaveBeenCalledWith(roomKey('luna'));
     await tell('v3.follower.new', { username: 'ada' });
     expect(toasts().at(-1)?.content).toBe('ada follows you now.');
+  });
+
+  it('[FAN-02] a post that came or went is asked for; likes and a picture change what is shown, and nothing locked', async () => {
+    const of = { post_id: exampleFanclubPost.id, broadcaster: 'luna' };
+    await tell('v3.fan_club.post_update', of);
+    expect(mutate).toHaveBeenLastCalledWith(fanPostsKey('luna'));
+    const page: FanPosts = { posts: [exampleFanclubPost, exampleLockedPost], has_more: false };
+    const changed = () => {
+      const [key, change, options] = mutate.mock.lastCall as unknown as [
+        unknown,
+        (known?: FanPosts) => FanPosts,
+        object,
+      ];
+      expect([key, options]).toEqual([fanPostsKey('luna'), { revalidate: false }]);
+      expect(change(undefined)).toBeUndefined();
+      return change(page).posts;
+    };
+    await tell('v3.fan_club.post_update', { ...of, likes: 13 });
+    expect(changed()[0]?.content).toMatchObject({ likes: 13, is_liked: false, text: 'Tomorrow at eight.' });
+    await tell('v3.fan_club.post_thumb', { ...of, thumb: '/art/media/new.svg' });
+    expect(changed()[0]?.content?.media?.thumbnail_url).toBe('/art/media/new.svg');
+    await tell('v3.fan_club.post_update', { ...of, post_id: exampleLockedPost.id, likes: 13 });
+    expect(changed()).toEqual(page.posts);
   });
 
   it('a re-up that wants a verification opens the declined modal and no toast', async () => {

@@ -3,6 +3,7 @@ import type { EventName, EventPayload, RealtimeEvent } from '@footlight/contract
 import type { createStore } from 'jotai';
 import { getI18n } from 'react-i18next';
 import type { ScopedMutator } from 'swr';
+import { type FanPosts, fanPostsKey, withContent } from '../data/fan-post-keys.ts';
 import { currentUserKey, roomKey } from '../data/keys.ts';
 import { wheelsKey } from '../data/promo-keys.ts';
 import { spendingKey } from '../data/spending-keys.ts';
@@ -31,6 +32,16 @@ const texts = async () => {
 };
 
 let t: Awaited<ReturnType<typeof texts>>;
+
+const changePost = (
+  mutate: ScopedMutator,
+  broadcaster: string,
+  postId: number,
+  change: Parameters<typeof withContent>[2],
+): void =>
+  void mutate<FanPosts>(fanPostsKey(broadcaster), (page) => withContent(page, postId, change), {
+    revalidate: false,
+  });
 
 export const ACCOUNT_NEWS = {
   'v3.autosilenced': ({ room }, { store, mutate }) => {
@@ -90,6 +101,15 @@ export const ACCOUNT_NEWS = {
   'v3.chat.model_settings': ({ broadcaster }, { mutate }) => void mutate(roomKey(broadcaster)),
   'v3.voyeur_cam.update': ({ broadcaster }, { mutate }) => void mutate(roomKey(broadcaster)),
   'v3.lobby.status_update': ({ broadcaster }, { mutate }) => void mutate(roomKey(broadcaster)),
+  /** Likes come often and bring their number; for what else became of a post a page that shows the feed asks again. */
+  'v3.fan_club.post_update': ({ broadcaster, post_id, likes }, { mutate }) =>
+    likes === undefined
+      ? void mutate(fanPostsKey(broadcaster))
+      : changePost(mutate, broadcaster, post_id, () => ({ likes })),
+  'v3.fan_club.post_thumb': ({ broadcaster, post_id, thumb }, { mutate }) =>
+    changePost(mutate, broadcaster, post_id, ({ media }) => ({
+      media: media && { ...media, thumbnail_url: thumb },
+    })),
   ...PEOPLE_NEWS,
 } satisfies Told;
 
@@ -101,8 +121,6 @@ export const PUT_ASIDE = {
   'v3.chat.update_media_list': 'rooms list media',
   'v3.stream.ingest_info': 'the broadcaster sees what of the stream arrives',
   'v3.fan_subscriber.update': 'the fan club has its page',
-  'v3.fan_club.post_update': 'the fan club has its page',
-  'v3.fan_club.post_thumb': 'the fan club has its page',
   'v3.fan_direct_message.new': 'the fan club has its page',
   'v3.versus.invite': 'versus has its screens',
   'v3.versus.accept': 'versus has its screens',

@@ -3,6 +3,7 @@ import type {
   AppDrafts,
   FanClubDraft,
   FanMessageDraft,
+  FanPostDraft,
   StreamerDraft,
   TicketDraft,
 } from '@footlight/room-widgets';
@@ -27,6 +28,15 @@ export const fanMessageDraftFamily = atomFamily((username: string) =>
   storedAtom<FanMessageDraft & { clientId: string | null }>(
     `fan-message-draft:${username}`,
     { message: '', levels: FANCLUB_LEVELS, clientId: null },
+    'session',
+  ),
+);
+
+/** A post for the fan club that is not there yet, with its id, as above. */
+export const fanPostDraftFamily = atomFamily((username: string) =>
+  storedAtom<FanPostDraft & { clientId: string | null }>(
+    `fan-post-draft:${username}`,
+    { text: '', level: 'supporter', mediaId: null, clientId: null },
     'session',
   ),
 );

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { IsoTimestamp, Tokens } from './common.ts';
-import { FANCLUB_LEVELS } from './media.ts';
+import { Id, IsoTimestamp, Tokens } from './common.ts';
+import { FANCLUB_LEVELS, MediaCardItem } from './media.ts';
 
 const Level = v.picklist(FANCLUB_LEVELS);
 
@@ -37,3 +37,27 @@ export const Fanclub = v.object({
   membership: v.nullable(FanclubMembership),
 });
 export type Fanclub = v.InferOutput<typeof Fanclub>;
+
+const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+/** What only those read whom the level of a post lets in. */
+export const FanclubPostContent = v.object({
+  /** Plain text with line breaks; never markup. */
+  text: v.string(),
+  media: v.nullable(MediaCardItem),
+  likes: Count,
+  is_liked: v.boolean(),
+});
+export type FanclubPostContent = v.InferOutput<typeof FanclubPostContent>;
+
+/** A post in a fan club. Others learn that it is there, for which level, and since when. */
+export const FanclubPost = v.object({
+  /** Numbers rise: a higher one is newer. */
+  id: Id,
+  /** The lowest level that reads it. */
+  level: Level,
+  created_at: IsoTimestamp,
+  /** Null: the asking person may not read it. */
+  content: v.nullable(FanclubPostContent),
+});
+export type FanclubPost = v.InferOutput<typeof FanclubPost>;

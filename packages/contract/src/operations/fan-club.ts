@@ -1,9 +1,14 @@
 import * as v from 'valibot';
-import { Confirmed, Tokens, Username } from '../entities/common.ts';
-import { Fanclub, FanclubMembership } from '../entities/fan-club.ts';
+import { Confirmed, Id, Tokens, Username } from '../entities/common.ts';
+import { Fanclub, FanclubMembership, FanclubPost } from '../entities/fan-club.ts';
 import { FANCLUB_LEVELS } from '../entities/media.ts';
-import { exampleFanclub, exampleFanclubMembership } from '../fixtures/fan-club.ts';
-import { MAX_FANCLUB_PRICE } from '../rules/fan-club.ts';
+import {
+  exampleFanclub,
+  exampleFanclubMembership,
+  exampleFanclubPost,
+  exampleLockedPost,
+} from '../fixtures/fan-club.ts';
+import { MAX_FANCLUB_POST, MAX_FANCLUB_PRICE } from '../rules/fan-club.ts';
 import { MAX_PRIVATE_MESSAGE } from '../rules/people.ts';
 import { defineOperations } from './define.ts';
 
@@ -14,6 +19,10 @@ const Price = v.pipe(
   v.minValue(1, 'too_small'),
   v.maxValue(MAX_FANCLUB_PRICE, 'too_big'),
 );
+const Level = v.picklist(FANCLUB_LEVELS);
+const byId = v.object({ id: v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/, 'invalid_format')) });
+const ClientId = v.pipe(v.string(), v.minLength(8), v.maxLength(40));
+const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const write = ['invalid_input', 'login_required', 'csrf_failed', 'user_not_found', 'rate_limited'] as const;
 
 /** Fan clubs: monthly levels of one broadcaster. `{username}` is the broadcaster. */
@@ -36,7 +45,7 @@ export const fanClubOperations = defineOperations({
     idempotent: true,
     assumed: true,
     params,
-    body: v.object({ level: v.picklist(FANCLUB_LEVELS), price: Price, ...Confirmed }),
+    body: v.object({ level: Level, price: Price, ...Confirmed }),
     ok: v.object({ status: v.literal(1), charged: Tokens, tokens: Tokens, membership: FanclubMembership }),
     errors: [
       ...write,
@@ -95,8 +104,8 @@ export const fanClubOperations = defineOperations({
     auth: 'user',
     assumed: true,
     body: v.object({
-      client_id: v.pipe(v.string(), v.minLength(8), v.maxLength(40)),
-      levels: v.pipe(v.array(v.picklist(FANCLUB_LEVELS)), v.minLength(1, 'required')),
+      client_id: ClientId,
+      levels: v.pipe(v.array(Level), v.minLength(1, 'required')),
       message: v.pipe(
         v.string(),
         v.trim(),
@@ -107,7 +116,7 @@ export const fanClubOperations = defineOperations({
     ok: v.object({
       status: v.literal(1),
       /** Members who have it, by this call or by an earlier one. */
-      sent: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+      sent: Count,
     }),
     errors: [
       'invalid_input',
@@ -118,5 +127,66 @@ export const fanClubOperations = defineOperations({
       'idempotency_conflict',
     ],
     example: { status: 1, sent: 12 },
+  },
+  'GET /user/{username}/fanclub/posts': {
+    summary:
+      'Posts of a fan club, newest first, 20 a page, or those before a number. Of a post whose level is not the asking person’s only level and date are told.',
+    spec: '1§6',
+    auth: 'session',
+    assumed: true,
+    params,
+    query: v.object({ before: v.optional(byId.entries.id) }),
+    ok: v.object({ posts: v.array(FanclubPost), has_more: v.boolean() }),
+    errors: ['invalid_input', 'user_not_found'],
+    example: { posts: [exampleFanclubPost, exampleLockedPost], has_more: false },
+  },
+  'POST /user/fanclub/post': {
+    summary:
+      'A broadcaster posts to the own club, for a lowest level, with one of the own media items if wanted. The same `client_id` again posts nothing, nor does it bring a deleted post back.',
+    spec: '3§9',
+    auth: 'user',
+    assumed: true,
+    body: v.object({
+      client_id: ClientId,
+      level: Level,
+      text: v.pipe(
+        v.string(),
+        v.trim(),
+        v.minLength(1, 'required'),
+        v.maxLength(MAX_FANCLUB_POST, 'too_long'),
+      ),
+      media_id: v.nullable(Id),
+    }),
+    ok: v.object({ status: v.literal(1), post_id: Id }),
+    errors: [
+      'invalid_input',
+      'login_required',
+      'csrf_failed',
+      'forbidden',
+      'rate_limited',
+      'idempotency_conflict',
+    ],
+    example: { status: 1, post_id: exampleFanclubPost.id },
+  },
+  'POST /user/fanclub/post/{id}/delete': {
+    summary: 'A broadcaster deletes a post of the own, with its likes. Once more changes nothing.',
+    spec: '3§9',
+    auth: 'user',
+    assumed: true,
+    params: byId,
+    ok: v.object({ status: v.literal(1) }),
+    errors: ['invalid_input', 'login_required', 'csrf_failed', 'not_found', 'rate_limited'],
+    example: { status: 1 },
+  },
+  'POST /fanclub/post/{id}/like': {
+    summary: 'A reader likes a post or takes it back, each once; its author does not.',
+    spec: '3§9',
+    auth: 'user',
+    assumed: true,
+    params: byId,
+    body: v.object({ like: v.boolean() }),
+    ok: v.object({ status: v.literal(1), likes: Count, is_liked: v.boolean() }),
+    errors: ['invalid_input', 'login_required', 'csrf_failed', 'not_found', 'forbidden', 'rate_limited'],
+    example: { status: 1, likes: 13, is_liked: true },
   },
 });

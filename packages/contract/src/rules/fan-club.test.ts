@@ -6,8 +6,11 @@ import {
   type FanclubStanding,
   fanclubChange,
   fanclubOpens,
+  fanclubPostLevels,
   fanclubPrice,
   isHigherLevel,
+  likesFanclubPost,
+  readsFanclubPost,
   splitFanclub,
 } from './fan-club.ts';
 
@@ -25,6 +28,27 @@ describe('[FAN-02] access by level', () => {
   it('nobody’s level opens nothing, and no level opens what is in no club', () => {
     expect(fanclubOpens(null, 'supporter')).toBe(false);
     expect(fanclubOpens('legend', null)).toBe(false);
+  });
+});
+
+describe('[FAN-02] posts by level', () => {
+  const none = { isOwner: false, level: null };
+  const owner = { isOwner: true, level: null };
+  it('the author reads all and likes none, who is no member neither', () => {
+    for (const post of FANCLUB_LEVELS) {
+      expect([readsFanclubPost(owner, post), likesFanclubPost(owner, post)]).toEqual([true, false]);
+      expect([readsFanclubPost(none, post), likesFanclubPost(none, post)]).toEqual([false, false]);
+    }
+  });
+  it('a member reads and likes what the level opens, and is among those who are told', () => {
+    fc.assert(
+      fc.property(level, level, (mine, post) => {
+        const reader = { isOwner: false, level: mine };
+        expect(readsFanclubPost(reader, post)).toBe(fanclubOpens(mine, post));
+        expect(likesFanclubPost(reader, post)).toBe(fanclubOpens(mine, post));
+        expect(fanclubPostLevels(post).includes(mine)).toBe(fanclubOpens(mine, post));
+      }),
+    );
   });
 });
 

@@ -19,6 +19,10 @@ export const FANCLUB_DEFAULT_PRICES: Readonly<Record<FanclubLevel, number>> = {
   legend: 400,
 };
 export const MAX_FANCLUB_PRICE = 50_000;
+/** Characters of a post. Assumed, as what follows of posts. */
+export const MAX_FANCLUB_POST = 2_000;
+/** Posts of one page. */
+export const FANCLUB_POST_PAGE = 20;
 
 const rank = (level: FanclubLevel): number => FANCLUB_LEVELS.indexOf(level);
 export const isHigherLevel = (level: FanclubLevel, than: FanclubLevel): boolean => rank(level) > rank(than);
@@ -26,6 +30,25 @@ export const isHigherLevel = (level: FanclubLevel, than: FanclubLevel): boolean 
 /** Legend opens all, insider opens insider and supporter, supporter its own (spec 1 §6). */
 export const fanclubOpens = (level: FanclubLevel | null, mediaLevel: FanclubLevel | null): boolean =>
   level !== null && mediaLevel !== null && rank(level) >= rank(mediaLevel);
+
+/** Who asks for the posts of a club. */
+export interface FanclubReader {
+  isOwner: boolean;
+  /** The level in this club; null for none. */
+  level: FanclubLevel | null;
+}
+
+/** Posts are read as media of their level are opened; the author reads all. */
+export const readsFanclubPost = ({ isOwner, level }: FanclubReader, postLevel: FanclubLevel): boolean =>
+  isOwner || fanclubOpens(level, postLevel);
+
+/** Whoever reads a post may like it, but nobody likes the own words. */
+export const likesFanclubPost = (reader: FanclubReader, postLevel: FanclubLevel): boolean =>
+  !reader.isOwner && readsFanclubPost(reader, postLevel);
+
+/** The levels whose members read a post. */
+export const fanclubPostLevels = (postLevel: FanclubLevel): FanclubLevel[] =>
+  FANCLUB_LEVELS.filter((level) => fanclubOpens(level, postLevel));
 
 /** Price with a club's discount: `floor(price * (100 - discount) / 100)` (spec 1 §5). */
 export const fanclubPrice = (price: number, level: FanclubLevel | null): number =>

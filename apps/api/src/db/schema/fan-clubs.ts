@@ -1,5 +1,18 @@
-import { boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { user } from './people.ts';
+import { media } from './rooms.ts';
 
 /** Who is in whose fan club (spec 1 §6). A row whose time is over is renewed, or goes. */
 export const fanclubMembership = pgTable(
@@ -29,4 +42,43 @@ export const fanclubMembership = pgTable(
     index('fanclub_membership_model_index').on(table.modelId, table.paidUntil),
     index('fanclub_membership_due_index').on(table.paidUntil),
   ],
+);
+
+/** A post in a fan club. A deleted one keeps its row without its words, so that a late retry does not post it again. */
+export const fanclubPost = pgTable(
+  'fanclub_post',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    modelId: integer('model_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    clientId: text('client_id').notNull(),
+    /** The lowest that reads it: supporter, insider, legend. */
+    level: text('level').notNull(),
+    body: text('body').notNull(),
+    mediaId: integer('media_id').references(() => media.id, { onDelete: 'set null' }),
+    /** As many as `fanclub_post_like` has rows of it; both change in one transaction that holds this row. */
+    likes: integer('likes').notNull().default(0),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    deletedAt: timestamp('deleted_at', { withTimezone: true }),
+  },
+  (table) => [
+    uniqueIndex('fanclub_post_client_unique').on(table.modelId, table.clientId),
+    index('fanclub_post_feed_index').on(table.modelId, table.id).where(sql`${table.deletedAt} IS NULL`),
+    check('fanclub_post_likes', sql`${table.likes} >= 0`),
+  ],
+);
+
+/** Who likes a post. */
+export const fanclubPostLike = pgTable(
+  'fanclub_post_like',
+  {
+    postId: bigint('post_id', { mode: 'number' })
+      .notNull()
+      .references(() => fanclubPost.id, { onDelete: 'cascade' }),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.postId, table.userId] })],
 );

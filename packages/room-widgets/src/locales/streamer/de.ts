@@ -115,6 +115,21 @@ export const de: TextsOf<typeof en> = {
     sent_other: 'An {{shown}} Fans gesendet.',
     nobody: 'Noch ist niemand auf diesen Stufen.',
   },
+  fanPost: {
+    title: 'Beitrag für deinen Fanclub',
+    level: 'Wer ihn liest',
+    media: 'Mit einem deiner Medien',
+    noMedia: 'Ohne',
+    text: 'Beitrag',
+    hint: 'Er steht auf der Seite deines Fanclubs. Andere sehen nur, dass es ihn gibt.',
+    send: 'Veröffentlichen',
+    sent: 'Veröffentlicht.',
+    reads: {
+      supporter: 'Supporter und höher',
+      insider: 'Insider und höher',
+      legend: 'Nur Legend',
+    },
+  },
   apps: {
     title: 'Apps deines Raums',
     running: 'Läuft',

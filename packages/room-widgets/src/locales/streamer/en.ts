@@ -113,6 +113,21 @@ export const en = {
     sent_other: 'Sent to {{shown}} fans.',
     nobody: 'Nobody is at these levels yet.',
   },
+  fanPost: {
+    title: 'Post to your fan club',
+    level: 'Who reads it',
+    media: 'With one of your media',
+    noMedia: 'Without',
+    text: 'Post',
+    hint: 'It stands on the page of your fan club. Others see only that it is there.',
+    send: 'Post it',
+    sent: 'Posted.',
+    reads: {
+      supporter: 'Supporter and above',
+      insider: 'Insider and above',
+      legend: 'Legend only',
+    },
+  },
   apps: {
     title: 'Apps of your room',
     running: 'Running',

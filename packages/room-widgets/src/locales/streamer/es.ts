@@ -121,6 +121,21 @@ export const es: TextsOf<typeof en> = {
     sent_other: 'Enviado a {{shown}} fans.',
     nobody: 'Todavía no hay nadie en estos niveles.',
   },
+  fanPost: {
+    title: 'Publica en tu club de fans',
+    level: 'Quién lo lee',
+    media: 'Con uno de tus contenidos',
+    noMedia: 'Sin contenido',
+    text: 'Publicación',
+    hint: 'Aparece en la página de tu club de fans. Los demás solo ven que existe.',
+    send: 'Publicar',
+    sent: 'Publicado.',
+    reads: {
+      supporter: 'Supporter y superiores',
+      insider: 'Insider y superiores',
+      legend: 'Solo Legend',
+    },
+  },
   apps: {
     title: 'Apps de tu sala',
     running: 'En marcha',

@@ -121,6 +121,21 @@ export const fr: TextsOf<typeof en> = {
     sent_other: 'Envoyé à {{shown}} fans.',
     nobody: 'Personne n’est encore à ces niveaux.',
   },
+  fanPost: {
+    title: 'Publier dans votre fan-club',
+    level: 'Qui la lit',
+    media: 'Avec un de vos médias',
+    noMedia: 'Sans',
+    text: 'Publication',
+    hint: 'Elle apparaît sur la page de votre fan-club. Les autres voient seulement qu’elle existe.',
+    send: 'Publier',
+    sent: 'Publié.',
+    reads: {
+      supporter: 'Supporter et au-dessus',
+      insider: 'Insider et au-dessus',
+      legend: 'Legend uniquement',
+    },
+  },
   apps: {
     title: 'Applis de ton salon',
     running: 'En cours',

@@ -121,6 +121,21 @@ export const it: TextsOf<typeof en> = {
     sent_other: 'Inviato a {{shown}} fan.',
     nobody: 'Non c’è ancora nessuno a questi livelli.',
   },
+  fanPost: {
+    title: 'Pubblica nel tuo fan club',
+    level: 'Chi lo legge',
+    media: 'Con uno dei tuoi contenuti',
+    noMedia: 'Senza',
+    text: 'Post',
+    hint: 'Compare nella pagina del tuo fan club. Gli altri vedono solo che esiste.',
+    send: 'Pubblica',
+    sent: 'Pubblicato.',
+    reads: {
+      supporter: 'Supporter e superiori',
+      insider: 'Insider e superiori',
+      legend: 'Solo Legend',
+    },
+  },
   apps: {
     title: 'App della tua stanza',
     running: 'Attiva',

@@ -115,6 +115,21 @@ export const nl: TextsOf<typeof en> = {
     sent_other: 'Verstuurd naar {{shown}} fans.',
     nobody: 'Er is nog niemand op deze niveaus.',
   },
+  fanPost: {
+    title: 'Bericht voor je fanclub',
+    level: 'Wie het leest',
+    media: 'Met een van je media',
+    noMedia: 'Zonder',
+    text: 'Bericht',
+    hint: 'Het staat op de pagina van je fanclub. Anderen zien alleen dat het er is.',
+    send: 'Plaatsen',
+    sent: 'Geplaatst.',
+    reads: {
+      supporter: 'Supporter en hoger',
+      insider: 'Insider en hoger',
+      legend: 'Alleen Legend',
+    },
+  },
   apps: {
     title: 'Apps van je kamer',
     running: 'Loopt',

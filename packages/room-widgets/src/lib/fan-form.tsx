@@ -1,0 +1,93 @@
+import { Button, Field, TextArea, useTexts } from '@footlight/ui';
+import { type ComponentProps, useId } from 'react';
+import type { FieldProblems } from './draft.ts';
+
+/** What a form to the own fans takes, whatever it sends. */
+export interface FanFormProps<T extends object>
+  extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
+  draft: T;
+  onDraftChange: (draft: T) => void;
+  /** What the platform found wrong at the last sending. */
+  problems?: FieldProblems;
+  isSending?: boolean;
+  /** A trimmed text that is not empty. */
+  onSend: (draft: T) => void;
+}
+
+interface FanFormFrameProps extends Omit<ComponentProps<'form'>, 'title' | 'onSubmit'> {
+  title: string;
+  text: {
+    label: string;
+    hint: string;
+    value: string;
+    maxLength: number;
+    /** Where the platform names what is wrong with it. */
+    problem: FieldProblems[string] | undefined;
+    onChange: (text: string) => void;
+  };
+  isSending: boolean;
+  /** What else is needed is there. */
+  isReady?: boolean;
+  sendLabel: string;
+  /** What came of the last one. */
+  status: string | null;
+  /** Gets the trimmed text. */
+  onSendText: (text: string) => void;
+}
+
+/** Frame of what a broadcaster writes to fans: the choices, the words, and at its foot the way to send them. */
+export const FanFormFrame = ({
+  title,
+  text,
+  isSending,
+  isReady = true,
+  sendLabel,
+  status,
+  onSendText,
+  children,
+  ...rest
+}: FanFormFrameProps) => {
+  const { t } = useTexts('streamer');
+  const titleId = useId();
+  const trimmed = text.value.trim();
+  const maySend = isReady && trimmed !== '';
+  return (
+    <form
+      aria-labelledby={titleId}
+      {...rest}
+      data-state={isSending ? 'sending' : undefined}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (maySend && !isSending) onSendText(trimmed);
+      }}
+    >
+      <h3 id={titleId} data-part="title" className="heading text-lg wrap-anywhere">
+        {title}
+      </h3>
+      {children}
+      <Field
+        label={text.label}
+        hint={text.hint}
+        {...(text.problem ? { error: t(`problem.${text.problem}` as 'problem.required') } : {})}
+      >
+        <TextArea
+          maxLength={text.maxLength}
+          counter
+          value={text.value}
+          dir={text.value ? 'auto' : undefined}
+          disabled={isSending}
+          onChange={({ target }) => text.onChange(target.value)}
+        />
+      </Field>
+      <div data-part="actions" className="flex min-w-0 flex-wrap items-center gap-3">
+        <Button type="submit" className="min-w-0 max-w-full shrink" loading={isSending} disabled={!maySend}>
+          {sendLabel}
+        </Button>
+        <p role="status" data-part="status" className="min-w-0 text-sm text-text-muted empty:hidden">
+          {status}
+        </p>
+      </div>
+    </form>
+  );
+};
