@@ -52,6 +52,9 @@ export const Default: Story = {
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     const menu = await page().findByRole('menu');
+    await expect(within(menu).getByRole('menuitem', { name: /Tokens/ })).toHaveFocus();
+    await userEvent.keyboard('se');
+    await expect(within(menu).getByRole('menuitem', { name: 'Settings' })).toHaveFocus();
     await userEvent.keyboard('{End}');
     await expect(within(menu).getByRole('menuitem', { name: 'Log out' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
@@ -61,6 +64,31 @@ export const Default: Story = {
     await page().findByRole('menu');
     await userEvent.keyboard('{End}{Enter}');
     await expect(logOut).toHaveBeenCalledOnce();
+  },
+};
+
+/** By the pointer: what it is over stands out, a click elsewhere closes, the button closes what it has opened. */
+export const ByPointer: Story = {
+  play: async ({ canvasElement }) => {
+    logOut.mockClear();
+    const button = within(canvasElement).getByRole('button', { name: 'Account' });
+    await userEvent.click(button);
+    const menu = await page().findByRole('menu');
+    await expect(menu).toHaveFocus();
+    const item = within(menu).getByRole('menuitem', { name: 'Log out' });
+    await userEvent.hover(item);
+    await expect(item).toHaveAttribute('data-highlighted');
+    await userEvent.hover(within(menu).getByText('Mia Lund'));
+    await expect(item).not.toHaveAttribute('data-highlighted');
+    await userEvent.click(button);
+    await waitFor(() => expect(page().queryByRole('menu')).toBeNull());
+    await userEvent.click(button);
+    await userEvent.click(document.body);
+    await waitFor(() => expect(page().queryByRole('menu')).toBeNull());
+    await userEvent.click(button);
+    await userEvent.click(page().getByRole('menuitem', { name: 'Log out' }));
+    await expect(logOut).toHaveBeenCalledOnce();
+    await waitFor(() => expect(button).toHaveFocus());
   },
 };
 
@@ -111,6 +139,6 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Account' }));
-    await waitFor(() => expect(page().getByRole('menu')).toHaveAttribute('dir', 'rtl'));
+    await waitFor(() => expect(page().getByRole('menu')).toHaveStyle({ direction: 'rtl' }));
   },
 };

@@ -1,12 +1,19 @@
-import { DropdownMenu as Radix } from 'radix-ui';
-import { type ComponentProps, type ReactNode, useMemo } from 'react';
-import { usePortalContainer } from '../brand-scope/portal-container.tsx';
+import { Slot } from 'radix-ui';
+import { useControllableState, useIsHydrated } from 'radix-ui/internal';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { cn } from '../lib/cn.ts';
 import { menuClass, menuItemClass } from '../lib/menu-class.ts';
 import { MenuPartsProvider, useMenuParts } from '../lib/menu-parts.tsx';
-import { mergeRefs } from '../lib/merge-refs.ts';
-import { useReadDirection } from '../lib/read-direction.ts';
 import { type RenderLink, useLinkRenderer } from '../link-renderer/link-renderer.tsx';
+import { MenuLayer } from './menu-layer.tsx';
 
 export interface DropdownMenuProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The button that opens the menu: one focusable element that takes a ref. */
@@ -27,35 +34,61 @@ export function DropdownMenu({
   align = 'end',
   open,
   onOpenChange,
+  onCloseAutoFocus,
   className,
-  ref,
   ...rest
 }: DropdownMenuProps) {
-  const container = usePortalContainer();
-  const [dir, readDirection] = useReadDirection();
-  const box = useMemo(() => mergeRefs(ref, readDirection), [ref, readDirection]);
+  const [isOpen, setOpen] = useControllableState({
+    prop: open,
+    defaultProp: false,
+    onChange: (next) => onOpenChange?.(next),
+    caller: 'DropdownMenu',
+  });
+  // The server has no body to put a menu into.
+  const isHydrated = useIsHydrated();
+  const button = useRef<HTMLElement>(null);
+  const [startsAtItem, setStartsAtItem] = useState(false);
+  const id = useId();
+  const openBy = (isKeyboard: boolean) => {
+    setStartsAtItem(isKeyboard);
+    setOpen(true);
+  };
   return (
-    <Radix.Root
-      modal={false}
-      dir={dir}
-      {...(open === undefined ? {} : { open })}
-      {...(onOpenChange ? { onOpenChange } : {})}
-    >
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal container={container}>
-        <Radix.Content
+    <>
+      <Slot.Root
+        ref={button}
+        id={`${id}button`}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? `${id}menu` : undefined}
+        data-state={isOpen ? 'open' : 'closed'}
+        // A press of Enter or Space is a click without a pointer.
+        onClick={({ detail }: MouseEvent) => (isOpen ? setOpen(false) : openBy(detail === 0))}
+        onKeyDown={(event: KeyboardEvent) => {
+          if (event.key !== 'ArrowDown' || isOpen) return;
+          event.preventDefault();
+          openBy(true);
+        }}
+      >
+        {trigger}
+      </Slot.Root>
+      {isOpen && isHydrated ? (
+        <MenuLayer
+          id={`${id}menu`}
+          aria-labelledby={rest['aria-label'] ? undefined : `${id}button`}
           {...rest}
-          ref={box}
           data-component="dropdown-menu"
+          trigger={button}
           align={align}
-          sideOffset={6}
-          collisionPadding={8}
-          className={cn(menuClass, 'max-h-(--radix-dropdown-menu-content-available-height)', className)}
+          startsAtItem={startsAtItem}
+          onClose={() => setOpen(false)}
+          onCloseAutoFocus={onCloseAutoFocus}
+          className={cn(menuClass, 'max-h-(--menu-available-height)', className)}
         >
           <MenuPartsProvider>{children}</MenuPartsProvider>
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+        </MenuLayer>
+      ) : null}
+    </>
   );
 }
 
@@ -134,7 +167,7 @@ export const MenuSeparator = () => {
   return (
     <Separator
       data-part="separator"
-      className="-mx-1.5 my-1.5 h-px bg-border forced-colors:bg-[CanvasText]"
+      className="-mx-1.5 my-1.5 h-px border-0 bg-border forced-colors:bg-[CanvasText]"
     />
   );
 };

@@ -1,4 +1,4 @@
-import { DropdownMenu as Radix } from 'radix-ui';
+import { Slot } from 'radix-ui';
 import { type ComponentType, createContext, type ReactNode, use } from 'react';
 
 interface PartProps {
@@ -10,7 +10,7 @@ interface PartProps {
 interface ItemProps extends PartProps {
   asChild?: boolean;
   disabled?: boolean;
-  onSelect?: (event: Event) => void;
+  onSelect?: () => void;
 }
 
 /** What an item is made of, so that MenuItem and its like work in either kind of menu. */
@@ -20,7 +20,22 @@ export interface MenuParts {
   Separator: ComponentType<PartProps>;
 }
 
-const dropdownParts: MenuParts = { Item: Radix.Item, Label: Radix.Label, Separator: Radix.Separator };
+/** What is asked of an item by keys, pointer and focus is the menu's, which sees it from above. */
+const Item = ({ asChild = false, disabled = false, onSelect, ...rest }: ItemProps) => {
+  const props = {
+    ...rest,
+    role: 'menuitem',
+    tabIndex: -1,
+    ...(disabled ? { 'aria-disabled': true, 'data-disabled': '' } : { onClick: onSelect }),
+  };
+  return asChild ? <Slot.Root {...props} /> : <div {...props} />;
+};
+
+const Label = (props: PartProps) => <div {...props} />;
+
+const Separator = (props: PartProps) => <hr {...props} />;
+
+const dropdownParts: MenuParts = { Item, Label, Separator };
 
 const Parts = createContext<MenuParts>(dropdownParts);
 
