@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectBalance, freshName, logIn, signUp, test, visit } from './fixtures.ts';
+import { memberOf } from './member.ts';
 
 /* The account `atelier` takes orders by hand: custom media from 60 tokens, and a Snapchat for 100. */
 const WISH = 'A sunset over the sea, in blue';
@@ -53,6 +54,7 @@ test('[MEDIA-01] [BILL-17] a wish is ordered, waits with its tokens set aside, a
   const seller = await visitor();
   await logIn(seller, 'atelier', '/atelier');
   await seller.getByRole('tab', { name: 'Orders', exact: true }).click();
+  const { tokens: earned } = await (await memberOf('atelier')).get<{ tokens: number }>('/user/current');
   const own = (tokens: number) =>
     orders(seller)
       .locator('[data-part=order]')
@@ -66,7 +68,7 @@ test('[MEDIA-01] [BILL-17] a wish is ordered, waits with its tokens set aside, a
   await own(80).getByLabel('What you hand over').selectOption({ label: 'Blue sea' });
   await own(80).getByRole('button', { name: 'Hand over' }).click();
   await expect(own(80)).toContainText('Accepted');
-  await expectBalance(seller, 64);
+  await expectBalance(seller, earned + 64);
   await expect(page.getByText('An order of yours was accepted.').first()).toBeVisible();
   await expect(pending).toHaveCount(0);
   await expectBalance(page, 120);
@@ -74,7 +76,7 @@ test('[MEDIA-01] [BILL-17] a wish is ordered, waits with its tokens set aside, a
   await expect(history.getByText('Custom media, set aside: atelier')).toHaveCount(2);
   await expect(history.getByText('Custom media, given back: atelier')).toHaveCount(1);
 
-  await visit(page, '/account/media/pictures');
+  await visit(page, '/account/media?tab=pictures');
   await expect(page.locator('[data-component=media-card]')).toContainText('Blue sea');
 });
 

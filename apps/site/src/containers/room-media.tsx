@@ -32,12 +32,16 @@ const Strip = ({ room }: { room: Room }) => {
   );
 };
 
-/** What of media a room offers: what can be ordered, and what is there. */
+/** What of media a room offers: what can be ordered, and what is there. Neither waits for the other. */
 const RoomMediaStrip = ({ room }: { room: Room }) => (
-  <Suspense fallback={null}>
-    <OrderEntry username={room.user.username} />
-    <Strip room={room} />
-  </Suspense>
+  <>
+    <Suspense fallback={null}>
+      <OrderEntry username={room.user.username} />
+    </Suspense>
+    <Suspense fallback={null}>
+      <Strip room={room} />
+    </Suspense>
+  </>
 );
 
 export default RoomMediaStrip;

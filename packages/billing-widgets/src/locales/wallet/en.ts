@@ -74,7 +74,7 @@ export const en = {
     title: { custom_media: 'Custom media by {{name}}', snapchat: 'Snapchat of {{name}}' },
     intro: {
       custom_media: 'Say what you wish for, and what it is worth to you.',
-      snapchat: '{{name}} adds you by hand and tells you the own username.',
+      snapchat: '{{name}} adds you by hand, and you are given a username to add.',
     },
     text: { custom_media: 'Your wish', snapchat: 'Your Snapchat username' },
     textHint: { custom_media: 'Only {{name}} reads it.', snapchat: 'Only {{name}} sees it, to add you.' },
@@ -88,8 +88,8 @@ export const en = {
     nextHold: 'Your tokens are set aside now.',
     nextAnswer: '{{name}} has seven days to answer. You can withdraw until then.',
     nextDone: {
-      custom_media: 'Accepted, the media stand in your library. If not, all tokens come back.',
-      snapchat: 'Accepted, you find the username among your orders. If not, all tokens come back.',
+      custom_media: 'If it is accepted, the media are in your library. If not, all tokens come back.',
+      snapchat: 'If it is accepted, you find the username among your orders. If not, all tokens come back.',
     },
     send: 'Order',
     sendFor: 'Order for {{tokens}}',

@@ -93,9 +93,10 @@ export const fr: TextsOf<typeof en> = {
     nextHold: 'Vos jetons sont mis de côté maintenant.',
     nextAnswer: '{{name}} a sept jours pour répondre. D’ici là, vous pouvez retirer la commande.',
     nextDone: {
-      custom_media: 'Acceptée, les médias sont dans votre collection. Sinon, tous les jetons reviennent.',
+      custom_media:
+        'Si elle est acceptée, les médias sont dans votre collection. Sinon, tous les jetons reviennent.',
       snapchat:
-        'Acceptée, vous trouvez le nom d’utilisateur dans vos commandes. Sinon, tous les jetons reviennent.',
+        'Si elle est acceptée, vous trouvez le nom d’utilisateur dans vos commandes. Sinon, tous les jetons reviennent.',
     },
     send: 'Commander',
     sendFor: 'Commander pour {{tokens}}',
