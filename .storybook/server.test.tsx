@@ -14,7 +14,7 @@ const files = import.meta.glob<StoryFile>(
 
 /** What opens over the page has no place in server HTML; everything else is there. */
 const isOverlay =
-  /bottom-sheet|contact-support|country-notice|daily-limit|dialog|drawer|fan-club-confirm|fan-club-leave|few-tokens|lightbox|limit-confirm|media-confirm|note-editor|payment-|postpay|private-request|promo-offer|rating-prompt|show-end|show-stop|spy-confirm|tip-refused|toast-region/;
+  /bottom-sheet|contact-support|country-notice|daily-limit|dialog|drawer|fan-club-confirm|fan-club-leave|few-tokens|lightbox|limit-confirm|media-confirm|note-editor|order-form|payment-|postpay|private-request|promo-offer|rating-prompt|show-end|show-stop|spy-confirm|tip-refused|toast-region/;
 
 beforeAll(async () => {
   // Without this the test would prove nothing about a server.

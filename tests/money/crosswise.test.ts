@@ -28,6 +28,8 @@ beforeAll(async () => {
     spyEnabled: true,
     spyStartupTip: 2,
     preTip: 3,
+    sell_custom_media: 'YES',
+    sell_custom_media_price: 2,
   };
   await platform.database.orm.execute(
     sql`UPDATE model SET settings = ${JSON.stringify(settings)}::jsonb WHERE user_id IN (11, 16)`,
@@ -92,6 +94,20 @@ const busy = (room: (typeof ROOMS)[number], viewer: string, friend: string) => a
     split ? post(friend, `/tip_split/${room}/cancel`, { split_id: split.split_id }) : null,
     post(viewer, `/tip/${room}`, { amount: 1 }),
   ]);
+  const wish = { kind: 'custom_media', text: 'A sunset over the sea, in blue', price: 2 };
+  const placed = await Promise.all(
+    [viewer, next].map(async (who) => {
+      const { body } = await post(who, `/orders/place/${room}`, wish);
+      return { who, id: (body as unknown as { order?: { id: number } }).order?.id };
+    }),
+  );
+  await Promise.all([
+    ...placed.flatMap(({ who, id }) =>
+      id === undefined ? [] : [post(room, `/orders/${id}/decline`), post(who, `/orders/${id}/withdraw`)],
+    ),
+    post(room, `/tip/${next}`, { amount: 1 }),
+    post(viewer, `/tip/${room}`, { amount: 1 }),
+  ]);
 };
 
 it.skipIf(!hasServer)(
@@ -109,14 +125,14 @@ it.skipIf(!hasServer)(
     expect(Number(seen?.deadlocks)).toBe(0);
     expect((await checkLedger(platform.database.orm)).faults).toEqual([]);
     // It must have come by what it is about.
-    for (const path of ['private', 'video', 'tip', 'tip_split']) {
+    for (const path of ['private', 'video', 'tip', 'tip_split', 'orders']) {
       expect(refused.get(`${path} ok`) ?? 0, `${path} in ${JSON.stringify([...refused])}`).toBeGreaterThan(
         ROUNDS,
       );
     }
     const held = await queryRows(
       platform.database.orm,
-      sql`SELECT id, balance FROM account WHERE (id LIKE 'hold:%' OR id LIKE 'split:%') AND balance <> 0`,
+      sql`SELECT id, balance FROM account WHERE (id LIKE 'hold:%' OR id LIKE 'split:%' OR id LIKE 'order:%') AND balance <> 0`,
     );
     expect(held).toEqual([]);
   },

@@ -19,6 +19,7 @@ import { apiPlugin } from './http/api.ts';
 import { createLive } from './live/index.ts';
 import { createMediaFiles } from './media/files.ts';
 import type { PlatformOptions } from './options.ts';
+import { createOrders } from './orders/orders.ts';
 import type { Broadcast } from './ports.ts';
 import { createBroadcast } from './realtime/broadcast.ts';
 import { type Bus, createMemoryBus, createRealtime, createRedisBus } from './realtime/index.ts';
@@ -105,6 +106,7 @@ export async function compose(parts: Parts): Promise<Composed> {
   const run = runOptions(options);
   const now = options.now ?? options.showNow ?? Date.now;
   const refills = createRefills({ database, billers, broadcast, bus, log, publicUrl: run.publicUrl, now });
+  const orders = createOrders({ database, broadcast, bus, log, now });
   if (options.demo) await keepDemoCards(database, sandboxKey);
   const shows = createShows({
     database,
@@ -138,6 +140,7 @@ export async function compose(parts: Parts): Promise<Composed> {
     shows,
     roomApps,
     refills,
+    orders,
     sites,
     brandChecks: options.brandChecks ?? {},
     options: run,
@@ -152,7 +155,10 @@ export async function compose(parts: Parts): Promise<Composed> {
     roomApps.start();
   }
   // A test that brings the clock of limits steps by itself.
-  if (!options.now) refills.start();
+  if (!options.now) {
+    refills.start();
+    orders.start();
+  }
   const stopMemberships = startMembershipRenewals({ ...context, now });
   const stopRenewals = startRenewals({ database, broadcast, log, now });
   // Takes seconds at the first start, and nobody waits: streams say 503 until theirs is there.
@@ -165,6 +171,7 @@ export async function compose(parts: Parts): Promise<Composed> {
       await shows.stop();
       await roomApps.stop();
       await refills.stop();
+      await orders.stop();
       await stopRenewals();
       await stopMemberships();
       await realtime.close();

@@ -4,6 +4,7 @@ import type { Biller } from './billing/biller.ts';
 import type { IceOptions } from './cams/ice-servers.ts';
 import type { Database } from './db/database.ts';
 import type { MediaFiles } from './media/files.ts';
+import type { Orders } from './orders/orders.ts';
 import type { Broadcast, RoomPresence } from './ports.ts';
 import type { RoomApps } from './room-apps/room-apps.ts';
 import type { Shows } from './shows/shows.ts';
@@ -54,6 +55,7 @@ export interface Context {
   shows: Shows;
   roomApps: RoomApps;
   refills: Refills;
+  orders: Orders;
   sites: Sites;
   brandChecks: BrandChecks;
   billers: ReadonlyMap<string, Biller>;

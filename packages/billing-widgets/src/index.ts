@@ -19,6 +19,8 @@ export { promoLocales } from './locales/promos/index.ts';
 export { spendingLocales } from './locales/spending/index.ts';
 export { walletLocales } from './locales/wallet/index.ts';
 export { MediaConfirm, type MediaConfirmProps } from './media-confirm/media-confirm.tsx';
+export { type OrderDraft, OrderForm, type OrderFormProps } from './order-form/order-form.tsx';
+export { OrderList, type OrderListProps } from './order-list/order-list.tsx';
 export { PaymentConfirming, type PaymentConfirmingProps } from './payment-confirming/payment-confirming.tsx';
 export {
   type DeclinedOption,

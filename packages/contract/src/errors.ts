@@ -44,6 +44,13 @@ export const ERRORS = {
   no_spins: { status: 409, message: 'You have no spins left.' },
   fanclub_closed: { status: 409, message: 'This fan club takes no members.' },
   media_not_for_sale: { status: 409, message: 'This media is not available for purchase right now.' },
+  order_not_offered: { status: 409, message: 'This broadcaster takes no such orders right now.' },
+  order_limit: { status: 409, message: 'An order of yours waits or runs here already.' },
+  order_decided: { status: 409, message: 'This order has been decided already.' },
+  order_item_unfit: {
+    status: 409,
+    message: 'This item cannot be handed over: the viewer has it, or it is free.',
+  },
   price_changed: { status: 409, message: 'The price has changed. Nothing was charged.' },
   not_enough_tokens: { status: 402, message: 'You do not have enough tokens.' },
   postpay_card_fail: { status: 402, message: 'Your card could not be charged.' },
@@ -90,11 +97,14 @@ export type PromoErrorType =
   | 'email_link_invalid'
   | 'email_confirmed'
   | 'no_spins';
+/** Only orders answer these; their texts come with them. */
+export type OrderErrorType = 'order_not_offered' | 'order_limit' | 'order_decided' | 'order_item_unfit';
 /** Has its words where it happens, and not among those that every page loads. */
 export type LocalErrorType =
   | 'cam_password_wrong'
   | 'media_not_for_sale'
   | 'over_own_limit'
+  | OrderErrorType
   | PeopleErrorType
   | PromoErrorType;
 export const ERROR_TYPES = Object.keys(ERRORS) as readonly ErrorType[];

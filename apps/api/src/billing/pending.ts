@@ -1,4 +1,4 @@
-import { DAY, type PendingAnswer, type PendingItem } from '@footlight/contract';
+import { DAY, type OrderKind, type PendingAnswer, type PendingItem } from '@footlight/contract';
 import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { type Orm, queryRows } from '../db/database.ts';
 import { purchase, purchaseWait } from '../db/schema/index.ts';
@@ -35,6 +35,17 @@ const holdsOf = (orm: Orm, userId: number) =>
         ORDER BY at DESC LIMIT 50`,
   );
 
+/** Orders by hand that wait: those of this person, and those that this person has to answer. */
+const ordersOf = (orm: Orm, userId: number) =>
+  queryRows<Held & { kind: string }>(
+    orm,
+    sql`SELECT 'order-' || o.id AS id, o.kind, o.created_at AS at, other.username AS counterpart, o.price AS tokens
+        FROM hand_order o
+        JOIN "user" other ON other.id = CASE WHEN o.user_id = ${userId} THEN o.model_id ELSE o.user_id END
+        WHERE o.state = 'waiting' AND (o.user_id = ${userId} OR o.model_id = ${userId})
+        ORDER BY o.id DESC LIMIT 50`,
+  );
+
 /** The last charge whose card has to be proved, unless something was paid after it. */
 async function unprovenOf(orm: Orm, userId: number): Promise<PendingItem[]> {
   const [last] = await orm
@@ -62,12 +73,14 @@ export async function pendingOf(orm: Orm, userId: number, now: number): Promise<
     )
     .orderBy(desc(purchase.createdAt))
     .limit(50);
+  const orders = await ordersOf(orm, userId);
+  const ofKind = (kind: OrderKind) => orders.filter((one) => one.kind === kind).map(item);
   return {
     aj_media_rejected: [],
     cc_verification: await unprovenOf(orm, userId),
-    custom_media: [],
+    custom_media: ofKind('custom_media'),
     dickrating_requests: [],
-    snapchat_sale: [],
+    snapchat_sale: ofKind('snapchat'),
     streaming_partners: [],
     holds: (await holdsOf(orm, userId)).map(item),
     payments: waiting.map(({ row, wait }) => purchaseView(row, wait)),

@@ -112,4 +112,6 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   },
   // Their room.
   { id: 35, username: 'soloist', displayName: 'Soloist', tokens: 0, type: 'model' },
+  // Takes orders by hand.
+  { id: 41, username: 'atelier', displayName: 'Atelier', tokens: 0, type: 'model' },
 ];

@@ -1,10 +1,11 @@
 import { DEFAULT_PROMO_CODE } from '@footlight/contract';
 import { demoSites } from '@footlight/contract/fixtures';
-import { eq, gte, min } from 'drizzle-orm';
+import { eq, gte, min, sql } from 'drizzle-orm';
 import { hashPassword, NO_PASSWORD } from '../auth/password.ts';
 import { CATALOGUE } from '../billing/catalogue.ts';
 import { closedRooms } from '../demo/closed-rooms.ts';
 import { demoPosts } from '../demo/fan-posts.ts';
+import { orderSellers } from '../demo/order-sellers.ts';
 import type { DemoModel, DemoWorld } from '../demo/world.ts';
 import { post } from '../ledger/ledger.ts';
 import { DEFAULT_HOST, insertSite } from '../sites/store.ts';
@@ -218,6 +219,27 @@ async function seedClosedRooms(tx: Orm, now: Date): Promise<void> {
   }
 }
 
+/** Broadcasters who take orders by hand, and what they can hand over; by themselves, so that an older demo gets them. */
+async function seedOrders(tx: Orm, world: DemoWorld, now: Date): Promise<void> {
+  const passwordHash = await hashDemoPassword();
+  for (const { username, settings, items } of orderSellers(now)) {
+    const account = DEMO_ACCOUNTS.find((one) => one.username === username);
+    const room = account && ownRoom(world, account);
+    if (!account || !room) continue;
+    await tx
+      .insert(user)
+      .values(accountRow(account, passwordHash, now))
+      .onConflictDoNothing();
+    await tx.insert(model).values(room).onConflictDoNothing();
+    const added = JSON.stringify(settings);
+    await tx
+      .update(model)
+      .set({ settings: sql`${model.settings} || ${added}::jsonb` })
+      .where(eq(model.userId, account.id));
+    await tx.insert(media).values(items.map((item) => ({ ...item, userId: account.id })));
+  }
+}
+
 /** The code that the input begins with; by itself, so that an older demo gets it. */
 async function seedPromoCode(tx: Orm): Promise<void> {
   await tx
@@ -262,6 +284,7 @@ export async function seed(
       await once(tx, 'seed.demo', () => seedDemo(tx, demo(now), now));
       await once(tx, 'seed.brands', () => seedBrands(tx, now));
       await once(tx, 'seed.closed', () => seedClosedRooms(tx, now));
+      await once(tx, 'seed.orders', () => seedOrders(tx, demo(now), now));
       await once(tx, 'seed.promo-code', () => seedPromoCode(tx));
       await once(tx, 'seed.fan-posts', () => seedFanPosts(tx, now));
     }

@@ -28,6 +28,7 @@ import { registerMessages } from '../operations/messages.ts';
 import { registerOneClick } from '../operations/one-click.ts';
 import { registerOperator } from '../operations/operator.ts';
 import { registerOperatorMoney } from '../operations/operator-money.ts';
+import { registerOrders } from '../operations/orders.ts';
 import { registerPeople } from '../operations/people.ts';
 import { registerPromos } from '../operations/promos.ts';
 import { registerRoomApps } from '../operations/room-apps.ts';
@@ -78,6 +79,7 @@ async function registerCalls(app: FastifyInstance, context: Context): Promise<vo
   registerFanClubs(app, context);
   registerFanClubPosts(app, context);
   registerMedia(app, context);
+  registerOrders(app, context);
   registerAccount(app, context);
   registerBilling(app, context);
   registerPromos(app, context);

@@ -9,6 +9,8 @@ export type AccountId =
   | `model:${number}`
   /** Tokens set aside for one show: paid or given back when it is counted. */
   | `hold:${number}`
+  /** Tokens set aside for one order by hand, until somebody decides. */
+  | `order:${number}`
   /** Shares of one split tip, set aside until all are taken. */
   | `split:${number}`
   /** Post-pay credit of a user: falls to the floor that the credit allows. */
@@ -66,6 +68,7 @@ const LOCK_ORDER: Record<string, number> = {
   owed: 1,
   gift: 2,
   hold: 2,
+  order: 2,
   split: 2,
   model: 3,
   promo: 4,

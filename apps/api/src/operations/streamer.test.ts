@@ -65,6 +65,7 @@ afterAll(async () => {
 describe('[PRIV-02] what a broadcaster sets', () => {
   it('is read back, seen by viewers at once, and told to the room', async () => {
     const wish = {
+      ...set,
       subjectText: '  A new subject \u202e ',
       isUserListVisible: true,
       private: {

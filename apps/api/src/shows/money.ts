@@ -1,12 +1,10 @@
-import { eq } from 'drizzle-orm';
 import type { UserRow } from '../auth/session.ts';
 import type { Orm } from '../db/database.ts';
 import { account } from '../db/schema/index.ts';
-import { type AccountId, lockAccounts, type Posting, post } from '../ledger/ledger.ts';
-import { creditOf } from '../spending/funds.ts';
-import { type Agreed, giveBack, spend } from '../spending/spend.ts';
+import { type AccountId, lockAccounts } from '../ledger/ledger.ts';
+import { type Moved, settleHold } from '../spending/holds.ts';
+import { type Agreed, spend } from '../spending/spend.ts';
 import { splitTip } from '../tips/rules.ts';
-import { purseOf } from '../views/user-view.ts';
 
 const holdOf = (showId: number): AccountId => `hold:${showId}`;
 
@@ -25,18 +23,6 @@ export async function lockPurses(tx: Orm, modelId: number, userIds: readonly num
     .values({ id: own, balance: 0, floor: 0 })
     .onConflictDoUpdate({ target: account.id, set: { floor: account.floor } });
 }
-
-/** What a move of tokens did, for those who are told. */
-export interface Moved {
-  /** Viewer's purse after it, and the change. */
-  tokens: number;
-  change: number;
-  /** Broadcaster's purse after it, and the change. */
-  modelTokens: number;
-  share: number;
-}
-
-const nonZero = (postings: Posting[]): Posting[] => postings.filter(({ amount }) => amount !== 0);
 
 /** Sets tokens aside for a show: purse first, then credit. Answers how much of it is credit. */
 export async function hold(
@@ -59,41 +45,13 @@ export async function hold(
 }
 
 /** Counts tokens that were set aside: `pay` to broadcaster and house as a tip is, `refund` back to where they were. */
-export async function settle(
+export const settle = (
   tx: Orm,
   viewer: UserRow,
   model: Pick<UserRow, 'id' | 'username'>,
-  of: { showId: number; kind: string; pay: number; refund: number; refundCredit: number; now: number },
-): Promise<Moved> {
-  const { showId, kind, pay, refund, now } = of;
-  // What was charged meanwhile is no debt any more: it comes back as tokens.
-  const debt = of.refundCredit > 0 ? -(await balance(tx, creditOf(viewer))) : 0;
-  const refundCredit = Math.min(of.refundCredit, debt);
-  const { share, house } = splitTip(pay);
-  const purse = purseOf(viewer);
-  const to: AccountId = `model:${model.id}`;
-  const balances =
-    pay + refund === 0
-      ? new Map<AccountId, number>()
-      : (
-          await post(tx, {
-            kind: pay > 0 ? kind : `${kind}_void`,
-            postings: nonZero([
-              { account: holdOf(showId), amount: -(pay + refund) },
-              { account: to, amount: share },
-              { account: 'platform:revenue', amount: house },
-              { account: purse, amount: refund - refundCredit },
-              { account: creditOf(viewer), amount: refundCredit },
-            ]),
-            memo: { show: showId, to: model.username, ...(refund > 0 ? { refund } : {}) },
-          })
-        ).balances;
-  await giveBack(tx, viewer.id, kind, refund, now);
-  const tokens = balances.get(purse) ?? (await balance(tx, purse));
-  return { tokens, change: refund - refundCredit, modelTokens: balances.get(to) ?? 0, share };
-}
-
-async function balance(tx: Orm, id: AccountId): Promise<number> {
-  const [row] = await tx.select({ balance: account.balance }).from(account).where(eq(account.id, id));
-  return row?.balance ?? 0;
-}
+  {
+    showId,
+    ...of
+  }: { showId: number; kind: string; pay: number; refund: number; refundCredit: number; now: number },
+): Promise<Moved> =>
+  settleHold(tx, viewer, model, { ...of, hold: holdOf(showId), memo: { show: showId }, split: splitTip });

@@ -2,7 +2,7 @@ import type { EventInput, EventName } from '@footlight/contract/realtime';
 import type { FastifyBaseLogger } from 'fastify';
 import type { UserRow } from '../auth/session.ts';
 import type { Broadcast } from '../ports.ts';
-import type { Moved } from './money.ts';
+import type { Moved } from '../spending/holds.ts';
 
 /** What is to be told of a change; collected in its transaction and sent after the commit. */
 export interface News {

@@ -1,5 +1,6 @@
 import type { StreamerSettings } from '@footlight/contract';
 import type { model } from '../db/schema/index.ts';
+import { orderTerms, storedOrderTerms } from '../orders/terms.ts';
 
 type Model = typeof model.$inferSelect;
 type Settings = Pick<Model, 'settings'>;
@@ -71,13 +72,14 @@ export function streamerSettings({ settings, subject, profile }: RoomWords): Str
       pricePerMinuteInToken: settings.spyPrice ?? Math.max(1, Math.ceil(settings.privatePrice / 5)),
       startupTipInToken: numberOf(settings.spyStartupTip),
     },
+    ...orderTerms({ settings }),
   };
 }
 
 /** The same as a room stores it; what else is stored stays. */
 export function storedSettings(
   { settings, profile }: RoomWords,
-  { subjectText, isUserListVisible, private: set, spy }: StreamerSettings,
+  { subjectText, isUserListVisible, private: set, spy, ...terms }: StreamerSettings,
 ): RoomWords {
   return {
     subject: subjectText,
@@ -96,6 +98,7 @@ export function storedSettings(
       spyEnabled: spy.isEnabled,
       spyPrice: spy.pricePerMinuteInToken,
       spyStartupTip: spy.startupTipInToken,
+      ...storedOrderTerms(terms),
     },
   };
 }

@@ -19,6 +19,7 @@ import * as v from 'valibot';
 import type { Viewer } from '../auth/session.ts';
 import type { Context } from '../context.ts';
 import type { media, model, user } from '../db/schema/index.ts';
+import { orderOffers } from '../orders/terms.ts';
 import { pmAllowOf } from '../people/accounts.ts';
 import { hasCamPassword, isForCards, isForMembers } from '../rooms/door.ts';
 import { personOf, type RoomRoles } from '../rooms/room-roles.ts';
@@ -149,6 +150,7 @@ export function roomView(
       followEnabled: true,
       sharecam: takesCams(room),
       pm: { allow: pmAllowOf(owner) },
+      ...orderOffers(room),
     },
     limitedShow: shows.limitedShow,
     privateDiscount: shows.privateDiscount,

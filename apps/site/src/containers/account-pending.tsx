@@ -3,11 +3,12 @@ import type { PendingAnswer } from '@footlight/contract';
 import { useEffect, useState } from 'react';
 import { pendingKey } from '../data/account-keys.ts';
 import { useRead } from '../data/use-read.ts';
+import { AccountOrders } from './account-orders.tsx';
 
 /** While a payment by hand waits, this page asks how far it is. */
 const ASK_EVERY = 5_000;
 
-/** What is not settled yet, above the history. The balance is the signal: something was settled. */
+/** What is not settled yet and what was ordered, above the history. The balance is the signal: something was settled. */
 export const AccountPending = ({ balance }: { balance: number | null }) => {
   const { data, mutate } = useRead(pendingKey, {
     refreshInterval: (latest: PendingAnswer | undefined) => (latest?.payments.length ? ASK_EVERY : 0),
@@ -18,5 +19,10 @@ export const AccountPending = ({ balance }: { balance: number | null }) => {
     setNow(Date.now());
     void mutate();
   }, [balance, mutate]);
-  return data ? <PendingList pending={data} now={now} /> : null;
+  return (
+    <>
+      {data ? <PendingList pending={data} now={now} /> : null}
+      <AccountOrders />
+    </>
+  );
 };

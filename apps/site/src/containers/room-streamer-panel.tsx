@@ -1,13 +1,16 @@
 import type { Room } from '@footlight/contract';
 import { FanClubAnnouncement, StreamerPanel, type StreamerPart } from '@footlight/room-widgets';
 import { useAtom } from 'jotai';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useStreamerSettings } from '../data/use-streamer.ts';
+import { loadRetried } from '../modals/load-retried.ts';
 import { isFanClubAnnouncedFamily } from '../state/streamer-drafts.ts';
 import { StreamerApps } from './streamer-apps.tsx';
 import { StreamerBroadcast } from './streamer-broadcast.tsx';
 import { StreamerFanClub } from './streamer-fan-club.tsx';
 import { StreamerRules } from './streamer-rules.tsx';
+
+const StreamerOrders = lazy(() => loadRetried(() => import('./streamer-orders.tsx')));
 
 /** Everything that only the broadcaster of the own room may set. */
 const RoomStreamerPanel = ({ username, room }: { username: string; room: Room }) => {
@@ -32,6 +35,11 @@ const RoomStreamerPanel = ({ username, room }: { username: string; room: Room })
         broadcast={<StreamerBroadcast username={username} room={room} answer={data} />}
         settings={<StreamerRules username={username} settings={data.settings} />}
         fanClub={<StreamerFanClub username={username} />}
+        orders={
+          <Suspense fallback={null}>
+            <StreamerOrders username={username} />
+          </Suspense>
+        }
         apps={<StreamerApps username={username} />}
       />
     </div>

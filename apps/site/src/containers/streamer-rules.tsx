@@ -8,5 +8,5 @@ import { streamerDraftFamily } from '../state/streamer-drafts.ts';
 export const StreamerRules = ({ username, settings }: { username: string; settings: Settings }) => {
   const calls = useStreamerCalls(username);
   const form = useSavedDraft(settings, streamerDraftFamily(username), calls.save);
-  return <StreamerSettings {...form} draft={form.draft ?? settings} />;
+  return <StreamerSettings {...form} draft={{ ...settings, ...form.draft }} />;
 };

@@ -1,13 +1,16 @@
 import { Button, Switch, useNumber, useTexts } from '@footlight/ui';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useParams } from 'react-router';
 import { mediaBundleKey, userMediaKey } from '../data/media-keys.ts';
 import { useMediaCalls } from '../data/use-media-calls.ts';
 import { useRead } from '../data/use-read.ts';
+import { loadRetried } from '../modals/load-retried.ts';
 import { MediaListScreen } from '../screens/media-screen/media-list-screen.tsx';
 import { useOwnedMedia } from './media-list-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { useMediaPurchase } from './use-media-purchase.tsx';
+
+const OrderEntry = lazy(() => loadRetried(() => import('./order-entry.tsx')));
 
 /** `/{username}/media`: all of a broadcaster, and all of them in one go. */
 export const UserMediaPage = () => {
@@ -30,7 +33,7 @@ export const UserMediaPage = () => {
     />
   ) : bundle && bundle.item_count > 0 ? (
     <Button
-      className="h-auto min-h-10 whitespace-normal"
+      className="h-auto min-h-10 max-w-full whitespace-normal"
       data-guard="text"
       onClick={() => purchase.buyAll(username, name, bundle)}
     >
@@ -55,7 +58,14 @@ export const UserMediaPage = () => {
         now={now}
         errorMessage={error ? t('failed') : null}
         onRetry={() => void mutate()}
-        action={sellAll}
+        action={
+          <>
+            {sellAll}
+            <Suspense fallback={null}>
+              <OrderEntry username={username} />
+            </Suspense>
+          </>
+        }
         page={1}
         pageCount={1}
         hrefOf={() => ''}

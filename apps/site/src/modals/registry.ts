@@ -56,6 +56,7 @@ export const MODALS = {
     load: async () => ({ default: (await fanClubs()).FanClubLeaveModal }),
     ...ofShows,
   }),
+  order: define({ load: () => import('./order-modal.tsx'), ...ofShows }),
   promo: define({ load: () => import('./promo-modal.tsx'), ...ofShows }),
   spending: define({ load: () => import('./spending-modal.tsx'), priority: 40, dismissible: true }),
   join_form: define({

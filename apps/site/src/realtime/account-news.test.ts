@@ -7,6 +7,7 @@ import { createStore } from 'jotai';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FanPosts, fanPostsKey } from '../data/fan-post-keys.ts';
 import { roomKey } from '../data/keys.ts';
+import { concernsOrders } from '../data/order-keys.ts';
 import { createI18n } from '../i18n/create-i18n.ts';
 import { newsLocales } from '../locales/news/index.ts';
 import { openModalsAtom } from '../modals/modals.ts';
@@ -53,6 +54,11 @@ describe('[RT-01] account events', () => {
       ['info', '500 tokens removed for payout'],
       ['error', 'Error purchasing product, if this persists, please contact support.'],
     ]);
+    await tell('v3.token.update', { username: 'luna', tokens: 5, token_change: 0, type: 'order_waiting' });
+    // What the reader did is no news to them; the lists are asked anew.
+    await tell('v3.token.update', { username: 'luna', tokens: 5, token_change: -5, type: 'order' });
+    expect(toasts().at(-1)?.content).toBe('A new order waits for your answer.');
+    expect(mutate).toHaveBeenCalledWith(concernsOrders);
     await tell('v3.autosilenced', { room: 'luna' });
     expect(toasts().at(-1)).toMatchObject({ appearance: 'warning', title: 'Chat paused' });
     expect(mutate).toHaveBeenCalledWith(roomKey('luna'));

@@ -5,6 +5,7 @@ import { getI18n } from 'react-i18next';
 import type { ScopedMutator } from 'swr';
 import { type FanPosts, fanPostsKey, withContent } from '../data/fan-post-keys.ts';
 import { currentUserKey, roomKey } from '../data/keys.ts';
+import { concernsOrders } from '../data/order-keys.ts';
 import { wheelsKey } from '../data/promo-keys.ts';
 import { spendingKey } from '../data/spending-keys.ts';
 import { newsLocales } from '../locales/news/index.ts';
@@ -18,6 +19,14 @@ interface Place {
   store: ReturnType<typeof createStore>;
   mutate: ScopedMutator;
 }
+
+/** An order by hand, as its event names it; `order` is what its reader did, and says nothing. */
+const ORDER_NEWS = {
+  order: null,
+  order_waiting: 'orderWaiting',
+  order_accepted: 'orderAccepted',
+  order_returned: 'orderReturned',
+} as const;
 
 /** Everything that a tab says or does about one of these is here; the events of shows and rooms have files of their own. */
 type Told = { [N in EventName]?: (payload: EventPayload<N>, place: Place) => void };
@@ -64,8 +73,13 @@ export const ACCOUNT_NEWS = {
       void modalActions(store).open('spending', { kind: 'postpay' });
     } else showToast(store, { appearance: 'error', content: t('reUpFailed') });
   },
-  /** The balance itself is set in any case; a payout is the one change that nobody in this tab has asked for. */
-  'v3.token.update': ({ type, token_change }, { store }) => {
+  /** The balance itself is set in any case; payouts and orders are what nobody in this tab has asked for. */
+  'v3.token.update': ({ type, token_change }, { store, mutate }) => {
+    if (type?.startsWith('order')) {
+      void mutate(concernsOrders);
+      const said = ORDER_NEWS[type as keyof typeof ORDER_NEWS];
+      if (said) showToast(store, { appearance: 'info', content: t(said) });
+    }
     if (type !== 'payout') return;
     showToast(store, { appearance: 'info', content: t('payout', { tokens: Math.abs(token_change) }) });
   },

@@ -93,7 +93,7 @@ export const createRealtime = ({ api, currentUser, mutate, store }: RealtimeOpti
               }
             : answer,
         );
-        if (event.payload.type === 'payout') tellNews(event);
+        if (event.payload.type === 'payout' || event.payload.type?.startsWith('order')) tellNews(event);
         return;
       }
       case 'v3.payment.update':

@@ -213,6 +213,8 @@ export const de: TextsOf<typeof en> = {
       ticket: 'Ticket',
       fanclub: 'Fanclub',
       media: 'Medien',
+      custom_media: 'Medien auf Wunsch',
+      snapchat: 'Snapchat',
       recording: 'Aufnahme',
       free_tokens: 'Gratis-Tokens',
       promo_code: 'Aktionscode',

@@ -212,6 +212,8 @@ export const en = {
       ticket: 'Ticket',
       fanclub: 'Fan club',
       media: 'Media',
+      custom_media: 'Custom media',
+      snapchat: 'Snapchat',
       recording: 'Recording',
       free_tokens: 'Free tokens',
       promo_code: 'Promo code',

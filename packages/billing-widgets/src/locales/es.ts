@@ -214,6 +214,8 @@ export const es: TextsOf<typeof en> = {
       ticket: 'Entrada',
       fanclub: 'Club de fans',
       media: 'Contenido',
+      custom_media: 'Contenido personalizado',
+      snapchat: 'Snapchat',
       recording: 'Grabación',
       free_tokens: 'Tokens gratis',
       promo_code: 'Código promocional',

@@ -214,6 +214,8 @@ export const fr: TextsOf<typeof en> = {
       ticket: 'Billet',
       fanclub: 'Fan-club',
       media: 'Médias',
+      custom_media: 'Médias sur mesure',
+      snapchat: 'Snapchat',
       recording: 'Enregistrement',
       free_tokens: 'Jetons gratuits',
       promo_code: 'Code promo',

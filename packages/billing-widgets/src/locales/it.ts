@@ -214,6 +214,8 @@ export const it: TextsOf<typeof en> = {
       ticket: 'Biglietto',
       fanclub: 'Fan club',
       media: 'Contenuti',
+      custom_media: 'Contenuti su misura',
+      snapchat: 'Snapchat',
       recording: 'Registrazione',
       free_tokens: 'Token gratis',
       promo_code: 'Codice promozionale',

@@ -213,6 +213,8 @@ export const nl: TextsOf<typeof en> = {
       ticket: 'Ticket',
       fanclub: 'Fanclub',
       media: 'Media',
+      custom_media: 'Media op maat',
+      snapchat: 'Snapchat',
       recording: 'Opname',
       free_tokens: 'Gratis tokens',
       promo_code: 'Actiecode',

@@ -17,6 +17,8 @@ const entryKinds = [
   'recording',
   'fanclub',
   'media',
+  'custom_media',
+  'snapchat',
   'free_tokens',
   'promo_code',
   'wheel_prize',

@@ -8,6 +8,7 @@ export * from './media.ts';
 export * from './media-item.ts';
 export * from './membership.ts';
 export * from './operator.ts';
+export * from './order.ts';
 export * from './pending.ts';
 export * from './people.ts';
 export * from './promos.ts';

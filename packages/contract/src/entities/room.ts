@@ -3,6 +3,7 @@ import { EMOTICONS } from '../rules/chat-look.ts';
 import { RATINGS } from '../rules/rating.ts';
 import { TOY_VENDORS } from '../rules/toys.ts';
 import { GenderSchema, Id, IsoTimestamp, Tokens } from './common.ts';
+import { OrderOffers } from './order.ts';
 import { FriendStatusSchema, PmAllowSchema } from './people.ts';
 import { LimitedShow, PrivateDiscount, Show } from './show.ts';
 
@@ -99,6 +100,7 @@ export const Room = v.object({
     /** Viewers may offer their camera in the public room, too; in a private they always may. */
     sharecam: v.boolean(),
     pm: v.object({ allow: PmAllowSchema }),
+    ...OrderOffers,
   }),
   limitedShow: v.nullable(LimitedShow),
   privateDiscount: v.nullable(PrivateDiscount),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { MAX_SUBJECT } from '../rules/streamer.ts';
+import { OrderTerms } from './order.ts';
 
 const whole = (least: number, most: number) =>
   v.pipe(v.number(), v.safeInteger(), v.minValue(least, 'too_small'), v.maxValue(most, 'too_big'));
@@ -29,5 +30,6 @@ export const StreamerSettings = v.object({
     pricePerMinuteInToken: Price,
     startupTipInToken: whole(0, 10_000),
   }),
+  ...OrderTerms,
 });
 export type StreamerSettings = v.InferOutput<typeof StreamerSettings>;

@@ -9,6 +9,7 @@ import { logOperations } from './log.ts';
 import { mediaOperations } from './media.ts';
 import { messageOperations } from './messages.ts';
 import { operatorOperations } from './operator.ts';
+import { orderOperations } from './orders.ts';
 import { peopleOperations } from './people.ts';
 import { promoOperations } from './promos.ts';
 import { roomAppOperations } from './room-apps.ts';
@@ -38,6 +39,7 @@ export const operations = {
   ...camOperations,
   ...fanClubOperations,
   ...mediaOperations,
+  ...orderOperations,
   ...billingOperations,
   ...promoOperations,
   ...spendingOperations,

@@ -33,6 +33,7 @@ describe('operations', () => {
       'POST /user/{username}/fanclub/join',
       'POST /media/purchase/{id}',
       'POST /media/purchase-all/{username}',
+      'POST /orders/place/{username}',
       'POST /billing/purchase',
       'POST /billing/oneclick/{product_id}',
       'POST /operator/payouts',

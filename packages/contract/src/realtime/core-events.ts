@@ -9,6 +9,8 @@ const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const Name = v.pipe(v.string(), v.maxLength(64));
 const Text = v.pipe(v.string(), v.maxLength(4000));
 const Flag = v.optional(v.boolean());
+/** An order by hand changed: something new to answer, it was accepted, its tokens came back, or the reader did it. */
+const ORDER_NEWS = ['order', 'order_waiting', 'order_accepted', 'order_returned'] as const;
 /** The client's own id of a line it sent, or of a spend: echoed so that the sender knows its line again. */
 const ClientId = v.pipe(v.string(), v.minLength(8), v.maxLength(64));
 const Epoch = v.pipe(v.string(), v.maxLength(64));
@@ -137,7 +139,7 @@ export const CORE_EVENTS = defineEvents({
       tokens: Count,
       token_change: v.pipe(v.number(), v.safeInteger()),
       membership: v.optional(v.nullable(v.picklist(MEMBERSHIPS))),
-      type: v.optional(v.picklist(['payout', 'purchase_tokens', 'tip', 'bonus', 'show'])),
+      type: v.optional(v.picklist(['payout', 'purchase_tokens', 'tip', 'bonus', 'show', ...ORDER_NEWS])),
     }),
   },
   'v3.payment.update': {

@@ -14,6 +14,7 @@ export * from './late-payment.ts';
 export * from './media.ts';
 export * from './membership.ts';
 export * from './moderation.ts';
+export * from './orders.ts';
 export * from './payment-return.ts';
 export * from './people.ts';
 export * from './person.ts';

@@ -2,7 +2,7 @@ import type { ComponentDocs } from '@footlight/ui/story';
 
 export const streamerPanelDocs: ComponentDocs = {
   name: 'streamer-panel',
-  summary: 'The broadcaster’s tools in the own room, in four parts.',
+  summary: 'The broadcaster’s tools in the own room, in five parts.',
   use: ['Once, below the picture, for the broadcaster of the room alone.'],
   avoid: ['For moderators: their tools are in the chat.'],
   anatomy: {},

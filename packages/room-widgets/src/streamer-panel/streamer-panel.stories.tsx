@@ -55,6 +55,7 @@ const meta = {
         onDiscard={fn()}
       />
     ),
+    orders: <p>Orders</p>,
     apps: (
       <AppManager
         installed={[]}

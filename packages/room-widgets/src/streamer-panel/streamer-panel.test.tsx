@@ -12,6 +12,7 @@ conformance({
       broadcast="Broadcast"
       settings="Settings"
       fanClub="Fan club"
+      orders="Orders"
       apps="Apps"
       {...probe}
     />

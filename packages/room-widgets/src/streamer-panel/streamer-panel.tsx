@@ -1,7 +1,7 @@
 import { cn, Tabs, useTexts } from '@footlight/ui';
 import type { ComponentProps, ReactNode } from 'react';
 
-const PARTS = ['broadcast', 'settings', 'fanClub', 'apps'] as const;
+const PARTS = ['broadcast', 'settings', 'fanClub', 'orders', 'apps'] as const;
 export type StreamerPart = (typeof PARTS)[number];
 
 export interface StreamerPanelProps extends Omit<ComponentProps<'section'>, 'children'> {
@@ -11,22 +11,25 @@ export interface StreamerPanelProps extends Omit<ComponentProps<'section'>, 'chi
   broadcast: ReactNode;
   settings: ReactNode;
   fanClub: ReactNode;
+  /** What viewers ordered by hand. */
+  orders: ReactNode;
   apps: ReactNode;
 }
 
-/** What broadcasters have in their own room and nobody else: broadcast, prices and rules, fan club, apps. */
+/** What broadcasters have in their own room and nobody else: broadcast, prices and rules, fan club, orders, apps. */
 export function StreamerPanel({
   part,
   onPartChange,
   broadcast,
   settings,
   fanClub,
+  orders,
   apps,
   className,
   ...rest
 }: StreamerPanelProps) {
   const { t } = useTexts('streamer');
-  const contents = { broadcast, settings, fanClub, apps };
+  const contents = { broadcast, settings, fanClub, orders, apps };
   return (
     <section
       aria-label={t('title')}

@@ -43,6 +43,26 @@ export const Default: Story = {
     await expect(args.onDiscard).toHaveBeenCalledOnce();
   },
 };
+export const Orders: Story = {
+  name: 'Orders by hand: prices, and a Snapchat with its duration [MEDIA-01]',
+  args: { problems: { 'snapchat.username': 'invalid_format' } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const name = canvas.getByRole('textbox', { name: says('streamer:settings.snapchatName') });
+    await expect(name).toBeInvalid();
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: says('streamer:settings.snapchatLasts') }),
+      'FOREVER',
+    );
+    await userEvent.click(canvas.getByRole('switch', { name: says('streamer:settings.mediaOn') }));
+    await userEvent.click(canvas.getByRole('button', { name: says('streamer:settings.save') }));
+    await expect(args.onSave).toHaveBeenCalledWith({
+      ...set,
+      sellCustomMedia: { ...set.sellCustomMedia, isEnabled: false },
+      snapchat: { ...set.snapchat, duration: 'FOREVER' },
+    });
+  },
+};
 export const Unchanged: Story = {
   args: { state: 'idle' },
   play: async ({ canvasElement }) => {
@@ -80,6 +100,8 @@ export const EverythingOff: Story = {
       ...set,
       private: { ...set.private, isEnabled: false, isExclusiveEnabled: false },
       spy: { ...set.spy, isEnabled: false },
+      sellCustomMedia: { ...set.sellCustomMedia, isEnabled: false },
+      snapchat: { ...set.snapchat, isEnabled: false },
     },
   },
 };

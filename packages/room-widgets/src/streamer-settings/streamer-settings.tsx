@@ -1,9 +1,10 @@
 import { MAX_SUBJECT, type StreamerSettings as Settings } from '@footlight/contract';
 import { cn, Field, Switch, TextInput, useTexts } from '@footlight/ui';
-import type { ReactNode } from 'react';
 import { type Draft, type FieldProblems, missingIn } from '../lib/draft.ts';
 import { SettingsForm, type SettingsProps } from '../lib/settings-form.tsx';
 import { TokenField } from '../lib/token-field.tsx';
+import { Group } from './group.tsx';
+import { OrderSettings } from './order-settings.tsx';
 
 export type StreamerDraft = Draft<Settings>;
 
@@ -11,16 +12,9 @@ export type StreamerSettingsProps = SettingsProps<Settings>;
 
 const NONE: FieldProblems = {};
 
-const Group = ({ title, children }: { title: string; children: ReactNode }) => (
-  <fieldset className="flex min-w-0 flex-col gap-4">
-    <legend className="heading mb-4 text-base">{title}</legend>
-    {children}
-  </fieldset>
-);
-
 /**
- * Prices and rules of the own room: subject, privates, exclusives, recording, watching together and spying (spec 2 §3,
- * spec 3 §4). Nothing holds before it is saved. Token: `--streamer-settings-radius`.
+ * Prices and rules of the own room: subject, privates, exclusives, recording, watching together, spying and
+ * orders by hand (spec 2 §3, spec 3 §4). Nothing holds before it is saved. Token: `--streamer-settings-radius`.
  */
 export function StreamerSettings({
   draft,
@@ -136,6 +130,7 @@ export function StreamerSettings({
           </div>
         ) : null}
       </Group>
+      <OrderSettings draft={draft} onDraftChange={onDraftChange} problems={problems} />
     </SettingsForm>
   );
 }

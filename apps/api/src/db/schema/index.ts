@@ -3,6 +3,7 @@ export * from './fan-clubs.ts';
 export * from './ledger.ts';
 export * from './memberships.ts';
 export * from './messages.ts';
+export * from './orders.ts';
 export * from './people.ts';
 export * from './promos.ts';
 export * from './room-apps.ts';

@@ -10,6 +10,11 @@ export const de: TextsOf<typeof en> = {
     all: 'Alle ansehen',
     fanClub: 'Fanclub',
   },
+  orders: {
+    of: 'Bei {{name}} bestellen',
+    custom_media: 'Medien auf Wunsch ab {{tokens}}',
+    snapchat: 'Snapchat für {{tokens}}',
+  },
   clubs: {
     title: 'Fanclubs',
     of: 'Fanclubs: {{section}}',

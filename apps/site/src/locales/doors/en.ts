@@ -8,6 +8,11 @@ export const en = {
     all: 'See all',
     fanClub: 'Fan club',
   },
+  orders: {
+    of: 'Order from {{name}}',
+    custom_media: 'Custom media from {{tokens}}',
+    snapchat: 'Snapchat for {{tokens}}',
+  },
   clubs: {
     title: 'Fan clubs',
     of: 'Fan clubs: {{section}}',

@@ -10,6 +10,11 @@ export const es: TextsOf<typeof en> = {
     all: 'Ver todo',
     fanClub: 'Club de fans',
   },
+  orders: {
+    of: 'Encargar a {{name}}',
+    custom_media: 'Contenido personalizado desde {{tokens}}',
+    snapchat: 'Snapchat por {{tokens}}',
+  },
   clubs: {
     title: 'Clubes de fans',
     of: 'Clubes de fans: {{section}}',

@@ -10,6 +10,11 @@ export const fr: TextsOf<typeof en> = {
     all: 'Tout voir',
     fanClub: 'Fan-club',
   },
+  orders: {
+    of: 'Commander à {{name}}',
+    custom_media: 'Médias sur mesure dès {{tokens}}',
+    snapchat: 'Snapchat pour {{tokens}}',
+  },
   clubs: {
     title: 'Fan-clubs',
     of: 'Fan-clubs : {{section}}',

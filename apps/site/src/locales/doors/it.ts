@@ -10,6 +10,11 @@ export const it: TextsOf<typeof en> = {
     all: 'Vedi tutto',
     fanClub: 'Fan club',
   },
+  orders: {
+    of: 'Ordina da {{name}}',
+    custom_media: 'Contenuti su misura da {{tokens}}',
+    snapchat: 'Snapchat per {{tokens}}',
+  },
   clubs: {
     title: 'Fan club',
     of: 'Fan club: {{section}}',

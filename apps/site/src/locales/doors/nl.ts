@@ -10,6 +10,11 @@ export const nl: TextsOf<typeof en> = {
     all: 'Alles bekijken',
     fanClub: 'Fanclub',
   },
+  orders: {
+    of: 'Bestellen bij {{name}}',
+    custom_media: 'Media op maat vanaf {{tokens}}',
+    snapchat: 'Snapchat voor {{tokens}}',
+  },
   clubs: {
     title: 'Fanclubs',
     of: 'Fanclubs: {{section}}',

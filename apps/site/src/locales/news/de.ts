@@ -11,5 +11,8 @@ export const de: TextsOf<typeof en> = {
   version: 'Diese Website wurde aktualisiert',
   versionHint: 'Lade die Seite neu, um mit der neuen Version weiterzumachen.',
   reload: 'Neu laden',
+  orderWaiting: 'Eine neue Bestellung wartet auf deine Antwort.',
+  orderAccepted: 'Eine deiner Bestellungen wurde angenommen.',
+  orderReturned: 'Eine Bestellung wurde nicht angenommen. Ihre Tokens gehören wieder dir.',
   silencedTitle: 'Chat pausiert',
 };

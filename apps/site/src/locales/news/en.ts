@@ -9,5 +9,8 @@ export const en = {
   version: 'This site has been updated',
   versionHint: 'Reload the page to go on with the new version.',
   reload: 'Reload',
+  orderWaiting: 'A new order waits for your answer.',
+  orderAccepted: 'An order of yours was accepted.',
+  orderReturned: 'An order was not taken. Its tokens are yours again.',
   silencedTitle: 'Chat paused',
 };

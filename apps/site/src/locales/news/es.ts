@@ -11,5 +11,8 @@ export const es: TextsOf<typeof en> = {
   version: 'Este sitio se ha actualizado',
   versionHint: 'Recarga la página para seguir con la nueva versión.',
   reload: 'Recargar',
+  orderWaiting: 'Un encargo nuevo espera tu respuesta.',
+  orderAccepted: 'Se ha aceptado un encargo tuyo.',
+  orderReturned: 'Un encargo no se aceptó. Sus tokens vuelven a ser tuyos.',
   silencedTitle: 'Chat en pausa',
 };

@@ -11,5 +11,8 @@ export const fr: TextsOf<typeof en> = {
   version: 'Ce site a été mis à jour',
   versionHint: 'Rechargez la page pour continuer avec la nouvelle version.',
   reload: 'Recharger',
+  orderWaiting: 'Une nouvelle commande attend votre réponse.',
+  orderAccepted: 'Une de vos commandes a été acceptée.',
+  orderReturned: 'Une commande n’a pas été prise. Ses jetons sont de nouveau à vous.',
   silencedTitle: 'Chat en pause',
 };

@@ -11,5 +11,8 @@ export const it: TextsOf<typeof en> = {
   version: 'Questo sito è stato aggiornato',
   versionHint: 'Ricarica la pagina per continuare con la nuova versione.',
   reload: 'Ricarica',
+  orderWaiting: 'Un nuovo ordine attende la tua risposta.',
+  orderAccepted: 'Un tuo ordine è stato accettato.',
+  orderReturned: 'Un ordine non è stato accettato. I suoi token sono di nuovo tuoi.',
   silencedTitle: 'Chat in pausa',
 };

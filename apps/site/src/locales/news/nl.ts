@@ -12,5 +12,8 @@ export const nl: TextsOf<typeof en> = {
   version: 'Deze site is bijgewerkt',
   versionHint: 'Laad de pagina opnieuw om met de nieuwe versie verder te gaan.',
   reload: 'Opnieuw laden',
+  orderWaiting: 'Een nieuwe bestelling wacht op je antwoord.',
+  orderAccepted: 'Een bestelling van jou is aangenomen.',
+  orderReturned: 'Een bestelling is niet aangenomen. De tokens zijn weer van jou.',
   silencedTitle: 'Chat gepauzeerd',
 };

@@ -65,7 +65,7 @@ export const MediaListScreen = (props: MediaListScreenProps) => {
       </div>
       {props.sections.length > 0 ? <SectionNav label={t('sections')} items={props.sections} /> : null}
       {sort || props.action ? (
-        <div className="flex flex-wrap items-end justify-between gap-3">
+        <div className="flex flex-wrap items-end justify-between gap-3 empty:hidden">
           {sort ? (
             <Field label={t('sort.label')}>
               <Select
@@ -75,7 +75,7 @@ export const MediaListScreen = (props: MediaListScreenProps) => {
               />
             </Field>
           ) : null}
-          {props.action ? <div className="min-w-0 max-w-full">{props.action}</div> : null}
+          {props.action}
         </div>
       ) : null}
       {tags.length > 0 ? (

@@ -3,7 +3,13 @@ import type { en } from './en.ts';
 
 export const de: TextsOf<typeof en> = {
   title: 'Dein Raum',
-  tabs: { broadcast: 'Übertragung', settings: 'Preise und Regeln', fanClub: 'Fanclub', apps: 'Apps' },
+  tabs: {
+    broadcast: 'Übertragung',
+    settings: 'Preise und Regeln',
+    fanClub: 'Fanclub',
+    orders: 'Bestellungen',
+    apps: 'Apps',
+  },
   problem: {
     required: 'Das wird gebraucht.',
     too_short: 'Das ist zu kurz.',
@@ -87,6 +93,15 @@ export const de: TextsOf<typeof en> = {
     spyOn: 'Andere dürfen bei Privatshows spionieren',
     spyPrice: 'Tokens pro Minute für Spione',
     spyTip: 'Trinkgeld eines Spions zu Beginn',
+    orders: 'Bestellungen von Hand',
+    mediaOn: 'Bestellungen für Medien auf Wunsch annehmen',
+    mediaPrice: 'Niedrigstes Angebot in Tokens',
+    snapchatOn: 'Dein Snapchat verkaufen',
+    snapchatPrice: 'Tokens für dein Snapchat',
+    snapchatLasts: 'Wie lange es gilt',
+    snapchatName: 'Dein Snapchat-Benutzername',
+    snapchatHint: 'Nur Käufer sehen ihn, sobald du angenommen hast.',
+    duration: { '1M': '1 Monat', '6M': '6 Monate', '1Y': '1 Jahr', FOREVER: 'Ohne Ende' },
     save: 'Speichern',
     discard: 'Änderungen verwerfen',
     saved: 'Gespeichert. Zuschauer sehen es jetzt.',

@@ -1,7 +1,13 @@
 /** The broadcaster's side of a room: namespace `streamer`. English; the other languages are typed against these keys. */
 export const en = {
   title: 'Your room',
-  tabs: { broadcast: 'Broadcast', settings: 'Prices and rules', fanClub: 'Fan club', apps: 'Apps' },
+  tabs: {
+    broadcast: 'Broadcast',
+    settings: 'Prices and rules',
+    fanClub: 'Fan club',
+    orders: 'Orders',
+    apps: 'Apps',
+  },
   problem: {
     required: 'This is needed.',
     too_short: 'This is too short.',
@@ -85,6 +91,15 @@ export const en = {
     spyOn: 'Others may spy on private shows',
     spyPrice: 'Tokens a minute for a spy',
     spyTip: 'Start-up tip of a spy',
+    orders: 'Orders by hand',
+    mediaOn: 'Take orders for custom media',
+    mediaPrice: 'Lowest offer in tokens',
+    snapchatOn: 'Sell your Snapchat',
+    snapchatPrice: 'Tokens for your Snapchat',
+    snapchatLasts: 'How long it lasts',
+    snapchatName: 'Your Snapchat username',
+    snapchatHint: 'Only buyers see it, once you have accepted.',
+    duration: { '1M': '1 month', '6M': '6 months', '1Y': '1 year', FOREVER: 'Without end' },
     save: 'Save',
     discard: 'Discard changes',
     saved: 'Saved. Viewers see it now.',

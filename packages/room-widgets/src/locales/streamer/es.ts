@@ -3,7 +3,13 @@ import type { en } from './en.ts';
 
 export const es: TextsOf<typeof en> = {
   title: 'Tu sala',
-  tabs: { broadcast: 'Emisión', settings: 'Precios y reglas', fanClub: 'Club de fans', apps: 'Apps' },
+  tabs: {
+    broadcast: 'Emisión',
+    settings: 'Precios y reglas',
+    fanClub: 'Club de fans',
+    orders: 'Encargos',
+    apps: 'Apps',
+  },
   problem: {
     required: 'Esto es necesario.',
     too_short: 'Es demasiado corto.',
@@ -91,6 +97,15 @@ export const es: TextsOf<typeof en> = {
     spyOn: 'Otros pueden espiar los shows privados',
     spyPrice: 'Tokens por minuto para espiar',
     spyTip: 'Propina inicial de quien espía',
+    orders: 'Encargos a mano',
+    mediaOn: 'Aceptar encargos de contenido personalizado',
+    mediaPrice: 'Oferta mínima en tokens',
+    snapchatOn: 'Vender tu Snapchat',
+    snapchatPrice: 'Tokens por tu Snapchat',
+    snapchatLasts: 'Cuánto dura',
+    snapchatName: 'Tu nombre de usuario de Snapchat',
+    snapchatHint: 'Solo lo ven quienes lo compran, cuando hayas aceptado.',
+    duration: { '1M': '1 mes', '6M': '6 meses', '1Y': '1 año', FOREVER: 'Sin fin' },
     save: 'Guardar',
     discard: 'Descartar los cambios',
     saved: 'Guardado. Los espectadores ya lo ven.',

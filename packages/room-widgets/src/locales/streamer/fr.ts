@@ -3,7 +3,13 @@ import type { en } from './en.ts';
 
 export const fr: TextsOf<typeof en> = {
   title: 'Ton salon',
-  tabs: { broadcast: 'Diffusion', settings: 'Prix et règles', fanClub: 'Fan-club', apps: 'Applis' },
+  tabs: {
+    broadcast: 'Diffusion',
+    settings: 'Prix et règles',
+    fanClub: 'Fan-club',
+    orders: 'Commandes',
+    apps: 'Applis',
+  },
   problem: {
     required: 'C’est nécessaire.',
     too_short: 'C’est trop court.',
@@ -91,6 +97,15 @@ export const fr: TextsOf<typeof en> = {
     spyOn: 'D’autres peuvent espionner les shows privés',
     spyPrice: 'Jetons par minute pour espionner',
     spyTip: 'Pourboire de départ pour espionner',
+    orders: 'Commandes à la main',
+    mediaOn: 'Accepter des commandes de médias sur mesure',
+    mediaPrice: 'Offre minimale en jetons',
+    snapchatOn: 'Vendre votre Snapchat',
+    snapchatPrice: 'Jetons pour votre Snapchat',
+    snapchatLasts: 'Combien de temps il dure',
+    snapchatName: 'Votre nom d’utilisateur Snapchat',
+    snapchatHint: 'Seuls les acheteurs le voient, une fois que vous avez accepté.',
+    duration: { '1M': '1 mois', '6M': '6 mois', '1Y': '1 an', FOREVER: 'Sans fin' },
     save: 'Enregistrer',
     discard: 'Annuler les modifications',
     saved: 'Enregistré. Les spectateurs le voient maintenant.',

@@ -3,7 +3,13 @@ import type { en } from './en.ts';
 
 export const it: TextsOf<typeof en> = {
   title: 'La tua stanza',
-  tabs: { broadcast: 'Trasmissione', settings: 'Prezzi e regole', fanClub: 'Fan club', apps: 'App' },
+  tabs: {
+    broadcast: 'Trasmissione',
+    settings: 'Prezzi e regole',
+    fanClub: 'Fan club',
+    orders: 'Ordini',
+    apps: 'App',
+  },
   problem: {
     required: 'È necessario.',
     too_short: 'È troppo corto.',
@@ -91,6 +97,15 @@ export const it: TextsOf<typeof en> = {
     spyOn: 'Altri possono spiare gli show privati',
     spyPrice: 'Token al minuto per chi spia',
     spyTip: 'Mancia iniziale di chi spia',
+    orders: 'Ordini a mano',
+    mediaOn: 'Accetta ordini di contenuti su misura',
+    mediaPrice: 'Offerta minima in token',
+    snapchatOn: 'Vendi il tuo Snapchat',
+    snapchatPrice: 'Token per il tuo Snapchat',
+    snapchatLasts: 'Quanto dura',
+    snapchatName: 'Il tuo nome utente Snapchat',
+    snapchatHint: 'Lo vede solo chi compra, dopo che hai accettato.',
+    duration: { '1M': '1 mese', '6M': '6 mesi', '1Y': '1 anno', FOREVER: 'Senza fine' },
     save: 'Salva',
     discard: 'Annulla le modifiche',
     saved: 'Salvato. Ora gli spettatori lo vedono.',

@@ -3,7 +3,13 @@ import type { en } from './en.ts';
 
 export const nl: TextsOf<typeof en> = {
   title: 'Jouw kamer',
-  tabs: { broadcast: 'Uitzending', settings: 'Prijzen en regels', fanClub: 'Fanclub', apps: 'Apps' },
+  tabs: {
+    broadcast: 'Uitzending',
+    settings: 'Prijzen en regels',
+    fanClub: 'Fanclub',
+    orders: 'Bestellingen',
+    apps: 'Apps',
+  },
   problem: {
     required: 'Dit is nodig.',
     too_short: 'Dit is te kort.',
@@ -87,6 +93,15 @@ export const nl: TextsOf<typeof en> = {
     spyOn: 'Anderen mogen privéshows bespioneren',
     spyPrice: 'Tokens per minuut voor een spion',
     spyTip: 'Startfooi van een spion',
+    orders: 'Bestellingen met de hand',
+    mediaOn: 'Bestellingen voor media op maat aannemen',
+    mediaPrice: 'Laagste bod in tokens',
+    snapchatOn: 'Je Snapchat verkopen',
+    snapchatPrice: 'Tokens voor je Snapchat',
+    snapchatLasts: 'Hoelang het duurt',
+    snapchatName: 'Je Snapchat-gebruikersnaam',
+    snapchatHint: 'Alleen kopers zien het, zodra je hebt aangenomen.',
+    duration: { '1M': '1 maand', '6M': '6 maanden', '1Y': '1 jaar', FOREVER: 'Zonder einde' },
     save: 'Opslaan',
     discard: 'Wijzigingen weggooien',
     saved: 'Opgeslagen. Kijkers zien het nu.',

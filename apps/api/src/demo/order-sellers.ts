@@ -1,0 +1,40 @@
+import { DAY } from '@footlight/contract';
+import { storedOrderTerms } from '../orders/terms.ts';
+
+const NAMES = ['Blue sea', 'Evening light', 'Colour study'];
+
+/** Picture sets that somebody can be handed. They are older than most, so that lists begin as before. */
+const itemsOf = (username: string, now: Date) =>
+  NAMES.map((name, at) => ({
+    name,
+    slug: name.toLowerCase().replaceAll(' ', '-'),
+    description: `${name}: a little series, made on request.`,
+    typeId: 1,
+    typeName: 'pictures',
+    itemCount: 6 + at,
+    tokenPrice: 75,
+    artSeed: `f.${username}-${at}`,
+    createdAt: new Date(now.getTime() - (60 + at) * DAY),
+  }));
+
+const noSnapchat = { isEnabled: false, priceInToken: 250, duration: '1M', username: '' } as const;
+
+/** Who of the demo takes orders by hand: two sell custom media, one a Snapchat, whose handle is invented. */
+export const orderSellers = (now: Date) => [
+  {
+    username: 'atelier',
+    settings: storedOrderTerms({
+      sellCustomMedia: { isEnabled: true, minimumPriceInToken: 60 },
+      snapchat: { isEnabled: true, priceInToken: 100, duration: '1M', username: 'atelier.demo' },
+    }),
+    items: itemsOf('atelier', now),
+  },
+  {
+    username: 'duettist',
+    settings: storedOrderTerms({
+      sellCustomMedia: { isEnabled: true, minimumPriceInToken: 150 },
+      snapchat: noSnapchat,
+    }),
+    items: itemsOf('duettist', now),
+  },
+];

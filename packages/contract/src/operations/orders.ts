@@ -1,0 +1,106 @@
+import * as v from 'valibot';
+import { Confirmed, Id, Tokens, Username } from '../entities/common.ts';
+import { Order, OrderPrice, SnapchatHandle } from '../entities/order.ts';
+import { exampleAcceptedOrder, exampleMediaOrder, exampleSnapchatOrder } from '../fixtures/orders.ts';
+import { MAX_ORDER_WISH } from '../rules/orders.ts';
+import { defineOperations } from './define.ts';
+
+const byId = v.object({ id: v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'invalid_format')) });
+const write = ['invalid_input', 'login_required', 'csrf_failed', 'rate_limited'] as const;
+const decide = [...write, 'not_found', 'order_decided'] as const;
+const answered = v.object({ status: v.literal(1), order: Order });
+const shared = { price: OrderPrice, ...Confirmed };
+const Wish = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1, 'required'),
+  v.maxLength(MAX_ORDER_WISH, 'too_long'),
+);
+
+/** Orders by hand: custom media and Snapchat. Their tokens are set aside until somebody decides. */
+export const orderOperations = defineOperations({
+  'GET /orders/{side}': {
+    summary:
+      'Orders, the latest first. `placed`: those of the asking person, in every state. `received`: those that a broadcaster has to answer, and those that were accepted.',
+    spec: '2§3',
+    auth: 'user',
+    assumed: true,
+    params: v.object({ side: v.picklist(['placed', 'received']) }),
+    ok: v.object({ orders: v.array(Order) }),
+    errors: ['invalid_input', 'login_required'],
+    example: { orders: [exampleSnapchatOrder, exampleMediaOrder] },
+  },
+  'POST /orders/place/{username}': {
+    summary:
+      'Orders custom media (`text` is the wish, `price` the offer, at or above the lowest) or a Snapchat (`text` is the own handle, `price` what the page showed). The tokens are set aside.',
+    spec: '2§3',
+    auth: 'user',
+    idempotent: true,
+    assumed: true,
+    params: v.object({ username: Username }),
+    body: v.variant('kind', [
+      v.object({ kind: v.literal('custom_media'), text: Wish, ...shared }),
+      v.object({ kind: v.literal('snapchat'), text: SnapchatHandle, ...shared }),
+    ]),
+    ok: v.object({ status: v.literal(1), order: Order, tokens: Tokens }),
+    errors: [
+      ...write,
+      'user_not_found',
+      'forbidden',
+      'age_verification_required',
+      'order_not_offered',
+      'order_limit',
+      'price_changed',
+      'not_enough_tokens',
+      'over_own_limit',
+      'user_daily_limit',
+      'postpay_card_fail',
+      'tip_geo_block_sender',
+      'tip_geo_block_receiver',
+      'idempotency_key_missing',
+      'idempotency_conflict',
+    ],
+    example: { status: 1, order: exampleMediaOrder, tokens: 0 },
+  },
+  'POST /orders/{id}/accept': {
+    summary:
+      'The broadcaster accepts: hands over an own item, which then stands in the viewer’s library, or has added the viewer’s handle. The tokens are paid.',
+    spec: '2§3',
+    auth: 'user',
+    assumed: true,
+    params: byId,
+    body: v.object({
+      /** The item, for custom media alone. */
+      media_id: v.optional(v.nullable(Id), null),
+    }),
+    ok: answered,
+    errors: [...decide, 'order_item_unfit'],
+    example: { status: 1, order: exampleAcceptedOrder },
+  },
+  'POST /orders/{id}/decline': {
+    summary: 'The broadcaster declines. All tokens go back and count as not spent.',
+    spec: '2§3',
+    auth: 'user',
+    assumed: true,
+    params: byId,
+    ok: answered,
+    errors: decide,
+    example: {
+      status: 1,
+      order: { ...exampleMediaOrder, state: 'declined', decided_at: '2026-11-11T09:00:00.000Z' },
+    },
+  },
+  'POST /orders/{id}/withdraw': {
+    summary: 'The viewer withdraws while it waits. All tokens go back and count as not spent.',
+    spec: '2§3',
+    auth: 'user',
+    assumed: true,
+    params: byId,
+    ok: answered,
+    errors: decide,
+    example: {
+      status: 1,
+      order: { ...exampleMediaOrder, state: 'withdrawn', decided_at: '2026-11-11T09:00:00.000Z' },
+    },
+  },
+});

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { expect, expectBalance, freshName, logIn, signUp, test, visit } from './fixtures.ts';
+import { memberOf } from './member.ts';
+
+/* The account `atelier` takes orders by hand: custom media from 60 tokens, and a Snapchat for 100. */
+const WISH = 'A sunset over the sea, in blue';
+const dialog = (page: Page) => page.getByRole('dialog');
+const orders = (page: Page) => page.locator('[data-component=order-list]');
+
+const order = async (page: Page, offer: number): Promise<void> => {
+  await page.getByRole('button', { name: 'Custom media from 60 tokens' }).click();
+  await dialog(page).getByLabel('Your wish').fill(WISH);
+  await dialog(page).getByLabel('Your offer in tokens').fill(String(offer));
+  await dialog(page)
+    .getByRole('button', { name: `Order for ${offer} tokens` })
+    .click();
+  await expect(dialog(page)).toBeHidden();
+};
+
+test('[MEDIA-01] [BILL-17] a wish is ordered, waits with its tokens set aside, and is handed over; another is declined', async ({
+  page,
+  visitor,
+}) => {
+  // A guest signs up first.
+  await visit(page, '/atelier/media');
+  await page.getByRole('button', { name: 'Custom media from 60 tokens' }).click();
+  await expect(dialog(page)).toContainText('Sign up');
+  const name = freshName('orderer');
+  await visit(page, `/register?next=${encodeURIComponent('/atelier')}`);
+  await signUp(page, name);
+  await expectBalance(page, 200);
+
+  // An offer that is too low is said at its field; what was written stays with the page.
+  await page.getByRole('button', { name: 'Custom media from 60 tokens' }).click();
+  await dialog(page).getByLabel('Your wish').fill(WISH);
+  await dialog(page).getByLabel('Your offer in tokens').fill('50');
+  await dialog(page).getByRole('button', { name: 'Order for 50 tokens' }).click();
+  await expect(dialog(page)).toContainText('This is below the lowest offer.');
+  await page.reload();
+  await page.getByRole('button', { name: 'Custom media from 60 tokens' }).click();
+  await expect(dialog(page).getByLabel('Your wish')).toHaveValue(WISH);
+  await page.keyboard.press('Escape');
+  await order(page, 80);
+  await expectBalance(page, 120);
+  await order(page, 70);
+  await expectBalance(page, 50);
+
+  await visit(page, '/account/tokens');
+  const pending = page.locator('[data-component=pending-list]');
+  await expect(pending.getByText('80 tokens set aside')).toBeVisible();
+  await expect(pending.getByText('Custom media ordered: atelier')).toHaveCount(2);
+  await expect(orders(page).locator('[data-part=order]')).toHaveCount(2);
+
+  const seller = await visitor();
+  await logIn(seller, 'atelier', '/atelier');
+  await seller.getByRole('tab', { name: 'Orders', exact: true }).click();
+  const { tokens: earned } = await (await memberOf('atelier')).get<{ tokens: number }>('/user/current');
+  const own = (tokens: number) =>
+    orders(seller)
+      .locator('[data-part=order]')
+      .filter({ hasText: name })
+      .filter({ hasText: `${tokens} tokens` });
+  await own(70).getByRole('button', { name: 'Decline' }).click();
+  await expect(own(70)).toHaveCount(0);
+  // Told without asking: the balance, the state, and a toast.
+  await expect(page.getByText('An order was not taken.').first()).toBeVisible();
+  await expectBalance(page, 120);
+  await own(80).getByLabel('What you hand over').selectOption({ label: 'Blue sea' });
+  await own(80).getByRole('button', { name: 'Hand over' }).click();
+  await expect(own(80)).toContainText('Accepted');
+  await expectBalance(seller, earned + 64);
+  await expect(page.getByText('An order of yours was accepted.').first()).toBeVisible();
+  await expect(pending).toHaveCount(0);
+  await expectBalance(page, 120);
+  const history = page.locator('[data-component=token-history]');
+  await expect(history.getByText('Custom media, set aside: atelier')).toHaveCount(2);
+  await expect(history.getByText('Custom media, given back: atelier')).toHaveCount(1);
+
+  await visit(page, '/account/media?tab=pictures');
+  await expect(page.locator('[data-component=media-card]')).toContainText('Blue sea');
+});
+
+test('[MEDIA-01] a Snapchat is told after acceptance alone, and one that waits can be withdrawn', async ({
+  page,
+  visitor,
+}) => {
+  await visit(page, `/register?next=${encodeURIComponent('/atelier')}`);
+  const name = freshName('snapper');
+  await signUp(page, name);
+  const buy = async () => {
+    await page.getByRole('button', { name: 'Snapchat for 100 tokens' }).click();
+    await dialog(page).getByLabel('Your Snapchat username').fill('evening.viewer');
+    await dialog(page).getByRole('button', { name: 'Order for 100 tokens' }).click();
+    await expect(dialog(page)).toBeHidden();
+    await expectBalance(page, 100);
+    await visit(page, '/account/tokens');
+    await expect(orders(page)).toContainText('Waiting');
+    expect(await page.content()).not.toContain('atelier.demo');
+  };
+  await buy();
+  await orders(page).getByRole('button', { name: 'Withdraw' }).click();
+  await expectBalance(page, 200);
+  await visit(page, '/atelier');
+  await buy();
+  const seller = await visitor();
+  await logIn(seller, 'atelier', '/atelier');
+  await seller.getByRole('tab', { name: 'Orders', exact: true }).click();
+  const own = orders(seller).locator('[data-part=order]').filter({ hasText: name });
+  await expect(own).toContainText('evening.viewer');
+  await own.getByRole('button', { name: 'I have added this username' }).click();
+  await expect(orders(page)).toContainText('atelier.demo');
+  await expect(orders(page)).toContainText('until ');
+});
