@@ -1,5 +1,5 @@
 import { ORDER_KINDS, ORDER_STATES, type Order, SNAPCHAT_DURATIONS } from '@footlight/contract';
-import { and, desc, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { UserRow } from '../auth/session.ts';
 import type { Orm } from '../db/database.ts';
@@ -74,7 +74,7 @@ const full = (orm: Orm) =>
     .leftJoin(media, eq(media.id, handOrder.mediaId));
 
 /**
- * Orders of somebody, the latest first. A broadcaster has those to answer and those that were accepted: what was
+ * Orders of somebody, those that wait first, then the latest. A broadcaster has those to answer and those that were accepted: what was
  * written in the others is nobody's business any more.
  */
 export async function ordersOf(
@@ -87,7 +87,9 @@ export async function ordersOf(
     side === 'placed'
       ? eq(handOrder.userId, readerId)
       : and(eq(handOrder.modelId, readerId), inArray(handOrder.state, ['waiting', 'accepted']));
-  const rows = await full(orm).where(where).orderBy(desc(handOrder.id)).limit(SHOWN);
+  // What waits is never pushed out of the list by what is done.
+  const isWaiting = sql`${handOrder.state} = 'waiting'`;
+  const rows = await full(orm).where(where).orderBy(desc(isWaiting), desc(handOrder.id)).limit(SHOWN);
   return rows.map((one) => orderView(one, readerId, now));
 }
 
