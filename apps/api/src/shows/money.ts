@@ -41,7 +41,7 @@ export async function hold(
     agreed,
     now,
   });
-  return { credit, moved: { tokens, change: credit - amount, modelTokens: 0, share: 0 } };
+  return { credit, moved: { tokens, change: credit - amount, credit, modelTokens: 0, share: 0 } };
 }
 
 /** Counts tokens that were set aside: `pay` to broadcaster and house as a tip is, `refund` back to where they were. */

@@ -31,7 +31,7 @@ export function createNews(): News {
     toRoom: (room, event, payload) => {
       items.push((broadcast) => broadcast.toRoom(room, event, payload));
     },
-    moved(viewer, model, { tokens, change, modelTokens, share }) {
+    moved(viewer, model, { tokens, change, credit, modelTokens, share }) {
       const tell = (user: UserRow, now: number, token_change: number) =>
         news.toUser(user.id, 'v3.token.update', {
           username: user.username,
@@ -39,7 +39,7 @@ export function createNews(): News {
           token_change,
           type: 'show',
         });
-      if (change !== 0) tell(viewer, tokens, change);
+      if (change !== 0 || credit > 0) tell(viewer, tokens, change);
       if (share > 0) tell(model, modelTokens, share);
     },
     async send(broadcast, log) {

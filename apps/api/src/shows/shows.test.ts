@@ -249,7 +249,13 @@ describe('a private', () => {
     const credit = () => balanceOf(platform.database.orm, 'credit:6');
     await begin(viewer);
     expect(await credit()).toBe(-400);
+    // The purse is as empty as before; what is owed is not, and pages ask for it.
+    const owes = () =>
+      platform.told.filter(({ to, event }) => to === 'user 6' && event === 'v3.token.update').length;
+    const before = owes();
+    expect(before).toBeGreaterThan(0);
     await pass(170);
+    expect(owes()).toBeGreaterThan(before);
     expect(told('v3.private.end')[0]).toMatchObject({ reason: 'out_of_tokens' });
     expect(await credit()).toBeGreaterThanOrEqual(-1_000);
     expect(await credit()).toBe(-1_000);

@@ -10,6 +10,8 @@ export interface Moved {
   /** Viewer's purse after it, and the change. */
   tokens: number;
   change: number;
+  /** How many tokens of credit moved, either way: what is owed is another now, also where the purse is not. */
+  credit: number;
   /** Broadcaster's purse after it, and the change. */
   modelTokens: number;
   share: number;
@@ -66,6 +68,7 @@ export async function settleHold(
     entryId: posted?.entryId ?? null,
     tokens: posted?.balances.get(purse) ?? (await balanceOf(tx, purse)),
     change: refund - refundCredit,
+    credit: refundCredit,
     modelTokens: posted?.balances.get(to) ?? 0,
     share,
   };

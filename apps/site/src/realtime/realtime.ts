@@ -92,7 +92,10 @@ export const createRealtime = ({ api, currentUser, mutate, store }: RealtimeOpti
                 },
               }
             : answer,
-        );
+        ).then((answer) => {
+          // What is owed is the platform's to say; the minutes of a show owe more by themselves.
+          if (answer?.settings.postpay) void mutate(currentUserKey);
+        });
         if (event.payload.type === 'payout' || event.payload.type?.startsWith('order')) tellNews(event);
         return;
       }
