@@ -205,7 +205,7 @@ test('[BILL-05] a callback that nobody signed moves nothing', async () => {
   expect(state).toBe('created');
 });
 
-test('[BILL-03] [BILL-04] a kept card buys with one press; a refund is seen in the history and on the receipt', async ({
+test('[BILL-03] [BILL-04] [BILL-18] a kept card buys with one press; a refund is seen in the history and on the receipt', async ({
   page,
 }) => {
   await logIn(page, 'unconfirmed', '/account/tokens');
@@ -234,4 +234,5 @@ test('[BILL-03] [BILL-04] a kept card buys with one press; a refund is seen in t
   await expect(row).toContainText('Refund');
   await row.getByRole('link', { name: 'Receipt' }).click();
   await expect(page.locator('[data-component=payment-receipt]')).toContainText('Refunded');
+  await expect(page.locator('[data-component=payment-receipt]')).toContainText('FOOTLIGHT');
 });

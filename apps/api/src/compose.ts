@@ -63,6 +63,7 @@ const runOptions = (options: PlatformOptions): RunOptions => ({
   rateLimits: options.rateLimits ?? true,
   analyticsUrl: options.analyticsUrl ?? null,
   billerOfSite: options.billerOfSite ?? {},
+  statementDescriptor: options.statementDescriptor ?? 'FOOTLIGHT',
   ice: options.ice ?? null,
 });
 

@@ -27,6 +27,7 @@ export interface RunOptions {
   analyticsUrl: string | null;
   /** Billers of brands, by sitecode; a brand without one takes the platform's first. */
   billerOfSite: Readonly<Record<string, string>>;
+  statementDescriptor: string;
   /** Servers for cameras; null where two browsers have to find each other alone. */
   ice: IceOptions | null;
 }

@@ -39,6 +39,8 @@ export interface PlatformOptions {
   analyticsUrl?: string | undefined;
   /** Billers of brands, by sitecode; a brand without one takes the platform's first. */
   billerOfSite?: Record<string, string>;
+  /** What the payment companies print on bank statements: 5 to 22 capital letters, digits, spaces and `.-*`. */
+  statementDescriptor?: string | undefined;
   /** An account at Stripe; with it the biller `stripe` is there. */
   stripe?: StripeOptions | undefined;
   /** STUN and TURN servers for cameras. */
@@ -66,6 +68,16 @@ function pairs(name: string, value = ''): Record<string, string> {
   return Object.fromEntries(found.map((one) => [one?.[1], one?.[2]]));
 }
 
+function descriptorFrom(value: string | undefined): string | undefined {
+  if (!value) return undefined;
+  if (!/^(?=.*[A-Z])[A-Z0-9 .*-]{5,22}$/.test(value)) {
+    throw new Error(
+      `FOOTLIGHT_STATEMENT_DESCRIPTOR takes 5 to 22 capital letters, digits, spaces and .-*, not "${value}"`,
+    );
+  }
+  return value;
+}
+
 function stripeFrom(env: NodeJS.ProcessEnv): StripeOptions | undefined {
   const { FOOTLIGHT_STRIPE_KEY: secretKey, FOOTLIGHT_STRIPE_WEBHOOK_SECRET: webhookSecret } = env;
   if (!secretKey && !webhookSecret) return undefined;
@@ -79,7 +91,7 @@ function stripeFrom(env: NodeJS.ProcessEnv): StripeOptions | undefined {
  * Reads the environment: DATABASE_URL, REDIS_URL, DATA_DIR, PUBLIC_URL, FOOTLIGHT_SECRET, FOOTLIGHT_DEMO (on
  * unless 0), TRUST_PROXY, FOOTLIGHT_SIGNUP_TOKENS, FOOTLIGHT_RATE_LIMITS (on unless 0), FOOTLIGHT_SIMULATION
  * (on unless 0), FOOTLIGHT_FLOOD (off unless 1), FOOTLIGHT_SHOW_MINUTE_MS, FOOTLIGHT_FRAME_RATE, FOOTLIGHT_ANALYTICS_URL, FOOTLIGHT_STRIPE_KEY
- * with FOOTLIGHT_STRIPE_WEBHOOK_SECRET, FOOTLIGHT_ICE_SERVERS with FOOTLIGHT_TURN_SECRET, FOOTLIGHT_BILLERS (`sitecode=biller,sitecode=biller`).
+ * with FOOTLIGHT_STRIPE_WEBHOOK_SECRET, FOOTLIGHT_ICE_SERVERS with FOOTLIGHT_TURN_SECRET, FOOTLIGHT_BILLERS (`sitecode=biller,sitecode=biller`), FOOTLIGHT_STATEMENT_DESCRIPTOR.
  *
  * @throws Error with a sentence for the terminal when a value cannot be used
  */
@@ -116,6 +128,7 @@ export function platformOptionsFromEnv(
     ),
     frameRate: Math.min(60, Math.max(1, wholeNumber('FOOTLIGHT_FRAME_RATE', env.FOOTLIGHT_FRAME_RATE, 30))),
     analyticsUrl: env.FOOTLIGHT_ANALYTICS_URL || undefined,
+    statementDescriptor: descriptorFrom(env.FOOTLIGHT_STATEMENT_DESCRIPTOR),
     billerOfSite: pairs('FOOTLIGHT_BILLERS', env.FOOTLIGHT_BILLERS),
     stripe: stripeFrom(env),
     ice: iceFrom(env.FOOTLIGHT_ICE_SERVERS, env.FOOTLIGHT_TURN_SECRET),

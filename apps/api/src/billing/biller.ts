@@ -1,6 +1,8 @@
 /** What a payment company must be able to do for us. Adapters know its protocol; nothing else does. */
 export interface Biller {
   readonly name: string;
+  /** The company behind it, as payers know it. */
+  readonly company: string;
   /** How it is paid; cards and wallets unless it says otherwise. */
   readonly method?: WaitMethod;
   /** Where the payer is sent to. `waits`: the payer acts by hand, and the price holds for a while. */

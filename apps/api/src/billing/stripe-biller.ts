@@ -174,6 +174,7 @@ export function createStripeBiller({ secretKey, webhookSecret, apiUrl }: StripeO
 
   return {
     name: 'stripe',
+    company: 'Stripe',
     async createCheckout({ reference, amountCents, description, returnUrl }) {
       const back = new URL(returnUrl);
       back.searchParams.set('transaction_id', reference);

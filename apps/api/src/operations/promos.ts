@@ -2,7 +2,7 @@ import { hasPromos, mayBuyTokens, type PromoOffer, showsLiveHelp } from '@footli
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { LoggedIn, Viewer } from '../auth/session.ts';
-import { billerOf } from '../billing/choose-biller.ts';
+import { billerOf, billerOfGroup } from '../billing/choose-biller.ts';
 import { productView } from '../billing/product-view.ts';
 import type { Context } from '../context.ts';
 import { inTransaction } from '../db/database.ts';
@@ -138,6 +138,17 @@ export function registerPromos(app: FastifyInstance, context: Context): void {
       country: countryOf(request, options) ?? user?.country ?? null,
     });
     return { show };
+  });
+
+  registerOperation(app, context, 'GET /billing/fling_live_site', async ({ request }) => {
+    const { site } = await context.sites.of(request);
+    const takers = ['credit', 'crypto', 'voucher'].flatMap(
+      (name) => billerOfGroup(context, site, name) ?? [],
+    );
+    return {
+      descriptor: options.statementDescriptor,
+      companies: [...new Set(takers.map(({ company }) => company))],
+    };
   });
 
   registerOperation(app, context, 'GET /billing/purchase_link', async ({ viewer, request }) => {

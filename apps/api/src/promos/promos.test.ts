@@ -417,6 +417,14 @@ describe('offers', () => {
     expect(await offer(await new TestBrowser(platform.app).login('swede'))).toBeNull();
   });
 
+  it('[BILL-18] how payments stand on a statement, and who takes them', async () => {
+    const guest = await new TestBrowser(platform.app).start();
+    expect((await guest.get('/billing/fling_live_site')).body).toEqual({
+      descriptor: 'FOOTLIGHT',
+      companies: ['Sandbox Payments', 'Sandbox Coins', 'Sandbox Vouchers'],
+    });
+  });
+
   it('[BILL-18] help by chat, and where tokens are bought', async () => {
     const show = async (by: TestBrowser) => (await by.get('/billing/show-live-help')).body;
     expect(await show(await new TestBrowser(platform.app).start())).toEqual({ show: false });

@@ -32,6 +32,7 @@ export function createByHandBiller(key: string, method: WaitMethod): Biller {
     Promise.reject(new Error('What was paid by hand has no card and is not given back by a call'));
   return {
     name: nameOf(method),
+    company: method === 'crypto' ? 'Sandbox Coins' : 'Sandbox Vouchers',
     method,
     createCheckout: async (order) => {
       const expiresAt = Date.now() + HOLDS[method];

@@ -108,6 +108,7 @@ export function createSandboxBiller(key: string): Biller {
     new URL(`${SANDBOX_PREFIX}/checkout/${packOrder(key, order)}`, order.returnUrl).href;
   return {
     name: 'sandbox',
+    company: 'Sandbox Payments',
     createCheckout: async (order) => ({ url: pageOf(order) }),
     // Card and reference alone decide, so that the same charge asked for twice is the same charge.
     async chargeCard({ cardToken, ...order }): Promise<ChargeResult> {

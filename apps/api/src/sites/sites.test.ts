@@ -29,6 +29,7 @@ const options = {
   rateLimits: false,
   analyticsUrl: null,
   billerOfSite: {},
+  statementDescriptor: 'FOOTLIGHT',
   ice: null,
 };
 

@@ -14,6 +14,7 @@ import { currentUserKey } from '../data/keys.ts';
 import { useCurrentUser } from '../data/use-current-user.ts';
 import { usePurchase } from '../data/use-purchase.ts';
 import { useSiteConfig } from '../data/use-site-config.ts';
+import { useStatement } from '../data/use-statement.ts';
 import { languageBase } from '../i18n/language.ts';
 import { useModals } from './modals.ts';
 import type { ModalControls } from './registry.ts';
@@ -50,6 +51,7 @@ const PaymentResultModal = ({ transactionId, code, close }: PaymentResultProps &
   const { mutate } = useSWRConfig();
   const modals = useModals();
   const { site } = useSiteConfig();
+  const statement = useStatement();
   const { language } = useBoot();
   const state = purchase?.state ?? (transactionId === null && code !== null ? 'declined' : 'created');
   useEffect(() => {
@@ -84,6 +86,7 @@ const PaymentResultModal = ({ transactionId, code, close }: PaymentResultProps &
         <PaymentReceipt
           purchase={purchase}
           seller={site.display_name}
+          statement={statement}
           backHref={`${languageBase(language)}/account/tokens`}
           onPrint={() => globalThis.print()}
         />

@@ -239,6 +239,7 @@ export const de: TextsOf<typeof en> = {
   receipt: {
     title: 'Beleg',
     number: 'Nummer',
+    statement: 'Auf deinem Kontoauszug',
     date: 'Datum',
     state: 'Stand',
     what: 'Für',

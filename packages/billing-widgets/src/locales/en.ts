@@ -238,6 +238,7 @@ export const en = {
   receipt: {
     title: 'Receipt',
     number: 'Number',
+    statement: 'On your statement',
     date: 'Date',
     state: 'State',
     what: 'For',

@@ -240,6 +240,7 @@ export const es: TextsOf<typeof en> = {
   receipt: {
     title: 'Recibo',
     number: 'Número',
+    statement: 'En tu extracto',
     date: 'Fecha',
     state: 'Estado',
     what: 'Por',

@@ -241,6 +241,7 @@ export const fr: TextsOf<typeof en> = {
   receipt: {
     title: 'Reçu',
     number: 'Numéro',
+    statement: 'Sur votre relevé',
     date: 'Date',
     state: 'État',
     what: 'Pour',

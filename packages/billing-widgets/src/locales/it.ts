@@ -240,6 +240,7 @@ export const it: TextsOf<typeof en> = {
   receipt: {
     title: 'Ricevuta',
     number: 'Numero',
+    statement: 'Sul tuo estratto conto',
     date: 'Data',
     state: 'Stato',
     what: 'Per',

@@ -239,6 +239,7 @@ export const nl: TextsOf<typeof en> = {
   receipt: {
     title: 'Bon',
     number: 'Nummer',
+    statement: 'Op je afschrift',
     date: 'Datum',
     state: 'Stand',
     what: 'Voor',

@@ -25,6 +25,7 @@ const meta = {
   args: {
     purchase,
     seller: 'Footlight',
+    statement: 'FOOTLIGHT',
     backHref: '#tokens',
     onPrint: fn(),
     className: 'mx-auto max-w-[560px]',
@@ -38,6 +39,9 @@ export const Default: Story = {
     const button = within(canvasElement).getByRole('button', { name: says('billing:receipt.print') });
     await userEvent.click(button);
     await expect(args.onPrint).toHaveBeenCalledOnce();
+    await expect(canvasElement.querySelector('[data-part=facts]')).toHaveTextContent(
+      `${storyText('billing:receipt.statement')}FOOTLIGHT`,
+    );
   },
 };
 export const Refunded: Story = {

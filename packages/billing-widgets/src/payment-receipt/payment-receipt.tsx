@@ -7,6 +7,8 @@ export interface PaymentReceiptProps extends Omit<ComponentProps<'article'>, 'ch
   purchase: Purchase;
   /** Who sold it, as the brand calls itself. */
   seller: string;
+  /** How it stands on a bank statement; null while unknown. */
+  statement?: string | null;
   /** Address of the list that this receipt belongs to. */
   backHref: string;
   onPrint: () => void;
@@ -16,6 +18,7 @@ export interface PaymentReceiptProps extends Omit<ComponentProps<'article'>, 'ch
 export function PaymentReceipt({
   purchase,
   seller,
+  statement = null,
   backHref,
   onPrint,
   className,
@@ -32,6 +35,10 @@ export function PaymentReceipt({
     [t('receipt.what'), t('receipt.whatText', { shown: number(purchase.tokens) })],
     [t('receipt.amount'), money(purchase.amount)],
     [t('receipt.state'), t(`receipt.${purchase.state}`)],
+    // What was declined, is not decided or was paid by hand stands on no statement of a card.
+    ...(statement && decided && purchase.state !== 'declined' && !purchase.wait
+      ? [[t('receipt.statement'), statement] as [string, string]]
+      : []),
     ...(reversed ? [[t('receipt.reversed'), when.format(new Date(reversed))] as [string, string]] : []),
   ];
   return (

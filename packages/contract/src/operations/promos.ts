@@ -144,6 +144,15 @@ export const promoOperations = defineOperations({
     errors: [],
     example: { show: true },
   },
+  'GET /billing/fling_live_site': {
+    summary:
+      'How payments of this site stand on a bank statement, and the companies that take them. For every brand: people look their statement up, and dispute what they do not recognise.',
+    spec: '1§7',
+    auth: 'session',
+    ok: v.object({ descriptor: v.string(), companies: v.array(v.string()) }),
+    errors: [],
+    example: { descriptor: 'FOOTLIGHT', companies: ['Sandbox Payments'] },
+  },
   'GET /billing/purchase_link': {
     summary: 'Address of the page where this visitor can buy tokens. The spec names no path for it.',
     spec: '1§7',
