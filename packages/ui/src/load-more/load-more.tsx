@@ -37,8 +37,9 @@ export function LoadMore({
     const element = mark.current;
     if (!element || !hasMore || loading || ahead <= 0) return;
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) ask.current();
+      (entries) => {
+        // A busy page is told of several looks at once: the last one is how it stands.
+        if (entries.at(-1)?.isIntersecting) ask.current();
       },
       { rootMargin: `0px 0px ${ahead}px 0px` },
     );
