@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm';
 import { type Database, inTransaction, type Orm } from '../db/database.ts';
+import { statement } from '../db/one-statement.ts';
 import { idempotencyKey } from '../db/schema/index.ts';
 
 /** The key was used before with another request. */
@@ -42,26 +43,17 @@ function canonical(value: unknown): string {
   return JSON.stringify(value) ?? 'null';
 }
 
-const sameKey = ({ userId, operation, key }: IdempotentCall) =>
-  and(
-    eq(idempotencyKey.userId, userId),
-    eq(idempotencyKey.operation, operation),
-    eq(idempotencyKey.key, key),
-  );
-
-/** Takes the key: a row, unless it was used before. A second call waits here until the first one is through. */
-const claimKey = (tx: Orm, { userId, operation, key, requestHash: hash }: IdempotentCall) =>
-  tx
-    .insert(idempotencyKey)
-    .values({ userId, operation, key, requestHash: hash })
-    .onConflictDoNothing()
-    .returning({ key: idempotencyKey.key });
-
-const storeAnswer = (tx: Orm, call: IdempotentCall, answer: unknown) =>
-  tx.update(idempotencyKey).set({ answer }).where(sameKey(call));
-
 async function replay<T>(tx: Orm, call: IdempotentCall): Promise<IdempotentAnswer<T>> {
-  const [stored] = await tx.select().from(idempotencyKey).where(sameKey(call));
+  const [stored] = await tx
+    .select()
+    .from(idempotencyKey)
+    .where(
+      and(
+        eq(idempotencyKey.userId, call.userId),
+        eq(idempotencyKey.operation, call.operation),
+        eq(idempotencyKey.key, call.key),
+      ),
+    );
   if (!stored || stored.requestHash !== call.requestHash) {
     throw new IdempotencyConflictError(`The key ${call.key} was used for another request`);
   }
@@ -69,28 +61,9 @@ async function replay<T>(tx: Orm, call: IdempotentCall): Promise<IdempotentAnswe
 }
 
 /**
- * Runs `fn` once for a key. The key, the effect and the answer are one transaction: a second call with the
- * same request waits for the first and gets its answer, also when both arrive at once. What `fn` throws
- * undoes the key too, so a refused spend may be tried again with the same key once there are tokens.
- * `fn` must use only the transaction it is given, and its answer must be JSON.
- *
- * @throws IdempotencyConflictError when the key belongs to another request
+ * Takes the key in a statement of several, by {@link callValues}: the other parts run only if `CLAIMED` holds. A second call
+ * waits here until the first one is through.
  */
-export function withIdempotency<T>(
-  database: Database,
-  call: IdempotentCall,
-  fn: (tx: Orm) => Promise<T>,
-): Promise<IdempotentAnswer<T>> {
-  return inTransaction(database, async (tx) => {
-    const claimed = await claimKey(tx, call);
-    if (claimed.length === 0) return replay(tx, call);
-    const answer = await fn(tx);
-    await storeAnswer(tx, call, answer);
-    return { answer, replayed: false };
-  });
-}
-
-/** Takes the key in a statement of several, by {@link callValues}: the other parts run only if `CLAIMED` holds. */
 export const claimPart = (orm: Orm) =>
   orm
     .insert(idempotencyKey)
@@ -160,6 +133,36 @@ export function settle<T, R extends { claimed: unknown }>(
     return { answer, replayed: false };
   });
 }
+
+/**
+ * Runs `fn` once for a key. The key, the effect and the answer are one transaction: a second call with the
+ * same request waits for the first and gets its answer, also when both arrive at once. What `fn` throws
+ * undoes the key too, so a refused spend may be tried again with the same key once there are tokens.
+ * `fn` must use only the transaction it is given, and its answer must be JSON.
+ *
+ * @throws IdempotencyConflictError when the key belongs to another request
+ */
+export const withIdempotency = <T>(
+  database: Database,
+  call: IdempotentCall,
+  fn: (tx: Orm) => Promise<T>,
+): Promise<IdempotentAnswer<T>> =>
+  settle(database, call, {
+    read: claimKey,
+    decide: async (tx) => ({
+      answer: await fn(tx),
+      write: async (values) => void (await storeAnswer(tx, values)),
+    }),
+  });
+
+const claimKey = statement('claim_key', (orm) => ({
+  parts: { claim: claimPart(orm) },
+  select: { claimed: CLAIMED },
+}));
+const storeAnswer = statement('store_answer', (orm) => ({
+  parts: { kept: storePart(orm) },
+  select: { done: sql`true` },
+}));
 
 /** Forgets keys that no client can still mean to repeat. */
 export async function forgetOldKeys(orm: Orm, now = Date.now()): Promise<void> {
