@@ -102,7 +102,9 @@ const writeTip = statement('write_tip', (orm) => ({
   // As it was before this tip; the sender's purse is held, so no other tip of theirs is under way.
   select: {
     ...ENTRY_ROWS,
-    tipped: sql`(${tippedSince(orm, sql.placeholder('payer'), sql.placeholder('since'))})`,
+    // Asked for those alone whom it may stop.
+    tipped: sql`CASE WHEN ${sql.placeholder('is_confirmed')}::boolean THEN 0
+      ELSE (${tippedSince(orm, sql.placeholder('payer'), sql.placeholder('since'))}) END`,
   },
 }));
 
@@ -171,6 +173,7 @@ export const settleTip = (
             comment: body.comment ?? '',
             type: body.type ?? 'public',
             source_id: body.source_id ?? '',
+            is_confirmed: sender.identityConfirmed,
             since: dayAgo().toISOString(),
           });
           postedFrom(planned.entry, written);
