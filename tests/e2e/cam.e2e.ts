@@ -19,7 +19,13 @@ const test = base.extend<
       const launch = (answer: string) =>
         playwright.chromium.launch({
           ...options,
-          args: [...args, '--use-fake-device-for-media-stream', `--use-fake-ui-for-media-stream${answer}`],
+          args: [
+            ...args,
+            '--use-fake-device-for-media-stream',
+            `--use-fake-ui-for-media-stream${answer}`,
+            // Both browsers are on one machine, which may have no network but its own loopback.
+            '--allow-loopback-in-peer-connection',
+          ],
         });
       const [allowed, denied] = await Promise.all([launch(''), launch('=deny')]);
       await use({ allowed, denied });
@@ -34,6 +40,8 @@ const test = base.extend<
         baseURL: urlOf('first'),
         viewport: { width: 1280, height: 860 },
         locale: 'en-GB',
+        // Only a page that may use the camera is told which networks there are, the loopback among them.
+        permissions: mayUseCamera ? ['camera', 'microphone'] : [],
       });
       contexts.push(context);
       listening(context);
