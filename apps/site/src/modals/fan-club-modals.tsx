@@ -3,7 +3,7 @@ import { FanClubConfirm, FanClubLeave } from '@footlight/billing-widgets';
 import { type FanclubLevel, fanclubChange, standingFrom } from '@footlight/contract';
 import { ApiError } from '@footlight/contract/client';
 import { useTexts } from '@footlight/ui';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useBuyTokens } from '../containers/use-buy-tokens.ts';
 import { isOwnRefusal } from '../data/use-confirmed.ts';
 import { useCurrentUser } from '../data/use-current-user.ts';
@@ -19,29 +19,39 @@ interface ClubProps extends ModalControls {
   username: string;
 }
 
-/** Sends once, shows what went wrong, and closes when the platform has settled it. */
-const useSend = (close: () => void) => {
+/**
+ * Sends once, shows what went wrong, and closes when the platform has settled it. `sent` is what was agreed to: it is
+ * shown until then, whatever the club has become meanwhile. A modal that showed nothing would still be open, and its
+ * closing would take the one opened after it along.
+ */
+const useSend = <A,>(close: () => void) => {
   const errorText = useErrorText();
-  const [state, setState] = useState<{ isSending: boolean; error: string | null }>({
-    isSending: false,
-    error: null,
-  });
-  const send = (call: () => Promise<void>, done: () => void, refused: (error: ApiError) => void) => {
-    if (state.isSending) return;
-    setState({ isSending: true, error: null });
+  const [state, setState] = useState<{ sent: A | null; error: string | null }>({ sent: null, error: null });
+  const send = (
+    agreed: A,
+    {
+      call,
+      done,
+      refused,
+    }: { call: () => Promise<void>; done?: () => void; refused?: (error: ApiError) => void },
+  ) => {
+    if (state.sent !== null) return;
+    setState({ sent: agreed, error: null });
     call().then(
       () => {
-        done();
+        done?.();
         close();
       },
       (error: unknown) => {
-        setState({ isSending: false, error: isOwnRefusal(error) ? null : errorText(error) });
-        if (error instanceof ApiError) refused(error);
+        setState({ sent: null, error: isOwnRefusal(error) ? null : errorText(error) });
+        if (error instanceof ApiError) refused?.(error);
       },
     );
   };
-  return { ...state, send };
+  return { ...state, isSending: state.sent !== null, send };
 };
+
+type Question = Pick<ComponentProps<typeof FanClubConfirm>, 'price' | 'change' | 'paidUntil'>;
 
 /** Asks before a level of a fan club is chosen. */
 export const FanClubConfirmModal = ({ username, level, close }: ClubProps & { level: FanclubLevel }) => {
@@ -51,13 +61,18 @@ export const FanClubConfirmModal = ({ username, level, close }: ClubProps & { le
   const buyTokens = useBuyTokens();
   const toast = useToast();
   const [decideBy] = useState(() => Date.now() + DECIDING);
-  const { isSending, error, send } = useSend(close);
+  const { sent, isSending, error, send } = useSend<Question>(close);
   if (!club.data) return null;
   const { membership, prices, display_name } = club.data;
-  const price = prices[level];
-  const change = fanclubChange(membership && standingFrom(membership), level, price, decideBy);
-  if (change === null) return null;
-  const isResume = change.kind === 'resume' && membership !== null;
+  const asked = prices[level];
+  const change = fanclubChange(membership && standingFrom(membership), level, asked, decideBy);
+  const question: Question | null = change && {
+    price: change.kind === 'resume' && membership ? membership.paid : asked,
+    change,
+    paidUntil: membership?.paid_until ?? null,
+  };
+  const shown = sent ?? question;
+  if (shown === null) return null;
   const done = () =>
     toast({ appearance: 'success', content: t('fanclub.done', { level: t(`ui:fanclub.${level}`) }) });
   const refused = ({ type }: ApiError) => {
@@ -65,15 +80,13 @@ export const FanClubConfirmModal = ({ username, level, close }: ClubProps & { le
   };
   return (
     <FanClubConfirm
+      {...shown}
       broadcasterName={display_name}
       level={level}
-      price={isResume ? membership.paid : price}
-      change={change}
-      paidUntil={membership?.paid_until ?? null}
       balance={balance}
       isSending={isSending}
       error={error}
-      onConfirm={() => send(() => club.join(level, price), done, refused)}
+      onConfirm={() => send(shown, { call: () => club.join(level, asked), done, refused })}
       onBuyTokens={() => void buyTokens()}
       onClose={() => close()}
     />
@@ -83,15 +96,16 @@ export const FanClubConfirmModal = ({ username, level, close }: ClubProps & { le
 /** Asks before a fan club is left. */
 export const FanClubLeaveModal = ({ username, close }: ClubProps) => {
   const club = useFanClub(username);
-  const nothing = () => undefined;
-  const { isSending, error, send } = useSend(close);
-  if (!club.data?.membership) return null;
+  const { sent, isSending, error, send } = useSend<{ paidUntil: string }>(close);
+  const membership = club.data?.membership;
+  const shown = sent ?? (membership ? { paidUntil: membership.paid_until } : null);
+  if (shown === null) return null;
   return (
     <FanClubLeave
-      paidUntil={club.data.membership.paid_until}
+      {...shown}
       isSending={isSending}
       error={error}
-      onLeave={() => send(club.leave, nothing, nothing)}
+      onLeave={() => send(shown, { call: club.leave })}
       onClose={() => close()}
     />
   );
