@@ -82,12 +82,22 @@ test('[BRAND-06] a new operator makes a brand of two colours and a logo, publish
   await page.getByRole('textbox', { name: 'Secondary colour', exact: true }).fill('teal');
   await page.getByRole('textbox', { name: 'Secondary colour', exact: true }).blur();
   await expect(page.getByRole('textbox', { name: 'Secondary colour', exact: true })).toHaveValue('#008080');
+  // Who goes on writing while the logo is on its way keeps both.
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/assets', async (route) => {
+    await arrival;
+    await route.continue();
+  });
   await page
     .getByRole('group', { name: 'Logo', exact: true })
     .locator('input[type=file]')
     .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: logo() });
-  await expect(preview(page).locator('header img').first()).toHaveAttribute('src', /^\/art\/site\//);
   await page.getByLabel('Headline of the home page').fill('Come in, the light is on');
+  arrive();
+  await expect(preview(page).locator('header img').first()).toHaveAttribute('src', /^\/art\/site\//);
   await page.getByLabel('Text above the list').fill('Doors open <b>at nine</b>.');
   await saved(page);
   await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText('Come in, the light is on');

@@ -80,14 +80,14 @@ const BrandStudioEditor = ({ sites, detail, cache, onSite }: BrandStudioEditorPr
       say(true, null);
       try {
         const { path, width, height } = await calls.upload(kindOf(field), file);
-        let next = withValue(draft.config, field.path, path);
         // A logo comes with its size, drawn at a height that fits the header.
-        if (field.name === 'logo_path') {
-          const shown = Math.min(36, height);
-          next = withValue(next, 'custom.logo_height', shown);
-          next = withValue(next, 'custom.logo_width', Math.min(480, Math.round((width / height) * shown)));
-        }
-        draft.change(next);
+        const shown = Math.min(36, height);
+        const drawn = Math.min(480, Math.round((width / height) * shown));
+        draft.change((now) => {
+          const next = withValue(now, field.path, path);
+          if (field.name !== 'logo_path') return next;
+          return withValue(withValue(next, 'custom.logo_height', shown), 'custom.logo_width', drawn);
+        });
         say(false, null);
       } catch (failed) {
         say(false, errorText(failed));
@@ -118,9 +118,9 @@ const BrandStudioEditor = ({ sites, detail, cache, onSite }: BrandStudioEditorPr
       nonce={nonce}
       textsIn={textsIn}
       onSite={onSite}
-      onChange={(config) => {
+      onChange={(change) => {
         setDone(null);
-        draft.change(config);
+        draft.change(change);
       }}
       onUpload={(field, file) => void upload(field, file)}
       onAskPublish={(isWanted) => {

@@ -4,7 +4,7 @@ import { useAtom, useStore } from 'jotai';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type OperatorSiteCache, useOperatorCalls } from '../data/use-operator-site.ts';
 import type { SavingState } from '../screens/brand-studio/saving-line.tsx';
-import { type StudioConfig, toStudioConfig } from '../screens/brand-studio/studio-config.ts';
+import { type StudioChange, toStudioConfig } from '../screens/brand-studio/studio-config.ts';
 import { studioEditAtom } from '../state/studio-edit.ts';
 
 /** Milliseconds without a key press after which an edit is sent. */
@@ -23,24 +23,31 @@ export const useStudioDraft = (detail: OperatorSiteDetail, cache: OperatorSiteCa
   const [state, setState] = useState<'saving' | 'failed' | 'conflict' | null>(null);
   const sending = useRef<Promise<boolean> | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // What the platform has. A saving's answer is known here before the page is drawn with it, and a key press between the
+  // two stands on that answer, too.
+  const saved = useRef(draft);
+  useEffect(() => {
+    saved.current = draft;
+  }, [draft]);
+  const mine = useCallback(() => {
+    const now = store.get(studioEditAtom);
+    return now?.site === key ? now : null;
+  }, [key, store]);
 
   /** Sends what is not saved yet; true when the platform has all of it. */
   const flush = useCallback((): Promise<boolean> => {
     clearTimeout(timer.current);
-    const mine = () => {
-      const now = store.get(studioEditAtom);
-      return now?.site === key ? now : null;
-    };
     const send = async (): Promise<boolean> => {
       for (let now = mine(); now; now = mine()) {
         setState('saving');
         try {
-          const { draft: saved, report } = await calls.save(now.draft, now.config as Record<string, unknown>);
+          const answer = await calls.save(now.draft, now.config as Record<string, unknown>);
+          saved.current = answer.draft;
           const isLast = mine()?.config === now.config;
           store.set(studioEditAtom, (latest) =>
-            latest?.site !== key || isLast ? null : { ...latest, draft: saved.draft },
+            latest?.site !== key || isLast ? null : { ...latest, draft: answer.draft.draft },
           );
-          await cache((before) => before && { ...before, draft: saved, report }, { revalidate: false });
+          await cache((before) => before && { ...before, ...answer }, { revalidate: false });
         } catch (error) {
           const isConflict = error instanceof ApiError && error.type === 'revision_conflict';
           setState(isConflict ? 'conflict' : 'failed');
@@ -54,7 +61,7 @@ export const useStudioDraft = (detail: OperatorSiteDetail, cache: OperatorSiteCa
       sending.current = null;
     });
     return sending.current;
-  }, [cache, calls, key, store]);
+  }, [cache, calls, key, mine, store]);
 
   const later = useRef(flush);
   useEffect(() => {
@@ -69,8 +76,11 @@ export const useStudioDraft = (detail: OperatorSiteDetail, cache: OperatorSiteCa
     };
   }, [key, store]);
 
-  const change = (config: StudioConfig) => {
-    setEdit({ site: key, draft: edit?.draft ?? draft?.draft ?? 0, config });
+  /** Changes what is newest, whatever was drawn when the change was begun: an upload may take its time. */
+  const change = (next: StudioChange) => {
+    const now = mine();
+    const config = next(toStudioConfig(now ? now.config : (saved.current?.config ?? live)));
+    setEdit({ site: key, draft: now?.draft ?? saved.current?.draft ?? 0, config });
     if (state === 'conflict') return;
     clearTimeout(timer.current);
     timer.current = setTimeout(() => void later.current(), PAUSE);

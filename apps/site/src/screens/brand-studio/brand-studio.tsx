@@ -22,7 +22,14 @@ import { PublishDialog } from './publish-dialog.tsx';
 import { SavingLine, type SavingState } from './saving-line.tsx';
 import { ShareDialog } from './share-dialog.tsx';
 import { checkBrand, checkCss } from './studio-checks.ts';
-import { changesBetween, type KnownField, type StudioConfig, textAt, withValue } from './studio-config.ts';
+import {
+  changesBetween,
+  type KnownField,
+  type StudioChange,
+  type StudioConfig,
+  textAt,
+  withValue,
+} from './studio-config.ts';
 import { StudioPreview } from './studio-preview.tsx';
 
 export type StudioAction = 'publish' | 'revert' | 'discard' | 'share';
@@ -55,7 +62,7 @@ export interface BrandStudioProps {
   nonce: string;
   textsIn(language: Language): Promise<i18n>;
   onSite(key: string): void;
-  onChange(config: StudioConfig): void;
+  onChange(change: StudioChange): void;
   onUpload(field: KnownField, file: File): void;
   onAskPublish(isWanted: boolean): void;
   onPublish(): void;
@@ -99,7 +106,7 @@ export const BrandStudio = (props: BrandStudioProps) => {
         checks={checks}
         report={report}
         uploads={props.uploads}
-        onField={(field, value) => props.onChange(withValue(config, field.path, value))}
+        onField={({ path }, value) => props.onChange((now) => withValue(now, path, value))}
         onUpload={props.onUpload}
       />
     ),
@@ -109,7 +116,7 @@ export const BrandStudio = (props: BrandStudioProps) => {
         report={css.report}
         nonce={props.nonce}
         isUnreadable={report.findings.some(({ code }) => code === 'css.unreadable')}
-        onChange={(text) => props.onChange(withValue(config, 'custom.custom_css', text))}
+        onChange={(text) => props.onChange((now) => withValue(now, 'custom.custom_css', text))}
       />
     ),
     contrast: <ContrastPanel palette={checks.palette} />,
@@ -120,7 +127,7 @@ export const BrandStudio = (props: BrandStudioProps) => {
         config={config}
         fileName={`brand-${siteKey}`}
         isDiscarding={busy === 'discard'}
-        onImport={props.onChange}
+        onImport={(imported) => props.onChange(() => imported)}
         onDiscard={props.onDiscard}
       />
     ),

@@ -4,6 +4,8 @@ type Fields = Readonly<Record<string, unknown>>;
 export interface StudioConfig extends Fields {
   readonly custom: Fields;
 }
+/** What an edit makes of the newest settings. */
+export type StudioChange = (config: StudioConfig) => StudioConfig;
 
 export type StudioFieldKind =
   | 'line'
