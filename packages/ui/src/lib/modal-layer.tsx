@@ -1,7 +1,20 @@
-import { Dialog as Radix } from 'radix-ui';
-import { type ComponentProps, type ReactNode, type RefObject, useRef } from 'react';
+import { hideOthers } from 'aria-hidden';
+import { DismissableLayer, FocusGuards, FocusScope, Presence, useIsHydrated } from 'radix-ui/internal';
+import {
+  type ComponentProps,
+  createContext,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+} from 'react';
+import { createPortal } from 'react-dom';
 import { usePortalContainer } from '../brand-scope/portal-container.tsx';
 import { cn } from './cn.ts';
+import { mergeRefs } from './merge-refs.ts';
 import { isOverflowing } from './overflow-tab-stop.ts';
 
 export type ModalCloseReason = 'close-button' | 'escape' | 'outside';
@@ -22,7 +35,7 @@ export interface ModalProps extends Omit<ComponentProps<'div'>, 'title'> {
   footer?: ReactNode;
 }
 
-interface ModalLayerProps extends ComponentProps<'div'> {
+interface ModalBoxProps extends ComponentProps<'div'> {
   component: string;
   open: boolean;
   modal?: boolean;
@@ -34,26 +47,28 @@ interface ModalLayerProps extends ComponentProps<'div'> {
   scroll?: RefObject<HTMLElement | null>;
   /** The box itself takes the focus, where its first control is not what one came for. */
   focusesBox?: boolean;
-  /** Where the box stands on the screen. */
-  layerClass?: string;
   [data: `data-${string}`]: string | number | undefined;
 }
 
-/** Toasts lie above modals: closing one is not a click outside. */
-const isOnToast = (event: Event): boolean =>
-  event.target instanceof Element && event.target.closest('[data-component="toast-region"]') !== null;
+interface ModalLayerProps extends ModalBoxProps {
+  /** Where the box stands on the screen. */
+  layerClass?: string;
+}
+
+const IdContext = createContext('');
+/** The ids that title and description of the layer around have to have. */
+export const useModalIds = () => {
+  const id = useContext(IdContext);
+  return { title: `${id}title`, description: `${id}description` };
+};
+
+/** Toasts lie above modals: Escape on one is not meant for what is below. */
+const isOnToast = ({ target }: Event): boolean =>
+  target instanceof Element && target.closest('[data-component="toast-region"]') !== null;
 
 const keep = (event: Event) => event.preventDefault();
 
-/**
- * A layer over the page that is opened by state: the owner decides about closing, the focus is held and goes back to
- * where it came from, a body that scrolls is not the first stop, the page below stands still.
- *
- * Radix' own overlay is left out: it locks the scrolling by a style sheet of its own, and each opening and closing would
- * style the whole page anew. A box that is a scroll container and contains its scrolling holds wheel, keys and touch as
- * well, and costs nothing.
- */
-export function ModalLayer({
+function ModalBox({
   component,
   open,
   modal = true,
@@ -62,55 +77,116 @@ export function ModalLayer({
   isDescribed = false,
   scroll,
   focusesBox = false,
-  layerClass,
   className,
   children,
+  ref,
   ...rest
-}: ModalLayerProps) {
-  const container = usePortalContainer();
-  // Opened by state, not by a Radix trigger, so the way back is remembered here.
+}: ModalBoxProps) {
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const bothRefs = useMemo(() => mergeRefs(ref, box), [ref]);
+  const { nodes, registry } = FocusScope.useFocusScopeBranchRegistry();
+  // Opened by state, not by a trigger, so the way back is remembered here.
   const opener = useRef<Element | null>(null);
-  const dismiss = (reason: ModalCloseReason) => (event: Event) => {
-    event.preventDefault();
-    if (dismissible && !isOnToast(event)) onClose?.(reason);
-  };
+  FocusGuards.useFocusGuards();
+  useEffect(() => (modal && box.current ? hideOthers(box.current) : undefined), [modal]);
   return (
-    <Radix.Root open={open} modal={modal}>
-      <Radix.Portal container={container}>
-        <div
-          data-component={`${component}-overlay`}
-          data-state={open ? 'open' : 'closed'}
-          className={cn(
-            'fixed inset-0 z-40 data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in',
-            modal ? 'overflow-hidden overscroll-contain touch-pinch-zoom bg-overlay' : 'pointer-events-none',
-            layerClass,
-          )}
+    <IdContext value={id}>
+      <FocusScope.FocusScopeBranchProvider registry={registry}>
+        <FocusScope.Root
+          asChild
+          loop
+          trapped={modal && open}
+          branches={nodes}
+          onMountAutoFocus={(event) => {
+            opener.current = document.activeElement;
+            // A ring around everything tells the reader nothing.
+            if (!focusesBox && !(scroll?.current && isOverflowing(scroll.current))) return;
+            event.preventDefault();
+            box.current?.focus();
+          }}
+          onUnmountAutoFocus={(event) => {
+            event.preventDefault();
+            if (opener.current instanceof HTMLElement) opener.current.focus();
+          }}
         >
-          <Radix.Content
-            {...(isDescribed ? {} : { 'aria-describedby': undefined })}
-            onOpenAutoFocus={(event) => {
-              opener.current = document.activeElement;
-              // A ring around everything tells the reader nothing.
-              if (!focusesBox && !(scroll?.current && isOverflowing(scroll.current))) return;
-              event.preventDefault();
-              if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
-            }}
-            onCloseAutoFocus={(event) => {
-              event.preventDefault();
-              if (opener.current instanceof HTMLElement) opener.current.focus();
-            }}
-            onEscapeKeyDown={dismiss('escape')}
-            onPointerDownOutside={modal ? dismiss('outside') : keep}
+          <DismissableLayer.Root
+            asChild
+            deferPointerDownOutside
             onInteractOutside={keep}
-            {...rest}
-            data-component={component}
-            className={cn('pointer-events-auto outline-none', className)}
+            onEscapeKeyDown={(event) => {
+              event.preventDefault();
+              if (dismissible && !isOnToast(event)) onClose?.('escape');
+            }}
+            onPointerDownOutside={({ target, detail: { originalEvent } }) => {
+              // What lies above the layer is not outside of it.
+              const isOnOverlay = target === box.current?.parentElement;
+              const isSecondary = originalEvent.button === 2 || originalEvent.ctrlKey;
+              if (modal && dismissible && isOnOverlay && !isSecondary) onClose?.('outside');
+            }}
           >
-            {children}
-          </Radix.Content>
-        </div>
-      </Radix.Portal>
-    </Radix.Root>
+            <div
+              role="dialog"
+              aria-labelledby={`${id}title`}
+              aria-describedby={isDescribed ? `${id}description` : undefined}
+              data-state={open ? 'open' : 'closed'}
+              {...rest}
+              ref={bothRefs}
+              data-component={component}
+              className={cn('pointer-events-auto outline-none', className)}
+            >
+              {children}
+            </div>
+          </DismissableLayer.Root>
+        </FocusScope.Root>
+      </FocusScope.FocusScopeBranchProvider>
+    </IdContext>
+  );
+}
+
+type ModalOverlayProps = Pick<
+  ModalLayerProps,
+  'component' | 'open' | 'modal' | 'layerClass' | 'ref' | 'children'
+>;
+
+const ModalOverlay = ({ component, open, modal, layerClass, ref, children }: ModalOverlayProps) => {
+  const container = usePortalContainer();
+  return createPortal(
+    <div
+      ref={ref}
+      data-component={`${component}-overlay`}
+      data-state={open ? 'open' : 'closed'}
+      className={cn(
+        'fixed inset-0 z-40 data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in',
+        modal ? 'overflow-hidden overscroll-contain touch-pinch-zoom bg-overlay' : 'pointer-events-none',
+        layerClass,
+      )}
+    >
+      {children}
+    </div>,
+    container ?? document.body,
+  );
+};
+
+/**
+ * A layer over the page that is opened by state: the owner decides about closing, the focus is held and goes back to
+ * where it came from, a body that scrolls is not the first stop, the page below stands still.
+ *
+ * Radix' parts are put together here instead of its dialog, which draws itself twice at each opening and styles the whole
+ * page anew: it switches the pointer off everywhere, where our overlay catches it, and locks the scrolling by a style sheet
+ * of its own, where a box that is a scroll container and contains its scrolling holds wheel, keys and touch as well.
+ */
+export function ModalLayer({ open, modal = true, layerClass, ...rest }: ModalLayerProps) {
+  const { component } = rest;
+  // A server has no place for a layer.
+  const isHydrated = useIsHydrated();
+  if (!isHydrated) return null;
+  return (
+    <Presence.Root present={open}>
+      <ModalOverlay {...{ component, open, modal }} {...(layerClass ? { layerClass } : {})}>
+        <ModalBox {...rest} open={open} modal={modal} />
+      </ModalOverlay>
+    </Presence.Root>
   );
 }
 

@@ -1,9 +1,12 @@
 import { X } from 'lucide-react';
-import { Dialog as Radix } from 'radix-ui';
+import type { ComponentProps } from 'react';
 import { useTexts } from '../i18n/use-texts.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { cn } from './cn.ts';
-import type { ModalCloseReason, ModalProps } from './modal-layer.tsx';
+import { type ModalCloseReason, type ModalProps, useModalIds } from './modal-layer.tsx';
+
+/** Names the modal layer around. */
+export const ModalTitle = (props: ComponentProps<'h2'>) => <h2 {...props} id={useModalIds().title} />;
 
 /** Name and description of a modal layer. */
 export const ModalHeader = ({
@@ -11,18 +14,21 @@ export const ModalHeader = ({
   hideTitle,
   description,
   className,
-}: Pick<ModalProps, 'title' | 'hideTitle' | 'description' | 'className'>) => (
-  <div data-part="header" className={cn(className, hideTitle && 'sr-only')}>
-    <Radix.Title data-part="title" className="heading text-xl wrap-anywhere hyphens-auto">
-      {title}
-    </Radix.Title>
-    {description ? (
-      <Radix.Description data-part="description" className="mt-1.5 text-text-muted wrap-anywhere">
-        {description}
-      </Radix.Description>
-    ) : null}
-  </div>
-);
+}: Pick<ModalProps, 'title' | 'hideTitle' | 'description' | 'className'>) => {
+  const { description: id } = useModalIds();
+  return (
+    <div data-part="header" className={cn(className, hideTitle && 'sr-only')}>
+      <ModalTitle data-part="title" className="heading text-xl wrap-anywhere hyphens-auto">
+        {title}
+      </ModalTitle>
+      {description ? (
+        <p id={id} data-part="description" className="mt-1.5 text-text-muted wrap-anywhere">
+          {description}
+        </p>
+      ) : null}
+    </div>
+  );
+};
 
 interface ModalCloseProps {
   onClose: ((reason: ModalCloseReason) => void) | undefined;

@@ -1,10 +1,10 @@
-import { Dialog as Radix } from 'radix-ui';
 import { type ComponentProps, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useAnnounce } from '../announcer/announcer.tsx';
 import { useNumber } from '../i18n/format.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { cn } from '../lib/cn.ts';
 import { type ModalCloseReason, ModalLayer } from '../lib/modal-layer.tsx';
+import { ModalTitle } from '../lib/modal-parts.tsx';
 import { overflowTabStop } from '../lib/overflow-tab-stop.ts';
 import { LightboxBar } from './lightbox-bar.tsx';
 import { LightboxPicture } from './lightbox-picture.tsx';
@@ -126,7 +126,7 @@ export function Lightbox({
       layerClass="z-50"
       className={cn('flex h-full flex-col bg-[var(--lightbox-bg,var(--fl-media))] text-on-media', className)}
     >
-      <Radix.Title className="sr-only">{label}</Radix.Title>
+      <ModalTitle className="sr-only">{label}</ModalTitle>
       <LightboxBar position={position} zoom={zoom} onZoom={zoomTo} onClose={() => onClose('close-button')} />
       {/* Everything that the pointer does here has its keys and buttons. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: see above. */}
