@@ -39,6 +39,15 @@ export const Default: Story = {
     await expect(args.onClose).toHaveBeenLastCalledWith('close-button');
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenLastCalledWith('escape');
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
+
+    // A press beside it closes, one on it or with the other button does not.
+    const overlay = dialog.parentElement as HTMLElement;
+    await userEvent.click(within(dialog).getByText('You are about to send 250 tokens.'));
+    await userEvent.pointer({ keys: '[MouseRight]', target: overlay });
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
+    await userEvent.click(overlay);
+    await waitFor(() => expect(args.onClose).toHaveBeenLastCalledWith('outside'));
   },
 };
 
@@ -93,6 +102,32 @@ export const HoldsAndReturnsFocus: Story = {
     }
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+const Two = () => {
+  const [open, setOpen] = useState(1);
+  return ['Delete the album', 'Are you sure?'].map((title, index) => (
+    <Dialog key={title} open={open > index} onClose={() => setOpen(index)} title={title}>
+      <Button onClick={() => setOpen(2)}>Delete</Button>
+    </Dialog>
+  ));
+};
+
+/** What happens in the upper one is nothing outside to the lower one, and Esc closes one at a time. */
+export const OneAboveAnother: Story = {
+  render: () => <Two />,
+  play: async () => {
+    const below = await page().findByRole('dialog', { name: 'Delete the album' });
+    await userEvent.click(within(below).getByRole('button', { name: 'Delete' }));
+    const above = await page().findByRole('dialog', { name: 'Are you sure?' });
+    await userEvent.click(within(above).getByRole('button', { name: 'Delete' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(above).not.toBeInTheDocument());
+    await expect(await page().findByRole('dialog')).toBe(below);
+    await waitFor(() => expect(within(below).getByRole('button', { name: 'Delete' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(below).not.toBeInTheDocument());
   },
 };
 
