@@ -58,6 +58,7 @@ export default defineConfig({
           env: { STORY_GATES: process.env.STORY_GATES ?? 'all' },
           setupFiles: ['.storybook/story-tests.ts'],
           isolate: false,
+          maxWorkers: 2,
           // The longest story takes three seconds; beside other work it may take ten times as long.
           testTimeout: 45_000,
           retry,
