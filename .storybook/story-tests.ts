@@ -19,6 +19,12 @@ declare module 'vitest' {
 const methods = ['error', 'warn', 'log', 'info', 'debug'] as const;
 let written: string[] = [];
 
+/** Storybook's own notices are on every page, unseen, and as many elements as a story: axe would look at each. */
+function removeNotices(): void {
+  const notices = '.sb-preparing-story, .sb-preparing-docs, .sb-nopreview, .sb-errordisplay';
+  for (const notice of document.body.querySelectorAll(notices)) notice.remove();
+}
+
 /** Storybook stops movement after a story, and leaves it stopped when a check of that story throws. */
 function letThingsMove(): void {
   for (const style of document.head.querySelectorAll('style'))
@@ -26,6 +32,7 @@ function letThingsMove(): void {
 }
 
 beforeEach(() => {
+  removeNotices();
   letThingsMove();
   written = [];
   for (const method of methods) {
@@ -35,12 +42,15 @@ beforeEach(() => {
   }
 });
 
+let isEmulating = false;
 const driver: GateDriver = {
-  emulate: (features) =>
-    cdp().send('Emulation.setEmulatedMedia', {
+  emulate: (features) => {
+    isEmulating = Object.keys(features).length > 0;
+    return cdp().send('Emulation.setEmulatedMedia', {
       features: Object.entries(features).map(([name, value]) => ({ name, value })),
-    }),
-  width: (pixels) => page.viewport(pixels ?? 1280, 900),
+    });
+  },
+  width: (pixels) => page.viewport(pixels, 900),
 };
 
 /** Gates run once, in the first brand; `STORY_GATES=none` leaves them out, `STORY_GATES='390 px'` takes one. */
@@ -74,6 +84,7 @@ async function runGates({ meta, name: story }: RunnerTask, excused: Partial<Reco
     meta.gates[name] = found.length > 0 ? 'failed' : 'passed';
     problems.push(...found.map((problem) => `${name}: ${problem}`));
   }
+  if (isEmulating) await driver.emulate({});
   return problems;
 }
 
