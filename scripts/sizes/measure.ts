@@ -8,11 +8,10 @@ import { ROOT } from '../lib/run.mjs';
 
 const compress = promisify(brotliCompress);
 
-/** What users have anyway, and Radix, which several components share. Lucide's pictures count. */
-const external = ['react', 'react-dom', 'i18next', 'react-i18next', 'radix-ui'].flatMap((name) => [
-  name,
-  `${name}/*`,
-]);
+/** What users have anyway, and Radix with what it brings, which several components share. Lucide's pictures count. */
+const external = ['react', 'react-dom', 'i18next', 'react-i18next', 'radix-ui', 'aria-hidden'].flatMap(
+  (name) => [name, `${name}/*`],
+);
 
 const common = {
   bundle: true,
