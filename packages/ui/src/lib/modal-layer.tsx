@@ -62,6 +62,9 @@ export const useModalIds = () => {
   return { title: `${id}title`, description: `${id}description` };
 };
 
+/** Names the modal layer around. */
+export const ModalTitle = (props: ComponentProps<'h2'>) => <h2 {...props} id={useModalIds().title} />;
+
 /** Toasts lie above modals: Escape on one is not meant for what is below. */
 const isOnToast = ({ target }: Event): boolean =>
   target instanceof Element && target.closest('[data-component="toast-region"]') !== null;

@@ -1,12 +1,8 @@
 import { X } from 'lucide-react';
-import type { ComponentProps } from 'react';
 import { useTexts } from '../i18n/use-texts.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { cn } from './cn.ts';
-import { type ModalCloseReason, type ModalProps, useModalIds } from './modal-layer.tsx';
-
-/** Names the modal layer around. */
-export const ModalTitle = (props: ComponentProps<'h2'>) => <h2 {...props} id={useModalIds().title} />;
+import { type ModalCloseReason, type ModalProps, ModalTitle, useModalIds } from './modal-layer.tsx';
 
 /** Name and description of a modal layer. */
 export const ModalHeader = ({
