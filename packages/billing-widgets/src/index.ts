@@ -1,4 +1,5 @@
 export { AutoReUp, type AutoReUpChoice, type AutoReUpProps } from './auto-re-up/auto-re-up.tsx';
+export { CardCheck, type CardCheckProps } from './card-check/card-check.tsx';
 export { ContactSupport, type ContactSupportProps } from './contact-support/contact-support.tsx';
 export { CountryNotice, type CountryNoticeProps } from './country-notice/country-notice.tsx';
 export { DailyLimit, type DailyLimitProps } from './daily-limit/daily-limit.tsx';

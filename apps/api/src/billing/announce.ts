@@ -6,7 +6,7 @@ import { user } from '../db/schema/index.ts';
 import type { Broadcast } from '../ports.ts';
 import { earnsSpin, purchaseSpins } from '../promos/wheels.ts';
 import { accountSettings } from '../views/user-view.ts';
-import type { Decision, PurchaseRow } from './purchases.ts';
+import { type Decision, isRefill, type PurchaseRow } from './purchases.ts';
 
 type Decided = Extract<Decision, { result: 'decided' }>;
 
@@ -53,7 +53,7 @@ async function announce({ database, broadcast }: Parts, { purchase: row, balance
       count: await purchaseSpins(database.orm, row.userId),
     });
   }
-  if (row.purpose !== 'purchase') return announceRefill(database.orm, broadcast, row);
+  if (isRefill(row)) return announceRefill(database.orm, broadcast, row);
   if (row.cardId !== null && row.state === 'declined') {
     await broadcast.toUser(row.userId, 'v3.epoch_oneclick_error', {
       transaction_id: row.id,

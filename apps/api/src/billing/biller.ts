@@ -5,7 +5,11 @@ export interface Biller {
   readonly company: string;
   /** How it is paid; cards and wallets unless it says otherwise. */
   readonly method?: WaitMethod;
-  /** Where the payer is sent to. `waits`: the payer acts by hand, and the price holds for a while. */
+  /**
+   * Where the payer is sent to. An amount of 0 asks for the proof of a card alone, which a payment of 0 with the card then
+   * tells of; who takes payments by hand is never asked for it. `waits`: the payer acts by hand, and the price holds for
+   * a while.
+   */
   createCheckout(order: CheckoutOrder): Promise<{ url: string; waits?: CheckoutWait }>;
   /**
    * Charges a kept card. The reference makes it happen once: asked again, the biller tells the same.

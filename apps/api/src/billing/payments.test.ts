@@ -297,3 +297,73 @@ async function idOfRoom(): Promise<number> {
   const [row] = await platform.database.orm.select().from(user).where(eq(user.username, ROOM));
   return row?.id ?? 0;
 }
+
+describe('[BILL-18] the verification of a card', () => {
+  const check = async (member: Member, fields: Record<string, string>) => {
+    const { status, body } = await member.get<{ biller_link: string }>(
+      '/billing/product_av?return_path=%2Fde%2Faccount%2Fverify',
+    );
+    expect(status).toBe(200);
+    const { headers } = await submit(body.biller_link, { outcome: 'Y', ...fields });
+    const back = new URL(String(headers.location));
+    expect(back.pathname).toBe('/de/account/verify');
+    return back.searchParams.get('transaction_id') ?? '';
+  };
+  const pending = async (member: Member) =>
+    (await member.get<{ cc_verification: unknown[] }>('/tokens/pending')).body.cc_verification;
+
+  it('given a charge that waits for it, costs nothing, keeps the card and ends the waiting', async () => {
+    const { member, card } = await withCard('unproven');
+    await oneClick(member, card);
+    expect(await pending(member)).toHaveLength(1);
+    const before = await member.tokens();
+    platform.told.length = 0;
+    const id = await check(member, { card: 'plain' });
+    expect((await member.get(`/billing/purchase/${id}`)).body).toMatchObject({
+      product_id: 'card_check',
+      state: 'settled',
+      tokens: 0,
+      amount: 0,
+    });
+    expect(await pending(member)).toEqual([]);
+    expect((await cards(member)).map(({ last_four }) => last_four)).toContain('4242');
+    expect(await member.tokens()).toBe(before);
+    expect(platform.told.map(({ event }) => event)).toEqual(['v3.payment.update']);
+  });
+
+  it('is no purchase: the offers for new members stay, no books are kept, nobody refunds it', async () => {
+    const member = await newMember();
+    const id = await check(member, { card: 'plain' });
+    expect((await member.get<{ has_purchase: boolean }>('/user/current')).body).toMatchObject({
+      has_purchase: false,
+    });
+    expect(
+      (await member.post<ProductsAnswer>('/billing/products', {})).body.promo_products.default,
+    ).not.toBeNull();
+    const { body } = await member.get<{ entries: { kind: string }[] }>('/account/tokens/history');
+    expect(body.entries.map(({ kind }) => kind)).not.toContain('purchase');
+    const admin = await new TestBrowser(platform.app).login('admin');
+    expect((await admin.post(`/operator/purchases/${id}/refund`, {})).status).toBe(409);
+  });
+
+  it('given a refusal, says the code; two at once are each an own one', async () => {
+    const member = await newMember();
+    const [refused, other] = await Promise.all([
+      check(member, { outcome: 'NDECLINED', card: 'plain' }),
+      check(member, { card: 'plain' }),
+    ]);
+    expect(await stateOf(member, refused)).toBe('declined');
+    expect(await stateOf(member, other)).toBe('settled');
+  });
+
+  it('is for who may buy, and for members alone', async () => {
+    const guest = await new TestBrowser(platform.app).start();
+    expect((await guest.get('/billing/product_av')).status).toBe(401);
+    const swede = await new TestBrowser(platform.app).login('swede');
+    expect((await swede.get('/billing/product_av')).status).toBe(403);
+    const member = await newMember();
+    expect((await member.get('/billing/product_av?return_path=https%3A%2F%2Felsewhere.example')).status).toBe(
+      400,
+    );
+  });
+});

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { type Database, inTransaction, type Orm } from '../db/database.ts';
-import { type PurchasePurpose, type product, purchase, user } from '../db/schema/index.ts';
+import { type PurchasePurpose, type product, purchase, REFILL_PURPOSES, user } from '../db/schema/index.ts';
 import { ApiError } from '../http/errors.ts';
 import { type AccountId, balanceOf, lockAccounts, post } from '../ledger/ledger.ts';
 import { addBonus, bonusOf } from '../promos/wheels.ts';
@@ -41,6 +41,10 @@ export interface NewPurchase {
   now?: number;
 }
 
+/** The platform began it. */
+export const isRefill = ({ purpose }: Pick<PurchaseRow, 'purpose'>): boolean =>
+  REFILL_PURPOSES.some((one) => one === purpose);
+
 const lockPerson = (tx: Orm, userId: number) =>
   tx.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('update');
 
@@ -67,7 +71,7 @@ async function checkDailyLimit(
  */
 export async function createPurchase(tx: Orm, wanted: NewPurchase): Promise<PurchaseRow> {
   const now = wanted.now ?? Date.now();
-  if (wanted.purpose !== 'postpay') await checkDailyLimit(tx, wanted, now);
+  if (wanted.purpose !== 'postpay' && wanted.product.amountCents > 0) await checkDailyLimit(tx, wanted, now);
   const [row] = await tx
     .insert(purchase)
     .values({
@@ -129,7 +133,7 @@ async function decide(tx: Orm, found: PurchaseRow, event: PaymentEvent): Promise
   // What came in, and not what was ordered: a payment by hand may be less, more, or late.
   const taken = settled && event.received ? await receivedOf(tx, found, event.received) : found;
   // A person's row comes before their purses, here as where media are sold: nobody waits crosswise.
-  if (found.purpose !== 'purchase' || found.membership) await lockPerson(tx, found.userId);
+  if (isRefill(found) || found.membership) await lockPerson(tx, found.userId);
   // Before the biller's entry: purses are touched in one order everywhere.
   const bonus = settled && found.purpose === 'purchase' ? await addBonus(tx, taken, Date.now()) : 0;
   const before = await balanceOf(tx, `user:${found.userId}`);
@@ -140,7 +144,7 @@ async function decide(tx: Orm, found: PurchaseRow, event: PaymentEvent): Promise
   const kept =
     settled && event.card ? await keepCard(tx, found.userId, found.biller, event.card) : found.cardId;
   if (settled && found.membership) await giveMembership(tx, found, kept, Date.now());
-  if (found.purpose !== 'purchase') await markRefill(tx, found, settled);
+  if (isRefill(found)) await markRefill(tx, found, settled);
   const change = {
     state: settled ? ('settled' as const) : ('declined' as const),
     declineCode: event.declineCode,

@@ -138,6 +138,24 @@ describe('a brand whose biller is another company', () => {
     expect(cards).toMatchObject([{ brand: 'visa', last_four: '4242', expires: '03/39' }]);
   });
 
+  it('[BILL-18] proves a card by a setup, which charges nothing and keeps the card', async () => {
+    const proving = await new TestBrowser(platform.app).login('viewer');
+    const { body } = await proving.get<{ biller_link: string }>('/billing/product_av');
+    expect(body.biller_link).toBe('https://checkout.example/pay/1');
+    const form = asked.findLast(({ path }) => path === '/v1/checkout/sessions')?.form ?? {};
+    expect(form).toMatchObject({ mode: 'setup', currency: 'usd' });
+    expect(Object.keys(form).filter((name) => name.startsWith('line_items'))).toEqual([]);
+    const reference = form['setup_intent_data[metadata][reference]'] ?? '';
+    const setup = { id: 'seti_1', metadata: { reference }, customer: 'cus_9', payment_method: 'pm_1' };
+    expect(await tell('setup_intent.succeeded', setup, { secret: 'another' })).toBe(401);
+    for (const _ of [1, 2]) expect(await tell('setup_intent.succeeded', setup)).toBe(200);
+    expect((await proving.get(`/billing/purchase/${reference}`)).body).toMatchObject({
+      state: 'settled',
+      product_id: 'card_check',
+    });
+    expect((await proving.post<ProductsAnswer>('/billing/products', {})).body.cards).toHaveLength(1);
+  });
+
   it('[BILL-04] charges the kept card once for a key, also when the first answer is lost', async () => {
     const before = await member.tokens();
     const key = newKey();

@@ -62,6 +62,14 @@ const PaymentIntent = v.object({
   payment_method: v.nullish(v.union([Id, v.object({ id: Id })])),
 });
 type PaymentIntent = v.InferOutput<typeof PaymentIntent>;
+/** A card that was proved and kept, with nothing charged. */
+const SetupIntent = v.object({
+  id: Id,
+  metadata: Metadata,
+  customer: PaymentIntent.entries.customer,
+  payment_method: PaymentIntent.entries.payment_method,
+});
+type KeptBy = Pick<PaymentIntent, 'customer' | 'payment_method'>;
 
 const Signed = v.object({ type: v.string(), data: v.object({ object: v.unknown() }) });
 const Charge = v.object({
@@ -159,11 +167,11 @@ export function createStripeBiller({ secretKey, webhookSecret, apiUrl }: StripeO
     return parsed.output;
   };
 
-  /** The card of a payment whose payer let it be kept: `customer/payment method`, which charges need both. */
-  const cardOf = async (intent: PaymentIntent): Promise<CardAtBiller | null> => {
+  /** A card that its payer let be kept: `customer/payment method`, which charges need both. */
+  const cardOf = async (intent: KeptBy): Promise<CardAtBiller | null> => {
     const customer = idOf(intent.customer);
     const method = idOf(intent.payment_method);
-    if (!intent.setup_future_usage || customer === null || method === null) return null;
+    if (customer === null || method === null) return null;
     const body = await call(`/v1/payment_methods/${encodeURIComponent(method)}`);
     const { card } = known(PaymentMethod, body);
     if (!card) return null;
@@ -181,18 +189,22 @@ export function createStripeBiller({ secretKey, webhookSecret, apiUrl }: StripeO
       const paid = new URL(back);
       paid.searchParams.set('ans', `Y${reference}`);
       const body = await call('/v1/checkout/sessions', `checkout-${reference}`, {
-        mode: 'payment',
         client_reference_id: reference,
         success_url: paid.href,
         cancel_url: returnUrl,
         customer_creation: 'always',
-        'line_items[0][quantity]': '1',
-        'line_items[0][price_data][currency]': 'usd',
-        'line_items[0][price_data][unit_amount]': String(amountCents),
-        'line_items[0][price_data][product_data][name]': description,
         'metadata[reference]': reference,
-        'payment_intent_data[metadata][reference]': reference,
-        'payment_intent_data[setup_future_usage]': 'off_session',
+        ...(amountCents === 0
+          ? { mode: 'setup', currency: 'usd', 'setup_intent_data[metadata][reference]': reference }
+          : {
+              mode: 'payment',
+              'line_items[0][quantity]': '1',
+              'line_items[0][price_data][currency]': 'usd',
+              'line_items[0][price_data][unit_amount]': String(amountCents),
+              'line_items[0][price_data][product_data][name]': description,
+              'payment_intent_data[metadata][reference]': reference,
+              'payment_intent_data[setup_future_usage]': 'off_session',
+            }),
       });
       return { url: known(v.object({ url: v.pipe(v.string(), v.url()) }), body).url };
     },
@@ -233,10 +245,17 @@ export function createStripeBiller({ secretKey, webhookSecret, apiUrl }: StripeO
     },
     async parseCallback(request) {
       const word = signedWord(webhookSecret, request);
+      if (word.type === 'setup_intent.succeeded') {
+        const { id: transactionId, metadata, ...kept } = read(SetupIntent, word.data.object);
+        const { reference } = metadata;
+        if (reference === undefined) return null;
+        const card = await cardOf(kept);
+        return { kind: 'payment', reference, transactionId, amountCents: 0, declineCode: null, card };
+      }
       if (word.type !== 'payment_intent.succeeded') return reversalOf(word);
       const intent = read(PaymentIntent, word.data.object);
       const event = paymentOf(intent, null);
-      return event && { ...event, card: await cardOf(intent) };
+      return event && { ...event, card: intent.setup_future_usage ? await cardOf(intent) : null };
     },
   };
 }

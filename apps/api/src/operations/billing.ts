@@ -1,4 +1,6 @@
 import {
+  CARD_CHECK_PATH,
+  CARD_CHECK_PRODUCT,
   mayBuyTokens,
   NO_TOKENS_COUNTRY,
   type ProductsAnswer,
@@ -47,6 +49,9 @@ export const purchaseView = (row: PurchaseRow, wait?: WaitRow): Purchase => ({
   decided_at: row.decidedAt?.toISOString() ?? null,
   reversed_at: row.reversedAt?.toISOString() ?? null,
 });
+
+/** The proof that a card is its payer's: a checkout over nothing, which the payer's bank has to agree to. */
+const CARD_CHECK = { internalId: CARD_CHECK_PRODUCT, tokens: 0, amountCents: 0, membership: null };
 
 /** Who may buy at all (spec 1 §6); the site sends the others elsewhere before they ask. */
 export function checkBuyer(buyer: LoggedIn['user'], country: string | null): void {
@@ -141,6 +146,27 @@ export function registerBilling(app: FastifyInstance, context: Context): void {
       return { transaction_id: row.id, link: url };
     });
     return { status: 1, ...answer };
+  });
+
+  registerOperation(app, context, 'GET /billing/product_av', async ({ query, viewer, request }) => {
+    await limit.take(request, `card check ${viewer.user.id}`);
+    checkBuyer(viewer.user, countryOf(request, options));
+    const { site } = await context.sites.of(request);
+    const biller = billerOf(context, site);
+    const returnUrl = new URL(query.return_path ?? CARD_CHECK_PATH, originOf(request, options)).href;
+    const row = await createPurchase(orm, {
+      userId: viewer.user.id,
+      product: CARD_CHECK,
+      biller: biller.name,
+      returnUrl,
+      attribution: {},
+      purpose: 'card_check',
+      now: context.now(),
+    });
+    const { id: reference, amountCents } = row;
+    const description = 'Verification of a card';
+    const { url } = await biller.createCheckout({ reference, amountCents, description, returnUrl });
+    return { biller_link: url };
   });
 
   registerOperation(app, context, 'GET /account/tokens/history', ({ query, viewer }) =>

@@ -31,7 +31,9 @@ export function registerOperatorMoney(app: FastifyInstance, context: Context): v
       if (!found) throw new ApiError('not_found');
       if (found.state === 'refunded') return purchaseView(found);
       const biller = context.billers.get(found.biller);
-      if (found.state !== 'settled' || found.transactionId === null || !biller)
+      // Nothing was paid for the proof of a card.
+      const isPayment = found.amountCents > 0;
+      if (found.state !== 'settled' || found.transactionId === null || !biller || !isPayment)
         throw new ApiError('conflict');
       if ((await balanceOf(orm, `user:${found.userId}`)) < found.tokens) {
         throw new ApiError('not_enough_tokens');

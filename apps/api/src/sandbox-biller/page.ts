@@ -87,9 +87,11 @@ export function checkoutPage(order: CheckoutOrder, outcomes: readonly Outcome[])
   const cards = SANDBOX_CARDS.map(
     ({ id, brand, lastFour, label }) => [id, `${brand} ${lastFour}, next time: ${label}`] as const,
   );
+  // Without an amount the card is what the page is about.
+  const isCheck = order.amountCents === 0;
   return frame(
     'Sandbox payment',
-    `<h1>Sandbox payment</h1>
+    `<h1>${isCheck ? 'Sandbox card verification' : 'Sandbox payment'}</h1>
 <p class="note">This page plays the payment company. No card is asked for and no money is taken.</p>
 <dl><dt>${escapeHtml(order.description)}</dt><dd>${formatDollars(order.amountCents)}</dd></dl>
 <form method="post">
@@ -97,9 +99,9 @@ export function checkoutPage(order: CheckoutOrder, outcomes: readonly Outcome[])
 <select id="outcome" name="outcome">${options(outcomes.map(({ code, label }) => [code, label]))}</select>
 <label for="delay">When the shop is told</label>
 <select id="delay" name="delay">${options(TELLINGS)}</select>
-<label for="card">Card kept for the next time</label>
-<select id="card" name="card">${options([['', 'None'], ...cards])}</select>
-<button type="submit">Finish payment</button>
+<label for="card">${isCheck ? 'Card that is verified' : 'Card kept for the next time'}</label>
+<select id="card" name="card">${options(isCheck ? cards : [['', 'None'], ...cards])}</select>
+<button type="submit">${isCheck ? 'Verify card' : 'Finish payment'}</button>
 </form>`,
   );
 }

@@ -7,7 +7,7 @@ import {
   NO_TOKENS_COUNTRY,
   POSTPAY_IDLE,
 } from '@footlight/contract';
-import { and, desc, eq, gt, inArray, like, lt, max, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, like, lt, max } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { UserRow } from '../auth/session.ts';
 import { announceDecision } from '../billing/announce.ts';
@@ -15,7 +15,7 @@ import type { Biller } from '../billing/biller.ts';
 import { charge } from '../billing/charge.ts';
 import { createPurchase, type PurchaseRow, takeEvent } from '../billing/purchases.ts';
 import { type Database, inTransaction, type Orm } from '../db/database.ts';
-import { account, product, purchase, savedCard, spend, user } from '../db/schema/index.ts';
+import { account, product, purchase, REFILL_PURPOSES, savedCard, spend, user } from '../db/schema/index.ts';
 import { ApiError } from '../http/errors.ts';
 import { balanceOf, post } from '../ledger/ledger.ts';
 import type { Broadcast } from '../ports.ts';
@@ -76,7 +76,11 @@ export function createRefills(parts: RefillParts) {
       .select()
       .from(purchase)
       .where(
-        and(eq(purchase.userId, userId), ne(purchase.purpose, 'purchase'), eq(purchase.state, 'created')),
+        and(
+          eq(purchase.userId, userId),
+          inArray(purchase.purpose, REFILL_PURPOSES),
+          eq(purchase.state, 'created'),
+        ),
       );
     return row;
   };
@@ -270,7 +274,7 @@ export function createRefills(parts: RefillParts) {
       .from(purchase)
       .where(
         and(
-          ne(purchase.purpose, 'purchase'),
+          inArray(purchase.purpose, REFILL_PURPOSES),
           eq(purchase.state, 'created'),
           lt(purchase.createdAt, new Date(now() - ASK_AGAIN_MS)),
         ),

@@ -1,6 +1,6 @@
 import type { CurrentUserAnswer, Settings } from '@footlight/contract';
 import * as contract from '@footlight/contract';
-import { and, eq, notInArray } from 'drizzle-orm';
+import { and, eq, ne, notInArray } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { UserRow, Viewer } from '../auth/session.ts';
 import type { Orm } from '../db/database.ts';
@@ -145,7 +145,13 @@ export async function hasSettledPurchase(orm: Orm, userId: number): Promise<bool
     .select({ id: purchase.id })
     .from(purchase)
     // What went back later was bought too: the offer for new members is given once.
-    .where(and(eq(purchase.userId, userId), notInArray(purchase.state, ['created', 'declined'])))
+    .where(
+      and(
+        eq(purchase.userId, userId),
+        notInArray(purchase.state, ['created', 'declined']),
+        ne(purchase.purpose, 'card_check'),
+      ),
+    )
     .limit(1);
   return row !== undefined;
 }

@@ -5,7 +5,7 @@ import {
   PaymentSuccess,
   PaymentWaiting,
 } from '@footlight/billing-widgets';
-import { type Membership, membershipOf } from '@footlight/contract';
+import { CARD_CHECK_PRODUCT, membershipOf } from '@footlight/contract';
 import { Button, Dialog, useTexts } from '@footlight/ui';
 import { useEffect, useState } from 'react';
 import { useSWRConfig } from 'swr';
@@ -25,16 +25,16 @@ export interface PaymentResultProps {
   code: string | null;
 }
 
-/** A membership has come: there are no tokens to name. */
-const MembershipDone = ({ level, onContinue }: { level: Membership; onContinue: () => void }) => {
-  const { t } = useTexts(['wallet', 'billing']);
+/** A membership has come, or a card was proved: there are no tokens to name. */
+const Done = ({ text, onContinue }: { text: string; onContinue: () => void }) => {
+  const { t } = useTexts('billing');
   return (
     <div className="flex flex-col gap-5 text-center">
       <p role="status" className="heading text-lg wrap-anywhere">
-        {t('upgrade.done', { level: t(`upgrade.level.${level}`) })}
+        {text}
       </p>
       <Button size="lg" block onClick={onContinue}>
-        {t('billing:success.continue')}
+        {t('success.continue')}
       </Button>
     </div>
   );
@@ -45,7 +45,7 @@ const MembershipDone = ({ level, onContinue }: { level: Membership; onContinue: 
  * declined the purchase, and "confirming" until then (spec 1 §4).
  */
 const PaymentResultModal = ({ transactionId, code, close }: PaymentResultProps & ModalControls) => {
-  const { t } = useTexts('billing');
+  const { t } = useTexts(['billing', 'wallet']);
   const { data: purchase } = usePurchase(transactionId);
   const { balance } = useCurrentUser();
   const { mutate } = useSWRConfig();
@@ -59,14 +59,24 @@ const PaymentResultModal = ({ transactionId, code, close }: PaymentResultProps &
   }, [state, mutate]);
   const [now] = useState(Date.now);
   const level = membershipOf(purchase?.membership ?? null);
+  const isCheck = purchase?.product_id === CARD_CHECK_PRODUCT;
+  const done = isCheck
+    ? t('wallet:cardCheck.done')
+    : level && t('wallet:upgrade.done', { level: t(`wallet:upgrade.level.${level}`) });
   const next = (open: () => unknown) => {
     close();
     open();
   };
   return (
-    <Dialog open data-guard="surface" size="sm" onClose={() => close()} title={t(`result.${state}`)}>
-      {state === 'settled' && level ? (
-        <MembershipDone level={level} onContinue={() => close()} />
+    <Dialog
+      open
+      data-guard="surface"
+      size="sm"
+      onClose={() => close()}
+      title={t(isCheck ? 'wallet:cardCheck.title' : `result.${state}`)}
+    >
+      {state === 'settled' && done ? (
+        <Done text={done} onContinue={() => close()} />
       ) : state === 'created' && purchase?.wait ? (
         <PaymentWaiting wait={purchase.wait} now={now} onClose={() => close()} />
       ) : state === 'settled' && purchase ? (
@@ -79,7 +89,10 @@ const PaymentResultModal = ({ transactionId, code, close }: PaymentResultProps &
       ) : state === 'declined' ? (
         <PaymentFailed
           code={purchase?.decline_code ?? code}
-          onRetry={() => next(() => modals.open('purchase_tokens', { group: 'credit' }))}
+          // Another card is proved on the page below.
+          onRetry={() =>
+            isCheck ? close() : next(() => modals.open('purchase_tokens', { group: 'credit' }))
+          }
           onMoreOptions={() => next(() => modals.open('purchase_declined', {}))}
         />
       ) : purchase && state !== 'created' ? (

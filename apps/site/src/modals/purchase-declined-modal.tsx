@@ -1,13 +1,20 @@
-import { PaymentDeclined } from '@footlight/billing-widgets';
+import { type DeclinedOption, PaymentDeclined } from '@footlight/billing-widgets';
+import { CARD_CHECK_PATH } from '@footlight/contract';
+import { useNavigate } from 'react-router';
+import { useBoot } from '../app/boot.ts';
+import { languageBase } from '../i18n/language.ts';
 import { useModals } from './modals.ts';
 import type { ModalControls } from './registry.ts';
 
 /** 'Payment Declined' and the ways on (spec 1 §8). */
 const PurchaseDeclinedModal = ({ close }: ModalControls) => {
   const modals = useModals();
-  const onOption = (option: 'get_verified' | 'alternate_biller' | 'different_card' | 'adjust_amount') => {
+  const navigate = useNavigate();
+  const { language } = useBoot();
+  const onOption = (option: DeclinedOption) => {
     close();
-    void modals.open('purchase_tokens', { group: option === 'alternate_biller' ? 'paypal' : 'credit' });
+    if (option === 'get_verified') void navigate(`${languageBase(language)}${CARD_CHECK_PATH}`);
+    else void modals.open('purchase_tokens', { group: option === 'alternate_biller' ? 'paypal' : 'credit' });
   };
   return <PaymentDeclined onOption={onOption} onClose={() => close()} />;
 };

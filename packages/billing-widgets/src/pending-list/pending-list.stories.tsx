@@ -38,6 +38,10 @@ export const Default: Story = {
       '/sandbox-biller/voucher/example',
     );
     await expect(canvas.getByText(says('wallet:pending.state.cc_verification'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: says('wallet:cardCheck.action') })).toHaveAttribute(
+      'href',
+      '/account/verify',
+    );
   },
 };
 export const EveryKind: Story = {

@@ -1,4 +1,4 @@
-import { PENDING_KINDS, type PendingAnswer } from '@footlight/contract';
+import { CARD_CHECK_PATH, PENDING_KINDS, type PendingAnswer } from '@footlight/contract';
 import { cn, useLinkRenderer, useNumber, useTexts } from '@footlight/ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { useDay } from '../lib/use-day.ts';
@@ -16,6 +16,8 @@ const KINDS = [
   'holds',
   ...PENDING_KINDS.filter((kind) => kind !== 'cc_verification'),
 ] as const;
+
+const linkClass = 'inline-block py-1 font-semibold text-primary-text hover:underline';
 
 const Row = ({ title, aside, children }: { title: string; aside: string; children: ReactNode }) => (
   <li
@@ -60,7 +62,7 @@ export function PendingList({ pending, now, className, ...rest }: PendingListPro
               <p>
                 {link({
                   href: one.wait.link,
-                  className: 'inline-block py-1 font-semibold text-primary-text hover:underline',
+                  className: linkClass,
                   children: t(one.wait.method === 'crypto' ? 'waiting.openCrypto' : 'waiting.openVoucher'),
                 })}
               </p>
@@ -78,6 +80,15 @@ export function PendingList({ pending, now, className, ...rest }: PendingListPro
               >
                 {one.tokens === null ? null : <p>{t('pending.set', { tokens: tokens(one.tokens) })}</p>}
                 <p className="text-sm text-text-muted">{t(`pending.state.${kind}`)}</p>
+                {kind === 'cc_verification' ? (
+                  <p>
+                    {link({
+                      href: CARD_CHECK_PATH,
+                      className: linkClass,
+                      children: t('cardCheck.action'),
+                    })}
+                  </p>
+                ) : null}
               </Row>
             );
           }),

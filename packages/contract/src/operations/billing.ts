@@ -71,6 +71,17 @@ export const billingOperations = defineOperations({
     ],
     example: { status: 1, transaction_id: 'pur_example', link: '/sandbox-biller/checkout/pur_example' },
   },
+  'GET /billing/product_av': {
+    summary:
+      'Opens the verification of a card: the payment company’s page asks the card’s bank, and nothing is charged. The payer comes back to `/account/verify` as after a purchase.',
+    spec: '1§7',
+    auth: 'user',
+    // The page in the payer's language. Assumed.
+    query: v.object({ return_path: v.optional(SitePath) }),
+    ok: v.object({ biller_link: v.string() }),
+    errors: ['invalid_input', 'login_required', 'forbidden', 'purchase_country_blocked', 'rate_limited'],
+    example: { biller_link: 'https://pay.example/verify/pur_example' },
+  },
   'GET /billing/purchase/{transaction_id}': {
     summary: 'State of one’s own purchase; the return page asks until it is settled or declined.',
     spec: '1§4',

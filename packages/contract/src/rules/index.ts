@@ -3,6 +3,7 @@ export * from './banners.ts';
 export * from './brand-config.ts';
 export * from './browse.ts';
 export * from './cam.ts';
+export * from './card-check.ts';
 export * from './chat-look.ts';
 export * from './commands.ts';
 export * from './display-status.ts';

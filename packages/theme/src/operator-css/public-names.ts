@@ -21,6 +21,7 @@ export const publicNames = {
     'button',
     'cam-request',
     'cam-share',
+    'card-check',
     'card-fields',
     'chat',
     'chat-composer',

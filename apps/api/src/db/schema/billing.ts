@@ -29,8 +29,10 @@ export const product = pgTable('product', {
 });
 
 export const PURCHASE_STATES = ['created', 'settled', 'declined', 'refunded', 'charged_back'] as const;
-/** Who begins a charge: the buyer, or the platform for who chose auto re-up or pays later. */
-export const PURCHASE_PURPOSES = ['purchase', 're_up', 'postpay'] as const;
+/** Charges that the platform begins: for who chose auto re-up, or pays later. */
+export const REFILL_PURPOSES = ['re_up', 'postpay'] as const;
+/** What the buyer begins: a charge, or the proof that a card is theirs, which costs nothing and brings no tokens. */
+export const PURCHASE_PURPOSES = ['purchase', 'card_check', ...REFILL_PURPOSES] as const;
 export type PurchasePurpose = (typeof PURCHASE_PURPOSES)[number];
 export type PurchaseState = (typeof PURCHASE_STATES)[number];
 
@@ -69,8 +71,12 @@ export const purchase = pgTable(
     // The platform begins one charge of an account at a time.
     uniqueIndex('purchase_refill_open')
       .on(table.userId)
-      .where(sql`${table.purpose} <> 'purchase' AND ${table.state} = 'created'`),
-    check('purchase_purpose_known', sql`${table.purpose} IN ('purchase', 're_up', 'postpay')`),
+      .where(sql`${table.purpose} IN ('re_up', 'postpay') AND ${table.state} = 'created'`),
+    check('purchase_purpose_known', sql`${table.purpose} IN ('purchase', 'card_check', 're_up', 'postpay')`),
+    check(
+      'purchase_card_check_free',
+      sql`${table.purpose} <> 'card_check' OR (${table.amountCents} = 0 AND ${table.tokens} = 0)`,
+    ),
     check(
       'purchase_state_known',
       sql`${table.state} IN ('created', 'settled', 'declined', 'refunded', 'charged_back')`,

@@ -72,6 +72,17 @@ export const de: TextsOf<typeof en> = {
       holds: 'Was nicht gebraucht wird, kommt von selbst zurück.',
     },
   },
+  cardCheck: {
+    title: 'Karte verifizieren',
+    intro: 'Auf der Seite des Zahlungsunternehmens bestätigt deine Bank, dass die Karte dir gehört.',
+    fact: {
+      free: 'Es wird nichts abgebucht.',
+      bank: 'Deine Bank bittet dich vielleicht um einen weiteren Schritt.',
+      kept: 'Das Zahlungsunternehmen behält die verifizierte Karte, damit du mit einem Klick kaufen kannst. Du kannst sie jederzeit entfernen.',
+    },
+    action: 'Eine Karte verifizieren',
+    done: 'Deine Karte ist verifiziert. Es wurde nichts abgebucht.',
+  },
   order: {
     title: { custom_media: 'Medien auf Wunsch von {{name}}', snapchat: 'Snapchat von {{name}}' },
     intro: {

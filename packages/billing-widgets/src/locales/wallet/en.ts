@@ -70,6 +70,17 @@ export const en = {
       holds: 'What is not used comes back by itself.',
     },
   },
+  cardCheck: {
+    title: 'Verify your card',
+    intro: 'On the page of the payment company your bank confirms that the card is yours.',
+    fact: {
+      free: 'Nothing is charged.',
+      bank: 'Your bank may ask you for one more step.',
+      kept: 'The payment company keeps the verified card, so that you can buy with one press. You can remove it at any time.',
+    },
+    action: 'Verify a card',
+    done: 'Your card is verified. Nothing was charged.',
+  },
   order: {
     title: { custom_media: 'Custom media by {{name}}', snapchat: 'Snapchat of {{name}}' },
     intro: {

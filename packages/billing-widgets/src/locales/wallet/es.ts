@@ -72,6 +72,17 @@ export const es: TextsOf<typeof en> = {
       holds: 'Lo que no se use vuelve solo.',
     },
   },
+  cardCheck: {
+    title: 'Verifica tu tarjeta',
+    intro: 'En la página de la empresa de pagos, tu banco confirma que la tarjeta es tuya.',
+    fact: {
+      free: 'No se cobra nada.',
+      bank: 'Es posible que tu banco te pida un paso más.',
+      kept: 'La empresa de pagos guarda la tarjeta verificada para que puedas comprar con un toque. Puedes quitarla cuando quieras.',
+    },
+    action: 'Verificar una tarjeta',
+    done: 'Tu tarjeta está verificada. No se ha cobrado nada.',
+  },
   order: {
     title: { custom_media: 'Contenido personalizado de {{name}}', snapchat: 'Snapchat de {{name}}' },
     intro: {

@@ -72,6 +72,17 @@ export const fr: TextsOf<typeof en> = {
       holds: 'Ce qui n’est pas utilisé revient tout seul.',
     },
   },
+  cardCheck: {
+    title: 'Vérifiez votre carte',
+    intro: 'Sur la page de la société de paiement, votre banque confirme que la carte est bien la vôtre.',
+    fact: {
+      free: 'Rien n’est débité.',
+      bank: 'Votre banque vous demandera peut-être une étape de plus.',
+      kept: 'La société de paiement garde la carte vérifiée, pour que vous puissiez acheter en un clic. Vous pouvez la retirer à tout moment.',
+    },
+    action: 'Vérifier une carte',
+    done: 'Votre carte est vérifiée. Rien n’a été débité.',
+  },
   order: {
     title: { custom_media: 'Médias sur mesure de {{name}}', snapchat: 'Snapchat de {{name}}' },
     intro: {

@@ -72,6 +72,17 @@ export const it: TextsOf<typeof en> = {
       holds: 'Ciò che non si usa torna da solo.',
     },
   },
+  cardCheck: {
+    title: 'Verifica la tua carta',
+    intro: 'Sulla pagina della società di pagamento la tua banca conferma che la carta è tua.',
+    fact: {
+      free: 'Non viene addebitato nulla.',
+      bank: 'La banca potrebbe chiederti un passaggio in più.',
+      kept: 'La società di pagamento conserva la carta verificata, così puoi comprare con un tocco. Puoi rimuoverla quando vuoi.',
+    },
+    action: 'Verifica una carta',
+    done: 'La tua carta è verificata. Non è stato addebitato nulla.',
+  },
   order: {
     title: { custom_media: 'Contenuti su misura di {{name}}', snapchat: 'Snapchat di {{name}}' },
     intro: {

@@ -72,6 +72,17 @@ export const nl: TextsOf<typeof en> = {
       holds: 'Wat niet wordt gebruikt, komt vanzelf terug.',
     },
   },
+  cardCheck: {
+    title: 'Verifieer je kaart',
+    intro: 'Op de pagina van het betaalbedrijf bevestigt je bank dat de kaart van jou is.',
+    fact: {
+      free: 'Er wordt niets afgeschreven.',
+      bank: 'Je bank vraagt je misschien om nog een stap.',
+      kept: 'Het betaalbedrijf bewaart de geverifieerde kaart, zodat je met één druk kunt kopen. Je kunt hem altijd verwijderen.',
+    },
+    action: 'Een kaart verifiëren',
+    done: 'Je kaart is geverifieerd. Er is niets afgeschreven.',
+  },
   order: {
     title: { custom_media: 'Media op maat van {{name}}', snapchat: 'Snapchat van {{name}}' },
     intro: {

@@ -1,0 +1,6 @@
+/** The proof that a card is its payer's (spec 1 §7, `product_av`): a checkout over nothing at the payment company. */
+
+/** Where it begins, and where the payer comes back to. */
+export const CARD_CHECK_PATH = '/account/verify';
+/** Its product in the list of purchases. */
+export const CARD_CHECK_PRODUCT = 'card_check';
