@@ -60,7 +60,7 @@ test('[BILL-07] [BILL-17] [BILL-18] a card that has to be proved: from the decli
   await expect(page.locator('[data-component=quick-buy]')).toContainText('Visa ending in 4242');
 });
 
-test('[BILL-18] guests log in first, and the page speaks six languages', async ({ visitor }) => {
+test('[BILL-18] guests log in first, in the language of the page', async ({ visitor }) => {
   const guest = await visitor();
   await visit(guest, '/de/account/verify');
   await expect(guest).toHaveURL(/\/de\/login\?next=/);

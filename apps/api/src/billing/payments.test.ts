@@ -317,6 +317,8 @@ describe('[BILL-18] the verification of a card', () => {
     await oneClick(member, card);
     expect(await pending(member)).toHaveLength(1);
     const before = await member.tokens();
+    await check(member, { outcome: 'NDECLINED', card: 'plain' });
+    expect(await pending(member)).toHaveLength(1);
     platform.told.length = 0;
     const id = await check(member, { card: 'plain' });
     expect((await member.get(`/billing/purchase/${id}`)).body).toMatchObject({

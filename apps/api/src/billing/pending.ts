@@ -1,5 +1,5 @@
 import { DAY, type OrderKind, type PendingAnswer, type PendingItem } from '@footlight/contract';
-import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm';
 import { type Orm, queryRows } from '../db/database.ts';
 import { purchase, purchaseWait } from '../db/schema/index.ts';
 import { purchaseView } from '../operations/billing.ts';
@@ -46,12 +46,19 @@ const ordersOf = (orm: Orm, userId: number) =>
         ORDER BY o.id DESC LIMIT 50`,
   );
 
-/** The last charge whose card has to be proved, unless something was paid after it. */
+/** The last charge whose card has to be proved, unless something was paid or proved after it. */
 async function unprovenOf(orm: Orm, userId: number): Promise<PendingItem[]> {
   const [last] = await orm
     .select()
     .from(purchase)
-    .where(and(eq(purchase.userId, userId), inArray(purchase.state, ['settled', 'declined'])))
+    .where(
+      and(
+        eq(purchase.userId, userId),
+        inArray(purchase.state, ['settled', 'declined']),
+        // A proof that failed has proved nothing.
+        or(ne(purchase.purpose, 'card_check'), eq(purchase.state, 'settled')),
+      ),
+    )
     .orderBy(desc(purchase.decidedAt))
     .limit(1);
   if (last?.declineCode !== 'NVERIFY') return [];
