@@ -118,12 +118,13 @@ describe('all that moves money', () => {
     const ids = await Promise.all(BUYERS.map(idOf));
     const modelId = await idOf(MODEL);
     const purse: AccountId = `model:${modelId}`;
+    const revenue: AccountId = `revenue:${modelId}`;
     const products = await orm.select().from(product).where(eq(product.groupName, 'credit'));
     const model = new Model();
     const watched: AccountId[] = [
       ...ids.flatMap((id): AccountId[] => [`user:${id}`, `owed:${id}`, `hold:${900_000 + id}`]),
       purse,
-      'platform:revenue',
+      revenue,
       'platform:payouts',
       `biller:${BILLER}`,
     ];
@@ -229,7 +230,7 @@ describe('all that moves money', () => {
               ? [{ account: mine, amount }]
               : [
                   ...(share > 0 ? [{ account: purse, amount: share }] : []),
-                  { account: 'platform:revenue', amount: amount - share },
+                  { account: revenue, amount: amount - share },
                 ];
         const before = model.get(source);
         happened = await spend(buyer, times, [{ account: source, amount: -amount }, ...targets]);

@@ -20,7 +20,7 @@ const move = (id: number, amount: number, kind = 'tip', memo = {}) =>
       memo,
       postings: [
         { account: `user:${id}`, amount },
-        { account: amount > 0 ? 'promo' : 'platform:revenue', amount: -amount },
+        { account: amount > 0 ? 'promo' : 'revenue:1', amount: -amount },
       ],
     }),
   );

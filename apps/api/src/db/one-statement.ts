@@ -20,7 +20,8 @@ const combine = ({ parts, select }: Combined<Select>): SQL => {
     ([name, query]) => sql`${sql.identifier(name)} AS (${query.getSQL()})`,
   );
   const answers = Object.entries(select).map(([name, value]) => sql`${value} AS ${sql.identifier(name)}`);
-  return sql`WITH ${sql.join(named, sql`, `)} SELECT ${sql.join(answers, sql`, `)}`;
+  const answer = sql`SELECT ${sql.join(answers, sql`, `)}`;
+  return named.length > 0 ? sql`WITH ${sql.join(named, sql`, `)} ${answer}` : answer;
 };
 
 const dialect = new PgDialect();

@@ -6,7 +6,7 @@ import { hashSeed, type Random, randomFrom } from '../art/random.ts';
 import type { Context } from '../context.ts';
 import { inTransaction } from '../db/database.ts';
 import { model as modelTable, roomApp, toy, user } from '../db/schema/index.ts';
-import { type AccountId, post } from '../ledger/ledger.ts';
+import { earned, post } from '../ledger/ledger.ts';
 import type { Bus } from '../realtime/bus/bus.ts';
 import { applyTip } from '../room-apps/apply.ts';
 import { freshSeed } from '../room-apps/draw.ts';
@@ -160,16 +160,10 @@ export function createAppLife({ models, context, bus, watchedRooms }: AppLifeOpt
     const amount = isPlay ? played.price : random.pick(AMOUNTS);
     const [first, ...rest] = roomScript(model).chatters;
     const username = random.pick([first ?? 'somebody', ...rest]);
-    const to: AccountId = `model:${room.user.id}`;
-    const { share, house } = splitTip(amount);
     const { entryId, moved } = await inTransaction(database, async (tx) => {
       const posted = await post(tx, {
         kind: 'demo_tip',
-        postings: [
-          { account: 'promo', amount: -amount },
-          { account: to, amount: share },
-          { account: 'platform:revenue', amount: house },
-        ].filter((one): one is { account: AccountId; amount: number } => one.amount !== 0),
+        postings: [{ account: 'promo', amount: -amount }, ...earned(room.user.id, splitTip(amount))],
         memo: { to: model.username },
       });
       const settled = { entry: posted.entryId, username, amount, ...(isPlay ? { app: played.app } : {}) };

@@ -4,7 +4,7 @@ import type { UserRow } from '../auth/session.ts';
 import type { Orm } from '../db/database.ts';
 import { fanclubMembership } from '../db/schema/index.ts';
 import { ApiError } from '../http/errors.ts';
-import { balanceOf } from '../ledger/ledger.ts';
+import { balanceOf, earned } from '../ledger/ledger.ts';
 import { type Agreed, type Spent, spend } from '../spending/spend.ts';
 import type { RoomRow } from '../views/room-view.ts';
 import { purseOf } from '../views/user-view.ts';
@@ -21,14 +21,10 @@ export async function chargeMonth(
   level: FanclubLevel,
   ask: { agreed: Agreed; now: number },
 ): Promise<Spent> {
-  const { share, house } = splitFanclub(price);
   return spend(tx, member, {
     kind: 'fanclub',
     amount: price,
-    to: [
-      { account: `model:${model.id}`, amount: share },
-      { account: 'platform:revenue', amount: house },
-    ],
+    to: earned(model.id, splitFanclub(price)),
     memo: { to: model.username, level },
     ...ask,
   });

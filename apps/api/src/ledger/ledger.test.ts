@@ -43,7 +43,7 @@ const spend = (from: AccountId, amount: number) => (tx: Parameters<typeof post>[
     kind: 'tip',
     postings: [
       { account: from, amount: -amount },
-      { account: 'platform:revenue', amount },
+      { account: 'revenue:1', amount },
     ],
   });
 

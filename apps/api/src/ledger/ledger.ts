@@ -1,6 +1,6 @@
 import { and, asc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Orm } from '../db/database.ts';
-import { type Answer, type Parts, rowsFrom, rowsOf, statement } from '../db/one-statement.ts';
+import { rowsFrom, rowsOf, statement } from '../db/one-statement.ts';
 import { account } from '../db/schema/index.ts';
 
 /** Purses of whole tokens. Tokens enter by `biller:*` and `promo`; those and `owed:*` alone may go below zero. */
@@ -19,7 +19,8 @@ export type AccountId =
   | `gift:${number}`
   /** What a user owes after a payment went back whose tokens were spent: zero or below. */
   | `owed:${number}`
-  | 'platform:revenue'
+  /** What the house keeps of what a broadcaster earns: one for each, so that no room waits for another. */
+  | `revenue:${number}`
   /** Tokens that broadcasters were paid money for. */
   | 'platform:payouts'
   | `biller:${string}`
@@ -29,6 +30,15 @@ export interface Posting {
   account: AccountId;
   /** Whole tokens: positive into the account, negative out of it. */
   amount: number;
+}
+
+/** What a broadcaster earns, and what the house keeps of it; the smallest amounts leave one of them nothing. */
+export function earned(modelId: number, { share, house }: { share: number; house: number }): Posting[] {
+  const postings: Posting[] = [
+    { account: `model:${modelId}`, amount: share },
+    { account: `revenue:${modelId}`, amount: house },
+  ];
+  return postings.filter(({ amount }) => amount !== 0);
 }
 
 export interface Entry {
@@ -71,19 +81,20 @@ const LOCK_ORDER: Record<string, number> = {
   order: 2,
   split: 2,
   model: 3,
-  promo: 4,
-  biller: 5,
-  platform: 6,
+  revenue: 4,
+  promo: 5,
+  biller: 6,
+  platform: 7,
 };
 
 function lockRank(id: AccountId): number {
-  return LOCK_ORDER[id.split(':', 1)[0] ?? ''] ?? 7;
+  return LOCK_ORDER[id.split(':', 1)[0] ?? ''] ?? 8;
 }
 
 const rankInSql = sql`CASE split_part(${account.id}, ':', 1) ${sql.join(
   Object.entries(LOCK_ORDER).map(([kind, rank]) => sql`WHEN ${kind} THEN ${sql.raw(String(rank))}`),
   sql` `,
-)} ELSE 7 END`;
+)} ELSE 8 END`;
 
 export type AccountRow = typeof account.$inferSelect;
 
@@ -110,11 +121,6 @@ const lock = statement('lock_accounts', (orm) => ({
 export const lockAccounts = async (tx: Orm, ids: readonly AccountId[]): Promise<AccountRow[]> =>
   rowsFrom(account, (await lock(tx, { ids })).accounts);
 
-function mayOwe(id: AccountId): boolean {
-  return id === 'promo' || id.startsWith('biller:') || id.startsWith('owed:');
-}
-const mayOweInSql = sql`w.id = 'promo' OR starts_with(w.id, 'biller:') OR starts_with(w.id, 'owed:')`;
-
 function checkEntry(entry: Entry): void {
   if (entry.postings.length < 2) throw new InvalidEntryError('An entry has at least two postings');
   let sum = 0;
@@ -130,83 +136,47 @@ function checkEntry(entry: Entry): void {
   if (sum !== 0) throw new InvalidEntryError(`The postings of an entry sum to zero, not ${sum}`);
 }
 
-/** Takes from what stands on its floor, or pays a debt, which has its own end at zero: an account that must be there. */
-const isTaking = ({ account: id, amount }: Posting): boolean =>
-  amount < 0 ? !mayOwe(id) : id.startsWith('owed:');
-
 const ordered = (postings: readonly Posting[]): Posting[] =>
   [...postings].sort((a, b) => lockRank(a.account) - lockRank(b.account) || (a.account < b.account ? -1 : 1));
-
-const unnested = (ids: string, amounts: string): SQL =>
-  sql`unnest(${sql.placeholder(ids)}::text[], ${sql.placeholder(amounts)}::bigint[]) WITH ORDINALITY AS w(id, amount, nth)`;
 
 /** The number of an entry that is still to be written. */
 export const NEXT_ENTRY = sql`nextval('journal_entry_id_seq')`;
 
-/** The queries that write one entry, for a statement of several. {@link entryValues} says what. The accounts are locked. */
-export const ENTRY_PARTS: Parts = {
-  taken: sql`UPDATE account SET balance = account.balance + w.amount
-    FROM ${unnested('taken_ids', 'taken_amounts')}
-    WHERE account.id = w.id AND (w.amount > 0 OR account.balance + w.amount >= account.floor)
-    RETURNING account.id, account.balance`,
-  given: sql`INSERT INTO account AS a (id, balance, floor)
-    SELECT w.id, w.amount, CASE WHEN ${mayOweInSql} THEN NULL ELSE 0 END
-    FROM ${unnested('given_ids', 'given_amounts')} ORDER BY w.nth
-    ON CONFLICT (id) DO UPDATE SET balance = a.balance + excluded.balance RETURNING a.id, a.balance`,
-  entry: sql`INSERT INTO journal_entry (id, kind, memo)
-    SELECT coalesce(${sql.placeholder('entry_id')}::bigint, ${NEXT_ENTRY}), ${sql.placeholder('kind')}, ${sql.placeholder('memo')}::jsonb
-    WHERE (SELECT count(*) FROM taken) = cardinality(${sql.placeholder('taken_ids')}::text[]) RETURNING id`,
-  posted: sql`INSERT INTO posting (entry_id, account_id, amount)
-    SELECT entry.id, w.id, w.amount FROM entry, ${unnested('ids', 'amounts')} ORDER BY w.nth`,
-};
+/** Writes one entry, in a statement of its own or beside others. {@link entryValues} says what; the accounts are locked. */
+export const WRITTEN: SQL = sql`ledger_post(${sql.placeholder('entry_id')}::bigint, ${sql.placeholder('kind')}::text,
+  ${sql.placeholder('memo')}::jsonb, ${sql.placeholder('accounts')}::text[], ${sql.placeholder('amounts')}::bigint[])`;
 
 /**
- * What `ENTRY_PARTS` writes: an entry, by this id or else the next one.
+ * What `WRITTEN` writes: an entry, by this id or else the next one.
  *
  * @throws InvalidEntryError when the entry is not balanced
  */
 export function entryValues(entry: Entry, id: number | null = null) {
   checkEntry(entry);
   const postings = ordered(entry.postings);
-  const idsOf = (some: readonly Posting[]) => some.map((one) => one.account);
-  const amountsOf = (some: readonly Posting[]) => some.map((one) => one.amount);
-  const taken = postings.filter(isTaking);
-  const given = postings.filter((one) => !isTaking(one));
   return {
-    taken_ids: idsOf(taken),
-    taken_amounts: amountsOf(taken),
-    given_ids: idsOf(given),
-    given_amounts: amountsOf(given),
-    ids: idsOf(postings),
-    amounts: amountsOf(postings),
     entry_id: id,
     kind: entry.kind,
     memo: JSON.stringify(entry.memo ?? {}),
+    accounts: postings.map((one) => one.account),
+    amounts: postings.map((one) => one.amount),
   };
 }
 
-/** What `ENTRY_PARTS` did, for {@link postedFrom}. */
-export const ENTRY_ROWS = {
-  entry_id: sql`(SELECT id FROM entry)`,
-  balances: sql`(SELECT json_object_agg(id, balance) FROM (TABLE taken UNION ALL TABLE given) moved)`,
-};
-
-export type EntryAnswer = Answer<typeof ENTRY_ROWS>;
 type EntryValues = ReturnType<typeof entryValues>;
 
 /**
- * What the written entry did.
+ * What `WRITTEN` did.
  *
  * @throws InsufficientTokensError when a debit would have gone below its floor
  */
-export function postedFrom(entry: Entry, row: EntryAnswer): Posted {
-  const balances = new Map(Object.entries((row.balances ?? {}) as Record<AccountId, number>)) as Map<
-    AccountId,
-    number
-  >;
-  const missing = entry.postings.find((one) => !balances.has(one.account));
-  if (missing) throw new InsufficientTokensError(missing.account);
-  return { entryId: Number(row.entry_id), balances };
+export function postedFrom({ accounts }: Pick<EntryValues, 'accounts'>, written: unknown): Posted {
+  const row = written as { short: AccountId } | { entry_id: number; balances: number[] };
+  if ('short' in row) throw new InsufficientTokensError(row.short);
+  return {
+    entryId: row.entry_id,
+    balances: new Map(row.balances.map((balance, nth) => [accounts[nth] as AccountId, balance])),
+  };
 }
 
 /** Accounts that postings may move: their own, and the debts of those who get tokens. */
@@ -220,7 +190,7 @@ export const touchedBy = (postings: readonly Posting[]): AccountId[] => [
 
 const debtOf = (purse: AccountId): AccountId => `owed:${Number(purse.slice('user:'.length))}`;
 
-const writeEntry = statement('write_entry', () => ({ parts: ENTRY_PARTS, select: ENTRY_ROWS }));
+const writeEntry = statement('write_entry', () => ({ parts: {}, select: { written: WRITTEN } }));
 
 /**
  * Writes one entry: all of it or nothing (the caller's transaction decides). Accounts are touched in one
@@ -235,11 +205,11 @@ export async function post(
   tx: Orm,
   entry: Entry,
   locked?: readonly AccountRow[],
-  write: (values: EntryValues) => Promise<EntryAnswer> = (values) => writeEntry(tx, values),
+  write: (values: EntryValues) => Promise<{ written: unknown }> = (values) => writeEntry(tx, values),
 ): Promise<Posted> {
   const values = entryValues(entry);
   const rows = locked ?? (await lockAccounts(tx, touchedBy(entry.postings)));
-  const { entryId, balances } = postedFrom(entry, await write(values));
+  const { entryId, balances } = postedFrom(values, (await write(values)).written);
   const after = new Map(balances);
   for (const { account: id, amount } of ordered(entry.postings)) {
     const owed = rows.find((row) => row.id === debtOf(id))?.balance ?? 0;

@@ -4,7 +4,7 @@ import type { UserRow } from '../auth/session.ts';
 import type { Orm } from '../db/database.ts';
 import { media, mediaPurchase, user } from '../db/schema/index.ts';
 import { ApiError } from '../http/errors.ts';
-import { balanceOf } from '../ledger/ledger.ts';
+import { balanceOf, earned } from '../ledger/ledger.ts';
 import { type Agreed, spend } from '../spending/spend.ts';
 import { mediaView, type RoomRow } from '../views/room-view.ts';
 import { purseOf } from '../views/user-view.ts';
@@ -58,10 +58,7 @@ async function settle(
       : await spend(tx, buyer, {
           kind: 'media',
           amount: price,
-          to: [
-            { account: `model:${author.id}`, amount: share },
-            { account: 'platform:revenue', amount: house },
-          ],
+          to: earned(author.id, { share, house }),
           memo: { to: author.username, media: mediaIds },
           ...ask,
         });

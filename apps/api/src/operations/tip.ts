@@ -5,8 +5,8 @@ import { createLimit } from '../http/limits.ts';
 import { registerOperation } from '../http/operation.ts';
 import { countryOf } from '../http/request.ts';
 import { findRoom } from '../rooms/rooms.ts';
-import { checkTip } from '../tips/rules.ts';
-import { type SettledTip, settleTip, type TipBody } from '../tips/settle-tip.ts';
+import { checkTip, type SettledTip, type TipBody } from '../tips/rules.ts';
+import { settleTip } from '../tips/settle-tip.ts';
 import type { RoomRow } from '../views/room-view.ts';
 import { ANONYMOUS } from './auth.ts';
 

@@ -5,7 +5,7 @@ import type { UserRow } from '../auth/session.ts';
 import type { Orm } from '../db/database.ts';
 import { tip, tipSplit, tipSplitShare, user } from '../db/schema/index.ts';
 import { ApiError } from '../http/errors.ts';
-import { type AccountId, post } from '../ledger/ledger.ts';
+import { type AccountId, earned, post } from '../ledger/ledger.ts';
 import { lockPurses } from '../shows/money.ts';
 import type { News } from '../shows/news.ts';
 import { type Agreed, giveBack, spend } from '../spending/spend.ts';
@@ -139,11 +139,7 @@ export async function paySplit(tx: Orm, room: RoomRow, split: Split, news: News)
   const to: AccountId = `model:${room.user.id}`;
   const { balances } = await post(tx, {
     kind: 'tip_split',
-    postings: [
-      { account: holdOf(split.row), amount: -amount },
-      { account: to, amount: share },
-      { account: 'platform:revenue', amount: house },
-    ],
+    postings: [{ account: holdOf(split.row), amount: -amount }, ...earned(room.user.id, { share, house })],
     memo: { split: split.row.id, to: room.user.username },
   });
   await tx.insert(tip).values(

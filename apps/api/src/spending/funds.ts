@@ -40,6 +40,10 @@ export function dayLimitOf({ traits }: Pick<UserRow, 'traits'>, { limits }: Term
   return both.length === 0 ? null : Math.min(...both);
 }
 
+/** Neither credit nor a limit that the platform set: what the purse holds decides, and the limits of one's own. */
+export const isUnlimited = (user: UserRow): boolean =>
+  creditLimit(user) === null && user.traits.dailyLimitTokens === undefined;
+
 async function dayLeft(orm: Orm, user: UserRow, terms: Terms, now: number): Promise<number | null> {
   const limit = dayLimitOf(user, terms);
   return limit === null ? null : leftOf(limit, (await spentOf(orm, user.id, now)).used);

@@ -1,6 +1,6 @@
 import type { UserRow } from '../auth/session.ts';
 import type { Orm } from '../db/database.ts';
-import { type AccountId, balanceOf, type Posting, post } from '../ledger/ledger.ts';
+import { type AccountId, balanceOf, earned, type Posting, post } from '../ledger/ledger.ts';
 import { purseOf } from '../views/user-view.ts';
 import { creditOf } from './funds.ts';
 import { giveBack } from './spend.ts';
@@ -50,8 +50,7 @@ export async function settleHold(
   const to: AccountId = `model:${model.id}`;
   const postings: Posting[] = [
     { account: hold, amount: -(pay + refund) },
-    { account: to, amount: share },
-    { account: 'platform:revenue', amount: house },
+    ...earned(model.id, { share, house }),
     { account: purse, amount: refund - refundCredit },
     { account: creditOf(viewer), amount: refundCredit },
   ];

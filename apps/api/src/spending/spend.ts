@@ -7,13 +7,12 @@ import { spend as spends } from '../db/schema/index.ts';
 import { ApiError } from '../http/errors.ts';
 import {
   type AccountId,
-  ENTRY_PARTS,
-  ENTRY_ROWS,
   type Entry,
   InsufficientTokensError,
   type Posting,
   post,
   touchedBy,
+  WRITTEN,
 } from '../ledger/ledger.ts';
 import { purseOf } from '../views/user-view.ts';
 import { creditOf, dayLimitOf, type Funds, type LockedFunds, lockFunds } from './funds.ts';
@@ -122,9 +121,19 @@ export const countedValues = (user: UserRow, { amount, now }: SpendAsk, { credit
 });
 
 const writeSpend = statement('write_spend', (orm) => ({
-  parts: { ...ENTRY_PARTS, counted: countedPart(orm) },
-  select: ENTRY_ROWS,
+  parts: { counted: countedPart(orm) },
+  select: { written: WRITTEN },
 }));
+
+/** The entry of a spend of which so much is credit. */
+export function entryOf(user: UserRow, { kind, amount, to, memo }: SpendAsk, credit = 0): Entry {
+  const postings: Posting[] = [
+    { account: purseOf(user), amount: credit - amount },
+    { account: creditOf(user), amount: -credit },
+    ...to,
+  ];
+  return { kind, postings: postings.filter((one) => one.amount !== 0), memo };
+}
 
 /**
  * The one way in which a viewer's tokens go: own limits, then the purse, then credit. Reads at most; the funds are locked.
@@ -138,20 +147,12 @@ export async function planSpend(
   ask: SpendAsk,
   funds: LockedFunds,
 ): Promise<PlannedSpend> {
-  const { kind, amount, memo, now } = ask;
+  const { amount, now } = ask;
   await checkOwnLimits(tx, user, funds.terms, ask, now);
   const fromPurse = Math.min(amount, Math.max(0, funds.tokens));
   const credit = amount - fromPurse;
   if (credit > (funds.credit ?? 0)) throw tooFew(user, funds, amount);
-  const postings: Posting[] = [
-    { account: purseOf(user), amount: -fromPurse },
-    { account: creditOf(user), amount: -credit },
-    ...ask.to,
-  ];
-  return {
-    entry: { kind, postings: postings.filter((one) => one.amount !== 0), memo },
-    credit,
-  };
+  return { entry: entryOf(user, ask, credit), credit };
 }
 
 /** Spends, in the caller's transaction. Throws what {@link planSpend} does. */

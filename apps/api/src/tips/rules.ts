@@ -4,11 +4,26 @@ import type { LoggedIn } from '../auth/session.ts';
 import type { Orm } from '../db/database.ts';
 import { tip } from '../db/schema/index.ts';
 import { ApiError } from '../http/errors.ts';
+import type { Call } from '../http/operation.ts';
 import { refusePlaces } from '../rooms/may-pay.ts';
 import type { RoomRow } from '../views/room-view.ts';
 
+export type TipBody = Call<'POST /tip/{username}'>['body'];
+
+/** What the effects of a tip need to know; stored with the key, so that a repeated call needs no query. */
+export interface SettledTip {
+  entryId: number;
+  balance: number;
+  /** How many of the tokens came from the purse; the others are owed. */
+  fromPurse: number;
+  receiverBalance: number;
+  share: number;
+  /** The tip moved apps of the room. */
+  movedApps: boolean;
+}
+
 /** Tokens that may be tipped in a day without a confirmed identity; above it verification is asked for. */
-const UNVERIFIED_DAILY_TIPS = 5_000;
+export const UNVERIFIED_DAILY_TIPS = 5_000;
 const DAY_MS = 86_400_000;
 
 /** The broadcaster's part is rounded down; what is left over a whole token stays with the house. */

@@ -3,7 +3,6 @@ import type { LoggedIn } from '../auth/session.ts';
 import type { Database } from '../db/database.ts';
 import { after, rowsFrom, rowsOf, statement } from '../db/one-statement.ts';
 import { account, roomApp, spendingTerms, tip, toy } from '../db/schema/index.ts';
-import type { Call } from '../http/operation.ts';
 import {
   CLAIMED,
   claimPart,
@@ -15,11 +14,11 @@ import {
 import {
   type AccountId,
   accountsToLock,
-  ENTRY_PARTS,
-  ENTRY_ROWS,
+  earned,
   entryValues,
   NEXT_ENTRY,
   postedFrom,
+  WRITTEN,
 } from '../ledger/ledger.ts';
 import { ANONYMOUS } from '../operations/auth.ts';
 import { playTip } from '../room-apps/apply.ts';
@@ -30,21 +29,8 @@ import { termsFrom, termsQuery } from '../spending/terms.ts';
 import { toyToLock } from '../toys/toys.ts';
 import type { RoomRow } from '../views/room-view.ts';
 import { purseOf } from '../views/user-view.ts';
-import { dayAgo, refuseUnverified, splitTip, tippedSince } from './rules.ts';
-
-export type TipBody = Call<'POST /tip/{username}'>['body'];
-
-/** What the effects of a tip need to know; stored with the key, so that a repeated call needs no query. */
-export interface SettledTip {
-  entryId: number;
-  balance: number;
-  /** How many of the tokens came from the purse; the others are owed. */
-  fromPurse: number;
-  receiverBalance: number;
-  share: number;
-  /** The tip moved apps of the room. */
-  movedApps: boolean;
-}
+import { settlePlainTip } from './plain-tip.ts';
+import { dayAgo, refuseUnverified, type SettledTip, splitTip, type TipBody, tippedSince } from './rules.ts';
 
 /** What an app calls the tipper: by name only what the room is told by name too. */
 const isNamed = ({ type }: TipBody): boolean => type !== 'anonymous' && type !== 'private';
@@ -86,7 +72,6 @@ const readForTip = statement('read_for_tip', (orm) => ({
 
 const writeTip = statement('write_tip', (orm) => ({
   parts: {
-    ...ENTRY_PARTS,
     counted: countedPart(orm),
     tip_row: orm.insert(tip).values({
       entryId: sql.placeholder('entry_id'),
@@ -101,7 +86,7 @@ const writeTip = statement('write_tip', (orm) => ({
   },
   // As it was before this tip; the sender's purse is held, so no other tip of theirs is under way.
   select: {
-    ...ENTRY_ROWS,
+    written: WRITTEN,
     // Asked for those alone whom it may stop.
     tipped: sql`CASE WHEN ${sql.placeholder('is_confirmed')}::boolean THEN 0
       ELSE (${tippedSince(orm, sql.placeholder('payer'), sql.placeholder('since'))}) END`,
@@ -109,28 +94,27 @@ const writeTip = statement('write_tip', (orm) => ({
 }));
 
 /** Settles a tip, once for its key: tokens, the tip, and what it moves in the room (spec 1 §6). */
-export const settleTip = (
+export async function settleTip(
   database: Database,
   call: IdempotentCall,
   sender: LoggedIn['user'],
   { user: receiver }: RoomRow,
   body: TipBody,
   now: number,
-): Promise<IdempotentAnswer<SettledTip>> => {
+): Promise<IdempotentAnswer<SettledTip>> {
   const { amount } = body;
   const purse: AccountId = `model:${receiver.id}`;
   const { share, house } = splitTip(amount);
   const ask: SpendAsk = {
     kind: 'tip',
     amount,
-    to: [
-      { account: purse, amount: share },
-      { account: 'platform:revenue', amount: house },
-    ],
+    to: earned(receiver.id, { share, house }),
     memo: { to: receiver.username },
     agreed: body.confirmed_tokens ?? null,
     now,
   };
+  const settled = await settlePlainTip(database.orm, call, { sender, receiver, body, share, ask });
+  if (settled) return { answer: settled, replayed: false };
   return settle(database, call, {
     read: (tx, values) =>
       readForTip(tx, {
@@ -165,9 +149,10 @@ export const settleTip = (
           movedApps,
         },
         async write(values) {
-          const written = await writeTip(tx, {
+          const entry = entryValues(planned.entry, entryId);
+          const { written, tipped } = await writeTip(tx, {
             ...values,
-            ...entryValues(planned.entry, entryId),
+            ...entry,
             ...countedValues(sender, ask, planned),
             receiver: receiver.id,
             comment: body.comment ?? '',
@@ -176,10 +161,10 @@ export const settleTip = (
             is_confirmed: sender.identityConfirmed,
             since: dayAgo().toISOString(),
           });
-          postedFrom(planned.entry, written);
-          refuseUnverified(sender, Number(written.tipped ?? 0) + amount);
+          postedFrom(entry, written);
+          refuseUnverified(sender, Number(tipped ?? 0) + amount);
         },
       };
     },
   });
-};
+}
