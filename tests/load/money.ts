@@ -13,7 +13,7 @@ import type { RoomRow } from '../../apps/api/src/views/room-view.ts';
 import startTestServer from '../../scripts/lib/test-server.mjs';
 
 const BUDGET = 1.7;
-const ROUNDS = 6;
+const ROUNDS = 10;
 /** Tips of one caller in a series. */
 const EACH = 15;
 /** Tokens of a tip: enough that broadcaster and house both get some. */

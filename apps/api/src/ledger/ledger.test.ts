@@ -107,7 +107,7 @@ describe('what the database itself refuses', () => {
     return `${error?.message} ${(error?.cause as Error | undefined)?.message ?? ''}`;
   };
 
-  test('an unbalanced entry, at commit', async () => {
+  test('an unbalanced entry', async () => {
     const id: AccountId = `user:${nextId++}`;
     await give(id, 5);
     const work = inTransaction(database, async (tx) => {
@@ -122,6 +122,39 @@ describe('what the database itself refuses', () => {
       await tx.insert(journalEntry).values({ kind: 'hollow' });
     });
     expect(await causeOf(work)).toMatch(/is not balanced: 0 postings/);
+  });
+
+  test('an entry that its postings leave unbalanced one after the other', async () => {
+    const id: AccountId = `user:${nextId++}`;
+    await give(id, 5);
+    const work = inTransaction(database, async (tx) => {
+      const [entry] = await tx.insert(journalEntry).values({ kind: 'late' }).returning();
+      const side = (amount: number) => ({ entryId: entry!.id, accountId: id, amount });
+      await tx.insert(posting).values([side(5), side(-5)]);
+      await tx.insert(posting).values(side(1));
+    });
+    expect(await causeOf(work)).toMatch(/is not balanced: 1 postings, sum 1/);
+  });
+
+  test.each<[string, (entry: number) => { entryId: number; accountId: string }]>([
+    ['an account', (entryId) => ({ entryId, accountId: 'user:999999999' })],
+    ['an entry', () => ({ entryId: 999_999_999, accountId: 'promo' })],
+  ])('a posting of %s that is not there', async (_name, of) => {
+    const work = inTransaction(database, async (tx) => {
+      const [entry] = await tx.insert(journalEntry).values({ kind: 'astray' }).returning();
+      await tx.insert(posting).values([
+        { ...of(entry!.id), amount: 5 },
+        { ...of(entry!.id), amount: -5 },
+      ]);
+    });
+    expect(await causeOf(work)).toMatch(/names an entry or an account that is not there/);
+  });
+
+  test.each([
+    sql`DELETE FROM account WHERE id = 'promo'`,
+    sql`UPDATE account SET id = 'user:0' WHERE id = 'promo'`,
+  ])('an account that goes (%#)', async (statement) => {
+    expect(await causeOf(database.orm.execute(statement))).toMatch(/never removed or renamed/);
   });
 
   test.each([
