@@ -46,8 +46,9 @@ test('[BILL-07] [BILL-17] [BILL-18] a card that has to be proved: from the decli
   await result.getByRole('button', { name: 'Try again' }).click();
   await expect(result).toHaveCount(0);
   await visit(page, '/account/tokens');
-  await page.getByRole('link', { name: 'Verify a card' }).click();
-
+  await expect(page.getByRole('link', { name: 'Verify a card' })).toBeVisible();
+  // As on a domain of its own, at a company by its name.
+  await visit(page, '/verify?type=sandbox');
   await page.getByRole('button', { name: 'Verify a card' }).click();
   await finish(page, { card: 'plain' });
   await expect(result).toContainText('Your card is verified. Nothing was charged.');
@@ -64,4 +65,6 @@ test('[BILL-18] guests log in first, in the language of the page', async ({ visi
   const guest = await visitor();
   await visit(guest, '/de/account/verify');
   await expect(guest).toHaveURL(/\/de\/login\?next=/);
+  await visit(guest, '/verify?type=sandbox');
+  await expect(guest).toHaveURL(/\/login\?next=%2Fverify%3Ftype%3Dsandbox$/);
 });

@@ -16,6 +16,16 @@ export function billerOfGroup(
   return [...context.billers.values()].find(({ method }) => method === group) ?? null;
 }
 
+/** Who proves a card: the company that is named, where it takes cards, else the brand's. */
+export function cardCheckerOf(
+  context: Pick<Context, 'billers' | 'options'>,
+  site: Site,
+  name: string | undefined,
+): Biller {
+  const named = name === undefined ? undefined : context.billers.get(name);
+  return named && named.method === undefined ? named : billerOf(context, site);
+}
+
 /** The biller of a brand: its own by configuration, else the first of the platform. */
 export function billerOf({ billers, options }: Pick<Context, 'billers' | 'options'>, site: Site): Biller {
   const name = options.billerOfSite[site.sitecode];

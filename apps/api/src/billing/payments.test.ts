@@ -312,6 +312,15 @@ describe('[BILL-18] the verification of a card', () => {
   const pending = async (member: Member) =>
     (await member.get<{ cc_verification: unknown[] }>('/tokens/pending')).body.cc_verification;
 
+  it('is made by the company that the address names, if it takes cards; else by the one of the brand', async () => {
+    const member = await newMember();
+    const linkOf = async (type: string) =>
+      (await member.get<{ biller_link: string }>(`/billing/product_av?type=${type}`)).body.biller_link;
+    for (const type of ['sandbox', 'sandbox-crypto', 'nobody', '__proto__'])
+      expect(await linkOf(type)).toContain('/sandbox-biller/checkout/');
+    expect((await member.get(`/billing/product_av?type=${'x'.repeat(65)}`)).status).toBe(400);
+  });
+
   it('given a charge that waits for it, costs nothing, keeps the card and ends the waiting', async () => {
     const { member, card } = await withCard('unproven');
     await oneClick(member, card);

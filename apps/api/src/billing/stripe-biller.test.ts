@@ -145,6 +145,8 @@ describe('a brand whose biller is another company', () => {
     const form = asked.findLast(({ path }) => path === '/v1/checkout/sessions')?.form ?? {};
     expect(form).toMatchObject({ mode: 'setup', currency: 'usd' });
     expect(Object.keys(form).filter((name) => name.startsWith('line_items'))).toEqual([]);
+    const other = await proving.get<{ biller_link: string }>('/billing/product_av?type=sandbox');
+    expect(other.body.biller_link).toContain('/sandbox-biller/checkout/');
     const reference = form['setup_intent_data[metadata][reference]'] ?? '';
     const setup = { id: 'seti_1', metadata: { reference }, customer: 'cus_9', payment_method: 'pm_1' };
     expect(await tell('setup_intent.succeeded', setup, { secret: 'another' })).toBe(401);

@@ -13,7 +13,7 @@ import type { LoggedIn } from '../auth/session.ts';
 import { announceDecision } from '../billing/announce.ts';
 import { BadCallbackError, BillerUnreachableError } from '../billing/biller.ts';
 import { cardsOf, cardView } from '../billing/cards.ts';
-import { billerOf, billerOfGroup } from '../billing/choose-biller.ts';
+import { billerOf, billerOfGroup, cardCheckerOf } from '../billing/choose-biller.ts';
 import { tokenHistory } from '../billing/history.ts';
 import { checkMembership } from '../billing/memberships.ts';
 import { productView } from '../billing/product-view.ts';
@@ -152,7 +152,7 @@ export function registerBilling(app: FastifyInstance, context: Context): void {
     await limit.take(request, `card check ${viewer.user.id}`);
     checkBuyer(viewer.user, countryOf(request, options));
     const { site } = await context.sites.of(request);
-    const biller = billerOf(context, site);
+    const biller = cardCheckerOf(context, site, query.type);
     const returnUrl = new URL(query.return_path ?? CARD_CHECK_PATH, originOf(request, options)).href;
     const row = await createPurchase(orm, {
       userId: viewer.user.id,

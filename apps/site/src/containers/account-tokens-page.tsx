@@ -1,9 +1,8 @@
 import { TokenHistory } from '@footlight/billing-widgets';
 import { mayBuyTokens } from '@footlight/contract';
 import { lazy, Suspense, useEffect } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useBoot } from '../app/boot.ts';
-import { useCurrentUser } from '../data/use-current-user.ts';
 import { useErrorText } from '../data/use-error-text.ts';
 import { useTokenHistory } from '../data/use-token-history.ts';
 import { languageBase } from '../i18n/language.ts';
@@ -13,20 +12,18 @@ import { AccountTokensScreen } from '../screens/account-tokens-screen/account-to
 import { AccountPending } from './account-pending.tsx';
 import { AccountReceipt } from './account-receipt.tsx';
 import { useBuyTokens } from './use-buy-tokens.ts';
-import { useReturningTo } from './use-next-path.ts';
+import { useMember } from './use-member.ts';
 
 const AccountPromos = lazy(() => import('./account-promos.tsx'));
 const AccountSpending = lazy(() => loadRetried(() => import('./account-spending.tsx')));
 
 /** `/account/tokens`. Guests are sent to log in and come back. */
 export const AccountTokensPage = () => {
-  const { data, isLoggedIn, balance } = useCurrentUser();
-  const navigate = useNavigate();
+  const { data, isLoggedIn, balance } = useMember();
   const { language } = useBoot();
   const pathHref = `${languageBase(language)}/account/tokens`;
   const [query] = useSearchParams();
   const receipt = query.get('receipt');
-  const login = useReturningTo('/login');
   const buy = useBuyTokens();
   const modals = useModals();
   const errorText = useErrorText();
@@ -36,9 +33,6 @@ export const AccountTokensPage = () => {
   useEffect(() => {
     if (wasDeclined) void modals.open('spending', { kind: 'postpay' });
   }, [wasDeclined, modals]);
-  useEffect(() => {
-    if (data && !isLoggedIn) void navigate(login, { replace: true });
-  }, [data, isLoggedIn, login, navigate]);
   return (
     <AccountTokensScreen
       balance={balance}

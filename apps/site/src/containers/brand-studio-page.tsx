@@ -1,11 +1,10 @@
 import { Button, ErrorPage, Skeleton, useTexts } from '@footlight/ui';
-import { lazy, Suspense, useEffect } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
-import { useCurrentUser } from '../data/use-current-user.ts';
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router';
 import { useOperatorSite, useOperatorSites } from '../data/use-operator-site.ts';
 import { useSiteConfig } from '../data/use-site-config.ts';
 import { renderSiteLink } from './site-link.tsx';
-import { useReturningTo } from './use-next-path.ts';
+import { useMember } from './use-member.ts';
 
 // A chunk of its own: the first view names the files of every route, and this one has many.
 const BrandStudioEditor = lazy(() => import('./brand-studio-editor.tsx'));
@@ -14,15 +13,9 @@ const BrandStudioEditor = lazy(() => import('./brand-studio-editor.tsx'));
 export const BrandStudioPage = () => {
   const { t } = useTexts('studio');
   const { t: site } = useTexts('site');
-  const visitor = useCurrentUser();
+  const visitor = useMember();
   const { site: here } = useSiteConfig();
-  const navigate = useNavigate();
-  const login = useReturningTo('/login');
   const [query, setQuery] = useSearchParams();
-  const isGuest = visitor.data !== undefined && !visitor.isLoggedIn;
-  useEffect(() => {
-    if (isGuest) void navigate(login, { replace: true });
-  }, [isGuest, login, navigate]);
 
   const list = useOperatorSites(visitor.isLoggedIn);
   const sites = list.data?.sites ?? [];

@@ -1,25 +1,21 @@
 import { Upgrade } from '@footlight/billing-widgets';
 import type { MembershipAnswer } from '@footlight/contract';
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { useBoot } from '../app/boot.ts';
 import { membershipKey } from '../data/account-keys.ts';
 import { useApi } from '../data/api.ts';
-import { useCurrentUser } from '../data/use-current-user.ts';
 import { useErrorText } from '../data/use-error-text.ts';
 import { useOpenPurchase } from '../data/use-purchase.ts';
 import { useRead } from '../data/use-read.ts';
 import { languageBase } from '../i18n/language.ts';
 import { MembershipScreen } from '../screens/membership-screen/membership-screen.tsx';
-import { useReturningTo } from './use-next-path.ts';
+import { useMember } from './use-member.ts';
 
 const PATH = '/account/membership';
 
 /** `/account/membership`. Guests are sent to log in and come back. */
 export const MembershipPage = () => {
-  const { data: visitor, isLoggedIn } = useCurrentUser();
-  const navigate = useNavigate();
-  const login = useReturningTo('/login');
+  const { data: visitor, isLoggedIn } = useMember();
   const { language } = useBoot();
   const api = useApi();
   const errorText = useErrorText();
@@ -28,9 +24,6 @@ export const MembershipPage = () => {
   const [isBusy, setIsBusy] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
   const membership = visitor?.user.membership ?? null;
-  useEffect(() => {
-    if (visitor && !isLoggedIn) void navigate(login, { replace: true });
-  }, [visitor, isLoggedIn, login, navigate]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the level is the signal: a payment was settled, or a month ended.
   useEffect(() => void mutate(), [membership, mutate]);
 

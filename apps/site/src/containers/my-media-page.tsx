@@ -1,14 +1,13 @@
 import { MEDIA_TABS } from '@footlight/contract';
 import { useTexts } from '@footlight/ui';
-import { useEffect, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { mediaTabKey, myPlaylistsKey } from '../data/media-keys.ts';
-import { useCurrentUser } from '../data/use-current-user.ts';
 import { useRead } from '../data/use-read.ts';
 import { MediaListScreen } from '../screens/media-screen/media-list-screen.tsx';
 import { MediaNames } from '../screens/media-screen/media-names.tsx';
 import { pageOf, useOwnedMedia } from './media-list-page.tsx';
-import { useReturningTo } from './use-next-path.ts';
+import { useMember } from './use-member.ts';
 
 const PAGE = 60;
 const PATH = '/account/media';
@@ -17,14 +16,9 @@ const PATH = '/account/media';
 export const MyMediaPage = () => {
   const { t } = useTexts('media');
   const [query] = useSearchParams();
-  const navigate = useNavigate();
-  const login = useReturningTo('/login');
-  const { data: visitor, isLoggedIn } = useCurrentUser();
+  const { isLoggedIn } = useMember();
   const owned = useOwnedMedia();
   const [now] = useState(Date.now);
-  useEffect(() => {
-    if (visitor && !isLoggedIn) void navigate(login, { replace: true });
-  }, [visitor, isLoggedIn, login, navigate]);
   const tab = MEDIA_TABS.find((one) => one === query.get('tab')) ?? 'videos';
   const page = pageOf(query);
   const isLists = tab === 'playlists';

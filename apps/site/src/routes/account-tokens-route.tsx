@@ -1,4 +1,4 @@
-import { CARD_CHECK_PATH } from '@footlight/contract';
+import { CARD_CHECK_SHORT_PATH } from '@footlight/contract';
 import { useLocation } from 'react-router';
 import { AccountTokensOrEmail } from '../containers/account-tokens-or-email.tsx';
 import { CardCheckPage } from '../containers/card-check-page.tsx';
@@ -6,7 +6,7 @@ import { MembershipPage } from '../containers/membership-page.tsx';
 import type { RouteModule } from './route-module.ts';
 
 const isMembership = (pathname: string): boolean => pathname.endsWith('/membership');
-const isCardCheck = (pathname: string): boolean => pathname.endsWith(CARD_CHECK_PATH);
+const isCardCheck = (pathname: string): boolean => pathname.endsWith(CARD_CHECK_SHORT_PATH);
 
 const AccountRoute = () => {
   const { pathname } = useLocation();
@@ -15,7 +15,7 @@ const AccountRoute = () => {
 };
 
 /**
- * `/account/tokens`, `/account/membership`, `/account/verify` and `/email/confirm`: what an account has paid for, and by
+ * `/account/tokens`, `/account/membership`, `/account/verify` (`/verify`) and `/email/confirm`: what an account has paid for, and by
  * what.
  */
 export const route: RouteModule = {

@@ -34,7 +34,7 @@ export const SITE_ROUTES: readonly SiteRoute[] = [
   ),
   page('/login', 'login-route.tsx', () => import('./login-route.tsx'), true),
   page('/register', 'register-route.tsx', () => import('./register-route.tsx'), true),
-  ...['/account/tokens', '/account/membership', '/account/verify', '/email/confirm'].map(account),
+  ...['/account/tokens', '/account/membership', '/account/verify', '/verify', '/email/confirm'].map(account),
   page('/studio/brand', 'brand-studio-route.tsx', () => import('./brand-studio-route.tsx'), true),
   page('/messages', 'messages-route.tsx', () => import('./messages-route.tsx'), true),
   page('/view-history', 'view-history-route.tsx', () => import('./view-history-route.tsx')),

@@ -76,8 +76,12 @@ export const billingOperations = defineOperations({
       'Opens the verification of a card: the payment company’s page asks the card’s bank, and nothing is charged. The payer comes back to `/account/verify` as after a purchase.',
     spec: '1§7',
     auth: 'user',
-    // The page in the payer's language. Assumed.
-    query: v.object({ return_path: v.optional(SitePath) }),
+    query: v.object({
+      /** The page in the payer's language. Assumed. */
+      return_path: v.optional(SitePath),
+      /** A payment company by its name (`type` of `/account/verify`); the brand's own for one that takes no cards here. */
+      type: v.optional(v.pipe(v.string(), v.maxLength(64))),
+    }),
     ok: v.object({ biller_link: v.string() }),
     errors: ['invalid_input', 'login_required', 'forbidden', 'purchase_country_blocked', 'rate_limited'],
     example: { biller_link: 'https://pay.example/verify/pur_example' },

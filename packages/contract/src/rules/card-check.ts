@@ -2,5 +2,7 @@
 
 /** Where it begins, and where the payer comes back to. */
 export const CARD_CHECK_PATH = '/account/verify';
+/** The same page on a domain that does nothing else (spec 1 §2). */
+export const CARD_CHECK_SHORT_PATH = '/verify';
 /** Its product in the list of purchases. */
 export const CARD_CHECK_PRODUCT = 'card_check';
