@@ -27,14 +27,14 @@ async function ownDatabase() {
 
 /**
  * One platform for all tests, on a fresh data folder. Its database is the one that DATABASE_URL names, else a
- * PostgreSQL of its own, else the embedded one, which takes most of a small machine. With DATABASE_URL and REDIS_URL a
+ * PostgreSQL of its own, else (or with E2E_EMBEDDED) the embedded one, which takes most of a small machine. With DATABASE_URL and REDIS_URL a
  * second process shares it, and the second visitors of the tests are served by that.
  */
 export default async function globalSetup() {
   const dataDir = mkdtempSync(join(tmpdir(), 'footlight-e2e-'));
   keepLoops(dataDir);
-  const { DATABASE_URL: given, REDIS_URL: bus } = process.env;
-  const database = given ? null : await ownDatabase();
+  const { DATABASE_URL: given, REDIS_URL: bus, E2E_EMBEDDED: isEmbedded } = process.env;
+  const database = given || isEmbedded ? null : await ownDatabase();
   process.env.E2E_SHOW_MINUTE_MS = SHOW_MINUTE_MS;
   const env = {
     DATA_DIR: dataDir,

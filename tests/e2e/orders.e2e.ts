@@ -36,7 +36,7 @@ test('[MEDIA-01] [BILL-17] a wish is ordered, waits with its tokens set aside, a
   await dialog(page).getByLabel('Your offer in tokens').fill('50');
   await dialog(page).getByRole('button', { name: 'Order for 50 tokens' }).click();
   await expect(dialog(page)).toContainText('This is below the lowest offer.');
-  await page.reload();
+  await visit(page, '/atelier');
   await page.getByRole('button', { name: 'Custom media from 60 tokens' }).click();
   await expect(dialog(page).getByLabel('Your wish')).toHaveValue(WISH);
   await page.keyboard.press('Escape');

@@ -7,6 +7,7 @@ import { useFanClub } from '../data/use-fan-club.ts';
 import { loadRetried } from '../modals/load-retried.ts';
 import { useModals } from '../modals/modals.ts';
 import { FanClubScreen } from '../screens/fan-club-screen/fan-club-screen.tsx';
+import { useAsMember } from './use-as-member.ts';
 
 /** Posts come after the levels: what the page is opened for first is smaller without them. */
 const FanPosts = lazy(() => loadRetried(() => import('./fan-posts.tsx')));
@@ -16,12 +17,13 @@ const StreamerFanPost = lazy(() => loadRetried(() => import('./streamer-fan-post
 export const FanClubPage = () => {
   const username = (useParams().username ?? '').toLowerCase();
   const { data: club, error } = useFanClub(username);
-  const { data: visitor, isLoggedIn } = useCurrentUser();
+  const { data: visitor } = useCurrentUser();
+  const asMember = useAsMember();
   const modals = useModals();
   const [now] = useState(Date.now);
   const isOwner = visitor?.user.username === username;
   const onChoose = (level: FanclubLevel) =>
-    void (isLoggedIn ? modals.open('fan_club_confirm', { username, level }) : modals.open('signup', {}));
+    asMember(() => modals.open('fan_club_confirm', { username, level }));
   return (
     <FanClubScreen
       username={username}

@@ -1,13 +1,13 @@
 import type { OrderKind } from '@footlight/contract';
-import { useCurrentUser } from '../data/use-current-user.ts';
 import { useRoom } from '../data/use-room.ts';
 import { useModals } from '../modals/modals.ts';
 import { OrderEntry } from '../screens/order-entry/order-entry.tsx';
+import { useAsMember } from './use-as-member.ts';
 
 /** What may be ordered of a broadcaster. Guests sign up first; who was banned, and the broadcaster, see nothing. */
 const RoomOrderEntry = ({ username }: { username: string }) => {
   const { data: room } = useRoom(username);
-  const { isLoggedIn } = useCurrentUser();
+  const asMember = useAsMember();
   const modals = useModals();
   if (!room || room.viewer.isStreamer || room.viewer.isBanned) return null;
   const { sellCustomMedia, snapchat } = room.userSetting;
@@ -20,9 +20,7 @@ const RoomOrderEntry = ({ username }: { username: string }) => {
     <OrderEntry
       broadcasterName={room.user.displayName}
       offers={offers}
-      onOrder={(kind) =>
-        void (isLoggedIn ? modals.open('order', { username, kind }) : modals.open('signup', {}))
-      }
+      onOrder={(kind) => asMember(() => modals.open('order', { username, kind }))}
     />
   );
 };

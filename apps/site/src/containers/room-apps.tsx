@@ -7,11 +7,11 @@ import { useCurrentUser } from '../data/use-current-user.ts';
 import { useRoomApps } from '../data/use-room-apps.ts';
 import { useSettings } from '../data/use-settings.ts';
 import { loadRetried } from '../modals/load-retried.ts';
-import { useModals } from '../modals/modals.ts';
 import type { RoomSocket } from '../realtime/room-socket.ts';
 import { ownCardsFamily } from '../state/app-intent.ts';
 import { tipDraftFamily } from '../state/tip-draft.ts';
 import { type AppActions, RoomAppCard } from './room-app-card.tsx';
+import { useAsMember } from './use-as-member.ts';
 import { useBuyTokens } from './use-buy-tokens.ts';
 import { useFunds } from './use-funds.ts';
 import { useShowFailure } from './use-show-failure.ts';
@@ -35,7 +35,7 @@ const RoomApps = ({ username, room, socket }: RoomAppsProps) => {
   const { data } = useRoomApps(username, socket);
   const visitor = useCurrentUser();
   const calls = useAppCalls(username);
-  const modals = useModals();
+  const asMember = useAsMember();
   const buyTokens = useBuyTokens();
   const failed = useShowFailure();
   const funds = useFunds();
@@ -60,16 +60,11 @@ const RoomApps = ({ username, room, socket }: RoomAppsProps) => {
   };
   /** What spends is asked about above the visitor's own limit; guests sign up first. */
   const spend = (name: string, amount: number, call: () => Promise<unknown>) => {
-    if (!visitor.isLoggedIn) {
-      void modals.open('signup', {});
-      return;
-    }
     const pay = () => {
       setAsked(null);
       run(name, call);
     };
-    if (limit !== null && amount > limit) setAsked({ amount, pay });
-    else pay();
+    asMember(() => (limit !== null && amount > limit ? setAsked({ amount, pay }) : pay()));
   };
 
   const actions: AppActions = {

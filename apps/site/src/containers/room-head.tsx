@@ -5,9 +5,9 @@ import { useCurrentUser } from '../data/use-current-user.ts';
 import { useErrorText } from '../data/use-error-text.ts';
 import { useRoomCalls } from '../data/use-room-calls.ts';
 import { loadRetried } from '../modals/load-retried.ts';
-import { useModals } from '../modals/modals.ts';
 import type { RoomSocket } from '../realtime/room-socket.ts';
 import { useToast } from '../state/toasts.ts';
+import { useAsMember } from './use-as-member.ts';
 
 /** For members alone, and with its own texts. */
 const RoomFriend = lazy(() => loadRetried(() => import('./room-friend.tsx')));
@@ -17,13 +17,14 @@ const still = () => () => undefined;
 /** Who broadcasts, and how many are here. The count comes past React once the socket knows it. */
 export const RoomHead = ({ room, socket }: { room: Room | undefined; socket: RoomSocket | null }) => {
   const { isLoggedIn } = useCurrentUser();
+  const asMember = useAsMember();
   const calls = useRoomCalls(room?.user.username ?? '');
-  const modals = useModals();
   const toast = useToast();
   const errorText = useErrorText();
   const follow = (next: { follow: boolean; notify: boolean }) => {
-    if (!isLoggedIn) return void modals.open('signup', {});
-    calls.follow(next).catch((error: unknown) => toast({ appearance: 'error', content: errorText(error) }));
+    asMember(() =>
+      calls.follow(next).catch((error: unknown) => toast({ appearance: 'error', content: errorText(error) })),
+    );
   };
   const counted = socket?.userCount;
   // Renders once, when the socket first knows the count; after that only the number itself is drawn again.

@@ -7,6 +7,7 @@ import { useShowCalls } from '../data/use-show-calls.ts';
 import { loadRetried } from '../modals/load-retried.ts';
 import { useModals } from '../modals/modals.ts';
 import type { RoomSocket } from '../realtime/room-socket.ts';
+import { useAsMember } from './use-as-member.ts';
 import { useBuyTokens } from './use-buy-tokens.ts';
 import { useFunds } from './use-funds.ts';
 import { useLostShow } from './use-lost-show.ts';
@@ -32,6 +33,7 @@ const Shows = ({ username, room, socket }: RoomShowsProps) => {
   const funds = useFunds();
   const calls = useShowCalls(username);
   const modals = useModals();
+  const asMember = useAsMember();
   const buyTokens = useBuyTokens();
   const failed = useShowFailure();
   const [busy, setBusy] = useState<string | null>(null);
@@ -61,9 +63,7 @@ const Shows = ({ username, room, socket }: RoomShowsProps) => {
       },
     );
   };
-  /** Guests sign up first; then they find what they wanted. */
-  const asMember = (open: () => unknown) => () =>
-    void (visitor.isLoggedIn ? open() : modals.open('signup', {}));
+  const forMember = (open: () => unknown) => () => asMember(open);
 
   if (viewer.isStreamer) {
     return (
@@ -96,8 +96,8 @@ const Shows = ({ username, room, socket }: RoomShowsProps) => {
         broadcasterName={broadcasterName}
         funds={funds}
         buying={busy === 'ticket' || busy === 'recording' ? busy : null}
-        onBuyTicket={asMember(() => run('ticket', calls.buyTicket))}
-        onBuyRecording={asMember(() => run('recording', calls.buyRecording))}
+        onBuyTicket={forMember(() => run('ticket', calls.buyTicket))}
+        onBuyRecording={forMember(() => run('recording', calls.buyRecording))}
         onBuyTokens={() => void buyTokens()}
       />
     );
@@ -122,8 +122,8 @@ const Shows = ({ username, room, socket }: RoomShowsProps) => {
       privatePrice={mayAsk ? userSetting.private.pricePerMinuteInToken : null}
       discount={room.privateDiscount}
       spyPrice={spyable ? (isFan ? 0 : userSetting.spy.pricePerMinuteInToken) : null}
-      onPrivate={asMember(() => modals.open('private_request', { username }))}
-      onSpy={asMember(() => modals.open('spy_confirm', { username }))}
+      onPrivate={forMember(() => modals.open('private_request', { username }))}
+      onSpy={forMember(() => modals.open('spy_confirm', { username }))}
     />
   );
 };

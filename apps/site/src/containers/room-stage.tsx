@@ -6,12 +6,12 @@ import { useNavigate } from 'react-router';
 import { useSWRConfig } from 'swr';
 import { useApi } from '../data/api.ts';
 import { roomKey } from '../data/keys.ts';
-import { useCurrentUser } from '../data/use-current-user.ts';
 import { useErrorText } from '../data/use-error-text.ts';
 import { useRoomCalls } from '../data/use-room-calls.ts';
 import { useShowCalls } from '../data/use-show-calls.ts';
 import { useModals } from '../modals/modals.ts';
 import { useToast } from '../state/toasts.ts';
+import { useAsMember } from './use-as-member.ts';
 import { useBuyTokens } from './use-buy-tokens.ts';
 import { useReturningTo } from './use-next-path.ts';
 import { useShowFailure } from './use-show-failure.ts';
@@ -58,7 +58,7 @@ interface RoomStageProps {
 
 /** The screen of a room without a picture, and what its buttons do (spec 2 §4). */
 const RoomStage = ({ username, room, error, status }: RoomStageProps) => {
-  const { isLoggedIn } = useCurrentUser();
+  const asMember = useAsMember();
   const { mutate } = useSWRConfig();
   const errorText = useErrorText();
   const failed = useShowFailure();
@@ -90,8 +90,6 @@ const RoomStage = ({ username, room, error, status }: RoomStageProps) => {
   };
 
   const onAction = (action: RoomStatusAction) => {
-    // Guests sign up first; then they find what they wanted.
-    const asMember = (act: () => unknown) => void (isLoggedIn ? act() : modals.open('signup', {}));
     const does: Record<RoomStatusAction, () => unknown> = {
       sign_up: () => modals.open('signup', {}),
       log_in: () => navigate(login),
