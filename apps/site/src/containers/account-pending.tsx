@@ -8,7 +8,7 @@ import { AccountOrders } from './account-orders.tsx';
 /** While a payment by hand waits, this page asks how far it is. */
 const ASK_EVERY = 5_000;
 
-/** What is not settled yet and what was ordered, above the history. The balance is the signal: something was settled. */
+/** What is not settled yet and what was ordered. The balance is the signal: something was settled. */
 export const AccountPending = ({ balance }: { balance: number | null }) => {
   const { data, mutate } = useRead(pendingKey, {
     refreshInterval: (latest: PendingAnswer | undefined) => (latest?.payments.length ? ASK_EVERY : 0),

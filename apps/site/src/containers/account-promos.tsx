@@ -27,9 +27,9 @@ const Corner = () => {
         <Button
           key={name}
           variant="outline"
+          iconStart={<LoaderPinwheel className="size-5" />}
           onClick={() => void modals.open('promo', { show: { kind: 'wheel', wheel: name } })}
         >
-          <LoaderPinwheel aria-hidden="true" className="size-5" />
           {spins > 0 ? `${t(`wheel.${name}`)} (${number(spins)})` : t(`wheel.${name}`)}
         </Button>
       ))}

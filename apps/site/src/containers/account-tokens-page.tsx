@@ -52,22 +52,20 @@ export const AccountTokensPage = () => {
           </Suspense>
         ) : null
       }
+      pending={isLoggedIn && !receipt ? <AccountPending balance={balance} /> : null}
       history={
         receipt ? (
           <AccountReceipt transactionId={receipt} backHref={pathHref} />
         ) : (
-          <>
-            {isLoggedIn ? <AccountPending balance={balance} /> : null}
-            <TokenHistory
-              owed={history.owed}
-              receiptHref={(reference) => `${pathHref}?receipt=${encodeURIComponent(reference)}`}
-              entries={history.entries}
-              hasMore={history.hasMore}
-              loading={history.isLoading}
-              error={history.error ? errorText(history.error) : null}
-              onMore={history.more}
-            />
-          </>
+          <TokenHistory
+            owed={history.owed}
+            receiptHref={(reference) => `${pathHref}?receipt=${encodeURIComponent(reference)}`}
+            entries={history.entries}
+            hasMore={history.hasMore}
+            loading={history.isLoading}
+            error={history.error ? errorText(history.error) : null}
+            onMore={history.more}
+          />
         )
       }
     />

@@ -19,6 +19,7 @@ const purchaseExample = {
 };
 /** Two letters; one where no vouchers are sold has no voucher group. */
 const CountryCode = v.pipe(v.string(), v.regex(/^[a-z]{2}$/i, 'invalid_format'));
+const Named = v.pipe(v.string(), v.maxLength(200, 'too_long'));
 const byTransaction = v.object({ transaction_id: v.pipe(v.string(), v.maxLength(64)) });
 
 export const billingOperations = defineOperations({
@@ -27,14 +28,16 @@ export const billingOperations = defineOperations({
     spec: '1§7',
     auth: 'user',
     body: v.object({
-      advert_id: v.optional(v.string()),
-      biller_pref: v.optional(v.string()),
       cashtocode_country_code: v.optional(CountryCode),
       crypto: v.optional(v.boolean()),
-      custom_promo_test: v.optional(v.string()),
-      iobb: v.optional(v.string()),
+      // Named by the specification without a meaning: taken, and nothing hangs on them.
+      advert_id: v.optional(Named),
+      biller_pref: v.optional(Named),
+      custom_promo_test: v.optional(Named),
       popup_requested: v.optional(v.boolean()),
-      fp: v.optional(v.string()),
+      fp: v.optional(Named),
+      /** What a browser's fraud check reports; some are long. */
+      iobb: v.optional(v.pipe(v.string(), v.maxLength(8_000, 'too_long'))),
     }),
     ok: ProductsAnswer,
     errors: ['invalid_input', 'login_required', 'csrf_failed', 'forbidden', 'purchase_country_blocked'],

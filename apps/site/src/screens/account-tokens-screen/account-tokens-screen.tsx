@@ -9,6 +9,8 @@ export interface AccountTokensScreenProps {
   onBuy(): void;
   /** Free tokens, promo codes and wheels. */
   promos?: ReactNode;
+  /** What waits, and what was ordered. */
+  pending?: ReactNode;
   /** The movements below. */
   history?: ReactNode;
   /** What the viewer has set about their own spending. */
@@ -21,6 +23,7 @@ export const AccountTokensScreen = ({
   mayBuy,
   onBuy,
   promos,
+  pending,
   history,
   spending,
 }: AccountTokensScreenProps) => {
@@ -45,6 +48,7 @@ export const AccountTokensScreen = ({
       <p className="text-text-muted">{t('tokens.explain')}</p>
       {promos}
       {spending}
+      {pending}
       {history ? (
         <div className="flex flex-col gap-3">
           <h2 className="heading text-xl">{t('tokens.history')}</h2>
