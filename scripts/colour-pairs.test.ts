@@ -42,7 +42,6 @@ const excuses: Record<string, string> = {
   'packages/room-widgets/src/cam-share: text-muted on media':
     'The ground is under the pictures; the words stand below.',
   'packages/room-widgets/src/lib: text-muted on success': point,
-  'packages/room-widgets/src/lib: text on success': point,
   'packages/room-widgets/src/lib: danger-text on success': point,
   'packages/room-widgets/src/room-status-overlay: text-muted on media': 'All words stand on the card.',
 };

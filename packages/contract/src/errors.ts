@@ -62,6 +62,10 @@ export const ERRORS = {
   idempotency_key_missing: { status: 400, message: 'The Idempotency-Key header is missing.' },
   idempotency_conflict: { status: 409, message: 'This key was used for a different request.' },
   conflict: { status: 409, message: 'This is not possible in the present state.' },
+  refund_by_hand: {
+    status: 409,
+    message: 'This payment company gives nothing back by a call. Pay the payer back, then book it.',
+  },
   revision_conflict: { status: 409, message: 'Somebody else has changed this site meanwhile.' },
   site_taken: { status: 409, message: 'There is a site of this domain or sitecode already.' },
   config_too_new: { status: 422, message: 'This config was made by a newer version.' },
@@ -78,6 +82,7 @@ export const ERRORS = {
 export type ErrorType = keyof typeof ERRORS;
 /** Only operators' calls answer these; a viewer's screen needs no text for them. */
 export type OperatorErrorType =
+  | 'refund_by_hand'
   | 'revision_conflict'
   | 'site_taken'
   | 'config_too_new'

@@ -76,6 +76,7 @@ export {
 } from './dropdown-menu/dropdown-menu.tsx';
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state.tsx';
 export { ErrorPage, type ErrorPageProps } from './error-page/error-page.tsx';
+export { Fact, FactList, type FactListProps, type FactProps } from './fact-list/fact-list.tsx';
 export { Field, type FieldProps } from './field/field.tsx';
 export { FileDrop, type FileDropProps } from './file-drop/file-drop.tsx';
 export type { FileProblem } from './file-drop/file-rules.ts';

@@ -17,8 +17,13 @@ export interface Biller {
    * @throws BillerUnreachableError when nothing is known of the charge; its callback, or the same call again, will tell
    */
   chargeCard(order: CheckoutOrder & { cardToken: string }): Promise<ChargeResult>;
-  /** Gives a whole payment back; asked again, the biller tells the same. */
-  refund(payment: RefundOrder): Promise<ReversalEvent>;
+  /**
+   * Gives a whole payment back; asked again, the biller tells the same. Null: it cannot, and somebody has to pay the payer
+   * back outside.
+   *
+   * @throws BillerUnreachableError when nothing is known of it; the same call again will tell
+   */
+  readonly refund: ((payment: RefundOrder) => Promise<ReversalEvent>) | null;
   /**
    * Reads a callback, which may come from anybody: only a signed and fresh one is believed. Null: a genuine word on
    * something that we do not follow.
@@ -101,6 +106,8 @@ export interface ReversalEvent {
   reference: string | null;
   transactionId: string;
   amountCents: number;
+  /** The operator's name for the money that went back outside; the books keep it. */
+  paidBack?: string;
 }
 
 export type CallbackEvent = PaymentEvent | ReversalEvent | ProgressEvent;

@@ -256,6 +256,13 @@ describe('money that goes back', () => {
     await member.post(`/tip/${ROOM}`, { amount: START + 1 }, newKey());
     expect((await refund()).body).toMatchObject({ errorType: 'not_enough_tokens' });
     await pay(member, 'tokens_50');
+    const billers = platform.context.billers as Map<string, Biller>;
+    const sandbox = billers.get('sandbox');
+    if (!sandbox) throw new Error('The sandbox is missing');
+    const lost = () => Promise.reject(new BillerUnreachableError('No answer'));
+    billers.set('sandbox', { ...sandbox, refund: lost });
+    expect((await refund()).body).toMatchObject({ errorType: 'unavailable' });
+    billers.set('sandbox', sandbox);
     expect((await refund()).body).toMatchObject({ state: 'refunded', reversed_at: expect.any(String) });
     expect((await refund()).body).toMatchObject({ state: 'refunded' });
     expect(await member.tokens()).toBe(49);

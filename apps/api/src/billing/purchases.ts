@@ -198,7 +198,12 @@ async function reverse(tx: Orm, found: PurchaseRow, event: ReversalEvent): Promi
         { account: debt, amount: taken - found.tokens },
         { account: `biller:${found.biller}` as const, amount: found.tokens },
       ].filter(({ amount }) => amount !== 0),
-      memo: { purchase: found.id, transaction: event.transactionId, cents: -found.amountCents },
+      memo: {
+        purchase: found.id,
+        transaction: event.transactionId,
+        cents: -found.amountCents,
+        ...(event.paidBack === undefined ? {} : { paid_back: event.paidBack }),
+      },
     });
   }
   if (found.membership) await takeMembership(tx, found, Date.now());

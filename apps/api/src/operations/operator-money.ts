@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import type { LoggedIn } from '../auth/session.ts';
 import { announceDecision } from '../billing/announce.ts';
 import { takeEvent } from '../billing/purchases.ts';
+import { reversalOf } from '../billing/refunds.ts';
 import type { Context } from '../context.ts';
 import { purchase, user } from '../db/schema/index.ts';
 import { ApiError } from '../http/errors.ts';
 import { registerOperation } from '../http/operation.ts';
 import { withIdempotency } from '../ledger/idempotency.ts';
-import { balanceOf } from '../ledger/ledger.ts';
 import { payOut } from '../ledger/payout.ts';
 import { purchaseView } from './billing.ts';
 
@@ -25,22 +25,13 @@ export function registerOperatorMoney(app: FastifyInstance, context: Context): v
     app,
     context,
     'POST /operator/purchases/{transaction_id}/refund',
-    async ({ params, viewer }) => {
+    async ({ params, body, viewer }) => {
       checkAdmin(viewer.user);
       const [found] = await orm.select().from(purchase).where(eq(purchase.id, params.transaction_id));
       if (!found) throw new ApiError('not_found');
       if (found.state === 'refunded') return purchaseView(found);
-      const biller = context.billers.get(found.biller);
-      // Nothing was paid for the proof of a card.
-      const isPayment = found.amountCents > 0;
-      if (found.state !== 'settled' || found.transactionId === null || !biller || !isPayment)
-        throw new ApiError('conflict');
-      if ((await balanceOf(orm, `user:${found.userId}`)) < found.tokens) {
-        throw new ApiError('not_enough_tokens');
-      }
-      const { id: reference, transactionId, amountCents } = found;
-      const event = await biller.refund({ reference, transactionId, amountCents });
-      const decision = await takeEvent(database, biller.name, event);
+      const event = await reversalOf(context, found, body.paid_back);
+      const decision = await takeEvent(database, found.biller, event);
       if (decision.result === 'decided') await announceDecision(context, decision);
       if (decision.result !== 'decided' && decision.result !== 'repeated') throw new ApiError('conflict');
       return purchaseView(decision.purchase);

@@ -24,8 +24,8 @@ import { pmAllowOf } from '../people/accounts.ts';
 import { hasCamPassword, isForCards, isForMembers } from '../rooms/door.ts';
 import { personOf, type RoomRoles } from '../rooms/room-roles.ts';
 import type { ViewerFacts } from '../rooms/viewer-facts.ts';
+import type { RoomShows } from '../shows/look.ts';
 import { privateSettings, spySettings, takesCams } from '../shows/settings.ts';
-import type { RoomShows } from '../shows/shows.ts';
 import { avatarUrl, mediaUrl, offlineUrls, shareUrl, thumbUrl } from './art.ts';
 
 export type ModelRow = typeof model.$inferSelect;

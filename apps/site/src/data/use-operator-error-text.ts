@@ -4,6 +4,7 @@ import { useTexts } from '@footlight/ui';
 import { useErrorText } from './use-error-text.ts';
 
 const operatorErrors: Record<OperatorErrorType, true> = {
+  refund_by_hand: true,
   revision_conflict: true,
   site_taken: true,
   config_too_new: true,

@@ -1,5 +1,5 @@
 import type { FanclubChange, FanclubLevel } from '@footlight/contract';
-import { Banner, Button, cn, Dialog, TokenAmount, useNumber, useTexts } from '@footlight/ui';
+import { Banner, Button, cn, Dialog, Fact, FactList, TokenAmount, useNumber, useTexts } from '@footlight/ui';
 import type { ComponentProps } from 'react';
 import { useDay } from '../lib/use-day.ts';
 import { wrapButton } from '../lib/wrap-button.ts';
@@ -66,24 +66,16 @@ export function FanClubConfirm({
         data-state={isSending ? 'sending' : 'idle'}
         className={cn('flex flex-col gap-4', className)}
       >
-        <dl data-part="facts" className="flex flex-col gap-2 text-sm">
-          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <dt className="text-text-muted">
-              {change.kind === 'upgrade' ? t('fanclub.confirm.atMost') : t('fanclub.confirm.now')}
-            </dt>
-            <dd className="ms-auto font-semibold">
-              <TokenAmount value={change.charge} />
-            </dd>
-          </div>
+        <FactList data-part="facts">
+          <Fact label={t(change.kind === 'upgrade' ? 'fanclub.confirm.atMost' : 'fanclub.confirm.now')}>
+            <TokenAmount value={change.charge} />
+          </Fact>
           {balance === null ? null : (
-            <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-              <dt className="text-text-muted">{t('fanclub.confirm.balance')}</dt>
-              <dd className="ms-auto font-semibold">
-                <TokenAmount value={balance} />
-              </dd>
-            </div>
+            <Fact label={t('fanclub.confirm.balance')}>
+              <TokenAmount value={balance} />
+            </Fact>
           )}
-        </dl>
+        </FactList>
         {error ? (
           <Banner appearance="error" live>
             {error}

@@ -1,6 +1,17 @@
 import { FANCLUB_DISCOUNT, type FanclubLevel } from '@footlight/contract';
-import { Badge, Banner, Button, cn, Dialog, TokenAmount, useNumber, useTexts } from '@footlight/ui';
-import type { ComponentProps, ReactNode } from 'react';
+import {
+  Badge,
+  Banner,
+  Button,
+  cn,
+  Dialog,
+  Fact,
+  FactList,
+  TokenAmount,
+  useNumber,
+  useTexts,
+} from '@footlight/ui';
+import type { ComponentProps } from 'react';
 import { wrapButton } from '../lib/wrap-button.ts';
 
 export interface MediaConfirmProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -21,13 +32,6 @@ export interface MediaConfirmProps extends Omit<ComponentProps<'div'>, 'children
   onConfirm: () => void;
   onClose: () => void;
 }
-
-const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-    <dt className="text-text-muted">{label}</dt>
-    <dd className="ms-auto font-semibold">{children}</dd>
-  </div>
-);
 
 /** Asks before media cost anything: one item, or all of a broadcaster (spec 1 §5, spec 2 §5). */
 export function MediaConfirm({
@@ -62,7 +66,7 @@ export function MediaConfirm({
         data-state={isSending ? 'sending' : 'idle'}
         className={cn('flex flex-col gap-4', className)}
       >
-        <dl data-part="facts" className="flex flex-col gap-2 text-sm">
+        <FactList data-part="facts">
           {itemCount === null ? null : <Fact label={t('media.items')}>{number(itemCount)}</Fact>}
           {price === fullPrice ? null : (
             <Fact label={t('media.full')}>
@@ -77,7 +81,7 @@ export function MediaConfirm({
               <TokenAmount value={balance} />
             </Fact>
           )}
-        </dl>
+        </FactList>
         {level !== null && percent > 0 ? (
           <p data-part="discount" data-guard="text" className="wrap-anywhere">
             <Badge tone="success" className="h-auto whitespace-normal">

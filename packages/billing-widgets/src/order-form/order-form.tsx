@@ -11,6 +11,8 @@ import {
   Button,
   cn,
   Dialog,
+  Fact,
+  FactList,
   Field,
   NumberInput,
   TextArea,
@@ -20,7 +22,6 @@ import {
   useTexts,
 } from '@footlight/ui';
 import { type ComponentProps, useState } from 'react';
-import { Fact } from '../lib/fact.tsx';
 import { wrapButton } from '../lib/wrap-button.ts';
 
 /** What a viewer wrote and did not send yet. */
@@ -140,7 +141,7 @@ export function OrderForm({
             />
           </Field>
         ) : null}
-        <dl data-part="facts" className="flex flex-col gap-2 text-sm">
+        <FactList data-part="facts">
           {isMedia ? null : <Fact label={t('order.lasts')}>{t(`order.duration.${duration}`)}</Fact>}
           {offer === null ? null : (
             <Fact label={t('order.setAside')}>
@@ -152,7 +153,7 @@ export function OrderForm({
               <TokenAmount value={balance} />
             </Fact>
           )}
-        </dl>
+        </FactList>
         <div data-part="next" className="flex min-w-0 flex-col gap-1 text-sm text-text-muted">
           <p className="font-semibold text-text">{t('order.next')}</p>
           <ol className="flex list-decimal flex-col gap-1 ps-5">

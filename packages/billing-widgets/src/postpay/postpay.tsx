@@ -1,7 +1,6 @@
 import { debtCents, type SavedCard, type Postpay as Standing } from '@footlight/contract';
-import { Banner, Button, cn, Dialog, TokenAmount, useNumber, useTexts } from '@footlight/ui';
+import { Banner, Button, cn, Dialog, Fact, FactList, TokenAmount, useNumber, useTexts } from '@footlight/ui';
 import type { ComponentProps } from 'react';
-import { Fact } from '../lib/fact.tsx';
 import { useMoney } from '../lib/use-money.ts';
 import { useWhen } from '../lib/use-when.ts';
 import { wrapButton } from '../lib/wrap-button.ts';
@@ -62,7 +61,7 @@ export function Postpay({
         data-state={state}
         className={cn('flex flex-col gap-4', className)}
       >
-        <dl data-part="facts" className="flex flex-col gap-2 text-sm">
+        <FactList data-part="facts">
           <Fact label={t('postpay.debt')}>
             <TokenAmount value={debt} /> · {price}
           </Fact>
@@ -75,7 +74,7 @@ export function Postpay({
               {t('card', { brand: card.brand, lastFour: card.last_four })}
             </Fact>
           ) : null}
-        </dl>
+        </FactList>
         {state === 'age' ? <Banner appearance="warning">{t('postpay.age')}</Banner> : null}
         {isPaused && state !== 'age' ? <Banner appearance="warning">{t('postpay.paused')}</Banner> : null}
         {error ? (

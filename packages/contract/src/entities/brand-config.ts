@@ -1,13 +1,10 @@
 import * as v from 'valibot';
 import { BRAND_LIMITS } from '../constants.ts';
+import { line } from './common.ts';
 
 /** Newest form of an operator's config. A config of a newer version is refused whole: half of it would be guessed. */
 export const BRAND_CONFIG_VERSION = 1;
 
-/** One line that people read: no control characters, and none that turn the direction of what follows. */
-const LINE = /^[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u;
-const line = (most: number) =>
-  v.pipe(v.string(), v.maxLength(most, 'too_long'), v.regex(LINE, 'invalid_format'));
 /** A longer text of several lines. NUL has no place in any store. */
 const source = (mostBytes: number) =>
   v.pipe(

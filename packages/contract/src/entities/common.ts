@@ -25,6 +25,11 @@ export const SitePath = v.pipe(
   v.maxLength(2048),
   v.regex(/^\/(?![/\\])[^\\\s]*$/, 'invalid_format'),
 );
+/** Neither control characters nor ones that turn the direction of what follows, and no half of a pair: no store takes those. */
+const LINE = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u;
+/** One line that people read. */
+export const line = (most: number) =>
+  v.pipe(v.string(), v.maxLength(most, 'too_long'), v.regex(LINE, 'invalid_format'));
 
 const AttributionValue = v.optional(v.pipe(v.string(), v.regex(ATTRIBUTION_VALUE, 'invalid_format')));
 /** The affiliate that brought a visitor, sent with sign-up and purchases (spec 1 §2). */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { OneClickAnswer, ProductsAnswer, Purchase, TokenHistoryAnswer } from '../entities/billing.ts';
-import { AttributionSchema, SitePath, Username } from '../entities/common.ts';
+import { AttributionSchema, line, SitePath, Username } from '../entities/common.ts';
 import { exampleProducts } from '../fixtures/examples.ts';
 import { defineOperations } from './define.ts';
 
@@ -20,6 +20,13 @@ const purchaseExample = {
 /** Two letters; one where no vouchers are sold has no voucher group. */
 const CountryCode = v.pipe(v.string(), v.regex(/^[a-z]{2}$/i, 'invalid_format'));
 const Named = v.pipe(v.string(), v.maxLength(200, 'too_long'));
+/** Money that an operator gave back outside of the platform: a bank transfer, a coin transaction. */
+const PaidBack = v.object({
+  /** What the operator finds the payment back by; the books keep it. */
+  reference: v.pipe(line(100), v.trim(), v.minLength(1, 'required')),
+  /** Whole US cents. Parts are not taken: another amount than was booked is refused. */
+  amount_cents: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1, 'too_small'))),
+});
 const byTransaction = v.object({ transaction_id: v.pipe(v.string(), v.maxLength(64)) });
 
 export const billingOperations = defineOperations({
@@ -140,13 +147,25 @@ export const billingOperations = defineOperations({
     example: { status: 1 },
   },
   'POST /operator/purchases/{transaction_id}/refund': {
-    summary: 'Gives a whole payment back, while its tokens are unspent. Admins only.',
+    summary:
+      'Gives a whole payment back, while its tokens are unspent. Where the payment company cannot do that by a call, the answer is `refund_by_hand`: pay back what was booked, then send `paid_back`, which is a fact and makes a debt of tokens that were spent meanwhile. A payment is taken back once; asked again, the answer is the same. Admins only.',
     spec: '1§7',
     auth: 'user',
     assumed: true,
     params: byTransaction,
+    body: v.object({ paid_back: v.optional(PaidBack) }),
     ok: Purchase,
-    errors: ['login_required', 'csrf_failed', 'forbidden', 'not_found', 'conflict', 'not_enough_tokens'],
+    errors: [
+      'invalid_input',
+      'login_required',
+      'csrf_failed',
+      'forbidden',
+      'not_found',
+      'conflict',
+      'not_enough_tokens',
+      'refund_by_hand',
+      'unavailable',
+    ],
     example: { ...purchaseExample, state: 'refunded', reversed_at: '2026-11-02T12:00:00.000Z' },
   },
   'POST /operator/payouts': {

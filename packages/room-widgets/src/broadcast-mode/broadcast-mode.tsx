@@ -1,8 +1,16 @@
 import type { ChatStatus, LimitedShow } from '@footlight/contract';
-import { Button, cn, SegmentedControl, TokenAmount, useNumber, useTexts } from '@footlight/ui';
+import {
+  Button,
+  cn,
+  Fact,
+  FactList,
+  SegmentedControl,
+  TokenAmount,
+  useNumber,
+  useTexts,
+} from '@footlight/ui';
 import { type ComponentProps, useId } from 'react';
 import type { FieldProblems } from '../lib/draft.ts';
-import { FactList } from '../lib/fact-list.tsx';
 import { type TicketDraft, TicketForm, type TicketOffer } from './ticket-form.tsx';
 
 const MODES = ['public', 'standby', 'offline'] as const;
@@ -68,24 +76,19 @@ export function BroadcastMode({
       </h3>
       {limitedShow ? (
         <>
-          <FactList
-            facts={[
-              [t('mode.price'), <TokenAmount key="price" value={limitedShow.ticket_price} />],
-              ...(sold
-                ? [
-                    [
-                      t('mode.sold'),
-                      <span key="sold" data-reading="sold">
-                        {number(sold.sold)}
-                      </span>,
-                    ] as const,
-                    ...(limitedShow.recording_price > 0
-                      ? [[t('mode.recordings'), number(sold.recordings)] as const]
-                      : []),
-                  ]
-                : []),
-            ]}
-          />
+          <FactList data-part="facts">
+            <Fact label={t('mode.price')}>
+              <TokenAmount value={limitedShow.ticket_price} />
+            </Fact>
+            {sold ? (
+              <Fact label={t('mode.sold')}>
+                <span data-reading="sold">{number(sold.sold)}</span>
+              </Fact>
+            ) : null}
+            {sold && limitedShow.recording_price > 0 ? (
+              <Fact label={t('mode.recordings')}>{number(sold.recordings)}</Fact>
+            ) : null}
+          </FactList>
           <Button variant="danger" className="self-start" loading={isBusy} onClick={() => onMode('public')}>
             {t('mode.end')}
           </Button>

@@ -1,6 +1,15 @@
-import { Checkbox, cn, Dialog, RadioCards, TokenAmount, useNumber, useTexts } from '@footlight/ui';
+import {
+  Checkbox,
+  cn,
+  Dialog,
+  Fact,
+  FactList,
+  RadioCards,
+  TokenAmount,
+  useNumber,
+  useTexts,
+} from '@footlight/ui';
 import { type ComponentProps, useState } from 'react';
-import { FactList } from '../lib/fact-list.tsx';
 import { SpendAction } from '../lib/spend-action.tsx';
 
 /** What one kind of private costs, in whole tokens. */
@@ -66,24 +75,6 @@ export function PrivateRequest({
       <TokenAmount value={pricePerMinute} /> <span className="text-sm">{t('show.offer.perMinute')}</span>
     </span>
   );
-  const facts = [
-    ...(exclusive
-      ? []
-      : [[t('show.bar.price'), <TokenAmount key="price" value={terms.pricePerMinute} />] as const]),
-    ...(minimumMinutes > 0
-      ? [
-          [
-            t('show.request.minimum'),
-            t('show.request.minutes', { count: minimumMinutes, shown: number(minimumMinutes) }),
-          ] as const,
-        ]
-      : []),
-    ...(preTip > 0 ? [[t('show.request.preTip'), <TokenAmount key="tip" value={preTip} />] as const] : []),
-    [t('show.request.needed'), <TokenAmount key="needed" value={chosen.needed} />] as const,
-    ...(funds === null
-      ? []
-      : [[t('show.request.balance'), <TokenAmount key="funds" value={funds} />] as const]),
-  ];
   return (
     <Dialog
       open
@@ -127,7 +118,31 @@ export function PrivateRequest({
             ]}
           />
         ) : null}
-        <FactList facts={facts} />
+        <FactList data-part="facts">
+          {exclusive ? null : (
+            <Fact label={t('show.bar.price')}>
+              <TokenAmount value={terms.pricePerMinute} />
+            </Fact>
+          )}
+          {minimumMinutes > 0 ? (
+            <Fact label={t('show.request.minimum')}>
+              {t('show.request.minutes', { count: minimumMinutes, shown: number(minimumMinutes) })}
+            </Fact>
+          ) : null}
+          {preTip > 0 ? (
+            <Fact label={t('show.request.preTip')}>
+              <TokenAmount value={preTip} />
+            </Fact>
+          ) : null}
+          <Fact label={t('show.request.needed')}>
+            <TokenAmount value={chosen.needed} />
+          </Fact>
+          {funds === null ? null : (
+            <Fact label={t('show.request.balance')}>
+              <TokenAmount value={funds} />
+            </Fact>
+          )}
+        </FactList>
         {mayWatchTogether ? (
           <Checkbox
             label={t('show.request.together')}

@@ -1,7 +1,6 @@
 import type { EndReason } from '@footlight/contract';
-import { Button, clock, cn, Dialog, TokenAmount, useTexts } from '@footlight/ui';
+import { Button, clock, cn, Dialog, Fact, FactList, TokenAmount, useTexts } from '@footlight/ui';
 import type { ComponentProps } from 'react';
-import { FactList } from '../lib/fact-list.tsx';
 
 export interface ShowEndedProps extends Omit<ComponentProps<'div'>, 'children'> {
   kind: 'private' | 'spy';
@@ -45,25 +44,19 @@ export function ShowEnded({
         data-reason={reason}
         className={cn('flex flex-col gap-5', className)}
       >
-        <FactList
-          facts={[
-            [
-              t('show.bar.time'),
-              <span key="time" className="numeric">
-                {clock(elapsed)}
-              </span>,
-            ],
-            [t('show.bar.spent'), <TokenAmount key="spent" value={spent} data-reading="spent" />],
-            ...(refunded > 0
-              ? [
-                  [
-                    t('show.over.refunded'),
-                    <TokenAmount key="refunded" value={refunded} data-reading="refunded" />,
-                  ] as const,
-                ]
-              : []),
-          ]}
-        />
+        <FactList data-part="facts">
+          <Fact label={t('show.bar.time')}>
+            <span className="numeric">{clock(elapsed)}</span>
+          </Fact>
+          <Fact label={t('show.bar.spent')}>
+            <TokenAmount value={spent} data-reading="spent" />
+          </Fact>
+          {refunded > 0 ? (
+            <Fact label={t('show.over.refunded')}>
+              <TokenAmount value={refunded} data-reading="refunded" />
+            </Fact>
+          ) : null}
+        </FactList>
         <div data-part="actions" className="flex flex-wrap justify-end gap-3">
           {reason === 'out_of_tokens' ? (
             <Button variant="secondary" onClick={onBuyTokens}>

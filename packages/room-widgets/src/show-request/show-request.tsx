@@ -1,7 +1,6 @@
 import { prepaidOf, type Show } from '@footlight/contract';
-import { Button, cn, TokenAmount, useNumber, useTexts } from '@footlight/ui';
+import { Button, cn, Fact, FactList, TokenAmount, useNumber, useTexts } from '@footlight/ui';
 import type { ComponentProps } from 'react';
-import { FactList } from '../lib/fact-list.tsx';
 
 export interface ShowRequestProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** A show that was asked for. */
@@ -33,19 +32,6 @@ export function ShowRequest({
   const number = useNumber();
   const title = t(show.kind === 'exclusive' ? 'request.exclusive' : 'request.private', { name });
   const minutes = show.minimum_minutes;
-  const facts = [
-    [t('request.price'), <TokenAmount key="price" value={show.price_per_minute} />] as const,
-    ...(minutes > 0
-      ? [[t('request.minimum'), t('minutes', { count: minutes, shown: number(minutes) })] as const]
-      : []),
-    ...(show.pre_tip > 0
-      ? [[t('request.preTip'), <TokenAmount key="tip" value={show.pre_tip} />] as const]
-      : []),
-    [
-      t('request.prepaid'),
-      <TokenAmount key="prepaid" value={prepaidOf(show)} data-reading="prepaid" />,
-    ] as const,
-  ];
   return (
     <section
       aria-label={title}
@@ -60,7 +46,22 @@ export function ShowRequest({
       <p role="status" data-part="title" className="font-semibold wrap-anywhere">
         {title}
       </p>
-      <FactList facts={facts} />
+      <FactList data-part="facts">
+        <Fact label={t('request.price')}>
+          <TokenAmount value={show.price_per_minute} />
+        </Fact>
+        {minutes > 0 ? (
+          <Fact label={t('request.minimum')}>{t('minutes', { count: minutes, shown: number(minutes) })}</Fact>
+        ) : null}
+        {show.pre_tip > 0 ? (
+          <Fact label={t('request.preTip')}>
+            <TokenAmount value={show.pre_tip} />
+          </Fact>
+        ) : null}
+        <Fact label={t('request.prepaid')}>
+          <TokenAmount value={prepaidOf(show)} data-reading="prepaid" />
+        </Fact>
+      </FactList>
       {show.watch_together ? (
         <p data-part="together" className="text-sm text-text-muted">
           {t('request.together')}

@@ -1,6 +1,5 @@
-import { cn, Dialog, TokenAmount, useNumber, useTexts } from '@footlight/ui';
+import { cn, Dialog, Fact, FactList, TokenAmount, useNumber, useTexts } from '@footlight/ui';
 import type { ComponentProps } from 'react';
-import { FactList } from '../lib/fact-list.tsx';
 import { SpendAction } from '../lib/spend-action.tsx';
 
 export interface SpyConfirmProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -59,17 +58,21 @@ export function SpyConfirm({
             {t('show.spy.free')}
           </p>
         ) : (
-          <FactList
-            facts={[
-              [t('show.bar.price'), <TokenAmount key="price" value={pricePerMinute} />],
-              ...(startupTip > 0
-                ? [[t('show.spy.tip'), <TokenAmount key="tip" value={startupTip} />] as const]
-                : []),
-              ...(funds === null
-                ? []
-                : [[t('show.request.balance'), <TokenAmount key="funds" value={funds} />] as const]),
-            ]}
-          />
+          <FactList data-part="facts">
+            <Fact label={t('show.bar.price')}>
+              <TokenAmount value={pricePerMinute} />
+            </Fact>
+            {startupTip > 0 ? (
+              <Fact label={t('show.spy.tip')}>
+                <TokenAmount value={startupTip} />
+              </Fact>
+            ) : null}
+            {funds === null ? null : (
+              <Fact label={t('show.request.balance')}>
+                <TokenAmount value={funds} />
+              </Fact>
+            )}
+          </FactList>
         )}
         {previewSeconds && !isFree ? (
           <p data-part="preview" className="text-sm text-text">

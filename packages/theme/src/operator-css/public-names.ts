@@ -48,6 +48,7 @@ export const publicNames = {
     'easter-egg',
     'empty-state',
     'error-page',
+    'fact-list',
     'fan-club',
     'fan-club-announcement',
     'fan-club-confirm',

@@ -13,6 +13,8 @@ export const de: typeof en = {
     no: 'Nein, danke',
   },
   error: {
+    refund_by_hand:
+      'Dieser Zahlungsanbieter zahlt nicht von selbst zurück. Zahle den Betrag zurück und buche ihn dann mit deiner Referenz.',
     revision_conflict: 'Diese Seite wurde inzwischen von jemand anderem geändert. Bitte neu laden.',
     site_taken: 'Eine Seite mit dieser Domain oder diesem Kürzel gibt es schon.',
     config_too_new: 'Diese Datei stammt aus einer neueren Version. Es wurde nichts geändert.',

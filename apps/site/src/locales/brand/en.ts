@@ -12,6 +12,8 @@ export const en = {
     no: 'No, thanks',
   },
   error: {
+    refund_by_hand:
+      'This payment company gives nothing back by itself. Pay the payer back, then book it with your reference.',
     revision_conflict: 'Somebody else has changed this site meanwhile. Load it again.',
     site_taken: 'There is a site of this domain or code already.',
     config_too_new: 'This file was made by a newer version. Nothing was changed.',

@@ -13,6 +13,8 @@ export const es: typeof en = {
     no: 'No, gracias',
   },
   error: {
+    refund_by_hand:
+      'Este proveedor de pagos no devuelve nada por sí mismo. Devuelve el importe y regístralo después con tu referencia.',
     revision_conflict: 'Alguien ha cambiado este sitio entretanto. Vuelve a cargarlo.',
     site_taken: 'Ya existe un sitio con este dominio o código.',
     config_too_new: 'Este archivo es de una versión más nueva. No se ha cambiado nada.',

@@ -13,6 +13,8 @@ export const fr: typeof en = {
     no: 'Non merci',
   },
   error: {
+    refund_by_hand:
+      'Ce prestataire de paiement ne rembourse pas de lui-même. Remboursez le montant, puis enregistrez-le avec votre référence.',
     revision_conflict: 'Quelqu’un d’autre a modifié ce site entre-temps. Rechargez-le.',
     site_taken: 'Il existe déjà un site avec ce domaine ou ce code.',
     config_too_new: 'Ce fichier vient d’une version plus récente. Rien n’a été changé.',

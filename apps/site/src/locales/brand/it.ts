@@ -13,6 +13,8 @@ export const it: typeof en = {
     no: 'No, grazie',
   },
   error: {
+    refund_by_hand:
+      'Questo fornitore di pagamenti non rimborsa da solo. Rimborsa l’importo e poi registralo con il tuo riferimento.',
     revision_conflict: 'Nel frattempo qualcun altro ha modificato questo sito. Ricaricalo.',
     site_taken: 'Esiste già un sito con questo dominio o codice.',
     config_too_new: 'Questo file viene da una versione più recente. Non è stato cambiato nulla.',

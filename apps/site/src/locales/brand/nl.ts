@@ -13,6 +13,8 @@ export const nl: typeof en = {
     no: 'Nee, bedankt',
   },
   error: {
+    refund_by_hand:
+      'Deze betaaldienst betaalt niet zelf terug. Betaal het bedrag terug en boek het daarna met je referentie.',
     revision_conflict: 'Iemand anders heeft deze site intussen gewijzigd. Laad hem opnieuw.',
     site_taken: 'Er is al een site met dit domein of deze code.',
     config_too_new: 'Dit bestand komt uit een nieuwere versie. Er is niets gewijzigd.',

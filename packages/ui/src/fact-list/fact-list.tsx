@@ -1,0 +1,26 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '../lib/cn.ts';
+
+export type FactListProps = ComponentProps<'dl'>;
+
+/** What an offer, a charge or a count comes to, a line each. Its children are {@link Fact}s. */
+export function FactList({ className, ...rest }: FactListProps) {
+  return <dl {...rest} data-component="fact-list" className={cn('flex flex-col gap-2 text-sm', className)} />;
+}
+
+export interface FactProps {
+  label: string;
+  children: ReactNode;
+}
+
+/** One line of a {@link FactList}: its name, and its value at the other end. */
+export const Fact = ({ label, children }: FactProps) => (
+  <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+    <dt data-part="label" className="min-w-0 text-text-muted wrap-anywhere">
+      {label}
+    </dt>
+    <dd data-part="value" className="ms-auto min-w-0 font-semibold text-text wrap-anywhere">
+      {children}
+    </dd>
+  </div>
+);
