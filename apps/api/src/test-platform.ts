@@ -1,7 +1,9 @@
 import { demoSites } from '@footlight/contract/fixtures';
+import { eq } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { type Composed, compose } from './compose.ts';
 import type { Database } from './db/database.ts';
+import { user } from './db/schema/index.ts';
 import { openTestDatabase } from './db/test-database.ts';
 import { quietLogger } from './log.ts';
 import type { PlatformOptions } from './options.ts';
@@ -137,4 +139,25 @@ export class TestBrowser {
   async tokens(): Promise<number> {
     return (await this.get<{ tokens: number }>('/user/current')).body.tokens;
   }
+}
+
+export type Member = TestBrowser & { name: string; id: number };
+let members = 0;
+
+/** A new account with the tokens of the sign-up, in a browser of its own. */
+export async function newMember({ app, database }: TestPlatform): Promise<Member> {
+  members += 1;
+  const name = `member_${members}`;
+  const browser = await new TestBrowser(app).start();
+  await browser.post('/auth/register', {
+    username: name,
+    email: `${name}@example.org`,
+    password: 'long enough',
+    birth_date: '1990-01-01',
+    accept_terms: true,
+  });
+  await browser.start();
+  const [row] = await database.orm.select().from(user).where(eq(user.username, name));
+  if (!row) throw new Error(`${name} did not get in`);
+  return Object.assign(browser, { name, id: row.id });
 }

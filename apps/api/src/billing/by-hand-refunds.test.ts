@@ -1,18 +1,23 @@
 import { NEW_MEMBER_FREE_TOKENS, type Purchase, type TokenHistoryAnswer } from '@footlight/contract';
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSigner } from '../auth/signing.ts';
 import { queryRows } from '../db/database.ts';
-import { user } from '../db/schema/index.ts';
 import { checkLedger } from '../ledger/check.ts';
 import { balanceOf } from '../ledger/ledger.ts';
 import { SIGNATURE_HEADER, signCallback, transactionIdOf } from '../sandbox-biller/protocol.ts';
-import { openTestPlatform, TEST_SECRET, TestBrowser, type TestPlatform } from '../test-platform.ts';
+import {
+  type Member,
+  newMember,
+  openTestPlatform,
+  TEST_SECRET,
+  TestBrowser,
+  type TestPlatform,
+} from '../test-platform.ts';
 
 let platform: TestPlatform;
 let admin: TestBrowser;
-let people = 0;
 let keys = 0;
 beforeAll(async () => {
   platform = await openTestPlatform({ rateLimits: false });
@@ -30,22 +35,6 @@ const ROOM = 'maren_ember';
 const START = NEW_MEMBER_FREE_TOKENS;
 const KEY = createSigner(TEST_SECRET).sign('key', 'sandbox-by-hand');
 const newKey = () => `refund-key-${++keys}`;
-
-async function newMember() {
-  const name = `paid_back_${++people}`;
-  const one = await new TestBrowser(platform.app).start();
-  await one.post('/auth/register', {
-    username: name,
-    email: `${name}@example.org`,
-    password: 'long enough',
-    birth_date: '1990-01-01',
-    accept_terms: true,
-  });
-  await one.start();
-  const [row] = await platform.database.orm.select().from(user).where(eq(user.username, name));
-  return Object.assign(one, { id: row?.id ?? 0 });
-}
-type Member = Awaited<ReturnType<typeof newMember>>;
 
 const submit = (link: string, fields: Record<string, string>) =>
   platform.app.inject({
@@ -109,7 +98,7 @@ const tip = (member: Member, amount: number) => member.post(`/tip/${ROOM}`, { am
 
 describe('[BILL-02] [BILL-05] payments by hand that are given back', () => {
   it('are asked for first, then booked by the operator’s reference, and the payer is told as of any refund', async () => {
-    const member = await newMember();
+    const member = await newMember(platform);
     const { id } = await paid(member);
     platform.told.length = 0;
     expect(await refund(id)).toMatchObject({ status: 409, body: { errorType: 'refund_by_hand' } });
@@ -140,7 +129,7 @@ describe('[BILL-02] [BILL-05] payments by hand that are given back', () => {
   });
 
   it('move the tokens once, however often and from however many at once they are booked', async () => {
-    const member = await newMember();
+    const member = await newMember(platform);
     const { id } = await paid(member);
     platform.told.length = 0;
     const answers = await Promise.all(
@@ -160,7 +149,7 @@ describe('[BILL-02] [BILL-05] payments by hand that are given back', () => {
       ['200', 'now', 1000, 9500],
       ['100', 'late', 475, 4750],
     ] as const) {
-      const member = await newMember();
+      const member = await newMember(platform);
       const { id } = await paid(member, sent, when);
       expect(await member.tokens()).toBe(START + tokens);
       // The price of the pack is not what came, except where it was late.
@@ -176,7 +165,7 @@ describe('[BILL-02] [BILL-05] payments by hand that are given back', () => {
       });
       expect(await member.tokens()).toBe(START);
     }
-    const member = await newMember();
+    const member = await newMember(platform);
     const { transaction_id: id, link } = await open(member, 'voucher_200', { cashtocode_country_code: 'AT' });
     await submit(link, { when: 'now', paid: '0' });
     expect((await refund(id, { reference: 'at the till' })).body.state).toBe('refunded');
@@ -184,7 +173,7 @@ describe('[BILL-02] [BILL-05] payments by hand that are given back', () => {
   });
 
   it('[BILL-15] given spent tokens, asking is refused, and what was paid back all the same is owed', async () => {
-    const member = await newMember();
+    const member = await newMember(platform);
     const { id } = await paid(member);
     expect((await tip(member, START + 100)).status).toBe(200);
     expect((await refund(id)).body.errorType).toBe('not_enough_tokens');
@@ -195,7 +184,7 @@ describe('[BILL-02] [BILL-05] payments by hand that are given back', () => {
   });
 
   it('given no settled payment by hand, nothing can be booked', async () => {
-    const member = await newMember();
+    const member = await newMember(platform);
     const paidBack = { reference: 'nothing' };
     const { transaction_id: waiting, link } = await open(member);
     await submit(link, { sent: '100', when: 'now', confirmed: 'never' });
@@ -213,7 +202,7 @@ describe('[BILL-02] [BILL-05] payments by hand that are given back', () => {
 
 describe('[BILL-05] callbacks of a payment by hand that went back', () => {
   it('given late coins, a repeated word or a forged one, nothing moves and it stays given back', async () => {
-    const member = await newMember();
+    const member = await newMember(platform);
     const { id, link } = await paid(member, '50');
     await refund(id, { reference: 'coins 7' });
     platform.told.length = 0;
@@ -248,7 +237,7 @@ describe('[BILL-05] callbacks of a payment by hand that went back', () => {
   });
 
   it('in any order with tips and bookings, a purse stays at zero or above and holds what is left of what came', async () => {
-    const member = await newMember();
+    const member = await newMember(platform);
     const worth = async () => (await member.tokens()) - (await owedBy(member));
     const cents = fc.constantFrom(1, 2375, ASKED, 9500);
     const step = fc.oneof(

@@ -2,10 +2,9 @@ import type { PendingAnswer, ProductsAnswer, Purchase } from '@footlight/contrac
 import { NEW_MEMBER_FREE_TOKENS } from '@footlight/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { checkLedger } from '../ledger/check.ts';
-import { openTestPlatform, TestBrowser, type TestPlatform } from '../test-platform.ts';
+import { newMember, openTestPlatform, TestBrowser, type TestPlatform } from '../test-platform.ts';
 
 let platform: TestPlatform;
-let people = 0;
 let keys = 0;
 beforeAll(async () => {
   platform = await openTestPlatform({ rateLimits: false });
@@ -17,18 +16,6 @@ afterAll(() => platform.stop());
 
 const START = NEW_MEMBER_FREE_TOKENS;
 const newKey = () => `by-hand-key-${++keys}`;
-async function newMember() {
-  const name = `payer_by_hand_${++people}`;
-  const one = await new TestBrowser(platform.app).start();
-  await one.post('/auth/register', {
-    username: name,
-    email: `${name}@example.org`,
-    password: 'long enough',
-    birth_date: '1990-01-01',
-    accept_terms: true,
-  });
-  return one.start();
-}
 const open = (member: TestBrowser, product_id: string, more: object = {}) =>
   member.post<{ transaction_id: string; link: string; errorType?: string }>(
     '/billing/purchase',
@@ -50,7 +37,7 @@ const coins = (sent: string, when = 'now', confirmed = '0') => ({ sent, when, co
 
 describe('[BILL-02] products by the fields that were sent', () => {
   it('crypto and vouchers are shown where they were asked for, and vouchers in their countries alone', async () => {
-    const member = await newMember();
+    const member = await newMember(platform);
     const products = async (body: object) =>
       (await member.post<ProductsAnswer>('/billing/products', body)).body.products;
     expect(Object.keys(await products({}))).toEqual(['credit', 'paypal']);
@@ -79,7 +66,7 @@ describe('[BILL-02] products by the fields that were sent', () => {
 
 describe('[BILL-02] crypto', () => {
   it('shows amount and address, waits for confirmations, and settles once', async () => {
-    const member = await newMember();
+    const member = await newMember(platform);
     const { link, transaction_id: id } = (await open(member, 'crypto_500')).body;
     expect((await page(link)).body).toMatch(/sbx1[0-9a-f]{38}/);
     await submit(link, coins('100', 'now', 'never'));
@@ -105,7 +92,7 @@ describe('[BILL-02] crypto', () => {
       ['200', 'now', 1000, 95],
       ['100', 'late', 475, 47.5],
     ] as const) {
-      const member = await newMember();
+      const member = await newMember(platform);
       const { link, transaction_id: id } = (await open(member, 'crypto_500')).body;
       await submit(link, coins(sent, when));
       expect(await member.tokens()).toBe(START + tokens);
@@ -118,7 +105,7 @@ describe('[BILL-02] crypto', () => {
 
 describe('[BILL-02] [BILL-17] cash vouchers', () => {
   it('wait on the list of what is pending, with the way back to the voucher, until the till tells', async () => {
-    const member = await newMember();
+    const member = await newMember(platform);
     const { link, transaction_id: id } = (
       await open(member, 'voucher_200', { cashtocode_country_code: 'AT' })
     ).body;
@@ -128,14 +115,14 @@ describe('[BILL-02] [BILL-17] cash vouchers', () => {
       transaction_id: id,
       wait: { method: 'voucher', stage: 'payment', link },
     });
-    expect((await pending(await newMember())).payments).toEqual([]);
+    expect((await pending(await newMember(platform))).payments).toEqual([]);
     await submit(link, { when: 'now', paid: '0' });
     expect(await member.tokens()).toBe(START + 200);
     expect((await purchaseOf(member, id)).state).toBe('settled');
   });
 
   it('a changed address opens nothing, and the card company’s key signs nothing for another', async () => {
-    const member = await newMember();
+    const member = await newMember(platform);
     const { link } = (await open(member, 'voucher_200', { cashtocode_country_code: 'AT' })).body;
     expect((await page(link.replace('/voucher/', '/voucher/x'))).statusCode).toBe(404);
     const card = (await open(member, 'tokens_100')).body.link;
@@ -147,7 +134,7 @@ describe('[BILL-02] [BILL-17] cash vouchers', () => {
 
 describe('[BILL-16] [BILL-17] the join form, and what is not settled', () => {
   it('sells packs by card and PayPal, the offer to who never bought, and nothing in Sweden', async () => {
-    const member = await newMember();
+    const member = await newMember(platform);
     const get = (who: TestBrowser) => who.get<Record<string, unknown>>('/billing/products_rcc');
     expect((await get(member)).body).toMatchObject({
       join_form: expect.any(String),
@@ -164,7 +151,7 @@ describe('[BILL-16] [BILL-17] the join form, and what is not settled', () => {
   });
 
   it('names a card that has to be proved, until something is paid', async () => {
-    const member = await newMember();
+    const member = await newMember(platform);
     await submit((await open(member, 'tokens_50')).body.link, { outcome: 'Y', delay: '0', card: 'unproven' });
     const [card] = (await member.post<ProductsAnswer>('/billing/products', {})).body.cards;
     await member.post('/billing/oneclick/tokens_50', { cardId: card?.id, return_path: '/' }, newKey());

@@ -1,14 +1,19 @@
 import { MEMBERSHIP_PERIOD, type MembershipAnswer, type ProductsAnswer } from '@footlight/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { product, purchase, user } from '../db/schema/index.ts';
+import { product, purchase } from '../db/schema/index.ts';
 import { checkLedger } from '../ledger/check.ts';
 import { quietLogger } from '../log.ts';
-import { openTestPlatform, TestBrowser, type TestPlatform } from '../test-platform.ts';
+import {
+  type Member,
+  newMember,
+  openTestPlatform,
+  TestBrowser,
+  type TestPlatform,
+} from '../test-platform.ts';
 import { renewMemberships } from './membership-renewals.ts';
 
 let platform: TestPlatform;
-let people = 0;
 let keys = 0;
 beforeAll(async () => {
   platform = await openTestPlatform({ rateLimits: false });
@@ -22,21 +27,6 @@ afterEach(async () => {
 afterAll(() => platform.stop());
 
 const newKey = () => `membership-key-${++keys}`;
-async function newMember() {
-  const name = `upgrader_${++people}`;
-  const one = await new TestBrowser(platform.app).start();
-  await one.post('/auth/register', {
-    username: name,
-    email: `${name}@example.org`,
-    password: 'long enough',
-    birth_date: '1990-01-01',
-    accept_terms: true,
-  });
-  await one.start();
-  const [row] = await platform.database.orm.select().from(user).where(eq(user.username, name));
-  return Object.assign(one, { id: row?.id ?? 0 });
-}
-type Member = Awaited<ReturnType<typeof newMember>>;
 
 const open = (member: TestBrowser, level: string) =>
   member.post<{ transaction_id: string; link: string; errorType?: string }>(
@@ -73,7 +63,7 @@ const days = (term: MembershipAnswer['term']) =>
 
 describe('[BILL-11] memberships', () => {
   it('are products of their own prefix, bought at the biller, told to the tabs and shown with the card', async () => {
-    const member = await newMember();
+    const member = await newMember(platform);
     const { products } = (await member.post<ProductsAnswer>('/billing/products', {})).body;
     expect(products.credit.filter(({ membership }) => membership).map((one) => one.internal_id)).toEqual([
       'membership_premium',
@@ -99,7 +89,7 @@ describe('[BILL-11] memberships', () => {
   });
 
   it('a refusal changes nothing; a lower level, and what was given already, are not sold', async () => {
-    const member = await newMember();
+    const member = await newMember(platform);
     await buy(member, 'vip', 'plain', { outcome: 'NDECLINED' });
     expect(await now(member)).toBeNull();
     await buy(member, 'vip');
@@ -110,7 +100,7 @@ describe('[BILL-11] memberships', () => {
   });
 
   it('goes up at once, and what was unused becomes time of the higher level', async () => {
-    const member = await newMember();
+    const member = await newMember(platform);
     await buy(member, 'premium');
     await buy(member, 'super_vip');
     const { term, membership } = await mine(member);
@@ -120,7 +110,7 @@ describe('[BILL-11] memberships', () => {
   });
 
   it('renews at the agreed price, once, though the price has risen and two processes look', async () => {
-    const member = await newMember();
+    const member = await newMember(platform);
     await buy(member, 'premium');
     await platform.database.orm
       .update(product)
@@ -150,7 +140,7 @@ describe('[BILL-11] memberships', () => {
       ['short', false],
       ['', false],
     ] as const) {
-      const member = await newMember();
+      const member = await newMember(platform);
       await buy(member, 'vip', card);
       if (cancel) {
         const { body } = await member.post<MembershipAnswer>('/billing/membership/cancel', {});
@@ -178,7 +168,7 @@ describe('[BILL-11] memberships', () => {
   });
 
   it('a card whose bank asks for a step keeps the membership for a day, then it ends', async () => {
-    const member = await newMember();
+    const member = await newMember(platform);
     await buy(member, 'vip', 'asks');
     await renew(DUE);
     await renew(DUE + 60_000);
@@ -189,14 +179,14 @@ describe('[BILL-11] memberships', () => {
   });
 
   it('what was given stays when a paid month ends, and a month paid back is gone at once', async () => {
-    const given = await newMember();
+    const given = await newMember(platform);
     await platform.database.orm.execute(sql`UPDATE "user" SET membership = 'premium' WHERE id = ${given.id}`);
     await buy(given, 'vip', '');
     expect(await now(given)).toBe('vip');
     await renew(DUE);
     expect(await now(given)).toBe('premium');
 
-    const member = await newMember();
+    const member = await newMember(platform);
     const { link } = await buy(member, 'premium');
     await submit(link, { outcome: 'CHARGEBACK' });
     expect(await now(member)).toBeNull();

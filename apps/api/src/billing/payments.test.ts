@@ -4,11 +4,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { user } from '../db/schema/index.ts';
 import { checkLedger } from '../ledger/check.ts';
 import { balanceOf } from '../ledger/ledger.ts';
-import { openTestPlatform, TestBrowser, type TestPlatform } from '../test-platform.ts';
+import {
+  type Member,
+  newMember,
+  openTestPlatform,
+  TestBrowser,
+  type TestPlatform,
+} from '../test-platform.ts';
 import { type Biller, BillerUnreachableError } from './biller.ts';
 
 let platform: TestPlatform;
-let people = 0;
 let keys = 0;
 beforeAll(async () => {
   platform = await openTestPlatform({ rateLimits: false });
@@ -25,22 +30,6 @@ beforeEach(() => {
 const ROOM = 'maren_ember';
 const START = NEW_MEMBER_FREE_TOKENS;
 const newKey = () => `payments-key-${++keys}`;
-
-async function newMember() {
-  const name = `payer_${++people}`;
-  const one = await new TestBrowser(platform.app).start();
-  await one.post('/auth/register', {
-    username: name,
-    email: `${name}@example.org`,
-    password: 'long enough',
-    birth_date: '1990-01-01',
-    accept_terms: true,
-  });
-  await one.start();
-  const [row] = await platform.database.orm.select().from(user).where(eq(user.username, name));
-  return Object.assign(one, { name, id: row?.id ?? 0 });
-}
-type Member = Awaited<ReturnType<typeof newMember>>;
 
 const submit = (link: string, fields: Record<string, string>) =>
   platform.app.inject({
@@ -70,7 +59,7 @@ const oneClick = (member: Member, cardId: string, key = newKey(), product = 'tok
     key,
   );
 async function withCard(card: string) {
-  const member = await newMember();
+  const member = await newMember(platform);
   await pay(member, 'tokens_50', { card });
   const [kept] = await cards(member);
   platform.told.length = 0;
@@ -81,7 +70,7 @@ const stateOf = async (member: Member, id: string) =>
 
 describe('kept cards', () => {
   it('[BILL-04] given a settled payment whose payer keeps the card, shows its last four and never a token', async () => {
-    const member = await newMember();
+    const member = await newMember(platform);
     await pay(member, 'tokens_50', { card: 'plain', outcome: 'NDECLINED' });
     expect(await cards(member)).toEqual([]);
     await pay(member, 'tokens_50', { card: 'plain' });
@@ -165,7 +154,7 @@ describe('kept cards', () => {
 
   it('[BILL-03] [BILL-04] sells with one press what is marked for it, on one’s own card, until it is removed', async () => {
     const { member, card } = await withCard('plain');
-    const stranger = await newMember();
+    const stranger = await newMember(platform);
     const refused = (errorType: string) => expect.objectContaining({ errorType });
     expect((await oneClick(member, card, newKey(), 'tokens_500')).body).toEqual(refused('product_not_found'));
     expect((await oneClick(stranger, card)).body).toEqual(refused('not_found'));
@@ -178,7 +167,7 @@ describe('kept cards', () => {
 
 describe('money that goes back', () => {
   it('given a refund, takes the tokens back once and the offer for new members stays used', async () => {
-    const member = await newMember();
+    const member = await newMember(platform);
     const { id, link } = await pay(member, 'promo_300');
     platform.told.length = 0;
     await submit(link, { outcome: 'REFUND' });
@@ -200,7 +189,7 @@ describe('money that goes back', () => {
   });
 
   it('given a charge-back of spent tokens, the rest is owed, blocks spending and is paid by what comes next', async () => {
-    const member = await newMember();
+    const member = await newMember(platform);
     const { id, link } = await pay(member, 'tokens_200');
     const spent = START + 150;
     const tipped = await balanceOf(platform.database.orm, `model:${await idOfRoom()}`);
@@ -230,7 +219,7 @@ describe('money that goes back', () => {
   });
 
   it('given a refund that overtakes its payment, is told to come again, and then takes effect', async () => {
-    const member = await newMember();
+    const member = await newMember(platform);
     const { body } = await member.post<{ transaction_id: string; link: string }>(
       '/billing/purchase',
       { product_id: 'tokens_100', return_path: '/' },
@@ -244,9 +233,9 @@ describe('money that goes back', () => {
   });
 
   it('an admin gives a payment back while its tokens are there; nobody else does', async () => {
-    const member = await newMember();
+    const member = await newMember(platform);
     const { id } = await pay(member, 'tokens_100');
-    const admin = await newMember();
+    const admin = await newMember(platform);
     const refund = () => admin.post(`/operator/purchases/${id}/refund`, {});
     expect((await refund()).body).toMatchObject({ errorType: 'forbidden' });
     await platform.database.orm
@@ -269,12 +258,12 @@ describe('money that goes back', () => {
   });
 
   it('[BILL-15] a payout takes the broadcaster’s tokens once for a key, and tells them', async () => {
-    const admin = await newMember();
+    const admin = await newMember(platform);
     await platform.database.orm
       .update(user)
       .set({ traits: { isAdmin: true } })
       .where(eq(user.id, admin.id));
-    const giver = await newMember();
+    const giver = await newMember(platform);
     await giver.post(`/tip/${ROOM}`, { amount: 100 }, newKey());
     const model = await idOfRoom();
     const before = await balanceOf(platform.database.orm, `model:${model}`);
@@ -320,7 +309,7 @@ describe('[BILL-18] the verification of a card', () => {
     (await member.get<{ cc_verification: unknown[] }>('/tokens/pending')).body.cc_verification;
 
   it('is made by the company that the address names, if it takes cards; else by the one of the brand', async () => {
-    const member = await newMember();
+    const member = await newMember(platform);
     const linkOf = async (type: string) =>
       (await member.get<{ biller_link: string }>(`/billing/product_av?type=${type}`)).body.biller_link;
     for (const type of ['sandbox', 'sandbox-crypto', 'nobody', '__proto__'])
@@ -350,7 +339,7 @@ describe('[BILL-18] the verification of a card', () => {
   });
 
   it('is no purchase: the offers for new members stay, no books are kept, nobody refunds it', async () => {
-    const member = await newMember();
+    const member = await newMember(platform);
     const id = await check(member, { card: 'plain' });
     expect((await member.get<{ has_purchase: boolean }>('/user/current')).body).toMatchObject({
       has_purchase: false,
@@ -365,7 +354,7 @@ describe('[BILL-18] the verification of a card', () => {
   });
 
   it('given a refusal, says the code; two at once are each an own one', async () => {
-    const member = await newMember();
+    const member = await newMember(platform);
     const [refused, other] = await Promise.all([
       check(member, { outcome: 'NDECLINED', card: 'plain' }),
       check(member, { card: 'plain' }),
@@ -379,7 +368,7 @@ describe('[BILL-18] the verification of a card', () => {
     expect((await guest.get('/billing/product_av')).status).toBe(401);
     const swede = await new TestBrowser(platform.app).login('swede');
     expect((await swede.get('/billing/product_av')).status).toBe(403);
-    const member = await newMember();
+    const member = await newMember(platform);
     expect((await member.get('/billing/product_av?return_path=https%3A%2F%2Felsewhere.example')).status).toBe(
       400,
     );

@@ -4,7 +4,13 @@ import { createSigner } from '../auth/signing.ts';
 import { checkLedger } from '../ledger/check.ts';
 import { balanceOf } from '../ledger/ledger.ts';
 import { SIGNATURE_HEADER, signCallback } from '../sandbox-biller/protocol.ts';
-import { openTestPlatform, TEST_SECRET, TestBrowser, type TestPlatform } from '../test-platform.ts';
+import {
+  newMember,
+  openTestPlatform,
+  TEST_SECRET,
+  TestBrowser,
+  type TestPlatform,
+} from '../test-platform.ts';
 import { splitTip } from '../tips/rules.ts';
 
 let platform: TestPlatform;
@@ -30,24 +36,9 @@ const idOf = async (username: string) => {
   return room.body.user.id;
 };
 
-/** A member of their own for each test, with the 200 tokens of the sign-up. */
-let members = 0;
-async function newMember(): Promise<TestBrowser & { name: string }> {
-  const name = `member_${++members}`;
-  const one = await new TestBrowser(platform.app).start();
-  await one.post('/auth/register', {
-    username: name,
-    email: `${name}@example.org`,
-    password: 'long enough',
-    birth_date: '1990-01-01',
-    accept_terms: true,
-  });
-  return Object.assign(await one.start(), { name });
-}
-
 describe('tips', () => {
   test('[TIP-01] a tip of 25 settles, is split, and is told to room, receiver and sender', async () => {
-    const member = await newMember();
+    const member = await newMember(platform);
     const modelId = await idOf(ROOM);
     const before = await balanceOf(platform.database.orm, `model:${modelId}`);
     const answer = await member.post(`/tip/${ROOM}`, { amount: 25, comment: 'lovely' }, newKey());
@@ -81,7 +72,7 @@ describe('tips', () => {
   });
 
   test('the same key twice, also at once, charges and tells once', async () => {
-    const member = await newMember();
+    const member = await newMember(platform);
     const key = newKey();
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => member.post(`/tip/${ROOM}`, { amount: 10 }, key)),
@@ -92,7 +83,7 @@ describe('tips', () => {
   });
 
   test('a key with another body is refused and changes nothing', async () => {
-    const member = await newMember();
+    const member = await newMember(platform);
     const key = newKey();
     await member.post(`/tip/${ROOM}`, { amount: 10 }, key);
     const other = await member.post(`/tip/${ROOM}`, { amount: 11 }, key);
@@ -103,7 +94,7 @@ describe('tips', () => {
   });
 
   test('a tip above the balance changes nothing and tells nobody', async () => {
-    const member = await newMember();
+    const member = await newMember(platform);
     const answer = await member.post(`/tip/${ROOM}`, { amount: 201 }, newKey());
     expect([answer.status, answer.body]).toEqual([402, refusal('not_enough_tokens')]);
     expect(await member.tokens()).toBe(200);
@@ -111,7 +102,7 @@ describe('tips', () => {
   });
 
   test('tips that race for the last tokens never overdraw', async () => {
-    const member = await newMember();
+    const member = await newMember(platform);
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => member.post(`/tip/${ROOM}`, { amount: 30 }, newKey())),
     );
@@ -138,7 +129,7 @@ describe('tips', () => {
   });
 
   test('without a key nothing is spent', async () => {
-    const member = await newMember();
+    const member = await newMember(platform);
     const answer = await member.post(`/tip/${ROOM}`, { amount: 5 });
     expect([answer.status, answer.body]).toEqual([400, refusal('idempotency_key_missing')]);
     expect(await member.tokens()).toBe(200);
@@ -163,7 +154,7 @@ describe('tips', () => {
   });
 
   test('an unnamed tip names nobody; a private one is not told to the room', async () => {
-    const member = await newMember();
+    const member = await newMember(platform);
     await member.post(`/tip/${ROOM}`, { amount: 1, type: 'anonymous' }, newKey());
     const inRoom = platform.told.filter((one) => one.to.startsWith('room'));
     expect(inRoom.map((one) => one.payload.sender_name)).toEqual(['anonymous']);
@@ -206,7 +197,7 @@ const stateOf = async (member: TestBrowser, id: string) => (await member.get(`/b
 
 describe('buying tokens', () => {
   test('[BILL-02] both groups, and the offer until the first purchase', async () => {
-    const member = await newMember();
+    const member = await newMember(platform);
     type Products = {
       products: { credit: { tokens: number; membership: string | null }[]; paypal: object[] };
       promo_products: { default: object | null };
@@ -230,7 +221,7 @@ describe('buying tokens', () => {
   });
 
   test('an approved payment moves the tokens by its signed callback, and is told', async () => {
-    const member = await newMember();
+    const member = await newMember(platform);
     const { id, link } = await checkout(member, 'tokens_200');
     expect(await stateOf(member, id)).toMatchObject({ state: 'created', decline_code: null });
     expect(await member.tokens()).toBe(200);
@@ -255,7 +246,7 @@ describe('buying tokens', () => {
   });
 
   test('submitting the payment page again changes nothing', async () => {
-    const member = await newMember();
+    const member = await newMember(platform);
     const { link } = await checkout(member, 'tokens_50');
     await pay(link, 'Y');
     expect((await pay(link, 'Y')).status).toBe(303);
@@ -275,7 +266,7 @@ describe('buying tokens', () => {
   );
 
   test('coming back with ans=Y alone moves nothing', async () => {
-    const member = await newMember();
+    const member = await newMember(platform);
     const { id } = await checkout(member, 'tokens_200');
     await member.get(`/user/current?ans=Y&transaction_id=${id}`);
     expect(await stateOf(member, id)).toMatchObject({ state: 'created' });
@@ -283,7 +274,7 @@ describe('buying tokens', () => {
   });
 
   test('the same key opens one checkout; a stranger cannot see it', async () => {
-    const member = await newMember();
+    const member = await newMember(platform);
     const key = newKey();
     const body = { product_id: 'tokens_50', return_path: '/account/tokens' };
     const one = await member.post('/billing/purchase', body, key);
@@ -307,7 +298,7 @@ describe('buying tokens', () => {
   test.each(['https://evil.example/', '//evil.example', '/\\evil.example'])(
     'never returns to %s',
     async (path) => {
-      const member = await newMember();
+      const member = await newMember(platform);
       const body = { product_id: 'tokens_50', return_path: path };
       const answer = await member.post('/billing/purchase', body, newKey());
       expect(answer.body).toMatchObject({
@@ -384,7 +375,7 @@ describe('callbacks that must not move money', () => {
   ];
 
   test.each(attempts)('%s', async (_name, status, attempt) => {
-    const member = await newMember();
+    const member = await newMember(platform);
     const { id } = await checkout(member, 'tokens_200');
     expect((await attempt(id)).statusCode).toBe(status);
     expect(await stateOf(member, id)).toMatchObject({ state: 'created' });
@@ -393,7 +384,7 @@ describe('callbacks that must not move money', () => {
   });
 
   test('one callback told many times at once is taken once; another transaction for it is refused', async () => {
-    const member = await newMember();
+    const member = await newMember(platform);
     const { id } = await checkout(member, 'tokens_200');
     const body = event(id);
     const headers = { [SIGNATURE_HEADER]: signCallback(sandboxKey, body, Date.now()) };
@@ -410,7 +401,7 @@ describe('callbacks that must not move money', () => {
 
 describe('the sandbox’s page', () => {
   test('shows the amount and every outcome, and allows no script', async () => {
-    const member = await newMember();
+    const member = await newMember(platform);
     const { link } = await checkout(member, 'promo_300');
     const page = await platform.app.inject({ url: link });
     expect(page.body).toContain('$10.99');
@@ -420,7 +411,7 @@ describe('the sandbox’s page', () => {
   });
 
   test('a changed address is no payment', async () => {
-    const member = await newMember();
+    const member = await newMember(platform);
     const { link } = await checkout(member, 'tokens_50');
     expect((await platform.app.inject({ url: link.replace(/.(?=\.[^.]+$)/, '_') })).statusCode).toBe(404);
     expect((await platform.app.inject({ url: '/sandbox-biller/checkout/x.y' })).statusCode).toBe(404);

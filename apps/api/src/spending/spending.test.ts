@@ -9,7 +9,13 @@ import { media, purchase, user } from '../db/schema/index.ts';
 import { checkLedger } from '../ledger/check.ts';
 import { balanceOf, post as book } from '../ledger/ledger.ts';
 import { cardOf } from '../sandbox-biller/cards.ts';
-import { openTestPlatform, TEST_SECRET, TestBrowser, type TestPlatform } from '../test-platform.ts';
+import {
+  newMember,
+  openTestPlatform,
+  TEST_SECRET,
+  TestBrowser,
+  type TestPlatform,
+} from '../test-platform.ts';
 
 /** The account `model`, whose room and media are used. */
 const MODEL = 11;
@@ -17,7 +23,6 @@ const HOUR = 3_600_000;
 let now = Date.parse('2026-11-02T12:00:00Z');
 let platform: TestPlatform;
 let streamer: TestBrowser;
-let people = 0;
 let keys = 0;
 
 const orm = () => platform.database.orm;
@@ -29,19 +34,9 @@ const balance = (id: number, kind: 'user' | 'credit' = 'user') => balanceOf(orm(
 const cardKey = () => createSigner(TEST_SECRET).sign('key', 'sandbox-biller');
 
 /** A new account with tokens, a kept card if one is named, and credit in tokens if it pays later. */
-async function newMember(has: { tokens?: number; card?: string; credit?: number } = {}) {
-  const name = `spender_${++people}`;
-  const one = await new TestBrowser(platform.app).start();
-  await one.post('/auth/register', {
-    username: name,
-    email: `${name}@example.org`,
-    password: 'long enough',
-    birth_date: '1990-01-01',
-    accept_terms: true,
-  });
-  await one.start();
-  const [row] = await orm().select().from(user).where(eq(user.username, name));
-  const id = row?.id ?? 0;
+async function newSpender(has: { tokens?: number; card?: string; credit?: number } = {}) {
+  const one = await newMember(platform);
+  const { id } = one;
   const { tokens = 0, card, credit } = has;
   await orm().transaction(async (tx) => {
     if (tokens > 0) {
@@ -63,9 +58,9 @@ async function newMember(has: { tokens?: number; card?: string; credit?: number 
     }
   });
   const [kept] = (await one.post<ProductsAnswer>('/billing/products', {})).body.cards;
-  return Object.assign(one, { name, id, card: kept?.id ?? '' });
+  return Object.assign(one, { card: kept?.id ?? '' });
 }
-type Member = Awaited<ReturnType<typeof newMember>>;
+type Spender = Awaited<ReturnType<typeof newSpender>>;
 
 interface Tipped {
   status: number;
@@ -73,11 +68,11 @@ interface Tipped {
   amount?: number;
   tokens: number;
 }
-const tip = (who: Member, amount: number, more: object = {}) =>
+const tip = (who: Spender, amount: number, more: object = {}) =>
   who.post<Tipped>('/tip/model', { amount, ...more }, newKey());
-const limit = (who: Member, wish: object) => who.post<SpendingAnswer>('/account/spending', wish);
-const spending = async (who: Member) => (await who.get<SpendingAnswer>('/account/spending')).body;
-const reUp = (who: Member, more: object = {}) =>
+const limit = (who: Spender, wish: object) => who.post<SpendingAnswer>('/account/spending', wish);
+const spending = async (who: Spender) => (await who.get<SpendingAnswer>('/account/spending')).body;
+const reUp = (who: Spender, more: object = {}) =>
   who.post<SpendingAnswer>('/account/spending/re-up', {
     enabled: true,
     product_id: 'tokens_50',
@@ -107,7 +102,7 @@ afterAll(() => platform.stop());
 
 describe('own limits', () => {
   it('[BILL-10] hold for every way of spending: above one charge only when agreed to, above the day never', async () => {
-    const who = await newMember({ tokens: 2_000 });
+    const who = await newSpender({ tokens: 2_000 });
     await streamer.post('/user/fanclub/settings', {
       is_enabled: true,
       prices: { supporter: 100, insider: 200, legend: 400 },
@@ -177,7 +172,7 @@ describe('own limits', () => {
   });
 
   it('[BILL-10] a lower limit holds at once, a higher one a day later, and the account page says when', async () => {
-    const who = await newMember({ tokens: 500 });
+    const who = await newSpender({ tokens: 500 });
     await limit(who, { per_day: 50 });
     expect((await tip(who, 60)).body.errorType).toBe('user_daily_limit');
     const { body } = await limit(who, { per_day: 200 });
@@ -190,7 +185,7 @@ describe('own limits', () => {
   });
 
   it('[BILL-10] 32 tips at once above the day: exactly what fits goes through, and tomorrow more', async () => {
-    const who = await newMember({ tokens: 500 });
+    const who = await newSpender({ tokens: 500 });
     await limit(who, { per_day: 100 });
     const answers = await Promise.all(Array.from({ length: 32 }, () => tip(who, 9)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(11);
@@ -210,7 +205,7 @@ describe('own limits', () => {
   });
 
   it('[BILL-10] the minutes of a show count, and the show ends where the day ends', async () => {
-    const who = await newMember({ tokens: 500 });
+    const who = await newSpender({ tokens: 500 });
     await orm().execute(
       sql`UPDATE model SET settings = settings || '{"privatePrice":30,"privateEnabled":true,"privateMinimumMinutes":1}'::jsonb WHERE user_id = ${MODEL}`,
     );
@@ -233,7 +228,7 @@ describe('own limits', () => {
 });
 
 describe('the daily limit of purchases', () => {
-  const oneClick = (who: Member, key = newKey()) =>
+  const oneClick = (who: Spender, key = newKey()) =>
     who.post<OneClickAnswer & { errorType?: string }>(
       '/billing/oneclick/tokens_50',
       { cardId: who.card, return_path: '/' },
@@ -241,7 +236,7 @@ describe('the daily limit of purchases', () => {
     );
 
   it('[BILL-10] is held for a checkout, for one press, and 16 presses at once', async () => {
-    const who = await newMember({ card: 'plain' });
+    const who = await newSpender({ card: 'plain' });
     expect(
       (await who.post<ProductsAnswer>('/billing/products', {})).body.daily_purchase_remaining,
     ).toBeNull();
@@ -263,7 +258,7 @@ describe('the daily limit of purchases', () => {
 
 describe('post-pay', () => {
   it('[BILL-08] spends now, is charged at the limit, and never falls below it', async () => {
-    const who = await newMember({ tokens: 30, card: 'plain', credit: 100 });
+    const who = await newSpender({ tokens: 30, card: 'plain', credit: 100 });
     expect((await tip(who, 90)).status).toBe(200);
     expect([await balance(who.id), await balance(who.id, 'credit')]).toEqual([0, -60]);
     const { body } = await who.get<{ debt: number }>('/user/current');
@@ -282,7 +277,7 @@ describe('post-pay', () => {
   });
 
   it('[BILL-08] is charged after an hour without a spend, once, also when several look', async () => {
-    const who = await newMember({ card: 'plain', credit: 100 });
+    const who = await newSpender({ card: 'plain', credit: 100 });
     await tip(who, 40);
     const { refills } = platform.context;
     now += POSTPAY_IDLE - 1_000;
@@ -298,7 +293,7 @@ describe('post-pay', () => {
   });
 
   it('[BILL-08] a declined charge pauses it until another card has paid; tokens in the purse pay first', async () => {
-    const who = await newMember({ card: 'short', credit: 100 });
+    const who = await newSpender({ card: 'short', credit: 100 });
     await tip(who, 90);
     expect((await tip(who, 50)).body.errorType).toBe('postpay_card_fail');
     expect(told('v3.reUp.update')).toEqual([{ success: false, tokens: 0, error: 'postpay_card_fail' }]);
@@ -328,7 +323,7 @@ describe('post-pay', () => {
   });
 
   it('[BILL-08] is not there for who has no credit or no card', async () => {
-    const who = await newMember({ card: 'plain' });
+    const who = await newSpender({ card: 'plain' });
     const on = async () =>
       (await who.post<{ settings: { postpay: boolean } }>('/user/settings', { postpay: true })).body.settings;
     expect((await on()).postpay).toBe(false);
@@ -342,7 +337,7 @@ describe('post-pay', () => {
 
 describe('auto re-up', () => {
   it('[BILL-09] is off until chosen; then a tip that lacks tokens is charged and goes through', async () => {
-    const who = await newMember({ tokens: 10, card: 'plain' });
+    const who = await newSpender({ tokens: 10, card: 'plain' });
     expect((await tip(who, 40)).body.errorType).toBe('not_enough_tokens');
     expect((await reUp(who)).body.re_up).toMatchObject({ enabled: true, disabled_by_user: false });
     expect((await tip(who, 40)).body).toMatchObject({ status: 1, tokens: 20 });
@@ -357,7 +352,7 @@ describe('auto re-up', () => {
   });
 
   it('[BILL-09] charges no more often than chosen, and not above the daily limit', async () => {
-    const who = await newMember({ card: 'plain' });
+    const who = await newSpender({ card: 'plain' });
     await reUp(who, { per_day: 1 });
     expect((await tip(who, 50)).status).toBe(200);
     expect((await tip(who, 50)).body.errorType).toBe('not_enough_tokens');
@@ -368,7 +363,7 @@ describe('auto re-up', () => {
   });
 
   it('[BILL-09] 16 tips at once that lack tokens begin one charge', async () => {
-    const who = await newMember({ card: 'plain' });
+    const who = await newSpender({ card: 'plain' });
     await reUp(who, { per_day: 1 });
     const answers = await Promise.all(Array.from({ length: 16 }, () => tip(who, 30)));
     const rows = await orm().select().from(purchase).where(eq(purchase.userId, who.id));
@@ -382,7 +377,7 @@ describe('auto re-up', () => {
     ['unproven', 'verification_required'],
     ['asks', 'verification_required'],
   ])('[BILL-09] a card “%s” says %s; a refused one turns it off', async (card, error) => {
-    const who = await newMember({ card });
+    const who = await newSpender({ card });
     await reUp(who);
     expect((await tip(who, 40)).body.errorType).toBe('not_enough_tokens');
     expect(told('v3.reUp.update')).toEqual([{ success: false, tokens: 0, error }]);
@@ -393,7 +388,7 @@ describe('auto re-up', () => {
   });
 
   it('[BILL-09] tops up a private that runs out, before its minute is over', async () => {
-    const who = await newMember({ tokens: 45, card: 'plain' });
+    const who = await newSpender({ tokens: 45, card: 'plain' });
     await orm().execute(
       sql`UPDATE model SET settings = settings || '{"privatePrice":30,"privateEnabled":true,"privateMinimumMinutes":1}'::jsonb WHERE user_id = ${MODEL}`,
     );
@@ -413,7 +408,7 @@ describe('auto re-up', () => {
   });
 
   it('[BILL-09] a platform that dies between charge and credit charges once and credits once', async () => {
-    const who = await newMember({ card: 'plain' });
+    const who = await newSpender({ card: 'plain' });
     await reUp(who);
     // What others of this file owe is charged before the biller is watched.
     await platform.context.refills.step();
