@@ -46,7 +46,13 @@ export const RoomScreen = ({ header, subject, player, chat, shows, tip, more }: 
           {shows}
         </div>
       ) : null}
-      <div data-part="tip" className={cn('order-5 px-3 py-3 desktop:order-none desktop:p-0', whileWriting)}>
+      <div
+        data-part="tip"
+        className={cn(
+          'order-5 flex min-w-0 flex-col gap-3 px-3 py-3 desktop:order-none desktop:p-0',
+          whileWriting,
+        )}
+      >
         {tip}
       </div>
       {more ? (
