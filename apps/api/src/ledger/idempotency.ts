@@ -61,20 +61,14 @@ async function replay<T>(tx: Orm, call: IdempotentCall): Promise<IdempotentAnswe
 }
 
 /**
- * Takes the key in a statement of several, by {@link callValues}: the other parts run only if `CLAIMED` holds. A second call
- * waits here until the first one is through.
+ * Takes the key in a statement of several, by {@link callValues}: the parts that change something run only if `CLAIMED`
+ * holds. A second call waits here until the first one is through. `when` says after which part.
  */
-export const claimPart = (orm: Orm) =>
-  orm
-    .insert(idempotencyKey)
-    .values({
-      userId: sql.placeholder('caller'),
-      operation: sql.placeholder('operation'),
-      key: sql.placeholder('key'),
-      requestHash: sql.placeholder('request_hash'),
-    })
-    .onConflictDoNothing()
-    .returning({ key: idempotencyKey.key });
+export const claimPart = (when: SQL = sql`true`): SQL =>
+  sql`INSERT INTO idempotency_key (user_id, operation, key, request_hash)
+    SELECT ${sql.placeholder('caller')}::int, ${sql.placeholder('operation')}::text, ${sql.placeholder('key')}::text,
+      ${sql.placeholder('request_hash')}::text
+    WHERE ${when} ON CONFLICT DO NOTHING RETURNING key`;
 
 /** True where the part `claim` took the key. */
 export const CLAIMED: SQL = sql`EXISTS (SELECT 1 FROM claim)`;
@@ -155,8 +149,8 @@ export const withIdempotency = <T>(
     }),
   });
 
-const claimKey = statement('claim_key', (orm) => ({
-  parts: { claim: claimPart(orm) },
+const claimKey = statement('claim_key', () => ({
+  parts: { claim: claimPart() },
   select: { claimed: CLAIMED },
 }));
 const storeAnswer = statement('store_answer', (orm) => ({

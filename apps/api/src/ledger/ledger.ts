@@ -1,4 +1,4 @@
-import { and, asc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { asc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Orm } from '../db/database.ts';
 import { rowsFrom, rowsOf, statement } from '../db/one-statement.ts';
 import { account } from '../db/schema/index.ts';
@@ -98,12 +98,12 @@ const rankInSql = sql`CASE split_part(${account.id}, ':', 1) ${sql.join(
 
 export type AccountRow = typeof account.$inferSelect;
 
-/** The query of {@link lockAccounts}; `when` says whether and after what it runs in a statement of several. */
-export const accountsToLock = (orm: Orm, ids: SQLWrapper, when?: SQL) =>
+/** The query of {@link lockAccounts}. */
+export const accountsToLock = (orm: Orm, ids: SQLWrapper) =>
   orm
     .select()
     .from(account)
-    .where(and(sql`${account.id} = ANY(${ids}::text[])`, when))
+    .where(sql`${account.id} = ANY(${ids}::text[])`)
     // As the letters of `post` are compared, whatever language the database sorts by.
     .orderBy(asc(rankInSql), sql`${account.id} COLLATE "C"`)
     .for('update');

@@ -1,9 +1,9 @@
 import { NO_LIMITS, NO_RE_UP } from '@footlight/contract';
 import { and, asc, eq, gte, inArray, ne, sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { UserRow } from '../auth/session.ts';
-import { inTransaction } from '../db/database.ts';
+import { inTransaction, queryRows } from '../db/database.ts';
 import {
   idempotencyKey,
   journalEntry,
@@ -17,7 +17,7 @@ import {
   user,
 } from '../db/schema/index.ts';
 import { checkLedger } from '../ledger/check.ts';
-import { type AccountId, balanceOf, InsufficientTokensError, post } from '../ledger/ledger.ts';
+import { type AccountId, balanceOf, InsufficientTokensError, lockAccounts, post } from '../ledger/ledger.ts';
 import { openTestPlatform, type TestPlatform } from '../test-platform.ts';
 import type { RoomRow } from '../views/room-view.ts';
 import { settlePlainTip } from './plain-tip.ts';
@@ -98,6 +98,15 @@ async function newSender(purse: number, changes: Partial<UserRow> = {}): Promise
 
 const giveTerms = ({ id }: UserRow) =>
   platform.database.orm.insert(spendingTerms).values({ userId: id, limits: NO_LIMITS, reUp: NO_RE_UP });
+
+/** Until a call of the platform waits for the lock of another. */
+async function untilOneWaits(): Promise<void> {
+  await vi.waitFor(async () => {
+    const waiting = sql`SELECT 1 FROM pg_stat_activity
+      WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    expect(await queryRows(platform.database.orm, waiting)).toHaveLength(1);
+  }, 10_000);
+}
 
 /** A new room that has earned something. */
 async function newRoom(): Promise<RoomRow> {
@@ -275,6 +284,27 @@ describe('a tip in one call', () => {
     const again = await settleTip(platform.database, call, sender, room, { amount: 10 }, NOW);
     expect(again).toMatchObject({ replayed: true, answer: { balance: 2 } });
     expect(await balanceOf(platform.database.orm, `user:${sender.id}`)).toBe(2);
+  });
+
+  test('two ways to the same tip cannot each hold what the other waits for', async (context) => {
+    const { database } = platform;
+    // One connection cannot wait for itself.
+    if (database.engine === 'pglite') return context.skip();
+    const [sender, room] = [await newSender(100), await newRoom()];
+    const call = callOf(sender);
+    const answer = { balance: 90 };
+    // What names an app is always decided.
+    const body = { amount: 10, app_data: { app: 'tip_menu' } };
+    let decided: Promise<unknown> = Promise.resolve();
+    // What the one call does: purse, then key. The other has begun by then, and waits.
+    await inTransaction(database, async (tx) => {
+      await lockAccounts(tx, [`user:${sender.id}`]);
+      decided = settleTip(database, call, sender, room, body, NOW);
+      await untilOneWaits();
+      await tx.insert(idempotencyKey).values({ ...call, answer });
+    });
+    expect(await decided).toEqual({ answer, replayed: true });
+    expect(await balanceOf(database.orm, `user:${sender.id}`)).toBe(100);
   });
 
   test('any tips leave what the same tips leave where everything is decided one after the other', async () => {

@@ -49,8 +49,9 @@ const receiverPurse = sql.placeholder('receiver_purse');
 /** All that a tip depends on, locked in the order that all use: purses, then what the room plays with. */
 const readForTip = statement('read_for_tip', (orm) => ({
   parts: {
-    claim: claimPart(orm),
-    accounts: accountsToLock(orm, sql`${sql.placeholder('accounts')}`, CLAIMED),
+    accounts: accountsToLock(orm, sql`${sql.placeholder('accounts')}`),
+    // After the purses, as `settle_plain_tip` takes it: else each could hold what the other waits for.
+    claim: claimPart(after('accounts')),
     // A purse that was never used has no row to lock yet, and the apps come after it.
     opened: sql`INSERT INTO account AS a (id, balance, floor)
       SELECT ${receiverPurse}::text, 0, 0
