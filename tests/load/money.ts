@@ -2,11 +2,13 @@
 // engine in the same run. PGlite with one caller, then a PostgreSQL server with eight, each in a room of its own. Fails over
 // its budget. Stated beside it: all in one room, whose purse they wait for, and the whole call (session, room, rights,
 // telling the room).
+import { MAX_LIMIT, NO_LIMITS, NO_RE_UP } from '@footlight/contract';
 import { eq, gte, sql } from 'drizzle-orm';
 import type { UserRow } from '../../apps/api/src/auth/session.ts';
 import { inTransaction } from '../../apps/api/src/db/database.ts';
-import { model, user } from '../../apps/api/src/db/schema/index.ts';
+import { model, roomApp, spendingTerms, user } from '../../apps/api/src/db/schema/index.ts';
 import { post } from '../../apps/api/src/ledger/ledger.ts';
+import { startOf } from '../../apps/api/src/room-apps/store.ts';
 import { openTestPlatform, TestBrowser, type TestPlatform } from '../../apps/api/src/test-platform.ts';
 import { settleTip } from '../../apps/api/src/tips/settle-tip.ts';
 import type { RoomRow } from '../../apps/api/src/views/room-view.ts';
@@ -14,8 +16,10 @@ import startTestServer from '../../scripts/lib/test-server.mjs';
 
 const BUDGET = 1.7;
 const ROUNDS = 10;
+/** Rounds that do not count: engines still compile. */
+const WARM_UP = 2;
 /** Tips of one caller in a series. */
-const EACH = 15;
+const EACH = 40;
 /** Tokens of a tip: enough that broadcaster and house both get some. */
 const AMOUNT = 5;
 /** The first broadcaster of the demo's world. */
@@ -24,6 +28,9 @@ const FIRST_ROOM = 1001;
 const ascending = (values: number[]) => [...values].sort((a, b) => a - b);
 const quantile = (values: number[], share: number) =>
   ascending(values)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
+
+/** What one call of a round does. */
+type Kind = (round: number) => (caller: number, time: number) => Promise<void>;
 
 interface Member {
   browser: TestBrowser;
@@ -42,7 +49,7 @@ const newMember = async ({ app, database }: TestPlatform, name: string): Promise
   if (status !== 200) throw new Error(`Registering answered ${status}`);
   const [row] = await database.orm.select().from(user).where(eq(user.username, name));
   if (!row) throw new Error(`${name} is not there`);
-  const tokens = 3 * ROUNDS * EACH * AMOUNT;
+  const tokens = (WARM_UP + ROUNDS) * EACH * AMOUNT;
   await inTransaction(database, (tx) =>
     post(tx, {
       kind: 'bench_gift',
@@ -80,8 +87,15 @@ const measure = async (engine: string, callers: number): Promise<number> => {
     );
     await database.orm.execute(sql`CREATE TABLE bench_sum (caller int PRIMARY KEY, amount int NOT NULL)`);
     await database.orm.execute(sql`INSERT INTO bench_sum SELECT n, 0 FROM generate_series(0, ${callers}) n`);
-    const members = await Promise.all(
-      Array.from({ length: callers }, (_, caller) => newMember(platform, `bench_${caller}`)),
+    const newMembers = (name: string) =>
+      Promise.all(Array.from({ length: callers }, (_, caller) => newMember(platform, `${name}_${caller}`)));
+    const limited = await newMembers('limited');
+    await database.orm.insert(spendingTerms).values(
+      limited.map(({ row }) => ({
+        userId: row.id,
+        limits: { ...NO_LIMITS, limits: { ...NO_LIMITS.limits, per_charge: AMOUNT, per_day: MAX_LIMIT } },
+        reUp: NO_RE_UP,
+      })),
     );
     const bare = (caller: number) =>
       inTransaction(database, async (tx) => {
@@ -94,56 +108,74 @@ const measure = async (engine: string, callers: number): Promise<number> => {
       .innerJoin(user, eq(user.id, model.userId))
       .where(gte(model.userId, FIRST_ROOM))
       .orderBy(model.userId)
-      .limit(callers);
-    const roomOf = (caller: number): RoomRow => {
-      const room = rooms[caller];
-      if (!room) throw new Error(`There is no room ${caller}`);
-      return room;
+      .limit(2 * callers);
+    const goal = { title: 'A goal', target: 1_000_000 };
+    await database.orm.insert(roomApp).values(
+      rooms.slice(callers).map(({ user: { id } }) => ({
+        modelId: id,
+        app: 'tip_goal',
+        config: goal,
+        state: startOf('tip_goal', goal),
+        seed: 'bench',
+      })),
+    );
+    const nth = <T>(all: T[], index: number): T => {
+      const one = all[index];
+      if (!one) throw new Error(`There is no caller or room ${index}`);
+      return one;
     };
-    const memberOf = (caller: number): Member => {
-      const member = members[caller];
-      if (!member) throw new Error(`There is no caller ${caller}`);
-      return member;
-    };
-    const settle = (round: string, isOneRoom: boolean) => async (caller: number, nth: number) => {
-      const { row } = memberOf(caller);
-      const room = roomOf(isOneRoom ? 0 : caller);
-      const key = `bench-settle-${round}-${nth}`;
-      const call = { userId: row.id, operation: 'bench', key, requestHash: key };
-      const { replayed } = await settleTip(database, call, row, room, { amount: AMOUNT }, Date.now());
-      if (replayed) throw new Error(`${key} was settled before`);
-    };
-    const tip = (round: number) => async (caller: number, nth: number) => {
-      const key = `bench-money-${round}-${caller}-${nth}`;
-      const answer = await memberOf(caller).browser.post(
-        `/tip/${roomOf(caller).user.username}`,
-        { amount: AMOUNT },
-        key,
-      );
-      if (answer.status !== 200) throw new Error(`A tip answered ${JSON.stringify(answer.body)}`);
-    };
-    const ratios: number[] = [];
-    const wholes: number[] = [];
-    const crowds: number[] = [];
+    const by =
+      (members: Member[], roomOf: (caller: number) => number): Kind =>
+      (round) =>
+      async (caller, time) => {
+        const { row } = nth(members, caller);
+        const key = `bench-${round}-${time}`;
+        const call = { userId: row.id, operation: 'bench', key, requestHash: key };
+        const room = nth(rooms, roomOf(caller));
+        const { replayed } = await settleTip(database, call, row, room, { amount: AMOUNT }, Date.now());
+        if (replayed) throw new Error(`${key} was settled before`);
+      };
+    const tip =
+      (members: Member[]): Kind =>
+      (round) =>
+      async (caller, time) => {
+        const key = `bench-money-${round}-${caller}-${time}`;
+        const { browser } = nth(members, caller);
+        const answer = await browser.post(
+          `/tip/${nth(rooms, caller).user.username}`,
+          { amount: AMOUNT },
+          key,
+        );
+        if (answer.status !== 200) throw new Error(`A tip answered ${JSON.stringify(answer.body)}`);
+      };
+    const own = (caller: number) => caller;
+    const kinds = {
+      settled: by(await newMembers('own'), own),
+      'in one room': by(await newMembers('one'), () => 0),
+      'by limits of one’s own': by(limited, own),
+      'in a room with an app': by(await newMembers('app'), (caller) => callers + caller),
+      'as a whole call': tip(await newMembers('whole')),
+    } satisfies Record<string, Kind>;
+    const ratios = Object.fromEntries(Object.keys(kinds).map((kind): [string, number[]] => [kind, []]));
     const times: number[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const before = await series(callers, bare);
-      const settled = await series(callers, settle(`own-${round}`, false));
-      const floor = (before.each + (await series(callers, bare)).each) / 2;
-      const together = await series(callers, settle(`one-${round}`, true));
-      const called = await series(callers, tip(round));
-      // The first round still compiles.
-      if (round === 0) continue;
-      ratios.push(settled.each / floor);
-      wholes.push(called.each / floor);
-      crowds.push(together.each / floor);
-      times.push(...settled.times);
+    for (let round = 0; round < WARM_UP + ROUNDS; round += 1) {
+      for (const [kind, make] of Object.entries(kinds)) {
+        const before = await series(callers, bare);
+        const measured = await series(callers, make(round));
+        const floor = (before.each + (await series(callers, bare)).each) / 2;
+        if (round < WARM_UP) continue;
+        ratios[kind]?.push(measured.each / floor);
+        if (kind === 'settled') times.push(...measured.times);
+      }
     }
-    const ratio = quantile(ratios, 0.5);
-    const rounds = ascending(ratios).map((one) => one.toFixed(2));
+    const middle = (kind: string) => quantile(ratios[kind] ?? [], 0.5);
+    const { settled = [], ...stated } = ratios;
+    const rounds = ascending(settled).map((one) => one.toFixed(2));
+    const beside = Object.keys(stated).map((kind) => `${kind} ${middle(kind).toFixed(2)} ×`);
+    const ratio = middle('settled');
     process.stdout.write(
       `${engine}, ${callers} at once: a settled tip costs ${ratio.toFixed(2)} × a bare transaction (${rounds.join(', ')}); ` +
-        `${quantile(times, 0.5).toFixed(1)} ms, p99 ${quantile(times, 0.99).toFixed(1)} ms; all in one room ${quantile(crowds, 0.5).toFixed(2)} ×, the whole call ${quantile(wholes, 0.5).toFixed(2)} ×\n`,
+        `${quantile(times, 0.5).toFixed(1)} ms, p99 ${quantile(times, 0.99).toFixed(1)} ms; ${beside.join(', ')}\n`,
     );
     return ratio;
   } finally {

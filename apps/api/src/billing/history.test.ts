@@ -67,6 +67,8 @@ describe('the history of tokens', () => {
       blocksRead(database.orm, (orm) => tokenHistory(orm, `user:${id}`, undefined));
     for (let index = 0; index < 40; index += 1) await move(6, 1);
     await inTransaction(database, async (tx) => {
+      // In one go, past the function that writes them one by one.
+      await tx.execute(sql`SET LOCAL footlight.posting = 'on'`);
       const entry = sql`INSERT INTO journal_entry (kind) SELECT 'tip' FROM generate_series(1, 20000) RETURNING id`;
       await tx.execute(
         sql`INSERT INTO account (id, balance, floor) VALUES ('user:4', 0, 0), ('user:5', 0, 0)`,

@@ -1,4 +1,4 @@
-import { getTableColumns, type Query, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { fillPlaceholders, getTableColumns, type Query, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { PgDialect, type PgTable } from 'drizzle-orm/pg-core';
 import type { Orm } from './database.ts';
 
@@ -26,14 +26,27 @@ const combine = ({ parts, select }: Combined<Select>): SQL => {
 
 const dialect = new PgDialect();
 
+/** What sends for a session of the ORM: PGlite, a connection, or a transaction of either. */
+type Sender = (
+  text: string | { name: string | undefined; text: string },
+  values: unknown[],
+) => Promise<{ rows: unknown[] }>;
+
+/**
+ * Sends past the ORM: an answer is one row of JSON, and needs none of the readers of columns that the ORM hands to PGlite
+ * with each query. To take those in costs there as much as a short query itself.
+ */
 async function run<S extends Select>(
   tx: Orm,
-  query: Query,
+  { sql: text, params }: Query,
   name?: string,
-  values?: Record<string, unknown>,
+  given: Record<string, unknown> = {},
 ): Promise<Answer<S>> {
-  const prepared = tx._.session.prepareQuery(query, undefined, name, false);
-  const [row] = ((await prepared.execute(values)) as { rows: Answer<S>[] }).rows;
+  const { client } = tx._.session as unknown as { client: { query: Sender } };
+  const values = fillPlaceholders(params, given);
+  const isPglite = 'exec' in client;
+  const { rows } = await client.query(isPglite ? text : { name, text }, values);
+  const row = rows[0] as Answer<S> | undefined;
   if (!row) throw new Error('A statement gave no row');
   return row;
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Database, inTransaction } from '../db/database.ts';
-import { account, journalEntry, posting } from '../db/schema/index.ts';
+import { account } from '../db/schema/index.ts';
 import { openTestDatabase } from '../db/test-database.ts';
 import { checkLedger } from './check.ts';
 import { IdempotencyConflictError, requestHash, withIdempotency } from './idempotency.ts';
@@ -107,47 +107,44 @@ describe('what the database itself refuses', () => {
     return `${error?.message} ${(error?.cause as Error | undefined)?.message ?? ''}`;
   };
 
-  test('an unbalanced entry', async () => {
-    const id: AccountId = `user:${nextId++}`;
-    await give(id, 5);
-    const work = inTransaction(database, async (tx) => {
-      const [entry] = await tx.insert(journalEntry).values({ kind: 'forged' }).returning();
-      await tx.insert(posting).values({ entryId: entry!.id, accountId: id, amount: 5 });
-    });
-    expect(await causeOf(work)).toMatch(/is not balanced: 1 postings, sum 5/);
+  test.each<[string, string[], number[]]>([
+    ['whose sum is not zero', ['promo', 'user:1'], [-5, 4]],
+    ['of one side', ['promo'], [-5]],
+    ['of no side', [], []],
+    ['with a side too many', ['promo', 'user:1'], [-5, 5, 5]],
+    ['with an amount too few', ['promo', 'user:1', 'user:2'], [-5, 5]],
+  ])('an entry %s', async (_name, accounts, amounts) => {
+    const before = await checkLedger(database.orm);
+    const texts = sql.param(accounts);
+    const work = database.orm.execute(
+      sql`SELECT ledger_post(NULL, 'forged', '{}', ${texts}::text[], ${sql.param(amounts)}::bigint[])`,
+    );
+    expect(await causeOf(work)).toMatch(/is not balanced|null value|violates check/);
+    expect(await checkLedger(database.orm)).toEqual(before);
   });
 
-  test('an entry without postings, at commit', async () => {
-    const work = inTransaction(database, async (tx) => {
-      await tx.insert(journalEntry).values({ kind: 'hollow' });
-    });
-    expect(await causeOf(work)).toMatch(/is not balanced: 0 postings/);
+  test('an entry under a number that another one has', async () => {
+    const { entryId } = await give(`user:${nextId++}`, 5);
+    const work = database.orm.execute(
+      sql`SELECT ledger_post(${entryId}::bigint, 'forged', '{}', '{promo,user:1}', '{-5,5}')`,
+    );
+    expect(await causeOf(work)).toMatch(/journal_entry_pkey/);
   });
 
-  test('an entry that its postings leave unbalanced one after the other', async () => {
-    const id: AccountId = `user:${nextId++}`;
-    await give(id, 5);
+  test.each([
+    ['an entry', sql`INSERT INTO journal_entry (kind) VALUES ('forged')`],
+    [
+      'postings',
+      sql`INSERT INTO posting (entry_id, account_id, amount) VALUES (1, 'promo', -5), (1, 'user:1', 5)`,
+    ],
+  ])('%s that ledger_post did not write', async (_name, statement) => {
+    expect(await causeOf(database.orm.execute(statement))).toMatch(/is written by ledger_post alone/);
+    // Nor after it ran on the same connection.
     const work = inTransaction(database, async (tx) => {
-      const [entry] = await tx.insert(journalEntry).values({ kind: 'late' }).returning();
-      const side = (amount: number) => ({ entryId: entry!.id, accountId: id, amount });
-      await tx.insert(posting).values([side(5), side(-5)]);
-      await tx.insert(posting).values(side(1));
+      await tx.execute(sql`SELECT ledger_post(NULL, 'test_gift', '{}', '{promo,user:1}', '{-5,5}')`);
+      await tx.execute(statement);
     });
-    expect(await causeOf(work)).toMatch(/is not balanced: 1 postings, sum 1/);
-  });
-
-  test.each<[string, (entry: number) => { entryId: number; accountId: string }]>([
-    ['an account', (entryId) => ({ entryId, accountId: 'user:999999999' })],
-    ['an entry', () => ({ entryId: 999_999_999, accountId: 'promo' })],
-  ])('a posting of %s that is not there', async (_name, of) => {
-    const work = inTransaction(database, async (tx) => {
-      const [entry] = await tx.insert(journalEntry).values({ kind: 'astray' }).returning();
-      await tx.insert(posting).values([
-        { ...of(entry!.id), amount: 5 },
-        { ...of(entry!.id), amount: -5 },
-      ]);
-    });
-    expect(await causeOf(work)).toMatch(/names an entry or an account that is not there/);
+    expect(await causeOf(work)).toMatch(/is written by ledger_post alone/);
   });
 
   test.each([

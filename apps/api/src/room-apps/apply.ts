@@ -5,7 +5,7 @@ import type { Orm } from '../db/database.ts';
 import { oneStatement, type Parts } from '../db/one-statement.ts';
 import { roomApp, roomAppNews } from '../db/schema/index.ts';
 import { ApiError } from '../http/errors.ts';
-import { type ToyNews, type ToyRow, toyToLock, turnToy } from '../toys/toys.ts';
+import { type RoomNews, type ToyRow, toyToLock, turnToy } from '../toys/toys.ts';
 import { type AppRow, appsToLock, move, viewOf } from './store.ts';
 
 const EVENT_OF = {
@@ -33,37 +33,57 @@ export interface RoomPlay {
   toy: ToyRow | undefined;
 }
 
+type Room = { id: number; username: string };
+
+/** An app as a tip left it. */
+export type MovedApp = Pick<AppRow, 'id' | 'state' | 'rev'>;
+
 /**
- * Moves the apps and the toy of a room by a tip, in the transaction that settles it: both are committed or neither is. What
- * the room is to be told is written beside it. Answers whether there is something to tell.
+ * What a tip does to the apps of a room, and what the room is to be told of it.
  *
  * @throws ApiError conflict when the tip pays a play that is not on offer at that price
  */
-export async function playTip(
-  tx: Orm,
-  room: { id: number; username: string },
-  { apps, toy }: RoomPlay,
+export function moveApps(
+  room: Room,
+  apps: readonly AppRow[],
   tip: SettledTip,
-): Promise<boolean> {
-  const parts: Parts = {};
-  const news: ToyNews[] = [];
+): { moved: MovedApp[]; news: RoomNews[] } {
+  const moved: MovedApp[] = [];
+  const news: RoomNews[] = [];
   const tell = (event: EventName, payload: object) =>
     news.push({ room: room.username, event, payload: { ...payload } });
   let isPlayed = !isPlayedApp(tip.app);
   for (const row of apps) {
-    const moved = move(row, tip);
-    if (!moved) continue;
+    const change = move(row, tip);
+    if (!change) continue;
     if (row.app === tip.app) isPlayed = true;
-    const next = { ...row, state: moved.state, rev: row.rev + 1 };
-    parts[`app_${row.id}`] = tx
-      .update(roomApp)
-      .set({ state: next.state, rev: next.rev })
-      .where(eq(roomApp.id, row.id));
+    const next = { ...row, state: change.state, rev: row.rev + 1 };
+    moved.push({ id: next.id, state: next.state, rev: next.rev });
     const view = viewOf(next);
     if (view) tell(eventOf(view), view);
-    if (moved.sound) tell('v3.chat.play_sound', { sound: moved.sound });
+    if (change.sound) tell('v3.chat.play_sound', { sound: change.sound });
   }
   if (!isPlayed) throw new ApiError('conflict');
+  return { moved, news };
+}
+
+/**
+ * Moves the apps and the toy of a room by a tip, in the transaction that settles it: both are committed or neither is. What
+ * the room is to be told is written beside it. Answers whether there is something to tell.
+ *
+ * @throws ApiError as {@link moveApps} does
+ */
+export async function playTip(
+  tx: Orm,
+  room: Room,
+  { apps, toy }: RoomPlay,
+  tip: SettledTip,
+): Promise<boolean> {
+  const { moved, news } = moveApps(room, apps, tip);
+  const parts: Parts = {};
+  for (const { id, state, rev } of moved) {
+    parts[`app_${id}`] = tx.update(roomApp).set({ state, rev }).where(eq(roomApp.id, id));
+  }
   news.push(...(await turnToy(tx, room, toy, tip)));
   if (news.length > 0) parts.news = tx.insert(roomAppNews).values(news);
   if (Object.keys(parts).length > 0) await oneStatement(tx, parts, { done: sql`true` });
@@ -71,11 +91,7 @@ export async function playTip(
 }
 
 /** {@link playTip} for a tip whose room is not locked yet. */
-export async function applyTip(
-  tx: Orm,
-  room: { id: number; username: string },
-  tip: SettledTip,
-): Promise<boolean> {
+export async function applyTip(tx: Orm, room: Room, tip: SettledTip): Promise<boolean> {
   const apps = await appsToLock(tx, room.id);
   const [toy] = await toyToLock(tx, room.id);
   return playTip(tx, room, { apps, toy }, tip);

@@ -40,9 +40,8 @@ export function dayLimitOf({ traits }: Pick<UserRow, 'traits'>, { limits }: Term
   return both.length === 0 ? null : Math.min(...both);
 }
 
-/** Neither credit nor a limit that the platform set: what the purse holds decides, and the limits of one's own. */
-export const isUnlimited = (user: UserRow): boolean =>
-  creditLimit(user) === null && user.traits.dailyLimitTokens === undefined;
+/** What the purse holds is all there is. */
+export const hasNoCredit = (user: UserRow): boolean => creditLimit(user) === null;
 
 async function dayLeft(orm: Orm, user: UserRow, terms: Terms, now: number): Promise<number | null> {
   const limit = dayLimitOf(user, terms);

@@ -49,11 +49,27 @@ export const tooFew = (
 export type Agreed = number | null | 'earlier';
 
 /**
- * Refuses what the payer's own limits do not let through. Only ever called with the payer's purse locked, so that two
- * spends at once cannot both slip under the limit of the day.
+ * Refuses what the payer's own limits do not let through, of whom so much counts as spent in the day before. Only what was
+ * read with the payer's purse locked may settle, so that two spends at once cannot both slip under the limit of the day.
  *
  * @throws ApiError `user_daily_limit`, or `over_own_limit` with the amount that is to be agreed to
  */
+export function refuseOverLimits(
+  user: UserRow,
+  terms: Terms,
+  { amount, agreed }: { amount: number; agreed: Agreed },
+  spent: number,
+): void {
+  const refusal = spendRefusal({
+    amount,
+    confirmed: agreed === 'earlier' ? amount : agreed,
+    spent,
+    limits: { per_day: dayLimitOf(user, terms), per_charge: terms.limits.limits.per_charge },
+  });
+  if (refusal) throw new ApiError(refusal, refusal === 'over_own_limit' ? { amount } : {});
+}
+
+/** {@link refuseOverLimits}, with what was spent asked for. The payer's purse is locked. */
 export async function checkOwnLimits(
   tx: Orm,
   user: UserRow,
@@ -61,16 +77,8 @@ export async function checkOwnLimits(
   ask: { amount: number; agreed: Agreed },
   now: number,
 ): Promise<void> {
-  const { amount, agreed } = ask;
-  const per_day = dayLimitOf(user, terms);
-  const { per_charge } = terms.limits.limits;
-  const refusal = spendRefusal({
-    amount,
-    confirmed: agreed === 'earlier' ? amount : agreed,
-    spent: per_day === null ? 0 : (await spentOf(tx, user.id, now)).used,
-    limits: { per_day, per_charge },
-  });
-  if (refusal) throw new ApiError(refusal, refusal === 'over_own_limit' ? { amount } : {});
+  const isLimited = dayLimitOf(user, terms) !== null;
+  refuseOverLimits(user, terms, ask, isLimited ? (await spentOf(tx, user.id, now)).used : 0);
 }
 
 export interface SpendAsk {

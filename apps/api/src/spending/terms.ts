@@ -17,6 +17,9 @@ export interface Terms {
   reUp: AutoReUp;
 }
 
+/** Of who has set nothing. */
+export const NO_TERMS: Terms = { limits: NO_LIMITS, reUp: NO_RE_UP };
+
 type TermsRow = typeof spendingTerms.$inferSelect;
 
 export const termsQuery = (orm: Orm, userId: number | Placeholder) =>
@@ -56,6 +59,9 @@ export async function setReUp(tx: Orm, userId: number, wish: Partial<AutoReUp>):
   await tx.update(spendingTerms).set({ reUp }).where(eq(spendingTerms.userId, userId));
 }
 
+/** Since when something counts by the limits of a day. */
+export const countedSince = (now: number): Date => new Date(now - DAY);
+
 /** What counts in the 24 hours before a moment, and when the oldest of it no longer does. */
 export interface Used {
   used: number;
@@ -72,7 +78,7 @@ export async function spentOf(orm: Orm, userId: number, now: number): Promise<Us
   const [row] = await orm
     .select({ used: sum(spend.amount), oldest: min(spend.at) })
     .from(spend)
-    .where(and(eq(spend.userId, userId), gt(spend.at, new Date(now - DAY))));
+    .where(and(eq(spend.userId, userId), gt(spend.at, countedSince(now))));
   return usedOf(row);
 }
 
@@ -87,7 +93,7 @@ export async function boughtOf(orm: Orm, userId: number, now: number): Promise<U
     .select({ used: sum(purchase.amountCents), oldest: min(purchase.createdAt) })
     .from(purchase)
     .where(
-      and(eq(purchase.userId, userId), gt(purchase.createdAt, new Date(now - DAY)), or(isPaid, isCharging)),
+      and(eq(purchase.userId, userId), gt(purchase.createdAt, countedSince(now)), or(isPaid, isCharging)),
     );
   return usedOf(row);
 }
@@ -99,6 +105,6 @@ export const reUpsOf = (orm: Orm, userId: number, now: number): Promise<number> 
     and(
       eq(purchase.userId, userId),
       eq(purchase.purpose, 're_up'),
-      gt(purchase.createdAt, new Date(now - DAY)),
+      gt(purchase.createdAt, countedSince(now)),
     ),
   );

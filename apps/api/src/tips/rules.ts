@@ -1,10 +1,12 @@
 import { MODEL_TIP_SHARE_PERCENT } from '@footlight/contract';
+import type { SettledTip as PlayedTip } from '@footlight/contract/room-apps';
 import { and, eq, gt, type Placeholder, sum } from 'drizzle-orm';
-import type { LoggedIn } from '../auth/session.ts';
+import type { LoggedIn, UserRow } from '../auth/session.ts';
 import type { Orm } from '../db/database.ts';
 import { tip } from '../db/schema/index.ts';
 import { ApiError } from '../http/errors.ts';
 import type { Call } from '../http/operation.ts';
+import { ANONYMOUS } from '../operations/auth.ts';
 import { refusePlaces } from '../rooms/may-pay.ts';
 import type { RoomRow } from '../views/room-view.ts';
 
@@ -25,6 +27,23 @@ export interface SettledTip {
 /** Tokens that may be tipped in a day without a confirmed identity; above it verification is asked for. */
 export const UNVERIFIED_DAILY_TIPS = 5_000;
 const DAY_MS = 86_400_000;
+
+/** What a tip is to the apps of its room. They know the tipper by name only where the room is told the name, too. */
+export function playedTip(
+  sender: Pick<UserRow, 'username'>,
+  { amount, type, app_data }: TipBody,
+  entry: number,
+): PlayedTip {
+  const isNamed = type !== 'anonymous' && type !== 'private';
+  const { app, choice } = app_data ?? {};
+  return {
+    entry,
+    username: isNamed ? sender.username : ANONYMOUS,
+    amount,
+    ...(typeof app === 'string' ? { app } : {}),
+    ...(typeof choice === 'string' ? { choice } : {}),
+  };
+}
 
 /** The broadcaster's part is rounded down; what is left over a whole token stays with the house. */
 export function splitTip(amount: number): { share: number; house: number } {

@@ -20,7 +20,6 @@ import {
   postedFrom,
   WRITTEN,
 } from '../ledger/ledger.ts';
-import { ANONYMOUS } from '../operations/auth.ts';
 import { playTip } from '../room-apps/apply.ts';
 import { appsToLock } from '../room-apps/store.ts';
 import { fundAccounts, fundsOfLocked } from '../spending/funds.ts';
@@ -29,20 +28,16 @@ import { termsFrom, termsQuery } from '../spending/terms.ts';
 import { toyToLock } from '../toys/toys.ts';
 import type { RoomRow } from '../views/room-view.ts';
 import { purseOf } from '../views/user-view.ts';
-import { settlePlainTip } from './plain-tip.ts';
-import { dayAgo, refuseUnverified, type SettledTip, splitTip, type TipBody, tippedSince } from './rules.ts';
-
-/** What an app calls the tipper: by name only what the room is told by name too. */
-const isNamed = ({ type }: TipBody): boolean => type !== 'anonymous' && type !== 'private';
-
-/** The app that a tip is meant for, and what of it. */
-function appOf({ app_data }: TipBody): { app?: string; choice?: string } {
-  const { app, choice } = app_data ?? {};
-  return {
-    ...(typeof app === 'string' ? { app } : {}),
-    ...(typeof choice === 'string' ? { choice } : {}),
-  };
-}
+import {
+  dayAgo,
+  playedTip,
+  refuseUnverified,
+  type SettledTip,
+  splitTip,
+  type TipBody,
+  tippedSince,
+} from './rules.ts';
+import { settleTipAtOnce } from './tip-at-once.ts';
 
 const receiverPurse = sql.placeholder('receiver_purse');
 
@@ -50,7 +45,7 @@ const receiverPurse = sql.placeholder('receiver_purse');
 const readForTip = statement('read_for_tip', (orm) => ({
   parts: {
     accounts: accountsToLock(orm, sql`${sql.placeholder('accounts')}`),
-    // After the purses, as `settle_plain_tip` takes it: else each could hold what the other waits for.
+    // After the purses, as `settle_tip_at_once` takes it: else each could hold what the other waits for.
     claim: claimPart(after('accounts')),
     // A purse that was never used has no row to lock yet, and the apps come after it.
     opened: sql`INSERT INTO account AS a (id, balance, floor)
@@ -114,7 +109,7 @@ export async function settleTip(
     agreed: body.confirmed_tokens ?? null,
     now,
   };
-  const settled = await settlePlainTip(database.orm, call, { sender, receiver, body, share, ask });
+  const settled = await settleTipAtOnce(database.orm, call, { sender, receiver, body, share, ask });
   if (settled) return { answer: settled, replayed: false };
   return settle(database, call, {
     read: (tx, values) =>
@@ -137,7 +132,7 @@ export async function settleTip(
         tx,
         { id: receiver.id, username: receiver.username },
         { apps: rowsFrom(roomApp, read.apps), toy: roomToy },
-        { entry: entryId, username: isNamed(body) ? sender.username : ANONYMOUS, amount, ...appOf(body) },
+        playedTip(sender, body, entryId),
       );
       const fromPurse = amount - planned.credit;
       return {

@@ -74,7 +74,7 @@ export async function toySeen(
   return known !== vendor;
 }
 
-export interface ToyNews {
+export interface RoomNews {
   room: string;
   event: EventName;
   payload: Record<string, unknown>;
@@ -98,7 +98,7 @@ export async function turnToy(
   row: ToyRow | undefined,
   tip: SettledTip,
   now = Date.now(),
-): Promise<ToyNews[]> {
+): Promise<RoomNews[]> {
   const turn = toyTurnOf(tip.amount);
   const vendor = vendorOf(row, now);
   if (!turn || !vendor) return [];

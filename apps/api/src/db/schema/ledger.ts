@@ -43,8 +43,8 @@ export const journalEntry = pgTable('journal_entry', {
 });
 
 /**
- * One side of an entry. The postings of an entry are added at once and sum to zero; entry and account are there and stay
- * (triggers see to it: one look for all of them costs less than a foreign key for each).
+ * One side of an entry. The function `ledger_post` alone adds them (a trigger refuses all else): at once, with their sum
+ * zero, to an entry and accounts that are there, which other triggers keep. That costs less than a foreign key for each.
  */
 export const posting = pgTable(
   'posting',
