@@ -29,6 +29,15 @@ export const openRig = async (env: NodeJS.ProcessEnv = {}) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'footlight-rig-data-'));
   const database = await startPostgres(folder, root);
   let platform: PlatformProcess | null = null;
+  const close = async (): Promise<void> => {
+    platform?.child.kill('SIGKILL');
+    await database.stop();
+    for (const one of [root, dataDir]) rmSync(one, { recursive: true, force: true });
+  };
+  // Who interrupts a long run leaves nothing running.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void close().finally(() => process.exit(1)));
+  }
   return {
     /** Starts a platform, and answers it. */
     async start(): Promise<PlatformProcess> {
@@ -58,10 +67,6 @@ export const openRig = async (env: NodeJS.ProcessEnv = {}) => {
       if (faults.length > 0) throw new Error(faults.join('\n'));
       return entries;
     },
-    async close(): Promise<void> {
-      platform?.child.kill('SIGKILL');
-      await database.stop();
-      for (const one of [root, dataDir]) rmSync(one, { recursive: true, force: true });
-    },
+    close,
   };
 };
