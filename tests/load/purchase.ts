@@ -1,5 +1,5 @@
 // `npm run bench:purchase`: from the press on the balance to the frame in which a pack of tokens can be chosen, in a live room and on
-// the page of tokens, with products known. Fails over its budget. The first press, which also loads the dialog, is told.
+// the page of tokens, with products known. Fails over its budget, which holds for the first press, too; that one also loads the dialog.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -65,7 +65,7 @@ try {
     await close(page);
     times.sort((a, b) => a - b);
     const median = times[Math.floor(PRESSES / 2)] ?? Number.NaN;
-    isOver ||= median > BUDGET_MS;
+    isOver ||= Math.max(median, first) > BUDGET_MS;
     process.stdout.write(
       `${path}: ${median.toFixed(0)} ms (${times[0]?.toFixed(0)} to ${times.at(-1)?.toFixed(0)}), the first press ${first.toFixed(0)} ms\n`,
     );

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useEffect } from 'react';
 import { loadRetried } from './load-retried.ts';
 import { openModalsAtom } from './modals.ts';
+import { useTransitioned } from './use-transitioned.ts';
 
 const load = () => import('./modal-host.tsx');
 const ModalHost = lazy(() => loadRetried(load));
@@ -10,14 +11,10 @@ const REST_MS = 2_000;
 
 /** Modals come with the first that opens. Their list is fetched while the page rests: the first press waits for one file. */
 export const ModalGate = () => {
-  const isOpen = useAtomValue(openModalsAtom).length > 0;
+  const isOpen = useTransitioned(useAtomValue(openModalsAtom).length > 0, false);
   useEffect(() => {
     const timer = setTimeout(() => load().catch(() => undefined), REST_MS);
     return () => clearTimeout(timer);
   }, []);
-  return isOpen ? (
-    <Suspense fallback={null}>
-      <ModalHost />
-    </Suspense>
-  ) : null;
+  return <Suspense fallback={null}>{isOpen ? <ModalHost /> : null}</Suspense>;
 };

@@ -4,6 +4,7 @@ import { loadRetried } from './load-retried.ts';
 import { openModalsAtom, useModals } from './modals.ts';
 import { MODALS, type ModalControls, type ModalId } from './registry.ts';
 import { topModal } from './top-modal.ts';
+import { useTransitioned } from './use-transitioned.ts';
 
 type ModalComponent = ComponentType<ModalControls>;
 const components = new Map<ModalId, ModalComponent>();
@@ -19,13 +20,18 @@ const componentOf = (id: ModalId): ModalComponent => {
 
 /** The one place where modals are shown: the top one, loaded when it is first opened. */
 const ModalHost = () => {
-  const top = topModal(useAtomValue(openModalsAtom));
+  const open = useAtomValue(openModalsAtom);
+  const top = topModal(open);
+  const ready = useTransitioned(top?.key ?? null, null);
   const modals = useModals();
-  if (!top) return null;
-  const Modal = componentOf(top.id);
+  // What was closed goes at once; what is covered stays until the one above it is there.
+  const shown = open.find(({ key }) => key === ready);
+  const Modal = shown && componentOf(shown.id);
   return (
     <Suspense fallback={null}>
-      <Modal key={top.key} {...top.props} close={(result) => modals.close(top.id, result)} />
+      {Modal ? (
+        <Modal key={shown.key} {...shown.props} close={(result) => modals.close(shown.id, result)} />
+      ) : null}
     </Suspense>
   );
 };
