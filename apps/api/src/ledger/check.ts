@@ -8,9 +8,19 @@ export interface LedgerReport {
   postings: number;
 }
 
+/** What keeps others than `ledger_post` from writing the books, and all from changing them. */
+const GUARDS = [
+  'posting_by_ledger_post',
+  'journal_entry_by_ledger_post',
+  'posting_append_only',
+  'journal_entry_append_only',
+  'account_stays',
+];
+
 /**
- * Proves the books from the raw rows: every entry sums to zero, every balance is the sum of its postings,
- * no account is below its floor, no credit is paid ahead, and who owes tokens has none.
+ * Proves the books from the raw rows: every entry sums to zero, every posting has its entry and its account, every balance
+ * is the sum of its postings, no account is below its floor, no credit is paid ahead, and who owes tokens has none. The
+ * database still refuses whoever would break them.
  */
 export async function checkLedger(orm: Orm): Promise<LedgerReport> {
   const faults: string[] = [];
@@ -23,6 +33,14 @@ export async function checkLedger(orm: Orm): Promise<LedgerReport> {
   for (const row of unbalanced) {
     faults.push(`entry ${row.id} has ${row.sides} postings that sum to ${row.total}`);
   }
+  const astray = await queryRows<{ id: string; entry: string; account: string }>(
+    orm,
+    sql`SELECT p.id, p.entry_id AS entry, p.account_id AS account FROM posting p
+        LEFT JOIN journal_entry e ON e.id = p.entry_id LEFT JOIN account a ON a.id = p.account_id
+        WHERE e.id IS NULL OR a.id IS NULL`,
+  );
+  for (const { id, entry, account } of astray)
+    faults.push(`posting ${id} is of entry ${entry} and account ${account}, and not both are there`);
   const drifted = await queryRows<{ id: string; balance: string; total: string }>(
     orm,
     sql`SELECT a.id, a.balance, coalesce(p.total, 0) AS total FROM account a
@@ -54,6 +72,13 @@ export async function checkLedger(orm: Orm): Promise<LedgerReport> {
   );
   for (const row of prepaid)
     faults.push(`account ${row.id} stands at ${row.balance}: credit is never paid ahead`);
+  const guards = await queryRows<{ name: string }>(
+    orm,
+    sql`SELECT tgname AS name FROM pg_trigger WHERE tgname = ANY(${sql.param(GUARDS)}) AND tgenabled = 'O'`,
+  );
+  for (const guard of GUARDS) {
+    if (!guards.some(({ name }) => name === guard)) faults.push(`the guard ${guard} is missing or off`);
+  }
   const [counts] = await queryRows<{ entries: string; postings: string }>(
     orm,
     sql`SELECT (SELECT count(*) FROM journal_entry) AS entries, (SELECT count(*) FROM posting) AS postings`,

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Database, inTransaction } from '../db/database.ts';
@@ -178,6 +178,46 @@ test('checkLedger finds a balance that drifted from its postings', async () => {
   await database.orm.update(account).set({ balance: 6 }).where(sql`id = ${id}`);
   expect((await checkLedger(database.orm)).faults).toEqual([`account ${id} says 6, its postings say 5`]);
   await database.orm.update(account).set({ balance: 5 }).where(sql`id = ${id}`);
+});
+
+/** What is found while something is done to the books that nothing here can do; it is undone after. */
+const foundAfter = async (...statements: SQL[]): Promise<string[]> => {
+  let faults: string[] = [];
+  const undone = new Error('undone');
+  const work = inTransaction(database, async (tx) => {
+    for (const statement of statements) await tx.execute(statement);
+    faults = (await checkLedger(tx)).faults;
+    throw undone;
+  });
+  await expect(work).rejects.toBe(undone);
+  return faults;
+};
+
+test('checkLedger finds postings whose entry or account is not there', async () => {
+  const faults = await foundAfter(
+    sql`SET LOCAL footlight.posting = 'on'`,
+    sql`INSERT INTO journal_entry (id, kind) VALUES (900000, 'astray')`,
+    sql`INSERT INTO posting (entry_id, account_id, amount) VALUES (900000, 'user:0', 5), (900000, 'order:0', -5)`,
+    sql`INSERT INTO posting (entry_id, account_id, amount) VALUES (900001, 'user:0', 5), (900001, 'user:0', -5)`,
+  );
+  expect(faults.map((one) => one.replace(/\d+/, 'N'))).toEqual([
+    'posting N is of entry 900000 and account user:0, and not both are there',
+    'posting N is of entry 900000 and account order:0, and not both are there',
+    'posting N is of entry 900001 and account user:0, and not both are there',
+    'posting N is of entry 900001 and account user:0, and not both are there',
+  ]);
+});
+
+test('checkLedger finds a guard that was taken away or switched off', async () => {
+  expect(
+    await foundAfter(
+      sql`DROP TRIGGER posting_by_ledger_post ON posting`,
+      sql`ALTER TABLE journal_entry DISABLE TRIGGER journal_entry_append_only`,
+    ),
+  ).toEqual([
+    'the guard posting_by_ledger_post is missing or off',
+    'the guard journal_entry_append_only is missing or off',
+  ]);
 });
 
 test('any history of gifts and spends keeps the books and equals a plain model', async () => {
