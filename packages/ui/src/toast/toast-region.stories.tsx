@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
+import { Dialog } from '../dialog/dialog.tsx';
 import type { Appearance } from '../lib/appearance.tsx';
 import { longText, says, variantMatrix } from '../story/index.ts';
 import { PortalCell } from '../story/portal-cell.tsx';
@@ -117,5 +118,26 @@ export const LongTextOnAPhone: Story = {
         autoDismiss: false,
       },
     ],
+  },
+};
+
+/** Never over the buttons of a sheet. */
+export const BesideASheetOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  args: { toasts: all.slice(0, 1) },
+  render: (args) => (
+    <>
+      <Dialog open onClose={() => {}} title="Media" footer={<Button block>Pay 100 tokens</Button>}>
+        {longText}
+      </Dialog>
+      <ToastRegion {...args} />
+    </>
+  ),
+  play: async () => {
+    const pay = await page().findByRole('button', { name: 'Pay 100 tokens' });
+    const toast = document.querySelector('[data-component="toast"]') as HTMLElement;
+    await waitFor(() =>
+      expect(toast.getBoundingClientRect().bottom).toBeLessThan(pay.getBoundingClientRect().top),
+    );
   },
 };

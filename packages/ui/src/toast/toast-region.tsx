@@ -5,6 +5,9 @@ import { mergeRefs } from '../lib/merge-refs.ts';
 import { Toast, type ToastItem } from './toast-item.tsx';
 
 const HOTKEY = 'F8';
+/** On a phone toasts stand below, where a sheet has its buttons: above it while one is open. */
+const ABOVE_SHEETS =
+  'max-desktop:[:root:has([data-component$=-overlay][data-state=open])_&]:top-0 max-desktop:[:root:has([data-component$=-overlay][data-state=open])_&]:bottom-auto';
 
 export interface ToastRegionProps extends Omit<ComponentProps<'ol'>, 'children'> {
   /** Newest last. */
@@ -63,6 +66,7 @@ export function ToastRegion({ toasts, onDismiss, label, className, ref, ...rest 
         data-component="toast-region"
         className={cn(
           'pointer-events-none fixed inset-x-0 bottom-0 z-50 m-0 flex list-none flex-col gap-2 p-3 outline-none desktop:start-auto desktop:end-2 desktop:top-2 desktop:bottom-auto desktop:w-[400px]',
+          ABOVE_SHEETS,
           className,
         )}
       >
