@@ -1,15 +1,20 @@
 // `npm run bench:money`: what settling a tip costs, beside one bare transaction of an insert and an update on the same
 // engine in the same run. PGlite with one caller, then a PostgreSQL server with eight, each in a room of its own. Fails over
-// its budget. Stated beside it: all in one room, whose purse they wait for, and the whole call (session, room, rights,
-// telling the room).
+// its budget. Stated beside it: all in one room, whose purse they wait for; tips in which limits of one's own or an app of the
+// room have a say; and the whole call (session, room, rights, telling the room).
 import { MAX_LIMIT, NO_LIMITS, NO_RE_UP } from '@footlight/contract';
 import { eq, gte, sql } from 'drizzle-orm';
 import type { UserRow } from '../../apps/api/src/auth/session.ts';
 import { inTransaction } from '../../apps/api/src/db/database.ts';
 import { model, roomApp, spendingTerms, user } from '../../apps/api/src/db/schema/index.ts';
-import { post } from '../../apps/api/src/ledger/ledger.ts';
+import { bookGift } from '../../apps/api/src/ledger/test-gift.ts';
 import { startOf } from '../../apps/api/src/room-apps/store.ts';
-import { openTestPlatform, TestBrowser, type TestPlatform } from '../../apps/api/src/test-platform.ts';
+import {
+  newMember as newAccount,
+  openTestPlatform,
+  type TestBrowser,
+  type TestPlatform,
+} from '../../apps/api/src/test-platform.ts';
 import { settleTip } from '../../apps/api/src/tips/settle-tip.ts';
 import type { RoomRow } from '../../apps/api/src/views/room-view.ts';
 import startTestServer from '../../scripts/lib/test-server.mjs';
@@ -37,29 +42,15 @@ interface Member {
   row: UserRow;
 }
 
-const newMember = async ({ app, database }: TestPlatform, name: string): Promise<Member> => {
-  const browser = await new TestBrowser(app).start();
-  const { status } = await browser.post('/auth/register', {
-    username: name,
-    email: `${name}@example.test`,
-    password: 'footlight-bench',
-    birth_date: '1990-01-31',
-    accept_terms: true,
-  });
-  if (status !== 200) throw new Error(`Registering answered ${status}`);
-  const [row] = await database.orm.select().from(user).where(eq(user.username, name));
-  if (!row) throw new Error(`${name} is not there`);
+/** Somebody with tokens for all rounds. */
+const newMember = async (platform: TestPlatform): Promise<Member> => {
+  const { database } = platform;
+  const browser = await newAccount(platform);
+  const [row] = await database.orm.select().from(user).where(eq(user.id, browser.id));
+  if (!row) throw new Error(`${browser.name} is not there`);
   const tokens = (WARM_UP + ROUNDS) * EACH * AMOUNT;
-  await inTransaction(database, (tx) =>
-    post(tx, {
-      kind: 'bench_gift',
-      postings: [
-        { account: 'promo', amount: -tokens },
-        { account: `user:${row.id}`, amount: tokens },
-      ],
-    }),
-  );
-  return { browser: await browser.start(), row };
+  await inTransaction(database, (tx) => bookGift(tx, `user:${row.id}`, tokens));
+  return { browser, row };
 };
 
 const took = async (act: () => Promise<unknown>): Promise<number> => {
@@ -87,9 +78,8 @@ const measure = async (engine: string, callers: number): Promise<number> => {
     );
     await database.orm.execute(sql`CREATE TABLE bench_sum (caller int PRIMARY KEY, amount int NOT NULL)`);
     await database.orm.execute(sql`INSERT INTO bench_sum SELECT n, 0 FROM generate_series(0, ${callers}) n`);
-    const newMembers = (name: string) =>
-      Promise.all(Array.from({ length: callers }, (_, caller) => newMember(platform, `${name}_${caller}`)));
-    const limited = await newMembers('limited');
+    const newMembers = () => Promise.all(Array.from({ length: callers }, () => newMember(platform)));
+    const limited = await newMembers();
     await database.orm.insert(spendingTerms).values(
       limited.map(({ row }) => ({
         userId: row.id,
@@ -150,11 +140,11 @@ const measure = async (engine: string, callers: number): Promise<number> => {
       };
     const own = (caller: number) => caller;
     const kinds = {
-      settled: by(await newMembers('own'), own),
-      'in one room': by(await newMembers('one'), () => 0),
+      settled: by(await newMembers(), own),
+      'in one room': by(await newMembers(), () => 0),
       'by limits of one’s own': by(limited, own),
-      'in a room with an app': by(await newMembers('app'), (caller) => callers + caller),
-      'as a whole call': tip(await newMembers('whole')),
+      'in a room with an app': by(await newMembers(), (caller) => callers + caller),
+      'as a whole call': tip(await newMembers()),
     } satisfies Record<string, Kind>;
     const ratios = Object.fromEntries(Object.keys(kinds).map((kind): [string, number[]] => [kind, []]));
     const times: number[] = [];

@@ -16,6 +16,7 @@ import {
   post,
 } from '../../apps/api/src/ledger/ledger.ts';
 import { payOut } from '../../apps/api/src/ledger/payout.ts';
+import { bookGift } from '../../apps/api/src/ledger/test-gift.ts';
 import { SIGNATURE_HEADER, signCallback } from '../../apps/api/src/sandbox-biller/protocol.ts';
 import {
   openTestPlatform,
@@ -294,16 +295,7 @@ describe('all that moves money', () => {
     const { orm } = platform.database;
     const browser = await new TestBrowser(platform.app).login('supervip');
     const me: AccountId = `user:${await idOf('supervip')}`;
-    const fund = (tokens: number) =>
-      inTransaction(platform.database, (tx) =>
-        post(tx, {
-          kind: 'test_gift',
-          postings: [
-            { account: 'promo', amount: -tokens },
-            { account: me, amount: tokens },
-          ],
-        }),
-      );
+    const fund = (tokens: number) => inTransaction(platform.database, (tx) => bookGift(tx, me, tokens));
     for (let round = 0; round < ROUNDS; round += 1) {
       // The daily limit of tips is not what this is about.
       await orm.execute(sql`UPDATE tip SET created_at = created_at - interval '2 days'`);

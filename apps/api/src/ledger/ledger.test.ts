@@ -14,6 +14,7 @@ import {
   type Posting,
   post,
 } from './ledger.ts';
+import { bookGift } from './test-gift.ts';
 
 let database: Database;
 let nextId = 1;
@@ -27,16 +28,7 @@ afterAll(async () => {
   expect(report.faults).toEqual([]);
 });
 
-const give = (id: AccountId, amount: number) =>
-  inTransaction(database, (tx) =>
-    post(tx, {
-      kind: 'test_gift',
-      postings: [
-        { account: 'promo', amount: -amount },
-        { account: id, amount },
-      ],
-    }),
-  );
+const give = (id: AccountId, amount: number) => inTransaction(database, (tx) => bookGift(tx, id, amount));
 
 const spend = (from: AccountId, amount: number) => (tx: Parameters<typeof post>[0]) =>
   post(tx, {

@@ -36,7 +36,7 @@ export interface RoomPlay {
 type Room = { id: number; username: string };
 
 /** An app as a tip left it. */
-export type MovedApp = Pick<AppRow, 'id' | 'state' | 'rev'>;
+type MovedApp = Pick<AppRow, 'id' | 'state' | 'rev'>;
 
 /**
  * What a tip does to the apps of a room, and what the room is to be told of it.

@@ -7,7 +7,7 @@ import { roomApp, roomAppNews, tip } from '../db/schema/index.ts';
 import { createAppLife } from '../demo/app-life.ts';
 import { demoWorld } from '../demo/world.ts';
 import { checkLedger } from '../ledger/check.ts';
-import { post as book } from '../ledger/ledger.ts';
+import { bookGift } from '../ledger/test-gift.ts';
 import { createMemoryBus } from '../realtime/index.ts';
 import { findRoom } from '../rooms/rooms.ts';
 import { openTestPlatform, TestBrowser, type TestPlatform } from '../test-platform.ts';
@@ -78,17 +78,7 @@ beforeEach(async () => {
   await platform.database.orm.execute(sql`UPDATE room_app SET removed_at = now() WHERE removed_at IS NULL`);
   for (const [name, id] of Object.entries(VIEWERS) as [keyof typeof VIEWERS, number][]) {
     const change = START - (await viewers[name].tokens());
-    if (change !== 0) {
-      await inTransaction(platform.database, (tx) =>
-        book(tx, {
-          kind: 'test',
-          postings: [
-            { account: `user:${id}`, amount: change },
-            { account: 'promo', amount: -change },
-          ],
-        }),
-      );
-    }
+    if (change !== 0) await inTransaction(platform.database, (tx) => bookGift(tx, `user:${id}`, change));
   }
   platform.told.length = 0;
 });

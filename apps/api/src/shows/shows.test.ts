@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { queryRows } from '../db/database.ts';
 import { checkLedger } from '../ledger/check.ts';
 import { balanceOf } from '../ledger/ledger.ts';
+import { bookGift } from '../ledger/test-gift.ts';
 import { createMemoryBus } from '../realtime/index.ts';
 import { createRealtimeSource } from '../rooms/realtime-source.ts';
 import { openTestPlatform, TestBrowser, type TestPlatform } from '../test-platform.ts';
@@ -83,16 +84,7 @@ const heldTotal = async () => {
 const setTokens = async (browser: TestBrowser, userId: number, wanted: number) => {
   const change = wanted - (await browser.tokens());
   if (change === 0) return;
-  const { post: book } = await import('../ledger/ledger.ts');
-  await platform.database.orm.transaction((tx) =>
-    book(tx, {
-      kind: 'test',
-      postings: [
-        { account: `user:${userId}`, amount: change },
-        { account: 'promo', amount: -change },
-      ],
-    }),
-  );
+  await platform.database.orm.transaction((tx) => bookGift(tx, `user:${userId}`, change));
 };
 
 beforeAll(async () => {

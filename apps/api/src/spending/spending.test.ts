@@ -7,7 +7,8 @@ import { type Biller, BillerUnreachableError } from '../billing/biller.ts';
 import { keepCard } from '../billing/cards.ts';
 import { media, purchase, user } from '../db/schema/index.ts';
 import { checkLedger } from '../ledger/check.ts';
-import { balanceOf, post as book } from '../ledger/ledger.ts';
+import { balanceOf } from '../ledger/ledger.ts';
+import { bookGift } from '../ledger/test-gift.ts';
 import { cardOf } from '../sandbox-biller/cards.ts';
 import {
   newMember,
@@ -39,15 +40,7 @@ async function newSpender(has: { tokens?: number; card?: string; credit?: number
   const { id } = one;
   const { tokens = 0, card, credit } = has;
   await orm().transaction(async (tx) => {
-    if (tokens > 0) {
-      await book(tx, {
-        kind: 'test',
-        postings: [
-          { account: 'promo', amount: -tokens },
-          { account: `user:${id}`, amount: tokens },
-        ],
-      });
-    }
+    if (tokens > 0) await bookGift(tx, `user:${id}`, tokens);
     const kept = card === undefined ? null : cardOf(cardKey(), card);
     if (kept) await keepCard(tx, id, 'sandbox', kept);
     if (credit !== undefined) {
@@ -306,13 +299,7 @@ describe('post-pay', () => {
     await orm().transaction(async (tx) => {
       const kept = cardOf(cardKey(), 'plain');
       if (kept) await keepCard(tx, who.id, 'sandbox', kept);
-      await book(tx, {
-        kind: 'test',
-        postings: [
-          { account: 'promo', amount: -25 },
-          { account: `user:${who.id}`, amount: 25 },
-        ],
-      });
+      await bookGift(tx, `user:${who.id}`, 25);
     });
     const { status, body } = await who.post<SpendingAnswer>('/billing/postpay/charge', {}, newKey());
     expect([status, body.postpay]).toMatchObject([200, { is_paused: false, debt: 0 }]);

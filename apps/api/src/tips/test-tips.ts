@@ -18,7 +18,8 @@ import {
   user,
 } from '../db/schema/index.ts';
 import { checkLedger } from '../ledger/check.ts';
-import { type AccountId, post } from '../ledger/ledger.ts';
+import type { AccountId } from '../ledger/ledger.ts';
+import { bookGift } from '../ledger/test-gift.ts';
 import { startOf } from '../room-apps/store.ts';
 import { openTestPlatform } from '../test-platform.ts';
 import type { RoomRow } from '../views/room-view.ts';
@@ -47,16 +48,7 @@ export async function openTips() {
     return `tip_${made}`;
   };
 
-  const give = (id: AccountId, amount: number) =>
-    inTransaction(database, (tx) =>
-      post(tx, {
-        kind: 'test_gift',
-        postings: [
-          { account: 'promo', amount: -amount },
-          { account: id, amount },
-        ],
-      }),
-    );
+  const give = (id: AccountId, amount: number) => inTransaction(database, (tx) => bookGift(tx, id, amount));
 
   const newSender = async (purse: number, changes: Partial<UserRow> = {}): Promise<UserRow> => {
     const name = nextName();
