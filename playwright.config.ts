@@ -1,19 +1,19 @@
 import { defineConfig } from '@playwright/test';
-import { browserLaunchOptions } from './scripts/browser.ts';
+import { browserLaunchOptions } from './scripts/lib/browser.ts';
 
-/** One server a run; its address and the second process's are given to the tests. */
+/** One server for the whole run, or two processes with a shared database; tests get their addresses. */
 export default defineConfig({
-  testDir: 'tests/e2e',
-  testMatch: '**/*.e2e.ts',
+  testDir: 'tests',
+  testMatch: ['e2e/*.e2e.ts', 'scenarios/*/short.e2e.ts'],
   outputDir: 'test-results',
-  globalSetup: './tests/e2e/global-setup.ts',
+  globalSetup: './tests/e2e/support/global-setup.ts',
   workers: 2,
-  // A machine of others may stall a browser: there one more try, and the sums name what needed it.
+  // A busy CI machine can stall a browser: one retry, and the sums name the tests that needed it.
   retries: process.env.CI ? 1 : 0,
-  // Machines differ by a factor of ten in what they have left for a browser; one that is wrong is wrong after this too.
+  // A busy machine can be ten times slower than an idle one.
   timeout: 480_000,
   expect: { timeout: 60_000 },
-  // Where much is wrong, the rest would be wrong for the same reason, slowly.
+  // After many failures the rest usually fails for the same reason, slowly.
   maxFailures: process.env.CI ? 8 : 0,
   reporter: 'list',
   use: {
@@ -21,8 +21,10 @@ export default defineConfig({
     launchOptions: browserLaunchOptions(),
     viewport: { width: 1280, height: 860 },
     locale: 'en-GB',
+    // A press on something that never comes fails here, and not at the end of the whole test.
+    actionTimeout: 60_000,
     screenshot: 'only-on-failure',
-    // Recording costs as much as the browser itself on a small machine: only where somebody looks for a cause.
+    // Recording a trace doubles the load on a small machine, so it is opt-in.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
   },
 });

@@ -1,7 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { browserLaunchOptions } from './scripts/browser.ts';
+import { browserLaunchOptions } from './scripts/lib/browser.ts';
 import { sourceConditions } from './vite.shared.ts';
 
 /** STORY_BRAND=noir STORY_SCHEME=dark runs all stories in another brand, scheme, language or width. */
@@ -12,7 +12,7 @@ const storyGlobals = Object.fromEntries(
   }),
 );
 
-/** A clock or a frame that a busy machine held back is not a fault; the sums name what ran twice, and what it said first. */
+/** A busy CI machine can delay a timer or a frame: one retry. The sums name the tests that needed it and their first error. */
 const retry = process.env.CI ? 1 : 0;
 
 export default defineConfig({
@@ -26,14 +26,14 @@ export default defineConfig({
           environment: 'node',
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
-            'apps/site/src/**/*.test.{ts,tsx}',
+            'apps/{site,server}/src/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
-            'bench/src/*.test.ts',
+            'tests/bench/components/src/*.test.ts',
             '.storybook/**/*.test.{ts,tsx}',
             'tests/visual/**/*.test.ts',
-            'tests/security/**/*.test.ts',
+            'tests/{security,fuzz/css}/**/*.test.ts',
           ],
-          // Loading modules and a DOM anew for each of 250 files takes three times as long as their tests.
+          // Loading modules and a DOM for each of 250 files takes three times as long as their tests.
           isolate: false,
           testTimeout: 20_000,
           retry,
@@ -45,7 +45,7 @@ export default defineConfig({
         test: {
           name: 'platform',
           environment: 'node',
-          include: ['apps/api/src/**/*.test.ts', 'tests/realtime/**/*.test.ts', 'tests/money/**/*.test.ts'],
+          include: ['apps/api/src/**/*.test.ts', 'tests/fuzz/{money,sockets}/**/*.test.ts'],
           globalSetup: ['scripts/lib/test-server.mjs'],
           testTimeout: 20_000,
           retry,
@@ -59,7 +59,7 @@ export default defineConfig({
           setupFiles: ['.storybook/story-tests.ts'],
           isolate: false,
           maxWorkers: 2,
-          // The longest story takes three seconds; beside other work it may take ten times as long.
+          // The longest story takes three seconds on an idle machine, and up to ten times that on a busy one.
           testTimeout: 45_000,
           retry,
           browser: {

@@ -1,10 +1,10 @@
-/** The brands of the toolbar: those of the demo sites, and one that shows what no token drew. */
+/** The brands of the toolbar: those of the demo sites, and the debug brand. */
 import { type DemoSiteId, demoSites } from '@footlight/contract/fixtures';
 import { type BrandInput, brandFromSiteCustom, brandStyleSheet } from '@footlight/theme';
 import { DEBUG_BRAND, debugBrand, debugPalette } from './debug-brand.ts';
 
 export type BrandId = DemoSiteId | typeof DEBUG_BRAND;
-/** Those that a visitor could meet. */
+/** Brands that a visitor could meet. */
 export const brandIds = Object.keys(demoSites) as DemoSiteId[];
 export const isBrandId = (value: unknown): value is BrandId =>
   value === DEBUG_BRAND || brandIds.some((id) => id === value);
@@ -14,7 +14,7 @@ export const brandOf = (id: BrandId): BrandInput =>
 
 const selectorOf = (id: BrandId) => `[data-brand=${id}]`;
 
-/** What a reviewer looks for in each. */
+/** What a reviewer checks in each brand. */
 export const brandTitles: Record<BrandId, string> = {
   default: 'Default',
   velvet: 'Velvet: serif, no nudity',
@@ -27,12 +27,12 @@ export const brandTitles: Record<BrandId, string> = {
 };
 
 /**
- * Mirage reads from right to left. No language of the site does, so Storybook shows it in the pseudo-locale: the
- * direction is the brand's, whatever the toolbar says.
+ * Mirage is right-to-left. The site has no right-to-left language, so Storybook uses the pseudo-locale; the brand sets
+ * the direction.
  */
 export const isRightToLeft = (brand: unknown): boolean => brand === 'mirage';
 
-/** All brands at once, each under its own attribute: frames nest, and a switch is one attribute. */
+/** Style sheet of all brands, each under its own attribute: brands can nest, and a switch changes one attribute. */
 export const brandSheets = [
   ...brandIds.map((id) => brandStyleSheet(brandOf(id), { selector: selectorOf(id) })),
   brandStyleSheet(debugBrand, { selector: selectorOf(DEBUG_BRAND), palette: debugPalette }),

@@ -1,6 +1,6 @@
 /**
- * A brand that nobody could mistake for another: every role has a colour of its own, loud and never grey, corners are as
- * round as can be and the letters odd. What does not look like it was not drawn from a token.
+ * An unmistakable brand for tests: every role has its own loud colour, corners are fully round and the fonts unusual.
+ * Anything that looks different does not use a token.
  */
 import {
   type BrandInput,
@@ -22,10 +22,10 @@ export const debugBrand: BrandInput = {
   fontHeading: '"Brush Script MT","Liberation Serif",serif',
 };
 
-/** The angle that keeps neighbours furthest apart, however many there are. */
+/** Golden angle: spreads any number of hues as far apart as possible. */
 const GOLDEN = 137.508;
 
-/** As light as the derived role, so that it can still be read; as colourful as that lightness allows. */
+/** Keeps the lightness of the derived role, so that it stays readable, with the highest chroma at that lightness. */
 function loud(colors: SchemePalette): SchemePalette {
   const entries = roles.map((role, index) => {
     const value = Number.parseInt(colors[role].slice(1), 16);

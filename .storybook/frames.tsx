@@ -1,4 +1,4 @@
-/** Puts stories into brands and schemes: one on the whole page, or several side by side. */
+/** Wraps stories in brands and schemes: one on the whole page, or several side by side. */
 import { BrandScope } from '@footlight/ui';
 import { createContext, type ReactNode, useContext, useInsertionEffect } from 'react';
 import { type BrandId, isRightToLeft } from './brands.ts';
@@ -11,10 +11,10 @@ interface FrameProps {
 
 const Current = createContext<FrameProps>({ brand: 'default', scheme: 'light' });
 
-/** The brand and scheme around a story, for stories that show the brand itself. */
+/** The brand and scheme around a story, for stories that display the brand itself. */
 export const useFrame = () => useContext(Current);
 
-/** A part of the page with its own brand; dialogs and menus stay inside, in the same brand. */
+/** A part of the page with its own brand. Dialogs and menus open inside it and keep that brand. */
 function Frame({
   brand,
   scheme,
@@ -43,7 +43,7 @@ function Frame({
 
 export interface FramesProps {
   globals: Globals;
-  /** On a docs page many stories stand below one another, each in a frame of its own. */
+  /** A docs page shows many stories, each in its own frame. */
   isDocs: boolean;
   children: ReactNode;
 }
@@ -51,7 +51,7 @@ export interface FramesProps {
 export function Frames({ globals, isDocs, children }: FramesProps) {
   const frames = framesOf(globals);
   const [first = { brand: 'default' as BrandId, scheme: 'light' as Scheme }] = frames;
-  // Before any layout effect of the story: components read the page's direction when they come onto it.
+  // Runs before the story's layout effects, because components read the page's direction when they mount.
   useInsertionEffect(() => {
     if (!isDocs) applyToPage(globals);
   }, [globals, isDocs]);

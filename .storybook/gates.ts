@@ -1,6 +1,6 @@
 /**
- * What a story is held against beside its own test, one after the other on the page as the test left it: other
- * schemes, contrast, direction, text size, motion and width. Each gate gives its complaints; none is a pass.
+ * Checks that run after a story's own test, on the page as the test left it: other schemes, contrast, direction, text
+ * size, motion and width. Each gate returns its complaints; an empty list is a pass.
  */
 import axe from 'axe-core';
 import { DEBUG_BRAND } from './debug-brand.ts';
@@ -8,9 +8,8 @@ import { sideScroll } from './side-scroll.ts';
 import { tokenProblems } from './token-gate.ts';
 
 /**
- * What a gate may switch outside the page; the browser test driver knows how. Each switch is a way to the browser and back,
- * so it stays until another gate sets its own: the driver takes media features away when all gates have looked, and every
- * story has its own width.
+ * What a gate can set outside the page, through the browser driver. Each setting costs a round trip, so it stays until
+ * another gate changes it: media features are reset after the last gate, and every story sets its own width.
  */
 export interface GateDriver {
   emulate(features: Record<string, string>): Promise<void>;
@@ -19,7 +18,7 @@ export interface GateDriver {
 
 type Gate = (driver: GateDriver) => Promise<string[]>;
 
-/** As far from the first brand as any: dark, square, with other colours for every role. */
+/** The brand that differs most from the default one: dark, square, with another colour for every role. */
 const OTHER_BRAND = { 'data-brand': 'noir', 'data-scheme': 'dark' };
 
 const page = () => document.documentElement;
@@ -28,11 +27,11 @@ const frame = () => new Promise((resolve) => requestAnimationFrame(() => request
 const hasEnd = (animation: Animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime);
 
 /**
- * Lets a switch take effect, with its transitions at their end. Styles are asked for, not waited for: seven gates that
- * wait for frames would spend most of a run waiting.
+ * Applies a change and finishes its transitions. It forces a style update instead of waiting for frames: with seven gates,
+ * a run would mostly wait.
  */
 function settle(): void {
-  // Ending one transition may start another: of a border behind a colour, of a child behind its parent.
+  // Finishing one transition can start another, for example of a child.
   for (let turn = 0; turn < 3; turn++) {
     const running = document.getAnimations().filter((one) => hasEnd(one) && one.playState === 'running');
     for (const animation of running) animation.finish();
@@ -40,7 +39,7 @@ function settle(): void {
   }
 }
 
-/** Sets attributes of the page for one check and puts the old ones back. */
+/** Sets attributes of the page for one check and restores them. */
 async function withPage<T>(attributes: Record<string, string>, check: () => Promise<T>): Promise<T> {
   const before = Object.keys(attributes).map((name) => [name, page().getAttribute(name)] as const);
   for (const [name, value] of Object.entries(attributes)) page().setAttribute(name, value);
@@ -57,7 +56,7 @@ async function withPage<T>(attributes: Record<string, string>, check: () => Prom
 
 const name = (element: Element) => element.outerHTML.replaceAll(/\s+/g, ' ').slice(0, 140);
 
-/** Colours are all that a scheme changes, so only their rule is asked again. */
+/** A scheme changes only colours, so only the contrast rule runs again. */
 async function contrastProblems(rule: 'color-contrast' | 'color-contrast-enhanced'): Promise<string[]> {
   const { violations } = await axe.run(document.body, {
     runOnly: { type: 'rule', values: [rule] },
@@ -79,7 +78,7 @@ const isVisible = (element: Element) =>
 const focusable =
   'a[href],button:not(:disabled),input:not(:disabled):not([type=hidden]),select:not(:disabled),textarea:not(:disabled),summary,[tabindex="0"]';
 
-/** Everything by which two states can be told apart when the system has taken the colours away. */
+/** Everything that still distinguishes two states in forced colours. */
 function shape(element: Element): string {
   return [element, ...element.querySelectorAll('*')]
     .map((one) => {
@@ -104,7 +103,7 @@ function shape(element: Element): string {
 
 const states = ['aria-checked', 'aria-selected', 'aria-pressed', 'aria-current'] as const;
 
-/** Chosen and not chosen must not look the same. */
+/** Selected and unselected must look different. */
 function lostStates(): string[] {
   return states.flatMap((state) => {
     const chosen = [...document.querySelectorAll(`[${state}]:not([${state}=false])`)].filter(isVisible);
@@ -125,7 +124,7 @@ function lostStates(): string[] {
   });
 }
 
-/** A ring drawn by box-shadow is gone in forced colours. */
+/** Forced colours remove box-shadow, and with it a focus ring made of it. */
 function lostRings(): string[] {
   const had = document.activeElement;
   const lost = [...document.querySelectorAll<HTMLElement>(focusable)]
@@ -138,7 +137,7 @@ function lostRings(): string[] {
           element.parentElement,
           element.parentElement?.parentElement,
           element.nextElementSibling,
-          // A link that covers a card has its ring around the card.
+          // A link that covers a card draws its ring around the card.
           element.closest('[data-component]'),
         ]
           .filter((one) => one instanceof Element)
@@ -163,7 +162,7 @@ function lostRings(): string[] {
   return lost.map((element) => `focus cannot be seen: ${name(element)}`);
 }
 
-/** Between a text and the box that might cut it: something that scrolls to it. */
+/** Whether a scroll container lies between a text and the box that might clip it. */
 function scrollsInside(inner: Element, box: Element): boolean {
   for (let one = inner.parentElement; one && one !== box; one = one.parentElement) {
     if (/auto|scroll/.test(getComputedStyle(one).overflowY)) return true;
@@ -171,7 +170,7 @@ function scrollsInside(inner: Element, box: Element): boolean {
   return false;
 }
 
-/** Text that a fixed height cuts off; an ellipsis or a line left out is a decision, half a line is not. */
+/** Text that a fixed height clips in the middle of a line. An ellipsis or a whole hidden line is intended. */
 function cutText(): string[] {
   return [...document.body.querySelectorAll<HTMLElement>('*')]
     .filter((element) => {
@@ -191,7 +190,7 @@ function cutText(): string[] {
     .map((element) => `text is cut off: ${name(element)}`);
 }
 
-/** Movement that goes on although the reader asked for none. */
+/** Animations that keep running under reduced motion. */
 const movements = (): string[] =>
   document
     .getAnimations()
@@ -199,7 +198,7 @@ const movements = (): string[] =>
       const timing = animation.effect?.getComputedTiming();
       const duration = Number(timing?.duration ?? 0) * Number(timing?.iterations ?? 1);
       const target = animation.effect instanceof KeyframeEffect ? animation.effect.target : null;
-      // What is too far away to be drawn keeps its old style, and nobody sees it.
+      // Content skipped by content-visibility keeps its old style and is not visible.
       const isDrawn = target?.checkVisibility({ contentVisibilityAuto: true }) ?? true;
       return animation.playState === 'running' && duration > 50 && isDrawn;
     })
@@ -232,7 +231,7 @@ export const gates = {
   },
   '390 px': async (driver) => {
     await driver.width(390);
-    // Components hear of a new width a frame later.
+    // Components learn of a new width one frame later.
     await frame();
     settle();
     return sideScroll();
@@ -242,5 +241,5 @@ export const gates = {
 export type GateName = keyof typeof gates;
 export const gateNames = Object.keys(gates) as GateName[];
 
-/** The gates of this file, and the two that stand around every story: axe in its own scheme, and the console. */
-export type FaultGate = GateName | 'axe' | 'console';
+/** The gates of this file, and the checks around every story: axe, the console and API calls. */
+export type FaultGate = GateName | 'axe' | 'console' | 'api call';

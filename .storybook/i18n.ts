@@ -9,21 +9,22 @@ import {
   streamerLocales,
   toyLocales,
 } from '@footlight/room-widgets';
-import { extraLocales, isLanguage, languages, uiLocales } from '@footlight/ui';
+import { commonLocales, extraLocales, isLanguage, languages, uiLocales } from '@footlight/ui';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { brandLocales } from '../apps/site/src/locales/brand/index.ts';
-import { doorLocales } from '../apps/site/src/locales/doors/index.ts';
-import { siteLocales } from '../apps/site/src/locales/index.ts';
-import { mediaLocales } from '../apps/site/src/locales/media/index.ts';
-import { newsLocales } from '../apps/site/src/locales/news/index.ts';
-import { studioLocales } from '../apps/site/src/locales/studio/index.ts';
+import { brandLocales } from '../apps/site/src/shell/i18n/locales/brand/index.ts';
+import { doorLocales } from '../apps/site/src/shell/i18n/locales/doors/index.ts';
+import { mediaLocales } from '../apps/site/src/shell/i18n/locales/media/index.ts';
+import { newsLocales } from '../apps/site/src/shell/i18n/locales/news/index.ts';
+import { siteLocales } from '../apps/site/src/shell/i18n/locales/site/index.ts';
+import { studioLocales } from '../apps/site/src/shell/i18n/locales/studio/index.ts';
 import { pseudo } from './pseudo.ts';
 import { PSEUDO } from './toolbar.ts';
 
 /** A package with texts adds its loaders here. */
 export const namespaces = {
   ui: uiLocales,
+  common: commonLocales,
   extra: extraLocales,
   room: roomLocales,
   apps: appLocales,

@@ -1,6 +1,6 @@
 /**
- * Stories that must have a page to themselves, such as dialogs, stand in a frame on docs pages. Storybook gives such
- * a frame no toolbar values: it takes them from the docs page around it.
+ * Stories that need their own page, such as dialogs, render in iframes on docs pages. Storybook passes no toolbar
+ * values to an iframe, so they are read from the docs page around it.
  */
 import type { Globals } from './page.ts';
 
@@ -15,12 +15,12 @@ export function inheritedGlobals(): Globals {
   try {
     return window.parent.footlightGlobals ?? {};
   } catch {
-    // Some other site shows this story in a frame.
+    // Another site embeds this story.
     return {};
   }
 }
 
-/** Hands the values on, and loads the frames again when they have changed. */
+/** Passes the toolbar's values on and reloads the iframes when they change. */
 export function handOn(globals: Globals): void {
   const isChange =
     window.footlightGlobals !== undefined &&

@@ -22,7 +22,7 @@ it.each(Object.entries(namespaces))(
         expect(texts.get(key)?.trim(), `${language} ${key}`).toBeTruthy();
         expect(holes(texts.get(key) ?? ''), `${language} ${key}`).toEqual(holes(text));
       }
-      // Plural forms beyond the English ones must be forms that the language has.
+      // Additional plural forms must exist in the language.
       const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
       for (const key of texts.keys()) {
         if (!english.has(key)) expect(categories, `${language} ${key}`).toContain(key.split('_').at(-1));

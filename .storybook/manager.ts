@@ -1,5 +1,6 @@
-/** Storybook's own frame, in the house's colours, light or dark as the system is. */
-// By path: Storybook bundles its own frame without the source condition, and a fresh clone has no built packages.
+/** Storybook's own interface in the default brand's colours; follows the system's scheme. */
+// A relative path: Storybook bundles its interface without the source condition, and a fresh clone has no built
+// packages.
 
 import { addons } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
@@ -34,7 +35,7 @@ addons.setConfig({
     inputBorderRadius: 8,
   }),
   layoutCustomisations: {
-    // Pages that are read need the room.
+    // Reading pages need the full width.
     showPanel: ({ storyId }, isShown) => (storyId?.startsWith('start-') ? false : isShown),
   },
   sidebar: { collapsedRoots: ['screens', 'white-label'] },

@@ -1,4 +1,4 @@
-/** What Chromatic photographs: every story in these brands, schemes and widths. The one place they are listed. */
+/** The brands, schemes and widths in which Chromatic takes a screenshot of every story. */
 const desktop = { width: 1280, height: 900 };
 const mobile = { width: 390, height: 844 };
 

@@ -1,11 +1,11 @@
-/** Reads the toolbar's values and puts them onto the page, for stories and docs pages alike. */
+/** Reads the toolbar's values and applies them to the page, for stories and docs pages. */
 import { type BrandId, brandIds, brandSheets, isBrandId, isRightToLeft } from './brands.ts';
 import { PSEUDO } from './toolbar.ts';
 
 export type Scheme = 'light' | 'dark';
 export type Globals = Readonly<Record<string, unknown>>;
 
-/** The brands and schemes to show; more than one stand side by side. */
+/** The brands and schemes to show. Several are shown side by side. */
 export const framesOf = ({ brand, scheme }: Globals): { brand: BrandId; scheme: Scheme }[] => {
   const brands = brand === 'all' ? brandIds : [isBrandId(brand) ? brand : 'default'];
   const schemes: Scheme[] = scheme === 'both' ? ['light', 'dark'] : [scheme === 'dark' ? 'dark' : 'light'];
@@ -25,7 +25,7 @@ const setOrRemove = (name: string, value: string | undefined) => {
   else document.documentElement.setAttribute(name, value);
 };
 
-/** With one brand and one scheme the page itself is branded, so that nothing remounts on a switch. */
+/** With one brand and one scheme the page itself is branded, so that a switch does not remount the story. */
 export function applyToPage(globals: Globals): void {
   installSheets();
   const [first = { brand: 'default', scheme: 'light' }] = framesOf(globals);
@@ -41,10 +41,10 @@ export function applyToPage(globals: Globals): void {
   if (page.style.length === 0) page.removeAttribute('style');
 }
 
-/** The language of a story: the right-to-left brand is shown in the pseudo-locale, unless another language is chosen. */
+/** The language of a story. The right-to-left brand uses the pseudo-locale unless the toolbar chooses a language. */
 export const textsOf = ({ brand, language }: Globals): unknown =>
   isRightToLeft(brand) && language === 'en' ? PSEUDO : language;
 
-/** The density that the toolbar lays over the brand's own, as a style of the element that carries the brand. */
+/** Style for the brand element that overrides the brand's density with the toolbar's. */
 export const densityStyle = ({ density }: Globals): Record<string, string> | undefined =>
   Number(density) > 0 ? { '--fl-density': String(density) } : undefined;

@@ -1,5 +1,4 @@
 import type { Preview } from '@storybook/react-vite';
-import { initialize, mswLoader } from 'msw-storybook-addon';
 import { I18nextProvider } from 'react-i18next';
 import '@footlight/theme/tailwind.css';
 import './preview.css';
@@ -14,19 +13,11 @@ import { textsOf } from './page.ts';
 import { refuseSideScroll } from './side-scroll.ts';
 import { globalTypes, initialGlobals } from './toolbar.ts';
 
-initialize({
-  quiet: true,
-  onUnhandledRequest: ({ url }, print) => {
-    if (new URL(url).pathname.startsWith('/api/')) print.error();
-  },
-});
-
 const preview: Preview = {
   tags: ['autodocs'],
   globalTypes,
   initialGlobals: { ...initialGlobals, ...inheritedGlobals() },
   loaders: [
-    mswLoader,
     async ({ globals, viewMode }) => {
       if (viewMode === 'docs') return { i18n: await instanceOf(textsOf(globals)) };
       await showLanguage(textsOf(globals));

@@ -43,7 +43,7 @@ const accents: Record<string, string> = {
   Z: 'Ž',
 };
 
-/** An English text with accents and half as long again; values to fill in (`{{name}}`) and tags stay as they are. */
+/** Adds accents to an English text and lengthens it by half. Keeps placeholders (`{{name}}`) and tags. */
 export function pseudoText(text: string): string {
   const shown = text
     .split(/(\{\{?[^}]*\}?\}|<[^>]*>)/)

@@ -12,12 +12,12 @@ const files = import.meta.glob<StoryFile>(
   { eager: true },
 );
 
-/** What opens over the page has no place in server HTML; everything else is there. */
+/** Overlays render nothing on the server; everything else must render. */
 const isOverlay =
   /bottom-sheet|contact-support|country-notice|daily-limit|dialog|drawer|fan-club-confirm|fan-club-leave|few-tokens|lightbox|limit-confirm|media-confirm|note-editor|order-form|payment-|postpay|private-request|promo-offer|rating-prompt|show-end|show-stop|spy-confirm|tip-refused|toast-region/;
 
 beforeAll(async () => {
-  // Without this the test would prove nothing about a server.
+  // Without this check the test would not prove server rendering.
   expect(typeof window).toBe('undefined');
   setProjectAnnotations([]);
   await showLanguage('en');
@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** Every story renders to HTML without a browser and without a word on the console. */
+/** Every story renders to HTML on the server without console output. */
 describe.each(Object.entries(files))('%s on a server', (path, file) => {
   const stories = Object.entries(composeStories(file)) as [string, ComponentType][];
   it.each(stories)('%s', (name, Story) => {

@@ -1,6 +1,6 @@
 /**
- * A page that can be pushed sideways is a mistake in every story, at every width, in every language and direction.
- * Names the innermost parts that stick out.
+ * Fails any story whose page scrolls sideways, at every width, language and direction. Reports the innermost elements
+ * that overflow.
  */
 export function sideScroll(): string[] {
   const page = document.documentElement;

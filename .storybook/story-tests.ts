@@ -1,4 +1,4 @@
-/** Around every story test: nothing may be written to the console, and then come the gates. */
+/** Around every story test: it may not write to the console or call the platform; then the gates run. */
 import { afterEach, beforeEach, type RunnerTask, vi } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { type FaultGate, type GateDriver, type GateName, gateNames, gates } from './gates.ts';
@@ -11,21 +11,22 @@ interface Report {
 declare module 'vitest' {
   interface TaskMeta {
     reports?: Report[];
-    /** What each gate said of the story; read by the coverage ledger. */
+    /** Result of each gate; the coverage ledger reads it. */
     gates?: Partial<Record<GateName, 'passed' | 'failed' | `excused: ${string}`>>;
   }
 }
 
 const methods = ['error', 'warn', 'log', 'info', 'debug'] as const;
 let written: string[] = [];
+let called: string[] = [];
 
-/** Storybook's own notices are on every page, unseen, and as many elements as a story: axe would look at each. */
+/** Removes Storybook's hidden notices: they have as many elements as a story, and axe would check each. */
 function removeNotices(): void {
   const notices = '.sb-preparing-story, .sb-preparing-docs, .sb-nopreview, .sb-errordisplay';
   for (const notice of document.body.querySelectorAll(notices)) notice.remove();
 }
 
-/** Storybook stops movement after a story, and leaves it stopped when a check of that story throws. */
+/** Storybook pauses animations after a story and leaves them paused when a check of that story throws. */
 function letThingsMove(): void {
   for (const style of document.head.querySelectorAll('style'))
     if (style.textContent.includes('animation-play-state: paused !important')) style.remove();
@@ -35,6 +36,14 @@ beforeEach(() => {
   removeNotices();
   letThingsMove();
   written = [];
+  called = [];
+  const { fetch } = window;
+  vi.spyOn(window, 'fetch').mockImplementation((input, init) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
+    if (!pathname.startsWith('/api/')) return fetch(input, init);
+    called.push(pathname);
+    return Promise.reject(new TypeError('There is no platform in a story'));
+  });
   for (const method of methods) {
     vi.spyOn(console, method).mockImplementation((...parts: unknown[]) => {
       written.push(`console.${method}: ${parts.map(String).join(' ')}`);
@@ -58,16 +67,17 @@ const asked: string = import.meta.env.STORY_GATES;
 const wanted = asked === 'all' ? gateNames : gateNames.filter((name) => name === asked);
 if (wanted.length === 0 && asked !== 'none') throw new Error(`There is no gate "${asked}".`);
 
-/** True when the gate finds the fault that a story of Faults/ was made with. */
+/** Returns true when the gate finds the fault that a story in Faults/ contains. */
 async function findsFault(gate: FaultGate, reports: readonly Report[] = []): Promise<boolean> {
   if (gate === 'console') return written.length > 0;
+  if (gate === 'api call') return called.length > 0;
   if (gate === 'axe') return reports.some(({ type, status }) => type === 'a11y' && status !== 'passed');
   return (await gates[gate](driver)).length > 0;
 }
 
 /**
- * Looked at in one story a component: that colours come from tokens alone, in pairs that hold in any brand and with more
- * contrast, is asked of every story.
+ * Checked in one story a component. Every story is checked for colours outside the tokens and for undeclared pairs, so
+ * other brands and high contrast follow.
  */
 const once = new Set<GateName>(['another brand', 'high contrast']);
 
@@ -92,15 +102,16 @@ afterEach(async ({ task, story }) => {
   const fault: FaultGate | undefined = story?.parameters.fault;
   const problems: string[] = [];
   if (fault) {
-    // The faults are made for the brand that the gates run in.
+    // The faults are visible in the brand that the gates run in.
     const isFound = wanted.length === 0 || (await findsFault(fault, task.meta.reports));
-    if (!isFound) problems.push(`The gate "${fault}" did not find the fault that this story was made with.`);
+    if (!isFound) problems.push(`The gate "${fault}" did not find the fault in this story.`);
   } else {
     if (written.length > 0) problems.push(`The story wrote to the console:\n${written.join('\n')}`);
+    if (called.length > 0) problems.push(`The story called the platform: ${called.join(', ')}`);
     if (task.result?.state !== 'fail')
       problems.push(...(await runGates(task, story?.parameters.withoutGates)));
   }
-  // All that axe looked at would fill the result file with megabytes; its verdict is enough.
+  // Axe's full report would add megabytes to the result file; the verdict is enough.
   task.meta.reports = task.meta.reports?.map(({ type, status }) => ({ type, status }));
   vi.restoreAllMocks();
   if (problems.length > 0) throw new Error(problems.join('\n'));

@@ -1,4 +1,7 @@
-/** Under the debug brand: every colour and font on the page comes from a token, and text stands only where declared. */
+/**
+ * Gate under the debug brand: every colour and font must come from a token, and text may only appear on declared
+ * backgrounds.
+ */
 import { contrastPairs, plates, type Role, readColor, roles } from '@footlight/theme';
 
 interface Seen {
@@ -6,7 +9,7 @@ interface Seen {
   alpha: number;
 }
 
-/** Opacities of tokens that decorate and carry no meaning; those that carry text are the theme's `plates`. */
+/** Opacities of decorative tokens. Backgrounds of text are the theme's `plates`. */
 const decorations: readonly { role?: Role; alpha: number; why: string }[] = [
   { alpha: 0.22, why: 'the foot of a button: its own text colour' },
   { role: 'text', alpha: 0.07, why: 'the sheen of a skeleton' },
@@ -14,7 +17,7 @@ const decorations: readonly { role?: Role; alpha: number; why: string }[] = [
   { role: 'secondary', alpha: 0.18, why: 'the glow of the footlight' },
 ];
 
-/** What is drawn without tokens, and why that is right. */
+/** Elements drawn without tokens, each with the reason. */
 const excused: readonly { selector: string; why: string }[] = [
   {
     selector: '[data-studio="swatch"] *',
@@ -34,7 +37,7 @@ const themeColors = ['--fl-overlay', '--fl-shadow', '--fl-shadow-strong'] as con
 
 const COLOR = /(?:rgba?|oklab|oklch|color|lab|lch|hsla?)\([^()]*\)/g;
 
-/** A computed colour in two parts; undefined when it is fully transparent. */
+/** A computed colour without its alpha, and the alpha; undefined when fully transparent. */
 function read(text: string): Seen | undefined {
   const [, alphaText = '1'] = text.match(/[/,]\s*([\d.]+%?)\s*\)$/) ?? [];
   const hasAlpha = text.includes('/') || text.startsWith('rgba');
@@ -58,7 +61,7 @@ interface Tokens {
   fonts: ReadonlySet<string>;
 }
 
-/** What the tokens are worth on this page, as computed styles give it. */
+/** The computed values of all tokens on this page. */
 function resolveTokens(): Tokens {
   const probe = document.createElement('span');
   document.body.append(probe);
@@ -80,7 +83,7 @@ function resolveTokens(): Tokens {
   fonts.add(style.fontFamily);
   probe.remove();
   return {
-    // Mixes are computed in other spaces and come back with a rounding.
+    // Mixed colours are computed in other colour spaces, so rounding differs.
     roleOf: (hex) =>
       byRole.get(hex) ?? [...byRole].find(([one]) => hex.length === 7 && apart(one, hex) <= 1)?.[1],
     isThemeColor: ({ hex, alpha }) =>
@@ -97,7 +100,7 @@ const shapes = 'path,circle,ellipse,line,polyline,polygon,rect,text,use';
 const isDrawn = (style: CSSStyleDeclaration, side: string) =>
   style.getPropertyValue(`${side}-style`) !== 'none' && style.getPropertyValue(`${side}-width`) !== '0px';
 
-/** Every colour that an element or its mark really paints, by property. */
+/** Every colour that an element or its pseudo-element paints, by property. */
 function painted(element: Element, style: CSSStyleDeclaration): [property: string, color: string][] {
   const found: [string, string][] = [['background-color', style.backgroundColor]];
   for (const side of ['top', 'right', 'bottom', 'left'].map((one) => `border-${one}`))
@@ -125,7 +128,9 @@ const declared = new Set(
     .map(({ foreground, background, plate }) => `${foreground} on ${background} ${plate?.alpha ?? 1}`),
 );
 
-/** The ground under an element: the nearest colour around it. Undefined over pictures, gradients and unknown colours. */
+/**
+ * The background of an element: the nearest colour around it. Undefined over pictures, gradients and unknown colours.
+ */
 function groundOf(element: Element, roleOf: Tokens['roleOf']): string | undefined {
   for (let one: Element | null = element; one; one = one.parentElement) {
     const { backgroundColor, backgroundImage } = getComputedStyle(one);
@@ -145,7 +150,7 @@ const nameOf = (element: Element) => {
   return `${component ?? ''}${part ? `/${part}` : ''} ${element.outerHTML.replaceAll(/\s+/g, ' ').slice(0, 120)}`;
 };
 
-/** Complaints about colours and fonts that no token gave, and text on a ground that the theme knows nothing of. */
+/** Reports colours and fonts that come from no token, and text on an undeclared background. */
 export function tokenProblems(): string[] {
   const { roleOf, isThemeColor, fonts } = resolveTokens();
   const known = new Map<string, boolean>();
@@ -171,7 +176,7 @@ export function tokenProblems(): string[] {
       problems.add(`font-family${mark} ${style.fontFamily} is no token: ${nameOf(element)}`);
   };
   for (const element of document.body.querySelectorAll('*')) {
-    // Another brand inside this one has other values, and is looked at by itself.
+    // A nested brand has other token values and is checked separately.
     if (element.closest('body [data-brand]') || excused.some(({ selector }) => element.closest(selector)))
       continue;
     if (element.matches('script,style,template,option') || !element.checkVisibility()) continue;

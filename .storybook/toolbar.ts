@@ -1,4 +1,4 @@
-/** The toolbar: what a reviewer can switch over every story. */
+/** The toolbar: settings that a reviewer can change for every story. */
 import { languageNames, languages } from '@footlight/ui';
 import type { Preview } from '@storybook/react-vite';
 import { brandIds, brandTitles } from './brands.ts';
@@ -10,7 +10,7 @@ const menu = (description: string, icon: string, items: ReturnType<typeof item>[
   toolbar: { icon, dynamicTitle: true, items } as const,
 });
 
-/** Texts with accents, half as long again, in brackets: what is not in them is not translated. */
+/** Pseudo-locale: bracketed, accented texts, half as long again. A text without brackets is not translated. */
 export const PSEUDO = 'en-XA';
 
 export const globalTypes = {

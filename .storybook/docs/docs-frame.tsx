@@ -1,4 +1,4 @@
-/** Around every docs page: the page itself wears the brand, scheme and direction of the toolbar. */
+/** Frame of every docs page: applies the toolbar's brand, scheme and direction to the page. */
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
@@ -7,7 +7,7 @@ import { handOn } from '../inherited.ts';
 import { applyToPage, framesOf, type Globals } from '../page.ts';
 import { initialGlobals } from '../toolbar.ts';
 
-/** The toolbar's values stand in the address: `globals=brand:noir;scheme:dark`. */
+/** Reads the toolbar's values from the URL: `globals=brand:noir;scheme:dark`. */
 const fromAddress = (): Globals => ({
   ...initialGlobals,
   ...Object.fromEntries(

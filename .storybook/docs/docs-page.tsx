@@ -1,4 +1,4 @@
-/** The page of a component: what a designer wants to know first, what an engineer wants to copy below it. */
+/** The docs page of a component: guidance for designers first, code for engineers below. */
 import type { ComponentDocs } from '@footlight/ui/story';
 import { Canvas, Controls, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
 import { Anatomy, DoAndDont, Keyboard, States, Tokens, Use } from './sections.tsx';

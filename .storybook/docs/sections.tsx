@@ -1,4 +1,4 @@
-/** The parts of a component's page, from its typed `x.docs.ts`. */
+/** Sections of a component's docs page, from its typed `x.docs.ts`. */
 import type { ComponentDocs, KeyboardRow } from '@footlight/ui/story';
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { Check, X } from 'lucide-react';

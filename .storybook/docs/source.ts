@@ -1,4 +1,4 @@
-/** The code of a story that is not drawn on the docs page itself: from its component and args, ready to be copied. */
+/** Source code of a story, generated from its component and args. */
 
 interface StoryContext {
   component?: { displayName?: string; __docgenInfo?: { displayName?: string }; name?: string };
@@ -16,7 +16,7 @@ function prop(name: string, value: unknown): string[] {
   return [`${name}={${JSON.stringify(value)}}`];
 }
 
-/** Storybook's own code stays, unless it is the object that a story is written as. */
+/** Keeps Storybook's own code unless it is only the story object. */
 export function sourceCode(code: string, { component, args }: StoryContext): string {
   const name = component?.displayName ?? component?.__docgenInfo?.displayName ?? component?.name;
   if (!code.trimStart().startsWith('{') || !name) return code;

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { FaultGate } from '../gates.ts';
 
 /**
- * One fault a gate, made on purpose: each of these stories passes only while its gate complains. They stand in no
- * sidebar and on no picture.
+ * One deliberate fault per gate: each story passes only if its gate reports the fault. They are hidden from the sidebar
+ * and from screenshots.
  */
 const meta = {
   title: 'Faults/Gates',
   tags: ['!dev', '!autodocs', 'fault'],
-  // Made for a page that reads from left to right.
+  // These stories need a left-to-right brand.
   globals: { brand: 'default' },
   parameters: { chromatic: { disableSnapshot: true }, a11y: { test: 'todo' } },
 } satisfies Meta;
@@ -25,6 +25,11 @@ export const WordOnTheConsole = fault('console', () => {
   // biome-ignore lint/suspicious/noConsole: the fault that the gate must find.
   console.info('rendered');
   return <p>A story that talks</p>;
+});
+
+export const CallOfThePlatform = fault('api call', () => {
+  void fetch('/api/v1/site_config').catch(() => null);
+  return <p>A story that needs a platform</p>;
 });
 
 export const TextOnlyLegibleInLight = fault('dark contrast', () => (

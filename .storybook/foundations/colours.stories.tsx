@@ -48,7 +48,7 @@ const Group = ({ title, members }: { title: string; members: readonly Role[] }) 
   );
 };
 
-/** Every role. Components name roles, never values. */
+/** Every colour role. Components use roles, never values. */
 export const Default: Story = {
   render: () => {
     const ofFamilies = new Set(families.flatMap(familyRoles));
@@ -137,7 +137,7 @@ const Report = ({ globals }: { globals: Globals }) => {
   );
 };
 
-/** What each pair measures in this brand. */
+/** The measured contrast of each pair in this brand. */
 export const Contrast: Story = {
   parameters: {
     withoutGates: {

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The icons that the components use: read from their sources, so that the page cannot lag behind. */
+/** The icons that components use, read from their sources so that this page stays current. */
 const sources = import.meta.glob<string>(
   ['../../packages/*/src/**/*.tsx', '../../apps/site/src/**/*.tsx', '!**/*.stories.tsx', '!**/*.test.tsx'],
   { eager: true, query: '?raw', import: 'default' },

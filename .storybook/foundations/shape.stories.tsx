@@ -19,7 +19,7 @@ const radii = [
 const shadows = ['shadow-xs', 'shadow-sm', 'shadow-md', 'shadow-lg'];
 const spaces = ['w-1', 'w-2', 'w-3', 'w-4', 'w-6', 'w-8', 'w-12', 'w-16'];
 
-/** Corners follow the brand's radius factor, distances its density factor. */
+/** Corners scale with the brand's radius factor, spacing with its density factor. */
 export const Default: Story = {
   render: () => (
     <div className="flex flex-col gap-8">
@@ -51,7 +51,7 @@ export const Default: Story = {
   ),
 };
 
-/** The house mark: what is on stage is lit from below. */
+/** The stage light: live elements are lit from below. */
 export const Footlight: Story = {
   render: () => (
     <div className="flex flex-col gap-6">
@@ -84,7 +84,7 @@ const Runway = () => {
   );
 };
 
-/** Three speeds. With reduced motion nothing travels. */
+/** Three speeds. With reduced motion nothing moves across the screen. */
 export const Motion: Story = {
   render: () => <Runway />,
   play: async ({ canvasElement }) => {

@@ -78,7 +78,7 @@ const Side = ({ isGood, texts }: { isGood: boolean; texts: readonly string[] }) 
   </ul>
 );
 
-/** How Footlight speaks: plainly, briefly, and above all honestly about money. */
+/** How Footlight writes: plainly, briefly, and honestly about money. */
 export const Default: StoryObj = {
   render: () => (
     <div className="flex max-w-[56rem] flex-col gap-10">

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { CoverageTable, type Ledger } from './coverage-table.tsx';
 
-/** Tested here, read on Start/For QA. */
+/** Tested here, shown on Start/For QA. */
 const meta = {
   title: 'Start/Coverage table',
   tags: ['!autodocs', '!dev'],
@@ -22,7 +22,7 @@ const example: Ledger = {
   ],
 };
 
-/** A hole is said in words, not by colour alone; an excuse gives its reason. */
+/** A gap has a text, not only a colour; an excuse shows its reason. */
 export const Default: StoryObj = {
   render: () => (
     <div className="p-4">

@@ -14,7 +14,7 @@ const Cell = ({ cell }: { cell: string }) => {
   return <span className={cell === '✓' ? 'text-success-text' : 'text-text-muted'}>{cell}</span>;
 };
 
-/** Component × gate, as `npm run coverage` wrote it. */
+/** Component × gate, from `npm run coverage`. */
 export function CoverageTable({ gates, ledger }: Ledger) {
   const [onlyOpen, setOnlyOpen] = useState(false);
   const cells = ledger.flatMap((row) => gates.map((gate) => row.cells[gate] ?? ''));

@@ -18,11 +18,11 @@ export const Default: StoryObj = {
       <Topic title="A new component">
         <Steps>
           <li>
-            <Code>npm run new component</Code> makes the component, its story, its page, its test and its
-            export.
+            Copy the folder of a small neighbour: component, stories, page and test; add the export to the
+            package&apos;s index.
           </li>
           <li>
-            Variants go into <Code>defineVariants</Code>; the matrix story reads them from there.
+            Variants are a table beside the <Code>cva</Code> call; the matrix story reads the same table.
           </li>
           <li>Texts go into all six locale files. A missing key fails the type check.</li>
           <li>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { CoverageTable, type Ledger } from './coverage-table.tsx';
 import { Code } from './parts.tsx';
 
-/** The ledger that stands beside this build of Storybook, if a test run has put one there. */
+/** The coverage ledger published with this Storybook build, if a test run wrote one. */
 export function LedgerOfBuild() {
   const [ledger, setLedger] = useState<Ledger | null>(null);
   useEffect(() => {

@@ -1,11 +1,11 @@
-/** What the pages under Start are made of. */
+/** Building blocks of the pages under Start. */
 import { Link } from '@footlight/ui';
 import type { ReactNode } from 'react';
 
-/** The address of a story or docs page, from inside the preview. */
+/** URL of a story or docs page, from inside the preview frame. */
 export const storyHref = (path: string): string => `./?path=/${path}`;
 
-/** Leaves the preview's frame: the whole Storybook goes there. */
+/** Opens the link in the top window instead of the preview frame. */
 export const ToStory = ({ path, children }: { path: string; children: ReactNode }) => (
   <Link href={storyHref(path)} target="_top">
     {children}

@@ -38,7 +38,7 @@ const Door = ({
   </a>
 );
 
-/** The way in, for everyone who works with Footlight. */
+/** The start page for everyone who works with Footlight. */
 export const Default: StoryObj = {
   name: 'Welcome',
   render: () => (

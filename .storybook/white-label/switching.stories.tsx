@@ -2,7 +2,7 @@ import { exampleBrowseUser } from '@footlight/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Profiler, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { BrowseScreen } from '../../apps/site/src/screens/browse-screen/browse-screen.tsx';
+import { BrowseScreen } from '../../apps/site/src/features/browse/browse-screen/browse-screen.tsx';
 import { brandIds } from '../brands.ts';
 
 const meta = { title: 'White label/Switching', parameters: { layout: 'fullscreen' } } satisfies Meta;
@@ -45,8 +45,8 @@ const Screen = () => {
 const settled = () => new Promise((resolve) => setTimeout(resolve, 60));
 
 /**
- * Brand, scheme and contrast are attributes: every colour of a whole screen changes, and React does nothing. Its Profiler
- * counts.
+ * Brand, scheme and contrast are attributes: a switch changes every colour of the screen without a React render. The
+ * Profiler counts renders.
  */
 export const Default: Story = {
   render: () => <Screen />,
@@ -80,9 +80,9 @@ export const Default: Story = {
       }
     }
     await expect(commits - first).toBe(0);
-    // It did change what is seen: at least light and dark of each brand but the one that is always dark.
+    // The colours did change: at least light and dark of each brand that is not always dark.
     await expect(looks.size).toBeGreaterThanOrEqual(brandIds.length);
-    // And the Profiler does count, wherever React was built with it.
+    // The Profiler works, if React was built with it.
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Another title' }));
     if (import.meta.env.DEV) await expect(commits).toBeGreaterThan(first);
   },

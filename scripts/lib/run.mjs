@@ -8,7 +8,7 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
  *
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ env?: Record<string, string>, quiet?: boolean }} [options] `quiet` keeps the output and gives it back
+ * @param {{ env?: Record<string, string>, quiet?: boolean }} [options] `quiet` returns the output instead of printing it
  * @returns {Promise<{ code: number, output: string, seconds: number }>}
  */
 export const run = (command, args, { env = {}, quiet = false } = {}) =>
@@ -33,7 +33,7 @@ export const run = (command, args, { env = {}, quiet = false } = {}) =>
     );
   });
 
-/** Like `run`, but a failure ends the program with its output. */
+/** Like `run`, but prints the output and throws on failure. */
 export const must = async (label, command, args, options) => {
   const result = await run(command, args, { quiet: true, ...options });
   if (result.code !== 0) {
@@ -44,5 +44,5 @@ export const must = async (label, command, args, options) => {
   return result;
 };
 
-/** Path of a program of node_modules. */
+/** Path of a program in node_modules. */
 export const bin = (name) => `${ROOT}node_modules/.bin/${name}`;

@@ -1,4 +1,4 @@
-// Global set-up of the platform's tests: a PostgreSQL for all of them.
+// Global set-up of the platform's tests: one PostgreSQL server for all of them.
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { postgresFolder, startPostgres } from './postgres.mjs';
 
-/** A server that is not ours keeps nothing of a run. */
+/** Removes everything that a run created on a server that it did not start. */
 const dropTemplates = async (url, run) => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -19,8 +19,8 @@ const dropTemplates = async (url, run) => {
 };
 
 /**
- * The server that `DATABASE_URL` names, else one from what is installed here, on throw-away data. Where there is none,
- * each test file makes an embedded database, which takes ten times as long.
+ * Uses the server that `DATABASE_URL` names, or starts an installed one on throw-away data. Without either, each test file
+ * creates an embedded database, which takes ten times as long.
  */
 export default async function startTestServer() {
   const run = `footlight_test_${randomBytes(4).toString('hex')}`;

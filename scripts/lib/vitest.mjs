@@ -17,7 +17,7 @@ const readJson = (file) => {
  *
  * @param {string} project
  * @param {{ env?: Record<string, string>, quiet?: boolean, result?: string }} [options] `result` names the result
- *   file in .cache/results, where it is not the project's own name
+ *   file in .cache/results; the project's name by default
  */
 export const runVitest = async (project, options = {}) => {
   mkdirSync(RESULTS, { recursive: true });
@@ -35,14 +35,14 @@ export const runVitest = async (project, options = {}) => {
     failed: json?.numFailedTests ?? 0,
     skipped: (json?.numPendingTests ?? 0) + (json?.numTodoTests ?? 0),
   };
-  for (const again of saidBy(json, 'passed')) console.log(`  passed only at the second try: ${again}`);
-  // A run that broke before or beside its tests (no result, a file that did not load, console output) is a failure.
+  for (const again of saidBy(json, 'passed')) console.log(`  passed only on the second try: ${again}`);
+  // An error outside the tests (no result file, a file that did not load, console output) is a failure too.
   if (code !== 0 && counts.failed === 0) counts.failed = 1;
   if (code === 0 && counts.passed === 0) counts.failed = 1;
   return { counts, seconds, output, json };
 };
 
-/** One line a test that failed, also where it passed when it ran again: its file, its name and what it said first. */
+/** One line for each test with a failure, also when the retry passed: file, name and first message. */
 const saidBy = (json, wanted) =>
   (json?.testResults ?? []).flatMap(({ name, assertionResults }) =>
     assertionResults
@@ -56,5 +56,5 @@ const saidBy = (json, wanted) =>
       }),
   );
 
-/** One line a failed test. */
+/** One line for each failed test. */
 export const failuresOf = (json) => saidBy(json, 'failed');

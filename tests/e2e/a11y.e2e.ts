@@ -10,7 +10,7 @@ import {
   signUp,
   test,
   visit,
-} from './fixtures.ts';
+} from './support/fixtures.ts';
 
 const violationsOf = async (page: Page) => {
   const { violations } = await new AxeBuilder({ page })

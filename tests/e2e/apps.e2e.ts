@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectBalance, freshName, joined, startAsNew, test, urlOf } from './fixtures.ts';
-import { type Member, memberOf } from './member.ts';
+import { expect, expectBalance, freshName, joined, startAsNew, test, urlOf } from './support/fixtures.ts';
+import { type Member, memberOf } from './support/member.ts';
 
 /* The room of the account `performer`: nobody else plays there, and its apps are put up here. */
 test.describe.configure({ mode: 'serial' });
@@ -88,7 +88,7 @@ test('[TIP-03] a split of three shares is paid together; one that is called off 
   for (const [at, one] of everybody.entries()) await newcomer(one, `split${at}`);
 
   const split = (one: Page) => card(one, 'tip-split');
-  await split(page).getByLabel('Tokens together').fill('100');
+  await split(page).getByLabel('Total tokens').fill('100');
   await split(page).getByRole('button', { name: 'Propose for a share of 34' }).click();
   await expectBalance(page, 166);
   await split(second).getByRole('button', { name: 'Join for 33 tokens' }).click();
@@ -97,11 +97,11 @@ test('[TIP-03] a split of three shares is paid together; one that is called off 
   for (const one of everybody) await expect(split(one)).toHaveAttribute('data-state', 'success');
   await expectBalance(second, 167);
 
-  await split(page).getByLabel('Tokens together').fill('90');
+  await split(page).getByLabel('Total tokens').fill('90');
   await split(page).getByRole('button', { name: 'Propose for a share of 30' }).click();
   await split(second).getByRole('button', { name: 'Join for 30 tokens' }).click();
   await expectBalance(second, 137);
-  await split(page).getByRole('button', { name: 'Call it off' }).click();
+  await split(page).getByRole('button', { name: 'Cancel the tip' }).click();
   for (const one of everybody) await expect(split(one)).toHaveAttribute('data-state', 'canceled');
   await expectBalance(page, 166);
   await expectBalance(second, 167);

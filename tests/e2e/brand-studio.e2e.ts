@@ -2,14 +2,14 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { PNG } from 'pngjs';
-import { expect, logIn, test, urlOf, visit } from './fixtures.ts';
-import { httpGet } from './http-get.ts';
-import { memberOf } from './member.ts';
+import { expect, logIn, test, urlOf, visit } from './support/fixtures.ts';
+import { httpGet } from './support/http-get.ts';
+import { memberOf } from './support/member.ts';
 
 /** Brand Studio as a new operator uses it: a brand from two colours and a logo, published, seen, and taken back. */
 
 const addressOf = (host: string) => `http://${host}:${new URL(urlOf('first')).port}`;
-/** Pictures of each step, where somebody wants to look at them. */
+/** Screenshots of each step, for manual review. */
 const shot = async (page: Page, name: string) => {
   const folder = process.env.E2E_SHOTS;
   if (!folder) return;
@@ -31,7 +31,7 @@ const logo = (): Buffer => {
 };
 
 let sites = 0;
-/** A site of its own, so that nobody else's test sees it change. */
+/** A separate site, so that other tests do not see it change. */
 const newSite = async (): Promise<string> => {
   sites += 1;
   const key = `studio-${process.pid}-${sites}.localhost`;
@@ -55,7 +55,7 @@ const openStudio = async (page: Page, key: string) => {
 const preview = (page: Page) => page.frameLocator('[data-studio=preview-frame]');
 const saved = (page: Page) =>
   expect(page.locator('[data-studio=saving]')).toHaveAttribute('data-state', 'saved');
-/** Presses a segment: its radio is for the keyboard and for screen readers. */
+/** Clicks the visible segment, because its radio is visually hidden. */
 const choose = (page: Page, name: string) =>
   page
     .locator('[data-studio=brand-studio] label')
@@ -95,7 +95,7 @@ test('[BRAND-06] a new operator makes a brand of two colours and a logo, publish
     .getByRole('group', { name: 'Logo', exact: true })
     .locator('input[type=file]')
     .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: logo() });
-  await page.getByLabel('Headline of the home page').fill('Come in, the light is on');
+  await page.getByLabel('Home page headline').fill('Come in, the light is on');
   arrive();
   await expect(preview(page).locator('header img').first()).toHaveAttribute('src', /^\/art\/site\//);
   await page.getByLabel('Text above the list').fill('Doors open <b>at nine</b>.');
@@ -109,7 +109,7 @@ test('[BRAND-06] a new operator makes a brand of two colours and a logo, publish
     '#ffd400 is shown as',
   );
   await choose(page, 'Failing');
-  await expect(page.getByText('There is none.')).toBeVisible();
+  await expect(page.getByText('No pairs to show.')).toBeVisible();
   await shot(page, '04-contrast');
   await choose(page, 'Phone');
   await choose(page, 'Dark');
@@ -135,7 +135,7 @@ test('[BRAND-06] a new operator makes a brand of two colours and a logo, publish
 
   await tab(page, 'History');
   await shot(page, '09-history');
-  await page.getByRole('button', { name: 'Bring back revision 1' }).click();
+  await page.getByRole('button', { name: 'Restore revision 1' }).click();
   await expect(page.getByText('Revision 3 is live.')).toBeVisible();
   await visit(viewer, '/');
   expect(await primaryOf(viewer)).toBe(before);
@@ -165,11 +165,11 @@ test('[BRAND-06] a bad file and a hostile style sheet leave the live brand as it
   await expect(page.getByText('This file is not JSON. Nothing was changed.')).toBeVisible();
   await give('{"config_version": 7, "custom": {}}');
   await expect(page.getByText('This file was made by a newer version. Nothing was changed.')).toBeVisible();
-  await expect(page.getByText('Nothing differs from the live brand.')).toBeVisible();
+  await expect(page.getByText('No changes from the live brand.')).toBeVisible();
   await shot(page, '11-bad-file');
 
   await tab(page, 'CSS');
-  const editor = page.getByRole('textbox', { name: 'Own CSS of the site' });
+  const editor = page.getByRole('textbox', { name: 'Custom CSS of the site' });
   await editor.click();
   await page.keyboard.insertText(HOSTILE);
   const report = page.locator('[data-studio=css-report]');
@@ -177,7 +177,7 @@ test('[BRAND-06] a bad file and a hostile style sheet leave the live brand as it
   await report.getByRole('button', { name: /Line 2/ }).click();
   await expect(editor).toBeFocused();
   await shot(page, '12-refused-css');
-  // Tab leaves the editor: nobody is caught in it.
+  // Tab leaves the editor, so it is no keyboard trap.
   await page.keyboard.press('Tab');
   await expect(editor).not.toBeFocused();
   await saved(page);
@@ -197,11 +197,11 @@ test('[BRAND-06] two windows that edit one draft are told, and nothing is lost',
   const [one, other] = [await visitor(), await visitor()];
   await openStudio(one, key);
   await openStudio(other, key);
-  const name = (page: Page) => page.getByLabel('Name of the site');
+  const name = (page: Page) => page.getByLabel('Site name');
   await name(one).fill('First window');
   await saved(one);
   await name(other).fill('Second window');
-  await expect(other.getByText('This draft was changed somewhere else meanwhile.')).toBeVisible();
+  await expect(other.getByText('This draft was also changed somewhere else.')).toBeVisible();
   await expect(name(other)).toHaveValue('Second window');
   await shot(other, '13-conflict');
   await other.getByRole('button', { name: 'Keep mine' }).click();

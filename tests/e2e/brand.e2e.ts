@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, freshName, signUp, test, urlOf, visit } from './fixtures.ts';
-import { type Answer, httpGet } from './http-get.ts';
-import { type Member, memberOf } from './member.ts';
+import { expect, freshName, signUp, test, urlOf, visit } from './support/fixtures.ts';
+import { type Answer, httpGet } from './support/http-get.ts';
+import { type Member, memberOf } from './support/member.ts';
 
 /** Every field of a site's config takes effect, in the first HTML and in the browser. */
 
@@ -32,7 +32,7 @@ const variable = (page: Page, name: string) =>
   page.evaluate((of) => getComputedStyle(document.documentElement).getPropertyValue(of), name);
 
 const LOGO = '/art/logo/pebble.svg?form=light';
-/** A site of its own, so that nobody else's test sees it change. */
+/** A separate site, so that other tests do not see it change. */
 const HOST = `fields-${process.pid}.localhost`;
 const FIELDS = {
   h1_content: 'A heading & <b>nothing</b> else',
@@ -283,7 +283,7 @@ test('[BRAND-06] a preview link shows the draft to its visitor alone, until they
   const other: Answer = await httpGet('/', { host: key });
   expect(other.body).not.toContain('Only for you');
   expect(other.headers['cache-control']).toBe('no-cache');
-  await page.getByRole('link', { name: 'Leave the preview' }).click();
+  await page.getByRole('link', { name: 'Leave preview' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Every room on one screen');
 });
 

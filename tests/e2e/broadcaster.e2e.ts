@@ -11,8 +11,8 @@ import {
   test,
   urlOf,
   visit,
-} from './fixtures.ts';
-import { memberOf } from './member.ts';
+} from './support/fixtures.ts';
+import { memberOf } from './support/member.ts';
 
 /* Two people in two browsers, and not one command typed. The room is that of `hostess`; a minute takes some seconds. */
 test.describe.configure({ mode: 'serial' });
@@ -62,16 +62,16 @@ test('[PRIV-02] [PRIV-04] [SHELL-11] a private from prices to the end with a ref
   await choose(streamer, 'Public');
   await expect(streamer.locator('[data-component=broadcast-mode]')).toHaveAttribute('data-state', 'public');
 
-  // What is written and not saved is there after a reload, and nobody sees it.
+  // An unsaved draft survives a reload, and no viewer sees it.
   await part(streamer, 'Prices and rules');
   const settings = streamer.locator('[data-component=streamer-settings]');
-  await settings.getByLabel('Tokens a minute', { exact: true }).fill('20');
+  await settings.getByLabel('Tokens per minute', { exact: true }).fill('20');
   await settings.getByLabel('Minimum duration in minutes').fill('2');
   const subject = `An evening of shadows ${Date.now()}`;
-  await settings.getByLabel('Subject of the room').fill(subject);
+  await settings.getByLabel('Room topic').fill(subject);
   await streamer.reload();
   await part(streamer, 'Prices and rules');
-  await expect(settings.getByLabel('Tokens a minute', { exact: true })).toHaveValue('20');
+  await expect(settings.getByLabel('Tokens per minute', { exact: true })).toHaveValue('20');
 
   const name = await newcomer(page, 'caller');
   await expect(page.getByText(subject)).toHaveCount(0);
@@ -84,9 +84,9 @@ test('[PRIV-02] [PRIV-04] [SHELL-11] a private from prices to the end with a ref
 
   await offer.getByRole('button', { name: 'Private show' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Request private chat' }).click();
-  await expect(request(streamer)).toContainText(`${name} asks for a private show`);
+  await expect(request(streamer)).toContainText(`${name} requests a private show`);
   // It is told wherever the page is scrolled to, until it is answered.
-  const told = streamer.locator('[data-component=toast]').filter({ hasText: 'asks for a private show' });
+  const told = streamer.locator('[data-component=toast]').filter({ hasText: 'requests a private show' });
   await expect(told).toBeVisible();
   await expect(request(streamer).locator('[data-reading=prepaid] .sr-only')).toHaveText('40 tokens');
   await request(streamer).getByRole('button', { name: 'Decline' }).click();
@@ -142,7 +142,7 @@ test('[PRIV-01] [RT-03] a request that came before the broadcaster could hear it
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(request(streamer)).toHaveCount(0);
   isDeaf = false;
-  await expect(request(streamer)).toContainText(`${name} asks for a private show`);
+  await expect(request(streamer)).toContainText(`${name} requests a private show`);
   await request(streamer).getByRole('button', { name: 'Decline' }).click();
 });
 
@@ -172,7 +172,7 @@ test('[RT-03] a login that is faster than the sockets still hears its requests',
   const name = await newcomer(page, 'quick');
   await page.locator('[data-component=show-offer]').getByRole('button', { name: 'Private show' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Request private chat' }).click();
-  await expect(request(streamer)).toContainText(`${name} asks for a private show`);
+  await expect(request(streamer)).toContainText(`${name} requests a private show`);
   await request(streamer).getByRole('button', { name: 'Decline' }).click();
 });
 
@@ -182,7 +182,7 @@ test('[LIM-01] [RATE-01] a ticket show from start to end, and how it was', async
   const mode = streamer.locator('[data-component=broadcast-mode]');
   await mode.getByLabel('Ticket price in tokens').fill('60');
   await mode.getByLabel('Refund window in minutes').fill('0');
-  await mode.getByLabel('What viewers read about it').fill('By candlelight');
+  await mode.getByLabel('Message to viewers').fill('By candlelight');
   await newcomer(page, 'holder');
   // Ratings are for those who tipped.
   const tips = page.locator('[data-component=tip-panel]');
@@ -217,17 +217,17 @@ test('[APP-01] an app is set up and taken down', async ({ page, visitor, complai
   await joined(page);
   await part(streamer, 'Apps');
   const goal = streamer.locator('[data-component=app-manager] [data-app=tip_goal]');
-  await goal.getByRole('button', { name: 'Set Tip goal up' }).click();
+  await goal.getByRole('button', { name: 'Set up Tip goal' }).click();
   await goal.getByRole('button', { name: 'Start', exact: true }).click();
   // The platform refuses, at its field.
-  await expect(goal.getByText('This is needed.')).toBeVisible();
+  await expect(goal.getByText('Required')).toBeVisible();
   await goal.getByLabel('Title').fill('A song for all');
-  await goal.getByLabel('Tokens to reach').fill('1150');
+  await goal.getByLabel('Target (tokens)').fill('1150');
   await goal.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(goal).toHaveAttribute('data-state', 'running');
   await expect(page.locator('[data-component=tip-goal]')).toContainText('A song for all');
   await expect(page.locator('[data-component=app-panel]')).toContainText('0 / 1,150');
-  await goal.getByRole('button', { name: 'Take Tip goal down' }).click();
+  await goal.getByRole('button', { name: 'Remove Tip goal' }).click();
   await expect(goal).toHaveAttribute('data-state', 'idle');
   await expect(page.locator('[data-component=tip-goal]')).toHaveCount(0);
 });

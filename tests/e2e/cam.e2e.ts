@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { browserLaunchOptions } from '../../scripts/browser.ts';
-import { test as base, expect, freshName, joined, logIn, startAsNew, urlOf } from './fixtures.ts';
-import { type Member, memberOf } from './member.ts';
+import { browserLaunchOptions } from '../../scripts/lib/browser.ts';
+import { test as base, expect, freshName, joined, logIn, startAsNew, urlOf } from './support/fixtures.ts';
+import { type Member, memberOf } from './support/member.ts';
 
 /*
  * Cameras between two browsers. Chromium's own test camera stands in for the device; the connection is a real one. The
@@ -15,7 +15,7 @@ const test = base.extend<
   cams: [
     async ({ playwright }, use) => {
       const { args, ...options } = browserLaunchOptions();
-      // The headless browser asks nobody: a switch says what the answer would have been.
+      // The headless browser shows no permission prompt; a switch sets the answer.
       const launch = (answer: string) =>
         playwright.chromium.launch({
           ...options,
@@ -122,8 +122,8 @@ test('[CAM-01] in a private both see each other move, and it ends with the show'
   await expect(share(viewer)).toHaveAttribute('data-state', 'requesting');
   await expectMoving(viewer, 'own');
   await expect(request(streamer)).toContainText(`${name} offers you their camera`);
-  await request(streamer).getByLabel('Show my camera, too').check();
-  await request(streamer).getByRole('button', { name: 'Look' }).click();
+  await request(streamer).getByLabel('Share my camera too').check();
+  await request(streamer).getByRole('button', { name: 'Watch' }).click();
 
   await expect(share(streamer)).toHaveAttribute('data-state', 'connected');
   await expect(share(viewer)).toHaveAttribute('data-state', 'connected');
@@ -202,7 +202,7 @@ test('[CAM-01] a refusal in the words of the specification, a withdrawn request,
     [streamer, viewer, 'Duettist has ended camera sharing.'],
   ] as const) {
     await share(viewer).getByRole('button', { name: 'Try again' }).click();
-    await request(streamer).getByRole('button', { name: 'Look' }).click();
+    await request(streamer).getByRole('button', { name: 'Watch' }).click();
     await expect(share(viewer)).toContainText('Duettist sees your camera');
     await expectMoving(streamer, 'other');
     await share(ender).getByRole('button', { name: 'Stop sharing' }).click();

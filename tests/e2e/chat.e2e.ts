@@ -1,8 +1,19 @@
 import type { Page } from '@playwright/test';
-import { chat, expect, freshName, joined, line, logIn, say, startAsNew, test, visit } from './fixtures.ts';
-import { memberOf } from './member.ts';
+import {
+  chat,
+  expect,
+  freshName,
+  joined,
+  line,
+  logIn,
+  say,
+  startAsNew,
+  test,
+  visit,
+} from './support/fixtures.ts';
+import { memberOf } from './support/member.ts';
 
-/** The room of the account `model`: nobody simulates it, so it is as quiet as the test. */
+/** The room of the account `model`. It is not simulated, so only the test writes in it. */
 const ROOM = 'model';
 
 /** Counts the tones that the page really starts. */
@@ -52,7 +63,7 @@ test('[ROOM-07] [ROOM-08] [ROOM-05] a streamer, a moderator and a viewer: silenc
   for (const page of [viewer, streamer, helper, bystander]) await expect(line(page, greeting)).toHaveCount(1);
   await expect(line(bystander, greeting).locator('[data-part=emoticon]')).toHaveCount(1);
   await nameOf(helper, viewerName).click();
-  await expect(helper.getByRole('menuitem')).toHaveText(['Write to them', 'Private message', 'Mute for me']);
+  await expect(helper.getByRole('menuitem')).toHaveText(['Mention', 'Private message', 'Mute']);
   await helper.keyboard.press('Escape');
 
   // Silenced: the streamer and the viewer read the name, a bystander of a user; the viewer's next line is refused.
@@ -67,8 +78,8 @@ test('[ROOM-07] [ROOM-08] [ROOM-05] a streamer, a moderator and a viewer: silenc
   await say(viewer, 'may I?');
   await expect(line(viewer, 'You cannot chat in this room.')).toHaveCount(1);
   await expect(line(streamer, 'may I?')).toHaveCount(0);
-  await act(streamer, viewerName, 'Let chat again');
-  await expect(line(viewer, `${viewerName} may chat again.`)).toHaveCount(1);
+  await act(streamer, viewerName, 'Unsilence');
+  await expect(line(viewer, `${viewerName} can chat again.`)).toHaveCount(1);
   await chat(viewer).getByRole('button', { name: 'Send again' }).click();
   await expect(line(streamer, 'may I?')).toHaveCount(1);
 
@@ -86,7 +97,7 @@ test('[ROOM-07] [ROOM-08] [ROOM-05] a streamer, a moderator and a viewer: silenc
   await expect(helper.getByRole('menuitem', { name: 'Ban from the room' })).toHaveCount(0);
   await helper.keyboard.press('Escape');
 
-  // A command: suggested to the moderator, heard by the viewer, said by nobody.
+  // A command is suggested to the moderator and takes effect for the viewer, but adds no line to the chat.
   const input = chat(helper).getByRole('textbox', { name: 'Message' });
   await input.fill('');
   await input.pressSequentially('/pl');
@@ -129,14 +140,14 @@ test('[ROOM-04] [ROOM-06] [TIP-02] search, mute, settings, the list of users, an
   await say(mod, second);
   await expect(line(page, second)).toHaveCount(1);
 
-  await chat(page).getByRole('button', { name: 'Search in the chat' }).click();
+  await chat(page).getByRole('button', { name: 'Search chat' }).click();
   await chat(page).getByRole('searchbox').fill('APPLES');
   await expect(line(page, first)).toHaveCount(1);
   await expect(line(page, second)).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(line(page, second)).toHaveCount(1);
 
-  await act(page, 'mod', 'Mute for me');
+  await act(page, 'mod', 'Mute');
   await expect(line(page, first)).toHaveCount(0);
   await page.reload();
   await joined(page);
@@ -144,7 +155,7 @@ test('[ROOM-04] [ROOM-06] [TIP-02] search, mute, settings, the list of users, an
   await expect(line(page, second)).toHaveCount(0);
   await chat(page).getByRole('button', { name: 'Chat settings' }).click();
   const settings = page.getByRole('dialog', { name: 'Chat settings' });
-  await settings.getByRole('button', { name: 'Show again' }).click();
+  await settings.getByRole('button', { name: 'Unmute' }).click();
   await settings.getByText('18', { exact: true }).click();
   await page.keyboard.press('Escape');
   await expect(line(page, second)).toHaveCount(1);
@@ -168,7 +179,7 @@ test('[ROOM-04] [ROOM-06] [TIP-02] search, mute, settings, the list of users, an
     .toBe('username');
   await mod.keyboard.press('Escape');
 
-  // A tip is heard by whoever has touched the page, and by nobody else.
+  // A tip plays a sound only for users who have interacted with the page.
   const tone = await tones(page);
   await (await memberOf('vip')).post(`/tip/${ROOM}`, { amount: 69, comment: 'for the song' });
   await expect(line(page, 'for the song')).toHaveCount(1);
@@ -184,10 +195,10 @@ test('[FOLLOW-01] follow, be told of shows, and find the room again', async ({ p
     page.waitForResponse((one) => one.request().method() === 'POST' && /follow/.test(one.url()));
   await Promise.all([saved(), follow.click()]);
   await expect(follow).toHaveAttribute('aria-pressed', 'true');
-  await Promise.all([saved(), page.getByRole('button', { name: 'Tell me when Model goes live' }).click()]);
+  await Promise.all([saved(), page.getByRole('button', { name: 'Notify me when Model goes live' }).click()]);
   await page.reload();
   await expect(follow).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByRole('button', { name: 'Tell me when Model goes live' })).toHaveAttribute(
+  await expect(page.getByRole('button', { name: 'Notify me when Model goes live' })).toHaveAttribute(
     'aria-pressed',
     'true',
   );

@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
-import { expect, freshName, signUp, test, visit } from './fixtures.ts';
-import { memberOf } from './member.ts';
+import { expect, freshName, signUp, test, visit } from './support/fixtures.ts';
+import { memberOf } from './support/member.ts';
 
 /* The club of the account `performer`; a new account with 200 tokens joins it. */
 const prices = { supporter: 50, insider: 100, legend: 160 };
@@ -23,7 +23,7 @@ test('[FAN-01] [FAN-02] a guest sees the prices; a member joins, goes up, leaves
   await visit(page, '/register?next=%2Fperformer');
   await signUp(page, freshName('fan'));
   await page.getByRole('link', { name: 'Fan club' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Fan club of');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('’s fan club');
   const dialog = page.getByRole('dialog');
 
   // The price rises while the dialog is open: nothing is charged, and the new price is said.
@@ -40,7 +40,7 @@ test('[FAN-01] [FAN-02] a guest sees the prices; a member joins, goes up, leaves
   await page.route('**/api/v1/user/current', slowly, { times: 1 });
   await dialog.getByRole('button', { name: 'Pay 120 tokens' }).click();
   await expect(page.getByText('You are a member: Insider')).toBeVisible();
-  await page.getByRole('button', { name: 'Go up to Legend' }).click();
+  await page.getByRole('button', { name: 'Upgrade to Legend' }).click();
   await expect(dialog.locator('[data-part=facts]')).toContainText('80 tokens');
   await dialog.getByRole('button', { name: /^Pay 4[01] tokens$/ }).click();
   await expect(page.getByText('You are a member: Legend')).toBeVisible();

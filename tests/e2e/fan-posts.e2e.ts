@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, freshName, logIn, startAsNew, test, visit } from './fixtures.ts';
-import { memberOf } from './member.ts';
+import { expect, freshName, logIn, startAsNew, test, visit } from './support/fixtures.ts';
+import { memberOf } from './support/member.ts';
 
 /* The club is that of the account `tinkerer`; what earlier runs posted there may stand below. */
 const ROOM = 'tinkerer';
@@ -48,13 +48,13 @@ test('[FAN-01] [FAN-02] a broadcaster posts from the panel, a member sees it at 
     await route.fetch();
     await route.abort();
   });
-  await form.getByRole('button', { name: 'Post it' }).click();
+  await form.getByRole('button', { name: 'Post', exact: true }).click();
   await expect(streamer.locator('[data-component=toast]')).toBeVisible();
   await streamer.unroute('**/user/fanclub/post');
   await streamer.reload();
   await openPanel();
   await expect(form.getByRole('textbox')).toHaveValue(text);
-  await form.getByRole('button', { name: 'Post it' }).click();
+  await form.getByRole('button', { name: 'Post', exact: true }).click();
   await expect(form).toContainText('Posted.');
   await expect(form.getByRole('textbox')).toHaveValue('');
 
@@ -76,8 +76,8 @@ test('[FAN-01] [FAN-02] a broadcaster posts from the panel, a member sees it at 
   // On the club's own page the author writes too: for a higher level, which the member does not read.
   const secret = `For insiders ${Date.now()}`;
   await streamer.getByRole('radio', { name: 'Insider and above' }).check();
-  await streamer.getByRole('textbox', { name: 'Post' }).fill(secret);
-  await streamer.getByRole('button', { name: 'Post it' }).click();
+  await streamer.getByRole('textbox', { name: 'Post', exact: true }).fill(secret);
+  await streamer.getByRole('button', { name: 'Post', exact: true }).click();
   await expect(post(streamer, secret)).toBeVisible();
   await expect(newest(page)).toHaveAttribute('data-state', 'locked');
   await expect(newest(page)).toContainText('For Insider and above');

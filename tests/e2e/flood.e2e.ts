@@ -1,8 +1,8 @@
-import { floodRoom } from '../load/flood-room.ts';
-import { slowness } from '../load/frames.ts';
-import { expect, liveRoom, test, urlOf } from './fixtures.ts';
+import { floodRoom } from '../bench/flood-room.ts';
+import { slowness } from '../bench/frame-times.ts';
+import { expect, liveRoom, test, urlOf } from './support/fixtures.ts';
 
-/** The long form, with the full budget, is `npm run bench:flood`. */
+/** The long form, with the full budget, is `npm run bench -- flood`. */
 test('[ROOM-04] 1,000 messages a second: all arrive in order, few rows, the page stays quick', async ({
   page,
 }) => {

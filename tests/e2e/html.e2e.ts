@@ -1,6 +1,6 @@
-import { expect, liveRoom, test } from './fixtures.ts';
-import { type Answer, httpGet } from './http-get.ts';
-import { memberOf } from './member.ts';
+import { expect, liveRoom, test } from './support/fixtures.ts';
+import { type Answer, httpGet } from './support/http-get.ts';
+import { memberOf } from './support/member.ts';
 
 /** What crawlers, link previews and caches get: no script runs here. */
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectBalance, freshName, logIn, signUp, test, visit } from './fixtures.ts';
-import { memberOf } from './member.ts';
+import { expect, expectBalance, freshName, logIn, signUp, test, visit } from './support/fixtures.ts';
+import { memberOf } from './support/member.ts';
 
 interface Card {
   id: number;
@@ -73,7 +73,7 @@ test('[MEDIA-01] [MEDIA-03] [MEDIA-05] a new account buys a video, sees it play,
   await page.getByRole('button', { name: 'Delete from my media' }).click();
   await expect(page.getByText('You deleted this from your lists.')).toBeVisible();
   await visit(page, '/account/media');
-  await expect(page.getByText('There is nothing here.')).toBeVisible();
+  await expect(page.getByText('Nothing here yet.')).toBeVisible();
   await page.getByRole('link', { name: 'Deleted' }).click();
   await page.locator('[data-component=media-card] a').first().click();
   await page.getByRole('button', { name: 'Restore' }).click();
@@ -112,7 +112,7 @@ test('[FAN-03] [MEDIA-06] a fan pays the discounted price of one, and of all at 
   const left = money - before.prices.legend - price;
   await expectBalance(page, left);
 
-  await page.getByRole('link', { name: /^Back to the media of/ }).click();
+  await page.getByRole('link', { name: /^Back to .+’s media/ }).click();
   await page.getByRole('button', { name: `Buy all ${count} for ${rest} tokens` }).click();
   await dialog.getByRole('button', { name: `Pay ${rest} tokens` }).click();
   await expect(dialog).toBeHidden();

@@ -1,6 +1,18 @@
 import type { Page } from '@playwright/test';
-import { startFaultProxy } from './fault-proxy.ts';
-import { chat, expect, flood, joined, line, liveRoom, logIn, say, test, urlOf, visit } from './fixtures.ts';
+import { startFaultProxy } from './support/fault-proxy.ts';
+import {
+  chat,
+  expect,
+  flood,
+  joined,
+  line,
+  liveRoom,
+  logIn,
+  say,
+  test,
+  urlOf,
+  visit,
+} from './support/fixtures.ts';
 
 /** What a browser says of a network that is away; the page itself says nothing. */
 const CUT = /net::ERR_|WebSocket connection to .* failed|Failed to load resource/;
@@ -39,7 +51,7 @@ test('[RT-02] [RT-03] after a cut the room comes back by itself: nothing lost, n
 
     proxy.cut();
     await expect(chat(page)).toHaveAttribute('data-connection', 'reconnecting');
-    await expect(chat(page)).toContainText('Connection lost. Coming back by itself…');
+    await expect(chat(page)).toContainText('Connection lost. Reconnecting…');
     const own = `written in the dark ${room}`;
     await say(page, own);
     await say(witness, `during the cut ${room}`);
@@ -100,7 +112,7 @@ test('[RT-03] [ROOM-04] more lines than are kept: the gap is said, the rest is w
     await flood(room, 10, 0.5);
     await readAll(page);
     await expect(gaps(page)).toHaveCount(1);
-    await expect(gaps(page)).toHaveText('Some messages were missed while you were away.');
+    await expect(gaps(page)).toHaveText('You missed some messages while you were away.');
     expect(await chat(page).locator('[data-part=line]').count()).toBeLessThanOrEqual(200);
   } finally {
     await proxy.close();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectBalance, freshName, logIn, signUp, test, visit } from './fixtures.ts';
-import { memberOf } from './member.ts';
+import { expect, expectBalance, freshName, logIn, signUp, test, visit } from './support/fixtures.ts';
+import { memberOf } from './support/member.ts';
 
 /* The account `atelier` takes orders by hand: custom media from 60 tokens, and a Snapchat for 100. */
 const WISH = 'A sunset over the sea, in blue';
@@ -9,8 +9,8 @@ const orders = (page: Page) => page.locator('[data-component=order-list]');
 
 const order = async (page: Page, offer: number): Promise<void> => {
   await page.getByRole('button', { name: 'Custom media from 60 tokens' }).click();
-  await dialog(page).getByLabel('Your wish').fill(WISH);
-  await dialog(page).getByLabel('Your offer in tokens').fill(String(offer));
+  await dialog(page).getByLabel('Your request').fill(WISH);
+  await dialog(page).getByLabel('Your offer (tokens)').fill(String(offer));
   await dialog(page)
     .getByRole('button', { name: `Order for ${offer} tokens` })
     .click();
@@ -32,13 +32,13 @@ test('[MEDIA-01] [BILL-17] a wish is ordered, waits with its tokens set aside, a
 
   // An offer that is too low is said at its field; what was written stays with the page.
   await page.getByRole('button', { name: 'Custom media from 60 tokens' }).click();
-  await dialog(page).getByLabel('Your wish').fill(WISH);
-  await dialog(page).getByLabel('Your offer in tokens').fill('50');
+  await dialog(page).getByLabel('Your request').fill(WISH);
+  await dialog(page).getByLabel('Your offer (tokens)').fill('50');
   await dialog(page).getByRole('button', { name: 'Order for 50 tokens' }).click();
-  await expect(dialog(page)).toContainText('This is below the lowest offer.');
+  await expect(dialog(page)).toContainText('Below the minimum offer');
   await visit(page, '/atelier');
   await page.getByRole('button', { name: 'Custom media from 60 tokens' }).click();
-  await expect(dialog(page).getByLabel('Your wish')).toHaveValue(WISH);
+  await expect(dialog(page).getByLabel('Your request')).toHaveValue(WISH);
   await page.keyboard.press('Escape');
   await order(page, 80);
   await expectBalance(page, 120);
@@ -63,18 +63,18 @@ test('[MEDIA-01] [BILL-17] a wish is ordered, waits with its tokens set aside, a
   await own(70).getByRole('button', { name: 'Decline' }).click();
   await expect(own(70)).toHaveCount(0);
   // Told without asking: the balance, the state, and a toast.
-  await expect(page.getByText('An order was not taken.').first()).toBeVisible();
+  await expect(page.getByText('Your order was not accepted.').first()).toBeVisible();
   await expectBalance(page, 120);
-  await own(80).getByLabel('What you hand over').selectOption({ label: 'Blue sea' });
-  await own(80).getByRole('button', { name: 'Hand over' }).click();
+  await own(80).getByLabel('Media to deliver').selectOption({ label: 'Blue sea' });
+  await own(80).getByRole('button', { name: 'Deliver' }).click();
   await expect(own(80)).toContainText('Accepted');
   await expectBalance(seller, earned + 64);
-  await expect(page.getByText('An order of yours was accepted.').first()).toBeVisible();
+  await expect(page.getByText('Your order was accepted.').first()).toBeVisible();
   await expect(pending).toHaveCount(0);
   await expectBalance(page, 120);
   const history = page.locator('[data-component=token-history]');
   await expect(history.getByText('Custom media, set aside: atelier')).toHaveCount(2);
-  await expect(history.getByText('Custom media, given back: atelier')).toHaveCount(1);
+  await expect(history.getByText('Custom media, returned: atelier')).toHaveCount(1);
 
   await visit(page, '/account/media?tab=pictures');
   await expect(page.locator('[data-component=media-card]')).toContainText('Blue sea');

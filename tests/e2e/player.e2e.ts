@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, freshName, liveRoom, startAsNew, test, urlOf, visit } from './fixtures.ts';
+import { expect, freshName, liveRoom, startAsNew, test, urlOf, visit } from './support/fixtures.ts';
 
 const player = (page: Page) => page.locator('[data-component=video-player]');
 const overlay = (page: Page) =>
@@ -150,7 +150,7 @@ for (const [name, fault] of Object.entries(faults)) {
     await open(page, 12);
     lines.break(fault());
     await stops(page);
-    await expect(player(page).getByRole('alert')).toContainText('We keep trying');
+    await expect(player(page).getByRole('alert')).toContainText('We will keep trying');
     lines.mend();
     const took = await moves(page);
     info.annotations.push({ type: 'back after', description: `${took} ms` });
@@ -214,8 +214,8 @@ test('[ROOM-02] [ROOM-03] a closed room opens with its password, and stays open'
   await visit(page, '/petra_passe');
   await expect(overlay(page)).toHaveAttribute('data-status', 'password_required');
   await overlay(page).getByLabel('Room password').fill('sesame');
-  await overlay(page).getByRole('button', { name: 'Go in' }).click();
-  await expect(overlay(page)).toContainText('This password is wrong.');
+  await overlay(page).getByRole('button', { name: 'Enter' }).click();
+  await expect(overlay(page)).toContainText('Wrong password. Try again.');
   await overlay(page).getByLabel('Room password').fill('footlight');
   await page.keyboard.press('Enter');
   await expect(overlay(page)).toHaveCount(0);
@@ -339,17 +339,17 @@ test('[ROOM-01] a room loads: says so, is ready, or says with code, message and 
   const card = page.locator(`[data-component=model-card] a[href$="/${room}"]`).first();
   await card.click();
   await expect(overlay(page)).toHaveAttribute('data-status', 'user_loading');
-  await expect(overlay(page)).toContainText(`Opening the room of ${room}`);
+  await expect(overlay(page)).toContainText(`Opening ${room}’s room`);
   rooms.cut();
   await expect(overlay(page)).toHaveAttribute('data-status', 'user_error');
-  await expect(overlay(page)).toContainText('No connection. Nothing is lost; try again.');
+  await expect(overlay(page)).toContainText('No connection. Check your network and try again.');
   rooms.free();
   await overlay(page).getByRole('button', { name: 'Try again' }).click();
   await expect(overlay(page)).toHaveCount(0);
   await expect(page.locator('[data-component=room-header] h1')).toBeVisible();
   await moves(page, 20_000);
 
-  // A name that nobody has leads to others, by its address and in the answer alike.
+  // An unknown name: both the API and the page suggest others.
   const typo = `${room}x`;
   const answer = await answerOf<{ type: string; suggestions: string[] }>(`/chat/react/${typo}`);
   expect(answer.suggestions.length).toBeGreaterThan(0);
@@ -357,7 +357,7 @@ test('[ROOM-01] a room loads: says so, is ready, or says with code, message and 
   expect(unknown?.status()).toBe(404);
   const screen = page.locator('[data-component=error-page]');
   await expect(screen.locator('[data-part=code]')).toContainText('404');
-  await expect(screen).toContainText('There is no broadcaster of that name.');
+  await expect(screen).toContainText('No broadcaster has this name.');
   for (const name of answer.suggestions) await expect(screen.locator(`a[href$="/${name}"]`)).toBeVisible();
   await page.screenshot({ path: 'test-results/display-status/not-found.png' });
   await screen.locator(`a[href$="/${answer.suggestions[0]}"]`).click();
@@ -388,14 +388,14 @@ test('[ROOM-02] what the server drew on a stage without a picture stays there wh
   });
   await visit(page, '/petra_passe');
   await overlay(page).getByLabel('Room password').fill('sesame');
-  await overlay(page).getByRole('button', { name: 'Go in' }).click();
-  await expect(overlay(page)).toContainText('This password is wrong.');
+  await overlay(page).getByRole('button', { name: 'Enter' }).click();
+  await expect(overlay(page)).toContainText('Wrong password. Try again.');
   const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
   expect(seen.slice(seen.findIndex(Boolean))).toEqual(['password_required']);
 });
 
 test('[ROOM-02] members get in where guests do not; without a card nobody does', async ({ page }) => {
-  // An account of its own: whoever has bought once has a card.
+  // A separate account, because an account that has bought once has a saved card.
   await startAsNew(page, freshName('door'), '/mia_member');
   await moves(page, 30_000);
   await visit(page, '/carla_card');

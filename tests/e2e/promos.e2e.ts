@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectBalance, freshName, liveRoom, signUp, test, visit } from './fixtures.ts';
+import { expect, expectBalance, freshName, liveRoom, signUp, test, visit } from './support/fixtures.ts';
 
 interface Mail {
   subject: string;
@@ -67,10 +67,10 @@ test('[BILL-12] a code of the address is asked about, checked in words, and take
   await expect(field).toHaveValue('FREE_TOKENS');
   await field.fill('ab');
   await form.getByRole('button', { name: 'Redeem' }).click();
-  await expect(form.getByText('A promo code has at least 3 characters.')).toBeVisible();
+  await expect(form.getByText('Enter at least 3 characters.')).toBeVisible();
   await field.fill('nobody_made_this');
   await page.keyboard.press('Enter');
-  await expect(form.getByText('There is no promo code of that name.')).toBeVisible();
+  await expect(form.getByText('This promo code does not exist.')).toBeVisible();
   // What was typed is there again after a look elsewhere.
   await visit(page, '/account/tokens');
   await expect(field).toHaveValue('nobody_made_this');
@@ -83,7 +83,7 @@ test('[BILL-12] a code of the address is asked about, checked in words, and take
   await expectBalance(page, 225);
   await dialog.getByRole('textbox', { name: 'Promo code' }).fill('FREE_TOKENS');
   await page.keyboard.press('Enter');
-  await expect(dialog.getByText('You have used this promo code already.')).toBeVisible();
+  await expect(dialog.getByText('You have already used this promo code.')).toBeVisible();
   await expectBalance(page, 225);
 });
 
@@ -101,7 +101,7 @@ test('[BILL-13] the free spin by keyboard, its answer lost once: one spin, one p
   await expect(dialog.getByText('1 spin left')).toBeVisible();
   await expect(dialog.locator('[data-part=odds]')).toContainText('50%');
 
-  // The platform draws, and its answer is lost on the way.
+  // The platform draws a prize, but its answer is lost.
   const keys: (string | undefined)[] = [];
   let isLost = false;
   await page.route('**/promo-wheel/vault/spin', async (route) => {
@@ -114,7 +114,7 @@ test('[BILL-13] the free spin by keyboard, its answer lost once: one spin, one p
   const spin = dialog.getByRole('button', { name: 'Spin' });
   await spin.focus();
   await page.keyboard.press('Enter');
-  await expect(dialog.getByText('There was no answer.', { exact: false })).toBeVisible();
+  await expect(dialog.getByText('No answer.', { exact: false })).toBeVisible();
   await spin.focus();
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('status').getByText(/^You won/)).toBeVisible();
@@ -124,7 +124,7 @@ test('[BILL-13] the free spin by keyboard, its answer lost once: one spin, one p
     /You won (\d+) tokens?!/.exec((await dialog.getByRole('status').textContent()) ?? '')?.[1] ?? 0,
   );
   await expectBalance(page, 300 + won);
-  await expect(dialog.getByText(/The next free spin comes on/)).toBeVisible();
+  await expect(dialog.getByText(/Your next free spin is on/)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Free spin', exact: true })).toBeVisible();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { en } from '../../packages/billing-widgets/src/locales/en.ts';
-import { DECLINE_CODES } from '../../packages/contract/src/rules/payment-return.ts';
-import { expect, expectBalance, joined, line, liveRoom, logIn, test, visit } from './fixtures.ts';
-import { type Member, memberOf } from './member.ts';
+import { DECLINE_CODES } from '../../packages/contract/src/rules/billing/payment-return.ts';
+import { expect, expectBalance, joined, line, liveRoom, logIn, test, visit } from './support/fixtures.ts';
+import { type Member, memberOf } from './support/member.ts';
 
 const panelOf = (page: Page) => page.locator('[data-component=tip-panel]');
 
@@ -205,7 +205,7 @@ test('[BILL-05] a callback that nobody signed moves nothing', async () => {
   expect(state).toBe('created');
 });
 
-test('[BILL-03] [BILL-04] [BILL-18] a kept card buys with one press; a refund is seen in the history and on the receipt', async ({
+test('[BILL-03] [BILL-04] [BILL-18] a saved card buys with one click; a refund is seen in the history and on the receipt', async ({
   page,
 }) => {
   await logIn(page, 'unconfirmed', '/account/tokens');

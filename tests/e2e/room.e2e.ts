@@ -14,8 +14,8 @@ import {
   test,
   urlOf,
   visit,
-} from './fixtures.ts';
-import { memberOf } from './member.ts';
+} from './support/fixtures.ts';
+import { memberOf } from './support/member.ts';
 
 /** The page's socket is let in: from here on it hears what happens elsewhere. */
 const authorised = (page: Page): Promise<void> =>
@@ -58,7 +58,7 @@ test('[TIP-01] [AUTH-02] [BILL-15] a guest who tips signs up; the tip is settled
   await expect(panel.getByLabel('Amount in tokens')).toHaveValue('25');
   await panel.getByLabel('Comment').fill(comment);
   await panel.getByRole('button', { name: 'Sign up to tip' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Make your account' });
+  const dialog = page.getByRole('dialog', { name: 'Create your account' });
   await expect(dialog).toBeVisible();
   const name = freshName('tipper');
   await signUp(page, name);
@@ -124,12 +124,12 @@ test('[ROOM-04] guests cannot write; a line that is too long is not sent', async
   await visit(page, `/${room}`);
   await expect(chat(page).getByRole('textbox')).toHaveCount(0);
   await chat(page).getByRole('button', { name: 'Sign up to chat' }).click();
-  await expect(page.getByRole('dialog', { name: 'Make your account' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Create your account' })).toBeVisible();
   const writer = await visitor();
   await logIn(writer, 'supervip', `/${room}`);
   await joined(writer);
   await chat(writer).getByRole('textbox', { name: 'Message' }).fill('x'.repeat(501));
-  await expect(chat(writer).getByText('1 character too many')).toBeVisible();
+  await expect(chat(writer).getByText('1 character over the limit')).toBeVisible();
   await expect(chat(writer).getByRole('button', { name: 'Send' })).toBeDisabled();
 });
 
@@ -168,7 +168,7 @@ test('[I18N-01] a room speaks six languages', async ({ page }) => {
     seen.add(button);
     await page.locator('[data-component=tip-panel] [type=submit]').click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    expect(await page.getByRole('dialog').innerText()).not.toContain('Make your account');
+    expect(await page.getByRole('dialog').innerText()).not.toContain('Create your account');
     await page.keyboard.press('Escape');
   }
   expect(seen.size).toBe(5);

@@ -1,5 +1,5 @@
-import { expect, freshName, signUp, test, visit } from './fixtures.ts';
-import { httpGet } from './http-get.ts';
+import { expect, freshName, signUp, test, visit } from './support/fixtures.ts';
+import { httpGet } from './support/http-get.ts';
 
 const canvas = 'getComputedStyle(document.body).backgroundColor';
 
@@ -9,7 +9,7 @@ test('[BRAND-04] a brand is one hashed style sheet, kept for good, and there bef
   const [, href = ''] = head.match(/<link rel="stylesheet" href="(\/brand\/[\w-]{16}\.css)"/) ?? [];
   const sheet = await httpGet(href);
   expect(sheet.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-  // A name that no brand has is not kept: what stands there now may be another brand tomorrow.
+  // The sheet of an unknown hash is not cached, because another brand may get that hash later.
   const stale = await httpGet('/brand/0123456789abcdef.css');
   expect(stale.headers['cache-control']).toBe('no-cache');
   expect(stale.body).toBe(sheet.body);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { startFaultProxy } from './fault-proxy.ts';
+import { startFaultProxy } from './support/fault-proxy.ts';
 import {
   expect,
   expectBalance,
@@ -13,8 +13,8 @@ import {
   test,
   urlOf,
   visit,
-} from './fixtures.ts';
-import { type Member, memberOf } from './member.ts';
+} from './support/fixtures.ts';
+import { type Member, memberOf } from './support/member.ts';
 
 /* The broadcaster is the account `model`, whose room nobody else uses. A minute of a show takes some seconds here. */
 test.describe.configure({ mode: 'serial' });
@@ -59,16 +59,16 @@ const keepOnly = async (page: Page, tokens: number): Promise<void> => {
   await expectBalance(page, tokens);
 };
 
-/** Asks for a private; with few tokens the visitor is asked whether to buy some first. */
+/** Requests a private show; with few tokens, a dialog first offers a purchase. */
 const ask = async (page: Page): Promise<void> => {
   const { pricePerMinuteInToken: price, preTipCost } = (await roomOf(page)).userSetting.private;
   const minutes = Math.floor(((await tokensOf(page)) - preTipCost) / price);
   await page.locator('[data-component=show-offer]').getByRole('button', { name: 'Private show' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Request private chat' }).click();
   if (minutes < 5) {
-    const few = page.getByRole('dialog', { name: 'Few tokens for this show' });
+    const few = page.getByRole('dialog', { name: 'Low balance for this show' });
     await expect(few.getByRole('button', { name: 'Buy tokens' })).toBeVisible();
-    await few.getByRole('button', { name: 'Ask anyway' }).click();
+    await few.getByRole('button', { name: 'Request anyway' }).click();
   }
   await expect(bar(page)).toHaveAttribute('data-state', 'requested');
 };
@@ -99,8 +99,8 @@ test('[PRIV-01] [PRIV-04] request, accept, ticks, a private chat, and an end wit
   const name = await newcomer(page, 'private');
 
   await ask(page);
-  await expect(bar(page)).toContainText('Waiting for the answer of');
-  await expect(request(streamer)).toContainText(`${name} asks for a private show`);
+  await expect(bar(page)).toContainText('Waiting for');
+  await expect(request(streamer)).toContainText(`${name} requests a private show`);
   await request(streamer).getByRole('button', { name: 'Accept' }).click();
 
   const now = page.getByText('YOU ARE NOW IN A PRIVATE');
@@ -166,7 +166,7 @@ test('[PRIV-01] [PRIV-03] few tokens lead to the shop, the low-time warning, and
   await ask(page);
   await request(streamer).getByRole('button', { name: 'Accept' }).click();
   await expect(bar(page).locator('[data-part=low]')).toBeVisible();
-  await bar(page).getByRole('button', { name: 'Buy tokens to go on' }).click();
+  await bar(page).getByRole('button', { name: 'Buy tokens to continue' }).click();
   await expect(page.getByRole('dialog', { name: 'Buy tokens' })).toBeVisible();
   await page.keyboard.press('Escape');
   const ended = page.locator('[data-component=show-ended]');
@@ -185,7 +185,7 @@ test('[PRIV-03] declined, and taken back', async ({ page, visitor }) => {
   await ask(page);
   await bar(page).getByRole('button', { name: 'Cancel request' }).click();
   await expect(bar(page)).toHaveCount(0);
-  await expect(toast(streamer, `${name} took the request back`)).toBeVisible();
+  await expect(toast(streamer, `${name} canceled the request`)).toBeVisible();
   expect(await tokensOf(page)).toBe(200);
 });
 
@@ -196,11 +196,11 @@ test('[PRIV-01] [RATE-01] a viewer who ends is told so, and asked how it was; a 
   const streamer = await broadcast(visitor);
   await visit(page, '/model');
   await page.locator('[data-component=show-offer]').getByRole('button', { name: 'Private show' }).click();
-  await expect(page.getByRole('dialog', { name: 'Make your account' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Create your account' })).toBeVisible();
   await signUp(page, freshName('ender'));
   // The dialog holds the focus until it is gone, and would take what is typed elsewhere.
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  // Whoever tipped enough of late is asked afterwards.
+  // Viewers who tipped enough recently are asked afterwards.
   await expectBalance(page, 200);
   await keepOnly(page, 170);
   await ask(page);
@@ -210,7 +210,7 @@ test('[PRIV-01] [RATE-01] a viewer who ends is told so, and asked how it was; a 
   await page.getByRole('dialog').getByRole('button', { name: 'End private' }).click();
   await expect(toast(page, 'You ended the private chat, sending you back to the public room')).toBeVisible();
   await expect(bar(page)).toHaveCount(0);
-  const prompt = page.getByRole('dialog', { name: /^How was it with/ });
+  const prompt = page.getByRole('dialog', { name: /^How was your show with/ });
   await prompt.getByRole('button', { name: 'Good', exact: true }).click();
   await expect(prompt).toHaveCount(0);
   expect((await get<{ viewer: { rateToday: string } }>(page, '/chat/react/model')).viewer.rateToday).toBe(
@@ -240,7 +240,7 @@ test('[PRIV-01] [RT-02] a private that ends while the network is away: its viewe
     proxy.restore();
     await expect(bar(page)).toHaveCount(0);
     await expect(
-      toast(page, 'Your show ended while the connection was away. Unused tokens are back in your balance.'),
+      toast(page, 'Your show ended while you were disconnected. Unused tokens were returned.'),
     ).toBeVisible();
     await expectBalance(page, 200 - spent);
     await joined(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectBalance, joined, logIn, test, visit } from './fixtures.ts';
-import { type Member, memberOf } from './member.ts';
+import { expect, expectBalance, joined, logIn, test, visit } from './support/fixtures.ts';
+import { type Member, memberOf } from './support/member.ts';
 
 /** The room of these journeys; its accounts are theirs alone. */
 const ROOM = 'soloist';
@@ -34,8 +34,8 @@ test('[BILL-10] own limits: asked above one charge, refused above the day, raise
   complaints.allow(/403 \(Forbidden\)/);
   await logIn(page, 'careful', '/account/tokens');
   const form = page.locator('[data-component=spending-limits]');
-  await form.getByLabel(/^Ask me again above/).fill('50');
-  await form.getByLabel(/^Most to spend in 24 hours/).fill('130');
+  await form.getByLabel(/^Confirm charges above/).fill('50');
+  await form.getByLabel(/^24-hour spending limit/).fill('130');
   await form.getByRole('button', { name: 'Save limits' }).click();
   await expect(form.getByText('Used: 0 tokens of 130 tokens.')).toBeVisible();
 
@@ -51,15 +51,15 @@ test('[BILL-10] own limits: asked above one charge, refused above the day, raise
   await expectBalance(page, 920);
 
   await tip(page, 51);
-  const reached = dialog(page, 'Your daily limit is reached');
+  const reached = dialog(page, 'Daily limit reached');
   await expect(reached.getByText('Spending: 50 tokens of 130 tokens left')).toBeVisible();
-  await expect(reached.getByText(/^More is free from /)).toBeVisible();
+  await expect(reached.getByText(/^More is available from /)).toBeVisible();
   await expectBalance(page, 920);
   await reached.getByRole('button', { name: 'Change my limits' }).click();
-  await form.getByLabel(/^Most to spend in 24 hours/).fill('900');
+  await form.getByLabel(/^24-hour spending limit/).fill('900');
   await form.getByRole('button', { name: 'Save limits' }).click();
   await expect(form.getByText(/900 tokens from /)).toBeVisible();
-  await expect(form.getByLabel(/^Most to spend in 24 hours/)).toHaveValue('130');
+  await expect(form.getByLabel(/^24-hour spending limit/)).toHaveValue('130');
 });
 
 test('[BILL-08] post-pay: explained once, spends now, owes in view, and is paid', async ({ page }) => {
@@ -74,7 +74,7 @@ test('[BILL-08] post-pay: explained once, spends now, owes in view, and is paid'
   await expect(page.getByText('You owe 60 tokens.')).toBeVisible();
   await page.getByRole('button', { name: 'Show post-pay' }).click();
   await dialog(page, 'Spend now, pay later').getByRole('button', { name: 'Pay $6.00 now' }).click();
-  await expect(page.getByText('What you owed is paid.').first()).toBeVisible();
+  await expect(page.getByText('Paid. You owe nothing.').first()).toBeVisible();
   await expectBalance(page, 0);
 });
 
@@ -101,8 +101,8 @@ test('[BILL-09] auto re-up: suggested where a private is asked for, and tops up 
   await expectBalance(page, 26);
   await page.locator('[data-component=show-offer]').getByRole('button', { name: 'Private show' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Request private chat' }).click();
-  const few = dialog(page, 'Few tokens for this show');
-  await few.getByRole('button', { name: 'Turn on, $5.00 at a time' }).click();
+  const few = dialog(page, 'Low balance for this show');
+  await few.getByRole('button', { name: 'Turn on, $5.00 each time' }).click();
   await expect(page.getByText('Auto re-up is on.').first()).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Request private chat' }).click();
   const bar = page.locator('[data-component=show-bar]');

@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, freshName, joined, logIn, startAsNew, test, visit } from './fixtures.ts';
-import { type Member, memberOf } from './member.ts';
-import { startToyVendor, type ToyVendorStandIn } from './toy-vendor.ts';
+import { expect, freshName, joined, logIn, startAsNew, test, visit } from './support/fixtures.ts';
+import { type Member, memberOf } from './support/member.ts';
+import { startToyVendor, type ToyVendorStandIn } from './support/toy-vendor.ts';
 
 /* The broadcaster is the account `tinkerer`; a vendor's program stands in on this machine. */
 test.describe.configure({ mode: 'serial' });
@@ -159,7 +159,7 @@ test('[TOY-01] in a private the toy goes on and says that tips move it there, to
   await streamer.locator('[data-component=show-request]').getByRole('button', { name: 'Accept' }).click();
   await expect(bar(page)).toHaveAttribute('data-state', 'running');
   await Promise.all([joined(page), joined(streamer)]);
-  await expect(notice).toContainText('Tips move the toy in a private, too.');
+  await expect(notice).toContainText('Tips also move the toy in a private show.');
   const before = vendor.moves.length;
   await tip(page, 20);
   await expect.poll(() => vendor.moves.length).toBe(before + 1);

@@ -7,7 +7,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { transform } from 'lightningcss';
 import { type Browser, chromium, type Page } from 'playwright';
 import { build, type Rollup } from 'vite';
-import { browserLaunchOptions } from '../../scripts/browser.ts';
+import { browserLaunchOptions } from '../../scripts/lib/browser.ts';
 import { sourceConditions } from '../../vite.shared.ts';
 
 const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url));

@@ -3,7 +3,7 @@ import { transform } from 'lightningcss';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSecurityBrowser, type SecurityBrowser } from './browser-page.ts';
 import { honestSheets, hostileSheets, type Sample } from './corpus.ts';
-import { trySheets } from './looks.ts';
+import { trySheets } from './probes.ts';
 
 const options = { transform, assetPrefix: '/uploads/demo/' };
 let browser: SecurityBrowser;

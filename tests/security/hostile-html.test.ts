@@ -2,8 +2,8 @@ import { checkOperatorHtml, plainText, richTextHtml } from '@footlight/theme/ope
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSecurityBrowser, type SecurityBrowser } from './browser-page.ts';
 import { hostileTexts } from './corpus.ts';
-import { tryTexts } from './looks.ts';
-import { judgeText } from './oracle.ts';
+import { tryTexts } from './probes.ts';
+import { judgeText } from './second-parser.ts';
 
 let browser: SecurityBrowser;
 beforeAll(async () => {

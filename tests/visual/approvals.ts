@@ -1,4 +1,4 @@
-/** Differences that somebody has looked at and wants: a small file, reviewed like code. */
+/** Differences that were reviewed and are wanted, in a small file that is reviewed like code. */
 
 export interface Approval {
   story: string;

@@ -16,7 +16,7 @@ import { join } from 'node:path';
 import { type Commit, checkOut, fileAt, ROOT, workingContent } from './git.ts';
 
 const CACHE = join(ROOT, '.cache/visual');
-/** So many builds are kept; the longest unused go first. */
+/** The number of builds to keep; the least recently used are deleted first. */
 const KEPT = 6;
 
 function run(command: string, args: readonly string[], cwd: string): Promise<void> {

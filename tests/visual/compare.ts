@@ -1,4 +1,4 @@
-/** Compares two pictures pixel by pixel, without any tolerance, and draws where they differ. */
+/** Compares two pictures pixel by pixel, without tolerance, and marks the differences. */
 import { createHash } from 'node:crypto';
 import { PNG } from 'pngjs';
 

@@ -1,4 +1,7 @@
-/** `npm run visual`: pictures of every story before and now. See docs/visual-regression.md. */
+/**
+ * `npm run visual`: pictures of every story before and now. See docs/visual-regression.md. Not reg-cli, which compares
+ * folders of pictures but knows no stories, modes or approvals, and not Chromatic alone, which needs an account.
+ */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import {

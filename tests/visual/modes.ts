@@ -1,4 +1,4 @@
-/** Which brands, schemes and widths are photographed: those of Chromatic, of which a local run takes a few. */
+/** Brands, schemes and widths of the pictures: those of Chromatic; a local run uses a few of them. */
 import { modes as chromaticModes } from '../../.storybook/modes.ts';
 
 export interface Mode {

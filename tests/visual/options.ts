@@ -8,7 +8,7 @@ Compares the picture of every story between a commit and the files as they are n
 
   --against <ref>      the commit before; without it, where this branch left main
                        (on main: the last commit if files were changed since, else the one before it)
-  --only <patterns>    story ids, such as "ui-button*,room-chat--default"
+  --only <patterns>    story ids, such as "ui-button*,room-chat-chat--default"
   --modes <names>      of .storybook/modes.ts, with commas; "all" takes every one
   --workers <number>   pages that draw at the same time
   --fresh              draws the commit before again instead of taking kept pictures

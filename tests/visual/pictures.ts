@@ -1,4 +1,4 @@
-/** The pictures of one side in one mode. Those of a commit are kept, since it cannot change. */
+/** The pictures of one side in one mode. Pictures of a commit are cached, because it cannot change. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,12 +23,12 @@ export interface TakeOptions {
   workers: number;
   /** Name to keep the pictures under; without it they are always taken. */
   keepAs?: string;
-  /** Take them even if they are kept. */
+  /** Take them even if they are cached. */
   fresh?: boolean;
   onProgress?(done: number, all: number): void;
 }
 
-/** By story id; a story that wants no picture has none. */
+/** By story id; stories that opt out have no picture. */
 export async function takePictures(
   stories: readonly StoryEntry[],
   { studio, mode, workers, keepAs, fresh = false, onProgress }: TakeOptions,

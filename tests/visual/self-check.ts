@@ -18,8 +18,8 @@ const FAULTY = 'ui-button--default';
 const FAULT = ':root { --button-radius: calc(0.625rem * var(--fl-radius, 1) + 1px); }';
 /** What moves most: video, chat, pictures, things that open and leave. */
 const RESTLESS = [
-  'room-video-player--default',
-  'room-chat--default',
+  'room-player-video-player--default',
+  'room-chat-chat--default',
   'ui-dialog--default',
   'screens-browse--default',
 ];

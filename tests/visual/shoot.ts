@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
-import { browserLaunchOptions } from '../../scripts/browser.ts';
+import { browserLaunchOptions } from '../../scripts/lib/browser.ts';
 import type { Mode } from './modes.ts';
 import type { StoryEntry } from './story-index.ts';
 
@@ -36,7 +36,7 @@ const inPage = (name: string) => join(import.meta.dirname, 'in-page', name);
 
 export interface Studio {
   browser: Browser;
-  /** Names what draws: browser version and how it draws letters. Pictures of two environments never compare. */
+  /** Identifies the renderer: browser version and font rendering. Pictures of two environments are never compared. */
   environment: string;
   close(): Promise<void>;
 }
@@ -161,7 +161,7 @@ export interface ShootOptions {
   workers: number;
   /** Style sheet put into every page: the seeded fault of the self-check. */
   css?: string;
-  /** Every story on a page of its own, instead of one page for the stories of a file. Slower. */
+  /** Opens every story in a new page instead of one page per file. Slower. */
   alone?: boolean;
   onPicture(story: StoryEntry, picture: Picture): void | Promise<void>;
 }

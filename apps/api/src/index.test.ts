@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { createPlatform, FolderLockedError, platformOptionsFromEnv } from './index.ts';
-import { joinRoom } from './realtime/test-client.ts';
-import { TestBrowser } from './test-platform.ts';
+import { createPlatform, FolderLockedError } from './index.ts';
+import { joinRoom } from './sockets/test-client.ts';
+import { TestBrowser } from './testing/platform.ts';
 
 const ROOM = 'maren_ember';
 
@@ -67,20 +67,4 @@ test('a second platform on the folder is refused; after close the folder is free
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }
-});
-
-test('the environment is read with clear words for what cannot be used', () => {
-  const defaults = { publicUrl: 'http://localhost:4000', dataDir: '.data' };
-  expect(platformOptionsFromEnv({}, defaults)).toMatchObject({
-    demo: true,
-    signupTokens: 200,
-    rateLimits: true,
-  });
-  expect(platformOptionsFromEnv({ FOOTLIGHT_DEMO: '0' }, defaults)).toMatchObject({
-    demo: false,
-    signupTokens: 0,
-  });
-  expect(() => platformOptionsFromEnv({ FOOTLIGHT_SECRET: 'short' }, defaults)).toThrow(/at least 32/);
-  expect(() => platformOptionsFromEnv({ FOOTLIGHT_SIGNUP_TOKENS: '-5' }, defaults)).toThrow(/whole number/);
-  expect(() => platformOptionsFromEnv({ PUBLIC_URL: 'nowhere' }, defaults)).toThrow(/no address/);
 });

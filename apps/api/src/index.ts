@@ -1,58 +1,33 @@
 import type { Server } from 'node:http';
-import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
-import { forgetExpiredSessions } from './auth/session.ts';
-import { keptSecret } from './auth/signing.ts';
-import { compose } from './compose.ts';
-import { type Database, openDatabase } from './db/database.ts';
-import { seed } from './db/seed.ts';
-import { demoWorld } from './demo/world.ts';
-import { checkLedger, type LedgerReport } from './ledger/check.ts';
-import { forgetOldKeys } from './ledger/idempotency.ts';
-import { quietLogger } from './log.ts';
-import { forgetOldMails } from './mail/outbox.ts';
-import { forgetOldLogs } from './operations/log.ts';
+import type { FastifyPluginAsync } from 'fastify';
+import { writeBaseData } from './base-data.ts';
+import { seedDemo } from './demo/seed.ts';
+import { openDatabase } from './kernel/db/database.ts';
+import { checkLedger, type LedgerReport } from './kernel/ledger/check.ts';
+import { quietLogger } from './kernel/log.ts';
+import { keptSecret } from './kernel/signing.ts';
 import type { PlatformOptions } from './options.ts';
-import { forgetOldLinks } from './promos/free-tokens.ts';
+import { compose } from './platform.ts';
 
-export { FolderLockedError } from './db/folder-lock.ts';
-export type { LedgerReport } from './ledger/check.ts';
-export { type PlatformOptions, platformOptionsFromEnv } from './options.ts';
-export type { BrandChecks, CheckedText } from './sites/brand-checks.ts';
+export type { BrandChecks, CheckedText } from './features/brand/brand-checks.ts';
+export { FolderLockedError } from './kernel/db/folder-lock.ts';
+export type { LedgerReport } from './kernel/ledger/check.ts';
+export type { PlatformOptions } from './options.ts';
 
-/** The reference platform, ready to be served by any Fastify instance. */
+/** The reference platform, to be served by any Fastify instance. */
 export interface Platform {
-  /** All of HTTP: `/api/v1`, `/healthz`, `/live`, `/art`, the sandbox biller. Register it at the root. */
+  /** All HTTP routes: `/api/v1`, `/healthz`, `/live`, `/art`, the sandbox biller. Register it at the root. */
   plugin: FastifyPluginAsync;
   /** The sockets `/chat/lobby` and `/chat/room`, on the server that serves the plugin. */
   attachSockets(server: Server): void;
-  /** Proves the books (for tests and operators). */
+  /** Checks the ledger (for tests and operators). */
   checkLedger(): Promise<LedgerReport>;
-  /** Ends sockets, simulation and database, in that order. */
+  /** Closes sockets, bots and database, in that order. */
   close(): Promise<void>;
 }
 
-const HOUSEKEEPING_MS = 3_600_000;
-
-/** Forgets what nobody can need any more: now, and every hour. */
-function startHousekeeping(database: Database, log: FastifyBaseLogger): () => void {
-  const clean = async () => {
-    try {
-      await forgetExpiredSessions(database.orm);
-      await forgetOldKeys(database.orm);
-      await forgetOldLogs(database.orm);
-      await forgetOldMails(database.orm);
-      await forgetOldLinks(database.orm);
-    } catch (error) {
-      log.error({ err: error }, 'housekeeping failed');
-    }
-  };
-  const timer = setInterval(() => void clean(), HOUSEKEEPING_MS);
-  timer.unref();
-  return () => clearInterval(timer);
-}
-
 /**
- * Opens the database, seeds it and wires the platform.
+ * Opens the database, writes its initial data, and assembles the platform.
  *
  * @throws FolderLockedError when another process works on `dataDir`
  */
@@ -61,15 +36,14 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const secret = options.secret ?? keptSecret(options.dataDir);
   const database = await openDatabase({ databaseUrl: options.databaseUrl, dataDir: options.dataDir });
   try {
-    await seed(database, options.demo ? demoWorld : null);
+    await writeBaseData(database);
+    if (options.demo) await seedDemo(database);
     const { plugin, attachSockets, close } = await compose({ options, database, secret, log });
-    const stopHousekeeping = startHousekeeping(database, log);
     return {
       plugin,
       attachSockets,
       checkLedger: () => checkLedger(database.orm),
       async close() {
-        stopHousekeeping();
         await close();
         await database.close();
       },

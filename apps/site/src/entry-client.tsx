@@ -4,14 +4,14 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { preload, unstable_serialize } from 'swr';
-import { App } from './app/app.tsx';
-import type { Boot } from './app/boot.ts';
-import { RealtimeHost } from './app/realtime-host.tsx';
-import { routerRoutes } from './app/router-routes.tsx';
-import { createBrowserApi } from './data/api.ts';
-import { fetchKey } from './data/use-read.ts';
-import { createI18n } from './i18n/create-i18n.ts';
-import { languageBase } from './i18n/language.ts';
+import { RealtimeHost } from './app/realtime/realtime-host.tsx';
+import { App } from './app/root/app.tsx';
+import { routerRoutes } from './app/router/router-routes.tsx';
+import { createBrowserApi } from './shell/api/api.ts';
+import { fetchKey } from './shell/api/use-read.ts';
+import type { Boot } from './shell/boot/boot.ts';
+import { createI18n } from './shell/i18n/create-i18n.ts';
+import { languageBase } from './shell/i18n/language.ts';
 
 declare global {
   interface Window {

@@ -15,13 +15,15 @@ export const SECTIONS = Object.values(SECTION_OF_GENDER) as readonly SectionPath
 export const TOKENS_PER_DOLLAR = 10;
 export const QUICK_BUY_PACKS = [50, 100, 200] as const;
 export const DEFAULT_TIP = 25;
-/** Tokens of a ticket when a show is started by `/setmode limited`, which names no price. Assumed. */
+/** Ticket price when `/setmode limited` starts a show without a price. Assumed. */
 export const DEFAULT_TICKET_PRICE = 50;
+/** Shown instead of an anonymous tipper's name, so nobody may register it. */
+export const ANONYMOUS = 'anonymous';
 export const MAX_TIP = 100_000;
 export const MAX_TIP_COMMENT = 255;
 export const MAX_CHAT_MESSAGE = 500;
 export const CHAT_HISTORY = 200;
-/** Part of a tip that goes to the broadcaster. Assumed: the spec names a share for fan clubs only. */
+/** The broadcaster's share of a tip. Assumed: the spec defines a share only for fan clubs. */
 export const MODEL_TIP_SHARE_PERCENT = 50;
 export const NEW_MEMBER_FREE_TOKENS = 200;
 export const NEW_MEMBER_OFFER = { tokens: 300, amount: 10.99, discountPercent: 69 } as const;
@@ -59,7 +61,7 @@ export const PROTOCOL_VERSION = 1;
 /** Users in this country can neither buy tokens nor tip (spec 1 §6). */
 export const NO_TOKENS_COUNTRY = 'SE';
 
-/** Limits of an operator's config. `radius` and `density` are those of packages/theme. Bytes are of UTF-8. */
+/** Limits of an operator's config. `radius` and `density` match packages/theme. Bytes are UTF-8 bytes. */
 export const BRAND_LIMITS = {
   name: 60,
   heading: 120,
@@ -78,18 +80,21 @@ export const BRAND_LIMITS = {
   assetsPerSite: 100,
 } as const;
 
-/** How long a preview link opens a draft. */
+/** How long a preview link is valid. */
 export const PREVIEW_TTL = 24 * 3_600_000;
 
-/** Tags of rooms that sites without nudity do not have, and that sites which hide explicit content do not list. Assumed. */
+/**
+ * Tags of explicit rooms: not available on sites without nudity, not listed on sites that hide explicit content.
+ * Assumed.
+ */
 export const EXPLICIT_TAGS = ['explicit', 'nude', 'uncensored'] as const;
 
-/** How long an appointment as moderator holds (spec 1 §9). */
+/** Duration of a moderator appointment (spec 1 §9). */
 export const MODERATOR_TERM = 14 * DAY;
-/** How long somebody who was kicked stays out. Assumed. */
+/** How long a kicked user stays out. Assumed. */
 export const KICK_TERM = 10 * 60_000;
 
-/** Longest note about somebody. Assumed. */
+/** Longest note about a user. Assumed. */
 export const MAX_NOTE = 1_000;
 /** Rooms that the view history keeps. Assumed. */
 export const VIEW_HISTORY = 100;

@@ -1,72 +1,62 @@
-export type { ConfigDraft } from './app-manager/app-fields.ts';
-export { type AppDrafts, AppManager, type AppManagerProps } from './app-manager/app-manager.tsx';
-export { AppGrid } from './app-panel/app-grid.tsx';
-export { AppPanel, type AppPanelProps } from './app-panel/app-panel.tsx';
 export {
   BroadcastMode,
   type BroadcastModeName,
   type BroadcastModeProps,
-} from './broadcast-mode/broadcast-mode.tsx';
-export type { TicketDraft, TicketOffer } from './broadcast-mode/ticket-form.tsx';
-export { CamRequest, type CamRequestProps } from './cam-request/cam-request.tsx';
+} from './broadcaster/broadcast-mode/broadcast-mode.tsx';
+export type { TicketDraft, TicketOffer } from './broadcaster/broadcast-mode/ticket-form.tsx';
+export {
+  StreamerPanel,
+  type StreamerPanelProps,
+  type StreamerPart,
+} from './broadcaster/streamer-panel/streamer-panel.tsx';
+export type { StreamerDraft } from './broadcaster/streamer-settings/streamer-draft.ts';
+export {
+  StreamerSettings,
+  type StreamerSettingsProps,
+} from './broadcaster/streamer-settings/streamer-settings.tsx';
+export { CamRequest, type CamRequestProps } from './cams/cam-request/cam-request.tsx';
 export {
   CamShare,
   type CamShareEnd,
   type CamShareProblem,
   type CamShareProps,
   type CamShareState,
-} from './cam-share/cam-share.tsx';
-export { Chat, type ChatProps } from './chat/chat.tsx';
-export type { ChatLine, ChatLog, ChatLogSnapshot } from './chat/chat-log.ts';
-export type { ChatLook } from './chat/chat-look.ts';
-export type { ChatPeople, ChatPerson } from './chat/chat-menu.tsx';
-export type { HighlightedMessage } from './chat/highlighted-line.tsx';
-export { type PersonAction, PersonMenu, type PersonMenuProps } from './chat/person-menu.tsx';
+} from './cams/cam-share/cam-share.tsx';
+export { Chat, type ChatProps } from './chat/chat/chat.tsx';
+export type { ChatLine, ChatLog, ChatLogSnapshot } from './chat/chat/chat-log.ts';
+export type { ChatLook } from './chat/chat/chat-look.ts';
+export type { ChatPeople } from './chat/chat/chat-menu.tsx';
+export type { ChatPerson } from './chat/chat/chat-person.ts';
+export type { HighlightedMessage } from './chat/chat/highlighted-line.tsx';
+export { type PersonAction, PersonMenu, type PersonMenuProps } from './chat/chat/person-menu.tsx';
 export {
   ChatSettings,
   type ChatSettingsProps,
   type ChatSettingsValue,
-} from './chat-settings/chat-settings.tsx';
-export {
-  ConnectionNotice,
-  type ConnectionNoticeProps,
-  type RoomConnection,
-} from './connection-notice/connection-notice.tsx';
-export { Conversation, type ConversationProps } from './conversation/conversation.tsx';
-export type { ConversationEntry } from './conversation/conversation-entry.ts';
-export { DiscountForm, type DiscountFormProps, type DiscountWish } from './discount-form/discount-form.tsx';
-export { EasterEgg, type EasterEggProps } from './easter-egg/easter-egg.tsx';
+} from './chat/chat-settings/chat-settings.tsx';
 export {
   FanClubAnnouncement,
   type FanClubAnnouncementProps,
-} from './fan-club-announcement/fan-club-announcement.tsx';
+} from './fan-clubs/fan-club-announcement/fan-club-announcement.tsx';
 export {
   type FanClubDraft,
   FanClubSettings,
   type FanClubSettingsProps,
   type FanClubTerms,
-} from './fan-club-settings/fan-club-settings.tsx';
+} from './fan-clubs/fan-club-settings/fan-club-settings.tsx';
 export {
   FanMessage,
   type FanMessageDraft,
   type FanMessageProps,
-} from './fan-message/fan-message.tsx';
+} from './fan-clubs/fan-message/fan-message.tsx';
 export {
   type FanPostDraft,
   FanPostForm,
   type FanPostFormProps,
-} from './fan-post-form/fan-post-form.tsx';
-export { FewTokens, type FewTokensProps } from './few-tokens/few-tokens.tsx';
-export { FloatingPlayer, type FloatingPlayerProps } from './floating-player/floating-player.tsx';
-export { FollowButton, type FollowButtonProps } from './follow-button/follow-button.tsx';
-export { FriendButton, type FriendButtonProps } from './friend-button/friend-button.tsx';
-export { FriendList, type FriendListProps } from './friend-list/friend-list.tsx';
-export { GoldenTicket, type GoldenTicketProps } from './golden-ticket/golden-ticket.tsx';
-export { KingOfTheHill, type KingOfTheHillProps } from './king-of-the-hill/king-of-the-hill.tsx';
+} from './fan-clubs/fan-post-form/fan-post-form.tsx';
 export type { Draft, FieldProblems } from './lib/draft.ts';
 export type { FanFormProps } from './lib/fan-form.tsx';
 export type { SaveState, SettingsProps } from './lib/settings-form.tsx';
-export { type CountStore, LiveCount, type LiveCountProps } from './live-count/live-count.tsx';
 export { appLocales } from './locales/apps/index.ts';
 export { camLocales } from './locales/cam/index.ts';
 export { roomLocales } from './locales/index.ts';
@@ -74,64 +64,7 @@ export { peopleLocales } from './locales/people/index.ts';
 export { stageLocales } from './locales/stage/index.ts';
 export { streamerLocales } from './locales/streamer/index.ts';
 export { toyLocales } from './locales/toy/index.ts';
-export { MessageList, type MessageListProps } from './message-list/message-list.tsx';
-export { NoteEditor, type NoteEditorProps } from './note-editor/note-editor.tsx';
-export { Outcome, type OutcomeProps } from './outcome/outcome.tsx';
-export {
-  PrivateRequest,
-  type PrivateRequestProps,
-  type PrivateTerms,
-  type PrivateWish,
-} from './private-request/private-request.tsx';
-export { RatingPrompt, type RatingPromptProps } from './rating-prompt/rating-prompt.tsx';
-export { RatingReminder, type RatingReminderProps } from './rating-prompt/rating-reminder.tsx';
-export { Rocketman, type RocketmanProps } from './rocketman/rocketman.tsx';
-export { RoomHeader, type RoomHeaderProps } from './room-header/room-header.tsx';
-export type { PasswordProblem } from './room-status-overlay/password-form.tsx';
-export {
-  RoomStatusOverlay,
-  type RoomStatusOverlayProps,
-} from './room-status-overlay/room-status-overlay.tsx';
-export type { RoomStatusAction, StatusOffers } from './room-status-overlay/status-screens.ts';
-export { RoomSubject, type RoomSubjectProps } from './room-subject/room-subject.tsx';
-export { ScratchOff, type ScratchOffProps } from './scratch-off/scratch-off.tsx';
-export { ShowBar, type ShowBarProps } from './show-bar/show-bar.tsx';
-export { ShowEnd, type ShowEndProps } from './show-end/show-end.tsx';
-export { ShowEnded, type ShowEndedProps } from './show-ended/show-ended.tsx';
-export { ShowOffer, type ShowOfferProps } from './show-offer/show-offer.tsx';
-export { ShowRequest, type ShowRequestProps } from './show-request/show-request.tsx';
-export { ShowStop, type ShowStopProps } from './show-stop/show-stop.tsx';
-export { Sodastar, type SodastarProps } from './sodastar/sodastar.tsx';
-export { SpinWheel, type SpinWheelProps } from './spin-wheel/spin-wheel.tsx';
-export { SpyConfirm, type SpyConfirmProps } from './spy-confirm/spy-confirm.tsx';
-export {
-  StreamerPanel,
-  type StreamerPanelProps,
-  type StreamerPart,
-} from './streamer-panel/streamer-panel.tsx';
-export {
-  type StreamerDraft,
-  StreamerSettings,
-  type StreamerSettingsProps,
-} from './streamer-settings/streamer-settings.tsx';
-export { TicketShow, type TicketShowProps } from './ticket-show/ticket-show.tsx';
-export { TipGoal, type TipGoalProps } from './tip-goal/tip-goal.tsx';
-export { TipMenu, type TipMenuProps } from './tip-menu/tip-menu.tsx';
-export { TipOptions, type TipOptionsProps } from './tip-options/tip-options.tsx';
-export { TipConfirm } from './tip-panel/tip-confirm.tsx';
-export {
-  emptyTipDraft,
-  type TipBlockedReason,
-  type TipDraft,
-  TipPanel,
-  type TipPanelProps,
-} from './tip-panel/tip-panel.tsx';
-export { TipRefused, type TipRefusedProps, type TipRefusedReason } from './tip-refused/tip-refused.tsx';
-export type { SplitWish } from './tip-split/split-form.tsx';
-export { TipSplit, type TipSplitProps } from './tip-split/tip-split.tsx';
-export { ToyPanel, type ToyPanelProps, type ToyPanelTurn } from './toy-panel/toy-panel.tsx';
-export { type SetupToy, ToySetup, type ToySetupProps } from './toy-setup/toy-setup.tsx';
-export { UserList, type UserListProps, type UserListSort } from './user-list/user-list.tsx';
+export { FloatingPlayer, type FloatingPlayerProps } from './player/floating-player/floating-player.tsx';
 export type {
   PlayerEngine,
   PlayerEngineEvents,
@@ -139,7 +72,79 @@ export type {
   PlayerLevel,
   PlayerSource,
   PlayerState,
-} from './video-player/player-engine.ts';
-export { createPlayerMedia, type PlayerMedia } from './video-player/player-media.ts';
-export type { SoundChoice } from './video-player/use-sound.ts';
-export { VideoPlayer, type VideoPlayerProps } from './video-player/video-player.tsx';
+} from './player/video-player/player-engine.ts';
+export { createPlayerMedia, type PlayerMedia } from './player/video-player/player-media.ts';
+export type { SoundChoice } from './player/video-player/use-sound.ts';
+export { VideoPlayer, type VideoPlayerProps } from './player/video-player/video-player.tsx';
+export {
+  ConnectionNotice,
+  type ConnectionNoticeProps,
+  type RoomConnection,
+} from './room/connection-notice/connection-notice.tsx';
+export { type CountStore, LiveCount, type LiveCountProps } from './room/live-count/live-count.tsx';
+export { RoomHeader, type RoomHeaderProps } from './room/room-header/room-header.tsx';
+export type { PasswordProblem } from './room/room-status-overlay/password-form.tsx';
+export {
+  RoomStatusOverlay,
+  type RoomStatusOverlayProps,
+} from './room/room-status-overlay/room-status-overlay.tsx';
+export type { RoomStatusAction, StatusOffers } from './room/room-status-overlay/status-screens.ts';
+export { RoomSubject, type RoomSubjectProps } from './room/room-subject/room-subject.tsx';
+export { UserList, type UserListProps, type UserListSort } from './room/user-list/user-list.tsx';
+export type { ConfigDraft } from './room-apps/app-manager/app-fields.ts';
+export { type AppDrafts, AppManager, type AppManagerProps } from './room-apps/app-manager/app-manager.tsx';
+export { AppGrid } from './room-apps/app-panel/app-grid.tsx';
+export { AppPanel, type AppPanelProps } from './room-apps/app-panel/app-panel.tsx';
+export { EasterEgg, type EasterEggProps } from './room-apps/easter-egg/easter-egg.tsx';
+export { GoldenTicket, type GoldenTicketProps } from './room-apps/golden-ticket/golden-ticket.tsx';
+export { KingOfTheHill, type KingOfTheHillProps } from './room-apps/king-of-the-hill/king-of-the-hill.tsx';
+export { Outcome, type OutcomeProps } from './room-apps/outcome/outcome.tsx';
+export { Rocketman, type RocketmanProps } from './room-apps/rocketman/rocketman.tsx';
+export { ScratchOff, type ScratchOffProps } from './room-apps/scratch-off/scratch-off.tsx';
+export { Sodastar, type SodastarProps } from './room-apps/sodastar/sodastar.tsx';
+export { SpinWheel, type SpinWheelProps } from './room-apps/spin-wheel/spin-wheel.tsx';
+export { TipGoal, type TipGoalProps } from './room-apps/tip-goal/tip-goal.tsx';
+export { TipMenu, type TipMenuProps } from './room-apps/tip-menu/tip-menu.tsx';
+export { TipOptions, type TipOptionsProps } from './room-apps/tip-options/tip-options.tsx';
+export type { SplitWish } from './room-apps/tip-split/split-form.tsx';
+export { TipSplit, type TipSplitProps } from './room-apps/tip-split/tip-split.tsx';
+export {
+  DiscountForm,
+  type DiscountFormProps,
+  type DiscountWish,
+} from './shows/discount-form/discount-form.tsx';
+export {
+  PrivateRequest,
+  type PrivateRequestProps,
+  type PrivateTerms,
+  type PrivateWish,
+} from './shows/private-request/private-request.tsx';
+export { RatingPrompt, type RatingPromptProps } from './shows/rating-prompt/rating-prompt.tsx';
+export { RatingReminder, type RatingReminderProps } from './shows/rating-prompt/rating-reminder.tsx';
+export { ShowBar, type ShowBarProps } from './shows/show-bar/show-bar.tsx';
+export { ShowEnd, type ShowEndProps } from './shows/show-end/show-end.tsx';
+export { ShowEnded, type ShowEndedProps } from './shows/show-ended/show-ended.tsx';
+export { ShowOffer, type ShowOfferProps } from './shows/show-offer/show-offer.tsx';
+export { ShowRequest, type ShowRequestProps } from './shows/show-request/show-request.tsx';
+export { ShowStop, type ShowStopProps } from './shows/show-stop/show-stop.tsx';
+export { SpyConfirm, type SpyConfirmProps } from './shows/spy-confirm/spy-confirm.tsx';
+export { TicketShow, type TicketShowProps } from './shows/ticket-show/ticket-show.tsx';
+export { Conversation, type ConversationProps } from './social/conversation/conversation.tsx';
+export type { ConversationEntry } from './social/conversation/conversation-entry.ts';
+export { FollowButton, type FollowButtonProps } from './social/follow-button/follow-button.tsx';
+export { FriendButton, type FriendButtonProps } from './social/friend-button/friend-button.tsx';
+export { FriendList, type FriendListProps } from './social/friend-list/friend-list.tsx';
+export { MessageList, type MessageListProps } from './social/message-list/message-list.tsx';
+export { NoteEditor, type NoteEditorProps } from './social/note-editor/note-editor.tsx';
+export { FewTokens, type FewTokensProps } from './tips/few-tokens/few-tokens.tsx';
+export { TipConfirm } from './tips/tip-panel/tip-confirm.tsx';
+export {
+  emptyTipDraft,
+  type TipBlockedReason,
+  type TipDraft,
+  TipPanel,
+  type TipPanelProps,
+} from './tips/tip-panel/tip-panel.tsx';
+export { TipRefused, type TipRefusedProps, type TipRefusedReason } from './tips/tip-refused/tip-refused.tsx';
+export { ToyPanel, type ToyPanelProps, type ToyPanelTurn } from './toys/toy-panel/toy-panel.tsx';
+export { type SetupToy, ToySetup, type ToySetupProps } from './toys/toy-setup/toy-setup.tsx';

@@ -1,4 +1,4 @@
-/** What an operator decides about a brand. Everything else is derived. */
+/** An operator's choices for a brand. Everything else is derived. */
 export interface BrandInput {
   /** Main brand colour: any CSS colour without transparency. */
   primary: string;
@@ -6,16 +6,16 @@ export interface BrandInput {
   primaryDark?: string;
   secondary: string;
   secondaryDark?: string;
-  /** Hue of the greys in degrees; taken from the brand colours when left out. */
+  /** Hue of the greys in degrees. Default: from the brand colours. */
   neutralHue?: number;
-  /** Factor on every corner: 0 is square, 1 the default, 2 very round. */
+  /** Factor on every corner radius: 0 is square, 1 the default, 2 very round. */
   radius?: number;
   /** Factor on spacing, 0.85 (dense) to 1.25 (airy). */
   density?: number;
-  /** CSS font lists. Families that are not plain names are dropped. */
+  /** CSS font lists. Families with other than plain names are dropped. */
   fontBody?: string;
   fontHeading?: string;
-  /** The brand has no light scheme; wins over the viewer's choice (spec 1 §1). */
+  /** Always dark; overrides the viewer's choice (spec 1 §1). */
   forceDark?: boolean;
 }
 
@@ -28,7 +28,7 @@ export const densityRange = [0.85, 1.25] as const;
 const GENERIC = /^(?:serif|sans-serif|monospace|system-ui|ui-(?:sans-serif|serif|monospace|rounded))$/;
 const FAMILY = /^[\p{L}\p{N}][\p{L}\p{N} _-]{0,60}$/u;
 
-/** A font list that is safe inside a style sheet, or undefined when no family of it is. */
+/** Returns a font list that is safe inside a style sheet, or undefined if none of its families is. */
 export function safeFontList(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length > 300) return undefined;
   const families = value

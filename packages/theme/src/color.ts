@@ -17,7 +17,7 @@ import {
   useMode as registerMode,
 } from 'culori/fn';
 
-// Those that people paste, and those through which they are converted.
+// Colour spaces that operators use, and those needed to convert them.
 for (const mode of [modeRgb, modeLrgb, modeOklab, modeOklch, modeHsl, modeHwb]) registerMode(mode);
 for (const mode of [modeXyz50, modeXyz65, modeLab, modeLch]) registerMode(mode);
 
@@ -44,14 +44,14 @@ export function readHex(hex: string): Lch {
   return { l, c, h: h ?? 0 };
 }
 
-/** A colour as somebody wrote it: `#rrggbb`, and what had to be changed for that; or why it is none. */
+/** A parsed colour as `#rrggbb` with the changes made to it, or the reason why it is invalid. */
 export type ReadColor =
   | { hex: string; isMapped: boolean }
   | { hex?: undefined; problem: 'unknown-syntax' | 'has-alpha' };
 
 const LONGEST = 100;
 
-/** The parser throws at some texts that are no colour, such as `/0A`. */
+/** The parser throws for some invalid colours, such as `/0A`. */
 const parseText = (text: string): ReturnType<typeof parse> => {
   try {
     return parse(text);
@@ -61,8 +61,8 @@ const parseText = (text: string): ReturnType<typeof parse> => {
 };
 
 /**
- * Reads any CSS colour that stands for one opaque colour: hex, names, `rgb()`, `hsl()`, `hwb()`, `lab()`, `lch()`,
- * `oklab()`, `oklch()`. One that screens of sRGB cannot show gives chroma away and keeps its hue.
+ * Reads any opaque CSS colour: hex, names, `rgb()`, `hsl()`, `hwb()`, `lab()`, `lch()`, `oklab()`, `oklch()`. Colours
+ * outside sRGB lose chroma and keep their hue.
  */
 export function readColor(value: unknown): ReadColor {
   const text = typeof value === 'string' && value.length <= LONGEST ? value.trim().toLowerCase() : '';
@@ -72,33 +72,33 @@ export function readColor(value: unknown): ReadColor {
   const rgb = toRgb(color);
   const channels = [rgb.r, rgb.g, rgb.b];
   if (channels.some((one) => !Number.isFinite(one))) return { problem: 'unknown-syntax' };
-  // Half of an 8-bit step: less than that is rounding, not another colour.
+  // Half of an 8-bit step: anything smaller is rounding.
   const isMapped = channels.some((one) => one < -0.002 || one > 1.002);
   if (!isMapped) return { hex: formatHex(rgb), isMapped };
   const { l, c, h } = toOklch(color);
   return { hex: toHex({ l, c, h: h ?? 0 }), isMapped };
 }
 
-/** The signal, 0 to 255, of linear light, 0 to 1. */
+/** The sRGB signal (0 to 255) of linear light (0 to 1). */
 const encode = (linear: number): number => {
   const light = Math.min(1, Math.max(0, linear));
   return Math.round(255 * (light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055));
 };
 
-// In linear light; less than a hundredth of an 8-bit step.
+// Tolerance in linear light: less than a hundredth of an 8-bit step.
 const SLACK = 1e-5;
 const isLight = (value: number) => value >= -SLACK && value <= 1 + SLACK;
 
 /**
- * The nearest sRGB colour of this lightness and hue; chroma gives way. Always `#rrggbb`.
- * Written out, since a palette asks for thousands of them: through a general converter it takes ten times as long.
+ * The nearest sRGB colour of this lightness and hue, with reduced chroma if necessary. Always `#rrggbb`. Written by
+ * hand because a palette needs thousands of them and a general converter takes ten times as long.
  */
 export function toHex({ l, c, h }: Lch): string {
   const lightness = Math.min(1, Math.max(0, l));
   const angle = (h * Math.PI) / 180;
   const x = Math.cos(angle);
   const y = Math.sin(angle);
-  // How much the cube root of each cone's answer gains with chroma.
+  // Gain of each cone's cube root with chroma.
   const dl = 0.3963377774 * x + 0.2158037573 * y;
   const dm = -0.1055613458 * x - 0.0638541728 * y;
   const ds = -0.0894841775 * x - 1.291485548 * y;
@@ -142,10 +142,10 @@ export function luminance(hex: string): number {
 
 const ratio = (x: number, y: number): number => (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05);
 
-/** WCAG 2 contrast ratio of two `#rrggbb` colours, 1 to 21. Measured on what is sent, after rounding. */
+/** WCAG 2 contrast ratio of two `#rrggbb` colours, 1 to 21. Uses the rounded colours. */
 export const contrast = (a: string, b: string): number => ratio(luminance(a), luminance(b));
 
-/** Measures colours against the same others again and again: the least of the ratios. */
+/** Returns a function that measures a colour against fixed others and returns the lowest ratio. */
 export function leastContrast(others: readonly string[]): (hex: string) => number {
   const lights = others.map(luminance);
   return (hex) => {
@@ -156,7 +156,7 @@ export function leastContrast(others: readonly string[]): (hex: string) => numbe
   };
 }
 
-/** What a colour of this opacity looks like over an opaque one, mixed as browsers do it. Both `#rrggbb`. */
+/** A colour of this opacity over an opaque one, mixed as browsers do. Both `#rrggbb`. */
 export function composite(hex: string, alpha: number, below: string): string {
   const [top, under] = [Number.parseInt(hex.slice(1), 16), Number.parseInt(below.slice(1), 16)];
   const mixed = [16, 8, 0].map((bits) =>
@@ -165,12 +165,12 @@ export function composite(hex: string, alpha: number, below: string): string {
   return `#${mixed.map((one) => one.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** How fine the search is: what passes one step nearer would have been taken. */
+/** Step size of the search in lightness. */
 export const LIGHTNESS_STEP = 0.005;
-/** Steps that the search leaps, before it looks at each of those between. */
+/** Coarse step of the search, before it tries the steps in between. */
 const LEAP = 8;
 
-/** How many steps from `start` the first colour that `passes` is. What passes is expected to go on passing further out. */
+/** Number of steps from `start` to the first colour that `passes`. Assumes that colours further out pass too. */
 function firstStep(at: (step: number) => string, last: number, passes: (hex: string) => boolean) {
   for (let leap = 0; ; leap = Math.min(leap + LEAP, last)) {
     if (passes(at(leap))) {
@@ -192,7 +192,7 @@ export function nearestLightness(
 ): string | undefined {
   const toward = (sign: 1 | -1) => {
     const at = (step: number) => toHex({ l: start.l + sign * step * LIGHTNESS_STEP, c: start.c, h: start.h });
-    // The ends of the scale belong to it, though no step falls on them: beyond them a colour is black or white.
+    // The ends of the scale (black and white) count even if no step falls on them.
     const last = Math.max(0, Math.ceil((sign === 1 ? 1 - start.l : start.l) / LIGHTNESS_STEP));
     return { at, step: firstStep(at, last, passes) };
   };

@@ -67,7 +67,7 @@ describe('derivePalette', () => {
   });
 
   it('refuses with the pair named when no lightness reaches a ratio', () => {
-    // Text and what it stands on cannot both keep 22:1: black on white has 21.
+    // Text and background cannot both keep 22:1: black on white has 21.
     const { verdicts } = derivePalette(defaultBrand, { targets: { standard: { text: 22, ui: 3 } } });
     expect(verdicts).toHaveLength(2);
     for (const { outcome, refusal, input } of verdicts) {
@@ -92,7 +92,7 @@ describe('derivePalette', () => {
       const palette = derivePalette(defaultBrand);
       const colors = level === 'more' ? palette.more[scheme] : palette[scheme];
       colors['on-primary'] = colors.primary;
-      // Legible on the plate over black, not over white.
+      // Legible on the plate over black, but not over white.
       colors['on-media'] = '#a0a0a0';
       const failed = contrastReport(palette).filter((pair) => !pair.passes);
       expect(new Set(failed.map((pair) => `${pair.scheme} ${pair.level}`))).toEqual(
@@ -112,14 +112,15 @@ describe('derivePalette', () => {
         const primary = `#${value.toString(16).padStart(6, '0')}`;
         return { primary, secondary: primary };
       });
-    // Processor time, and the best of some rounds: neighbours on a busy machine slow both. All four palettes of a brand.
+    // Best processor time of several rounds for all four palettes of a brand, because other processes slow down single
+    // rounds.
     const rounds = [0, 40, 80, 120, 160].map((start) => {
       const before = process.cpuUsage();
       for (const brand of brands.slice(start, start + 40)) derivePalette(brand);
       const { user, system } = process.cpuUsage(before);
       return (user + system) / 1000 / 40;
     });
-    // Under 5 where nothing else runs; a processor that many share has taken 18.
+    // Under 5 on an idle machine; a shared one has taken 18.
     expect(Math.min(...rounds)).toBeLessThanOrEqual(25);
   });
 

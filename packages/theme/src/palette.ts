@@ -1,4 +1,4 @@
-/** Derives all colours of a brand from its few inputs, holding every declared contrast pair. */
+/** Derives all colours of a brand from a few inputs and keeps every declared contrast pair above its ratio. */
 import { type BrandInput, defaultBrand } from './brand.ts';
 import {
   composite,
@@ -28,15 +28,15 @@ import {
 } from './roles.ts';
 import { judge, type Outcome, type Repair, type Verdict } from './verdicts.ts';
 
-/** One colour (`#rrggbb`) a role. */
+/** One colour (`#rrggbb`) per role. */
 export type SchemePalette = Record<Role, string>;
 
 export interface Palette extends Record<Scheme, SchemePalette> {
-  /** The same brand for readers who ask for more contrast. */
+  /** The palettes for readers who ask for more contrast. */
   more: Record<Scheme, SchemePalette>;
-  /** What became of each colour that the operator gave: accepted, repaired or refused. */
+  /** Result for each of the operator's colours: accepted, repaired or refused. */
   verdicts: Verdict[];
-  /** Every move of every verdict. */
+  /** All moves of all verdicts. */
   repairs: Repair[];
 }
 
@@ -44,11 +44,11 @@ export type PaletteTargets = Record<ContrastLevel, ContrastTargets>;
 const houseTargets: PaletteTargets = { standard: contrastTargets, more: highContrastTargets };
 
 export interface DeriveOptions {
-  /** Ratios to hold; those of WCAG when left out. Ratios that no colour can reach make the derivation refuse. */
+  /** Minimum ratios; default: WCAG. A colour that cannot reach its ratios is refused. */
   targets?: Partial<PaletteTargets>;
 }
 
-/** Where a scheme starts from, before anything has moved: OKLCH lightness and chroma. */
+/** Start values of a scheme: OKLCH lightness and chroma. */
 interface Ground {
   surfaces: Record<(typeof surfaces)[number], readonly [l: number, c: number]>;
   border: readonly [number, number];
@@ -57,7 +57,7 @@ interface Ground {
   subtle: readonly [number, number];
   strong: readonly [number, number];
   soft: readonly [l: number, chromaCap: number];
-  /** Away from the surfaces: the way text moves to gain contrast. */
+  /** Direction away from the surfaces: text moves this way to gain contrast. */
   away: 1 | -1;
   status: number;
 }
@@ -117,17 +117,17 @@ const tint = ([l, c]: readonly [number, number], h: number): Lch => ({ l, c, h }
 
 const WHITE = '#ffffff';
 const BLACK = '#000000';
-/** The end of the scale, for ratios that no colour reaches. */
+/** The end of the lightness scale, for ratios that no colour reaches. */
 const endOf = (direction: 1 | -1) => (direction === 1 ? WHITE : BLACK);
 
-/** White where white is legible, else a near-black of the same hue, at worst black. */
+/** White where it is legible, else a near-black of the same hue, else black. */
 function inkFor(fill: Lch, hex: string, target: number): string {
   if (contrast(WHITE, hex) >= target) return WHITE;
   const start = { l: 0.2, c: Math.min(fill.c, 0.06), h: fill.h };
   return nearestLightness(start, (ink) => contrast(ink, hex) >= target, -1) ?? BLACK;
 }
 
-/** What a fill must hold by itself: being seen on every surface, and letting some ink be read. */
+/** Requirements of a fill: visible on every surface, and at least one legible text colour. */
 function fillPairs(family: Family | 'live' | 'token', hex: string, palette: Partial<SchemePalette>) {
   const ink = Math.max(contrast(WHITE, hex), contrast(BLACK, hex));
   return [
@@ -141,24 +141,24 @@ function fillPairs(family: Family | 'live' | 'token', hex: string, palette: Part
   ];
 }
 
-/** A filled colour as near to `asked` as its own visibility and the legibility of its ink allow. */
+/** The filled colour nearest to `asked` that is visible and lets its text be legible. */
 function fill(asked: Lch, backgrounds: readonly string[], targets: ContrastTargets, away: 1 | -1) {
   const least = leastContrast(backgrounds);
   const canBeRead = (hex: string) =>
     contrast(WHITE, hex) >= targets.text || contrast(BLACK, hex) >= targets.text;
   const solid = nearestLightness(asked, (hex) => least(hex) >= targets.ui && canBeRead(hex)) ?? endOf(away);
   const ink = inkFor(asked, solid, targets.text);
-  // Hovering moves away from the ink, so that its text only gains.
+  // Hover moves away from the text colour, so that contrast only grows.
   const from = readHex(solid);
   const moved = toHex({ ...asked, l: from.l + (ink === WHITE ? -HOVER : HOVER) });
-  // At the end of the scale there is nowhere to move: then the colour stays.
+  // At the end of the scale the colour stays.
   return { solid, ink, hover: contrast(ink, moved) >= targets.text ? moved : solid };
 }
 
-/** Yellow and green greys look soiled. */
+/** Yellow and green greys look dirty. */
 const isMurky = ({ c, h }: Lch): boolean => c > 0.02 && h > 85 && h < 165;
 
-/** The hue of the greys: what the operator says, else the primary's, else the secondary's, else none. */
+/** The hue of the greys: the operator's, else the primary's, else the secondary's, else none. */
 function neutralOf(
   asked: number | undefined,
   primary: Lch,
@@ -183,7 +183,7 @@ function deriveScheme(
   const { hue, tinted } = neutralOf(neutralHue, primary, secondary);
   const palette: Partial<SchemePalette> = {};
   const grey = (at: readonly [number, number]) => tint(at, hue);
-  /** Moves away from the surfaces until it can be told from all that it stands on. */
+  /** Moves away from the surfaces until it is visible on all of them. */
   const away = (start: Lch, on: readonly string[], ratio: number) => {
     const least = leastContrast(on);
     return nearestLightness(start, (hex) => least(hex) >= ratio, ground.away) ?? endOf(ground.away);
@@ -218,7 +218,7 @@ function deriveScheme(
     palette[family] = solid;
     palette[`${family}-hover`] = hover;
     palette[`on-${family}`] = ink;
-    // Links wear the brand's text colour and stand on every soft ground, not only their own.
+    // Links use the brand's text colour and appear on every soft background, not only their own.
     const below = family === 'primary' ? [...grounded, ...softs] : [...grounded, soft];
     palette[`${family}-text`] = readable(dark ? 0.72 : 0.6, below);
     palette[`on-${family}-soft`] = readable(dark ? 0.85 : 0.4, [soft]);
@@ -231,7 +231,7 @@ function deriveScheme(
   palette['text-subtle'] = neutralText(ground.subtle, grounded, targets.text);
   palette['border-strong'] = neutralText(ground.strong, grounded, targets.ui);
 
-  // Inverse surfaces (tooltips, dark bars) and plates over pictures keep their own ground.
+  // Inverse surfaces (tooltips, dark bars) and plates over pictures keep their own colours.
   palette.inverse = toHex(neutralise(grey(dark ? [0.93, 0.012] : [0.24, 0.03])));
   palette['on-inverse'] = dark ? toHex(neutralise(grey([0.2, 0.03]))) : '#ffffff';
   palette.media = toHex(neutralise(grey([0.17, 0.02])));
@@ -249,7 +249,7 @@ function deriveScheme(
   return palette as SchemePalette;
 }
 
-/** The colour of each brand family in a scheme, as the operator gave it, or the default's where it is unusable. */
+/** The colour of each brand family in a scheme: the operator's, or the default's if that is unusable. */
 function askedIn(brand: BrandInput, scheme: Scheme) {
   const usable = (field: 'primary' | 'secondary') => {
     const own = scheme === 'dark' ? readColor(brand[`${field}Dark`]).hex : undefined;
@@ -259,9 +259,9 @@ function askedIn(brand: BrandInput, scheme: Scheme) {
 }
 
 /**
- * All colours of a brand, in both schemes and both levels of contrast. The brand's hue is kept; its lightness moves to
- * the nearest value at which every declared pair passes. `verdicts` says of each colour of the input whether it was
- * accepted, repaired (with every move and the pair that forced it) or refused (then the default's stands in).
+ * Derives all colours of a brand, in both schemes and both contrast levels. Keeps the brand's hue and moves its
+ * lightness to the nearest value at which every declared pair passes. `verdicts` reports for each input colour whether
+ * it was accepted, repaired (with every move and its pair) or refused (the default is used).
  */
 export function derivePalette(brand: BrandInput, options: DeriveOptions = {}): Palette {
   const targets: PaletteTargets = { ...houseTargets, ...options.targets };
@@ -299,7 +299,7 @@ export interface ContrastResult extends ContrastPair {
   passes: boolean;
 }
 
-/** The colours that a pair's background may turn out to be: one, but for plates over pictures, which have two ends. */
+/** The possible background colours of a pair: one, or two extremes for plates over pictures. */
 function groundsOf(palette: SchemePalette, { background, plate }: ContrastPair): string[] {
   const hex = palette[background];
   if (!plate) return [hex];
@@ -307,7 +307,7 @@ function groundsOf(palette: SchemePalette, { background, plate }: ContrastPair):
   return below.map((one) => composite(hex, plate.alpha, one));
 }
 
-/** Measures every declared pair of a palette, in both schemes and both levels of contrast. */
+/** Measures every declared pair of a palette, in both schemes and both contrast levels. */
 export function contrastReport(palette: Palette, targets: Partial<PaletteTargets> = {}): ContrastResult[] {
   return contrastLevels.flatMap((level) =>
     schemes.flatMap((scheme) => {

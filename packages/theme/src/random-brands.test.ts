@@ -1,6 +1,6 @@
 /**
- * Any brand at all. 2,000 in each run; `npm run fuzz:brands -- --runs 50000` for more. A brand that fails belongs into
- * `counterexamples.json`: those are tried first each time, for good.
+ * Property test with random brands: 2,000 per run; `npm run fuzz -- brands --runs 50000` for more. Add a brand that
+ * fails to `counterexamples.json`: those are always tested first.
  */
 import { brotliCompressSync } from 'node:zlib';
 import fc from 'fast-check';
@@ -25,7 +25,7 @@ const color = fc.oneof(
   { weight: 1, arbitrary: channel.map((grey) => hexOf(grey, grey, grey)) },
   { weight: 1, arbitrary: fc.tuple(dim, dim, dim).map((rgb) => hexOf(...rgb)) },
   { weight: 1, arbitrary: fc.tuple(dim, dim, dim).map(([r, g, b]) => hexOf(255 - r, 255 - g, 255 - b)) },
-  // The corners of what a screen can show.
+  // The corners of the sRGB cube.
   {
     weight: 1,
     arbitrary: fc
@@ -46,7 +46,7 @@ const anyBrand: fc.Arbitrary<BrandInput> = fc.record(
 );
 const examples = (counterexamples as BrandInput[]).map((brand): [BrandInput] => [brand]);
 
-/** What a filled brand colour must hold, said a second time and without the derivation's code. */
+/** Requirements of a filled brand colour, written independently of the derivation's code. */
 function holds(hex: string, { scheme, level }: Repair, palette: Palette): boolean {
   const colors = level === 'more' ? palette.more[scheme] : palette[scheme];
   const targets = level === 'more' ? highContrastTargets : contrastTargets;
@@ -54,14 +54,14 @@ function holds(hex: string, { scheme, level }: Repair, palette: Palette): boolea
   return ink >= targets.text && surfaces.every((surface) => contrast(hex, colors[surface]) >= targets.ui);
 }
 
-/** Every complaint about what the derivation says it moved. */
+/** Every contradiction in the moves that the derivation reports. */
 function wrongMoves(palette: Palette): string[] {
   return palette.repairs.flatMap((move) => {
     const { asked, given, forcedBy, role, scheme, level } = move;
     const [from, to] = [readHex(asked), readHex(given)];
     const name = `${scheme} ${level} ${role} ${asked} → ${given}`;
     const wrong: string[] = [];
-    // As a distance in the plane of hue and chroma: the hue of a near-grey is noise.
+    // Distance in the plane of hue and chroma, because the hue of a near-grey is noise.
     const drift = Math.min(from.c, to.c) * Math.abs(Math.sin(((to.h - from.h) * Math.PI) / 180));
     if (drift > 0.006) wrong.push(`${name}: another hue, by ${drift}`);
     if (to.c > from.c + 0.006) wrong.push(`${name}: more colourful than asked`);

@@ -130,7 +130,7 @@ describe('readBrand', () => {
         for (const { outcome, given } of findings) expect(given === undefined).toBe(outcome === 'refused');
         const sheet = brandStyleSheet(brand);
         expect(sheet).not.toMatch(/[<>\\]|url\(|Infinity|NaN|undefined/);
-        // No brace of an operator's text: as many rules as an untouched brand of this kind has.
+        // The operator's text adds no brace: the number of rules equals that of an unchanged brand.
         expect(sheet.split('{').length).toBe(
           brandStyleSheet(brandFromSiteCustom({ force_dark_mode: brand.forceDark })).split('{').length,
         );

@@ -1,4 +1,4 @@
-/** Reads a brand out of a site config, and says of each field what had to be changed and what is not used. */
+/** Reads a brand from a site config and reports the fields that were changed or ignored. */
 import {
   type BrandInput,
   clampFactor,
@@ -9,9 +9,9 @@ import {
 } from './brand.ts';
 import { readColor } from './color.ts';
 
-/** The fields of `site.custom` that make a brand. Values come from operators, so every one is unknown. */
+/** The brand fields of `site.custom`. Operators supply the values, so all are unknown. */
 export interface SiteCustomBrand {
-  /** Form of the config; absent in the first. */
+  /** Version of the config; missing in the first version. */
   config_version?: unknown;
   color_primary?: unknown;
   color_primary_dark?: unknown;
@@ -24,10 +24,10 @@ export interface SiteCustomBrand {
   force_dark_mode?: unknown;
 }
 
-/** The newest form of config that this reader knows. */
+/** The newest config version that this reader supports. */
 export const brandConfigVersion = 1;
 
-/** Colour syntaxes that are read; names and hex count as two of them. */
+/** Supported colour syntaxes; names and hex count as two of them. */
 export const colorSyntaxes = [
   '#rgb',
   '#rrggbb',
@@ -41,7 +41,7 @@ export const colorSyntaxes = [
   'oklch()',
 ] as const;
 
-/** Why a value is not taken as it stands; callers have the words. */
+/** Why a value is rejected; callers translate the codes. */
 export type BrandFindingCode =
   | 'not-a-config'
   | 'newer-version'
@@ -57,12 +57,12 @@ export type BrandFindingCode =
 export interface BrandFinding {
   field: keyof SiteCustomBrand | null;
   code: BrandFindingCode;
-  /** As it was given. */
+  /** The value as given. */
   value: unknown;
-  /** Repaired values are used as `given`; refused ones are left out. */
+  /** Repaired values are used as `given`; refused ones are ignored. */
   outcome: 'repaired' | 'refused';
   given?: string | number;
-  /** What would have been taken: syntaxes, or the ends of a range. */
+  /** Accepted values: syntaxes, or the ends of a range. */
   allowed?: readonly (string | number)[];
 }
 
@@ -76,9 +76,8 @@ const truths: readonly unknown[] = [true, 1, '1', 'true'];
 const falsehoods: readonly unknown[] = [false, 0, '0', 'false'];
 
 /**
- * Reads a brand out of a site config (spec 1 §3). Absent fields are the default's. A value that can be understood is
- * brought into form (a colour to hex, a factor into its range) and what is lost is said; any other is left out, and
- * that is said too. Never throws, whatever it is given.
+ * Reads a brand from a site config (spec 1 §3). Missing fields use the defaults. Normalizes usable values (a colour to
+ * hex, a factor to its range), ignores the others, and reports both. Never throws.
  */
 export function readBrand(custom: unknown): BrandReading {
   const brand: BrandInput = { ...defaultBrand };
@@ -144,6 +143,6 @@ export function readBrand(custom: unknown): BrandReading {
   return { brand: { ...brand, ...Object.fromEntries(present) }, findings };
 }
 
-/** The brand of a site config whose findings nobody asks for: the live site's. */
+/** Reads the live site's brand without its findings. */
 export const brandFromSiteCustom = (custom: SiteCustomBrand | null | undefined): BrandInput =>
   readBrand(custom).brand;

@@ -1,12 +1,12 @@
-/** The names of all colours, and which of them may meet. */
+/** The names of all colour roles and the allowed pairs. */
 
 export const schemes = ['light', 'dark'] as const;
 export type Scheme = (typeof schemes)[number];
 
-/** From the page up: canvas, then what lies on it. `sunken` is below the page: wells, inputs, tracks. */
+/** From back to front: canvas, then raised surfaces. `sunken` is below the canvas: wells, inputs, tracks. */
 export const surfaces = ['canvas', 'surface', 'surface-raised', 'surface-sunken'] as const;
 
-/** A family has five roles: `x`, `x-hover`, `on-x`, `x-text`, `x-soft`, `on-x-soft`. */
+/** A family has six roles: `x`, `x-hover`, `on-x`, `x-text`, `x-soft`, `on-x-soft`. */
 export const brandFamilies = ['primary', 'secondary'] as const;
 export const statusFamilies = ['danger', 'success', 'warning', 'info'] as const;
 export const families = [...brandFamilies, ...statusFamilies] as const;
@@ -51,35 +51,35 @@ export const familyRoles = (family: Family): Role[] => [
   `on-${family}-soft`,
 ];
 
-/** Every role, in the order of the style sheet. */
+/** All roles, in the order of the style sheet. */
 export const roles: readonly Role[] = [...baseRoles, ...families.flatMap(familyRoles)];
 
-/** How much contrast the reader asks for, by the system or by `[data-contrast=more]`. */
+/** Contrast level, from the system setting or `[data-contrast=more]`. */
 export const contrastLevels = ['standard', 'more'] as const;
 export type ContrastLevel = (typeof contrastLevels)[number];
 
-/** `text` must be read, `ui` must be seen (WCAG 1.4.3 and 1.4.11). */
+/** `text` must be readable, `ui` must be visible (WCAG 1.4.3 and 1.4.11). */
 export type ContrastUse = 'text' | 'ui';
 export type ContrastTargets = Record<ContrastUse, number>;
 export const contrastTargets: ContrastTargets = { text: 4.5, ui: 3 };
-/** For readers who ask for more contrast (WCAG 1.4.6); `ui` has no AAA figure and takes the AA one of text. */
+/** Ratios for more contrast (WCAG 1.4.6); `ui` has no AAA ratio and uses the AA ratio of text. */
 export const highContrastTargets: ContrastTargets = { text: 7, ui: 4.5 };
 
 export interface ContrastPair {
   foreground: Role;
   background: Role;
   use: ContrastUse;
-  /** The background lets what is below it through: how opaque it is, and what may be below. */
+  /** A translucent background: its opacity, and the allowed layers below it. */
   plate?: Plate;
 }
 
-/** What lies under a background that is not opaque: a role, or a picture of which nobody knows the colours. */
+/** The layer below a translucent background: a role, or a picture with unknown colours. */
 export interface Plate {
   alpha: number;
   over: Role | 'picture';
 }
 
-/** The only opacities in which a role may be a background (`bg-media/70`), and what they may lie on. */
+/** The only allowed opacities of background roles (`bg-media/70`), and the layers below them. */
 export const plates: readonly (Plate & { role: Role })[] = [
   { role: 'media', alpha: 0.7, over: 'picture' },
   { role: 'on-media', alpha: 0.15, over: 'media' },
@@ -107,8 +107,8 @@ const familyPairs = (family: Family): ContrastPair[] => [
 ];
 
 /**
- * Every pair of roles that a component may put together. A component that needs another pair adds it here,
- * and the derivation must then hold it for any brand.
+ * All pairs of roles that components may combine. If a component needs another pair, add it here; the derivation then
+ * keeps it for every brand.
  */
 export const contrastPairs: readonly ContrastPair[] = [
   ...onSurfaces('text', 'text'),

@@ -1,4 +1,4 @@
-/** Writes a brand as CSS custom properties. One sheet serves both schemes; switching re-renders nothing. */
+/** Writes a brand as CSS custom properties. One sheet serves both schemes, so a switch re-renders nothing. */
 import { type BrandInput, clampFactor, densityRange, radiusRange, safeFontList } from './brand.ts';
 import { derivePalette, type Palette, type SchemePalette } from './palette.ts';
 import { type Role, roles, type Scheme } from './roles.ts';
@@ -9,9 +9,9 @@ export const defaultFonts = {
 } as const;
 
 export interface BrandStyleSheetOptions {
-  /** Where the brand applies: `:root` for a site, a class or attribute to nest brands on one page. */
+  /** Selector of the brand: `:root` for a site, a class or attribute to nest brands on one page. */
   selector?: string;
-  /** A palette derived earlier, to spare the work. */
+  /** A palette derived earlier, to avoid deriving it again. */
   palette?: Palette;
 }
 
@@ -21,11 +21,10 @@ const declaration = (name: string, value: string) => `--fl-${name}:${value}`;
 export const cssVar = (name: (typeof roles)[number] | 'radius' | 'density'): string => `var(--fl-${name})`;
 
 /**
- * The style sheet of a brand: one custom property a role (`--fl-canvas`, `--fl-primary`, …) with
- * `light-dark()` values, the factors and fonts, and the rules of the scheme. `[data-scheme=light|dark]` on the
- * selected element or anywhere inside chooses a scheme; without it the system does; a forced dark brand is
- * dark whatever is chosen (spec 1 §9). More contrast follows the system or `[data-contrast=more]` in the same way.
- * The same input gives the same text.
+ * The style sheet of a brand: one custom property per role (`--fl-canvas`, `--fl-primary`, …) with `light-dark()`
+ * values, the factors and fonts, and the scheme rules. `[data-scheme=light|dark]` on or inside the selected element
+ * chooses a scheme, else the system does; a forced dark brand is always dark (spec 1 §9). More contrast follows the
+ * system or `[data-contrast=more]`. The output is deterministic.
  */
 export function brandStyleSheet(brand: BrandInput, options: BrandStyleSheetOptions = {}): string {
   const selector = options.selector ?? ':root';
@@ -46,7 +45,7 @@ function colorValue(brand: BrandInput, palette: Record<Scheme, SchemePalette>, r
   return brand.forceDark || light === dark ? dark : `light-dark(${light},${dark})`;
 }
 
-/** The colours that must move for readers who ask for more contrast, by their system or by `[data-contrast=more]`. */
+/** Overrides for readers who ask for more contrast, by their system or by `[data-contrast=more]`. */
 function contrastRules(brand: BrandInput, palette: Palette, selector: string): string {
   const moved = roles
     .filter((role) => colorValue(brand, palette.more, role) !== colorValue(brand, palette, role))
@@ -61,7 +60,7 @@ function joinFonts(list: string | undefined, fallback: string): string {
 }
 
 function schemeRules(selector: string, forceDark: boolean): string {
-  // As specific as another brand's rule around it, so that a dark brand stays dark inside a light one.
+  // Same specificity as an outer brand's rule, so that a dark brand stays dark inside a light one.
   if (forceDark) {
     return `${selector},${selector}[data-scheme],${selector} [data-scheme]{color-scheme:dark}`;
   }
@@ -70,7 +69,7 @@ function schemeRules(selector: string, forceDark: boolean): string {
   return `${selector}{color-scheme:light dark}${chosen('light')}${chosen('dark')}`;
 }
 
-/** Colours for `<meta name="theme-color">`, one a scheme. */
+/** Colours for `<meta name="theme-color">`, one per scheme. */
 export function themeColors(brand: BrandInput, palette = derivePalette(brand)): Record<Scheme, string> {
   return { light: brand.forceDark ? palette.dark.canvas : palette.light.canvas, dark: palette.dark.canvas };
 }

@@ -1,4 +1,4 @@
-/** What became of the colours that an operator gave, as data: callers have the words for it. */
+/** Verdicts on the operator's colours, as data; callers translate them. */
 import type { BrandInput } from './brand.ts';
 import { readColor } from './color.ts';
 import type { ContrastLevel, ContrastTargets, ContrastUse, Role, Scheme } from './roles.ts';
@@ -6,7 +6,7 @@ import type { ContrastLevel, ContrastTargets, ContrastUse, Role, Scheme } from '
 export const brandColors = ['primary', 'primaryDark', 'secondary', 'secondaryDark'] as const;
 export type BrandColor = (typeof brandColors)[number];
 
-/** A declared pair, as it was with the colour asked for and as it is with the one given. */
+/** A declared pair with the asked colour and with the given one. */
 export interface PairChange {
   foreground: Role;
   background: Role;
@@ -16,26 +16,26 @@ export interface PairChange {
   after: number;
 }
 
-/** A colour that the operator asked for and that had to move to stay legible. */
+/** An operator's colour that had to move to stay legible. */
 export interface Repair {
   scheme: Scheme;
-  /** Which readers get it: all, or those who ask for more contrast. */
+  /** Affected readers: all, or those who ask for more contrast. */
   level: ContrastLevel;
   role: Role;
   asked: string;
   given: string;
-  /** The pairs that did not have their ratio, worst first. */
+  /** The pairs below their ratio, worst first. */
   forcedBy: PairChange[];
 }
 
-/** Why a colour is not used: it cannot be read, or no lightness of it satisfies a pair. */
+/** Why a colour is unused: it is invalid, or no lightness of it satisfies a pair. */
 export type Refusal =
   | { code: 'unknown-syntax' | 'has-alpha' }
   | { code: 'no-lightness'; scheme: Scheme; level: ContrastLevel; pair: PairChange };
 
 export interface Verdict {
   input: BrandColor;
-  /** As it was given. */
+  /** The value as given. */
   value: string;
   outcome: 'accepted' | 'repaired' | 'refused';
   moves: Repair[];
@@ -49,7 +49,7 @@ interface Measured {
   ratio: number;
 }
 
-/** One brand colour in one palette: what was asked, what it became, and the pairs of both. */
+/** One brand colour in one palette: the asked colour, the given one, and the pairs of both. */
 export interface Outcome {
   scheme: Scheme;
   level: ContrastLevel;
@@ -61,7 +61,7 @@ export interface Outcome {
   targets: ContrastTargets;
 }
 
-/** The pairs that are below their ratio with the colour asked for, or with the one given; worst first. */
+/** The pairs below their ratio with the asked or the given colour, worst first. */
 function failing({ before, after, targets }: Outcome, at: 'before' | 'after'): PairChange[] {
   return before
     .map(({ ratio, ...pair }, index) => ({
@@ -74,16 +74,16 @@ function failing({ before, after, targets }: Outcome, at: 'before' | 'after'): P
     .sort((a, b) => a[at] / a.minimum - b[at] / b.minimum);
 }
 
-/** True when the input decides the role's colour in this scheme. */
+/** Whether the input determines the role's colour in this scheme. */
 function decides(brand: BrandInput, input: BrandColor, { scheme, role }: Outcome): boolean {
   if (!input.startsWith(role)) return false;
-  // A brand that is always dark shows nobody its light scheme.
+  // An always-dark brand never shows its light scheme.
   if (brand.forceDark && scheme === 'light') return false;
   const hasDark = readColor(brand[`${role}Dark`]).hex !== undefined;
   return input === role ? !(scheme === 'dark' && hasDark) : scheme === 'dark';
 }
 
-/** Says of each colour that was given what became of it. */
+/** Returns the verdict on each given colour. */
 export function judge(brand: BrandInput, outcomes: readonly Outcome[]): Verdict[] {
   return brandColors.flatMap((input): Verdict[] => {
     const value = brand[input];

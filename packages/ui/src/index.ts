@@ -109,7 +109,7 @@ export {
   useLinkRenderer,
 } from './link-renderer/link-renderer.tsx';
 export { LoadMore, type LoadMoreProps } from './load-more/load-more.tsx';
-export { extraLocales, uiLocales } from './locales/index.ts';
+export { commonLocales, extraLocales, uiLocales } from './locales/index.ts';
 export { clock } from './media-card/clock.ts';
 export {
   type FanClubLevel,

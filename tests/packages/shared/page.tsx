@@ -3,7 +3,7 @@ import { billingLocales, PurchaseForm } from '@footlight/billing-widgets';
 import { exampleProducts } from '@footlight/contract/fixtures';
 import { Chat, type ChatLog, type ChatLogSnapshot, roomLocales } from '@footlight/room-widgets';
 import { type BrandInput, brandStyleSheet } from '@footlight/theme';
-import { AnnouncerProvider, Button, Dialog, extraLocales, uiLocales } from '@footlight/ui';
+import { AnnouncerProvider, Button, commonLocales, Dialog, extraLocales, uiLocales } from '@footlight/ui';
 import { createInstance, type i18n } from 'i18next';
 import { useState } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
@@ -14,8 +14,9 @@ export const sheet = brandStyleSheet(brand);
 
 /** The texts are loaded before the first rendering, as a server does and a browser that hydrates must. */
 export async function loadTexts(): Promise<i18n> {
-  const [ui, extra, room, billing] = await Promise.all([
+  const [ui, common, extra, room, billing] = await Promise.all([
     uiLocales.en(),
+    commonLocales.en(),
     extraLocales.en(),
     roomLocales.en(),
     billingLocales.en(),
@@ -23,8 +24,8 @@ export async function loadTexts(): Promise<i18n> {
   const instance = createInstance();
   await instance.use(initReactI18next).init({
     lng: 'en',
-    ns: ['ui', 'extra', 'room', 'billing'],
-    resources: { en: { ui, extra, room, billing } },
+    ns: ['ui', 'common', 'extra', 'room', 'billing'],
+    resources: { en: { ui, common, extra, room, billing } },
   });
   return instance;
 }

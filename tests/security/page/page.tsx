@@ -7,6 +7,7 @@ import {
   AnnouncerProvider,
   Banner,
   Button,
+  commonLocales,
   extraLocales,
   MediaCard,
   ModelCard,
@@ -20,17 +21,18 @@ import i18next from 'i18next';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 
-const [ui, extra, room, billing] = await Promise.all([
+const [ui, common, extra, room, billing] = await Promise.all([
   uiLocales.en(),
+  commonLocales.en(),
   extraLocales.en(),
   roomLocales.en(),
   billingLocales.en(),
 ]);
 await i18next.use(initReactI18next).init({
   lng: 'en',
-  ns: ['ui', 'extra', 'room', 'billing'],
+  ns: ['ui', 'common', 'extra', 'room', 'billing'],
   defaultNS: 'ui',
-  resources: { en: { ui, extra, room, billing } },
+  resources: { en: { ui, common, extra, room, billing } },
   interpolation: { escapeValue: false },
 });
 

@@ -1,4 +1,4 @@
-/** Writes the report: one page and its pictures, which open from the disk and ask nobody for anything. */
+/** Writes the report: one page with its pictures, which opens from disk without a server. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Judgement, keyOf, stops } from '../approvals.ts';

@@ -1,7 +1,7 @@
-import { randomFrom } from '../art/random.ts';
+import { randomFrom } from './art/random.ts';
 import { type DemoModel, demoModel } from './world.ts';
 
-/** What a visitor needs to get in: the password, an account, or a card on file. */
+/** What a room requires for entry: the password, an account, or a card on file. */
 export type Door = 'password' | 'members' | 'card';
 
 const names: Readonly<Record<Door, string>> = {
@@ -10,10 +10,10 @@ const names: Readonly<Record<Door, string>> = {
   card: 'carla_card',
 };
 
-/** Far beyond the places of the world, whose first ones have statuses of their own. */
+/** Far beyond the places of the demo world, whose first ones have fixed statuses. */
 const PLACE = 900;
 
-/** A live room for each kind of door. Nobody moves them: they are there to be tried. */
+/** A live room for each kind of access. The bots leave them alone. */
 export const closedRooms = (now: Date): { room: DemoModel; door: Door }[] =>
   Object.entries(names).map(([door, username], index) => ({
     door: door as Door,

@@ -1,6 +1,6 @@
 import type { FanclubLevel } from '@footlight/contract';
 
-/** What the demo's broadcasters tell their fan clubs; none of it is of a day, so that it never grows old. */
+/** Posts of the demo's fan clubs, without dates, so that they do not age. */
 const TEXTS: readonly { level: FanclubLevel; text: string; withMedia?: boolean }[] = [
   { level: 'supporter', text: 'Welcome to the club.\nHere you read first when I am live, and what I plan.' },
   { level: 'insider', text: 'I am choosing colours for the new set. Blue or amber?' },
@@ -18,7 +18,7 @@ interface DemoPost {
   createdAt: Date;
 }
 
-/** The posts of one broadcaster, the oldest first, so that their numbers rise with their days. */
+/** The posts of one broadcaster, oldest first, so that ids follow dates. */
 export const demoPosts = (mediaId: number | null, now: Date): DemoPost[] =>
   TEXTS.map(({ level, text, withMedia = false }, at) => ({
     clientId: `demo-post-${at}`,

@@ -1,22 +1,22 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyPluginAsync } from 'fastify';
-import type { Broadcast } from '../ports.ts';
+import type { Publisher } from '../kernel/events/publisher.ts';
+import { phrases } from './bots/phrases.ts';
 import { chatterNames } from './names.ts';
-import { phrases } from './phrases.ts';
 
-/** Most that one flood may be. */
+/** Upper limits of a flood. */
 const MOST = { perSecond: 10_000, seconds: 120 } as const;
 const STEP_MS = 20;
 
-/** How a flood went. */
+/** The result of a flood. */
 interface FloodReport {
   sent: number;
   ms: number;
 }
 
-/** Says `perSecond` lines a second in a room for some seconds; for benches. Late steps are caught up with. */
+/** Publishes `perSecond` lines per second in a room for some seconds; for load tests. Late steps catch up. */
 async function floodRoom(
-  broadcast: Broadcast,
+  publisher: Publisher,
   room: string,
   perSecond: number,
   seconds: number,
@@ -30,7 +30,7 @@ async function floodRoom(
     const lines: Promise<void>[] = [];
     for (; sent < wanted; sent += 1) {
       lines.push(
-        broadcast.toRoom(room, 'v3.chat.message', {
+        publisher.toRoom(room, 'v3.chat.message', {
           username: chatterNames[sent % chatterNames.length] ?? 'somebody',
           message: `${texts[sent % texts.length]} ${sent}`,
           has_tokens: sent % 3 === 0,
@@ -44,10 +44,10 @@ async function floodRoom(
 }
 
 /**
- * `POST /demo/flood` with `{ room, perSecond, seconds }`: starts a flood and answers when it is over. Register it
- * only where benches run: in the demo, with `FOOTLIGHT_FLOOD=1`.
+ * `POST /demo/flood` with `{ room, perSecond, seconds }`: runs a flood and answers when it is over. Register it only
+ * for load tests: in the demo, with `FOOTLIGHT_FLOOD=1`.
  */
-export function floodPlugin(broadcast: Broadcast): FastifyPluginAsync {
+export function floodPlugin(publisher: Publisher): FastifyPluginAsync {
   const body = {
     type: 'object',
     required: ['room', 'perSecond', 'seconds'],
@@ -62,7 +62,7 @@ export function floodPlugin(broadcast: Broadcast): FastifyPluginAsync {
     app.post<{ Body: { room: string; perSecond: number; seconds: number } }>(
       '/demo/flood',
       { schema: { body } },
-      ({ body: { room, perSecond, seconds } }) => floodRoom(broadcast, room, perSecond, seconds),
+      ({ body: { room, perSecond, seconds } }) => floodRoom(publisher, room, perSecond, seconds),
     );
   };
 }

@@ -1,4 +1,4 @@
-/** Given names of the demo's broadcasters, by section. All invented people. */
+/** First names of the demo's broadcasters, by section. All invented. */
 export const givenNames = {
   f: [
     'luna',
@@ -124,7 +124,7 @@ export const givenNames = {
   ],
 } as const;
 
-/** Second parts of names. */
+/** Last names. */
 export const surnames = [
   'maren',
   'sol',
@@ -178,7 +178,7 @@ export const surnames = [
   'tempo',
 ] as const;
 
-/** Viewers who talk in demo rooms. */
+/** Names of the bots that chat in demo rooms. */
 export const chatterNames = [
   'quiet_owl',
   'tea_and_toast',

@@ -1,9 +1,9 @@
 import { DAY } from '@footlight/contract';
-import { storedOrderTerms } from '../orders/terms.ts';
+import { storedOrderTerms } from '../features/orders/terms.ts';
 
 const NAMES = ['Blue sea', 'Evening light', 'Colour study'];
 
-/** Picture sets that somebody can be handed. They are older than most, so that lists begin as before. */
+/** Picture sets to deliver. They are older than most, so that they do not lead the lists. */
 const itemsOf = (username: string, now: Date) =>
   NAMES.map((name, at) => ({
     name,
@@ -19,7 +19,7 @@ const itemsOf = (username: string, now: Date) =>
 
 const noSnapchat = { isEnabled: false, priceInToken: 250, duration: '1M', username: '' } as const;
 
-/** Who of the demo takes orders by hand: two sell custom media, one a Snapchat, whose handle is invented. */
+/** The demo's sellers of custom orders: two sell custom media, one a Snapchat with an invented handle. */
 export const orderSellers = (now: Date) => [
   {
     username: 'atelier',

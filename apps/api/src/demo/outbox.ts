@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyPluginAsync } from 'fastify';
-import type { Database } from '../db/database.ts';
-import { latestMails, type MailRow } from '../mail/outbox.ts';
+import type { Database } from '../kernel/db/database.ts';
+import { latestMails, type MailRow } from '../kernel/mail/outbox.ts';
 
 const STYLE = `
 :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
@@ -32,8 +32,8 @@ const mailHtml = ({ recipient, subject, body, link, createdAt }: MailRow) => `<a
 </article>`;
 
 /**
- * `GET /demo/outbox`: the mails that the demo would have sent, since it sends none. `?to=` takes those to one address,
- * `.json` at the end gives them as data. Register it in the demo only: whoever reads it can confirm any address.
+ * `GET /demo/outbox`: the mails that the demo does not send. `?to=` filters by address, `.json` returns data. Register
+ * it only in the demo: its readers can confirm any address.
  */
 export function outboxPlugin({ orm }: Database): FastifyPluginAsync {
   const schema = { querystring: { type: 'object', properties: { to: { type: 'string', maxLength: 254 } } } };

@@ -1,4 +1,4 @@
-/** A place: where broadcasters come from, what they speak, and which region of the browse pages they are in. */
+/** A broadcaster's country, languages and region of the browse pages. */
 export interface Place {
   country: string;
   region: Region;
@@ -40,7 +40,7 @@ export type DemoLanguage = (typeof demoLanguages)[number];
 const ethnicities = ['asian', 'black', 'indian', 'latin', 'middle-eastern', 'mixed', 'white'] as const;
 export type Ethnicity = (typeof ethnicities)[number];
 
-/** Where the demo's broadcasters live; a place that stands twice is twice as likely. */
+/** Where the demo's broadcasters live; a place listed twice is twice as likely. */
 export const places: readonly [Place, ...Place[]] = [
   { country: 'RO', region: 'eastern-europe', languages: ['romanian', 'english'], ethnicities: ['white'] },
   {
@@ -146,7 +146,7 @@ export const places: readonly [Place, ...Place[]] = [
   { country: 'KE', region: 'africa', languages: ['english'], ethnicities: ['black'] },
 ];
 
-/** Tags and what a room with the tag says in its subject. `{goal}` is replaced by a number of tokens. */
+/** Tags and matching room subjects. `{goal}` is replaced by a number of tokens. */
 export const topics: Readonly<Record<string, readonly [string, ...string[]]>> = {
   music: ['Vinyl night, send me your song', 'Learning a new song at {goal}', 'Piano until late'],
   dance: ['Dance break every {goal} tokens', 'New choreography tonight', 'Salsa hour, who joins?'],
@@ -170,7 +170,7 @@ export const topics: Readonly<Record<string, readonly [string, ...string[]]>> = 
   comedy: ['Bad jokes, good company', 'Stand-up practice, goal {goal}', 'Make me laugh'],
 };
 
-/** Names of media items, joined from two lists. */
+/** Names of media items, combined from two lists. */
 export const mediaSubjects = [
   'Golden hour',
   'Blue room',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { ART_SEED } from '../art/pictures.ts';
-import { STREAM_NAME } from '../live/plugin.ts';
+import { ART_SEED } from './art/pictures.ts';
+import { STREAM_NAME } from './streams/plugin.ts';
 import { demoLanguages, regions } from './vocabulary.ts';
 import { demoStatuses, demoWorld } from './world.ts';
 

@@ -1,4 +1,4 @@
-import { hashSeed, type Random, randomFrom } from '../art/random.ts';
+import { hashSeed, type Random, randomFrom } from './art/random.ts';
 import { givenNames, surnames } from './names.ts';
 import {
   type DemoLanguage,
@@ -46,7 +46,7 @@ interface DemoMedia {
   createdAt: Date;
 }
 
-/** A demo broadcaster and the room. Prices are tokens a minute. */
+/** A demo broadcaster and their room. Prices are tokens per minute. */
 export interface DemoModel {
   username: string;
   displayName: string;
@@ -75,9 +75,9 @@ export interface DemoModel {
     privateMinimumMinutes: number;
     spyPrice: number | null;
     spyEnabled: boolean;
-    /** Viewers may offer their camera in the public room. */
+    /** Viewers may share their camera in the public room. */
     sharecam: boolean;
-    /** Price of a ticket, for rooms in a limited show. */
+    /** Ticket price, for rooms in a limited show. */
     ticketPrice: number | null;
   };
   /** The room's app: a tip goal (1), a tip menu (57), the wheel (51), or none. */
@@ -90,7 +90,7 @@ export interface DemoModel {
   media: DemoMedia[];
 }
 
-/** Everything that the demo starts with, apart from the accounts with known passwords. */
+/** The demo's initial data, except the accounts with known passwords. */
 export interface DemoWorld {
   models: DemoModel[];
 }
@@ -98,7 +98,7 @@ export interface DemoWorld {
 const counts: Readonly<Record<DemoGender, number>> = { f: 220, m: 84, t: 64, c: 52 };
 const DAY_MS = 86_400_000;
 
-/** The demo world at `now`: the same for the same moment; dates are counted back from it. */
+/** The demo world at `now`, deterministic; dates are relative to it. */
 export function demoWorld(now: Date): DemoWorld {
   const taken = new Set<string>();
   const models: DemoModel[] = [];
@@ -123,7 +123,7 @@ function uniqueName(gender: DemoGender, random: Random, taken: Set<string>): str
   }
 }
 
-/** One broadcaster; the same for the same `random`. */
+/** One broadcaster, deterministic for the same `random`. */
 export function demoModel(
   gender: DemoGender,
   place: number,
@@ -133,10 +133,10 @@ export function demoModel(
 ): DemoModel {
   const home = random.pick(places);
   const picked = pickTags(random);
-  // Sites without nudity and sites that hide what is explicit have something to leave out.
+  // Gives sites without explicit content something to exclude.
   const tags = place % 5 === 3 ? [...picked, 'uncensored'] : picked;
   const status = demoStatuses[place] ?? driftedStatus(random);
-  // A few rooms draw most of the viewers, as everywhere.
+  // A few rooms attract most of the viewers.
   const fame = random.next() ** 7;
   const age = 20 + Math.floor(random.next() ** 1.4 * 36);
   const ageDays = Math.floor(age * 365.25) + random.whole(10, 340);
@@ -173,7 +173,7 @@ export function demoModel(
       privateMinimumMinutes: random.pick([1, 1, 3, 5]),
       spyPrice: privateEnabled ? Math.max(6, Math.round(price / 5)) : null,
       spyEnabled: privateEnabled && random.chance(0.7),
-      // By the name and not by the dice, which would fall otherwise for all that follows.
+      // Derived from the name: an extra random draw would change everything that follows.
       sharecam: hashSeed(`sharecam/${username}`) % 3 === 0,
       ticketPrice: status === 'limited' ? random.pick([50, 100, 150, 250]) : null,
     },

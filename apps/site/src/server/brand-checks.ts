@@ -19,7 +19,7 @@ interface Refused {
   what: string;
 }
 
-/** What is left out of a text; the rest is served. A text that is too large is not served at all. */
+/** A refused part is removed and the rest is served. A text that is too large is not served at all. */
 const leftOut =
   (kind: 'css' | 'html') =>
   ({ code, line, column, what }: Refused): Found => ({
@@ -51,9 +51,9 @@ const moved = (
 });
 
 /**
- * The theme's word on an operator's config, for the platform, which knows no theme: colours, sizes and fonts that had to
- * be changed or cannot be used, and which CSS and HTML is harmless. Codes have a word before the dot for where they come
- * from; whoever shows them has the sentences, and `message` is for readers of the platform's answers.
+ * The theme's checks of an operator's config, injected into the platform, which does not depend on the theme. They report
+ * adjusted or unusable colours, sizes and fonts, and remove unsafe CSS and HTML. Codes are prefixed by their source
+ * (`brand.`, `css.`, `html.`); the site translates them, and `message` is for API clients.
  */
 export const brandChecks = {
   checkCss: (source: string) => {

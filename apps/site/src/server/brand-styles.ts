@@ -3,7 +3,7 @@ import type { SiteCustom } from '@footlight/contract';
 import { brandFromSiteCustom, brandStyleSheet, themeColors } from '@footlight/theme';
 
 export interface BrandStyles {
-  /** Address of the brand's style sheet; changes with its text, so it may be cached for good. */
+  /** URL of the brand's style sheet. It changes with the content, so it can be cached forever. */
   href: string;
   css: string;
   /** Colour of the browser's own bars, light and dark. */
@@ -33,5 +33,5 @@ export const brandStyles = (custom: SiteCustom): BrandStyles => {
   return styles;
 };
 
-/** The text behind an address, when this process has derived it. */
+/** The style sheet of a URL, if this process has derived it. */
 export const brandCss = (href: string): string | undefined => byHref.get(href);

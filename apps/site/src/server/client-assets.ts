@@ -10,9 +10,9 @@ interface ManifestChunk {
 export interface ClientAssets {
   entry: string;
   styles: readonly string[];
-  /** Addresses of everything that the given source files load at once, for modulepreload. */
+  /** URLs of all files that the given source files import statically, for modulepreload. */
   modulesOf(sources: readonly string[]): string[];
-  /** Address of a source file's own chunk. */
+  /** URL of a source file's own chunk. */
   chunkOf(source: string): string;
 }
 

@@ -1,4 +1,4 @@
-/** JSON that may stand inside a script element: no tag, comment or line separator can break out of it. */
+/** Serializes JSON for a script element: no tag, comment or line separator can break out of it. */
 export const scriptJson = (value: unknown): string =>
   JSON.stringify(value).replaceAll(
     /[<>&\u2028\u2029]/g,

@@ -6,9 +6,9 @@ import fastifyStatic from '@fastify/static';
 import { isReservedName } from '@footlight/contract';
 import { createClient } from '@footlight/contract/client';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import type { Boot } from '../app/boot.ts';
-import { languageBase, pickLanguage, splitLanguage } from '../i18n/language.ts';
-import type { Namespace } from '../i18n/namespaces.ts';
+import type { Boot } from '../shell/boot/boot.ts';
+import { languageBase, pickLanguage, splitLanguage } from '../shell/i18n/language.ts';
+import type { Namespace } from '../shell/i18n/namespaces.ts';
 import { previewEntrance, previewHeaders } from './brand-preview.ts';
 import { brandCss, brandStyles } from './brand-styles.ts';
 import { readClientAssets } from './client-assets.ts';
@@ -26,7 +26,7 @@ export interface SiteOptions {
   /** Folder of the browser build. */
   clientDir: string;
   platform: PlatformFetch;
-  /** The platform elsewhere: its calls, sockets and pictures are passed on. Without it they are served beside the site. */
+  /** URL of a remote platform; the site proxies its calls, sockets and pictures. Without it, the platform runs in this process. */
   apiUrl?: string | undefined;
   log: { error(details: object, message: string): void };
 }
@@ -46,7 +46,7 @@ const cookiesOf = (request: FastifyRequest): Map<string, string> =>
 const schemeOf = (value: string | undefined): Boot['scheme'] =>
   value === 'light' || value === 'dark' ? value : null;
 
-/** What the platform may know of a visitor for a public page: host, place and languages; never the session. */
+/** Headers passed to the platform for public pages: host, location and languages, never the session. */
 const publicHeaders = (request: FastifyRequest): Record<string, string> => {
   const { headers, ip } = request;
   const kept: Record<string, string> = { 'x-forwarded-for': ip };
@@ -54,11 +54,11 @@ const publicHeaders = (request: FastifyRequest): Record<string, string> => {
     const value = headers[name];
     if (typeof value === 'string') kept[name] = value;
   }
-  // Not a session: whoever has the link sees the same.
+  // The preview token is not a session: everyone with the link sees the same page.
   return { ...kept, ...previewHeaders(cookiesOf(request)) };
 };
 
-/** The routed site: assets, brand style sheets and server-rendered pages. */
+/** The site's routes: assets, brand style sheets and server-rendered pages. */
 export const createSite = ({ clientDir, platform, apiUrl, log }: SiteOptions): FastifyPluginAsync => {
   const assets = readClientAssets(clientDir);
 
@@ -83,7 +83,7 @@ export const createSite = ({ clientDir, platform, apiUrl, log }: SiteOptions): F
     });
     const base = languageBase(language);
     reply.header('vary', 'Cookie, Accept-Language').header('cache-control', 'no-cache');
-    // English has no prefix, and a chosen or accepted language has one: each address is in one language.
+    // English has no prefix; other languages have one. Each URL has exactly one language.
     if (inPath !== (base ? language : null)) {
       return reply.redirect(`${base}${path === '/' && base ? '' : path}${url.search}` || '/', 302);
     }
@@ -98,7 +98,7 @@ export const createSite = ({ clientDir, platform, apiUrl, log }: SiteOptions): F
     });
     if (loaded.kind === 'redirect') return reply.redirect(`${base}${loaded.to}`, loaded.status);
 
-    // A draft is for the visitor with the link alone: no cache and no search engine keeps it.
+    // Only people with the link may see a draft: no cache and no search engine may store it.
     if (loaded.config.preview) {
       reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex');
     }
@@ -168,7 +168,7 @@ export const createSite = ({ clientDir, platform, apiUrl, log }: SiteOptions): F
       const href = `/brand/${request.params.file}`;
       const css = brandCss(href) ?? operatorCss(href);
       if (css) return reply.header('cache-control', FOREVER).type('text/css; charset=utf-8').send(css);
-      // Made by another process or an earlier run: the host's present brand, not to be kept under this name.
+      // Another process or an earlier run made this URL: serve the host's current brand, uncached.
       const fetch = platform({ host: request.host, headers: publicHeaders(request) });
       const config = await createClient({ baseUrl: '/api/v1', fetch })('GET /site_config', {
         query: { ssr: '1' },
@@ -188,7 +188,7 @@ export const createSite = ({ clientDir, platform, apiUrl, log }: SiteOptions): F
     );
     server.get('/*', (request, reply) => {
       const last = request.url.split('?')[0]?.split('/').pop() ?? '';
-      // A file that does not exist is not a broadcaster.
+      // A missing file must not be treated as a username.
       if (last.includes('.') && isReservedName(last))
         return reply.code(404).type('text/plain').send('Not found');
       return page(request, reply);
@@ -198,18 +198,25 @@ export const createSite = ({ clientDir, platform, apiUrl, log }: SiteOptions): F
 
 const LOCALES_OF_NAMESPACE: Record<Namespace, string> = {
   ui: '../../packages/ui/src/locales',
+  common: '../../packages/ui/src/locales/common',
   extra: '../../packages/ui/src/locales/extra',
   room: '../../packages/room-widgets/src/locales',
   apps: '../../packages/room-widgets/src/locales/apps',
   billing: '../../packages/billing-widgets/src/locales',
-  site: 'src/locales',
-  brand: 'src/locales/brand',
-  studio: 'src/locales/studio',
-  media: 'src/locales/media',
-  doors: 'src/locales/doors',
+  site: 'src/shell/i18n/locales/site',
+  brand: 'src/shell/i18n/locales/brand',
+  studio: 'src/shell/i18n/locales/studio',
+  media: 'src/shell/i18n/locales/media',
+  doors: 'src/shell/i18n/locales/doors',
+  news: 'src/shell/i18n/locales/news',
   wallet: '../../packages/billing-widgets/src/locales/wallet',
+  promos: '../../packages/billing-widgets/src/locales/promos',
+  spending: '../../packages/billing-widgets/src/locales/spending',
   stage: '../../packages/room-widgets/src/locales/stage',
   streamer: '../../packages/room-widgets/src/locales/streamer',
+  people: '../../packages/room-widgets/src/locales/people',
+  cam: '../../packages/room-widgets/src/locales/cam',
+  toy: '../../packages/room-widgets/src/locales/toy',
 };
 const localeSource = (namespace: Namespace, language: string): string =>
   `${LOCALES_OF_NAMESPACE[namespace]}/${language}.ts`;

@@ -2,12 +2,12 @@ import { type BrowseAnswer, type Language, type SiteConfig, sectionOfCookie } fr
 import { ApiError, type Client, type ReadKey } from '@footlight/contract/client';
 import { matchRoutes, type Params } from 'react-router';
 import { unstable_serialize } from 'swr';
-import { type BootError, toBootError } from '../app/boot.ts';
-import { siteConfigKey } from '../data/keys.ts';
-import { fetchKey } from '../data/use-read.ts';
-import { BASE_NAMESPACES, type Namespace } from '../i18n/namespaces.ts';
-import type { FirstView } from '../routes/route-module.ts';
-import { SITE_ROUTES, type SiteRoute } from '../routes/routes.ts';
+import { SITE_ROUTES, type SiteRoute } from '../app/router/routes.ts';
+import { siteConfigKey } from '../shell/api/keys.ts';
+import { fetchKey } from '../shell/api/use-read.ts';
+import { type BootError, toBootError } from '../shell/boot/boot.ts';
+import { BASE_NAMESPACES, type Namespace } from '../shell/i18n/namespaces.ts';
+import type { FirstView } from '../shell/routes/route-module.ts';
 
 export interface LoadedPage {
   kind: 'page';
@@ -16,7 +16,7 @@ export interface LoadedPage {
   source: SiteRoute;
   namespaces: readonly Namespace[];
   firstView: FirstView;
-  /** What search engines read of the page; null for nothing. */
+  /** Structured data for search engines; null for none. */
   structuredData: object | null;
   fallback: Record<string, unknown>;
   errors: Record<string, BootError>;
@@ -35,24 +35,24 @@ export interface PageRequest {
   genderCookie: string | undefined;
 }
 
-/** One spelling for each address: no slash at the end, usernames in lower case. */
+/** Canonical path: no trailing slash, usernames in lower case. */
 const canonicalPath = (path: string, params: Params): string => {
   const short = path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
   const { username } = params;
   return username && username !== username.toLowerCase() ? `/${username.toLowerCase()}` : short;
 };
 
-/** The server makes a style sheet and checked HTML of an operator's sources; no page carries the sources themselves. */
+/** Removes the operator's CSS and HTML sources: pages carry only the checked results. */
 const withoutSources = (config: SiteConfig): SiteConfig => {
   const { custom_css: _css, header_html: _header, footer_html: _footer, ...custom } = config.site.custom;
   return { ...config, site: { ...config.site, custom } };
 };
 
 /**
- * Reads what the first view of a page shows, all of it public: the site's config and the page's own keys. Status and
- * redirects follow from the answers.
+ * Loads the public data of a page's first view: the site config and the page's own keys. The answers decide the status
+ * and redirects.
  *
- * @throws ApiError when the platform gives no site config
+ * @throws ApiError when the platform returns no site config
  */
 export const loadPage = async (api: Client, request: PageRequest): Promise<LoadedPage | Redirected> => {
   if (request.path === '/') {

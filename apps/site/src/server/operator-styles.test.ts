@@ -1,6 +1,6 @@
 import { exampleSiteConfig } from '@footlight/contract/fixtures';
 import { describe, expect, it } from 'vitest';
-import { SITE_ROUTES } from '../routes/routes.ts';
+import { SITE_ROUTES } from '../app/router/routes.ts';
 import { operatorCss, operatorStyles } from './operator-styles.ts';
 
 const siteWith = (custom_css: string) => ({

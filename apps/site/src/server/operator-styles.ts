@@ -7,8 +7,8 @@ const byHref = new Map<string, string>();
 const MAX_KEPT = 200;
 
 /**
- * Address of an operator's own style sheet, checked once for each text; null where there is none or nothing of it may
- * stay. The address changes with what is served, so it may be cached for good.
+ * URL of an operator's custom style sheet, checked once per text; null if there is none or the check removed all of it.
+ * The URL changes with the content, so it can be cached forever.
  */
 export const operatorStyles = (site: Site): string | null => {
   const source = site.custom.custom_css;
@@ -28,8 +28,8 @@ export const operatorStyles = (site: Site): string | null => {
   return href;
 };
 
-/** The text behind an address, when this process has checked it. */
+/** The style sheet of a URL, if this process has checked it. */
 export const operatorCss = (href: string | null): string | undefined => (href ? byHref.get(href) : undefined);
 
-/** Whether an address is one of an operator's style sheet. */
+/** Whether a URL belongs to an operator's style sheet. */
 export const isOperatorFile = (file: string): boolean => file.startsWith('op-');

@@ -2,10 +2,10 @@ import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import type { FastifyInstance } from 'fastify';
 
-/** A fetch of the platform on behalf of a visitor's host; never with the visitor's session. */
+/** Calls the platform for the visitor's host, never with the visitor's session. */
 export type PlatformFetch = (visitor: { host: string; headers: Record<string, string> }) => typeof fetch;
 
-/** The platform in this process: requests go through the server's own router, without a socket. */
+/** Calls the platform in this process through the server's router, without a network socket. */
 export const inProcessPlatform =
   (server: () => FastifyInstance): PlatformFetch =>
   ({ host, headers }) =>
@@ -18,7 +18,7 @@ export const inProcessPlatform =
     return new Response(answer.rawPayload as BodyInit, { status: answer.statusCode });
   };
 
-/** The platform elsewhere (`API_URL`). Node's own client is used because `fetch` may not set the Host header. */
+/** Calls a remote platform (`API_URL`). Uses Node's HTTP client, because `fetch` cannot set the Host header. */
 export const remotePlatform =
   (apiUrl: string): PlatformFetch =>
   ({ host, headers }) =>

@@ -2,19 +2,19 @@ import { PassThrough, Transform } from 'node:stream';
 import { createStore } from 'jotai';
 import { type PipeableStream, renderToPipeableStream } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
-import { App } from '../app/app.tsx';
-import type { Boot } from '../app/boot.ts';
-import { routerRoutes } from '../app/router-routes.tsx';
-import { serverApi } from '../data/api.ts';
-import { createI18n } from '../i18n/create-i18n.ts';
-import { languageBase } from '../i18n/language.ts';
-import { lateNamespaces } from '../i18n/late-namespaces.ts';
-import { type Namespace, namespaces } from '../i18n/namespaces.ts';
+import { App } from '../app/root/app.tsx';
+import { routerRoutes } from '../app/router/router-routes.tsx';
+import { serverApi } from '../shell/api/api.ts';
+import type { Boot } from '../shell/boot/boot.ts';
+import { createI18n } from '../shell/i18n/create-i18n.ts';
+import { languageBase } from '../shell/i18n/language.ts';
+import { lazyNamespaces } from '../shell/i18n/lazy-namespaces.ts';
+import { type Namespace, namespaces } from '../shell/i18n/namespaces.ts';
 import { scriptJson } from './html-escape.ts';
 
 export interface RenderInput {
   boot: Boot;
-  /** Address of the request, language included. */
+  /** URL of the request, including the language. */
   url: string;
   nonce: string;
   entry: string;
@@ -22,15 +22,15 @@ export interface RenderInput {
   onError(error: unknown): void;
 }
 
-const ALL_NAMESPACES = Object.keys({ ...namespaces, ...lateNamespaces }) as Namespace[];
-/** Texts do not change while the server runs: one instance a language serves all requests. */
+const ALL_NAMESPACES = Object.keys({ ...namespaces, ...lazyNamespaces }) as Namespace[];
+/** One i18n instance per language for all requests, because texts do not change at run time. */
 const i18nOf = new Map<string, ReturnType<typeof createI18n>>();
 const routesOnServer = routerRoutes({ loadNamespaces: async () => undefined, preload: () => undefined });
 const TIME_LIMIT = 10_000;
 
 /**
- * Adds structured data behind the page. Only here: under Trusted Types a browser may not render such a script, and React
- * takes no notice of what stands behind the page's own elements.
+ * Appends structured data after the page. Only the server adds it: Trusted Types stops browsers from rendering such a
+ * script, and React ignores elements after its own.
  */
 const withStructuredData = (data: object | null, nonce: string): PassThrough | Transform =>
   data === null
@@ -42,7 +42,7 @@ const withStructuredData = (data: object | null, nonce: string): PassThrough | T
         },
       });
 
-/** The page as HTML; rejects when not even its shell could be rendered. */
+/** Renders the page to HTML; rejects when the shell fails to render. */
 export const renderPage = async (input: RenderInput): Promise<PassThrough | Transform> => {
   const { boot, url, nonce, entry, onError } = input;
   const known = i18nOf.get(boot.language) ?? createI18n(boot.language, ALL_NAMESPACES);

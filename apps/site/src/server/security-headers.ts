@@ -1,6 +1,6 @@
 /**
- * The page's policy: scripts by nonce and what they load, everything else from the own origin, no inline handlers,
- * no strings into script sinks. Style attributes are allowed because server-rendered ones cannot carry a nonce.
+ * Content Security Policy of a page: scripts by nonce and the scripts they load, everything else from the site's origin,
+ * no inline handlers, Trusted Types. Allows style attributes, because server-rendered ones cannot carry a nonce.
  */
 export const securityHeaders = (nonce: string, host: string): Record<string, string> => ({
   'content-security-policy': [
@@ -17,7 +17,7 @@ export const securityHeaders = (nonce: string, host: string): Record<string, str
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // Nobody makes a policy, so there is no way around.
+    // No script may create a policy, so nothing bypasses Trusted Types.
     "trusted-types 'none'",
   ].join('; '),
   'referrer-policy': 'strict-origin-when-cross-origin',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readFromFrame } from '../toys/toy-messages.ts';
+import { readFromFrame } from '../features/toys/toy-messages.ts';
 import { toyFramePage } from './toy-frame-page.ts';
 
 const page = (query: Record<string, unknown>) => toyFramePage(query, 'https://site.test');
@@ -11,7 +11,7 @@ describe('[TOY-01] the isolated frame', () => {
     expect(made?.headers['content-security-policy']).toMatch(
       /^default-src 'none'; script-src 'nonce-[\w+/=]+' http:\/\/127\.0\.0\.1:30010; .*frame-ancestors 'self'; sandbox allow-scripts$/,
     );
-    // Its program stands for itself: it names nothing that is not in it, and its text is a program.
+    // The program must be self-contained and parse.
     const program = /<script nonce="[^"]+">([\s\S]+)<\/script>$/.exec(made?.html ?? '')?.[1] ?? '';
     expect(() => new Function(program)).not.toThrow();
     expect(program).toContain('"http://127.0.0.1:30010", "https://site.test"');

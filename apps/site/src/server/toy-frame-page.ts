@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { TOY_VENDORS, toyOrigin } from '@footlight/contract';
-import { toyFrame } from '../toys/toy-frame.ts';
+import { toyFrame } from '../features/toys/toy-frame.ts';
 
-/** Text that may stand in a script: nothing in it ends the script. */
+/** Escapes text for a script element, so that it cannot end the script. */
 const inScript = (value: string): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /**
- * The isolated frame of a vendor's local interface, for `?vendor=&domain=&port=`; null for an address that the vendor
- * does not have. Its policy lets it load scripts of that one origin and nothing else, and only this site may hold it.
+ * The isolated frame of a vendor's local interface, for `?vendor=&domain=&port=`; null for an address that is not the
+ * vendor's. Its policy allows scripts of that one origin only, and only this site may frame it.
  */
 export const toyFramePage = (
   query: Record<string, unknown>,
@@ -27,7 +27,7 @@ export const toyFramePage = (
         "base-uri 'none'",
         "form-action 'none'",
         "frame-ancestors 'self'",
-        // Also when somebody opens it by itself: it never has the site's origin.
+        // Never gives the frame the site's origin, even when it is opened directly.
         'sandbox allow-scripts',
       ].join('; '),
       'referrer-policy': 'no-referrer',

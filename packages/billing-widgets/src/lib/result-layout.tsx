@@ -9,7 +9,7 @@ const tones: Record<ResultTone, string> = {
   info: 'bg-info-soft text-on-info-soft',
 };
 
-/** What a result hands to its root. */
+/** Props that a result passes to its root element. */
 export type ResultRootProps = Omit<ComponentProps<'div'>, 'children'>;
 
 interface ResultLayoutProps extends ComponentProps<'div'> {

@@ -2,7 +2,7 @@ import { AnnouncerProvider, Dialog, useTexts } from '@footlight/ui';
 import type { ReactNode } from 'react';
 
 export interface StoryResultProps {
-  /** How the purchase stands. */
+  /** The state of the purchase. */
   state: 'created' | 'settled' | 'declined';
   onClose: () => void;
   children: ReactNode;

@@ -4,7 +4,6 @@ import type { en } from './en.ts';
 export const de: TextsOf<typeof en> = {
   purchase: {
     title: 'Tokens kaufen',
-    balance: 'Dein Guthaben',
     loading: 'Pakete werden geholt',
     methods: 'Zahlungsart',
     credit: 'Kreditkarte',
@@ -46,7 +45,6 @@ export const de: TextsOf<typeof en> = {
   },
   failed: {
     nothing: 'Es wurde nichts abgebucht.',
-    retry: 'Erneut versuchen',
     moreOptions: 'Weitere Möglichkeiten',
     code: 'Fehlercode',
     next: {
@@ -112,7 +110,6 @@ export const de: TextsOf<typeof en> = {
     items: 'Einträge',
     full: 'Preis',
     now: 'Jetzt fällig',
-    balance: 'Dein Guthaben',
     discount: '{{percent}} % Rabatt für „{{level}}“-Fanclub-Mitglieder angewendet!',
     pay: '{{tokens}} bezahlen',
   },
@@ -157,9 +154,7 @@ export const de: TextsOf<typeof en> = {
         'Deine Mitgliedschaft läuft weiter. Am {{date}} werden {{tokens}} abgebucht, danach alle 30 Tage, bis du austrittst.',
       atMost: 'Jetzt abgebucht, höchstens',
       now: 'Jetzt abgebucht',
-      balance: 'Dein Guthaben',
       short: 'Dafür reichen deine Tokens nicht.',
-      buy: 'Tokens kaufen',
       pay: '{{tokens}} bezahlen',
       free: 'Bestätigen, jetzt wird nichts abgebucht',
     },
@@ -192,7 +187,6 @@ export const de: TextsOf<typeof en> = {
     empty: 'Noch nichts',
     emptyHint: 'Was du kaufst und ausgibst, steht hier.',
     more: 'Ältere zeigen',
-    again: 'Noch einmal versuchen',
     with: '{{what}}: {{name}}',
     held: '{{what}}, zurückgelegt',
     void: '{{what}}, zurückgegeben',

@@ -4,7 +4,6 @@ import type { en } from './en.ts';
 export const es: TextsOf<typeof en> = {
   purchase: {
     title: 'Comprar tokens',
-    balance: 'Tu saldo',
     loading: 'Buscando los paquetes',
     methods: 'Forma de pago',
     credit: 'Tarjeta de crédito',
@@ -46,7 +45,6 @@ export const es: TextsOf<typeof en> = {
   },
   failed: {
     nothing: 'No se ha cobrado nada.',
-    retry: 'Reintentar',
     moreOptions: 'Más opciones',
     code: 'Código de error',
     next: {
@@ -112,7 +110,6 @@ export const es: TextsOf<typeof en> = {
     items: 'Elementos',
     full: 'Precio',
     now: 'Se cobra ahora',
-    balance: 'Tu saldo',
     discount: '¡Descuento del {{percent}} % para miembros «{{level}}» del club de fans aplicado!',
     pay: 'Pagar {{tokens}}',
   },
@@ -157,9 +154,7 @@ export const es: TextsOf<typeof en> = {
         'Tu membresía continúa. El {{date}} se cobran {{tokens}} y de nuevo cada 30 días hasta que lo dejes.',
       atMost: 'Se cobra ahora, como máximo',
       now: 'Se cobra ahora',
-      balance: 'Tu saldo',
       short: 'No tienes suficientes tokens.',
-      buy: 'Comprar tokens',
       pay: 'Pagar {{tokens}}',
       free: 'Confirmar, ahora no se cobra nada',
     },
@@ -193,7 +188,6 @@ export const es: TextsOf<typeof en> = {
     empty: 'Nada todavía',
     emptyHint: 'Aquí verás lo que compres y gastes.',
     more: 'Mostrar anteriores',
-    again: 'Intentar de nuevo',
     with: '{{what}}: {{name}}',
     held: '{{what}}, reservado',
     void: '{{what}}, devuelto',

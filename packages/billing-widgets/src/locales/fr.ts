@@ -4,7 +4,6 @@ import type { en } from './en.ts';
 export const fr: TextsOf<typeof en> = {
   purchase: {
     title: 'Acheter des jetons',
-    balance: 'Votre solde',
     loading: 'Recherche des packs',
     methods: 'Moyen de paiement',
     credit: 'Carte bancaire',
@@ -46,7 +45,6 @@ export const fr: TextsOf<typeof en> = {
   },
   failed: {
     nothing: 'Rien n’a été débité.',
-    retry: 'Réessayer',
     moreOptions: 'Autres possibilités',
     code: 'Code d’erreur',
     next: {
@@ -112,7 +110,6 @@ export const fr: TextsOf<typeof en> = {
     items: 'Éléments',
     full: 'Prix',
     now: 'Débité maintenant',
-    balance: 'Votre solde',
     discount: 'Remise de {{percent}} % pour les membres « {{level}} » du fan club appliquée !',
     pay: 'Payer {{tokens}}',
   },
@@ -157,9 +154,7 @@ export const fr: TextsOf<typeof en> = {
         'Votre adhésion continue. {{tokens}} sont débités le {{date}}, puis tous les 30 jours jusqu’à votre départ.',
       atMost: 'Débité maintenant, au plus',
       now: 'Débité maintenant',
-      balance: 'Votre solde',
       short: 'Vous n’avez pas assez de jetons.',
-      buy: 'Acheter des jetons',
       pay: 'Payer {{tokens}}',
       free: 'Confirmer, rien n’est débité maintenant',
     },
@@ -193,7 +188,6 @@ export const fr: TextsOf<typeof en> = {
     empty: 'Rien pour l’instant',
     emptyHint: 'Vos achats et dépenses apparaîtront ici.',
     more: 'Afficher les précédents',
-    again: 'Réessayer',
     with: '{{what}} : {{name}}',
     held: '{{what}}, mis de côté',
     void: '{{what}}, rendu',

@@ -4,7 +4,6 @@ import type { en } from './en.ts';
 export const it: TextsOf<typeof en> = {
   purchase: {
     title: 'Compra token',
-    balance: 'Il tuo saldo',
     loading: 'Ricerca dei pacchetti',
     methods: 'Metodo di pagamento',
     credit: 'Carta di credito',
@@ -46,7 +45,6 @@ export const it: TextsOf<typeof en> = {
   },
   failed: {
     nothing: 'Non è stato addebitato nulla.',
-    retry: 'Riprova',
     moreOptions: 'Altre possibilità',
     code: 'Codice di errore',
     next: {
@@ -112,7 +110,6 @@ export const it: TextsOf<typeof en> = {
     items: 'Elementi',
     full: 'Prezzo',
     now: 'Addebitati ora',
-    balance: 'Il tuo saldo',
     discount: 'Sconto del {{percent}}% per i membri “{{level}}” del fan club applicato!',
     pay: 'Paga {{tokens}}',
   },
@@ -157,9 +154,7 @@ export const it: TextsOf<typeof en> = {
         'La tua iscrizione continua. Il {{date}} vengono addebitati {{tokens}}, e di nuovo ogni 30 giorni finché non esci.',
       atMost: 'Addebitato ora, al massimo',
       now: 'Addebitato ora',
-      balance: 'Il tuo saldo',
       short: 'Non hai abbastanza token.',
-      buy: 'Compra token',
       pay: 'Paga {{tokens}}',
       free: 'Conferma, ora non viene addebitato nulla',
     },
@@ -193,7 +188,6 @@ export const it: TextsOf<typeof en> = {
     empty: 'Ancora niente',
     emptyHint: 'Qui vedrai ciò che compri e spendi.',
     more: 'Mostra precedenti',
-    again: 'Riprova',
     with: '{{what}}: {{name}}',
     held: '{{what}}, messo da parte',
     void: '{{what}}, restituito',

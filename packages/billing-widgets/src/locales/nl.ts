@@ -4,7 +4,6 @@ import type { en } from './en.ts';
 export const nl: TextsOf<typeof en> = {
   purchase: {
     title: 'Tokens kopen',
-    balance: 'Je saldo',
     loading: 'Pakketten worden opgehaald',
     methods: 'Manier van betalen',
     credit: 'Creditcard',
@@ -46,7 +45,6 @@ export const nl: TextsOf<typeof en> = {
   },
   failed: {
     nothing: 'Er is niets afgeschreven.',
-    retry: 'Opnieuw proberen',
     moreOptions: 'Meer mogelijkheden',
     code: 'Foutcode',
     next: {
@@ -112,7 +110,6 @@ export const nl: TextsOf<typeof en> = {
     items: 'Items',
     full: 'Prijs',
     now: 'Nu afgeschreven',
-    balance: 'Je saldo',
     discount: '{{percent}}% korting voor ‘{{level}}’-fanclubleden toegepast!',
     pay: 'Betaal {{tokens}}',
   },
@@ -157,9 +154,7 @@ export const nl: TextsOf<typeof en> = {
         'Je lidmaatschap gaat door. Op {{date}} worden {{tokens}} afgeschreven en daarna elke 30 dagen tot je vertrekt.',
       atMost: 'Nu afgeschreven, hooguit',
       now: 'Nu afgeschreven',
-      balance: 'Je saldo',
       short: 'Je hebt hiervoor niet genoeg tokens.',
-      buy: 'Tokens kopen',
       pay: '{{tokens}} betalen',
       free: 'Bevestigen, er wordt nu niets afgeschreven',
     },
@@ -192,7 +187,6 @@ export const nl: TextsOf<typeof en> = {
     empty: 'Nog niets',
     emptyHint: 'Wat je koopt en uitgeeft, komt hier te staan.',
     more: 'Oudere tonen',
-    again: 'Opnieuw proberen',
     with: '{{what}}: {{name}}',
     held: '{{what}}, opzijgezet',
     void: '{{what}}, teruggegeven',

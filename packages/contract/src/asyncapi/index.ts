@@ -8,7 +8,7 @@ type Json = Record<string, unknown>;
 type Channel = 'lobby' | 'room';
 
 const CHANNELS = {
-  lobby: { address: '/chat/lobby', title: 'Lobby', summary: 'What happens to the account; finds rooms.' },
+  lobby: { address: '/chat/lobby', title: 'Lobby', summary: 'Account events and room lookup.' },
   room: { address: '/chat/room', title: 'Room', summary: 'One room: history, lines, counts, the user list.' },
 } as const;
 

@@ -1,14 +1,14 @@
 import type { ErrorAnswer } from '../entities/error-answer.ts';
 import type { ErrorType } from '../errors.ts';
 
-/** A call that did not succeed. `network`: no answer came, so nothing is known of its effect. */
+/** A failed call. `network`: no answer arrived, so its effect is unknown. */
 export class ApiError extends Error {
   readonly type: ErrorType | 'network';
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status; 0 without an answer. */
   readonly status: number;
   readonly fields: NonNullable<ErrorAnswer['fields']>;
   readonly suggestions: readonly string[];
-  /** Tokens of a charge that asks for a confirmation. */
+  /** Tokens of a charge that needs consent. */
   readonly amount: number | null;
 
   constructor(type: ErrorType | 'network', status: number, message: string, answer?: Partial<ErrorAnswer>) {
@@ -26,13 +26,13 @@ const record = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
 /**
- * The catalogue itself stays out of the browser: a code that a newer platform knows is passed on, and whoever has no words
- * for it says the general ones.
+ * The browser does not load the catalogue: unknown codes of a newer platform are passed on, and the UI shows its
+ * general message.
  */
 const isCode = (value: unknown): value is ErrorType =>
   typeof value === 'string' && /^[a-z][a-z_]{2,60}$/.test(value);
 
-/** Reads an error body of whatever shape; what carries no code becomes `internal`, `not_found` or `unavailable`. */
+/** Reads an error body of any shape; without a code it becomes `internal`, `not_found` or `unavailable`. */
 export const errorFromAnswer = (status: number, body: unknown): ApiError => {
   const answer = record(body);
   const fallback: ErrorType = status === 404 ? 'not_found' : status === 503 ? 'unavailable' : 'internal';

@@ -1,12 +1,12 @@
 import type { CallAnswer, CallInput, ReadRoute, RouteKey } from '../operations/index.ts';
 import { ApiError, errorFromAnswer } from './api-error.ts';
 
-/** Nothing of the operations table is in here at run time: a route string says method and path by itself. */
+/** The client loads no operations at run time: a route string contains method and path. */
 export interface ClientOptions {
   /** API base URL, e.g. `/api/v1`. */
   baseUrl: string;
   fetch: typeof fetch;
-  /** Token for X-CSRF-TOKEN, when there is one (spec 1 §7). */
+  /** Token for X-CSRF-TOKEN, if there is one (spec 1 §7). */
   csrf?: () => string | null;
   /** Extra headers for every call, e.g. the visitor's host when rendering on the server. */
   headers?: Record<string, string>;
@@ -22,7 +22,7 @@ type LooseInput = {
 const buildPath = (path: string, { params = {}, query = {} }: LooseInput): string => {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = String(params[name] ?? '');
-    // A param that is itself a path (`/girls`) keeps its slashes; everything else is one segment.
+    // A param that is a path (`/girls`) keeps its slashes; any other is one segment.
     return value.startsWith('/')
       ? value.split('/').map(encodeURIComponent).join('/')
       : encodeURIComponent(value);
@@ -68,7 +68,7 @@ export const createClient = ({ baseUrl, fetch, csrf, headers }: ClientOptions): 
   return call as Client;
 };
 
-/** Cache key of a read: the same call has the same key on the server and in the browser. */
+/** Cache key of a read, identical on the server and in the browser. */
 export type ReadKey<R extends ReadRoute = ReadRoute> = R extends ReadRoute
   ? readonly [R, CallInput<R>]
   : never;

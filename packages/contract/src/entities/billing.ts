@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { IsoTimestamp, Tokens } from './common.ts';
 
-/** One thing on sale (spec 1 §3, billing product). `internal_id` starts with `membership_` for memberships. */
+/** A product (spec 1 §3, billing product). `internal_id` starts with `membership_` for memberships. */
 export const Product = v.object({
   internal_id: v.string(),
   biller: v.string(),
@@ -16,7 +16,7 @@ export const Product = v.object({
 });
 export type Product = v.InferOutput<typeof Product>;
 
-/** A card that the biller keeps. Its look is assumed; the number is known to the biller alone. */
+/** A saved card. Its shape is assumed; only the biller knows the number. */
 export const SavedCard = v.object({
   id: v.string(),
   has_affidavit: v.boolean(),
@@ -32,7 +32,7 @@ export const ProductsAnswer = v.object({
   products: v.object({
     credit: v.array(Product),
     paypal: v.array(Product),
-    /** With `crypto`, where a biller takes it. */
+    /** With `crypto`, if a biller supports it. */
     crypto: v.optional(v.array(Product)),
     /** With a `cashtocode_country_code` where vouchers are sold. */
     voucher: v.optional(v.array(Product)),
@@ -41,34 +41,34 @@ export const ProductsAnswer = v.object({
   declined_reason: v.nullable(v.string()),
   oneclick_suggestion: v.nullable(v.string()),
   cards: v.array(SavedCard),
-  /** US dollars that may still be bought today; null when there is no limit. */
+  /** US dollars left of today's purchase limit; null without a limit. */
   daily_purchase_remaining: v.nullable(v.number()),
 });
 export type ProductsAnswer = v.InferOutput<typeof ProductsAnswer>;
 
 export const PURCHASE_STATES = ['created', 'settled', 'declined', 'refunded', 'charged_back'] as const;
 
-/** A payment that its payer makes by hand, and that may take minutes or days (spec 1 §7). Assumed. */
+/** An asynchronous payment, which may take minutes or days (spec 1 §7). Assumed. */
 export const PaymentWait = v.object({
   method: v.picklist(['crypto', 'voucher']),
-  /** `payment`: nothing has come yet; `confirmations`: it is on its way. */
+  /** `payment`: nothing received yet; `confirmations`: received, not final yet. */
   stage: v.picklist(['payment', 'confirmations']),
   confirmations: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   needed: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
-  /** What the price holds until; what comes later counts at the list price. */
+  /** The price is valid until then; later payments count at the list price. */
   expires_at: IsoTimestamp,
-  /** The biller's page with address or voucher. */
+  /** The biller's page with the address or voucher. */
   link: v.string(),
-  /** US dollars that came in, once it is settled; null before. */
+  /** US dollars received, once it is settled; null before. */
   received: v.nullable(v.number()),
-  /** US dollars that were asked for. */
+  /** US dollars ordered. */
   asked: v.number(),
 });
 export type PaymentWait = v.InferOutput<typeof PaymentWait>;
 
 /**
- * A purchase as the payer may see it. Money has moved in state `settled`, and back again in `refunded` and
- * `charged_back`. Assumed.
+ * A purchase as the payer sees it. Tokens have moved in state `settled`, and back in `refunded` and `charged_back`.
+ * Assumed.
  */
 export const Purchase = v.object({
   transaction_id: v.string(),
@@ -76,38 +76,41 @@ export const Purchase = v.object({
   state: v.picklist(PURCHASE_STATES),
   tokens: Tokens,
   amount: v.number(),
-  /** Level that was bought; null for tokens. */
+  /** The purchased level; null for tokens. */
   membership: v.nullable(v.string()),
-  /** Null where the biller takes the money at once. */
+  /** Null for synchronous payments. */
   wait: v.nullable(PaymentWait),
   decline_code: v.nullable(v.string()),
-  /** When it was begun, when it was decided and when it went back. */
+  /** When it was started, decided and reversed. */
   created_at: IsoTimestamp,
   decided_at: v.nullable(IsoTimestamp),
   reversed_at: v.nullable(IsoTimestamp),
 });
 export type Purchase = v.InferOutput<typeof Purchase>;
 
-/** One movement of a viewer's tokens, as the books have it. Assumed. */
+/** One movement of a viewer's tokens in the ledger. Assumed. */
 export const TokenEntry = v.object({
   id: v.number(),
   at: IsoTimestamp,
-  /** `tip`, `purchase`, `signup_offer`…; a page that does not know one says something general. */
+  /** `tip`, `purchase`, `signup_offer`…; pages show unknown kinds with a general text. */
   kind: v.string(),
-  /** Whole tokens; negative is spent. */
+  /** Whole tokens; negative when spent. */
   change: v.pipe(v.number(), v.safeInteger()),
-  /** Tokens after it. */
+  /** Balance afterwards. */
   balance: v.pipe(v.number(), v.safeInteger()),
-  /** Username of the broadcaster, where there is one. */
+  /** The broadcaster's username, if any. */
   counterpart: v.nullable(v.string()),
-  /** US dollars, of a purchase. */
+  /** US dollars of a purchase. */
   amount: v.nullable(v.number()),
-  /** What a receipt names. */
+  /** Reference for a receipt. */
   reference: v.nullable(v.string()),
 });
 export type TokenEntry = v.InferOutput<typeof TokenEntry>;
 
-/** Answer of a one-click purchase (spec 1 §4, §7): `status` true is settled; else a link, or an error, or neither yet. */
+/**
+ * Answer of a one-click purchase (spec 1 §4, §7). `status` is true if settled; otherwise there is a link, an error, or
+ * neither while it is undecided.
+ */
 export const OneClickAnswer = v.object({
   status: v.boolean(),
   transaction_id: v.string(),
@@ -117,13 +120,13 @@ export const OneClickAnswer = v.object({
 });
 export type OneClickAnswer = v.InferOutput<typeof OneClickAnswer>;
 
-/** A page of movements, newest first. `next` is the cursor of the following one. Assumed. */
+/** A page of movements, newest first. `next` is the cursor of the next page. Assumed. */
 export const TokenHistoryAnswer = v.object({
   entries: v.array(TokenEntry),
   next: v.nullable(v.string()),
-  /** Tokens owed after a payment went back; the next ones that come in pay it first. */
+  /** Debt in tokens after a reversed payment; incoming tokens repay it first. */
   owed: Tokens,
-  /** Tokens spent by post-pay and not charged yet. */
+  /** Uncharged post-pay debt in tokens. */
   debt: Tokens,
 });
 export type TokenHistoryAnswer = v.InferOutput<typeof TokenHistoryAnswer>;

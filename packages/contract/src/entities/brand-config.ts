@@ -2,10 +2,13 @@ import * as v from 'valibot';
 import { BRAND_LIMITS } from '../constants.ts';
 import { line } from './common.ts';
 
-/** Newest form of an operator's config. A config of a newer version is refused whole: half of it would be guessed. */
+/**
+ * Current version of an operator's config. Configs of a newer version are rejected, because part of them would be
+ * unknown.
+ */
 export const BRAND_CONFIG_VERSION = 1;
 
-/** A longer text of several lines. NUL has no place in any store. */
+/** A multi-line text. NUL is not allowed: PostgreSQL cannot store it. */
 const source = (mostBytes: number) =>
   v.pipe(
     v.string(),
@@ -14,20 +17,20 @@ const source = (mostBytes: number) =>
   );
 const between = ([least, most]: readonly [number, number]) =>
   v.pipe(v.number(), v.finite(), v.minValue(least, 'too_small'), v.maxValue(most, 'too_big'));
-/** Any colour that CSS can write. Whether it can be read is the theme's to say. */
+/** Any CSS colour. The theme decides whether it is readable. */
 const Color = v.pipe(
   v.string(),
   v.maxLength(BRAND_LIMITS.color, 'too_long'),
   v.regex(/^[#\w\s.,%()/+-]*$/, 'invalid_format'),
 );
-/** A picture of this origin: uploaded or generated. Another origin would be refused by the page's policy anyway. */
+/** A picture of this origin, uploaded or generated. The page's content security policy blocks other origins. */
 const OwnPicture = v.pipe(
   v.string(),
   v.maxLength(300, 'too_long'),
   v.regex(/^\/art\/[\w./-]+(?:\?[\w=&.-]*)?$/, 'invalid_format'),
   v.check((path) => !path.includes('..') && !path.includes('//'), 'invalid_format'),
 );
-/** Goes into `mailto:` links: nothing that could end the address and begin something else. */
+/** Used in `mailto:` links, so it must not contain characters that end the address. */
 const EmailAddress = v.pipe(
   v.string(),
   v.maxLength(BRAND_LIMITS.email, 'too_long'),
@@ -74,8 +77,8 @@ const custom = v.strictObject({
 });
 
 /**
- * What an operator edits, publishes, imports and exports: the brand of a site without the site's identity (domain,
- * owner, sitecode, white label), which only an admin sets. Assumed.
+ * What an operator edits, publishes, imports and exports: the site's brand without its identity (domain, owner,
+ * sitecode, white label), which only an admin sets. Assumed.
  */
 export const BrandConfig = v.strictObject({
   config_version: v.literal(BRAND_CONFIG_VERSION),

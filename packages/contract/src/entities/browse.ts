@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { GenderSchema, Id, Tokens } from './common.ts';
-import { FanclubPrices } from './fan-club.ts';
+import { FanclubPrices } from './fan-clubs.ts';
 import { MediaCardItem } from './media.ts';
-import { ChatStatusSchema } from './room.ts';
+import { ChatStatusSchema } from './room-status.ts';
 
 const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
@@ -22,7 +22,7 @@ export const BrowseUser = v.object({
   thumbnail_url: v.string(),
   is_new: v.boolean(),
   private_price: v.nullable(Tokens),
-  /** In lists of fan clubs alone: tokens a month of each level. */
+  /** Only in lists of fan clubs: tokens per month for each level. */
   fanclub_prices: v.optional(FanclubPrices),
   flagList: v.array(v.picklist(['voyeur', 'versus'])),
 });

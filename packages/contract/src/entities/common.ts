@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { GENDERS, LANGUAGES } from '../constants.ts';
-import { ATTRIBUTION_VALUE } from '../rules/attribution.ts';
+import { ATTRIBUTION_VALUE } from '../rules/account/attribution.ts';
 
 export const Tokens = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-/** Tokens that the payer agreed to when asked about a charge above their own limit. Assumed. */
+/** Tokens that the payer accepted when a charge exceeded their own limit. Assumed. */
 export const Confirmed = { confirmed_tokens: v.optional(Tokens) };
 export const Id = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 export const GenderSchema = v.picklist(GENDERS);
@@ -19,20 +19,20 @@ export const Username = v.pipe(
 );
 export const IsoDate = v.pipe(v.string(), v.isoDate());
 export const IsoTimestamp = v.pipe(v.string(), v.isoTimestamp());
-/** A path of this site; never another origin, so that it can be followed after a login or a payment. */
+/** A path of this site, never another origin, so that redirects after a login or a payment are safe. */
 export const SitePath = v.pipe(
   v.string(),
   v.maxLength(2048),
   v.regex(/^\/(?![/\\])[^\\\s]*$/, 'invalid_format'),
 );
-/** Neither control characters nor ones that turn the direction of what follows, and no half of a pair: no store takes those. */
+/** No control characters, no bidirectional overrides, no lone surrogates: stores reject the latter. */
 const LINE = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u;
-/** One line that people read. */
+/** One line of readable text. */
 export const line = (most: number) =>
   v.pipe(v.string(), v.maxLength(most, 'too_long'), v.regex(LINE, 'invalid_format'));
 
 const AttributionValue = v.optional(v.pipe(v.string(), v.regex(ATTRIBUTION_VALUE, 'invalid_format')));
-/** The affiliate that brought a visitor, sent with sign-up and purchases (spec 1 §2). */
+/** The affiliate that referred a visitor, sent with sign-up and purchases (spec 1 §2). */
 export const AttributionSchema = v.object({
   id: AttributionValue,
   advert_id: AttributionValue,

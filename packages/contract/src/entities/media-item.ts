@@ -21,18 +21,18 @@ export const MEDIA_LIST_TYPES = ['picture', 'video'] as const;
 export type MediaListType = (typeof MEDIA_LIST_TYPES)[number];
 
 /**
- * `complete`: it is the visitor's, by purchase, authorship or fan club. `free`: it costs nothing. The others play nothing:
- * `login` is free for members, `payment` is on sale, `fanclub` opens by membership alone, `unavailable` by nothing.
+ * `complete`: the visitor owns it, by purchase, authorship or fan club. `free`: it costs nothing. The others do not
+ * play: `login` is free for members, `payment` is on sale, `fanclub` needs a membership, `unavailable` cannot be had.
  */
 export const MEDIA_ACCESS = ['complete', 'free', 'login', 'payment', 'fanclub', 'unavailable'] as const;
 export type MediaAccess = (typeof MEDIA_ACCESS)[number];
 
-/** One file of an item; addresses carry a token that opens this item alone, and for a while. */
+/** One file of an item; its URL carries a short-lived token for this item. */
 export const MediaFile = v.object({
   id: Id,
   /** A picture; empty for a video. */
   url: v.string(),
-  /** One rendition, and all of them. */
+  /** The playlist of one rendition, and of all. */
   hls_url: v.nullable(v.string()),
   hls_abr_url: v.nullable(v.string()),
   width: Count,
@@ -41,21 +41,23 @@ export const MediaFile = v.object({
 });
 export type MediaFile = v.InferOutput<typeof MediaFile>;
 
-/** A media item as its page shows it (spec 3 §3). Without access, `items` is empty: files do not leave the server. */
+/**
+ * A media item as its page shows it (spec 3 §3). Without access, `items` is empty: file URLs do not leave the server.
+ */
 export const MediaItem = v.object({
   ...MediaCardItem.entries,
   user_gender: v.picklist(GENDERS),
   is_video: v.boolean(),
   items: v.array(MediaFile),
-  /** 1 when it can be bought. */
+  /** 1 if it can be bought. */
   for_sale: v.picklist([0, 1]),
   access_type: v.picklist(MEDIA_ACCESS),
   tags: v.array(v.string()),
   views: Count,
   created_at_iso8601: IsoTimestamp,
-  /** Tokens that this visitor would pay, after the discount of a fan club. */
+  /** The visitor's price in tokens, after the fan club discount. */
   price: Tokens,
-  /** Percent off, and the level that gives it; 0 and null without. */
+  /** Discount in per cent, and the level that grants it; 0 and null without. */
   discount: Count,
   fanclub_level: MediaCardItem.entries.fanclub_access_level,
   is_owner: v.boolean(),
@@ -65,19 +67,19 @@ export const MediaItem = v.object({
 });
 export type MediaItem = v.InferOutput<typeof MediaItem>;
 
-/** What a visitor has of one broadcaster, to be played in a row. */
+/** A visitor's media of one broadcaster, to be played in sequence. */
 export const MediaPlaylist = v.object({
   user_id: Id,
   username: Username,
   display_name: v.string(),
-  /** The item that it begins with. */
+  /** The first item to play. */
   first_id: Id,
   item_count: Count,
   thumbnail_url: v.string(),
 });
 export type MediaPlaylist = v.InferOutput<typeof MediaPlaylist>;
 
-/** A broadcaster by the media that people took. Nobody is told what they earned. */
+/** A broadcaster in the ranking by media buyers. Earnings are not shown. */
 export const TopMediaModel = v.object({
   user_id: Id,
   username: Username,
@@ -88,15 +90,15 @@ export const TopMediaModel = v.object({
 });
 export type TopMediaModel = v.InferOutput<typeof TopMediaModel>;
 
-/** What a broadcaster's media cost in one go (spec 2 §5). */
+/** The bundle price of a broadcaster's media (spec 2 §5). */
 export const MediaBundle = v.object({
-  /** The broadcaster sells all at once. */
+  /** The broadcaster sells bundles. */
   is_enabled: v.boolean(),
   is_owner: v.boolean(),
   item_count: Count,
-  /** Tokens, each item after its discount. */
+  /** Tokens, with each item's discount. */
   price: Tokens,
-  /** Tokens without the discount. */
+  /** Tokens without discounts. */
   full_price: Tokens,
   discount: Count,
   fanclub_level: MediaCardItem.entries.fanclub_access_level,

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { MAX_PROMO_CODE, MIN_PROMO_CODE, normalPromoCode } from '../rules/promos.ts';
-import { WHEELS } from '../rules/wheels.ts';
+import { MAX_PROMO_CODE, MIN_PROMO_CODE, normalPromoCode } from '../rules/promos/promos.ts';
+import { WHEELS } from '../rules/promos/wheels.ts';
 import { Product } from './billing.ts';
 import { Id, IsoTimestamp, Tokens } from './common.ts';
 
-/** A promo code as it is kept: capital letters (spec 1 §5). */
+/** A promo code as stored: capital letters (spec 1 §5). */
 export const PromoCodeText = v.pipe(
   v.string(),
   v.transform(normalPromoCode),
@@ -19,7 +19,7 @@ export const PromoCode = v.object({
   id: Id,
   code: v.string(),
   tokens: Tokens,
-  /** Null: it does not expire. */
+  /** Null: no expiry. */
   expires_at: v.nullable(IsoTimestamp),
   max_uses: Tokens,
   max_per_account: Tokens,
@@ -34,37 +34,37 @@ export const WheelPrizeSchema = v.variant('kind', [
   v.object({ kind: v.literal('bonus'), percent: Tokens, weight: Weight }),
 ]);
 
-/** A wheel of this account. Assumed but for the number of spins. */
+/** A wheel of this account. Assumed except for the number of spins. */
 export const PromoWheelView = v.object({
   name: v.picklist(WHEELS),
   /** Spins that are left. */
   spins: Tokens,
   prizes: v.array(WheelPrizeSchema),
-  /** SHA-256 of the secret that draws the next spin: it is told with the result, so that everybody can check. */
+  /** SHA-256 of the secret for the next draw. The result reveals the secret, so that everybody can verify it. */
   proof: v.string(),
-  /** When there is a free spin again; null for the wheel of purchases. */
+  /** When the next free spin is available; null for the promo wheel. */
   next_spin_at: v.nullable(IsoTimestamp),
 });
 export type PromoWheelView = v.InferOutput<typeof PromoWheelView>;
 
-/** What one spin drew. Assumed. */
+/** The result of a spin. Assumed. */
 export const WheelSpin = v.object({
   id: Id,
   wheel: v.picklist(WHEELS),
   /** Index into the wheel's prizes. */
   prize: Tokens,
-  /** The secret whose hash was shown before; with `key` it makes the draw. */
+  /** The secret whose hash was published before; with `key` it determines the draw. */
   seed: v.string(),
-  /** The client's own part of the draw: its idempotency key. */
+  /** The client's part of the draw: its idempotency key. */
   key: v.string(),
 });
 export type WheelSpin = v.InferOutput<typeof WheelSpin>;
 
-/** A won bonus that waits for a purchase. Assumed. */
+/** A won bonus that is not used yet. Assumed. */
 export const WaitingBonus = v.object({ percent: Tokens, expires_at: IsoTimestamp });
 export type WaitingBonus = v.InferOutput<typeof WaitingBonus>;
 
-/** Answer of GET promo-wheel/spins: `spins` of the promo wheel by the spec, the rest assumed. */
+/** Answer of GET promo-wheel/spins. `spins` of the promo wheel is from the spec, the rest is assumed. */
 export const WheelsAnswer = v.object({
   spins: Tokens,
   wheels: v.array(PromoWheelView),
@@ -72,10 +72,10 @@ export const WheelsAnswer = v.object({
 });
 export type WheelsAnswer = v.InferOutput<typeof WheelsAnswer>;
 
-/** The offer for those who have bought nothing yet (spec 1 §9). Assumed shape. */
+/** The offer for users without purchases (spec 1 §9). Assumed shape. */
 export const PromoOffer = v.object({
   product: Product,
-  /** Tokens that an account starts with for free; 0 for who has one. */
+  /** Free tokens of a new account; 0 for users with an account. */
   free_tokens: Tokens,
   image: v.nullable(v.string()),
 });

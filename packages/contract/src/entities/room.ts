@@ -1,36 +1,23 @@
 import * as v from 'valibot';
-import { EMOTICONS } from '../rules/chat-look.ts';
-import { RATINGS } from '../rules/rating.ts';
-import { TOY_VENDORS } from '../rules/toys.ts';
+import { EMOTICONS } from '../rules/chat/chat-look.ts';
+import { RATINGS } from '../rules/room/rating.ts';
+import { TOY_VENDORS } from '../rules/toys/toys.ts';
 import { GenderSchema, Id, IsoTimestamp, Tokens } from './common.ts';
-import { OrderOffers } from './order.ts';
-import { FriendStatusSchema, PmAllowSchema } from './people.ts';
-import { LimitedShow, PrivateDiscount, Show } from './show.ts';
-
-export const CHAT_STATUSES = [
-  'connected',
-  'limited',
-  'offline',
-  'online',
-  'online_ai',
-  'private',
-  'reconnecting',
-  'standby',
-] as const;
-export type ChatStatus = (typeof CHAT_STATUSES)[number];
-export const ChatStatusSchema = v.picklist(CHAT_STATUSES);
-
-export const CHAT_MODES = ['limited', 'private', 'public', 'spy'] as const;
-export type ChatMode = (typeof CHAT_MODES)[number];
+import { OrderOffers } from './orders.ts';
+import { CHAT_MODES, ChatStatusSchema } from './room-status.ts';
+import { LimitedShow, PrivateDiscount, Show } from './shows.ts';
+import { FriendStatusSchema, PmAllowSchema } from './social.ts';
 
 const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-/** Where the live video is (spec 2 §3, stream). A playlist is `{edge}/{stream_name}/master.m3u8?token={token}`. */
+/**
+ * Location of the live stream (spec 2 §3, stream). The playlist is `{edge}/{stream_name}/master.m3u8?token={token}`.
+ */
 export const Stream = v.object({
   edge_servers: v.array(v.string()),
   stream_name: v.string(),
   token: v.string(),
-  /** Unix time in milliseconds after which the token is refused. Assumed. */
+  /** When the token expires, in Unix milliseconds. Assumed. */
   token_expires_at: v.number(),
   width: Count,
   height: Count,
@@ -44,14 +31,14 @@ export const Room = v.object({
   chat: v.object({
     status: ChatStatusSchema,
     subjectText: v.string(),
-    /** As the broadcaster chose it; shown clamped to what can be read. */
+    /** The broadcaster's choice; the site adjusts it for readability. */
     subjectColor: v.nullable(v.string()),
     installedAppId: v.nullable(v.number()),
     installedModuleIdList: v.array(v.number()),
     moderatorUsernameList: v.array(v.string()),
-    /** Named to those who keep order; to others only themselves. */
+    /** Moderators see all names; other users only their own. */
     silencedUsernameList: v.array(v.string()),
-    /** For those who may let them in again. */
+    /** Only for users who may lift the ban. */
     bannedUsernameList: v.array(v.string()),
     emoticonList: v.array(v.picklist(EMOTICONS)),
     isUserListVisible: v.boolean(),
@@ -70,7 +57,9 @@ export const Room = v.object({
     avatarUrl: v.string(),
     thumbnailUrl: v.string(),
     shareImageUrl: v.string(),
-    /** Pictures of the empty stage, of which one is shown at random (spec 3 §9); the operator's own stands alone. Assumed. */
+    /**
+     * Offline pictures, one of which is shown at random (spec 3 §9); an operator's own picture replaces them. Assumed.
+     */
     offlinePictureUrls: v.array(v.string()),
     roleList: v.array(v.string()),
     rating: v.number(),
@@ -78,7 +67,10 @@ export const Room = v.object({
     tagListNew: v.array(v.string()),
     isVoyeur: v.boolean(),
   }),
-  /** Null when there is nothing to play or the viewer may not have it (offline, no password, no card, age verification required). */
+  /**
+   * Null if there is nothing to play or the viewer has no access (offline, no password, no card, age verification
+   * required).
+   */
   stream: v.nullable(Stream),
   userSetting: v.object({
     private: v.object({
@@ -94,21 +86,21 @@ export const Room = v.object({
       isWatchPornTogetherEnabled: v.boolean(),
     }),
     spy: v.object({ isEnabled: v.boolean(), pricePerMinuteInToken: Tokens, startupTipInToken: Tokens }),
-    /** The visitor has not given the password that this room is closed with. */
+    /** The room has a password that the visitor has not entered. */
     hasCamPassword: v.boolean(),
     followEnabled: v.boolean(),
-    /** Viewers may offer their camera in the public room, too; in a private they always may. */
+    /** Viewers may share their camera in the public room too; in a private they always may. */
     sharecam: v.boolean(),
     pm: v.object({ allow: PmAllowSchema }),
     ...OrderOffers,
   }),
   limitedShow: v.nullable(LimitedShow),
   privateDiscount: v.nullable(PrivateDiscount),
-  /** The vendor of the toy that tips move here; null while none answers. Assumed. */
+  /** Vendor of the toy that tips control; null while none answers. Assumed. */
   toy: v.nullable(v.picklist(TOY_VENDORS)),
-  /** The visitor's own private or spying here; for the broadcaster the room's private. Assumed. */
+  /** The visitor's own private or spy show here; for the broadcaster the room's private. Assumed. */
   show: v.nullable(Show),
-  /** What the visitor may do here; the platform enforces the same rules. Assumed. */
+  /** The visitor's rights here; the platform enforces the same rules. Assumed. */
   viewer: v.object({
     isStreamer: v.boolean(),
     isModerator: v.boolean(),
@@ -118,9 +110,9 @@ export const Room = v.object({
     isNotified: v.boolean(),
     rateToday: v.nullable(v.picklist(RATINGS)),
     friendStatus: v.nullable(FriendStatusSchema),
-    /** Tokens tipped here within a day. */
+    /** Tokens tipped here in the past day. */
     recentTips: Count,
-    /** The broadcaster admits members, and this visitor is a guest. Assumed. */
+    /** The room admits only users, and this visitor is a guest. Assumed. */
     isGuestOverlay: v.boolean(),
     cardRequired: v.boolean(),
     ageVerificationRequired: v.boolean(),

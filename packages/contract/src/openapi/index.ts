@@ -7,7 +7,7 @@ import { type Operation, operations } from '../operations/index.ts';
 type Json = Record<string, unknown>;
 
 const schemaOf = (schema: v.GenericSchema<unknown, unknown>): Json => {
-  // Input form; what JSON Schema cannot say (trim, custom checks) is left to the platform's own validation.
+  // Input form. What JSON Schema cannot express (trim, custom checks) is left to the platform's validation.
   const { $schema: _, ...json } = toJsonSchema(schema, { errorMode: 'ignore', typeMode: 'input' }) as Json;
   return json;
 };
@@ -67,7 +67,7 @@ const operationObject = (route: string, operation: Operation): Json => {
   };
 };
 
-/** OpenAPI 3.1 document of every call. */
+/** OpenAPI 3.1 document of all operations. */
 export const openApiDocument = (): Json => {
   const paths: Record<string, Json> = {};
   for (const [route, operation] of Object.entries(operations) as [string, Operation][]) {

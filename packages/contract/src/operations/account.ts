@@ -1,56 +1,89 @@
 import * as v from 'valibot';
-import { MembershipAnswer } from '../entities/membership.ts';
-import { JoinProducts, PendingAnswer } from '../entities/pending.ts';
-import { exampleJoinProducts, exampleMembership, examplePending } from '../fixtures/membership.ts';
+import { MAX_PASSWORD, MIN_PASSWORD } from '../constants.ts';
+import { AttributionSchema, GenderSchema, IsoDate, Tokens, Username } from '../entities/common.ts';
 import { defineOperations } from './define.ts';
 
-const write = ['login_required', 'csrf_failed', 'not_found', 'rate_limited'] as const;
-const answered = v.object({ status: v.literal(1), ...MembershipAnswer.entries });
+const Password = v.pipe(
+  v.string(),
+  v.minLength(MIN_PASSWORD, 'too_short'),
+  v.maxLength(MAX_PASSWORD, 'too_long'),
+);
+const Done = v.object({ status: v.literal(1) });
 
-/** Memberships, what is pending, and the join form. A membership is bought by POST /billing/purchase. */
-export const accountOperations = defineOperations({
-  'GET /billing/membership': {
-    summary: 'The asking person’s membership, when it renews or ends, and the three levels on sale.',
+export const authOperations = defineOperations({
+  'POST /auth/login': {
+    summary: 'Logs in by username or email. Renews the session cookie and the CSRF token.',
     spec: '1§2',
-    auth: 'user',
-    assumed: true,
-    ok: MembershipAnswer,
-    errors: ['login_required'],
-    example: exampleMembership,
-  },
-  'POST /billing/membership/cancel': {
-    summary: 'Ends the membership with the month that is paid; nothing more is charged.',
-    spec: '1§2',
-    auth: 'user',
-    assumed: true,
-    ok: answered,
-    errors: write,
-    example: { status: 1, ...exampleMembership },
-  },
-  'POST /billing/membership/resume': {
-    summary: 'Takes an ending back, while a card is kept that can renew it at the agreed price.',
-    spec: '1§2',
-    auth: 'user',
-    assumed: true,
-    ok: answered,
-    errors: [...write, 'conflict'],
-    example: { status: 1, ...exampleMembership },
-  },
-  'GET /tokens/pending': {
-    summary: 'What of the account is not settled yet, by kind.',
-    spec: '2§7',
-    auth: 'user',
-    query: v.object({ ssr: v.optional(v.literal('1')) }),
-    ok: PendingAnswer,
-    errors: ['invalid_input', 'login_required'],
-    example: examplePending,
-  },
-  'GET /billing/products_rcc': {
-    summary: 'What the join form sells: packs by card or PayPal, and the offer for who never bought.',
-    spec: '2§7',
     auth: 'session',
-    ok: JoinProducts,
-    errors: ['purchase_country_blocked'],
-    example: exampleJoinProducts,
+    assumed: true,
+    body: v.object({
+      username: v.pipe(v.string(), v.trim(), v.minLength(1, 'required'), v.maxLength(254, 'too_long')),
+      password: v.pipe(v.string(), v.minLength(1, 'required'), v.maxLength(MAX_PASSWORD, 'too_long')),
+    }),
+    ok: Done,
+    errors: ['invalid_input', 'invalid_credentials', 'csrf_failed', 'rate_limited'],
+    example: { status: 1 },
+  },
+  'POST /auth/register': {
+    summary: 'Creates an account and logs in.',
+    spec: '1§2',
+    auth: 'session',
+    assumed: true,
+    body: v.object({
+      username: Username,
+      email: v.pipe(
+        v.string(),
+        v.trim(),
+        v.toLowerCase(),
+        v.email('invalid_format'),
+        v.maxLength(254, 'too_long'),
+      ),
+      password: Password,
+      birth_date: IsoDate,
+      gender: v.optional(GenderSchema),
+      accept_terms: v.literal(true, 'not_accepted'),
+      /** Stored only if the site accepts affiliates (`is_allow_affiliate_id`). Assumed. */
+      attribution: v.optional(AttributionSchema),
+    }),
+    ok: v.object({
+      status: v.literal(1),
+      /** Tokens that wait for the email confirmation (spec 1 §8). */
+      free_tokens_on_hold: Tokens,
+    }),
+    errors: ['invalid_input', 'username_taken', 'email_taken', 'csrf_failed', 'rate_limited'],
+    example: { status: 1, free_tokens_on_hold: 100 },
+  },
+  'GET /user/resend_email': {
+    summary: 'Sends the email confirmation link again.',
+    spec: '1§7',
+    auth: 'user',
+    ok: Done,
+    errors: ['login_required', 'email_confirmed', 'rate_limited'],
+    example: { status: 1 },
+  },
+  'POST /user/confirm_email': {
+    summary: 'Confirms an email by its link, in any browser. Adds the held free tokens once.',
+    spec: '1§8',
+    auth: 'session',
+    assumed: true,
+    body: v.object({ token: v.pipe(v.string(), v.regex(/^[\w-]{20,64}$/, 'invalid_format')) }),
+    ok: v.object({
+      status: v.literal(1),
+      username: v.string(),
+      /** Tokens just added; 0 if none were on hold, or the email was confirmed before. */
+      tokens_added: Tokens,
+    }),
+    errors: ['invalid_input', 'csrf_failed', 'email_link_invalid', 'rate_limited'],
+    example: { status: 1, username: 'newcomer', tokens_added: 100 },
+  },
+  'POST /auth/logout': {
+    summary: 'Ends the session. `redirect` names a co-registration domain of this operator, or is null.',
+    spec: '1§7',
+    auth: 'session',
+    assumed: true,
+    body: v.object({}),
+    ok: v.object({ status: v.literal(1), redirect: v.nullable(v.string()) }),
+    errors: ['csrf_failed'],
+    example: { status: 1, redirect: null },
   },
 });

@@ -17,33 +17,33 @@ const purchaseExample = {
   decided_at: '2026-11-01T12:01:00.000Z',
   reversed_at: null,
 };
-/** Two letters; one where no vouchers are sold has no voucher group. */
+/** Two-letter country; countries without vouchers have no voucher group. */
 const CountryCode = v.pipe(v.string(), v.regex(/^[a-z]{2}$/i, 'invalid_format'));
 const Named = v.pipe(v.string(), v.maxLength(200, 'too_long'));
-/** Money that an operator gave back outside of the platform: a bank transfer, a coin transaction. */
+/** A refund that an operator made outside the platform: a bank transfer, a crypto transaction. */
 const PaidBack = v.object({
-  /** What the operator finds the payment back by; the books keep it. */
+  /** The operator's reference of the refund, stored in the ledger. */
   reference: v.pipe(line(100), v.trim(), v.minLength(1, 'required')),
-  /** Whole US cents. Parts are not taken: another amount than was booked is refused. */
+  /** Whole US cents. Partial refunds are not supported: the amount must equal the booked one. */
   amount_cents: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1, 'too_small'))),
 });
 const byTransaction = v.object({ transaction_id: v.pipe(v.string(), v.maxLength(64)) });
 
 export const billingOperations = defineOperations({
   'POST /billing/products': {
-    summary: 'What this user can buy, by group.',
+    summary: 'Products for this user, by group.',
     spec: '1§7',
     auth: 'user',
     body: v.object({
       cashtocode_country_code: v.optional(CountryCode),
       crypto: v.optional(v.boolean()),
-      // Named by the specification without a meaning: taken, and nothing hangs on them.
+      // Named in the specification without a meaning: accepted and ignored.
       advert_id: v.optional(Named),
       biller_pref: v.optional(Named),
       custom_promo_test: v.optional(Named),
       popup_requested: v.optional(v.boolean()),
       fp: v.optional(Named),
-      /** What a browser's fraud check reports; some are long. */
+      /** The report of the browser's fraud check; some are long. */
       iobb: v.optional(v.pipe(v.string(), v.maxLength(8_000, 'too_long'))),
     }),
     ok: ProductsAnswer,
@@ -51,18 +51,18 @@ export const billingOperations = defineOperations({
     example: exampleProducts,
   },
   'POST /billing/purchase': {
-    summary: 'Opens a checkout at the product’s biller; `link` is where the payer goes next.',
+    summary: 'Opens a checkout at the product’s biller; `link` is its payment page.',
     spec: '1§7',
     auth: 'user',
     idempotent: true,
     assumed: true,
     body: v.object({
       product_id: v.pipe(v.string(), v.maxLength(64)),
-      /** Page of this site to come back to; `ans`, `transaction_id`, `amount` are added to its query. */
+      /** Page of this site to return to; the query gets `ans`, `transaction_id` and `amount`. */
       return_path: SitePath,
-      /** Country of a cash voucher; needed for the voucher group alone. Assumed. */
+      /** Country of a cash voucher, required only for the voucher group. Assumed. */
       cashtocode_country_code: v.optional(CountryCode),
-      /** Kept only where the site takes affiliates (`is_allow_affiliate_id`). Assumed. */
+      /** Stored only if the site accepts affiliates (`is_allow_affiliate_id`). Assumed. */
       attribution: v.optional(AttributionSchema),
     }),
     ok: v.object({ status: v.literal(1), transaction_id: v.string(), link: v.string() }),
@@ -83,13 +83,15 @@ export const billingOperations = defineOperations({
   },
   'GET /billing/product_av': {
     summary:
-      'Opens the verification of a card: the payment company’s page asks the card’s bank, and nothing is charged. The payer comes back to `/account/verify` as after a purchase.',
+      'Starts a card verification on the biller’s page; nothing is charged. The payer returns to `/account/verify` as after a purchase.',
     spec: '1§7',
     auth: 'user',
     query: v.object({
       /** The page in the payer's language. Assumed. */
       return_path: v.optional(SitePath),
-      /** A payment company by its name (`type` of `/account/verify`); the brand's own for one that takes no cards here. */
+      /**
+       * Name of a payment company (`type` of `/account/verify`); the brand's own if the named one takes no cards here.
+       */
       type: v.optional(v.pipe(v.string(), v.maxLength(64))),
     }),
     ok: v.object({ biller_link: v.string() }),
@@ -97,7 +99,7 @@ export const billingOperations = defineOperations({
     example: { biller_link: 'https://pay.example/verify/pur_example' },
   },
   'GET /billing/purchase/{transaction_id}': {
-    summary: 'State of one’s own purchase; the return page asks until it is settled or declined.',
+    summary: 'State of an own purchase; the return page polls it until it is settled or declined.',
     spec: '1§4',
     auth: 'user',
     assumed: true,
@@ -107,8 +109,7 @@ export const billingOperations = defineOperations({
     example: purchaseExample,
   },
   'POST /billing/oneclick/{product_id}': {
-    summary:
-      'Charges a kept card at once. One charge for a key, also when the answer is lost and the call repeated.',
+    summary: 'Charges a saved card at once. A repeated call with the same key does not charge again.',
     spec: '1§7',
     auth: 'user',
     idempotent: true,
@@ -116,7 +117,7 @@ export const billingOperations = defineOperations({
     params: v.object({ product_id: v.pipe(v.string(), v.maxLength(64)) }),
     body: v.object({
       cardId: v.pipe(v.string(), v.maxLength(64)),
-      /** Page to come back to, should the biller ask for one more step. */
+      /** Page to return to if the biller needs another step. */
       return_path: SitePath,
       attribution: v.optional(AttributionSchema),
     }),
@@ -137,7 +138,7 @@ export const billingOperations = defineOperations({
     example: { status: true, transaction_id: 'pur_example', link: null, error: null },
   },
   'POST /billing/cards/{card_id}/remove': {
-    summary: 'Forgets a kept card.',
+    summary: 'Removes a saved card.',
     spec: '1§4',
     auth: 'user',
     assumed: true,
@@ -148,7 +149,7 @@ export const billingOperations = defineOperations({
   },
   'POST /operator/purchases/{transaction_id}/refund': {
     summary:
-      'Gives a whole payment back, while its tokens are unspent. Where the payment company cannot do that by a call, the answer is `refund_by_hand`: pay back what was booked, then send `paid_back`, which is a fact and makes a debt of tokens that were spent meanwhile. A payment is taken back once; asked again, the answer is the same. Admins only.',
+      'Refunds a whole payment while its tokens are unspent. If the biller has no refund API, the answer is `refund_by_hand`: refund the booked amount yourself, then send `paid_back`. That is booked in any case, and tokens spent in between become a debt. A payment is refunded once; a repeated call gets the same answer. Admins only.',
     spec: '1§7',
     auth: 'user',
     assumed: true,
@@ -169,7 +170,7 @@ export const billingOperations = defineOperations({
     example: { ...purchaseExample, state: 'refunded', reversed_at: '2026-11-02T12:00:00.000Z' },
   },
   'POST /operator/payouts': {
-    summary: 'Takes tokens that a broadcaster was paid money for out of their purse. Admins only.',
+    summary: 'Removes tokens that a broadcaster cashed out from their balance. Admins only.',
     spec: '1§8',
     auth: 'user',
     idempotent: true,
@@ -189,7 +190,7 @@ export const billingOperations = defineOperations({
     example: { status: 1, tokens: 0 },
   },
   'GET /account/tokens/history': {
-    summary: 'Every movement of one’s own tokens with the balance after it, newest first.',
+    summary: 'The user’s token movements with the balance after each, newest first.',
     spec: '1§4',
     auth: 'user',
     assumed: true,
@@ -217,12 +218,13 @@ export const billingOperations = defineOperations({
     },
   },
   'POST /billing/callback/{biller}': {
-    summary: 'A biller’s signed word on a checkout: the only thing that moves money. Not for browsers.',
+    summary:
+      'A biller’s signed callback; only callbacks and the biller’s own answers settle payments. Not for browsers.',
     spec: '1§7',
     auth: 'public',
     assumed: true,
     params: v.object({ biller: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_-]{1,31}$/)) }),
-    /** The biller's own form; its adapter checks signature, age and shape over the raw bytes. */
+    /** The biller's own format; its adapter checks signature, age and shape of the raw bytes. */
     body: v.unknown(),
     ok: v.object({ status: v.literal(1) }),
     errors: ['bad_signature', 'invalid_input', 'not_found', 'conflict', 'unavailable'],

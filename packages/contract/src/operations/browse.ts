@@ -10,12 +10,12 @@ const NumberText = v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'invalid_format'));
 
 export const browseOperations = defineOperations({
   'GET /browse/react{path}': {
-    summary: 'A browse list; `path` is the page’s own path (`/`, `/girls`, …).',
+    summary: 'A browse list; `path` is the page’s path (`/`, `/girls`, …).',
     spec: '3§7',
     auth: 'public',
     params: v.object({ path: v.pipe(v.string(), v.maxLength(512), v.startsWith('/')) }),
     query: v.object({
-      /** Page, from 1. */
+      /** Page number, from 1. */
       p: v.optional(NumberText),
       perPage: v.optional(NumberText),
       /** Gender codes to leave out, comma-separated. */
@@ -26,7 +26,7 @@ export const browseOperations = defineOperations({
     example: exampleBrowse,
   },
   'GET /chat/react/{username}': {
-    summary: 'Room of a broadcaster, as this visitor may see it. On failure `suggestions` names others.',
+    summary: 'A broadcaster’s room as this visitor may see it. If it fails, `suggestions` names other rooms.',
     spec: '2§7',
     auth: 'public',
     params: v.object({ username: Username }),
@@ -35,7 +35,7 @@ export const browseOperations = defineOperations({
     example: exampleRoom,
   },
   'POST /chat/react/{username}/password': {
-    summary: 'Opens a room that is closed with a password, for this session.',
+    summary: 'Enters the password of a room, for this session.',
     spec: '2§3',
     auth: 'session',
     assumed: true,

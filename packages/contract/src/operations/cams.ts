@@ -1,16 +1,17 @@
 import * as v from 'valibot';
 import { defineOperations } from './define.ts';
 
-/** Cameras between two people (spec 2 §5). */
+/** Cameras between two users (spec 2 §5). */
 export const camOperations = defineOperations({
   'GET /cam/servers': {
-    summary:
-      'STUN and TURN servers for the connection of two browsers, with credentials of their own that run out.',
+    summary: 'STUN and TURN servers for a connection between two browsers, with short-lived credentials.',
     spec: '2§5',
     auth: 'user',
     assumed: true,
     ok: v.object({
-      /** As `RTCIceServer`; empty where the operator has named none, which is enough within one network. */
+      /**
+       * As `RTCIceServer`. Empty if the operator has configured none: browsers then connect only within one network.
+       */
       servers: v.array(
         v.object({
           urls: v.array(v.string()),

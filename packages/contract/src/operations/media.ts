@@ -48,7 +48,7 @@ const spend = [
 ] as const;
 const sold = v.object({
   status: v.literal(1),
-  /** Tokens charged; 0 where it was the visitor's already. */
+  /** Tokens charged; 0 if the visitor already owned it. */
   charged: Tokens,
   tokens: Tokens,
   media_ids: v.array(Count),
@@ -60,7 +60,7 @@ const exampleDone = { status: 1 } as const;
 /** Pictures and videos: lists, pages, purchases and the library. */
 export const mediaOperations = defineOperations({
   'GET /media/get/{id}': {
-    summary: 'A media item as this visitor may see it. Addresses of files are in it only with access.',
+    summary: 'A media item as this visitor may see it. It includes file URLs only with access.',
     spec: '3§7',
     auth: 'session',
     params: byId,
@@ -69,7 +69,7 @@ export const mediaOperations = defineOperations({
     example: { result: 'ok', media: exampleMediaVideo, access_type: 'payment' },
   },
   'GET /media/user/playlist/{id}': {
-    summary: 'The item, and what follows it: media of the same broadcaster, newest first.',
+    summary: 'The item and the playlist around it: media of the same broadcaster, newest first.',
     spec: '3§7',
     auth: 'session',
     params: byId,
@@ -78,7 +78,7 @@ export const mediaOperations = defineOperations({
     example: { media: exampleVideoCard, playlist: [exampleVideoCard, exampleMediaItem] },
   },
   'GET /media/user/playlist': {
-    summary: 'What the visitor has, by broadcaster.',
+    summary: 'The visitor’s media, by broadcaster.',
     spec: '3§7',
     auth: 'user',
     ok: v.object({ data: v.array(MediaPlaylist) }),
@@ -86,7 +86,7 @@ export const mediaOperations = defineOperations({
     example: { data: [exampleMediaPlaylist] },
   },
   'GET /media/index/{list}/{tab}': {
-    summary: 'A tab of the purchased-media page, the latest purchase first.',
+    summary: 'A tab of the purchased-media page, latest purchase first.',
     spec: '3§2',
     auth: 'user',
     assumed: true,
@@ -97,7 +97,7 @@ export const mediaOperations = defineOperations({
     example: { data: [exampleMediaItem], count_total: 1 },
   },
   'GET /media/list/{type}': {
-    summary: 'Media of all broadcasters, 60 a page. A tag that nobody uses is not found.',
+    summary: 'Media of all broadcasters, 60 per page. An unused tag is not found.',
     spec: '3§7',
     auth: 'public',
     params: v.object({ type: v.picklist(MEDIA_LIST_TYPES) }),
@@ -111,7 +111,7 @@ export const mediaOperations = defineOperations({
     example: { data: [exampleMediaItem], count_total: 1, tags: ['art'] },
   },
   'GET /media/top_model/month': {
-    summary: 'Broadcasters whose media most people bought within 30 days.',
+    summary: 'Broadcasters by number of media buyers in the past 30 days.',
     spec: '3§7',
     auth: 'public',
     ok: v.object({ data: v.array(TopMediaModel) }),
@@ -119,7 +119,7 @@ export const mediaOperations = defineOperations({
     example: { data: [exampleTopMediaModel] },
   },
   'GET /media/top_model/list': {
-    summary: 'Broadcasters by the media that people ever took, 60 a page.',
+    summary: 'Broadcasters by number of media buyers of all time, 60 per page.',
     spec: '3§7',
     auth: 'public',
     query: v.object({ page: Page }),
@@ -128,7 +128,7 @@ export const mediaOperations = defineOperations({
     example: { data: [exampleTopMediaModel], count_total: 1 },
   },
   'GET /user/{username}/media/bundle': {
-    summary: 'What all unbought media of a broadcaster cost this visitor in one go.',
+    summary: 'The bundle price of all unbought media of a broadcaster for this visitor.',
     spec: '2§5',
     auth: 'session',
     assumed: true,
@@ -139,7 +139,7 @@ export const mediaOperations = defineOperations({
   },
   'POST /media/purchase/{id}': {
     summary:
-      'Buys an item. `price` is what the page showed: another one is refused and nothing is charged. What the visitor has already is not charged again.',
+      'Buys an item. `price` is the price that the page showed; any other is rejected without a charge. Buying an owned item again is free.',
     spec: '1§7',
     auth: 'user',
     idempotent: true,
@@ -151,7 +151,7 @@ export const mediaOperations = defineOperations({
   },
   'POST /media/purchase-all/{username}': {
     summary:
-      'Buys all unbought media of a broadcaster, two at least. `price` and `count` are what the page showed.',
+      'Buys all unbought media of a broadcaster, at least two. `price` and `count` are the values that the page showed.',
     spec: '2§5',
     auth: 'user',
     idempotent: true,
@@ -163,7 +163,7 @@ export const mediaOperations = defineOperations({
     example: { ...exampleSold, media_ids: [501, 502] },
   },
   'POST /media/library/{id}': {
-    summary: 'Puts a free item into the library.',
+    summary: 'Adds a free item to the library.',
     spec: '3§2',
     auth: 'user',
     assumed: true,
@@ -173,7 +173,7 @@ export const mediaOperations = defineOperations({
     example: exampleDone,
   },
   'DELETE /media/purchase/{id}': {
-    summary: 'Takes a purchase out of the lists. It stays paid, and can be restored.',
+    summary: 'Hides a purchase from the lists. It stays owned and can be restored.',
     spec: '3§7',
     auth: 'user',
     params: byId,
@@ -182,7 +182,7 @@ export const mediaOperations = defineOperations({
     example: exampleDone,
   },
   'POST /media/purchase/restore/{id}': {
-    summary: 'Puts a deleted purchase back.',
+    summary: 'Restores a hidden purchase.',
     spec: '3§7',
     auth: 'user',
     params: byId,
@@ -191,7 +191,7 @@ export const mediaOperations = defineOperations({
     example: exampleDone,
   },
   'POST /media/item/{id}': {
-    summary: 'The author changes price, fan-club level and whether the item is on sale.',
+    summary: 'Changes price, fan club level and sale status of an own item.',
     spec: '3§6',
     auth: 'user',
     assumed: true,
@@ -211,7 +211,7 @@ export const mediaOperations = defineOperations({
     example: exampleDone,
   },
   'POST /user/media/settings': {
-    summary: 'A broadcaster says whether all media are sold in one go.',
+    summary: 'Turns the broadcaster’s media bundle on or off.',
     spec: '2§5',
     auth: 'user',
     assumed: true,

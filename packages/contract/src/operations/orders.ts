@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { Confirmed, Id, Tokens, Username } from '../entities/common.ts';
-import { Order, OrderPrice, SnapchatHandle } from '../entities/order.ts';
+import { Order, OrderPrice, SnapchatHandle } from '../entities/orders.ts';
 import { exampleAcceptedOrder, exampleMediaOrder, exampleSnapchatOrder } from '../fixtures/orders.ts';
-import { MAX_ORDER_WISH } from '../rules/orders.ts';
+import { MAX_ORDER_WISH } from '../rules/orders/orders.ts';
 import { defineOperations } from './define.ts';
 
 const byId = v.object({ id: v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'invalid_format')) });
@@ -17,11 +17,11 @@ const Wish = v.pipe(
   v.maxLength(MAX_ORDER_WISH, 'too_long'),
 );
 
-/** Orders by hand: custom media and Snapchat. Their tokens are set aside until somebody decides. */
+/** Custom orders: custom media and Snapchat. Their tokens stay on hold until the order is decided. */
 export const orderOperations = defineOperations({
   'GET /orders/{side}': {
     summary:
-      'Orders, the latest first. `placed`: those of the asking person, in every state. `received`: those that a broadcaster has to answer, and those that were accepted.',
+      'Orders, latest first. `placed`: the user’s own, in every state. `received`: a broadcaster’s open and accepted orders.',
     spec: '2§3',
     auth: 'user',
     assumed: true,
@@ -32,7 +32,7 @@ export const orderOperations = defineOperations({
   },
   'POST /orders/place/{username}': {
     summary:
-      'Orders custom media (`text` is the wish, `price` the offer, at or above the lowest) or a Snapchat (`text` is the own handle, `price` what the page showed). The tokens are set aside.',
+      'Orders custom media (`text` is the request, `price` the offer, at least the minimum) or a Snapchat (`text` is the viewer’s handle, `price` the price that the page showed). Holds the tokens.',
     spec: '2§3',
     auth: 'user',
     idempotent: true,
@@ -64,13 +64,13 @@ export const orderOperations = defineOperations({
   },
   'POST /orders/{id}/accept': {
     summary:
-      'The broadcaster accepts: hands over an own item, which then stands in the viewer’s library, or has added the viewer’s handle. The tokens are paid.',
+      'Accepts an order: delivers an own item to the viewer’s library, or confirms that the viewer’s handle was added. Pays the tokens.',
     spec: '2§3',
     auth: 'user',
     assumed: true,
     params: byId,
     body: v.object({
-      /** The item, for custom media alone. */
+      /** The item; only for custom media. */
       media_id: v.optional(v.nullable(Id), null),
     }),
     ok: answered,
@@ -78,7 +78,7 @@ export const orderOperations = defineOperations({
     example: { status: 1, order: exampleAcceptedOrder },
   },
   'POST /orders/{id}/decline': {
-    summary: 'The broadcaster declines. All tokens go back and count as not spent.',
+    summary: 'Declines an order. Refunds all tokens, which no longer count as spent.',
     spec: '2§3',
     auth: 'user',
     assumed: true,
@@ -91,7 +91,7 @@ export const orderOperations = defineOperations({
     },
   },
   'POST /orders/{id}/withdraw': {
-    summary: 'The viewer withdraws while it waits. All tokens go back and count as not spent.',
+    summary: 'Withdraws an open order. Refunds all tokens, which no longer count as spent.',
     spec: '2§3',
     auth: 'user',
     assumed: true,

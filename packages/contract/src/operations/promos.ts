@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { SiteKey } from '../entities/brand-studio.ts';
 import { IsoTimestamp, Tokens } from '../entities/common.ts';
-import { SiteKey } from '../entities/operator.ts';
 import {
   PromoCode,
   PromoCodeText,
@@ -10,8 +10,8 @@ import {
   WheelsAnswer,
 } from '../entities/promos.ts';
 import { examplePromoOffer, exampleWheels } from '../fixtures/promos.ts';
-import { PROMO_CODE_LIMITS } from '../rules/promos.ts';
-import { WHEELS } from '../rules/wheels.ts';
+import { PROMO_CODE_LIMITS } from '../rules/promos/promos.ts';
+import { WHEELS } from '../rules/promos/wheels.ts';
 import { defineOperations } from './define.ts';
 
 const whole = (most: number) =>
@@ -30,7 +30,7 @@ const codeExample = {
 /** Promo codes, wheels and offers (spec 1 §4, §5, §7). */
 export const promoOperations = defineOperations({
   'POST /promo-code/redeem': {
-    summary: 'Takes the tokens of a promo code of this site.',
+    summary: 'Redeems a promo code of this site.',
     spec: '1§5',
     auth: 'user',
     idempotent: true,
@@ -53,7 +53,7 @@ export const promoOperations = defineOperations({
     example: { status: 1, tokens_added: 25, tokens: 225 },
   },
   'GET /operator/sites/{key}/promo-codes': {
-    summary: 'The promo codes of a site, newest first. Its owner, or an admin.',
+    summary: 'The promo codes of a site, newest first. Only for its owner or an admin.',
     spec: '1§5',
     auth: 'user',
     assumed: true,
@@ -63,7 +63,7 @@ export const promoOperations = defineOperations({
     example: { codes: [codeExample] },
   },
   'POST /operator/sites/{key}/promo-codes': {
-    summary: 'Makes a promo code of a site. What all its codes may give away together has a limit.',
+    summary: 'Creates a promo code for a site. A budget limits the tokens of all its codes together.',
     spec: '1§5',
     auth: 'user',
     assumed: true,
@@ -80,7 +80,7 @@ export const promoOperations = defineOperations({
     example: codeExample,
   },
   'GET /promo-wheel/spins': {
-    summary: 'Spins that this account has, and its wheels.',
+    summary: 'The account’s spins and wheels.',
     spec: '1§7',
     auth: 'user',
     ok: WheelsAnswer,
@@ -88,7 +88,7 @@ export const promoOperations = defineOperations({
     example: exampleWheels,
   },
   'POST /promo-wheel/{wheel}/spin': {
-    summary: 'Spins a wheel once for a key: asked again after a lost answer it tells the same result.',
+    summary: 'Spins a wheel once per key; a repeated call gets the same result.',
     spec: '1§2',
     auth: 'user',
     idempotent: true,
@@ -98,10 +98,10 @@ export const promoOperations = defineOperations({
     ok: v.object({
       status: v.literal(1),
       spin: WheelSpin,
-      /** Spins of this wheel that are left. */
+      /** Spins left on this wheel. */
       spins: Tokens,
       tokens: Tokens,
-      /** Hash of the secret that draws the next one. */
+      /** Hash of the secret for the next draw. */
       proof: v.string(),
       bonus: v.nullable(WaitingBonus),
     }),
@@ -125,7 +125,7 @@ export const promoOperations = defineOperations({
     },
   },
   'GET /billing/promos': {
-    summary: 'The offer for this visitor, or null: not where promos are off, and not after a purchase.',
+    summary: 'The offer for this visitor; null if the site has no promos, or after a purchase.',
     spec: '1§7',
     auth: 'session',
     assumed: true,
@@ -137,7 +137,7 @@ export const promoOperations = defineOperations({
     example: { promo: examplePromoOffer },
   },
   'GET /billing/show-live-help': {
-    summary: 'Whether help by chat is offered to this visitor.',
+    summary: 'Whether this visitor is offered live chat support.',
     spec: '1§7',
     auth: 'session',
     ok: v.object({ show: v.boolean() }),
@@ -146,7 +146,7 @@ export const promoOperations = defineOperations({
   },
   'GET /billing/fling_live_site': {
     summary:
-      'How payments of this site stand on a bank statement, and the companies that take them. For every brand: people look their statement up, and dispute what they do not recognise.',
+      'How this site’s payments appear on bank statements, and the payment companies, so that customers recognise charges instead of disputing them.',
     spec: '1§7',
     auth: 'session',
     ok: v.object({ descriptor: v.string(), companies: v.array(v.string()) }),
@@ -154,7 +154,7 @@ export const promoOperations = defineOperations({
     example: { descriptor: 'FOOTLIGHT', companies: ['Sandbox Payments'] },
   },
   'GET /billing/purchase_link': {
-    summary: 'Address of the page where this visitor can buy tokens. The spec names no path for it.',
+    summary: 'URL of the page where this visitor can buy tokens. The spec names no path for it.',
     spec: '1§7',
     auth: 'session',
     assumed: true,

@@ -3,7 +3,7 @@ import { MAX_TIP } from '../constants.ts';
 import { Confirmed, Tokens, Username } from '../entities/common.ts';
 import { APP_NAMES, AppInstall } from '../room-apps/configs.ts';
 import { AppPanels, AppView, TipSplit } from '../room-apps/views.ts';
-import { MAX_SPLITTERS } from '../rules/commands.ts';
+import { MAX_SPLITTERS } from '../rules/chat/commands.ts';
 import { defineOperations } from './define.ts';
 
 const params = v.object({ username: Username });
@@ -42,7 +42,7 @@ const Paid = v.object({ status: v.literal(1), split: TipSplit, tokens: Tokens })
 /** Apps of a room and split tips (spec 2 §3 and §4). `{username}` is always the broadcaster. */
 export const roomAppOperations = defineOperations({
   'GET /room_apps/{username}': {
-    summary: 'The apps of a room, what they show in its panels, and the tip that is split.',
+    summary: 'A room’s apps, their panels, and the current split tip.',
     spec: '2§3',
     auth: 'session',
     assumed: true,
@@ -50,7 +50,7 @@ export const roomAppOperations = defineOperations({
     ok: v.object({
       apps: v.array(AppView),
       ...AppPanels.entries,
-      /** Null: none was proposed here yet, and one may be (`available`). */
+      /** Null: no split was proposed here yet, and one is possible (`available`). */
       split: v.nullable(TipSplit),
     }),
     errors: ['invalid_input', 'user_not_found'],
@@ -71,7 +71,7 @@ export const roomAppOperations = defineOperations({
     },
   },
   'POST /room_apps/{username}/install': {
-    summary: 'The broadcaster puts up an app; one that runs already starts anew with the new settings.',
+    summary: 'Installs an app in the broadcaster’s room; a running one restarts with the new settings.',
     spec: '2§3',
     auth: 'user',
     assumed: true,
@@ -82,7 +82,7 @@ export const roomAppOperations = defineOperations({
     example: { status: 1 },
   },
   'POST /room_apps/{username}/uninstall': {
-    summary: 'The broadcaster takes an app down. The seed of its draws is told, so that they can be proved.',
+    summary: 'Removes an app. Reveals the seed of its draws, so that they can be verified.',
     spec: '2§3',
     auth: 'user',
     assumed: true,
@@ -93,7 +93,7 @@ export const roomAppOperations = defineOperations({
     example: { status: 1, seed: 'c2VlZA' },
   },
   'POST /tip_split/{username}/start': {
-    summary: 'Proposes a tip that several pay together. The proposer’s share is set aside.',
+    summary: 'Proposes a tip that several viewers pay together. Holds the proposer’s share.',
     spec: '2§4',
     auth: 'user',
     idempotent: true,
@@ -120,7 +120,7 @@ export const roomAppOperations = defineOperations({
     example: { status: 1, split, tokens: 466 },
   },
   'POST /tip_split/{username}/join': {
-    summary: 'Takes a share. With the last one all shares are paid together.',
+    summary: 'Takes a share. The last share pays all of them together.',
     spec: '2§4',
     auth: 'user',
     idempotent: true,
@@ -128,7 +128,7 @@ export const roomAppOperations = defineOperations({
     params,
     body: v.object({
       split_id: SplitId,
-      /** The share that was shown: another one is refused. */
+      /** The share that the page showed; any other is rejected. */
       share: v.pipe(v.number(), v.safeInteger(), v.minValue(1, 'too_small')),
       ...Confirmed,
     }),
@@ -137,7 +137,7 @@ export const roomAppOperations = defineOperations({
     example: { status: 1, split, tokens: 467 },
   },
   'POST /tip_split/{username}/cancel': {
-    summary: 'Calls a split off: by its proposer or the staff of the room. All shares go back.',
+    summary: 'Cancels a split, for its proposer or the room’s staff. Refunds all shares.',
     spec: '2§4',
     auth: 'user',
     assumed: true,

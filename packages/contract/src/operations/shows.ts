@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Confirmed, Tokens, Username } from '../entities/common.ts';
-import { PrivateDiscount, Show } from '../entities/show.ts';
+import { PrivateDiscount, Show } from '../entities/shows.ts';
 import { exampleShow } from '../fixtures/shows.ts';
 import { defineOperations } from './define.ts';
 
@@ -30,7 +30,7 @@ const ended = { status: 1, spent: 30, refunded: 60, tokens: 410 } as const;
 /** Private, exclusive, spy and ticket shows. `{username}` is always the broadcaster. */
 export const showOperations = defineOperations({
   'POST /private/{username}/request': {
-    summary: 'Asks the broadcaster for a private. A pre-tip is set aside until the answer.',
+    summary: 'Requests a private show. The pre-tip stays on hold until the answer.',
     spec: '2§4',
     auth: 'user',
     idempotent: true,
@@ -39,7 +39,7 @@ export const showOperations = defineOperations({
     body: v.object({
       exclusive: v.optional(v.boolean(), false),
       watch_together: v.optional(v.boolean(), false),
-      /** The price that was shown: another one is refused with `price_changed`. */
+      /** The price that the page showed; any other is rejected with `price_changed`. */
       price_per_minute: v.optional(Tokens),
       ...Confirmed,
     }),
@@ -48,7 +48,7 @@ export const showOperations = defineOperations({
     example: { status: 1, show: { ...exampleShow, state: 'requested' }, tokens: 500 },
   },
   'POST /private/{username}/cancel': {
-    summary: 'Takes a request back that was not answered yet.',
+    summary: 'Withdraws an unanswered request.',
     spec: '2§4',
     auth: 'user',
     assumed: true,
@@ -58,7 +58,7 @@ export const showOperations = defineOperations({
     example: { status: 1, tokens: 500 },
   },
   'POST /private/{username}/accept': {
-    summary: 'The broadcaster takes a request; the first minutes are set aside and the show runs.',
+    summary: 'Accepts a request: holds the tokens for the first minutes and starts the show.',
     spec: '2§4',
     auth: 'user',
     assumed: true,
@@ -69,7 +69,7 @@ export const showOperations = defineOperations({
     example: { status: 1, show: { ...exampleShow, remaining: null } },
   },
   'POST /private/{username}/decline': {
-    summary: 'The broadcaster declines a request.',
+    summary: 'Declines a request.',
     spec: '2§4',
     auth: 'user',
     assumed: true,
@@ -87,8 +87,8 @@ export const showOperations = defineOperations({
     params,
     body: v.object({
       /**
-       * For the broadcaster: all tokens that are still set aside go back, those of the open minute too. Otherwise what
-       * was shown is paid and the rest goes back.
+       * Broadcaster only: refunds all tokens on hold, including the current minute's. Otherwise the started time is
+       * paid and the rest refunded.
        */
       refund: v.optional(v.boolean(), false),
     }),
@@ -97,7 +97,7 @@ export const showOperations = defineOperations({
     example: ended,
   },
   'POST /private/{username}/discount': {
-    summary: 'The broadcaster lowers the price of privates for a while; a rate of 0 ends it.',
+    summary: 'Sets a temporary discount on privates; a rate of 0 ends it.',
     spec: '2§3',
     auth: 'user',
     assumed: true,
@@ -123,7 +123,7 @@ export const showOperations = defineOperations({
     example: { seconds: 10 },
   },
   'POST /video/spy/{username}': {
-    summary: 'Spies on the private that runs. The start-up tip is paid, then each minute.',
+    summary: 'Spies on the running private. Pays the start-up tip, then each minute.',
     spec: '3§7',
     auth: 'user',
     idempotent: true,
@@ -148,7 +148,7 @@ export const showOperations = defineOperations({
     },
   },
   'POST /video/spyend/{username}': {
-    summary: 'Ends spying and goes back to the public room.',
+    summary: 'Ends spying and returns to the public room.',
     spec: '3§7',
     auth: 'user',
     assumed: true,
@@ -158,8 +158,7 @@ export const showOperations = defineOperations({
     example: ended,
   },
   'POST /limited/{username}/ticket': {
-    summary:
-      'Buys a ticket for the ticket show. It is given back when the show ends within the refund window.',
+    summary: 'Buys a ticket for the ticket show. It is refunded if the show ends within the refund window.',
     spec: '2§4',
     auth: 'user',
     idempotent: true,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { CurrentUserAnswer, Settings } from '../entities/account.ts';
+import { SiteConfig } from '../entities/brand.ts';
 import { LanguageSchema } from '../entities/common.ts';
-import { SiteConfig } from '../entities/site-config.ts';
-import { CurrentUserAnswer, Settings } from '../entities/user.ts';
 import { exampleCurrentUser, exampleSiteConfig } from '../fixtures/examples.ts';
 import { defineOperations } from './define.ts';
 
@@ -12,7 +12,7 @@ export const siteOperations = defineOperations({
     spec: '1§7',
     auth: 'public',
     query: v.object({
-      /** 1: public projection for server rendering; no session is made and csrf is null. */
+      /** 1: public projection for server rendering; creates no session, and csrf is null. */
       ssr: v.optional(v.picklist(['1'])),
       custom_promo_test: v.optional(v.string()),
       id: v.optional(v.string()),
@@ -30,12 +30,12 @@ export const siteOperations = defineOperations({
     example: exampleCurrentUser,
   },
   'POST /user/settings': {
-    summary: 'Saves the settings given; the others stay.',
+    summary: 'Saves the given settings; the others stay unchanged.',
     spec: '1§7',
     auth: 'session',
     body: v.partial(
       v.object({
-        // The limits and auto re-up have calls of their own: they wait, or need a card.
+        // The limits and auto re-up have their own operations: they take effect later, or need a card.
         ...v.omit(Settings, ['daily_limit', 'auto_re_ups']).entries,
         language: v.nullable(LanguageSchema),
         chat_user_sort: v.picklist(['tokens', 'username']),

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { Username } from '../entities/common.ts';
 import { ToyTurn } from '../realtime/toy-events.ts';
-import { TOY_VENDORS } from '../rules/toys.ts';
+import { TOY_VENDORS } from '../rules/toys/toys.ts';
 import { defineOperations } from './define.ts';
 
 /** Toys of a room (spec 2 §7). */
 export const toyOperations = defineOperations({
   'GET /toys/{username}': {
-    summary: 'The toy of a room, the turns that tips have paid for, and how long they take together.',
+    summary: 'The toy of a room, its paid turns, and their total duration.',
     spec: '2§7',
     auth: 'session',
     assumed: true,

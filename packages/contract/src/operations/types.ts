@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { Operations, RouteKey } from './index.ts';
+import type { Operations, RouteKey } from './operations.ts';
 
 type InputOf<S> = S extends v.GenericSchema ? v.InferInput<S> : never;
 type Get<O, K extends string> = O extends Record<K, infer S> ? InputOf<S> : undefined;
@@ -10,13 +10,13 @@ type Part<K extends string, T> = [T] extends [undefined]
     ? { [P in K]?: T }
     : { [P in K]: T };
 
-/** What a call takes: path params, query, body, and the idempotency key where the operation needs one. */
+/** The input of a call: path params, query, body, and the idempotency key if the operation needs one. */
 export type CallInput<R extends RouteKey> = Part<'params', Get<Operations[R], 'params'>> &
   Part<'query', Get<Operations[R], 'query'>> &
   Part<'body', Get<Operations[R], 'body'>> &
   (Operations[R] extends { idempotent: true } ? { idempotencyKey: string } : { idempotencyKey?: undefined });
 
-/** What a call answers when it succeeds. */
+/** The answer of a successful call. */
 export type CallAnswer<R extends RouteKey> = v.InferOutput<Operations[R]['ok']>;
 
 export type ReadRoute = Extract<RouteKey, `GET ${string}`>;

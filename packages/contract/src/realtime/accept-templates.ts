@@ -12,8 +12,8 @@ const MAX_TEMPLATES = 400;
 const MAX_FIELDS = 120;
 
 /**
- * Checks templates sent by the server (`v3.templates`): names and fields well-formed, nested ones known, and every
- * template that this build knows only extended, never changed. Null when anything is off.
+ * Validates templates sent by the server (`v3.templates`): names and fields are well-formed, nested templates are
+ * known, and known templates are only extended. Null if anything is wrong.
  */
 export const acceptTemplates = (known: Templates, sent: unknown): Templates | null => {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return null;

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { ChatStatusSchema } from '../entities/room.ts';
+import { ChatStatusSchema } from '../entities/room-status.ts';
 
 const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const Name = v.pipe(v.string(), v.maxLength(64));
 const Text = v.pipe(v.string(), v.maxLength(4000));
 const Path = v.pipe(v.string(), v.maxLength(512));
-/** A picture that the page may show: of this platform, so never with a scheme of its own. */
+/** A picture of this platform: a path without a scheme. */
 const Picture = v.pipe(v.string(), v.maxLength(512), v.regex(/^\/(?!\/)/));
 const versus = { versus_id: Name, usernames: v.pipe(v.array(Name), v.maxLength(8)) };
 const names = { usernameList: v.pipe(v.array(Name), v.maxLength(64)) };
@@ -14,17 +14,17 @@ const post = { post_id: Count, broadcaster: Name };
 const LEVELS = ['supporter', 'insider', 'legend'] as const;
 
 /**
- * What happens to an account, and what a room tells beside its lines (spec 1 §7, spec 2 §7, spec 3 event groups).
- * Numbers 80 to 119. Fields that the specification does not show are assumed.
+ * Account events, and room events that are not lines (spec 1 §7, spec 2 §7, spec 3 event groups). Numbers 80 to 119.
+ * Fields that the specification does not show are assumed.
  */
 export const ACCOUNT_EVENTS = {
-  /** The platform itself silenced this account in a room, for repeated or forbidden words. */
+  /** The platform silenced this account in a room automatically, for repeated or forbidden words. */
   'v3.autosilenced': {
     id: 80,
     from: 'server',
     payload: v.object({ room: v.optional(Name), seconds: v.optional(Count), reason: v.optional(Text) }),
   },
-  /** A purchase with a kept card did not go through. */
+  /** A one-click purchase failed. */
   'v3.epoch_oneclick_error': {
     id: 81,
     from: 'server',
@@ -34,7 +34,7 @@ export const ACCOUNT_EVENTS = {
       message: v.optional(Text),
     }),
   },
-  /** Spins that this account has left. */
+  /** The account's remaining spins. */
   'v3.promo_wheel_count': { id: 82, from: 'server', payload: v.object({ count: Count }) },
   'v3.reUp.update': {
     id: 83,
@@ -53,9 +53,9 @@ export const ACCOUNT_EVENTS = {
       url: Picture,
     }),
   },
-  /** Whether the page is in view: a room counts who looks. */
+  /** Whether the page is visible: rooms count visible viewers. */
   'v3.page.visibility': { id: 85, from: 'client', payload: v.object({ is_visible: v.boolean() }) },
-  /** To the broadcaster: what of their stream arrives. Bits and frames a second. */
+  /** To the broadcaster: the incoming stream. Bits and frames per second. */
   'v3.stream.ingest_info': {
     id: 86,
     from: 'server',
@@ -74,7 +74,7 @@ export const ACCOUNT_EVENTS = {
     from: 'server',
     payload: v.object({ username: Name, followers: v.optional(Count) }),
   },
-  /** The room became a voyeur cam, or is none any more. */
+  /** The room became a voyeur cam, or stopped being one. */
   'v3.voyeur_cam.update': {
     id: 88,
     from: 'server',
@@ -100,7 +100,7 @@ export const ACCOUNT_EVENTS = {
     from: 'server',
     payload: v.object({ ...names, room: Name, seconds_remaining: Count }),
   },
-  /** This account is listed in rooms again, or no longer. */
+  /** The account became visible or invisible in rooms. */
   'v3.invisible-mode': { id: 97, from: 'server', payload: v.object({ is_invisible: v.boolean() }) },
   /** To the broadcaster: somebody joined, changed or left the fan club. */
   'v3.fan_subscriber.update': {
@@ -119,7 +119,7 @@ export const ACCOUNT_EVENTS = {
     from: 'server',
     payload: v.object({ message_id: Count, from: Name, message: Text, at: Count }),
   },
-  /** A notice of the operator that stays until it is taken back. */
+  /** A notice of the operator that stays until it is removed. */
   'v3.flash_notification.add': {
     id: 102,
     from: 'server',
@@ -131,17 +131,17 @@ export const ACCOUNT_EVENTS = {
     }),
   },
   'v3.flash_notification.remove': { id: 103, from: 'server', payload: v.object({ notification_id: Name }) },
-  /** The broadcaster changed prices or permissions: whoever shows them asks the room again. */
+  /** The broadcaster changed prices or permissions: clients reload the room. */
   'v3.chat.model_settings': { id: 104, from: 'server', payload: v.object({ broadcaster: Name }) },
-  /** Pictures or videos changed: clients ask again after a random 2 to 12 s (spec 2 §9). */
+  /** Pictures or videos changed: clients reload after a random 2 to 12 s (spec 2 §9). */
   'v3.chat.update_media_list': { id: 105, from: 'server', payload: v.object({ broadcaster: Name }) },
-  /** A broadcaster whom this account follows came or went. */
+  /** A followed broadcaster went live or offline. */
   'v3.lobby.status_update': {
     id: 106,
     from: 'server',
     payload: v.object({ broadcaster: Name, status: ChatStatusSchema }),
   },
-  /** A room's app was switched by its owner. */
+  /** The owner switched a room's app. */
   'v3.app.control': {
     id: 107,
     from: 'server',
@@ -153,7 +153,7 @@ export const ACCOUNT_EVENTS = {
   },
 } as const;
 
-/** Templates of those that come often; the others travel by name. */
+/** Templates of frequent events; the others are sent by name. */
 export const ACCOUNT_TEMPLATES = {
   'v3.page.visibility': ['is_visible'],
   'v3.stream.ingest_info': ['stream_name', 'is_live', 'bitrate', 'fps', 'width', 'height'],

@@ -2,5 +2,5 @@ import { CORE_EVENTS } from './core-events.ts';
 import { CORE_TEMPLATES } from './core-templates.ts';
 import { type Codec, createCodec } from './wire.ts';
 
-/** What a browser speaks from the first moment. Frames of other events are `unknown` to it: {@link codec} reads them. */
+/** The codec a browser starts with. Frames of other events are `unknown` to it: {@link codec} decodes them. */
 export const coreCodec: Codec = createCodec(CORE_EVENTS, CORE_TEMPLATES);

@@ -1,21 +1,21 @@
 import * as v from 'valibot';
 import { MAX_CHAT_MESSAGE } from '../constants.ts';
-import { ChatStatusSchema } from '../entities/room.ts';
-import { MEMBERSHIPS, Settings } from '../entities/user.ts';
-import { ROOM_SOUNDS } from '../rules/commands.ts';
-import { MODERATION_ACTIONS } from '../rules/moderation.ts';
+import { MEMBERSHIPS, Settings } from '../entities/account.ts';
+import { ChatStatusSchema } from '../entities/room-status.ts';
+import { ROOM_SOUNDS } from '../rules/chat/commands.ts';
+import { MODERATION_ACTIONS } from '../rules/room/moderation.ts';
 
 const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const Name = v.pipe(v.string(), v.maxLength(64));
 const Text = v.pipe(v.string(), v.maxLength(4000));
 const Flag = v.optional(v.boolean());
-/** An order by hand changed: something new to answer, it was accepted, its tokens came back, or the reader did it. */
+/** A custom order changed: a new one to answer, it was accepted, it was refunded, or the reader changed it. */
 const ORDER_NEWS = ['order', 'order_waiting', 'order_accepted', 'order_returned'] as const;
-/** The client's own id of a line it sent, or of a spend: echoed so that the sender knows its line again. */
+/** The client's own id of a line or spend, echoed so that the sender recognises it. */
 const ClientId = v.pipe(v.string(), v.minLength(8), v.maxLength(64));
 const Epoch = v.pipe(v.string(), v.maxLength(64));
 
-/** What others see of a person in a room (spec 3, chat user fields). */
+/** A user's data that others in a room see (spec 3, chat user fields). */
 export const ChatUser = v.object({
   username: Name,
   gender: v.optional(Name),
@@ -35,8 +35,8 @@ export const ChatUser = v.object({
 export type ChatUser = v.InferOutput<typeof ChatUser>;
 
 /**
- * A numbered line of a room. Chat messages, tips and notices share one sequence, so that a client knows after a cut
- * whether it has them all. `seq` counts from 1 within an `epoch`; `at` is Unix time in milliseconds.
+ * A numbered line of a room. Chat messages, tips and notices share one sequence, so that a reconnected client knows
+ * whether it has all of them. `seq` counts from 1 within an `epoch`; `at` is Unix time in milliseconds.
  */
 export const RoomLine = v.object({
   kind: v.picklist(['message', 'tip', 'notice']),
@@ -55,7 +55,7 @@ export const RoomLine = v.object({
   is_vip: Flag,
   is_super_vip: Flag,
   is_moderator: Flag,
-  /** Of a notice about somebody: what was done. `username` is empty for those who are not told whom. */
+  /** The action of a moderation notice. `username` is empty for users who may not see it. */
   action: v.optional(v.picklist(MODERATION_ACTIONS)),
 });
 export type RoomLine = v.InferOutput<typeof RoomLine>;
@@ -63,7 +63,7 @@ export type RoomLine = v.InferOutput<typeof RoomLine>;
 const Empty = v.object({});
 
 export interface EventSpec {
-  /** Index on the wire. Append-only; a number is never used again. */
+  /** Number on the wire. Append-only; numbers are never reused. */
   readonly id: number;
   /** Who may send it. */
   readonly from: 'client' | 'server' | 'both';
@@ -73,8 +73,8 @@ export interface EventSpec {
 const defineEvents = <const T extends Record<`v3.${string}`, EventSpec>>(events: T): T => events;
 
 /**
- * The events that every page needs, or a room from its first moment. A browser has these at once and loads the others
- * with the first frame of theirs.
+ * Events that every page, or a room, needs from its first moment. A browser loads these at once, and the others with
+ * the first frame that needs them.
  */
 export const CORE_EVENTS = defineEvents({
   'v3.ping': { id: 1, from: 'both', payload: Empty },
@@ -85,7 +85,7 @@ export const CORE_EVENTS = defineEvents({
     payload: v.object({
       token: v.pipe(v.string(), v.maxLength(512)),
       version: Count,
-      /** Room sockets only; with the last line seen when resuming. */
+      /** Only for room sockets; with the last line seen when resuming. */
       room: v.optional(Name),
       epoch: v.optional(Epoch),
       seq: v.optional(Count),
@@ -110,7 +110,7 @@ export const CORE_EVENTS = defineEvents({
     }),
   },
   'v3.lobby.discover': { id: 6, from: 'client', payload: v.object({ room: Name }) },
-  /** `url` is a path or ws(s) address of the room's socket. */
+  /** `url` is a path or ws(s) URL of the room's socket. */
   'v3.lobby.discovered': {
     id: 7,
     from: 'server',
@@ -170,9 +170,8 @@ export const CORE_EVENTS = defineEvents({
   'v3.chat.userlist.start': { id: 18, from: 'client', payload: Empty },
   'v3.chat.userlist.stop': { id: 19, from: 'client', payload: Empty },
   /**
-   * Sent: `message`, `client_id`, `user_language`. Received: a numbered line; or, to the sender alone and without
-   * `seq`, `errorMessage` with the `client_id` of the line that was refused. With neither, the line was a command and
-   * has been carried out.
+   * Sent: `message`, `client_id`, `user_language`. Received: a numbered line; or, only by the sender and without `seq`,
+   * `errorMessage` with the `client_id` of a rejected line. With neither, the line was a command that ran.
    */
   'v3.chat.message': {
     id: 20,
@@ -203,7 +202,7 @@ export const CORE_EVENTS = defineEvents({
       ),
     }),
   },
-  /** On joining: the latest lines, or with `recovered: true` just those after the client's `seq`. */
+  /** On joining: the latest lines, or with `recovered: true` only those after the client's `seq`. */
   'v3.chat.history': {
     id: 21,
     from: 'server',
@@ -239,13 +238,13 @@ export const CORE_EVENTS = defineEvents({
   },
   'v3.chat.banned': { id: 28, from: 'server', payload: v.object({ reason: v.optional(Text) }) },
   'v3.chat.kicked': { id: 29, from: 'server', payload: v.object({ reason: v.optional(Text) }) },
-  /** A numbered line: somebody was silenced, kicked, banned, appointed, or it was taken back (spec 2 §6). */
+  /** A numbered line: a user was silenced, kicked, banned, appointed, or this was revoked (spec 2 §6). */
   'v3.chat.moderate': {
     id: 70,
     from: 'server',
     payload: v.object({
       action: v.picklist(MODERATION_ACTIONS),
-      /** Missing for those who are told of "A user". */
+      /** Missing for recipients who see "A user". */
       username: v.optional(Name),
       reason: v.optional(Text),
       seq: v.optional(Count),
@@ -254,7 +253,7 @@ export const CORE_EVENTS = defineEvents({
     }),
   },
   'v3.chat.play_sound': { id: 71, from: 'server', payload: v.object({ sound: v.picklist(ROOM_SOUNDS) }) },
-  /** Sent by those who keep order: `line_id` of a line to lift out, or none to put it back. Received: that line. */
+  /** Sent by moderators: `line_id` of the line to highlight, or none to remove the highlight. Received: that line. */
   'v3.user.highlighted_message': {
     id: 72,
     from: 'both',

@@ -1,4 +1,4 @@
-/** Templates of the core events and of what stands inside them. */
+/** Templates of the core events and their nested objects. */
 const CHAT_USER = [
   'username',
   'gender',
@@ -18,7 +18,7 @@ const CHAT_USER = [
 
 export const CORE_TEMPLATES = {
   chat_user: CHAT_USER,
-  /** A line of the room as history replays it: the spec's four fields first, then what a live line carries. */
+  /** A line in the room's history: the spec's four fields first, then the fields of a live line. */
   room_line: [
     'message',
     'username',

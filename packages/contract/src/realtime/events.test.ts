@@ -7,7 +7,7 @@ import { coreCodec } from './core-codec.ts';
 import { EVENTS, type EventName } from './events.ts';
 import { TEMPLATES, type Templates } from './index.ts';
 
-/** Events whose fields travel by name, and why that is right. */
+/** Events whose fields are sent by name, and the reason. */
 const BY_NAME: Record<string, readonly EventName[]> = {
   'seldom, to one account': [
     'v3.user.settings',
@@ -112,13 +112,13 @@ describe('[RT-06] every event', () => {
       const isByName = Object.values(BY_NAME).some((names) => names.includes(name));
       if (fieldsOf(name).length > 0)
         expect(isByName, `${name}: template or reason`).toBe(template === undefined);
-      // A template names fields that exist; one that does not would cost a bit for nothing.
+      // A template names existing fields; any other would waste a bit.
       for (const field of template ?? []) expect(fieldsOf(name)).toContain(field.split(':')[0]);
       fc.assert(
         fc.property(payloadOf(name), (sent) => {
           const got = decode(encode(name, sent as never), from === 'client' ? 'client' : 'server');
           expect(got.problems).toEqual([]);
-          // What the schema itself makes of it: defaults stand, unknown fields are gone.
+          // The schema's own output: with defaults, without unknown fields.
           const meant = v.parse(payload as v.GenericSchema, sent);
           expect(plain(got.events)).toEqual([{ name, payload: plain(meant) }]);
         }),

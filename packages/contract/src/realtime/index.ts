@@ -1,11 +1,11 @@
 export * from './accept-templates.ts';
-export { APP_EVENTS } from './app-events.ts';
 export { CAM_EVENTS, type CamEndReason } from './cam-events.ts';
 export * from './codec.ts';
 export * from './core-codec.ts';
 export { ChatUser, RoomLine } from './core-events.ts';
 export { CORE_TEMPLATES } from './core-templates.ts';
 export * from './events.ts';
+export { APP_EVENTS } from './room-app-events.ts';
 export * from './room-name.ts';
 export * from './templates.ts';
 export { ToyTurn } from './toy-events.ts';

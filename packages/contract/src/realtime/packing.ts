@@ -69,7 +69,7 @@ export const packObject = (
   return { packed: [...words, ...values], extra };
 };
 
-/** An object with one own key, even when the key is `__proto__`. */
+/** An object with one own key, even if the key is `__proto__`. */
 const ownEntry = (key: string, value: unknown): Plain => Object.fromEntries([[key, value]]);
 
 const unpackValue = (templates: Templates, field: Field, value: unknown): unknown => {
@@ -100,13 +100,13 @@ const valueCount = (packed: readonly unknown[], words: number): number | null =>
 };
 
 /**
- * Without Object's prototype `__proto__` is a key like any other, and a plain assignment is safe. A class, because
- * engines read its objects several times as fast as those of `Object.create(null)`.
+ * Without Object's prototype, `__proto__` is an ordinary key and plain assignment is safe. A class, because engines
+ * read its objects several times as fast as those of `Object.create(null)`.
  */
 const Bare = function Bare() {} as unknown as new () => Plain;
 Bare.prototype = Object.freeze(Object.create(null));
 
-/** The reverse; null when masks, counts or nesting do not fit. Objects inherit nothing. */
+/** Unpacks an object; null if masks, counts or nesting are inconsistent. Objects inherit nothing. */
 export const unpackObject = (
   templates: Templates,
   template: readonly string[],
@@ -132,7 +132,7 @@ export const unpackObject = (
   }
   if (extra !== undefined) {
     for (const key of Object.keys(extra)) {
-      // A template field may not be given twice; the mask is the only place for it.
+      // A template field must not occur in `extra` as well.
       if (Object.hasOwn(result, key)) return null;
       result[key] = (extra as Plain)[key];
     }

@@ -15,7 +15,7 @@ const tick = {
 };
 const end = { ...pair, reason: 'model_ended', elapsed: 40, spent: 20, refunded: 10 };
 
-/** One whole payload of each event. */
+/** One complete payload per event. */
 const samples: Record<keyof typeof SHOW_EVENTS, object> = {
   'v3.private.request': { ...pair, price_per_minute: 30, is_exclusive: false, pre_tip: 0 },
   'v3.private.started': {

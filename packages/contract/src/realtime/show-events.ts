@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { EndReasonSchema } from '../entities/show.ts';
+import { EndReasonSchema } from '../entities/shows.ts';
 import { ERROR_TYPES } from '../errors.ts';
 
 const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -7,7 +7,7 @@ const Name = v.pipe(v.string(), v.maxLength(64));
 const Text = v.pipe(v.string(), v.maxLength(4000));
 const pair = { show_id: Count, broadcaster: Name, username: Name };
 
-/** Where a show stands, told once for each started sixth of a minute. The numbers are those of the ledger. */
+/** The state of a show, sent at each started sixth of a minute. The numbers match the ledger. */
 const Tick = v.object({
   ...pair,
   price_per_minute: Count,
@@ -25,7 +25,7 @@ const End = v.object({
   refunded: Count,
 });
 
-/** Events of privates, spying and ticket shows (spec 2 §7, spec 3 event groups). Numbers 40 to 69. */
+/** Events of private, spy and ticket shows (spec 2 §7, spec 3 event groups). Numbers 40 to 69. */
 export const SHOW_EVENTS = {
   /** To the broadcaster. */
   'v3.private.request': {
@@ -58,7 +58,7 @@ export const SHOW_EVENTS = {
     }),
   },
   'v3.private.tick': { id: 45, from: 'server', payload: Tick },
-  /** The viewer of a show is still there. A show whose viewer is not heard of ends. */
+  /** The viewer of a show is still there. A show ends if its viewer stops sending this. */
   'v3.private.ping': { id: 46, from: 'client', payload: v.object({ from: Name }) },
   'v3.private.end': { id: 47, from: 'server', payload: End },
   'v3.private.request_failed': {
@@ -66,12 +66,12 @@ export const SHOW_EVENTS = {
     from: 'server',
     payload: v.object({ ...pair, error_type: v.picklist(ERROR_TYPES) }),
   },
-  /** The viewer took the request back. To the broadcaster. */
+  /** To the broadcaster: the viewer withdrew the request. */
   'v3.private.canceled': { id: 49, from: 'server', payload: v.object(pair) },
   'v3.spy.started': { id: 50, from: 'server', payload: v.object({ ...pair, price_per_minute: Count }) },
   'v3.spy.tick': { id: 51, from: 'server', payload: Tick },
   'v3.spy.end': { id: 52, from: 'server', payload: End },
-  /** A ticket show began, changed or ended (`is_installed` false). */
+  /** A ticket show started, changed or ended (`is_installed` false). */
   'v3.limited.update': {
     id: 53,
     from: 'server',

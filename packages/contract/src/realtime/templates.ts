@@ -1,9 +1,9 @@
 import type { Templates } from './accept-templates.ts';
 import { ACCOUNT_TEMPLATES } from './account-events.ts';
-import { APP_TEMPLATES } from './app-events.ts';
 import { CORE_TEMPLATES } from './core-templates.ts';
-import { PEOPLE_TEMPLATES } from './people-events.ts';
+import { APP_TEMPLATES } from './room-app-events.ts';
 import { SHOW_TEMPLATES } from './show-events.ts';
+import { PEOPLE_TEMPLATES } from './social-events.ts';
 
 /** The templates of all events. */
 export const TEMPLATES = {

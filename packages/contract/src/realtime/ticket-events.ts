@@ -3,9 +3,9 @@ import * as v from 'valibot';
 const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const Name = v.pipe(v.string(), v.maxLength(64));
 
-/** What a ticket show tells single accounts. Numbers 200 to 219. */
+/** Ticket show events for single accounts. Numbers 200 to 219. */
 export const TICKET_EVENTS = {
-  /** To each holder of a ticket: the show is over. `joined_for` in seconds, `refunded` in tokens. */
+  /** To each ticket holder: the show has ended. `joined_for` in seconds, `refunded` in tokens. */
   'v3.limited.ended': {
     id: 200,
     from: 'server',
@@ -18,7 +18,7 @@ export const TICKET_EVENTS = {
       refunded: Count,
     }),
   },
-  /** To the broadcaster: a ticket or a recording was bought. How many there are now. */
+  /** To the broadcaster: a ticket or a recording was sold. The current counts. */
   'v3.limited.sold': {
     id: 201,
     from: 'server',

@@ -4,7 +4,7 @@ const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const Level = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(20));
 const Name = v.pipe(v.string(), v.maxLength(64));
 
-/** A turn of the toy that a settled tip has paid for. `starts_in`: milliseconds from now. */
+/** A toy turn that a settled tip paid for. `starts_in`: milliseconds from now. */
 export const ToyTurn = v.object({
   turn_id: Count,
   username: Name,
@@ -14,7 +14,7 @@ export const ToyTurn = v.object({
 });
 export type ToyTurn = v.InferOutput<typeof ToyTurn>;
 
-/** How many toys answer. From the broadcaster's page: every 20 s. To the room: when that changes. */
+/** Number of toys that answer. From the broadcaster's page: every 20 s. To the room: on change. */
 const Toys = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(20));
 const Heartbeat = v.object({ toys: Toys });
 const Queue = v.object({ turns: v.pipe(v.array(ToyTurn), v.maxLength(100)) });
@@ -26,8 +26,8 @@ const told = <S extends v.GenericSchema<unknown, object>>(id: number, payload: S
 });
 
 /**
- * Toys of two vendors in a room (spec 2 §7, spec 3 event groups). Numbers 190 to 199. Control tells the broadcaster's
- * page to move the toy; queue and time left are for everybody.
+ * Toys of two vendors in a room (spec 2 §7, spec 3 event groups). Numbers 190 to 199. `control` moves the toy from the
+ * broadcaster's page; queue and time left are for everybody.
  */
 export const TOY_EVENTS = {
   'v3.lovense.heartbeat': { id: 190, from: 'both' as const, payload: Heartbeat },

@@ -5,8 +5,8 @@ import type { EventInput, EventName, RealtimeEvent } from './events.ts';
 import { packObject, unpackObject } from './packing.ts';
 
 /**
- * Wire format (spec 3): a frame is `[event id, packed fields, extra?]`; a batch is a list of frames.
- * Decoding is total: it never throws, and gives what it understood together with what it did not.
+ * Wire format (spec 3): a frame is `[event id, packed fields, extra?]`; a batch is a list of frames. Decoding never
+ * throws: it returns the valid events together with the problems.
  */
 export type Frame = [number, unknown[]] | [number, unknown[], Record<string, unknown>];
 
@@ -22,20 +22,20 @@ export type ProblemCode =
 
 export interface DecodeProblem {
   code: ProblemCode;
-  /** Event name or id, where one was read. */
+  /** Event name or id, if it was readable. */
   event?: string | number;
 }
 
 export interface Decoded {
   events: RealtimeEvent[];
   problems: DecodeProblem[];
-  /** Frames whose number this codec does not know: another one may. Each is a problem, too. */
+  /** Frames with a number that this codec does not know; another codec may. Each is also a problem. */
   unknown: unknown[];
 }
 
 export type Side = 'client' | 'server';
 
-/** Longest text, in characters, that is parsed at all. */
+/** Longest text, in characters, that is parsed. */
 export const FRAME_CAP = { fromClient: 16_384, fromServer: 1_048_576 } as const;
 const MAX_BATCH = 2_000;
 
@@ -45,17 +45,17 @@ export interface Codec {
   encode<N extends EventName>(name: N, payload: EventInput<N>, templates?: Templates): string;
   /** @param from who sent the text: an event that this side may not send is a problem, not an event. */
   decode(text: unknown, from: Side, templates?: Templates): Decoded;
-  /** The same for frames that are parsed already. */
+  /** The same for parsed frames. */
   decodeFrames(frames: readonly unknown[], from: Side, templates?: Templates): Decoded;
 }
 
-/** Several frames in one message, in order. One frame goes out as itself. */
+/** Several frames in one message, in order. A single frame is sent without a list. */
 export const encodeBatch = (frames: readonly Frame[]): string =>
   JSON.stringify(frames.length === 1 ? frames[0] : frames);
 
 const nothing = (code: ProblemCode): Decoded => ({ events: [], problems: [{ code }], unknown: [] });
 
-/** A codec of some events and their templates. */
+/** A codec for the given events and templates. */
 export const createCodec = (events: Readonly<Record<string, EventSpec>>, known: Templates): Codec => {
   const nameOfId = new Map(Object.entries(events).map(([name, { id }]) => [id, name]));
 

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { MAX_TIP } from '../constants.ts';
-import { ROOM_SOUNDS } from '../rules/commands.ts';
+import { ROOM_SOUNDS } from '../rules/chat/commands.ts';
 
 /**
- * The apps of a room and their numbers. Tip goal, tip menu and spin the wheel have those of the spec (3, game and tool
- * ids); the other numbers are assumed.
+ * The room apps and their numbers. Tip goal, tip menu and spin the wheel have the spec's numbers (3, game and tool
+ * ids); the others are assumed.
  */
 export const ROOM_APPS = {
   tip_goal: 1,
@@ -21,12 +21,12 @@ export const ROOM_APPS = {
 export type AppName = keyof typeof ROOM_APPS;
 export const APP_NAMES = Object.keys(ROOM_APPS) as [AppName, ...AppName[]];
 
-/** Apps that are played by paying their price: such a tip carries `app_data.app`, and another amount is refused. */
+/** Apps that are played by paying their price: such a tip carries `app_data.app`, and any other amount is rejected. */
 export const PLAYED_APPS = ['spin_wheel', 'scratch_off'] as const;
 export type PlayedApp = (typeof PLAYED_APPS)[number];
 export const isPlayedApp = (app: unknown): app is PlayedApp => PLAYED_APPS.some((one) => one === app);
 
-/** What a tip that is meant for an app carries as `source_id`. */
+/** The `source_id` of a tip for an app. */
 export const appSource = (app: AppName): string => `app:${ROOM_APPS[app]}`;
 
 const Label = v.pipe(v.string(), v.trim(), v.minLength(1, 'required'), v.maxLength(60, 'too_long'));
@@ -39,7 +39,7 @@ const Target = v.pipe(
 );
 const several = <T extends v.GenericSchema>(item: T, least: number, most: number) =>
   v.pipe(v.array(item), v.minLength(least, 'too_small'), v.maxLength(most, 'too_big'));
-/** A prize and its share of the draws: 1 of the sum of all weights. `win: false` is a blank. */
+/** A prize and its weight: its chance is the weight divided by the sum of all weights. `win: false` is a blank. */
 const Prize = v.object({
   label: Label,
   weight: v.pipe(v.number(), v.safeInteger(), v.minValue(1, 'too_small'), v.maxValue(10_000, 'too_big')),
@@ -47,7 +47,7 @@ const Prize = v.object({
 });
 export type Prize = v.InferOutput<typeof Prize>;
 
-/** What a broadcaster sets when an app is installed. Assumed: the spec shows no app's settings. */
+/** The settings of each app. Assumed: the spec shows no app's settings. */
 export const APP_CONFIGS = {
   tip_goal: v.object({ title: Label, target: Target }),
   tip_menu: v.object({ title: Label, items: several(v.object({ label: Label, price: Price }), 1, 20) }),
@@ -66,7 +66,7 @@ export const APP_CONFIGS = {
 } as const satisfies Record<AppName, v.GenericSchema>;
 export type AppConfigs = { [A in AppName]: v.InferOutput<(typeof APP_CONFIGS)[A]> };
 
-/** An app and its settings, as they are installed. */
+/** An app and its settings, for installation. */
 export const AppInstall = v.variant(
   'app',
   APP_NAMES.map((app) => v.object({ app: v.literal(app), config: APP_CONFIGS[app] })) as never as [

@@ -1,9 +1,6 @@
 import type { AppPanels, AppView } from './views.ts';
 
-/**
- * Labels of panel rows that are names for the reader's language to fill in; any other label is the broadcaster's own
- * words. Assumed.
- */
+/** Panel labels that the site translates; any other label is the broadcaster's own text. Assumed. */
 export const PANEL_LABELS = ['king', 'wheel', 'scratch', 'ticket', 'rocket', 'egg', 'soda'] as const;
 export type PanelLabel = (typeof PANEL_LABELS)[number];
 
@@ -35,7 +32,7 @@ const rowOf = (view: AppView): [label: string, value: string] | null => {
   }
 };
 
-/** The three rows and the choices in the tip panel that a room's apps make together; the order of the apps decides. */
+/** Combines a room's apps into three panel rows and the choices of the tip panel, in the order of the apps. */
 export const panelsOf = (views: readonly AppView[]): AppPanels => {
   const rows = views.flatMap((view) => {
     const row = rowOf(view);

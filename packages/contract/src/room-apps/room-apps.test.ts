@@ -60,9 +60,9 @@ const tips = fc
   .map((list) => list.map((one, index) => ({ ...one, entry: index + 1 })));
 type Rolled = SettledTip & { roll: number };
 
-/** Plays tips one after the other; gives every state's view, the first before any tip. */
+/** Plays tips one after the other; returns the view of every state, starting before any tip. */
 const play = <A extends AppName>(app: A, list: readonly Rolled[]) => {
-  // The rule and the settings of one app, whichever: the compiler cannot follow the pair.
+  // The rule and settings of any app: the compiler cannot see that they match.
   const rule = APP_RULES[app] as unknown as (typeof APP_RULES)['tip_goal'];
   const config = configs[app] as unknown as AppConfigs['tip_goal'];
   let state = rule.start(config);

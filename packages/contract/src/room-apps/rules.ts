@@ -1,26 +1,26 @@
-import type { RoomSound } from '../rules/commands.ts';
+import type { RoomSound } from '../rules/chat/commands.ts';
 import type { AppConfigs, AppName, Prize } from './configs.ts';
 import type { AppPlay, AppViews } from './views.ts';
 
-/** A tip that the ledger has settled. Nothing else moves an app. */
+/** A settled tip: the only input that changes an app. */
 export interface SettledTip {
-  /** The journal entry: plays and orders are named by it. */
+  /** The journal entry, which identifies plays and orders. */
   entry: number;
   username: string;
   amount: number;
-  /** The app that the tipper meant, and what of it: an option of the outcome, an item of the menu. */
+  /** The app that the tip is for, and its option or menu item. */
   app?: string;
   choice?: string;
 }
 
-/** A number from 0 up to 1 that the platform draws from the app's secret seed and the tip's entry. */
+/** A number from 0 (inclusive) to 1 (exclusive), drawn from the app's secret seed and the tip's entry. */
 export type Roll = () => number;
 
 export interface Moved<S> {
   state: S;
-  /** False: the tip meant nothing to this app, and nobody is told. */
+  /** False: the tip does not affect this app, and nothing is published. */
   moved: boolean;
-  /** Heard by all in the room. */
+  /** Played to everybody in the room. */
   sound?: RoomSound;
 }
 
@@ -34,11 +34,11 @@ interface Rule<A extends AppName, S> {
 const rule = <A extends AppName, S>(_app: A, made: Rule<A, S>): Rule<A, S> => made;
 const still = <S>(state: S): Moved<S> => ({ state, moved: false });
 const moved = <S>(state: S): Moved<S> => ({ state, moved: true });
-/** Plays and orders that a view keeps: enough that nobody's own is gone before it was seen. */
+/** Plays and orders that a view keeps: enough for tippers to see their own. */
 const KEPT = 20;
 const latest = <T>(items: readonly T[], item: T): T[] => [...items, item].slice(-KEPT);
 
-/** Index of the prize that a roll falls on: each has its weight's share of the sum. */
+/** Index of the prize for a roll: each covers its weight's share of the sum. */
 export const prizeAt = (prizes: readonly Pick<Prize, 'weight'>[], roll: number): number => {
   const total = prizes.reduce((sum, { weight }) => sum + weight, 0);
   let left = roll * total;
@@ -49,7 +49,7 @@ export const prizeAt = (prizes: readonly Pick<Prize, 'weight'>[], roll: number):
   return prizes.length - 1;
 };
 
-/** Percent of the draws that give a prize, to one decimal. */
+/** Per cent of the draws that give a prize, to one decimal. */
 export const oddsOf = (prizes: readonly Pick<Prize, 'weight'>[], index: number): number => {
   const total = prizes.reduce((sum, { weight }) => sum + weight, 0);
   return total === 0 ? 0 : Math.round(((prizes[index]?.weight ?? 0) / total) * 1_000) / 10;
@@ -59,7 +59,7 @@ interface PlayedState {
   count: number;
   plays: AppPlay[];
 }
-/** Spin the wheel and scratch-off: a tip that is meant for the app, of exactly its price, is one draw. */
+/** Spin the wheel and scratch-off: a tip for the app with exactly its price is one draw. */
 const playedRule = <A extends 'spin_wheel' | 'scratch_off'>(app: A) =>
   rule<A, PlayedState>(app, {
     start: () => ({ count: 0, plays: [] }),
@@ -73,15 +73,15 @@ const playedRule = <A extends 'spin_wheel' | 'scratch_off'>(app: A) =>
   });
 
 interface TicketState {
-  /** Who holds each ticket that is sold, in the order of the sales. */
+  /** The ticket holders, in the order of sales. */
   holders: { username: string; count: number }[];
   sold: number;
   winner: string | null;
 }
 
-/** The rules of the apps. Assumed: the spec names the apps and shows no rule. */
+/** The rules of the apps. Assumed: the spec names the apps without rules. */
 export const APP_RULES = {
-  /** Every token counts until the goal is reached; what comes after is a tip like any other. */
+  /** Every token counts until the goal is reached; later tips do not. */
   tip_goal: rule<'tip_goal', { raised: number; reached_by: string | null }>('tip_goal', {
     start: () => ({ raised: 0, reached_by: null }),
     tip({ target }, state, { amount, username }) {
@@ -92,12 +92,15 @@ export const APP_RULES = {
     view: ({ title, target }, state, rev) => ({ app: 'tip_goal', title, target, ...state, rev }),
   }),
 
-  /** A tip that names an item and covers its price orders it; one that names none orders the item of exactly its amount. */
+  /**
+   * A tip that names an item and covers its price orders it; a tip without an item orders the one with exactly its
+   * amount.
+   */
   tip_menu: rule<'tip_menu', { orders: AppViews['tip_menu']['orders'] }>('tip_menu', {
     start: () => ({ orders: [] }),
     tip({ items }, state, tip) {
       const isNamed = tip.app === 'tip_menu' && tip.choice !== undefined;
-      // A tip that was meant for another app is no order.
+      // A tip for another app orders nothing.
       const item = isNamed
         ? items.find(({ label, price }) => label === tip.choice && tip.amount >= price)
         : tip.app === undefined
@@ -113,7 +116,7 @@ export const APP_RULES = {
   spin_wheel: playedRule('spin_wheel'),
   scratch_off: playedRule('scratch_off'),
 
-  /** The highest tip since the start is king; only a higher one takes the throne. */
+  /** The highest tip since the start is king; only a higher one replaces it. */
   king_of_the_hill: rule<'king_of_the_hill', { username: string | null; tip: number }>('king_of_the_hill', {
     start: () => ({ username: null, tip: 0 }),
     tip({ minimum }, state, { username, amount }) {
@@ -122,7 +125,7 @@ export const APP_RULES = {
     view: ({ minimum }, state, rev) => ({ app: 'king_of_the_hill', ...state, minimum, rev }),
   }),
 
-  /** A tip gives a ticket for each whole price in it. With the last one sold, one ticket is drawn, once. */
+  /** Each whole price in a tip gives one ticket. When the last one is sold, one ticket is drawn. */
   golden_ticket: rule<'golden_ticket', TicketState>('golden_ticket', {
     start: () => ({ holders: [], sold: 0, winner: null }),
     tip({ price, tickets }, state, { username, amount }, roll) {
@@ -155,7 +158,10 @@ export const APP_RULES = {
     }),
   }),
 
-  /** Tips vote by tokens for an option. When all votes reach the target, the option with the most wins; the first of equals. */
+  /**
+   * Tips vote with tokens for an option. When all votes reach the target, the option with the most wins; ties go to the
+   * first.
+   */
   outcome: rule<'outcome', { tokens: number[]; decided: number | null }>('outcome', {
     start: ({ options }) => ({ tokens: options.map(() => 0), decided: null }),
     tip({ options, target }, state, tip) {
@@ -175,7 +181,7 @@ export const APP_RULES = {
     }),
   }),
 
-  /** Tips are fuel. A full tank launches the rocket, and what is over goes into the next tank. */
+  /** Tips fill the tank. A full tank launches the rocket, and the surplus goes into the next tank. */
   rocketman: rule<'rocketman', { filled: number; flights: number; last_by: string | null }>('rocketman', {
     start: () => ({ filled: 0, flights: 0, last_by: null }),
     tip({ fuel }, state, { username, amount }) {
@@ -190,18 +196,18 @@ export const APP_RULES = {
     view: ({ fuel }, state, rev) => ({ app: 'rocketman', fuel, ...state, rev }),
   }),
 
-  /** A tip of exactly the secret amount plays a sound to all. */
+  /** A tip of exactly the secret amount plays a sound to everybody. */
   easter_egg: rule<'easter_egg', { found: number; last_by: string | null }>('easter_egg', {
     start: () => ({ found: 0, last_by: null }),
     tip({ amount, sound }, state, tip) {
       if (tip.amount !== amount) return still(state);
       return { ...moved({ found: state.found + 1, last_by: tip.username }), sound };
     },
-    // The amount is what has to be found: it does not leave the platform.
+    // The amount is secret: it does not leave the platform.
     view: (_config, state, rev) => ({ app: 'easter_egg', ...state, rev }),
   }),
 
-  /** The three who tipped most in tips of at least the minimum are the stars. */
+  /** The stars are the three users with the highest total of tips at or above the minimum. */
   sodastar: rule<'sodastar', { tippers: { username: string; tokens: number }[] }>('sodastar', {
     start: () => ({ tippers: [] }),
     tip({ minimum }, state, { username, amount }) {

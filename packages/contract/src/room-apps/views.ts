@@ -5,10 +5,10 @@ const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const Name = v.pipe(v.string(), v.maxLength(64));
 const Text = v.pipe(v.string(), v.maxLength(120));
 const list = <T extends v.GenericSchema>(item: T, most: number) => v.pipe(v.array(item), v.maxLength(most));
-/** Counts the changes of an installed app: what arrives late never turns a view back. */
+/** Revision of an installed app: clients ignore views with an older one. */
 const rev = Count;
 const Prize = v.object({ label: Text, weight: v.pipe(Count, v.minValue(1)), win: v.boolean() });
-/** A paid play; its id is the ledger entry that paid it, and `prize` an index that the platform has drawn. */
+/** A paid play: its id is the ledger entry, and `prize` is the drawn index. */
 const Play = v.object({ id: Count, username: Name, prize: Count });
 export type AppPlay = v.InferOutput<typeof Play>;
 const played = {
@@ -17,19 +17,19 @@ const played = {
   count: Count,
   /** The latest, newest last. */
   plays: list(Play, 20),
-  /** SHA-256 of the seed that draws; the seed itself is told when the app is taken down. */
+  /** SHA-256 of the drawing seed; removing the app reveals the seed. */
   proof: Text,
   rev,
 };
 
-/** What a visitor sees of each app (spec 2 §3 names koth and scratchoff; the fields are assumed). */
+/** Each app as a visitor sees it (spec 2 §3 names koth and scratchoff; the fields are assumed). */
 export const APP_VIEWS = {
   tip_goal: v.object({
     app: v.literal('tip_goal'),
     title: Text,
     target: Count,
     raised: Count,
-    /** Whose tip reached it. */
+    /** Who reached it. */
     reached_by: v.nullable(Name),
     rev,
   }),
@@ -55,7 +55,7 @@ export const APP_VIEWS = {
     price: Count,
     tickets: Count,
     sold: Count,
-    /** Tickets a person, the most first. */
+    /** Tickets per user, most first. */
     holders: list(v.object({ username: Name, count: Count }), 10),
     winner: v.nullable(Name),
     proof: Text,
@@ -66,7 +66,7 @@ export const APP_VIEWS = {
     question: Text,
     options: list(v.object({ label: Text, tokens: Count }), 4),
     target: Count,
-    /** Index of the option that has won. */
+    /** Index of the winning option. */
     decided: v.nullable(Count),
     rev,
   }),
@@ -103,7 +103,7 @@ export const AppPanel = v.object({
   row3_value: Row,
 });
 export type AppPanel = v.InferOutput<typeof AppPanel>;
-/** Choices that an app adds to the tip panel (spec 3). That an option has a price is assumed. */
+/** Choices that an app adds to the tip panel (spec 3). The option's price is assumed. */
 export const AppTipPanel = v.object({
   label: Text,
   radio_options: list(v.object({ label: Text, amount: Count }), 20),
@@ -113,7 +113,7 @@ export const AppPanels = v.object({ app_panel: AppPanel, tip_panel: v.optional(v
 export type AppPanels = v.InferOutput<typeof AppPanels>;
 
 export const SPLIT_MODES = ['available', 'proposed', 'canceled', 'success'] as const;
-/** A tip that several pay together (spec 2 §3, tipSplit). Ids, shares and times are assumed. */
+/** A tip that several viewers pay together (spec 2 §3, tipSplit). Ids, shares and times are assumed. */
 export const TipSplit = v.object({
   mode: v.picklist(SPLIT_MODES),
   split_id: Count,
@@ -121,13 +121,13 @@ export const TipSplit = v.object({
   by: Name,
   splitters: list(Name, 50),
   target_splitters: Count,
-  /** Shares that nobody has taken yet. */
+  /** Shares that are still available. */
   remaining: Count,
   /** Tokens of all shares together. */
   split_amount: Count,
-  /** What the next one pays; 0 when there is nothing left to take. */
+  /** Tokens of the next share; 0 if all are taken. */
   next_share: Count,
-  /** Unix time in milliseconds at which it is called off. */
+  /** When it is cancelled, in Unix milliseconds. */
   expires_at: Count,
   rev,
 });

@@ -4,7 +4,7 @@ import { hostileFrames } from './hostile-frames.ts';
 
 export interface FuzzReport {
   frames: number;
-  /** Events that were read out of them, and what was refused, by its code. */
+  /** Events decoded from them, and problems by code. */
   events: number;
   problems: Record<string, number>;
 }
@@ -12,8 +12,8 @@ export interface FuzzReport {
 const plain = (value: unknown): string => JSON.stringify(value);
 
 /**
- * Reads hostile frames as both sides do. Throws, naming the text, when one makes the codec throw, is answered with
- * nothing at all, reaches a prototype, or gives an event that does not stand a second way over the wire.
+ * Decodes hostile frames as both sides do. Throws, with the text, if the codec throws, returns nothing, reaches a
+ * prototype, or decodes an event that does not survive a round trip.
  */
 export const fuzzFrames = (seed: number, count: number): FuzzReport => {
   const report: FuzzReport = { frames: 0, events: 0, problems: {} };

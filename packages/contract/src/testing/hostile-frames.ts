@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { encode } from '../realtime/codec.ts';
 import { EVENT_NAMES, payloadOf } from './payloads.ts';
 
-/** A small generator of numbers (mulberry32): fast, and the same from the same seed everywhere. */
+/** A seeded random generator (mulberry32): fast, and deterministic on every machine. */
 export const randomFrom = (seed: number) => {
   let state = seed >>> 0;
   return (below: number): number => {
@@ -42,11 +42,11 @@ const PUNCTUATION = '[]{},:"\\-0123456789eE.+nulltruefase \u0000';
 
 const pick = <T>(random: Random, list: readonly T[]): T => list[random(list.length)] as T;
 
-/** Values of a text of JSON, as places in it: numbers, strings and words. */
+/** Matches values in a JSON text: numbers, strings and words. */
 const VALUE = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?|true|false|null/g;
 
 const mutations: readonly ((text: string, random: Random, other: () => string) => string)[] = [
-  // One character gone, changed, or put in.
+  // One character removed, changed, or inserted.
   (text, random) => {
     const at = random(text.length + 1);
     return text.slice(0, at) + text.slice(at + 1);
@@ -55,7 +55,7 @@ const mutations: readonly ((text: string, random: Random, other: () => string) =
     const at = random(text.length + 1);
     return text.slice(0, at) + PUNCTUATION[random(PUNCTUATION.length)] + text.slice(at + random(2));
   },
-  // A value that no field expects.
+  // A value of an unexpected type.
   (text, random) => {
     const places = [...text.matchAll(VALUE)];
     const place = places[random(places.length)];
@@ -65,7 +65,7 @@ const mutations: readonly ((text: string, random: Random, other: () => string) =
   // Another event's number, another mask.
   (text, random) => text.replace(/\d+/, String(random(300) - 20)),
   (text, random) => text.replace(/\[(\d+),\[\d+/, `[$1,[${random(2 ** 31)}`),
-  // Cut off, joined, nested, doubled.
+  // Truncated, joined, nested, doubled.
   (text, random) => text.slice(0, random(text.length + 1)),
   (text, random, other) => text.slice(0, random(text.length)) + other().slice(random(20)),
   (text, _random, other) => `[${text},${other()}]`,
@@ -73,7 +73,7 @@ const mutations: readonly ((text: string, random: Random, other: () => string) =
   (text, random) => text.replace(/\]$/, `,${pick(random, HOSTILE)}]`),
 ];
 
-/** Endless texts from a seed: frames as they are meant, frames with one to four faults, and noise. */
+/** Endless texts from a seed: valid frames, frames with one to four faults, and noise. */
 export function* hostileFrames(seed: number, count: number): Generator<string> {
   const random = randomFrom(seed);
   const good = EVENT_NAMES.flatMap((name) =>

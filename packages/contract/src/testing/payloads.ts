@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { EVENTS, type EventName } from '../realtime/events.ts';
 
-/** What of a valibot schema is looked at. */
+/** The parts of a valibot schema that the generator reads. */
 interface Schema {
   type: string;
   pipe?: readonly Schema[];
@@ -20,13 +20,13 @@ const rule = (schema: Schema, type: string): unknown =>
 const limit = (schema: Schema, type: string, otherwise: number): number =>
   Number(rule(schema, type) ?? otherwise);
 
-/** Names and texts as they come: plain ones, and such as break what is careless. */
+/** Ordinary names and texts, and such as break careless code. */
 const WORDS = ['__proto__', 'constructor', '</script>', '\u202egnp.exe', '💜💜', ' ', 'null', '-1', '"],[1'];
 
 const text = (schema: Schema): fc.Arbitrary<unknown> => {
   const regex = rule(schema, 'regex');
   if (regex instanceof RegExp) {
-    // Neither lookaheads nor flags are made from: the first are of paths, the second only loosen.
+    // The generator ignores lookaheads and flags: lookaheads occur only in paths, and flags only loosen.
     const isPath = /\(\?[!=]/.test(regex.source);
     return fc.stringMatching(isPath ? /^\/[a-z0-9_-]{1,40}$/ : new RegExp(regex.source));
   }
@@ -38,8 +38,8 @@ const text = (schema: Schema): fc.Arbitrary<unknown> => {
 };
 
 /**
- * Any value that a schema of an event takes. A kind of schema that is new to it throws, so that no field is left out
- * unnoticed.
+ * Generates any value that an event schema accepts. Throws on an unknown kind of schema, so that no field is skipped
+ * silently.
  */
 const valuesOf = (schema: Schema): fc.Arbitrary<unknown> => {
   switch (schema.type) {
@@ -73,11 +73,11 @@ const valuesOf = (schema: Schema): fc.Arbitrary<unknown> => {
     case 'literal':
       return fc.constant(schema.literal);
     default:
-      throw new Error(`No values are made for schemas of type ${schema.type}.`);
+      throw new Error(`Cannot generate values for schemas of type ${schema.type}`);
   }
 };
 
-/** Any payload that an event may carry. */
+/** Generates any payload that an event may carry. */
 export const payloadOf = (name: EventName): fc.Arbitrary<object> =>
   valuesOf(EVENTS[name].payload as unknown as Schema) as fc.Arbitrary<object>;
 

@@ -10,10 +10,10 @@ export interface AppCardProps extends Omit<ComponentProps<'section'>, 'title'> {
   aside?: ReactNode;
 }
 
-/** What is long to read across or tall to look at takes a whole row of the apps' grid. */
+/** Wide or tall apps take a whole row of the grid. */
 const WIDE: readonly string[] = ['tip-goal', 'spin-wheel'];
 
-/** The frame that all apps of a room share: an icon on the stage's light, a title, and what the app shows. */
+/** The frame of all room apps: an icon, a title, and the app's content. */
 export const AppCard = ({ name, title, icon, aside, className, children, ...rest }: AppCardProps) => {
   const titleId = useId();
   return (

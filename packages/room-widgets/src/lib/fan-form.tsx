@@ -2,7 +2,7 @@ import { Button, Field, TextArea, useTexts } from '@footlight/ui';
 import { type ComponentProps, useId } from 'react';
 import type { FieldProblems } from './draft.ts';
 
-/** What a form to the own fans takes, whatever it sends. */
+/** Props that all forms to fan club members share. */
 export interface FanFormProps<T extends object>
   extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
   draft: T;
@@ -35,7 +35,7 @@ interface FanFormFrameProps extends Omit<ComponentProps<'form'>, 'title' | 'onSu
   onSendText: (text: string) => void;
 }
 
-/** Frame of what a broadcaster writes to fans: the choices, the words, and at its foot the way to send them. */
+/** The frame of forms to fan club members: options, text field, and a footer with the send button. */
 export const FanFormFrame = ({
   title,
   text,
@@ -47,7 +47,7 @@ export const FanFormFrame = ({
   children,
   ...rest
 }: FanFormFrameProps) => {
-  const { t } = useTexts('streamer');
+  const { t } = useTexts(['streamer', 'common']);
   const titleId = useId();
   const trimmed = text.value.trim();
   const maySend = isReady && trimmed !== '';
@@ -69,7 +69,7 @@ export const FanFormFrame = ({
       <Field
         label={text.label}
         hint={text.hint}
-        {...(text.problem ? { error: t(`problem.${text.problem}` as 'problem.required') } : {})}
+        {...(text.problem ? { error: t(`common:problem.${text.problem}` as 'common:problem.required') } : {})}
       >
         <TextArea
           maxLength={text.maxLength}

@@ -1,6 +1,6 @@
 import { Avatar, useTexts } from '@footlight/ui';
 
-/** The picture of somebody, with a point while they are online. */
+/** A user's avatar, with a dot while they are online. */
 export const PersonFace = ({
   name,
   src,

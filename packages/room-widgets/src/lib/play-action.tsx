@@ -10,7 +10,7 @@ export interface PlayProps {
   onBuyTokens: () => void;
 }
 
-/** The one button of a game that costs tokens; its label says what it costs. With too few it leads to more. */
+/** The only button of a game that costs tokens; its label names the price. With too few tokens it opens the purchase. */
 export const PlayAction = ({
   price,
   label,
@@ -20,7 +20,7 @@ export const PlayAction = ({
   onPlay,
   onBuyTokens,
 }: PlayProps & { price: number; label: string }) => {
-  const { t } = useTexts('apps');
+  const { t } = useTexts(['apps', 'common']);
   if (!canPlay) return null;
   const isShort = balance !== null && balance < price;
   return (
@@ -37,7 +37,7 @@ export const PlayAction = ({
         {...(isShort ? {} : { iconStart: <TokenIcon /> })}
         onClick={isShort ? onBuyTokens : onPlay}
       >
-        {isShort ? t('play.buy') : label}
+        {isShort ? t('common:buyTokens') : label}
       </Button>
     </div>
   );

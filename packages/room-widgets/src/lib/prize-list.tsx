@@ -9,7 +9,7 @@ interface PrizeListProps {
   proof: string;
 }
 
-/** What can be won and how likely each is, before anybody pays. */
+/** The prizes and their chances, shown before the viewer pays. */
 export const PrizeList = ({ prizes, isNumbered = false, proof }: PrizeListProps) => {
   const { t } = useTexts('apps');
   const number = useNumber();

@@ -2,7 +2,7 @@ import { Button, useTexts } from '@footlight/ui';
 import type { ComponentProps } from 'react';
 import { type Draft, type FieldProblems, wholeDraft } from './draft.ts';
 
-/** How a form that is saved as a whole stands. `changed`: not what the platform has. `saved`: it just was saved. */
+/** The state of a form that is saved as a whole. `changed`: differs from the platform. `saved`: was just saved. */
 export type SaveState = 'idle' | 'changed' | 'saving' | 'saved';
 
 /** A broadcaster’s settings that are saved as a whole; the draft is the owner’s, so that it survives a reload. */
@@ -24,7 +24,7 @@ interface SettingsFormProps<T extends object>
   changed: string;
 }
 
-/** A broadcaster's form: its fields, and at its foot save, go back, and how it stands. */
+/** A broadcaster's form: its fields, then save, discard and the save state. */
 export const SettingsForm = <T extends object>({
   draft,
   state,
@@ -34,7 +34,7 @@ export const SettingsForm = <T extends object>({
   children,
   ...rest
 }: SettingsFormProps<T>) => {
-  const { t } = useTexts('streamer');
+  const { t } = useTexts(['streamer', 'common']);
   return (
     <form
       {...rest}
@@ -54,7 +54,7 @@ export const SettingsForm = <T extends object>({
           loading={state === 'saving'}
           disabled={state !== 'changed' && state !== 'saving'}
         >
-          {t('settings.save')}
+          {t('common:save')}
         </Button>
         {state === 'changed' ? (
           <Button variant="ghost" className="min-w-0 max-w-full shrink" onClick={onDiscard}>

@@ -7,13 +7,13 @@ interface SpendActionProps {
   isSending: boolean;
   /** What the button does when the tokens suffice. */
   label: string;
-  /** Without it the button sends the form that it stands in. */
+  /** Without it the button submits its form. */
   onPress?: () => void;
 }
 
-/** The foot of a dialog that spends tokens: what went wrong, what is missing, and the one button. */
+/** The footer of a dialog that spends tokens: error, missing tokens, and the only button. */
 export function SpendAction({ error, isShort, isSending, label, onPress }: SpendActionProps) {
-  const { t } = useTexts('room');
+  const { t } = useTexts(['room', 'common']);
   return (
     <>
       {error ? (
@@ -34,7 +34,7 @@ export function SpendAction({ error, isShort, isSending, label, onPress }: Spend
         loading={isSending}
         onClick={onPress}
       >
-        {isShort ? t('show.request.buy') : label}
+        {isShort ? t('common:buyTokens') : label}
       </Button>
     </>
   );

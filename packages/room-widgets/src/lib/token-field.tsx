@@ -14,7 +14,7 @@ export interface TokenFieldProps {
   disabled?: boolean;
 }
 
-/** A whole amount of a broadcaster's form, with what is wrong with it. */
+/** A field for whole tokens in a broadcaster's form, with its error. */
 export const TokenField = ({
   label,
   hint,
@@ -26,13 +26,13 @@ export const TokenField = ({
   problems,
   disabled = false,
 }: TokenFieldProps) => {
-  const { t } = useTexts('streamer');
+  const { t } = useTexts(['streamer', 'common']);
   const problem = problems[name];
   return (
     <Field
       label={label}
       {...(hint ? { hint } : {})}
-      {...(problem ? { error: t(`problem.${problem}` as 'problem.required') } : {})}
+      {...(problem ? { error: t(`common:problem.${problem}` as 'common:problem.required') } : {})}
     >
       <NumberInput value={value} onValueChange={onChange} min={min} max={max} disabled={disabled} />
     </Field>

@@ -111,7 +111,7 @@ describe('[BRAND-07] checkOperatorCss', () => {
         }),
       ),
     );
-    // 50 ms where nothing else runs, 120 on a processor that many share; what grows with the square takes seconds.
+    // 50 ms on an idle machine, 120 on a shared one. Quadratic behaviour would take seconds.
     expect(Math.max(...best), best.map(Math.round).join(', ')).toBeLessThan(250);
   });
 });

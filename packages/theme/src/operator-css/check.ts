@@ -7,7 +7,7 @@ import { type WrittenSelector, writeSelectors } from './selectors.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import { animationName, ownAddress, type ValueContext, writeValue } from './values.ts';
 
-/** Part of lightningcss and of lightningcss-wasm: the same call in Node and in a browser. */
+/** The part of lightningcss and lightningcss-wasm that is used: the same call in Node and in the browser. */
 export type CssTransform = (options: {
   filename: string;
   code: Uint8Array;
@@ -18,26 +18,26 @@ export type CssTransform = (options: {
 export interface OperatorCssOptions {
   /** `transform` of lightningcss, or of lightningcss-wasm in a browser. */
   transform: CssTransform;
-  /** Path that the site's uploaded files begin with, for instance `/uploads/velvet/`. Without it there are no addresses. */
+  /** Path prefix of the site's uploaded files, for instance `/uploads/velvet/`. Without it, no URLs are allowed. */
   assetPrefix?: string;
-  /** Element in which the sheet applies. */
+  /** Element that the sheet applies to. */
   root?: string;
 }
 
 export interface OperatorCss {
-  /** Ready to be served: scoped, in the layer `operator`. Empty when nothing was taken. */
+  /** The checked sheet, ready to serve: scoped, in the layer `operator`. Empty when nothing was accepted. */
   css: string;
   report: OperatorCssReport;
 }
 
-/** In bytes of UTF-8. */
+/** Limit in bytes of UTF-8. */
 export const OPERATOR_CSS_LIMIT = 100 * 1024;
 
-/** What surrounds or adjoins something protected is not moved, shrunk or hidden. */
+/** Elements around or next to protected ones must not be moved, shrunk or hidden. */
 const CLEAR = ':where(:not(:has([data-guard]),[data-guard]~*,:has(~[data-guard])))';
-/** A bare amount takes letters and ground from where it stands, so these stay as they are there. */
+/** A bare amount inherits its text and background colours, so these must not change around it. */
 const DRY = ':where(:not(:has([data-guard=inline]:not([data-guard=text] *,[data-guard=surface] *))))';
-/** Grounds under what is protected may be restyled, so it brings its own. */
+/** Backgrounds behind protected elements may be restyled, so protected elements bring their own. */
 const GROUND =
   '[data-guard=text],[data-guard=control]{background-color:var(--fl-surface)}[data-guard=control]{color:var(--fl-text)}';
 const radiusRule = propertyRules.get('border-radius') ?? customPropertyRule;
@@ -60,9 +60,9 @@ const countDeclarations = (tokens: readonly Token[] | null): number => {
 };
 
 /**
- * Makes an operator's style sheet safe. Everything that is not known to be harmless is refused with its place, and the
- * rest is written anew: nothing of the source reaches the result as text. What comes out is then read and printed by
- * lightningcss. It stands in the layer `operator`, in a scope that ends at whatever carries `data-guard`.
+ * Makes an operator's style sheet safe. Rejects everything that is not known to be harmless, with its position, and
+ * rebuilds the rest from tokens, so that no source text reaches the result. lightningcss then reparses and prints the
+ * result in the layer `operator`, in a scope that ends at elements with `data-guard`.
  */
 export const checkOperatorCss = (source: string, options: OperatorCssOptions): OperatorCss => {
   const bytes = new TextEncoder().encode(source).length;
@@ -86,7 +86,7 @@ export const checkOperatorCss = (source: string, options: OperatorCssOptions): O
         : [],
     ),
   );
-  /** Custom properties that the sheet sets: they must not reach what is protected. */
+  /** Custom properties that the sheet sets; they must not reach protected elements. */
   const set = new Set<string>();
   const context: ValueContext = {
     assetPrefix: options.assetPrefix ?? '',
@@ -149,7 +149,7 @@ export const checkOperatorCss = (source: string, options: OperatorCssOptions): O
       const { name } = item.declaration;
       try {
         const result = declaration(item.declaration);
-        // Everything stands in the root, and lengths count from its letters.
+        // All rules apply inside the root, so em lengths count from its font size.
         if (isRoot && (result.reach !== 'all' || /^(?:padding|margin|border|outline)/.test(name.text)))
           throw new Refused('property', name.at, name.text);
         written.push(result);
@@ -169,7 +169,7 @@ export const checkOperatorCss = (source: string, options: OperatorCssOptions): O
     );
     const written = block(rule.block ?? [], isRoot);
     const join = (each: (selector: WrittenSelector) => string) => selectors.map(each).join(',');
-    // No property is of two kinds, so the order between the groups says nothing.
+    // Each property belongs to one group, so the order of the groups does not matter.
     return (['all', 'dry', 'clear'] as const).flatMap((reach) => {
       const own = written.filter((each) => each.reach === reach).map(({ text }) => text);
       if (own.length === 0) return [];
@@ -207,7 +207,7 @@ export const checkOperatorCss = (source: string, options: OperatorCssOptions): O
       const tokens = value.filter((token) => token.type !== 'space');
       const [first, second, third, fourth] = tokens;
       if (name.text === 'font-family') {
-        // A name of its own, so that it cannot stand for the letters of something protected.
+        // A unique font name, so that the font cannot replace the letters of protected text.
         if (tokens.length !== 1 || !/^op-[a-z0-9-]{1,40}$/i.test(first?.text ?? ''))
           throw new Refused('name', first?.at ?? name.at, first?.text ?? '');
         return `font-family:"${first?.text}"`;
@@ -247,10 +247,10 @@ export const checkOperatorCss = (source: string, options: OperatorCssOptions): O
   };
 
   let seen = 0;
-  /** The rules of a block, and those that must stand outside of the scope. */
+  /** The rules of a block, and the rules that must be outside the scope. */
   const ruleList = (list: SourceRule[], depth: number, outside: string[]): string => {
     const out: string[] = [];
-    // Neighbours with one selector become one rule: the printer compares rules one with another.
+    // Merges neighbouring rules with the same selector, because the printer compares all rules with each other.
     let last: { selector: string; declarations: string[] } | null = null;
     const flush = () => {
       if (last) out.push(`${last.selector}{${last.declarations.join(';')}}`);
@@ -291,7 +291,7 @@ export const checkOperatorCss = (source: string, options: OperatorCssOptions): O
       } catch (error) {
         if (!(error instanceof Refused)) throw error;
         const inRule = countDeclarations(rule.block);
-        // What was taken of it before is not in the result either.
+        // Declarations accepted earlier are not in the result either.
         Object.assign(report, { kept, dropped });
         refuse(error.code, error.at, error.what, inRule);
       }
@@ -317,7 +317,7 @@ export const checkOperatorCss = (source: string, options: OperatorCssOptions): O
     });
     return { css: new TextDecoder().decode(code), report };
   } catch (error) {
-    // Two readers that do not agree: then nothing is served, and the operator is told.
+    // The two parsers disagree: serve nothing and report it to the operator.
     report.dropped += report.kept;
     report.kept = 0;
     refuse('unreadable', 0, error instanceof Error ? error.message : '');

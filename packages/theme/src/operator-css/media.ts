@@ -18,7 +18,9 @@ const QUERY = new RegExp(
   String.raw`^(?:(?:only\s+)?(?:screen|all)(?:\s+and\s+${FEATURE})*|(?:not\s+)?${FEATURE}(?:\s+and\s+${FEATURE})*)$`,
 );
 
-/** Writes the conditions of `@media` anew. The list is closed: nothing that tells devices or readers apart finely. */
+/**
+ * Rewrites the conditions of `@media`. Allows only a closed list without conditions that identify devices or readers.
+ */
 export const writeMedia = (prelude: readonly Token[], at: number): string => {
   const text = prelude
     .map((token) => {

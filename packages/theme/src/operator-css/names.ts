@@ -1,8 +1,8 @@
 import { publicNames } from './public-names.ts';
 
 /**
- * What protects the viewer. The sheet cannot name these, and does not reach what carries `data-guard`.
- * Components: all that takes money, age, consent or a login. Parts: single controls and texts.
+ * Elements that protect the viewer. The sheet cannot name these, and does not reach elements with `data-guard`.
+ * Components: everything that handles money, age, consent or a login. Parts: single controls and texts.
  */
 const protectedComponents: ReadonlySet<string> = new Set([
   'purchase-dialog',
@@ -50,8 +50,8 @@ export const knownNames = {
 } as const;
 
 /**
- * The name under which a custom property of the sheet is written: a component's token as it is, the operator's own in a
- * space of its own, so that it is nothing that the house reads. Null for names of the house.
+ * The output name of a custom property: component tokens stay, the operator's own get a prefix so that they cannot
+ * collide with ours. Null for reserved names.
  */
 export const customName = (name: string): string | null => {
   if (knownNames.tokens.has(name)) return name;

@@ -1,29 +1,29 @@
 import { easingWords, genericFonts, gradientFunctions, lineStyles, words } from './words.ts';
 
-/** What a property takes. Numbers are bounds; a kind of value without a bound is refused. */
+/** Allowed values of a property. Numbers are bounds; kinds of values without a bound are rejected. */
 export interface PropertyRule {
   words?: ReadonlySet<string>;
   color?: boolean;
   functions?: ReadonlySet<string>;
-  /** Lengths in pixels, from and to. */
+  /** Minimum and maximum length in pixels. */
   length?: readonly [number, number];
   percent?: readonly [number, number];
   number?: readonly [number, number];
   /** Seconds. */
   time?: readonly [number, number];
-  /** Degrees, both ways. */
+  /** Maximum angle in degrees, in both directions. */
   angle?: number;
   fr?: boolean;
   /** Quoted names. */
   strings?: 'font' | 'quotes' | 'content';
   url?: boolean;
-  /** Names that are the sheet's own: of animations. */
+  /** Names that the sheet defines itself: animations. */
   ownNames?: boolean;
-  /** Could hide or move what protects the viewer: does not apply to what holds or adjoins such a thing. */
+  /** Could hide or move protected elements: not applied to elements that contain or adjoin them. */
   hides?: boolean;
-  /** Is inherited or lies behind: does not apply to what holds a bare amount (`data-guard=inline`). */
+  /** Inherited or painted behind: not applied to elements that contain a bare amount (`data-guard=inline`). */
   inks?: boolean;
-  /** No custom property may stand in it, as its bounds could not be held. */
+  /** Custom properties are not allowed in it, because their bounds cannot be checked. */
   literal?: boolean;
   slash?: boolean;
 }
@@ -109,7 +109,7 @@ keywords('text-align text-align-last', 'start end left right center justify auto
 keywords(
   'text-decoration text-decoration-line text-decoration-style text-decoration-thickness',
   'none underline overline line-through solid double dotted dashed wavy auto from-font',
-  // Is drawn through everything in the line, a price as well.
+  // Drawn through the whole line, including prices.
   { color: true, length: [0, 16], hides: true },
 );
 keywords('text-underline-offset', 'auto', { length: [0, 16] });
@@ -131,12 +131,12 @@ keywords('cursor', 'auto default pointer help zoom-in text');
 keywords('color-scheme', 'light dark normal only', { hides: true });
 keywords('appearance', 'auto none', { hides: true });
 
-// Room between things.
+// Spacing.
 add(`${sides('padding')} gap row-gap column-gap`, { length: [0, 64], percent: [0, 10] });
 keywords(sides('margin'), 'auto', { length: [0, 64] });
 keywords('scroll-behavior', 'auto smooth');
 
-// Boxes: could hide, shrink or push away what stands in or beside them.
+// Boxes: could hide, shrink or push away their content or neighbours.
 const boxes = { length: [16, 720], percent: [10, 100], hides: true, literal: true } as const;
 keywords(
   'width height min-width min-height max-width max-height inline-size block-size min-inline-size max-inline-size min-block-size max-block-size flex-basis',
@@ -231,12 +231,12 @@ for (const [name, rule] of table) if (inked.test(name)) table.set(name, { ...rul
 /** Properties that an operator's sheet may set. */
 export const propertyRules: ReadonlyMap<string, PropertyRule> = table;
 
-/** Of component tokens and the sheet's own custom properties: one colour, length, font or shadow. */
+/** Allowed in component tokens and the sheet's own custom properties: one colour, length, font or shadow. */
 export const customPropertyRule: PropertyRule = {
   words: words(`${genericFonts} none auto inset ${lineStyles} bold normal`),
   color: true,
   functions: gradientFunctions,
-  // Never below zero: it could stand in a margin.
+  // Never negative, because it could be used in a margin.
   length: [0, 96],
   percent: [0, 100],
   number: [0, 1000],
@@ -244,5 +244,5 @@ export const customPropertyRule: PropertyRule = {
   strings: 'font',
 };
 
-/** For an editor that completes them. */
+/** Names for the editor's completion. */
 export const propertyNames: readonly string[] = [...table.keys()].sort();

@@ -3,18 +3,18 @@ import type { Token } from './tokens.ts';
 export interface SourceDeclaration {
   name: Token;
   value: Token[];
-  /** The brackets of the value do not close. */
+  /** The brackets of the value are not balanced. */
   isUnbalanced: boolean;
 }
 
-/** A rule as it is written; nothing in it has been judged. */
+/** An unchecked rule as written. */
 export interface SourceRule {
-  /** Of an at-rule. */
+  /** Name of the at-rule. */
   keyword?: Token;
   prelude: Token[];
-  /** Null: ends with a semicolon. */
+  /** Null: the rule ends with a semicolon. */
   block: Token[] | null;
-  /** False: the sheet ends before the block does. */
+  /** False: the sheet ends before the block. */
   isClosed: boolean;
   at: number;
 }
@@ -33,7 +33,7 @@ const trim = (tokens: Token[]): Token[] => {
   return tokens.slice(from, to);
 };
 
-/** Index of the brace that closes the block opened before `from`, or the length when there is none. */
+/** Index of the brace that closes the block opened before `from`, or the length if there is none. */
 const endOfBlock = (tokens: Token[], from: number): number => {
   let depth = 1;
   for (let index = from; index < tokens.length; index += 1) {
@@ -46,7 +46,7 @@ const endOfBlock = (tokens: Token[], from: number): number => {
   return tokens.length;
 };
 
-/** The rules of a sheet or of a conditional block. A brace that closes nothing comes as a rule without a block. */
+/** The rules of a sheet or of a conditional block. An unmatched closing brace becomes a rule without a block. */
 export const readRules = (tokens: Token[]): SourceRule[] => {
   const rules: SourceRule[] = [];
   let index = 0;
@@ -82,7 +82,7 @@ export type BlockItem =
   | { kind: 'nested'; at: number; tokens: Token[] }
   | { kind: 'broken'; at: number; tokens: Token[] };
 
-/** What stands between the braces of a rule. */
+/** The text between the braces of a rule. */
 export const readBlock = (tokens: Token[]): BlockItem[] => {
   const items: BlockItem[] = [];
   let index = 0;

@@ -12,14 +12,14 @@ const probes = words(
   'visited link any-link has target target-within placeholder-shown valid invalid user-valid user-invalid in-range out-of-range autofill -webkit-autofill lang host defined has-slotted popover-open fullscreen',
 );
 const boxes = words('before after placeholder selection marker');
-/** Attributes beside the names of components and parts that say how something stands. */
+/** State attributes allowed beside the names of components and parts. */
 const MAX_STEPS = 8;
 const MAX_SELECTORS = 40;
 
 export interface WrittenSelector {
-  /** Up to its last compound, without the box that it makes (`::before`). */
+  /** The selector up to its last compound, without its pseudo-element (`::before`). */
   text: string;
-  /** `::before` and the like, or nothing. */
+  /** Pseudo-element such as `::before`, or empty. */
   box: string;
   isRoot: boolean;
 }
@@ -32,7 +32,7 @@ const refuse = (
   throw new Refused(code, token?.at ?? 0, what ?? token?.text ?? '');
 };
 
-/** Reads a list of selectors and writes it anew. */
+/** Parses a list of selectors and serialises it again. */
 export const writeSelectors = (prelude: readonly Token[], at: number): WrittenSelector[] => {
   let index = 0;
   const peek = (step = 0): Token | undefined => prelude[index + step];

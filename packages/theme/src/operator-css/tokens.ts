@@ -1,12 +1,14 @@
-/** A piece of the source. No escapes exist here: a backslash is a piece of its own that no rule accepts. */
+/** A token of the source. There are no escapes: a backslash is a token that no rule accepts. */
 export interface Token {
   type: 'space' | 'word' | 'at' | 'hash' | 'string' | 'number' | 'function' | 'url' | 'mark' | 'bad';
-  /** As it is written; of strings, addresses and functions what stands inside or before the bracket, lower case where case says nothing. */
+  /**
+   * The text as written. For strings, URLs and functions, the content or name; lower case where case does not matter.
+   */
   text: string;
-  /** Of a number. */
+  /** Value of a number. */
   value?: number;
   unit?: string;
-  /** Where it begins in the source. */
+  /** Offset in the source. */
   at: number;
 }
 
@@ -23,8 +25,8 @@ const match = (pattern: RegExp, source: string, at: number): RegExpExecArray | n
 };
 
 /**
- * Cuts a style sheet into tokens, comments left out. Stricter than a browser on purpose: what a browser could read in
- * more than one way (escapes, unended strings and comments, letters outside of ASCII) becomes a `bad` token.
+ * Splits a style sheet into tokens, without comments. Stricter than a browser on purpose: anything that browsers could
+ * read in more than one way (escapes, unterminated strings and comments, letters outside ASCII) becomes a `bad` token.
  */
 export const tokensOf = (source: string): Token[] => {
   const tokens: Token[] = [];
@@ -42,7 +44,7 @@ export const tokensOf = (source: string): Token[] => {
     }
     if (char === '/' && source[at + 1] === '*') {
       const end = source.indexOf('*/', at + 2);
-      // Two words stay two words without the comment between them.
+      // Without its comment, `a/**/b` must stay two words.
       if (end === -1) push('bad', 'comment', source.length - at);
       else push('space', ' ', end + 2 - at);
       continue;

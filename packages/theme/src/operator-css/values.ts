@@ -15,7 +15,7 @@ import {
 } from './words.ts';
 
 export interface ValueContext {
-  /** Where the site's uploaded files are; an address must begin with it. */
+  /** Path prefix of the site's uploaded files; every URL must begin with it. */
   assetPrefix: string;
   /** Names of the sheet's own animations and fonts, in lower case. */
   ownAnimations: ReadonlySet<string>;
@@ -23,7 +23,7 @@ export interface ValueContext {
   readable(name: string): string | null;
 }
 
-/** What the sheet's own animations are called in the result, so that none takes the place of one of the house. */
+/** Prefix for the sheet's animations in the result, so that they cannot replace ours. */
 export const animationName = (name: string): string => `op-${name}`;
 
 const HEX = /^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
@@ -35,7 +35,7 @@ const FILE = /^[a-z0-9][a-z0-9._-]*(?:\/[a-z0-9][a-z0-9._-]*)*$/i;
 const within = (value: number, [low, high]: readonly [number, number]): boolean =>
   value >= low && value <= high;
 
-/** An address of the site's own uploaded files: no dots upwards, no query, no other origin. */
+/** Whether a URL is an uploaded file of the site: no `..`, no query, no other origin. */
 export const ownAddress = (address: string, prefix: string): boolean =>
   prefix !== '' &&
   address.startsWith(prefix) &&
@@ -45,14 +45,14 @@ export const ownAddress = (address: string, prefix: string): boolean =>
 type Frame = 'color' | 'gradient' | 'math' | 'var' | 'url' | 'own' | 'plain';
 
 /**
- * Judges a value token by token and writes it anew.
+ * Checks a value token by token and serialises it again.
  * @throws Refused
  */
 export const writeValue = (tokens: readonly Token[], rule: PropertyRule, context: ValueContext): string => {
   const frames: Frame[] = [];
   let out = '';
   let products = 0;
-  /** In var(): what is expected next. */
+  /** Inside var(): the token expected next. */
   let variable: 'name' | 'comma' | 'fallback' | null = null;
   const refuse = (code: ConstructorParameters<typeof Refused>[0], token: Token): never => {
     throw new Refused(code, token.at, token.text);
@@ -124,7 +124,7 @@ export const writeValue = (tokens: readonly Token[], rule: PropertyRule, context
       if (rule.words?.has(name) || (rule.color && colorWords.has(name))) return name;
       if (anywhere.has(name) && tokens.length === 1) return name;
       if (rule.ownNames && context.ownAnimations.has(name)) return animationName(name);
-      // Fonts may be named without quotes.
+      // Font names may be unquoted.
       if (rule.strings === 'font' && FONT.test(name) && !name.startsWith('-')) return name;
     }
     return refuse(rule.ownNames ? 'name' : 'value', token);
@@ -162,7 +162,7 @@ export const writeValue = (tokens: readonly Token[], rule: PropertyRule, context
     }
     const isFactor = frame === 'math' && unit === '' && isProduct(index);
     if (isFactor) {
-      // A factor below zero turns the sign behind the bounds' back.
+      // A negative factor would flip the sign after the bounds check.
       if (!within(value, [0.25, 4])) refuse('range', token);
       return;
     }
@@ -170,14 +170,14 @@ export const writeValue = (tokens: readonly Token[], rule: PropertyRule, context
     let measured = value;
     if (unit === '') {
       bounds = rule.number;
-      // Zero is a length too, and says nothing about size where sizes have a least.
+      // Zero is a length without a unit. It is rejected where the length has a minimum above zero.
       if (value === 0 && (rule.length || rule.percent || frame === 'math')) bounds = bounds ?? [0, 0];
       if (value === 0 && rule.length && rule.length[0] > 0 && !rule.number) refuse('range', token);
     } else if (unit === '%') bounds = rule.percent;
     else if (px !== undefined) {
       bounds = rule.length;
       measured = value * px;
-      // In a sum a part may be smaller than the least whole.
+      // A term of a sum may be smaller than the minimum of the whole.
       if (frame === 'math' && bounds) bounds = [Math.min(0, bounds[0]), bounds[1]];
     } else if (Object.hasOwn(secondsOf, unit)) {
       bounds = rule.time;
@@ -232,7 +232,7 @@ export const writeValue = (tokens: readonly Token[], rule: PropertyRule, context
     } else if (sign === '*' || sign === '+' || sign === '-') {
       if (frame !== 'math') refuse('value', token);
       if (sign === '*') count(token);
-      // A difference could end below the least that is allowed, unless it starts from the whole.
+      // A difference could fall below the minimum unless it starts from 100%.
       const before = tokens
         .slice(0, index)
         .filter((each) => each.type !== 'space')

@@ -1,4 +1,4 @@
-/** Words of values, by kind. What is in no list is refused. */
+/** Keywords of values, by kind. Words outside these lists are rejected. */
 export const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
 
 export const anywhere = words('inherit initial unset');
@@ -20,7 +20,7 @@ saddlebrown salmon sandybrown seagreen seashell sienna silver skyblue slateblue 
 steelblue tan teal thistle tomato turquoise violet wheat white whitesmoke yellow yellowgreen`);
 
 export const colorFunctions = words('rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix light-dark');
-/** Colour spaces and ways through them. */
+/** Colour spaces and hue interpolation methods. */
 export const colorInnerWords = words(
   'in none srgb srgb-linear display-p3 a98-rgb prophoto-rgb rec2020 xyz xyz-d50 xyz-d65 oklab oklch lab lch hsl hwb shorter longer increasing decreasing hue',
 );
@@ -57,7 +57,7 @@ const pixelsOf: Readonly<Record<string, number>> = {
   cqw: 16,
   cqi: 16,
 };
-/** About how many pixels one of a unit is; undefined for what is no length. */
+/** Approximate number of pixels per unit; undefined if it is not a length. */
 export const pixels = (unit: string): number | undefined =>
   Object.hasOwn(pixelsOf, unit) ? pixelsOf[unit] : undefined;
 export const degreesOf: Readonly<Record<string, number>> = { deg: 1, grad: 0.9, rad: 57.3, turn: 360 };

@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2';
 import { readable, safeHref } from './safe-text.ts';
 import { type RichNode, type RichText, richTextPlain } from './tree.ts';
 
-/** In characters of the source. */
+/** Limit in characters of the source. */
 export const OPERATOR_HTML_LIMIT = 10_000;
 
 export interface HtmlRefusal {
@@ -20,13 +20,13 @@ export interface OperatorHtml {
 const plainTags = ['b', 'strong', 'i', 'em', 'u', 's', 'small', 'br'] as const;
 type PlainTag = (typeof plainTags)[number];
 const isPlain = (name: string): name is PlainTag => (plainTags as readonly string[]).includes(name);
-/** Their words are no words for readers. */
+/** Elements whose text is not for readers. */
 const mute = new Set(
   'script style template noscript noembed noframes iframe object embed applet svg math textarea title xmp plaintext select head frameset audio video canvas'.split(
     ' ',
   ),
 );
-/** A break stands where these ended, so that words do not run together. */
+/** Elements that become a line break, so that words do not run together. */
 const blocks = new Set(
   'p div h1 h2 h3 h4 h5 h6 li ul ol section article header footer tr table blockquote pre'.split(' '),
 );
@@ -39,8 +39,8 @@ const placeOf = (source: string, at: number) => {
 };
 
 /**
- * Turns an operator's HTML into a small tree of known tags. Words in unknown tags stay, as words; what is refused is
- * told with its place. Nothing of the source reaches the page as markup.
+ * Parses an operator's HTML into a small tree of known tags. Keeps the text of unknown tags as text and reports
+ * rejected parts with their position. No source text reaches the page as markup.
  */
 export const checkOperatorHtml = (source: string): OperatorHtml => {
   const refused: HtmlRefusal[] = [];
@@ -103,6 +103,6 @@ export const checkOperatorHtml = (source: string): OperatorHtml => {
   return { nodes: root, refused };
 };
 
-/** One line of words for titles and descriptions: no markup, at most as long as given. */
+/** Plain text for titles and descriptions, cut to a maximum length. */
 export const plainText = (source: string, limit = 320): string =>
   richTextPlain(checkOperatorHtml(source.slice(0, OPERATOR_HTML_LIMIT)).nodes).slice(0, limit);

@@ -15,8 +15,8 @@ const unescaped = (text: string): string =>
 type Parent = Exclude<RichNode, string> & { children: RichNode[] };
 
 /**
- * Reads what `richTextHtml` wrote, for a browser, without a parser of HTML and without a string sink. It is no check, and
- * needs none before it: whatever it is given, only known tags and safe addresses come out, and the rest is words.
+ * Reads the output of `richTextHtml` in the browser, without an HTML parser and without a string sink. Safe for any
+ * input: it only returns known tags and safe URLs, and treats the rest as text.
  */
 export const readRichText = (html: string): RichText => {
   const root: RichNode[] = [];

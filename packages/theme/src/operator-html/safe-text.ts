@@ -1,10 +1,10 @@
-/** Control and format characters, but for line breaks, tabs and the joiners that scripts and emoji need. */
+/** Control and format characters, except line breaks, tabs and the joiners that scripts and emoji need. */
 const INVISIBLE = /(?![\t\n\r\u00AD\u200C\u200D])[\p{Cc}\p{Cf}]/gu;
 
-/** Without what a reader cannot see or what turns the direction of the words around it. */
+/** Removes invisible characters and those that change the direction of the text around them. */
 export const readable = (text: string): string => text.replace(INVISIBLE, '');
 
-/** A path of this site, or https elsewhere without a name and password in it; null for all else. */
+/** A path of this site, or an https URL without credentials; null for anything else. */
 export const safeHref = (given: string): string | null => {
   const href = given.trim();
   if (href.length === 0 || href.length > 2000 || /[\s\\<>"'`]/.test(href) || readable(href) !== href)

@@ -1,4 +1,4 @@
-/** A piece of an operator's text. There is nothing else: no attributes but the address of a link. */
+/** A node of an operator's text. There are no attributes except the target of a link. */
 export type RichNode =
   | string
   | { tag: 'b' | 'strong' | 'i' | 'em' | 'u' | 's' | 'small' | 'br'; children: readonly RichNode[] }
@@ -15,7 +15,7 @@ const escapes: Readonly<Record<string, string>> = {
 };
 const escapeText = (text: string): string => text.replace(/[&<>"']/g, (char) => escapes[char] ?? '');
 
-/** As HTML, for what takes nothing else; a page renders the tree instead. */
+/** Serializes to HTML, for consumers that need a string; pages render the tree instead. */
 export const richTextHtml = (nodes: RichText): string =>
   nodes
     .map((node) => {
@@ -27,10 +27,10 @@ export const richTextHtml = (nodes: RichText): string =>
     })
     .join('');
 
-/** Links of an operator's text give no power over the page and no word of where the reader came from. */
+/** Links in an operator's text get no access to the page and send no referrer. */
 export const linkRel = 'noopener noreferrer nofollow';
 
-/** The words alone, for titles and descriptions. */
+/** Plain text, for titles and descriptions. */
 export const richTextPlain = (nodes: RichText): string =>
   nodes
     .map((node) => (typeof node === 'string' ? node : node.tag === 'br' ? ' ' : richTextPlain(node.children)))

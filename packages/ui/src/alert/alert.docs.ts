@@ -2,19 +2,19 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const alertDocs: ComponentDocs = {
   name: 'alert',
-  summary: 'A note that stays beside the thing that it is about.',
-  use: ['Inside a form, a card or a list: what went wrong with this card, what to know before this step.'],
+  summary: 'A message that stays next to the content it is about.',
+  use: ['Inside a form, card or list, for an error with one item or a note before a step.'],
   avoid: [
-    'For the whole page: take a Banner.',
-    'For what passes by itself: take a Toast.',
-    'For one field: the Field has its own error.',
+    'For the whole page, use a Banner.',
+    'For messages that disappear by themselves, use a Toast.',
+    'For one field, use the error of Field.',
   ],
   anatomy: {
-    icon: 'The sign of the tone.',
-    title: 'What it is, in a few words.',
+    icon: 'The icon of the tone.',
+    title: 'The subject, in a few words.',
     content: 'One or two sentences.',
-    action: 'What can be done about it.',
-    close: 'The close control.',
+    action: 'What the user can do about it.',
+    close: 'The close button.',
   },
   states: {
     'data-variant': 'success, error, info, warning',
@@ -23,16 +23,13 @@ export const alertDocs: ComponentDocs = {
   keyboard: [
     {
       keys: ['Tab'],
-      does: 'Goes to the action and to the close control.',
+      does: 'Moves to the action and the close button.',
     },
   ],
-  do: [
-    'Say what happened and what to do now.',
-    'Set `live` when it appears because of what somebody just did.',
-  ],
+  do: ['Say what happened and what to do now.', 'Set `live` when it appears in response to a user action.'],
   dont: [
-    'Several alerts in one card: say the most important.',
-    'Colour as the only difference; the icon and the hidden word say the tone too.',
+    'Show several alerts in one card. Show the most important one.',
+    'Rely on colour alone. The icon and the hidden word also convey the tone.',
   ],
   tokens: {
     '--alert-bg': 'surface',

@@ -4,7 +4,7 @@ import { Button } from '../button/button.tsx';
 import { Link } from '../link/link.tsx';
 import { begins, says, variantMatrix } from '../story/index.ts';
 import { alertDocs } from './alert.docs.ts';
-import { Alert, alertClass } from './alert.tsx';
+import { Alert, alertVariants } from './alert.tsx';
 
 const meta = {
   title: 'UI/Alert',
@@ -21,13 +21,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Matrix: Story = variantMatrix(alertClass, (props) => (
+export const Matrix: Story = variantMatrix(alertVariants, (props) => (
   <Alert {...props} title="A word about it" className="w-80">
     One sentence, with <Link href="#more">a link</Link>.
   </Alert>
 ));
 
-/** Read out when it comes, in words that say the tone too. */
+/** Announced when it appears; the text includes the tone. */
 export const Live: Story = {
   args: { tone: 'error', live: true, title: 'The card was declined', children: 'Nothing was charged.' },
   play: async ({ canvasElement }) => {
@@ -58,7 +58,7 @@ export const Dismissible: Story = {
   args: { tone: 'success', title: 'Saved', children: undefined, onDismiss: fn() },
   play: async ({ canvasElement, args }) => {
     await userEvent.tab();
-    await expect(within(canvasElement).getByRole('button', { name: says('ui:close') })).toHaveFocus();
+    await expect(within(canvasElement).getByRole('button', { name: says('common:close') })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },

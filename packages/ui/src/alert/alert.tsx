@@ -1,28 +1,30 @@
+import { cva } from 'class-variance-authority';
 import { X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { useTexts } from '../i18n/use-texts.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { type Appearance, appearanceIcons } from '../lib/appearance.tsx';
 import { cn } from '../lib/cn.ts';
-import { defineVariants } from '../lib/variants.ts';
 
 export type AlertSize = 'sm' | 'md';
 
-export const alertClass = defineVariants(
+export const alertVariants = {
+  tone: {
+    success: 'border-s-success [&>svg]:text-success-text',
+    error: 'border-s-danger [&>svg]:text-danger-text',
+    info: 'border-s-info [&>svg]:text-info-text',
+    warning: 'border-s-warning [&>svg]:text-warning-text',
+  } satisfies Record<Appearance, string>,
+  size: {
+    sm: 'gap-x-2 px-2.5 py-1.5 text-sm [&>svg]:size-4',
+    md: 'gap-x-3 px-3.5 py-2.5 text-base [&>svg]:size-5',
+  } satisfies Record<AlertSize, string>,
+};
+
+export const alertClass = cva(
   'grid grid-cols-[auto_minmax(0,1fr)_auto] items-start border border-s-3 border-border bg-[var(--alert-bg,var(--fl-surface))] text-text rounded-[var(--alert-radius,--theme(--radius-md))]',
   {
-    variants: {
-      tone: {
-        success: 'border-s-success [&>svg]:text-success-text',
-        error: 'border-s-danger [&>svg]:text-danger-text',
-        info: 'border-s-info [&>svg]:text-info-text',
-        warning: 'border-s-warning [&>svg]:text-warning-text',
-      } satisfies Record<Appearance, string>,
-      size: {
-        sm: 'gap-x-2 px-2.5 py-1.5 text-sm [&>svg]:size-4',
-        md: 'gap-x-3 px-3.5 py-2.5 text-base [&>svg]:size-5',
-      } satisfies Record<AlertSize, string>,
-    },
+    variants: alertVariants,
     defaultVariants: { tone: 'info', size: 'md' },
   },
 );
@@ -35,13 +37,13 @@ export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
   action?: ReactNode;
   /** Adds a close control. */
   onDismiss?: () => void;
-  /** Read out as soon as it appears: for what just happened, not for what was always there. */
+  /** Announced when it appears: for events, not for static notes. */
   live?: boolean;
 }
 
 /**
- * A note beside the thing that it is about: in a form, a card or a list. For the whole page use Banner, for what
- * passes use Toast. Tokens: `--alert-bg`, `--alert-radius`.
+ * A note beside the thing it is about: in a form, a card or a list. Use Banner for the whole page and Toast for
+ * temporary messages. Tokens: `--alert-bg`, `--alert-radius`.
  */
 export function Alert({
   tone = 'info',
@@ -54,7 +56,7 @@ export function Alert({
   children,
   ...rest
 }: AlertProps) {
-  const { t } = useTexts('ui');
+  const { t } = useTexts(['ui', 'common']);
   const Icon = appearanceIcons[tone];
   return (
     <div
@@ -67,7 +69,7 @@ export function Alert({
     >
       <Icon aria-hidden="true" data-part="icon" className="mt-0.5 shrink-0" />
       <div className="min-w-0 wrap-anywhere">
-        {/* The tone is said in words too, for those who see neither the colour nor the icon. */}
+        {/* States the tone in text too, for readers who see neither the colour nor the icon. */}
         <span className="sr-only">
           {t(`appearance.${tone}`)}
           {': '}
@@ -90,7 +92,7 @@ export function Alert({
       </div>
       {onDismiss ? (
         <IconButton
-          label={t('close')}
+          label={t('common:close')}
           size="sm"
           data-part="close"
           data-guard="control"

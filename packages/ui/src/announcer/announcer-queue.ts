@@ -14,8 +14,8 @@ export interface AnnouncerQueue {
 const LIMIT = 5;
 
 /**
- * Hands texts to `write`, the first at once and then at most one a second. More than five waiting texts push
- * the oldest out: what is late is no longer news.
+ * Passes texts to `write`: the first at once, then at most one per second. Keeps at most five waiting texts and drops
+ * the oldest.
  */
 export function createAnnouncerQueue(write: (text: string) => void): AnnouncerQueue {
   let waiting: { text: string; topic: string | undefined }[] = [];

@@ -27,7 +27,7 @@ export const Default: Story = {
   },
 };
 
-/** Markup is read as it is written, and nothing moves on the page. */
+/** Markup is announced as text, and the page layout does not change. */
 export const LongTextOnAPhone: Story = {
   globals: { viewport: { value: 'mobile' } },
   args: { children: <Speaker text={`<b>${longText}</b>`} /> },

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useM
 import { createAnnouncerQueue, type QueueOptions } from './announcer-queue.ts';
 
 export interface AnnounceOptions extends QueueOptions {
-  /** Read at once, over what is being read: for what went wrong. */
+  /** Interrupts the current announcement: for errors. */
   isUrgent?: boolean;
 }
 
@@ -10,12 +10,12 @@ type Announce = (text: string, options?: AnnounceOptions) => void;
 
 const Announcer = createContext<Announce>(() => {});
 
-/** Written past React: an announcement re-renders nothing. The space makes a repeated text a change. */
+/** Written outside React, so that an announcement re-renders nothing. The space makes a repeated text a change. */
 const write = (region: HTMLElement | null, text: string) => {
   if (region) region.textContent = region.textContent === text ? `${text}\u00a0` : text;
 };
 
-/** The one announcer of a page. Texts come through `useAnnounce` and are read at most once a second. */
+/** The announcer of a page. Announces texts from `useAnnounce`, at most one per second. */
 export function AnnouncerProvider({ children }: { children: ReactNode }) {
   const region = useRef<HTMLDivElement>(null);
   const urgent = useRef<HTMLDivElement>(null);
@@ -42,5 +42,5 @@ export function AnnouncerProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Says something to screen readers. Silent without an AnnouncerProvider above. */
+/** Announces a text to screen readers. Does nothing without an AnnouncerProvider above. */
 export const useAnnounce = (): Announce => useContext(Announcer);

@@ -24,13 +24,13 @@ type Story = StoryObj<typeof meta>;
 const inputOf = (root: HTMLElement) =>
   within(root).getByLabelText<HTMLInputElement>(says('extra:avatarUpload.label'));
 const file = (name: string, type: string) => new File(['x'], name, { type });
-/** Pickers let the reader choose any file, whatever `accept` says. */
+/** File pickers let the user choose any file, whatever `accept` says. */
 const choose = (input: HTMLElement, picked: File) =>
   userEvent.setup({ applyAccept: false }).upload(input, picked);
 const drop = (root: HTMLElement, ...files: File[]) =>
   dragFiles(root.querySelector('[data-component=avatar-upload]'), 'drop', ...files);
 
-/** One picture of a kind that is taken goes out, once. */
+/** Passes one accepted picture on, once. */
 export const Default: Story = {
   name: 'Default [SHELL-10]',
   play: async ({ canvasElement, args }) => {
@@ -80,7 +80,7 @@ export const TwoFiles: Story = {
   },
 };
 
-/** What comes while one is on its way is ignored. */
+/** Ignores files during an upload. */
 export const Busy: Story = {
   name: 'Busy [SHELL-10]',
   args: { busy: true, src: storyArt(3) },

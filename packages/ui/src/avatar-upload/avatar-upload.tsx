@@ -10,21 +10,21 @@ import { Spinner } from '../spinner/spinner.tsx';
 import { type AvatarProblem, avatarProblem, avatarTypes } from './avatar-rules.ts';
 
 export interface AvatarUploadProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** Whose; gives the initials when there is no picture. */
+  /** Name of the person; its initials are shown when there is no picture. */
   name: string;
-  /** The picture of now. */
+  /** The current picture. */
   src?: string | undefined;
-  /** One picture that passes the rules. It is not sent from here. */
+  /** Receives one picture that passes the rules. The component does not upload it. */
   onUpload: (file: File) => void;
   /** An upload runs: further files are ignored. */
   busy?: boolean;
-  /** The upload failed: what the server said, or true when it said nothing. */
+  /** The upload failed: the server's message, or true without one. */
   error?: string | boolean | null | undefined;
   disabled?: boolean;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Someone's own picture, to be changed by a press or by dropping a file (spec 1 §5). */
+/** The user's own picture; a click or a dropped file changes it (spec 1 §5). */
 export function AvatarUpload({
   name,
   src,
@@ -38,7 +38,7 @@ export function AvatarUpload({
   const { t } = useTexts('extra');
   const id = useId();
   const [problem, setProblem] = useState<AvatarProblem | null>(null);
-  // Not disabled while busy: that would throw the keyboard focus away. What comes meanwhile is ignored.
+  // Not disabled while busy: that would throw the keyboard focus away. Files that arrive during an upload are ignored.
   const take = (files: File[]) => {
     if (busy) return;
     const wrong = avatarProblem(files);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { longText, storyArt, variantMatrix } from '../story/index.ts';
 import { avatarDocs } from './avatar.docs.ts';
-import { Avatar, avatarClass } from './avatar.tsx';
+import { Avatar, avatarVariants } from './avatar.tsx';
 
 const meta = {
   title: 'UI/Avatar',
@@ -19,7 +19,7 @@ export const Default: Story = {
   },
 };
 
-export const Matrix: Story = variantMatrix(avatarClass, (props) => (
+export const Matrix: Story = variantMatrix(avatarVariants, (props) => (
   <span className="flex items-center gap-3">
     <Avatar {...props} name="Mia Lund" src={storyArt(4, 100, 100)} />
     <Avatar {...props} name="Mia Lund" />
@@ -45,7 +45,7 @@ export const PictureThatFails: Story = {
   },
 };
 
-/** Beside a name it says nothing by itself. */
+/** Beside a visible name, screen readers skip it. */
 export const BesideAName: Story = {
   args: { alt: '', size: 'sm' },
   render: (args) => (

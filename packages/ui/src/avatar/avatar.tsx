@@ -1,23 +1,25 @@
+import { cva } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { cn } from '../lib/cn.ts';
 import { usePicture } from '../lib/picture.ts';
-import { defineVariants } from '../lib/variants.ts';
 import { indexOfName, initialsOf } from './initials.ts';
 
 export type AvatarSize = 'xs' | 'sm' | 'md' | 'lg' | 'xl';
 
-export const avatarClass = defineVariants(
+export const avatarVariants = {
+  size: {
+    xs: 'size-6 text-2xs',
+    sm: 'size-8 text-xs',
+    md: 'size-10 text-sm',
+    lg: 'size-14 text-lg',
+    xl: 'size-24 text-2xl',
+  } satisfies Record<AvatarSize, string>,
+};
+
+export const avatarClass = cva(
   'inline-grid shrink-0 select-none place-items-center overflow-hidden rounded-full font-semibold forced-colors:border',
   {
-    variants: {
-      size: {
-        xs: 'size-6 text-2xs',
-        sm: 'size-8 text-xs',
-        md: 'size-10 text-sm',
-        lg: 'size-14 text-lg',
-        xl: 'size-24 text-2xl',
-      } satisfies Record<AvatarSize, string>,
-    },
+    variants: avatarVariants,
     defaultVariants: { size: 'md' },
   },
 );
@@ -32,15 +34,15 @@ const fills = [
 ] as const;
 
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Whose; gives the initials and their colour when there is no picture. */
+  /** Name of the person; gives the initials and their colour when there is no picture. */
   name: string;
   src?: string | undefined;
   size?: AvatarSize;
-  /** Read out instead of nothing. Leave it out where the name stands beside the avatar. */
+  /** Announced by screen readers. Leave it out where the name is shown beside the avatar. */
   alt?: string;
 }
 
-/** A round picture of someone; initials while there is none, or when it does not load. */
+/** A round picture of a person. Shows initials if there is none, or if it fails to load. */
 export function Avatar({ name, src, size = 'md', alt = '', className, ...rest }: AvatarProps) {
   const picture = usePicture(src);
   return (

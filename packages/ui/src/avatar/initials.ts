@@ -1,4 +1,4 @@
-/** One or two letters of a name, in capitals; empty for a name without any. */
+/** One or two letters of a name, in capitals; empty for a name without letters. */
 export const initialsOf = (name: string): string =>
   name
     .split(/[\s_.-]+/)
@@ -9,7 +9,7 @@ export const initialsOf = (name: string): string =>
     .join('')
     .toUpperCase();
 
-/** A number below `count` that is always the same for a name. */
+/** A stable number below `count` for a name. */
 export function indexOfName(name: string, count: number): number {
   let sum = 0;
   for (const character of name) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 9973;

@@ -2,23 +2,23 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const badgeDocs: ComponentDocs = {
   name: 'badge',
-  summary: 'A word about a thing: live, new, sold, owned.',
+  summary: 'A short label for a state or kind: live, new, sold, owned.',
   use: [
-    'For the state or kind of the thing that it stands on.',
-    'With `pulse` for what is happening at this moment, once a card.',
+    'For the state or kind of the item it is attached to.',
+    'With `pulse` for something happening now, once per card.',
   ],
-  avoid: ['For something to press: take a Chip.', 'For a message: take an Alert.'],
+  avoid: ['For something clickable, use a Chip.', 'For a message, use an Alert.'],
   anatomy: {
-    dot: 'Beats three times when it appears; still where motion is reduced.',
-    icon: 'A picture before the word, hidden from screen readers.',
-    label: 'The word; ends in an ellipsis when there is no room.',
+    dot: 'Pulses three times when it appears; does not move with reduced motion.',
+    icon: 'Decorative icon before the word, hidden from screen readers.',
+    label: 'The word; truncated with an ellipsis when space runs out.',
   },
   states: {
     'data-variant':
       'neutral, primary, secondary, live, new, success, warning, danger, info, token, media (on pictures)',
   },
   keyboard: [],
-  do: ['One or two words.', 'Take `media` on a picture: it is readable on any of them.'],
-  dont: ['More than two badges on a card.', 'A colour without a word.'],
+  do: ['Use one or two words.', 'Use `media` on pictures. It is readable on any of them.'],
+  dont: ['Put more than two badges on a card.', 'Use a colour without a word.'],
   tokens: { '--badge-radius': 'radius-pill' },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Crown, Lock } from 'lucide-react';
 import { longText, variantMatrix } from '../story/index.ts';
 import { badgeDocs } from './badge.docs.ts';
-import { Badge, badgeClass } from './badge.tsx';
+import { Badge, badgeVariants } from './badge.tsx';
 
 const meta = {
   title: 'UI/Badge',
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Matrix: Story = variantMatrix(badgeClass, (props) => <Badge {...props}>Aurora</Badge>);
+export const Matrix: Story = variantMatrix(badgeVariants, (props) => <Badge {...props}>Aurora</Badge>);
 
 export const LiveBeats: Story = { args: { tone: 'live', pulse: true, children: 'Live' } };
 

@@ -1,6 +1,6 @@
+import { cva } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
-import { defineVariants } from '../lib/variants.ts';
 
 export type BadgeTone =
   | 'neutral'
@@ -15,24 +15,26 @@ export type BadgeTone =
   | 'token'
   | 'media';
 
-export const badgeClass = defineVariants(
+export const badgeVariants = {
+  tone: {
+    neutral: 'bg-surface-sunken text-text-muted shadow-[inset_0_0_0_1px_var(--fl-border)]',
+    primary: 'bg-primary-soft text-on-primary-soft',
+    secondary: 'bg-secondary-soft text-on-secondary-soft',
+    live: 'bg-live text-on-live',
+    new: 'bg-secondary text-on-secondary',
+    success: 'bg-success-soft text-on-success-soft',
+    warning: 'bg-warning-soft text-on-warning-soft',
+    danger: 'bg-danger-soft text-on-danger-soft',
+    info: 'bg-info-soft text-on-info-soft',
+    token: 'bg-token text-on-token',
+    media: 'bg-media text-on-media',
+  } satisfies Record<BadgeTone, string>,
+};
+
+export const badgeClass = cva(
   'inline-flex h-5.5 max-w-full items-center gap-1 whitespace-nowrap px-2 text-xs font-semibold rounded-[var(--badge-radius,--theme(--radius-pill))] forced-colors:border [&_svg]:size-3.5 [&_svg]:shrink-0',
   {
-    variants: {
-      tone: {
-        neutral: 'bg-surface-sunken text-text-muted shadow-[inset_0_0_0_1px_var(--fl-border)]',
-        primary: 'bg-primary-soft text-on-primary-soft',
-        secondary: 'bg-secondary-soft text-on-secondary-soft',
-        live: 'bg-live text-on-live',
-        new: 'bg-secondary text-on-secondary',
-        success: 'bg-success-soft text-on-success-soft',
-        warning: 'bg-warning-soft text-on-warning-soft',
-        danger: 'bg-danger-soft text-on-danger-soft',
-        info: 'bg-info-soft text-on-info-soft',
-        token: 'bg-token text-on-token',
-        media: 'bg-media text-on-media',
-      } satisfies Record<BadgeTone, string>,
-    },
+    variants: badgeVariants,
     defaultVariants: { tone: 'neutral' },
   },
 );
@@ -41,11 +43,11 @@ export interface BadgeProps extends ComponentProps<'span'> {
   tone?: BadgeTone;
   /** A small icon before the text. */
   icon?: ReactNode;
-  /** A dot before the text that beats three times when it appears: something is happening now. */
+  /** Shows a dot before the text that pulses three times when it appears: something is happening now. */
   pulse?: boolean;
 }
 
-/** A word about a thing. Token: `--badge-radius`. */
+/** A short label on another element. Token: `--badge-radius`. */
 export function Badge({ tone = 'neutral', icon, pulse = false, className, children, ...rest }: BadgeProps) {
   return (
     <span

@@ -2,22 +2,28 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const bannerDocs: ComponentDocs = {
   name: 'banner',
-  summary: 'A message for the whole page that stays until it is dealt with.',
+  summary: 'A message for the whole page that stays until the user resolves it.',
   use: [
-    'At the head of a page or dialog: offline, payment declined, confirm your email.',
-    'With `live` for what has just happened, so that it is read out.',
+    'At the top of a page or dialog: offline, payment declined, confirm your email.',
+    'With `live` for something that just happened, so that it is announced.',
   ],
-  avoid: ['For one thing in the page: take an Alert beside it.', 'For what passes by itself: take a Toast.'],
+  avoid: [
+    'For one part of the page, use an Alert next to it.',
+    'For messages that disappear by themselves, use a Toast.',
+  ],
   anatomy: {
-    icon: 'The sign of the appearance.',
-    title: 'What it is, in a few words.',
+    icon: 'The icon of the appearance.',
+    title: 'The subject, in a few words.',
     content: 'One or two sentences.',
-    action: 'What can be done about it.',
-    close: 'The close control; only with `onClose`.',
+    action: 'What the user can do about it.',
+    close: 'The close button; only with `onClose`.',
   },
   states: { 'data-variant': 'success, error, info, warning' },
-  keyboard: [{ keys: ['Tab'], does: 'Goes to the action and to the close control.' }],
-  do: ['Say what happened and what happens next: “The room comes back by itself.”'],
-  dont: ['Two banners: show the one that matters more.', '`live` on what was there from the beginning.'],
+  keyboard: [{ keys: ['Tab'], does: 'Moves to the action and the close button.' }],
+  do: ['Say what happened and what happens next: “The room reconnects automatically.”'],
+  dont: [
+    'Show two banners. Show the more important one.',
+    'Set `live` on a banner that is there from the start.',
+  ],
   tokens: { '--banner-radius': 'radius-lg' },
 };

@@ -4,7 +4,7 @@ import { Button } from '../button/button.tsx';
 import { Link } from '../link/link.tsx';
 import { longText, says, variantMatrix } from '../story/index.ts';
 import { bannerDocs } from './banner.docs.ts';
-import { Banner, bannerClass } from './banner.tsx';
+import { Banner, bannerVariants } from './banner.tsx';
 
 const meta = {
   title: 'UI/Banner',
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Matrix: Story = variantMatrix(bannerClass, (props) => (
+export const Matrix: Story = variantMatrix(bannerVariants, (props) => (
   <Banner {...props} title="A word about it" className="w-96 max-w-full">
     One sentence about it, with <Link href="#more">a link</Link>.
   </Banner>
@@ -38,7 +38,7 @@ export const WithActionAndClose: Story = {
   },
   play: async ({ canvasElement, args }) => {
     const alert = within(canvasElement).getByRole('alert');
-    await userEvent.click(within(alert).getByRole('button', { name: says('ui:close') }));
+    await userEvent.click(within(alert).getByRole('button', { name: says('common:close') }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };

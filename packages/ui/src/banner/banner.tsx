@@ -1,22 +1,24 @@
+import { cva } from 'class-variance-authority';
 import { X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { useTexts } from '../i18n/use-texts.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { type Appearance, appearanceIcons } from '../lib/appearance.tsx';
 import { cn } from '../lib/cn.ts';
-import { defineVariants } from '../lib/variants.ts';
 
-export const bannerClass = defineVariants(
+export const bannerVariants = {
+  appearance: {
+    success: 'bg-success-soft [&>svg]:text-success-text',
+    error: 'bg-danger-soft [&>svg]:text-danger-text',
+    info: 'bg-info-soft [&>svg]:text-info-text',
+    warning: 'bg-warning-soft [&>svg]:text-warning-text',
+  } satisfies Record<Appearance, string>,
+};
+
+export const bannerClass = cva(
   'flex flex-wrap items-start gap-x-3 gap-y-2 px-4 py-3 text-text rounded-[var(--banner-radius,--theme(--radius-lg))] forced-colors:border',
   {
-    variants: {
-      appearance: {
-        success: 'bg-success-soft [&>svg]:text-success-text',
-        error: 'bg-danger-soft [&>svg]:text-danger-text',
-        info: 'bg-info-soft [&>svg]:text-info-text',
-        warning: 'bg-warning-soft [&>svg]:text-warning-text',
-      } satisfies Record<Appearance, string>,
-    },
+    variants: bannerVariants,
     defaultVariants: { appearance: 'info' },
   },
 );
@@ -28,7 +30,7 @@ export interface BannerProps extends Omit<ComponentProps<'div'>, 'title'> {
   action?: ReactNode;
   /** Adds a close control. */
   onClose?: () => void;
-  /** Read out as soon as it appears: for what just went wrong, not for what was always there. */
+  /** Announced when it appears: for new errors, not for static messages. */
   live?: boolean;
 }
 
@@ -43,7 +45,7 @@ export function Banner({
   children,
   ...rest
 }: BannerProps) {
-  const { t } = useTexts('ui');
+  const { t } = useTexts(['ui', 'common']);
   const Icon = appearanceIcons[appearance];
   return (
     <div
@@ -65,7 +67,7 @@ export function Banner({
       {action ? <div data-part="action">{action}</div> : null}
       {onClose ? (
         <IconButton
-          label={t('close')}
+          label={t('common:close')}
           size="sm"
           data-part="close"
           data-guard="control"

@@ -37,7 +37,7 @@ const sent = (root: HTMLElement) =>
   new FormData(within(root).getByRole<HTMLFormElement>('form')).get('birth_date');
 const values = (list: HTMLSelectElement) => [...list.options].map(({ value }) => value).filter(Boolean);
 
-/** Says the date only when day, month and year are chosen; in any order, and keeps the rest meanwhile. */
+/** Reports the date only when day, month and year are chosen, in any order, and keeps the other parts until then. */
 export const Default: Story = {
   name: 'Default [AGE-04]',
   play: async ({ canvasElement, args }) => {
@@ -52,7 +52,7 @@ export const Default: Story = {
     await userEvent.selectOptions(year, '2004');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('2004-02-29');
     await expect(sent(canvasElement)).toBe('2004-02-29');
-    // No such day in 2005: it is taken out, not moved.
+    // The day does not exist in 2005: it is cleared, not moved.
     await userEvent.selectOptions(year, '2005');
     await expect(day).toHaveValue('');
     await expect(values(day)).toHaveLength(28);
@@ -75,7 +75,7 @@ export const Chosen: Story = {
   },
 };
 
-/** Dates that do not exist are no choice. */
+/** Dates that do not exist cannot be chosen. */
 export const NoSuchDate: Story = { args: { defaultValue: '0000-00-00' } };
 
 export const WithError: Story = {

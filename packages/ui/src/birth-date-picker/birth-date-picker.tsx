@@ -15,25 +15,25 @@ import {
 
 export interface BirthDatePickerProps
   extends Omit<HTMLAttributes<HTMLDivElement>, 'onChange' | 'defaultValue' | 'children'> {
-  /** `YYYY-MM-DD`, or null for none. Leave it out to let the picker keep it. */
+  /** `YYYY-MM-DD`, or null for none. Omit it for an uncontrolled picker. */
   value?: string | null;
   defaultValue?: string;
   /** Called with `YYYY-MM-DD`, and only when day, month and year are all chosen (spec 1 §5). */
   onValueChange?: (date: string) => void;
-  /** A date that was complete is no longer, for instance 31 January after a change to February. */
+  /** Called when a complete date becomes incomplete, for instance 31 January after a change to February. */
   onIncomplete?: () => void;
-  /** Of the sent form: the complete date, else an empty text. */
+  /** Form field name: submits the complete date, else an empty text. */
   name?: string;
   required?: boolean;
   disabled?: boolean;
-  /** The moment that ages are counted from; for tests and stories. */
+  /** Time that ages are counted from; for tests and stories. */
   now?: Date;
   ref?: Ref<HTMLDivElement>;
 }
 
 type Part = keyof BirthDateDraft;
 
-/** How each part is marked, how wide it is beside the others, what browsers fill in. */
+/** The label, relative width and autofill hint of each part. */
 const parts = {
   day: { mark: { 'data-part': 'day', className: 'min-w-20 flex-[3]' }, autoComplete: 'bday-day' },
   month: { mark: { 'data-part': 'month', className: 'min-w-20 flex-[5]' }, autoComplete: 'bday-month' },
@@ -48,7 +48,7 @@ const orderOf = (language: string): Part[] =>
     .map(({ type }) => type)
     .filter(isPart);
 
-/** The names of the months as they stand alone. */
+/** The standalone month names. */
 const monthsOf = (language: string): SelectOption[] => {
   const format = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
   return Array.from({ length: 12 }, (_, month) => ({
@@ -61,8 +61,8 @@ const numbers = (from: number, count: number): SelectOption[] =>
   Array.from({ length: count }, (_, index) => ({ value: String(from + index), label: String(from + index) }));
 
 /**
- * A date of birth from three lists: ages 18 to 99, as many days as the month has (spec 1 §5). What is chosen stays
- * while the rest is missing. Name it with a Field around it or `aria-label`.
+ * A date of birth from three lists: ages 18 to 99, and the days of the chosen month (spec 1 §5). Keeps chosen parts
+ * while others are missing. Name it with a Field around it or `aria-label`.
  */
 export function BirthDatePicker({
   value,
@@ -80,7 +80,7 @@ export function BirthDatePicker({
   const { controlId, required: fieldRequired, ...group } = useFieldGroup({ ...rest, required });
   const [draft, setDraft] = useState(() => parseBirthDate(value ?? defaultValue));
   const [given, setGiven] = useState(value);
-  // A date from outside replaces the draft; the echo of what was chosen here does not touch it.
+  // A new value from the owner replaces the draft; the echo of the user's own choice does not.
   if (value !== given) {
     setGiven(value);
     if (value !== undefined && value !== birthDateOf(draft)) {
@@ -103,7 +103,7 @@ export function BirthDatePicker({
     else if (date !== null) onIncomplete?.();
   };
   const years = birthYears((now ?? new Date()).getFullYear()).map(String);
-  // A date from outside may be of somebody younger or older: it is shown, not dropped.
+  // A date from the owner may be outside the offered ages: show it, do not drop it.
   const allYears = draft.year && !years.includes(draft.year) ? [draft.year, ...years] : years;
   const options: Record<Part, SelectOption[]> = {
     day: numbers(1, daysOf(draft)),

@@ -10,7 +10,7 @@ import {
   parseBirthDate,
 } from './birth-date.ts';
 
-/** The platform's own calendar: the day before the first of the next month. */
+/** The platform's calendar: the day before the first of the next month. */
 const lastDay = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate();
 const years = fc.integer({ min: 1901, max: 2099 });
 const months = fc.integer({ min: 1, max: 12 });

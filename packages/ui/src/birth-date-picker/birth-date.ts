@@ -2,7 +2,7 @@
 const youngestAge = 18;
 const oldestAge = 99;
 
-/** What is chosen so far; an empty string is not yet. Months and days count from 1. */
+/** The chosen parts; an empty string is not chosen yet. Months and days count from 1. */
 export interface BirthDateDraft {
   year: string;
   month: string;
@@ -14,8 +14,8 @@ export const emptyBirthDate: BirthDateDraft = { year: '', month: '', day: '' };
 const shortMonths = [4, 6, 9, 11];
 
 /**
- * Days of a month. Without a month 31, without a year a February of 29: nothing is refused that may still be right.
- * Leap years by the rule of spec 1 §5 (every fourth), which holds from 1901 to 2099.
+ * Days of a month: 31 without a month, and 29 for February without a year, so that no valid date is excluded. Uses the
+ * leap year rule of spec 1 §5 (every fourth year), which is correct from 1901 to 2099.
  */
 export function daysInMonth(month: number | null, year: number | null): number {
   if (month === null) return 31;
@@ -34,7 +34,7 @@ const numberOrNull = (text: string): number | null => (text === '' ? null : Numb
 export const daysOf = (draft: BirthDateDraft): number =>
   daysInMonth(numberOrNull(draft.month), numberOrNull(draft.year));
 
-/** The draft with one part changed. A day that the month does not have is taken out, never moved to another. */
+/** Returns the draft with one part changed. A day that the month does not have is cleared, never moved. */
 export function changeBirthDate(
   draft: BirthDateDraft,
   part: keyof BirthDateDraft,
@@ -50,7 +50,7 @@ export function birthDateOf({ year, month, day }: BirthDateDraft): string | null
   return `${year.padStart(4, '0')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
-/** The draft of `YYYY-MM-DD`; empty for anything that is no date, such as `0000-00-00` or 30 February. */
+/** The draft of `YYYY-MM-DD`; empty for an invalid date, such as `0000-00-00` or 30 February. */
 export function parseBirthDate(date: string | null | undefined): BirthDateDraft {
   const found = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date ?? '');
   if (!found) return emptyBirthDate;

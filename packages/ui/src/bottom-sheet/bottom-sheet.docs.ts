@@ -2,18 +2,18 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const bottomSheetDocs: ComponentDocs = {
   name: 'bottom-sheet',
-  summary: 'A panel at the foot of a phone, where the thumb is.',
+  summary: 'A panel at the bottom of a phone screen, within reach of the thumb.',
   use: ['For choices and short tasks on a phone: tip amounts, sort order, share.'],
-  avoid: ['On wide screens: take a Drawer, Popover or Dialog.'],
+  avoid: ['On wide screens, use a Drawer, Popover or Dialog.'],
   anatomy: {
-    handle: 'Says that the sheet can be pulled.',
-    grip: 'Handle and header together; on a bottom sheet it is what the finger pulls.',
+    handle: 'Shows that the sheet can be dragged.',
+    grip: 'Handle and header together; the area that can be dragged.',
     header: 'Title and description.',
     title: 'Names the panel.',
     description: 'One sentence under the title.',
-    body: 'What scrolls when there is more than fits.',
-    footer: 'Buttons that stay in view.',
-    close: 'The close control; not there when it cannot be dismissed.',
+    body: 'The content; scrolls when it overflows.',
+    footer: 'Buttons that stay visible.',
+    close: 'The close button; omitted when the sheet cannot be dismissed.',
   },
   states: {
     'data-state': 'open, closed',
@@ -22,20 +22,20 @@ export const bottomSheetDocs: ComponentDocs = {
   keyboard: [
     {
       keys: ['Escape'],
-      does: 'Closes, when it can be dismissed; the focus goes back to where it was.',
+      does: 'Closes the sheet, if it can be dismissed, and returns focus to the trigger.',
     },
     {
       keys: ['Tab'],
-      does: 'Goes through the controls of the panel and round again.',
+      does: 'Moves through the controls of the panel in a loop.',
     },
   ],
   do: [
-    'Let it be as high as its content (`auto`) unless the content changes while it is open.',
-    'Keep the main button in the footer, above the edge of the screen.',
+    'Use the height of the content (`auto`) unless the content changes while the sheet is open.',
+    'Keep the main button in the footer, above the screen edge.',
   ],
   dont: [
-    'Pulling down as the only way out: the close control stays.',
-    'A list that scrolls sideways inside it.',
+    'Make dragging the only way to close it. Keep the close button.',
+    'Put a horizontally scrolling list inside it.',
   ],
   tokens: {
     '--bottom-sheet-bg': 'surface-raised',

@@ -6,7 +6,7 @@ import { Chip } from '../chip/chip.tsx';
 import { says, variantMatrix } from '../story/index.ts';
 import { PortalCell } from '../story/portal-cell.tsx';
 import { bottomSheetDocs } from './bottom-sheet.docs.ts';
-import { BottomSheet, bottomSheetClass } from './bottom-sheet.tsx';
+import { BottomSheet, bottomSheetVariants } from './bottom-sheet.tsx';
 
 const amounts = (
   <div className="flex flex-wrap gap-2">
@@ -40,7 +40,7 @@ const slow = { timeout: 5000 };
 const page = () => within(document.body);
 const gripOf = (sheet: HTMLElement) => sheet.querySelector<HTMLElement>('[data-part="grip"]') as HTMLElement;
 
-/** A finger that goes down the grip, in steps. */
+/** Drags the grip down in steps. */
 const pull = async (sheet: HTMLElement, by: number) => {
   const grip = gripOf(sheet);
   const { left, top } = grip.getBoundingClientRect();
@@ -60,7 +60,7 @@ const pull = async (sheet: HTMLElement, by: number) => {
 export const Default: Story = {
   play: async ({ args }) => {
     const sheet = await page().findByRole('dialog', { name: 'Send a tip' });
-    await userEvent.click(within(sheet).getByRole('button', { name: says('ui:close') }));
+    await userEvent.click(within(sheet).getByRole('button', { name: says('common:close') }));
     await expect(args.onClose).toHaveBeenLastCalledWith('close-button');
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenLastCalledWith('escape');
@@ -79,7 +79,7 @@ const Owner = () => {
   );
 };
 
-/** Pulled down by its head it closes, and the focus goes back. */
+/** Dragging its header down closes it and returns focus. */
 export const ClosesBySwipe: Story = {
   render: () => <Owner />,
   play: async ({ canvasElement }) => {
@@ -94,7 +94,7 @@ export const ClosesBySwipe: Story = {
   },
 };
 
-/** An owner who keeps it open gets it back in its place. */
+/** If the owner keeps it open, it moves back. */
 export const GoesBackWhenKept: Story = {
   play: async ({ args }) => {
     const sheet = await page().findByRole('dialog');
@@ -105,7 +105,7 @@ export const GoesBackWhenKept: Story = {
   },
 };
 
-/** Pulled up it stays where it is. */
+/** Dragging it up does not move it. */
 export const DoesNotGoUp: Story = {
   play: async ({ args }) => {
     const sheet = await page().findByRole('dialog');
@@ -120,7 +120,7 @@ export const NotDismissible: Story = {
   args: { dismissible: false, title: 'Verify your age' },
   play: async ({ args }) => {
     const sheet = await page().findByRole('dialog');
-    await expect(within(sheet).queryByRole('button', { name: says('ui:close') })).toBeNull();
+    await expect(within(sheet).queryByRole('button', { name: says('common:close') })).toBeNull();
     const { letGo } = await pull(sheet, 300);
     await letGo();
     await userEvent.keyboard('{Escape}');
@@ -129,7 +129,7 @@ export const NotDismissible: Story = {
 };
 
 export const Matrix: Story = {
-  ...variantMatrix(bottomSheetClass, (props) => (
+  ...variantMatrix(bottomSheetVariants, (props) => (
     <PortalCell className="h-[60dvh] w-72">
       <BottomSheet {...props} open modal={false} title="Sort" onClose={() => {}}>
         {amounts}

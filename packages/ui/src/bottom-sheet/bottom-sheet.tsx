@@ -1,36 +1,38 @@
+import { cva } from 'class-variance-authority';
 import { cn } from '../lib/cn.ts';
 import type { ModalCloseReason, ModalProps } from '../lib/modal-layer.tsx';
 import { PanelFrame } from '../lib/panel-frame.tsx';
 import { useSwipeAway } from '../lib/use-swipe-away.ts';
-import { defineVariants } from '../lib/variants.ts';
 
 export type BottomSheetSize = 'auto' | 'half' | 'full';
 export type BottomSheetCloseReason = ModalCloseReason | 'swipe';
 
-export const bottomSheetClass = defineVariants(
+export const bottomSheetVariants = {
+  size: {
+    auto: 'max-h-[88dvh]',
+    half: 'h-[52dvh]',
+    full: 'h-[94dvh]',
+  } satisfies Record<BottomSheetSize, string>,
+};
+
+export const bottomSheetClass = cva(
   'inset-x-0 bottom-0 mx-auto w-full max-w-160 bg-[var(--bottom-sheet-bg,var(--fl-surface-raised))] rounded-t-[var(--bottom-sheet-radius,--theme(--radius-xl))] data-[state=open]:animate-sheet-in data-[state=closed]:animate-sheet-out',
   {
-    variants: {
-      size: {
-        auto: 'max-h-[88dvh]',
-        half: 'h-[52dvh]',
-        full: 'h-[94dvh]',
-      } satisfies Record<BottomSheetSize, string>,
-    },
+    variants: bottomSheetVariants,
     defaultVariants: { size: 'auto' },
   },
 );
 
 export interface BottomSheetProps extends ModalProps {
-  /** Asked to close. Never called when not dismissible. */
+  /** The user asks to close it. Never called if it is not dismissible. */
   onClose?: (reason: BottomSheetCloseReason) => void;
-  /** `auto` is as high as its content. */
+  /** `auto` fits the content. */
   size?: BottomSheetSize;
 }
 
 /**
- * A panel at the foot of a phone, where the thumb is. It is pulled down by its head, or closed by Esc, its close control
- * or a tap on the page. Tokens: `--bottom-sheet-bg`, `--bottom-sheet-radius`.
+ * A panel at the bottom of a phone, within reach of the thumb. Dragging its header down, Esc, its close control or a
+ * tap on the page close it. Tokens: `--bottom-sheet-bg`, `--bottom-sheet-radius`.
  */
 export function BottomSheet({
   size = 'auto',

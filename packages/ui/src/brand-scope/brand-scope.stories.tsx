@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 const radiusOf = (element: Element) => getComputedStyle(element).getPropertyValue('--fl-radius').trim();
 
-/** The page keeps its brand, the part has its own. */
+/** The page keeps its brand; the part has its own. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const scope = canvasElement.querySelector('[data-component="brand-scope"]') as HTMLElement;
@@ -44,7 +44,7 @@ export const LongTextOnAPhone: Story = {
 
 const nothing = () => undefined;
 
-/** Every component that opens over the page; most of them do so for their owner, two for the visitor alone. */
+/** Every component that opens over the page. Most are controlled; two open on user action. */
 const overlays: Record<string, (open: boolean, close: () => void) => ReactNode> = {
   'bottom-sheet': (open, close) => <BottomSheet open={open} onClose={close} title="Sheet" modal={false} />,
   dialog: (open, close) => <Dialog open={open} onClose={close} title="Dialog" modal={false} />,
@@ -112,7 +112,7 @@ const NestedBrands = () => {
   );
 };
 
-/** Two brands, one inside the other: whatever opens from the inner one wears the inner one. */
+/** Two nested brands: overlays opened from the inner one use the inner brand. */
 export const EveryOverlayKeepsItsBrand: Story = {
   render: () => <NestedBrands />,
   play: async ({ canvasElement }) => {

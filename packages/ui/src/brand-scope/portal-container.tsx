@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 
-/** The element that dialogs, menus and tooltips are put into; the body when null. */
+/** Element that dialogs, menus and tooltips are added to; null for the body. */
 export const PortalContainer = createContext<HTMLElement | null>(null);
 
-/** Where to put an overlay; undefined is the body. */
+/** The portal container for overlays; undefined is the body. */
 export const usePortalContainer = (): HTMLElement | undefined => useContext(PortalContainer) ?? undefined;

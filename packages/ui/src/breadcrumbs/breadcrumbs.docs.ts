@@ -2,19 +2,19 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const breadcrumbsDocs: ComponentDocs = {
   name: 'breadcrumbs',
-  summary: 'The way from the home page to this one, each step a link.',
-  use: ['Above the title of pages that lie two or more levels deep.'],
-  avoid: ['For sections side by side: take a SectionNav.', 'For the steps of a form: say “Step 2 of 3”.'],
+  summary: 'Links from the home page to the current page, one for each level.',
+  use: ['Above the title of pages two or more levels deep.'],
+  avoid: ['For sections on the same level, use SectionNav.', 'For the steps of a form, write “Step 2 of 3”.'],
   anatomy: {
-    link: 'One step; the last one is this page.',
-    separator: 'The arrow between two steps; it turns with the reading direction.',
+    link: 'One level; the last is the current page.',
+    separator: 'The arrow between two levels; mirrored in right-to-left.',
   },
   states: { 'aria-current': 'page, on the last link' },
   keyboard: [
-    { keys: ['Tab'], does: 'Goes from step to step.' },
+    { keys: ['Tab'], does: 'Moves between the links.' },
     { keys: ['Enter'], does: 'Opens the page.' },
   ],
-  do: ['Name the steps as the pages are named.'],
-  dont: ['A trail of one step.', 'Where the reader has been: it is where the page is.'],
+  do: ['Use the page titles as labels.'],
+  dont: ['Show a single level.', 'Show the user’s history. Show where the page is.'],
   tokens: {},
 };

@@ -31,7 +31,7 @@ export const Default: Story = {
 
 const visited = fn();
 
-/** A router draws the links: no page load. */
+/** The router's links navigate without a page load. */
 export const WithARouter: Story = {
   render: (args) => (
     <LinkRendererProvider

@@ -10,12 +10,12 @@ export interface Breadcrumb {
 }
 
 export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** From the root to the current page; the last one is where the reader is. */
+  /** From the root to the current page, which is last. */
   items: readonly Breadcrumb[];
   renderLink?: RenderLink;
 }
 
-/** The way to this page (spec 1 §2). */
+/** Path to the current page (spec 1 §2). */
 export function Breadcrumbs({ items, renderLink, className, ...rest }: BreadcrumbsProps) {
   const { t } = useTexts('ui');
   const render = useLinkRenderer(renderLink);

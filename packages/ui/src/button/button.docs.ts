@@ -2,34 +2,34 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const buttonDocs: ComponentDocs = {
   name: 'button',
-  summary: 'Does something here and now: sends, buys, opens, confirms.',
+  summary: 'Triggers an action on the page: send, buy, open, confirm.',
   use: [
-    'For an action of the page. The text is the action itself: “Send tip”, “Buy tokens”.',
-    'One primary button a view: the thing that most people came for.',
-    'With `loading` from the click until the platform has answered; it keeps its width and its focus.',
+    'For an action on the page. The label names the action: “Send tip”, “Buy tokens”.',
+    'One primary button per view, for the most common action.',
+    'With `loading` from the click until the platform responds; the button keeps its width and focus.',
   ],
   avoid: [
-    'To go to another page: take a Link, or a Button with `asChild` around a link where it should look like an action.',
-    'With a picture alone: take an IconButton, which must have a name.',
+    'To go to another page, use a Link, or a Button with `asChild` around a link if it should look like an action.',
+    'For an icon without text, use an IconButton, which must have a name.',
   ],
   anatomy: {
-    content: 'Holds icons and label in a row; unseen while loading.',
-    icon: 'A picture before or after the label, hidden from screen readers.',
-    label: 'The text; ends in an ellipsis when there is no room.',
-    spinner: 'Stands over the content while loading.',
+    content: 'Holds icons and label in a row; invisible while loading.',
+    icon: 'Decorative icon before or after the label, hidden from screen readers.',
+    label: 'The text; truncated with an ellipsis when space runs out.',
+    spinner: 'Covers the content while loading.',
   },
   states: {
     'data-variant': 'primary, secondary, outline, ghost, danger',
     'data-state': 'loading',
   },
-  keyboard: [{ keys: ['Enter', 'Space'], does: 'Presses the button.' }],
+  keyboard: [{ keys: ['Enter', 'Space'], does: 'Activates the button.' }],
   do: [
     'Say what happens: “Delete message”, not “OK”.',
-    'Keep danger for what cannot be taken back, and ask once more.',
+    'Use danger only for actions that cannot be undone, and ask for confirmation.',
   ],
   dont: [
-    'Two primary buttons side by side.',
-    'A disabled button without a word why: let it be pressed and say what is missing.',
+    'Place two primary buttons side by side.',
+    'Disable a button without an explanation. Keep it enabled and say what is missing.',
   ],
   tokens: {
     '--button-radius': 'radius-md',

@@ -3,7 +3,7 @@ import { ArrowRight, Coins, Plus } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { variantMatrix } from '../story/index.ts';
 import { buttonDocs } from './button.docs.ts';
-import { Button, buttonClass } from './button.tsx';
+import { Button, buttonVariants } from './button.tsx';
 
 const meta = {
   title: 'UI/Button',
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Matrix: Story = variantMatrix(buttonClass, (props) => (
+export const Matrix: Story = variantMatrix(buttonVariants, (props) => (
   <Button {...props} iconStart={<Coins />}>
     Buy tokens
   </Button>

@@ -1,39 +1,41 @@
+import { cva } from 'class-variance-authority';
 import { Slot } from 'radix-ui';
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { cn } from '../lib/cn.ts';
-import { defineVariants } from '../lib/variants.ts';
 import { SpinnerRing } from '../spinner/spinner-ring.tsx';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'outline' | 'ghost' | 'danger';
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
-/** Filled buttons stand on a thin foot of their own ink: the house is lit from below. */
+/** Filled buttons have a thin line at the bottom in a shade of their own text colour. */
 const foot = 'shadow-[inset_0_-2px_0_color-mix(in_oklab,currentcolor_22%,transparent)]';
 
-export const buttonClass = defineVariants(
+export const buttonVariants = {
+  variant: {
+    primary: cn(
+      'bg-[var(--button-primary-bg,var(--fl-primary))] text-[var(--button-primary-text,var(--fl-on-primary))] hover:not-disabled:bg-[var(--button-primary-bg-hover,var(--fl-primary-hover))]',
+      foot,
+    ),
+    secondary: cn(
+      'bg-[var(--button-secondary-bg,var(--fl-secondary))] text-[var(--button-secondary-text,var(--fl-on-secondary))] hover:not-disabled:bg-[var(--button-secondary-bg-hover,var(--fl-secondary-hover))]',
+      foot,
+    ),
+    outline: 'border border-border-strong bg-surface text-text hover:not-disabled:bg-surface-sunken',
+    ghost: 'text-text hover:not-disabled:bg-primary-soft',
+    danger: cn('bg-danger text-on-danger hover:not-disabled:bg-danger-hover', foot),
+  } satisfies Record<ButtonVariant, string>,
+  size: {
+    sm: 'h-8 min-w-8 px-3 text-sm [&_svg]:size-4',
+    md: 'h-10 min-w-10 px-4 text-base [&_svg]:size-4.5',
+    lg: 'h-12 min-w-12 px-6 text-lg [&_svg]:size-5',
+  } satisfies Record<ButtonSize, string>,
+  block: { true: 'w-full', false: '' },
+};
+
+export const buttonClass = cva(
   'relative inline-flex shrink-0 select-none items-center justify-center gap-2 whitespace-nowrap font-semibold transition-[background-color,color,border-color,scale] active:not-disabled:scale-[0.98] disabled:cursor-not-allowed disabled:opacity-50 rounded-[var(--button-radius,--theme(--radius-md))] [&_svg]:shrink-0',
   {
-    variants: {
-      variant: {
-        primary: cn(
-          'bg-[var(--button-primary-bg,var(--fl-primary))] text-[var(--button-primary-text,var(--fl-on-primary))] hover:not-disabled:bg-[var(--button-primary-bg-hover,var(--fl-primary-hover))]',
-          foot,
-        ),
-        secondary: cn(
-          'bg-[var(--button-secondary-bg,var(--fl-secondary))] text-[var(--button-secondary-text,var(--fl-on-secondary))] hover:not-disabled:bg-[var(--button-secondary-bg-hover,var(--fl-secondary-hover))]',
-          foot,
-        ),
-        outline: 'border border-border-strong bg-surface text-text hover:not-disabled:bg-surface-sunken',
-        ghost: 'text-text hover:not-disabled:bg-primary-soft',
-        danger: cn('bg-danger text-on-danger hover:not-disabled:bg-danger-hover', foot),
-      } satisfies Record<ButtonVariant, string>,
-      size: {
-        sm: 'h-8 min-w-8 px-3 text-sm [&_svg]:size-4',
-        md: 'h-10 min-w-10 px-4 text-base [&_svg]:size-4.5',
-        lg: 'h-12 min-w-12 px-6 text-lg [&_svg]:size-5',
-      } satisfies Record<ButtonSize, string>,
-      block: { true: 'w-full', false: '' },
-    },
+    variants: buttonVariants,
     defaultVariants: { variant: 'primary', size: 'md', block: false },
   },
 );
@@ -43,14 +45,14 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   size?: ButtonSize;
   /** Full width of its box. */
   block?: boolean;
-  /** Shows a spinner in place of the label, keeps the width and swallows clicks. */
+  /** Shows a spinner instead of the label, keeps the width and ignores clicks. */
   loading?: boolean;
   iconStart?: ReactNode;
   iconEnd?: ReactNode;
-  /** Gives its looks to the one child, for instance a router link. `loading` has no effect then. */
+  /** Styles its only child instead, for instance a router link. `loading` then has no effect. */
   asChild?: boolean;
   ref?: Ref<HTMLButtonElement>;
-  /** The public name of a component that is made of a button. */
+  /** `data-component` of a component built from a button. */
   'data-component'?: string;
 }
 
@@ -91,7 +93,7 @@ export function Button({
     );
   }
   const guard = (event: MouseEvent<HTMLButtonElement>) => {
-    // Not `disabled`: that would throw the keyboard focus away in the middle of an action.
+    // Not `disabled`: that would lose the keyboard focus during an action.
     if (loading) event.preventDefault();
     else onClick?.(event);
   };

@@ -2,30 +2,30 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const cardFieldsDocs: ComponentDocs = {
   name: 'card-fields',
-  summary: 'Number, expiry and security code of a card, checked as they are typed.',
+  summary: 'Fields for a card’s number, expiry and security code, validated as the user types.',
   use: [
-    'Where a card is asked for, inside a form with its own button.',
-    'With `showProblems` after a press on that button.',
+    'Where a form with its own button asks for a card.',
+    'With `showProblems` after a click on that button.',
   ],
-  avoid: ['When the biller has its own page or frame for it: that is safer.'],
+  avoid: ['If the payment provider has its own page or frame, which is safer.'],
   anatomy: {
-    number: 'Grouped as it is printed; takes pasted text.',
-    expiry: 'Writes the stroke itself.',
-    cvc: 'Three digits, or four on American Express.',
-    brand: 'The name of the card’s brand, as soon as the first digits tell.',
+    number: 'The card number, grouped as on the card; accepts pasted text.',
+    expiry: 'The expiry date; inserts the slash.',
+    cvc: 'The security code: three digits, or four for American Express.',
+    brand: 'The card brand, once the first digits identify it.',
   },
   states: { 'data-variant': 'visa, mastercard, amex, discover, diners, jcb, maestro, unionpay' },
   keyboard: [
-    { keys: ['Tab'], does: 'Goes from field to field; nothing jumps by itself.' },
-    { keys: ['Digits'], does: 'Are written; all else is ignored.' },
+    { keys: ['Tab'], does: 'Moves between the fields; focus never moves automatically.' },
+    { keys: ['Digits'], does: 'Enters digits; other characters are ignored.' },
   ],
   do: [
-    'Keep the value in memory only, and let it go when it was sent.',
+    'Keep the value only in memory, and discard it after sending.',
     'Say what will be charged right above the button.',
   ],
   dont: [
-    'A copy of the number in an address, a log or the store of the browser.',
-    'A message while somebody is still typing.',
+    'Copy the number to a URL, a log or browser storage.',
+    'Show an error while the user is still typing.',
   ],
   tokens: {},
 };

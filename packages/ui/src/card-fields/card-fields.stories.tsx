@@ -42,7 +42,7 @@ const fields = (root: HTMLElement) => {
   return { number: field('number'), expiry: field('expiry'), cvc: field('cvc') };
 };
 
-/** Published test numbers of the brands; none belongs to anyone. */
+/** Published test numbers of the card brands. */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const { number, expiry, cvc } = fields(canvasElement);
@@ -64,7 +64,7 @@ export const Default: Story = {
   },
 };
 
-/** In the middle of the number the caret stays where it is. */
+/** Editing in the middle of the number keeps the caret position. */
 export const EditedInTheMiddle: Story = {
   args: { value: { ...emptyCard, number: '4242424242424242' } },
   play: async ({ canvasElement }) => {
@@ -86,7 +86,7 @@ export const AmericanExpress: Story = {
   },
 };
 
-/** A field speaks when it was left, not while it is typed in and not when it was only passed by. */
+/** A field shows its error after blur, not while typing and not if it was left empty. */
 export const SpeaksWhenLeft: Story = {
   play: async ({ canvasElement }) => {
     const { number, expiry, cvc } = fields(canvasElement);

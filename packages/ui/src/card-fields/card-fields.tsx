@@ -18,21 +18,21 @@ import {
 
 export interface CardFieldsProps
   extends Omit<HTMLAttributes<HTMLFieldSetElement>, 'onChange' | 'defaultValue'> {
-  /** Held by the owner; the fields keep nothing. */
+  /** Controlled value; the component keeps no state of it. */
   value: CardValue;
-  /** The new value and what is wrong with it; an empty object is a card to send. */
+  /** The new value and its problems; without problems, the card can be sent. */
   onValueChange: (value: CardValue, problems: CardProblems) => void;
-  /** Shows what is wrong everywhere, as after a press on the button. Without it a field speaks once it was left. */
+  /** Shows all problems, for instance after submit. Otherwise a field shows its problem after blur. */
   showProblems?: boolean;
-  /** Problems that the platform found; they stand before the ones found here. */
+  /** Problems reported by the platform; they take precedence over local ones. */
   problems?: CardProblems;
   disabled?: boolean;
-  /** The moment that expiry is counted from; for tests and stories. */
+  /** Time that the expiry is checked against; for tests and stories. */
   now?: Date;
   ref?: Ref<HTMLFieldSetElement>;
 }
 
-/** The same in every language, and short enough to stand beside the number. */
+/** The same in every language, and short enough to fit beside the number. */
 const brandNames = {
   visa: 'Visa',
   mastercard: 'Mastercard',
@@ -45,8 +45,8 @@ const brandNames = {
 };
 
 /**
- * Number, expiry and security code of a card. Groups the number as it is printed, names the brand, checks the
- * check digit and the date. Nothing is stored and nothing has a `name`, so no form sends it by mistake.
+ * Card number, expiry and security code. Groups the number as on the card, shows the brand, and checks the check digit
+ * and the date. Stores nothing, and no field has a `name`, so no form submits it by mistake.
  */
 export function CardFields({
   value,
@@ -67,7 +67,7 @@ export function CardFields({
 
   const errorOf = (part: keyof CardValue): string | undefined => {
     const problem = problems[part];
-    // An empty field that was passed by is not yet a mistake.
+    // An empty field that lost focus is not an error yet.
     const speaks = showProblems || found?.[part] || (left[part] && value[part] !== '');
     return problem && speaks ? t(`card.problem.${problem}`) : undefined;
   };
@@ -82,7 +82,7 @@ export function CardFields({
     const digits = cardDigits(target.value);
     const caret = caretAfter(formatCardNumber(digits), before);
     set('number', digits);
-    // After React has written the grouped number.
+    // After React has rendered the grouped number.
     queueMicrotask(() => {
       if (target.ownerDocument.activeElement === target) target.setSelectionRange(caret, caret);
     });

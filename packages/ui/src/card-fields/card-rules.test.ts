@@ -18,7 +18,7 @@ const now = new Date('2026-06-15T12:00:00Z');
 const digits = (min: number, max: number) =>
   fc.array(fc.integer({ min: 0, max: 9 }), { minLength: min, maxLength: max }).map((list) => list.join(''));
 
-/** Published test numbers of the brands; none belongs to anyone. */
+/** Published test numbers of the card brands. */
 const numbers = {
   visa: '4242424242424242',
   mastercard: '5555555555554444',

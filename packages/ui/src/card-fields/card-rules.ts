@@ -1,4 +1,4 @@
-/** What the reader typed: digits of the number, the expiry as `MM/YY` (or less), digits of the code. */
+/** The typed values: digits of the number, the expiry as `MM/YY` (or a part of it), digits of the code. */
 export interface CardValue {
   number: string;
   expiry: string;
@@ -26,21 +26,21 @@ export type CardProblem =
   | 'cvc_required'
   | 'cvc_invalid';
 
-/** What is wrong, by field; no key where nothing is. */
+/** Problems by field; valid fields have no key. */
 export type CardProblems = Partial<Record<keyof CardValue, CardProblem>>;
 
 interface BrandRule {
   brand: CardBrand;
   starts: RegExp;
   lengths: readonly number[];
-  /** Sizes of the groups; the last one repeats. */
+  /** Group sizes; the last one repeats. */
   groups: readonly number[];
   cvc: number;
 }
 
 const fours = [4] as const;
 
-/** First match wins, so the narrow ranges stand before the wide ones. */
+/** The first match wins, so narrow ranges come before wide ones. */
 const brandRules: readonly BrandRule[] = [
   { brand: 'amex', starts: /^3[47]/, lengths: [15], groups: [4, 6, 5], cvc: 4 },
   { brand: 'diners', starts: /^3(?:0[0-5]|[689])/, lengths: [14, 16, 19], groups: [4, 6, 4], cvc: 3 },
@@ -71,19 +71,19 @@ const digitsOf = (text: string): string => text.replace(/\D/g, '');
 const ruleOf = (digits: string): BrandRule | undefined =>
   brandRules.find(({ starts }) => starts.test(digits));
 
-/** The brand by the first digits; null while they do not say or for an unknown one. */
+/** The brand by the first digits; null if unknown or still ambiguous. */
 export const cardBrand = (number: string): CardBrand | null => ruleOf(digitsOf(number))?.brand ?? null;
 
-/** Digits that the security code of this number has: four on American Express. */
+/** Length of the security code: four digits for American Express. */
 export const cvcLength = (number: string): number => ruleOf(digitsOf(number))?.cvc ?? 3;
 
-/** The digits of a typed or pasted number, no more than a card of its brand can have. */
+/** The digits of a typed or pasted number, cut to the length of the card's brand. */
 export function cardDigits(text: string): string {
   const digits = digitsOf(text);
   return digits.slice(0, Math.max(...(ruleOf(digits)?.lengths ?? [LONGEST_NUMBER])));
 }
 
-/** Grouped as it is printed on the card. */
+/** Grouped as on the card. */
 export function formatCardNumber(number: string): string {
   const digits = digitsOf(number);
   const groups = ruleOf(digits)?.groups ?? fours;
@@ -109,8 +109,8 @@ export function passesLuhn(number: string): boolean {
 }
 
 /**
- * `MM/YY` as far as it is typed. A first digit above 1 is a month of one digit; autofill's `MM/YYYY` loses its
- * century. `before` is the text that stood there, so that deleting the stroke does not bring it back.
+ * Formats a typed expiry as `MM/YY`. A first digit above 1 becomes a one-digit month; autofill's `MM/YYYY` loses its
+ * century. `before` is the previous text, so that deleting the slash does not restore it.
  */
 export function formatExpiry(text: string, before = ''): string {
   let digits = digitsOf(text);
@@ -122,7 +122,7 @@ export function formatExpiry(text: string, before = ''): string {
   return `${digits.slice(0, 2)}/${digits.slice(2)}`;
 }
 
-/** Month and year as two digits each (spec 3 §5), or null when there is no such month. */
+/** Month and year as two digits each (spec 3 §5), or null for an invalid month. */
 export function expiryParts(expiry: string): { month: string; year: string } | null {
   const found = /^(0[1-9]|1[0-2])\/(\d{2})$/.exec(expiry);
   return found ? { month: found[1] ?? '', year: found[2] ?? '' } : null;
@@ -142,7 +142,7 @@ function expiryProblem(expiry: string, now: Date): CardProblem | null {
   if (expiry === '') return 'expiry_required';
   const parts = expiryParts(expiry);
   if (!parts) return 'expiry_invalid';
-  // Valid to the last day of its month. Two digits are years of this century.
+  // Valid to the last day of its month, with two-digit years of this century.
   const end = Date.UTC(2000 + Number(parts.year), Number(parts.month), 1);
   if (end <= now.getTime()) return 'expired';
   return Number(parts.year) + 2000 > now.getUTCFullYear() + 20 ? 'expiry_invalid' : null;
@@ -153,7 +153,7 @@ function cvcProblem(cvc: string, number: string): CardProblem | null {
   return cvc.length === cvcLength(number) ? null : 'cvc_invalid';
 }
 
-/** All that can be known without asking the bank. */
+/** All checks that need no bank. */
 export function cardProblems(card: CardValue, now: Date): CardProblems {
   const found: [keyof CardValue, CardProblem | null][] = [
     ['number', numberProblem(card.number)],
@@ -163,7 +163,7 @@ export function cardProblems(card: CardValue, now: Date): CardProblems {
   return Object.fromEntries(found.filter(([, problem]) => problem !== null));
 }
 
-/** Where the caret belongs after the text was grouped anew: behind as many digits as before. */
+/** The caret position after regrouping: behind the same number of digits as before. */
 export function caretAfter(text: string, digitsBefore: number): number {
   if (digitsBefore === 0) return 0;
   let seen = 0;

@@ -2,22 +2,22 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const checkboxDocs: ComponentDocs = {
   name: 'checkbox',
-  summary: 'One yes or no in a form that is sent later.',
+  summary: 'A yes-or-no choice in a form that is submitted later.',
   use: [
-    'For consent, for options of a form, for several choices out of a list.',
-    'With a link in the label for terms: the link opens them, the rest of the line ticks the box.',
+    'For consent, form options, or several choices from a list.',
+    'With a link to the terms in the label. The link opens the terms; the rest of the label ticks the box.',
   ],
-  avoid: ['For what works at once: take a Switch.', 'For one choice out of several: take a RadioGroup.'],
+  avoid: ['For settings that apply at once, use a Switch.', 'For one choice from several, use a RadioGroup.'],
   anatomy: {
     input: 'The box.',
     mark: 'The tick inside it.',
-    label: 'What is said yes to; can be pressed too.',
-    error: 'What is wrong.',
-    hint: 'A quieter line under it.',
+    label: 'What the user agrees to; clicking it ticks the box.',
+    error: 'The error message.',
+    hint: 'The help text below.',
   },
   states: { 'data-state': 'invalid' },
   keyboard: [{ keys: ['Space'], does: 'Ticks or clears the box.' }],
   do: ['Write the label so that a tick means yes: “Send me news”.'],
-  dont: ['A consent that is ticked beforehand.', '“Do not …”: nobody knows what a tick means then.'],
+  dont: ['Tick consent by default.', 'Write “Do not …”. The meaning of a tick becomes unclear.'],
   tokens: {},
 };

@@ -9,7 +9,7 @@ export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One yes or no. `ref` and the attributes go to the native box, `className` to the whole. */
+/** A yes/no choice. `ref` and the attributes go to the native checkbox, `className` to the root. */
 export function Checkbox({
   label,
   hint,

@@ -2,19 +2,19 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const chipDocs: ComponentDocs = {
   name: 'chip',
-  summary: 'A small switch with a word: a filter, a suggested amount.',
-  use: ['For filters that can be on together.', 'For amounts that fill in a field beside them.'],
+  summary: 'A small labelled toggle, for example a filter or a suggested amount.',
+  use: ['For filters that can be combined.', 'For amounts that fill in an adjacent field.'],
   avoid: [
-    'For a word that cannot be pressed: take a Badge.',
-    'For one of a few views: take a SegmentedControl.',
+    'For a label that is not clickable, use a Badge.',
+    'For one of a few views, use a SegmentedControl.',
   ],
   anatomy: {
-    icon: 'A picture before the word, hidden from screen readers.',
-    label: 'The word; ends in an ellipsis when there is no room.',
+    icon: 'Decorative icon before the word, hidden from screen readers.',
+    label: 'The word; truncated with an ellipsis when space runs out.',
   },
   states: { 'data-state': 'on, off' },
-  keyboard: [{ keys: ['Space', 'Enter'], does: 'Turns it on or off.' }],
-  do: ['Keep the word when it is on: what changes is the state, not the name.'],
-  dont: ['A row of chips over more than two lines: offer a search.'],
+  keyboard: [{ keys: ['Space', 'Enter'], does: 'Turns the chip on or off.' }],
+  do: ['Keep the same label when it is on. Only the state changes.'],
+  dont: ['Fill more than two lines with chips. Offer a search.'],
   tokens: { '--chip-radius': 'radius-pill' },
 };

@@ -44,7 +44,7 @@ const Amounts = () => {
   );
 };
 
-/** Suggested amounts: choosing one lets go of the other. */
+/** Suggested amounts: choosing one clears the other. */
 export const SuggestedAmounts: Story = {
   render: () => <Amounts />,
   play: async ({ canvasElement }) => {

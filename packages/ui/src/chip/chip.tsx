@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { cn } from '../lib/cn.ts';
 
 export interface ChipProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-pressed'> {
-  /** Chosen; announced as pressed. */
+  /** Selected; announced as pressed. */
   selected?: boolean;
   icon?: ReactNode;
   ref?: Ref<HTMLButtonElement>;

@@ -10,7 +10,7 @@ interface RowProps {
   onChoose: (option: ComboboxOption) => void;
 }
 
-/** Kept by its props: moving the mark through 300 options renders two of them. */
+/** Memoized: moving the mark through 300 options renders two of them. */
 const Row = memo(function Row({ id, option, active, selected, onChoose }: RowProps) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the input's, which keeps the focus (ARIA APG, combobox).
@@ -45,7 +45,7 @@ export interface ComboboxListProps {
 
 export const optionId = (listId: string, index: number): string => `${listId}-${index}`;
 
-/** The options. The mark is moved by the input and kept in view. */
+/** The options. The input moves the mark, and the list scrolls it into view. */
 export function ComboboxList({ id, label, options, value, active, onChoose }: ComboboxListProps) {
   useEffect(() => {
     if (active < 0) return;

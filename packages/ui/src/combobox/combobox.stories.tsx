@@ -57,9 +57,9 @@ type Story = StoryObj<typeof meta>;
 const inputOf = (root: HTMLElement) => within(root).getByRole<HTMLInputElement>('combobox', { name: 'City' });
 const page = () => within(document.body);
 const options = () => page().queryAllByRole('option');
-/** The panel rises: what is in it is seen a moment later. */
+/** Waits for the panel's animation. */
 const seen = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible());
-/** The option that the input points to. */
+/** The active option of the input. */
 const marked = (input: HTMLElement) =>
   document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.textContent ?? null;
 
@@ -74,18 +74,18 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{ArrowDown}');
     await expect(marked(input)).toBe('Amsterdam');
     await userEvent.keyboard('{ArrowUp}');
-    // Around the end, over the one that cannot be chosen.
+    // Wraps around the end and skips the disabled option.
     await expect(marked(input)).toBe('Milano');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('bcn');
     await expect(input).toHaveValue('Barcelona');
     await expect(input).toHaveAttribute('aria-expanded', 'false');
-    // Esc brings back what was chosen.
+    // Esc restores the chosen value.
     await userEvent.type(input, 'xyz');
     await userEvent.keyboard('{Escape}');
     await expect(input).toHaveValue('Barcelona');
     await waitFor(() => expect(options()).toHaveLength(0));
-    // Alt and the arrow only opens, at the choice.
+    // Alt and the arrow only open the list, at the chosen option.
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
     await expect(marked(input)).toBe('Barcelona');
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
@@ -93,7 +93,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Accents, case and further words do not matter; Enter takes the best hit, an emptied input is no choice. */
+/** Ignores accents, case and extra words. Enter takes the best match; an empty input clears the choice. */
 export const Filters: Story = {
   play: async ({ canvasElement, args }) => {
     const input = inputOf(canvasElement);
@@ -130,7 +130,7 @@ export const Pointer: Story = {
   },
 };
 
-/** 300 choices: page keys move by ten, the mark stays in view. */
+/** 300 choices: page keys move by ten, and the mark stays in view. */
 export const ManyChoices: Story = {
   args: { options: many, value: '149' },
   play: async ({ canvasElement }) => {
@@ -163,7 +163,7 @@ export const Loading: Story = {
   args: { loading: true, remote: true, options: [] },
   play: async ({ canvasElement }) => {
     await userEvent.type(inputOf(canvasElement), 'a');
-    await seen(page().getByText(says('ui:loading')));
+    await seen(page().getByText(says('common:loading')));
   },
 };
 
@@ -175,7 +175,7 @@ export const ListError: Story = {
   },
 };
 
-/** The list is searched elsewhere and comes later; the choice need not be in it. */
+/** A server-side search: the options arrive later and need not contain the choice. */
 export const Remote: Story = {
   args: { options: [], value: 'rio', selectedLabel: 'Rio de Janeiro', remote: true, onQueryChange: fn() },
   render: (args) => {
@@ -214,7 +214,7 @@ export const Remote: Story = {
   },
 };
 
-/** Esc closes the list first, the dialog with the next press. */
+/** Esc closes the list first; the next press closes the dialog. */
 export const InADialog: Story = {
   render: (args) => {
     const Page = () => {

@@ -18,28 +18,28 @@ export interface ComboboxProps
   options: readonly ComboboxOption[];
   /** The chosen option's value; null for none. */
   value: string | null;
-  /** Null when the reader emptied the input. */
+  /** Null after the user emptied the input. */
   onValueChange: (value: string | null) => void;
-  /** On every change of the typed text; empty again when the reader is done. For lists that a server searches. */
+  /** Called on every change of the typed text, and with an empty text when the user is done. For server-side search. */
   onQueryChange?: (query: string) => void;
-  /** The options are already the answer to the query: they are not filtered again. */
+  /** The options already match the query and are not filtered again. */
   remote?: boolean;
-  /** The text of a chosen value that is not among the options, as in a searched list. */
+  /** Label of a chosen value that is not among the options, as in a server-side search. */
   selectedLabel?: string;
-  /** Options are on their way. */
+  /** Options are loading. */
   loading?: boolean;
-  /** They did not come. */
+  /** Options failed to load. */
   listError?: ReactNode;
   placeholder?: string;
   disabled?: boolean;
   required?: boolean;
-  /** Of the sent form: the chosen value, else an empty text. */
+  /** Form field name: submits the chosen value, else an empty text. */
   name?: string;
   ref?: Ref<HTMLDivElement>;
 }
 
 /**
- * A choice out of many, found by typing. Inside a Field it takes its label, hint and error from there. Tokens:
+ * A choice from many options, found by typing. Inside a Field it uses the field's label, hint and error. Tokens:
  * `--combobox-list-radius`, and those of text inputs.
  */
 export function Combobox({
@@ -63,7 +63,7 @@ export function Combobox({
   'aria-invalid': invalid,
   ...rest
 }: ComboboxProps) {
-  const { t } = useTexts(['extra', 'ui']);
+  const { t } = useTexts(['extra', 'common']);
   const number = useNumber();
   const announce = useAnnounce();
   const container = usePortalContainer();
@@ -79,7 +79,7 @@ export function Combobox({
   const box = useCombobox({ options, value, selectedLabel, remote, onValueChange, onQueryChange });
   const count = box.found.length;
   const isReady = !loading && !listError;
-  const status = listError ?? (loading ? t('ui:loading') : count === 0 ? t('combobox.empty') : null);
+  const status = listError ?? (loading ? t('common:loading') : count === 0 ? t('combobox.empty') : null);
 
   useEffect(() => {
     if (!box.open || box.query === null || !isReady) return;
@@ -132,7 +132,7 @@ export function Combobox({
               tabIndex={-1}
               aria-label={t('combobox.toggle')}
               disabled={disabled}
-              // The focus stays in the input, where the keys are.
+              // The focus stays in the input, which handles the keys.
               onPointerDown={(event) => event.preventDefault()}
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => {
@@ -159,7 +159,7 @@ export function Combobox({
             onOpenAutoFocus={(event) => event.preventDefault()}
             onCloseAutoFocus={(event) => event.preventDefault()}
             onInteractOutside={inside}
-            // A press on an option must not take the focus from the input.
+            // A press on an option must not move the focus out of the input.
             onMouseDown={(event) => event.preventDefault()}
             className="z-50 flex max-h-[min(20rem,var(--radix-popover-content-available-height))] w-(--radix-popover-trigger-width) flex-col overflow-hidden border border-border bg-surface-raised shadow-lg outline-none rounded-[var(--combobox-list-radius,--theme(--radius-lg))] data-[state=open]:animate-rise"
           >

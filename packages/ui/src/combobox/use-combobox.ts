@@ -12,10 +12,10 @@ interface Given {
 
 const PAGE = 10;
 
-/** What is open, typed and marked, and what the keys do (ARIA APG, editable combobox with a list). */
+/** State and keyboard handling: open, typed text, mark (ARIA APG, editable combobox with a list). */
 export function useCombobox({ options, value, selectedLabel, remote, onValueChange, onQueryChange }: Given) {
   const [open, setOpen] = useState(false);
-  // Null: nothing is being typed, the input shows the choice.
+  // Null: the user is not typing, and the input shows the choice.
   const [query, setQuery] = useState<string | null>(null);
   const [active, setActive] = useState(-1);
 
@@ -26,7 +26,7 @@ export function useCombobox({ options, value, selectedLabel, remote, onValueChan
   );
   const chosen = options.find((option) => option.value === value);
   const text = query ?? (value === null ? '' : (chosen?.label ?? selectedLabel ?? value));
-  // Answers from outside may be fewer than a moment ago.
+  // The owner may pass fewer options than before.
   const marked = active < found.length ? active : -1;
 
   const close = () => {
@@ -51,11 +51,11 @@ export function useCombobox({ options, value, selectedLabel, remote, onValueChan
   const type = (next: string) => {
     setQuery(next);
     setOpen(true);
-    // Enter takes the best hit; an emptied input marks nothing.
+    // Enter takes the best match; an empty input marks nothing.
     setActive(next.trim() === '' ? -1 : nextEnabled(remote ? found : filterOptions(rows, next), -1, 1));
     onQueryChange?.(next);
   };
-  /** The reader goes elsewhere: half a word is no choice, an emptied input is none. */
+  /** On blur: a partial text changes nothing, an empty input clears the choice. */
   const leave = () => {
     if (query !== null && query.trim() === '' && value !== null) onValueChange(null);
     if (query !== null) onQueryChange?.('');
@@ -69,7 +69,7 @@ export function useCombobox({ options, value, selectedLabel, remote, onValueChan
       return;
     }
     let index = marked;
-    // A page stops at the ends, a single step goes around them.
+    // Page keys stop at the ends; arrow keys wrap around.
     for (let moved = 0; moved < times; moved += 1) {
       const next = nextEnabled(found, index, step);
       if (times > 1 && index >= 0 && (next - index) * step <= 0) break;
@@ -79,7 +79,7 @@ export function useCombobox({ options, value, selectedLabel, remote, onValueChan
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    // Keys of an input method belong to it.
+    // An input method handles its own keys.
     if (event.nativeEvent.isComposing || event.defaultPrevented) return;
     const option = open ? found[marked] : undefined;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
@@ -91,7 +91,7 @@ export function useCombobox({ options, value, selectedLabel, remote, onValueChan
       event.preventDefault();
       move(event.key === 'PageDown' ? 1 : -1, PAGE);
     } else if (event.key === 'Enter' && open) {
-      // Not yet the form's Enter.
+      // Do not submit the form yet.
       event.preventDefault();
       if (option) choose(option);
     } else if (event.key === 'Tab' && option && query) choose(option);

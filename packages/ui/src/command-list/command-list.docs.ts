@@ -2,20 +2,20 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const commandListDocs: ComponentDocs = {
   name: 'command-list',
-  summary: 'A search field and what it finds, in groups.',
-  use: ['To go somewhere or do something by typing: rooms, pages, settings.'],
-  avoid: ['To choose a value in a form: take a Combobox or a Select.'],
+  summary: 'A search field with grouped results.',
+  use: ['To navigate or run commands by typing: rooms, pages, settings.'],
+  avoid: ['To select a value in a form, use a Combobox or a Select.'],
   anatomy: {
-    search: 'The line of the field.',
-    input: 'Where one types; keeps the focus.',
-    list: 'What was found.',
+    search: 'The row with the search field.',
+    input: 'The text field; keeps focus.',
+    list: 'The results.',
     group: 'Results of one kind.',
     'group-label': 'Names the group.',
     option: 'One result.',
     label: 'The text of a result.',
-    match: 'The letters that were typed.',
-    hint: 'A second line.',
-    empty: 'What is said when nothing was found.',
+    match: 'The highlighted part that matches the query.',
+    hint: 'The second line of a result.',
+    empty: 'The message when there are no results.',
   },
   states: {
     'data-state': 'ready, loading, empty; on a result active',
@@ -23,7 +23,7 @@ export const commandListDocs: ComponentDocs = {
   keyboard: [
     {
       keys: ['Arrow Up', 'Arrow Down'],
-      does: 'Points at the next result, round at the ends.',
+      does: 'Moves to the previous or next result; wraps at the ends.',
     },
     {
       keys: ['Page Up', 'Page Down'],
@@ -31,18 +31,15 @@ export const commandListDocs: ComponentDocs = {
     },
     {
       keys: ['Enter'],
-      does: 'Takes the result.',
+      does: 'Runs the active result.',
     },
     {
       keys: ['Escape'],
-      does: 'Empties the field; once more closes the dialog around it.',
+      does: 'Clears the field; a second press closes the surrounding dialog.',
     },
   ],
-  do: [
-    'Put what is used most first, so that it is there before typing.',
-    'Give other words for the same thing as `keywords`.',
-  ],
-  dont: ['Results that destroy something without asking.'],
+  do: ['Put the most used results first, so that they show before typing.', 'Add synonyms as `keywords`.'],
+  dont: ['Run destructive results without confirmation.'],
   tokens: {
     '--command-list-bg': 'surface-raised',
     '--command-list-radius': 'radius-lg',

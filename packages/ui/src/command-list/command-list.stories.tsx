@@ -48,7 +48,7 @@ const field = (canvasElement: HTMLElement) =>
 const pointedAt = (input: HTMLElement) =>
   document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.textContent ?? '';
 
-/** Arrow keys go round, past what is disabled; Enter takes it, and the focus stays in the field. */
+/** Arrow keys wrap and skip disabled results; Enter runs one, and focus stays in the field. */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const input = field(canvasElement);
@@ -62,7 +62,7 @@ export const Default: Story = {
   },
 };
 
-/** Finds by words, marks them, and empties on Esc. */
+/** Finds by words and highlights them; Esc clears the field. */
 export const Searches: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -88,7 +88,7 @@ export const TakesAClick: Story = {
   },
 };
 
-/** What was typed is shown as it is, never as markup. */
+/** Shows the query as text, never as markup. */
 export const NothingFound: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(field(canvasElement), '<b>x</b>');
@@ -108,7 +108,7 @@ export const Empty: Story = {
   },
 };
 
-/** The owner searches elsewhere; all that it gives is shown. */
+/** The owner searches; the list shows all results it passes. */
 export const ResultsFromElsewhere: Story = {
   args: { filter: false },
   play: async ({ canvasElement, args }) => {

@@ -9,24 +9,24 @@ import type { Command, CommandGroup } from './match-commands.ts';
 import { useCommandList } from './use-command-list.ts';
 
 export interface CommandListProps extends Omit<ComponentProps<'div'>, 'children' | 'onSelect'> {
-  /** Names the search field and its results. */
+  /** Label of the search field and its results. */
   label: string;
   groups: readonly CommandGroup[];
   onSelect: (command: Command) => void;
-  /** What was typed, for results from elsewhere. */
+  /** The query, for results from the owner. */
   onQueryChange?: (query: string) => void;
-  /** False: `groups` are already the results, and nothing is left out here. */
+  /** False: `groups` are already the results and are not filtered. */
   filter?: boolean;
   placeholder?: string;
-  /** Results are on their way. */
+  /** Results are loading. */
   loading?: boolean;
-  /** Shown when nothing was found; says so with the query when left out. */
+  /** Shown without results; default: a text with the query. */
   empty?: ReactNode;
   autoFocus?: boolean;
 }
 
 /**
- * A field and what it finds, in groups: places to go, things to do. Stands in a dialog or a popover, or in the page.
+ * A search field and its results in groups: pages to open, actions to run. Use it in a dialog, a popover or the page.
  * Tokens: `--command-list-bg`, `--command-list-radius`, `--command-list-max-height`.
  */
 export function CommandList({
@@ -88,7 +88,7 @@ export function CommandList({
         id={list.listId}
         role="listbox"
         aria-label={label}
-        // The field keeps the focus and moves what is pointed at; the pointer can still scroll.
+        // The field keeps the focus and moves the active result; the pointer can still scroll.
         tabIndex={-1}
         data-part="list"
         className="max-h-[var(--command-list-max-height,20rem)] overflow-y-auto p-1.5 empty:hidden"

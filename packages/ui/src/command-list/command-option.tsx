@@ -12,7 +12,7 @@ interface CommandOptionProps {
   onChoose: () => void;
 }
 
-/** One result. The focus stays in the search field; this is only pointed at. */
+/** One result. The focus stays in the search field; the result is only marked as active. */
 export function CommandOption({ id, command, query, isActive, onPoint, onChoose }: CommandOptionProps) {
   const option = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 export interface Command {
   id: string;
   label: string;
-  /** A word about it, in a second line. */
+  /** Description, on a second line. */
   hint?: string;
-  /** Other words that find it. */
+  /** Additional search words. */
   keywords?: readonly string[];
   icon?: ReactNode;
-  /** Keys that do the same, as Kbd takes them. */
+  /** Shortcut of the command, as Kbd takes it. */
   shortcut?: readonly string[];
   disabled?: boolean;
 }
@@ -19,13 +19,16 @@ export interface CommandGroup {
   items: readonly Command[];
 }
 
-/** Without accents and capitals, so that "elodie" finds "Élodie". Keeps the number of letters. */
+/** Removes accents and case, so that "elodie" finds "Élodie". Keeps the number of letters. */
 const plain = (text: string): string =>
   [...text.toLowerCase()].map((letter) => letter.normalize('NFD')[0] ?? letter).join('');
 
 const wordsOf = (query: string): string[] => plain(query).split(/\s+/).filter(Boolean);
 
-/** Low is better: the label begins so, a word of it does, it is in the label, or elsewhere. Null is no match. */
+/**
+ * Rank of a match, lower is better: start of the label, start of a word, inside the label, elsewhere. Null for no
+ * match.
+ */
 function rank(command: Command, words: readonly string[]): number | null {
   const label = plain(command.label);
   const all = plain([command.label, command.hint ?? '', ...(command.keywords ?? [])].join(' '));
@@ -36,7 +39,7 @@ function rank(command: Command, words: readonly string[]): number | null {
   return label.includes(first) ? 2 : 3;
 }
 
-/** Commands that have all words of the query, best first in each group; groups without one fall away. */
+/** Commands that match all words of the query, best first in each group; drops empty groups. */
 export function matchCommands(groups: readonly CommandGroup[], query: string): CommandGroup[] {
   const words = wordsOf(query);
   return groups
@@ -54,11 +57,11 @@ export function matchCommands(groups: readonly CommandGroup[], query: string): C
 export interface LabelPiece {
   text: string;
   isMatch: boolean;
-  /** Where it begins in the label. */
+  /** Start of the piece in the label. */
   at: number;
 }
 
-/** The label cut where the words of the query stand in it. The pieces give the label again. */
+/** Splits the label at the matched words. The pieces joined give the label again. */
 export function labelPieces(label: string, query: string): LabelPiece[] {
   const letters = [...label];
   const flat = letters.map(plain);
@@ -78,7 +81,7 @@ export function labelPieces(label: string, query: string): LabelPiece[] {
   return pieces;
 }
 
-/** The index that a key leads to, past what cannot be chosen; round at the ends. -1 when nothing can be. */
+/** The index that a key moves to, skipping disabled results and wrapping around. -1 if none is enabled. */
 export function nextCommand(items: readonly Command[], from: number, step: 1 | -1): number {
   for (let tried = 1; tried <= items.length; tried++) {
     const at = (from + step * tried + items.length * (tried + 1)) % items.length;

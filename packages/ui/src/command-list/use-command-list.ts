@@ -8,7 +8,7 @@ interface CommandListState {
   filter: boolean;
 }
 
-/** What is searched, what was found and which result the keyboard points at. */
+/** State of the search: query, results and active result. */
 export function useCommandList({ groups, onSelect, onQueryChange, filter }: CommandListState) {
   const id = useId();
   const [query, setQuery] = useState('');
@@ -17,7 +17,7 @@ export function useCommandList({ groups, onSelect, onQueryChange, filter }: Comm
   const items = found.flatMap((group) => group.items);
   const keyOf = (command: Command | undefined) => command?.id ?? null;
   const isThere = items.some((item) => item.id === pointed && !item.disabled);
-  // Whatever was pointed at may be gone from the results: then it is the first again.
+  // The active result may have disappeared: use the first one.
   const active = isThere ? pointed : keyOf(items[nextCommand(items, -1, 1)]);
 
   const search = (text: string) => {
@@ -39,7 +39,7 @@ export function useCommandList({ groups, onSelect, onQueryChange, filter }: Comm
       PageUp: () => go(Math.max(0, at - 5) + 1, -1),
       Enter: () => choose(items[at]),
     };
-    // The first Esc empties the field; only the next one is for the dialog around it.
+    // The first Esc clears the field; only the next one closes the dialog around it.
     if (query) actions.Escape = () => search('');
     const action = actions[event.key];
     if (!action) return;

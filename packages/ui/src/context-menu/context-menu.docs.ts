@@ -2,10 +2,10 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const contextMenuDocs: ComponentDocs = {
   name: 'context-menu',
-  summary: 'A menu at the pointer, about the thing that was clicked.',
-  use: ['As a short cut for those who know it: on a chat line, a user, a picture.'],
+  summary: 'A menu at the pointer with actions for the item that was clicked.',
+  use: ['As a shortcut for experienced users: on a chat message, a user, a picture.'],
   avoid: [
-    'As the only way to an action: nobody sees that it is there. Give the same actions a DropdownMenu.',
+    'As the only way to an action, because it is not visible. Offer the same actions in a DropdownMenu.',
   ],
   anatomy: {},
   states: {
@@ -22,19 +22,19 @@ export const contextMenuDocs: ComponentDocs = {
     },
     {
       keys: ['Home', 'End'],
-      does: 'Goes to the first or last item.',
+      does: 'Moves to the first or last item.',
     },
     {
       keys: ['Enter', 'Space'],
-      does: 'Does it.',
+      does: 'Runs the item and closes the menu.',
     },
     {
       keys: ['Escape'],
-      does: 'Closes the menu.',
+      does: 'Closes the menu and returns focus.',
     },
   ],
-  do: ['Make the target focusable.', 'Put what destroys last, after a separator, with `danger`.'],
-  dont: ['More than about eight items.'],
+  do: ['Make the target focusable.', 'Put destructive items last, after a separator, with `danger`.'],
+  dont: ['Show more than about eight items.'],
   tokens: {
     '--menu-radius': 'radius-lg',
   },

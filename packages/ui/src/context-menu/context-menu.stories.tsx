@@ -59,12 +59,12 @@ const open = async (canvasElement: HTMLElement) => {
   const button = within(canvasElement).getByRole('button');
   button.focus();
   const { left, bottom } = button.getBoundingClientRect();
-  // What the menu key and Shift+F10 make of themselves.
+  // The event that the menu key and Shift+F10 send.
   await fireEvent.contextMenu(button, { clientX: left + 24, clientY: bottom - 24 });
   return page().findByRole('menu');
 };
 
-/** The arrow keys go past what is disabled; Enter does it and closes. */
+/** Arrow keys skip disabled items; Enter runs one and closes the menu. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     onCopy.mockClear();
@@ -86,7 +86,7 @@ export const Open: Story = {
   },
 };
 
-/** Esc closes, and the focus is where it was. */
+/** Esc closes the menu and returns focus. */
 export const GivesTheFocusBack: Story = {
   play: async ({ canvasElement }) => {
     await open(canvasElement);
@@ -95,7 +95,7 @@ export const GivesTheFocusBack: Story = {
   },
 };
 
-/** The browser's own menu comes. */
+/** The browser's own menu opens. */
 export const Disabled: Story = {
   args: { disabled: true },
   play: async ({ canvasElement }) => {

@@ -10,20 +10,20 @@ import { useReadDirection } from '../lib/read-direction.ts';
 const parts: MenuParts = { Item: Radix.Item, Label: Radix.Label, Separator: Radix.Separator };
 
 export interface ContextMenuProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What is clicked: one element that takes a ref. Focusable, or the keyboard has no way in. */
+  /** The target: one element that takes a ref. Make it focusable, or keyboard users cannot open the menu. */
   target: ReactNode;
-  /** Names the menu for screen readers. */
+  /** Label of the menu for screen readers. */
   label: string;
   /** MenuItem, MenuLink, MenuLabel and MenuSeparator. */
   children: ReactNode;
   onOpenChange?: (open: boolean) => void;
-  /** Leaves the browser's own menu alone. */
+  /** Leaves the browser's own menu unchanged. */
   disabled?: boolean;
 }
 
 /**
- * A menu at the pointer: right click, long press, or the menu key and Shift+F10 on the focused target. It only repeats
- * what can be reached otherwise too. Token: `--menu-radius`.
+ * A menu at the pointer: right click, long press, or the menu key and Shift+F10 on the focused target. All its actions
+ * must also be available elsewhere. Token: `--menu-radius`.
  */
 export function ContextMenu({
   target,

@@ -2,16 +2,16 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const copyFieldDocs: ComponentDocs = {
   name: 'copy-field',
-  summary: 'A text to be taken along: shown, marked at a touch, copied by a button.',
-  use: ['For links, keys, stream addresses.'],
-  avoid: ['For a text to be read: show it as text.'],
+  summary: 'Shows a text to copy: a click selects it, a button copies it.',
+  use: ['For links, keys and stream addresses.'],
+  avoid: ['For text to read, use plain text.'],
   anatomy: {},
   states: { 'data-state': 'copied, failed' },
   keyboard: [
-    { keys: ['Tab'], does: 'Goes to the text, which is marked, then to the button.' },
-    { keys: ['Enter', 'Space'], does: 'On the button: copies.' },
+    { keys: ['Tab'], does: 'Moves to the text and selects it, then moves to the button.' },
+    { keys: ['Enter', 'Space'], does: 'On the button: copies the text.' },
   ],
-  do: ['Name it by what it is: “Your link”.'],
-  dont: ['Secrets that stay on the screen: hide them until asked for.'],
+  do: ['Name the content in the label: “Your link”.'],
+  dont: ['Keep secrets visible. Hide them until the user requests them.'],
   tokens: {},
 };

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The browser's clipboard is not a test's to write to: the call to it is looked at. */
+/** Tests cannot write to the clipboard, so they check the call. */
 const clipboard = (write: (text: string) => Promise<void>) => {
   const written = fn(write);
   Object.defineProperty(navigator, 'clipboard', { value: { writeText: written }, configurable: true });
@@ -41,7 +41,7 @@ export const Copied: Story = {
   },
 };
 
-/** The browser refuses: the text is marked for the reader's own shortcut. */
+/** The browser refuses: the text is selected for the user's own shortcut. */
 export const Refused: Story = {
   play: async ({ canvasElement, args }) => {
     clipboard(() => Promise.reject(new Error('refused')));

@@ -8,18 +8,18 @@ import { TextInput } from '../text-input/text-input.tsx';
 
 export interface CopyFieldProps
   extends Omit<HTMLAttributes<HTMLDivElement>, 'onChange' | 'defaultValue' | 'children'> {
-  /** What is shown and copied. */
+  /** The text shown and copied. */
   value: string;
-  /** After it reached the clipboard. */
+  /** Called after the text was copied. */
   onCopied?: (value: string) => void;
   disabled?: boolean;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Milliseconds that the tick stays. */
+/** Milliseconds that the check mark stays. */
 const SHOWN_FOR = 2000;
 
-/** A text to be taken along, such as a link or a key: shown, selected at a touch, copied by a button. */
+/** A text to copy, such as a link or a key: a click selects it, a button copies it. */
 export function CopyField({
   value,
   onCopied,
@@ -47,7 +47,7 @@ export function CopyField({
     try {
       await navigator.clipboard.writeText(value);
     } catch {
-      // Refused by the browser: the text is marked, so that the reader's own shortcut takes it.
+      // The browser refused: select the text for the user's own shortcut.
       input.current?.focus();
       input.current?.select();
       show('failed');

@@ -2,12 +2,12 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const countdownDocs: ComponentDocs = {
   name: 'countdown',
-  summary: 'Time that runs out, by the second.',
-  use: ['For the start of a show, an offer with an end, a code that can be sent again.'],
-  avoid: ['For time that has passed, or an end that nobody can miss: write a date.'],
+  summary: 'Shows the remaining time, updated every second.',
+  use: ['For the start of a show, an offer that ends, or a code that can be sent again.'],
+  avoid: ['For elapsed time or an end that nobody can miss, use a date.'],
   anatomy: {
-    label: 'What ends; always read out.',
-    time: 'What is left: `m:ss`, hours and days when needed.',
+    label: 'What ends; always read by screen readers.',
+    time: 'The remaining time as `m:ss`, with hours and days when needed.',
   },
   states: {
     'data-state': 'running, ending (ten seconds), ended',
@@ -15,10 +15,10 @@ export const countdownDocs: ComponentDocs = {
   },
   keyboard: [],
   do: [
-    'Say what happens at the end with `ended`.',
-    'Give the platform’s `clock`, since the reader’s may be wrong.',
+    'Use `ended` to say what happens at the end.',
+    'Pass the platform’s `clock`, since the user’s clock may be wrong.',
   ],
-  dont: ['A countdown that starts again when the page is loaded, to hurry people.'],
+  dont: ['Restart the countdown on page load to create urgency.'],
   tokens: {
     '--countdown-text': 'text',
     '--countdown-ending': 'danger-text',

@@ -4,9 +4,9 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { AnnouncerProvider } from '../announcer/announcer.tsx';
 import { storyText, variantMatrix } from '../story/index.ts';
 import { countdownDocs } from './countdown.docs.ts';
-import { Countdown, countdownClass } from './countdown.tsx';
+import { Countdown, countdownVariants } from './countdown.tsx';
 
-/** A clock that stands still, so that the story is the same at any time. */
+/** A fixed clock, so that the story always looks the same. */
 const noon = Date.UTC(2031, 4, 4, 12);
 const still = () => noon;
 
@@ -27,7 +27,7 @@ export const Default: Story = {
   },
 };
 
-export const Matrix: Story = variantMatrix(countdownClass, (props) => (
+export const Matrix: Story = variantMatrix(countdownVariants, (props) => (
   <Countdown {...props} label="Starts in" showLabel until={noon + 754_000} clock={still} />
 ));
 
@@ -61,7 +61,7 @@ const Counted = () => {
   );
 };
 
-/** Two real seconds: it ticks, says the end once, and its parent never renders again. */
+/** Two real seconds: it ticks, reports the end once, and never re-renders its parent. */
 export const RunsOut: Story = {
   tags: ['!autodocs'],
   render: () => (

@@ -1,48 +1,50 @@
+import { cva } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useAnnounce } from '../announcer/announcer.tsx';
 import { useNumber } from '../i18n/format.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { cn } from '../lib/cn.ts';
-import { defineVariants } from '../lib/variants.ts';
 import { warnOnce } from '../lib/warn-once.ts';
 import { clock as clockText } from '../media-card/clock.ts';
 import { momentReached, secondsLeft, splitDays, untilNextTick } from './remaining.ts';
 
 export type CountdownSize = 'sm' | 'md' | 'lg';
 
-export const countdownClass = defineVariants('inline-flex items-baseline gap-2', {
-  variants: {
-    size: {
-      sm: 'text-sm [&>[data-part=time]]:font-semibold',
-      md: 'text-base [&>[data-part=time]]:text-lg [&>[data-part=time]]:font-semibold',
-      lg: 'flex-col items-center gap-0.5 text-sm [&>[data-part=time]]:text-3xl [&>[data-part=time]]:font-bold',
-    } satisfies Record<CountdownSize, string>,
-  },
+export const countdownVariants = {
+  size: {
+    sm: 'text-sm [&>[data-part=time]]:font-semibold',
+    md: 'text-base [&>[data-part=time]]:text-lg [&>[data-part=time]]:font-semibold',
+    lg: 'flex-col items-center gap-0.5 text-sm [&>[data-part=time]]:text-3xl [&>[data-part=time]]:font-bold',
+  } satisfies Record<CountdownSize, string>,
+};
+
+export const countdownClass = cva('inline-flex items-baseline gap-2', {
+  variants: countdownVariants,
   defaultVariants: { size: 'md' },
 });
 
 export interface CountdownProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The instant that is counted down to: a date or milliseconds since 1970. Give this or `seconds`. */
+  /** The target time: a date or milliseconds since 1970. Pass this or `seconds`. */
   until?: Date | number;
-  /** How long, in seconds, from when it is first shown; another number starts again. */
+  /** Duration in seconds from the first render; a new number restarts the countdown. */
   seconds?: number;
-  /** What ends: read out with the time, and shown with `showLabel`. */
+  /** What ends: announced with the time, and shown with `showLabel`. */
   label: string;
   showLabel?: boolean;
   size?: CountdownSize;
-  /** Stands in place of the time when it is up. */
+  /** Shown instead of the time when it is up. */
   ended?: ReactNode;
-  /** The time is up. Called once; at once when it was up before. */
+  /** Called once when the time is up, immediately if it was already up. */
   onEnd?: () => void;
-  /** Milliseconds since 1970, such as the platform's own time. */
+  /** Clock in milliseconds since 1970, such as the platform's time. */
   clock?: () => number;
 }
 
 const systemClock = () => Date.now();
 
 /**
- * Time that runs out. Only this component renders on a tick, never its parent. Screen readers can ask for the time and
- * are told at 10, 5 and 1 minute, 10 seconds, and the end. Tokens: `--countdown-text`, `--countdown-ending`.
+ * A countdown. Each tick renders only this component, never its parent. Screen readers can query the time and hear an
+ * announcement at 10, 5 and 1 minute, 10 seconds, and the end. Tokens: `--countdown-text`, `--countdown-ending`.
  */
 export function Countdown({
   until,
@@ -119,7 +121,7 @@ export function Countdown({
           {label}
         </span>
       ) : null}
-      {/* The server's clock and the reader's differ: the first tick mends it. */}
+      {/* The clocks of server and browser differ; the first tick corrects the time. */}
       <span
         data-part="time"
         suppressHydrationWarning

@@ -1,4 +1,4 @@
-/** ISO 3166-1 alpha-2: every country and territory that a bank or a post office knows. */
+/** ISO 3166-1 alpha-2: all countries and territories. */
 export const countryCodes =
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'.split(
     ' ',
@@ -11,7 +11,7 @@ export interface Place {
 
 const known = new Map<string, readonly Place[]>();
 
-/** All countries in a language, sorted as it sorts. Names come from the platform. */
+/** All countries, named and sorted in a language. Names come from `Intl`. */
 export function countriesIn(language: string): readonly Place[] {
   const found = known.get(language);
   if (found) return found;
@@ -24,7 +24,7 @@ export function countriesIn(language: string): readonly Place[] {
   return countries;
 }
 
-/** The name of one country; the code itself for what is none. */
+/** The name of one country; an unknown code is returned unchanged. */
 export function countryName(code: string, language: string): string {
   return countriesIn(language).find((country) => country.code === code)?.name ?? code;
 }

@@ -2,19 +2,16 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const countrySelectDocs: ComponentDocs = {
   name: 'country-select',
-  summary: 'A country, named and sorted in the language of the reader.',
-  use: [
-    'For addresses, cards, blocked countries.',
-    'With `first` for the country that the reader is likely to be in.',
-  ],
-  avoid: ['For a language: take a LanguageSelect.'],
+  summary: 'A country select, named and sorted in the user’s language.',
+  use: ['For addresses, cards and blocked countries.', 'With `first` for the user’s likely countries.'],
+  avoid: ['For a language, use a LanguageSelect.'],
   anatomy: {},
   keyboard: [
-    { keys: ['Letters'], does: 'Jump to the name.' },
-    { keys: ['Arrow Up', 'Arrow Down'], does: 'Choose.' },
+    { keys: ['Letters'], does: 'Jumps to the matching country.' },
+    { keys: ['Arrow Up', 'Arrow Down'], does: 'Changes the selected country.' },
     { keys: ['Space', 'Alt + Arrow Down'], does: 'Opens the list.' },
   ],
-  do: ['Ask for the country before state and postal code: they depend on it.'],
-  dont: ['Flags instead of names: they are taken for languages.'],
+  do: ['Ask for the country before the state and postal code, which depend on it.'],
+  dont: ['Use flags instead of names. Flags are mistaken for languages.'],
   tokens: {},
 };

@@ -52,7 +52,7 @@ export const Default: Story = {
   },
 };
 
-/** Where the reader is likely to be comes first, and only once. */
+/** Likely countries come first, and only once. */
 export const FirstOnes: Story = {
   args: { first: ['US', 'CA', 'ZZ'], value: 'CA' },
   play: async ({ canvasElement }) => {

@@ -9,12 +9,13 @@ export interface CountrySelectProps
   /** ISO 3166-1 alpha-2, or an empty text for none. */
   value: string;
   onValueChange: (country: string) => void;
-  /** Codes that stand first, for instance where the reader is. */
+  /** Codes that come first, for instance the user's location. */
   first?: readonly string[];
 }
 
 /**
- * A country, named and sorted in the reader's language. The platform's own list: typing jumps, browsers fill it in.
+ * A country, named and sorted in the user's language. A native list: typing jumps to a country, and browsers can
+ * autofill it.
  */
 export function CountrySelect({ value, onValueChange, first = [], ...rest }: CountrySelectProps) {
   const { t, language } = useTexts('extra');
@@ -27,7 +28,7 @@ export function CountrySelect({ value, onValueChange, first = [], ...rest }: Cou
       'Pass a code of ISO 3166-1 alpha-2, or "".',
     );
   }
-  // Servers and browsers name and sort some countries differently: the server sends the chosen code alone.
+  // Servers and browsers name and sort some countries differently, so the server renders only the chosen code.
   const all = onPage ? countriesIn(language) : [];
   const option = (code: string) => ({
     value: code,

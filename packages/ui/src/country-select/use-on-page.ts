@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False on the server and while its HTML is taken over, true afterwards. */
+/** False on the server and during hydration, true afterwards. */
 export const useOnPage = (): boolean =>
   useSyncExternalStore(
     never,

@@ -7,7 +7,7 @@ import { says, variantMatrix } from '../story/index.ts';
 import { PortalCell } from '../story/portal-cell.tsx';
 import { TextInput } from '../text-input/text-input.tsx';
 import { dialogDocs } from './dialog.docs.ts';
-import { Dialog, dialogClass } from './dialog.tsx';
+import { Dialog, dialogVariants } from './dialog.tsx';
 
 const meta = {
   title: 'UI/Dialog',
@@ -35,13 +35,13 @@ export const Default: Story = {
   play: async ({ args }) => {
     const dialog = await page().findByRole('dialog', { name: 'Confirm your tip' });
     await expect(dialog).toHaveAccessibleDescription('You are about to send 250 tokens.');
-    await userEvent.click(within(dialog).getByRole('button', { name: says('ui:close') }));
+    await userEvent.click(within(dialog).getByRole('button', { name: says('common:close') }));
     await expect(args.onClose).toHaveBeenLastCalledWith('close-button');
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenLastCalledWith('escape');
     await expect(args.onClose).toHaveBeenCalledTimes(2);
 
-    // A press beside it closes, one on it or with the other button does not.
+    // A click outside closes it; a click inside or with the secondary button does not.
     const overlay = dialog.parentElement as HTMLElement;
     await userEvent.click(within(dialog).getByText('You are about to send 250 tokens.'));
     await userEvent.pointer({ keys: '[MouseRight]', target: overlay });
@@ -52,7 +52,7 @@ export const Default: Story = {
 };
 
 export const Matrix: Story = {
-  ...variantMatrix(dialogClass, (props) => (
+  ...variantMatrix(dialogVariants, (props) => (
     <PortalCell className="h-72 w-[60rem]">
       <Dialog {...props} open modal={false} title="Confirm your tip" footer={<Button>Send tip</Button>}>
         You are about to send 250 tokens.
@@ -65,7 +65,7 @@ export const NotDismissible: Story = {
   args: { dismissible: false, title: 'Verify your age', description: 'This step cannot be skipped.' },
   play: async ({ args }) => {
     const dialog = await page().findByRole('dialog');
-    await expect(within(dialog).queryByRole('button', { name: says('ui:close') })).toBeNull();
+    await expect(within(dialog).queryByRole('button', { name: says('common:close') })).toBeNull();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).not.toHaveBeenCalled();
   },
@@ -114,7 +114,7 @@ const Two = () => {
   ));
 };
 
-/** What happens in the upper one is nothing outside to the lower one, and Esc closes one at a time. */
+/** A click in the upper dialog is not outside the lower one, and Esc closes one dialog at a time. */
 export const OneAboveAnother: Story = {
   render: () => <Two />,
   play: async () => {
@@ -144,7 +144,7 @@ export const LongTextOnAPhone: Story = {
       </p>
     )),
   },
-  // The keyboard must reach a body that scrolls, but the dialog does not open with a ring around it.
+  // The keyboard must reach a scrolling body, but the dialog does not open with a focus ring around it.
   play: async () => {
     const dialog = await page().findByRole('dialog');
     const body = dialog.querySelector('[data-part="scroll"]');

@@ -1,38 +1,40 @@
+import { cva } from 'class-variance-authority';
 import { type ReactNode, useRef } from 'react';
 import { cn } from '../lib/cn.ts';
 import { type ModalCloseReason, ModalLayer, type ModalProps, scrollRingClass } from '../lib/modal-layer.tsx';
 import { ModalClose, ModalHeader } from '../lib/modal-parts.tsx';
 import { overflowTabStop } from '../lib/overflow-tab-stop.ts';
-import { defineVariants } from '../lib/variants.ts';
 
 export type DialogSize = 'sm' | 'md' | 'lg';
 export type DialogCloseReason = ModalCloseReason;
 
-export const dialogClass = defineVariants(
+export const dialogVariants = {
+  size: {
+    sm: 'desktop:max-w-[400px]',
+    md: 'desktop:max-w-[560px]',
+    lg: 'desktop:max-w-[840px]',
+  } satisfies Record<DialogSize, string>,
+};
+
+export const dialogClass = cva(
   'relative flex max-h-[92dvh] w-full flex-col overflow-hidden bg-[var(--dialog-bg,var(--fl-surface-raised))] shadow-lg rounded-t-[var(--dialog-radius,--theme(--radius-xl))] desktop:rounded-b-[var(--dialog-radius,--theme(--radius-xl))] forced-colors:border',
   {
-    variants: {
-      size: {
-        sm: 'desktop:max-w-[400px]',
-        md: 'desktop:max-w-[560px]',
-        lg: 'desktop:max-w-[840px]',
-      } satisfies Record<DialogSize, string>,
-    },
+    variants: dialogVariants,
     defaultVariants: { size: 'md' },
   },
 );
 
 export interface DialogProps extends ModalProps {
-  /** Asked to close. Never called when not dismissible. */
+  /** The user asks to close it. Never called if it is not dismissible. */
   onClose?: (reason: DialogCloseReason) => void;
   size?: DialogSize;
-  /** Where the picture of the dialog goes: above the title, edge to edge. */
+  /** Picture above the title, edge to edge. */
   hero?: ReactNode;
 }
 
 /**
- * A modal dialog: focus is held inside and given back on closing. Below 800 px it is a sheet at the foot of the
- * screen. Tokens: `--dialog-radius`, `--dialog-bg`.
+ * A modal dialog: traps the focus and returns it on close. Below 800 px it is a sheet at the bottom of the screen.
+ * Tokens: `--dialog-radius`, `--dialog-bg`.
  */
 export function Dialog({
   onClose,
@@ -55,7 +57,6 @@ export function Dialog({
       data-size={size}
       onClose={onClose}
       dismissible={dismissible}
-      isDescribed={Boolean(description)}
       scroll={scroll}
       layerClass="flex items-end justify-center desktop:items-center desktop:p-6"
       className={cn(

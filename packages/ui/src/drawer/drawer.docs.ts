@@ -2,20 +2,20 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const drawerDocs: ComponentDocs = {
   name: 'drawer',
-  summary: 'A panel at the side, over the whole height of the page.',
-  use: ['For filters, settings and lists to pick from, which need height and leave the page in view.'],
+  summary: 'A panel at the side of the page, over its full height.',
+  use: ['For filters, settings and pick lists that need height while the page stays in view.'],
   avoid: [
-    'For a short question: take a Dialog.',
-    'For the same on a phone: take a BottomSheet, which the thumb reaches.',
+    'For a short question, use Dialog.',
+    'On a phone, use BottomSheet, which is within reach of the thumb.',
   ],
   anatomy: {
-    grip: 'Handle and header together; on a bottom sheet it is what the finger pulls.',
-    header: 'Title and description.',
+    grip: 'The handle and the header. On a bottom sheet, the area to drag.',
+    header: 'The title and the description.',
     title: 'Names the panel.',
     description: 'One sentence under the title.',
-    body: 'What scrolls when there is more than fits.',
-    footer: 'Buttons that stay in view.',
-    close: 'The close control; not there when it cannot be dismissed.',
+    body: 'The content. Scrolls when it does not fit.',
+    footer: 'The buttons, which stay in view.',
+    close: 'The close button. Absent if the drawer cannot be dismissed.',
   },
   states: {
     'data-state': 'open, closed',
@@ -25,15 +25,18 @@ export const drawerDocs: ComponentDocs = {
   keyboard: [
     {
       keys: ['Escape'],
-      does: 'Closes, when it can be dismissed; the focus goes back to where it was.',
+      does: 'Closes the drawer, if it can be dismissed, and returns focus.',
     },
     {
       keys: ['Tab'],
-      does: 'Goes through the controls of the panel and round again.',
+      does: 'Moves through the controls of the panel in a loop.',
     },
   ],
-  do: ['Keep the button that finishes in the footer.', 'Open it at the end; the start is for navigation.'],
-  dont: ['A drawer over a drawer.'],
+  do: [
+    'Keep the button that completes the task in the footer.',
+    'Open it at the end of the page. The start is for navigation.',
+  ],
+  dont: ['Open a drawer over a drawer.'],
   tokens: {
     '--drawer-bg': 'surface-raised',
     '--drawer-radius': 'radius-xl',

@@ -6,7 +6,7 @@ import { Checkbox } from '../checkbox/checkbox.tsx';
 import { says, variantMatrix } from '../story/index.ts';
 import { PortalCell } from '../story/portal-cell.tsx';
 import { drawerDocs } from './drawer.docs.ts';
-import { Drawer, drawerClass } from './drawer.tsx';
+import { Drawer, drawerVariants } from './drawer.tsx';
 
 const filters = (
   <div className="flex flex-col gap-3">
@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Closing waits for its animation, which a busy machine draws late. */
+/** Closing waits for its animation, which is late on a busy machine. */
 const slow = { timeout: 5000 };
 
 const page = () => within(document.body);
@@ -46,7 +46,7 @@ export const Default: Story = {
   play: async ({ args }) => {
     const drawer = await page().findByRole('dialog', { name: 'Filters' });
     await expect(drawer).toHaveAccessibleDescription('They work together.');
-    await userEvent.click(within(drawer).getByRole('button', { name: says('ui:close') }));
+    await userEvent.click(within(drawer).getByRole('button', { name: says('common:close') }));
     await expect(args.onClose).toHaveBeenLastCalledWith('close-button');
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenLastCalledWith('escape');
@@ -56,7 +56,7 @@ export const Default: Story = {
 export const AtTheStart: Story = { args: { side: 'start', size: 'sm' } };
 export const Wide: Story = { args: { size: 'lg' } };
 
-export const Matrix: Story = variantMatrix(drawerClass, (props) => (
+export const Matrix: Story = variantMatrix(drawerVariants, (props) => (
   <PortalCell className="h-56 w-[44rem]">
     <Drawer {...props} open modal={false} title="Filters" onClose={() => {}}>
       {filters}
@@ -95,7 +95,7 @@ export const NotDismissible: Story = {
   args: { dismissible: false, title: 'Choose a language' },
   play: async ({ args }) => {
     const drawer = await page().findByRole('dialog');
-    await expect(within(drawer).queryByRole('button', { name: says('ui:close') })).toBeNull();
+    await expect(within(drawer).queryByRole('button', { name: says('common:close') })).toBeNull();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).not.toHaveBeenCalled();
   },

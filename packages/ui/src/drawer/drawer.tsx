@@ -1,37 +1,39 @@
+import { cva } from 'class-variance-authority';
 import { cn } from '../lib/cn.ts';
 import type { ModalCloseReason, ModalProps } from '../lib/modal-layer.tsx';
 import { PanelFrame } from '../lib/panel-frame.tsx';
-import { defineVariants } from '../lib/variants.ts';
 
 export type DrawerSide = 'start' | 'end';
 export type DrawerSize = 'sm' | 'md' | 'lg';
 
-export const drawerClass = defineVariants(
+export const drawerVariants = {
+  side: {
+    start:
+      'start-0 rounded-e-[var(--drawer-radius,--theme(--radius-xl))] [--fl-slide:-100%] rtl:[--fl-slide:100%]',
+    end: 'end-0 rounded-s-[var(--drawer-radius,--theme(--radius-xl))] [--fl-slide:100%] rtl:[--fl-slide:-100%]',
+  } satisfies Record<DrawerSide, string>,
+  size: { sm: 'max-w-80', md: 'max-w-110', lg: 'max-w-160' } satisfies Record<DrawerSize, string>,
+};
+
+export const drawerClass = cva(
   'inset-y-0 w-[calc(100%-3rem)] bg-[var(--drawer-bg,var(--fl-surface-raised))] data-[state=open]:animate-slide-in data-[state=closed]:animate-slide-out',
   {
-    variants: {
-      side: {
-        start:
-          'start-0 rounded-e-[var(--drawer-radius,--theme(--radius-xl))] [--fl-slide:-100%] rtl:[--fl-slide:100%]',
-        end: 'end-0 rounded-s-[var(--drawer-radius,--theme(--radius-xl))] [--fl-slide:100%] rtl:[--fl-slide:-100%]',
-      } satisfies Record<DrawerSide, string>,
-      size: { sm: 'max-w-80', md: 'max-w-110', lg: 'max-w-160' } satisfies Record<DrawerSize, string>,
-    },
+    variants: drawerVariants,
     defaultVariants: { side: 'end', size: 'md' },
   },
 );
 
 export interface DrawerProps extends ModalProps {
-  /** Asked to close. Never called when not dismissible. */
+  /** The user asks to close it. Never called if it is not dismissible. */
   onClose?: (reason: ModalCloseReason) => void;
-  /** The side of the page that it stands on, in reading direction. */
+  /** Side of the page, in reading direction. */
   side?: DrawerSide;
   size?: DrawerSize;
 }
 
 /**
- * A panel at the side of the page, over its whole height: filters, settings, a list to pick from. Modal, like Dialog;
- * on a phone a strip of the page stays in view. Tokens: `--drawer-bg`, `--drawer-radius`.
+ * A full-height panel at the side of the page: filters, settings, a list to pick from. Modal like Dialog; on a phone a
+ * strip of the page stays visible. Tokens: `--drawer-bg`, `--drawer-radius`.
  */
 export function Drawer({ side = 'end', size = 'md', onClose, className, ...rest }: DrawerProps) {
   return (

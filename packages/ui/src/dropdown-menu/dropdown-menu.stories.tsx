@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 
 const page = () => within(document.body);
 
-/** Opened, walked and left by the keyboard; the focus goes back. */
+/** Opens, navigates and closes by keyboard; the focus returns. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     logOut.mockClear();
@@ -67,7 +67,7 @@ export const Default: Story = {
   },
 };
 
-/** By the pointer: what it is over stands out, a click elsewhere closes, the button closes what it has opened. */
+/** By pointer: hover highlights, a click outside closes, and the button toggles the menu. */
 export const ByPointer: Story = {
   play: async ({ canvasElement }) => {
     logOut.mockClear();
@@ -76,10 +76,12 @@ export const ByPointer: Story = {
     const menu = await page().findByRole('menu');
     await expect(menu).toHaveFocus();
     const item = within(menu).getByRole('menuitem', { name: 'Log out' });
-    await userEvent.hover(item);
-    await expect(item).toHaveAttribute('data-highlighted');
-    await userEvent.hover(within(menu).getByText('Mia Lund'));
-    await expect(item).not.toHaveAttribute('data-highlighted');
+    // One pointer, which leaves the item on its way to the label.
+    const pointer = userEvent.setup();
+    await pointer.hover(item);
+    await waitFor(() => expect(item).toHaveAttribute('data-highlighted'));
+    await pointer.hover(within(menu).getByText('Mia Lund'));
+    await waitFor(() => expect(item).not.toHaveAttribute('data-highlighted'));
     await userEvent.click(button);
     await waitFor(() => expect(page().queryByRole('menu')).toBeNull());
     await userEvent.click(button);
@@ -134,7 +136,7 @@ export const LongTextOnAPhone: Story = {
   },
 };
 
-/** On a page that reads from the right, the menu does too. */
+/** On a right-to-left page the menu is mirrored. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvasElement }) => {

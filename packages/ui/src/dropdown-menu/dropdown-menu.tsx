@@ -1,19 +1,12 @@
-import { Slot } from 'radix-ui';
-import { useControllableState, useIsHydrated } from 'radix-ui/internal';
-import {
-  type ComponentProps,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { DropdownMenu as Radix } from 'radix-ui';
+import { type ComponentProps, type ReactNode, useMemo } from 'react';
+import { usePortalContainer } from '../brand-scope/portal-container.tsx';
 import { cn } from '../lib/cn.ts';
 import { menuClass, menuItemClass } from '../lib/menu-class.ts';
-import { MenuPartsProvider, useMenuParts } from '../lib/menu-parts.tsx';
+import { dropdownParts, MenuPartsProvider, useMenuParts } from '../lib/menu-parts.tsx';
+import { mergeRefs } from '../lib/merge-refs.ts';
+import { useReadDirection } from '../lib/read-direction.ts';
 import { type RenderLink, useLinkRenderer } from '../link-renderer/link-renderer.tsx';
-import { MenuLayer } from './menu-layer.tsx';
 
 export interface DropdownMenuProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The button that opens the menu: one focusable element that takes a ref. */
@@ -23,7 +16,7 @@ export interface DropdownMenuProps extends Omit<ComponentProps<'div'>, 'children
   align?: 'start' | 'center' | 'end';
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** Where the focus goes when it closes; back to the trigger unless this prevents it. */
+  /** Focus after closing: the trigger, unless this calls preventDefault. */
   onCloseAutoFocus?: (event: Event) => void;
 }
 
@@ -36,59 +29,37 @@ export function DropdownMenu({
   onOpenChange,
   onCloseAutoFocus,
   className,
+  ref,
   ...rest
 }: DropdownMenuProps) {
-  const [isOpen, setOpen] = useControllableState({
-    prop: open,
-    defaultProp: false,
-    onChange: (next) => onOpenChange?.(next),
-    caller: 'DropdownMenu',
-  });
-  // The server has no body to put a menu into.
-  const isHydrated = useIsHydrated();
-  const button = useRef<HTMLElement>(null);
-  const [startsAtItem, setStartsAtItem] = useState(false);
-  const id = useId();
-  const openBy = (isKeyboard: boolean) => {
-    setStartsAtItem(isKeyboard);
-    setOpen(true);
-  };
+  const container = usePortalContainer();
+  const [dir, readDirection] = useReadDirection();
+  const box = useMemo(() => mergeRefs(ref, readDirection), [ref, readDirection]);
   return (
-    <>
-      <Slot.Root
-        ref={button}
-        id={`${id}button`}
-        aria-haspopup="menu"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? `${id}menu` : undefined}
-        data-state={isOpen ? 'open' : 'closed'}
-        // A press of Enter or Space is a click without a pointer.
-        onClick={({ detail }: MouseEvent) => (isOpen ? setOpen(false) : openBy(detail === 0))}
-        onKeyDown={(event: KeyboardEvent) => {
-          if (event.key !== 'ArrowDown' || isOpen) return;
-          event.preventDefault();
-          openBy(true);
-        }}
-      >
-        {trigger}
-      </Slot.Root>
-      {isOpen && isHydrated ? (
-        <MenuLayer
-          id={`${id}menu`}
-          aria-labelledby={rest['aria-label'] ? undefined : `${id}button`}
+    <Radix.Root
+      modal={false}
+      dir={dir}
+      {...(open === undefined ? {} : { open })}
+      {...(onOpenChange ? { onOpenChange } : {})}
+    >
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal container={container}>
+        <Radix.Content
           {...rest}
+          // Radix labels the menu by its button, which would override the label.
+          {...(rest['aria-label'] ? { 'aria-labelledby': undefined } : {})}
+          {...(onCloseAutoFocus ? { onCloseAutoFocus } : {})}
+          ref={box}
           data-component="dropdown-menu"
-          trigger={button}
           align={align}
-          startsAtItem={startsAtItem}
-          onClose={() => setOpen(false)}
-          onCloseAutoFocus={onCloseAutoFocus}
-          className={cn(menuClass, 'max-h-(--menu-available-height)', className)}
+          sideOffset={6}
+          collisionPadding={8}
+          className={cn(menuClass, 'max-h-(--radix-dropdown-menu-content-available-height)', className)}
         >
-          <MenuPartsProvider>{children}</MenuPartsProvider>
-        </MenuLayer>
-      ) : null}
-    </>
+          <MenuPartsProvider parts={dropdownParts}>{children}</MenuPartsProvider>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
   );
 }
 

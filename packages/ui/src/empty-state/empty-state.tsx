@@ -5,13 +5,13 @@ export interface EmptyStateProps extends Omit<ComponentProps<'section'>, 'title'
   title: ReactNode;
   /** One icon. */
   icon?: ReactNode;
-  /** What to do now. */
+  /** The next action. */
   action?: ReactNode;
-  /** Element of the title, so that the outline of the page is kept. */
+  /** Heading level of the title, so that the page outline is correct. */
   headingLevel?: 1 | 2 | 3;
 }
 
-/** An empty stage with its lights on: nothing here yet, and what to do about it. Token: `--empty-state-radius`. */
+/** An empty state: nothing here yet, and what to do about it. Token: `--empty-state-radius`. */
 export function EmptyState({
   title,
   icon,

@@ -2,24 +2,21 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const errorPageDocs: ComponentDocs = {
   name: 'error-page',
-  summary: 'The page that stands for one that does not exist or did not work.',
+  summary: 'Replaces a page that does not exist or failed to render.',
   use: [
-    'For an address that leads nowhere (404, without a word more).',
-    'For a page that broke: with `reference`, which the support can look up.',
+    'For a URL that does not exist (404, without further details).',
+    'For a page that failed. Set `reference`, so that support can look up the error.',
   ],
-  avoid: [
-    'For a part of a page that failed: take an Alert.',
-    'For an account that was closed: take a SuspendedPage.',
-  ],
+  avoid: ['For a part of a page that failed, use Alert.', 'For a suspended account, use SuspendedPage.'],
   anatomy: {
-    code: 'The number of the error.',
-    title: 'What happened, in the words of the house.',
-    content: 'Message and reference.',
-    reference: 'The code of the logged error.',
-    action: 'A way on.',
+    code: 'The error code.',
+    title: 'The heading. Says what happened, in plain words.',
+    content: 'The message and the reference.',
+    reference: 'The reference of the logged error.',
+    action: 'A next step.',
   },
-  keyboard: [{ keys: ['Tab'], does: 'Goes to the way on.' }],
-  do: ['Always give a way on: home, back, try again.'],
-  dont: ['Texts of programs: no stack, no address of a server.'],
+  keyboard: [{ keys: ['Tab'], does: 'Moves to the action.' }],
+  do: ['Always offer a next step: home, back, try again.'],
+  dont: ['Show technical details, such as a stack trace or a server address.'],
   tokens: {},
 };

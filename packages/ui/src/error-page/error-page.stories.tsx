@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 404 when nothing is said. */
+/** 404 by default. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(
@@ -41,7 +41,7 @@ export const Generic: Story = {
 
 export const WithMessage: Story = { args: { code: 403, message: 'This room is closed to your region.' } };
 
-/** What a platform may send as code and message is shown as text. */
+/** Shows any code and message of a platform as text. */
 export const LongTextOnAPhone: Story = {
   globals: { viewport: { value: 'mobile' } },
   args: { code: 'E'.repeat(300), message: `<b>${longText}</b>`, reference: 'f'.repeat(300) },

@@ -3,13 +3,13 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { Stage } from '../lib/stage.tsx';
 
 export interface ErrorPageProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
-  /** HTTP status or the platform's code; 404 when left out. */
+  /** HTTP status or the platform's error code; default 404. */
   code?: number | string;
   /** Replaces the text of the code. */
   message?: ReactNode;
-  /** Code of a logged render error, for the support (spec 2 §2). */
+  /** Reference of a logged render error, for support (spec 2 §2). */
   reference?: string;
-  /** A way on, for instance a link home. */
+  /** A next step, for instance a link home. */
   action?: ReactNode;
 }
 

@@ -2,18 +2,18 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const factListDocs: ComponentDocs = {
   name: 'fact-list',
-  summary: 'What an offer, a charge or a count comes to, a line each.',
-  use: ['In a dialog that asks before something costs tokens.', 'For the result of what has ended.'],
+  summary: 'Lists the facts of an offer, a charge or a count, one per line.',
+  use: ['In a dialog that confirms a token charge.', 'For the result of something that has ended.'],
   avoid: [
-    'For more than six lines, or lines that are compared with each other: a table.',
-    'For what can be pressed or changed.',
+    'For more than six lines, or lines to compare with each other, use Table.',
+    'For values that can be clicked or changed, use links or form controls.',
   ],
   anatomy: {
-    label: 'The name of a fact, at the start.',
-    value: 'Its value, at the end; below the name where both do not fit.',
+    label: 'The name of the fact, at the start.',
+    value: 'The value, at the end. Wraps below the name if both do not fit.',
   },
   keyboard: [],
-  do: ['Put what is charged before what is left.'],
-  dont: ['A line whose value is not known yet: leave it out.'],
+  do: ['Put the charge before the remaining amount.'],
+  dont: ['Show a line whose value is not known yet.'],
   tokens: {},
 };

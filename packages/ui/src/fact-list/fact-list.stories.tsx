@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Read as pairs of name and value. */
+/** Announced as pairs of name and value. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const names = [...canvasElement.querySelectorAll('dt')].map((name) => name.textContent);

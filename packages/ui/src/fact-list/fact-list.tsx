@@ -3,7 +3,7 @@ import { cn } from '../lib/cn.ts';
 
 export type FactListProps = ComponentProps<'dl'>;
 
-/** What an offer, a charge or a count comes to, a line each. Its children are {@link Fact}s. */
+/** Facts of an offer, a charge or a count, one per line. Its children are {@link Fact}s. */
 export function FactList({ className, ...rest }: FactListProps) {
   return <dl {...rest} data-component="fact-list" className={cn('flex flex-col gap-2 text-sm', className)} />;
 }
@@ -13,7 +13,7 @@ export interface FactProps {
   children: ReactNode;
 }
 
-/** One line of a {@link FactList}: its name, and its value at the other end. */
+/** One line of a {@link FactList}: name and value. */
 export const Fact = ({ label, children }: FactProps) => (
   <div className="flex flex-wrap items-baseline justify-between gap-x-4">
     <dt data-part="label" className="min-w-0 text-text-muted wrap-anywhere">

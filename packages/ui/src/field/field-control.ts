@@ -8,7 +8,7 @@ export interface FieldControl {
   required: boolean;
 }
 
-/** What a field tells the control inside it. */
+/** What a field provides to its control. */
 export const FieldContext = createContext<FieldControl | null>(null);
 
 interface ControlProps {
@@ -18,7 +18,7 @@ interface ControlProps {
   'aria-invalid'?: boolean | 'true' | 'false' | 'grammar' | 'spelling' | undefined;
 }
 
-/** The attributes that tie a control to its field. What the control was given itself wins. */
+/** The attributes that connect a control to its field. The control's own props take precedence. */
 export function useFieldControl(own: ControlProps): ControlProps {
   const field = useContext(FieldContext);
   const describedBy = [own['aria-describedby'], field?.describedBy].filter(Boolean).join(' ');
@@ -35,13 +35,13 @@ interface GroupProps extends ControlProps {
   'aria-labelledby'?: string | undefined;
 }
 
-/** The same for a control of several parts, such as a group of radios: the field's label names the group. */
+/** The same for a control with several parts, such as a group of radios: the field's label names the group. */
 export function useFieldGroup(own: GroupProps): GroupProps & { controlId: string | undefined } {
   const field = useContext(FieldContext);
   const { id: _, ...control } = useFieldControl(own);
   return {
     ...control,
-    // For the part that a click on the label goes to; the group itself has no such id.
+    // For the part that a click on the label focuses; the group itself has no such id.
     controlId: field?.id,
     'aria-labelledby': own['aria-labelledby'] ?? (own['aria-label'] ? undefined : field?.labelId),
   };

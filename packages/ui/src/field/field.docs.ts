@@ -2,25 +2,25 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const fieldDocs: ComponentDocs = {
   name: 'field',
-  summary: 'A control with its label, hint and error, tied together for screen readers.',
+  summary: 'A control with its label, hint and error, linked for screen readers.',
   use: ['Around every control of a form: TextInput, Select, Combobox, RadioGroup, BirthDatePicker.'],
-  avoid: ['Around a Checkbox or a Switch: they have labels of their own.'],
+  avoid: ['Around Checkbox or Switch, which have their own labels.'],
   anatomy: {
-    label: 'What is asked; a click goes to the control.',
-    optional: 'Says that it may stay empty.',
-    error: 'What is wrong; read out when it appears.',
-    hint: 'Help that is always there.',
+    label: 'The label. A click moves focus to the control.',
+    optional: 'Marks the field as optional.',
+    error: 'The error. Announced when it appears.',
+    hint: 'The help text, always visible.',
   },
   states: { 'data-state': 'invalid' },
   keyboard: [],
   do: [
-    'Mark the optional fields; most are needed.',
-    'Say how to mend it: “Use at least 8 characters”.',
-    'Keep the hint while there is an error.',
+    'Mark the optional fields, because most fields are required.',
+    'Say how to fix an error: “Use at least 8 characters”.',
+    'Keep the hint while an error is shown.',
   ],
   dont: [
-    'A placeholder for a label: it goes when one types.',
-    'An error before somebody has left the field.',
+    'Use a placeholder as a label. It disappears when the user types.',
+    'Show an error before the user has left the field.',
   ],
   tokens: {},
 };

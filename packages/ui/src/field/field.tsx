@@ -6,18 +6,18 @@ import { FieldContext, type FieldControl } from './field-control.ts';
 
 export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
   label: ReactNode;
-  /** Help that is always there. */
+  /** Help text that is always visible. */
   hint?: ReactNode;
-  /** What is wrong; marks the control invalid and is read out when it appears. */
+  /** Error text; marks the control invalid and is announced when it appears. */
   error?: ReactNode;
   required?: boolean;
-  /** Marks a field that may stay empty. */
+  /** Marks an optional field. */
   optional?: boolean;
   /** One control, such as TextInput, Select, Combobox or BirthDatePicker. */
   children: ReactNode;
 }
 
-/** Label, control, hint and error, wired to each other for screen readers. */
+/** Label, control, hint and error, connected for screen readers. */
 export function Field({
   label,
   hint,

@@ -44,7 +44,7 @@ export const Rules: Story = {
   },
 };
 
-/** Dropped files are looked at too: browsers do not. */
+/** Checks dropped files too, because browsers do not. */
 export const Dropped: Story = {
   args: { accept: ['image/*'], maxSize: 5, multiple: true },
   play: async ({ canvasElement, args, globals }) => {

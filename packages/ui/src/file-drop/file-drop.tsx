@@ -9,28 +9,28 @@ import { type FileProblem, fileProblem, fileSize } from './file-rules.ts';
 import { useDropZone } from './use-drop-zone.ts';
 
 export interface FileDropProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** What to drop here. Names the field. */
+  /** What to drop here. Label of the field. */
   label?: ReactNode;
-  /** A quieter line, for instance which kinds are taken. The size limit is said by itself. */
+  /** A hint, for instance the accepted types. The size limit is added automatically. */
   hint?: ReactNode;
   /** As in the `accept` of an input: `image/*`, `video/mp4` or `.pdf`. */
   accept?: readonly string[];
-  /** Bytes a file. */
+  /** Maximum bytes per file. */
   maxSize?: number;
   multiple?: boolean;
-  /** Files that pass all rules. They are not sent from here. */
+  /** Receives files that pass all rules. The component does not upload them. */
   onFiles: (files: File[]) => void;
-  /** Files that break one, after the reader was told. */
+  /** Receives files that break a rule, after the user was informed. */
   onReject?: (problem: FileProblem, files: File[]) => void;
-  /** What went wrong outside, for instance while sending. */
+  /** An error from outside, for instance of the upload. */
   error?: ReactNode;
-  /** An upload runs: nothing is taken. */
+  /** An upload is running: no files are accepted. */
   busy?: boolean;
   disabled?: boolean;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A place to drop files on or to choose them with a press. Tokens: `--file-drop-bg`, `--file-drop-radius`. */
+/** Accepts files by drop or by click. Tokens: `--file-drop-bg`, `--file-drop-radius`. */
 export function FileDrop({
   label,
   hint,
@@ -101,7 +101,7 @@ export function FileDrop({
           </span>
         ) : null}
         <FileInput
-          // Lies over the whole box: a press anywhere opens the platform's own picker.
+          // Covers the whole box, so that a click anywhere opens the native file picker.
           className="absolute inset-0 size-full cursor-[inherit] opacity-0"
           accept={accept?.join(',')}
           multiple={multiple}

@@ -20,7 +20,7 @@ const fits = (file: FileLike, rule: string): boolean => {
   return file.type === rule;
 };
 
-/** The first rule that a choice of files breaks; null when all may be taken. Browsers do not check dropped files. */
+/** The first rule that the files break; null if all are accepted. Browsers do not check dropped files. */
 export function fileProblem(files: readonly FileLike[], rules: FileRules): FileProblem | null {
   const { accept = [], maxSize = Number.POSITIVE_INFINITY, multiple = false } = rules;
   if (!multiple && files.length > 1) return 'count';
@@ -30,7 +30,7 @@ export function fileProblem(files: readonly FileLike[], rules: FileRules): FileP
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
-/** "12 MB" in the reader's language; steps of a thousand, as operating systems show them. */
+/** "12 MB" in the user's language, in steps of 1,000 like operating systems. */
 export function fileSize(bytes: number, language: string): string {
   const sane = Number.isFinite(bytes) && bytes > 0 ? bytes : 0;
   const step = Math.min(units.length - 1, sane < 1 ? 0 : Math.floor(Math.log10(sane) / 3));

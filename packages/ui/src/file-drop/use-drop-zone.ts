@@ -1,7 +1,7 @@
 import { type DragEvent, useRef, useState } from 'react';
 
 interface DropZone {
-  /** Something is being dragged over it. */
+  /** A drag is over the element. */
   over: boolean;
   handlers: {
     onDragEnter: (event: DragEvent) => void;
@@ -11,10 +11,10 @@ interface DropZone {
   };
 }
 
-/** Makes an element take dropped files. A page navigates away to a dropped file unless somebody takes it. */
+/** Makes an element accept dropped files. The browser would otherwise navigate to a dropped file. */
 export function useDropZone(onFiles: (files: File[]) => void, disabled: boolean): DropZone {
   const [over, setOver] = useState(false);
-  // Enter and leave come for every child too: only their sum says whether the pointer is inside.
+  // Enter and leave fire for every child too: only their balance tells whether the pointer is inside.
   const depth = useRef(0);
   const step = (by: 1 | -1) => {
     depth.current = Math.max(0, depth.current + by);

@@ -5,11 +5,11 @@ interface GalleryThumbnailProps {
   src: string;
   label: string;
   onOpen: () => void;
-  /** Lies over the picture, for instance how many more there are. */
+  /** Covers the picture, for instance with the number of further pictures. */
   children?: ReactNode;
 }
 
-/** One small picture that opens the large one. Its name is on the button, so the picture itself says nothing. */
+/** A thumbnail that opens the large picture. The button has the name, so the picture itself has none. */
 export function GalleryThumbnail({ src, label, onOpen, children }: GalleryThumbnailProps) {
   const [hasFailed, setHasFailed] = useState(false);
   return (
@@ -25,7 +25,7 @@ export function GalleryThumbnail({ src, label, onOpen, children }: GalleryThumbn
         <ImageOff aria-hidden="true" className="size-6 text-text-muted" />
       ) : (
         <img
-          // A picture that failed before the page came alive tells nobody; it is asked here.
+          // A picture that failed before hydration fires no event: check it here.
           ref={(img) => {
             if (img?.complete && img.naturalWidth === 0 && img.src) setHasFailed(true);
           }}

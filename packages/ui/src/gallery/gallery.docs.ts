@@ -2,14 +2,14 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const galleryDocs: ComponentDocs = {
   name: 'gallery',
-  summary: 'A set of pictures as a grid, each opening large.',
-  use: ['For a picture set, a profile, a post with several pictures (spec 1 §2).'],
-  avoid: ['For sets among each other: take MediaCard.'],
+  summary: 'A grid of pictures that open at full size.',
+  use: ['For a picture set, a profile, or a post with several pictures (spec 1 §2).'],
+  avoid: ['For a list of picture sets, use MediaCard.'],
   anatomy: {
-    item: 'One place of the grid.',
-    thumbnail: 'The small picture; a button.',
-    more: 'How many more there are, over the last one.',
-    empty: 'What is said when there are no pictures.',
+    item: 'One cell of the grid.',
+    thumbnail: 'The small picture, which is a button.',
+    more: 'The number of further pictures, over the last thumbnail.',
+    empty: 'The text shown when there are no pictures.',
   },
   states: {
     'data-size': 'sm, md, lg',
@@ -18,19 +18,19 @@ export const galleryDocs: ComponentDocs = {
   keyboard: [
     {
       keys: ['Tab'],
-      does: 'Goes from picture to picture.',
+      does: 'Moves from picture to picture.',
     },
     {
       keys: ['Enter', 'Space'],
-      does: 'Opens the picture large.',
+      does: 'Opens the picture in the lightbox.',
     },
     {
       keys: ['Escape', 'Arrow Left', 'Arrow Right'],
-      does: 'In the large view: see Lightbox.',
+      does: 'Controls the lightbox. See Lightbox.',
     },
   ],
-  do: ['Give small pictures for the grid.', 'Use `limit` in a post, all pictures on their own page.'],
-  dont: ['Pictures that the viewer may not see: the platform must not send them.'],
+  do: ['Provide thumbnails for the grid.', 'Use `limit` in a post, and show all pictures on their own page.'],
+  dont: ['Pass pictures that the viewer may not see. The platform must not send them.'],
   tokens: {
     '--gallery-radius': 'radius-md',
   },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { forwardKey, says, storyArt, storyNumber, variantMatrix } from '../story/index.ts';
 import { galleryDocs } from './gallery.docs.ts';
-import { Gallery, type GalleryItem, galleryClass } from './gallery.tsx';
+import { Gallery, type GalleryItem, galleryVariants } from './gallery.tsx';
 
 const items: GalleryItem[] = Array.from({ length: 9 }, (_, index) => ({
   id: `light-${index}`,
@@ -21,14 +21,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Closing waits for its animation, which a busy machine draws late. */
+/** Closing waits for its animation, which is late on a busy machine. */
 const slow = { timeout: 5000 };
 
 const page = () => within(document.body);
 const opens = (shown: number) =>
   says('extra:gallery.open', { shown: storyNumber(shown), total: storyNumber(items.length) });
 
-/** Opens by keyboard, turns by the arrow keys; Esc closes and gives the focus back. */
+/** Opens by keyboard, navigates by arrow keys; Esc closes and returns the focus. */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const thumbnail = within(canvasElement).getByRole('button', { name: opens(2) });
@@ -45,11 +45,11 @@ export const Default: Story = {
   },
 };
 
-export const Matrix: Story = variantMatrix(galleryClass, (props) => (
+export const Matrix: Story = variantMatrix(galleryVariants, (props) => (
   <Gallery {...props} label="Lights" items={items.slice(0, 4)} className="w-96 max-w-full" />
 ));
 
-/** The last picture says how many more there are. */
+/** The last thumbnail shows the number of further pictures. */
 export const Limited: Story = {
   args: { limit: 4 },
   play: async ({ canvasElement }) => {

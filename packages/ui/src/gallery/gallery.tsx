@@ -1,43 +1,45 @@
+import { cva } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useNumber } from '../i18n/format.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { cn } from '../lib/cn.ts';
-import { defineVariants } from '../lib/variants.ts';
 import { Lightbox, type LightboxItem } from '../lightbox/lightbox.tsx';
 import { GalleryThumbnail } from './gallery-thumbnail.tsx';
 
 export type GallerySize = 'sm' | 'md' | 'lg';
 
-export const galleryClass = defineVariants('grid gap-2', {
-  variants: {
-    size: {
-      sm: 'grid-cols-[repeat(auto-fill,minmax(min(100%,5rem),1fr))]',
-      md: 'grid-cols-[repeat(auto-fill,minmax(min(45%,9rem),1fr))]',
-      lg: 'grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))]',
-    } satisfies Record<GallerySize, string>,
-  },
+export const galleryVariants = {
+  size: {
+    sm: 'grid-cols-[repeat(auto-fill,minmax(min(100%,5rem),1fr))]',
+    md: 'grid-cols-[repeat(auto-fill,minmax(min(45%,9rem),1fr))]',
+    lg: 'grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))]',
+  } satisfies Record<GallerySize, string>,
+};
+
+export const galleryClass = cva('grid gap-2', {
+  variants: galleryVariants,
   defaultVariants: { size: 'md' },
 });
 
 export interface GalleryItem extends LightboxItem {
-  /** A small picture for the grid; the large one when left out. */
+  /** Thumbnail for the grid; default: the large picture. */
   thumbnailSrc?: string;
 }
 
 export interface GalleryProps extends Omit<ComponentProps<'ul'>, 'children'> {
-  /** Names the pictures: the title of the set. */
+  /** Label of the pictures: the title of the set. */
   label?: string;
   items: readonly GalleryItem[];
   size?: GallerySize;
-  /** How many are shown; the last of them says how many more there are. All when left out. */
+  /** Number of thumbnails; the last one shows how many more there are. Default: all. */
   limit?: number;
-  /** Shown when there are none. */
+  /** Shown without pictures. */
   empty?: ReactNode;
-  /** A picture was opened or turned to, from 0; null when the lightbox closed. */
+  /** Called with the index of the opened picture, from 0; null when the lightbox closed. */
   onIndexChange?: (index: number | null) => void;
 }
 
-/** A set of pictures; one opens large, and the others are a key away (spec 1 §2). Token: `--gallery-radius`. */
+/** A set of pictures. One opens large, and keys move to the others (spec 1 §2). Token: `--gallery-radius`. */
 export function Gallery({
   label,
   items,

@@ -3,9 +3,9 @@ import { useTexts } from './use-texts.ts';
 const plain = new Map<string, Intl.NumberFormat>();
 const cache = new Map<string, Intl.NumberFormat>();
 
-/** Number formats are expensive to make and few: kept for the life of the page. */
+/** Number formats are expensive to create and few, so they are cached for the life of the page. */
 export function numberFormat(language: string, options?: Intl.NumberFormatOptions): Intl.NumberFormat {
-  // Nearly all numbers have no options: a grid of cards must not write a key for each.
+  // Fast path: nearly all numbers have no options, so a grid of cards needs no cache key for each.
   const [formats, key] = options ? [cache, `${language}|${JSON.stringify(options)}`] : [plain, language];
   let format = formats.get(key);
   if (!format) {
@@ -15,7 +15,7 @@ export function numberFormat(language: string, options?: Intl.NumberFormatOption
   return format;
 }
 
-/** Formats numbers in the reader's language. */
+/** Formats numbers in the user's language. */
 export function useNumber(options?: Intl.NumberFormatOptions): (value: number) => string {
   const { language } = useTexts('ui');
   const format = numberFormat(language, options);

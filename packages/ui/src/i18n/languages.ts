@@ -5,7 +5,7 @@ export type Language = (typeof languages)[number];
 export const isLanguage = (value: unknown): value is Language =>
   languages.some((language) => language === value);
 
-/** Each language in its own words: the reader may not know the current one. */
+/** Each language in its own name, because the user may not know the current one. */
 export const languageNames: Record<Language, string> = {
   en: 'English',
   de: 'Deutsch',

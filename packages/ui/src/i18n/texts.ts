@@ -1,8 +1,8 @@
 import type { Language } from './languages.ts';
 
 /**
- * The shape of a translation, taken from the English texts: the same keys, any string. A missing or misspelt
- * key fails the type check. French, Spanish and Italian may add the `_many` form (from a million on).
+ * The shape of a translation, from the English texts: the same keys, any string. The type check fails for missing or
+ * unknown keys. French, Spanish and Italian may add the `_many` form (from a million on).
  */
 export type TextsOf<T> = {
   readonly [K in keyof T]: T[K] extends string ? string : TextsOf<T[K]>;
@@ -10,12 +10,13 @@ export type TextsOf<T> = {
   readonly [K in keyof T as K extends `${infer Base}_other` ? `${Base}_many` : never]?: string;
 };
 
-/** Lazy loaders of one namespace, one a language; a page loads only the one it needs. */
+/** Lazy loaders of one namespace, one per language; a page loads only its own language. */
 export type LocaleLoaders<T> = Record<Language, () => Promise<TextsOf<T>>>;
 
 declare global {
-  /** Namespaces known to the type checker. Each package with texts merges its own line (see README). */
+  /** Namespaces known to the type checker. Each package with texts adds its own line (see README). */
   interface FootlightNamespaces {
+    common: typeof import('../locales/common/en.ts').en;
     ui: typeof import('../locales/en.ts').en;
     extra: typeof import('../locales/extra/en.ts').en;
   }

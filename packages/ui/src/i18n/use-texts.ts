@@ -6,11 +6,11 @@ type Namespaces = FlatNamespace | readonly FlatNamespace[];
 
 export interface Texts<N extends Namespaces> {
   t: TFunction<N extends readonly FlatNamespace[] ? N : N extends FlatNamespace ? readonly [N] : never>;
-  /** The reader's language, for formats. */
+  /** The user's language, for formats. */
   language: string;
 }
 
-/** What all components of one i18next instance share: one listener, and one `t` for each list of namespaces. */
+/** Shared by all components of one i18next instance: one listener, and one `t` per list of namespaces. */
 interface Shared {
   subscribe: (listener: () => void) => () => void;
   texts: Map<string, Texts<FlatNamespace>>;
@@ -44,9 +44,8 @@ function sharedOf(i18n: I18n): Shared {
 }
 
 /**
- * The texts of a namespace, or of several, the first one without prefix. The same as i18next's own hook, for a
- * hundredth of its price: that one copies the whole instance for each component, which a grid of cards feels.
- * Suspends while a namespace is on its way.
+ * The texts of one or more namespaces; the first needs no prefix. Replaces i18next's own hook, which copies the whole
+ * instance for each component and is about a hundred times slower. Suspends while a namespace loads.
  */
 export function useTexts<const N extends Namespaces>(namespaces: N): Texts<N> {
   const i18n = useContext(I18nContext)?.i18n ?? getI18n();

@@ -2,22 +2,22 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const iconButtonDocs: ComponentDocs = {
   name: 'icon-button',
-  summary: 'A square button that is one picture, with a name for those who do not see it.',
+  summary: 'A square button with only an icon, and a name for screen readers.',
   use: [
-    'For actions that everybody knows by their sign: close, search, favourite, more.',
-    'In bars and on pictures, where there is no room for words.',
+    'For actions with a well-known icon: close, search, favourite, more.',
+    'In toolbars and on pictures, where there is no room for text.',
   ],
-  avoid: ['For what costs something or cannot be taken back: take a Button with words.'],
-  anatomy: { icon: 'The one picture, hidden from screen readers.' },
+  avoid: ['For an action that costs something or cannot be undone, use Button with text.'],
+  anatomy: { icon: 'The icon, hidden from screen readers.' },
   states: {
     'data-variant': 'primary, secondary, outline, ghost (when left out), danger',
     'data-state': 'loading',
   },
-  keyboard: [{ keys: ['Enter', 'Space'], does: 'Presses the button.' }],
+  keyboard: [{ keys: ['Enter', 'Space'], does: 'Activates the button.' }],
   do: [
-    'Name what it does: “Add to favourites”, not “Heart”.',
-    'Change the name with the state: “Mute”, then “Turn the sound on”.',
+    'Name the action: “Add to favourites”, not “Heart”.',
+    'Change the name with the state: “Mute”, then “Turn sound on”.',
   ],
-  dont: ['A sign that you would have to explain.', 'Less than 32 pixels: a thumb does not find it.'],
+  dont: ['Use an icon that needs an explanation.', 'Make it smaller than 32 pixels. It is too hard to tap.'],
   tokens: {},
 };

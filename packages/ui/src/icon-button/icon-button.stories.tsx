@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heart, Search, X } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { type ButtonVariant, buttonClass } from '../button/button.tsx';
+import { type ButtonVariant, buttonVariants } from '../button/button.tsx';
 import { longText, variantMatrix } from '../story/index.ts';
 import { iconButtonDocs } from './icon-button.docs.ts';
-import { IconButton, iconButtonClass } from './icon-button.tsx';
+import { IconButton, iconButtonVariants } from './icon-button.tsx';
 
 const meta = {
   title: 'UI/Icon button',
@@ -26,10 +26,10 @@ export const Default: Story = {
   },
 };
 
-const looks = Object.keys(buttonClass.variants.variant) as ButtonVariant[];
+const looks = Object.keys(buttonVariants.variant) as ButtonVariant[];
 
-/** The looks of the Button, square. */
-export const Matrix: Story = variantMatrix(iconButtonClass, (props) => (
+/** The variants of Button, square. */
+export const Matrix: Story = variantMatrix(iconButtonVariants, (props) => (
   <span className="flex gap-2">
     {looks.map((variant) => (
       <IconButton key={variant} {...props} variant={variant} label={variant}>
@@ -43,7 +43,7 @@ export const Loading: Story = { args: { loading: true, variant: 'outline' } };
 
 export const Disabled: Story = { args: { disabled: true, variant: 'outline' } };
 
-/** A name of any length stays in the tooltip of the browser. */
+/** The native tooltip shows a name of any length. */
 export const LongNameOnAPhone: Story = {
   globals: { viewport: { value: 'mobile' } },
   args: { label: longText, children: <X />, variant: 'outline' },

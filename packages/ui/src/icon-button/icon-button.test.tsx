@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { renderToString } from 'react-dom/server';
+import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { conformance } from '../testing/conformance.tsx';
 import { IconButton } from './icon-button.tsx';
@@ -14,11 +14,14 @@ conformance({
   ref: HTMLButtonElement,
 });
 
-afterEach(() => void vi.restoreAllMocks());
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
-it('without a name it says what, why and how to mend it, once', () => {
+it('warns once when it has no label, and says how to fix it', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  for (const label of ['', ' ']) renderToString(<IconButton label={label}>x</IconButton>);
+  for (const label of ['', ' ']) render(<IconButton label={label}>x</IconButton>);
   expect(warn).toHaveBeenCalledOnce();
   expect(warn.mock.calls[0]?.[0]).toMatch(/icon-button.*no name.*`label`/);
 });

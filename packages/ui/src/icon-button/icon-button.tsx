@@ -1,24 +1,28 @@
+import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { Button, type ButtonProps, type ButtonSize } from '../button/button.tsx';
 import { cn } from '../lib/cn.ts';
-import { defineVariants } from '../lib/variants.ts';
 import { warnOnce } from '../lib/warn-once.ts';
 
-// An icon is never cut, and what hangs at its corner, such as a count, neither.
-export const iconButtonClass = defineVariants('px-0 [&_[data-part=label]]:overflow-visible', {
-  variants: { size: { sm: 'w-8', md: 'w-10', lg: 'w-12' } satisfies Record<ButtonSize, string> },
+// Never clips the icon or a badge at its corner.
+export const iconButtonVariants = {
+  size: { sm: 'w-8', md: 'w-10', lg: 'w-12' } satisfies Record<ButtonSize, string>,
+};
+
+export const iconButtonClass = cva('px-0 [&_[data-part=label]]:overflow-visible', {
+  variants: iconButtonVariants,
   defaultVariants: { size: 'md' },
 });
 
 export interface IconButtonProps
   extends Omit<ButtonProps, 'children' | 'iconStart' | 'iconEnd' | 'block' | 'asChild' | 'aria-label'> {
-  /** Says what the button does; read out and shown as the native title. */
+  /** What the button does; announced and shown as the native title. */
   label: string;
   /** One icon. */
   children: ReactNode;
 }
 
-/** A square button that is one icon. */
+/** A square button with one icon. */
 export function IconButton({
   label,
   size = 'md',

@@ -2,15 +2,15 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const infiniteListDocs: ComponentDocs = {
   name: 'infinite-list',
-  summary: 'A list that grows while one scrolls, with a button for those who do not.',
-  use: ['For histories and feeds that nobody reads to the end.'],
-  avoid: ['Where a place in the list has an address, or the footer must be reached: take Pagination.'],
+  summary: 'A list that loads more items on scroll or by a button.',
+  use: ['For histories and feeds that few users read to the end.'],
+  avoid: ['Where a position in the list needs a URL, or users must reach the footer, use Pagination.'],
   anatomy: {
-    list: 'All items that are there.',
-    item: 'One item; not drawn while out of view.',
-    placeholder: 'An item of the first load.',
-    error: 'What went wrong, with a way to try again.',
-    empty: 'What is said when there is nothing.',
+    list: 'All loaded items.',
+    item: 'One item. Not rendered while out of view.',
+    placeholder: 'A placeholder item during the first load.',
+    error: 'The error, with a retry button.',
+    empty: 'The text shown when the list is empty.',
   },
   states: {
     'data-state': 'ready, loading, error, empty',
@@ -18,10 +18,10 @@ export const infiniteListDocs: ComponentDocs = {
   keyboard: [
     {
       keys: ['Tab'],
-      does: 'Goes through the items, then to “Load more”.',
+      does: 'Moves through the items, then to “Load more”.',
     },
   ],
-  do: ['Give about the height of an item, so that the scroll bar does not jump.'],
-  dont: ['Loading by itself again and again after an error: the list waits for somebody.'],
+  do: ['Set `itemHeight` to the approximate height, so that the scroll bar does not jump.'],
+  dont: ['Retry automatically after an error. The list waits for the user.'],
   tokens: {},
 };

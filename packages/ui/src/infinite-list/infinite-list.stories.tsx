@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The button does what scrolling does. */
+/** The button loads the same items as scrolling. */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -66,7 +66,7 @@ const Growing = ({ ahead }: { ahead: number }) => {
   );
 };
 
-/** Grows to its end when somebody scrolls there. */
+/** Loads to the end as the user scrolls. */
 export const GrowsByItself: Story = {
   render: () => <Growing ahead={300} />,
   play: async ({ canvasElement }) => {
@@ -82,7 +82,7 @@ export const GrowsByItself: Story = {
   },
 };
 
-/** Says how many came, and how many there are. */
+/** Announces how many items arrived and the total. */
 export const SaysWhatCame: Story = {
   render: () => <Growing ahead={0} />,
   play: async ({ canvasElement }) => {
@@ -103,13 +103,13 @@ export const Empty: Story = {
   },
 };
 
-/** Waits for somebody to try again. */
+/** Waits until the user tries again. */
 export const Failed: Story = {
   args: { error: 'The platform did not answer.', ahead: 5000 },
   play: async ({ canvasElement, args }) => {
     const alert = within(canvasElement).getByRole('alert');
     await expect(args.onLoadMore).not.toHaveBeenCalled();
-    await userEvent.click(within(alert).getByRole('button', { name: says('ui:retry') }));
+    await userEvent.click(within(alert).getByRole('button', { name: says('common:retry') }));
     await expect(args.onLoadMore).toHaveBeenCalledOnce();
   },
 };

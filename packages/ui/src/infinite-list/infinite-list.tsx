@@ -10,7 +10,7 @@ import { LoadMore } from '../load-more/load-more.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 
 export interface InfiniteListProps<Item> extends Omit<ComponentProps<'div'>, 'children' | 'onError'> {
-  /** Names the list. */
+  /** Label of the list. */
   label: string;
   items: readonly Item[];
   itemKey: (item: Item) => string | number;
@@ -18,25 +18,25 @@ export interface InfiniteListProps<Item> extends Omit<ComponentProps<'div'>, 'ch
   hasMore: boolean;
   loading: boolean;
   onLoadMore: () => void;
-  /** What went wrong with the last part; nothing loads by itself until somebody tries again. */
+  /** Why the last part failed; nothing loads automatically until the user retries. */
   error?: ReactNode;
-  /** Shown when there is nothing at all. */
+  /** Shown when the list is empty. */
   empty?: ReactNode;
   /** Shown after the last item. */
   end?: ReactNode;
-  /** Pixels before the end from which it asks by itself; zero leaves it to the button. */
+  /** Loads automatically this many pixels before the end; zero leaves it to the button. */
   ahead?: number;
-  /** About how high an item is, in pixels: items out of view are not drawn, and their room is guessed. */
+  /** Approximate height of an item in pixels, used for items outside the view, which are not rendered. */
   itemHeight?: number;
-  /** Class of the list, for instance columns. */
+  /** Class of the list element, for instance columns. */
   listClassName?: string;
 }
 
 const places = ['a', 'b', 'c', 'd', 'e'];
 
-/** Says to screen readers what came, and how much there is now; the first part is not news. */
+/** Announces the number of new items and the total; not for the first part. */
 function useNewsOf(count: number) {
-  const { t } = useTexts(['extra', 'ui']);
+  const { t } = useTexts(['extra', 'common']);
   const number = useNumber();
   const announce = useAnnounce();
   const known = useRef(count);
@@ -50,8 +50,8 @@ function useNewsOf(count: number) {
 }
 
 /**
- * A list that grows while one scrolls, or by its button. Items out of view cost nothing to draw. The owner loads and
- * keeps the items. Needs an AnnouncerProvider above to say what came.
+ * A list that loads more by scrolling or by its button. Items outside the view are not drawn. The owner loads and keeps
+ * the items. Needs an AnnouncerProvider above.
  */
 export function InfiniteList<Item>({
   label,
@@ -70,7 +70,7 @@ export function InfiniteList<Item>({
   className,
   ...rest
 }: InfiniteListProps<Item>) {
-  const { t } = useTexts(['extra', 'ui']);
+  const { t } = useTexts(['extra', 'common']);
   useNewsOf(items.length);
   const isFirstLoad = loading && items.length === 0;
   const isEmpty = items.length === 0 && !loading && !hasMore && !error;
@@ -121,7 +121,7 @@ export function InfiniteList<Item>({
               iconStart={<RotateCw />}
               onClick={onLoadMore}
             >
-              {t('ui:retry')}
+              {t('common:retry')}
             </Button>
           }
         >

@@ -2,15 +2,15 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const kbdDocs: ComponentDocs = {
   name: 'kbd',
-  summary: 'A key of the keyboard, or several held together, inside a text.',
-  use: ['In the list of shortcuts, in a tooltip, at the end of a menu item.'],
-  avoid: ['For what somebody has to type letter by letter: write it as code.'],
+  summary: 'Shows a key, or several keys pressed together, inside a text.',
+  use: ['In a list of shortcuts, in a tooltip, or at the end of a menu item.'],
+  avoid: ['For text that the user types, use code formatting.'],
   anatomy: {
-    key: 'One key cap.',
+    key: 'One key.',
   },
   keyboard: [],
-  do: ['Name keys as they stand on the keyboard; `Mod` becomes ⌘ on Apple machines and Ctrl elsewhere.'],
-  dont: ['A shortcut that exists nowhere but in this text.', 'More than three keys at once.'],
+  do: ['Name keys as on the keyboard. `Mod` becomes ⌘ on Apple devices and Ctrl elsewhere.'],
+  dont: ['Show a shortcut that does not work.', 'Combine more than three keys.'],
   tokens: {
     '--kbd-bg': 'surface',
     '--kbd-radius': 'radius-xs',

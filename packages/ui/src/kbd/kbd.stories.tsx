@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { storyText, variantMatrix } from '../story/index.ts';
 import { kbdDocs } from './kbd.docs.ts';
-import { Kbd, kbdClass } from './kbd.tsx';
+import { Kbd, kbdVariants } from './kbd.tsx';
 
 const meta = {
   title: 'UI/Kbd',
@@ -15,9 +15,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Matrix: Story = variantMatrix(kbdClass, (props) => <Kbd {...props} keys={['Shift', 'M']} />);
+export const Matrix: Story = variantMatrix(kbdVariants, (props) => <Kbd {...props} keys={['Shift', 'M']} />);
 
-/** Keys with a sign are still read by name. */
+/** Keys shown as symbols are announced by name. */
 export const NamedKeys: Story = {
   render: () => (
     <div className="flex flex-wrap gap-3">

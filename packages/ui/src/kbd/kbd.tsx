@@ -1,18 +1,20 @@
+import { cva } from 'class-variance-authority';
 import { type ComponentProps, useSyncExternalStore } from 'react';
 import { useTexts } from '../i18n/use-texts.ts';
 import { cn } from '../lib/cn.ts';
-import { defineVariants } from '../lib/variants.ts';
 import { keyCap } from './key-caps.ts';
 
 export type KbdSize = 'sm' | 'md';
 
-export const kbdClass = defineVariants('inline-flex max-w-full flex-wrap items-center gap-1 align-middle', {
-  variants: {
-    size: {
-      sm: '[&>kbd]:h-5 [&>kbd]:min-w-5 [&>kbd]:px-1 [&>kbd]:text-2xs',
-      md: '[&>kbd]:h-6.5 [&>kbd]:min-w-6.5 [&>kbd]:px-1.5 [&>kbd]:text-xs',
-    } satisfies Record<KbdSize, string>,
-  },
+export const kbdVariants = {
+  size: {
+    sm: '[&>kbd]:h-5 [&>kbd]:min-w-5 [&>kbd]:px-1 [&>kbd]:text-2xs',
+    md: '[&>kbd]:h-6.5 [&>kbd]:min-w-6.5 [&>kbd]:px-1.5 [&>kbd]:text-xs',
+  } satisfies Record<KbdSize, string>,
+};
+
+export const kbdClass = cva('inline-flex max-w-full flex-wrap items-center gap-1 align-middle', {
+  variants: kbdVariants,
   defaultVariants: { size: 'md' },
 });
 
@@ -20,7 +22,7 @@ const never = () => () => {};
 const onApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 export interface KbdProps extends Omit<ComponentProps<'kbd'>, 'children'> {
-  /** Keys held together, by their `KeyboardEvent.key`: `['Mod', 'K']`. `Mod` is ⌘ on Apple machines. */
+  /** Keys pressed together, by their `KeyboardEvent.key`: `['Mod', 'K']`. `Mod` is ⌘ on Apple devices. */
   keys: string | readonly string[];
   size?: KbdSize;
 }
@@ -28,11 +30,11 @@ export interface KbdProps extends Omit<ComponentProps<'kbd'>, 'children'> {
 /** A key, or keys pressed together. Tokens: `--kbd-bg`, `--kbd-radius`. */
 export function Kbd({ keys, size = 'md', className, ...rest }: KbdProps) {
   const { t } = useTexts('extra');
-  // The server cannot know the keyboard; it writes the names, and the browser corrects them.
+  // The server does not know the keyboard: it renders names, and the browser corrects them.
   const isApple = useSyncExternalStore(never, onApple, () => false);
   const list = typeof keys === 'string' ? [keys] : keys;
   return (
-    // Keys are in the order of pressing, whatever the direction of the text around them.
+    // Keys appear in pressing order, whatever the text direction.
     <kbd
       dir="ltr"
       {...rest}

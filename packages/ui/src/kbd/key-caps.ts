@@ -1,4 +1,4 @@
-/** Keys by their name in `KeyboardEvent.key`, plus `Mod`: Command on Apple machines, Control elsewhere. */
+/** Keys by their name in `KeyboardEvent.key`, plus `Mod`: Command on Apple devices, Control elsewhere. */
 const named = {
   control: 'ctrl',
   ctrl: 'ctrl',
@@ -29,15 +29,15 @@ const arrows: Partial<Record<KeyText, string>> = { up: '↑', down: '↓', left:
 const appleSigns: Partial<Record<KeyText, string>> = { command: '⌘', option: '⌥', shift: '⇧', ctrl: '⌃' };
 
 export interface KeyCap {
-  /** A sign that stands on the key; null where the key is written out. */
+  /** The symbol on the key; null if the key is spelled out. */
   sign: string | null;
-  /** Name of its text (`keys.*`); null where the key is its own name, such as `K`. */
+  /** Text key of its name (`keys.*`); null if the key is its own name, such as `K`. */
   text: KeyText | null;
-  /** The key as it was given, for keys without a text. */
+  /** The key as given, for keys without a text. */
   raw: string;
 }
 
-/** What stands on a key, and which text names it to a screen reader. */
+/** The label of a key and the text that names it for screen readers. */
 export function keyCap(key: string, isApple: boolean): KeyCap {
   const lower = key.toLowerCase();
   const wanted = lower === 'mod' ? (isApple ? 'meta' : 'control') : lower;

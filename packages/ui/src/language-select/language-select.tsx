@@ -8,7 +8,7 @@ export interface LanguageSelectProps
   onValueChange: (language: Language) => void;
 }
 
-/** Chooses the language; each is written in its own words. */
+/** Chooses the language; each is listed under its own name. */
 export function LanguageSelect({ value, onValueChange, ...rest }: LanguageSelectProps) {
   const { t } = useTexts('ui');
   return (

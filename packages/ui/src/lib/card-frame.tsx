@@ -3,8 +3,8 @@ import { cn } from './cn.ts';
 import { usePicture } from './picture.ts';
 
 /**
- * Laid over a card's one link, so that all of the card is pressed with it. The ring is the link's own: `:has()` on each
- * card would be asked again at every step of the focus.
+ * Stretches the card's only link over the whole card. The focus ring belongs to the link, because `:has()` on each card
+ * would be evaluated on every focus change.
  */
 export const cardLinkClass =
   'heading text-base outline-none after:absolute after:inset-0 after:z-1 after:rounded-[inherit] focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus group-hover:text-primary-text';
@@ -12,17 +12,17 @@ export const cardLinkClass =
 interface CardFrameProps extends Omit<ComponentProps<'article'>, 'title'> {
   'data-component': string;
   thumbnailUrl: string | undefined;
-  /** The picture is fetched at once. */
+  /** Loads the picture eagerly. */
   eager?: boolean;
-  /** The picture stands back: nothing is on. */
+  /** Dims the picture of a room that is not live. */
   dim?: boolean;
-  /** At the head of the picture. */
+  /** At the top of the picture. */
   badges?: ReactNode;
-  /** At its foot. */
+  /** At the bottom of the picture. */
   note?: ReactNode;
 }
 
-/** What the cards of a grid share: picture or lit plate, badges, the light at the foot, and the body under it. */
+/** Shared frame of the grid cards: picture or placeholder, badges, live light, and the body below. */
 export function CardFrame({
   thumbnailUrl,
   eager = false,
@@ -44,7 +44,7 @@ export function CardFrame({
     >
       <div
         data-part="thumbnail"
-        // A glow under a picture is drawn for nobody.
+        // A glow below a picture would be invisible.
         className={cn('relative aspect-4/3 overflow-hidden bg-surface-sunken', !picture && 'footlight-glow')}
       >
         {picture ? (

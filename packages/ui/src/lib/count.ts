@@ -4,8 +4,7 @@ import { amountOptions, wholeTokens } from '../token-amount/amounts.ts';
 import { warnOnce } from './warn-once.ts';
 
 /**
- * How many of something, as it is shown: whole, from zero, never longer than a line. Null for what is no number, which
- * is then left out.
+ * Formats a count: whole, at least zero, never longer than a line. Null for an invalid number, which is then omitted.
  */
 export function useCount(component: string) {
   const { language } = useTexts('ui');

@@ -7,7 +7,7 @@ interface ErrorLineProps {
   message: ReactNode;
 }
 
-/** What is wrong with a control, below it; read out when it comes. */
+/** The error text below a control; announced when it appears. */
 export const ErrorLine = ({ id, message }: ErrorLineProps) => (
   <div aria-live="polite" className="empty:hidden">
     {message ? (

@@ -4,7 +4,7 @@ interface FileInputProps extends Omit<ComponentProps<'input'>, 'type' | 'onChang
   onFiles: (files: File[]) => void;
 }
 
-/** The platform's own file picker. The same file chosen again is a new choice. */
+/** The native file picker. Choosing the same file again fires again. */
 export const FileInput = ({ onFiles, ...rest }: FileInputProps) => (
   <input
     {...rest}

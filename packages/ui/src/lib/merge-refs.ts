@@ -6,7 +6,7 @@ const give = <T>(ref: Ref<T> | undefined, element: T | null) => {
   return undefined;
 };
 
-/** One ref for two, where a component needs its root too. */
+/** Merges two refs, for components that need their root too. */
 export const mergeRefs =
   <T>(one: Ref<T> | undefined, other: Ref<T> | undefined): RefCallback<T> =>
   (element) => {

@@ -1,8 +1,9 @@
 import { X } from 'lucide-react';
+import { Dialog } from 'radix-ui';
 import { useTexts } from '../i18n/use-texts.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { cn } from './cn.ts';
-import { type ModalCloseReason, type ModalProps, ModalTitle, useModalIds } from './modal-layer.tsx';
+import { type ModalCloseReason, type ModalProps, ModalTitle } from './modal-layer.tsx';
 
 /** Name and description of a modal layer. */
 export const ModalHeader = ({
@@ -10,21 +11,18 @@ export const ModalHeader = ({
   hideTitle,
   description,
   className,
-}: Pick<ModalProps, 'title' | 'hideTitle' | 'description' | 'className'>) => {
-  const { description: id } = useModalIds();
-  return (
-    <div data-part="header" className={cn(className, hideTitle && 'sr-only')}>
-      <ModalTitle data-part="title" className="heading text-xl wrap-anywhere hyphens-auto">
-        {title}
-      </ModalTitle>
-      {description ? (
-        <p id={id} data-part="description" className="mt-1.5 text-text-muted wrap-anywhere">
-          {description}
-        </p>
-      ) : null}
-    </div>
-  );
-};
+}: Pick<ModalProps, 'title' | 'hideTitle' | 'description' | 'className'>) => (
+  <div data-part="header" className={cn(className, hideTitle && 'sr-only')}>
+    <ModalTitle data-part="title" className="heading text-xl wrap-anywhere hyphens-auto">
+      {title}
+    </ModalTitle>
+    {description ? (
+      <Dialog.Description data-part="description" className="mt-1.5 text-text-muted wrap-anywhere">
+        {description}
+      </Dialog.Description>
+    ) : null}
+  </div>
+);
 
 interface ModalCloseProps {
   onClose: ((reason: ModalCloseReason) => void) | undefined;
@@ -33,10 +31,10 @@ interface ModalCloseProps {
 
 /** The close control at the corner of a modal layer. */
 export function ModalClose({ onClose, className }: ModalCloseProps) {
-  const { t } = useTexts('ui');
+  const { t } = useTexts(['ui', 'common']);
   return (
     <IconButton
-      label={t('close')}
+      label={t('common:close')}
       data-part="close"
       data-guard="control"
       className={cn('absolute', className)}

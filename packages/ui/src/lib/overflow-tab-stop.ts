@@ -1,11 +1,10 @@
-/** Whether there is more in a scrolling box than it shows; a rounded pixel is not more. */
+/** Whether a scroll container overflows by more than a rounding error. */
 export const isOverflowing = (box: HTMLElement): boolean =>
   box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1;
 
 /**
- * Ref for a scrolling box: while its content is longer or wider than the box, the keyboard can reach it (WCAG 2.1.1); a
- * box that does not scroll is no stop on the way. It is measured when the browser has laid the page out anyway, before
- * the frame is drawn.
+ * Ref for a scroll container: it is focusable only while its content overflows (WCAG 2.1.1). It is measured after the
+ * browser's own layout, before the frame is painted, to avoid extra layouts.
  */
 export function overflowTabStop(box: HTMLElement | null): (() => void) | undefined {
   if (!box) return undefined;

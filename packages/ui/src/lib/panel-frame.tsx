@@ -9,12 +9,12 @@ interface PanelFrameProps extends ModalProps {
   onClose: ((reason: ModalCloseReason) => void) | undefined;
   /** Above the header, for instance a handle. */
   handle?: ReactNode;
-  /** Given to handle and header, which are the place to hold a sheet by. */
+  /** Props of handle and header, by which a sheet can be dragged. */
   grip?: ComponentProps<'div'>;
   [data: `data-${string}`]: string | undefined;
 }
 
-/** A panel at an edge of the screen, which drawer and bottom sheet are: header, body that scrolls, footer. */
+/** Shared panel of drawer and bottom sheet: header, scrolling body, footer. */
 export function PanelFrame({
   title,
   hideTitle = false,
@@ -34,7 +34,6 @@ export function PanelFrame({
       {...rest}
       onClose={onClose}
       dismissible={dismissible}
-      isDescribed={Boolean(description)}
       scroll={scroll}
       className={cn(
         'fixed flex flex-col overflow-x-hidden overflow-y-auto shadow-lg forced-colors:border',

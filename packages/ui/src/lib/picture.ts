@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 
-/** What an image element takes of a picture that may not come; null without one, and once it failed. */
+/** Image props for a picture that may fail to load; null without a picture or after a failure. */
 export function usePicture(
   src: string | undefined,
 ): Pick<ComponentProps<'img'>, 'src' | 'ref' | 'onError'> | null {
@@ -10,7 +10,7 @@ export function usePicture(
   return {
     src,
     onError: fail,
-    // A picture that failed before the page came alive tells nobody; it is asked here.
+    // A picture that failed before hydration fires no event: check it here.
     ref: (img) => {
       if (img?.complete && img.naturalWidth === 0) fail();
     },

@@ -1,21 +1,21 @@
 export type SwipeDirection = 'left' | 'right' | 'up' | 'down';
 
 export interface SwipeTrace {
-  /** Pixels from where the finger came down; to the right and down are positive. */
+  /** Pixels from the start of the swipe; right and down are positive. */
   dx: number;
   dy: number;
-  /** Milliseconds that the finger was down. */
+  /** Duration in milliseconds. */
   ms: number;
 }
 
-/** Part of the box that a slow finger must cross. */
+/** Share of the box that a slow swipe must cross. */
 const farEnough = 0.25;
-/** Pixels a millisecond from which a short flick counts. */
+/** Pixels per millisecond from which a short flick counts. */
 const fastEnough = 0.5;
-/** Pixels below which nothing counts: a finger that only wanted to press. */
+/** Shorter movements are taps, in pixels. */
 const least = 24;
 
-/** The way a finger went over a box of this size, or null when it was no swipe: too short, too slow or aslant. */
+/** The direction of a swipe over a box of this size; null if it was too short, too slow or diagonal. */
 export function swipeDirection(
   { dx, dy, ms }: SwipeTrace,
   { width, height }: { width: number; height: number },

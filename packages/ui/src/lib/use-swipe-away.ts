@@ -10,15 +10,15 @@ interface Grip {
 
 interface SwipeAway {
   direction: 'down' | 'right';
-  /** What follows the finger: the part that is gripped, or a box around it. */
+  /** The element that follows the finger: the gripped part, or a box around it. */
   box: string;
-  /** Left out, nothing can be swiped. */
+  /** Without it, swiping is disabled. */
   onSwipe: (() => void) | undefined;
 }
 
 /**
- * Lets a finger, a pen or a mouse push a box away. The box follows past React, so that nothing renders on the way; let go
- * too early, or with an owner who keeps it open, it goes back.
+ * Lets the user swipe a box away by touch, pen or mouse. The box moves outside React, without renders. It returns if
+ * the swipe was too short or the owner keeps it open.
  */
 export function useSwipeAway({ direction, box: selector, onSwipe }: SwipeAway) {
   const grip = useRef<Grip | null>(null);
@@ -35,7 +35,7 @@ export function useSwipeAway({ direction, box: selector, onSwipe }: SwipeAway) {
     };
     if (isCancelled || swipeDirection(trace, size) !== direction) return goBack();
     onSwipe?.();
-    // A box that closes moves on from where the finger left it.
+    // A closing box continues from where the finger left it.
     requestAnimationFrame(() => {
       if (box.isConnected && box.dataset.state === 'open') goBack();
     });

@@ -1,8 +1,8 @@
 const said = new Set<string>();
 
 /**
- * Tells a developer, once and only in development, that a component was given what it cannot show: what is wrong,
- * why it matters, how to mend it. Builds for production leave the call without effect.
+ * Warns developers, once and only in development, about props that cannot be shown: what is wrong, why it matters, how
+ * to fix it. Does nothing in production builds.
  */
 export function warnOnce(component: string, problem: string, remedy: string): void {
   if (process.env.NODE_ENV === 'production') return;

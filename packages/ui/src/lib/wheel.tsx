@@ -13,7 +13,7 @@ const point = (turn: number, radius: number): string => {
   return `${(SIZE / 2 + radius * Math.cos(angle)).toFixed(2)} ${(SIZE / 2 + radius * Math.sin(angle)).toFixed(2)}`;
 };
 
-/** Degrees by which the wheel is turned when a prize stands under the pointer, after so many spins. */
+/** Degrees that bring a prize under the pointer after the given number of spins. */
 export const wheelTurn = (segments: number, prize: number, spins: number): number =>
   spins * 1_440 - ((prize + 0.5) / segments) * 360;
 
@@ -24,7 +24,7 @@ export interface WheelProps {
   isTurning: boolean;
 }
 
-/** A wheel of prizes as a picture: equal segments by number; how likely each is stands in the list beside it. */
+/** A picture of the wheel with equal, numbered segments. The list beside it shows the chances. */
 export const Wheel = ({ segments, turn, isTurning }: WheelProps) => (
   <div data-part="wheel" aria-hidden="true" className="relative mx-auto w-full max-w-56">
     <svg viewBox={`0 0 ${SIZE} ${SIZE}`} className="block w-full">
@@ -36,7 +36,7 @@ export const Wheel = ({ segments, turn, isTurning }: WheelProps) => (
         )}
       >
         {Array.from({ length: segments }, (_, index) => {
-          // The last of an odd number must not look like the first, which it touches.
+          // With an odd number, the last segment must not look like the first, which it touches.
           const isLast = index === segments - 1 && segments % 2 === 1;
           const [area, ink] = looks[isLast ? 2 : index % 2 === 0 ? 0 : 1] ?? looks[2];
           const large = segments === 1 ? 1 : 0;

@@ -3,7 +3,7 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { type Zoom, zoomStep, zoomSteps } from './zoom.ts';
 
-/** Buttons that stand on a picture. */
+/** Styles of buttons on a picture. */
 export const onMediaClass =
   'text-on-media hover:not-disabled:bg-on-media/15 focus-visible:outline-on-media aria-disabled:opacity-45';
 
@@ -14,9 +14,9 @@ interface LightboxBarProps {
   onClose: () => void;
 }
 
-/** Where one is, and the controls. The zoom buttons keep the focus at the last step: they are never disabled. */
+/** Position and controls. The zoom buttons are never disabled, so that they keep the focus at the last step. */
 export function LightboxBar({ position, zoom, onZoom, onClose }: LightboxBarProps) {
-  const { t } = useTexts(['extra', 'ui']);
+  const { t } = useTexts(['extra', 'common']);
   return (
     <div data-part="bar" className="flex shrink-0 items-center gap-1 px-3 py-2">
       <p data-part="counter" className="numeric min-w-0 flex-1 truncate ps-1 text-sm font-semibold">
@@ -41,7 +41,7 @@ export function LightboxBar({ position, zoom, onZoom, onClose }: LightboxBarProp
         <ZoomIn />
       </IconButton>
       <IconButton
-        label={t('ui:close')}
+        label={t('common:close')}
         data-part="close"
         data-guard="control"
         className={onMediaClass}

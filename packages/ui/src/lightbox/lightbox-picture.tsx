@@ -13,9 +13,9 @@ interface LightboxPictureProps {
   ref: Ref<HTMLImageElement>;
 }
 
-/** The one picture on stage: coming, there, or failed with a way to try again. */
+/** The current picture: loading, loaded, or failed with a retry button. */
 export function LightboxPicture({ src, alt, zoom, ref }: LightboxPictureProps) {
-  const { t } = useTexts(['extra', 'ui']);
+  const { t } = useTexts(['extra', 'common']);
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
   if (state === 'failed') {
     return (
@@ -24,7 +24,7 @@ export function LightboxPicture({ src, alt, zoom, ref }: LightboxPictureProps) {
         <p>{t('gallery.failed')}</p>
         {alt ? <p className="line-clamp-3 text-sm wrap-anywhere">{alt}</p> : null}
         <Button variant="secondary" iconStart={<RotateCw />} onClick={() => setState('loading')}>
-          {t('ui:retry')}
+          {t('common:retry')}
         </Button>
       </div>
     );

@@ -11,14 +11,14 @@ interface LightboxTurnProps {
   onNext: () => void;
 }
 
-/** They may stand on the picture itself: their ground gets denser under the pointer, never lighter. */
+/** The buttons may cover the picture: hover makes their background denser, never lighter. */
 const place = cn(
   'absolute top-1/2 -translate-y-1/2 bg-media/70 rounded-full',
   onMediaClass,
   'hover:not-disabled:bg-media',
 );
 
-/** The two ways from picture to picture. At an end the button stays, so that the focus is not lost. */
+/** Previous and next buttons. At an end the button stays, so that the focus is not lost. */
 export function LightboxTurn({ hasPrevious, hasNext, onPrevious, onNext }: LightboxTurnProps) {
   const { t } = useTexts('extra');
   return (

@@ -2,21 +2,21 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const lightboxDocs: ComponentDocs = {
   name: 'lightbox',
-  summary: 'Pictures one by one, over the whole page.',
-  use: ['To look at pictures at their full size; Gallery opens it by itself.'],
-  avoid: ['For one picture that is already large enough.'],
+  summary: 'Shows pictures one at a time, over the whole page.',
+  use: ['To view pictures at full size. Gallery opens it automatically.'],
+  avoid: ['For a picture that is already large enough, show the picture itself.'],
   anatomy: {
-    bar: 'Position and controls.',
-    counter: 'Which picture of how many.',
-    'zoom-out': 'Makes the picture smaller.',
-    'zoom-in': 'Makes the picture larger.',
-    close: 'The close control.',
-    stage: 'Where the picture stands; swiped and dragged here.',
+    bar: 'The position and the controls.',
+    counter: 'The position of the picture and the total.',
+    'zoom-out': 'The button that zooms out.',
+    'zoom-in': 'The button that zooms in.',
+    close: 'The close button.',
+    stage: 'The area of the picture. Accepts swipes and drags.',
     picture: 'The picture.',
-    failed: 'Stands for a picture that did not load.',
-    previous: 'To the picture before.',
-    next: 'To the picture after.',
-    caption: 'A text under the picture.',
+    failed: 'Replaces a picture that failed to load.',
+    previous: 'The button to the previous picture.',
+    next: 'The button to the next picture.',
+    caption: 'The text under the picture.',
   },
   states: {
     'data-state': 'open, closed; on the picture loading, ready',
@@ -25,15 +25,15 @@ export const lightboxDocs: ComponentDocs = {
   keyboard: [
     {
       keys: ['Escape'],
-      does: 'Closes it; the focus goes back to where it was.',
+      does: 'Closes the lightbox and returns focus.',
     },
     {
       keys: ['Arrow Left', 'Arrow Right'],
-      does: 'Turns to the next picture that way.',
+      does: 'Moves to the next picture in that direction.',
     },
     {
       keys: ['Home', 'End'],
-      does: 'Goes to the first or last picture.',
+      does: 'Moves to the first or last picture.',
     },
     {
       keys: ['+', '-'],
@@ -45,11 +45,11 @@ export const lightboxDocs: ComponentDocs = {
     },
     {
       keys: ['Shift+Arrow keys'],
-      does: 'Moves an enlarged picture.',
+      does: 'Pans an enlarged picture.',
     },
   ],
-  do: ['Give `alt` where the picture shows something that matters.'],
-  dont: ['Buttons over the picture besides these.'],
+  do: ['Set `alt` where the picture conveys information.'],
+  dont: ['Add more buttons over the picture.'],
   tokens: {
     '--lightbox-bg': 'media',
   },

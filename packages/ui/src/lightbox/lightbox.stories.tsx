@@ -12,7 +12,7 @@ const items: LightboxItem[] = [
   { id: 'dusk', src: storyArt(14, 1600, 700), alt: 'A wide red glow', caption: 'After the last song.' },
 ];
 
-/** Keeps the index; the story's own handlers hear of it. */
+/** Keeps the index and passes events on to the story's handlers. */
 const Stateful = (props: LightboxProps) => {
   const [index, setIndex] = useState(props.index);
   return (
@@ -49,7 +49,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Closing waits for its animation, which a busy machine draws late. */
+/** Closing waits for its animation, which is late on a busy machine. */
 const slow = { timeout: 5000 };
 
 const page = () => within(document.body);
@@ -57,7 +57,7 @@ const position = (shown: number) =>
   says('extra:gallery.position', { shown: storyNumber(shown), total: storyNumber(items.length) });
 const dialogOf = () => page().findByRole('dialog', { name: 'Lights' });
 
-/** The arrow keys turn, and stop at the ends. */
+/** Arrow keys navigate and stop at the ends. */
 export const Default: Story = {
   play: async ({ args }) => {
     const box = await dialogOf();
@@ -74,7 +74,7 @@ export const Default: Story = {
   },
 };
 
-/** Opens from a button, holds the focus, and gives it back on Esc. */
+/** Opens from a button, traps the focus, and returns it on Esc. */
 export const HoldsAndReturnsFocus: Story = {
   args: { index: null },
   play: async ({ canvasElement, args }) => {
@@ -108,7 +108,7 @@ export const Zooms: Story = {
   },
 };
 
-/** A finger over the picture. */
+/** A swipe over the picture. */
 const swipe = async (stage: HTMLElement, dx: number, dy: number) => {
   stage.setPointerCapture = () => {};
   const at = (x: number, y: number) => ({
@@ -137,13 +137,13 @@ export const TurnsBySwipe: Story = {
   },
 };
 
-/** A picture that does not load says so, and can be tried again. */
+/** A picture that fails to load shows an error and a retry button. */
 export const Failed: Story = {
   args: { items: [{ id: 'broken', src: 'data:image/png;base64,AAAA', alt: 'A lost light' }, ...items] },
   play: async () => {
     const box = await dialogOf();
     await within(box).findByText(says('extra:gallery.failed'));
-    await userEvent.click(within(box).getByRole('button', { name: says('ui:retry') }));
+    await userEvent.click(within(box).getByRole('button', { name: says('common:retry') }));
     await within(box).findByText(says('extra:gallery.failed'));
     await userEvent.keyboard(forwardKey());
     await within(box).findByRole('img', { name: 'Bands of violet light' });

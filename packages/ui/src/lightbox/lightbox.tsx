@@ -14,28 +14,28 @@ import { type Zoom, zoomStep } from './zoom.ts';
 export interface LightboxItem {
   id: string;
   src: string;
-  /** What is on the picture; empty when nothing needs to be said. */
+  /** Alternative text; empty for a decorative picture. */
   alt: string;
   caption?: string;
 }
 
 export interface LightboxProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Names the dialog, for instance the title of the set. */
+  /** Label of the dialog, for instance the title of the set. */
   label: string;
   items: readonly LightboxItem[];
-  /** Which item is shown, from 0; null is closed. An index beyond the ends shows the nearest item. */
+  /** Index of the open item, from 0; null when closed. An index beyond the ends shows the nearest item. */
   index: number | null;
   onIndexChange: (index: number) => void;
-  /** `swipe` is a picture pulled down. */
+  /** `swipe`: the user pulled the picture down. */
   onClose: (reason: ModalCloseReason | 'swipe') => void;
 }
 
-/** Pixels that Shift and an arrow move an enlarged picture by. */
+/** Pixels that Shift and an arrow key pan an enlarged picture. */
 const panStep = 80;
 
 /**
- * Pictures one by one over the whole page (spec 1 §2): Esc closes, the arrow keys turn, the focus is held and given
- * back. It enlarges by button, double click, plus and minus, and turns by swipe. Token: `--lightbox-bg`.
+ * Shows pictures one by one over the whole page (spec 1 §2): Esc closes, arrow keys navigate, focus is trapped and
+ * returned. Zooms by button, double click, plus and minus; navigates by swipe. Token: `--lightbox-bg`.
  */
 export function Lightbox({
   label,
@@ -66,7 +66,7 @@ export function Lightbox({
     setZoom(next);
     gestures.rest();
   };
-  // Swipes and arrows are ways on the screen: in a page that reads from the right they turn the other way round.
+  // Swipes and arrow keys are screen directions: on a right-to-left page they navigate the other way.
   const turn = (step: 1 | -1) => {
     const isMirrored = picture.current
       ? getComputedStyle(picture.current).direction === 'rtl'
@@ -82,7 +82,7 @@ export function Lightbox({
     announce(item.alt ? `${where}. ${item.alt}` : where);
   };
 
-  // The neighbours are fetched ahead, so that a turn shows at once.
+  // Preloads the neighbours, so that they show at once.
   useEffect(() => {
     if (at === null) return;
     for (const next of [items[at + 1], items[at - 1]]) if (next) new Image().src = next.src;
@@ -127,7 +127,7 @@ export function Lightbox({
     >
       <ModalTitle className="sr-only">{label}</ModalTitle>
       <LightboxBar position={position} zoom={zoom} onZoom={zoomTo} onClose={() => onClose('close-button')} />
-      {/* Everything that the pointer does here has its keys and buttons. */}
+      {/* All pointer actions are also available by keys and buttons. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: see above. */}
       <div
         {...gestures.handlers}

@@ -9,7 +9,7 @@ interface Held {
   from: Pan;
 }
 
-/** Pans an enlarged picture, or reads a swipe over a whole one. The picture follows the finger past React. */
+/** Pans an enlarged picture, or detects a swipe over a whole one. The picture moves outside React. */
 export function useStageGestures(
   picture: RefObject<HTMLElement | null>,
   zoom: Zoom,
@@ -43,7 +43,7 @@ export function useStageGestures(
         if (!start) return;
         const [dx, dy] = [event.clientX - start.x, event.clientY - start.y];
         if (zoom > 1) move({ x: start.from.x + dx, y: start.from.y + dy });
-        // A whole picture gives a little under the finger, so that the swipe is felt.
+        // A whole picture moves slightly with the finger, as feedback for the swipe.
         else if (picture.current)
           picture.current.style.translate = `${dx * 0.6}px ${Math.max(0, dy) * 0.6}px`;
       },

@@ -2,16 +2,16 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const linkDocs: ComponentDocs = {
   name: 'link',
-  summary: 'Leads to another page, from inside a text or a list.',
+  summary: 'Navigates to another page, from a text or a list.',
   use: [
-    '`brand` in a text, where it must be seen among words.',
-    '`quiet` in a list of links, which says by its place that these are links.',
+    'Use `brand` inside a text, where the link must stand out.',
+    'Use `quiet` in a list of links, where the position shows that these are links.',
   ],
-  avoid: ['For an action: take a Button.', 'For sections side by side: take a SectionNav.'],
+  avoid: ['For an action, use Button.', 'For sections side by side, use SectionNav.'],
   anatomy: {},
   states: { 'data-variant': 'brand, quiet' },
   keyboard: [{ keys: ['Enter'], does: 'Opens the page.' }],
-  do: ['Let the words say where it goes: “Read the rules”.', 'Say it when it opens a new tab.'],
-  dont: ['“Click here”.', 'A quiet link in a text: without its colour nobody finds it.'],
+  do: ['Name the target: “Read the rules”.', 'Say when the link opens a new tab.'],
+  dont: ['Write “Click here”.', 'Use a quiet link inside a text. Without its colour it is hard to find.'],
   tokens: {},
 };

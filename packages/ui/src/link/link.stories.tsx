@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { longText, variantMatrix } from '../story/index.ts';
 import { linkDocs } from './link.docs.ts';
-import { Link, linkClass } from './link.tsx';
+import { Link, linkVariants } from './link.tsx';
 
 const meta = {
   title: 'UI/Link',
@@ -20,7 +20,7 @@ export const Default: Story = {
   },
 };
 
-export const Matrix: Story = variantMatrix(linkClass, (props) => (
+export const Matrix: Story = variantMatrix(linkVariants, (props) => (
   <Link {...props} href="#rules">
     Read the rules
   </Link>

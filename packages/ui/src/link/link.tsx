@@ -1,25 +1,27 @@
+import { cva } from 'class-variance-authority';
 import { Slot } from 'radix-ui';
 import type { AnchorHTMLAttributes, Ref } from 'react';
 import { cn } from '../lib/cn.ts';
-import { defineVariants } from '../lib/variants.ts';
 
 export type LinkTone = 'brand' | 'quiet';
 
-export const linkClass = defineVariants('rounded-xs transition-colors wrap-anywhere', {
-  variants: {
-    tone: {
-      brand:
-        'text-primary-text underline decoration-from-font underline-offset-3 hover:decoration-2 font-medium',
-      quiet: 'text-text-muted hover:text-text hover:underline underline-offset-3',
-    } satisfies Record<LinkTone, string>,
-  },
+export const linkVariants = {
+  tone: {
+    brand:
+      'text-primary-text underline decoration-from-font underline-offset-3 hover:decoration-2 font-medium',
+    quiet: 'text-text-muted hover:text-text hover:underline underline-offset-3',
+  } satisfies Record<LinkTone, string>,
+};
+
+export const linkClass = cva('rounded-xs transition-colors wrap-anywhere', {
+  variants: linkVariants,
   defaultVariants: { tone: 'brand' },
 });
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** `brand` stands out in a text; `quiet` is for lists of links. */
+  /** `brand` stands out in text; `quiet` is for lists of links. */
   tone?: LinkTone;
-  /** Gives its looks to the one child, a router's link. */
+  /** Styles its only child instead, such as a router's link. */
   asChild?: boolean;
   ref?: Ref<HTMLAnchorElement>;
 }

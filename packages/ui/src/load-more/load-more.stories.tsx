@@ -34,7 +34,7 @@ const Growing = ({ ahead }: { ahead: number }) => {
   );
 };
 
-/** By the button alone, from the keyboard. */
+/** Loads only by the button, with the keyboard. */
 export const Default: Story = {
   render: () => <Growing ahead={0} />,
   play: async ({ canvasElement }) => {
@@ -47,7 +47,7 @@ export const Default: Story = {
   },
 };
 
-/** By itself, as soon as the end is near. */
+/** Loads automatically near the end. */
 export const ByItself: Story = {
   render: () => <Growing ahead={600} />,
   play: async ({ canvasElement }) => {

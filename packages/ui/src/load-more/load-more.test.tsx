@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
+import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { conformance } from '../testing/conformance.tsx';
 import { LoadMore } from './load-more.tsx';
@@ -11,27 +10,27 @@ conformance({
   ref: HTMLDivElement,
 });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
-it('told of several looks at once, goes by the last', async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  let tell: (looks: { isIntersecting: boolean }[]) => void = () => undefined;
+it('given several observations at once, uses the last', () => {
+  let observe: (entries: { isIntersecting: boolean }[]) => void = () => undefined;
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(callback: typeof tell) {
-        tell = callback;
+      constructor(callback: typeof observe) {
+        observe = callback;
       }
       observe() {}
       disconnect() {}
     },
   );
-  const asked = vi.fn();
-  const root = createRoot(document.createElement('div'));
-  await act(async () => root.render(<LoadMore hasMore loading={false} onLoadMore={asked} />));
-  tell([{ isIntersecting: true }, { isIntersecting: false }]);
-  expect(asked).not.toHaveBeenCalled();
-  tell([{ isIntersecting: false }, { isIntersecting: true }]);
-  expect(asked).toHaveBeenCalledOnce();
-  await act(async () => root.unmount());
+  const onLoadMore = vi.fn();
+  render(<LoadMore hasMore loading={false} onLoadMore={onLoadMore} />);
+  observe([{ isIntersecting: true }, { isIntersecting: false }]);
+  expect(onLoadMore).not.toHaveBeenCalled();
+  observe([{ isIntersecting: false }, { isIntersecting: true }]);
+  expect(onLoadMore).toHaveBeenCalledOnce();
 });

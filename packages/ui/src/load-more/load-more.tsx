@@ -7,15 +7,15 @@ export interface LoadMoreProps extends Omit<ComponentProps<'div'>, 'children'> {
   hasMore: boolean;
   loading: boolean;
   onLoadMore: () => void;
-  /** Also asks by itself this many pixels before the end comes into view. Zero leaves it to the button. */
+  /** Also loads automatically this many pixels before the end comes into view. Zero leaves it to the button. */
   ahead?: number;
-  /** How much there is; when it changes, the end is looked for again, even if it never left the view. */
+  /** Number of items. A change checks again whether the end is in view. */
   count?: number;
-  /** Shown when there is no more. */
+  /** Shown when everything is loaded. */
   end?: ReactNode;
 }
 
-/** The end of a list that grows: by itself while scrolling, and by a button for the keyboard. */
+/** The end of a growing list: loads automatically while scrolling, and by a button for the keyboard. */
 export function LoadMore({
   hasMore,
   loading,
@@ -38,7 +38,7 @@ export function LoadMore({
     if (!element || !hasMore || loading || ahead <= 0) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        // A busy page is told of several looks at once: the last one is how it stands.
+        // A busy page reports several observations at once; only the last one is current.
         if (entries.at(-1)?.isIntersecting) ask.current();
       },
       { rootMargin: `0px 0px ${ahead}px 0px` },

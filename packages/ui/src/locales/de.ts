@@ -2,8 +2,6 @@ import type { TextsOf } from '../i18n/texts.ts';
 import type { en } from './en.ts';
 
 export const de: TextsOf<typeof en> = {
-  loading: 'Wird geladen',
-  close: 'Schließen',
   more: 'Mehr',
   loadMore: 'Mehr laden',
   allShown: 'Das ist alles.',
@@ -57,7 +55,6 @@ export const de: TextsOf<typeof en> = {
     info: 'Hinweis',
     warning: 'Warnung',
   },
-  retry: 'Noch einmal versuchen',
   breadcrumbs: 'Brotkrumen',
   error: {
     notFound: 'Seite nicht gefunden',

@@ -1,10 +1,8 @@
 /** English. The other languages are typed against these keys. */
 export const en = {
-  loading: 'Loading',
-  close: 'Close',
   more: 'More',
   loadMore: 'Load more',
-  allShown: 'That is all.',
+  allShown: 'No more results',
   field: {
     optional: 'optional',
   },
@@ -55,12 +53,11 @@ export const en = {
     info: 'Notice',
     warning: 'Warning',
   },
-  retry: 'Try again',
   breadcrumbs: 'Breadcrumbs',
   error: {
-    notFound: 'Page not found',
+    notFound: 'Page not found', // spec
     title: 'Oops...',
-    generic: 'A generic error occurred...',
+    generic: 'A generic error occurred...', // spec
     code: 'Code {{code}}',
     reference: 'Error code {{reference}}',
     suspended: 'Account suspended',
@@ -83,6 +80,6 @@ export const en = {
     label: 'Appearance',
     light: 'Light',
     dark: 'Dark',
-    system: 'As the system',
+    system: 'System',
   },
 };

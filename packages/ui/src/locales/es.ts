@@ -2,8 +2,6 @@ import type { TextsOf } from '../i18n/texts.ts';
 import type { en } from './en.ts';
 
 export const es: TextsOf<typeof en> = {
-  loading: 'Cargando',
-  close: 'Cerrar',
   more: 'Más',
   loadMore: 'Cargar más',
   allShown: 'Eso es todo.',
@@ -60,7 +58,6 @@ export const es: TextsOf<typeof en> = {
     info: 'Aviso',
     warning: 'Atención',
   },
-  retry: 'Volver a intentarlo',
   breadcrumbs: 'Ruta de navegación',
   error: {
     notFound: 'Página no encontrada',

@@ -2,8 +2,6 @@ import type { TextsOf } from '../i18n/texts.ts';
 import type { en } from './en.ts';
 
 export const fr: TextsOf<typeof en> = {
-  loading: 'Chargement',
-  close: 'Fermer',
   more: 'Plus',
   loadMore: 'Charger plus',
   allShown: 'C’est tout.',
@@ -60,7 +58,6 @@ export const fr: TextsOf<typeof en> = {
     info: 'Information',
     warning: 'Attention',
   },
-  retry: 'Réessayer',
   breadcrumbs: 'Fil d’Ariane',
   error: {
     notFound: 'Page introuvable',

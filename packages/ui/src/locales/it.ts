@@ -2,8 +2,6 @@ import type { TextsOf } from '../i18n/texts.ts';
 import type { en } from './en.ts';
 
 export const it: TextsOf<typeof en> = {
-  loading: 'Caricamento',
-  close: 'Chiudi',
   more: 'Altro',
   loadMore: 'Carica altri',
   allShown: 'È tutto.',
@@ -60,7 +58,6 @@ export const it: TextsOf<typeof en> = {
     info: 'Avviso',
     warning: 'Attenzione',
   },
-  retry: 'Riprova',
   breadcrumbs: 'Percorso',
   error: {
     notFound: 'Pagina non trovata',

@@ -2,8 +2,6 @@ import type { TextsOf } from '../i18n/texts.ts';
 import type { en } from './en.ts';
 
 export const nl: TextsOf<typeof en> = {
-  loading: 'Laden',
-  close: 'Sluiten',
   more: 'Meer',
   loadMore: 'Meer laden',
   allShown: 'Dat is alles.',
@@ -57,7 +55,6 @@ export const nl: TextsOf<typeof en> = {
     info: 'Melding',
     warning: 'Let op',
   },
-  retry: 'Opnieuw proberen',
   breadcrumbs: 'Kruimelpad',
   error: {
     notFound: 'Pagina niet gevonden',

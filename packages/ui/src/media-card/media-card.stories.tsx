@@ -77,7 +77,7 @@ export const PictureThatFails: Story = {
   },
 };
 
-/** Amounts that nobody expects stay in their places. */
+/** Extreme numbers stay within the card. */
 export const HugeAmounts: Story = {
   decorators: [inAColumn],
   args: { duration: 1e12, tokenPrice: 1e18 },

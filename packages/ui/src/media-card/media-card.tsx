@@ -15,18 +15,18 @@ export type FanClubLevel = 'supporter' | 'insider' | 'legend';
 export interface MediaCardProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
   href: string;
   title: string;
-  /** The model's display name. */
+  /** The broadcaster's display name. */
   displayName: string;
   kind: MediaKind;
-  /** 4:3 picture; without one, or when it does not load, an abstract plate. */
+  /** 4:3 picture. Without one, or if it fails to load, an abstract placeholder. */
   thumbnailUrl?: string | undefined;
-  /** Seconds, of a video or recording. */
+  /** Duration of a video or recording in seconds. */
   duration?: number | undefined;
-  /** Pictures in the set. */
+  /** Number of pictures in the set. */
   itemCount?: number | undefined;
   /** Zero is free. */
   tokenPrice: number;
-  /** Set where a fan club opens it; shown in place of the price. */
+  /** The fan club level that unlocks it; shown instead of the price. */
   unlockLevel?: FanClubLevel | undefined;
   owned?: boolean;
   isNew?: boolean;

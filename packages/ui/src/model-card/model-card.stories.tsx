@@ -5,7 +5,7 @@ import { longText, says, storyArt } from '../story/index.ts';
 import { modelCardDocs } from './model-card.docs.ts';
 import { ModelCard, type ModelCardStatus } from './model-card.tsx';
 
-/** One card as wide as it is in a grid. */
+/** One card at its width in a grid. */
 const inAColumn: Decorator = (Story) => (
   <div className="max-w-64">
     <Story />
@@ -89,7 +89,7 @@ export const PictureThatFails: Story = {
   },
 };
 
-/** Numbers that nobody expects stay in their places. */
+/** Extreme numbers stay within the card. */
 export const HugeAmounts: Story = { decorators: [inAColumn], args: { viewerCount: 1e18 } };
 
 export const LongTextOnAPhone: Story = {

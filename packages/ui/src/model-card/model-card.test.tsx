@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
+import { cleanup, render } from '@testing-library/react';
 import i18next from 'i18next';
 import type { ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { en } from '../locales/en.ts';
@@ -26,22 +26,21 @@ conformance({
   ref: HTMLElement,
 });
 
-describe('given what no card should be given', () => {
+describe('given invalid values', () => {
   const i18n = i18next.createInstance();
   beforeAll(async () => {
     await i18n.use(initReactI18next).init({ lng: 'en', ns: ['ui'], resources: { en: { ui: en } } });
   });
-  afterEach(() => void vi.restoreAllMocks());
+  afterEach(() => {
+    cleanup();
+    vi.restoreAllMocks();
+  });
 
-  const textOf = (node: ReactNode) => {
-    const box = document.createElement('div');
-    box.innerHTML = renderToString(<I18nextProvider i18n={i18n}>{node}</I18nextProvider>);
-    return box;
-  };
-  const card = (props: object) => textOf(<ModelCard href="#a" name="Aurora" status="online" {...props} />);
+  const draw = (node: ReactNode) => render(<I18nextProvider i18n={i18n}>{node}</I18nextProvider>).container;
+  const card = (props: object) => draw(<ModelCard href="#a" name="Aurora" status="online" {...props} />);
   const noteOf = (box: Element) => box.querySelector('[data-part=note]')?.textContent ?? '';
 
-  it('a card of a model shows it sanely and says so once', () => {
+  it('a model card shows something sensible and warns once', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     expect(noteOf(card({ viewerCount: Number.NaN }))).toBe('');
     expect(noteOf(card({ viewerCount: -3 }))).toBe('00 viewers');
@@ -58,18 +57,16 @@ describe('given what no card should be given', () => {
     expect(warn.mock.calls.length).toBe(before);
   });
 
-  it('a card of a model shows markup as text', () => {
+  it('a model card shows markup as text', () => {
     const box = card({ name: '<img src=x>', subject: '<b>bold</b>', tags: ['<i>'] });
     expect(box.querySelector('b, i, img')).toBeNull();
     expect(box.textContent).toContain('<b>bold</b>');
   });
 
-  it('a card of media shows it sanely', () => {
+  it('a media card shows something sensible', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const media = (props: object) =>
-      textOf(
-        <MediaCard href="#a" title="Set" displayName="Aurora" kind="videos" tokenPrice={5} {...props} />,
-      );
+      draw(<MediaCard href="#a" title="Set" displayName="Aurora" kind="videos" tokenPrice={5} {...props} />);
     expect(noteOf(media({ duration: Number.NaN }))).toBe('');
     expect(noteOf(media({ duration: -9 }))).toContain('0:00');
     expect(noteOf(media({ kind: 'pictures', itemCount: -2 }))).toBe('0 pictures');

@@ -8,7 +8,7 @@ import { useCount } from '../lib/count.ts';
 import { warnOnce } from '../lib/warn-once.ts';
 import { type RenderLink, useLinkRenderer } from '../link-renderer/link-renderer.tsx';
 
-/** What the card says of a model; anything else the platform knows falls back to online. */
+/** Status of a broadcaster; unknown values count as online. */
 export type ModelCardStatus = 'online' | 'private' | 'limited' | 'connected' | 'standby' | 'offline';
 
 const tones: Record<ModelCardStatus, BadgeTone> = {
@@ -25,24 +25,24 @@ const icons: Partial<Record<ModelCardStatus, ReactNode>> = { private: <Lock />, 
 export interface ModelCardProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
   href: string;
   name: string;
-  /** Years; left out unless it is a whole number from 18 on. */
+  /** Age in years; omitted unless it is a whole number from 18 on. */
   age?: number | undefined;
-  /** 4:3 picture; without one, or when it does not load, an abstract plate. */
+  /** 4:3 picture. Without one, or if it fails to load, an abstract placeholder. */
   thumbnailUrl?: string | undefined;
   status: ModelCardStatus;
   viewerCount?: number | undefined;
   isNew?: boolean;
-  /** Shown as words, not as links: the whole card is one link. */
+  /** Shown as text, not as links: the whole card is one link. */
   tags?: readonly string[];
-  /** What the room is about; two lines at most. */
+  /** Subject of the room, at most two lines. */
   subject?: string | undefined;
-  /** True for cards in the first view: the picture is then fetched at once. */
+  /** True for cards in the first view, to load the picture eagerly. */
   eager?: boolean;
   renderLink?: RenderLink;
 }
 
 /**
- * A live room in a grid (spec 2 §2). One link covers the card and is named after the model. Token:
+ * A live room in a grid (spec 2 §2). One link with the broadcaster's name covers the card. Token:
  * `--model-card-radius`.
  */
 export function ModelCard({

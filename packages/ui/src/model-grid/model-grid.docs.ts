@@ -2,18 +2,18 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const modelGridDocs: ComponentDocs = {
   name: 'model-grid',
-  summary: 'A list of cards in as many columns as there is room for.',
-  use: ['For ModelCards and MediaCards, from four to thousands: what is out of view is not drawn.'],
-  avoid: ['For pictures without words: take a Gallery.', 'For rows to compare: take a Table.'],
+  summary: 'A list of cards in as many columns as fit.',
+  use: ['For ModelCards and MediaCards, from four to thousands. Cards out of view are not rendered.'],
+  avoid: ['For pictures without text, use Gallery.', 'For rows to compare, use Table.'],
   anatomy: {
-    place: 'Holds one card.',
-    pending: 'Holds the place of a card on its way.',
+    place: 'The cell of one card.',
+    pending: 'The placeholder of a card that is loading.',
   },
-  keyboard: [{ keys: ['Tab'], does: 'Goes from card to card.' }],
+  keyboard: [{ keys: ['Tab'], does: 'Moves from card to card.' }],
   do: [
-    'Give every card a key of its own: a card that moves keeps its picture.',
-    'Hold as many places with `pending` as will come, so that nothing jumps.',
+    'Give every card a unique key, so that a card that moves keeps its picture.',
+    'Set `pending` to the number of expected cards, so that the layout does not shift.',
   ],
-  dont: ['A grid in a box that scrolls: let the page scroll.'],
+  dont: ['Put the grid in a scrolling box. Let the page scroll.'],
   tokens: {},
 };

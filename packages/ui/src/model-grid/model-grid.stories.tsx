@@ -48,7 +48,7 @@ export const Default: Story = {
   },
 };
 
-/** The first load: places are held, nothing jumps when the cards come. */
+/** First load: placeholders reserve the space, so that the layout does not shift. */
 export const Loading: Story = {
   args: { children: [], pending: 8 },
   play: async ({ canvasElement }) => {
@@ -56,7 +56,7 @@ export const Loading: Story = {
   },
 };
 
-/** More are on their way behind those that are there. */
+/** More cards are loading after the existing ones. */
 export const Growing: Story = { args: { pending: 4 } };
 
 export const WiderCards: Story = { args: { minWidth: 320 } };

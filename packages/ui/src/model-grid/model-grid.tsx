@@ -4,17 +4,17 @@ import { Skeleton } from '../skeleton/skeleton.tsx';
 import { useDrawnCount } from './use-drawn-count.ts';
 
 export interface ModelGridProps extends Omit<ComponentProps<'ul'>, 'children'> {
-  /** Names the list for screen readers. */
+  /** Label of the list for screen readers. */
   label: string;
-  /** ModelCard or MediaCard, each with a key, which becomes the identity of its place. */
+  /** ModelCard or MediaCard, each with a key, which also identifies its list item. */
   children?: readonly ReactElement[] | undefined;
-  /** How many places are held for cards on their way, after the given ones. */
+  /** Number of placeholders for loading cards, after the existing ones. */
   pending?: number;
-  /** Least width of a card in pixels; two stand side by side on the narrowest phone. */
+  /** Minimum width of a card in pixels; the narrowest phone shows two side by side. */
   minWidth?: number;
 }
 
-/** A grid of cards as wide as there is room for. Cards outside the view cost nothing to draw, and wait for those in it. */
+/** A responsive grid of cards. Cards outside the view are not rendered at first and cost nothing to draw. */
 export function ModelGrid({
   label,
   children = [],
@@ -46,7 +46,7 @@ export function ModelGrid({
           {place < drawn ? card : null}
         </li>
       ))}
-      {/* A number that is none holds no place. */}
+      {/* An invalid number shows no placeholders. */}
       {Array.from({ length: pending > 0 ? pending : 0 }, (_, place) => `pending-${place}`).map((key) => (
         <li
           key={key}

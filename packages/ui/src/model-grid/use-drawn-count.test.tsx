@@ -1,23 +1,17 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { act, cleanup, type RenderResult, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ModelGrid } from './model-grid.tsx';
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-
-let box: HTMLElement;
-let root: Root;
+let page: RenderResult;
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame'] });
-  // Six cards in a row, and five rows of them.
+  // Six cards per row, and five rows.
   vi.stubGlobal('screen', { width: 1200, height: 1100 });
-  box = document.body.appendChild(document.createElement('div'));
 });
-afterEach(async () => {
-  await act(async () => root.unmount());
-  box.remove();
+afterEach(() => {
+  cleanup();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -30,13 +24,14 @@ const grid = (count: number) => (
     ))}
   </ModelGrid>
 );
-const draw = (count: number) => act(async () => root.render(grid(count)));
 const frame = () => act(async () => vi.advanceTimersToNextFrame());
-const counts = () => [box.querySelectorAll('li').length, box.querySelectorAll('article').length];
+const counts = () => [
+  page.container.querySelectorAll('li').length,
+  page.container.querySelectorAll('article').length,
+];
 
-it('given a long list, draws the first screen in the first frame and the rest behind it, each in its place', async () => {
-  root = createRoot(box);
-  await draw(98);
+it('draws the first screen of a long list in the first frame and the rest in the next', async () => {
+  page = render(grid(98));
   expect(counts()).toEqual([98, 30]);
   await frame();
   expect(counts()).toEqual([98, 30]);
@@ -44,27 +39,26 @@ it('given a long list, draws the first screen in the first frame and the rest be
   expect(counts()).toEqual([98, 98]);
 });
 
-it('draws at once what a list gets later, and what the server drew', async () => {
-  root = createRoot(box);
-  await draw(40);
+it('draws items that come later, and server HTML, at once', async () => {
+  page = render(grid(40));
   await frame();
   await frame();
-  await draw(98);
+  page.rerender(grid(98));
   expect(counts()).toEqual([98, 98]);
-  await act(async () => root.unmount());
+  page.unmount();
 
-  box.innerHTML = renderToString(grid(98));
-  expect(counts()).toEqual([98, 98]);
-  root = await act(async () => hydrateRoot(box, grid(98)));
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(grid(98));
+  expect(container.querySelectorAll('article').length).toBe(98);
+  page = render(grid(98), { container, hydrate: true });
   expect(counts()).toEqual([98, 98]);
 });
 
-it('given an emptied list, begins with the first screen again', async () => {
-  root = createRoot(box);
-  await draw(98);
+it('begins with the first screen again after the list was empty', async () => {
+  page = render(grid(98));
   await frame();
   await frame();
-  await draw(0);
-  await draw(60);
+  page.rerender(grid(0));
+  page.rerender(grid(60));
   expect(counts()).toEqual([60, 30]);
 });

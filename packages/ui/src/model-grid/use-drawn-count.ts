@@ -1,17 +1,17 @@
 import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 
-/** The lowest card and its gap at the highest density, in pixels. */
+/** Minimum height of a card and its gap at the highest density, in pixels. */
 const ROW = 240;
 
 const never = () => () => undefined;
 const no = () => false;
 const yes = () => true;
 
-/** How many places at most are in view when a page is at its start. */
+/** Maximum number of cards in view at the start of a page. */
 const placesInView = (minWidth: number): number =>
   Math.max(2, Math.floor(window.screen.width / minWidth)) * Math.ceil(window.screen.height / ROW);
 
-/** After the frame that is about to be drawn. */
+/** Runs after the next frame is painted. */
 const afterNextFrame = (callback: () => void): (() => void) => {
   let frame = requestAnimationFrame(() => {
     frame = requestAnimationFrame(callback);
@@ -20,9 +20,9 @@ const afterNextFrame = (callback: () => void): (() => void) => {
 };
 
 /**
- * How many of a list's cards are drawn now. The first cards of a list are those of the first screen, and the others
- * follow a frame later, in a render that gives way to whatever the visitor does: what can be seen is there sooner. What
- * the server has drawn, and what is added to a list, is drawn at once.
+ * Number of cards to render now. The first cards fill the first screen; the others follow a frame later in an
+ * interruptible render, so that visible cards appear sooner. Server-rendered cards and cards added later render at
+ * once.
  */
 export function useDrawnCount(count: number, minWidth: number): number {
   const isServerDrawn = useSyncExternalStore(never, no, yes);

@@ -2,22 +2,22 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const numberInputDocs: ComponentDocs = {
   name: 'number-input',
-  summary: 'A whole amount, typed or stepped.',
-  use: ['For tokens of a tip, for a price, for minutes.'],
+  summary: 'A field for a whole number, typed or changed in steps.',
+  use: ['For the tokens of a tip, a price, or minutes.'],
   avoid: [
-    'For a rough amount on a scale: take a Slider.',
-    'For a year, a postal code or a card: take a TextInput, nobody steps those.',
+    'For an approximate amount on a scale, use Slider.',
+    'For a year, a postal code or a card number, use TextInput. They need no steps.',
   ],
   anatomy: {
-    frame: 'Around buttons and input; has no look of its own.',
-    less: 'Takes one step away.',
-    more: 'Adds one step.',
+    frame: 'The wrapper of the buttons and the input. Has no style of its own.',
+    less: 'The button that subtracts one step.',
+    more: 'The button that adds one step.',
   },
   keyboard: [
-    { keys: ['Arrow Up', 'Arrow Down'], does: 'Adds or takes away a step.' },
-    { keys: ['0–9'], does: 'Types; nothing else is taken.' },
+    { keys: ['Arrow Up', 'Arrow Down'], does: 'Adds or subtracts one step.' },
+    { keys: ['0–9'], does: 'Types a digit. Other characters are rejected.' },
   ],
-  do: ['Say the limits in the hint: “1 to 500”.', 'Set `step` to what people really give, such as 5.'],
-  dont: ['Limits that change while somebody types.'],
+  do: ['Name the limits in the hint: “1 to 500”.', 'Set `step` to a usual amount, such as 5.'],
+  dont: ['Change the limits while the user types.'],
   tokens: {},
 };

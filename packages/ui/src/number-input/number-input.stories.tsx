@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Stepped by buttons and arrow keys; only digits are taken; the limits hold on leaving. */
+/** Buttons and arrow keys step it, only digits are accepted, and the limits apply on blur. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
-import { renderToString } from 'react-dom/server';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { conformance } from '../testing/conformance.tsx';
 import { NumberInput } from './number-input.tsx';
@@ -12,16 +14,35 @@ conformance({
   ref: HTMLInputElement,
 });
 
-afterEach(() => void vi.restoreAllMocks());
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
-it('shows what is no whole number as one, or as an empty field', () => {
+it('rounds a fraction down and leaves the field empty for no number', () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const shown = (value: number) => {
-    const box = document.createElement('div');
-    box.innerHTML = renderToString(<NumberInput aria-label="T" value={value} onValueChange={() => {}} />);
-    return box.querySelector('input')?.getAttribute('value');
+    render(<NumberInput aria-label="Tokens" value={value} onValueChange={() => {}} />);
+    const text = screen.getByLabelText<HTMLInputElement>('Tokens').value;
+    cleanup();
+    return text;
   };
   expect(shown(2.7)).toBe('2');
   expect(shown(Number.NaN)).toBe('');
   expect(shown(Number.POSITIVE_INFINITY)).toBe('');
+});
+
+it('takes digits only, and applies the limits when the focus leaves', async () => {
+  const Amount = () => {
+    const [value, setValue] = useState<number | null>(5);
+    return <NumberInput aria-label="Tokens" value={value} onValueChange={setValue} max={500} />;
+  };
+  render(<Amount />);
+  const input = screen.getByLabelText<HTMLInputElement>('Tokens');
+  const user = userEvent.setup();
+  await user.clear(input);
+  await user.type(input, '9x00');
+  expect(input.value).toBe('900');
+  await user.tab();
+  expect(input.value).toBe('500');
 });

@@ -12,7 +12,7 @@ export interface NumberInputProps
     InputHTMLAttributes<HTMLInputElement>,
     'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'step' | 'type'
   > {
-  /** A whole number; null is an empty field. */
+  /** A whole number; null for an empty field. */
   value: number | null;
   onValueChange: (value: number | null) => void;
   min?: number;
@@ -24,8 +24,8 @@ export interface NumberInputProps
 const DIGITS = /^\d{0,9}$/;
 
 /**
- * A whole amount, for instance of tokens. Takes digits only; arrow keys and the two buttons step it. The limits
- * hold when stepping and on leaving the field, not while typing. Tokens: those of text inputs.
+ * A whole amount, for instance of tokens. Accepts digits only; arrow keys and two buttons step it. The limits apply
+ * when stepping and on blur, not while typing. Tokens: those of text inputs.
  */
 export function NumberInput({
   value,
@@ -40,7 +40,7 @@ export function NumberInput({
 }: NumberInputProps) {
   const { t } = useTexts('ui');
   const control = useFieldControl(rest);
-  // What is typed may for a moment be outside the limits or padded ("007").
+  // The typed text may be outside the limits or padded ("007") for a moment.
   const [draft, setDraft] = useState<string | null>(null);
   const known = value !== null && Number.isFinite(value) ? Math.trunc(value) : null;
   if (process.env.NODE_ENV !== 'production') {

@@ -4,7 +4,7 @@ export interface PageEntry {
   page: number | null;
 }
 
-/** First, last and the pages around the current one; a gap that would hide one page shows it instead. */
+/** First, last and the pages around the current one. A gap of one page shows that page instead. */
 export function pageWindow(page: number, pageCount: number): PageEntry[] {
   const kept = new Set([1, pageCount, page - 1, page, page + 1].filter((n) => n >= 1 && n <= pageCount));
   const entries: PageEntry[] = [];

@@ -2,21 +2,21 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const paginationDocs: ComponentDocs = {
   name: 'pagination',
-  summary: 'Numbered pages of a long list, each with an address of its own.',
-  use: ['Where one comes back to a place: search results, history, articles.'],
-  avoid: ['For what one only looks through: take a LoadMore.'],
+  summary: 'Links to the numbered pages of a long list, each with its own URL.',
+  use: ['Where users return to a position: search results, history, articles.'],
+  avoid: ['For a list that users only browse, use LoadMore.'],
   anatomy: {
-    previous: 'The page before; not there on the first.',
-    page: 'One page.',
-    gap: 'Pages that are left out.',
-    next: 'The page after; not there on the last.',
+    previous: 'The link to the previous page. Absent on the first page.',
+    page: 'The link to one page.',
+    gap: 'The ellipsis for omitted pages.',
+    next: 'The link to the next page. Absent on the last page.',
   },
   states: { 'aria-current': 'page, on the page that is shown' },
   keyboard: [
-    { keys: ['Tab'], does: 'Goes from page to page.' },
+    { keys: ['Tab'], does: 'Moves from link to link.' },
     { keys: ['Enter'], does: 'Opens the page.' },
   ],
-  do: ['Take the reader to the head of the list.'],
-  dont: ['A page number in the title that does not change with it.'],
+  do: ['Move the user to the top of the list.'],
+  dont: ['Keep an old page number in the page title.'],
   tokens: {},
 };

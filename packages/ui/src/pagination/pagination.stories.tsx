@@ -31,7 +31,7 @@ export const Last: Story = { args: { page: 23 } };
 
 export const Few: Story = { args: { page: 2, pageCount: 3 } };
 
-/** One page needs no numbers. */
+/** A single page shows no numbers. */
 export const One: Story = {
   args: { page: 1, pageCount: 1 },
   render: (args) => (
@@ -44,7 +44,7 @@ export const One: Story = {
   },
 };
 
-/** Numbers as long as they get. */
+/** The longest numbers. */
 export const LongNumbersOnAPhone: Story = {
   globals: { viewport: { value: 'mobile' } },
   args: { page: 123_456_789, pageCount: 987_654_321 },

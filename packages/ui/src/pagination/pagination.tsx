@@ -8,9 +8,9 @@ import { type RenderLink, useLinkRenderer } from '../link-renderer/link-renderer
 import { pageWindow } from './page-window.ts';
 
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** From 1. Beyond the ends it counts as the nearest page. */
+  /** From 1. Beyond the ends, the nearest page. */
   page: number;
-  /** Nothing is shown for fewer than two. */
+  /** Below two, nothing is shown. */
   pageCount: number;
   hrefOf: (page: number) => string;
   renderLink?: RenderLink;
@@ -19,7 +19,7 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
 const place =
   'numeric grid h-9 min-w-9 place-items-center rounded-md border border-transparent px-2 text-sm font-semibold transition-colors';
 
-/** Numbered pages as links, so that each has an address. */
+/** Page numbers as links, so that each page has a URL. */
 export function Pagination({
   page: given,
   pageCount,

@@ -2,16 +2,19 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const passwordInputDocs: ComponentDocs = {
   name: 'password-input',
-  summary: 'A password, with a button that shows what was typed.',
-  use: ['For signing in (`autoComplete="current-password"`) and for a new password (`new-password`).'],
-  avoid: ['For the code of a card or of an authenticator: take a TextInput, it need not be hidden.'],
-  anatomy: { toggle: 'Shows the password, then hides it.' },
+  summary: 'A password field with a button that shows the typed text.',
+  use: ['To sign in (`autoComplete="current-password"`) and to set a new password (`new-password`).'],
+  avoid: ['For a card or authenticator code, use TextInput. It need not be hidden.'],
+  anatomy: { toggle: 'The button that shows and hides the password.' },
   states: { 'data-state': 'shown, hidden' },
   keyboard: [
-    { keys: ['Tab'], does: 'Goes to the input, then to the button.' },
-    { keys: ['Enter', 'Space'], does: 'On the button: shows or hides.' },
+    { keys: ['Tab'], does: 'Moves to the input, then to the button.' },
+    { keys: ['Enter', 'Space'], does: 'On the button, shows or hides the password.' },
   ],
-  do: ['Say the rules in the hint before they are broken.', 'Let pasting work: password keepers paste.'],
-  dont: ['Asking for it twice: it can be looked at.'],
+  do: [
+    'Name the rules in the hint, before the user breaks them.',
+    'Allow pasting, because password managers paste.',
+  ],
+  dont: ['Ask for the password twice. The user can show it.'],
   tokens: {},
 };

@@ -7,7 +7,7 @@ import { TextInput, type TextInputProps } from '../text-input/text-input.tsx';
 export type PasswordInputProps = Omit<TextInputProps, 'type' | 'end'>;
 
 /**
- * A password with a button that shows it. Set `autoComplete` to `current-password` or `new-password`. Tokens: those of
+ * A password with a button to show it. Set `autoComplete` to `current-password` or `new-password`. Tokens: those of
  * text inputs.
  */
 export function PasswordInput(props: PasswordInputProps) {
@@ -22,7 +22,7 @@ export function PasswordInput(props: PasswordInputProps) {
       data-state={shown ? 'shown' : 'hidden'}
       type={shown ? 'text' : 'password'}
       end={
-        // Its name says what it does next, so it is not "pressed" as well.
+        // The label states the next action, so the button has no `aria-pressed`.
         <IconButton
           size="sm"
           data-part="toggle"

@@ -2,18 +2,18 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const popoverDocs: ComponentDocs = {
   name: 'popover',
-  summary: 'A small panel beside the button that opened it; the page stays usable.',
-  use: ['For a look at details, or for two or three fields that belong to one button.'],
+  summary: 'A small panel beside the button that opened it, while the page stays usable.',
+  use: ['For details, or for two or three fields that belong to one button.'],
   avoid: [
-    'For a list of actions: take a DropdownMenu.',
-    'For one sentence of help: take a Tooltip.',
-    'For a task with its own end: take a Dialog or a Drawer.',
+    'For a list of actions, use DropdownMenu.',
+    'For one sentence of help, use Tooltip.',
+    'For a separate task, use Dialog or Drawer.',
   ],
   anatomy: {
-    header: 'Title and close control; only with one of them.',
+    header: 'The title and the close button. Absent if there is neither.',
     title: 'Names the popover.',
-    close: 'The close control.',
-    body: 'The content; scrolls when the window is low.',
+    close: 'The close button.',
+    body: 'The content. Scrolls in a low window.',
   },
   states: {
     'data-state': 'open, closed',
@@ -22,22 +22,22 @@ export const popoverDocs: ComponentDocs = {
   keyboard: [
     {
       keys: ['Enter', 'Space'],
-      does: 'On the button: opens and closes it.',
+      does: 'On the trigger, opens or closes the popover.',
     },
     {
       keys: ['Escape'],
-      does: 'Closes it; the focus goes back to the button.',
+      does: 'Closes the popover and returns focus to the trigger.',
     },
     {
       keys: ['Tab'],
-      does: 'Goes through its controls, then on in the page.',
+      does: 'Moves through its controls, then on to the page.',
     },
   ],
   do: [
-    'Give it a title, or a label when the content speaks for itself.',
-    'Let a choice that takes effect at once stay open, so that it can be seen.',
+    'Set a title, or a label if the content needs no title.',
+    'Keep it open after a choice that takes effect at once, so that the user sees the effect.',
   ],
-  dont: ['A popover that opens another one.', 'Something that is lost on a click beside it.'],
+  dont: ['Open a popover from a popover.', 'Hold input that is lost on a click outside.'],
   tokens: {
     '--popover-bg': 'surface-raised',
     '--popover-radius': 'radius-lg',

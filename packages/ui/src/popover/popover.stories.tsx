@@ -7,7 +7,7 @@ import { says, variantMatrix } from '../story/index.ts';
 import { PortalCell } from '../story/portal-cell.tsx';
 import { TextInput } from '../text-input/text-input.tsx';
 import { popoverDocs } from './popover.docs.ts';
-import { Popover, popoverClass } from './popover.tsx';
+import { Popover, popoverVariants } from './popover.tsx';
 
 const meta = {
   title: 'UI/Popover',
@@ -38,12 +38,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Closing waits for its animation, which a busy machine draws late. */
+/** Closing waits for its animation, which is late on a busy machine. */
 const slow = { timeout: 5000 };
 
 const page = () => within(document.body);
 
-/** Opens by keyboard, takes the focus, and gives it back on Esc. */
+/** Opens by keyboard, takes the focus, and returns it on Esc. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const trigger = within(canvasElement).getByRole('button', { name: 'Filters' });
@@ -63,7 +63,7 @@ export const WithClose: Story = {
   args: { defaultOpen: true, showClose: true },
   play: async () => {
     const popover = await page().findByRole('dialog');
-    await userEvent.click(within(popover).getByRole('button', { name: says('ui:close') }));
+    await userEvent.click(within(popover).getByRole('button', { name: says('common:close') }));
     await waitFor(() => expect(page().queryByRole('dialog')).toBeNull(), slow);
   },
 };
@@ -81,7 +81,7 @@ export const NamedByLabel: Story = {
   },
 };
 
-export const Matrix: Story = variantMatrix(popoverClass, (props) => (
+export const Matrix: Story = variantMatrix(popoverVariants, (props) => (
   <PortalCell className="h-48 w-80 desktop:w-[30rem]">
     <Popover {...props} open title="Details" trigger={<Button variant="outline">Details</Button>}>
       A show of thirty minutes.

@@ -1,3 +1,4 @@
+import { cva } from 'class-variance-authority';
 import { X } from 'lucide-react';
 import { Popover as Radix } from 'radix-ui';
 import { type ComponentProps, type ReactNode, useId } from 'react';
@@ -5,17 +6,18 @@ import { usePortalContainer } from '../brand-scope/portal-container.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { cn } from '../lib/cn.ts';
-import { defineVariants } from '../lib/variants.ts';
 import { warnOnce } from '../lib/warn-once.ts';
 
 export type PopoverSize = 'sm' | 'md' | 'lg';
 
-export const popoverClass = defineVariants(
+export const popoverVariants = {
+  size: { sm: 'w-60', md: 'w-80', lg: 'w-[27rem]' } satisfies Record<PopoverSize, string>,
+};
+
+export const popoverClass = cva(
   'z-50 flex max-h-(--radix-popover-content-available-height) max-w-[calc(100vw-1rem)] flex-col border border-border bg-[var(--popover-bg,var(--fl-surface-raised))] shadow-lg outline-none rounded-[var(--popover-radius,--theme(--radius-lg))] data-[state=open]:animate-rise data-[state=closed]:animate-fade-out',
   {
-    variants: {
-      size: { sm: 'w-60', md: 'w-80', lg: 'w-[27rem]' } satisfies Record<PopoverSize, string>,
-    },
+    variants: popoverVariants,
     defaultVariants: { size: 'md' },
   },
 );
@@ -23,9 +25,9 @@ export const popoverClass = defineVariants(
 export interface PopoverProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** The button that opens it: one focusable element that takes a ref. */
   trigger: ReactNode;
-  /** Stands at the top and names the popover. */
+  /** Title of the popover, also its label. */
   title?: ReactNode;
-  /** Names the popover where no title is shown. One of the two is needed. */
+  /** Label if no title is shown. One of the two is required. */
   label?: string;
   /** Adds a close control. */
   showClose?: boolean;
@@ -38,8 +40,8 @@ export interface PopoverProps extends Omit<ComponentProps<'div'>, 'title'> {
 }
 
 /**
- * A small panel beside its button, for what needs a look or two fields and no more. The page stays usable; Esc or a
- * click elsewhere closes it and the focus goes back. Tokens: `--popover-bg`, `--popover-radius`.
+ * A small panel beside its button, for a short text or one or two fields. The page stays usable; Esc or a click outside
+ * closes it and returns the focus. Tokens: `--popover-bg`, `--popover-radius`.
  */
 export function Popover({
   trigger,
@@ -56,7 +58,7 @@ export function Popover({
   children,
   ...rest
 }: PopoverProps) {
-  const { t } = useTexts('ui');
+  const { t } = useTexts(['ui', 'common']);
   const container = usePortalContainer();
   const titleId = useId();
   if (!title && !label) {
@@ -95,7 +97,7 @@ export function Popover({
               {showClose ? (
                 <Radix.Close asChild>
                   <IconButton
-                    label={t('close')}
+                    label={t('common:close')}
                     size="sm"
                     data-part="close"
                     data-guard="control"

@@ -2,15 +2,15 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const priceDocs: ComponentDocs = {
   name: 'price',
-  summary: 'An amount of money as the reader writes it, with the old price when it is lower now.',
+  summary: 'An amount of money in the user’s format, with the old price if it was higher.',
   use: ['On token packs, memberships and receipts.'],
-  avoid: ['For tokens: take a TokenAmount.'],
+  avoid: ['For tokens, use TokenAmount.'],
   anatomy: {
-    before: 'The price before a discount, struck through; left out when it was not higher.',
-    amount: 'What is paid now.',
+    before: 'The price before a discount, struck through. Absent if it was not higher.',
+    amount: 'The current price.',
   },
   keyboard: [],
-  do: ['Name the currency that is charged.', 'Show every price of a list in one currency.'],
-  dont: ['An old price that nobody ever paid.'],
+  do: ['Show the currency of the charge.', 'Show all prices of a list in one currency.'],
+  dont: ['Show an old price that nobody ever paid.'],
   tokens: {},
 };

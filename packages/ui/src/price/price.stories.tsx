@@ -36,7 +36,7 @@ export const OtherCurrencies: Story = {
   ),
 };
 
-/** Given back, free, and more than anybody has. */
+/** Negative, free, and extremely large amounts. */
 export const NegativeZeroAndHuge: Story = {
   render: () => (
     <div className="flex flex-col items-start gap-3">

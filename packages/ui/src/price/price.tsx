@@ -6,15 +6,15 @@ import { warnOnce } from '../lib/warn-once.ts';
 import { amountOptions, isCurrency, noAmount } from '../token-amount/amounts.ts';
 
 export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** In the currency's main unit, for instance 10.99. What is no number is shown as a dash. */
+  /** In the currency's main unit, for instance 10.99. An invalid number is shown as a dash. */
   amount: number;
   /** ISO 4217. */
   currency?: string;
-  /** The price before a discount, struck through. Left out when it is not higher. */
+  /** The price before a discount, struck through. Not shown unless it is higher. */
   before?: number;
 }
 
-/** Money in the reader's format. */
+/** An amount of money in the user's format. */
 export function Price({ amount, currency = 'USD', before, className, ...rest }: PriceProps) {
   const { language } = useTexts('ui');
   const isKnown = isCurrency(currency);

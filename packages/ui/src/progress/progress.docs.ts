@@ -2,17 +2,17 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const progressDocs: ComponentDocs = {
   name: 'progress',
-  summary: 'How far something has come, or that it is busy.',
+  summary: 'Shows how far a task has progressed, or that it is running.',
   use: [
-    'For an upload, a check in steps, the goal of a show (`tone="stage"`).',
-    'Thin (`xs`) at the edge of a card or table that loads again.',
+    'For an upload, a check with several steps, or the goal of a show (`tone="stage"`).',
+    'Use `xs` at the edge of a card or table that reloads.',
   ],
-  avoid: ['For a wait under a second: show nothing.', 'For the first load of a page: take a Skeleton.'],
+  avoid: ['For a wait under a second, show nothing.', 'For the first load of a page, use Skeleton.'],
   anatomy: {
-    label: 'What it is about; hidden unless `showLabel`.',
-    aside: 'How much, at the end of the line.',
-    track: 'All there is to do.',
-    fill: 'What is done.',
+    label: 'The name of the task. Visually hidden unless `showLabel` is set.',
+    aside: 'The amount, at the end of the line.',
+    track: 'The full length of the bar.',
+    fill: 'The completed part.',
   },
   states: {
     'data-state': 'indeterminate, running, complete',
@@ -20,8 +20,8 @@ export const progressDocs: ComponentDocs = {
     'data-size': 'xs, sm, md',
   },
   keyboard: [],
-  do: ['Give `valueText` where a percentage says too little: “350 of 1,000 tokens”.'],
-  dont: ['A bar that runs backwards.', 'An endless bar where the share is known.'],
+  do: ['Set `valueText` where a percentage says too little: “350 of 1,000 tokens”.'],
+  dont: ['Let the bar run backwards.', 'Use an indeterminate bar where the progress is known.'],
   tokens: {
     '--progress-track': 'surface-sunken',
     '--progress-fill': 'primary (tone primary)',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { storyNumber, variantMatrix } from '../story/index.ts';
 import { progressDocs } from './progress.docs.ts';
-import { Progress, progressClass } from './progress.tsx';
+import { Progress, progressVariants } from './progress.tsx';
 
 const meta = {
   title: 'UI/Progress',
@@ -28,12 +28,12 @@ export const Default: Story = {
 };
 
 export const Matrix: Story = {
-  ...variantMatrix(progressClass, (props) => (
+  ...variantMatrix(progressVariants, (props) => (
     <Progress {...props} label="Upload" value={64} className="w-48" />
   )),
 };
 
-/** The goal of a show: lit like the stage, with its own words for screen readers. */
+/** A show's goal, with its own text for screen readers. */
 export const Goal: Story = {
   args: {
     tone: 'stage',

@@ -1,51 +1,53 @@
+import { cva } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { useNumber } from '../i18n/format.ts';
 import { cn } from '../lib/cn.ts';
-import { defineVariants } from '../lib/variants.ts';
 import { warnOnce } from '../lib/warn-once.ts';
 import { doneShare } from './share.ts';
 
 export type ProgressTone = 'primary' | 'stage' | 'success' | 'warning' | 'danger';
 export type ProgressSize = 'xs' | 'sm' | 'md';
 
-export const progressClass = defineVariants('flex w-full min-w-0 flex-col gap-1.5', {
-  variants: {
-    tone: {
-      primary: '[&_[data-part=fill]]:bg-[var(--progress-fill,var(--fl-primary))]',
-      stage: '[&_[data-part=fill]]:footlight',
-      success: '[&_[data-part=fill]]:bg-success',
-      warning: '[&_[data-part=fill]]:bg-warning',
-      danger: '[&_[data-part=fill]]:bg-danger',
-    } satisfies Record<ProgressTone, string>,
-    size: {
-      xs: '[&_[data-part=track]]:h-1',
-      sm: '[&_[data-part=track]]:h-2',
-      md: '[&_[data-part=track]]:h-3',
-    } satisfies Record<ProgressSize, string>,
-  },
+export const progressVariants = {
+  tone: {
+    primary: '[&_[data-part=fill]]:bg-[var(--progress-fill,var(--fl-primary))]',
+    stage: '[&_[data-part=fill]]:footlight',
+    success: '[&_[data-part=fill]]:bg-success',
+    warning: '[&_[data-part=fill]]:bg-warning',
+    danger: '[&_[data-part=fill]]:bg-danger',
+  } satisfies Record<ProgressTone, string>,
+  size: {
+    xs: '[&_[data-part=track]]:h-1',
+    sm: '[&_[data-part=track]]:h-2',
+    md: '[&_[data-part=track]]:h-3',
+  } satisfies Record<ProgressSize, string>,
+};
+
+export const progressClass = cva('flex w-full min-w-0 flex-col gap-1.5', {
+  variants: progressVariants,
   defaultVariants: { tone: 'primary', size: 'sm' },
 });
 
 export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Done so far. Left out or null: busy, and nobody knows for how long. */
+  /** Progress so far. Omitted or null: indeterminate. */
   value?: number | null;
-  /** All there is to do. */
+  /** The total. */
   max?: number;
-  /** Names the bar. */
+  /** Label of the bar. */
   label: string;
-  /** Writes the label above the bar; otherwise only screen readers get it. */
+  /** Shows the label above the bar; otherwise only screen readers read it. */
   showLabel?: boolean;
-  /** What stands at the end of the label's line, for instance "350 of 1,000"; `percent` writes the share. */
+  /** Text at the end of the label's line, for instance "350 of 1,000"; `percent` shows the percentage. */
   aside?: ReactNode | 'percent';
-  /** How the value is read out, where a share of 100 says too little. */
+  /** The value for screen readers, where a percentage is not clear enough. */
   valueText?: string;
   tone?: ProgressTone;
   size?: ProgressSize;
 }
 
 /**
- * How far something has come: an upload, a goal of a show. Values outside 0 to `max` are shown as the nearest end.
- * Tokens: `--progress-track`, `--progress-fill`, `--progress-radius`.
+ * Progress of an upload or a show's goal. Values outside 0 to `max` are clamped. Tokens: `--progress-track`,
+ * `--progress-fill`, `--progress-radius`.
  */
 export function Progress({
   value,

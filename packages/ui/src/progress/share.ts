@@ -1,4 +1,4 @@
-/** How much is done, from 0 to 1; null when it is not known (no value, not a number, or nothing to do). */
+/** Progress from 0 to 1; null if unknown (no value, not a number, or a total of zero). */
 export function doneShare(value: number | null | undefined, max: number): number | null {
   if (value === null || value === undefined || Number.isNaN(value)) return null;
   if (!(max > 0) || max === Number.POSITIVE_INFINITY) return null;

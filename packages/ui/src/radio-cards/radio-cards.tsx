@@ -3,9 +3,9 @@ import { cn } from '../lib/cn.ts';
 
 export interface RadioCard {
   value: string;
-  /** The name of the choice, read out first. */
+  /** Label of the choice, announced first. */
   label: ReactNode;
-  /** A second, quieter line. */
+  /** Description, on a second line. */
   description?: ReactNode;
   /** At the end of the card, for instance a price. */
   aside?: ReactNode;
@@ -15,18 +15,18 @@ export interface RadioCard {
 }
 
 export interface RadioCardsProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'onChange'> {
-  /** Names the group; shown unless `hideLegend`. */
+  /** Label of the group; visible unless `hideLegend`. */
   legend: ReactNode;
   hideLegend?: boolean;
   options: readonly RadioCard[];
   value: string | null;
   onValueChange: (value: string) => void;
-  /** Least width of a card in pixels before the row wraps. */
+  /** Minimum width of a card in pixels before the row wraps. */
   minWidth?: number;
 }
 
 /**
- * One choice out of a few that need room, for instance token packs. Native radios: arrow keys move. Token:
+ * A choice between a few detailed options, for instance token packs. Native radios: arrow keys move. Token:
  * `--radio-card-radius`.
  */
 export function RadioCards({

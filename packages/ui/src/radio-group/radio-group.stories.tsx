@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Field } from '../field/field.tsx';
 import { longText, variantMatrix } from '../story/index.ts';
 import { radioGroupDocs } from './radio-group.docs.ts';
-import { RadioGroup, type RadioOption, radioGroupClass } from './radio-group.tsx';
+import { RadioGroup, type RadioOption, radioGroupVariants } from './radio-group.tsx';
 
 const options: RadioOption[] = [
   { value: 'all', label: 'Everyone' },
@@ -36,7 +36,7 @@ export const Default: Story = {
   },
 };
 
-export const Matrix: Story = variantMatrix(radioGroupClass, (props) => (
+export const Matrix: Story = variantMatrix(radioGroupVariants, (props) => (
   <RadioGroup {...props} aria-label={`As a ${props.direction}`} options={options} defaultValue="tokens" />
 ));
 

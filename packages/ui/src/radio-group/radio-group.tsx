@@ -1,17 +1,19 @@
+import { cva } from 'class-variance-authority';
 import { type HTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 import { useFieldGroup } from '../field/field-control.ts';
 import { cn } from '../lib/cn.ts';
-import { defineVariants } from '../lib/variants.ts';
 
 export type RadioDirection = 'column' | 'row';
 
-export const radioGroupClass = defineVariants('flex min-w-0', {
-  variants: {
-    direction: { column: 'flex-col gap-2.5', row: 'flex-wrap gap-x-6 gap-y-2.5' } satisfies Record<
-      RadioDirection,
-      string
-    >,
-  },
+export const radioGroupVariants = {
+  direction: { column: 'flex-col gap-2.5', row: 'flex-wrap gap-x-6 gap-y-2.5' } satisfies Record<
+    RadioDirection,
+    string
+  >,
+};
+
+export const radioGroupClass = cva('flex min-w-0', {
+  variants: radioGroupVariants,
   defaultVariants: { direction: 'column' },
 });
 
@@ -24,12 +26,12 @@ export interface RadioOption {
 
 export interface RadioGroupProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onChange' | 'defaultValue'> {
   options: readonly RadioOption[];
-  /** Null while nothing is chosen. Leave it out to let the platform keep the choice. */
+  /** Null while nothing is chosen. Omit it for an uncontrolled group. */
   value?: string | null;
   defaultValue?: string;
   onValueChange?: (value: string) => void;
   direction?: RadioDirection;
-  /** Of the sent form; made up without it. */
+  /** Form field name; generated if omitted. */
   name?: string;
   disabled?: boolean;
   required?: boolean;
@@ -37,8 +39,8 @@ export interface RadioGroupProps extends Omit<HTMLAttributes<HTMLDivElement>, 'o
 }
 
 /**
- * One choice out of a few, all in sight. Native radios: arrow keys move the choice. Name it with a Field around it
- * or `aria-label`. Token: `--radio-mark`.
+ * A choice between a few visible options. Native radios: arrow keys move. Name it with a Field around it or
+ * `aria-label`. Token: `--radio-mark`.
  */
 export function RadioGroup({
   options,

@@ -2,12 +2,12 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const richTextDocs: ComponentDocs = {
   name: 'rich-text',
-  summary: 'An operator’s own text: words with simple marks and links.',
-  use: ['Above or below a list, where the operator of a site says something.'],
-  avoid: ['For the words of the product: they are translated texts.'],
-  anatomy: { link: 'A link of the text.' },
-  keyboard: [{ keys: ['Tab'], does: 'Goes from link to link.' }],
-  do: ['Give the text as the platform serves it.'],
-  dont: ['Headings, pictures or tables in it: they are not drawn, their words are.'],
+  summary: 'Renders an operator’s text with simple formatting and links.',
+  use: ['For a text of the site operator, above or below a list.'],
+  avoid: ['For texts of the product, use translations.'],
+  anatomy: { link: 'A link in the text.' },
+  keyboard: [{ keys: ['Tab'], does: 'Moves from link to link.' }],
+  do: ['Pass the text as the platform serves it.'],
+  dont: ['Use headings, pictures or tables in it. Only their text is rendered.'],
   tokens: {},
 };

@@ -24,7 +24,7 @@ export const Default: Story = {
   },
 };
 
-/** What should never arrive is shown as words. */
+/** Unexpected input is shown as text. */
 export const Hostile: Story = {
   args: { html: '<img src="x" onerror="alert(1)"> <a href="javascript:alert(1)" rel="">Win</a>' },
   play: async ({ canvasElement }) => {

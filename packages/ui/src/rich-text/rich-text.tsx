@@ -5,11 +5,11 @@ import { linkClass } from '../link/link.tsx';
 import { useLinkRenderer } from '../link-renderer/link-renderer.tsx';
 
 export interface RichTextProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** A text with simple marks and links, as the platform serves it. Anything else in it is shown as words. */
+  /** A text with simple marks and links, as the platform serves it. Anything else is shown as text. */
   html: string;
 }
 
-/** An operator's own text, made of elements: no string becomes markup in the page. Nothing at all without words. */
+/** An operator's text, rendered as elements: no string becomes markup. Renders nothing for an empty text. */
 export function RichText({ html, className, ...rest }: RichTextProps) {
   const render = useLinkRenderer();
   const draw = (node: RichNode, key: number): ReactNode => {
@@ -22,7 +22,7 @@ export function RichText({ html, className, ...rest }: RichTextProps) {
       className: linkClass(),
       children: node.children.map(draw),
     };
-    // Only addresses of this site are the router's.
+    // The router handles only URLs of this site.
     return node.href.startsWith('/') ? (
       <span key={key}>{render(link)}</span>
     ) : (

@@ -2,19 +2,19 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const schemeToggleDocs: ComponentDocs = {
   name: 'scheme-toggle',
-  summary: 'Light, dark, or as the system has it.',
-  use: ['In the foot of the page and in the account.'],
-  avoid: ['Where a brand is dark only: leave it out.'],
+  summary: 'Selects the light, dark or system colour scheme.',
+  use: ['In the page footer and in the account settings.'],
+  avoid: ['For a brand with only a dark scheme, leave it out.'],
   anatomy: {
-    choice: 'One of the three.',
-    icon: 'Its picture; the name is read out and shown as the native title.',
+    choice: 'One of the three options.',
+    icon: 'The decorative icon. The name is announced and shown as the native title.',
   },
   states: { 'data-state': 'checked, unchecked' },
   keyboard: [
-    { keys: ['Tab'], does: 'Goes to the choice, then past the group.' },
-    { keys: ['Arrow Left', 'Arrow Right'], does: 'Chooses the one beside it.' },
+    { keys: ['Tab'], does: 'Moves to the selected option, then past the group.' },
+    { keys: ['Arrow Left', 'Arrow Right'], does: 'Selects the previous or next option.' },
   ],
-  do: ['Begin with “As the system”.'],
-  dont: ['A page that flashes in the other scheme first: read the choice before painting.'],
+  do: ['Start with “System”.'],
+  dont: ['Let the page flash in the other scheme first. Read the choice before painting.'],
   tokens: { '--scheme-toggle-radius': 'radius-md' },
 };

@@ -13,10 +13,7 @@ export interface SchemeToggleProps extends Omit<ComponentProps<'fieldset'>, 'chi
   onValueChange: (choice: SchemeChoice) => void;
 }
 
-/**
- * Light, dark or as the system. Native radios in a row. Leave it out where a brand forces dark. Token:
- * `--scheme-toggle-radius`.
- */
+/** Light, dark or system, as native radios. Omit it for a brand that forces dark. Token: `--scheme-toggle-radius`. */
 export function SchemeToggle({ value, onValueChange, className, ...rest }: SchemeToggleProps) {
   const { t } = useTexts('ui');
   const name = useId();

@@ -2,16 +2,19 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const sectionNavDocs: ComponentDocs = {
   name: 'section-nav',
-  summary: 'A row of links between sections; the current one is lit from below.',
-  use: ['For the sections of the site or of an account, each with an address of its own.'],
-  avoid: ['For panels of one page: take Tabs.', 'For the way to a page: take Breadcrumbs.'],
-  anatomy: { link: 'One section, with an icon if it has one.' },
+  summary: 'A row of links between sections, with the current one underlined by light.',
+  use: ['For the sections of a site or account, each with its own URL.'],
+  avoid: ['For panels of one page, use Tabs.', 'For the path to a page, use Breadcrumbs.'],
+  anatomy: { link: 'The link to one section, with an optional icon.' },
   states: { 'aria-current': 'page, on the section that is shown' },
   keyboard: [
-    { keys: ['Tab'], does: 'Goes from link to link; those out of view come into it.' },
+    { keys: ['Tab'], does: 'Moves from link to link, and scrolls to links out of view.' },
     { keys: ['Enter'], does: 'Opens the section.' },
   ],
-  do: ['One or two words a section.', 'Put the most used ones first: on a phone the others are scrolled to.'],
-  dont: ['Two current sections.'],
+  do: [
+    'Name each section in one or two words.',
+    'Put the most used sections first. On a phone, users scroll to the others.',
+  ],
+  dont: ['Mark two sections as current.'],
   tokens: {},
 };

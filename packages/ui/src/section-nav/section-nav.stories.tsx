@@ -42,7 +42,7 @@ export const WithIcons: Story = {
   },
 };
 
-/** What does not fit is scrolled to, also by the keyboard. */
+/** The overflow scrolls, also by keyboard. */
 export const ManyOnAPhone: Story = {
   globals: { viewport: { value: 'mobile' } },
   args: {

@@ -10,7 +10,7 @@ export interface NavItem {
 }
 
 export interface SectionNavProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** Names the navigation for screen readers. */
+  /** Label of the navigation for screen readers. */
   label: string;
   items: readonly NavItem[];
   renderLink?: RenderLink;

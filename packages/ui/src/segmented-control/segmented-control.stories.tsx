@@ -9,7 +9,7 @@ import {
   type Segment,
   SegmentedControl,
   type SegmentedControlProps,
-  segmentedControlClass,
+  segmentedControlVariants,
 } from './segmented-control.tsx';
 
 const periods: Segment[] = [
@@ -62,7 +62,7 @@ export const Default: Story = {
   },
 };
 
-export const Matrix: Story = variantMatrix(segmentedControlClass, (props) => (
+export const Matrix: Story = variantMatrix(segmentedControlVariants, (props) => (
   <div className="w-80">
     <Held
       {...props}

@@ -1,49 +1,51 @@
+import { cva } from 'class-variance-authority';
 import { type HTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 import { useFieldGroup } from '../field/field-control.ts';
 import { cn } from '../lib/cn.ts';
-import { defineVariants } from '../lib/variants.ts';
 
 export type SegmentedControlSize = 'sm' | 'md';
 
-export const segmentedControlClass = defineVariants(
+export const segmentedControlVariants = {
+  size: {
+    sm: 'text-sm [&>label]:min-h-7 [&>label]:px-2.5 [&_svg]:size-4',
+    md: 'text-base [&>label]:min-h-8.5 [&>label]:px-3.5 [&_svg]:size-4.5',
+  } satisfies Record<SegmentedControlSize, string>,
+  block: { true: 'flex w-full', false: 'inline-flex' },
+};
+
+export const segmentedControlClass = cva(
   'max-w-full min-w-0 flex-wrap gap-0.5 border border-border bg-[var(--segmented-control-bg,var(--fl-surface-sunken))] p-0.75 rounded-[var(--segmented-control-radius,--theme(--radius-md))]',
   {
-    variants: {
-      size: {
-        sm: 'text-sm [&>label]:min-h-7 [&>label]:px-2.5 [&_svg]:size-4',
-        md: 'text-base [&>label]:min-h-8.5 [&>label]:px-3.5 [&_svg]:size-4.5',
-      } satisfies Record<SegmentedControlSize, string>,
-      block: { true: 'flex w-full', false: 'inline-flex' },
-    },
+    variants: segmentedControlVariants,
     defaultVariants: { size: 'md', block: false },
   },
 );
 
 export interface Segment {
   value: string;
-  /** Names the segment, also when only its icon is shown. */
+  /** Label of the segment, also when only its icon is shown. */
   label: string;
   icon?: ReactNode;
-  /** Shows the icon alone. */
+  /** Shows only the icon. */
   hideLabel?: boolean;
   disabled?: boolean;
 }
 
 export interface SegmentedControlProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onChange'> {
-  /** Two to five of about the same length. */
+  /** Two to five segments of similar length. */
   segments: readonly Segment[];
   value: string;
   onValueChange: (value: string) => void;
   size?: SegmentedControlSize;
-  /** Full width, all segments alike. */
+  /** Full width with equal segments. */
   block?: boolean;
   disabled?: boolean;
   ref?: Ref<HTMLDivElement>;
 }
 
 /**
- * Switches between a few views or modes of the same thing. Native radios: arrow keys move. Name it with a Field or
- * `aria-label`. Tokens: `--segmented-control-bg`, `--segmented-control-radius`, `--segmented-control-segment-bg`,
+ * Switches between a few views or modes. Native radios: arrow keys move. Name it with a Field or `aria-label`. Tokens:
+ * `--segmented-control-bg`, `--segmented-control-radius`, `--segmented-control-segment-bg`,
  * `--segmented-control-segment-radius`.
  */
 export function SegmentedControl({
@@ -75,7 +77,7 @@ export function SegmentedControl({
           title={segment.hideLabel ? segment.label : undefined}
           className={cn(
             'relative inline-flex min-w-0 items-center justify-center gap-2 border border-transparent py-0.5 font-medium text-text-muted transition-[background-color,color,border-color] rounded-[var(--segmented-control-segment-radius,--theme(--radius-sm))] hover:text-text has-disabled:cursor-not-allowed has-disabled:opacity-50 has-focus-visible:outline-2 has-focus-visible:outline-focus',
-            // Alike while the texts fit; one that does not gets a row of its own.
+            // Segments have equal width while their texts fit; a longer one gets its own row.
             block && 'min-w-fit flex-1',
             segment.value === value &&
               'border-border-strong bg-[var(--segmented-control-segment-bg,var(--fl-surface))] text-text shadow-xs forced-colors:border-[Highlight] forced-colors:border-2',

@@ -2,26 +2,23 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const selectDocs: ComponentDocs = {
   name: 'select',
-  summary: 'One choice out of a list, in the platform’s own way.',
-  use: ['For five to about fifteen choices that everybody knows: a month, an order, a quality.'],
+  summary: 'Selects one option from a list, with the native control.',
+  use: ['For five to about fifteen familiar options: a month, a sort order, a quality.'],
   avoid: [
-    'For up to five: take a RadioGroup, all in sight.',
-    'For many: take a Combobox, which searches.',
-    'For actions: take a DropdownMenu.',
+    'For up to five options, use RadioGroup, which shows them all.',
+    'For many options, use Combobox, which has a search.',
+    'For actions, use DropdownMenu.',
   ],
   anatomy: {
-    frame: 'Around list and arrow; has no look of its own.',
-    arrow: 'Says that there is a list.',
+    frame: 'The wrapper of the select and the arrow. Has no style of its own.',
+    arrow: 'The decorative arrow that indicates a list.',
   },
   keyboard: [
-    { keys: ['Letters'], does: 'Jump to the choice that begins so.' },
-    { keys: ['Arrow Up', 'Arrow Down'], does: 'Choose.' },
+    { keys: ['Letters'], does: 'Jumps to the option that starts with the typed letters.' },
+    { keys: ['Arrow Up', 'Arrow Down'], does: 'Selects the previous or next option.' },
     { keys: ['Space', 'Alt + Arrow Down'], does: 'Opens the list.' },
   ],
-  do: [
-    'Put a Field around it.',
-    'Make the first entry say what is asked, when nothing is chosen beforehand.',
-  ],
-  dont: ['A choice that goes to another page at once.', 'Two entries with one value.'],
+  do: ['Put a Field around it.', 'Use the first entry as a prompt if no option is preselected.'],
+  dont: ['Navigate to another page on selection.', 'Give two entries the same value.'],
   tokens: {},
 };

@@ -58,7 +58,7 @@ export const Invalid: Story = { args: { 'aria-invalid': true } };
 
 export const Disabled: Story = { args: { disabled: true } };
 
-/** A list that has not come yet. */
+/** A list that has not loaded. */
 export const Empty: Story = { args: { options: [], disabled: true } };
 
 export const LongTextOnAPhone: Story = {

@@ -14,13 +14,13 @@ export interface SelectOption {
 export interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'children' | 'multiple'> {
   options: readonly SelectOption[];
   ref?: Ref<HTMLSelectElement>;
-  /** The public name of a component that is made of a select. */
+  /** `data-component` of a component built from a select. */
   'data-component'?: string;
 }
 
 /**
- * The platform's own list: the best one on a phone. Inside a Field it takes its label, hint and error from there.
- * Tokens: those of text inputs.
+ * A native select, which works best on phones. Inside a Field it uses the field's label, hint and error. Tokens: those
+ * of text inputs.
  */
 export function Select({ options, className, ...rest }: SelectProps) {
   const control = useFieldControl(rest);

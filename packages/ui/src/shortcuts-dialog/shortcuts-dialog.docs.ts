@@ -2,24 +2,24 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const shortcutsDialogDocs: ComponentDocs = {
   name: 'shortcuts-dialog',
-  summary: 'All keys of a page at a look.',
-  use: ['On pages with shortcuts; opened by `?` and from the help menu.'],
-  avoid: ['To teach one key: write it in the tooltip of its button.'],
+  summary: 'Lists all keyboard shortcuts of a page.',
+  use: ['On pages with shortcuts. Open it by `?` and from the help menu.'],
+  avoid: ['For one shortcut, use the Tooltip of its button.'],
   anatomy: {
-    group: 'Keys of one part of the page.',
-    'group-label': 'Names the group.',
-    shortcut: 'One line.',
-    does: 'What the keys do.',
-    keys: 'The keys, and others that do the same.',
-    empty: 'What is said when there are none.',
+    group: 'The shortcuts of one part of the page.',
+    'group-label': 'The name of the group.',
+    shortcut: 'One shortcut.',
+    does: 'Says what the keys do.',
+    keys: 'The keys and their alternatives.',
+    empty: 'The text shown when there are no shortcuts.',
   },
   keyboard: [
     {
       keys: ['Escape'],
-      does: 'Closes it.',
+      does: 'Closes the dialog.',
     },
   ],
-  do: ['Begin each line with a verb: “Turns the sound on or off”.'],
-  dont: ['Keys that work nowhere on this page.'],
+  do: ['Start each line with a verb: “Turns the sound on or off”.'],
+  dont: ['List keys that do not work on this page.'],
   tokens: {},
 };

@@ -5,11 +5,11 @@ import { Kbd } from '../kbd/kbd.tsx';
 import { cn } from '../lib/cn.ts';
 
 export interface Shortcut {
-  /** Keys held together: `['Mod', 'K']`. */
+  /** Keys pressed together: `['Mod', 'K']`. */
   keys: readonly string[];
-  /** Other keys that do the same. */
+  /** Alternative keys. */
   or?: readonly (readonly string[])[];
-  /** What they do, such as "Turns the sound on or off". */
+  /** What the shortcut does, such as "Turns the sound on or off". */
   does: string;
 }
 
@@ -26,7 +26,7 @@ export interface ShortcutsDialogProps extends Omit<ComponentProps<'div'>, 'title
   description?: ReactNode;
 }
 
-/** All keys of a page at a look; a page opens it with `?`. */
+/** Lists the keyboard shortcuts of a page; a page opens it with `?`. */
 export function ShortcutsDialog({
   open,
   onClose,

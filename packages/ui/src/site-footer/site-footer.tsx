@@ -11,14 +11,14 @@ export interface FooterGroup {
 export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
   logo?: ReactNode;
   groups: readonly FooterGroup[];
-  /** Language and appearance. */
+  /** Language and appearance controls. */
   preferences?: ReactNode;
-  /** Notices that the law asks for. */
+  /** Legal notices. */
   legal?: ReactNode;
   renderLink?: RenderLink;
 }
 
-/** The foot of every page. */
+/** The footer of every page. */
 export function SiteFooter({
   logo,
   groups,

@@ -2,17 +2,19 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const siteHeaderDocs: ComponentDocs = {
   name: 'site-header',
-  summary: 'The head of every page: logo, sections, balance, account.',
-  use: ['Once a page, before the main content, with a SkipLink before it.'],
-  avoid: ['For the head of a part of a page: take a heading with a SectionNav.'],
+  summary: 'The header of every page, with the logo, sections, balance and account.',
+  use: ['Once per page, before the main content, with a SkipLink before it.'],
+  avoid: ['For the header of a part of a page, use a heading with SectionNav.'],
   anatomy: {
-    logo: 'The way home.',
-    search: 'Search and filters.',
-    balance: 'Tokens, and the way to more.',
-    account: 'Signing in, or the menu of the account.',
+    logo: 'The link to the home page.',
+    search: 'The search and the filters.',
+    balance: 'The token balance and the buy button.',
+    account: 'The sign-in buttons or the account menu.',
   },
-  keyboard: [{ keys: ['Tab'], does: 'Goes through logo, sections, balance and account, in this order.' }],
-  do: ['Keep the balance in view: nobody wants to be surprised.'],
-  dont: ['A head of more than two rows on a phone.'],
+  keyboard: [
+    { keys: ['Tab'], does: 'Moves through the logo, sections, balance and account, in this order.' },
+  ],
+  do: ['Keep the balance in view.'],
+  dont: ['Use more than two rows on a phone.'],
   tokens: { '--header-bg': 'surface' },
 };

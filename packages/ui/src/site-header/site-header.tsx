@@ -10,7 +10,7 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
   nav: readonly NavItem[];
   /** Search, filters. */
   search?: ReactNode;
-  /** Token balance with the way to buy. */
+  /** Token balance and buy button. */
   balance?: ReactNode;
   /** Sign-in buttons or the account menu. */
   account?: ReactNode;
@@ -19,7 +19,7 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
   renderLink?: RenderLink;
 }
 
-/** The head of every page. Below 800 px the sections stand in a row of their own. Token: `--header-bg`. */
+/** The header of every page. Below 800 px the sections have their own row. Token: `--header-bg`. */
 export function SiteHeader({
   logo,
   nav,
@@ -49,7 +49,7 @@ export function SiteHeader({
         <SectionNav
           label={t('nav.main')}
           items={nav}
-          // As high as the row: its words stand in line with the rest, its light at the foot of the header.
+          // As high as the row, so that the text aligns with the rest and the light is at the bottom of the header.
           className="order-last -mx-3 desktop:[&_[data-part=link]]:h-14 basis-[calc(100%+1.5rem)] px-1 desktop:order-none desktop:mx-0 desktop:flex desktop:basis-auto desktop:px-0"
           {...(renderLink ? { renderLink } : {})}
         />

@@ -2,18 +2,15 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const skeletonDocs: ComponentDocs = {
   name: 'skeleton',
-  summary: 'A place held for something on its way, in its size.',
+  summary: 'A placeholder in the size of content that is loading.',
   use: ['For the first load of a page or card whose shape is known.'],
-  avoid: [
-    'For a wait under half a second: show nothing.',
-    'For a list without an entry: take an EmptyState.',
-  ],
+  avoid: ['For a wait under half a second, show nothing.', 'For an empty list, use EmptyState.'],
   anatomy: {},
   keyboard: [],
   do: [
-    'Give it the size of what comes, so that nothing jumps.',
-    'Set `aria-busy` on the region around all of them.',
+    'Give it the size of the content, so that the layout does not shift.',
+    'Set `aria-busy` on the region around all skeletons.',
   ],
-  dont: ['A skeleton for every word: three lines say enough.'],
+  dont: ['Show a skeleton for every word. Three lines are enough.'],
   tokens: {},
 };

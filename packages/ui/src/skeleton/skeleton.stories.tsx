@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: { className: 'w-60' } };
 
-/** A card on its way: picture, name, a line. */
+/** A loading card: picture, name, a line. */
 export const Card: Story = {
   render: () => (
     <div aria-busy="true" className="flex max-w-80 flex-col gap-3">

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 import { cn } from '../lib/cn.ts';
 
-/** `className` gives it the size of what is coming. */
+/** `className` sets the size of the expected content. */
 export type SkeletonProps = Omit<ComponentProps<'span'>, 'children'>;
 
-/** A place held for something on its way. Say "loading" once, on the region around it (aria-busy). */
+/** A placeholder for loading content. Announce "loading" once, on the region around it (aria-busy). */
 export const Skeleton = ({ className, ...rest }: SkeletonProps) => (
   <span
     {...rest}

@@ -2,15 +2,15 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const skipLinkDocs: ComponentDocs = {
   name: 'skip-link',
-  summary: 'The first stop of the keyboard: past the head of the page to its content.',
-  use: ['Once a page, before everything else.'],
-  avoid: ['For jumps inside a text: take a Link.'],
+  summary: 'The first tab stop, which skips the page header and moves to the content.',
+  use: ['Once per page, before everything else.'],
+  avoid: ['For jumps inside a text, use Link.'],
   anatomy: {},
   keyboard: [
-    { keys: ['Tab'], does: 'At the head of the page: shows it.' },
-    { keys: ['Enter'], does: 'Goes to the content.' },
+    { keys: ['Tab'], does: 'At the top of the page, shows the link.' },
+    { keys: ['Enter'], does: 'Moves focus to the content.' },
   ],
   do: ['Give the main content the id and `tabIndex={-1}`.'],
-  dont: ['Hiding it for good: it is seen with the focus.'],
+  dont: ['Hide it permanently. It must be visible on focus.'],
   tokens: {},
 };

@@ -3,11 +3,11 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { cn } from '../lib/cn.ts';
 
 export interface SkipLinkProps extends Omit<ComponentProps<'a'>, 'children' | 'href' | 'target'> {
-  /** Id of the main content, which must take the focus (`tabIndex={-1}`). */
+  /** Id of the main content, which must be focusable (`tabIndex={-1}`). */
   target: string;
 }
 
-/** First stop of the keyboard: past the header. Seen only when focused. */
+/** First tab stop: skips the header. Visible only while focused. */
 export function SkipLink({ target, className, ...rest }: SkipLinkProps) {
   const { t } = useTexts('ui');
   return (

@@ -7,28 +7,31 @@ import { useReadDirection } from '../lib/read-direction.ts';
 
 export interface SliderProps
   extends Omit<HTMLAttributes<HTMLSpanElement>, 'onChange' | 'defaultValue' | 'children' | 'dir'> {
-  /** Between `min` and `max`; what lies outside is shown at the nearer end. */
+  /** Between `min` and `max`; values outside are clamped. */
   value: number;
-  /** On every step of a drag. */
+  /** Called on every step of a drag. */
   onValueChange: (value: number) => void;
-  /** Once, when the thumb is let go or a key was pressed: the time to save. */
+  /** Called once when the thumb is released or a key was pressed: save here. */
   onValueCommit?: (value: number) => void;
   min?: number;
   max?: number;
   step?: number;
   disabled?: boolean;
-  /** Icons or words at the two ends. */
+  /** Icons or texts at the two ends. */
   start?: ReactNode;
   end?: ReactNode;
   /** Shows the value beside the track. */
   showValue?: boolean;
-  /** How the value is written and read out; a plain number without it. */
+  /** Formats the value for display and screen readers; default: a plain number. */
   format?: (value: number) => string;
   name?: string;
   ref?: Ref<HTMLSpanElement>;
 }
 
-/** One number on a scale, where about right is good enough. Tokens: `--slider-track-bg`, `--slider-range-bg`, `--slider-thumb-bg`. */
+/**
+ * A number on a scale, where an approximate value is enough. Tokens: `--slider-track-bg`, `--slider-range-bg`,
+ * `--slider-thumb-bg`.
+ */
 export function Slider({
   value,
   onValueChange,

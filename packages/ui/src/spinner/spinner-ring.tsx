@@ -1,20 +1,22 @@
+import { cva } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { cn } from '../lib/cn.ts';
-import { defineVariants } from '../lib/variants.ts';
 
 export type SpinnerSize = 'sm' | 'md' | 'lg';
 
-/** The ring; its box has no look of its own. */
-export const spinnerClass = defineVariants(
+/** The ring; its box has no styles of its own. */
+export const spinnerVariants = {
+  size: {
+    sm: 'size-4 border-2',
+    md: 'size-6 border-[3px]',
+    lg: 'size-10 border-4',
+  } satisfies Record<SpinnerSize, string>,
+};
+
+export const spinnerClass = cva(
   'inline-block animate-spin rounded-full border-current border-b-transparent forced-colors:border-b-[Canvas]',
   {
-    variants: {
-      size: {
-        sm: 'size-4 border-2',
-        md: 'size-6 border-[3px]',
-        lg: 'size-10 border-4',
-      } satisfies Record<SpinnerSize, string>,
-    },
+    variants: spinnerVariants,
     defaultVariants: { size: 'md' },
   },
 );
@@ -23,7 +25,7 @@ export interface SpinnerRingProps extends Omit<ComponentProps<'span'>, 'children
   size?: SpinnerSize;
 }
 
-/** The spinner without a word. A button takes this one, so that it does not carry the texts' hook for nothing. */
+/** The spinner without text, for buttons, which then do not need the texts hook. */
 export function SpinnerRing({ size = 'md', className, ...rest }: SpinnerRingProps) {
   return (
     <span {...rest} data-component="spinner" data-size={size} className={cn('inline-flex', className)}>

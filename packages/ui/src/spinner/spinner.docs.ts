@@ -2,20 +2,17 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const spinnerDocs: ComponentDocs = {
   name: 'spinner',
-  summary: 'A turning ring: something is on its way and nobody knows how long.',
-  use: ['For a wait over a second, in the place where the thing will be.'],
+  summary: 'A rotating ring that shows a wait of unknown length.',
+  use: ['For a wait over a second, in the place of the coming content.'],
   avoid: [
-    'Where the share is known: take a Progress.',
-    'Where the shape is known: take a Skeleton.',
-    'In a Button: set `loading`, which keeps its width.',
+    'Where the progress is known, use Progress.',
+    'Where the shape is known, use Skeleton.',
+    'In a Button, set `loading`, which keeps its width.',
   ],
-  anatomy: { ring: 'What turns; in the colour of the text around it.' },
+  anatomy: { ring: 'The rotating ring, in the surrounding text colour.' },
   states: { 'data-size': 'sm, md, lg' },
   keyboard: [],
-  do: [
-    'Name what is waited for: “Loading the chat”.',
-    'Give it an empty label where the words stand beside it.',
-  ],
-  dont: ['More than one on a page: set one for the whole.'],
+  do: ['Name what is loading: “Loading the chat”.', 'Set an empty label if visible text is beside it.'],
+  dont: ['Show more than one on a page. Use one for the whole page.'],
   tokens: {},
 };

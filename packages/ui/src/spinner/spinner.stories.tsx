@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { longText, storyText, variantMatrix } from '../story/index.ts';
 import { spinnerDocs } from './spinner.docs.ts';
 import { Spinner } from './spinner.tsx';
-import { spinnerClass } from './spinner-ring.tsx';
+import { spinnerVariants } from './spinner-ring.tsx';
 
 const meta = {
   title: 'UI/Spinner',
@@ -16,13 +16,13 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const spinner = within(canvasElement).getByRole('status');
-    await expect(spinner).toHaveAccessibleName(storyText('ui:loading'));
+    await expect(spinner).toHaveAccessibleName(storyText('common:loading'));
   },
 };
 
-export const Matrix: Story = variantMatrix(spinnerClass, (props) => <Spinner {...props} />);
+export const Matrix: Story = variantMatrix(spinnerVariants, (props) => <Spinner {...props} />);
 
-/** In the colour of the text around it; the words say what is waited for. */
+/** In the surrounding text colour; the label says what is loading. */
 export const BesideWords: Story = {
   render: () => (
     <p className="flex items-center gap-2 text-primary-text">

@@ -2,16 +2,18 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { SpinnerRing, type SpinnerRingProps } from './spinner-ring.tsx';
 
 export interface SpinnerProps extends SpinnerRingProps {
-  /** What is being waited for; "Loading" when left out. An empty text hides the spinner from screen readers. */
+  /** What is loading; default "Loading". An empty text hides the spinner from screen readers. */
   label?: string;
 }
 
-/** A turning ring in the colour of the text around it. */
+/** A spinner in the surrounding text colour. */
 export function Spinner({ label, ...rest }: SpinnerProps) {
-  const { t } = useTexts('ui');
+  const { t } = useTexts(['ui', 'common']);
   return (
     <SpinnerRing
-      {...(label === '' ? { 'aria-hidden': true } : { role: 'status', 'aria-label': label ?? t('loading') })}
+      {...(label === ''
+        ? { 'aria-hidden': true }
+        : { role: 'status', 'aria-label': label ?? t('common:loading') })}
       {...rest}
     />
   );

@@ -2,18 +2,21 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const stateSelectDocs: ComponentDocs = {
   name: 'state-select',
-  summary: 'A state or province: a list for the United States and Canada, free text elsewhere.',
-  use: ['Below a CountrySelect, with its value as `country`.'],
-  avoid: ['Where the law does not need it: one question less.'],
+  summary: 'Takes a state or province: a list for the United States and Canada, free text elsewhere.',
+  use: ['Below CountrySelect, with its value as `country`.'],
+  avoid: ['Where the law does not require it, leave it out.'],
   anatomy: {},
   keyboard: [
-    { keys: ['Letters'], does: 'Jump to the name in a list; are written elsewhere.' },
-    { keys: ['Arrow Up', 'Arrow Down'], does: 'Choose in a list.' },
+    {
+      keys: ['Letters'],
+      does: 'In a list, jumps to the name that starts with the letters. Otherwise, types them.',
+    },
+    { keys: ['Arrow Up', 'Arrow Down'], does: 'In a list, selects the previous or next name.' },
   ],
   do: [
-    'Empty the value when the country changes.',
-    'Call the field State for the United States and Province for Canada.',
+    'Clear the value when the country changes.',
+    'Label the field State for the United States and Province for Canada.',
   ],
-  dont: ['Codes alone: “MA” is not known to everyone.'],
+  dont: ['Show only codes. Not everyone knows “MA”.'],
   tokens: {},
 };

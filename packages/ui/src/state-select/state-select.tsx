@@ -10,9 +10,9 @@ type Shared = Pick<
 >;
 
 export interface StateSelectProps extends Shared {
-  /** ISO 3166-1 alpha-2; decides whether there is a list. */
+  /** ISO 3166-1 alpha-2; determines whether there is a list. */
   country: string;
-  /** The code of a state where there is a list, else what was written. */
+  /** The state's code if there is a list, else the typed text. */
   value: string;
   onValueChange: (state: string) => void;
   name?: string;
@@ -21,7 +21,7 @@ export interface StateSelectProps extends Shared {
   ref?: Ref<HTMLSelectElement | HTMLInputElement>;
 }
 
-/** Spec 3 §5: characters of a state that is written freely. */
+/** Spec 3 §5: maximum length of a typed state. */
 const LONGEST = 50;
 
 /** A state or province: a list for the United States and Canada, free text elsewhere (spec 3 §5). */
@@ -41,7 +41,7 @@ export function StateSelect({ country, value, onValueChange, ref, ...rest }: Sta
       />
     );
   }
-  // A text that was written for another country is no choice here.
+  // A text typed for another country is not an option of this list.
   const chosen = states.some(({ code }) => code === value) ? value : '';
   return (
     <Select

@@ -1,35 +1,34 @@
 // An augmentation alone does not load the module that it adds to.
 import type {} from 'storybook/internal/csf';
 
-/** What a shortcut does; keys are named as on a keyboard: `Enter`, `Arrow Left`, `Shift`. */
+/** Action of a shortcut; keys are named as on a keyboard: `Enter`, `Arrow Left`, `Shift`. */
 export interface KeyboardRow {
   keys: readonly string[];
   does: string;
 }
 
 /**
- * The page of a component for those who design with it, in `x/x.docs.ts`, given to its stories as
- * `parameters: { componentDocs: xDocs }`. A unit test holds `anatomy` and `tokens` against the source, so that the
- * page cannot promise what is not there.
+ * The designer docs of a component, in `x/x.docs.ts`, passed to its stories as `parameters: { componentDocs: xDocs }`.
+ * A unit test compares `anatomy` and `tokens` with the source.
  */
 export interface ComponentDocs {
   /** The public name: `data-component`. */
   name: string;
-  /** What it is, in one sentence. */
+  /** Description in one sentence. */
   summary: string;
-  /** When to take it. */
+  /** When to use it. */
   use: readonly string[];
-  /** When to take something else, and what. */
+  /** When to use something else, and what. */
   avoid?: readonly string[];
-  /** Every `data-part` and what it is. */
+  /** Every `data-part` and its meaning. */
   anatomy: Readonly<Record<string, string>>;
-  /** Data attributes that say how it stands, with their values. */
+  /** Data attributes for its state, with their values. */
   states?: Readonly<Record<string, string>>;
-  /** Empty where nothing takes the focus. */
+  /** Empty if nothing is focusable. */
   keyboard: readonly KeyboardRow[];
   do: readonly string[];
   dont: readonly string[];
-  /** Component tokens that a brand may set, with what stands without them. */
+  /** Component tokens that a brand may set, with their defaults. */
   tokens: Readonly<Record<string, string>>;
 }
 

@@ -1,4 +1,4 @@
-/** For play functions: drags files over an element or drops them, as a browser would tell it. */
+/** For play functions: drags files over an element or drops them, with the events of a browser. */
 export function dragFiles(
   element: Element | null,
   type: 'dragenter' | 'dragleave' | 'drop',

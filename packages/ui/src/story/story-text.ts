@@ -4,7 +4,7 @@ import { numberFormat } from '../i18n/format.ts';
 
 type Namespace = keyof FootlightNamespaces;
 
-/** A text of the product with its namespace, such as `room:chat.send`. A wrong one fails the type check. */
+/** A text key with its namespace, such as `room:chat.send`. The type check rejects unknown keys. */
 export type StoryTextKey = Extract<ParseKeys<Namespace[]>, `${Namespace}:${string}`>;
 
 /** Values of a text. A `count` chooses the plural and fills in `shown`, as the components do. */
@@ -23,7 +23,7 @@ export const storyMoney = (amount: number): string =>
 export const storyDate = (date: Date, options: Intl.DateTimeFormatOptions): string =>
   date.toLocaleDateString(getI18n().language, options);
 
-/** A text as the story shows it, for values of other texts and for attributes. */
+/** A text as the story shows it, to fill in other texts and attributes. */
 export function storyText(key: StoryTextKey, values: StoryTextValues = {}): string {
   const i18n = getI18n();
   const shown = typeof values.count === 'number' ? storyNumber(values.count) : '';
@@ -32,7 +32,7 @@ export function storyText(key: StoryTextKey, values: StoryTextValues = {}): stri
   return text;
 }
 
-/** Spaces match any space: number formats put in unbreakable ones, which some queries replace. */
+/** A space matches any space: number formats use non-breaking spaces, which some queries replace. */
 const source = (key: StoryTextKey, values: StoryTextValues): string =>
   storyText(key, values)
     .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
-import type { VariantClass, VariantValues } from '../lib/variants.ts';
 
 type Axes = Record<string, Record<string, string>>;
+
+/** A value of an axis as a prop: the axis { true, false } is a boolean. */
+type PropValue<Key> = Key extends 'true' | 'false' ? boolean : Key;
+type VariantValues<T extends Axes> = { [Axis in keyof T]: PropValue<keyof T[Axis]> };
 type Values = Readonly<Record<string, string | boolean>>;
 
 const propValue = (value: string): string | boolean =>
@@ -21,11 +24,11 @@ const labelOf = (values: Values) =>
     .map(([axis, value]) => (typeof value === 'boolean' ? (value ? axis : `no ${axis}`) : value))
     .join(' · ');
 
-/** The look of a cell, without what differs by chance: ids made by React. */
+/** The markup of a cell without React's generated ids. */
 const lookOf = (cell: Element) =>
   (cell.querySelector('[data-cell-content]')?.innerHTML ?? '').replaceAll(/(_r_|radix-|:r)[^"]*/g, '');
 
-/** Axes with a value that shows the same as another one: the component does not know it. */
+/** Axes with two values that render the same: the component ignores one of them. */
 export function deadValues(axes: Axes, look: (values: Values) => string): string[] {
   const [base = {}] = combinations(axes);
   return Object.entries(axes).flatMap(([axis, values]) => {
@@ -40,17 +43,14 @@ export function deadValues(axes: Axes, look: (values: Values) => string): string
 }
 
 /**
- * A story of all variants, read from the component's own table, so that a new value is shown without a word here.
- * Its test fails when the component leaves a value of the table without effect.
+ * A story of all variants, generated from the table that the component passes to cva, so that new values appear
+ * automatically. Its test fails if a value has no effect.
  *
- * @param definition the table, such as `buttonClass`
- * @param cell draws one combination; its props are typed by the table
+ * @param variants the table, such as `buttonVariants`
+ * @param cell renders one combination; the table types its props
  */
-export function variantMatrix<T extends Axes>(
-  definition: VariantClass<T>,
-  cell: (props: VariantValues<T>) => ReactNode,
-) {
-  const all = combinations(definition.variants);
+export function variantMatrix<T extends Axes>(variants: T, cell: (props: VariantValues<T>) => ReactNode) {
+  const all = combinations(variants);
   return {
     parameters: { controls: { disable: true } },
     render: () => (
@@ -69,7 +69,7 @@ export function variantMatrix<T extends Axes>(
         const cells = new Map(
           [...matrix.querySelectorAll('[data-cell]')].map((cell) => [cell.getAttribute('data-cell'), cell]),
         );
-        const dead = deadValues(definition.variants, (values) => {
+        const dead = deadValues(variants, (values) => {
           const found = cells.get(labelOf(values));
           if (!found) throw new Error(`The matrix has no cell "${labelOf(values)}".`);
           return lookOf(found);

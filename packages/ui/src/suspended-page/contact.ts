@@ -1,4 +1,4 @@
-/** Where a contact leads: an e-mail address or a web address; null when it is only a text. */
+/** Link target of a contact: an e-mail or web address; null if it is only a text. */
 export function contactHref(contact: string): string | null {
   if (/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/.test(contact)) return `mailto:${contact}`;
   return /^https?:\/\/[^\s<>"]+$/i.test(contact) ? contact : null;

@@ -2,24 +2,24 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const suspendedPageDocs: ComponentDocs = {
   name: 'suspended-page',
-  summary: 'The page of somebody whose account is suspended.',
-  use: ['In place of every page while the suspension lasts (spec 1 §2).'],
-  avoid: ['For a room or a page that is closed: take ErrorPage with a message.'],
+  summary: 'The page for users whose account is suspended.',
+  use: ['In place of every page during the suspension (spec 1 §2).'],
+  avoid: ['For a closed room or page, use ErrorPage with a message.'],
   anatomy: {
-    code: 'A line above the title; not used here.',
-    title: '“Account suspended”.',
-    content: 'Date and contact.',
-    until: 'The last day, in UTC.',
-    contact: 'Whom to ask; an address becomes a link.',
-    action: 'A way on.',
+    code: 'The line above the title. Not used here.',
+    title: 'The title, “Account suspended”.',
+    content: 'The date and the contact.',
+    until: 'The last day of the suspension, in UTC.',
+    contact: 'The support contact. An email or web address becomes a link.',
+    action: 'A next step.',
   },
   keyboard: [
     {
       keys: ['Tab'],
-      does: 'Goes to the contact and to the way on.',
+      does: 'Moves to the contact and to the action.',
     },
   ],
-  do: ['Always give a contact.'],
-  dont: ['Reasons that the platform did not give.'],
+  do: ['Always name a contact.'],
+  dont: ['Name reasons that the platform did not give.'],
   tokens: {},
 };

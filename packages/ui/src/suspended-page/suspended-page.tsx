@@ -6,17 +6,17 @@ import { Link } from '../link/link.tsx';
 import { contactHref } from './contact.ts';
 
 export interface SuspendedPageProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
-  /** End of the suspension; without it nothing is said about an end. */
+  /** End of the suspension; without it, no end is shown. */
   until?: Date;
-  /** How to reach the support. An e-mail or web address becomes a link. */
+  /** Support contact. An e-mail or web address becomes a link. */
   contact?: string;
   action?: ReactNode;
 }
 
-/** Stands in for the contact while its sentence is translated, so that the link keeps its place in it. */
+/** Placeholder for the contact while its sentence is translated, so that the link keeps its position. */
 const hole = '\u0000';
 
-/** Account-suspended page (spec 1 §2). The date is shown in UTC, as the platform decided it. */
+/** Account-suspended page (spec 1 §2). Shows the date in UTC, like the platform. */
 export function SuspendedPage({ until, contact, action, ...rest }: SuspendedPageProps) {
   const { t, language } = useTexts('ui');
   const isDate = until !== undefined && !Number.isNaN(until.getTime());

@@ -2,25 +2,25 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const switchDocs: ComponentDocs = {
   name: 'switch',
-  summary: 'Turns something on or off at once, without a button to save.',
+  summary: 'Turns a setting on or off at once, without a save button.',
   use: [
-    'For a setting that works from the moment it is pressed.',
-    'With `labelFirst` in a list of settings, so that the switches stand in a column.',
+    'For a setting that takes effect immediately.',
+    'Set `labelFirst` in a list of settings to align the switches in a column.',
   ],
   avoid: [
-    'In a form that is sent: take a Checkbox.',
-    'For two named choices, such as light and dark: take a SegmentedControl.',
+    'In a form with a submit button, use Checkbox.',
+    'For two named options, such as light and dark, use SegmentedControl.',
   ],
   anatomy: {
-    track: 'The groove; filled when on.',
-    thumb: 'What slides; its place says on or off without colour.',
-    label: 'Names the switch; can be pressed too.',
-    hint: 'What happens when it is on.',
+    track: 'The track. Filled when on.',
+    thumb: 'The part that slides. Its position shows on or off without colour.',
+    label: 'The name of the switch. Also clickable.',
+    hint: 'Says what happens when it is on.',
   },
   states: { 'data-state': 'checked, unchecked', 'data-size': 'sm, md' },
-  keyboard: [{ keys: ['Space', 'Enter'], does: 'Turns it on or off.' }],
-  do: ['Name what is on: “Sound”, not “Turn sound on”.', 'Turn it back and say why when saving failed.'],
-  dont: ['A second switch that only undoes the first.', 'Words such as on and off beside it.'],
+  keyboard: [{ keys: ['Space', 'Enter'], does: 'Turns the switch on or off.' }],
+  do: ['Name the setting: “Sound”, not “Turn sound on”.', 'Turn it back and say why if saving fails.'],
+  dont: ['Add a second switch that only reverses the first.', 'Put words such as “on” and “off” beside it.'],
   tokens: {
     '--switch-radius': 'radius-pill',
     '--switch-track-bg': 'surface-sunken',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { longText, variantMatrix } from '../story/index.ts';
 import { switchDocs } from './switch.docs.ts';
-import { Switch, switchClass } from './switch.tsx';
+import { Switch, switchVariants } from './switch.tsx';
 
 const meta = {
   title: 'UI/Switch',
@@ -29,7 +29,7 @@ export const Default: Story = {
 
 export const On: Story = { args: { defaultChecked: true } };
 
-export const Matrix: Story = variantMatrix(switchClass, (props) => (
+export const Matrix: Story = variantMatrix(switchVariants, (props) => (
   <div className="flex w-64 flex-col gap-3">
     <Switch {...props} label="Off" />
     <Switch {...props} label="On" defaultChecked hint="With a hint." />
@@ -44,7 +44,7 @@ export const WithHint: Story = {
   },
 };
 
-/** Switches in a column at the end of the lines. */
+/** The switches align in a column at the end of the lines. */
 export const Settings: Story = {
   render: () => (
     <div className="flex max-w-96 flex-col gap-4">
@@ -72,7 +72,7 @@ export const Disabled: Story = {
   ),
 };
 
-/** Sent as `on` with a form while it is on. */
+/** A form submits it as `on` while it is on. */
 export const InAForm: Story = {
   render: () => (
     <form aria-label="Settings" className="flex flex-col gap-3">

@@ -1,13 +1,17 @@
+import { cva } from 'class-variance-authority';
 import { type ButtonHTMLAttributes, type MouseEvent, type ReactNode, type Ref, useId, useState } from 'react';
 import { cn } from '../lib/cn.ts';
-import { defineVariants } from '../lib/variants.ts';
 
 export type SwitchSize = 'sm' | 'md';
 
-export const switchClass = defineVariants(
+export const switchVariants = {
+  size: { sm: 'text-sm', md: 'text-base' } satisfies Record<SwitchSize, string>,
+};
+
+export const switchClass = cva(
   'group/switch flex w-full min-w-0 items-start gap-3 rounded-sm text-start disabled:cursor-not-allowed disabled:opacity-50',
   {
-    variants: { size: { sm: 'text-sm', md: 'text-base' } satisfies Record<SwitchSize, string> },
+    variants: switchVariants,
     defaultVariants: { size: 'md' },
   },
 );
@@ -20,13 +24,13 @@ const thumbs: Record<SwitchSize, string> = {
 
 export interface SwitchProps
   extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'value' | 'defaultValue' | 'role'> {
-  /** What is on or off. Names the switch. */
+  /** Label of the switch. */
   label: ReactNode;
-  /** A quieter line: what happens when it is on. */
+  /** Description: what happens when it is on. */
   hint?: ReactNode;
-  /** Keeps the label for screen readers only, where the place already says it. */
+  /** Shows the label to screen readers only, if the context already says it. */
   hideLabel?: boolean;
-  /** The switch at the end of the line, as in a list of settings. */
+  /** Places the switch at the end of the line, as in a list of settings. */
   labelFirst?: boolean;
   checked?: boolean;
   defaultChecked?: boolean;
@@ -38,7 +42,7 @@ export interface SwitchProps
 }
 
 /**
- * Turns something on or off at once, without a button to save. Tokens: `--switch-radius`, `--switch-track-bg`,
+ * Turns something on or off immediately, without a save button. Tokens: `--switch-radius`, `--switch-track-bg`,
  * `--switch-track-bg-checked`, `--switch-thumb-bg`, `--switch-thumb-bg-checked`.
  */
 export function Switch({
@@ -101,7 +105,7 @@ export function Switch({
             className={cn(
               'block shadow-xs transition-[translate,background-color] duration-base rounded-[var(--switch-radius,--theme(--radius-pill))]',
               'bg-[var(--switch-thumb-bg,var(--fl-text-muted))] data-[state=checked]:bg-[var(--switch-thumb-bg-checked,var(--fl-on-primary))]',
-              // System colours replace backgrounds: the thumb stays to be seen, and on is filled.
+              // Forced colours replace backgrounds: keep the thumb visible, and fill the track when on.
               'forced-colors:border-4 forced-colors:border-current forced-colors:data-[state=checked]:bg-current',
               thumbs[size],
             )}
@@ -118,7 +122,7 @@ export function Switch({
           ) : null}
         </span>
       </button>
-      {/* Radix's own input lies beside the switch at its full width, which widens pages read from right to left. */}
+      {/* Radix's hidden input is full width and would overflow right-to-left pages. */}
       {name === undefined ? null : (
         <input
           type="checkbox"

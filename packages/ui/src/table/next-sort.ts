@@ -6,7 +6,7 @@ export interface TableSort {
   direction: SortDirection;
 }
 
-/** What a press on a header asks for: up, then down, then the order that the rows came in. */
+/** The next sort order of a header: ascending, descending, then unsorted. */
 export function nextSort(sort: TableSort | null | undefined, key: string): TableSort | null {
   if (sort?.key !== key) return { key, direction: 'ascending' };
   return sort.direction === 'ascending' ? { key, direction: 'descending' } : null;

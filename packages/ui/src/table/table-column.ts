@@ -5,13 +5,13 @@ export type TableAlign = 'start' | 'center' | 'end';
 export interface TableColumn<Row> {
   key: string;
   header: ReactNode;
-  /** What stands in the cell of a row. */
+  /** The content of a row's cell. */
   cell: (row: Row) => ReactNode;
-  /** Numbers stand at the end. */
+  /** Aligns numbers at the end. */
   align?: TableAlign;
-  /** Its header sorts, when the table has `onSortChange`. */
+  /** The header is a sort button if the table has `onSortChange`. */
   sortable?: boolean;
-  /** Its cell names the row: read out with every other cell of it. */
+  /** Its cell labels the row: announced with every other cell of it. */
   isRowHeader?: boolean;
   /** A CSS length. */
   width?: string;

@@ -13,7 +13,7 @@ interface TableHeaderProps<Row> {
 
 const icons = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown };
 
-/** The row of headers; those that sort are buttons. */
+/** The header row; sortable headers are buttons. */
 export function TableHeader<Row>({ columns, sort, onSortChange, sticky, isStacked }: TableHeaderProps<Row>) {
   return (
     <thead

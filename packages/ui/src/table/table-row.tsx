@@ -7,7 +7,7 @@ interface TableRowProps<Row> {
   isStacked: boolean;
 }
 
-/** One row; stacked on a phone it is a block of lines, each with the header before the cell. */
+/** A row; stacked on a phone, it is a list of lines with the header before each cell. */
 export function TableRow<Row>({ row, columns, isStacked }: TableRowProps<Row>) {
   return (
     <tr

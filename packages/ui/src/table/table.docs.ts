@@ -2,22 +2,22 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const tableDocs: ComponentDocs = {
   name: 'table',
-  summary: 'Rows of the same kind, to be compared and sorted.',
-  use: ['For purchases, transactions, sessions: several facts about each row.'],
-  avoid: ['For one fact a row: take a list.', 'For pictures: take cards in a grid.'],
+  summary: 'Shows rows of the same kind to compare and sort.',
+  use: ['For records with several facts each: purchases, transactions, sessions.'],
+  avoid: ['For one fact per row, use a list.', 'For pictures, use cards in a grid.'],
   anatomy: {
-    scroll: 'What scrolls; reached by keyboard when it does.',
-    caption: 'Names the table; hidden unless `showCaption`.',
-    head: 'The row of headers.',
-    header: 'One header.',
-    sort: 'The button of a header that sorts.',
+    scroll: 'The scrolling area. Focusable when it scrolls.',
+    caption: 'The name of the table. Visually hidden unless `showCaption` is set.',
+    head: 'The header row.',
+    header: 'One column header.',
+    sort: 'The button of a sortable header.',
     body: 'All rows.',
     row: 'One row.',
     cell: 'One cell.',
-    'cell-label': 'The header before the cell, in stacked rows.',
+    'cell-label': 'The header in front of the cell, in stacked rows.',
     value: 'The content of a cell.',
-    placeholder: 'A row on its way.',
-    empty: 'What is said when there are no rows.',
+    placeholder: 'A placeholder row while loading.',
+    empty: 'The text shown when there are no rows.',
   },
   states: {
     'data-state': 'ready, loading, empty; on a header ascending, descending, none',
@@ -27,22 +27,22 @@ export const tableDocs: ComponentDocs = {
   keyboard: [
     {
       keys: ['Tab'],
-      does: 'Goes to the headers that sort, and to the table itself when it scrolls.',
+      does: 'Moves to the sortable headers, and to the table itself when it scrolls.',
     },
     {
       keys: ['Enter', 'Space'],
-      does: 'On a header: sorts up, down, not at all.',
+      does: 'On a header, switches between ascending, descending and unsorted.',
     },
     {
       keys: ['Arrow keys'],
-      does: 'Scroll the table while it has the focus.',
+      does: 'Scrolls the focused table.',
     },
   ],
   do: [
-    'Put numbers at the end and mark the column that names the row.',
-    'Choose `stack` for rows that are read one by one, `scroll` for columns that are compared.',
+    'Align numbers at the end, and mark the column that names the row.',
+    'Use `stack` for rows that are read one by one, and `scroll` for columns to compare.',
   ],
-  dont: ['Actions that exist only in the last column of a wide table.'],
+  dont: ['Offer an action only in the last column of a wide table.'],
   tokens: {
     '--table-bg': 'surface',
     '--table-head-bg': 'surface-sunken',

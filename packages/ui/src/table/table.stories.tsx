@@ -8,7 +8,7 @@ import { says, variantMatrix } from '../story/index.ts';
 import { TokenAmount } from '../token-amount/token-amount.tsx';
 import type { TableSort } from './next-sort.ts';
 import { tableDocs } from './table.docs.ts';
-import { Table, tableClass } from './table.tsx';
+import { Table, tableVariants } from './table.tsx';
 import type { TableColumn } from './table-column.ts';
 
 interface Purchase {
@@ -80,7 +80,7 @@ const Sorted = () => {
   );
 };
 
-/** By keyboard: up, down, and back to the order that the rows came in. */
+/** By keyboard: ascending, descending, unsorted. */
 export const Sorts: Story = {
   render: () => <Sorted />,
   play: async ({ canvasElement }) => {
@@ -99,7 +99,7 @@ export const Sorts: Story = {
   },
 };
 
-export const Matrix: Story = variantMatrix(tableClass, (props) => (
+export const Matrix: Story = variantMatrix(tableVariants, (props) => (
   <Table
     {...props}
     caption={`Purchases ${props.size} ${props.narrow}`}
@@ -165,7 +165,7 @@ export const ScrollsOnAPhone: Story = {
   },
 };
 
-/** Each row is a small list, and still a row of a table to screen readers. */
+/** Each row looks like a small list and is still a table row to screen readers. */
 export const StacksOnAPhone: Story = {
   globals: { viewport: { value: 'mobile' } },
   args: { narrow: 'stack' },

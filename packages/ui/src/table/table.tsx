@@ -1,8 +1,8 @@
+import { cva } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { useTexts } from '../i18n/use-texts.ts';
 import { cn } from '../lib/cn.ts';
 import { overflowTabStop } from '../lib/overflow-tab-stop.ts';
-import { defineVariants } from '../lib/variants.ts';
 import { Progress } from '../progress/progress.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import type { TableSort } from './next-sort.ts';
@@ -13,39 +13,41 @@ import { TableRow } from './table-row.tsx';
 export type TableSize = 'sm' | 'md';
 export type TableNarrow = 'scroll' | 'stack';
 
-export const tableClass = defineVariants(
+export const tableVariants = {
+  size: {
+    sm: 'text-sm [&_:is(td,th)]:px-3 [&_:is(td,th)]:py-1.5',
+    md: 'text-base [&_:is(td,th)]:px-4 [&_:is(td,th)]:py-2.5',
+  } satisfies Record<TableSize, string>,
+  narrow: {
+    scroll: '[&_table]:min-w-max desktop:[&_table]:min-w-full',
+    stack: 'max-desktop:[&_table]:block',
+  } satisfies Record<TableNarrow, string>,
+};
+
+export const tableClass = cva(
   'relative min-w-0 overflow-hidden border border-border bg-[var(--table-bg,var(--fl-surface))] rounded-[var(--table-radius,--theme(--radius-lg))]',
   {
-    variants: {
-      size: {
-        sm: 'text-sm [&_:is(td,th)]:px-3 [&_:is(td,th)]:py-1.5',
-        md: 'text-base [&_:is(td,th)]:px-4 [&_:is(td,th)]:py-2.5',
-      } satisfies Record<TableSize, string>,
-      narrow: {
-        scroll: '[&_table]:min-w-max desktop:[&_table]:min-w-full',
-        stack: 'max-desktop:[&_table]:block',
-      } satisfies Record<TableNarrow, string>,
-    },
+    variants: tableVariants,
     defaultVariants: { size: 'md', narrow: 'scroll' },
   },
 );
 
 export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Names the table. */
+  /** Label of the table. */
   caption: string;
-  /** Writes the caption above the table; otherwise only screen readers get it. */
+  /** Shows the caption above the table; otherwise only screen readers read it. */
   showCaption?: boolean;
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
-  /** The order that the rows are in; the owner sorts them. */
+  /** The current order; the owner sorts the rows. */
   sort?: TableSort | null;
   onSortChange?: (sort: TableSort | null) => void;
-  /** Rows are on their way: places are held for them, or a thin bar runs above those that are there. */
+  /** Rows are loading: shows placeholders, or a thin bar above existing rows. */
   loading?: boolean;
-  /** Shown when there are no rows. */
+  /** Shown without rows. */
   empty?: ReactNode;
-  /** The headers stay while the rows scroll; needs a height from outside. */
+  /** The headers stay visible while the rows scroll; needs a height from outside. */
   stickyHeader?: boolean;
   size?: TableSize;
   /** Below 800 px: the table scrolls sideways in itself, or each row becomes a small list. */
@@ -55,8 +57,8 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
 const places = ['a', 'b', 'c', 'd'];
 
 /**
- * Rows to compare: purchases, transactions, sessions. It never sorts by itself; a press on a header asks the owner.
- * Tokens: `--table-bg`, `--table-head-bg`, `--table-radius`, `--table-max-height`.
+ * Comparable rows: purchases, transactions, sessions. It never sorts the rows: a header calls the owner. Tokens:
+ * `--table-bg`, `--table-head-bg`, `--table-radius`, `--table-max-height`.
  */
 export function Table<Row>({
   caption,
@@ -74,7 +76,7 @@ export function Table<Row>({
   className,
   ...rest
 }: TableProps<Row>) {
-  const { t } = useTexts(['extra', 'ui']);
+  const { t } = useTexts(['extra', 'common']);
   const captionId = useId();
   const isStacked = narrow === 'stack';
   const blocks = isStacked ? 'max-desktop:block' : '';
@@ -88,9 +90,9 @@ export function Table<Row>({
       className={cn(tableClass({ size, narrow }), className)}
     >
       {loading ? (
-        <Progress label={t('ui:loading')} size="xs" className="absolute inset-x-0 top-0 z-2" />
+        <Progress label={t('common:loading')} size="xs" className="absolute inset-x-0 top-0 z-2" />
       ) : null}
-      {/* A box that scrolls must be reachable by keyboard, and what is reachable must have a name. */}
+      {/* A scrolling box must be focusable, and a focusable box must have a label. */}
       <section
         ref={overflowTabStop}
         data-part="scroll"

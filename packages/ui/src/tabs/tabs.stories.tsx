@@ -51,7 +51,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** Read from right to left, the left arrow goes on. */
+/** On a right-to-left page, the left arrow goes to the next tab. */
 export const RightToLeft: Story = {
   decorators: [
     (Story) => (
@@ -68,7 +68,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Panels that are not seen keep what was typed in them. */
+/** Hidden panels keep their input. */
 export const KeepsPanels: Story = {
   args: {
     keepMounted: true,

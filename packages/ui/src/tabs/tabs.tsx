@@ -10,7 +10,7 @@ export interface TabItem {
   value: string;
   label: ReactNode;
   icon?: ReactNode;
-  /** A number behind the label. */
+  /** A count after the label. */
   count?: number;
   content: ReactNode;
   disabled?: boolean;
@@ -18,17 +18,17 @@ export interface TabItem {
 
 export interface TabsProps
   extends Omit<ComponentProps<'div'>, 'children' | 'onChange' | 'defaultValue' | 'dir'> {
-  /** Names the row of tabs for screen readers. */
+  /** Label of the tabs for screen readers. */
   label: string;
   items: readonly TabItem[];
   value: string;
   onValueChange: (value: string) => void;
-  /** Keeps hidden panels in the page, so that they keep their state. */
+  /** Keeps hidden panels mounted, so that they keep their state. */
   keepMounted?: boolean;
   panelClassName?: string;
 }
 
-/** Panels of which one is seen. The active tab is lit from below. */
+/** Panels of which one is visible. The active tab is lit from below. */
 export function Tabs({
   label,
   items,

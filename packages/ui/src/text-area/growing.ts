@@ -1,7 +1,4 @@
-/**
- * Ref for a text area that is as high as its text. Browsers that know `field-sizing` need nothing; the others are
- * measured after every change.
- */
+/** Ref for a text area that grows with its text. Browsers without `field-sizing` are measured after every change. */
 export function growing(area: HTMLTextAreaElement | null): (() => void) | undefined {
   if (!area || globalThis.CSS?.supports?.('field-sizing', 'content')) return undefined;
   const resize = () => {

@@ -2,21 +2,22 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const textAreaDocs: ComponentDocs = {
   name: 'text-area',
-  summary: 'Several lines of text that grow with what is written.',
+  summary: 'A text field for several lines that grows with its content.',
   use: [
-    'For what may need more than a line: a bio, a message to support, the text of a post.',
-    'With `counter` where a limit is likely to be met.',
+    'For text that may need more than one line: a bio, a support message, a post.',
+    'Set `counter` where users are likely to reach the limit.',
   ],
-  avoid: ['For a name or another short answer: take a TextInput.'],
+  avoid: ['For a name or another short answer, use TextInput.'],
   anatomy: {
-    counter: 'Characters used and allowed; warns near the end, red when full. Read out as what is left.',
+    counter:
+      'The used and allowed characters. Warns near the limit, red when full. Screen readers get the number left.',
   },
   states: { 'data-state': 'full' },
   keyboard: [
-    { keys: ['Enter'], does: 'Begins a new line.' },
-    { keys: ['Tab'], does: 'Goes on; it never writes a tab.' },
+    { keys: ['Enter'], does: 'Starts a new line.' },
+    { keys: ['Tab'], does: 'Moves to the next control. Never inserts a tab.' },
   ],
-  do: ['Begin with as many rows as a usual answer has.', 'Say the limit in the hint when it is small.'],
-  dont: ['A scroll bar in three lines: let it grow first.'],
+  do: ['Start with as many rows as a typical answer needs.', 'Name the limit in the hint if it is small.'],
+  dont: ['Show a scroll bar in three lines. Let it grow first.'],
   tokens: {},
 };

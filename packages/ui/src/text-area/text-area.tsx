@@ -7,22 +7,21 @@ import { inputClass } from '../text-input/input-class.ts';
 import { growing } from './growing.ts';
 
 export interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
-  /** Lines that are there from the beginning. */
+  /** Minimum number of lines. */
   rows?: number;
-  /** Lines that it grows to before it scrolls. */
+  /** Maximum number of lines before it scrolls. */
   maxRows?: number;
-  /** Says how many characters are used. Needs `maxLength`. */
+  /** Shows the remaining characters. Needs `maxLength`. */
   counter?: boolean;
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** From here on the counter warns. */
+/** The counter warns from here on. */
 const NEARLY_FULL = 0.9;
 
 /**
- * Several lines of text. It grows with what is written up to `maxRows`; the counter shows the room that is left.
- * Inside a Field it takes its label, hint and error from there. Tokens: `--field-radius`, `--field-bg`,
- * `--field-border`.
+ * A multi-line text. It grows up to `maxRows`; the counter shows the remaining characters. Inside a Field it uses the
+ * field's label, hint and error. Tokens: `--field-radius`, `--field-bg`, `--field-border`.
  */
 export function TextArea({
   rows = 3,
@@ -43,7 +42,7 @@ export function TextArea({
     ...rest,
     'aria-describedby': cn(rest['aria-describedby'], counts && counterId) || undefined,
   });
-  // Only an uncontrolled area needs it.
+  // Only an uncontrolled text area needs it.
   const [typed, setTyped] = useState(() => String(defaultValue ?? '').length);
   const used = value === undefined ? typed : String(value).length;
   const left = counts ? Math.max(0, maxLength - used) : 0;

@@ -2,23 +2,23 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const textInputDocs: ComponentDocs = {
   name: 'text-input',
-  summary: 'A line of text.',
-  use: ['For names, addresses, searches and other short answers.'],
+  summary: 'A field for one line of text.',
+  use: ['For names, addresses, searches and other short input.'],
   avoid: [
-    'For a whole amount: take a NumberInput.',
-    'For a password: take a PasswordInput.',
-    'For several lines: take a TextArea.',
+    'For a whole number, use NumberInput.',
+    'For a password, use PasswordInput.',
+    'For several lines, use TextArea.',
   ],
   anatomy: {
-    frame: 'Around the well and what lies in it; has no look of its own.',
-    start: 'Inside the start of the well, for instance a lens.',
-    end: 'Inside the end of the well, for instance a button.',
+    frame: 'The wrapper of the input and its content. Has no style of its own.',
+    start: 'The content at the start of the input, for instance a search icon.',
+    end: 'The content at the end of the input, for instance a button.',
   },
-  keyboard: [{ keys: ['Tab'], does: 'Goes to the input, then to a button at its end.' }],
+  keyboard: [{ keys: ['Tab'], does: 'Moves to the input, then to a button at its end.' }],
   do: [
-    'Put a Field around it, or give it an `aria-label`.',
-    'Set `autoComplete`: browsers and password keepers fill it in.',
+    'Put a Field around it, or set an `aria-label`.',
+    'Set `autoComplete`, so that browsers and password managers fill it in.',
   ],
-  dont: ['A placeholder for a label.', 'A `maxLength` that cuts a name off without a word.'],
+  dont: ['Use a placeholder as a label.', 'Set a `maxLength` that cuts off a name without notice.'],
   tokens: { '--field-radius': 'radius-md', '--field-bg': 'surface', '--field-border': 'border-strong' },
 };

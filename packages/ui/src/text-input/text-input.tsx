@@ -4,18 +4,18 @@ import { cn } from '../lib/cn.ts';
 import { inputClass } from './input-class.ts';
 
 export interface TextInputProps extends InputHTMLAttributes<HTMLInputElement> {
-  /** A small thing inside the start of the well, for instance an icon. */
+  /** Content at the start of the field, for instance an icon. */
   start?: ReactNode;
-  /** A small thing inside the end of the well, for instance a button. */
+  /** Content at the end of the field, for instance a button. */
   end?: ReactNode;
   ref?: Ref<HTMLInputElement>;
-  /** The public name of a component that is made of a text input. */
+  /** `data-component` of a component built from a text input. */
   'data-component'?: string;
 }
 
 /**
- * A line of text. Inside a Field it takes its label, hint and error from there. Tokens: `--field-radius`,
- * `--field-bg`, `--field-border`.
+ * A single-line text. Inside a Field it uses the field's label, hint and error. Tokens: `--field-radius`, `--field-bg`,
+ * `--field-border`.
  */
 export function TextInput({ start, end, className, ...rest }: TextInputProps) {
   const control = useFieldControl(rest);

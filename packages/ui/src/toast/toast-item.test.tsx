@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import i18next from 'i18next';
-import { act, useState } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import { useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { AnnouncerProvider } from '../announcer/announcer.tsx';
@@ -9,18 +9,13 @@ import { uiLocales } from '../locales/index.ts';
 import { type ToastItem, toastDuration } from './toast-item.tsx';
 import { ToastRegion } from './toast-region.tsx';
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-
 const i18n = i18next.createInstance();
-let root: Root;
 beforeEach(async () => {
   await i18n.init({ lng: 'en', resources: { en: { ui: await uiLocales.en() } } });
   vi.useFakeTimers();
-  root = createRoot(document.body.appendChild(document.createElement('div')));
 });
-afterEach(async () => {
-  await act(async () => root.unmount());
-  document.body.replaceChildren();
+afterEach(() => {
+  cleanup();
   vi.useRealTimers();
 });
 
@@ -33,103 +28,93 @@ const Page = ({ toasts }: { toasts: ToastItem[] }) => {
   );
 };
 const show = (...toasts: ToastItem[]) =>
-  act(async () =>
-    root.render(
-      <I18nextProvider i18n={i18n}>
-        <Page toasts={toasts} />
-      </I18nextProvider>,
-    ),
+  render(
+    <I18nextProvider i18n={i18n}>
+      <Page toasts={toasts} />
+    </I18nextProvider>,
   );
-const pass = (ms: number) => act(async () => vi.advanceTimersByTime(ms));
-const list = () => document.querySelector('ol') as HTMLOListElement;
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const list = () => screen.getByRole('list');
+/** The first toast. */
+const toast = () => list().firstElementChild as HTMLElement;
 const onScreen = () =>
   [...list().children].map((toast) => toast.querySelector('[data-part=content]')?.textContent);
-const press = (target: Element, key: string) =>
-  act(async () => target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
 
 const sent: ToastItem = { id: 'a', appearance: 'success', content: 'Tip sent' };
 const failed: ToastItem = { id: 'b', appearance: 'error', content: 'No tip', autoDismiss: false };
 
-it('[SHELL-11] given somebody at the toasts, the time stands still and goes on from there', async () => {
-  await show(sent);
-  await pass(toastDuration - 500);
-  await act(async () => list().focus());
-  await pass(60_000);
+it('[SHELL-11] pauses the timer while the focus is on the toasts', () => {
+  show(sent);
+  pass(toastDuration - 500);
+  act(() => list().focus());
+  pass(60_000);
   expect(onScreen()).toEqual(['Tip sent']);
-  await act(async () => list().blur());
-  await pass(400);
+  act(() => list().blur());
+  pass(400);
   expect(onScreen()).toEqual(['Tip sent']);
-  await pass(200);
+  pass(200);
   expect(onScreen()).toEqual([]);
 });
 
-it('leaves under a pointer that rests where it came up', async () => {
-  await show(sent);
-  await act(async () =>
-    list().firstElementChild?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })),
-  );
-  await pass(toastDuration);
+it('leaves although a resting pointer is over it', () => {
+  show(sent);
+  fireEvent.pointerOver(toast());
+  pass(toastDuration);
   expect(onScreen()).toEqual([]);
 });
 
-it('waits for a pointer that moves on it, and goes on when it is gone', async () => {
-  const point = (type: string) =>
-    act(async () => list().firstElementChild?.dispatchEvent(new PointerEvent(type, { bubbles: true })));
-  await show(sent, failed);
-  await point('pointerover');
-  await pass(toastDuration - 100);
-  await point('pointermove');
-  await pass(60_000);
+it('waits while a pointer moves over it, and resumes when the pointer leaves', () => {
+  show(sent, failed);
+  fireEvent.pointerOver(toast());
+  pass(toastDuration - 100);
+  fireEvent.pointerMove(toast());
+  pass(60_000);
   expect(onScreen()).toEqual(['Tip sent', 'No tip']);
-  await point('pointerout');
-  await pass(100);
+  fireEvent.pointerOut(toast());
+  pass(100);
   expect(onScreen()).toEqual(['No tip']);
 });
 
-it('given a window that is not in front, toasts wait for whoever comes back', async () => {
-  await show(sent);
-  await act(async () => window.dispatchEvent(new Event('blur')));
-  await pass(60_000);
+it('waits while the window is in the background', () => {
+  show(sent);
+  fireEvent.blur(window);
+  pass(60_000);
   expect(onScreen()).toEqual(['Tip sent']);
-  await act(async () => window.dispatchEvent(new Event('focus')));
-  await pass(toastDuration);
+  fireEvent.focus(window);
+  pass(toastDuration);
   expect(onScreen()).toEqual([]);
 });
 
-it('F8 goes to the toasts, Escape closes the one with the focus and stays there', async () => {
-  await show(sent, failed);
-  await press(document.body, 'F8');
+it('F8 moves the focus to the toasts; Escape closes the focused one and keeps the focus there', () => {
+  show(sent, failed);
+  fireEvent.keyDown(document.body, { key: 'F8' });
   expect(document.activeElement).toBe(list());
   expect(list().parentElement?.getAttribute('aria-label')).toBe('Notifications (F8)');
-  const [first] = list().children;
-  await act(async () => (first as HTMLElement).focus());
-  await press(first as HTMLElement, 'Escape');
+  act(() => toast().focus());
+  fireEvent.keyDown(toast(), { key: 'Escape' });
   expect(onScreen()).toEqual(['No tip']);
   expect(document.activeElement).toBe(list());
 });
 
-it('reads a toast out with its appearance, and an error at once', async () => {
-  await show(sent, failed);
-  expect(document.querySelector('[role=status]')?.textContent).toContain('Tip sent');
-  expect(document.querySelector('[role=alert]')?.textContent).toContain('No tip');
+it('announces a toast with its appearance, and an error at once', () => {
+  show(sent, failed);
+  expect(screen.getByRole('status').textContent).toContain('Tip sent');
+  expect(screen.getByRole('alert').textContent).toContain('No tip');
 });
 
-it('swiped to the end it goes, let go early it stays', async () => {
-  await show(failed);
-  const toast = list().firstElementChild as HTMLElement;
-  Object.assign(toast, { setPointerCapture: () => undefined });
-  Object.defineProperty(toast, 'offsetWidth', { value: 300 });
-  const drag = (dx: number) =>
-    act(async () => {
-      const at = (type: string, clientX: number) =>
-        toast.dispatchEvent(new PointerEvent(type, { bubbles: true, button: 0, clientX, clientY: 10 }));
-      at('pointerdown', 100);
-      vi.advanceTimersByTime(400);
-      at('pointermove', 100 + dx);
-      at('pointerup', 100 + dx);
-    });
-  await drag(10);
+it('a full swipe closes it, a short one does not', () => {
+  show(failed);
+  Object.assign(toast(), { setPointerCapture: () => undefined });
+  Object.defineProperty(toast(), 'offsetWidth', { value: 300 });
+  const drag = (dx: number) => {
+    const at = (clientX: number) => ({ button: 0, clientX, clientY: 10 });
+    fireEvent.pointerDown(toast(), at(100));
+    pass(400);
+    fireEvent.pointerMove(toast(), at(100 + dx));
+    fireEvent.pointerUp(toast(), at(100 + dx));
+  };
+  drag(10);
   expect(onScreen()).toEqual(['No tip']);
-  await drag(200);
+  drag(200);
   expect(onScreen()).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { cva } from 'class-variance-authority';
 import { X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useAnnounce } from '../announcer/announcer.tsx';
@@ -6,7 +7,6 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { type Appearance, appearanceIcons } from '../lib/appearance.tsx';
 import { cn } from '../lib/cn.ts';
 import { useSwipeAway } from '../lib/use-swipe-away.ts';
-import { defineVariants } from '../lib/variants.ts';
 import { useRunsOut } from './use-runs-out.ts';
 
 /** Spec 1 §9, in milliseconds. */
@@ -23,28 +23,30 @@ export interface ToastItem {
   showClose?: boolean;
 }
 
-export const toastClass = defineVariants(
+export const toastVariants = {
+  appearance: {
+    success: '[&>svg]:text-success-text',
+    error: '[&>svg]:text-danger-text',
+    info: '[&>svg]:text-info-text',
+    warning: '[&>svg]:text-warning-text',
+  } satisfies Record<Appearance, string>,
+};
+
+export const toastClass = cva(
   'pointer-events-auto flex touch-pan-y select-none items-start gap-3 border border-border bg-surface-raised py-3 ps-4 pe-2 shadow-lg rounded-[var(--toast-radius,--theme(--radius-lg))] animate-rise',
   {
-    variants: {
-      appearance: {
-        success: '[&>svg]:text-success-text',
-        error: '[&>svg]:text-danger-text',
-        info: '[&>svg]:text-info-text',
-        warning: '[&>svg]:text-warning-text',
-      } satisfies Record<Appearance, string>,
-    },
+    variants: toastVariants,
     defaultVariants: { appearance: 'info' },
   },
 );
 
 interface ToastProps extends ToastItem {
-  /** Somebody is at the toasts: the time stands still. */
+  /** The pointer or the focus is on the toasts, so the timer pauses. */
   isHeld: boolean;
   onDismiss: (id: string) => void;
 }
 
-/** One message of a ToastRegion. It is read out once, an error at once. */
+/** One message of a ToastRegion. It is announced once, an error immediately. */
 export function Toast({
   id,
   content,
@@ -55,7 +57,7 @@ export function Toast({
   isHeld,
   onDismiss,
 }: ToastProps) {
-  const { t } = useTexts('ui');
+  const { t } = useTexts(['ui', 'common']);
   const announce = useAnnounce();
   const texts = useRef<HTMLDivElement>(null);
   const dismiss = () => onDismiss(id);
@@ -88,7 +90,13 @@ export function Toast({
         </div>
       </div>
       {showClose ? (
-        <IconButton label={t('close')} size="sm" data-part="close" data-guard="control" onClick={dismiss}>
+        <IconButton
+          label={t('common:close')}
+          size="sm"
+          data-part="close"
+          data-guard="control"
+          onClick={dismiss}
+        >
           <X />
         </IconButton>
       ) : null}

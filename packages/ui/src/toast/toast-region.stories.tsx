@@ -7,7 +7,7 @@ import type { Appearance } from '../lib/appearance.tsx';
 import { longText, says, variantMatrix } from '../story/index.ts';
 import { PortalCell } from '../story/portal-cell.tsx';
 import { toastDocs } from './toast.docs.ts';
-import { type ToastItem, toastClass } from './toast-item.tsx';
+import { type ToastItem, toastVariants } from './toast-item.tsx';
 import { ToastRegion } from './toast-region.tsx';
 
 const texts: Record<Appearance, string> = {
@@ -36,14 +36,14 @@ const page = () => within(document.body);
 export const Default: Story = {
   name: 'Default [SHELL-11]',
   play: async ({ args }) => {
-    const [first] = await page().findAllByRole('button', { name: says('ui:close') });
+    const [first] = await page().findAllByRole('button', { name: says('common:close') });
     await userEvent.click(first as HTMLElement);
     await expect(args.onDismiss).toHaveBeenCalledWith('success');
   },
 };
 
 export const Matrix: Story = {
-  ...variantMatrix(toastClass, ({ appearance }) => (
+  ...variantMatrix(toastVariants, ({ appearance }) => (
     <PortalCell className="h-40 w-[30rem]">
       <ToastRegion
         toasts={[{ id: appearance, appearance, content: texts[appearance], autoDismiss: false }]}
@@ -90,7 +90,7 @@ const Leaving = () => {
   );
 };
 
-/** Leaves by itself after 2.5 seconds. */
+/** Closes automatically after 2.5 seconds. */
 export const DismissesItself: Story = {
   name: 'Leaves by itself after 2.5 s [SHELL-11]',
   tags: ['!autodocs'],
@@ -121,7 +121,7 @@ export const LongTextOnAPhone: Story = {
   },
 };
 
-/** Never over the buttons of a sheet. */
+/** Never covers the buttons of a sheet. */
 export const BesideASheetOnAPhone: Story = {
   globals: { viewport: { value: 'mobile' } },
   args: { toasts: all.slice(0, 1) },

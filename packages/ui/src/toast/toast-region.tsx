@@ -5,30 +5,31 @@ import { mergeRefs } from '../lib/merge-refs.ts';
 import { Toast, type ToastItem } from './toast-item.tsx';
 
 const HOTKEY = 'F8';
-/** On a phone toasts stand below, where a sheet has its buttons: above it while one is open. */
+/** On a phone toasts are at the bottom, and above the sheet while one is open. */
 const ABOVE_SHEETS =
   'max-desktop:[:root:has([data-component$=-overlay][data-state=open])_&]:top-0 max-desktop:[:root:has([data-component$=-overlay][data-state=open])_&]:bottom-auto';
 
 export interface ToastRegionProps extends Omit<ComponentProps<'ol'>, 'children'> {
   /** Newest last. */
   toasts: readonly ToastItem[];
-  /** A toast ran out, was closed or was swiped away; the owner takes it out of the list. */
+  /** A toast timed out, was closed or was swiped away; the owner removes it from the list. */
   onDismiss: (id: string) => void;
-  /** Names the region; only where several stand on one page. */
+  /** Label of the region; needed only if a page has several. */
   label?: string;
 }
 
+// Not Radix Toast: it announces each toast itself, so screen readers would hear it twice beside AnnouncerProvider.
 /**
- * Where toasts stand; an AnnouncerProvider above reads them out. The timer waits while the pointer or the focus is on
- * them, and while the window is not in front. F8 moves the focus there. To clear all, give an empty list. Token:
- * `--toast-radius`.
+ * Shows the toasts; an AnnouncerProvider above announces them to screen readers. The timers pause while the pointer or
+ * the focus is on the toasts and while the window is in the background. F8 moves the focus to the toasts. An empty list
+ * clears all. Token: `--toast-radius`.
  */
 export function ToastRegion({ toasts, onDismiss, label, className, ref, ...rest }: ToastRegionProps) {
   const { t } = useTexts('ui');
   const list = useRef<HTMLOListElement>(null);
   const root = useMemo(() => mergeRefs(list, ref), [ref]);
   const [isHeld, setIsHeld] = useState(false);
-  // Nothing tells that the pointer left a toast that is gone.
+  // A toast that is removed under the pointer sends no leave event.
   if (isHeld && toasts.length === 0) setIsHeld(false);
 
   useEffect(() => {
@@ -46,14 +47,14 @@ export function ToastRegion({ toasts, onDismiss, label, className, ref, ...rest 
   }, []);
 
   const dismiss = (id: string) => {
-    // Whoever closes a toast by the keyboard stays where the toasts are.
+    // After closing a toast by the keyboard, the focus stays in the region.
     if (list.current?.contains(document.activeElement)) list.current.focus();
     onDismiss(id);
   };
   return (
     <section
       aria-label={label ?? t('toasts.hotkey', { hotkey: HOTKEY })}
-      // By moving, not by being there: a toast that comes up under a resting pointer was not asked for.
+      // On move, not on enter: a toast may appear under a resting pointer.
       onPointerMove={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}
       onFocus={() => setIsHeld(true)}

@@ -2,30 +2,33 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const toastDocs: ComponentDocs = {
   name: 'toast-region',
-  summary: 'Short messages at the edge of the page that leave by themselves.',
+  summary: 'Shows short messages at the edge of the page that close automatically.',
   use: [
-    'To say that something worked: a tip sent, media bought, a name saved.',
-    'For what went wrong out of sight; in sight, say it there.',
+    'To confirm an action: a tip sent, media bought, a name saved.',
+    'For an error out of view. Show an error in view where it occurs.',
   ],
   avoid: [
-    'For what must be dealt with: take a Banner or a Dialog.',
-    'For one field: the Field has its own error.',
+    'For a message that needs action, use Banner or Dialog.',
+    'For an error of one field, use the error of Field.',
   ],
   anatomy: {
-    icon: 'The sign of the appearance.',
-    title: 'What it is; without one, the appearance in a word that is only read out.',
-    content: 'One sentence.',
-    close: 'The close control.',
+    icon: 'The icon of the appearance.',
+    title: 'The title. Without one, the appearance as a word, visually hidden.',
+    content: 'The message, one sentence.',
+    close: 'The close button.',
   },
   states: {
     'data-variant': 'on a toast: success, error, info, warning',
     'data-state': 'on a toast: open',
   },
   keyboard: [
-    { keys: ['F8'], does: 'Goes to the toasts; they wait while the focus is there.' },
-    { keys: ['Escape'], does: 'Closes the toast that has the focus.' },
+    { keys: ['F8'], does: 'Moves focus to the toasts. Their timers pause while focused.' },
+    { keys: ['Escape'], does: 'Closes the focused toast.' },
   ],
-  do: ['One at a time, newest last.', 'Turn `autoDismiss` off when there is something to do.'],
-  dont: ['The only place of something that one needs later.', 'A toast for every line of chat.'],
+  do: ['Show one at a time, newest last.', 'Turn `autoDismiss` off if the toast needs an action.'],
+  dont: [
+    'Use it as the only place for information that users need later.',
+    'Show a toast for every chat message.',
+  ],
   tokens: { '--toast-radius': 'radius-lg' },
 };

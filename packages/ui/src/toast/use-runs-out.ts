@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Calls back once so many milliseconds have passed in which nobody held the time; null is never. */
+/** Calls back after `duration` milliseconds, not counting the time while `isHeld`; null means never. */
 export function useRunsOut(duration: number | null, isHeld: boolean, onEnd: () => void): void {
   const left = useRef(duration ?? 0);
   const end = useEffectEvent(onEnd);

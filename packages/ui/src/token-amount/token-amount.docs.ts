@@ -2,22 +2,22 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const tokenAmountDocs: ComponentDocs = {
   name: 'token-amount',
-  summary: 'An amount of tokens, with the coin of the house.',
+  summary: 'An amount of tokens with the coin icon.',
   use: [
     'Wherever tokens are shown: balance, tips, prices, goals.',
-    'With `display="text"` inside a sentence: “25 tokens”.',
+    'Use `display="text"` inside a sentence: “25 tokens”.',
   ],
-  avoid: ['For money: take a Price.'],
+  avoid: ['For money, use Price.'],
   anatomy: {
-    coin: 'The coin; in the colour of tokens.',
-    amount: 'The number, hidden from screen readers, which get it with its unit.',
+    coin: 'The coin icon, in the token colour.',
+    amount: 'The number. Screen readers get it with its unit instead.',
   },
   states: { 'data-variant': 'icon, text' },
   keyboard: [],
-  do: ['Show the amount that was booked, never one that was counted on the page.'],
+  do: ['Show the booked amount, never one calculated on the page.'],
   dont: [
-    'A word after the coin: it says “tokens” already.',
-    'Rounded amounts such as “1.2k” where one pays.',
+    'Put a word after the coin. The coin already means “tokens”.',
+    'Show rounded amounts such as “1.2k” where users pay.',
   ],
   tokens: {},
 };

@@ -38,7 +38,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** What was taken back, and what no wallet holds. */
+/** Negative and extremely large amounts. */
 export const NegativeAndHuge: Story = {
   render: () => (
     <div className="flex flex-col items-start gap-3">

@@ -7,13 +7,13 @@ import { amountOptions, noAmount, wholeTokens } from './amounts.ts';
 import { TokenIcon } from './token-icon.tsx';
 
 export interface TokenAmountProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Whole tokens. A part of a token is cut off, and what is no number is shown as a dash. */
+  /** Whole tokens. Cuts off fractions and shows an invalid number as a dash. */
   value: number;
-  /** `icon` shows coin and number and reads out the unit; `text` writes "25 tokens". */
+  /** `icon` shows a coin and the number and announces the unit; `text` writes "25 tokens". */
   display?: 'icon' | 'text';
 }
 
-/** An amount of tokens in the reader's number format. */
+/** An amount of tokens in the user's number format. */
 export function TokenAmount({ value, display = 'icon', className, ...rest }: TokenAmountProps) {
   const { t, language } = useTexts('ui');
   const whole = wholeTokens(value);

@@ -1,6 +1,6 @@
 import { cn } from '../lib/cn.ts';
 
-/** The coin of the house: a rim, a lit face and a spark. Decorative; the amount carries the words. */
+/** The token coin. Decorative: the amount beside it has the text. */
 export const TokenIcon = ({ className }: { className?: string }) => (
   <svg
     aria-hidden="true"

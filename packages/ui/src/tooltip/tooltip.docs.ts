@@ -2,22 +2,19 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const tooltipDocs: ComponentDocs = {
   name: 'tooltip',
-  summary: 'A short hint at a control, under the pointer or the focus.',
-  use: [
-    'To name an IconButton in a dense bar.',
-    'For a shortcut or a word of explanation that one can do without.',
-  ],
+  summary: 'A short hint for a control, on hover and focus.',
+  use: ['To name an IconButton in a dense bar.', 'For a shortcut or a short optional explanation.'],
   avoid: [
-    'For what is needed: touch screens do not show it. Write it under the control.',
-    'For links and buttons: take a Popover.',
+    'For required information, use text under the control. Touch screens show no tooltips.',
+    'For links and buttons, use Popover.',
   ],
-  anatomy: { arrow: 'Points at the control.' },
+  anatomy: { arrow: 'The arrow that points to the control.' },
   states: { 'data-state': 'delayed-open, instant-open, closed', 'data-side': 'top, right, bottom, left' },
   keyboard: [
-    { keys: ['Tab'], does: 'Shows it with the focus on the control.' },
-    { keys: ['Escape'], does: 'Hides it.' },
+    { keys: ['Tab'], does: 'Shows the tooltip when the control gets focus.' },
+    { keys: ['Escape'], does: 'Hides the tooltip.' },
   ],
-  do: ['A few words.', 'Take the native title off the control, or there are two hints.'],
-  dont: ['A tooltip on something that takes no focus.'],
+  do: ['Keep it to a few words.', 'Remove the native title from the control, or two hints appear.'],
+  dont: ['Put a tooltip on an element that is not focusable.'],
   tokens: { '--tooltip-radius': 'radius-sm' },
 };

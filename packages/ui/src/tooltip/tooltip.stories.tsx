@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Shows on focus, goes on Esc. */
+/** Shows on focus, hides on Esc. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();

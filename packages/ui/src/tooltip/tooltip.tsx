@@ -4,12 +4,12 @@ import { usePortalContainer } from '../brand-scope/portal-container.tsx';
 import { cn } from '../lib/cn.ts';
 
 export interface TooltipProps extends Omit<ComponentProps<'div'>, 'content' | 'children'> {
-  /** A short text. Never the only place of something needed: touch screens do not show it. */
+  /** A short text. Never put required information only here: touch screens do not show it. */
   content: ReactNode;
   /** One focusable element that takes a ref. */
   children: ReactNode;
   side?: 'top' | 'right' | 'bottom' | 'left';
-  /** Milliseconds until it shows under the pointer; the keyboard shows it at once. */
+  /** Delay in milliseconds on hover; keyboard focus shows it at once. */
   delay?: number;
   open?: boolean;
 }

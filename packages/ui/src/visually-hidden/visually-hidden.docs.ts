@@ -2,12 +2,15 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const visuallyHiddenDocs: ComponentDocs = {
   name: 'visually-hidden',
-  summary: 'Text that is read out and not seen.',
-  use: ['For what the eye takes from place or picture: “Your balance” before a number.'],
-  avoid: ['For what appears later: announce it.', 'To name a button of one icon: IconButton has a label.'],
+  summary: 'Text for screen readers that is not visible.',
+  use: ['For meaning that position or pictures convey visually: “Your balance” before a number.'],
+  avoid: [
+    'For content that appears later, use `useAnnounce`.',
+    'To name a button with only an icon, use the label of IconButton.',
+  ],
   anatomy: {},
   keyboard: [],
-  do: ['Keep it in the order of reading.'],
-  dont: ['Something to press inside: nobody would see the focus.'],
+  do: ['Keep it in reading order.'],
+  dont: ['Put a control inside. Its focus would not be visible.'],
   tokens: {},
 };

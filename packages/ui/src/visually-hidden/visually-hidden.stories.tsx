@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Read out, not seen: it takes no room. */
+/** Announced but not visible; takes no space. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const { width, height } = within(canvasElement).getByText('Your balance').getBoundingClientRect();
@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 };
 
-/** However long it is, nothing is pushed aside. */
+/** A long text does not affect the layout. */
 export const LongTextOnAPhone: Story = {
   globals: { viewport: { value: 'mobile' } },
   args: { children: longText },

@@ -17,7 +17,6 @@ export const de: typeof en = {
     failed: 'Das konnte nicht bestätigt werden',
     next: 'Melde dich an und fordere auf der Seite deiner Tokens eine neue Mail an.',
     tokens: 'Zu deinen Tokens',
-    again: 'Noch einmal versuchen',
   },
   code: {
     title: 'Aktionscode',
@@ -53,7 +52,6 @@ export const de: typeof en = {
     reveal: 'Die letzte Ziehung: HMAC-SHA-256 des Schlüssels unter dem Geheimnis ergab den Gewinn.',
     secret: 'Geheimnis',
     key: 'Schlüssel',
-    buy: 'Tokens kaufen',
     unknown: 'Es kam keine Antwort. Dreh noch einmal: Es ist dieselbe Drehung und zählt einmal.',
   },
   offer: {
@@ -63,15 +61,5 @@ export const de: typeof en = {
     text: 'Einmal, für deinen ersten Kauf. Eine Zahlung, kein Abo.',
     buy: '{{tokens}} für {{price}} kaufen',
     signup: 'Registrieren',
-    later: 'Nicht jetzt',
-  },
-  error: {
-    promo_code_unknown: 'Diesen Aktionscode gibt es nicht.',
-    promo_code_expired: 'Dieser Aktionscode ist abgelaufen.',
-    promo_code_used: 'Du hast diesen Aktionscode schon eingelöst.',
-    promo_code_exhausted: 'Dieser Aktionscode ist aufgebraucht.',
-    email_link_invalid: 'Dieser Link gilt nicht mehr.',
-    email_confirmed: 'Deine E-Mail-Adresse ist schon bestätigt.',
-    no_spins: 'Du hast keine Drehungen mehr.',
   },
 };

@@ -17,7 +17,6 @@ export const es: typeof en = {
     failed: 'No se ha podido confirmar',
     next: 'Inicia sesión y pide un correo nuevo en la página de tus tokens.',
     tokens: 'A tus tokens',
-    again: 'Intentar de nuevo',
   },
   code: {
     title: 'Código promocional',
@@ -53,7 +52,6 @@ export const es: typeof en = {
     reveal: 'El último sorteo: HMAC-SHA-256 de la clave con el secreto dio el premio.',
     secret: 'Secreto',
     key: 'Clave',
-    buy: 'Comprar tokens',
     unknown: 'No hubo respuesta. Gira otra vez: es el mismo giro y cuenta una vez.',
   },
   offer: {
@@ -63,15 +61,5 @@ export const es: typeof en = {
     text: 'Una vez, en tu primera compra. Un solo pago, sin suscripción.',
     buy: 'Comprar {{tokens}} por {{price}}',
     signup: 'Registrarse',
-    later: 'Ahora no',
-  },
-  error: {
-    promo_code_unknown: 'No existe ese código promocional.',
-    promo_code_expired: 'Este código promocional ha caducado.',
-    promo_code_used: 'Ya has usado este código promocional.',
-    promo_code_exhausted: 'Este código promocional se ha agotado.',
-    email_link_invalid: 'Este enlace ya no es válido.',
-    email_confirmed: 'Tu correo ya está confirmado.',
-    no_spins: 'No te quedan giros.',
   },
 };

@@ -17,7 +17,6 @@ export const fr: typeof en = {
     failed: 'La confirmation a échoué',
     next: 'Connectez-vous et demandez un nouvel e-mail sur la page de vos jetons.',
     tokens: 'Vers vos jetons',
-    again: 'Réessayer',
   },
   code: {
     title: 'Code promo',
@@ -53,7 +52,6 @@ export const fr: typeof en = {
     reveal: 'Le dernier tirage : HMAC-SHA-256 de la clé avec le secret a donné le prix.',
     secret: 'Secret',
     key: 'Clé',
-    buy: 'Acheter des jetons',
     unknown: 'Pas de réponse. Tournez encore : c’est le même tour, et il compte une fois.',
   },
   offer: {
@@ -63,15 +61,5 @@ export const fr: typeof en = {
     text: 'Une fois, pour votre premier achat. Un seul paiement, sans abonnement.',
     buy: 'Acheter {{tokens}} pour {{price}}',
     signup: 'S’inscrire',
-    later: 'Pas maintenant',
-  },
-  error: {
-    promo_code_unknown: 'Ce code promo n’existe pas.',
-    promo_code_expired: 'Ce code promo a expiré.',
-    promo_code_used: 'Vous avez déjà utilisé ce code promo.',
-    promo_code_exhausted: 'Ce code promo est épuisé.',
-    email_link_invalid: 'Ce lien n’est plus valable.',
-    email_confirmed: 'Votre e-mail est déjà confirmé.',
-    no_spins: 'Il ne vous reste aucun tour.',
   },
 };

@@ -17,7 +17,6 @@ export const it: typeof en = {
     failed: 'Conferma non riuscita',
     next: 'Accedi e chiedi una nuova email nella pagina dei tuoi token.',
     tokens: 'Ai tuoi token',
-    again: 'Riprova',
   },
   code: {
     title: 'Codice promozionale',
@@ -53,7 +52,6 @@ export const it: typeof en = {
     reveal: 'L’ultima estrazione: HMAC-SHA-256 della chiave con il segreto ha dato il premio.',
     secret: 'Segreto',
     key: 'Chiave',
-    buy: 'Compra token',
     unknown: 'Nessuna risposta. Gira di nuovo: è lo stesso giro e conta una volta.',
   },
   offer: {
@@ -63,15 +61,5 @@ export const it: typeof en = {
     text: 'Una volta, per il tuo primo acquisto. Un solo pagamento, nessun abbonamento.',
     buy: 'Compra {{tokens}} a {{price}}',
     signup: 'Registrati',
-    later: 'Non ora',
-  },
-  error: {
-    promo_code_unknown: 'Questo codice promozionale non esiste.',
-    promo_code_expired: 'Questo codice promozionale è scaduto.',
-    promo_code_used: 'Hai già usato questo codice promozionale.',
-    promo_code_exhausted: 'Questo codice promozionale è esaurito.',
-    email_link_invalid: 'Questo link non è più valido.',
-    email_confirmed: 'La tua email è già confermata.',
-    no_spins: 'Non hai più giri.',
   },
 };

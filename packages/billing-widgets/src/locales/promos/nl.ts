@@ -17,7 +17,6 @@ export const nl: typeof en = {
     failed: 'Dit kon niet worden bevestigd',
     next: 'Log in en vraag een nieuwe mail aan op de pagina van je tokens.',
     tokens: 'Naar je tokens',
-    again: 'Opnieuw proberen',
   },
   code: {
     title: 'Actiecode',
@@ -53,7 +52,6 @@ export const nl: typeof en = {
     reveal: 'De laatste trekking: HMAC-SHA-256 van de sleutel met het geheim gaf de prijs.',
     secret: 'Geheim',
     key: 'Sleutel',
-    buy: 'Tokens kopen',
     unknown: 'Er kwam geen antwoord. Draai opnieuw: het is dezelfde draai en telt één keer.',
   },
   offer: {
@@ -63,15 +61,5 @@ export const nl: typeof en = {
     text: 'Eén keer, voor je eerste aankoop. Eén betaling, geen abonnement.',
     buy: '{{tokens}} kopen voor {{price}}',
     signup: 'Aanmelden',
-    later: 'Niet nu',
-  },
-  error: {
-    promo_code_unknown: 'Deze actiecode bestaat niet.',
-    promo_code_expired: 'Deze actiecode is verlopen.',
-    promo_code_used: 'Je hebt deze actiecode al gebruikt.',
-    promo_code_exhausted: 'Deze actiecode is op.',
-    email_link_invalid: 'Deze link is niet meer geldig.',
-    email_confirmed: 'Je e-mailadres is al bevestigd.',
-    no_spins: 'Je hebt geen draaien meer.',
   },
 };

@@ -2,7 +2,6 @@ import type { TextsOf } from '@footlight/ui';
 import type { en } from './en.ts';
 
 export const de: TextsOf<typeof en> = {
-  loading: 'Wird geladen',
   change: 'Meine Limits ändern',
   card: '{{brand}} •••• {{lastFour}}',
   confirm: {
@@ -58,7 +57,6 @@ export const de: TextsOf<typeof en> = {
     verify: 'Mein Alter bestätigen',
     add: 'Andere Karte hinzufügen',
     pay: 'Jetzt {{price}} zahlen',
-    close: 'Schließen',
     paid: 'Dein offener Betrag ist bezahlt.',
     show: 'Später zahlen ansehen',
     owes: 'Du schuldest {{tokens}}.',
@@ -86,6 +84,5 @@ export const de: TextsOf<typeof en> = {
   support: {
     title: 'Support kontaktieren',
     text: 'Deine Karte konnte nicht belastet werden, und ein neuer Versuch hilft nicht. Unser Support kann das prüfen.',
-    close: 'Schließen',
   },
 };

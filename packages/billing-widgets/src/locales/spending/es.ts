@@ -2,7 +2,6 @@ import type { TextsOf } from '@footlight/ui';
 import type { en } from './en.ts';
 
 export const es: TextsOf<typeof en> = {
-  loading: 'Cargando',
   change: 'Cambiar mis límites',
   card: '{{brand}} •••• {{lastFour}}',
   confirm: {
@@ -58,7 +57,6 @@ export const es: TextsOf<typeof en> = {
     verify: 'Verificar mi edad',
     add: 'Añadir otra tarjeta',
     pay: 'Pagar {{price}} ahora',
-    close: 'Cerrar',
     paid: 'Lo que debías está pagado.',
     show: 'Ver pospago',
     owes: 'Debes {{tokens}}.',
@@ -87,6 +85,5 @@ export const es: TextsOf<typeof en> = {
   support: {
     title: 'Contactar con soporte',
     text: 'No se ha podido cobrar en tu tarjeta y volver a intentarlo no ayudará. Nuestro soporte puede revisarlo.',
-    close: 'Cerrar',
   },
 };

@@ -2,7 +2,6 @@ import type { TextsOf } from '@footlight/ui';
 import type { en } from './en.ts';
 
 export const fr: TextsOf<typeof en> = {
-  loading: 'Chargement',
   change: 'Modifier mes limites',
   card: '{{brand}} •••• {{lastFour}}',
   confirm: {
@@ -58,7 +57,6 @@ export const fr: TextsOf<typeof en> = {
     verify: 'Vérifier mon âge',
     add: 'Ajouter une autre carte',
     pay: 'Payer {{price}} maintenant',
-    close: 'Fermer',
     paid: 'Ce que vous deviez est payé.',
     show: 'Voir le postpaiement',
     owes: 'Vous devez {{tokens}}.',
@@ -87,6 +85,5 @@ export const fr: TextsOf<typeof en> = {
   support: {
     title: 'Contacter le support',
     text: 'Votre carte n’a pas pu être débitée et un nouvel essai n’y changera rien. Notre support peut s’en occuper.',
-    close: 'Fermer',
   },
 };

@@ -2,7 +2,6 @@ import type { TextsOf } from '@footlight/ui';
 import type { en } from './en.ts';
 
 export const it: TextsOf<typeof en> = {
-  loading: 'Caricamento',
   change: 'Cambia i miei limiti',
   card: '{{brand}} •••• {{lastFour}}',
   confirm: {
@@ -57,7 +56,6 @@ export const it: TextsOf<typeof en> = {
     verify: 'Verifica la mia età',
     add: 'Aggiungi un’altra carta',
     pay: 'Paga {{price}} ora',
-    close: 'Chiudi',
     paid: 'Quanto dovevi è pagato.',
     show: 'Mostra il postpagato',
     owes: 'Devi {{tokens}}.',
@@ -86,6 +84,5 @@ export const it: TextsOf<typeof en> = {
   support: {
     title: 'Contatta l’assistenza',
     text: 'Non è stato possibile addebitare la tua carta e riprovare non servirà. La nostra assistenza può verificare.',
-    close: 'Chiudi',
   },
 };

@@ -2,7 +2,6 @@ import type { TextsOf } from '@footlight/ui';
 import type { en } from './en.ts';
 
 export const nl: TextsOf<typeof en> = {
-  loading: 'Laden',
   change: 'Mijn limieten wijzigen',
   card: '{{brand}} •••• {{lastFour}}',
   confirm: {
@@ -57,7 +56,6 @@ export const nl: TextsOf<typeof en> = {
     verify: 'Mijn leeftijd bevestigen',
     add: 'Andere kaart toevoegen',
     pay: 'Nu {{price}} betalen',
-    close: 'Sluiten',
     paid: 'Je schuld is betaald.',
     show: 'Achteraf betalen bekijken',
     owes: 'Je bent {{tokens}} schuldig.',
@@ -85,6 +83,5 @@ export const nl: TextsOf<typeof en> = {
   support: {
     title: 'Neem contact op met support',
     text: 'Je kaart kon niet worden belast en opnieuw proberen helpt niet. Onze support kan het bekijken.',
-    close: 'Sluiten',
   },
 };

@@ -98,7 +98,6 @@ export const de: TextsOf<typeof en> = {
     offerHint: 'Mindestens {{tokens}}.',
     lasts: 'Dauer',
     setAside: 'Zurückgelegt',
-    balance: 'Dein Guthaben',
     duration: { '1M': '1 Monat', '6M': '6 Monate', '1Y': '1 Jahr', FOREVER: 'Ohne Ende' },
     next: 'Wie es weitergeht',
     nextHold: 'Deine Tokens werden jetzt zurückgelegt.',
@@ -112,10 +111,7 @@ export const de: TextsOf<typeof en> = {
     sendFor: 'Für {{tokens}} bestellen',
     done: 'Bestellt. {{tokens}} sind zurückgelegt.',
     problem: {
-      required: 'Das wird gebraucht.',
-      too_long: 'Das ist zu lang.',
       too_small: 'Das liegt unter dem niedrigsten Angebot.',
-      too_big: 'Das ist zu viel.',
       invalid_format: 'Das ist kein Snapchat-Benutzername.',
     },
     list: { seller: 'Bestellungen an dich', buyer: 'Deine Bestellungen' },
@@ -144,15 +140,7 @@ export const de: TextsOf<typeof en> = {
     addFirst: 'Füge diesen Benutzernamen bei Snapchat hinzu und bestätige es dann hier.',
     handOver: 'Übergeben',
     added: 'Ich habe ihn hinzugefügt',
-    decline: 'Ablehnen',
     withdraw: 'Zurückziehen',
-    error: {
-      order_not_offered: 'Hier werden solche Bestellungen zurzeit nicht angenommen.',
-      order_limit: 'Hier wartet oder läuft schon eine Bestellung von dir.',
-      order_decided: 'Über diese Bestellung wurde schon entschieden.',
-      order_item_unfit:
-        'Dieses Medium kann nicht übergeben werden: Der Zuschauer hat es schon, oder es ist kostenlos.',
-    },
   },
   join: {
     title: 'Tokens holen',

@@ -95,7 +95,6 @@ export const es: TextsOf<typeof en> = {
     offerHint: 'Como mínimo {{tokens}}.',
     lasts: 'Duración',
     setAside: 'Apartado',
-    balance: 'Tu saldo',
     duration: { '1M': '1 mes', '6M': '6 meses', '1Y': '1 año', FOREVER: 'Sin fin' },
     next: 'Qué pasa después',
     nextHold: 'Tus tokens se apartan ahora.',
@@ -109,10 +108,7 @@ export const es: TextsOf<typeof en> = {
     sendFor: 'Encargar por {{tokens}}',
     done: 'Encargado. {{tokens}} apartados.',
     problem: {
-      required: 'Esto es necesario.',
-      too_long: 'Es demasiado largo.',
       too_small: 'Está por debajo de la oferta mínima.',
-      too_big: 'Es demasiado.',
       invalid_format: 'No es un nombre de usuario de Snapchat.',
     },
     list: { seller: 'Encargos para ti', buyer: 'Tus encargos' },
@@ -141,14 +137,7 @@ export const es: TextsOf<typeof en> = {
     addFirst: 'Añade este nombre de usuario en Snapchat y confírmalo aquí.',
     handOver: 'Entregar',
     added: 'Ya lo he añadido',
-    decline: 'Rechazar',
     withdraw: 'Retirar',
-    error: {
-      order_not_offered: 'Ahora mismo no se aceptan encargos así.',
-      order_limit: 'Ya tienes aquí un encargo en espera o en curso.',
-      order_decided: 'Este encargo ya se ha decidido.',
-      order_item_unfit: 'Este contenido no se puede entregar: ya lo tiene o es gratis.',
-    },
   },
   join: {
     title: 'Consigue tokens',

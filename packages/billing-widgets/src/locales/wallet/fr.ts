@@ -98,7 +98,6 @@ export const fr: TextsOf<typeof en> = {
     offerHint: 'Au moins {{tokens}}.',
     lasts: 'Durée',
     setAside: 'Mis de côté',
-    balance: 'Votre solde',
     duration: { '1M': '1 mois', '6M': '6 mois', '1Y': '1 an', FOREVER: 'Sans fin' },
     next: 'La suite',
     nextHold: 'Vos jetons sont mis de côté maintenant.',
@@ -113,10 +112,7 @@ export const fr: TextsOf<typeof en> = {
     sendFor: 'Commander pour {{tokens}}',
     done: 'Commandé. {{tokens}} mis de côté.',
     problem: {
-      required: 'C’est nécessaire.',
-      too_long: 'C’est trop long.',
       too_small: 'C’est sous l’offre minimale.',
-      too_big: 'C’est trop.',
       invalid_format: 'Ce n’est pas un nom d’utilisateur Snapchat.',
     },
     list: { seller: 'Commandes pour vous', buyer: 'Vos commandes' },
@@ -145,14 +141,7 @@ export const fr: TextsOf<typeof en> = {
     addFirst: 'Ajoutez ce nom d’utilisateur sur Snapchat, puis confirmez ici.',
     handOver: 'Remettre',
     added: 'Je l’ai ajouté',
-    decline: 'Refuser',
     withdraw: 'Retirer',
-    error: {
-      order_not_offered: 'De telles commandes ne sont pas acceptées ici pour le moment.',
-      order_limit: 'Une de vos commandes attend ou court déjà ici.',
-      order_decided: 'Cette commande est déjà décidée.',
-      order_item_unfit: 'Ce média ne peut pas être remis : la personne l’a déjà, ou il est gratuit.',
-    },
   },
   join: {
     title: 'Prendre des jetons',

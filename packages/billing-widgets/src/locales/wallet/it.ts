@@ -98,7 +98,6 @@ export const it: TextsOf<typeof en> = {
     offerHint: 'Almeno {{tokens}}.',
     lasts: 'Durata',
     setAside: 'Messi da parte',
-    balance: 'Il tuo saldo',
     duration: { '1M': '1 mese', '6M': '6 mesi', '1Y': '1 anno', FOREVER: 'Senza fine' },
     next: 'Che cosa succede dopo',
     nextHold: 'I tuoi token vengono messi da parte ora.',
@@ -111,10 +110,7 @@ export const it: TextsOf<typeof en> = {
     sendFor: 'Ordina per {{tokens}}',
     done: 'Ordinato. {{tokens}} messi da parte.',
     problem: {
-      required: 'È necessario.',
-      too_long: 'È troppo lungo.',
       too_small: 'È sotto l’offerta minima.',
-      too_big: 'È troppo.',
       invalid_format: 'Non è un nome utente Snapchat.',
     },
     list: { seller: 'Ordini per te', buyer: 'I tuoi ordini' },
@@ -143,14 +139,7 @@ export const it: TextsOf<typeof en> = {
     addFirst: 'Aggiungi questo nome utente su Snapchat, poi confermalo qui.',
     handOver: 'Consegna',
     added: 'L’ho aggiunto',
-    decline: 'Rifiuta',
     withdraw: 'Ritira',
-    error: {
-      order_not_offered: 'Al momento qui non si accettano ordini così.',
-      order_limit: 'Qui hai già un ordine in attesa o in corso.',
-      order_decided: 'Su questo ordine si è già deciso.',
-      order_item_unfit: 'Questo contenuto non si può consegnare: la persona lo ha già, o è gratuito.',
-    },
   },
   join: {
     title: 'Prendi token',

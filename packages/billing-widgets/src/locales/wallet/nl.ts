@@ -98,7 +98,6 @@ export const nl: TextsOf<typeof en> = {
     offerHint: 'Minstens {{tokens}}.',
     lasts: 'Duur',
     setAside: 'Opzijgezet',
-    balance: 'Je saldo',
     duration: { '1M': '1 maand', '6M': '6 maanden', '1Y': '1 jaar', FOREVER: 'Zonder einde' },
     next: 'Wat er hierna gebeurt',
     nextHold: 'Je tokens worden nu opzijgezet.',
@@ -111,10 +110,7 @@ export const nl: TextsOf<typeof en> = {
     sendFor: 'Bestellen voor {{tokens}}',
     done: 'Besteld. {{tokens}} opzijgezet.',
     problem: {
-      required: 'Dit is nodig.',
-      too_long: 'Dit is te lang.',
       too_small: 'Dit is onder het laagste bod.',
-      too_big: 'Dit is te veel.',
       invalid_format: 'Dit is geen Snapchat-gebruikersnaam.',
     },
     list: { seller: 'Bestellingen voor jou', buyer: 'Je bestellingen' },
@@ -143,14 +139,7 @@ export const nl: TextsOf<typeof en> = {
     addFirst: 'Voeg deze gebruikersnaam toe op Snapchat en bevestig het dan hier.',
     handOver: 'Overhandigen',
     added: 'Ik heb deze toegevoegd',
-    decline: 'Afwijzen',
     withdraw: 'Intrekken',
-    error: {
-      order_not_offered: 'Zulke bestellingen worden hier nu niet aangenomen.',
-      order_limit: 'Hier wacht of loopt al een bestelling van jou.',
-      order_decided: 'Over deze bestelling is al beslist.',
-      order_item_unfit: 'Dit item kan niet worden overhandigd: de kijker heeft het al, of het is gratis.',
-    },
   },
   join: {
     title: 'Tokens nemen',

@@ -34,7 +34,6 @@ export const de: TextsOf<typeof en> = {
     won: '{{name}} hat gewonnen: {{label}}',
     blank: '{{name}} hat diesmal nichts gewonnen.',
     short: 'Dafür hast du zu wenige Tokens.',
-    buy: 'Tokens kaufen',
     fair: 'Faire Ziehung',
     proof: 'Jede Ziehung ist nachprüfbar: Am Ende des Spiels wird der Startwert zu dieser Zahl genannt.',
     latest: 'Letzte Spiele',

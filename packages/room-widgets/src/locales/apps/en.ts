@@ -1,8 +1,8 @@
 /** Apps of a room and split tips: namespace `apps`. */
 export const en = {
   panel: {
-    title: 'Apps of the room',
-    king: 'King of the hill',
+    title: 'Room apps',
+    king: 'King of the hill', // spec
     wheel: 'Spin the wheel',
     scratch: 'Scratch-off',
     ticket: 'Golden ticket',
@@ -21,7 +21,7 @@ export const en = {
     order: '{{name}}: {{label}}',
   },
   king: {
-    title: 'King of the hill',
+    title: 'King of the hill', // spec
     empty: 'The throne is empty.',
     first: 'A tip of {{shown}} tokens takes it.',
     next: 'More than {{shown}} tokens take the throne.',
@@ -31,10 +31,9 @@ export const en = {
     chance: '{{shown}}%',
     won: '{{name}} won: {{label}}',
     blank: '{{name}} won nothing this time.',
-    short: 'You have too few tokens for this.',
-    buy: 'Buy tokens',
+    short: 'You do not have enough tokens for this.',
     fair: 'Fair draw',
-    proof: 'Every draw can be checked: when the game is taken down, the seed behind this number is told.',
+    proof: 'Every draw can be verified: the seed behind this number is published when the game is removed.',
     latest: 'Latest plays',
   },
   wheel: {
@@ -45,14 +44,14 @@ export const en = {
   scratch: {
     title: 'Scratch-off',
     buy: 'Scratch a card for {{shown}} tokens',
-    hint: 'Rub over the card to uncover it.',
-    reveal: 'Uncover it all',
+    hint: 'Scratch the card to reveal it.',
+    reveal: 'Reveal all',
     yours: 'Your card: {{label}}',
   },
   ticket: {
     title: 'Golden ticket',
     sold: '{{sold}} of {{all}} tickets',
-    price: 'Each {{shown}} tokens you tip are one ticket. One ticket is drawn when all are taken.',
+    price: 'Every {{shown}} tokens you tip buy one ticket. One ticket is drawn when all are sold.',
     yours: 'Your tickets: {{shown}}',
     winner: '{{name}} holds the golden ticket!',
   },
@@ -61,7 +60,7 @@ export const en = {
     button: 'Vote with {{shown}}',
     tokens: '{{shown}} tokens',
     decided: 'Decided: {{label}}',
-    progress: '{{done}} of {{target}} tokens until it is decided',
+    progress: '{{done}} of {{target}} tokens until the decision',
   },
   rocket: {
     title: 'Rocketman',
@@ -71,7 +70,7 @@ export const en = {
   },
   egg: {
     title: 'Easter egg',
-    hint: 'A tip of one secret amount plays a sound to everybody.',
+    hint: 'Tip the secret amount to play a sound for everyone.',
     found: 'Found so far: {{shown}}',
     last: 'Last found by {{name}}',
   },
@@ -81,18 +80,18 @@ export const en = {
   },
   split: {
     title: 'Tip together',
-    text: 'Propose a tip that several pay. Your share is set aside and comes back if not everybody is found.',
-    amount: 'Tokens together',
+    text: 'Propose a tip that several people pay. Your share is set aside, and returned if not enough people join.',
+    amount: 'Total tokens',
     people: 'People',
     start: 'Propose for a share of {{shown}}',
-    proposed: '{{name}} proposes {{shown}} tokens together',
+    proposed: '{{name}} proposes a shared tip of {{shown}} tokens',
     left: 'Shares left: {{shown}}',
     join: 'Join for {{shown}} tokens',
     mine: 'You are in. Your share is set aside.',
-    cancel: 'Call it off',
-    canceled: 'The tip was called off. All shares went back.',
+    cancel: 'Cancel the tip',
+    canceled: 'The shared tip was canceled. All shares were returned.',
     success: 'Paid together: {{shown}} tokens',
-    people_in: 'In it: {{names}}',
-    invalid: 'At least two people, and one token for each.',
+    people_in: 'Joined: {{names}}',
+    invalid: 'Enter at least two people, and at least one token for each.',
   },
 };

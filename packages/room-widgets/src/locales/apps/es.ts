@@ -34,7 +34,6 @@ export const es: TextsOf<typeof en> = {
     won: '{{name}} ganó: {{label}}',
     blank: '{{name}} no ganó nada esta vez.',
     short: 'No tienes suficientes tokens.',
-    buy: 'Comprar tokens',
     fair: 'Sorteo justo',
     proof: 'Cada sorteo se puede comprobar: al retirar el juego se publica la semilla de este número.',
     latest: 'Últimas jugadas',

@@ -34,7 +34,6 @@ export const fr: TextsOf<typeof en> = {
     won: '{{name}} a gagné : {{label}}',
     blank: '{{name}} n’a rien gagné cette fois.',
     short: 'Vous n’avez pas assez de jetons.',
-    buy: 'Acheter des jetons',
     fair: 'Tirage équitable',
     proof: 'Chaque tirage est vérifiable : à la fin du jeu, la graine derrière ce nombre est publiée.',
     latest: 'Dernières parties',

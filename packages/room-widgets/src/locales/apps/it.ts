@@ -34,7 +34,6 @@ export const it: TextsOf<typeof en> = {
     won: '{{name}} ha vinto: {{label}}',
     blank: '{{name}} non ha vinto nulla stavolta.',
     short: 'Non hai abbastanza token.',
-    buy: 'Compra token',
     fair: 'Estrazione equa',
     proof: 'Ogni estrazione è verificabile: alla fine del gioco viene reso noto il seme di questo numero.',
     latest: 'Ultime giocate',

@@ -34,7 +34,6 @@ export const nl: TextsOf<typeof en> = {
     won: '{{name}} heeft gewonnen: {{label}}',
     blank: '{{name}} heeft dit keer niets gewonnen.',
     short: 'Je hebt hiervoor te weinig tokens.',
-    buy: 'Tokens kopen',
     fair: 'Eerlijke trekking',
     proof:
       'Elke trekking is na te gaan: als het spel stopt, wordt de beginwaarde van dit getal bekendgemaakt.',

@@ -5,10 +5,8 @@ export const de: TextsOf<typeof en> = {
   title: 'Kamera teilen',
   offer: 'Zeig {{name}} deine Kamera. Sonst sieht sie niemand, und nichts wird aufgezeichnet.',
   start: 'Meine Kamera teilen',
-  again: 'Noch einmal versuchen',
   stop: 'Teilen beenden',
   cancel: 'Anfrage zurückziehen',
-  close: 'Schließen',
   micOff: 'Mikrofon ausschalten',
   micOn: 'Mikrofon einschalten',
   soundOff: '{{name}} stummschalten',
@@ -47,6 +45,5 @@ export const de: TextsOf<typeof en> = {
     hint: 'Nur du siehst sie. Du kannst es jederzeit beenden.',
     mine: 'Auch meine Kamera zeigen',
     accept: 'Ansehen',
-    decline: 'Ablehnen',
   },
 };

@@ -5,10 +5,8 @@ export const es: TextsOf<typeof en> = {
   title: 'Compartir cámara',
   offer: 'Muestra tu cámara a {{name}}. Nadie más la ve y no se graba nada.',
   start: 'Compartir mi cámara',
-  again: 'Intentar de nuevo',
   stop: 'Dejar de compartir',
   cancel: 'Cancelar solicitud',
-  close: 'Cerrar',
   micOff: 'Apagar el micrófono',
   micOn: 'Encender el micrófono',
   soundOff: 'Silenciar a {{name}}',
@@ -47,6 +45,5 @@ export const es: TextsOf<typeof en> = {
     hint: 'Solo tú la ves. Puedes terminar cuando quieras.',
     mine: 'Mostrar también mi cámara',
     accept: 'Ver',
-    decline: 'Rechazar',
   },
 };

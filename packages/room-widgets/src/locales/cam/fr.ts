@@ -5,10 +5,8 @@ export const fr: TextsOf<typeof en> = {
   title: 'Partage de caméra',
   offer: 'Montrez votre caméra à {{name}}. Personne d’autre ne la voit et rien n’est enregistré.',
   start: 'Partager ma caméra',
-  again: 'Réessayer',
   stop: 'Arrêter le partage',
   cancel: 'Annuler la demande',
-  close: 'Fermer',
   micOff: 'Couper le micro',
   micOn: 'Activer le micro',
   soundOff: 'Couper le son de {{name}}',
@@ -47,6 +45,5 @@ export const fr: TextsOf<typeof en> = {
     hint: 'Vous seul la voyez. Vous pouvez arrêter à tout moment.',
     mine: 'Montrer aussi ma caméra',
     accept: 'Regarder',
-    decline: 'Refuser',
   },
 };

@@ -5,10 +5,8 @@ export const it: TextsOf<typeof en> = {
   title: 'Condivisione della webcam',
   offer: 'Mostra la tua webcam a {{name}}. Nessun altro la vede e nulla viene registrato.',
   start: 'Condividi la mia webcam',
-  again: 'Riprova',
   stop: 'Interrompi la condivisione',
   cancel: 'Annulla richiesta',
-  close: 'Chiudi',
   micOff: 'Spegni il microfono',
   micOn: 'Accendi il microfono',
   soundOff: 'Silenzia {{name}}',
@@ -47,6 +45,5 @@ export const it: TextsOf<typeof en> = {
     hint: 'La vedi solo tu. Puoi terminare in qualsiasi momento.',
     mine: 'Mostra anche la mia webcam',
     accept: 'Guarda',
-    decline: 'Rifiuta',
   },
 };

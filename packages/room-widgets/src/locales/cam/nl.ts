@@ -5,10 +5,8 @@ export const nl: TextsOf<typeof en> = {
   title: 'Camera delen',
   offer: 'Laat {{name}} je camera zien. Niemand anders ziet hem en er wordt niets opgenomen.',
   start: 'Mijn camera delen',
-  again: 'Opnieuw proberen',
   stop: 'Stoppen met delen',
   cancel: 'Verzoek intrekken',
-  close: 'Sluiten',
   micOff: 'Microfoon uitzetten',
   micOn: 'Microfoon aanzetten',
   soundOff: '{{name}} dempen',
@@ -47,6 +45,5 @@ export const nl: TextsOf<typeof en> = {
     hint: 'Alleen jij ziet hem. Je kunt op elk moment stoppen.',
     mine: 'Ook mijn camera laten zien',
     accept: 'Kijken',
-    decline: 'Afwijzen',
   },
 };

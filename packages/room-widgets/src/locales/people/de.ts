@@ -8,7 +8,6 @@ export const de: TextsOf<typeof en> = {
   search: 'Nach Namen suchen',
   noMatch: 'Kein Name passt.',
   failed: 'Das konnte nicht geladen werden.',
-  retry: 'Noch einmal versuchen',
   write: 'Nachricht schreiben',
   list: {
     label: 'Unterhaltungen',
@@ -35,7 +34,6 @@ export const de: TextsOf<typeof en> = {
     send: 'Senden',
     sending: 'Wird gesendet',
     notSent: 'Nicht gesendet',
-    again: 'Noch einmal senden',
     discard: 'Verwerfen',
     delete: 'Nachricht löschen',
     close: 'Unterhaltung schließen',
@@ -55,9 +53,7 @@ export const de: TextsOf<typeof en> = {
     addName: '{{name}} um Freundschaft bitten',
     requested: 'Angefragt',
     takeBack: 'Anfrage an {{name}} zurücknehmen',
-    accept: 'Annehmen',
     acceptName: '{{name}} als Freund annehmen',
-    decline: 'Ablehnen',
     declineName: '{{name}} ablehnen',
     friends: 'Befreundet',
     end: 'Freundschaft mit {{name}} beenden',
@@ -68,7 +64,6 @@ export const de: TextsOf<typeof en> = {
     hint: 'Nur du kannst das lesen.',
     label: 'Notiz',
     save: 'Notiz speichern',
-    saved: 'Gespeichert',
   },
   settings: {
     title: 'Einstellungen',
@@ -86,10 +81,5 @@ export const de: TextsOf<typeof en> = {
   refusal: {
     pm_not_allowed: '{{name}} nimmt keine privaten Nachrichten an.',
     forbidden: 'Du kannst {{name}} nicht schreiben.',
-  },
-  error: {
-    pm_not_allowed: 'Diese Person nimmt keine privaten Nachrichten an.',
-    pm_limit: 'Du hast 250 offene Unterhaltungen. Schließe zuerst eine.',
-    friend_limit: 'Du hast 250 Freunde und Anfragen. Entferne zuerst jemanden.',
   },
 };

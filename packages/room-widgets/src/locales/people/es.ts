@@ -8,7 +8,6 @@ export const es: TextsOf<typeof en> = {
   search: 'Buscar por nombre',
   noMatch: 'Ningún nombre coincide.',
   failed: 'No se pudo cargar.',
-  retry: 'Intentar de nuevo',
   write: 'Escribir un mensaje',
   list: {
     label: 'Conversaciones',
@@ -36,7 +35,6 @@ export const es: TextsOf<typeof en> = {
     send: 'Enviar',
     sending: 'Enviando',
     notSent: 'No enviado',
-    again: 'Enviar de nuevo',
     discard: 'Descartar',
     delete: 'Eliminar mensaje',
     close: 'Cerrar conversación',
@@ -56,9 +54,7 @@ export const es: TextsOf<typeof en> = {
     addName: 'Pedir a {{name}} que sea tu amigo',
     requested: 'Solicitado',
     takeBack: 'Retirar la solicitud a {{name}}',
-    accept: 'Aceptar',
     acceptName: 'Aceptar a {{name}} como amigo',
-    decline: 'Rechazar',
     declineName: 'Rechazar a {{name}}',
     friends: 'Amigos',
     end: 'Terminar la amistad con {{name}}',
@@ -69,7 +65,6 @@ export const es: TextsOf<typeof en> = {
     hint: 'Solo tú puedes leerla.',
     label: 'Nota',
     save: 'Guardar la nota',
-    saved: 'Guardada',
   },
   settings: {
     title: 'Ajustes',
@@ -87,10 +82,5 @@ export const es: TextsOf<typeof en> = {
   refusal: {
     pm_not_allowed: '{{name}} no acepta mensajes privados.',
     forbidden: 'No puedes escribir a {{name}}.',
-  },
-  error: {
-    pm_not_allowed: 'Esta persona no acepta mensajes privados.',
-    pm_limit: 'Tienes 250 conversaciones abiertas. Cierra una primero.',
-    friend_limit: 'Tienes 250 amigos y solicitudes. Elimina uno primero.',
   },
 };

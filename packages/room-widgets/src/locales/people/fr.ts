@@ -8,7 +8,6 @@ export const fr: TextsOf<typeof en> = {
   search: 'Chercher par nom',
   noMatch: 'Aucun nom ne correspond.',
   failed: 'Le chargement a échoué.',
-  retry: 'Réessayer',
   write: 'Écrire un message',
   list: {
     label: 'Conversations',
@@ -36,7 +35,6 @@ export const fr: TextsOf<typeof en> = {
     send: 'Envoyer',
     sending: 'Envoi en cours',
     notSent: 'Non envoyé',
-    again: 'Renvoyer',
     discard: 'Abandonner',
     delete: 'Supprimer le message',
     close: 'Fermer la conversation',
@@ -56,9 +54,7 @@ export const fr: TextsOf<typeof en> = {
     addName: 'Demander {{name}} en ami',
     requested: 'Demandé',
     takeBack: 'Retirer la demande à {{name}}',
-    accept: 'Accepter',
     acceptName: 'Accepter {{name}} en ami',
-    decline: 'Refuser',
     declineName: 'Refuser {{name}}',
     friends: 'Amis',
     end: 'Mettre fin à l’amitié avec {{name}}',
@@ -69,7 +65,6 @@ export const fr: TextsOf<typeof en> = {
     hint: 'Toi seul peux la lire.',
     label: 'Note',
     save: 'Enregistrer la note',
-    saved: 'Enregistrée',
   },
   settings: {
     title: 'Réglages',
@@ -87,10 +82,5 @@ export const fr: TextsOf<typeof en> = {
   refusal: {
     pm_not_allowed: '{{name}} n’accepte pas les messages privés.',
     forbidden: 'Vous ne pouvez pas écrire à {{name}}.',
-  },
-  error: {
-    pm_not_allowed: 'Cette personne n’accepte pas les messages privés.',
-    pm_limit: 'Vous avez 250 conversations ouvertes. Fermez-en une d’abord.',
-    friend_limit: 'Vous avez 250 amis et demandes. Retirez-en un d’abord.',
   },
 };

@@ -8,7 +8,6 @@ export const it: TextsOf<typeof en> = {
   search: 'Cerca per nome',
   noMatch: 'Nessun nome corrisponde.',
   failed: 'Caricamento non riuscito.',
-  retry: 'Riprova',
   write: 'Scrivi un messaggio',
   list: {
     label: 'Conversazioni',
@@ -36,7 +35,6 @@ export const it: TextsOf<typeof en> = {
     send: 'Invia',
     sending: 'Invio in corso',
     notSent: 'Non inviato',
-    again: 'Invia di nuovo',
     discard: 'Scarta',
     delete: 'Elimina messaggio',
     close: 'Chiudi conversazione',
@@ -56,9 +54,7 @@ export const it: TextsOf<typeof en> = {
     addName: 'Chiedi l’amicizia a {{name}}',
     requested: 'Richiesto',
     takeBack: 'Ritira la richiesta a {{name}}',
-    accept: 'Accetta',
     acceptName: 'Accetta {{name}} come amico',
-    decline: 'Rifiuta',
     declineName: 'Rifiuta {{name}}',
     friends: 'Amici',
     end: 'Termina l’amicizia con {{name}}',
@@ -69,7 +65,6 @@ export const it: TextsOf<typeof en> = {
     hint: 'Solo tu puoi leggerla.',
     label: 'Nota',
     save: 'Salva la nota',
-    saved: 'Salvata',
   },
   settings: {
     title: 'Impostazioni',
@@ -87,10 +82,5 @@ export const it: TextsOf<typeof en> = {
   refusal: {
     pm_not_allowed: '{{name}} non accetta messaggi privati.',
     forbidden: 'Non puoi scrivere a {{name}}.',
-  },
-  error: {
-    pm_not_allowed: 'Questa persona non accetta messaggi privati.',
-    pm_limit: 'Hai 250 conversazioni aperte. Chiudine prima una.',
-    friend_limit: 'Hai 250 amici e richieste. Rimuovine prima uno.',
   },
 };

@@ -8,7 +8,6 @@ export const nl: TextsOf<typeof en> = {
   search: 'Zoek op naam',
   noMatch: 'Geen naam past.',
   failed: 'Dit kon niet worden geladen.',
-  retry: 'Probeer opnieuw',
   write: 'Bericht schrijven',
   list: {
     label: 'Gesprekken',
@@ -35,7 +34,6 @@ export const nl: TextsOf<typeof en> = {
     send: 'Versturen',
     sending: 'Wordt verstuurd',
     notSent: 'Niet verstuurd',
-    again: 'Opnieuw versturen',
     discard: 'Weggooien',
     delete: 'Bericht verwijderen',
     close: 'Gesprek sluiten',
@@ -55,9 +53,7 @@ export const nl: TextsOf<typeof en> = {
     addName: '{{name}} als vriend vragen',
     requested: 'Gevraagd',
     takeBack: 'Verzoek aan {{name}} intrekken',
-    accept: 'Accepteren',
     acceptName: '{{name}} als vriend accepteren',
-    decline: 'Afwijzen',
     declineName: '{{name}} afwijzen',
     friends: 'Vrienden',
     end: 'Vriendschap met {{name}} beëindigen',
@@ -68,7 +64,6 @@ export const nl: TextsOf<typeof en> = {
     hint: 'Alleen jij kunt dit lezen.',
     label: 'Notitie',
     save: 'Notitie opslaan',
-    saved: 'Opgeslagen',
   },
   settings: {
     title: 'Instellingen',
@@ -86,10 +81,5 @@ export const nl: TextsOf<typeof en> = {
   refusal: {
     pm_not_allowed: '{{name}} ontvangt geen privéberichten.',
     forbidden: 'Je kunt {{name}} niet schrijven.',
-  },
-  error: {
-    pm_not_allowed: 'Deze persoon ontvangt geen privéberichten.',
-    pm_limit: 'Je hebt 250 open gesprekken. Sluit er eerst een.',
-    friend_limit: 'Je hebt 250 vrienden en verzoeken. Verwijder er eerst een.',
   },
 };

@@ -22,11 +22,9 @@ export const show: TextsOf<typeof en> = {
     minutes_other: '{{shown}} Minuten',
     preTip: 'Trinkgeld beim Start der Show',
     needed: 'Zum Start nötig',
-    balance: 'Dein Guthaben',
     recorded: 'Diese Show kann aufgezeichnet werden.',
     together: 'Gemeinsam Videos ansehen',
     send: 'Private Show anfragen',
-    buy: 'Tokens kaufen',
     short: 'Deine Tokens reichen für diese Show noch nicht.',
   },
   few: {

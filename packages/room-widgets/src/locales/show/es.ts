@@ -22,11 +22,9 @@ export const show: TextsOf<typeof en> = {
     minutes_other: '{{shown}} minutos',
     preTip: 'Propina al empezar el show',
     needed: 'Necesario para empezar',
-    balance: 'Tu saldo',
     recorded: 'Este show puede grabarse.',
     together: 'Ver vídeos juntos',
     send: 'Pedir chat privado',
-    buy: 'Comprar tokens',
     short: 'Tus tokens aún no alcanzan para este show.',
   },
   few: {

@@ -22,11 +22,9 @@ export const show: TextsOf<typeof en> = {
     minutes_other: '{{shown}} minutes',
     preTip: 'Pourboire au début du show',
     needed: 'Nécessaire pour commencer',
-    balance: 'Votre solde',
     recorded: 'Ce show peut être enregistré.',
     together: 'Regarder des vidéos ensemble',
     send: 'Demander un chat privé',
-    buy: 'Acheter des tokens',
     short: 'Vos tokens ne couvrent pas encore ce show.',
   },
   few: {

@@ -22,11 +22,9 @@ export const show: TextsOf<typeof en> = {
     minutes_other: '{{shown}} minuti',
     preTip: 'Mancia all’inizio dello show',
     needed: 'Necessario per iniziare',
-    balance: 'Il tuo saldo',
     recorded: 'Questo show può essere registrato.',
     together: 'Guardare video insieme',
     send: 'Richiedi chat privata',
-    buy: 'Compra token',
     short: 'I tuoi token non coprono ancora questo show.',
   },
   few: {

@@ -22,11 +22,9 @@ export const show: TextsOf<typeof en> = {
     minutes_other: '{{shown}} minuten',
     preTip: 'Fooi bij de start van de show',
     needed: 'Nodig om te beginnen',
-    balance: 'Je saldo',
     recorded: 'Deze show kan worden opgenomen.',
     together: 'Samen video’s kijken',
     send: 'Privéchat aanvragen',
-    buy: 'Tokens kopen',
     short: 'Je tokens dekken deze show nog niet.',
   },
   few: {

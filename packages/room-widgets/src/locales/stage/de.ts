@@ -23,7 +23,6 @@ export const de: TextsOf<typeof en> = {
     stalled: 'Warten auf den Stream',
     failed: 'Der Stream konnte nicht abgespielt werden.',
     failedHint: 'Vielleicht ist deine Verbindung oder die Übertragung unterbrochen. Wir versuchen es weiter.',
-    retry: 'Erneut versuchen',
     saver: 'Daten sparen',
     captions: 'Untertitel',
     shortcuts: 'Tastenkürzel',
@@ -62,7 +61,7 @@ export const de: TextsOf<typeof en> = {
     },
     offline: {
       title: '{{name}} ist offline',
-      text: 'Die Bühne ist gerade dunkel. Andere Räume sind live.',
+      text: 'Andere Räume sind live.',
       last: 'Zuletzt live am {{date}}',
     },
     guest: {
@@ -92,9 +91,7 @@ export const de: TextsOf<typeof en> = {
     action: {
       signUp: 'Gratis registrieren',
       logIn: 'Anmelden',
-      retry: 'Erneut versuchen',
       browse: 'Live-Räume ansehen',
-      buyTokens: 'Tokens kaufen',
       spy_one: 'Zuschauen für {{shown}} Token pro Minute',
       spy_other: 'Zuschauen für {{shown}} Tokens pro Minute',
       ticket_one: 'Ticket für {{shown}} Token',

@@ -23,7 +23,6 @@ export const es: TextsOf<typeof en> = {
     stalled: 'Esperando la emisión',
     failed: 'No se pudo reproducir la emisión.',
     failedHint: 'Puede que tu conexión o la emisión se haya interrumpido. Seguimos intentándolo.',
-    retry: 'Reintentar',
     saver: 'Ahorrar datos',
     captions: 'Subtítulos',
     shortcuts: 'Atajos de teclado',
@@ -62,7 +61,7 @@ export const es: TextsOf<typeof en> = {
     },
     offline: {
       title: '{{name}} no está en línea',
-      text: 'El escenario está a oscuras por ahora. Hay otras salas en vivo.',
+      text: 'Hay otras salas en vivo.',
       last: 'Última emisión: {{date}}',
     },
     guest: {
@@ -92,9 +91,7 @@ export const es: TextsOf<typeof en> = {
     action: {
       signUp: 'Registrarse gratis',
       logIn: 'Iniciar sesión',
-      retry: 'Reintentar',
       browse: 'Ver salas en vivo',
-      buyTokens: 'Comprar tokens',
       spy_one: 'Mirar por {{shown}} token el minuto',
       spy_many: 'Mirar por {{shown}} tokens el minuto',
       spy_other: 'Mirar por {{shown}} tokens el minuto',

@@ -23,7 +23,6 @@ export const fr: TextsOf<typeof en> = {
     stalled: 'En attente du flux',
     failed: 'Le flux n’a pas pu être lu.',
     failedHint: 'Votre connexion ou la diffusion est peut-être interrompue. Nous continuons d’essayer.',
-    retry: 'Réessayer',
     saver: 'Économiser les données',
     captions: 'Sous-titres',
     shortcuts: 'Raccourcis clavier',
@@ -62,7 +61,7 @@ export const fr: TextsOf<typeof en> = {
     },
     offline: {
       title: '{{name}} est hors ligne',
-      text: 'La scène est éteinte pour l’instant. D’autres salons sont en direct.',
+      text: 'D’autres salons sont en direct.',
       last: 'Dernier direct le {{date}}',
     },
     guest: {
@@ -92,9 +91,7 @@ export const fr: TextsOf<typeof en> = {
     action: {
       signUp: 'S’inscrire gratuitement',
       logIn: 'Se connecter',
-      retry: 'Réessayer',
       browse: 'Voir les salons en direct',
-      buyTokens: 'Acheter des jetons',
       spy_one: 'Regarder pour {{shown}} jeton la minute',
       spy_many: 'Regarder pour {{shown}} jetons la minute',
       spy_other: 'Regarder pour {{shown}} jetons la minute',

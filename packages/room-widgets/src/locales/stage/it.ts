@@ -23,7 +23,6 @@ export const it: TextsOf<typeof en> = {
     stalled: 'In attesa della diretta',
     failed: 'Impossibile riprodurre la diretta.',
     failedHint: 'La tua connessione o la trasmissione potrebbe essersi interrotta. Continuiamo a provare.',
-    retry: 'Riprova',
     saver: 'Risparmia dati',
     captions: 'Sottotitoli',
     shortcuts: 'Scorciatoie da tastiera',
@@ -62,7 +61,7 @@ export const it: TextsOf<typeof en> = {
     },
     offline: {
       title: '{{name}} è offline',
-      text: 'Per ora il palco è buio. Altre stanze sono in diretta.',
+      text: 'Altre stanze sono in diretta.',
       last: 'Ultima diretta il {{date}}',
     },
     guest: {
@@ -92,9 +91,7 @@ export const it: TextsOf<typeof en> = {
     action: {
       signUp: 'Registrati gratis',
       logIn: 'Accedi',
-      retry: 'Riprova',
       browse: 'Vedi le stanze in diretta',
-      buyTokens: 'Compra token',
       spy_one: 'Guarda per {{shown}} token al minuto',
       spy_many: 'Guarda per {{shown}} token al minuto',
       spy_other: 'Guarda per {{shown}} token al minuto',

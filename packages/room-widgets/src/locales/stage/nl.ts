@@ -23,7 +23,6 @@ export const nl: TextsOf<typeof en> = {
     stalled: 'Wachten op de stream',
     failed: 'De stream kon niet worden afgespeeld.',
     failedHint: 'Misschien is je verbinding of de uitzending onderbroken. We blijven het proberen.',
-    retry: 'Opnieuw proberen',
     saver: 'Data besparen',
     captions: 'Ondertiteling',
     shortcuts: 'Sneltoetsen',
@@ -62,7 +61,7 @@ export const nl: TextsOf<typeof en> = {
     },
     offline: {
       title: '{{name}} is offline',
-      text: 'Het podium is nu donker. Andere kamers zijn live.',
+      text: 'Andere kamers zijn live.',
       last: 'Laatst live op {{date}}',
     },
     guest: {
@@ -92,9 +91,7 @@ export const nl: TextsOf<typeof en> = {
     action: {
       signUp: 'Gratis registreren',
       logIn: 'Inloggen',
-      retry: 'Opnieuw proberen',
       browse: 'Bekijk live kamers',
-      buyTokens: 'Tokens kopen',
       spy_one: 'Meekijken voor {{shown}} token per minuut',
       spy_other: 'Meekijken voor {{shown}} tokens per minuut',
       ticket_one: 'Ticket voor {{shown}} token',

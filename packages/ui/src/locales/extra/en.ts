@@ -8,7 +8,7 @@ export const en = {
     placeholder: 'Type to search',
     toggle: 'Show choices',
     list: 'Choices',
-    empty: 'Nothing found.',
+    empty: 'No matches',
     found_one: '{{shown}} choice',
     found_other: '{{shown}} choices',
   },
@@ -33,12 +33,12 @@ export const en = {
     cvcHint: 'Three digits on the back of the card.',
     cvcHintFour: 'Four digits on the front of the card.',
     problem: {
-      number_required: 'Credit card number is required',
+      number_required: 'Credit card number is required', // spec
       number_invalid: 'Please check the card number',
-      expiry_required: 'Expiration date is required',
+      expiry_required: 'Expiration date is required', // spec
       expiry_invalid: 'Please check the expiration date',
       expired: 'This card has expired',
-      cvc_required: 'CVC is required',
+      cvc_required: 'CVC is required', // spec
       cvc_invalid: 'Please check the CVC',
     },
   },
@@ -46,28 +46,28 @@ export const en = {
     label: 'Change picture',
     hint: 'PNG, JPG, WEBP or GIF. Choose a file or drop it here.',
     busy: 'Uploading',
-    failed: 'An error occurred',
+    failed: 'An error occurred', // spec
     problem: {
       count: 'Choose exactly one file.',
-      not_image: 'Only image files are supported.',
-      type: 'Only PNG, JPG, WEBP or GIF files are supported.',
+      not_image: 'Only image files are supported.', // spec
+      type: 'Only PNG, JPG, WEBP or GIF files are supported.', // spec
     },
   },
   fileDrop: {
     one: 'Choose a file or drop it here',
     many: 'Choose files or drop them here',
-    over: 'Drop it',
-    limit: 'Up to {{size}} a file',
+    over: 'Drop here',
+    limit: 'Up to {{size}} per file',
     problem: {
       count: 'Only one file at a time.',
-      type: 'This kind of file is not taken here.',
-      size: 'The file is larger than {{size}}.',
+      type: 'This file type is not supported.',
+      size: 'Choose a file of at most {{size}}.',
     },
   },
   copy: {
     label: 'Copy',
     copied: 'Copied',
-    failed: 'Could not be copied: the text is marked, use your keyboard.',
+    failed: 'Could not copy. The text is selected; copy it with your keyboard.',
   },
   keys: {
     ctrl: 'Ctrl',
@@ -103,7 +103,7 @@ export const en = {
     added_one: '{{shown}} more, {{total}} in all',
     added_other: '{{shown}} more, {{total}} in all',
     empty: 'This list is empty.',
-    failed: 'The next part did not load.',
+    failed: 'Could not load more.',
   },
   gallery: {
     label: 'Pictures',
@@ -115,8 +115,8 @@ export const en = {
     next: 'Next picture',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
-    failed: 'This picture did not load.',
-    empty: 'There are no pictures here.',
+    failed: 'This picture could not be loaded.',
+    empty: 'No pictures',
   },
   countdown: {
     days_one: '{{shown}} day',
@@ -129,9 +129,9 @@ export const en = {
   },
   command: {
     placeholder: 'Type to search',
-    none: 'Nothing matches “{{query}}”.',
+    none: 'No results for “{{query}}”',
     results_one: '{{shown}} result',
     results_other: '{{shown}} results',
-    empty: 'Nothing to choose from yet.',
+    empty: 'No choices yet',
   },
 };

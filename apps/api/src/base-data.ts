@@ -1,0 +1,20 @@
+import { demoSites } from '@footlight/contract/fixtures';
+import { CATALOGUE } from './features/billing/catalogue.ts';
+import { DEFAULT_HOST, insertSite } from './features/brand/store.ts';
+import { type Database, exclusively } from './kernel/db/database.ts';
+import { once } from './kernel/db/once.ts';
+import { product } from './kernel/db/schema/index.ts';
+
+const BASE_LOCK = 0x62617365;
+
+/** Writes the data of every installation: the default site and the products. Keeps operators' later changes. */
+export const writeBaseData = (database: Database): Promise<void> =>
+  exclusively(database, BASE_LOCK, (tx) =>
+    once(tx, 'seed.base', async () => {
+      await insertSite(tx, DEFAULT_HOST, demoSites.default, null);
+      await tx
+        .insert(product)
+        .values([...CATALOGUE])
+        .onConflictDoNothing();
+    }),
+  );

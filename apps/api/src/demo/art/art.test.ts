@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { artPlugin } from './index.ts';
+import { initialsOf } from './letters.ts';
+import { logoNames, logoPicture } from './logos.ts';
+import { oklchHex } from './palette.ts';
+import { avatarPicture, mediaPicture, offlinePicture, sharePicture, thumbPicture } from './pictures.ts';
+import { createPngRenderer } from './share.ts';
+
+let app: FastifyInstance;
+beforeAll(async () => {
+  app = Fastify();
+  await app.register(artPlugin);
+});
+afterAll(() => app.close());
+
+const seeds = fc
+  .tuple(fc.constantFrom('f.', 'm.', 't.', 'c.', ''), fc.stringMatching(/^[a-z0-9_]{1,20}$/))
+  .map((parts) => parts.join(''));
+
+it('draws the same for the same seed, well formed, small, and without foreign references', () => {
+  fc.assert(
+    fc.property(seeds, fc.nat(1_000_000), (seed, bucket) => {
+      for (const draw of [
+        avatarPicture,
+        mediaPicture,
+        sharePicture,
+        (text: string) => thumbPicture(text, bucket),
+      ]) {
+        const svg = draw(seed);
+        expect(draw(seed)).toBe(svg);
+        expect(svg.length).toBeLessThan(9_000);
+        expect(svg).not.toMatch(
+          /NaN|undefined|Infinity|href|<script|<image|http(?!:\/\/www\.w3\.org\/2000\/svg")/,
+        );
+        // Every referenced gradient exists.
+        for (const [, id] of svg.matchAll(/url\(#(\w+)\)/g)) expect(svg).toContain(`id="${id}"`);
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+it('draws sections and buckets apart', () => {
+  const drawn = ['f', 'm', 't', 'c'].map((section) => thumbPicture(`${section}.luna_maren`));
+  expect(new Set(drawn).size).toBe(4);
+  expect(thumbPicture('f.luna_maren', 1)).not.toBe(thumbPicture('f.luna_maren', 2));
+  expect(thumbPicture('f.luna_maren', 1)).toBe(thumbPicture('f.luna_maren', 13));
+  expect(new Set(['a', 'b', 'c', 'd'].map((variant) => offlinePicture(variant as 'a'))).size).toBe(4);
+});
+
+it('answers pictures with types and long caching, and 404 for anything else', async () => {
+  for (const path of [
+    'avatar/f.luna.svg',
+    'thumb/m.x.svg?v=29000000',
+    'media/7.svg',
+    'offline/d.svg',
+    'logo/noir.svg?form=dark',
+  ]) {
+    const answer = await app.inject(`/art/${path}`);
+    expect([path, answer.statusCode, answer.headers['content-type']]).toEqual([path, 200, 'image/svg+xml']);
+    expect(answer.headers['cache-control']).toContain('immutable');
+    expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+  }
+  const bad = [
+    'avatar/f.luna.png',
+    'avatar/%3Cscript%3E.svg',
+    'avatar/..%2f..%2fx.svg',
+    'offline/e.svg',
+    'logo/constructor.svg',
+    'share/a.svg',
+    `thumb/${'a'.repeat(90)}.svg`,
+  ];
+  for (const path of bad) expect([path, (await app.inject(`/art/${path}`)).statusCode]).toEqual([path, 404]);
+});
+
+it('renders a share card as a PNG of 1200 × 630', async () => {
+  const answer = await app.inject('/art/share/f.luna_maren.png');
+  expect(answer.headers['content-type']).toBe('image/png');
+  const png = answer.rawPayload;
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+});
+
+it('refuses share cards when too many are waiting, and serves known ones on', async () => {
+  const renderer = createPngRenderer();
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>';
+  const all = await Promise.all(Array.from({ length: 10 }, (_, at) => renderer.png(`k${at}`, () => svg)));
+  expect(all.map((png) => png !== null)).toEqual([...Array(6).fill(true), ...Array(4).fill(false)]);
+  expect(await renderer.png('k0', () => 'not drawn again')).toBe(all[0]);
+  await expect(renderer.png('broken', () => '<svg')).rejects.toBeDefined();
+  expect(await renderer.png('after', () => svg)).not.toBeNull();
+});
+
+it('draws word-marks for light and dark grounds', () => {
+  for (const name of logoNames) expect(logoPicture(name, 'light')).not.toBe(logoPicture(name, 'dark'));
+  expect(logoPicture('constructor', 'light')).toBeNull();
+});
+
+it('takes initials from names, and colours inside sRGB', () => {
+  expect(['luna_maren', 'ada', '42', 'mia & leo', ''].map(initialsOf)).toEqual(['LM', 'A', '', 'ML', '']);
+  fc.assert(
+    fc.property(
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      fc.double({ min: 0, max: 0.4, noNaN: true }),
+      fc.integer(),
+      (l, c, h) => {
+        expect(oklchHex(l, c, h)).toMatch(/^#[0-9a-f]{6}$/);
+      },
+    ),
+  );
+});

@@ -1,0 +1,68 @@
+import { eq } from 'drizzle-orm';
+import { model, user } from '../../kernel/db/schema/index.ts';
+import type { Bus } from '../../kernel/events/bus/bus.ts';
+import type { Publisher } from '../../kernel/events/publisher.ts';
+import { type Job, startJob } from '../../kernel/jobs.ts';
+import { findRoom, updateRooms } from '../../kernel/rooms/rooms.ts';
+import type { Context } from '../../routes/context.ts';
+import type { Realtime } from '../../sockets/index.ts';
+import { demoStatuses, demoWorld } from '../world.ts';
+import { demoCrowd } from './crowd.ts';
+import { createShowBots } from './shows.ts';
+import { createSimulation, type DemoRooms } from './simulation.ts';
+import { createTipBots } from './tips.ts';
+
+/** The terms of a bot's ticket show. */
+const TICKETS = {
+  mode: 'limited',
+  recording_price: 40,
+  limited_message: '',
+  refund_joined_minute_before_end: 5,
+} as const;
+
+function demoRooms({ database, shows }: Context): DemoRooms {
+  return {
+    async statuses() {
+      const rows = await database.orm
+        .select({ username: user.username, status: model.status })
+        .from(model)
+        .innerJoin(user, eq(user.id, model.userId));
+      return new Map(
+        rows.map(({ username, status }) => [
+          username,
+          demoStatuses.find((known) => known === status) ?? 'offline',
+        ]),
+      );
+    },
+    async setStatus(username, status) {
+      const room = await findRoom(database.orm, username);
+      // Never end a show that a real viewer pays for.
+      if (!room || (await shows.isTaken(room.user.id))) return;
+      const { ticketPrice } = room.model.settings;
+      if (status === 'limited') {
+        const ticket_price = typeof ticketPrice === 'number' && ticketPrice > 0 ? ticketPrice : 100;
+        await shows.setMode(room.user.id, { ...TICKETS, ticket_price });
+      } else if (status === 'online' || status === 'standby') {
+        await shows.setMode(room.user.id, { mode: status === 'online' ? 'public' : status });
+      } else await updateRooms(database.orm, [{ username, status }]);
+    },
+  };
+}
+
+/** Starts the demo's bots on this process's sockets: broadcasters, their shows, and an audience that tips. */
+export function startBots(context: Context, bus: Bus, realtime: Realtime, publisher: Publisher): Job[] {
+  const { models } = demoWorld(new Date());
+  const { shows, log } = context;
+  const { watchedRooms } = realtime.presence;
+  realtime.presence.setCrowd(demoCrowd(models));
+  const rooms = demoRooms(context);
+  const simulation = createSimulation({ models, bus, publisher, watchedRooms, rooms, log });
+  simulation.start();
+  const job = (name: string, everyMs: number, step: (isNewLeader: boolean) => Promise<unknown>): Job =>
+    startJob({ name, everyMs, run: step, leader: bus, log, immediately: true });
+  return [
+    simulation,
+    job('bots-shows', 1_000, createShowBots({ models, shows, rooms })),
+    job('bots-tips', 2_000, createTipBots({ models, context, watchedRooms }).step),
+  ];
+}

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { checkLedger } from '../../kernel/ledger/check.ts';
+import { openTestPlatform, TestBrowser, type TestPlatform } from '../../testing/platform.ts';
+import { demoWorld } from '../world.ts';
+import { createShowBots, declinesPrivates } from './shows.ts';
+
+const { models } = demoWorld(new Date('2026-11-01T12:00:00Z'));
+let platform: TestPlatform;
+let now = Date.parse('2026-11-02T12:00:00Z');
+
+beforeAll(async () => {
+  platform = await openTestPlatform({ showNow: () => now, rateLimits: false });
+  await platform.context.shows.step();
+}, 60_000);
+afterAll(async () => {
+  expect((await checkLedger(platform.database.orm)).faults).toEqual([]);
+  await platform.stop();
+});
+
+it('[PRIV-01] [PRIV-03] [LIM-01] simulated broadcasters take or decline requests, end shows and play ticket shows', async () => {
+  const { shows } = platform.context;
+  const limited: string[] = [];
+  const step = createShowBots({
+    models,
+    shows,
+    rooms: {
+      statuses: async () => new Map(),
+      setStatus: async (username) => void limited.push(username),
+    },
+    now: () => now,
+  });
+  await step(true);
+  expect(limited).toEqual(
+    models.filter(({ status }) => status === 'limited').map(({ username }) => username),
+  );
+
+  const viewer = await new TestBrowser(platform.app).login('supervip');
+  const free = models.filter(
+    (model) =>
+      model.status === 'online' &&
+      !model.isVoyeur &&
+      model.settings.privateEnabled &&
+      model.country !== 'SE' &&
+      model.blockedCountries.length === 0,
+  );
+  const willing = free.find(({ username }) => !declinesPrivates(username));
+  const other = free.find(({ username }) => declinesPrivates(username));
+  const ask = (username = '') => viewer.post(`/private/${username}/request`, {}, `show-life-${username}`);
+  expect((await ask(willing?.username)).status).toBe(200);
+  expect((await ask(other?.username)).status).toBe(200);
+  now += 8_000;
+  await step();
+  const told = platform.told.map(({ event }) => event);
+  expect(told).toContain('v3.private.started');
+  expect(told).toContain('v3.private.declined');
+  for (let minute = 0; minute < 13 * 6; minute += 1) {
+    now += 10_000;
+    await shows.seen(willing?.username ?? '', 5);
+    await shows.step();
+    await step();
+  }
+  const ends = platform.told.filter(({ event }) => event === 'v3.private.end');
+  expect(ends[0]?.payload).toMatchObject({ broadcaster: willing?.username, reason: 'model_ended' });
+}, 60_000);

@@ -1,0 +1,70 @@
+import type { Shows } from '../../features/shows/shows.ts';
+import { hashSeed, randomFrom } from '../art/random.ts';
+import type { DemoModel } from '../world.ts';
+import type { DemoRooms } from './simulation.ts';
+
+/** Settings of {@link createShowBots}. */
+export interface ShowBotsOptions {
+  models: readonly DemoModel[];
+  shows: Pick<Shows, 'open' | 'accept' | 'decline' | 'end' | 'setMode'>;
+  rooms: DemoRooms;
+  now?: () => number;
+}
+
+/** How long a broadcaster takes to answer a request. */
+const THINKS_MS = { from: 2_500, to: 7_000 };
+/** One broadcaster in this many declines private shows. */
+const DECLINES_ONE_IN = 6;
+const PRIVATE_MS = { from: 4 * 60_000, to: 12 * 60_000 };
+const TICKET_SHOW_MS = { from: 8 * 60_000, to: 20 * 60_000 };
+
+/** Bots that decline private shows; the choice is stable for a username. */
+export const declinesPrivates = (username: string): boolean =>
+  hashSeed(`private/${username}`) % DECLINES_ONE_IN === 0;
+
+/**
+ * The bots of broadcasters: they accept or decline requests, end privates after a while, and run ticket shows to their
+ * end. They use the same service as people, so the same money rules apply.
+ */
+export function createShowBots({ models, shows, rooms, now = Date.now }: ShowBotsOptions) {
+  const byName = new Map(models.map((model) => [model.username, model]));
+
+  /** The duration of this step, derived from the show's id, so that every process decides the same. */
+  const span = (id: number, what: string, { from, to }: { from: number; to: number }) =>
+    randomFrom(`${what}/${id}`).range(from, to);
+
+  /** Opens the ticket shows of the demo's ticket rooms, also after a restart has closed them. */
+  const openTicketShows = async (): Promise<void> => {
+    const playing = new Set(
+      (await shows.open()).filter(({ kind }) => kind === 'limited').map((row) => row.username),
+    );
+    for (const model of models) {
+      if (model.status === 'limited' && !playing.has(model.username)) {
+        await rooms.setStatus(model.username, 'limited');
+      }
+    }
+  };
+
+  /** `isNewLeader`: this process has just taken the bots over. */
+  const step = async (isNewLeader = false): Promise<void> => {
+    if (isNewLeader) await openTicketShows();
+    for (const row of await shows.open()) {
+      const model = byName.get(row.username);
+      if (!model) continue;
+      const since = now() - (row.startedAt ?? row.createdAt).getTime();
+      if (row.state === 'requested') {
+        if (since < span(row.id, 'thinks', THINKS_MS)) continue;
+        if (declinesPrivates(row.username)) await shows.decline(row.modelId, row.id);
+        else await shows.accept(row.modelId, row.id);
+      } else if (row.kind === 'limited') {
+        // Rooms that represent the limited status in their section keep their show.
+        if (model.status === 'limited' || since < span(row.id, 'tickets', TICKET_SHOW_MS)) continue;
+        await shows.setMode(row.modelId, { mode: 'public' });
+      } else if (row.kind !== 'spy' && since > span(row.id, 'private', PRIVATE_MS)) {
+        await shows.end(row.modelId, { id: row.modelId });
+      }
+    }
+  };
+
+  return step;
+}

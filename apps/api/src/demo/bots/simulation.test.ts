@@ -1,0 +1,152 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import Fastify from 'fastify';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createMemoryBus } from '../../kernel/events/bus/memory-bus.ts';
+import { createPublisher } from '../../kernel/events/publisher.ts';
+import { floodPlugin } from '../flood.ts';
+import { type DemoStatus, demoWorld } from '../world.ts';
+import { demoCrowd } from './crowd.ts';
+import { phrases } from './phrases.ts';
+import { roomScript } from './room-script.ts';
+import { createSimulation, type Simulation } from './simulation.ts';
+
+const { models } = demoWorld(new Date('2026-03-01T12:00:00Z'));
+const online = models.find((model) => model.status === 'online' && !model.isVoyeur)!;
+const log = { debug: () => undefined, info: () => undefined, warn: vi.fn() };
+
+let simulation: Simulation | null = null;
+afterEach(async () => {
+  await simulation?.stop();
+  simulation = null;
+  expect(log.warn).not.toHaveBeenCalled();
+});
+
+function world(watched: string[], speed = 60) {
+  const bus = createMemoryBus();
+  const publisher = createPublisher(bus);
+  const statuses = new Map<string, DemoStatus>(models.map((model) => [model.username, model.status]));
+  const changes: [string, DemoStatus][] = [];
+  simulation = createSimulation({
+    models,
+    bus,
+    publisher,
+    watchedRooms: () => watched,
+    rooms: {
+      statuses: async () => statuses,
+      async setStatus(username, status) {
+        statuses.set(username, status);
+        changes.push([username, status]);
+      },
+    },
+    log,
+    speed,
+  });
+  return { bus, publisher, statuses, changes, simulation };
+}
+
+const linesOf = async (bus: ReturnType<typeof createMemoryBus>, room: string) =>
+  (await bus.roomLines(room)).lines.map((line) => line.payload as { username: string; message: string });
+
+it('makes a watched room talk, and no other', async () => {
+  const { bus, simulation } = world([
+    online.username,
+    'viewer',
+    models.find((m) => m.status === 'offline')!.username,
+  ]);
+  simulation.start();
+  await vi.waitFor(
+    async () => expect((await linesOf(bus, online.username)).length).toBeGreaterThan(20),
+    5_000,
+  );
+  const said = await linesOf(bus, online.username);
+  const names = new Set(said.map((line) => line.username));
+  expect(names.has(online.username)).toBe(true);
+  expect(names.size).toBeGreaterThan(4);
+  for (const { message } of said) expect(message).not.toMatch(/[{}]/);
+  for (const model of models)
+    if (model !== online) expect((await bus.roomLines(model.username)).lastSeq).toBe(0);
+});
+
+it('thanks for tips and greets those who are new, once', async () => {
+  const { bus, publisher, simulation } = world([online.username]);
+  simulation.start();
+  await vi.waitFor(
+    async () => expect((await linesOf(bus, online.username)).length).toBeGreaterThan(0),
+    5_000,
+  );
+  await publisher.toRoom(online.username, 'v3.tip.received', {
+    tokens: 137,
+    receiver_name: online.username,
+    sender_name: 'zz_tipper',
+  });
+  await publisher.toRoom(online.username, 'v3.chat.message', { username: 'zz_newcomer', message: 'hi' });
+  await publisher.toRoom(online.username, 'v3.chat.message', {
+    username: 'zz_newcomer',
+    message: 'hi again',
+  });
+  const answers = async (name: string) =>
+    (await linesOf(bus, online.username)).filter(
+      (line) => line.username === online.username && line.message.includes(name),
+    );
+  await vi.waitFor(async () => expect(await answers('zz_tipper')).toHaveLength(1), 5_000);
+  await vi.waitFor(async () => expect(await answers('zz_newcomer')).toHaveLength(1), 5_000);
+});
+
+it('lets rooms go and come back, keeps one of each status in each section, and leaves watched rooms alone', async () => {
+  const { changes, statuses, simulation } = world([online.username], 2_000);
+  simulation.start();
+  await vi.waitFor(
+    () => expect(changes.filter(([, status]) => status === 'online').length).toBeGreaterThan(10),
+    10_000,
+  );
+  expect(changes.map(([username]) => username)).not.toContain(online.username);
+  for (const gender of ['f', 'm', 't', 'c']) {
+    const section = models.filter((model) => model.gender === gender).slice(0, 8);
+    expect(section.map((model) => statuses.get(model.username))).toEqual(
+      section.map((model) => model.status),
+    );
+  }
+});
+
+it('puts rooms back that an earlier leader left away', async () => {
+  const { statuses, changes, simulation } = world([], 1);
+  const stray = models
+    .filter((model) => model.gender === 'f')
+    .slice(8)
+    .find((model) => model.status === 'online' && !model.isVoyeur)!;
+  statuses.set(stray.username, 'private');
+  simulation.start();
+  await vi.waitFor(() => expect(changes).toContainEqual([stray.username, 'online']), 3_000);
+});
+
+it('has the same script for a room each time, in the languages it should', () => {
+  const tell = () => {
+    const script = roomScript(online);
+    return Array.from({ length: 50 }, () => script.next());
+  };
+  expect(tell()).toEqual(tell());
+  for (const line of tell()) expect(Object.keys(phrases)).toContain(line.language);
+});
+
+it('counts a crowd that moves a little, the same on every process', () => {
+  const at = (time: number) => demoCrowd(models, () => time).count(online.username);
+  const counts = Array.from({ length: 200 }, (_, step) => at(step * 5_000));
+  expect(counts).toEqual(Array.from({ length: 200 }, (_, step) => at(step * 5_000 + 4_999)));
+  expect(new Set(counts).size).toBeGreaterThan(3);
+  for (const count of counts)
+    expect(Math.abs(count - online.viewers)).toBeLessThanOrEqual(online.viewers * 0.13 + 1);
+  expect(demoCrowd(models).count('nobody')).toBe(0);
+});
+
+it('floods a room at the rate it is asked for, within limits', async () => {
+  const bus = createMemoryBus();
+  const app = Fastify();
+  await app.register(floodPlugin(createPublisher(bus)));
+  const flood = (payload: object) => app.inject({ method: 'POST', url: '/demo/flood', payload });
+  const answer = await flood({ room: online.username, perSecond: 1_000, seconds: 0.5 });
+  expect(answer.json()).toMatchObject({ sent: 500 });
+  expect((await bus.roomLines(online.username)).lastSeq).toBe(500);
+  expect((await flood({ room: online.username, perSecond: 1e9, seconds: 1 })).statusCode).toBe(400);
+  await sleep(0);
+  await app.close();
+});

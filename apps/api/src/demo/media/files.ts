@@ -1,0 +1,186 @@
+import { createHmac } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { MediaFiles } from '../../features/media/files.ts';
+import type { Database } from '../../kernel/db/database.ts';
+import { media } from '../../kernel/db/schema/index.ts';
+import type { MediaRow } from '../../kernel/rooms/media-card.ts';
+import { mediaPicture, pictureSizes } from '../art/pictures.ts';
+import { masterPlaylist } from '../streams/playlist.ts';
+import { renditions } from '../streams/renditions.ts';
+import { SEGMENT_MS, SEGMENTS_PER_LOOP } from '../streams/timeline.ts';
+import { refuseStreamToken, signStreamToken } from '../streams/token.ts';
+import { spriteIndex, spriteSheet } from './sprites.ts';
+
+/** Token lifetime beyond the length of a video: time to pause, and to look at pictures. */
+const SLACK_MS = 20 * 60_000;
+
+/** Sprite sheets cached in memory; one is about 100 kB. */
+const SHEETS_KEPT = 64;
+const PLAYLIST_TYPE = 'application/vnd.apple.mpegurl';
+
+/** The rendition of `hls_url`, which contains only one. */
+const PLAIN = 'sd';
+
+interface Parts {
+  secret: string;
+  database: Database;
+  recorded(name: string, rendition: string, index: number): Promise<Buffer | null>;
+  now?: () => number;
+}
+
+const nameOf = (id: number): string => `media-${id}`;
+const segmentsOf = (duration: number): number => Math.max(1, Math.ceil((duration * 1000) / SEGMENT_MS));
+
+/** The playlist of a whole video: its loop repeats, and so do the timestamps. */
+function recordedPlaylist(duration: number, token: string): string {
+  const lines = ['#EXTM3U', '#EXT-X-VERSION:6', '#EXT-X-INDEPENDENT-SEGMENTS', '#EXT-X-PLAYLIST-TYPE:VOD'];
+  lines.push(`#EXT-X-TARGETDURATION:${Math.ceil(SEGMENT_MS / 1000)}`, '#EXT-X-MEDIA-SEQUENCE:0');
+  for (let index = 0; index < segmentsOf(duration); index += 1) {
+    if (index > 0 && index % SEGMENTS_PER_LOOP === 0) lines.push('#EXT-X-DISCONTINUITY');
+    lines.push(`#EXTINF:${(SEGMENT_MS / 1000).toFixed(3)},`, `${index}.ts?token=${token}`);
+  }
+  return `${[...lines, '#EXT-X-ENDLIST'].join('\n')}\n`;
+}
+
+const refuse = (reply: FastifyReply, code: number, errorType: string, error: string) =>
+  reply.code(code).header('cache-control', 'no-store').send({ status: 0, errorType, error });
+const missing = (reply: FastifyReply) => refuse(reply, 404, 'not_found', 'There is no such file.');
+
+interface Route {
+  Params: { id: string; rendition: string; file: string };
+}
+
+export function createMediaFiles({ secret, database, recorded, now = Date.now }: Parts): MediaFiles {
+  const sheets = new Map<number, Promise<Buffer>>();
+
+  /** Placeholder pictures depend on their seed: the seed of a paid picture must not be guessable. */
+  const seedOf = (item: MediaRow, index: number): string => {
+    const digest = createHmac('sha256', secret).update(`picture\n${item.id}\n${index}`).digest('hex');
+    return `${item.artSeed.slice(0, 1)}.${digest.slice(0, 24)}`;
+  };
+
+  const sheetOf = (item: MediaRow): Promise<Buffer> => {
+    const kept = sheets.get(item.id);
+    if (kept) return kept;
+    const [oldest] = sheets.keys();
+    if (sheets.size >= SHEETS_KEPT && oldest !== undefined) sheets.delete(oldest);
+    const made = spriteSheet(nameOf(item.id), item.duration);
+    sheets.set(item.id, made);
+    made.catch(() => sheets.delete(item.id));
+    return made;
+  };
+
+  /** The item of the request's token; null if the request was rejected and answered. */
+  const opened = async (request: FastifyRequest, reply: FastifyReply): Promise<MediaRow | null> => {
+    const { id } = request.params as { id: string };
+    const { token } = request.query as { token?: unknown };
+    if (!/^\d{1,9}$/.test(id)) {
+      missing(reply);
+      return null;
+    }
+    const refusal = refuseStreamToken(secret, nameOf(Number(id)), token, now());
+    if (refusal !== null) {
+      refuse(reply, 403, refusal, 'This file needs a valid token.');
+      return null;
+    }
+    const [item] = await database.orm
+      .select()
+      .from(media)
+      .where(eq(media.id, Number(id)));
+    if (!item) missing(reply);
+    return item ?? null;
+  };
+  /** Files for one visitor must not be stored in shared caches. */
+  const send = (reply: FastifyReply, type: string, body: string | Buffer) =>
+    reply.type(type).header('cache-control', 'private, max-age=600').send(body);
+  const tokenOf = (request: FastifyRequest) => String((request.query as { token?: unknown }).token);
+
+  return {
+    filesOf(item) {
+      const token = signStreamToken(secret, nameOf(item.id), now() + item.duration * 1000 + SLACK_MS);
+      const base = `/media-files/${item.id}`;
+      if (item.typeId === 1) {
+        return Array.from({ length: item.itemCount }, (_, at) => ({
+          id: item.id * 1000 + at,
+          url: `${base}/picture/${at}.svg?token=${token}`,
+          hls_url: null,
+          hls_abr_url: null,
+          ...pictureSizes.media,
+          sprites_url: null,
+        }));
+      }
+      const best = renditions[0];
+      return [
+        {
+          id: item.id,
+          url: '',
+          hls_url: `${base}/${PLAIN}/index.m3u8?token=${token}`,
+          hls_abr_url: `${base}/master.m3u8?token=${token}`,
+          width: best?.width ?? 0,
+          height: best?.height ?? 0,
+          sprites_url: {
+            index: `${base}/sprites.vtt?token=${token}`,
+            main: `${base}/sprites.png?token=${token}`,
+          },
+        },
+      ];
+    },
+    plugin: async (app) => {
+      app.addHook('onRequest', async (_request, reply) => {
+        reply.header('x-content-type-options', 'nosniff');
+        reply.header('content-security-policy', "default-src 'none'; sandbox");
+      });
+      const counted = (id: number) =>
+        database.orm
+          .update(media)
+          .set({ views: sql`${media.views} + 1` })
+          .where(eq(media.id, id));
+
+      app.get<Route>('/media-files/:id/picture/:file', async (request, reply) => {
+        const item = await opened(request, reply);
+        if (!item) return reply;
+        const index = Number(/^(\d{1,4})\.svg$/.exec(request.params.file)?.[1] ?? Number.NaN);
+        if (item.typeId !== 1 || !(index < item.itemCount)) return missing(reply);
+        if (index === 0) await counted(item.id);
+        return send(reply, 'image/svg+xml', mediaPicture(seedOf(item, index)));
+      });
+
+      app.get<Route>('/media-files/:id/master.m3u8', async (request, reply) => {
+        const item = await opened(request, reply);
+        if (!item) return reply;
+        if (item.typeId === 1) return missing(reply);
+        await counted(item.id);
+        return send(reply, PLAYLIST_TYPE, masterPlaylist(tokenOf(request)));
+      });
+
+      app.get<Route>('/media-files/:id/sprites.vtt', async (request, reply) => {
+        const item = await opened(request, reply);
+        if (!item) return reply;
+        if (item.typeId === 1) return missing(reply);
+        return send(reply, 'text/vtt', spriteIndex(item.duration, `sprites.png?token=${tokenOf(request)}`));
+      });
+
+      app.get<Route>('/media-files/:id/sprites.png', async (request, reply) => {
+        const item = await opened(request, reply);
+        if (!item) return reply;
+        return item.typeId === 1 ? missing(reply) : send(reply, 'image/png', await sheetOf(item));
+      });
+
+      app.get<Route>('/media-files/:id/:rendition/:file', async (request, reply) => {
+        const item = await opened(request, reply);
+        if (!item) return reply;
+        const { rendition, file } = request.params;
+        if (item.typeId === 1 || !renditions.some(({ name }) => name === rendition)) return missing(reply);
+        if (file === 'index.m3u8')
+          return send(reply, PLAYLIST_TYPE, recordedPlaylist(item.duration, tokenOf(request)));
+        const index = Number(/^(\d{1,6})\.ts$/.exec(file)?.[1] ?? Number.NaN);
+        if (!(index < segmentsOf(item.duration))) return missing(reply);
+        const bytes = await recorded(nameOf(item.id), rendition, index);
+        if (bytes !== null) return send(reply, 'video/mp2t', bytes);
+        reply.header('retry-after', '2');
+        return refuse(reply, 503, 'unavailable', 'This file is not ready yet. Try again in a moment.');
+      });
+    },
+  };
+}

@@ -1,0 +1,142 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify';
+import type { CallbackEvent, CheckoutOrder, PaymentEvent } from '../../features/billing/biller.ts';
+import { cardOf } from './cards.ts';
+import { checkoutPage, messagePage, type Outcome, pagePolicy } from './page.ts';
+import { SANDBOX_PREFIX, SIGNATURE_HEADER, signCallback, transactionIdOf, unpackOrder } from './protocol.ts';
+
+/** Delivers a callback to the platform; returns its HTTP status. */
+export type Deliver = (rawBody: string, headers: Record<string, string>) => Promise<number>;
+
+export interface SandboxOptions {
+  /** The key that the platform and the sandbox share. */
+  key: string;
+  outcomes: readonly Outcome[];
+  deliver: Deliver;
+  /** Seconds between retries if the platform does not answer. */
+  retrySeconds?: number;
+}
+
+const TRIES = 5;
+
+/** Delivers over real HTTP, like a payment company. */
+export function deliverTo(callbackUrl: string): Deliver {
+  return async (rawBody, headers) => {
+    const response = await fetch(callbackUrl, {
+      method: 'POST',
+      body: rawBody,
+      headers: { ...headers, 'content-type': 'application/json' },
+      signal: AbortSignal.timeout(10_000),
+    });
+    await response.arrayBuffer();
+    return response.status;
+  };
+}
+
+export function sendPage(reply: FastifyReply, status: number, html: string, returnUrl?: string) {
+  return reply
+    .code(status)
+    .header('content-security-policy', pagePolicy(returnUrl))
+    .header('referrer-policy', 'no-referrer')
+    .header('x-content-type-options', 'nosniff')
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(html);
+}
+
+function returnAddress(order: CheckoutOrder, event: PaymentEvent): string {
+  const back = new URL(order.returnUrl);
+  back.searchParams.set('ans', event.declineCode ?? `Y${event.transactionId}`);
+  back.searchParams.set('transaction_id', event.reference);
+  back.searchParams.set('pi_code', event.transactionId);
+  back.searchParams.set('amount', (event.amountCents / 100).toFixed(2));
+  return back.href;
+}
+
+/** Delivers a callback, with retries until it is answered; 0 if it never was. */
+export const createCallbackSender =
+  (
+    app: Pick<FastifyInstance, 'log'>,
+    { key, deliver, retrySeconds = 1 }: Pick<SandboxOptions, 'key' | 'deliver' | 'retrySeconds'>,
+  ) =>
+  async (event: CallbackEvent): Promise<number> => {
+    const rawBody = JSON.stringify(event);
+    for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+      try {
+        const status = await deliver(rawBody, { [SIGNATURE_HEADER]: signCallback(key, rawBody, Date.now()) });
+        if (status < 500) return status;
+      } catch (error) {
+        app.log.warn({ err: error, attempt }, 'sandbox biller: attempt to deliver a callback failed');
+      }
+      await wait(retrySeconds * 1000 * attempt, undefined, { ref: false });
+    }
+    return 0;
+  };
+
+/** Parses the forms of the sandbox's pages. */
+export const readForms = (app: FastifyInstance): void => {
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, new URLSearchParams(String(body))),
+  );
+};
+
+/** The pages of the sandbox payment company. It knows only its orders and the platform's callback. */
+export const sandboxBillerPlugin: FastifyPluginAsync<SandboxOptions> = async (app, options) => {
+  const known = new Set(options.outcomes.map((one) => one.code));
+
+  const sendCallback = createCallbackSender(app, options);
+
+  readForms(app);
+
+  app.get<{ Params: { '*': string } }>(`${SANDBOX_PREFIX}/checkout/*`, (request, reply) => {
+    const order = unpackOrder(options.key, request.params['*']);
+    if (!order) return sendPage(reply, 404, messagePage('No such payment', 'This address is not complete.'));
+    return sendPage(reply, 200, checkoutPage(order, options.outcomes), order.returnUrl);
+  });
+
+  app.post<{ Params: { '*': string } }>(`${SANDBOX_PREFIX}/checkout/*`, async (request, reply) => {
+    const order = unpackOrder(options.key, request.params['*']);
+    if (!order) return sendPage(reply, 404, messagePage('No such payment', 'This address is not complete.'));
+    const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+    const outcome = form.get('outcome') ?? '';
+    if (!known.has(outcome)) {
+      return sendPage(reply, 400, messagePage('Unknown outcome', 'Choose one of the listed outcomes.'));
+    }
+    const about = {
+      reference: order.reference,
+      transactionId: transactionIdOf(options.key, order),
+      amountCents: order.amountCents,
+    };
+    if (outcome === 'REFUND' || outcome === 'CHARGEBACK') {
+      await sendCallback({ kind: outcome === 'REFUND' ? 'refund' : 'chargeback', ...about });
+      return reply.redirect(order.returnUrl, 303);
+    }
+    const event: PaymentEvent = {
+      kind: 'payment',
+      ...about,
+      declineCode: outcome === 'Y' ? null : outcome,
+      card: cardOf(options.key, form.get('card')),
+    };
+    const telling = form.get('delay');
+    const seconds = Number(telling);
+    if (seconds === 5 || seconds === 30) {
+      void wait(seconds * 1000, undefined, { ref: false }).then(() => sendCallback(event));
+      return reply.redirect(returnAddress(order, event), 303);
+    }
+    if (telling === 'twice') void sendCallback(event);
+    if (telling === 'closed') {
+      await sendCallback(event);
+      return sendPage(reply, 200, messagePage('Done', 'This window may be closed.'), order.returnUrl);
+    }
+    // A slow platform does not keep the payer waiting: delivery continues after the redirect.
+    const told = await Promise.race([sendCallback(event), wait(3_000, 0, { ref: false })]);
+    if (told === 409) {
+      const link = { href: order.returnUrl, label: 'Back to the shop' };
+      const page = messagePage('This payment is over', 'It was decided earlier and stays so.', link);
+      return sendPage(reply, 409, page, order.returnUrl);
+    }
+    return reply.redirect(returnAddress(order, event), 303);
+  });
+};

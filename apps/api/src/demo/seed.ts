@@ -1,0 +1,268 @@
+import { DEFAULT_PROMO_CODE } from '@footlight/contract';
+import { demoSites } from '@footlight/contract/fixtures';
+import { eq, gte, min, sql } from 'drizzle-orm';
+import { insertSite } from '../features/brand/store.ts';
+import { hashPassword, NO_PASSWORD } from '../kernel/accounts/password.ts';
+import { type Database, exclusively, type Orm } from '../kernel/db/database.ts';
+import { once } from '../kernel/db/once.ts';
+import { fanclubPost, media, model, promoCode, user } from '../kernel/db/schema/index.ts';
+import { post } from '../kernel/ledger/ledger.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount } from './accounts.ts';
+import { closedRooms } from './closed-rooms.ts';
+import { demoPosts } from './fan-posts.ts';
+import { orderSellers } from './order-sellers.ts';
+import { type DemoModel, type DemoWorld, demoWorld } from './world.ts';
+
+const SEED_LOCK = 0x73656564;
+/** Demo ids: accounts from 1, broadcasters of the world from 1001, all others from 100000. */
+const FIRST_MODEL_ID = 1001;
+/** Demo rooms with restricted access, below those. */
+const FIRST_CLOSED_ID = 901;
+/** Broadcasters of the world with fan club posts. */
+const POSTING_MODELS = 12;
+/** Rows per statement: far below PostgreSQL's limit of 65,535 parameters. */
+const BATCH = 400;
+
+/** The demo's password is public, so its hash uses a low cost and logging in is fast. */
+const hashDemoPassword = (): Promise<string> => hashPassword(DEMO_PASSWORD, 10);
+
+type NewUser = typeof user.$inferInsert;
+type NewModel = typeof model.$inferInsert;
+type NewMedia = typeof media.$inferInsert;
+
+async function inBatches<T>(rows: readonly T[], insert: (batch: T[]) => PromiseLike<unknown>): Promise<void> {
+  for (let start = 0; start < rows.length; start += BATCH) await insert(rows.slice(start, start + BATCH));
+}
+
+function accountRow(account: DemoAccount, passwordHash: string, now: Date): NewUser {
+  return {
+    id: account.id,
+    username: account.username,
+    displayName: account.displayName,
+    email: `${account.username}@example.com`,
+    passwordHash,
+    gender: account.type === 'model' ? 'f' : '',
+    type: account.type ?? 'viewer',
+    membership: account.membership ?? null,
+    roles: account.roles ?? [],
+    country: account.country ?? 'US',
+    emailConfirmed: account.emailConfirmed ?? true,
+    identityConfirmed: account.identityConfirmed ?? account.type === 'model',
+    complianceStatus: account.complianceStatus ?? 'approved',
+    birthDate: '1990-01-01',
+    settings: account.settings ?? {},
+    traits: account.traits ?? {},
+    createdAt: now,
+  };
+}
+
+function broadcasterRow(found: DemoModel, id: number): NewUser {
+  return {
+    id,
+    username: found.username,
+    displayName: found.displayName,
+    email: `${found.username}@models.example.com`,
+    passwordHash: NO_PASSWORD,
+    gender: found.gender,
+    type: 'model',
+    country: found.country,
+    emailConfirmed: true,
+    identityConfirmed: true,
+    birthDate: found.birthDate.toISOString().slice(0, 10),
+    createdAt: found.createdAt,
+  };
+}
+
+function roomRow(found: DemoModel, userId: number): NewModel {
+  return {
+    userId,
+    gender: found.gender,
+    status: found.status,
+    subject: found.subject,
+    streamName: found.streamName,
+    artSeed: found.artSeed,
+    tags: found.tags,
+    languages: found.languages,
+    region: found.region,
+    country: found.country,
+    ethnicity: found.ethnicity,
+    age: found.age,
+    viewers: found.viewers,
+    rating: found.rating,
+    ratingCount: found.ratingCount,
+    followers: found.followers,
+    isVoyeur: found.isVoyeur,
+    isVr: found.isVr,
+    isNew: found.isNew,
+    settings: found.settings,
+    blockedCountries: found.blockedCountries,
+    profile: { installedAppId: found.installedAppId },
+    lastOnlineAt: found.lastOnlineAt,
+    debutOn: found.createdAt.toISOString().slice(0, 10),
+  };
+}
+
+const mediaRows = (found: DemoModel, userId: number): NewMedia[] =>
+  found.media.map((item, at) => ({
+    ...item,
+    userId,
+    tags: [...found.tags.slice(0, 2), ...found.tags.slice(2 + (at % 2), 3 + (at % 2))],
+    // A deterministic number of views that grows with the room's followers.
+    views: (found.followers * 7 + at * 131) % 5_000,
+  }));
+
+/** The room of the account `model`: people broadcast from it, so it starts offline. */
+function ownRoom(world: DemoWorld, account: DemoAccount): NewModel | null {
+  const pattern = world.models[0];
+  if (!pattern) return null;
+  return {
+    ...roomRow(pattern, account.id),
+    status: 'offline',
+    subject: '',
+    streamName: `s_${account.username}`,
+    artSeed: `f.${account.username}`,
+    viewers: 0,
+    followers: 0,
+    rating: 0,
+    ratingCount: 0,
+    isVr: false,
+    isVoyeur: false,
+    settings: { ...pattern.settings, sharecam: true },
+    blockedCountries: [],
+    lastOnlineAt: null,
+  };
+}
+
+async function seedPeople(tx: Orm, world: DemoWorld, passwordHash: string, now: Date): Promise<void> {
+  const people = DEMO_ACCOUNTS.map((account) => accountRow(account, passwordHash, now));
+  const rooms: NewModel[] = [];
+  const items: NewMedia[] = [];
+  for (const account of DEMO_ACCOUNTS) {
+    const room = account.type === 'model' ? ownRoom(world, account) : null;
+    if (room) rooms.push(room);
+  }
+  for (const [index, found] of world.models.entries()) {
+    const id = FIRST_MODEL_ID + index;
+    people.push(broadcasterRow(found, id));
+    rooms.push(roomRow(found, id));
+    items.push(...mediaRows(found, id));
+  }
+  await inBatches(people, (batch) => tx.insert(user).values(batch));
+  await inBatches(rooms, (batch) => tx.insert(model).values(batch));
+  await inBatches(items, (batch) => tx.insert(media).values(batch));
+}
+
+async function seedTokens(tx: Orm): Promise<void> {
+  for (const { id, tokens } of DEMO_ACCOUNTS) {
+    if (tokens === 0) continue;
+    await post(tx, {
+      kind: 'demo_gift',
+      postings: [
+        { account: 'promo', amount: -tokens },
+        { account: `user:${id}`, amount: tokens },
+      ],
+    });
+  }
+}
+
+async function seedWorld(tx: Orm, world: DemoWorld, now: Date): Promise<void> {
+  await seedPeople(tx, world, await hashDemoPassword(), now);
+  await seedTokens(tx);
+}
+
+/** The demo's brands and their operator; a separate seed, so that older demos get them. */
+async function seedBrands(tx: Orm, now: Date): Promise<void> {
+  const { default: _, ...brands } = demoSites;
+  for (const config of Object.values(brands)) await insertSite(tx, config.domain_name, config, null);
+  const operator = DEMO_ACCOUNTS.filter(({ username }) => username === 'operator');
+  const passwordHash = await hashDemoPassword();
+  const rows = operator.map((account) => accountRow(account, passwordHash, now));
+  await tx.insert(user).values(rows).onConflictDoNothing();
+}
+
+/** Rooms with restricted access; a separate seed, so that older demos get them. */
+async function seedClosedRooms(tx: Orm, now: Date): Promise<void> {
+  const camPasswordHash = await hashDemoPassword();
+  for (const [index, { room, door }] of closedRooms(now).entries()) {
+    const id = FIRST_CLOSED_ID + index;
+    await tx.insert(user).values(broadcasterRow(room, id)).onConflictDoNothing();
+    const row = roomRow(room, id);
+    await tx
+      .insert(model)
+      .values({
+        ...row,
+        settings: { ...row.settings, ...(door === 'password' ? { camPasswordHash } : {}) },
+        profile: { isForMembers: door === 'members', isForCards: door === 'card' },
+      })
+      .onConflictDoNothing();
+  }
+}
+
+/** Sellers of custom orders and their items; a separate seed, so that older demos get them. */
+async function seedOrders(tx: Orm, world: DemoWorld, now: Date): Promise<void> {
+  const passwordHash = await hashDemoPassword();
+  for (const { username, settings, items } of orderSellers(now)) {
+    const account = DEMO_ACCOUNTS.find((one) => one.username === username);
+    const room = account && ownRoom(world, account);
+    if (!account || !room) continue;
+    await tx
+      .insert(user)
+      .values(accountRow(account, passwordHash, now))
+      .onConflictDoNothing();
+    await tx.insert(model).values(room).onConflictDoNothing();
+    const added = JSON.stringify(settings);
+    await tx
+      .update(model)
+      .set({ settings: sql`${model.settings} || ${added}::jsonb` })
+      .where(eq(model.userId, account.id));
+    await tx.insert(media).values(items.map((item) => ({ ...item, userId: account.id })));
+  }
+}
+
+/** The default promo code; a separate seed, so that older demos get it. */
+async function seedPromoCode(tx: Orm): Promise<void> {
+  await tx
+    .insert(promoCode)
+    .values({
+      sitecode: demoSites.default.sitecode,
+      code: DEFAULT_PROMO_CODE,
+      tokens: 25,
+      maxUses: 1_000_000,
+    })
+    .onConflictDoNothing();
+}
+
+/** Fan club posts; a separate seed, so that older demos get them. */
+async function seedFanPosts(tx: Orm, now: Date): Promise<void> {
+  const authors = await tx
+    .select({ modelId: media.userId, mediaId: min(media.id) })
+    .from(media)
+    .where(gte(media.userId, FIRST_MODEL_ID))
+    .groupBy(media.userId)
+    .orderBy(media.userId)
+    .limit(POSTING_MODELS);
+  for (const { modelId, mediaId } of authors)
+    await tx
+      .insert(fanclubPost)
+      .values(demoPosts(mediaId, now).map((post) => ({ ...post, modelId })))
+      .onConflictDoNothing();
+}
+
+/**
+ * Writes the demo world once, in one transaction, even if several processes start together. Calls `world` only if the
+ * database does not hold the demo yet.
+ */
+export async function seedDemo(
+  database: Database,
+  world: (now: Date) => DemoWorld = demoWorld,
+  now = new Date(),
+): Promise<void> {
+  await exclusively(database, SEED_LOCK, async (tx) => {
+    await once(tx, 'seed.demo', () => seedWorld(tx, world(now), now));
+    await once(tx, 'seed.brands', () => seedBrands(tx, now));
+    await once(tx, 'seed.closed', () => seedClosedRooms(tx, now));
+    await once(tx, 'seed.orders', () => seedOrders(tx, world(now), now));
+    await once(tx, 'seed.promo-code', () => seedPromoCode(tx));
+    await once(tx, 'seed.fan-posts', () => seedFanPosts(tx, now));
+  });
+}

@@ -1,0 +1,98 @@
+import { mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { runFfmpeg } from './ffmpeg.ts';
+import { FRAME_HEIGHT, FRAME_WIDTH, LOOP_SECONDS, type Scene, sceneFrames } from './frames.ts';
+import { renditions } from './renditions.ts';
+import { SEGMENT_MS, SEGMENTS_PER_LOOP } from './timeline.ts';
+
+/** Change this when loops look or cut differently, so that old files are not served. */
+export const loopVersion = (frameRate: number): string => `v1-${frameRate}`;
+
+const segmentSeconds = SEGMENT_MS / 1000;
+
+/** File name of a segment inside its loop folder. */
+export const segmentFile = (rendition: string, index: number): string => join(rendition, `${index}.ts`);
+
+const exists = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
+
+/**
+ * Creates one loop in `folder`, unless it exists. Works in a sibling folder and renames it at the end, so that `folder`
+ * is complete or absent, and two concurrent processes do no harm.
+ */
+export async function generateLoop(
+  binary: string,
+  folder: string,
+  scene: Scene,
+  frameRate: number,
+  signal?: AbortSignal,
+): Promise<void> {
+  if (await exists(folder)) return;
+  const draft = `${folder}.${process.pid}.${Date.now().toString(36)}.tmp`;
+  try {
+    for (const item of renditions) await mkdir(join(draft, item.name), { recursive: true });
+    await runFfmpeg(binary, ffmpegArguments(draft, scene, frameRate), sceneFrames(scene, frameRate), signal);
+    await checkCuts(draft);
+    await rename(draft, folder).catch(async (cause: unknown) => {
+      if (!(await exists(folder))) throw cause; // Another process was faster; its loop is the same.
+    });
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+}
+
+/** One pass: enlarges the frames once, scales them down for each rendition, and cuts at key frames. */
+function ffmpegArguments(draft: string, scene: Scene, frameRate: number): string[] {
+  const splits = renditions.map((_, index) => `[v${index}]`).join('');
+  const scaled = renditions.map(
+    (item, index) => `[v${index}]scale=${item.width}:${item.height}:flags=bicubic,format=yuv420p[s${index}]`,
+  );
+  const sounds = renditions.map((_, index) => `[a${index}]`).join('');
+  const filters = [
+    `[0:v]split=${renditions.length}${splits}`,
+    ...scaled,
+    `[1:a]asplit=${renditions.length}${sounds}`,
+  ];
+  return [
+    ...['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${FRAME_WIDTH}x${FRAME_HEIGHT}`],
+    ...['-r', String(frameRate), '-i', 'pipe:0'],
+    ...['-f', 'lavfi', '-i', `aevalsrc=${chord(scene)}:s=48000:d=${LOOP_SECONDS}`],
+    ...['-filter_complex', filters.join(';')],
+    ...renditions.flatMap((item, index) => [
+      ...['-map', `[s${index}]`, '-map', `[a${index}]`, '-t', String(LOOP_SECONDS)],
+      ...['-c:v', 'libx264', '-profile:v', 'baseline', '-preset', 'ultrafast', '-b:v', `${item.videoKbps}k`],
+      ...['-maxrate', `${Math.round(item.videoKbps * 1.2)}k`, '-bufsize', `${item.videoKbps * 2}k`],
+      ...['-g', String(frameRate), '-keyint_min', String(frameRate), '-sc_threshold', '0', '-threads', '2'],
+      ...['-c:a', 'aac', '-b:a', '64k', '-ac', '2'],
+      ...['-f', 'hls', '-hls_time', String(segmentSeconds), '-hls_list_size', '0'],
+      ...['-hls_segment_filename', join(draft, item.name, '%d.ts'), join(draft, item.name, 'cuts.m3u8')],
+    ]),
+  ];
+}
+
+/** A quiet pad: three notes that swell at different speeds, each a whole number of times in a loop. */
+function chord(scene: Scene): string {
+  const note = (frequency: number, swells: number): string => {
+    const whole = Math.round(frequency * LOOP_SECONDS) / LOOP_SECONDS; // Whole periods: no click at the seam.
+    return `0.03*sin(2*PI*${whole}*t)*(0.6+0.4*sin(2*PI*${swells}*t/${LOOP_SECONDS}))`;
+  };
+  const [low, middle, high] = scene.tone;
+  return `'${note(low, 2)}+${note(middle, 3)}+${note(high, 5)}'`;
+}
+
+/** The playlists promise segments of equal length: read back the real cuts and compare. */
+async function checkCuts(draft: string): Promise<void> {
+  for (const item of renditions) {
+    const cuts = await readFile(join(draft, item.name, 'cuts.m3u8'), 'utf8');
+    const lengths = [...cuts.matchAll(/#EXTINF:([\d.]+)/g)].map((match) => Number(match[1]));
+    if (
+      lengths.length !== SEGMENTS_PER_LOOP ||
+      lengths.some((length) => Math.abs(length - segmentSeconds) > 0.06)
+    ) {
+      throw new Error(`${item.name} was cut at ${lengths.join(', ')} s`);
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { packagedFfmpeg } from './ffmpeg.ts';
+import { drawFrame, FRAME_HEIGHT, FRAME_WIDTH, scenes } from './frames.ts';
+import { generateLoop, loopVersion } from './generate.ts';
+import { createLive, type Live } from './index.ts';
+import { renditions } from './renditions.ts';
+import { streamPlace } from './store.ts';
+
+/** A low frame rate makes the test fast. */
+const frameRate = 10;
+const version = loopVersion(frameRate);
+const log = { info: () => undefined, warn: () => undefined };
+let dataDir: string;
+let app: FastifyInstance;
+let live: Live;
+let now = Date.UTC(2026, 0, 1);
+
+/** A stream name with this loop. */
+const streamOn = (loop: number): string => {
+  for (let n = 0; ; n += 1) if (streamPlace(`s_name${n}`).loop === loop) return `s_name${n}`;
+};
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'footlight-live-'));
+  const binary = await packagedFfmpeg();
+  if (binary === null) throw new Error('The ffmpeg package has no binary for this platform');
+  await generateLoop(binary, join(dataDir, 'live', version, 'loop-0'), scenes[0]!, frameRate);
+  live = createLive({ dataDir, secret: 'a secret', log, frameRate, now: () => now });
+  app = Fastify();
+  await app.register(live.plugin);
+  // Finds the loop on disk and starts to create the others; the tests need only the first.
+  void live.prepare();
+  for (let wait = 0; wait < 100 && (await get(streamOn(0))).statusCode === 503; wait += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}, 90_000);
+
+afterAll(async () => {
+  live.stop();
+  await app.close();
+  await live.prepare();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const get = (stream: string, file = 'master.m3u8', token = live.tokenFor(stream)) =>
+  app.inject(`/live/${stream}/${file}?token=${token}`);
+
+describe('[ROOM-03] live origin', () => {
+  it('leads from the master playlist over each rendition to a transport stream', async () => {
+    const stream = streamOn(0);
+    const master = await get(stream);
+    expect(master.headers['content-type']).toContain('application/vnd.apple.mpegurl');
+    expect(master.headers['access-control-allow-origin']).toBe('*');
+    const variants = master.body.split('\n').filter((line) => line && !line.startsWith('#'));
+    expect(variants).toHaveLength(renditions.length);
+    for (const variant of variants) {
+      const address = new URL(variant, `http://x/live/${stream}/master.m3u8`);
+      const media = await app.inject(address.pathname + address.search);
+      const segments = media.body.split('\n').filter((line) => line && !line.startsWith('#'));
+      const segment = new URL(segments.at(-1)!, address);
+      const bytes = await app.inject(segment.pathname + segment.search);
+      expect(bytes.statusCode).toBe(200);
+      expect(bytes.headers['content-type']).toBe('video/mp2t');
+      expect(bytes.rawPayload.length % 188).toBe(0);
+      expect(bytes.rawPayload[0]).toBe(0x47);
+      const bare = await app.inject(segment.pathname);
+      expect([bare.statusCode, bare.json().errorType]).toEqual([403, 'token_missing']);
+    }
+  });
+
+  it.each([
+    ['token_missing', () => ''],
+    ['token_malformed', () => 'hello'],
+    ['token_foreign', () => live.tokenFor('s_other')],
+    ['token_foreign', () => `zzzzzzzz.${live.tokenFor(streamOn(0)).split('.')[1]}`],
+    ['token_expired', () => live.tokenFor(streamOn(0), -1)],
+  ])('refuses with %s', async (errorType, token) => {
+    const answer = await get(streamOn(0), 'master.m3u8', token());
+    expect([answer.statusCode, answer.json().errorType]).toEqual([403, errorType]);
+  });
+
+  it('opens until the token ends, and not a moment longer', async () => {
+    const stream = streamOn(0);
+    const token = live.tokenFor(stream, 60_000);
+    const start = now;
+    now = start + 59_999;
+    expect((await get(stream, 'hd/index.m3u8', token)).statusCode).toBe(200);
+    now = start + 60_000;
+    expect((await get(stream, 'hd/index.m3u8', token)).statusCode).toBe(403);
+    now = start;
+  });
+
+  it('answers 404 for unknown shapes of names, qualities and segments', async () => {
+    const stream = streamOn(0);
+    expect((await get('luna')).statusCode).toBe(404);
+    expect((await get('s_..%2f..%2fetc')).statusCode).toBe(404);
+    expect((await get(stream, '4k/index.m3u8')).statusCode).toBe(404);
+    for (const file of ['1.ts', '99999999999.ts', 'x.ts', '-1.ts', '..%2f..%2f0.ts']) {
+      const answer = await app.inject(`/live/segment/${stream}/hd/${file}?token=${live.tokenFor(stream)}`);
+      expect(answer.statusCode).toBe(404);
+    }
+  });
+
+  it('says when to come back while a loop is still being made', async () => {
+    const fresh = createLive({ dataDir: join(dataDir, 'empty'), secret: 'a secret', log });
+    const other = Fastify();
+    await other.register(fresh.plugin);
+    const answer = await other.inject(`/live/s_ada/master.m3u8?token=${fresh.tokenFor('s_ada')}`);
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2']);
+    await other.close();
+  });
+});
+
+it('leaves no draft behind and keeps a loop that is there', async () => {
+  const folder = join(dataDir, 'live', version, 'loop-0');
+  await generateLoop('/nonexistent/ffmpeg', folder, scenes[0]!, frameRate);
+  await expect(generateLoop('/nonexistent/ffmpeg', `${folder}-x`, scenes[0]!, frameRate)).rejects.toThrow();
+  const names = await readdir(join(dataDir, 'live', version));
+  expect(names.filter((name) => name.includes('loop-0-x'))).toEqual([]);
+});
+
+it('draws loops whose end meets their beginning', () => {
+  for (const scene of scenes) {
+    const first = drawFrame(scene, 0);
+    const again = drawFrame(scene, 1);
+    expect(first).toHaveLength(FRAME_WIDTH * FRAME_HEIGHT * 3);
+    expect(first.every((value, at) => Math.abs(value - (again[at] ?? 0)) <= 1)).toBe(true);
+    expect(drawFrame(scene, 0.3)).not.toEqual(first);
+  }
+});

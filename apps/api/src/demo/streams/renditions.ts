@@ -1,0 +1,48 @@
+/** One quality of a stream. `bandwidth` is the peak in bits per second, as in a master playlist. */
+export interface Rendition {
+  name: string;
+  width: number;
+  height: number;
+  videoKbps: number;
+  bandwidth: number;
+  codecs: string;
+}
+
+/** Four qualities (spec 2 §9), best first. Small frames: the content is soft, and start-up must be fast. */
+export const renditions: readonly Rendition[] = [
+  {
+    name: 'hd',
+    width: 960,
+    height: 540,
+    videoKbps: 900,
+    bandwidth: 1_300_000,
+    codecs: 'avc1.42c01f,mp4a.40.2',
+  },
+  {
+    name: 'sd',
+    width: 640,
+    height: 360,
+    videoKbps: 450,
+    bandwidth: 720_000,
+    codecs: 'avc1.42c01e,mp4a.40.2',
+  },
+  {
+    name: 'low',
+    width: 426,
+    height: 240,
+    videoKbps: 220,
+    bandwidth: 400_000,
+    codecs: 'avc1.42c015,mp4a.40.2',
+  },
+  {
+    name: 'min',
+    width: 256,
+    height: 144,
+    videoKbps: 100,
+    bandwidth: 220_000,
+    codecs: 'avc1.42c00c,mp4a.40.2',
+  },
+];
+
+/** Default frames per second of all renditions. */
+export const FRAME_RATE = 30;

@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { mediaPlaylist } from './playlist.ts';
+import {
+  DISCONTINUITY_CYCLE,
+  isAvailable,
+  SEGMENT_MS,
+  SEGMENTS_PER_LOOP,
+  type TimelineWindow,
+  timelineWindow,
+  WINDOW_SEGMENTS,
+} from './timeline.ts';
+
+const instant = fc.integer({ min: 1_600_000_000_000, max: 4_000_000_000_000 });
+const offset = fc.integer({ min: 0, max: 1_000_000 });
+
+/** How often the discontinuity number restarted before a window. */
+const cycleOf = ({ mediaSequence }: TimelineWindow) =>
+  Math.floor(Math.floor((mediaSequence - 1) / SEGMENTS_PER_LOOP) / DISCONTINUITY_CYCLE);
+
+it('given any moment, one segment later the window has moved by exactly one', () => {
+  fc.assert(
+    fc.property(instant, offset, (now, shift) => {
+      const before = timelineWindow(now, shift);
+      const after = timelineWindow(now + SEGMENT_MS, shift);
+      expect(after.mediaSequence).toBe(before.mediaSequence + 1);
+      expect(after.segments.slice(0, -1)).toEqual(before.segments.slice(1));
+    }),
+  );
+});
+
+it('given two moments, what both windows name is the same, and nothing goes back', () => {
+  fc.assert(
+    fc.property(instant, fc.integer({ min: 0, max: 60_000 }), offset, (now, later, shift) => {
+      const before = timelineWindow(now, shift);
+      const after = timelineWindow(now + later, shift);
+      expect(after.mediaSequence).toBeGreaterThanOrEqual(before.mediaSequence);
+      expect(before.discontinuitySequence).toBeLessThan(DISCONTINUITY_CYCLE);
+      const isNewCycle = after.discontinuitySequence < before.discontinuitySequence;
+      expect(isNewCycle).toBe(cycleOf(after) > cycleOf(before));
+      if (isNewCycle) return;
+      // RFC 8216 6.2.2: a segment's discontinuity number must not depend on the playlist window.
+      const numbers = (window: typeof before) => {
+        let number = window.discontinuitySequence;
+        return new Map(
+          window.segments.map((segment) => {
+            if (segment.discontinuity) number += 1;
+            return [segment.sequence, number];
+          }),
+        );
+      };
+      const earlier = numbers(before);
+      for (const [sequence, number] of numbers(after)) {
+        expect(earlier.get(sequence) ?? number).toBe(number);
+        expect(number).toBe(Math.floor(sequence / SEGMENTS_PER_LOOP) - cycleOf(after) * DISCONTINUITY_CYCLE);
+      }
+    }),
+  );
+});
+
+it('names only finished segments, and all of them can be fetched', () => {
+  fc.assert(
+    fc.property(instant, offset, (now, shift) => {
+      const { segments } = timelineWindow(now, shift);
+      expect(segments).toHaveLength(WINDOW_SEGMENTS);
+      for (const segment of segments) {
+        expect(segment.startsAt + SEGMENT_MS).toBeLessThanOrEqual(now);
+        expect(isAvailable(segment.sequence, now, shift)).toBe(true);
+      }
+      expect(isAvailable((segments.at(-1)?.sequence ?? 0) + 1, now, shift)).toBe(false);
+    }),
+  );
+});
+
+it('writes the tags of a live playlist across the end of a loop', () => {
+  const now = SEGMENT_MS * (SEGMENTS_PER_LOOP * 1_000 + 3);
+  expect(mediaPlaylist('s_ada', 'hd', 'T', now, 0)).toBe(
+    [
+      '#EXTM3U',
+      '#EXT-X-VERSION:6',
+      '#EXT-X-INDEPENDENT-SEGMENTS',
+      '#EXT-X-TARGETDURATION:2',
+      '#EXT-X-MEDIA-SEQUENCE:9997',
+      '#EXT-X-DISCONTINUITY-SEQUENCE:999',
+      '#EXT-X-PROGRAM-DATE-TIME:1970-01-01T05:33:14.000Z',
+      '#EXTINF:2.000,',
+      '../../segment/s_ada/hd/9997.ts?token=T',
+      '#EXTINF:2.000,',
+      '../../segment/s_ada/hd/9998.ts?token=T',
+      '#EXTINF:2.000,',
+      '../../segment/s_ada/hd/9999.ts?token=T',
+      '#EXT-X-DISCONTINUITY',
+      '#EXT-X-PROGRAM-DATE-TIME:1970-01-01T05:33:20.000Z',
+      '#EXTINF:2.000,',
+      '../../segment/s_ada/hd/10000.ts?token=T',
+      '#EXTINF:2.000,',
+      '../../segment/s_ada/hd/10001.ts?token=T',
+      '#EXTINF:2.000,',
+      '../../segment/s_ada/hd/10002.ts?token=T',
+      '',
+    ].join('\n'),
+  );
+});

@@ -1,0 +1,132 @@
+/** The interface to a payment company. Only adapters know its protocol. */
+export interface Biller {
+  readonly name: string;
+  /** The company's name, as payers know it. */
+  readonly company: string;
+  /** The asynchronous payment method; without it the biller takes cards and wallets. */
+  readonly method?: WaitMethod;
+  /**
+   * Returns the page that the payer is sent to. An amount of 0 requests card verification, reported as a payment of 0
+   * with the card; asynchronous billers never receive it. `waits`: the payer completes the payment later, and the price
+   * holds until then.
+   */
+  createCheckout(order: CheckoutOrder): Promise<{ url: string; waits?: CheckoutWait }>;
+  /**
+   * Charges a saved card. The reference makes the call idempotent: a repeated call returns the same result.
+   *
+   * @throws BillerUnreachableError if the result is unknown; its callback or a repeated call brings the result
+   */
+  chargeCard(order: CheckoutOrder & { cardToken: string }): Promise<ChargeResult>;
+  /**
+   * Refunds a whole payment; a repeated call returns the same result. Null: the biller cannot refund, and an operator
+   * must refund the payer outside the platform.
+   *
+   * @throws BillerUnreachableError if the result is unknown; a repeated call brings it
+   */
+  readonly refund: ((payment: RefundOrder) => Promise<ReversalEvent>) | null;
+  /**
+   * Reads a callback, which may come from anybody; accepts only signed and fresh ones. Null: a genuine event that the
+   * platform does not use.
+   *
+   * @throws BadCallbackError when it is forged, stale or unreadable
+   */
+  parseCallback(request: CallbackRequest): Promise<CallbackEvent | null>;
+}
+
+export type WaitMethod = 'crypto' | 'voucher';
+
+export interface CheckoutWait {
+  method: WaitMethod;
+  /** When the price expires, in Unix milliseconds. */
+  expiresAt: number;
+}
+
+export interface CheckoutOrder {
+  /** Our purchase id. */
+  reference: string;
+  amountCents: number;
+  /** One-line description in the payer's language. */
+  description: string;
+  /** Absolute URL that the payer returns to; the biller adds `ans` and its ids. */
+  returnUrl: string;
+  /** Two-letter country in which a voucher will be paid. */
+  country?: string;
+}
+
+export interface RefundOrder {
+  reference: string;
+  /** The biller's id of the payment. */
+  transactionId: string;
+  amountCents: number;
+}
+
+export interface CallbackRequest {
+  headers: Record<string, string | string[] | undefined>;
+  rawBody: string;
+  /** Milliseconds. */
+  now: number;
+}
+
+/** Card data that the platform may store: the biller keeps the number. */
+export interface CardAtBiller {
+  /** The biller's token for the card; only this merchant can charge it. */
+  token: string;
+  brand: string;
+  lastFour: string;
+  /** `MM/YY`. */
+  expires: string;
+}
+
+export interface PaymentEvent {
+  kind: 'payment';
+  reference: string;
+  /** The biller's id of the payment. */
+  transactionId: string;
+  amountCents: number;
+  /** Null if the payment was approved, otherwise the decline code (`N…`). */
+  declineCode: string | null;
+  /** The card, if the payer saved it. */
+  card: CardAtBiller | null;
+  /** Amount received by an asynchronous payment, and when it was sent (Unix milliseconds). */
+  received?: { cents: number; at: number };
+}
+
+/** An asynchronous payment was seen but is not final yet. */
+export interface ProgressEvent {
+  kind: 'progress';
+  reference: string;
+  confirmations: number;
+  needed: number;
+}
+
+/** An approved payment was reversed: refunded, or charged back by the payer's bank. */
+export interface ReversalEvent {
+  kind: 'refund' | 'chargeback';
+  /** Null if the biller names only the payment. */
+  reference: string | null;
+  transactionId: string;
+  amountCents: number;
+  /** The operator's reference of an external refund, stored in the ledger. */
+  paidBack?: string;
+}
+
+export type CallbackEvent = PaymentEvent | ReversalEvent | ProgressEvent;
+
+export type ChargeResult =
+  /** The code `NVERIFY` means that the card needs verification. */
+  | { kind: 'decided'; event: PaymentEvent }
+  /** The payer must do something on the biller's page; a callback decides. */
+  | { kind: 'step'; url: string }
+  /** A callback will decide. */
+  | { kind: 'pending' };
+
+export class BadCallbackError extends Error {
+  override readonly name = 'BadCallbackError';
+}
+
+export class BillerUnreachableError extends Error {
+  override readonly name = 'BillerUnreachableError';
+}
+
+/** Billers by name; the first takes a brand's purchases unless the brand names another. */
+export type Billers = ReadonlyMap<string, Biller>;

@@ -1,0 +1,212 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { OneClickAnswer, ProductsAnswer } from '@footlight/contract';
+import { demoSites } from '@footlight/contract/fixtures';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkLedger } from '../../kernel/ledger/check.ts';
+import { openTestPlatform, TestBrowser, type TestPlatform } from '../../testing/platform.ts';
+
+const SECRET = randomBytes(24).toString('hex');
+const KEY = randomBytes(24).toString('hex');
+
+/** Plays Stripe: one payment per idempotency key, and a card that may be declined. */
+interface Asked {
+  path: string;
+  key: string;
+  form: Record<string, string>;
+}
+const asked: Asked[] = [];
+const payments = new Map<string, object>();
+let refusal: object | null = null;
+let isDown = false;
+
+const serve = (path: string, key: string, form: Record<string, string>): [number, object] => {
+  if (path === '/v1/checkout/sessions') return [200, { url: 'https://checkout.example/pay/1' }];
+  if (path === '/v1/payment_methods/pm_1') {
+    return [200, { id: 'pm_1', card: { brand: 'visa', last4: '4242', exp_month: 3, exp_year: 2039 } }];
+  }
+  if (path === '/v1/refunds') return [200, { id: 're_1', status: 'succeeded' }];
+  if (path !== '/v1/payment_intents') return [404, { error: { code: 'resource_missing' } }];
+  const intent = payments.get(key) ?? {
+    id: `pi_${payments.size + 1}`,
+    status: refusal ? 'requires_payment_method' : 'succeeded',
+    amount: Number(form.amount),
+    metadata: { reference: form['metadata[reference]'] },
+    customer: form.customer,
+    payment_method: form.payment_method,
+  };
+  payments.set(key, intent);
+  return refusal ? [402, { error: { ...refusal, payment_intent: intent } }] : [200, intent];
+};
+
+let company: Server;
+let platform: TestPlatform;
+let member: TestBrowser;
+beforeAll(async () => {
+  company = createServer((request, response) => {
+    let text = '';
+    request.on('data', (chunk) => {
+      text += chunk;
+    });
+    request.on('end', () => {
+      if (request.headers.authorization !== `Bearer ${KEY}`) return response.writeHead(401).end('{}');
+      if (isDown) return request.socket.destroy();
+      const key = String(request.headers['idempotency-key'] ?? '');
+      const form = Object.fromEntries(new URLSearchParams(text));
+      const path = request.url ?? '';
+      asked.push({ path, key, form });
+      const [status, body] = serve(path, key, form);
+      return response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    });
+  });
+  await new Promise<void>((ready) => company.listen(0, '127.0.0.1', ready));
+  const { port } = company.address() as AddressInfo;
+  platform = await openTestPlatform({
+    rateLimits: false,
+    billerOfSite: { [demoSites.default.sitecode]: 'stripe' },
+    stripe: { secretKey: KEY, webhookSecret: SECRET, apiUrl: `http://127.0.0.1:${port}` },
+  });
+  member = await new TestBrowser(platform.app).login('premium');
+}, 90_000);
+afterAll(async () => {
+  const { faults } = await checkLedger(platform.database.orm);
+  await platform.stop();
+  company.close();
+  expect(faults).toEqual([]);
+});
+
+const tell = async (type: string, object: object, { secret = SECRET, age = 0, spoil = false } = {}) => {
+  const payload = JSON.stringify({ id: 'evt_1', type, data: { object } });
+  const time = Math.floor(Date.now() / 1000) - age;
+  const signature = createHmac('sha256', secret).update(`${time}.${payload}`).digest('hex');
+  const { statusCode } = await platform.app.inject({
+    method: 'POST',
+    url: '/api/v1/billing/callback/stripe',
+    headers: { 'content-type': 'application/json', 'stripe-signature': `t=${time},v1=0,v1=${signature}` },
+    payload: spoil ? payload.replace('1000', '1001') : payload,
+  });
+  return statusCode;
+};
+let keys = 0;
+const newKey = () => `stripe-key-${++keys}`;
+const intentOf = (reference: string, id = `pi_${reference}`) => ({
+  id,
+  status: 'succeeded',
+  amount: 1000,
+  metadata: { reference },
+  customer: 'cus_1',
+  setup_future_usage: 'off_session',
+  payment_method: 'pm_1',
+});
+const open = async () => {
+  const body = { product_id: 'tokens_100', return_path: '/account/tokens' };
+  return (await member.post<{ transaction_id: string; link: string }>('/billing/purchase', body, newKey()))
+    .body;
+};
+const oneClick = async (key = newKey()) => {
+  const { body } = await member.post<ProductsAnswer>('/billing/products', {});
+  const cardId = body.cards[0]?.id ?? '';
+  const path = '/billing/oneclick/tokens_50';
+  return (await member.post<OneClickAnswer>(path, { cardId, return_path: '/' }, key)).body;
+};
+
+describe('a brand whose biller is another company', () => {
+  it('opens its hosted checkout; the signed callback settles once and the card is kept', async () => {
+    const before = await member.tokens();
+    const { transaction_id: id, link } = await open();
+    expect(link).toBe('https://checkout.example/pay/1');
+    expect(asked.at(-1)).toMatchObject({
+      path: '/v1/checkout/sessions',
+      key: `checkout-${id}`,
+      form: {
+        client_reference_id: id,
+        'line_items[0][price_data][unit_amount]': '1000',
+        'payment_intent_data[metadata][reference]': id,
+      },
+    });
+    const word = ['payment_intent.succeeded', intentOf(id)] as const;
+    expect(await tell(...word, { secret: 'another' })).toBe(401);
+    expect(await tell(...word, { age: 301 })).toBe(401);
+    expect(await tell(...word, { age: -301 })).toBe(401);
+    expect(await tell(...word, { spoil: true })).toBe(401);
+    expect(await member.tokens()).toBe(before);
+    expect(await Promise.all([tell(...word), tell(...word), tell(...word)])).toEqual([200, 200, 200]);
+    expect(await tell('customer.created', {})).toBe(200);
+    expect(await member.tokens()).toBe(before + 100);
+    const { cards } = (await member.post<ProductsAnswer>('/billing/products', {})).body;
+    expect(cards).toMatchObject([{ brand: 'visa', last_four: '4242', expires: '03/39' }]);
+  });
+
+  it('[BILL-18] proves a card by a setup, which charges nothing and keeps the card', async () => {
+    const proving = await new TestBrowser(platform.app).login('viewer');
+    const { body } = await proving.get<{ biller_link: string }>('/billing/product_av');
+    expect(body.biller_link).toBe('https://checkout.example/pay/1');
+    const form = asked.findLast(({ path }) => path === '/v1/checkout/sessions')?.form ?? {};
+    expect(form).toMatchObject({ mode: 'setup', currency: 'usd' });
+    expect(Object.keys(form).filter((name) => name.startsWith('line_items'))).toEqual([]);
+    const other = await proving.get<{ biller_link: string }>('/billing/product_av?type=sandbox');
+    expect(other.body.biller_link).toContain('/sandbox-biller/checkout/');
+    const reference = form['setup_intent_data[metadata][reference]'] ?? '';
+    const setup = { id: 'seti_1', metadata: { reference }, customer: 'cus_9', payment_method: 'pm_1' };
+    expect(await tell('setup_intent.succeeded', setup, { secret: 'another' })).toBe(401);
+    for (const _ of [1, 2]) expect(await tell('setup_intent.succeeded', setup)).toBe(200);
+    expect((await proving.get(`/billing/purchase/${reference}`)).body).toMatchObject({
+      state: 'settled',
+      product_id: 'card_check',
+    });
+    expect((await proving.post<ProductsAnswer>('/billing/products', {})).body.cards).toHaveLength(1);
+  });
+
+  it('[BILL-04] charges the saved card once for a key, also when the first answer is lost', async () => {
+    const before = await member.tokens();
+    const key = newKey();
+    isDown = true;
+    const lost = await oneClick(key);
+    isDown = false;
+    expect(lost).toMatchObject({ status: false, link: null, error: null });
+    const answers = await Promise.all([oneClick(key), oneClick(key), oneClick(key)]);
+    for (const answer of answers) {
+      expect(answer).toMatchObject({ status: true, transaction_id: lost.transaction_id });
+    }
+    expect(await member.tokens()).toBe(before + 50);
+    expect(new Set(payments.keys())).toEqual(new Set([`charge-${lost.transaction_id}`]));
+    expect(asked.at(-1)?.form).toMatchObject({
+      customer: 'cus_1',
+      payment_method: 'pm_1',
+      off_session: 'true',
+    });
+  });
+
+  it.each([
+    [{ code: 'card_declined', decline_code: 'insufficient_funds' }, 'NDECLINEDINSFUNDS'],
+    [{ code: 'expired_card' }, 'NEXPIRED'],
+    [{ code: 'card_declined', decline_code: 'something_new' }, 'NDECLINED'],
+    [{ code: 'authentication_required' }, 'verification_required'],
+  ])('[BILL-04] its refusal %o is told as %s', async (error, code) => {
+    const before = await member.tokens();
+    refusal = error;
+    expect(await oneClick()).toMatchObject({ status: false, error: code });
+    refusal = null;
+    expect(await member.tokens()).toBe(before);
+  });
+
+  it('a refund and a withdrawn dispute name the payment alone, and take the tokens back once', async () => {
+    const before = await member.tokens();
+    for (const [type, state] of [
+      ['charge.refunded', 'refunded'],
+      ['charge.dispute.funds_withdrawn', 'charged_back'],
+    ] as const) {
+      const { transaction_id: id } = await open();
+      const about = { payment_intent: `pi_${id}`, amount: 1000, amount_refunded: 1000 };
+      expect(await tell(type, about)).toBe(404);
+      await tell('payment_intent.succeeded', intentOf(id));
+      expect(await member.tokens()).toBe(before + 100);
+      if (type === 'charge.refunded') await tell(type, { ...about, amount_refunded: 10 });
+      expect(await member.tokens()).toBe(before + 100);
+      expect([await tell(type, about), await tell(type, about)]).toEqual([200, 200]);
+      expect(await member.tokens()).toBe(before);
+      expect((await member.get<{ state: string }>(`/billing/purchase/${id}`)).body.state).toBe(state);
+    }
+  });
+});

@@ -1,0 +1,15 @@
+import type { Attribution, Site } from '@footlight/contract';
+
+/**
+ * Where an account or a purchase came from. The sitecode comes from the host; the affiliate of the URL counts only
+ * where the site accepts affiliates.
+ */
+export function attributionOf(site: Site, said: Attribution | undefined): Record<string, string> {
+  const kept: Record<string, string> = { site: site.sitecode };
+  if (site.custom.is_allow_affiliate_id !== true) return kept;
+  for (const name of ['id', 'advert_id', 'sitecode'] as const) {
+    const value = said?.[name];
+    if (value !== undefined) kept[name] = value;
+  }
+  return kept;
+}

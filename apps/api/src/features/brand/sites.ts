@@ -1,0 +1,91 @@
+import {
+  brandConfigOf,
+  previewConfig,
+  readBrandConfig,
+  type Site,
+  type SiteConfig,
+  withBrandConfig,
+} from '@footlight/contract';
+import { demoSites } from '@footlight/contract/fixtures';
+import type { FastifyRequest } from 'fastify';
+import type { RunOptions } from '../../kernel/context.ts';
+import type { Database } from '../../kernel/db/database.ts';
+import type { Bus } from '../../kernel/events/bus/bus.ts';
+import { hostnameOf, hostOf } from '../../kernel/http/request.ts';
+import { createShortCache } from '../../kernel/http/short-cache.ts';
+import type { Signer } from '../../kernel/signing.ts';
+import { PREVIEW_COOKIE, PREVIEW_HEADER, readPreview } from './preview.ts';
+import { DEFAULT_HOST, findDraft, findSite } from './store.ts';
+
+/** A change that no event announced shows after this time. */
+const SITE_TTL_MS = 5_000;
+const SITES_KEPT = 500;
+const TOPIC = 'sites';
+
+/** The site of a request. `preview` is set if it is a draft: such an answer must not be shared. */
+interface ServedSite {
+  site: Site;
+  preview: NonNullable<SiteConfig['preview']> | null;
+}
+
+/** The sites by host, cached briefly. */
+export interface Sites {
+  of(request: FastifyRequest): Promise<ServedSite>;
+  /** The site's address, with this process's port for demo sites. */
+  addressOf(site: Site): string;
+  /** Clears the cache on every process. Call after the commit. */
+  changed(): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface Needs {
+  database: Database;
+  signer: Signer;
+  options: RunOptions;
+  bus: Bus;
+}
+
+/** A stored demo address has port 4000; the process may use another one. */
+function atThisPort(found: Site, publicUrl: string): Site {
+  if (!/(^|\.)localhost$/.test(found.domain_name)) return found;
+  const here = new URL(publicUrl);
+  const port = here.port === '' ? '' : `:${here.port}`;
+  return { ...found, main_domain_url: `${here.protocol}//${found.domain_name}${port}` };
+}
+
+export async function createSites({ database, signer, options, bus }: Needs): Promise<Sites> {
+  const { orm } = database;
+  const kept = createShortCache<{ host: string; site: Site }>(SITE_TTL_MS, SITES_KEPT);
+  const unsubscribe = await bus.subscribe(TOPIC, () => kept.clear());
+  // This process missed the events of the outage.
+  bus.onRestored(() => kept.clear());
+
+  const read = async (hostname: string) => {
+    const found = (await findSite(orm, hostname)) ?? (await findSite(orm, DEFAULT_HOST));
+    const site = atThisPort(found?.site ?? demoSites.default, options.publicUrl);
+    return { host: found?.host ?? DEFAULT_HOST, site };
+  };
+
+  return {
+    async of(request) {
+      const hostname = hostnameOf(hostOf(request, options));
+      const { host, site } = await kept.get(hostname, () => read(hostname));
+      const carried = request.headers[PREVIEW_HEADER] ?? request.cookies[PREVIEW_COOKIE];
+      const opened = readPreview(signer, typeof carried === 'string' ? carried : undefined, Date.now());
+      if (!opened || opened.host !== host) return { site, preview: null };
+      const draft = await findDraft(orm, host);
+      const live = readBrandConfig(brandConfigOf(site));
+      const shown = draft && live.kind === 'valid' ? previewConfig(live.config, draft.config) : null;
+      return {
+        site: shown ? withBrandConfig(site, shown) : site,
+        preview: { draft: draft?.draft ?? 0, expires_at: opened.expiresAt },
+      };
+    },
+    addressOf: (site) => atThisPort(site, options.publicUrl).main_domain_url,
+    async changed() {
+      kept.clear();
+      await bus.publish(TOPIC, { kind: 'event', event: 'changed', payload: null });
+    },
+    close: unsubscribe,
+  };
+}

@@ -1,0 +1,58 @@
+import type { StreamerSettings } from '@footlight/contract';
+import { orderTerms, storedOrderTerms } from '../orders/terms.ts';
+import { numberOf, privateSettings, type RoomWords } from '../shows/settings.ts';
+
+/** The broadcaster's room settings. Prices stay stored while their feature is off. */
+export function streamerSettings({ settings, subject, profile }: RoomWords): StreamerSettings {
+  const { isEnabled, pricePerMinuteInToken, ...shown } = privateSettings({ settings });
+  const exclusive =
+    settings.exclusivePrice ?? (numberOf(settings.exclusivePriceKept) || 2 * settings.privatePrice);
+  return {
+    subjectText: subject,
+    isUserListVisible: profile.isUserListVisible === true,
+    private: {
+      isEnabled,
+      pricePerMinuteInToken,
+      isExclusiveEnabled: shown.isExclusiveEnabled,
+      exclusivePricePerMinuteInToken: exclusive,
+      privateMinimumDuration: shown.privateMinimumDuration,
+      minimumTokenToStart: numberOf(settings.minimumTokens),
+      preTipCost: shown.preTipCost,
+      isRecordingEnabled: shown.isRecordingEnabled,
+      isWatchPornTogetherEnabled: shown.isWatchPornTogetherEnabled,
+    },
+    spy: {
+      isEnabled: settings.spyEnabled && settings.spyPrice !== null,
+      pricePerMinuteInToken: settings.spyPrice ?? Math.max(1, Math.ceil(settings.privatePrice / 5)),
+      startupTipInToken: numberOf(settings.spyStartupTip),
+    },
+    ...orderTerms({ settings }),
+  };
+}
+
+/** The stored form of the settings; other stored values stay. */
+export function storedSettings(
+  { settings, profile }: RoomWords,
+  { subjectText, isUserListVisible, private: set, spy, ...terms }: StreamerSettings,
+): RoomWords {
+  return {
+    subject: subjectText,
+    profile: { ...profile, isUserListVisible },
+    settings: {
+      ...settings,
+      privateEnabled: set.isEnabled,
+      privatePrice: set.pricePerMinuteInToken,
+      exclusivePrice: set.isExclusiveEnabled ? set.exclusivePricePerMinuteInToken : null,
+      exclusivePriceKept: set.exclusivePricePerMinuteInToken,
+      privateMinimumMinutes: set.privateMinimumDuration,
+      minimumTokens: set.minimumTokenToStart,
+      preTip: set.preTipCost,
+      recordingEnabled: set.isRecordingEnabled,
+      watchTogetherEnabled: set.isWatchPornTogetherEnabled,
+      spyEnabled: spy.isEnabled,
+      spyPrice: spy.pricePerMinuteInToken,
+      spyStartupTip: spy.startupTipInToken,
+      ...storedOrderTerms(terms),
+    },
+  };
+}

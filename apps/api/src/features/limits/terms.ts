@@ -1,0 +1,93 @@
+import {
+  type AutoReUp,
+  changeLimits,
+  DAY,
+  type LimitState,
+  limitsAt,
+  NO_LIMITS,
+  NO_RE_UP,
+  type SpendingLimits,
+} from '@footlight/contract';
+import { and, eq, gt, inArray, isNotNull, min, or, sum } from 'drizzle-orm';
+import type { Orm } from '../../kernel/db/database.ts';
+import { purchase, spend, spendingTerms } from '../../kernel/db/schema/index.ts';
+
+export interface Terms {
+  limits: LimitState;
+  reUp: AutoReUp;
+}
+
+/** A user's own limits as they apply now. */
+export async function termsOf(orm: Orm, userId: number, now: number): Promise<Terms> {
+  const [row] = await orm.select().from(spendingTerms).where(eq(spendingTerms.userId, userId));
+  return { limits: limitsAt(row?.limits ?? NO_LIMITS, now), reUp: { ...NO_RE_UP, ...row?.reUp } };
+}
+
+/** A user's limits, locked: concurrent changes wait for each other. */
+async function lockTerms(tx: Orm, userId: number): Promise<Terms> {
+  await tx.insert(spendingTerms).values({ userId, limits: NO_LIMITS, reUp: NO_RE_UP }).onConflictDoNothing();
+  const [row] = await tx.select().from(spendingTerms).where(eq(spendingTerms.userId, userId)).for('update');
+  return { limits: row?.limits ?? NO_LIMITS, reUp: row?.reUp ?? NO_RE_UP };
+}
+
+export async function setLimits(
+  tx: Orm,
+  userId: number,
+  wish: Partial<SpendingLimits>,
+  now: number,
+): Promise<void> {
+  const limits = changeLimits((await lockTerms(tx, userId)).limits, wish, now);
+  await tx.update(spendingTerms).set({ limits }).where(eq(spendingTerms.userId, userId));
+}
+
+export async function setReUp(tx: Orm, userId: number, wish: Partial<AutoReUp>): Promise<void> {
+  const reUp = { ...(await lockTerms(tx, userId)).reUp, ...wish };
+  await tx.update(spendingTerms).set({ reUp }).where(eq(spendingTerms.userId, userId));
+}
+
+/** Start of the 24 hours that daily limits count. */
+const countedSince = (now: number): Date => new Date(now - DAY);
+
+/** Use of a limit in the past 24 hours, and when its oldest part expires. */
+export interface Used {
+  used: number;
+  renewsAt: number | null;
+}
+
+const usedOf = (row: { used: string | null; oldest: Date | null } | undefined): Used => ({
+  used: Math.max(0, Number(row?.used ?? 0)),
+  renewsAt: row?.oldest ? row.oldest.getTime() + DAY : null,
+});
+
+/** Tokens spent. */
+export async function spentOf(orm: Orm, userId: number, now: number): Promise<Used> {
+  const [row] = await orm
+    .select({ used: sum(spend.amount), oldest: min(spend.at) })
+    .from(spend)
+    .where(and(eq(spend.userId, userId), gt(spend.at, countedSince(now))));
+  return usedOf(row);
+}
+
+/** Cents paid, and cents of saved-card charges in progress. Open checkouts do not count: most are abandoned. */
+export async function boughtOf(orm: Orm, userId: number, now: number): Promise<Used> {
+  const isPaid = inArray(purchase.state, ['settled', 'refunded', 'charged_back']);
+  const isCharging = and(eq(purchase.state, 'created'), isNotNull(purchase.cardId));
+  const [row] = await orm
+    .select({ used: sum(purchase.amountCents), oldest: min(purchase.createdAt) })
+    .from(purchase)
+    .where(
+      and(eq(purchase.userId, userId), gt(purchase.createdAt, countedSince(now)), or(isPaid, isCharging)),
+    );
+  return usedOf(row);
+}
+
+/** Re-ups started in the past 24 hours, including declined ones. */
+export const reUpsOf = (orm: Orm, userId: number, now: number): Promise<number> =>
+  orm.$count(
+    purchase,
+    and(
+      eq(purchase.userId, userId),
+      eq(purchase.purpose, 're_up'),
+      gt(purchase.createdAt, countedSince(now)),
+    ),
+  );

@@ -1,0 +1,10 @@
+import type { MediaFile } from '@footlight/contract';
+import type { FastifyPluginAsync } from 'fastify';
+import type { MediaRow } from '../../kernel/rooms/media-card.ts';
+
+/** The files of media items; each needs a short-lived token for its item. */
+export interface MediaFiles {
+  /** URLs of an item's files with a fresh token. Only for users with access. */
+  filesOf(item: MediaRow): MediaFile[];
+  plugin: FastifyPluginAsync;
+}

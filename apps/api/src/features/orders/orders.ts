@@ -1,0 +1,189 @@
+import {
+  mayHandOver,
+  mayPlaceOrder,
+  mediaAccess,
+  ORDER_TERM,
+  type Order,
+  type OrderAct,
+  type OrderKind,
+  orderAfter,
+  orderPriceProblem,
+  SNAPCHAT_DURATIONS,
+  snapchatEnd,
+} from '@footlight/contract';
+import { eq } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import { userById } from '../../kernel/accounts/users.ts';
+import { ApiError } from '../../kernel/api-error.ts';
+import { cleanText } from '../../kernel/clean-text.ts';
+import type { Orm } from '../../kernel/db/database.ts';
+import { handOrder, media, mediaPurchase, model, user } from '../../kernel/db/schema/index.ts';
+import type { UserRow } from '../../kernel/db/user-row.ts';
+import { publishBalance } from '../../kernel/events/balances.ts';
+import type { UnitOfWork, Work } from '../../kernel/events/outbox.ts';
+import type { IdempotentCall } from '../../kernel/ledger/idempotency.ts';
+import { balanceOf } from '../../kernel/ledger/ledger.ts';
+import { mediaView } from '../../kernel/rooms/media-card.ts';
+import type { RoomRow } from '../../kernel/rooms/room-row.ts';
+import { mediaViewer } from '../media/store.ts';
+import { holdOrder, settleOrder } from './money.ts';
+import { dueOrders, lockOrder, type OrderRow, orderOf, ordersOf, presentOrders } from './store.ts';
+import { orderTerms } from './terms.ts';
+
+const AT_ONCE = 200;
+
+interface OrderParts {
+  orm: Orm;
+  work: Work;
+  log: FastifyBaseLogger;
+  now(): number;
+}
+
+/** A viewer's order: the request or their handle, and the tokens offered. */
+export interface OrderWish {
+  kind: OrderKind;
+  text: string;
+  price: number;
+  confirmed_tokens?: number | undefined;
+}
+
+export type Orders = ReturnType<typeof createOrders>;
+
+/** The text as stored: line breaks kept, invisible characters removed. */
+const cleanWish = (text: string): string => text.split('\n').map(cleanText).join('\n').trim();
+
+/**
+ * Custom orders: tokens stay on hold until the broadcaster, the viewer or the job decides. Every decision locks the
+ * order's row, so that it happens once.
+ */
+export function createOrders({ orm, work, log, now }: OrderParts) {
+  const placeIn = async (unit: UnitOfWork, buyer: UserRow, sellerId: number, wish: OrderWish) => {
+    const { tx } = unit;
+    const at = now();
+    // A shared lock: a broadcaster's concurrent change of the terms comes either before or after the order.
+    const [room] = await tx.select().from(model).where(eq(model.userId, sellerId)).for('share');
+    if (!room) throw new ApiError('user_not_found');
+    // Two orders of one viewer run one after the other, so that the second one counts the first.
+    await tx.select({ id: user.id }).from(user).where(eq(user.id, buyer.id)).for('no key update');
+    const seller = await userById(tx, sellerId);
+    const { kind, price } = wish;
+    const { sellCustomMedia, snapchat } = orderTerms(room);
+    const isOffered = kind === 'snapchat' ? snapchat.isEnabled : sellCustomMedia.isEnabled;
+    if (!isOffered || seller.traits.isRemoved) throw new ApiError('order_not_offered');
+    const asked = kind === 'snapchat' ? snapchat.priceInToken : sellCustomMedia.minimumPriceInToken;
+    if (orderPriceProblem(kind, price, asked)) throw new ApiError('price_changed');
+    const text = cleanWish(wish.text);
+    if (text === '') throw new ApiError('invalid_input', { fields: { text: 'required' } });
+    const present = await presentOrders(tx, { userId: buyer.id, modelId: sellerId, kind, now: at });
+    if (!mayPlaceOrder(kind, present)) throw new ApiError('order_limit');
+    const [row] = await tx
+      .insert(handOrder)
+      .values({
+        kind,
+        userId: buyer.id,
+        modelId: sellerId,
+        text,
+        price,
+        credit: 0,
+        ...(kind === 'snapchat' ? { handle: snapchat.username, duration: snapchat.duration } : {}),
+        createdAt: new Date(at),
+        expiresAt: new Date(at + ORDER_TERM),
+      })
+      .returning();
+    if (!row) throw new ApiError('internal');
+    const { tokens, credit } = await holdOrder(tx, buyer, seller, row, {
+      agreed: wish.confirmed_tokens ?? null,
+      now: at,
+    });
+    if (credit > 0) await tx.update(handOrder).set({ credit }).where(eq(handOrder.id, row.id));
+    publishBalance(unit, buyer, { tokens, change: credit - price, type: 'order' });
+    const sellerTokens = await balanceOf(tx, `model:${sellerId}`);
+    publishBalance(unit, seller, { tokens: sellerTokens, change: 0, type: 'order_waiting' });
+    return { id: row.id, tokens };
+  };
+
+  const decideIn = async (unit: UnitOfWork, row: OrderRow, act: OrderAct, mediaId: number | null) => {
+    const { tx } = unit;
+    const at = now();
+    const state = orderAfter({ state: row.state, expiresAt: row.expiresAt.getTime() }, act, at);
+    if (state === null) throw new ApiError('order_decided');
+    const buyer = await userById(tx, row.userId);
+    const seller = await userById(tx, row.modelId);
+    const isPaid = state === 'accepted';
+    const item = isPaid && row.kind === 'custom_media' ? await fitting(tx, row, seller, mediaId, at) : null;
+    const moved = await settleOrder(tx, row, buyer, seller, { isPaid, now: at });
+    if (item) {
+      const { entryId } = moved;
+      await tx.insert(mediaPurchase).values({ userId: buyer.id, mediaId: item, entryId, price: row.price });
+    }
+    const duration = SNAPCHAT_DURATIONS.find((one) => one === row.duration);
+    const end = isPaid && duration ? snapchatEnd(duration, at) : null;
+    await tx
+      .update(handOrder)
+      .set({ state, decidedAt: new Date(at), mediaId: item, until: end === null ? null : new Date(end) })
+      .where(eq(handOrder.id, row.id));
+    const type = isPaid ? 'order_accepted' : act === 'withdraw' ? 'order' : 'order_returned';
+    publishBalance(unit, buyer, { tokens: moved.tokens, change: moved.change, type });
+    const sellerTokens = await balanceOf(tx, `model:${seller.id}`);
+    publishBalance(unit, seller, { tokens: sellerTokens, change: moved.share, type: 'order' });
+  };
+
+  const decide = async (id: number, who: UserRow, act: OrderAct, mediaId: number | null): Promise<Order> => {
+    await work.run(async (unit) => {
+      const row = await lockOrder(unit.tx, id);
+      const decider = act === 'withdraw' ? row?.userId : row?.modelId;
+      if (!row || decider !== who.id) throw new ApiError('not_found');
+      await decideIn(unit, row, act, mediaId);
+    });
+    return orderOf(orm, id, who.id, now());
+  };
+
+  const expire = (id: number): Promise<void> =>
+    work.run(async (unit) => {
+      const row = await lockOrder(unit.tx, id);
+      // Another process may have been faster.
+      if (row?.state === 'waiting') await decideIn(unit, row, 'expire', null);
+    });
+
+  return {
+    /** Refunds orders that nobody answered in time. */
+    async step(): Promise<void> {
+      for (const { id } of await dueOrders(orm, now(), AT_ONCE)) {
+        await expire(id).catch((error: unknown) =>
+          log.error({ err: error, order: id }, 'expired order not refunded; will retry'),
+        );
+      }
+    },
+    list: (readerId: number, side: 'placed' | 'received') => ordersOf(orm, readerId, side, now()),
+    async place(buyer: UserRow, room: RoomRow, wish: OrderWish, call: IdempotentCall) {
+      const { id, tokens } = await work.once(call, (unit) => placeIn(unit, buyer, room.user.id, wish));
+      return { order: await orderOf(orm, id, buyer.id, now()), tokens };
+    },
+    accept: (id: number, seller: UserRow, mediaId: number | null) => decide(id, seller, 'accept', mediaId),
+    decline: (id: number, seller: UserRow) => decide(id, seller, 'decline', null),
+    withdraw: (id: number, buyer: UserRow) => decide(id, buyer, 'withdraw', null),
+  };
+}
+
+/** The delivered item: the broadcaster's own, and one that the buyer does not have yet. */
+async function fitting(
+  tx: Orm,
+  row: OrderRow,
+  seller: UserRow,
+  mediaId: number | null,
+  at: number,
+): Promise<number> {
+  // Same lock order as a sale (buyer, then item), so that one item is not charged twice.
+  await tx.select({ id: user.id }).from(user).where(eq(user.id, row.userId)).for('no key update');
+  const [item] = await tx
+    .select()
+    .from(media)
+    .where(eq(media.id, mediaId ?? 0))
+    .for('share');
+  if (item?.userId !== seller.id) throw new ApiError('order_item_unfit');
+  const viewer = await mediaViewer(tx, row.userId, seller.id, at);
+  if (!mayHandOver(mediaAccess(mediaView(item, seller), viewer, item.isForSale))) {
+    throw new ApiError('order_item_unfit');
+  }
+  return item.id;
+}

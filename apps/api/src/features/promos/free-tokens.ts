@@ -1,0 +1,113 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { FREE_TOKENS, type Language, mailboxOf } from '@footlight/contract';
+import { and, eq, gt, lt } from 'drizzle-orm';
+import type { Orm } from '../../kernel/db/database.ts';
+import { emailConfirmation, freeTokenGrant, user } from '../../kernel/db/schema/index.ts';
+import type { UserRow } from '../../kernel/db/user-row.ts';
+import { type AccountId, balanceOf, lockAccounts, post } from '../../kernel/ledger/ledger.ts';
+import { writeMail } from '../../kernel/mail/outbox.ts';
+import { confirmMail } from '../../kernel/mail/texts.ts';
+
+const LINK_DAYS = 3;
+const DAY_MS = 24 * 3_600_000;
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
+const giftOf = (userId: number): AccountId => `gift:${userId}`;
+
+/** The recipient of a mail, and the site that sends it. */
+export interface MailTo {
+  id: number;
+  email: string;
+  displayName: string;
+  language: Language;
+  siteName: string;
+  /** `https://host:port` of the site that the link opens. */
+  origin: string;
+  /** Path prefix of the language: `/de`, or nothing. */
+  base: string;
+}
+
+/** Writes the mail with a new link; earlier links stay valid until they expire. */
+export async function mailConfirmation(tx: Orm, to: MailTo, now = Date.now()): Promise<void> {
+  const token = randomBytes(24).toString('base64url');
+  await tx.insert(emailConfirmation).values({
+    tokenHash: hashOf(token),
+    userId: to.id,
+    email: to.email,
+    expiresAt: new Date(now + LINK_DAYS * DAY_MS),
+  });
+  await writeMail(tx, {
+    userId: to.id,
+    recipient: to.email,
+    kind: 'email_confirm',
+    ...confirmMail(to.language, to.displayName, to.siteName),
+    link: `${to.origin}${to.base}/email/confirm?token=${token}`,
+  });
+}
+
+/**
+ * Puts the free tokens of a new account on hold, once per account and mailbox. Returns the amount: 0 if the mailbox
+ * already received tokens with another account.
+ */
+export async function holdFreeTokens(tx: Orm, userId: number, email: string): Promise<number> {
+  const granted = await tx
+    .insert(freeTokenGrant)
+    .values({ mailboxHash: hashOf(mailboxOf(email)), userId, tokens: FREE_TOKENS })
+    .onConflictDoNothing()
+    .returning({ tokens: freeTokenGrant.tokens });
+  if (granted.length === 0) return 0;
+  await post(tx, {
+    kind: 'free_tokens_held',
+    postings: [
+      { account: 'promo', amount: -FREE_TOKENS },
+      { account: giftOf(userId), amount: FREE_TOKENS },
+    ],
+  });
+  return FREE_TOKENS;
+}
+
+/** Tokens that wait until this user confirms their email. */
+export const freeTokensOnHold = (orm: Orm, userId: number): Promise<number> => balanceOf(orm, giftOf(userId));
+
+export interface Confirmed {
+  user: UserRow;
+  /** Tokens that were just added. */
+  added: number;
+  /** The balance afterwards. */
+  tokens: number;
+}
+
+/**
+ * Confirms an email by its link and adds the free tokens, in one transaction. Repeated and concurrent calls add them
+ * once, because the user's row is locked and the whole amount moves. Null: no such link.
+ */
+export async function confirmEmail(tx: Orm, token: string, now = Date.now()): Promise<Confirmed | null> {
+  const [found] = await tx
+    .select()
+    .from(emailConfirmation)
+    .where(
+      and(eq(emailConfirmation.tokenHash, hashOf(token)), gt(emailConfirmation.expiresAt, new Date(now))),
+    );
+  if (!found) return null;
+  const [person] = await tx.select().from(user).where(eq(user.id, found.userId)).for('update');
+  if (!person || person.email !== found.email) return null;
+  if (!person.emailConfirmed)
+    await tx.update(user).set({ emailConfirmed: true }).where(eq(user.id, person.id));
+  const purse: AccountId = person.type === 'model' ? `model:${person.id}` : `user:${person.id}`;
+  const held = await lockAccounts(tx, [purse, giftOf(person.id)]);
+  const added = held.find(({ id }) => id === giftOf(person.id))?.balance ?? 0;
+  if (added > 0) {
+    await post(tx, {
+      kind: 'free_tokens',
+      postings: [
+        { account: giftOf(person.id), amount: -added },
+        { account: purse, amount: added },
+      ],
+    });
+  }
+  return { user: person, added, tokens: await balanceOf(tx, purse) };
+}
+
+/** Deletes expired links. */
+export async function forgetOldLinks(orm: Orm, now = Date.now()): Promise<void> {
+  await orm.delete(emailConfirmation).where(lt(emailConfirmation.expiresAt, new Date(now)));
+}

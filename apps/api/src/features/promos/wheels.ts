@@ -1,0 +1,207 @@
+import {
+  BONUS_DAYS,
+  bonusTokens,
+  nextSpinDay,
+  type PromoWheelView,
+  spinDay,
+  type WaitingBonus,
+  WHEEL_PRIZES,
+  WHEEL_PURCHASE_TOKENS,
+  WHEELS,
+  type WheelName,
+} from '@footlight/contract';
+import { prizeAt } from '@footlight/contract/room-apps';
+import { and, asc, count, eq, gt, gte, isNull, ne } from 'drizzle-orm';
+import { ApiError } from '../../kernel/api-error.ts';
+import type { Orm } from '../../kernel/db/database.ts';
+import { purchase, wheelSeed, wheelSpin } from '../../kernel/db/schema/index.ts';
+import type { UserRow } from '../../kernel/db/user-row.ts';
+import { freshSeed, proofOf, rollOf } from '../../kernel/draw.ts';
+import { balanceOf, post } from '../../kernel/ledger/ledger.ts';
+
+const DAY_MS = 86_400_000;
+type PurchaseRow = typeof purchase.$inferSelect;
+type SpinRow = typeof wheelSpin.$inferSelect;
+
+/** Whether a purchase earns a spin; repaying a debt does not. */
+export const earnsSpin = ({
+  state,
+  tokens,
+  purpose,
+}: Pick<PurchaseRow, 'state' | 'tokens' | 'purpose'>): boolean =>
+  state === 'settled' && purpose !== 'postpay' && tokens >= WHEEL_PURCHASE_TOKENS;
+
+/**
+ * Available promo wheel spins: qualifying purchases minus spins made. Computed from the rows, so there is no counter
+ * that could drift; a reversed payment removes its spin.
+ */
+export async function purchaseSpins(orm: Orm, userId: number): Promise<number> {
+  const [earned] = await orm
+    .select({ spins: count() })
+    .from(purchase)
+    .where(
+      and(
+        eq(purchase.userId, userId),
+        eq(purchase.state, 'settled'),
+        ne(purchase.purpose, 'postpay'),
+        gte(purchase.tokens, WHEEL_PURCHASE_TOKENS),
+      ),
+    );
+  const [made] = await orm
+    .select({ spins: count() })
+    .from(wheelSpin)
+    .where(and(eq(wheelSpin.userId, userId), eq(wheelSpin.wheel, 'promo')));
+  return Math.max(0, (earned?.spins ?? 0) - (made?.spins ?? 0));
+}
+
+/** Today's free spin, only for viewers with a confirmed email, so that mass-created accounts get none. */
+export async function freeSpins(
+  orm: Orm,
+  { id, type, emailConfirmed }: Pick<UserRow, 'id' | 'type' | 'emailConfirmed'>,
+  now: number,
+): Promise<number> {
+  if (!emailConfirmed || type !== 'viewer') return 0;
+  const [today] = await orm
+    .select({ id: wheelSpin.id })
+    .from(wheelSpin)
+    .where(and(eq(wheelSpin.userId, id), eq(wheelSpin.day, spinDay(now))))
+    .limit(1);
+  return today ? 0 : 1;
+}
+
+const spinsOf = (orm: Orm, wheel: WheelName, person: UserRow, now: number): Promise<number> =>
+  wheel === 'promo' ? purchaseSpins(orm, person.id) : freeSpins(orm, person, now);
+
+/** The seed of the next spin, locked until the transaction ends: spins of one account and wheel run one by one. */
+async function lockSeed(tx: Orm, userId: number, wheel: WheelName): Promise<string> {
+  const mine = and(eq(wheelSeed.userId, userId), eq(wheelSeed.wheel, wheel));
+  await tx.insert(wheelSeed).values({ userId, wheel, seed: freshSeed() }).onConflictDoNothing();
+  const [row] = await tx.select().from(wheelSeed).where(mine).for('update');
+  if (!row) throw new Error('Insert of a wheel seed returned no row');
+  return row.seed;
+}
+
+/** The oldest unused bonus, if any. */
+async function waitingSpin(orm: Orm, userId: number, now: number): Promise<SpinRow | null> {
+  const [row] = await orm
+    .select()
+    .from(wheelSpin)
+    .where(
+      and(
+        eq(wheelSpin.userId, userId),
+        isNull(wheelSpin.bonusPurchase),
+        gt(wheelSpin.bonusUntil, new Date(now)),
+      ),
+    )
+    .orderBy(asc(wheelSpin.bonusUntil), asc(wheelSpin.id))
+    .limit(1);
+  return row ?? null;
+}
+
+export async function waitingBonus(orm: Orm, userId: number, now: number): Promise<WaitingBonus | null> {
+  const row = await waitingSpin(orm, userId, now);
+  if (row?.won.kind !== 'bonus' || row.bonusUntil === null) return null;
+  return { percent: row.won.percent, expires_at: row.bonusUntil.toISOString() };
+}
+
+/** Both wheels as their owner sees them; creates missing seeds. */
+export async function wheelViews(tx: Orm, person: UserRow, now: number): Promise<PromoWheelView[]> {
+  const views: PromoWheelView[] = [];
+  for (const name of WHEELS) {
+    views.push({
+      name,
+      spins: await spinsOf(tx, name, person, now),
+      prizes: [...WHEEL_PRIZES[name]],
+      proof: proofOf(await lockSeed(tx, person.id, name)),
+      next_spin_at: name === 'vault' ? new Date(nextSpinDay(now)).toISOString() : null,
+    });
+  }
+  return views;
+}
+
+/**
+ * Runs one spin. The server fixed the seed and published its hash before the client created the key, so neither side
+ * can choose the result. The seed is revealed with the result, and a new one replaces it.
+ *
+ * @throws ApiError no_spins
+ */
+export async function spinWheel(tx: Orm, person: UserRow, wheel: WheelName, key: string, now: number) {
+  const seed = await lockSeed(tx, person.id, wheel);
+  if ((await spinsOf(tx, wheel, person, now)) === 0) throw new ApiError('no_spins');
+  const prizes = WHEEL_PRIZES[wheel];
+  const prize = prizeAt(prizes, rollOf(seed, key));
+  const won = prizes[prize];
+  if (!won) throw new Error(`Wheel ${wheel} has no field ${prize}`);
+  const purse = `user:${person.id}` as const;
+  const posted =
+    won.kind === 'tokens'
+      ? await post(tx, {
+          kind: 'wheel_prize',
+          postings: [
+            { account: 'promo', amount: -won.tokens },
+            { account: purse, amount: won.tokens },
+          ],
+          memo: { wheel },
+        })
+      : null;
+  const [row] = await tx
+    .insert(wheelSpin)
+    .values({
+      userId: person.id,
+      wheel,
+      key,
+      seed,
+      prize,
+      won,
+      day: wheel === 'vault' ? spinDay(now) : null,
+      entryId: posted?.entryId ?? null,
+      bonusUntil: won.kind === 'bonus' ? new Date(now + BONUS_DAYS * DAY_MS) : null,
+    })
+    .returning({ id: wheelSpin.id });
+  if (!row) throw new Error('Insert of a spin returned no row');
+  const next = freshSeed();
+  await tx
+    .update(wheelSeed)
+    .set({ seed: next })
+    .where(and(eq(wheelSeed.userId, person.id), eq(wheelSeed.wheel, wheel)));
+  return {
+    spin: { id: row.id, wheel, prize, seed, key },
+    spins: await spinsOf(tx, wheel, person, now),
+    tokens: await balanceOf(tx, purse),
+    change: won.kind === 'tokens' ? won.tokens : 0,
+    proof: proofOf(next),
+    bonus: await waitingBonus(tx, person.id, now),
+  };
+}
+
+/** The tokens that a bonus added to a purchase; 0 without a bonus. */
+export async function bonusOf(orm: Orm, bought: Pick<PurchaseRow, 'id' | 'tokens'>): Promise<number> {
+  const [row] = await orm.select().from(wheelSpin).where(eq(wheelSpin.bonusPurchase, bought.id));
+  return row?.won.kind === 'bonus' ? bonusTokens(bought.tokens, row.won.percent) : 0;
+}
+
+/**
+ * Adds a won bonus to a settling purchase, in its transaction; returns the added tokens. Only one purchase can use the
+ * spin's row, however many settle concurrently.
+ */
+export async function addBonus(tx: Orm, bought: Pick<PurchaseRow, 'id' | 'userId' | 'tokens'>, now: number) {
+  const waiting = await waitingSpin(tx, bought.userId, now);
+  if (waiting?.won.kind !== 'bonus') return 0;
+  const added = bonusTokens(bought.tokens, waiting.won.percent);
+  if (added === 0) return 0;
+  const taken = await tx
+    .update(wheelSpin)
+    .set({ bonusPurchase: bought.id })
+    .where(and(eq(wheelSpin.id, waiting.id), isNull(wheelSpin.bonusPurchase)))
+    .returning({ id: wheelSpin.id });
+  if (taken.length === 0) return 0;
+  await post(tx, {
+    kind: 'purchase_bonus',
+    postings: [
+      { account: 'promo', amount: -added },
+      { account: `user:${bought.userId}`, amount: added },
+    ],
+    memo: { purchase: bought.id, percent: waiting.won.percent },
+  });
+  return added;
+}

@@ -1,0 +1,86 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, gt, lt } from 'drizzle-orm';
+import type { Orm } from '../db/database.ts';
+import { session, user } from '../db/schema/index.ts';
+import type { UserRow } from '../db/user-row.ts';
+import type { Signer } from '../signing.ts';
+
+export const SESSION_COOKIE = 'fl_session';
+export const SESSION_DAYS = 30;
+const DAY_MS = 24 * 3_600_000;
+
+/** The identity behind a request. A guest has a signed cookie and no row; an empty token means no cookie yet. */
+export interface Viewer {
+  token: string;
+  user: UserRow | null;
+  guest: { id: number; name: string };
+}
+
+/** The viewer of an operation that requires a login. */
+export type LoggedIn = Viewer & { user: UserRow };
+
+export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+/** Derives a guest's name and negative id from the token, so the server stores nothing for guests. */
+function guestOf(token: string): Viewer['guest'] {
+  const digest = createHash('sha256').update(`guest:${token}`).digest();
+  return {
+    id: -(digest.readUInt32BE(0) % 2_000_000_000) - 1,
+    name: `guest_${digest.toString('hex', 4, 9)}`,
+  };
+}
+
+export function makeGuest(signer: Signer): Viewer {
+  const id = randomBytes(18).toString('base64url');
+  const token = `g.${id}.${signer.sign('guest', id)}`;
+  return { token, user: null, guest: guestOf(token) };
+}
+
+/** A visitor without a cookie: a guest for this request only. */
+function passerBy(): Viewer {
+  return { token: '', user: null, guest: guestOf(randomBytes(12).toString('base64url')) };
+}
+
+export async function openSession(orm: Orm, userId: number, now = Date.now()): Promise<string> {
+  const token = `u.${randomBytes(32).toString('base64url')}`;
+  await orm
+    .insert(session)
+    .values({ tokenHash: tokenHash(token), userId, expiresAt: new Date(now + SESSION_DAYS * DAY_MS) });
+  return token;
+}
+
+export async function endSession(orm: Orm, token: string): Promise<void> {
+  await orm.delete(session).where(eq(session.tokenHash, tokenHash(token)));
+}
+
+export async function forgetExpiredSessions(orm: Orm, now = Date.now()): Promise<void> {
+  await orm.delete(session).where(lt(session.expiresAt, new Date(now)));
+}
+
+/** Finds the user of a session by its token hash; null if the session has ended or expired. */
+export async function userOfSession(orm: Orm, hash: string, now = Date.now()): Promise<UserRow | null> {
+  const [row] = await orm
+    .select({ user })
+    .from(session)
+    .innerJoin(user, eq(user.id, session.userId))
+    .where(and(eq(session.tokenHash, hash), gt(session.expiresAt, new Date(now))));
+  return row?.user ?? null;
+}
+
+/** Reads the cookie: a user, a guest, or a one-request guest if the cookie is missing, forged or ended. */
+export async function viewerOf(orm: Orm, signer: Signer, cookie: string | undefined): Promise<Viewer> {
+  if (cookie?.startsWith('u.')) {
+    const found = await userOfSession(orm, tokenHash(cookie));
+    if (found) return { token: cookie, user: found, guest: guestOf(cookie) };
+  }
+  if (cookie?.startsWith('g.')) {
+    const [, id = '', signature = ''] = cookie.split('.');
+    if (signer.verify('guest', id, signature)) return { token: cookie, user: null, guest: guestOf(cookie) };
+  }
+  return passerBy();
+}
+
+/** The token that unsafe requests of this session must send in `X-CSRF-TOKEN`. */
+export function csrfToken(signer: Signer, viewer: Viewer): string {
+  return viewer.token === '' ? '' : signer.sign('csrf', viewer.token);
+}

@@ -1,0 +1,52 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from './db/database.ts';
+import type { Outbox } from './events/outbox.ts';
+import type { RoomPresence } from './rooms/presence.ts';
+import type { Signer } from './signing.ts';
+
+/** Options of the running platform, read once at start-up. */
+export interface RunOptions {
+  /** Public address of the site that this process serves, e.g. `http://localhost:4000`. */
+  publicUrl: string;
+  trustProxy: boolean;
+  /** Demo world, demo accounts, sandbox biller. */
+  demo: boolean;
+  /** Tokens that a new account receives, booked from `promo`. */
+  signupTokens: number;
+  /** False disables the rate limits; for load tests. */
+  rateLimits: boolean;
+  /** Where page views of visitors who consented are sent; null sends none. */
+  analyticsUrl: string | null;
+  /** The biller of each brand, by sitecode; other brands use the platform's first biller. */
+  billerOfSite: Readonly<Record<string, string>>;
+  statementDescriptor: string;
+}
+
+/** The part of the stream origin that rooms need. */
+export interface StreamSource {
+  streamFor(streamName: string): {
+    edge_servers: string[];
+    stream_name: string;
+    token: string;
+    token_expires_at: number;
+    width: number;
+    height: number;
+    quality_renditions: { name: string; width: number; height: number; bitrate: number }[];
+  };
+}
+
+/** What every operation needs, whatever its feature. */
+export interface KernelContext {
+  database: Database;
+  signer: Signer;
+  /** Runs transactions and publishes their events. */
+  work: Outbox;
+  presence: RoomPresence;
+  streams: StreamSource;
+  options: RunOptions;
+  log: FastifyBaseLogger;
+  /** The clock of limits and automatic charges. */
+  now(): number;
+  /** Operations in progress. A closing platform waits for them, even after their client has disconnected. */
+  running: Set<Promise<unknown>>;
+}

@@ -1,0 +1,84 @@
+-- Functions and triggers of the ledger. The platform runs this file when it opens a database and the file has changed,
+-- so every statement must be repeatable.
+
+CREATE OR REPLACE FUNCTION ledger_append_only() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION '% is append-only', TG_TABLE_NAME USING ERRCODE = 'integrity_constraint_violation';
+END $$;
+
+CREATE OR REPLACE TRIGGER posting_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON posting
+  FOR EACH STATEMENT EXECUTE FUNCTION ledger_append_only();
+
+CREATE OR REPLACE TRIGGER journal_entry_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON journal_entry
+  FOR EACH STATEMENT EXECUTE FUNCTION ledger_append_only();
+
+CREATE OR REPLACE TRIGGER site_revision_append_only BEFORE UPDATE ON site_revision
+  FOR EACH STATEMENT EXECUTE FUNCTION ledger_append_only();
+
+-- Postings refer to accounts by id, so nobody may delete or rename an account.
+CREATE OR REPLACE FUNCTION account_stays() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION 'an account is never removed or renamed' USING ERRCODE = 'integrity_constraint_violation';
+END $$;
+
+CREATE OR REPLACE TRIGGER account_stays BEFORE DELETE OR TRUNCATE OR UPDATE OF id ON account
+  FOR EACH STATEMENT EXECUTE FUNCTION account_stays();
+
+-- Only ledger_post may write entries and postings. It sets a flag for its duration, and the triggers check it.
+CREATE OR REPLACE FUNCTION ledger_post_alone() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION 'only ledger_post writes %', TG_TABLE_NAME USING ERRCODE = 'integrity_constraint_violation';
+END $$;
+
+CREATE OR REPLACE TRIGGER posting_by_ledger_post BEFORE INSERT ON posting FOR EACH STATEMENT
+  WHEN (current_setting('footlight.posting', true) IS DISTINCT FROM 'on') EXECUTE FUNCTION ledger_post_alone();
+
+CREATE OR REPLACE TRIGGER journal_entry_by_ledger_post BEFORE INSERT ON journal_entry FOR EACH STATEMENT
+  WHEN (current_setting('footlight.posting', true) IS DISTINCT FROM 'on') EXECUTE FUNCTION ledger_post_alone();
+
+-- Writes one entry: its postings and the balances, in the order of `accounts`. The caller has locked the accounts that
+-- others may wait for. If a debit would take an account below its floor, the function returns {"short": account} and
+-- the caller must roll the transaction back; otherwise it returns {"entry_id": number, "balances": [number, ...]}. It
+-- reads a few rows by key, and a connection keeps its plans. A plan made while the tables were small would later scan
+-- them, so sequential scans are disabled here.
+CREATE OR REPLACE FUNCTION ledger_post(entry_kind text, entry_memo jsonb, accounts text[], amounts bigint[])
+RETURNS jsonb LANGUAGE plpgsql
+SET enable_seqscan = off SET enable_hashjoin = off SET enable_mergejoin = off SET footlight.posting = 'on' AS $$
+DECLARE
+  entry bigint := nextval('journal_entry_id_seq');
+  account_id text;
+  change bigint;
+  total numeric := 0;
+  may_owe boolean;
+  after bigint;
+  balances bigint[] := '{}';
+BEGIN
+  FOR nth IN 1 .. cardinality(accounts) LOOP
+    account_id := accounts[nth];
+    change := amounts[nth];
+    total := total + change;
+    UPDATE account a SET balance = a.balance + change
+      WHERE a.id = account_id AND (change > 0 OR a.floor IS NULL OR a.balance + change >= a.floor)
+      RETURNING a.balance INTO after;
+    IF NOT FOUND THEN
+      -- An account that only receives may be new, and sources of tokens may go below zero. All others must exist.
+      may_owe := account_id = 'promo' OR starts_with(account_id, 'biller:') OR starts_with(account_id, 'owed:');
+      IF (change < 0 AND NOT may_owe) OR (change > 0 AND starts_with(account_id, 'owed:')) THEN
+        RETURN jsonb_build_object('short', account_id);
+      END IF;
+      INSERT INTO account AS a (id, balance, floor)
+        VALUES (account_id, change, CASE WHEN may_owe THEN NULL ELSE 0 END)
+        ON CONFLICT (id) DO UPDATE SET balance = a.balance + excluded.balance
+        RETURNING a.balance INTO after;
+    END IF;
+    balances := balances || after;
+  END LOOP;
+  IF total IS DISTINCT FROM 0 OR cardinality(accounts) < 2 OR cardinality(accounts) <> cardinality(amounts) THEN
+    RAISE EXCEPTION 'an entry is not balanced: % postings, sum %', cardinality(accounts), total
+      USING ERRCODE = 'integrity_constraint_violation';
+  END IF;
+  INSERT INTO journal_entry (id, kind, memo) VALUES (entry, entry_kind, entry_memo);
+  INSERT INTO posting (entry_id, account_id, amount)
+    SELECT entry, w.id, w.amount FROM unnest(accounts, amounts) WITH ORDINALITY AS w(id, amount, nth) ORDER BY w.nth;
+  RETURN jsonb_build_object('entry_id', entry, 'balances', balances);
+END $$;

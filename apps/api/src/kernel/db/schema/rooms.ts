@@ -1,0 +1,119 @@
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import { user } from './people.ts';
+
+/** A broadcaster's room settings, in the shapes of spec 2 §3 (`userSetting`). */
+export interface RoomSettings {
+  privatePrice: number;
+  exclusivePrice: number | null;
+  privateEnabled: boolean;
+  privateMinimumMinutes: number;
+  spyPrice: number | null;
+  spyEnabled: boolean;
+  [key: string]: unknown;
+}
+
+/** A broadcaster's room and what browse pages filter and sort by (spec 2 §2–3). */
+export const model = pgTable(
+  'model',
+  {
+    userId: integer('user_id')
+      .primaryKey()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    gender: text('gender').notNull(),
+    /** Chat status (spec 2 §4). */
+    status: text('status').notNull().default('offline'),
+    subject: text('subject').notNull().default(''),
+    streamName: text('stream_name').notNull(),
+    artSeed: text('art_seed').notNull(),
+    tags: text('tags').array().notNull(),
+    languages: text('languages').array().notNull(),
+    region: text('region').notNull(),
+    country: text('country').notNull(),
+    ethnicity: text('ethnicity').notNull(),
+    age: integer('age').notNull(),
+    viewers: integer('viewers').notNull().default(0),
+    rating: real('rating').notNull().default(0),
+    ratingCount: integer('rating_count').notNull().default(0),
+    followers: integer('followers').notNull().default(0),
+    isVoyeur: boolean('is_voyeur').notNull().default(false),
+    isVr: boolean('is_vr').notNull().default(false),
+    isNew: boolean('is_new').notNull().default(false),
+    settings: jsonb('settings').$type<RoomSettings>().notNull(),
+    blockedCountries: text('blocked_countries').array().notNull(),
+    /** Other fields of the room answer that the demo fills. */
+    profile: jsonb('profile').$type<Record<string, unknown>>().notNull().default({}),
+    lastOnlineAt: timestamp('last_online_at', { withTimezone: true }),
+    debutOn: date('debut_on'),
+  },
+  (table) => [
+    index('model_gender_status_index').on(table.gender, table.status, table.viewers),
+    index('model_tags_index').using('gin', table.tags),
+  ],
+);
+
+/** A picture set, video or recording (spec 1 §3, "Media item"). */
+export const media = pgTable(
+  'media',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity({ startWith: 100_000 }),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    slug: text('slug').notNull(),
+    description: text('description').notNull().default(''),
+    /** 1 pictures, 2 video. */
+    typeId: integer('type_id').notNull(),
+    typeName: text('type_name').notNull(),
+    itemCount: integer('item_count').notNull().default(1),
+    /** Seconds; 0 for pictures. */
+    duration: integer('duration').notNull().default(0),
+    tokenPrice: integer('token_price').notNull().default(0),
+    fanclubAccessLevel: text('fanclub_access_level'),
+    isFreeNoAuth: boolean('is_free_no_auth').notNull().default(false),
+    artSeed: text('art_seed').notNull(),
+    isForSale: boolean('is_for_sale').notNull().default(true),
+    tags: text('tags').array().notNull().default([]),
+    views: integer('views').notNull().default(0),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('media_user_index').on(table.userId, table.createdAt),
+    index('media_type_index').on(table.typeId, table.createdAt),
+    index('media_tags_index').using('gin', table.tags),
+  ],
+);
+
+export const mediaPurchase = pgTable(
+  'media_purchase',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    mediaId: integer('media_id')
+      .notNull()
+      .references(() => media.id, { onDelete: 'cascade' }),
+    /** Null for free items. */
+    entryId: integer('entry_id'),
+    /** Tokens paid. */
+    price: integer('price').notNull().default(0),
+    /** When the buyer removed it from their list; they still own it. */
+    hiddenAt: timestamp('hidden_at', { withTimezone: true }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.mediaId] }),
+    index('media_purchase_media_index').on(table.mediaId, table.createdAt),
+  ],
+);

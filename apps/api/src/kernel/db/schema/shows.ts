@@ -1,0 +1,96 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { user } from './people.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** A private, exclusive, spy or ticket show, from its request to its end. */
+export const show = pgTable(
+  'show',
+  {
+    id: serial('id').primaryKey(),
+    /** `private`, `exclusive`, `spy`, `limited`. */
+    kind: text('kind').notNull(),
+    /** `requested`, `running`, `ended`. */
+    state: text('state').notNull(),
+    modelId: integer('model_id')
+      .notNull()
+      .references(() => user.id),
+    /** Null for a ticket show: it has many viewers. */
+    viewerId: integer('viewer_id').references(() => user.id),
+    /** Tokens per minute; for a ticket show, per ticket. */
+    price: integer('price').notNull(),
+    minimumMinutes: integer('minimum_minutes').notNull().default(0),
+    preTip: integer('pre_tip').notNull().default(0),
+    startupTip: integer('startup_tip').notNull().default(0),
+    previewSeconds: integer('preview_seconds').notNull().default(0),
+    watchTogether: boolean('watch_together').notNull().default(false),
+    isRecorded: boolean('is_recorded').notNull().default(false),
+    recordingPrice: integer('recording_price').notNull().default(0),
+    message: text('message').notNull().default(''),
+    refundMinutes: integer('refund_minutes').notNull().default(0),
+    /** Sixths of a minute that have started, and their effect in the ledger. */
+    sixths: integer('sixths').notNull().default(0),
+    held: integer('held').notNull().default(0),
+    /** The part of `held` that came from post-pay credit. */
+    heldCredit: integer('held_credit').notNull().default(0),
+    paid: integer('paid').notNull().default(0),
+    refunded: integer('refunded').notNull().default(0),
+    createdAt: moment('created_at').notNull(),
+    startedAt: moment('started_at'),
+    /** When time was last metered, and when the viewer was last seen. */
+    advancedAt: moment('advanced_at'),
+    seenAt: moment('seen_at'),
+    endedAt: moment('ended_at'),
+    endReason: text('end_reason'),
+  },
+  (table) => [
+    // Unique indexes reject what two concurrent calls must not both do.
+    uniqueIndex('show_one_private')
+      .on(table.modelId)
+      .where(sql`state = 'running' AND kind IN ('private', 'exclusive')`),
+    uniqueIndex('show_one_limited').on(table.modelId).where(sql`state = 'running' AND kind = 'limited'`),
+    uniqueIndex('show_one_a_viewer')
+      .on(table.modelId, table.viewerId)
+      .where(sql`state <> 'ended' AND kind <> 'limited'`),
+    index('show_open').on(table.state).where(sql`state <> 'ended'`),
+    index('show_viewer').on(table.viewerId, table.modelId, table.kind),
+    check('show_held', sql`${table.held} >= 0 AND ${table.heldCredit} BETWEEN 0 AND ${table.held}`),
+    check('show_over', sql`${table.state} <> 'ended' OR ${table.held} = 0`),
+  ],
+);
+
+/** A purchased ticket or recording; its tokens stay on hold until the show ends. */
+export const showTicket = pgTable(
+  'show_ticket',
+  {
+    showId: integer('show_id')
+      .notNull()
+      .references(() => show.id),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => user.id),
+    /** `ticket` or `recording`. */
+    kind: text('kind').notNull(),
+    amount: integer('amount').notNull(),
+    credit: integer('credit').notNull().default(0),
+    /** `held`, `paid` or `refunded`. */
+    state: text('state').notNull().default('held'),
+    boughtAt: moment('bought_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.showId, table.userId, table.kind] }),
+    index('show_ticket_user').on(table.userId),
+  ],
+);

@@ -1,0 +1,48 @@
+import type { FastifyRequest } from 'fastify';
+
+export interface ProxyTrust {
+  /** Trust `X-Forwarded-*` and `X-Geo-Country`. Enable only behind a proxy that sets them itself. */
+  trustProxy: boolean;
+}
+
+const first = (value: string | string[] | undefined): string =>
+  (Array.isArray(value) ? value[0] : value)?.split(',')[0]?.trim() ?? '';
+
+/** Host with port, as the browser sees it; lower case. */
+export function hostOf(request: FastifyRequest, trust: ProxyTrust): string {
+  const forwarded = trust.trustProxy ? first(request.headers['x-forwarded-host']) : '';
+  return (forwarded || first(request.headers.host)).toLowerCase();
+}
+
+export const hostnameOf = (host: string): string => host.replace(/:\d+$/, '');
+
+export function protocolOf(request: FastifyRequest, trust: ProxyTrust): 'http' | 'https' {
+  const forwarded = trust.trustProxy ? first(request.headers['x-forwarded-proto']) : '';
+  return (forwarded || request.protocol) === 'https' ? 'https' : 'http';
+}
+
+/** `https://host:port` of the site in the browser's address bar. */
+export const originOf = (request: FastifyRequest, trust: ProxyTrust): string =>
+  `${protocolOf(request, trust)}://${hostOf(request, trust)}`;
+
+/** The visitor's country according to the proxy (ISO 3166-1 alpha-2), or null. */
+export function countryOf(request: FastifyRequest, trust: ProxyTrust): string | null {
+  const named = trust.trustProxy ? first(request.headers['x-geo-country']).toUpperCase() : '';
+  return /^[A-Z]{2}$/.test(named) ? named : null;
+}
+
+/**
+ * False if the browser reports that another site sent the request. Other clients send neither header, but hold no
+ * victim's cookies either.
+ */
+export function isSameOrigin(request: FastifyRequest, trust: ProxyTrust): boolean {
+  const site = first(request.headers['sec-fetch-site']);
+  if (site !== '' && site !== 'same-origin' && site !== 'none') return false;
+  const origin = request.headers.origin;
+  if (origin === undefined) return true;
+  try {
+    return new URL(origin).host === hostOf(request, trust);
+  } catch {
+    return false;
+  }
+}

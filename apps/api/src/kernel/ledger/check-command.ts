@@ -1,0 +1,32 @@
+// `npm run ledger:check`: checks the ledger of a database from its raw rows, and exits with 1 if it finds a fault.
+// Reads DATABASE_URL, or the embedded database in DATA_DIR, which no server may have open at the same time.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { openDatabase } from '../db/database.ts';
+import { checkLedger } from './check.ts';
+
+async function main(): Promise<void> {
+  const databaseUrl = process.env.DATABASE_URL;
+  const dataDir = process.env.DATA_DIR ?? '.data';
+  // Opening would create a missing database, and an empty one always passes.
+  if (!databaseUrl && !existsSync(join(dataDir, 'db')))
+    throw new Error(`DATA_DIR must contain a database, found none in "${dataDir}".`);
+  const started = performance.now();
+  const database = await openDatabase({ databaseUrl, dataDir });
+  try {
+    const { faults, entries, postings } = await checkLedger(database.orm);
+    for (const fault of faults) process.stdout.write(`${fault}\n`);
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    process.stdout.write(
+      `${entries} entries, ${postings} postings, ${faults.length} faults (${database.engine}, ${seconds} s)\n`,
+    );
+    process.exitCode = faults.length === 0 ? 0 : 1;
+  } finally {
+    await database.close();
+  }
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});

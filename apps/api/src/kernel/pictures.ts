@@ -1,0 +1,12 @@
+/** URLs of placeholder pictures. A thumbnail changes slightly every five minutes, so that the grid looks live. */
+const THUMB_BUCKET_MS = 5 * 60_000;
+
+export const avatarUrl = (seed: string) => `/art/avatar/${seed}.svg`;
+export const mediaUrl = (seed: string) => `/art/media/${seed}.svg`;
+export const shareUrl = (seed: string) => `/art/share/${seed}.png`;
+/** The four pictures of an empty room (spec 3 §9). */
+export const offlineUrls = [...'abcd'].map((variant) => `/art/offline/${variant}.svg`);
+/** One of them, stable per user. */
+export const offlineUrl = (id: number) => offlineUrls[id % 4] ?? '';
+export const thumbUrl = (seed: string, now: number) =>
+  `/art/thumb/${seed}.svg?v=${Math.floor(now / THUMB_BUCKET_MS)}`;

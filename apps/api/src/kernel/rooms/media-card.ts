@@ -1,0 +1,40 @@
+import { type MediaCardItem, REMOVED_AUTHOR } from '@footlight/contract';
+import { desc, eq } from 'drizzle-orm';
+import type { Orm } from '../db/database.ts';
+import type { user } from '../db/schema/people.ts';
+import { media } from '../db/schema/rooms.ts';
+import { mediaUrl } from '../pictures.ts';
+
+export type MediaRow = typeof media.$inferSelect;
+
+/** A media item as cards show it; `user_status` is 1 for an active account, 3 for a removed one. */
+export function mediaView(item: MediaRow, owner: typeof user.$inferSelect): MediaCardItem {
+  const level = item.fanclubAccessLevel;
+  return {
+    id: item.id,
+    name: item.name,
+    slug: item.slug,
+    username: owner.username,
+    user_display_name: owner.displayName,
+    description: item.description,
+    type_id: item.typeId === 1 ? 1 : 2,
+    type_name: item.typeName === 'videos' || item.typeName === 'recording' ? item.typeName : 'pictures',
+    item_count: item.itemCount,
+    duration: item.duration,
+    token_price: item.tokenPrice,
+    thumbnail_url: mediaUrl(item.artSeed),
+    is_free_no_auth: item.isFreeNoAuth,
+    fanclub_access_level: level === 'supporter' || level === 'insider' || level === 'legend' ? level : null,
+    created_at: item.createdAt.toISOString(),
+    user_id: item.userId,
+    user_status: owner.traits.isRemoved ? REMOVED_AUTHOR : 1,
+  };
+}
+
+export const mediaOf = (orm: Orm, userId: number) =>
+  orm
+    .select()
+    .from(media)
+    .where(eq(media.userId, userId))
+    .orderBy(desc(media.createdAt), desc(media.id))
+    .limit(500);

@@ -1,0 +1,225 @@
+import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
+import { artPlugin } from './demo/art/index.ts';
+import { startBots } from './demo/bots/index.ts';
+import { createDemo } from './demo/index.ts';
+import { createMediaFiles } from './demo/media/files.ts';
+import type { Deliver } from './demo/sandbox-biller/plugin.ts';
+import { createLive } from './demo/streams/index.ts';
+import { createStreams } from './demo/streams/stream-source.ts';
+import { createAutoCharges } from './features/billing/auto-charges.ts';
+import type { Biller } from './features/billing/biller.ts';
+import { renewMemberships } from './features/billing/membership-renewals.ts';
+import { createStripeBiller } from './features/billing/stripe-biller.ts';
+import { assetPlugin } from './features/brand/asset-plugin.ts';
+import { createSites } from './features/brand/sites.ts';
+import { renewFanClubs } from './features/fan-clubs/renewals.ts';
+import { createOrders } from './features/orders/orders.ts';
+import { forgetOldLinks } from './features/promos/free-tokens.ts';
+import { createRoomApps } from './features/room-apps/room-apps.ts';
+import { createShows } from './features/shows/shows.ts';
+import { forgetExpiredSessions } from './kernel/accounts/session.ts';
+import type { RunOptions } from './kernel/context.ts';
+import type { Database, Orm } from './kernel/db/database.ts';
+import type { Bus } from './kernel/events/bus/bus.ts';
+import { createMemoryBus } from './kernel/events/bus/memory-bus.ts';
+import { createRedisBus } from './kernel/events/bus/redis-bus.ts';
+import { createOutbox } from './kernel/events/outbox.ts';
+import { createPublisher, type Publisher } from './kernel/events/publisher.ts';
+import { type Job, startJob } from './kernel/jobs.ts';
+import { forgetOldKeys } from './kernel/ledger/idempotency.ts';
+import { forgetOldMails } from './kernel/mail/outbox.ts';
+import { createSigner } from './kernel/signing.ts';
+import type { PlatformOptions } from './options.ts';
+import type { Context } from './routes/context.ts';
+import { apiPlugin } from './routes/index.ts';
+import { forgetOldLogs } from './routes/operations-log.ts';
+import { createSocketSource } from './socket-source.ts';
+import { createRealtime } from './sockets/index.ts';
+
+export interface Parts {
+  options: PlatformOptions;
+  database: Database;
+  secret: string;
+  log: FastifyBaseLogger;
+  /** How the sandbox calls our callback; by default over HTTP at `publicUrl`. */
+  deliver?: (biller: string) => Deliver;
+  /** Replaces the sockets in tests. */
+  publisher?: Publisher;
+}
+
+/** The assembled platform. */
+export interface Composed {
+  context: Context;
+  plugin: FastifyPluginAsync;
+  attachSockets(server: Server): void;
+  close(): Promise<void>;
+}
+
+const runOptions = (options: PlatformOptions): RunOptions => ({
+  publicUrl: options.publicUrl,
+  trustProxy: options.trustProxy ?? false,
+  demo: options.demo,
+  signupTokens: options.signupTokens ?? 0,
+  rateLimits: options.rateLimits ?? true,
+  analyticsUrl: options.analyticsUrl ?? null,
+  billerOfSite: options.billerOfSite ?? {},
+  statementDescriptor: options.statementDescriptor ?? 'FOOTLIGHT',
+});
+
+/** The viewer of a show reports every ten seconds; after four missed reports they have left. */
+const LEFT_AFTER_MS = 45_000;
+/** Closing waits at most this long for a call. Uncommitted changes are rolled back. */
+const CLOSE_WITHIN_MS = 5_000;
+const MINUTE = 60_000;
+
+/** Without Redis the bus is local to this process; with it, several processes share rooms and events. */
+async function openBus({ redisUrl }: PlatformOptions, log: FastifyBaseLogger): Promise<Bus> {
+  if (!redisUrl) return createMemoryBus();
+  return createRedisBus(redisUrl, (error) =>
+    log.error({ err: error }, 'connection to Redis lost; will reconnect'),
+  );
+}
+
+/** Deletes expired rows. */
+async function forgetOld(orm: Orm): Promise<void> {
+  await forgetExpiredSessions(orm);
+  await forgetOldKeys(orm);
+  await forgetOldLogs(orm);
+  await forgetOldMails(orm);
+  await forgetOldLinks(orm);
+}
+
+/** Assembles database, streams, billers, features, sockets and routes. Nothing listens yet. */
+export async function compose(parts: Parts): Promise<Composed> {
+  const { options, database, secret, log } = parts;
+  const { orm } = database;
+  const signer = createSigner(secret);
+  const run = runOptions(options);
+  const now = options.now ?? options.showNow ?? Date.now;
+  const showNow = options.showNow ?? Date.now;
+
+  const bus = await openBus(options, log);
+  const publisher = parts.publisher ?? createPublisher(bus);
+  const work = createOutbox({ database, publisher, log });
+
+  const isKept = options.dataDir !== ':memory:';
+  const live = createLive({
+    dataDir: isKept ? options.dataDir : join(tmpdir(), 'footlight-live'),
+    secret: signer.sign('key', 'live'),
+    log,
+    ...(options.frameRate === undefined ? {} : { frameRate: options.frameRate }),
+  });
+  const mediaFiles = createMediaFiles({
+    secret: signer.sign('key', 'media'),
+    recorded: live.recorded,
+    database,
+  });
+  const demo = options.demo
+    ? await createDemo({
+        database,
+        signer,
+        publisher,
+        publicUrl: options.publicUrl,
+        allowFlood: options.allowFlood ?? false,
+        deliver: parts.deliver,
+      })
+    : null;
+  // The first biller takes card payments, unless a brand names another.
+  const billers = new Map<string, Biller>(demo?.billers);
+  if (options.stripe) billers.set('stripe', createStripeBiller(options.stripe));
+
+  const autoCharges = createAutoCharges({ orm, work, billers, log, publicUrl: run.publicUrl, now });
+  const orders = createOrders({ orm, work, log, now });
+  const shows = createShows({
+    orm,
+    work,
+    log,
+    clock: {
+      now: showNow,
+      minuteMs: options.showMinuteMs ?? MINUTE,
+      leftAfterMs: LEFT_AFTER_MS,
+    },
+    refill: autoCharges.refill,
+  });
+  const roomApps = createRoomApps({ orm, work, publisher, log, now: showNow });
+  const source = createSocketSource({ database, signer, shows, roomApps });
+  const realtime = await createRealtime({ bus, log, source });
+  const sites = await createSites({ database, signer, options: run, bus });
+  const context: Context = {
+    database,
+    signer,
+    work,
+    presence: realtime.presence,
+    streams: createStreams(live),
+    mediaFiles,
+    billers,
+    shows,
+    roomApps,
+    autoCharges,
+    orders,
+    sites,
+    brandChecks: options.brandChecks ?? {},
+    ice: options.ice ?? null,
+    options: run,
+    log,
+    now,
+    running: new Set(),
+  };
+
+  const job = (name: string, everyMs: number, step: (isNewLeader: boolean) => Promise<unknown>): Job =>
+    startJob({ name, everyMs, run: step, leader: bus, log });
+  const jobs = [
+    job('outbox', 1_000, work.step),
+    job('memberships', MINUTE, () => renewMemberships(context)),
+    job('fan-clubs', MINUTE, () => renewFanClubs(context)),
+    job('housekeeping', 60 * MINUTE, () => forgetOld(orm)),
+  ];
+  // A test with its own clock runs the dependent jobs itself.
+  if (!options.showNow) {
+    jobs.push(job('shows', shows.stepMs, shows.step), job('tip-splits', 1_000, roomApps.step));
+  }
+  if (!options.now) {
+    jobs.push(job('auto-charges', 15_000, autoCharges.step), job('orders', MINUTE, orders.step));
+  }
+  if (options.demo && options.isAlive !== false) jobs.push(...startBots(context, bus, realtime, publisher));
+  // The first start takes seconds. Nobody waits: streams answer 503 until theirs is ready.
+  if (isKept && options.demo) void live.prepare();
+
+  let closing: Promise<void> | null = null;
+  const closeSockets = () => {
+    closing ??= (async () => {
+      for (const one of [...jobs].reverse()) await one.stop();
+      roomApps.stop();
+      await autoCharges.settled();
+      await realtime.close();
+    })();
+    return closing;
+  };
+
+  const plugin: FastifyPluginAsync = async (app) => {
+    // Runs before the server waits for its connections: open sockets would keep it waiting forever.
+    app.addHook('preClose', closeSockets);
+    await app.register(apiPlugin(context));
+    await app.register(live.plugin);
+    await app.register(artPlugin);
+    await app.register(mediaFiles.plugin);
+    await app.register(assetPlugin(database));
+    if (demo) await app.register(demo.plugin);
+  };
+  return {
+    context,
+    plugin,
+    attachSockets: (server) => realtime.attach(server),
+    async close() {
+      live.stop();
+      await closeSockets();
+      await Promise.race([Promise.allSettled(context.running), wait(CLOSE_WITHIN_MS, null, { ref: false })]);
+      await sites.close();
+      await bus.close();
+    },
+  };
+}

@@ -1,0 +1,218 @@
+import {
+  type BrowseAnswer,
+  type BrowseUser,
+  fanclubListOf,
+  GENDERS,
+  type Gender,
+  listsExplicit,
+  PER_PAGE,
+  SECTION_OF_GENDER,
+  type Site,
+  sectionOfControlPath,
+  shownTags,
+} from '@footlight/contract';
+import { and, arrayOverlaps, eq, gt, inArray, ne, not, notInArray, type SQL, sql } from 'drizzle-orm';
+import { clubSettings } from '../features/fan-clubs/store.ts';
+import { toyHeardSince } from '../features/toys/toys.ts';
+import { type Orm, queryRows } from '../kernel/db/database.ts';
+import { model, toy, user } from '../kernel/db/schema/index.ts';
+import { offlineUrl, thumbUrl } from '../kernel/pictures.ts';
+import { genderOf, type RoomRow, statusOf } from '../kernel/rooms/room-row.ts';
+import { notExplicit } from '../kernel/rooms/rooms.ts';
+
+/** Upper bound of `perPage`, which the site raises while the user scrolls. */
+const MAX_PER_PAGE = 1000;
+
+export interface BrowseRequest {
+  /** `/` or a section's path. */
+  path: string;
+  page: number;
+  perPage: number;
+  hiddenGenders: Gender[];
+  country: string | null;
+  site: Site;
+  /** An operator's texts, sanitised. */
+  headerAndFooter: { headerHtml: string; footerHtml: string };
+  now: number;
+}
+
+const SECTION_TEXTS: Record<Gender, { h1: string; title: string; description: string }> = {
+  f: {
+    h1: 'Cam girls',
+    title: 'Cam girls live',
+    description: 'Girls who are live now: open a room, say hello, stay a while.',
+  },
+  m: {
+    h1: 'Men cams',
+    title: 'Men cams live',
+    description: 'Men who are live now: open a room, say hello, stay a while.',
+  },
+  t: {
+    h1: 'Trans cams',
+    title: 'Trans cams live',
+    description: 'Trans broadcasters who are live now: open a room, say hello, stay a while.',
+  },
+  c: {
+    h1: 'Couple cams',
+    title: 'Couple cams live',
+    description: 'Couples who are live now: open a room, say hello, stay a while.',
+  },
+};
+
+const TOY_TEXTS = {
+  h1: 'Rooms with a toy',
+  title: 'Control the toy live',
+  description: 'Rooms whose toy answers now: every tip moves it.',
+};
+
+const CLUB_TEXTS = {
+  h1: 'Fan clubs',
+  title: 'Fan clubs',
+  description: 'Three levels, each with its own monthly price. Members save on media and spy for free.',
+};
+
+/** Clubs are open until their broadcaster closes them, as in `clubSettings`. */
+const hasOpenClub = sql`coalesce(${model.settings} -> 'fanclub' ->> 'isEnabled', 'true') <> 'false'`;
+
+const SECTION_KEYS: Record<Gender, string> = { f: 'girls', m: 'men', t: 'trans', c: 'couples' };
+
+/** Whether a path is the list of rooms with a toy, of all sections or of one. */
+const isOfToys = (path: string): boolean => sectionOfControlPath(path.replace(/\/+$/, '')) !== null;
+
+/** The gender of a section; null for `/`, undefined for a path that is not a list. */
+export function sectionOf(path: string): Gender | null | undefined {
+  const whole = path.length > 1 ? path.replace(/\/+$/, '') : path;
+  const bare = sectionOfControlPath(whole) ?? fanclubListOf(whole)?.section ?? whole;
+  if (bare === '/' || bare === '') return null;
+  return GENDERS.find((gender) => SECTION_OF_GENDER[gender] === bare);
+}
+
+export const perPageFrom = (asked: string | undefined): number =>
+  Math.min(Math.max(Number(asked ?? PER_PAGE.desktop), 1), MAX_PER_PAGE);
+
+/** Public rooms first, then rooms in shows, then offline ones; within each, most viewers first. */
+const RANK = sql`CASE
+  WHEN ${model.status} IN ('online', 'online_ai', 'reconnecting') THEN 0
+  WHEN ${model.status} IN ('standby', 'connected', 'limited', 'private') THEN 1
+  ELSE 2 END`;
+
+/** A room as lists show it. */
+export function userView(
+  { model: room, user: owner }: RoomRow,
+  { site, now }: Pick<BrowseRequest, 'site' | 'now'>,
+): BrowseUser {
+  const status = statusOf(room);
+  return {
+    id: owner.id,
+    username: owner.username,
+    display_name: owner.displayName,
+    gender: genderOf(room.gender),
+    age: room.age,
+    country: room.country,
+    languages: room.languages,
+    status,
+    subject: room.subject,
+    tags: shownTags(site, room.tags),
+    viewer_count: room.viewers,
+    thumbnail_url:
+      status === 'offline' && site.custom.show_offline_pic_on_browse_page
+        ? (site.custom.offline_picture_path ?? offlineUrl(owner.id))
+        : thumbUrl(room.artSeed, now),
+    is_new: room.isNew,
+    private_price: room.settings.privateEnabled ? room.settings.privatePrice : null,
+    flagList: room.isVoyeur ? ['voyeur'] : [],
+  };
+}
+
+function seoOf(request: BrowseRequest, section: Gender | null): BrowseAnswer['seo'] {
+  const { custom, display_name } = request.site;
+  const texts = fanclubListOf(request.path)
+    ? CLUB_TEXTS
+    : isOfToys(request.path)
+      ? TOY_TEXTS
+      : section === null
+        ? null
+        : SECTION_TEXTS[section];
+  const others = GENDERS.filter((gender) => gender !== section && !request.hiddenGenders.includes(gender));
+  return {
+    breadcrumbList: [
+      { label: 'home', path: '/' },
+      ...(section ? [{ label: SECTION_KEYS[section], path: SECTION_OF_GENDER[section] }] : []),
+    ],
+    description: texts?.description ?? custom.meta_description ?? '',
+    footerHtml: request.headerAndFooter.footerHtml,
+    h1: texts?.h1 ?? custom.h1_content ?? display_name,
+    headerHtml: request.headerAndFooter.headerHtml,
+    metaDescription: texts?.description ?? custom.meta_description ?? '',
+    metaTitle: texts ? `${texts.title} · ${display_name}` : (custom.meta_title ?? display_name),
+    relatedLinks: others.map((gender) => ({
+      label: SECTION_KEYS[gender],
+      path: SECTION_OF_GENDER[gender],
+    })),
+  };
+}
+
+async function popularTags(orm: Orm, where: SQL | undefined): Promise<string[]> {
+  const rows = await queryRows<{ tag: string }>(
+    orm,
+    sql`SELECT tag FROM (SELECT unnest(${model.tags}) AS tag FROM ${model} WHERE ${where ?? sql`true`}) all_tags
+        GROUP BY tag ORDER BY count(*) DESC, tag LIMIT 12`,
+  );
+  return rows.map((row) => row.tag);
+}
+
+/** A browse list (spec 3 §3). The caller has checked that the path is one. */
+export async function browseView(orm: Orm, request: BrowseRequest): Promise<BrowseAnswer> {
+  const section = sectionOf(request.path) ?? null;
+  const clubs = fanclubListOf(request.path);
+  const conditions = [
+    section ? eq(model.gender, section) : undefined,
+    request.hiddenGenders.length > 0 ? notInArray(model.gender, request.hiddenGenders) : undefined,
+    isOfToys(request.path)
+      ? inArray(
+          model.userId,
+          orm
+            .select({ id: toy.modelId })
+            .from(toy)
+            .where(gt(toy.seenAt, toyHeardSince(request.now))),
+        )
+      : undefined,
+    clubs ? hasOpenClub : undefined,
+    clubs?.tab === 'online' ? ne(model.status, 'offline') : undefined,
+    listsExplicit(request.site) ? undefined : notExplicit,
+    request.country ? not(arrayOverlaps(model.blockedCountries, [request.country])) : undefined,
+  ];
+  const where = and(...conditions);
+  const select = () => orm.select({ model, user }).from(model).innerJoin(user, eq(user.id, model.userId));
+  const rows = await select()
+    .where(where)
+    .orderBy(RANK, sql`${model.viewers} DESC`, model.userId)
+    .limit(request.perPage)
+    .offset((request.page - 1) * request.perPage);
+  const totalCount = await orm.$count(model, where);
+  const top = await select()
+    .where(and(where, inArray(model.status, ['online', 'online_ai'])))
+    .orderBy(sql`${model.rating} * ln(${model.ratingCount} + 1) DESC`, model.userId)
+    .limit(8);
+  return {
+    userList: rows.map((row) => ({
+      ...userView(row, request),
+      ...(clubs ? { fanclub_prices: clubSettings(row.model).prices } : {}),
+    })),
+    mediaList: [],
+    totalCount: Number(totalCount),
+    perPageCount: request.perPage,
+    isSearchEmpty: false,
+    popularSearchList: await popularTags(orm, where),
+    popularModelSearch: top.slice(0, 5).map((row) => row.user.username),
+    alternativeUserList: [],
+    tabList: GENDERS.filter((gender) => !request.hiddenGenders.includes(gender)).map((gender) => ({
+      label: SECTION_KEYS[gender],
+      path: SECTION_OF_GENDER[gender],
+    })),
+    topModelList: top.map((row) => userView(row, request)),
+    redirect: null,
+    responseCode: 200,
+    seo: seoOf(request, section),
+  };
+}

@@ -1,0 +1,66 @@
+import type { TokenEntry, TokenHistoryAnswer } from '@footlight/contract';
+import { sql } from 'drizzle-orm';
+import { type Orm, queryRows } from '../kernel/db/database.ts';
+import { type AccountId, balanceOf } from '../kernel/ledger/ledger.ts';
+
+const PAGE = 30;
+
+interface Row extends Record<string, unknown> {
+  id: string;
+  amount: string;
+  kind: string;
+  memo: Record<string, unknown>;
+  at: string | Date;
+  /** The current balance; the first page counts back from it. */
+  balance: string;
+}
+
+const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+/**
+ * A page of an account's token and credit movements, newest first, with the remaining balance of both. The cursor
+ * carries the balance at its position, so every page costs the same. The client may forge it, but it exposes nobody
+ * else's data.
+ */
+export async function tokenHistory(
+  orm: Orm,
+  purse: AccountId,
+  cursor: string | undefined,
+): Promise<TokenHistoryAnswer> {
+  const [before, known] = cursor?.split(':').map(Number) ?? [];
+  const credit: AccountId = `credit:${Number(purse.split(':')[1])}`;
+  // Reads each account from its own index: for both together the planner may scan all postings.
+  const newest = (account: AccountId) => sql`(
+    SELECT id, entry_id, amount FROM posting
+    WHERE account_id = ${account} ${before === undefined ? sql`` : sql`AND id < ${before}`}
+    ORDER BY id DESC LIMIT ${PAGE + 1})`;
+  // One statement, so that the balance matches the newest row even while others post.
+  const rows = await queryRows<Row>(
+    orm,
+    sql`SELECT p.id, p.amount, e.kind, e.memo, e.created_at AS at,
+          (SELECT sum(balance) FROM account WHERE id IN (${purse}, ${credit})) AS balance
+        FROM (${newest(purse)} UNION ALL ${newest(credit)} ORDER BY id DESC LIMIT ${PAGE + 1}) p
+        JOIN journal_entry e ON e.id = p.entry_id
+        ORDER BY p.id DESC`,
+  );
+  let balance = known ?? Number(rows[0]?.balance ?? 0);
+  const entries = rows.slice(0, PAGE).map((row): TokenEntry => {
+    const change = Number(row.amount);
+    const entry: TokenEntry = {
+      id: Number(row.id),
+      at: new Date(row.at).toISOString(),
+      kind: row.kind,
+      change,
+      balance,
+      counterpart: text(row.memo.to),
+      amount: typeof row.memo.cents === 'number' ? row.memo.cents / 100 : null,
+      reference: text(row.memo.purchase),
+    };
+    balance -= change;
+    return entry;
+  });
+  const last = entries.at(-1);
+  const owed = 0 - (await balanceOf(orm, `owed:${Number(purse.split(':')[1])}`));
+  const debt = 0 - (await balanceOf(orm, credit));
+  return { entries, next: rows.length > PAGE && last ? `${last.id}:${balance}` : null, owed, debt };
+}

@@ -1,0 +1,165 @@
+import {
+  type ChatStatus,
+  EMOTICONS,
+  hasAdminRights,
+  hasModerateRights,
+  isSiteModerator,
+  type Room,
+  type Site,
+  shownTags,
+  TOY_MODULE,
+  type ToyVendor,
+} from '@footlight/contract';
+import { orderOffers } from '../features/orders/terms.ts';
+import type { RoomShows } from '../features/shows/queries.ts';
+import { privateSettings, spySettings, takesCams } from '../features/shows/settings.ts';
+import type { Viewer } from '../kernel/accounts/session.ts';
+import { pmAllowOf } from '../kernel/accounts/settings.ts';
+import type { StreamSource } from '../kernel/context.ts';
+import { avatarUrl, offlineUrls, shareUrl, thumbUrl } from '../kernel/pictures.ts';
+import { hasCamPassword, isForCards, isForMembers } from '../kernel/rooms/access.ts';
+import type { RoomPresence } from '../kernel/rooms/presence.ts';
+import { personOf, type RoomRoles } from '../kernel/rooms/roles.ts';
+import {
+  genderOf,
+  isBlockedFor,
+  type ModelRow,
+  type RoomRow,
+  statusOf,
+  subjectColorOf,
+} from '../kernel/rooms/room-row.ts';
+import type { ViewerFacts } from './viewer-facts.ts';
+
+/** In these states the public may not watch: the stream's URL does not leave the server. */
+const NO_PUBLIC_STREAM = new Set<ChatStatus>(['offline', 'private', 'limited', 'connected']);
+
+/** The viewer, and the site they use. */
+export interface RoomRequest {
+  viewer: Viewer;
+  site: Site;
+  country: string | null;
+  now: number;
+  /** The roles in this room. */
+  roles: RoomRoles;
+  /** The relation between the viewer and the broadcaster. */
+  facts: ViewerFacts;
+  shows: RoomShows;
+  /** Ids of the installed apps, oldest first. */
+  apps: readonly number[];
+  toy: ToyVendor | null;
+  /** The viewer has entered the password of a closed room. */
+  isLetIn: boolean;
+}
+
+/**
+ * The renditions that a site offers. Assumed: `wl_transcode: false` means that the white label pays for no transcoding,
+ * so its viewers only get the source (spec 1 §3).
+ */
+function renditionsOf<T extends { height: number }>(site: Site, all: T[]): T[] {
+  if (site.custom.wl_transcode !== false) return all;
+  const most = Math.max(...all.map(({ height }) => height));
+  return all.filter(({ height }) => height === most);
+}
+
+/** The room as this visitor may see it (spec 2 §3). */
+export function roomView(
+  context: { streams: StreamSource; presence: RoomPresence },
+  row: RoomRow,
+  { viewer, site, country, now, roles, facts, shows, apps, toy, isLetIn }: RoomRequest,
+): Room {
+  const { model: room, user: owner } = row;
+  const status = isBlockedFor(room, country) ? 'offline' : statusOf(room);
+  const person = viewer.user ? personOf(viewer.user) : { username: viewer.guest.name, roles: [] };
+  const staff = { streamer: owner.username, moderators: roles.moderator };
+  const isModerator = hasModerateRights(person, staff);
+  const isBanned = roles.banned.includes(person.username);
+  const ageVerificationRequired = viewer.user?.traits.ageVerificationRequired ?? false;
+  const isStreamer = person.username === owner.username;
+  const isStaff = isModerator || isStreamer;
+  const cardRequired =
+    ((viewer.user?.traits.creditCardRequired ?? false) || (isForCards(room) && !isStaff)) &&
+    !(viewer.user?.traits.hasCard || facts.hasCard);
+  const isGuestOverlay = isForMembers(room) && !viewer.user;
+  // A password admits only the broadcaster, viewers who entered it, and site moderators (spec 2 §4).
+  const isClosed = hasCamPassword(room) && !isLetIn && !isStreamer && !isSiteModerator(person);
+  // Viewers in a show paid for its stream.
+  const isPublic = shows.mode === 'public';
+  const mayWatch =
+    (isPublic ? !NO_PUBLIC_STREAM.has(status) : status !== 'offline') &&
+    !ageVerificationRequired &&
+    !cardRequired &&
+    !isGuestOverlay &&
+    !isClosed &&
+    !isBanned;
+  const spy = spySettings(room);
+  const toyModule = toy && TOY_MODULE[toy];
+  return {
+    chat: {
+      status,
+      subjectText: room.subject,
+      subjectColor: subjectColorOf(room),
+      installedAppId: apps[0] ?? null,
+      installedModuleIdList: [...apps.slice(1), ...(toyModule ? [toyModule] : [])],
+      moderatorUsernameList: roles.moderator,
+      silencedUsernameList: roles.silenced.filter((name) => isModerator || name === person.username),
+      bannedUsernameList: hasAdminRights(person, staff) ? roles.banned : [],
+      emoticonList: [...EMOTICONS],
+      isUserListVisible: room.profile.isUserListVisible === true,
+      lastOnlineAt: room.lastOnlineAt?.toISOString() ?? null,
+      user_count: context.presence.viewerCount(owner.username) ?? room.viewers,
+    },
+    mode: shows.mode,
+    user: {
+      id: owner.id,
+      username: owner.username,
+      displayName: owner.displayName,
+      gender: genderOf(room.gender),
+      age: room.age,
+      country: room.country,
+      languages: room.languages,
+      avatarUrl: avatarUrl(room.artSeed),
+      thumbnailUrl: thumbUrl(room.artSeed, now),
+      shareImageUrl: shareUrl(room.artSeed),
+      offlinePictureUrls: site.custom.offline_picture_path ? [site.custom.offline_picture_path] : offlineUrls,
+      roleList: owner.roles,
+      rating: room.rating,
+      followerCount: room.followers,
+      tagListNew: shownTags(site, room.tags),
+      isVoyeur: room.isVoyeur,
+    },
+    stream: mayWatch ? streamView(context.streams.streamFor(room.streamName), room, site) : null,
+    userSetting: {
+      private: privateSettings(room),
+      spy: { ...spy, isEnabled: spy.isEnabled && !shows.isExclusive },
+      hasCamPassword: isClosed,
+      followEnabled: true,
+      sharecam: takesCams(room),
+      pm: { allow: pmAllowOf(owner) },
+      ...orderOffers(room),
+    },
+    limitedShow: shows.limitedShow,
+    privateDiscount: shows.privateDiscount,
+    toy,
+    show: shows.show,
+    viewer: {
+      isStreamer,
+      isModerator,
+      isBanned,
+      isSilenced: roles.silenced.includes(person.username),
+      isFollowing: facts.isFollowing,
+      isNotified: facts.isNotified,
+      rateToday: facts.rateToday,
+      friendStatus: facts.friendStatus,
+      recentTips: facts.recentTips,
+      isGuestOverlay,
+      cardRequired,
+      ageVerificationRequired,
+    },
+  };
+}
+
+const streamView = (stream: ReturnType<StreamSource['streamFor']>, room: ModelRow, site: Site) => ({
+  ...stream,
+  quality_renditions: renditionsOf(site, stream.quality_renditions),
+  vr: room.isVr,
+});

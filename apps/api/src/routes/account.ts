@@ -1,0 +1,142 @@
+import { ANONYMOUS, hasPromos, isAdult, isReservedName } from '@footlight/contract';
+import { eq, or, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { attributionOf } from '../features/brand/attribution.ts';
+import { holdFreeTokens, mailConfirmation } from '../features/promos/free-tokens.ts';
+import { hashPassword, verifyPassword } from '../kernel/accounts/password.ts';
+import { endSession, makeGuest, openSession, type Viewer } from '../kernel/accounts/session.ts';
+import { ApiError } from '../kernel/api-error.ts';
+import { inTransaction, type Orm } from '../kernel/db/database.ts';
+import { user } from '../kernel/db/schema/index.ts';
+import { setSessionCookie } from '../kernel/http/cookies.ts';
+import { createLimit } from '../kernel/http/limits.ts';
+import { type Call, registerOperation } from '../kernel/http/operation.ts';
+import { countryOf } from '../kernel/http/request.ts';
+import { post } from '../kernel/ledger/ledger.ts';
+import { mailPlace } from '../kernel/mail/place.ts';
+import type { Context } from './context.ts';
+
+const MINUTE = 60_000;
+
+type Registration = Call<'POST /auth/register'>['body'];
+
+async function createAccount(
+  tx: Orm,
+  body: Registration,
+  extra: { hash: string; country: string | null; attribution: Record<string, string> },
+) {
+  const taken = await tx
+    .select({ username: user.username })
+    .from(user)
+    .where(or(eq(user.username, body.username), eq(sql`lower(${user.email})`, body.email)));
+  if (taken.some((row) => row.username === body.username)) {
+    throw new ApiError('username_taken', { fields: { username: 'taken' } });
+  }
+  if (taken.length > 0) throw new ApiError('email_taken', { fields: { email: 'taken' } });
+  const [created] = await tx
+    .insert(user)
+    .values({
+      username: body.username,
+      displayName: body.username,
+      email: body.email,
+      passwordHash: extra.hash,
+      gender: body.gender ?? '',
+      country: extra.country,
+      birthDate: body.birth_date,
+      traits: { attribution: extra.attribution },
+    })
+    .onConflictDoNothing()
+    .returning({ id: user.id });
+  // Another sign-up took the name or the address after the check above.
+  if (!created) throw new ApiError('username_taken', { fields: { username: 'taken' } });
+  return created.id;
+}
+
+export function registerAuth(app: FastifyInstance, context: Context): void {
+  const { database, signer, options } = context;
+  const registrations = createLimit(app, context, 120, MINUTE);
+  const perAddress = createLimit(app, context, 60, MINUTE);
+  const perAccount = createLimit(app, context, 10, MINUTE);
+
+  /** Issues a new token at every login and sign-up, to prevent session fixation. */
+  const enter = async ({ request, reply }: Pick<Call<'POST /auth/login'>, 'request' | 'reply'>, id: number) =>
+    setSessionCookie(request, reply, options, await openSession(database.orm, id));
+
+  const leave = async (viewer: Viewer) => {
+    if (viewer.user) await endSession(database.orm, viewer.token);
+  };
+
+  registerOperation(app, context, 'POST /auth/login', async ({ body, viewer, request, reply }) => {
+    const name = body.username.toLowerCase();
+    // Only failures count: a household or a test run may log in any number of times.
+    const attempts = [
+      [perAddress, request.ip],
+      [perAccount, `${request.ip} ${name}`],
+    ] as const;
+    for (const [limit, key] of attempts) await limit.check(request, key);
+    const [found] = await database.orm
+      .select({ id: user.id, passwordHash: user.passwordHash })
+      .from(user)
+      .where(or(eq(user.username, name), eq(sql`lower(${user.email})`, name)));
+    if (!(await verifyPassword(body.password, found?.passwordHash ?? null)) || !found) {
+      for (const [limit, key] of attempts) await limit.take(request, key);
+      throw new ApiError('invalid_credentials');
+    }
+    await leave(viewer);
+    await enter({ request, reply }, found.id);
+    return { status: 1 };
+  });
+
+  registerOperation(app, context, 'POST /auth/register', async ({ body, viewer, request, reply }) => {
+    await registrations.take(request, request.ip);
+    if (isReservedName(body.username) || body.username === ANONYMOUS) {
+      throw new ApiError('invalid_input', { fields: { username: 'reserved' } });
+    }
+    if (!isAdult(body.birth_date, new Date())) {
+      throw new ApiError('invalid_input', { fields: { birth_date: 'under_age' } });
+    }
+    const hash = await hashPassword(body.password);
+    const { site } = await context.sites.of(request);
+    const attribution = attributionOf(site, body.attribution);
+    const { id, held } = await inTransaction(database, async (tx) => {
+      const created = await createAccount(tx, body, {
+        hash,
+        country: countryOf(request, options),
+        attribution,
+      });
+      if (options.signupTokens > 0) {
+        await post(tx, {
+          kind: 'signup_offer',
+          postings: [
+            { account: 'promo', amount: -options.signupTokens },
+            { account: `user:${created}`, amount: options.signupTokens },
+          ],
+        });
+      }
+      const free = hasPromos(site) ? await holdFreeTokens(tx, created, body.email) : 0;
+      await mailConfirmation(tx, {
+        id: created,
+        email: body.email,
+        displayName: body.username,
+        ...mailPlace(request, context, site),
+      });
+      return { id: created, held: free };
+    });
+    await leave(viewer);
+    await enter({ request, reply }, id);
+    return { status: 1, free_tokens_on_hold: held };
+  });
+
+  registerOperation(app, context, 'POST /auth/logout', async ({ viewer, request, reply }) => {
+    const { user: owner } = viewer;
+    if (owner) {
+      await context.work.run(async (unit) => {
+        await endSession(unit.tx, viewer.token);
+        // Other tabs with this session reload the current user.
+        unit.toUser(owner.id, 'v3.logout', {});
+      });
+    }
+    setSessionCookie(request, reply, options, makeGuest(signer).token);
+    return { status: 1, redirect: null };
+  });
+}

@@ -1,0 +1,79 @@
+import type { OneClickAnswer } from '@footlight/contract';
+import { and, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { dropCard } from '../features/billing/cards.ts';
+import { charge, VERIFY } from '../features/billing/charge.ts';
+import { checkBuyer } from '../features/billing/check-buyer.ts';
+import { billerOf } from '../features/billing/choose-biller.ts';
+import { createPurchase, purchaseOf, takeEvent } from '../features/billing/purchases.ts';
+import type { PurchaseRow } from '../features/billing/rows.ts';
+import { attributionOf } from '../features/brand/attribution.ts';
+import { ApiError } from '../kernel/api-error.ts';
+import { product, savedCard } from '../kernel/db/schema/index.ts';
+import { createLimit } from '../kernel/http/limits.ts';
+import { registerOperation } from '../kernel/http/operation.ts';
+import { countryOf, originOf } from '../kernel/http/request.ts';
+import type { Context } from './context.ts';
+
+const answerOf = ({ id, state, declineCode }: PurchaseRow): OneClickAnswer => ({
+  status: state === 'settled',
+  transaction_id: id,
+  link: null,
+  error: declineCode === VERIFY ? 'verification_required' : declineCode,
+});
+
+/** One-click purchases with a saved card, and removing a card. */
+export function registerOneClick(app: FastifyInstance, context: Context): void {
+  const { database, work, options } = context;
+  const { orm } = database;
+  const limit = createLimit(app, context, 30, 60_000);
+
+  registerOperation(app, context, 'POST /billing/oneclick/{product_id}', async (call) => {
+    const { params, body, viewer, request, idempotency } = call;
+    await limit.take(request, `buy ${viewer.user.id}`);
+    checkBuyer(viewer.user, countryOf(request, options));
+    const { site } = await context.sites.of(request);
+    const biller = billerOf(context, site);
+    const [wanted] = await orm.select().from(product).where(eq(product.internalId, params.product_id));
+    if (!wanted?.isOneclick) throw new ApiError('product_not_found');
+    const [card] = await orm
+      .select()
+      .from(savedCard)
+      .where(
+        and(
+          eq(savedCard.id, body.cardId),
+          eq(savedCard.userId, viewer.user.id),
+          eq(savedCard.biller, biller.name),
+        ),
+      );
+    if (!card) throw new ApiError('not_found');
+    // The purchase is committed before the biller is called. Its id is the biller's idempotency key, so a lost answer
+    // never causes a second charge, and the callback finds the purchase.
+    const id = await work.once(idempotency, async ({ tx }) => {
+      const row = await createPurchase(tx, {
+        userId: viewer.user.id,
+        product: wanted,
+        biller: biller.name,
+        returnUrl: new URL(body.return_path, originOf(request, options)).href,
+        attribution: attributionOf(site, body.attribution),
+        cardId: card.id,
+        now: context.now(),
+      });
+      return row.id;
+    });
+    const begun = await purchaseOf(orm, viewer.user.id, id);
+    if (!begun) throw new ApiError('not_found');
+    if (begun.state !== 'created') return answerOf(begun);
+    const result = await charge(biller, begun, card.token);
+    if (result.kind === 'step') return { ...answerOf(begun), link: result.url };
+    if (result.kind === 'pending') return answerOf(begun);
+    await takeEvent(work, biller.name, result.event);
+    // Answers the stored state: a callback may have come first.
+    return answerOf((await purchaseOf(orm, viewer.user.id, id)) ?? begun);
+  });
+
+  registerOperation(app, context, 'POST /billing/cards/{card_id}/remove', async ({ params, viewer }) => {
+    if (!(await dropCard(orm, viewer.user.id, params.card_id))) throw new ApiError('not_found');
+    return { status: 1 };
+  });
+}

@@ -1,0 +1,208 @@
+import { exampleStreamerSettings } from '@footlight/contract/fixtures';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { checkLedger } from '../kernel/ledger/check.ts';
+import { balanceOf } from '../kernel/ledger/ledger.ts';
+import { openTestPlatform, TestBrowser, type TestPlatform } from '../testing/platform.ts';
+
+const MODEL = 11;
+let platform: TestPlatform;
+let now = Date.parse('2026-11-02T12:00:00Z');
+let streamer: TestBrowser;
+let keys = 0;
+
+const as = (username: string) => new TestBrowser(platform.app).login(username);
+const post = <T = Record<string, unknown>>(browser: TestBrowser, path: string, body: object = {}) => {
+  keys += 1;
+  return browser.post<T>(path, body, `streamer-test-${keys}`);
+};
+interface Answer {
+  errorType?: string;
+  fields?: Record<string, string>;
+  spent: number;
+  refunded: number;
+  tokens: number;
+  show: { show_id: number; price_per_minute: number };
+}
+const set = exampleStreamerSettings;
+const save = (browser: TestBrowser, body: object) => post<Answer>(browser, '/video/streamer_settings', body);
+const read = async () =>
+  (
+    await streamer.get<{ settings: object; tickets: object; requests: number; private_cost: number }>(
+      '/video/streamer_settings',
+    )
+  ).body;
+const told = (event: string) =>
+  platform.told.filter((one) => one.event === event).map(({ payload }) => payload);
+const pass = async (seconds: number) => {
+  for (let left = seconds; left > 0; left -= 10) {
+    now += Math.min(10, left) * 1_000;
+    for (const id of [3, 4, 5]) await platform.context.shows.seen('model', id);
+    await platform.context.shows.step();
+  }
+};
+const begin = async (viewer: TestBrowser) => {
+  const asked = await post<Answer>(viewer, '/private/model/request');
+  const { show_id } = asked.body.show;
+  expect((await post(streamer, '/private/model/accept', { show_id })).status).toBe(200);
+};
+
+beforeAll(async () => {
+  platform = await openTestPlatform({ showNow: () => now, rateLimits: false });
+  streamer = await as('model');
+  await platform.context.shows.step();
+}, 60_000);
+beforeEach(async () => {
+  await post(streamer, '/video/mode', { mode: 'public' });
+  await save(streamer, set);
+  platform.told.length = 0;
+});
+afterAll(async () => {
+  const report = await checkLedger(platform.database.orm);
+  await platform.stop();
+  expect(report.faults).toEqual([]);
+});
+
+describe('[PRIV-02] what a broadcaster sets', () => {
+  it('is read back, seen by viewers at once, and told to the room', async () => {
+    const wish = {
+      ...set,
+      subjectText: '  A new subject \u202e ',
+      isUserListVisible: true,
+      private: {
+        ...set.private,
+        pricePerMinuteInToken: 45,
+        exclusivePricePerMinuteInToken: 90,
+        privateMinimumDuration: 3,
+        minimumTokenToStart: 500,
+        preTipCost: 20,
+        isRecordingEnabled: true,
+        isWatchPornTogetherEnabled: true,
+      },
+      spy: { isEnabled: false, pricePerMinuteInToken: 9, startupTipInToken: 2 },
+    };
+    expect((await save(streamer, wish)).status).toBe(200);
+    expect((await read()).settings).toEqual({ ...wish, subjectText: 'A new subject' });
+    const viewer = await as('vip');
+    const room = (await viewer.get<Record<string, unknown>>('/chat/react/model')).body;
+    expect(room).toMatchObject({
+      chat: { subjectText: 'A new subject', isUserListVisible: true },
+      userSetting: {
+        private: {
+          pricePerMinuteInToken: 45,
+          minimumTokenToStart: 500,
+          preTipCost: 20,
+          isPreTipEnabled: true,
+        },
+        spy: { isEnabled: false },
+      },
+    });
+    expect(told('v3.chat.subject')).toMatchObject([{ subject: 'A new subject' }]);
+    expect(told('v3.chat.model_settings')).toEqual([{ broadcaster: 'model' }]);
+  });
+
+  it('keeps the price of an exclusive that is switched off', async () => {
+    await save(streamer, { ...set, private: { ...set.private, exclusivePricePerMinuteInToken: 77 } });
+    await save(streamer, {
+      ...set,
+      private: { ...set.private, exclusivePricePerMinuteInToken: 77, isExclusiveEnabled: false },
+    });
+    expect((await read()).settings).toMatchObject({
+      private: { isExclusiveEnabled: false, exclusivePricePerMinuteInToken: 77 },
+    });
+    const viewer = await as('vip');
+    const refused = await post<Answer>(viewer, '/private/model/request', { exclusive: true });
+    expect(refused.body.errorType).toBe('private_unavailable');
+  });
+
+  it('is refused field by field, and for whoever has no room', async () => {
+    const before = (await read()).settings;
+    const bad = {
+      ...set,
+      subjectText: 'x'.repeat(201),
+      private: { ...set.private, pricePerMinuteInToken: 0, privateMinimumDuration: 61 },
+      spy: { ...set.spy, startupTipInToken: 1.5 },
+    };
+    const refused = await save(streamer, bad);
+    expect(refused.status).toBe(400);
+    expect(refused.body.fields).toEqual({
+      subjectText: 'too_long',
+      'private.pricePerMinuteInToken': 'too_small',
+      'private.privateMinimumDuration': 'too_big',
+      'spy.startupTipInToken': 'invalid_format',
+    });
+    expect((await save(await as('vip'), set)).body.errorType).toBe('forbidden');
+    const guest = await new TestBrowser(platform.app).start();
+    expect((await save(guest, set)).body.errorType).toBe('login_required');
+    expect((await read()).settings).toEqual(before);
+  });
+
+  it('a request at a price that has changed is refused; one that waits keeps its own', async () => {
+    const viewer = await as('vip');
+    const asked = await post<Answer>(viewer, '/private/model/request', { price_per_minute: 30 });
+    expect(asked.status).toBe(200);
+    await save(streamer, { ...set, private: { ...set.private, pricePerMinuteInToken: 50 } });
+    const other = await post<Answer>(await as('supervip'), '/private/model/request', {
+      price_per_minute: 30,
+    });
+    expect(other.body.errorType).toBe('price_changed');
+    expect((await read()).requests).toBe(1);
+    const { show_id } = asked.body.show;
+    const taken = await post<Answer>(streamer, '/private/model/accept', { show_id });
+    expect(taken.body.show.price_per_minute).toBe(30);
+    await post(streamer, '/private/model/end');
+  });
+});
+
+describe('[PRIV-04] the broadcaster ends a private', () => {
+  it('plainly: what was shown is paid; with a refund: all that is set aside goes back', async () => {
+    const viewer = await as('vip');
+    const model = () => balanceOf(platform.database.orm, `model:${MODEL}`);
+    const [purse, earned] = [await viewer.tokens(), await model()];
+    await begin(viewer);
+    await pass(20);
+    const plain = await post<Answer>(streamer, '/private/model/end', {});
+    expect(plain.body).toMatchObject({ spent: 15, refunded: 15 });
+    expect(await viewer.tokens()).toBe(purse - 15);
+
+    await begin(viewer);
+    await pass(80);
+    const refund = await post<Answer>(streamer, '/private/model/end', { refund: true });
+    // The first minute is paid, the second one is not.
+    expect(refund.body).toMatchObject({ spent: 30, refunded: 30 });
+    expect(await viewer.tokens()).toBe(purse - 45);
+    expect(await model()).toBe(earned + 7 + 15);
+    expect(told('v3.private.end').at(-1)).toMatchObject({ reason: 'model_ended', refunded: 30 });
+  });
+
+  it('a viewer cannot refund themselves', async () => {
+    const viewer = await as('vip');
+    await begin(viewer);
+    const crafted = await post<Answer>(viewer, '/private/model/end', { refund: true });
+    expect(crafted.body.errorType).toBe('forbidden');
+    await post(viewer, '/private/model/end', {});
+  });
+});
+
+describe('[LIM-01] a ticket show as its broadcaster sees it', () => {
+  it('counts what is sold, and tells each holder how long they were in', async () => {
+    await post(streamer, '/video/mode', {
+      mode: 'limited',
+      ticket_price: 50,
+      recording_price: 20,
+      refund_joined_minute_before_end: 2,
+    });
+    const [early, late] = [await as('vip'), await as('supervip')];
+    await post(early, '/limited/model/ticket');
+    await post(early, '/limited/model/recording');
+    await pass(120);
+    await post(late, '/limited/model/ticket');
+    expect((await read()).tickets).toEqual({ sold: 2, recordings: 1 });
+    expect(told('v3.limited.sold').at(-1)).toMatchObject({ tickets: 2, recordings: 1 });
+    await pass(60);
+    await post(streamer, '/video/mode', { mode: 'public' });
+    expect(told('v3.limited.ended')).toMatchObject([
+      { username: 'vip', joined_for: 180, refunded: 0 },
+      { username: 'supervip', joined_for: 60, refunded: 50 },
+    ]);
+  });
+});

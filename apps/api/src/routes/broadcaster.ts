@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { storedSettings, streamerSettings } from '../features/broadcaster/settings.ts';
+import { privateSettings, spySettings } from '../features/shows/settings.ts';
+import { ApiError } from '../kernel/api-error.ts';
+import { cleanText } from '../kernel/clean-text.ts';
+import { model } from '../kernel/db/schema/index.ts';
+import type { UserRow } from '../kernel/db/user-row.ts';
+import { createLimit } from '../kernel/http/limits.ts';
+import { registerOperation } from '../kernel/http/operation.ts';
+import { type RoomRow, subjectColorOf } from '../kernel/rooms/room-row.ts';
+import { findRoom, lockRoom } from '../kernel/rooms/rooms.ts';
+import type { Context } from './context.ts';
+
+/** A broadcaster's view and settings of their own room (spec 3 §4 and §7). */
+export function registerStreamer(app: FastifyInstance, context: Context): void {
+  const { database, shows, work } = context;
+  const limit = createLimit(app, context, 60, 10_000);
+
+  const ownRoom = async (viewer: UserRow): Promise<RoomRow> => {
+    const row = await findRoom(database.orm, viewer.username);
+    if (!row) throw new ApiError('forbidden');
+    return row;
+  };
+
+  registerOperation(app, context, 'GET /video/streamer_settings', async ({ viewer }) => {
+    const row = await ownRoom(viewer.user);
+    const look = await shows.roomShows(row, viewer.user);
+    const settings = privateSettings(row.model);
+    return {
+      username: row.user.username,
+      private_cost: settings.pricePerMinuteInToken,
+      spy_cost: spySettings(row.model).pricePerMinuteInToken,
+      privateMinimumDuration: settings.privateMinimumDuration,
+      isExclusiveEnabled: settings.isExclusiveEnabled,
+      settings: streamerSettings(row.model),
+      show: look.show,
+      limitedShow: look.limitedShow,
+      ...(await shows.counts(row.user.id)),
+    };
+  });
+
+  registerOperation(app, context, 'POST /video/streamer_settings', async ({ viewer, body, request }) => {
+    await limit.take(request, `streamer ${viewer.user.id}`);
+    const { user } = await ownRoom(viewer.user);
+    const wish = { ...body, subjectText: cleanText(body.subjectText) };
+    // A concurrent request uses either the old prices or the new ones, never a mix.
+    await work.run(async (unit) => {
+      const { model: before } = await lockRoom(unit.tx, user.id);
+      await unit.tx.update(model).set(storedSettings(before, wish)).where(eq(model.userId, user.id));
+      const room = user.username;
+      if (before.subject !== wish.subjectText) {
+        const subject_color = subjectColorOf(before);
+        unit.toRoom(room, 'v3.chat.subject', { subject: wish.subjectText, subject_color });
+      }
+      unit.toRoom(room, 'v3.chat.model_settings', { broadcaster: room });
+    });
+    return { status: 1, settings: wish };
+  });
+}

@@ -1,0 +1,121 @@
+import {
+  type BrowseAnswer,
+  GENDERS,
+  type Gender,
+  hasRoom,
+  isExplicit,
+  listsExplicit,
+  type Site,
+} from '@footlight/contract';
+import type { FastifyInstance } from 'fastify';
+import { servedHtml } from '../features/brand/brand-checks.ts';
+import { lookAtToy } from '../features/toys/toys.ts';
+import { ApiError } from '../kernel/api-error.ts';
+import { createLimit } from '../kernel/http/limits.ts';
+import { type Call, registerOperation } from '../kernel/http/operation.ts';
+import { countryOf } from '../kernel/http/request.ts';
+import { createShortCache } from '../kernel/http/short-cache.ts';
+import { grantAccess, isRightPassword, knowsPassword } from '../kernel/rooms/access.ts';
+import { mediaOf, mediaView } from '../kernel/rooms/media-card.ts';
+import { rolesIn } from '../kernel/rooms/roles.ts';
+import { findRoom, suggestRooms } from '../kernel/rooms/rooms.ts';
+import { browseView, perPageFrom, sectionOf } from '../read-models/browse.ts';
+import { roomView } from '../read-models/room.ts';
+import { NO_FACTS, viewerFactsOf } from '../read-models/viewer-facts.ts';
+import type { Context } from './context.ts';
+
+/** All visitors share a list; it may be this old. */
+const LIST_TTL_MS = 2_000;
+const LISTS_KEPT = 200;
+
+export function registerBrowse(app: FastifyInstance, context: Context): void {
+  const { options } = context;
+  const { orm } = context.database;
+  const lists = createShortCache<BrowseAnswer>(LIST_TTL_MS, LISTS_KEPT);
+
+  /** A number per site object: a changed site gets a new object, and so new lists. */
+  const numbers = new WeakMap<Site, number>();
+  let sitesSeen = 0;
+  const numberOf = (site: Site): number => {
+    const number = numbers.get(site) ?? ++sitesSeen;
+    numbers.set(site, number);
+    return number;
+  };
+  const htmlOf = ({ custom }: Site) => ({
+    headerHtml: servedHtml(context.brandChecks, custom.header_html),
+    footerHtml: servedHtml(context.brandChecks, custom.footer_html),
+  });
+
+  const countryFor = ({ viewer, request }: Pick<Call<'GET /chat/react/{username}'>, 'viewer' | 'request'>) =>
+    countryOf(request, options) ?? viewer.user?.country ?? null;
+
+  registerOperation(app, context, 'GET /browse/react{path}', async ({ params, query, viewer, request }) => {
+    if (sectionOf(params.path) === undefined) throw new ApiError('not_found');
+    const hidden = new Set(query['gender-hide']?.split(',') ?? []);
+    const { site, preview } = await context.sites.of(request);
+    const asked = {
+      path: params.path,
+      page: Math.max(1, Number(query.p ?? 1)),
+      perPage: perPageFrom(query.perPage),
+      hiddenGenders: GENDERS.filter((gender: Gender) => hidden.has(gender)),
+      country: countryFor({ viewer, request }),
+    };
+    const make = () => browseView(orm, { ...asked, site, headerAndFooter: htmlOf(site), now: Date.now() });
+    // A draft is only for visitors with its link.
+    return preview ? make() : lists.get(JSON.stringify([numberOf(site), asked]), make);
+  });
+
+  const roomOrSuggestions = async (username: string, site: Site) => {
+    const row = await findRoom(orm, username);
+    if (!row || !hasRoom(site, row.model.tags)) {
+      const suggestions = await suggestRooms(orm, username, listsExplicit(site));
+      throw new ApiError('user_not_found', { suggestions });
+    }
+    return row;
+  };
+
+  registerOperation(app, context, 'GET /chat/react/{username}', async ({ params, viewer, request }) => {
+    const { site } = await context.sites.of(request);
+    const row = await roomOrSuggestions(params.username, site);
+    return roomView(context, row, {
+      viewer,
+      site,
+      country: countryFor({ viewer, request }),
+      now: Date.now(),
+      roles: await rolesIn(orm, row.user.id),
+      facts: viewer.user ? await viewerFactsOf(orm, viewer.user.id, row.user.id) : NO_FACTS,
+      shows: await context.shows.roomShows(row, viewer.user),
+      apps: await context.roomApps.ids(row.user.id),
+      toy: (await lookAtToy(orm, row.user.id)).vendor,
+      isLetIn: knowsPassword(context.signer, row.model, viewer, request),
+    });
+  });
+
+  const guesses = createLimit(app, context, 10, 60_000);
+  const guessesOfAll = createLimit(app, context, 60, 60_000);
+  registerOperation(app, context, 'POST /chat/react/{username}/password', async (call) => {
+    const { body, params, viewer, request, reply } = call;
+    const { site } = await context.sites.of(request);
+    const row = await roomOrSuggestions(params.username, site);
+    // Only wrong passwords count.
+    const attempts = [
+      [guesses, `${request.ip} ${row.user.username}`],
+      [guessesOfAll, `door ${request.ip}`],
+    ] as const;
+    for (const [limit, key] of attempts) await limit.check(request, key);
+    if (!(await isRightPassword(row.model, body.password))) {
+      for (const [limit, key] of attempts) await limit.take(request, key);
+      throw new ApiError('cam_password_wrong');
+    }
+    grantAccess(context.signer, row.model, viewer, { request, reply, trust: options });
+    return { status: 1 };
+  });
+
+  registerOperation(app, context, 'GET /user/{username}/media', async ({ params, request }) => {
+    const { site } = await context.sites.of(request);
+    const row = await roomOrSuggestions(params.username, site);
+    if (isExplicit(row.model.tags) && !listsExplicit(site)) return { mediaList: [] };
+    const items = await mediaOf(orm, row.user.id);
+    return { mediaList: items.map((item) => mediaView(item, row.user)) };
+  });
+}

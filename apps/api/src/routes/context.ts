@@ -1,0 +1,24 @@
+import type { AutoCharges } from '../features/billing/auto-charges.ts';
+import type { Billers } from '../features/billing/biller.ts';
+import type { BrandChecks } from '../features/brand/brand-checks.ts';
+import type { Sites } from '../features/brand/sites.ts';
+import type { IceOptions } from '../features/cams/ice-servers.ts';
+import type { MediaFiles } from '../features/media/files.ts';
+import type { Orders } from '../features/orders/orders.ts';
+import type { RoomApps } from '../features/room-apps/room-apps.ts';
+import type { Shows } from '../features/shows/shows.ts';
+import type { KernelContext } from '../kernel/context.ts';
+
+/** The context of the routes: the kernel and the services of all features. */
+export interface Context extends KernelContext {
+  mediaFiles: MediaFiles;
+  shows: Shows;
+  roomApps: RoomApps;
+  autoCharges: AutoCharges;
+  orders: Orders;
+  sites: Sites;
+  brandChecks: BrandChecks;
+  billers: Billers;
+  /** STUN and TURN servers for cameras; null: browsers connect directly. */
+  ice: IceOptions | null;
+}

@@ -1,0 +1,300 @@
+import { ErrorAnswer } from '@footlight/contract';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { checkLedger } from '../kernel/ledger/check.ts';
+import { openTestPlatform, TestBrowser, type TestPlatform } from '../testing/platform.ts';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await openTestPlatform({ rateLimits: false });
+}, 90_000);
+afterAll(async () => {
+  const { faults } = await checkLedger(platform.database.orm);
+  await platform.stop();
+  expect(faults).toEqual([]);
+});
+
+const browser = (headers: Record<string, string> = {}) => new TestBrowser(platform.app, headers);
+const refusal = (errorType: string) => expect.objectContaining({ status: 0, errorType });
+const person = (username: string) => ({
+  username,
+  email: `${username}@example.org`,
+  password: 'long enough',
+  birth_date: '1995-05-05',
+  accept_terms: true,
+});
+
+describe('site config', () => {
+  test.each([
+    ['localhost:4000', 'footlight'],
+    ['velvet.localhost:4000', 'velvet'],
+    ['noir.localhost', 'noir'],
+    ['nobody-knows.example', 'footlight'],
+  ])('[BRAND-01] the host %s gets the site %s', async (host, sitecode) => {
+    const { status, body } = await browser({ host }).get<{ site: { sitecode: string } }>('/site_config');
+    expect([status, body.site.sitecode]).toEqual([200, sitecode]);
+  });
+
+  test('the public projection makes no session and holds no csrf', async () => {
+    const { body, headers } = await browser().get('/site_config?ssr=1');
+    expect(body.csrf).toBeNull();
+    expect(headers['set-cookie']).toBeUndefined();
+  });
+
+  test('[AUTH-01] a session gets a csrf that stays its own', async () => {
+    const one = await browser().start();
+    const again = await one.get<{ csrf: string }>('/site_config');
+    expect(again.body.csrf).toBe(one.csrf);
+    expect((await browser().start()).csrf).not.toBe(one.csrf);
+  });
+
+  test('the session cookie is httpOnly and lax, and secure behind https', async () => {
+    const plain = await browser().get('/site_config');
+    expect(String(plain.headers['set-cookie'])).toMatch(/HttpOnly; SameSite=Lax$/);
+    const tls = await browser({ 'x-forwarded-proto': 'https' }).get('/site_config');
+    expect(String(tls.headers['set-cookie'])).toMatch(/HttpOnly; Secure; SameSite=Lax$/);
+  });
+});
+
+describe('who is calling', () => {
+  test('[AUTH-03] a visitor is a guest with an empty purse', async () => {
+    const { body } = await browser().get<{ user: { id: number; username: string }; tokens: number }>(
+      '/user/current',
+    );
+    expect(body.user.username).toMatch(/^guest_[0-9a-f]{10}$/);
+    expect([body.user.id, body.tokens]).toEqual([0, 0]);
+  });
+
+  test('[AUTH-02] sign-up gives an account with the free tokens, in the books', async () => {
+    const fresh = await browser().start();
+    expect((await fresh.post('/auth/register', person('newcomer'))).body).toEqual({
+      status: 1,
+      free_tokens_on_hold: 100,
+    });
+    expect(await fresh.tokens()).toBe(200);
+    const { body } = await fresh.get<{ user: { username: string; email_confirmed: boolean } }>(
+      '/user/current',
+    );
+    expect(body.user).toMatchObject({ username: 'newcomer', email_confirmed: false });
+  });
+
+  test.each([
+    ['a taken name', { username: 'viewer' }, 409, 'username_taken', { username: 'taken' }],
+    ['a taken name in capitals', { username: 'Viewer' }, 409, 'username_taken', { username: 'taken' }],
+    ['a taken email', { email: 'VIEWER@example.com' }, 409, 'email_taken', { email: 'taken' }],
+    ['a path of the site', { username: 'couples' }, 400, 'invalid_input', { username: 'reserved' }],
+    ['the guests’ prefix', { username: 'guest_1234' }, 400, 'invalid_input', { username: 'reserved' }],
+    ['a short password', { password: 'seven77' }, 400, 'invalid_input', { password: 'too_short' }],
+    ['a child', { birth_date: '2012-01-01' }, 400, 'invalid_input', { birth_date: 'under_age' }],
+    ['terms not accepted', { accept_terms: false }, 400, 'invalid_input', { accept_terms: 'not_accepted' }],
+    ['no email', { email: undefined }, 400, 'invalid_input', { email: 'required' }],
+  ])('sign-up refuses %s', async (_name, change, status, errorType, fields) => {
+    const fresh = await browser().start();
+    const answer = await fresh.post('/auth/register', { ...person('refused_one'), ...change });
+    expect(answer.status).toBe(status);
+    expect(answer.body).toEqual(expect.objectContaining({ errorType, fields }));
+    expect(v.is(ErrorAnswer, answer.body)).toBe(true);
+  });
+
+  test('one name asked for by two at once goes to one of them', async () => {
+    const rivals = await Promise.all([browser().start(), browser().start()]);
+    const answers = await Promise.all(
+      rivals.map((one, index) =>
+        one.post('/auth/register', { ...person('contested'), email: `rival${index}@example.org` }),
+      ),
+    );
+    expect(answers.map((one) => one.status).sort()).toEqual([200, 409]);
+  });
+
+  test('login renews the session: the old cookie stays a guest', async () => {
+    const one = await browser().start();
+    const before = new Map(one.cookies);
+    await one.login('viewer');
+    expect(one.cookies.get('fl_session')).not.toBe(before.get('fl_session'));
+    const thief = browser();
+    for (const [name, value] of before) thief.cookies.set(name, value);
+    const { body } = await thief.get<{ user: { username: string } }>('/user/current');
+    expect(body.user.username).toMatch(/^guest_/);
+  });
+
+  test('a wrong password and an unknown name are refused alike', async () => {
+    const one = await browser().start();
+    const wrong = await one.post('/auth/login', { username: 'viewer', password: 'not this' });
+    const unknown = await one.post('/auth/login', { username: 'no_such_one', password: 'not this' });
+    expect([wrong.status, wrong.body]).toEqual([unknown.status, unknown.body]);
+    expect(wrong.body).toEqual(refusal('invalid_credentials'));
+  });
+
+  test('a broadcaster of the demo world cannot be logged in', async () => {
+    const one = await browser().start();
+    const answer = await one.post('/auth/login', { username: 'maren_ember', password: '!' });
+    expect(answer.body).toEqual(refusal('invalid_credentials'));
+  });
+
+  test('after logout the cookie’s session is gone', async () => {
+    const one = await browser().login('premium');
+    const cookie = one.cookies.get('fl_session') ?? '';
+    expect((await one.post('/auth/logout', {})).body).toEqual({ status: 1, redirect: null });
+    const replay = browser();
+    replay.cookies.set('fl_session', cookie);
+    expect((await replay.get<{ user: { id: number } }>('/user/current')).body.user.id).toBe(0);
+  });
+
+  test('settings of a user are kept and told, of a guest kept in the browser', async () => {
+    const one = await browser().login('vip');
+    platform.told.length = 0;
+    await one.post('/user/settings', { dark_mode_enabled: true, postpay: true });
+    const { body } = await one.get<{ settings: object }>('/user/current');
+    expect(body.settings).toMatchObject({ dark_mode_enabled: true, postpay: false, volume_tip: 70 });
+    expect(platform.told[0]).toMatchObject({ to: 'user 4', event: 'v3.user.settings' });
+    const guest = await browser().start();
+    await guest.post('/user/settings', { volume_tip: 5 });
+    const asGuest = await guest.get<{ settings: object }>('/user/current');
+    expect(asGuest.body.settings).toMatchObject({ volume_tip: 5 });
+  });
+});
+
+describe('what must not get through', () => {
+  test.each<[string, Record<string, string>]>([
+    ['no csrf token', { 'x-csrf-token': '' }],
+    ['another session’s csrf token', { 'x-csrf-token': 'VZbDDaC9xotwQtjFxRHdspvMYEzWSyohhb7BbpHGqV0' }],
+    ['another origin', { origin: 'https://evil.example' }],
+    ['another site by fetch metadata', { 'sec-fetch-site': 'cross-site' }],
+    ['a sibling site', { 'sec-fetch-site': 'same-site', origin: 'http://noir.localhost:4000' }],
+  ])('a spend with %s', async (_name, headers) => {
+    const one = await browser().login('premium');
+    const before = await one.tokens();
+    const answer = await one.call(
+      'POST',
+      '/tip/maren_ember',
+      { amount: 1 },
+      { 'idempotency-key': 'csrf-try-1', ...headers },
+    );
+    expect([answer.status, answer.body]).toEqual([403, refusal('csrf_failed')]);
+    expect(await one.tokens()).toBe(before);
+  });
+
+  test('a forged guest cookie is nobody', async () => {
+    const one = browser();
+    one.cookies.set('fl_session', 'g.someone.signature');
+    const { headers } = await one.get('/site_config');
+    expect(headers['set-cookie']).toBeDefined();
+  });
+
+  test('a body that is no JSON, or none of ours, gets a typed answer', async () => {
+    const one = await browser().start();
+    const broken = await platform.app.inject({
+      method: 'POST',
+      url: '/api/v1/auth/login',
+      payload: '{"username":',
+      headers: { 'content-type': 'application/json' },
+    });
+    expect([broken.statusCode, broken.json()]).toEqual([400, refusal('malformed_json')]);
+    const empty = await one.post('/auth/login', {});
+    expect(empty.body).toMatchObject({ fields: { username: 'required', password: 'required' } });
+    const nowhere = await one.get('/no/such/call');
+    expect([nowhere.status, nowhere.body]).toEqual([404, refusal('not_found')]);
+  });
+});
+
+describe('browse and rooms', () => {
+  type Listed = { userList: { username: string; gender: string; status: string }[]; totalCount: number };
+
+  test.each([
+    ['/girls', 'f'],
+    ['/men', 'm'],
+    ['/trans', 't'],
+    ['/couples', 'c'],
+  ])('[BROWSE-01] %s lists its own', async (path, gender) => {
+    const { body } = await browser().get<Listed>(`/browse/react${path}?perPage=1000`);
+    expect(new Set(body.userList.map((one) => one.gender))).toEqual(new Set([gender]));
+    expect(body.userList).toHaveLength(body.totalCount);
+  });
+
+  test('[BROWSE-02] pages follow each other without overlap; live rooms come first', async () => {
+    const page = async (p: number) => (await browser().get<Listed>(`/browse/react/?p=${p}`)).body;
+    const [one, two] = [await page(1), await page(2)];
+    expect(one.userList).toHaveLength(98);
+    const names = [...one.userList, ...two.userList].map((user) => user.username);
+    expect(new Set(names).size).toBe(names.length);
+    expect(one.userList.every((user) => ['online', 'online_ai', 'reconnecting'].includes(user.status))).toBe(
+      true,
+    );
+    expect(one.totalCount).toBeGreaterThan(400);
+  });
+
+  test('genders can be left out, unknown lists are not found', async () => {
+    const { body } = await browser().get<Listed>('/browse/react/?gender-hide=f,c&perPage=1000');
+    expect(new Set(body.userList.map((one) => one.gender))).toEqual(new Set(['m', 't']));
+    expect((await browser().get('/browse/react/nowhere')).status).toBe(404);
+  });
+
+  test('[ROOM-01] a room has a stream token; an unknown name gets suggestions', async () => {
+    const { body } = await browser().get<{ stream: { token: string }; viewer: object }>(
+      '/chat/react/maren_ember',
+    );
+    expect(body.stream.token).toMatch(/\S{20}/);
+    const unknown = await browser().get<{ suggestions: string[] }>('/chat/react/maren_nobody');
+    expect(unknown.status).toBe(404);
+    expect(unknown.body.suggestions[0]).toMatch(/^mar/);
+  });
+
+  test('what age verification protects does not leave the server', async () => {
+    const floridian = await browser().login('floridian');
+    const { body } = await floridian.get('/chat/react/maren_ember');
+    expect(body).toMatchObject({ stream: null, viewer: { ageVerificationRequired: true } });
+  });
+
+  test('a broadcaster is offline where they do not want to be seen', async () => {
+    const { rows } = (await platform.database.orm.execute(
+      "SELECT username, blocked_countries[1] AS country FROM model JOIN \"user\" ON id = user_id WHERE blocked_countries <> '{}' AND model.status = 'online' LIMIT 1",
+    )) as unknown as { rows: { username: string; country: string }[] };
+    const { username, country } = rows[0]!;
+    const there = browser({ 'x-geo-country': country });
+    expect((await there.get(`/chat/react/${username}`)).body).toMatchObject({
+      stream: null,
+      chat: { status: 'offline' },
+    });
+    const listed = await there.get<Listed>('/browse/react/?perPage=1000');
+    expect(listed.body.userList.map((one) => one.username)).not.toContain(username);
+    expect((await browser().get(`/chat/react/${username}`)).body).toMatchObject({
+      chat: { status: 'online' },
+    });
+  });
+
+  test('media come newest first', async () => {
+    const { body } = await browser().get<{ mediaList: { created_at: string }[] }>('/user/maren_ember/media');
+    const dates = body.mediaList.map((one) => one.created_at);
+    expect(dates.length).toBeGreaterThan(1);
+    expect(dates).toEqual([...dates].sort().reverse());
+  });
+});
+
+describe('logs', () => {
+  test('[SHELL-24] a render error gets a code that stays with its report', async () => {
+    const one = await browser().start();
+    const report = { clientVersion: '1', errorMessage: 'boom', stack: '', time: 1, url: '/' };
+    const { body } = await one.post<{ code: string }>('/log/react-error', report);
+    expect(body.code).toMatch(/^E-[0-9A-F]{8}$/);
+  });
+});
+
+describe('limits', () => {
+  test('wrong passwords run out after ten; the right one then waits too, others do not', async () => {
+    const strict = await openTestPlatform();
+    try {
+      const one = await new TestBrowser(strict.app).start();
+      const attempt = (username: string, password: string) => one.post('/auth/login', { username, password });
+      for (let count = 0; count < 10; count += 1) {
+        expect((await attempt('vip', 'wrong guess')).body).toEqual(refusal('invalid_credentials'));
+      }
+      expect((await attempt('vip', 'wrong guess')).body).toEqual(refusal('rate_limited'));
+      expect((await attempt('vip', 'footlight')).status).toBe(429);
+      for (let count = 0; count < 12; count += 1) {
+        await new TestBrowser(strict.app).login('viewer');
+      }
+    } finally {
+      await strict.stop();
+    }
+  }, 90_000);
+});

@@ -1,0 +1,112 @@
+import cookie from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
+import { asyncApiDocument } from '@footlight/contract/asyncapi';
+import { openApiDocument } from '@footlight/contract/openapi';
+import { sql } from 'drizzle-orm';
+import type {
+  FastifyError,
+  FastifyInstance,
+  FastifyPluginAsync,
+  FastifyReply,
+  FastifyRequest,
+} from 'fastify';
+import { TooFewTokensError } from '../features/limits/spend.ts';
+import { ApiError } from '../kernel/api-error.ts';
+import { sendError } from '../kernel/http/errors.ts';
+import { IdempotencyConflictError } from '../kernel/ledger/idempotency.ts';
+import { InsufficientTokensError } from '../kernel/ledger/ledger.ts';
+import { registerAuth } from './account.ts';
+import { registerEmail } from './account-email.ts';
+import { registerBilling, registerCallbacks } from './billing.ts';
+import { registerAccount } from './billing-memberships.ts';
+import { registerOneClick } from './billing-one-click.ts';
+import { registerOperatorMoney } from './billing-operator.ts';
+import { registerOperator } from './brand.ts';
+import { registerStreamer } from './broadcaster.ts';
+import { registerBrowse } from './browse.ts';
+import { registerCams } from './cams.ts';
+import type { Context } from './context.ts';
+import { registerFanClubs } from './fan-clubs.ts';
+import { registerFanClubPosts } from './fan-clubs-posts.ts';
+import { registerSpending } from './limits.ts';
+import { registerMedia } from './media.ts';
+import { registerLog } from './operations-log.ts';
+import { registerOrders } from './orders.ts';
+import { registerPromos } from './promos.ts';
+import { registerRoomApps } from './room-apps.ts';
+import { registerShows } from './shows.ts';
+import { registerSite } from './site.ts';
+import { registerPeople } from './social.ts';
+import { registerFriends } from './social-friends.ts';
+import { registerMessages } from './social-messages.ts';
+import { registerTips } from './tips.ts';
+import { registerToys } from './toys.ts';
+
+/** Answers every failure with the contract's error format; unexpected errors expose no details. */
+function answerFailure(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
+  if (error instanceof ApiError) return sendError(reply, error.errorType, error.details);
+  if (error instanceof TooFewTokensError) return sendError(reply, error.errorType);
+  if (error instanceof InsufficientTokensError) return sendError(reply, 'not_enough_tokens');
+  if (error instanceof IdempotencyConflictError) return sendError(reply, 'idempotency_conflict');
+  const { statusCode = 500, code } = error as FastifyError;
+  if (statusCode === 429) return sendError(reply, 'rate_limited');
+  if (error instanceof SyntaxError || code === 'FST_ERR_CTP_INVALID_JSON_BODY') {
+    return sendError(reply, 'malformed_json');
+  }
+  if (statusCode >= 400 && statusCode < 500) return sendError(reply, 'invalid_input');
+  request.log.error({ err: error }, 'unexpected error; sent internal');
+  return sendError(reply, 'internal');
+}
+
+async function registerCalls(app: FastifyInstance, context: Context): Promise<void> {
+  app.setErrorHandler(answerFailure);
+  app.setNotFoundHandler((_request, reply) => sendError(reply, 'not_found'));
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('x-content-type-options', 'nosniff');
+  });
+  registerSite(app, context);
+  registerAuth(app, context);
+  registerEmail(app, context);
+  registerBrowse(app, context);
+  registerTips(app, context);
+  registerPeople(app, context);
+  registerFriends(app, context);
+  registerMessages(app, context);
+  registerShows(app, context);
+  registerStreamer(app, context);
+  registerRoomApps(app, context);
+  registerToys(app, context);
+  registerCams(app, context);
+  registerFanClubs(app, context);
+  registerFanClubPosts(app, context);
+  registerMedia(app, context);
+  registerOrders(app, context);
+  registerAccount(app, context);
+  registerBilling(app, context);
+  registerPromos(app, context);
+  registerSpending(app, context);
+  registerLog(app, context);
+  registerOperator(app, context);
+  registerOneClick(app, context);
+  registerOperatorMoney(app, context);
+  await app.register((scope) => registerCallbacks(scope, context));
+
+  const documents = { '/openapi.json': openApiDocument(), '/asyncapi.json': asyncApiDocument() };
+  for (const [path, document] of Object.entries(documents)) {
+    app.get(path, (_request, reply) => reply.header('cache-control', 'public, max-age=300').send(document));
+  }
+}
+
+/** `/api/v1` and the health check, in a scope of their own. */
+export function apiPlugin(context: Context): FastifyPluginAsync {
+  return async (app) => {
+    // The server that hosts this plugin may have registered it already.
+    if (!app.hasRequestDecorator('cookies')) await app.register(cookie);
+    await app.register(rateLimit, { global: false });
+    app.get('/healthz', async (_request, reply) => {
+      await context.database.orm.execute(sql`SELECT 1`);
+      return reply.header('cache-control', 'no-store').send({ status: 1 });
+    });
+    await app.register((scope) => registerCalls(scope, context), { prefix: '/api/v1' });
+  };
+}

@@ -1,0 +1,51 @@
+import { hasRoom } from '@footlight/contract';
+import type { FastifyInstance } from 'fastify';
+import { isBlocked } from '../features/social/accounts.ts';
+import { ApiError } from '../kernel/api-error.ts';
+import { createLimit } from '../kernel/http/limits.ts';
+import { registerOperation } from '../kernel/http/operation.ts';
+import { countryOf } from '../kernel/http/request.ts';
+import { refusePlaces } from '../kernel/rooms/geo-block.ts';
+import { findRoom } from '../kernel/rooms/rooms.ts';
+import type { Context } from './context.ts';
+
+/** Custom orders: custom media and Snapchat (spec 2 §3). */
+export function registerOrders(app: FastifyInstance, context: Context): void {
+  const { database, options, orders } = context;
+  const limit = createLimit(app, context, 30, 60_000);
+
+  registerOperation(app, context, 'GET /orders/{side}', async ({ params, viewer }) => ({
+    orders: await orders.list(viewer.user.id, params.side),
+  }));
+
+  registerOperation(app, context, 'POST /orders/place/{username}', async (call) => {
+    const { user } = call.viewer;
+    await limit.take(call.request, `orders ${user.id}`);
+    const room = await findRoom(database.orm, call.params.username);
+    const { site } = await context.sites.of(call.request);
+    if (!room || !hasRoom(site, room.model.tags)) throw new ApiError('user_not_found');
+    // Users who banned each other cannot place orders.
+    if (room.user.id === user.id || (await isBlocked(database.orm, room.user.id, user.id))) {
+      throw new ApiError('forbidden');
+    }
+    refusePlaces(room, user, countryOf(call.request, options));
+    if (user.traits.ageVerificationRequired) throw new ApiError('age_verification_required');
+    const placed = await context.autoCharges.paying(user, () =>
+      orders.place(user, room, call.body, call.idempotency),
+    );
+    return { status: 1, ...placed };
+  });
+
+  registerOperation(app, context, 'POST /orders/{id}/accept', async ({ params, viewer, body, request }) => {
+    await limit.take(request, `orders ${viewer.user.id}`);
+    return { status: 1, order: await orders.accept(Number(params.id), viewer.user, body.media_id) };
+  });
+  registerOperation(app, context, 'POST /orders/{id}/decline', async ({ params, viewer, request }) => {
+    await limit.take(request, `orders ${viewer.user.id}`);
+    return { status: 1, order: await orders.decline(Number(params.id), viewer.user) };
+  });
+  registerOperation(app, context, 'POST /orders/{id}/withdraw', async ({ params, viewer, request }) => {
+    await limit.take(request, `orders ${viewer.user.id}`);
+    return { status: 1, order: await orders.withdraw(Number(params.id), viewer.user) };
+  });
+}

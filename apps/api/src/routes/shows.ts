@@ -1,0 +1,127 @@
+import type { ErrorType } from '@footlight/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ApiError } from '../kernel/api-error.ts';
+import type { UserRow } from '../kernel/db/user-row.ts';
+import { createLimit } from '../kernel/http/limits.ts';
+import { registerOperation } from '../kernel/http/operation.ts';
+import { countryOf } from '../kernel/http/request.ts';
+import { refusePlaces } from '../kernel/rooms/geo-block.ts';
+import { rolesIn } from '../kernel/rooms/roles.ts';
+import type { RoomRow } from '../kernel/rooms/room-row.ts';
+import { findRoom } from '../kernel/rooms/rooms.ts';
+import type { Context } from './context.ts';
+
+/** Privates, spying and ticket shows (spec 2 §4, spec 3 §7). */
+export function registerShows(app: FastifyInstance, context: Context): void {
+  const { database, options, shows } = context;
+  const limit = createLimit(app, context, 60, 10_000);
+
+  const roomOf = async (username: string): Promise<RoomRow> => {
+    const row = await findRoom(database.orm, username);
+    if (!row) throw new ApiError('user_not_found');
+    return row;
+  };
+
+  /** The room for a user who wants to spend there: the rules of tips apply to shows too (spec 1 §6). */
+  const payingRoom = async (
+    request: FastifyRequest,
+    viewer: UserRow,
+    username: string,
+    refusal: ErrorType,
+  ): Promise<RoomRow> => {
+    await limit.take(request, `show ${viewer.id}`);
+    const row = await roomOf(username);
+    const { banned, kicked } = await rolesIn(database.orm, row.user.id);
+    if (banned.includes(viewer.username) || kicked.includes(viewer.username)) throw new ApiError(refusal);
+    refusePlaces(row, viewer, countryOf(request, options));
+    if (viewer.traits.ageVerificationRequired) throw new ApiError('age_verification_required');
+    return row;
+  };
+
+  /** The caller's own room; the caller must be its broadcaster. */
+  const ownRoom = async (request: FastifyRequest, viewer: UserRow, username: string): Promise<RoomRow> => {
+    await limit.take(request, `show ${viewer.id}`);
+    const row = await roomOf(username);
+    if (row.user.id !== viewer.id) throw new ApiError('forbidden');
+    return row;
+  };
+  const broadcasterRoom = async (viewer: UserRow): Promise<RoomRow> => {
+    const row = await findRoom(database.orm, viewer.username);
+    if (!row) throw new ApiError('forbidden');
+    return row;
+  };
+
+  registerOperation(app, context, 'POST /private/{username}/request', async (call) => {
+    const { user } = call.viewer;
+    const row = await payingRoom(call.request, user, call.params.username, 'private_unavailable');
+    return {
+      status: 1,
+      ...(await context.autoCharges.paying(user, () =>
+        shows.request(row, user, call.body, call.idempotency),
+      )),
+    };
+  });
+  registerOperation(app, context, 'POST /private/{username}/cancel', async ({ params, viewer }) => {
+    const row = await roomOf(params.username);
+    return { status: 1, ...(await shows.cancel(row.user.id, viewer.user)) };
+  });
+  registerOperation(app, context, 'POST /private/{username}/accept', async (call) => {
+    const row = await ownRoom(call.request, call.viewer.user, call.params.username);
+    return { status: 1, show: await shows.accept(row.user.id, call.body.show_id) };
+  });
+  registerOperation(app, context, 'POST /private/{username}/decline', async (call) => {
+    const row = await ownRoom(call.request, call.viewer.user, call.params.username);
+    await shows.decline(row.user.id, call.body.show_id);
+    return { status: 1 };
+  });
+  registerOperation(app, context, 'POST /private/{username}/end', async ({ params, body, viewer }) => {
+    const row = await roomOf(params.username);
+    return { status: 1, ...(await shows.end(row.user.id, viewer.user, body.refund)) };
+  });
+  registerOperation(app, context, 'POST /private/{username}/discount', async (call) => {
+    const row = await ownRoom(call.request, call.viewer.user, call.params.username);
+    const { discountRate, seconds } = call.body;
+    return { status: 1, privateDiscount: await shows.discount(row.user.id, discountRate, seconds) };
+  });
+
+  registerOperation(
+    app,
+    context,
+    'GET /video/spy/{username}/preview-duration',
+    async ({ params, viewer }) => ({
+      seconds: await shows.previewSeconds(await roomOf(params.username), viewer.user),
+    }),
+  );
+  registerOperation(app, context, 'POST /video/spy/{username}', async (call) => {
+    const { user } = call.viewer;
+    const row = await payingRoom(call.request, user, call.params.username, 'spy_unavailable');
+    const opened = await context.autoCharges.paying(user, () =>
+      shows.spy(row, user, call.body.confirmed_tokens ?? null, call.idempotency),
+    );
+    return { status: 1, message: '', cost_per_minute: opened.show.price_per_minute, ...opened };
+  });
+  registerOperation(app, context, 'POST /video/spyend/{username}', async ({ params, viewer }) => {
+    const row = await roomOf(params.username);
+    return { status: 1, ...(await shows.spyEnd(row.user.id, viewer.user)) };
+  });
+
+  for (const kind of ['ticket', 'recording'] as const) {
+    registerOperation(app, context, `POST /limited/{username}/${kind}`, async (call) => {
+      const { user } = call.viewer;
+      const row = await payingRoom(call.request, user, call.params.username, `${kind}_unavailable`);
+      return {
+        status: 1,
+        ...(await context.autoCharges.paying(user, () =>
+          shows.buy(row, user, kind, call.body.confirmed_tokens ?? null, call.idempotency),
+        )),
+      };
+    });
+  }
+
+  registerOperation(app, context, 'POST /video/mode', async ({ body, viewer, request }) => {
+    await limit.take(request, `show ${viewer.user.id}`);
+    const row = await broadcasterRoom(viewer.user);
+    await shows.setMode(row.user.id, body);
+    return { status: 1 };
+  });
+}

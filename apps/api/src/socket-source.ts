@@ -1,0 +1,123 @@
+import { DEFAULT_TICKET_PRICE } from '@footlight/contract';
+import type { ChatUser } from '@footlight/contract/realtime';
+import { noteView } from './features/browse/view-history.ts';
+import type { RoomApps } from './features/room-apps/room-apps.ts';
+import { takesCams } from './features/shows/settings.ts';
+import type { Shows } from './features/shows/shows.ts';
+import { toySeen } from './features/toys/toys.ts';
+import { hasSettledPurchase } from './kernel/accounts/has-purchase.ts';
+import { readNodeToken } from './kernel/accounts/node-token.ts';
+import { settingsFrom } from './kernel/accounts/settings.ts';
+import { ApiError } from './kernel/api-error.ts';
+import type { KernelContext } from './kernel/context.ts';
+import type { UserRow } from './kernel/db/user-row.ts';
+import { balanceOf } from './kernel/ledger/ledger.ts';
+import { purseOf } from './kernel/ledger/purses.ts';
+import { rolesIn } from './kernel/rooms/roles.ts';
+import { statusOf, subjectColorOf } from './kernel/rooms/room-row.ts';
+import { findRoom, findRoomById } from './kernel/rooms/rooms.ts';
+import type { SocketSource } from './sockets/ports.ts';
+
+type Accounts = Pick<KernelContext, 'database' | 'signer'>;
+type Source = Accounts & {
+  shows: Pick<Shows, 'isPrivateOpen' | 'seen' | 'setMode'>;
+  roomApps: Pick<RoomApps, 'proposeSplit'>;
+};
+
+/** The ticket show that `/setmode limited` starts: the command has no parameters. */
+const TICKET_SHOW = {
+  mode: 'limited',
+  ticket_price: DEFAULT_TICKET_PRICE,
+  recording_price: 0,
+  limited_message: '',
+  refund_joined_minute_before_end: 5,
+} as const;
+
+/**
+ * An account's data for others in a room (spec 2 §3, chat user fields), and its balance, which the sockets do not pass
+ * on.
+ */
+async function chatUserOf({ database }: Accounts, user: UserRow): Promise<ChatUser> {
+  const tokens = await balanceOf(database.orm, purseOf(user));
+  return {
+    username: user.username,
+    gender: user.gender,
+    is_model: user.type === 'model',
+    is_vip: user.membership === 'vip' || user.membership === 'super_vip',
+    is_super_vip: user.membership === 'super_vip',
+    has_tokens: tokens > 0,
+    // Only for the staff's user list; lines and other lists omit it.
+    tokens,
+    email_confirmed: user.emailConfirmed,
+    has_cc: user.traits.hasCard ?? false,
+    has_purchase: await hasSettledPurchase(database.orm, user.id),
+    is_guest: false,
+  };
+}
+
+/** Connects the sockets to accounts and rooms. */
+export function createSocketSource(accounts: Source): SocketSource {
+  const { database, signer } = accounts;
+  return {
+    /** Null if the node token is forged or expired, or if its session has ended. */
+    async session(token) {
+      const found = await readNodeToken(database.orm, signer, token);
+      if (!found) return null;
+      if (!found.user) {
+        const user = { username: found.username, is_guest: true };
+        return { userId: null, user, roles: [], isInvisible: false };
+      }
+      return {
+        userId: found.user.id,
+        user: await chatUserOf(accounts, found.user),
+        roles: found.user.roles,
+        isInvisible: settingsFrom(found.user.settings).invisible_mode,
+      };
+    },
+    isPrivateOpen: accounts.shows.isPrivateOpen,
+    seen: accounts.shows.seen,
+    async toySeen(userId, vendor, toys) {
+      // Only broadcasters have a toy in their room.
+      return (
+        (await findRoomById(database.orm, userId)) !== null && toySeen(database.orm, userId, vendor, toys)
+      );
+    },
+    /** Null if there is no such broadcaster. */
+    async room(username) {
+      const row = await findRoom(database.orm, username);
+      if (!row) return null;
+      const roles = await rolesIn(database.orm, row.user.id);
+      return {
+        streamer: row.user.username,
+        subject: row.model.subject,
+        subjectColor: subjectColorOf(row.model),
+        moderators: roles.moderator,
+        silenced: roles.silenced,
+        banned: roles.banned,
+        kicked: roles.kicked,
+        isUserListVisible: row.model.profile.isUserListVisible === true,
+        status: statusOf(row.model),
+        isSharecamOn: takesCams(row.model),
+      };
+    },
+    async setMode(username, mode) {
+      const row = await findRoom(database.orm, username);
+      if (!row) return false;
+      try {
+        await accounts.shows.setMode(row.user.id, mode === 'public' ? { mode } : TICKET_SHOW);
+        return true;
+      } catch (error) {
+        if (error instanceof ApiError && error.errorType === 'conflict') return false;
+        throw error;
+      }
+    },
+    async proposeSplit(username, by, split) {
+      const row = await findRoom(database.orm, username);
+      return row ? accounts.roomApps.proposeSplit(row, by, split) : false;
+    },
+    async entered(userId, username) {
+      const row = await findRoom(database.orm, username);
+      if (row) await noteView(database.orm, userId, row.user.id);
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { PROTOCOL_VERSION } from '@footlight/contract';
+import { EVENTS, type EventInput, type EventName } from '@footlight/contract/realtime';
+import { type Bus, type BusMessage, type Unsubscribe, userTopic } from '../kernel/events/bus/bus.ts';
+import type { Connection } from './connection.ts';
+import type { Online } from './online.ts';
+import { CLOSE, type RealtimeLog, type SocketSource } from './ports.ts';
+
+/** Dependencies of lobby sockets. */
+export interface LobbySocketDeps {
+  bus: Bus;
+  source: SocketSource;
+  log: RealtimeLog;
+  /** Path or URL of room sockets. */
+  roomUrl: string;
+  online: Online;
+  onAuthorised(): void;
+}
+
+/** Serves one lobby socket: authorisation, room lookup, account events. */
+export function serveLobbySocket(connection: Connection, deps: LobbySocketDeps): void {
+  const { bus, source, log } = deps;
+  let state: 'new' | 'asked' | 'authorised' | 'closed' = 'new';
+  let unsubscribe: Unsubscribe | null = null;
+  let leave: (() => void) | null = null;
+
+  const refuse = (reason: 'token' | 'version' | 'unavailable'): void => {
+    connection.send('v3.authorize.failed', { success: false, reason });
+    connection.close(CLOSE.unauthorised, reason);
+  };
+
+  const hear = (message: BusMessage): void => {
+    if (message.kind !== 'event' || !Object.hasOwn(EVENTS, message.event)) return;
+    connection.send(message.event as EventName, message.payload as EventInput<EventName>);
+  };
+
+  const isClosed = (): boolean => state === 'closed';
+
+  const authorize = async (token: string, version: number): Promise<void> => {
+    if (version !== PROTOCOL_VERSION) {
+      connection.send('v3.client.version', { version: PROTOCOL_VERSION });
+      return refuse('version');
+    }
+    const found = await source.session(token);
+    if (found === null) return refuse('token');
+    if (found.userId !== null) {
+      const end = await bus.subscribe(userTopic(found.userId), hear);
+      if (isClosed()) return end();
+      unsubscribe = end;
+      if (!found.isInvisible) leave = deps.online.arrive(found.userId);
+    }
+    if (isClosed()) return;
+    state = 'authorised';
+    deps.onAuthorised();
+    connection.send('v3.authorize.success', { success: true, user: found.user });
+    connection.send('v3.client.version', { version: PROTOCOL_VERSION });
+  };
+
+  const failed = (error: unknown): void =>
+    log.warn({ code: 'lobby_socket', err: error }, 'Authorisation of a lobby socket failed');
+
+  connection.onEvent((event) => {
+    if (event.name === 'v3.authorize' && state === 'new') {
+      state = 'asked';
+      authorize(event.payload.token, event.payload.version).catch((error: unknown) => {
+        failed(error);
+        refuse('unavailable');
+      });
+    } else if (event.name === 'v3.lobby.discover' && state === 'authorised') {
+      connection.send('v3.lobby.discovered', { room: event.payload.room, url: deps.roomUrl });
+    }
+  });
+
+  connection.onClose(() => {
+    state = 'closed';
+    leave?.();
+    unsubscribe?.().catch(failed);
+  });
+}

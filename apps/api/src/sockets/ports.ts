@@ -1,0 +1,92 @@
+import type { ChatStatus, ToyVendor } from '@footlight/contract';
+import type { ChatUser } from '@footlight/contract/realtime';
+
+/** The identity behind a socket, once its token was accepted. */
+export interface SocketSession {
+  /** Null for guests. */
+  userId: number | null;
+  /** The user's data that others may see. */
+  user: ChatUser;
+  /** Room roles, such as `site_mod` and `model_admin` (spec 2 §6). */
+  roles: readonly string[];
+  /** The user is present but hidden. */
+  isInvisible: boolean;
+}
+
+/** A room's data for room sockets. Names are usernames. */
+export interface RoomFacts {
+  streamer: string;
+  subject: string;
+  subjectColor: string | null;
+  moderators: readonly string[];
+  silenced: readonly string[];
+  banned: readonly string[];
+  /** Temporarily removed. */
+  kicked: readonly string[];
+  /** Everybody may see the user list, not only the broadcaster and site moderators. */
+  isUserListVisible: boolean;
+  status: ChatStatus;
+  /** Viewers may offer their camera in the public room. */
+  isSharecamOn: boolean;
+}
+
+/** What the sockets need from the rest of the platform. */
+export interface SocketSource {
+  /** Null if the token is forged or expired, or if its session has ended. */
+  session(token: string): Promise<SocketSession | null>;
+  /** A broadcaster's room; null if there is no such broadcaster. */
+  room(username: string): Promise<RoomFacts | null>;
+  /**
+   * The staff of a room changed its mode (`/setmode`); publishes it to the room. False: the room's state does not allow
+   * it.
+   */
+  setMode(username: string, mode: 'limited' | 'public'): Promise<boolean>;
+  /** The staff of a room proposes a split tip (`/tip_split`). False: the room's state does not allow it. */
+  proposeSplit(
+    username: string,
+    by: { id: number; username: string },
+    split: { target_splitters: number; split_amount: number },
+  ): Promise<boolean>;
+  /** Records that an account entered a broadcaster's room. */
+  entered(userId: number, username: string): Promise<void>;
+  /** Whether these two have a private, so that its room may be entered. */
+  isPrivateOpen(streamer: string, viewer: string): Promise<boolean>;
+  /** Stores how many toys of a broadcaster answer (0: none). Returns true if this changed. */
+  toySeen(userId: number, vendor: ToyVendor, toys: number): Promise<boolean>;
+  /** Records that the viewer of a show in this room is still there. */
+  seen(streamer: string, userId: number): Promise<void>;
+}
+
+/** The user of a session, in the form that the rules take. */
+export const personIn = ({ user, roles }: SocketSession) => ({
+  username: user.username,
+  roles,
+  isModel: user.is_model ?? false,
+});
+/** The staff of a room, in the form that the rules take. */
+export const staffOf = ({ streamer, moderators }: RoomFacts) => ({ streamer, moderators });
+
+/** Viewers without a socket on this platform: the demo's bots. */
+export interface Crowd {
+  count(room: string): number;
+  users(room: string): ChatUser[];
+}
+
+/** The log of the sockets; a Fastify logger fits. */
+export interface RealtimeLog {
+  debug(details: object, message: string): void;
+  info(details: object, message: string): void;
+  warn(details: object, message: string): void;
+}
+
+/** WebSocket close codes of this platform. */
+export const CLOSE = {
+  /** The client did not authorise in time, or the authorisation failed. */
+  unauthorised: 4001,
+  /** The client read too slowly. It may reconnect and resume. */
+  slowReader: 4008,
+  /** The client sent far more frames than a person can. */
+  tooManyFrames: 4029,
+  /** The server restarts; reconnect in a moment. */
+  restarting: 1012,
+} as const;

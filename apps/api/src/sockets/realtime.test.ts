@@ -1,0 +1,696 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type ModerationAction, PROTOCOL_VERSION } from '@footlight/contract';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Bus } from '../kernel/events/bus/bus.ts';
+import { createMemoryBus } from '../kernel/events/bus/memory-bus.ts';
+import { createRedisBus } from '../kernel/events/bus/redis-bus.ts';
+import { findRedisServer, startTestRedis, type TestRedis } from '../kernel/events/bus/redis-server.ts';
+import { createPublisher, type Publisher } from '../kernel/events/publisher.ts';
+import { createRealtime, type Realtime } from './index.ts';
+import type { SocketSource } from './ports.ts';
+import { connectClient, joinRoom, type TestClient } from './test-client.ts';
+
+const people: Record<string, { id: number | null; roles?: string[] }> = {
+  ada: { id: 1 },
+  bob: { id: 2 },
+  luna: { id: 3 },
+  mod: { id: 4, roles: ['site_mod'] },
+  shush: { id: 5 },
+  outcast: { id: 6 },
+  hothead: { id: 7 },
+  shade: { id: 8 },
+  guest_1: { id: null },
+};
+
+const modes: string[] = [];
+const splits: object[] = [];
+const source: SocketSource = {
+  async session(token) {
+    const person = Object.hasOwn(people, token) ? people[token] : undefined;
+    if (!person) return null;
+    const user = { username: token, is_guest: person.id === null, tokens: 321, has_tokens: true };
+    return { userId: person.id, user, roles: person.roles ?? [], isInvisible: token === 'shade' };
+  },
+  proposeSplit: async (username, by, split) => {
+    splits.push({ room: username, by: by.username, ...split });
+    return split.split_amount !== 99;
+  },
+  isPrivateOpen: async (_streamer, viewer) => viewer !== 'shush',
+  seen: async () => undefined,
+  toySeen: async () => true,
+  async room(username) {
+    if (!/^(luna|room\d+)$/.test(username)) return null;
+    return {
+      streamer: 'luna',
+      subject: 'Say hello',
+      subjectColor: null,
+      moderators: [],
+      silenced: ['shush'],
+      banned: ['outcast'],
+      kicked: ['hothead'],
+      isUserListVisible: false,
+      status: 'online',
+      isSharecamOn: username !== 'luna',
+    };
+  },
+  async setMode(username, mode) {
+    modes.push(`${username} ${mode}`);
+    return mode === 'limited';
+  },
+  async entered() {},
+};
+
+const logged: { code?: unknown }[] = [];
+const note = (details: object) => void logged.push(details);
+const log = { debug: () => undefined, info: note, warn: note };
+
+interface Running {
+  realtime: Realtime;
+  publisher: Publisher;
+  server: Server;
+  address: string;
+}
+
+async function start(
+  bus: Bus,
+  options: { authoriseWithin?: number; pingEvery?: number } = {},
+): Promise<Running> {
+  const realtime = await createRealtime({ bus, source, log, ...options });
+  const server = createServer();
+  realtime.attach(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    realtime,
+    publisher: createPublisher(bus),
+    server,
+    address: `ws://127.0.0.1:${(server.address() as AddressInfo).port}`,
+  };
+}
+
+async function stop({ realtime, server }: Running): Promise<void> {
+  await realtime.close();
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+}
+
+let here: Running;
+let bus: Bus;
+let rooms = 0;
+const newRoom = () => `room${++rooms}`;
+
+beforeAll(async () => {
+  bus = createMemoryBus();
+  here = await start(bus);
+});
+afterAll(async () => {
+  await stop(here);
+  await bus.close();
+});
+
+const say = (client: TestClient, message: string, client_id?: string) =>
+  client.send('v3.chat.message', { message, client_id });
+const seqs = (client: TestClient) => client.lines().map((line) => line.seq);
+const upTo = (count: number, from = 1) => Array.from({ length: count }, (_, at) => at + from);
+
+describe('[ROOM-04] room socket', () => {
+  it('gives history, subject, status and count, and both hear chat and tips in one order', async () => {
+    const room = newRoom();
+    const ada = await joinRoom(here.address, 'ada', room);
+    const bob = await joinRoom(here.address, 'bob', room);
+    expect(ada.history).toMatchObject({ messages: [], seq: 0, recovered: false });
+    expect((await ada.client.wait('v3.chat.subject')).subject).toBe('Say hello');
+    expect((await ada.client.wait('v3.chat.update')).status).toBe('online');
+    for (let at = 0; at < 3; at += 1) {
+      say(ada.client, `a${at}`);
+      say(bob.client, `b${at}`);
+      await here.publisher.toRoom(room, 'v3.tip.received', {
+        tokens: 25,
+        receiver_name: room,
+        sender_name: 'ada',
+        comment: `t${at}`,
+      });
+    }
+    await ada.client.wait('v3.chat.message', (line) => line.seq === 9);
+    await bob.client.wait('v3.chat.message', (line) => line.seq === 9);
+    expect(seqs(ada.client)).toEqual(upTo(9));
+    expect(bob.client.lines()).toEqual(ada.client.lines());
+    const tip = ada.client.all('v3.tip.received')[0];
+    expect(tip).toMatchObject({
+      tokens: 25,
+      sender_name: 'ada',
+      line_id: expect.any(String),
+      at: expect.any(Number),
+    });
+    expect(ada.client.all('v3.chat.message')[0]).not.toHaveProperty('tokens');
+    const late = await joinRoom(here.address, 'guest_1', room);
+    expect(late.client.lines()).toEqual(ada.client.lines());
+    expect(late.history.messages.find((line) => line.kind === 'tip')).toMatchObject({
+      tokens: 25,
+      username: 'ada',
+    });
+    for (const { client } of [ada, bob, late]) {
+      expect(client.problems).toEqual([]);
+      client.close();
+    }
+  });
+
+  it('resumes after a cut without a line lost or doubled, while others go on talking', async () => {
+    const room = newRoom();
+    const ada = await joinRoom(here.address, 'ada', room);
+    const write = async (count: number) => {
+      for (let at = 0; at < count; at += 1) {
+        await here.publisher.toRoom(room, 'v3.chat.message', { message: 'x', username: 'luna' });
+      }
+    };
+    await write(20);
+    await ada.client.wait('v3.chat.message', (line) => line.seq === 20);
+    ada.client.socket.terminate();
+    await write(30);
+    const writing = (async () => {
+      for (let at = 0; at < 50; at += 1) {
+        await write(1);
+        await sleep(1);
+      }
+    })();
+    const back = await joinRoom(here.address, 'ada', room, { epoch: ada.history.epoch, seq: 20 });
+    await writing;
+    await back.client.wait('v3.chat.message', (line) => line.seq === 100);
+    expect(back.history.recovered).toBe(true);
+    expect(seqs(back.client)).toEqual(upTo(80, 21));
+    back.client.close();
+  });
+
+  it('says the gap when more was missed than is kept, or the counting is another', async () => {
+    const room = newRoom();
+    const ada = await joinRoom(here.address, 'ada', room);
+    for (let at = 0; at < 250; at += 1) {
+      await here.publisher.toRoom(room, 'v3.chat.message', { message: 'x', username: 'luna' });
+    }
+    const { epoch } = ada.history;
+    const far = await joinRoom(here.address, 'bob', room, { epoch, seq: 49 });
+    expect(far.history.recovered).toBe(false);
+    expect(seqs(far.client)).toEqual(upTo(200, 51));
+    const edge = await joinRoom(here.address, 'bob', room, { epoch, seq: 50 });
+    expect(edge.history.recovered).toBe(true);
+    expect(seqs(edge.client)).toEqual(upTo(200, 51));
+    const other = await joinRoom(here.address, 'bob', room, { epoch: 'before', seq: 249 });
+    expect(other.history).toMatchObject({ recovered: false, epoch, seq: 250 });
+    for (const { client } of [ada, far, edge, other]) client.close();
+  });
+
+  it('places a repeated client id once and answers it with the line that exists', async () => {
+    const room = newRoom();
+    const ada = await joinRoom(here.address, 'ada', room);
+    const bob = await joinRoom(here.address, 'bob', room);
+    say(ada.client, 'hello', 'client-id-1');
+    say(ada.client, 'hello', 'client-id-1');
+    say(bob.client, 'mine', 'client-id-1');
+    await bob.client.wait('v3.chat.message', (line) => line.seq === 2);
+    await vi.waitFor(() => expect(ada.client.all('v3.chat.message')).toHaveLength(3));
+    const [first, ...rest] = ada.client.all('v3.chat.message').filter((line) => line.username === 'ada');
+    expect(first).toMatchObject({ client_id: 'client-id-1', seq: 1, message: 'hello' });
+    expect(rest).toEqual([first]);
+    expect(seqs(bob.client)).toEqual([1, 2]);
+    ada.client.close();
+    bob.client.close();
+  });
+
+  it.each([
+    ['guest', 'guest_1', 'hi'],
+    ['silenced', 'shush', 'hi'],
+    ['too_long', 'ada', 'é'.repeat(501)],
+    ['empty', 'ada', ' \u0000\u202e '],
+    ['command', 'ada', '/setmode limited'],
+  ])('refuses %s lines, to the sender alone', async (errorType, who, text) => {
+    const room = newRoom();
+    const sender = await joinRoom(here.address, who, room);
+    const watcher = await joinRoom(here.address, 'bob', room);
+    say(sender.client, text, 'client-id-9');
+    const refusal = await sender.client.wait('v3.chat.message');
+    expect(refusal).toMatchObject({ errorType, client_id: 'client-id-9', errorMessage: expect.any(String) });
+    expect(refusal.seq).toBeUndefined();
+    await sleep(80);
+    expect(watcher.client.all('v3.chat.message')).toEqual([]);
+    expect((await bus.roomLines(room)).lines).toEqual([]);
+    sender.client.close();
+    watcher.client.close();
+  });
+
+  it('limits how fast one socket talks, and takes 500 characters', async () => {
+    const room = newRoom();
+    const { client } = await joinRoom(here.address, 'ada', room);
+    say(client, '🙂'.repeat(500));
+    for (let at = 0; at < 20; at += 1) say(client, `spam ${at}`);
+    await vi.waitFor(() => expect(client.all('v3.chat.message')).toHaveLength(21));
+    const refused = client.all('v3.chat.message').filter((line) => line.errorType === 'rate_limited');
+    expect(refused.length).toBeGreaterThanOrEqual(14);
+    expect(client.lines()[0]?.message).toBe('🙂'.repeat(500));
+    client.close();
+  });
+
+  it('refuses unknown rooms, other people’s privates, the banned and bad tokens, and closes', async () => {
+    for (const [token, room, reason] of [
+      ['ada', 'nobody', 'room'],
+      ['ada', '__proto__', 'room'],
+      ['ada', 'private:luna:bob', 'room'],
+      ['outcast', 'luna', 'banned'],
+      ['forged', 'luna', 'token'],
+    ] as const) {
+      const client = await connectClient(`${here.address}/chat/room`);
+      client.send('v3.authorize', { token, version: PROTOCOL_VERSION, room });
+      expect(await client.wait('v3.authorize.failed')).toMatchObject({ reason });
+      expect(await client.closed).toBe(4001);
+    }
+    for (const who of ['luna', 'bob']) {
+      const { client } = await joinRoom(here.address, who, 'private:luna:bob');
+      client.close();
+    }
+  });
+});
+
+it('[ROOM-07] a ban during a private also disconnects the viewer there, and the broadcaster sees the notice', async () => {
+  const room = 'private:luna:bob';
+  const bob = await joinRoom(here.address, 'bob', room);
+  const luna = await joinRoom(here.address, 'luna', room);
+  const notice = { action: 'ban', username: 'bob', reason: 'Enough.' } as const;
+  await here.publisher.toRoom(room, 'v3.chat.moderate', notice);
+  expect(await bob.client.wait('v3.chat.banned')).toMatchObject({ reason: 'Enough.' });
+  expect(await bob.client.closed).toBe(4001);
+  expect(await luna.client.wait('v3.chat.moderate')).toMatchObject({ action: 'ban', username: 'bob' });
+  luna.client.close();
+});
+
+describe('[ROOM-06] user list', () => {
+  it('is shown to the streamer and site moderators only, with names; the count to all', async () => {
+    const room = newRoom();
+    const ada = await joinRoom(here.address, 'ada', room);
+    const guest = await joinRoom(here.address, 'guest_1', room);
+    const mod = await joinRoom(here.address, 'mod', room);
+    for (const { client } of [ada, guest, mod]) client.send('v3.chat.userlist.start', {});
+    const list = await mod.client.wait('v3.chat.user_list');
+    expect(list.count).toBe(3);
+    expect(list.users.map((user) => user.username).sort()).toEqual(['ada', 'guest_1', 'mod']);
+    const bob = await joinRoom(here.address, 'bob', room);
+    expect((await mod.client.wait('v3.chat.user_joined')).user.username).toBe('bob');
+    bob.client.close();
+    expect((await mod.client.wait('v3.chat.user_left')).user.username).toBe('bob');
+    expect(here.realtime.presence.viewerCount(room)).toBe(3);
+    expect(ada.client.all('v3.chat.user_list')).toEqual([]);
+    expect(ada.client.all('v3.chat.user_joined')).toEqual([]);
+    for (const { client } of [ada, guest, mod]) client.close();
+  });
+});
+
+describe('[RT-01] lobby socket', () => {
+  it('authorises, finds rooms, and tells account events to every tab of the user alone', async () => {
+    const tabs = await Promise.all(
+      ['ada', 'ada', 'bob'].map(() => connectClient(`${here.address}/chat/lobby`)),
+    );
+    for (const [at, client] of tabs.entries()) {
+      client.send('v3.authorize', { token: at < 2 ? 'ada' : 'bob', version: PROTOCOL_VERSION });
+      expect(await client.wait('v3.authorize.success')).toMatchObject({ success: true });
+      client.send('v3.lobby.discover', { room: 'luna' });
+      expect(await client.wait('v3.lobby.discovered')).toEqual({ room: 'luna', url: '/chat/room' });
+    }
+    await here.publisher.toUser(1, 'v3.token.update', {
+      username: 'ada',
+      tokens: 475,
+      token_change: -25,
+      type: 'tip',
+    });
+    for (const client of tabs.slice(0, 2)) expect((await client.wait('v3.token.update')).tokens).toBe(475);
+    await sleep(20);
+    expect(tabs[2]?.all('v3.token.update')).toEqual([]);
+    for (const client of tabs) client.close();
+  });
+
+  it('refuses another version with the one it speaks', async () => {
+    const client = await connectClient(`${here.address}/chat/lobby`);
+    client.send('v3.authorize', { token: 'ada', version: PROTOCOL_VERSION + 1 });
+    expect((await client.wait('v3.client.version')).version).toBe(PROTOCOL_VERSION);
+    expect((await client.wait('v3.authorize.failed')).reason).toBe('version');
+    expect(await client.closed).toBe(4001);
+  });
+});
+
+describe('[RT-05] hostile sockets', () => {
+  it('counts malformed frames, logs each kind once, and goes on', async () => {
+    const room = newRoom();
+    const { client } = await joinRoom(here.address, 'ada', room);
+    const before = here.realtime.stats.malformed;
+    logged.length = 0;
+    const bad = [
+      '',
+      'x',
+      '[',
+      '{}',
+      '[]',
+      '[999,[]]',
+      '[20,["x"]]',
+      '[20,[1]]',
+      '[15,[0]]',
+      `["${'x'.repeat(20_000)}"]`,
+      'x',
+    ];
+    for (const text of bad) client.socket.send(text);
+    client.socket.send(Buffer.from([0, 1, 2]));
+    say(client, 'still here');
+    expect((await client.wait('v3.chat.message')).message).toBe('still here');
+    expect(here.realtime.stats.malformed - before).toBe(bad.length + 1);
+    const codes = logged.map((entry) => entry.code);
+    expect(new Set(codes).size).toBe(codes.length);
+    client.close();
+  });
+
+  it('closes sockets that do not say who they are, and those that send like machines', async () => {
+    const strict = await start(bus, { authoriseWithin: 50 });
+    const silent = await connectClient(`${strict.address}/chat/lobby`);
+    expect(await silent.closed).toBe(4001);
+    const { client } = await joinRoom(strict.address, 'ada', newRoom());
+    for (let at = 0; at < 400; at += 1) client.send('v3.ping', {});
+    expect(await client.closed).toBe(4029);
+    await stop(strict);
+  });
+
+  it('refuses pages of other sites, and other paths', async () => {
+    const host = here.address.replace('ws://', '');
+    await expect(
+      connectClient(`${here.address}/chat/lobby`, { origin: 'https://evil.example' }),
+    ).rejects.toThrow('403');
+    await expect(connectClient(`${here.address}/chat/lobby`, { origin: 'null' })).rejects.toThrow('403');
+    const own = await connectClient(`${here.address}/chat/lobby`, { origin: `http://${host}` });
+    own.close();
+    await expect(connectClient(`${here.address}/chat/elsewhere`)).rejects.toThrow('404');
+  });
+
+  it('gives up a reader that takes nothing before a megabyte waits, and serves the others', async () => {
+    const room = newRoom();
+    const slow = await joinRoom(here.address, 'ada', room);
+    const fine = await joinRoom(here.address, 'bob', room);
+    slow.client.socket.pause();
+    const before = here.realtime.stats.slow;
+    const subject = 'x'.repeat(4_000);
+    let sent = 0;
+    for (; sent < 10_000 && here.realtime.stats.slow === before; sent += 25) {
+      await Promise.all(upTo(25).map(() => here.publisher.toRoom(room, 'v3.chat.subject', { subject })));
+      await sleep(4);
+    }
+    expect(here.realtime.stats.slow).toBe(before + 1);
+    await here.publisher.toRoom(room, 'v3.chat.subject', { subject: 'last' });
+    await fine.client.wait('v3.chat.subject', (payload) => payload.subject === 'last');
+    expect(fine.client.all('v3.chat.subject')).toHaveLength(sent + 2);
+    slow.client.socket.terminate();
+    fine.client.close();
+  });
+
+  it('[RT-04] answers pings, pings itself, and drops those that never answer', async () => {
+    const busy = await start(bus, { pingEvery: 40 });
+    const deaf = await joinRoom(busy.address, 'ada', newRoom());
+    const fine = await joinRoom(busy.address, 'bob', newRoom());
+    fine.client.socket.on('message', () => {
+      if (fine.client.heard.at(-1)?.name === 'v3.ping') fine.client.send('v3.pong', {});
+    });
+    fine.client.send('v3.ping', {});
+    await fine.client.wait('v3.pong');
+    await deaf.client.closed;
+    expect(fine.client.socket.readyState).toBe(fine.client.socket.OPEN);
+    await stop(busy);
+  });
+});
+
+it('joins lines of a short window into one socket frame', async () => {
+  const room = newRoom();
+  const { client } = await joinRoom(here.address, 'ada', room);
+  let frames = 0;
+  client.socket.on('message', () => {
+    frames += 1;
+  });
+  for (let at = 0; at < 100; at += 1) {
+    await here.publisher.toRoom(room, 'v3.chat.message', { message: `${at}`, username: 'luna' });
+  }
+  await client.wait('v3.chat.message', (line) => line.seq === 100);
+  expect(frames).toBeLessThan(10);
+  expect(seqs(client)).toEqual(upTo(100));
+  client.close();
+});
+
+const binary = findRedisServer();
+describe.skipIf(binary === null)('two processes over Redis (skipped when no redis-server is on PATH)', () => {
+  let redis: TestRedis;
+  let one: Running;
+  let two: Running;
+  const buses: Bus[] = [];
+  beforeAll(async () => {
+    redis = await startTestRedis(binary!, 50_000 + (process.pid % 10_000));
+    for (const _ of [1, 2]) buses.push(await createRedisBus(redis.url, () => undefined));
+    one = await start(buses[0]!);
+    two = await start(buses[1]!);
+  });
+  afterAll(async () => {
+    await Promise.all([stop(one), stop(two)]);
+    await Promise.all(buses.map((each) => each.close()));
+    await redis.stop();
+  });
+
+  it('a line said on one is heard on the other, in the same order, and a cut can resume on either', async () => {
+    const room = newRoom();
+    const ada = await joinRoom(one.address, 'ada', room);
+    const bob = await joinRoom(two.address, 'bob', room);
+    expect(bob.history.epoch).toBe(ada.history.epoch);
+    for (let at = 0; at < 4; at += 1) {
+      say(ada.client, `a${at}`);
+      say(bob.client, `b${at}`);
+    }
+    await vi.waitFor(
+      () => expect([ada.client.lines().length, bob.client.lines().length]).toEqual([8, 8]),
+      3_000,
+    );
+    expect(bob.client.lines()).toEqual(ada.client.lines());
+    const back = await joinRoom(two.address, 'ada', room, { epoch: ada.history.epoch, seq: 5 });
+    expect(back.history.recovered).toBe(true);
+    expect(seqs(back.client)).toEqual([6, 7, 8]);
+    await vi.waitFor(() => expect(one.realtime.presence.viewerCount(room)).toBeGreaterThanOrEqual(2), 8_000);
+    for (const { client } of [ada, bob, back]) client.close();
+  });
+
+  it('tells account events to a user on another process', async () => {
+    const lobby = await connectClient(`${two.address}/chat/lobby`);
+    lobby.send('v3.authorize', { token: 'ada', version: PROTOCOL_VERSION });
+    await lobby.wait('v3.authorize.success');
+    await one.publisher.toUser(1, 'v3.notification.count', { count: 3 });
+    expect((await lobby.wait('v3.notification.count')).count).toBe(3);
+    lobby.close();
+  });
+});
+
+describe('[ROOM-07] moderation on the sockets', () => {
+  const moderated = (room: string, action: ModerationAction, username: string, reason?: string) =>
+    here.publisher.toRoom(room, 'v3.chat.moderate', { action, username, reason });
+
+  it('names the subject to themselves and to staff, to others "a user", live and in history', async () => {
+    const room = newRoom();
+    const [luna, ada, bob] = await Promise.all(
+      ['luna', 'ada', 'bob'].map((who) => joinRoom(here.address, who, room)),
+    );
+    if (!luna || !ada || !bob) throw new Error('nobody came');
+    await moderated(room, 'silence', 'ada', 'between us');
+    for (const { client } of [luna, ada]) {
+      expect(await client.wait('v3.chat.moderate')).toMatchObject({
+        action: 'silence',
+        username: 'ada',
+        seq: 1,
+      });
+    }
+    const heard = await bob.client.wait('v3.chat.moderate');
+    expect(heard).toMatchObject({ action: 'silence', seq: 1 });
+    expect(heard.username).toBeUndefined();
+    expect(JSON.stringify(bob.client.heard)).not.toContain('between us');
+    const later = await joinRoom(here.address, 'guest_1', room);
+    expect(later.history.messages).toMatchObject([
+      { kind: 'notice', action: 'silence', username: '', seq: 1 },
+    ]);
+    const again = await joinRoom(here.address, 'luna', room);
+    expect(again.history.messages).toMatchObject([{ kind: 'notice', username: 'ada' }]);
+    // Sequence numbers continue.
+    say(bob.client, 'still here');
+    await bob.client.wait('v3.chat.message', (line) => line.seq === 2);
+    for (const { client } of [luna, ada, bob, later, again]) client.close();
+  });
+
+  it('whoever is appointed reads names from then on, and no more when dismissed', async () => {
+    const room = newRoom();
+    const ada = await joinRoom(here.address, 'ada', room);
+    await moderated(room, 'silence', 'bob');
+    await moderated(room, 'appoint', 'ada');
+    await moderated(room, 'unsilence', 'bob');
+    await moderated(room, 'dismiss', 'ada');
+    await moderated(room, 'kick', 'bob');
+    await ada.client.wait('v3.chat.moderate', (one) => one.action === 'kick');
+    expect(ada.client.all('v3.chat.moderate').map((one) => one.username)).toEqual([
+      undefined,
+      'ada',
+      'bob',
+      'ada',
+      undefined,
+    ]);
+    ada.client.close();
+  });
+
+  it('disconnects banned and kicked users with the reason, and lets neither back in', async () => {
+    const room = newRoom();
+    for (const [action, event] of [
+      ['ban', 'v3.chat.banned'],
+      ['kick', 'v3.chat.kicked'],
+    ] as const) {
+      const { client } = await joinRoom(here.address, 'ada', room);
+      await moderated(room, action, 'ada', 'Enough.');
+      expect(await client.wait(event)).toEqual({ reason: 'Enough.' });
+      expect(await client.closed).toBe(4001);
+    }
+    for (const [who, reason] of [
+      ['outcast', 'banned'],
+      ['hothead', 'kicked'],
+    ] as const) {
+      const client = await connectClient(`${here.address}/chat/room`);
+      client.send('v3.authorize', { token: who, version: PROTOCOL_VERSION, room });
+      expect((await client.wait('v3.authorize.failed')).reason).toBe(reason);
+    }
+  });
+});
+
+describe('[ROOM-05] commands on the sockets', () => {
+  it('are carried out for those who may, refused for others, and never said', async () => {
+    const room = newRoom();
+    const luna = await joinRoom(here.address, 'luna', room);
+    const ada = await joinRoom(here.address, 'ada', room);
+    say(luna.client, '/play_sound bell', 'command-1');
+    expect(await ada.client.wait('v3.chat.play_sound')).toEqual({ sound: 'bell' });
+    const done = await luna.client.wait('v3.chat.message', (one) => one.client_id === 'command-1');
+    expect(done.seq).toBeUndefined();
+    expect(done.errorType).toBeUndefined();
+    const refused = async (client: TestClient, text: string, id: string) => {
+      say(client, text, id);
+      return (await client.wait('v3.chat.message', (one) => one.client_id === id)).errorType;
+    };
+    expect(await refused(luna.client, '/setmode limited', 'command-2')).toBeUndefined();
+    expect(modes.at(-1)).toBe('luna limited');
+    // A running show may forbid it.
+    expect(await refused(luna.client, '/setmode public', 'command-3')).toBe('command_unavailable');
+    expect(await refused(ada.client, '/play_sound bell', 'refused-1')).toBe('command');
+    expect(await refused(ada.client, '/setmode what', 'refused-2')).toBe('command');
+    expect(await refused(luna.client, '/setmode what', 'refused-3')).toBe('command_arguments');
+    expect(await refused(luna.client, '/nothing', 'refused-4')).toBe('command_unknown');
+    const split = (amount: number) => `/tip_split {"target_splitters":4,"split_amount":${amount}}`;
+    const mod = await joinRoom(here.address, 'mod', room);
+    expect(await refused(mod.client, split(25), 'command-4')).toBeUndefined();
+    expect(splits.at(-1)).toEqual({ room: 'luna', by: 'mod', target_splitters: 4, split_amount: 25 });
+    expect(await refused(mod.client, split(99), 'refused-5')).toBe('command_unavailable');
+    expect(await refused(ada.client, split(25), 'refused-6')).toBe('command');
+    expect(ada.client.lines()).toEqual([]);
+    for (const { client } of [luna, ada, mod]) client.close();
+  });
+
+  it('[ROOM-04] staff lift a line out for all; others cannot, and nobody puts words into it', async () => {
+    const room = newRoom();
+    const luna = await joinRoom(here.address, 'luna', room);
+    const ada = await joinRoom(here.address, 'ada', room);
+    say(ada.client, 'the words');
+    const { line_id } = await luna.client.wait('v3.chat.message');
+    ada.client.send('v3.user.highlighted_message', { line_id });
+    luna.client.send('v3.user.highlighted_message', { line_id, message: 'other words' });
+    const lifted = await ada.client.wait('v3.user.highlighted_message');
+    expect(lifted).toEqual({ line_id, username: 'ada', message: 'the words' });
+    expect(ada.client.all('v3.user.highlighted_message')).toHaveLength(1);
+    for (const { client } of [luna, ada]) client.close();
+  });
+});
+
+describe('[ROOM-06] the list of users', () => {
+  it('tokens are for streamer and site moderators; the invisible are a number and no name', async () => {
+    const room = newRoom();
+    const shade = await joinRoom(here.address, 'shade', room);
+    const ada = await joinRoom(here.address, 'ada', room);
+    const mod = await joinRoom(here.address, 'mod', room);
+    for (const { client } of [mod, ada]) client.send('v3.chat.userlist.start', {});
+    const list = await mod.client.wait('v3.chat.user_list');
+    expect(list.users.map(({ username }) => username).sort()).toEqual(['ada', 'mod']);
+    expect(list.users.every(({ tokens }) => tokens === 321)).toBe(true);
+    expect(list.count).toBe(3);
+    shade.client.close();
+    await sleep(50);
+    expect(mod.client.all('v3.chat.user_left')).toEqual([]);
+    // Nobody else is notified: the list is not visible to them.
+    expect(ada.client.all('v3.chat.user_list')).toEqual([]);
+    for (const { client } of [ada, mod]) client.close();
+  });
+});
+
+describe('[CAM-01] words between two people about their cameras', () => {
+  const share_id = 'share-0001';
+  const signal = { share_id, with: 'luna', candidate: { candidate: 'candidate:1 1 udp 1 x 9 typ host' } };
+
+  it('reach the other one and nobody else, in order, and say who really spoke', async () => {
+    const room = newRoom();
+    const [luna, ada, bob] = await Promise.all(
+      ['luna', 'ada', 'bob'].map((who) => joinRoom(here.address, who, room)),
+    );
+    if (!luna || !ada || !bob) throw new Error('nobody came');
+    ada.client.send('v3.sharecam.request', { share_id, with: 'bob' });
+    expect(await luna.client.wait('v3.sharecam.request')).toEqual({ share_id, with: 'ada' });
+    luna.client.send('v3.sharecam.accepted', { share_id, with: 'ada' });
+    expect(await ada.client.wait('v3.sharecam.accepted')).toEqual({ share_id, with: 'luna' });
+    // The broadcaster's other tabs receive the answer.
+    expect(await luna.client.wait('v3.sharecam.accepted')).toEqual({ share_id, with: 'ada' });
+    for (let at = 0; at < 20; at += 1) {
+      const candidate = { ...signal.candidate, usernameFragment: `${at}` };
+      ada.client.send('v3.cam2cam.signal', { ...signal, candidate });
+    }
+    await luna.client.wait('v3.cam2cam.signal', ({ candidate }) => candidate?.usernameFragment === '19');
+    expect(luna.client.all('v3.cam2cam.signal').map((one) => one.candidate?.usernameFragment)).toEqual(
+      upTo(20, 0).map(String),
+    );
+    ada.client.send('v3.cam2cam.end', { share_id, with: 'luna', reason: 'stopped' });
+    await luna.client.wait('v3.cam2cam.end');
+    expect(bob.client.heard.filter(({ name }) => /cam/.test(name))).toEqual([]);
+    for (const { client } of [luna, ada, bob]) client.close();
+  });
+
+  it('are refused where the rules do not allow them, whatever a client makes up', async () => {
+    const open = newRoom();
+    const asks = async (who: string, room: string) => {
+      const { client } = await joinRoom(here.address, who, room);
+      client.send('v3.sharecam.request', { share_id, with: 'luna' });
+      const { reason } = await client.wait('v3.cam2cam.end');
+      client.close();
+      return reason;
+    };
+    const luna = await joinRoom(here.address, 'luna', open);
+    expect(await asks('guest_1', open)).toBe('refused');
+    expect(await asks('shush', open)).toBe('refused');
+    // The broadcaster has not enabled it in this room: only in their private.
+    expect(await asks('ada', 'luna')).toBe('refused');
+    const together = await Promise.all(
+      ['luna', 'ada'].map((who) => joinRoom(here.address, who, 'private:luna:ada')),
+    );
+    together[1]?.client.send('v3.sharecam.request', { share_id, with: 'luna' });
+    expect(await together[0]?.client.wait('v3.sharecam.request')).toMatchObject({ with: 'ada' });
+
+    // Only the broadcaster can answer, an oversized description is rejected, and repeated requests are dropped.
+    const ada = await joinRoom(here.address, 'ada', open);
+    const bob = await joinRoom(here.address, 'bob', open);
+    bob.client.send('v3.sharecam.accepted', { share_id, with: 'ada' });
+    ada.client.send('v3.cam2cam.signal', {
+      share_id,
+      with: 'luna',
+      description: { type: 'offer', sdp: 'x'.repeat(12_001) },
+    });
+    for (let at = 0; at < 8; at += 1) ada.client.send('v3.sharecam.request', { share_id, with: 'luna' });
+    await vi.waitFor(() => expect(ada.client.all('v3.cam2cam.end')).toHaveLength(2));
+    expect(luna.client.all('v3.sharecam.request')).toHaveLength(6);
+    expect(luna.client.all('v3.cam2cam.signal')).toEqual([]);
+    expect(ada.client.all('v3.sharecam.accepted')).toEqual([]);
+    for (const { client } of [luna, ada, bob, ...together]) client.close();
+  });
+});

@@ -1,0 +1,213 @@
+import { hasModerateRights, maySeeUserList, PROTOCOL_VERSION } from '@footlight/contract';
+import { type EventPayload, encodeBatch } from '@footlight/contract/realtime';
+import { cleanText } from '../kernel/clean-text.ts';
+import { type Bus, roomTopic, type Unsubscribe } from '../kernel/events/bus/bus.ts';
+import { liveFrame } from '../kernel/events/lines.ts';
+import { createCamRelay, isCamEvent } from './cam.ts';
+import { CHAT_RATE, refusalOf, refuseMessage, sayLine } from './chat.ts';
+import { runCommand } from './commands.ts';
+import type { Connection } from './connection.ts';
+import { followMembership } from './follow-membership.ts';
+import {
+  CLOSE,
+  personIn,
+  type RealtimeLog,
+  type RoomFacts,
+  type SocketSession,
+  type SocketSource,
+  staffOf,
+} from './ports.ts';
+import { createRateLimit } from './rate-limit.ts';
+import type { Member, RoomHub } from './room-hub.ts';
+import { createToyBeat, isToyHeartbeat } from './toy.ts';
+
+/** Dependencies of room sockets. */
+export interface RoomSocketDeps {
+  bus: Bus;
+  source: SocketSource;
+  log: RealtimeLog;
+  /** The room on this process, opened on demand; the closing socket releases it. */
+  enter(room: string): Promise<RoomHub>;
+  exit(room: string): void;
+  /** Resolves once the socket is authorised; the caller then stops its timeout. */
+  onAuthorised(): void;
+}
+
+type Reason = EventPayload<'v3.authorize.failed'>['reason'];
+
+/** Parses a room's name: a broadcaster's public room, or a private of two users. */
+export function readRoomName(name: string): { streamer: string; viewer: string | null } | null {
+  const match = /^(?:([a-z0-9_-]{1,40})|private:([a-z0-9_-]{1,40}):([a-z0-9_-]{1,40}))$/.exec(name);
+  const streamer = match?.[1] ?? match?.[2];
+  return streamer === undefined ? null : { streamer, viewer: match?.[3] ?? null };
+}
+
+/** Serves one room socket: authorise first, then chat and the user list. */
+export function serveRoomSocket(connection: Connection, deps: RoomSocketDeps): void {
+  const { source, log } = deps;
+  const limit = createRateLimit(CHAT_RATE.burst, CHAT_RATE.perSecond);
+  let state: 'new' | 'asked' | 'joined' | 'closed' = 'new';
+  let room = '';
+  let hub: RoomHub | null = null;
+  let unfollow: Unsubscribe | null = null;
+  let session: SocketSession | null = null;
+  let member: Member | null = null;
+  let beatToy: ReturnType<typeof createToyBeat> | null = null;
+  let relayCam: ReturnType<typeof createCamRelay> | null = null;
+
+  const refuse = (reason: Reason): void => {
+    connection.send('v3.authorize.failed', { success: false, reason });
+    connection.close(CLOSE.unauthorised, reason);
+  };
+
+  const authorize = async (ask: EventPayload<'v3.authorize'>): Promise<void> => {
+    if (ask.version !== PROTOCOL_VERSION) {
+      connection.send('v3.client.version', { version: PROTOCOL_VERSION });
+      return refuse('version');
+    }
+    const found = await source.session(ask.token);
+    if (found === null) return refuse('token');
+    const name = readRoomName(ask.room ?? '');
+    const facts = name && (await source.room(name.streamer));
+    if (name === null || facts === null) return refuse('room');
+    const { username } = found.user;
+    if (facts.banned.includes(username)) return refuse('banned');
+    if (facts.kicked.includes(username)) return refuse('kicked');
+    if (name.viewer !== null) {
+      const isOfBoth = username === name.viewer || username === name.streamer;
+      if (!isOfBoth || !(await source.isPrivateOpen(name.streamer, name.viewer))) return refuse('room');
+    }
+    room = ask.room ?? '';
+    const entered = await deps.enter(room);
+    if (isClosed()) return deps.exit(room);
+    hub = entered;
+    session = found;
+    const staff = staffOf(facts);
+    member = {
+      connection,
+      user: found.user,
+      wantsUsers: false,
+      seesTokens: maySeeUserList(personIn(found), staff, false),
+      mayModerate: hasModerateRights(personIn(found), staff),
+      isInvisible: found.isInvisible,
+    };
+    relayCam = createCamRelay({
+      bus: deps.bus,
+      connection,
+      room,
+      viewer: name.viewer,
+      session: found,
+      facts: () => source.room(name.streamer),
+      isPrivateOpen: source.isPrivateOpen,
+    });
+    beatToy = createToyBeat({
+      bus: deps.bus,
+      room,
+      streamer: name.streamer,
+      session: found,
+      toySeen: source.toySeen,
+    });
+    state = 'joined';
+    deps.onAuthorised();
+    connection.send('v3.authorize.success', { success: true, user: found.user, room, epoch: hub.epoch });
+    hub.join(
+      member,
+      ask.epoch !== undefined && ask.seq !== undefined ? { epoch: ask.epoch, seq: ask.seq } : undefined,
+    );
+    // Read again: the socket missed changes published before it joined.
+    const present = (await source.room(name.streamer)) ?? facts;
+    connection.send('v3.chat.subject', { subject: present.subject, subject_color: present.subjectColor });
+    connection.send('v3.chat.update', { status: present.status });
+    if (found.userId !== null) await source.entered(found.userId, facts.streamer);
+    const end = await followMembership(deps.bus, found);
+    if (isClosed()) return end();
+    unfollow = end;
+  };
+
+  // A function, because the compiler assumes that `state` cannot change during an await.
+  const isClosed = (): boolean => state === 'closed';
+  const facts = async (): Promise<RoomFacts | null> => source.room(readRoomName(room)?.streamer ?? '');
+
+  const say = async (message: EventPayload<'v3.chat.message'>, who: SocketSession): Promise<void> => {
+    const text = cleanText(message.message);
+    const known = await facts();
+    const refusal = known === null ? 'failed' : refuseMessage(text, who, known, limit);
+    if (refusal !== null || known === null) {
+      return connection.send('v3.chat.message', refusalOf(message, refusal ?? 'failed'));
+    }
+    try {
+      const outcome = await runCommand(deps, room, text, who, known);
+      if (outcome === 'done') {
+        return connection.send('v3.chat.message', { message: message.message, client_id: message.client_id });
+      }
+      if (outcome !== null) return connection.send('v3.chat.message', refusalOf(message, outcome));
+      const { line, repeated } = await sayLine(deps.bus, room, text, message, who, known);
+      // The sender retries because it may have missed its line; everybody else has it.
+      if (repeated) connection.sendEncoded(encodeBatch([liveFrame(line)]));
+    } catch (error) {
+      log.warn({ code: 'chat_failed', room, err: error }, 'Chat line not stored; told the sender');
+      connection.send('v3.chat.message', refusalOf(message, 'failed'));
+    }
+  };
+
+  /** Ignores `from`: the session determines the viewer. */
+  const here = async (who: SocketSession): Promise<void> => {
+    const name = readRoomName(room);
+    if (who.userId !== null && name !== null) await source.seen(name.streamer, who.userId);
+  };
+
+  const openUserList = async (who: SocketSession, mine: Member, here: RoomHub): Promise<void> => {
+    const known = await facts();
+    if (known === null || !maySeeUserList(personIn(who), known, known.isUserListVisible)) return;
+    mine.wantsUsers = true;
+    await here.sendUserList(mine);
+  };
+
+  /**
+   * Highlights a line for everybody, or removes the highlight. The text comes from the stored line, not from the
+   * client.
+   */
+  const highlight = async (lineId: string | undefined, who: SocketSession): Promise<void> => {
+    const known = await facts();
+    if (known === null || !hasModerateRights(personIn(who), staffOf(known))) return;
+    const { lines } = await deps.bus.roomLines(room);
+    const found = lines
+      .filter(({ event }) => event === 'v3.chat.message')
+      .map(({ payload }) => payload as EventPayload<'v3.chat.message'>)
+      .find(({ line_id }) => line_id !== undefined && line_id === lineId);
+    if (lineId !== undefined && !found) return;
+    const payload = found ? { line_id: found.line_id, username: found.username, message: found.message } : {};
+    await deps.bus.publish(roomTopic(room), { kind: 'event', event: 'v3.user.highlighted_message', payload });
+  };
+
+  const failed = (error: unknown): void =>
+    log.warn({ code: 'room_socket', room, err: error }, 'Event of a room socket failed');
+
+  connection.onEvent((event) => {
+    if (event.name === 'v3.authorize' && state === 'new') {
+      state = 'asked';
+      authorize(event.payload).catch((error: unknown) => {
+        failed(error);
+        refuse('unavailable');
+      });
+    } else if (session === null || member === null || hub === null) {
+      // Other events before the join are ignored.
+    } else if (event.name === 'v3.chat.message') say(event.payload, session).catch(failed);
+    else if (isCamEvent(event)) relayCam?.(event).catch(failed);
+    else if (isToyHeartbeat(event)) beatToy?.(event).catch(failed);
+    else if (event.name === 'v3.private.ping') here(session).catch(failed);
+    else if (event.name === 'v3.chat.userlist.start') openUserList(session, member, hub).catch(failed);
+    else if (event.name === 'v3.chat.userlist.stop') member.wantsUsers = false;
+    else if (event.name === 'v3.user.highlighted_message')
+      highlight(event.payload.line_id, session).catch(failed);
+  });
+
+  connection.onClose(() => {
+    const joined = state === 'joined';
+    state = 'closed';
+    unfollow?.().catch(failed);
+    if (!joined || member === null) return;
+    hub?.leave(member);
+    deps.exit(room);
+  });
+}

@@ -1,0 +1,74 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { TEST_SECRET } from './platform.ts';
+
+const SERVER = fileURLToPath(new URL('../../../server/src', import.meta.url));
+
+export interface PlatformProcess {
+  /** Its URL. */
+  base: string;
+  child: ChildProcess;
+}
+
+/** The stand-alone platform in a separate process, which a test may kill; resolves once it listens. */
+export async function startPlatformProcess(
+  dataDir: string,
+  more: NodeJS.ProcessEnv = {},
+): Promise<PlatformProcess> {
+  const { DATABASE_URL: _, REDIS_URL: __, ...env } = process.env;
+  const child = spawn(
+    process.execPath,
+    ['--conditions=@footlight/source', '--import', 'tsx', 'platform-main.ts'],
+    {
+      cwd: SERVER,
+      env: {
+        ...env,
+        PORT: '0',
+        DATA_DIR: dataDir,
+        FOOTLIGHT_SECRET: TEST_SECRET,
+        FOOTLIGHT_RATE_LIMITS: '0',
+        LOG_LEVEL: 'info',
+        PUBLIC_URL: 'http://localhost:4000',
+        ...more,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  let output = '';
+  const base = await new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk;
+      const address = /Server listening at (http:\/\/127[^"\s]+)/.exec(output)?.[1];
+      if (address) resolve(address);
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    child.once('exit', () => reject(new Error(`The server ended: ${output}`)));
+  });
+  return { base, child };
+}
+
+/** A session over real HTTP: returns the headers for later calls. `body` signs up or logs in. */
+export async function sessionOver(base: string, path: string, body: object): Promise<Record<string, string>> {
+  let cookie = '';
+  const config = async () => {
+    const response = await fetch(`${base}/api/v1/site_config`, { headers: { cookie } });
+    cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie;
+    return ((await response.json()) as { csrf: string }).csrf;
+  };
+  const headers = async () => ({
+    'content-type': 'application/json',
+    'x-csrf-token': await config(),
+    cookie,
+  });
+  const first = await headers();
+  const response = await fetch(`${base}/api/v1${path}`, {
+    method: 'POST',
+    headers: { ...first, cookie },
+    body: JSON.stringify(body),
+  });
+  if (response.status !== 200)
+    throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+  cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  return headers();
+}

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { platformEnvironment, siteEnvironment } from './environment.ts';
+
+describe('the settings of a process', () => {
+  it('need no variable: a demo on the loopback address', () => {
+    const { platform, ...site } = siteEnvironment({});
+    expect(site).toEqual({
+      port: 4000,
+      host: 'localhost',
+      logLevel: 'warn',
+      trustProxy: false,
+      apiUrl: undefined,
+      storybook: false,
+      storybookPort: 6006,
+    });
+    expect(platform).toMatchObject({
+      demo: true,
+      publicUrl: 'http://localhost:4000',
+      signupTokens: 200,
+      rateLimits: true,
+      isAlive: true,
+      allowFlood: false,
+    });
+    expect(platformEnvironment({}).platform.publicUrl).toBe('http://localhost:4001');
+  });
+
+  it('without the demo, new accounts get no tokens', () => {
+    expect(siteEnvironment({ FOOTLIGHT_DEMO: '0' }).platform).toMatchObject({ demo: false, signupTokens: 0 });
+  });
+
+  it('an empty variable counts as not set', () => {
+    const { port, platform } = siteEnvironment({
+      PORT: '',
+      PUBLIC_URL: '',
+      DATABASE_URL: '',
+      FOOTLIGHT_DEMO: '',
+    });
+    expect(port).toBe(4000);
+    expect(platform).toMatchObject({
+      publicUrl: 'http://localhost:4000',
+      databaseUrl: undefined,
+      demo: true,
+    });
+  });
+
+  it.each([
+    ['1', true],
+    ['true', true],
+    ['yes', true],
+    ['0', false],
+    ['false', false],
+    ['No', false],
+    ['OFF', false],
+    ['', false],
+  ])('TRUST_PROXY=%j means the same to the HTTP server and to the platform', (value, isTrusted) => {
+    for (const read of [siteEnvironment, platformEnvironment]) {
+      const { trustProxy, platform } = read({ TRUST_PROXY: value });
+      expect(trustProxy).toBe(isTrusted);
+      expect(platform.trustProxy).toBe(isTrusted);
+    }
+  });
+
+  it.each([
+    [{ PORT: 'four' }, 'PORT must be a whole number, got "four"'],
+    [{ STORYBOOK_PORT: '70000' }, 'STORYBOOK_PORT must be a port (0 to 65535), got "70000"'],
+    [{ PUBLIC_URL: 'localhost' }, 'PUBLIC_URL must be an absolute URL, got "localhost"'],
+    [{ API_URL: 'api.example' }, 'API_URL must be an absolute URL, got "api.example"'],
+    [{ FOOTLIGHT_SECRET: 'short' }, 'FOOTLIGHT_SECRET must have at least 32 characters, got 5'],
+    [{ FOOTLIGHT_SIGNUP_TOKENS: '-5' }, 'FOOTLIGHT_SIGNUP_TOKENS must be a whole number, got "-5"'],
+    [{ FOOTLIGHT_BILLERS: 'nova' }, 'FOOTLIGHT_BILLERS must be pairs like sitecode=biller, got "nova"'],
+    [{ FOOTLIGHT_STATEMENT_DESCRIPTOR: 'abc' }, /FOOTLIGHT_STATEMENT_DESCRIPTOR must be .*, got "abc"/],
+    [{ FOOTLIGHT_STRIPE_KEY: 'sk_test' }, /must be set together/],
+    [{ FOOTLIGHT_ICE_SERVERS: 'http://a.example' }, /got "http:\/\/a.example"/],
+    [{ FOOTLIGHT_ICE_SERVERS: 'turn:a.example:3478' }, /must be set together/],
+    [{ FOOTLIGHT_ICE_SERVERS: 'stun:a.example', FOOTLIGHT_TURN_SECRET: 'secret' }, /must be set together/],
+  ])('%j is refused with the variable, the rule and the value', (env, message) => {
+    expect(() => siteEnvironment(env)).toThrow(message);
+  });
+
+  it('[CAM-01] ICE servers are a list with an optional TURN secret', () => {
+    expect(siteEnvironment({}).platform.ice).toBeUndefined();
+    const { ice } = siteEnvironment({
+      FOOTLIGHT_ICE_SERVERS: 'stun:a.example:3478, turn:a.example:3478?transport=udp,turns:a.example:5349',
+      FOOTLIGHT_TURN_SECRET: 'secret',
+    }).platform;
+    expect(ice).toEqual({
+      urls: ['stun:a.example:3478', 'turn:a.example:3478?transport=udp', 'turns:a.example:5349'],
+      turnSecret: 'secret',
+    });
+  });
+
+  it('brands can name a biller', () => {
+    expect(siteEnvironment({ FOOTLIGHT_BILLERS: 'nova=stripe,grid=sandbox' }).platform.billerOfSite).toEqual({
+      nova: 'stripe',
+      grid: 'sandbox',
+    });
+  });
+});

@@ -1,0 +1,179 @@
+import { fileURLToPath } from 'node:url';
+import type { PlatformOptions } from '@footlight/api';
+import { NEW_MEMBER_FREE_TOKENS } from '@footlight/contract';
+
+/** Everything that the environment can set. The README explains each variable. */
+export interface Environment {
+  /** `0` takes any free port. */
+  port: number;
+  host: string;
+  logLevel: string;
+  /** Believe `X-Forwarded-*` and `X-Geo-Country`: only behind a proxy that sets them itself. */
+  trustProxy: boolean;
+  /** The platform runs elsewhere, at this address. Without it, it runs in this process. */
+  apiUrl: string | undefined;
+  /** Serve the built Storybook on a port of its own. */
+  storybook: boolean;
+  storybookPort: number;
+  platform: PlatformOptions;
+}
+
+/** What differs between the site's process and the platform alone. */
+export interface Defaults {
+  port: number;
+  host: string;
+  logLevel: string;
+  dataDir: string;
+}
+
+const isOn = (value: string | undefined, otherwise: boolean): boolean =>
+  value ? !['0', 'false', 'no', 'off'].includes(value.toLowerCase()) : otherwise;
+
+function wholeNumber(name: string, value: string | undefined, otherwise: number): number {
+  if (!value) return otherwise;
+  if (!/^\d{1,9}$/.test(value)) throw new Error(`${name} must be a whole number, got "${value}"`);
+  return Number(value);
+}
+
+function port(name: string, value: string | undefined, otherwise: number): number {
+  const number = wholeNumber(name, value, otherwise);
+  if (number > 65_535) throw new Error(`${name} must be a port (0 to 65535), got "${value}"`);
+  return number;
+}
+
+function absoluteUrl(name: string, value: string): string {
+  if (!/^https?:\/\//.test(value) || !URL.canParse(value)) {
+    throw new Error(`${name} must be an absolute URL, got "${value}"`);
+  }
+  return value;
+}
+
+function billers(value = ''): Record<string, string> {
+  const pairs = value.split(',').filter(Boolean);
+  return Object.fromEntries(
+    pairs.map((pair) => {
+      const [, sitecode, biller] = /^([\w-]+)=([a-z][a-z0-9_-]*)$/.exec(pair.trim()) ?? [];
+      if (!sitecode || !biller) {
+        throw new Error(`FOOTLIGHT_BILLERS must be pairs like sitecode=biller, got "${value}"`);
+      }
+      return [sitecode, biller];
+    }),
+  );
+}
+
+function statementDescriptor(value: string | undefined): string | undefined {
+  if (!value) return undefined;
+  if (!/^(?=.*[A-Z])[A-Z0-9 .*-]{5,22}$/.test(value)) {
+    throw new Error(
+      `FOOTLIGHT_STATEMENT_DESCRIPTOR must be 5 to 22 capital letters, digits, spaces and .-*, got "${value}"`,
+    );
+  }
+  return value;
+}
+
+function stripe(env: NodeJS.ProcessEnv): PlatformOptions['stripe'] {
+  const { FOOTLIGHT_STRIPE_KEY: secretKey, FOOTLIGHT_STRIPE_WEBHOOK_SECRET: webhookSecret } = env;
+  if (!secretKey && !webhookSecret) return undefined;
+  if (!secretKey || !webhookSecret) {
+    throw new Error('FOOTLIGHT_STRIPE_KEY and FOOTLIGHT_STRIPE_WEBHOOK_SECRET must be set together');
+  }
+  return { secretKey, webhookSecret };
+}
+
+const ICE_ADDRESS = /^(stun|turns?):[\w.:[\]-]+(\?transport=(udp|tcp))?$/;
+
+function ice(servers = '', turnSecret = ''): PlatformOptions['ice'] {
+  const urls = servers
+    .split(',')
+    .map((url) => url.trim())
+    .filter(Boolean);
+  for (const url of urls) {
+    if (!ICE_ADDRESS.test(url)) {
+      throw new Error(`FOOTLIGHT_ICE_SERVERS must be stun: and turn: addresses, got "${url}"`);
+    }
+  }
+  if (urls.some((url) => !url.startsWith('stun:')) !== (turnSecret !== '')) {
+    throw new Error(
+      'turn: addresses in FOOTLIGHT_ICE_SERVERS and FOOTLIGHT_TURN_SECRET must be set together',
+    );
+  }
+  return urls.length > 0 ? { urls, turnSecret: turnSecret || undefined } : undefined;
+}
+
+function secret(value: string | undefined): string | undefined {
+  if (!value) return undefined;
+  if (value.length < 32) {
+    throw new Error(`FOOTLIGHT_SECRET must have at least 32 characters, got ${value.length}`);
+  }
+  return value;
+}
+
+/**
+ * Reads all settings of a process. An empty variable counts as not set; `0`, `false`, `no` and `off` switch a setting
+ * off, any other value switches it on.
+ *
+ * @throws Error that names the variable, the rule and the value
+ */
+export function readEnvironment(env: NodeJS.ProcessEnv, defaults: Defaults): Environment {
+  const ownPort = port('PORT', env.PORT, defaults.port);
+  const demo = isOn(env.FOOTLIGHT_DEMO, true);
+  const trustProxy = isOn(env.TRUST_PROXY, false);
+  return {
+    port: ownPort,
+    host: env.HOST || defaults.host,
+    logLevel: env.LOG_LEVEL || defaults.logLevel,
+    trustProxy,
+    apiUrl: env.API_URL ? absoluteUrl('API_URL', env.API_URL) : undefined,
+    storybook: isOn(env.STORYBOOK, false),
+    storybookPort: port('STORYBOOK_PORT', env.STORYBOOK_PORT, 6006),
+    platform: {
+      databaseUrl: env.DATABASE_URL || undefined,
+      redisUrl: env.REDIS_URL || undefined,
+      dataDir: env.DATA_DIR || defaults.dataDir,
+      publicUrl: absoluteUrl('PUBLIC_URL', env.PUBLIC_URL || `http://localhost:${ownPort}`),
+      secret: secret(env.FOOTLIGHT_SECRET),
+      demo,
+      trustProxy,
+      signupTokens: wholeNumber(
+        'FOOTLIGHT_SIGNUP_TOKENS',
+        env.FOOTLIGHT_SIGNUP_TOKENS,
+        demo ? NEW_MEMBER_FREE_TOKENS : 0,
+      ),
+      rateLimits: isOn(env.FOOTLIGHT_RATE_LIMITS, true),
+      isAlive: isOn(env.FOOTLIGHT_SIMULATION, true),
+      allowFlood: isOn(env.FOOTLIGHT_FLOOD, false),
+      showMinuteMs: Math.max(
+        600,
+        wholeNumber('FOOTLIGHT_SHOW_MINUTE_MS', env.FOOTLIGHT_SHOW_MINUTE_MS, 60_000),
+      ),
+      frameRate: Math.min(60, Math.max(1, wholeNumber('FOOTLIGHT_FRAME_RATE', env.FOOTLIGHT_FRAME_RATE, 30))),
+      analyticsUrl: env.FOOTLIGHT_ANALYTICS_URL || undefined,
+      statementDescriptor: statementDescriptor(env.FOOTLIGHT_STATEMENT_DESCRIPTOR),
+      billerOfSite: billers(env.FOOTLIGHT_BILLERS),
+      stripe: stripe(env),
+      ice: ice(env.FOOTLIGHT_ICE_SERVERS, env.FOOTLIGHT_TURN_SECRET),
+    },
+  };
+}
+
+/** Folder of the repository, or of the container image. */
+const ROOT = new URL('../../../', import.meta.url);
+
+/** Settings of the site's process. */
+export const siteEnvironment = (env: NodeJS.ProcessEnv): Environment =>
+  readEnvironment(env, {
+    port: 4000,
+    // Both loopback addresses, IPv4 and IPv6.
+    host: 'localhost',
+    logLevel: 'warn',
+    dataDir: fileURLToPath(new URL('.data', ROOT)),
+  });
+
+/** Settings of the platform alone, for a site that runs elsewhere (its API_URL points here). */
+export const platformEnvironment = (env: NodeJS.ProcessEnv): Environment =>
+  readEnvironment(env, {
+    port: 4001,
+    host: '127.0.0.1',
+    logLevel: 'info',
+    dataDir: '.data/api',
+  });

@@ -1,0 +1,17 @@
+import { createPlatform } from '@footlight/api';
+import Fastify from 'fastify';
+import { platformEnvironment } from './environment.ts';
+import { runProcess } from './run-process.ts';
+
+await runProcess(async () => {
+  const { port, host, logLevel, trustProxy, platform: options } = platformEnvironment(process.env);
+  const app = Fastify({ logger: { level: logLevel }, trustProxy });
+  const platform = await createPlatform({ ...options, logger: app.log });
+  await app.register(platform.plugin);
+  platform.attachSockets(app.server);
+  await app.listen({ port, host });
+  return async () => {
+    await app.close();
+    await platform.close();
+  };
+});

@@ -1,0 +1,47 @@
+import { fileURLToPath } from 'node:url';
+import type { Platform } from '@footlight/api';
+import Fastify from 'fastify';
+import type { Environment } from './environment.ts';
+
+const CLIENT_DIR = fileURLToPath(new URL('../../site/dist/client', import.meta.url));
+
+/** Serves the site, with the platform in the same process unless `apiUrl` names one elsewhere. */
+export async function serveSite({
+  port,
+  host,
+  logLevel,
+  trustProxy,
+  apiUrl,
+  platform: platformOptions,
+}: Environment): Promise<() => Promise<void>> {
+  // Loaded here and not above: React reads NODE_ENV while it loads, and a site with API_URL needs no platform.
+  const { brandChecks, createSite, inProcessPlatform, remotePlatform } = await import(
+    '@footlight/site/server'
+  );
+  const app = Fastify({
+    logger: { level: logLevel },
+    trustProxy,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 512 },
+  });
+  let platform: Platform | undefined;
+  if (!apiUrl) {
+    const { createPlatform } = await import('@footlight/api');
+    platform = await createPlatform({ ...platformOptions, logger: app.log, brandChecks });
+    await app.register(platform.plugin);
+  }
+  await app.register(
+    createSite({
+      clientDir: CLIENT_DIR,
+      platform: apiUrl ? remotePlatform(apiUrl) : inProcessPlatform(() => app),
+      apiUrl,
+      log: app.log,
+    }),
+  );
+  await app.listen({ port, host });
+  platform?.attachSockets(app.server);
+  return async () => {
+    await app.close();
+    await platform?.close();
+  };
+}

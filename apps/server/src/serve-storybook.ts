@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import Fastify from 'fastify';
+import type { Environment } from './environment.ts';
+
+const FOLDER = fileURLToPath(new URL('../../../storybook-static', import.meta.url));
+
+/** Serves the built Storybook; while it is being built, a page that loads again every five seconds. */
+export async function serveStorybook({ storybookPort, host }: Environment): Promise<() => Promise<void>> {
+  const app = Fastify();
+  await app.register(fastifyStatic, { root: FOLDER, wildcard: true });
+  const isBuilt = () => existsSync(join(FOLDER, '.stamp'));
+  app.addHook('onRequest', async (_, reply) => {
+    if (isBuilt()) return;
+    return reply
+      .code(503)
+      .header('retry-after', '5')
+      .header('refresh', '5')
+      .type('text/plain')
+      .send('Storybook is being built. This page reloads automatically.');
+  });
+  await app.listen({ port: storybookPort, host });
+  return () => app.close();
+}

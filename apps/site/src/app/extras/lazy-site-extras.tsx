@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { lazyComponent } from '../../shell/lazy/lazy-component.tsx';
+import { useSiteConfig } from '../../shell/site/use-site-config.ts';
+import { storageOf } from '../../shell/storage/storage.ts';
+
+/** Whether this visit has a draft to announce, statistics to ask consent for, an affiliate's parameters, or promotions. */
+const useHasExtras = (): boolean => {
+  const { search } = useLocation();
+  const { preview, site } = useSiteConfig();
+  // An advert's visit goes on after its address is left. Read directly, so that first views do not load its state.
+  const [isVisit, setIsVisit] = useState(false);
+  useEffect(() => {
+    setIsVisit(
+      /[?&](id|advert_id|sitecode|promo_code)=/.test(search) ||
+        storageOf('session').getItem('footlight:promo-visit') !== null,
+    );
+  }, [search]);
+  const { google_analytics_4_id, google_analytics_id } = site.custom;
+  return Boolean(preview || isVisit || google_analytics_4_id || google_analytics_id);
+};
+
+export const LazySiteExtras = lazyComponent(() => import('./site-extras.tsx'), useHasExtras);

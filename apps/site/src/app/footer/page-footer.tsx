@@ -1,0 +1,56 @@
+import { LanguageSelect, SchemeToggle, SiteFooter, useTexts } from '@footlight/ui';
+import { useLocation } from 'react-router';
+import { useBoot } from '../../shell/boot/boot.ts';
+import { chooseLanguage } from '../../shell/boot/preferences.ts';
+import { useCurrentUser } from '../../shell/session/use-current-user.ts';
+import { useSiteConfig } from '../../shell/site/use-site-config.ts';
+import { useScheme } from './use-scheme.ts';
+
+/** Sections, account and support, language and appearance, legal line. */
+export const PageFooter = () => {
+  const { t } = useTexts('site');
+  const { language } = useBoot();
+  const { pathname, search } = useLocation();
+  const { site } = useSiteConfig();
+  const support = site.custom.support_email;
+  const { isLoggedIn } = useCurrentUser();
+  const [choice, onScheme] = useScheme();
+  return (
+    <SiteFooter
+      groups={[
+        {
+          title: t('footer.browse'),
+          links: [
+            { href: '/girls', label: t('nav.girls') },
+            { href: '/couples', label: t('nav.couples') },
+            { href: '/men', label: t('nav.men') },
+            { href: '/trans', label: t('nav.trans') },
+          ],
+        },
+        {
+          title: t('footer.account'),
+          links: [
+            ...(isLoggedIn
+              ? []
+              : [
+                  { href: '/login', label: t('header.login') },
+                  { href: '/register', label: t('header.signup') },
+                ]),
+            { href: '/account/tokens', label: t('header.tokens') },
+            ...(support ? [{ href: `mailto:${support}`, label: t('footer.support') }] : []),
+          ],
+        },
+      ]}
+      preferences={
+        <>
+          <LanguageSelect
+            value={language}
+            onValueChange={(next) => chooseLanguage(next, pathname + search)}
+          />
+          {site.custom.force_dark_mode ? null : <SchemeToggle value={choice} onValueChange={onScheme} />}
+        </>
+      }
+      legal={t('footer.legal')}
+    />
+  );
+};

@@ -1,0 +1,9 @@
+import { useAtomValue } from 'jotai';
+import { floatingAtom } from '../features/player/floating.ts';
+import { lazyComponent } from '../shell/lazy/lazy-component.tsx';
+
+/** The mini player, loaded after the viewer leaves a room that plays. */
+export const LazyFloatingPlayer = lazyComponent(
+  () => import('../features/player/floating-player.tsx'),
+  () => useAtomValue(floatingAtom) !== null,
+);

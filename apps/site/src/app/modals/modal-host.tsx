@@ -1,0 +1,40 @@
+import { useAtomValue } from 'jotai';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { loadRetried } from '../../shell/lazy/load-retried.ts';
+import type { ModalId } from '../../shell/modals/modal-props.ts';
+import { openModalsAtom, useModals } from '../../shell/modals/modals.ts';
+import { useTransitioned } from '../../shell/modals/use-transitioned.ts';
+import { MODALS } from './registry.ts';
+import { topModal } from './top-modal.ts';
+
+type ModalComponent = ComponentType<{ close(result?: unknown): void }>;
+const components = new Map<ModalId, ModalComponent>();
+
+const componentOf = (id: ModalId): ModalComponent => {
+  const known = components.get(id);
+  if (known) return known;
+  const load = MODALS[id].load as () => Promise<{ default: ModalComponent }>;
+  const made = lazy(() => loadRetried(load)) as unknown as ModalComponent;
+  components.set(id, made);
+  return made;
+};
+
+/** The one place where modals are shown: the top one, loaded when it is first opened. */
+const ModalHost = () => {
+  const open = useAtomValue(openModalsAtom);
+  const top = topModal(open);
+  const ready = useTransitioned(top?.key ?? null, null);
+  const modals = useModals();
+  // A closed modal disappears at once; a covered one stays until the one above it has loaded.
+  const shown = open.find(({ key }) => key === ready);
+  const Modal = shown && componentOf(shown.id);
+  return (
+    <Suspense fallback={null}>
+      {Modal ? (
+        <Modal key={shown.key} {...shown.props} close={(result) => modals.close(shown.id, result)} />
+      ) : null}
+    </Suspense>
+  );
+};
+
+export default ModalHost;

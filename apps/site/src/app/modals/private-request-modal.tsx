@@ -1,0 +1,12 @@
+import { PrivateRequestModal } from '../../features/shows/show-modals.ts';
+import { lazyComponent } from '../../shell/lazy/lazy-component.tsx';
+import type { ModalProps } from '../../shell/modals/modal-props.ts';
+
+const ReUpSuggestion = lazyComponent(() => import('../../features/limits/re-up-suggestion.tsx'));
+
+/** Asking for a private show, with the offer of auto re-up for viewers with few tokens. */
+const PrivateRequestWithReUp = (props: ModalProps<'private_request'>) => (
+  <PrivateRequestModal {...props} suggestion={<ReUpSuggestion />} />
+);
+
+export default PrivateRequestWithReUp;

@@ -1,0 +1,37 @@
+import type { CurrentUserAnswer } from '@footlight/contract';
+import { useStore } from 'jotai';
+import { type ReactNode, useEffect, useState } from 'react';
+import { unstable_serialize, useSWRConfig } from 'swr';
+import { useApi } from '../../shell/api/api.ts';
+import { currentUserKey } from '../../shell/api/keys.ts';
+import { loadRetried } from '../../shell/lazy/load-retried.ts';
+import { type Realtime, RealtimeProvider } from '../../shell/sockets/realtime-context.ts';
+
+/** Loads and starts the sockets after hydration. Events change the cache and stores; they never re-render this component. */
+export const RealtimeHost = ({ children }: { children: ReactNode }) => {
+  const api = useApi();
+  const store = useStore();
+  const { cache, mutate } = useSWRConfig();
+  const [realtime, setRealtime] = useState<Realtime | null>(null);
+  useEffect(() => {
+    let started: Realtime | null = null;
+    let isWanted = true;
+    const cached = () => cache.get(unstable_serialize(currentUserKey))?.data as CurrentUserAnswer | undefined;
+    loadRetried(() => import('./realtime.ts')).then(
+      ({ createRealtime, visitorFrom }) => {
+        if (!isWanted) return;
+        started = createRealtime({ api, store, mutate, currentUser: visitorFrom(api, mutate, cached) });
+        started.start();
+        setRealtime(started);
+      },
+      // Without sockets the page still shows everything that it can read.
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+      started?.stop();
+      setRealtime(null);
+    };
+  }, [api, store, cache, mutate]);
+  return <RealtimeProvider value={realtime}>{children}</RealtimeProvider>;
+};

@@ -1,0 +1,18 @@
+import { Button, useTexts } from '@footlight/ui';
+
+export interface ReloadOfferProps {
+  onReload: () => void;
+}
+
+/** Toast shown when the platform's protocol is newer than this page's. */
+export const ReloadOffer = ({ onReload }: ReloadOfferProps) => {
+  const { t } = useTexts('news');
+  return (
+    <span className="flex flex-col items-start gap-2">
+      {t('versionHint')}
+      <Button size="sm" onClick={onReload}>
+        {t('reload')}
+      </Button>
+    </span>
+  );
+};

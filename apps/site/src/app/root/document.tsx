@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { useBoot } from '../../shell/boot/boot.ts';
+import { useSiteConfig } from '../../shell/site/use-site-config.ts';
+
+/** The HTML document. The brand's style sheet and the scheme are set before the first paint. */
+export const Document = ({ children }: { children: ReactNode }) => {
+  const { language, scheme, head } = useBoot();
+  const { site } = useSiteConfig();
+  const [light, dark] = head.themeColors;
+  return (
+    <html lang={language} dir="ltr" data-scheme={scheme ?? undefined} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta
+          name="viewport"
+          content="width=device-width, initial-scale=1, interactive-widget=resizes-content"
+        />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={light} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={dark} />
+        <link rel="icon" href={site.custom.favicon_url || `/art/avatar/${site.sitecode}.svg`} />
+        {head.styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        <link rel="stylesheet" href={head.brand} />
+        {head.preloads.map((href) => (
+          <link key={href} rel="modulepreload" href={href} />
+        ))}
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+};

@@ -1,0 +1,43 @@
+import { LANGUAGES } from '@footlight/contract';
+import { useTexts } from '@footlight/ui';
+import { useLocation, useParams } from 'react-router';
+import { useRead } from '../../shell/api/use-read.ts';
+import { useBoot } from '../../shell/boot/boot.ts';
+import { languageBase } from '../../shell/i18n/language.ts';
+import type { RouteModule } from '../../shell/routes/route-module.ts';
+import { useSiteConfig } from '../../shell/site/use-site-config.ts';
+
+/** Title, canonical address and what link previews show (spec 1 §2). React hoists it all into the head. */
+export const PageHead = ({ route }: { route: RouteModule }) => {
+  const { language } = useBoot();
+  const params = useParams();
+  const { pathname } = useLocation();
+  const config = useSiteConfig();
+  const { t } = useTexts('site');
+  const { data } = useRead(route.keys?.(params, pathname)[0] ?? null);
+  const site = config.site;
+  const seo = route.seo({ site: config, params, pathname, data, language, t: t as (key: string) => string });
+  const base = site.main_domain_url.replace(/\/$/, '');
+  const addressIn = (of: typeof language) =>
+    `${base}${languageBase(of)}${seo.canonical}`.replace(/(?<=.)\/$/, '');
+  const canonical = addressIn(language);
+  return (
+    <>
+      <title>{seo.title}</title>
+      <meta name="description" content={seo.description} />
+      <link rel="canonical" href={canonical} />
+      {seo.isPrivate ? <meta name="robots" content="noindex" /> : null}
+      {seo.isPrivate
+        ? null
+        : LANGUAGES.map((one) => <link key={one} rel="alternate" hrefLang={one} href={addressIn(one)} />)}
+      <meta property="og:title" content={seo.title} />
+      <meta property="og:description" content={seo.description} />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:type" content={seo.type ?? 'website'} />
+      <meta property="og:site_name" content={site.display_name} />
+      <meta property="og:locale" content={language} />
+      <meta property="og:image" content={base + (seo.image ?? `/art/share/${site.sitecode}.png`)} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+};

@@ -1,0 +1,114 @@
+import { CARD_CHECK_PATH, CARD_CHECK_SHORT_PATH, controlPath, SECTIONS } from '@footlight/contract';
+import type { RouteModule } from '../../shell/routes/route-module.ts';
+
+/** Every page of the site: a path and where its module is. Order does not matter; the most specific path wins. */
+export interface SiteRoute {
+  /** Source file of the module, as the browser build names it. */
+  file: string;
+  path: string;
+  /** Takes money, age, consent or a login: an operator's style sheet is not loaded. */
+  isProtected: boolean;
+  load(): Promise<{ route: RouteModule }>;
+}
+
+const page = (
+  paths: readonly string[],
+  file: string,
+  load: SiteRoute['load'],
+  isProtected = false,
+): SiteRoute[] => paths.map((path) => ({ path, isProtected, file: `src/pages/${file}`, load }));
+
+const ALL_AND_SECTIONS = ['', ...SECTIONS] as const;
+
+export const SITE_ROUTES: readonly SiteRoute[] = [
+  ...page(
+    ['/', ...SECTIONS, ...ALL_AND_SECTIONS.map((section) => controlPath(section))],
+    'browse/browse-route.tsx',
+    () => import('../../pages/browse/browse-route.tsx'),
+  ),
+  ...page(
+    ALL_AND_SECTIONS.map((section) => `${section}/fanclub/:tab`),
+    'fan-clubs/fan-clubs-route.tsx',
+    () => import('../../pages/fan-clubs/fan-clubs-route.tsx'),
+  ),
+  ...page(['/login'], 'login/login-route.tsx', () => import('../../pages/login/login-route.tsx'), true),
+  ...page(
+    ['/register'],
+    'register/register-route.tsx',
+    () => import('../../pages/register/register-route.tsx'),
+    true,
+  ),
+  ...page(
+    ['/account/tokens'],
+    'account-tokens/account-tokens-route.tsx',
+    () => import('../../pages/account-tokens/account-tokens-route.tsx'),
+    true,
+  ),
+  ...page(
+    ['/account/membership'],
+    'account-membership/account-membership-route.tsx',
+    () => import('../../pages/account-membership/account-membership-route.tsx'),
+    true,
+  ),
+  ...page(
+    [CARD_CHECK_PATH, CARD_CHECK_SHORT_PATH],
+    'account-verify/account-verify-route.tsx',
+    () => import('../../pages/account-verify/account-verify-route.tsx'),
+    true,
+  ),
+  ...page(
+    ['/email/confirm'],
+    'email-confirm/email-confirm-route.tsx',
+    () => import('../../pages/email-confirm/email-confirm-route.tsx'),
+    true,
+  ),
+  ...page(
+    ['/account/media'],
+    'my-media/my-media-route.tsx',
+    () => import('../../pages/my-media/my-media-route.tsx'),
+    true,
+  ),
+  ...page(
+    ['/studio/brand'],
+    'brand-studio/brand-studio-route.tsx',
+    () => import('../../pages/brand-studio/brand-studio-route.tsx'),
+    true,
+  ),
+  ...page(
+    ['/messages'],
+    'messages/messages-route.tsx',
+    () => import('../../pages/messages/messages-route.tsx'),
+    true,
+  ),
+  ...page(
+    ['/view-history'],
+    'view-history/view-history-route.tsx',
+    () => import('../../pages/view-history/view-history-route.tsx'),
+  ),
+  ...page(
+    ['/media/:list'],
+    'media-list/media-list-route.tsx',
+    () => import('../../pages/media-list/media-list-route.tsx'),
+    true,
+  ),
+  ...page(
+    ['/:username/media'],
+    'user-media/user-media-route.tsx',
+    () => import('../../pages/user-media/user-media-route.tsx'),
+    true,
+  ),
+  ...page(
+    ['/:username/media/:slug/:id', '/:username/pictures/:id', '/:username/videos/:id'],
+    'media-item/media-item-route.tsx',
+    () => import('../../pages/media-item/media-item-route.tsx'),
+    true,
+  ),
+  ...page(
+    ['/:username/fanclub'],
+    'fan-club/fan-club-route.tsx',
+    () => import('../../pages/fan-club/fan-club-route.tsx'),
+    true,
+  ),
+  ...page(['/:username'], 'room/room-route.tsx', () => import('../../pages/room/room-route.tsx')),
+  ...page(['*'], 'not-found/not-found-route.tsx', () => import('../../pages/not-found/not-found-route.tsx')),
+];

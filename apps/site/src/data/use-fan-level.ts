@@ -1,9 +1,0 @@
-import type { FanclubLevel } from '@footlight/contract';
-import { useCurrentUser } from './use-current-user.ts';
-
-/** The level that the visitor has in a broadcaster's fan club; null for none. */
-export const useFanLevel = (username: string): FanclubLevel | null => {
-  const { data } = useCurrentUser();
-  const found = data?.fanclub_membership_list.find(({ modelUsername }) => modelUsername === username);
-  return found?.level ?? null;
-};

@@ -1,5 +1,0 @@
-import { viewHistoryKey } from './keys.ts';
-import { useRead } from './use-read.ts';
-
-/** Rooms that the visitor was in; asked only of members. */
-export const useViewHistory = (isWanted: boolean) => useRead(isWanted ? viewHistoryKey : null);

@@ -1,0 +1,64 @@
+import { longText, says, storyText } from '@footlight/ui/story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { AccountMenu } from './account-menu.tsx';
+
+const meta = {
+  title: 'Screens/Account menu',
+  component: AccountMenu,
+  args: {
+    user: { username: 'viewer', displayName: 'Viewer' },
+    balance: 500,
+    onLogout: fn(),
+    onMessages: fn(),
+  },
+} satisfies Meta<typeof AccountMenu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button'));
+    const items = await screen.findAllByRole('menuitem');
+    const media = screen.getByRole('menuitem', { name: says('doors:myMedia') });
+    await expect(media).toHaveAttribute('href', '/account/media');
+    await userEvent.click(items.at(-1) as HTMLElement);
+    await expect(args.onLogout).toHaveBeenCalledOnce();
+  },
+};
+/** The button and the menu show the unread count. */
+export const Unread: Story = {
+  args: { unread: 12 },
+  play: async ({ canvasElement, args }) => {
+    const button = await within(canvasElement).findByRole('button');
+    // The badge overlaps the corner and must not be clipped.
+    for (let box = within(button).getByText('12'); box !== button; box = box.parentElement as HTMLElement)
+      await expect(getComputedStyle(box).overflow).toBe('visible');
+    await userEvent.click(button);
+    const item = await screen.findByRole('menuitem', {
+      name: new RegExp(`${storyText('site:header.messages')}.*12`),
+    });
+    await userEvent.click(item);
+    await expect(args.onMessages).toHaveBeenCalledOnce();
+  },
+};
+export const Guest: Story = { args: { user: null, balance: null } };
+/** Operators see the link to Brand Studio. */
+export const Operator: Story = {
+  args: { isOperator: true },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button'));
+    const link = await screen.findByRole('menuitem', { name: says('site:header.brandStudio') });
+    await expect(link).toHaveAttribute('href', '/studio/brand');
+  },
+};
+/** While the session loads, the header reserves the space. */
+export const Unknown: Story = { args: { user: undefined, balance: null } };
+export const LongNameOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' }, language: 'de' },
+  args: { user: { username: 'viewer', displayName: longText }, balance: 9_007_199_254_740_991 },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button'));
+    await screen.findAllByRole('menuitem');
+  },
+};

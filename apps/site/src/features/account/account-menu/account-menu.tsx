@@ -1,0 +1,37 @@
+import { Button, useLinkRenderer, useTexts } from '@footlight/ui';
+import { lazy, Suspense } from 'react';
+import { loadRetried } from '../../../shell/lazy/load-retried.ts';
+import type { MemberMenuProps } from './member-menu.tsx';
+
+const MemberMenu = lazy(() => loadRetried(() => import('./member-menu.tsx')));
+
+export interface AccountMenuProps extends Omit<MemberMenuProps, 'user'> {
+  /** Undefined: not known yet. Null: a guest. */
+  user: MemberMenuProps['user'] | null | undefined;
+}
+
+const Placeholder = () => <span data-component="account-menu" className="size-10" />;
+
+/** The end of the header: ways in for guests, the account's menu for members. Holds its room while unknown. */
+export const AccountMenu = ({ user, ...rest }: AccountMenuProps) => {
+  const { t } = useTexts('site');
+  const link = useLinkRenderer();
+  if (user === undefined) return <Placeholder />;
+  if (user === null) {
+    return (
+      <>
+        <Button asChild variant="ghost" size="sm">
+          {link({ href: '/login', children: t('header.login') })}
+        </Button>
+        <Button asChild size="sm">
+          {link({ href: '/register', children: t('header.signup') })}
+        </Button>
+      </>
+    );
+  }
+  return (
+    <Suspense fallback={<Placeholder />}>
+      <MemberMenu user={user} {...rest} />
+    </Suspense>
+  );
+};

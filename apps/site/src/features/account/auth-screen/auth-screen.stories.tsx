@@ -1,0 +1,38 @@
+import { Link } from '@footlight/ui';
+import { longText } from '@footlight/ui/story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { LoginForm } from '../login-form/login-form.tsx';
+import { RegisterForm } from '../register-form/register-form.tsx';
+import { AuthScreen } from './auth-screen.tsx';
+
+const meta = {
+  title: 'Screens/Sign in',
+  component: AuthScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Welcome back',
+    children: <LoginForm isSending={false} errorMessage={null} onSubmit={fn()} />,
+    footer: <Link href="/register">Sign up</Link>,
+  },
+} satisfies Meta<typeof AuthScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const SignUp: Story = {
+  args: {
+    title: 'Create your account',
+    intro: 'Create a free account to chat and tip.',
+    children: <RegisterForm isSending={false} errorMessage={null} problems={{}} onSubmit={fn()} />,
+    footer: <Link href="/login">Log in</Link>,
+  },
+};
+export const LongTextOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' }, language: 'de' },
+  args: {
+    title: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz',
+    intro: longText,
+    children: <LoginForm isSending={false} errorMessage={longText} onSubmit={fn()} />,
+  },
+};

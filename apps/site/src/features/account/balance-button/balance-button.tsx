@@ -1,0 +1,19 @@
+import { Button, TokenAmount, useTexts, VisuallyHidden } from '@footlight/ui';
+import { Plus } from 'lucide-react';
+
+export interface BalanceButtonProps {
+  /** The settled balance; null while unknown. */
+  balance: number | null;
+  onBuy(): void;
+}
+
+/** The balance in the header; pressing it leads to buying. */
+export const BalanceButton = ({ balance, onBuy }: BalanceButtonProps) => {
+  const { t } = useTexts('common');
+  return (
+    <Button variant="outline" size="sm" iconEnd={<Plus />} onClick={onBuy} data-part="balance-button">
+      <VisuallyHidden>{t('balance')}: </VisuallyHidden>
+      {balance === null ? t('buyTokens') : <TokenAmount value={balance} />}
+    </Button>
+  );
+};

@@ -1,0 +1,42 @@
+import { longText } from '@footlight/ui/story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { LoginForm } from './login-form.tsx';
+
+const meta = {
+  title: 'Screens/Login form',
+  component: LoginForm,
+  args: { isSending: false, errorMessage: null, onSubmit: fn() },
+  // The width that the form has on its page.
+  decorators: [
+    (Story) => (
+      <div className="max-w-96">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof LoginForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Default [AUTH-02]',
+  play: async ({ canvasElement, args }) => {
+    const form = canvasElement.querySelector('form') as HTMLFormElement;
+    const [name, password] = [...form.querySelectorAll('input')];
+    await userEvent.type(name as HTMLInputElement, 'viewer');
+    await userEvent.type(password as HTMLInputElement, 'secret-word{enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({ username: 'viewer', password: 'secret-word' });
+  },
+};
+export const Failed: Story = {
+  args: { errorMessage: 'Username or password is wrong.' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Username or password is wrong.')).toBeVisible();
+  },
+};
+export const Sending: Story = { args: { isSending: true } };
+export const LongTextOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' }, language: 'de' },
+  args: { errorMessage: longText },
+};

@@ -1,0 +1,63 @@
+import { longText, says } from '@footlight/ui/story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { RegisterForm } from './register-form.tsx';
+
+const meta = {
+  title: 'Screens/Register form',
+  component: RegisterForm,
+  args: { isSending: false, errorMessage: null, problems: {}, onSubmit: fn() },
+  // The width that the form has on its page.
+  decorators: [
+    (Story) => (
+      <div className="max-w-96">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof RegisterForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const input = (root: HTMLElement, name: string) =>
+  root.querySelector(`input[name="${name}"]`) as HTMLInputElement;
+
+export const Default: Story = {
+  name: 'Default [AUTH-02]',
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(input(canvasElement, 'username'), 'new_name');
+    await userEvent.type(input(canvasElement, 'email'), 'new@example.com');
+    await userEvent.type(input(canvasElement, 'password'), 'long enough');
+    const list = (part: 'day' | 'month' | 'year') =>
+      within(canvasElement).getByRole('combobox', { name: says(`extra:birthDate.${part}`) });
+    await userEvent.selectOptions(list('day'), '1');
+    await userEvent.selectOptions(list('month'), '5');
+    await userEvent.selectOptions(list('year'), '1990');
+    await userEvent.click(input(canvasElement, 'accept_terms'));
+    await userEvent.type(input(canvasElement, 'email'), '{enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      username: 'new_name',
+      email: 'new@example.com',
+      password: 'long enough',
+      birth_date: '1990-05-01',
+      accept_terms: true,
+    });
+  },
+};
+export const Problems: Story = {
+  args: {
+    errorMessage: 'Please check what you entered.',
+    problems: {
+      username: 'taken',
+      email: 'invalid_format',
+      password: 'too_short',
+      birth_date: 'under_age',
+      accept_terms: 'not_accepted',
+    },
+  },
+};
+export const Sending: Story = { args: { isSending: true } };
+export const LongTextOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' }, language: 'de' },
+  args: { errorMessage: longText, problems: { username: 'taken', birth_date: 'under_age' } },
+};

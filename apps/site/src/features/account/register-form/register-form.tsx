@@ -1,0 +1,96 @@
+import type { FieldProblem } from '@footlight/contract';
+import {
+  Banner,
+  BirthDatePicker,
+  Button,
+  Checkbox,
+  Field,
+  PasswordInput,
+  TextInput,
+  useTexts,
+} from '@footlight/ui';
+import type { FormEvent } from 'react';
+
+export interface RegisterValues {
+  username: string;
+  email: string;
+  password: string;
+  /** YYYY-MM-DD. */
+  birth_date: string;
+  accept_terms: boolean;
+}
+export type RegisterProblems = Partial<Record<keyof RegisterValues, FieldProblem>>;
+
+export interface RegisterFormProps {
+  isSending: boolean;
+  errorMessage: string | null;
+  /** Problems reported by the platform, by field. */
+  problems: RegisterProblems;
+  onSubmit(values: RegisterValues): void;
+}
+
+/** Sign-up form. Keeps the input after an error. */
+export const RegisterForm = ({ isSending, errorMessage, problems, onSubmit }: RegisterFormProps) => {
+  const { t } = useTexts(['site', 'common']);
+  const problem = (name: keyof RegisterValues) => {
+    const code = problems[name];
+    return code ? t(`common:problem.${code}`) : undefined;
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const text = (name: string) => String(data.get(name) ?? '').trim();
+    if (isSending) return;
+    onSubmit({
+      username: text('username'),
+      email: text('email'),
+      password: String(data.get('password') ?? ''),
+      birth_date: text('birth_date'),
+      accept_terms: data.get('accept_terms') === 'on',
+    });
+  };
+  // POST, so that a submit before hydration does not put the password into the URL.
+  return (
+    <form
+      data-component="register-form"
+      data-guard="surface"
+      method="post"
+      onSubmit={submit}
+      className="flex flex-col gap-4"
+    >
+      {errorMessage ? (
+        <Banner appearance="error" live>
+          {errorMessage}
+        </Banner>
+      ) : null}
+      <Field label={t('auth.username')} hint={t('auth.usernameHint')} error={problem('username')} required>
+        <TextInput
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={32}
+        />
+      </Field>
+      <Field label={t('auth.email')} error={problem('email')} required>
+        <TextInput name="email" type="email" autoComplete="email" maxLength={254} />
+      </Field>
+      <Field label={t('auth.password')} hint={t('auth.passwordHint')} error={problem('password')} required>
+        <PasswordInput name="password" autoComplete="new-password" minLength={8} />
+      </Field>
+      <Field
+        label={t('auth.birthDate')}
+        // The hint and the under-age error have the same text: show it once.
+        hint={problems.birth_date === 'under_age' ? undefined : t('auth.birthDateHint')}
+        error={problem('birth_date')}
+        required
+      >
+        <BirthDatePicker name="birth_date" />
+      </Field>
+      <Checkbox name="accept_terms" label={t('auth.terms')} error={problem('accept_terms')} required />
+      <Button type="submit" size="lg" block loading={isSending}>
+        {t('auth.register')}
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,39 @@
+import { Button, Dialog, useTexts } from '@footlight/ui';
+import { useState } from 'react';
+import type { ModalProps } from '../../shell/modals/modal-props.ts';
+import { useToast } from '../../shell/toasts/toasts.ts';
+import { LoginForm } from './login-form/login-form.tsx';
+import { RegisterForm } from './register-form/register-form.tsx';
+import { useLogin } from './use-login.ts';
+import { useRegister } from './use-register.ts';
+
+/** Signing up, or logging in, without leaving the page. Resolves with true once there is an account. */
+const SignupModal = ({ close }: ModalProps<'signup'>) => {
+  const { t } = useTexts('site');
+  const toast = useToast();
+  const [isLogin, setIsLogin] = useState(false);
+  const login = useLogin(() => close(true));
+  const register = useRegister((name) => {
+    toast({ appearance: 'success', content: t('auth.welcome', { name }) });
+    close(true);
+  });
+  return (
+    <Dialog
+      open
+      data-guard="surface"
+      size="sm"
+      onClose={() => close(false)}
+      title={t(isLogin ? 'auth.loginTitle' : 'auth.registerTitle')}
+      {...(isLogin ? {} : { description: t('auth.registerWhy') })}
+      footer={
+        <Button variant="ghost" block onClick={() => setIsLogin(!isLogin)}>
+          {t(isLogin ? 'auth.noAccount' : 'auth.haveAccount')} {t(isLogin ? 'auth.register' : 'auth.login')}
+        </Button>
+      }
+    >
+      {isLogin ? <LoginForm {...login} /> : <RegisterForm {...register} />}
+    </Dialog>
+  );
+};
+
+export default SignupModal;

@@ -1,0 +1,61 @@
+import { JoinDialog, type JoinMethod } from '@footlight/billing-widgets';
+import type { JoinPack } from '@footlight/contract';
+import { readKey } from '@footlight/contract/client';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { useRead } from '../../shell/api/use-read.ts';
+import { useBoot } from '../../shell/boot/boot.ts';
+import { useErrorText } from '../../shell/errors/use-error-text.ts';
+import { languageBase } from '../../shell/i18n/language.ts';
+import type { ModalProps } from '../../shell/modals/modal-props.ts';
+import { useModals } from '../../shell/modals/modals.ts';
+import { useCurrentUser } from '../../shell/session/use-current-user.ts';
+import { useOpenPurchase } from '../../shell/spend/use-open-purchase.ts';
+
+const joinProductsKey = readKey('GET /billing/products_rcc');
+
+/** The join form (spec 2 §2). Guests sign up, and find it again where they come back to. */
+export const JoinFormModal = ({ close }: ModalProps<'join_form'>) => {
+  const { pathname } = useLocation();
+  const { language } = useBoot();
+  const { isLoggedIn } = useCurrentUser();
+  const { data, error } = useRead(joinProductsKey, { revalidateOnFocus: false });
+  const modals = useModals();
+  const errorText = useErrorText();
+  const openPurchase = useOpenPurchase();
+  const [method, setMethod] = useState<JoinMethod>('cc');
+  const [selected, setSelected] = useState<string | null>(null);
+  const [isOpening, setIsOpening] = useState(false);
+  const [failed, setFailed] = useState<string | null>(null);
+
+  const pay = async (pack: JoinPack) => {
+    if (!isLoggedIn) {
+      close();
+      return void modals.open('signup', {});
+    }
+    setIsOpening(true);
+    setFailed(null);
+    // The packs are those of cards; PayPal has the same under names of its own.
+    const id = method === 'pp' ? pack.internal_id.replace(/^tokens_/, 'paypal_') : pack.internal_id;
+    try {
+      globalThis.location.assign(await openPurchase(id, `${languageBase(language)}${pathname}`));
+    } catch (refused) {
+      setFailed(errorText(refused));
+      setIsOpening(false);
+    }
+  };
+  return (
+    <JoinDialog
+      products={data ?? null}
+      isGuest={!isLoggedIn}
+      method={method}
+      onMethodChange={setMethod}
+      selected={selected}
+      onSelect={setSelected}
+      isOpening={isOpening}
+      error={failed ?? (error ? errorText(error) : null)}
+      onPay={(pack) => void pay(pack)}
+      onClose={() => close()}
+    />
+  );
+};

@@ -1,0 +1,106 @@
+import {
+  PaymentConfirming,
+  PaymentFailed,
+  PaymentReceipt,
+  PaymentSuccess,
+  PaymentWaiting,
+} from '@footlight/billing-widgets';
+import { CARD_CHECK_PRODUCT, membershipOf } from '@footlight/contract';
+import { Button, Dialog, useTexts } from '@footlight/ui';
+import { useEffect, useState } from 'react';
+import { useSWRConfig } from 'swr';
+import { currentUserKey } from '../../shell/api/keys.ts';
+import { useBoot } from '../../shell/boot/boot.ts';
+import { languageBase } from '../../shell/i18n/language.ts';
+import type { ModalProps } from '../../shell/modals/modal-props.ts';
+import { useModals } from '../../shell/modals/modals.ts';
+import { useCurrentUser } from '../../shell/session/use-current-user.ts';
+import { useSiteConfig } from '../../shell/site/use-site-config.ts';
+import { usePurchase } from './use-purchase.ts';
+import { useStatement } from './use-statement.ts';
+
+/** A membership has come, or a card was proved: there are no tokens to name. */
+const Done = ({ text, onContinue }: { text: string; onContinue: () => void }) => {
+  const { t } = useTexts('billing');
+  return (
+    <div className="flex flex-col gap-5 text-center">
+      <p role="status" className="heading text-lg wrap-anywhere">
+        {text}
+      </p>
+      <Button size="lg" block onClick={onContinue}>
+        {t('success.continue')}
+      </Button>
+    </div>
+  );
+};
+
+/**
+ * What became of a payment. The return's own word is a hint: the result is shown when the platform has settled or
+ * declined the purchase, and "confirming" until then (spec 1 §4).
+ */
+const PaymentResultModal = ({ transactionId, code, close }: ModalProps<'payment_result'>) => {
+  const { t } = useTexts(['billing', 'wallet']);
+  const { data: purchase } = usePurchase(transactionId);
+  const { balance } = useCurrentUser();
+  const { mutate } = useSWRConfig();
+  const modals = useModals();
+  const { site } = useSiteConfig();
+  const statement = useStatement();
+  const { language } = useBoot();
+  const state = purchase?.state ?? (transactionId === null && code !== null ? 'declined' : 'created');
+  useEffect(() => {
+    if (state === 'settled') void mutate(currentUserKey);
+  }, [state, mutate]);
+  const [now] = useState(Date.now);
+  const level = membershipOf(purchase?.membership ?? null);
+  const isCheck = purchase?.product_id === CARD_CHECK_PRODUCT;
+  const done = isCheck
+    ? t('wallet:cardCheck.done')
+    : level && t('wallet:upgrade.done', { level: t(`wallet:upgrade.level.${level}`) });
+  const next = (open: () => unknown) => {
+    close();
+    open();
+  };
+  return (
+    <Dialog
+      open
+      data-guard="surface"
+      size="sm"
+      onClose={() => close()}
+      title={t(isCheck ? 'wallet:cardCheck.title' : `result.${state}`)}
+    >
+      {state === 'settled' && done ? (
+        <Done text={done} onContinue={() => close()} />
+      ) : state === 'created' && purchase?.wait ? (
+        <PaymentWaiting wait={purchase.wait} now={now} onClose={() => close()} />
+      ) : state === 'settled' && purchase ? (
+        <PaymentSuccess
+          tokens={purchase.tokens}
+          balance={balance}
+          reference={purchase.transaction_id}
+          onContinue={() => close()}
+        />
+      ) : state === 'declined' ? (
+        <PaymentFailed
+          code={purchase?.decline_code ?? code}
+          // Another card is proved on the page below.
+          onRetry={() =>
+            isCheck ? close() : next(() => modals.open('purchase_tokens', { group: 'credit' }))
+          }
+          onMoreOptions={() => next(() => modals.open('purchase_declined', {}))}
+        />
+      ) : purchase && state !== 'created' ? (
+        <PaymentReceipt
+          purchase={purchase}
+          seller={site.display_name}
+          statement={statement}
+          backHref={`${languageBase(language)}/account/tokens`}
+          onPrint={() => globalThis.print()}
+        />
+      ) : (
+        <PaymentConfirming onClose={() => close()} />
+      )}
+    </Dialog>
+  );
+};
+export default PaymentResultModal;

@@ -1,0 +1,30 @@
+import type { ProductsAnswer } from '@footlight/contract';
+import type { ApiError } from '@footlight/contract/client';
+import { useAtomValue } from 'jotai';
+import useSWR from 'swr';
+import { useApi } from '../../shell/api/api.ts';
+import { attributionAtom } from '../../shell/session/attribution.ts';
+import { purchaseParamsAtom } from '../../shell/spend/purchase-params.ts';
+
+/**
+ * What may be bought (spec 1 §7). A POST by the spec, but it changes nothing: it is read and cached like a GET. What the
+ * address asked for goes with it; a fingerprint (`fp`, `iobb`) is not taken.
+ */
+export const useProducts = (isNeeded: boolean, asked: { billerPref?: string; isPrompted?: boolean } = {}) => {
+  const api = useApi();
+  const { crypto, voucherCountry, promoTest } = useAtomValue(purchaseParamsAtom);
+  const advert = useAtomValue(attributionAtom)?.advert_id;
+  const body = {
+    ...(advert ? { advert_id: advert } : {}),
+    ...(asked.billerPref ? { biller_pref: asked.billerPref } : {}),
+    ...(voucherCountry ? { cashtocode_country_code: voucherCountry } : {}),
+    ...(crypto ? { crypto } : {}),
+    ...(promoTest ? { custom_promo_test: promoTest } : {}),
+    ...(asked.isPrompted ? { popup_requested: true } : {}),
+  };
+  // The reason of asking is no part of the answer: it is not in its name.
+  const name = ['POST /billing/products', crypto, voucherCountry, promoTest, advert];
+  return useSWR<ProductsAnswer, ApiError>(isNeeded ? name : null, () =>
+    api('POST /billing/products', { body }),
+  );
+};

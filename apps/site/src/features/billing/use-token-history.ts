@@ -1,0 +1,48 @@
+import type { TokenHistoryAnswer } from '@footlight/contract';
+import { ApiError } from '@footlight/contract/client';
+import { useEffect, useState } from 'react';
+import { useApi } from '../../shell/api/api.ts';
+import { tokenHistoryKey } from '../../shell/api/keys.ts';
+import { fetchKey, useRead } from '../../shell/api/use-read.ts';
+
+/** Pages behind the first one, which was `first` when they were asked for. */
+interface Older extends Pick<TokenHistoryAnswer, 'entries' | 'next'> {
+  first: TokenHistoryAnswer;
+}
+
+/** A viewer's token history, newest first. A new entry reloads the first page and drops the others. */
+export const useTokenHistory = (balance: number | null, isWanted: boolean) => {
+  const api = useApi();
+  const { data: first, error, isValidating, mutate } = useRead(isWanted ? tokenHistoryKey() : null);
+  const [kept, setKept] = useState<Older>();
+  const [state, setState] = useState<{ isAsking: boolean; error?: ApiError }>({ isAsking: false });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the balance is the signal, not an input.
+  useEffect(() => {
+    if (isWanted && balance !== null) void mutate();
+  }, [balance, isWanted]);
+
+  const older = kept && kept.first === first ? kept : undefined;
+  const next = older ? older.next : first?.next;
+  const more = async () => {
+    if (error) return mutate();
+    if (!first || !next || state.isAsking) return undefined;
+    setState({ isAsking: true });
+    try {
+      const page = await fetchKey(api, tokenHistoryKey(next));
+      setKept({ first, entries: [...(older?.entries ?? []), ...page.entries], next: page.next });
+      setState({ isAsking: false });
+    } catch (failed) {
+      if (!(failed instanceof ApiError)) throw failed;
+      setState({ isAsking: false, error: failed });
+    }
+    return undefined;
+  };
+  return {
+    entries: first && [...first.entries, ...(older?.entries ?? [])],
+    owed: first?.owed ?? 0,
+    hasMore: Boolean(next),
+    isLoading: state.isAsking || (isValidating && !first),
+    error: error ?? state.error,
+    more: () => void more(),
+  };
+};

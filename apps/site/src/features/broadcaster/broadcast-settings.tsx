@@ -1,0 +1,63 @@
+import type { Room } from '@footlight/contract';
+import { ApiError } from '@footlight/contract/client';
+import type { CallAnswer } from '@footlight/contract/operations';
+import { BroadcastMode, DiscountForm, type FieldProblems } from '@footlight/room-widgets';
+import { useAtom } from 'jotai';
+import { useState } from 'react';
+import { useErrorText } from '../../shell/errors/use-error-text.ts';
+import { useToast } from '../../shell/toasts/toasts.ts';
+import { ticketDraftFamily } from './broadcaster-drafts.ts';
+import { useBroadcasterCalls } from './use-broadcaster.ts';
+
+interface BroadcastSettingsProps {
+  username: string;
+  room: Room;
+  answer: CallAnswer<'GET /video/streamer_settings'>;
+}
+
+/** Broadcast mode, ticket shows and the discount on private shows. */
+export const BroadcastSettings = ({ username, room, answer }: BroadcastSettingsProps) => {
+  const calls = useBroadcasterCalls(username);
+  const toast = useToast();
+  const errorText = useErrorText();
+  const [draft, setDraft] = useAtom(ticketDraftFamily(username));
+  const [problems, setProblems] = useState<FieldProblems>({});
+  const [busy, setBusy] = useState<'mode' | 'discount' | null>(null);
+  const run = (name: 'mode' | 'discount', call: () => Promise<void>) => {
+    if (busy) return;
+    setBusy(name);
+    setProblems({});
+    call()
+      .catch((error: unknown) => {
+        if (error instanceof ApiError) setProblems(error.fields);
+        toast({ appearance: 'error', content: errorText(error) });
+      })
+      .finally(() => setBusy(null));
+  };
+  const { limitedShow, chat, privateDiscount } = room;
+  return (
+    <>
+      <BroadcastMode
+        status={chat.status}
+        limitedShow={limitedShow}
+        sold={answer.tickets}
+        draft={draft}
+        onDraftChange={(next) => {
+          setProblems({});
+          setDraft(next);
+        }}
+        problems={problems}
+        isBusy={busy === 'mode'}
+        onMode={(mode) => run('mode', () => calls.mode({ mode }))}
+        onStartTicket={(offer) => run('mode', () => calls.mode({ mode: 'limited', ...offer }))}
+      />
+      <DiscountForm
+        discount={privateDiscount}
+        price={answer.settings.private.pricePerMinuteInToken}
+        isBusy={busy === 'discount'}
+        onStart={(wish) => run('discount', () => calls.discount(wish))}
+        onStop={() => run('discount', () => calls.discount({ discountRate: 0, seconds: 0 }))}
+      />
+    </>
+  );
+};

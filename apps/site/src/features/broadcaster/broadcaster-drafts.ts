@@ -1,0 +1,22 @@
+import type { StreamerDraft, TicketDraft } from '@footlight/room-widgets';
+import { atomFamily } from 'jotai-family';
+import { storedAtom } from '../../shell/storage/stored-atom.ts';
+
+/** Unsaved prices and rules of the broadcaster's own room; kept over a reload of this tab. */
+export const roomRulesDraftFamily = atomFamily((username: string) =>
+  storedAtom<StreamerDraft | null>(`streamer-draft:${username}`, null, 'session'),
+);
+
+/** Whether this broadcaster has seen the announcement of fan clubs on this device (spec 1 §6). */
+export const isFanClubAnnouncedFamily = atomFamily((username: string) =>
+  storedAtom(`fan-club-announced:${username}`, false, 'local', true),
+);
+
+/** A ticket show that is being prepared. */
+export const ticketDraftFamily = atomFamily((username: string) =>
+  storedAtom<TicketDraft>(
+    `ticket-draft:${username}`,
+    { ticket_price: 50, recording_price: 0, limited_message: '', refund_joined_minute_before_end: 5 },
+    'session',
+  ),
+);

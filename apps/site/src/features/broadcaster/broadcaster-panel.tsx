@@ -1,0 +1,46 @@
+import type { Room } from '@footlight/contract';
+import { FanClubAnnouncement, StreamerPanel, type StreamerPart } from '@footlight/room-widgets';
+import { useAtom } from 'jotai';
+import { type ReactNode, useState } from 'react';
+import { BroadcastSettings } from './broadcast-settings.tsx';
+import { isFanClubAnnouncedFamily } from './broadcaster-drafts.ts';
+import { RoomRules } from './room-rules.tsx';
+import { useBroadcasterSettings } from './use-broadcaster.ts';
+
+interface BroadcasterPanelProps {
+  username: string;
+  room: Room;
+  fanClub: ReactNode;
+  orders: ReactNode;
+  apps: ReactNode;
+}
+
+/** Everything that a broadcaster sets for the own room. */
+export const BroadcasterPanel = ({ username, room, fanClub, orders, apps }: BroadcasterPanelProps) => {
+  const { data } = useBroadcasterSettings();
+  const [part, setPart] = useState<StreamerPart>('broadcast');
+  const [isAnnounced, setIsAnnounced] = useAtom(isFanClubAnnouncedFamily(username));
+  if (!data) return null;
+  return (
+    <div className="flex min-w-0 flex-col gap-3">
+      {isAnnounced ? null : (
+        <FanClubAnnouncement
+          onSet={() => {
+            setIsAnnounced(true);
+            setPart('fanClub');
+          }}
+          onClose={() => setIsAnnounced(true)}
+        />
+      )}
+      <StreamerPanel
+        part={part}
+        onPartChange={setPart}
+        broadcast={<BroadcastSettings username={username} room={room} answer={data} />}
+        settings={<RoomRules username={username} settings={data.settings} />}
+        fanClub={fanClub}
+        orders={orders}
+        apps={apps}
+      />
+    </div>
+  );
+};

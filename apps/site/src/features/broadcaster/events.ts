@@ -1,0 +1,28 @@
+import { lobbyEvent, unhandledEvent } from '../../shell/sockets/event-table.ts';
+import { broadcasterSettingsKey } from './broadcaster-keys.ts';
+
+/** Open requests and sold tickets change with these. */
+const CHANGES = [
+  'v3.private.request',
+  'v3.private.started',
+  'v3.private.declined',
+  'v3.private.expired',
+  'v3.private.discount',
+  'v3.private.end',
+  'v3.private.request_failed',
+  'v3.private.canceled',
+  'v3.spy.started',
+  'v3.spy.end',
+  'v3.limited.update',
+  'v3.limited.ended',
+  'v3.limited.sold',
+] as const;
+
+export const broadcasterEvents = [
+  ...CHANGES.map((name) => lobbyEvent(name, (_, { mutate }) => void mutate(broadcasterSettingsKey))),
+  unhandledEvent(
+    'v3.stream.ingest_info',
+    'lobby',
+    'the broadcaster’s panel will show what of the stream arrives',
+  ),
+];

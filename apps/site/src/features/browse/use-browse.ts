@@ -1,0 +1,28 @@
+import { PER_PAGE, PER_PAGE_STEP } from '@footlight/contract';
+import { useState } from 'react';
+import { browseKey } from '../../shell/api/keys.ts';
+import { useRead } from '../../shell/api/use-read.ts';
+
+/** Statuses and viewer counts move; a browse list is asked again this often while it is looked at. */
+const REFRESH_EVERY = 30_000;
+
+/** A browse list that grows by 60 (spec 3 §4) and keeps the current items until the longer list has loaded. */
+export const useBrowse = (path: string) => {
+  const [grown, setGrown] = useState({ path, perPage: PER_PAGE.desktop as number });
+  const perPage = grown.path === path ? grown.perPage : PER_PAGE.desktop;
+  const { data, error, isLoading, isValidating, mutate } = useRead(
+    browseKey(path, perPage === PER_PAGE.desktop ? undefined : perPage),
+    { keepPreviousData: grown.path === path, refreshInterval: REFRESH_EVERY, revalidateIfStale: false },
+  );
+  const hasMore = data !== undefined && data.userList.length < data.totalCount;
+  return {
+    data,
+    error,
+    isLoading,
+    hasMore,
+    isGrowing:
+      isValidating && data !== undefined && data.userList.length < Math.min(perPage, data.totalCount),
+    grow: () => hasMore && setGrown({ path, perPage: perPage + PER_PAGE_STEP }),
+    retry: () => mutate(),
+  };
+};

@@ -1,0 +1,30 @@
+import { IconButton, useTexts } from '@footlight/ui';
+import { Settings2, Users } from 'lucide-react';
+import { useState } from 'react';
+import { lazyComponent } from '../../shell/lazy/lazy-component.tsx';
+import type { RoomSocket } from '../../shell/sockets/room-socket.ts';
+import type { RoomPeople } from './use-room-people.ts';
+
+const RoomUsers = lazyComponent(() => import('./room-users.tsx'));
+const RoomChatSettings = lazyComponent(() => import('./room-chat-settings.tsx'));
+
+/** Buttons above the chat: the user list, if the viewer may see it, and the chat settings. */
+export const RoomChatTools = ({ people, socket }: { people: RoomPeople; socket: RoomSocket | null }) => {
+  const { t } = useTexts('room');
+  const [opened, setOpened] = useState<'users' | 'settings' | null>(null);
+  const close = () => setOpened(null);
+  return (
+    <>
+      {people.maySeeUsers ? (
+        <IconButton size="sm" label={t('chat.users')} onClick={() => setOpened('users')}>
+          <Users />
+        </IconButton>
+      ) : null}
+      <IconButton size="sm" label={t('chat.settings')} onClick={() => setOpened('settings')}>
+        <Settings2 />
+      </IconButton>
+      {opened === 'users' && socket ? <RoomUsers people={people} socket={socket} onClose={close} /> : null}
+      {opened === 'settings' ? <RoomChatSettings people={people} onClose={close} /> : null}
+    </>
+  );
+};

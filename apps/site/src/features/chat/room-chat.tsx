@@ -1,0 +1,66 @@
+import type { Room } from '@footlight/contract';
+import { Chat, type HighlightedMessage } from '@footlight/room-widgets';
+import { useAtom } from 'jotai';
+import { useMemo } from 'react';
+import { useBoot } from '../../shell/boot/boot.ts';
+import { useModals } from '../../shell/modals/modals.ts';
+import { useCurrentUser } from '../../shell/session/use-current-user.ts';
+import { useSettings } from '../../shell/session/use-settings.ts';
+import { createRoomLog } from '../../shell/sockets/room-log.ts';
+import type { RoomSocket, RoomSocketState } from '../../shell/sockets/room-socket.ts';
+import { useStoreValue } from '../../shell/sockets/use-store-value.ts';
+import { chatDraftFamily } from './chat-draft.ts';
+import { RoomChatTools } from './room-chat-tools.tsx';
+import { useRoomPeople } from './use-room-people.ts';
+import { useRoomSounds } from './use-room-sounds.ts';
+
+/** Used on the server and until there is a socket. */
+const EMPTY_LOG = createRoomLog();
+
+const connectionOf = (state: RoomSocketState, wasJoined: boolean) =>
+  state === 'joined' ? 'joined' : wasJoined ? 'reconnecting' : 'connecting';
+
+export interface RoomChatProps {
+  username: string;
+  room: Room | undefined;
+  socket: RoomSocket | null;
+}
+
+/** The room's chat. Lines come from the socket's log and never pass through here. */
+export const RoomChat = ({ username, room, socket }: RoomChatProps) => {
+  const [draft, setDraft] = useAtom(chatDraftFamily(username));
+  const { language } = useBoot();
+  const visitor = useCurrentUser();
+  const [settings] = useSettings();
+  const modals = useModals();
+  const people = useRoomPeople(username, room, socket);
+  const state = useStoreValue<RoomSocketState>(socket?.state, 'none');
+  const highlighted = useStoreValue<HighlightedMessage | null>(socket?.highlighted, null);
+  useRoomSounds(socket, settings.volume_tip);
+  const { chat_font_size: fontSize, chat_text_color: textColor } = settings;
+  const look = useMemo(() => ({ fontSize, textColor }), [fontSize, textColor]);
+  const viewer = visitor.data?.user.username ?? '';
+  return (
+    <Chat
+      log={socket?.log ?? EMPTY_LOG}
+      viewer={{ username: viewer, isLoggedIn: visitor.isLoggedIn }}
+      broadcaster={{ username, displayName: room?.user.displayName ?? username }}
+      connection={connectionOf(state, socket?.log.position() != null)}
+      draft={draft}
+      onDraftChange={setDraft}
+      onSend={(text) => {
+        socket?.say(text, viewer, language);
+        setDraft('');
+      }}
+      onRetry={(clientId) => socket?.retry(clientId, language)}
+      onAskSignUp={() => void modals.open('signup', {})}
+      people={people}
+      commands={people.commands}
+      look={look}
+      muted={people.muted}
+      highlighted={highlighted}
+      {...(people.mayHighlight ? { onUnhighlight: () => socket?.highlight(null) } : {})}
+      tools={<RoomChatTools people={people} socket={socket} />}
+    />
+  );
+};

@@ -1,0 +1,118 @@
+import {
+  CHAT_COMMANDS,
+  type ChatCommandName,
+  hasModerateRights,
+  MODERATION_ACTIONS,
+  type ModerationAction,
+  mayCommand,
+  maySeeUserList,
+  ROLE_OF_ACTION,
+  type Room,
+  type RoomPerson,
+  refuseModeration,
+} from '@footlight/contract';
+import type { PersonAction } from '@footlight/room-widgets';
+import { useAtom, useSetAtom } from 'jotai';
+import { useMemo } from 'react';
+import { useErrorText } from '../../shell/errors/use-error-text.ts';
+import { useModals } from '../../shell/modals/modals.ts';
+import { useRoomCalls } from '../../shell/room/use-room-calls.ts';
+import { useCurrentUser } from '../../shell/session/use-current-user.ts';
+import type { RoomSocket } from '../../shell/sockets/room-socket.ts';
+import { useToast } from '../../shell/toasts/toasts.ts';
+import { chatDraftFamily } from './chat-draft.ts';
+import { mutedAtom } from './muted.ts';
+
+/** A person in the room, and the line that was acted on, if any. */
+interface PersonHere {
+  username: string;
+  isModel: boolean;
+  lineId?: string;
+}
+
+export interface RoomPeople {
+  actionsFor(person: PersonHere): readonly PersonAction[];
+  onAction(action: PersonAction, person: PersonHere): void;
+  commands: readonly ChatCommandName[];
+  maySeeUsers: boolean;
+  mayHighlight: boolean;
+  muted: readonly string[];
+  unmute(username: string): void;
+}
+
+const isModeration = (action: PersonAction): action is ModerationAction =>
+  (MODERATION_ACTIONS as readonly string[]).includes(action);
+
+/** Of two opposite actions, the one that changes something. */
+const isOffered = (action: ModerationAction, username: string, chat: Room['chat']): boolean => {
+  const { role, isGiven } = ROLE_OF_ACTION[action];
+  const lists = {
+    silenced: chat.silencedUsernameList,
+    moderator: chat.moderatorUsernameList,
+    banned: chat.bannedUsernameList,
+    kicked: [],
+  };
+  return (lists[role] as readonly string[]).includes(username) !== isGiven;
+};
+
+/** Actions of this viewer on others in a room. The platform checks the same rules. */
+export const useRoomPeople = (
+  username: string,
+  room: Room | undefined,
+  socket: RoomSocket | null,
+): RoomPeople => {
+  const user = useCurrentUser().data?.user;
+  const [muted, setMuted] = useAtom(mutedAtom);
+  const setDraft = useSetAtom(chatDraftFamily(username));
+  const calls = useRoomCalls(username);
+  const toast = useToast();
+  const modals = useModals();
+  const errorText = useErrorText();
+  return useMemo((): RoomPeople => {
+    const me: RoomPerson = {
+      username: user?.username ?? '',
+      roles: user?.user_roles ?? [],
+      isModel: user?.type === 'model',
+    };
+    const isMember = (user?.id ?? 0) > 0;
+    const staff = { streamer: username, moderators: room?.chat.moderatorUsernameList ?? [] };
+    const mayHighlight = isMember && hasModerateRights(me, staff);
+    const mute = (name: string, isMuted: boolean) =>
+      setMuted([...muted.filter((one) => one !== name), ...(isMuted ? [name] : [])]);
+    return {
+      muted,
+      unmute: (name) => mute(name, false),
+      mayHighlight,
+      maySeeUsers: maySeeUserList(me, staff, room?.chat.isUserListVisible ?? false),
+      commands: isMember ? CHAT_COMMANDS.filter((name) => mayCommand(me, name, staff)) : [],
+      actionsFor({ username: name, isModel, lineId }) {
+        if (!room || name === me.username) return [];
+        const target = { username: name, roles: [], isModel };
+        const ofRoom = isMember
+          ? MODERATION_ACTIONS.filter(
+              (action) =>
+                isOffered(action, name, room.chat) && refuseModeration(me, target, action, staff) === null,
+            )
+          : [];
+        return [
+          ...(isMember ? (['mention', 'message'] as const) : []),
+          muted.includes(name) ? 'unmute' : 'mute',
+          ...(mayHighlight && lineId ? (['highlight'] as const) : []),
+          ...ofRoom,
+        ];
+      },
+      onAction(action, { username: name, lineId }) {
+        if (action === 'mention')
+          setDraft((draft) => `${draft}${draft && !draft.endsWith(' ') ? ' ' : ''}@${name} `);
+        else if (action === 'mute' || action === 'unmute') mute(name, action === 'mute');
+        else if (action === 'message') void modals.open('people', { username: name });
+        else if (action === 'highlight') socket?.highlight(lineId ?? null);
+        else if (isModeration(action)) {
+          calls
+            .moderate(action, name)
+            .catch((error: unknown) => toast({ appearance: 'error', content: errorText(error) }));
+        }
+      },
+    };
+  }, [username, room, socket, user, muted, setMuted, setDraft, calls, modals, toast, errorText]);
+};

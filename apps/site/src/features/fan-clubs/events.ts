@@ -1,0 +1,37 @@
+import { type FanPosts, fanPostsKey, withContent } from '../../shell/api/fan-post-keys.ts';
+import { fanClubKey } from '../../shell/api/keys.ts';
+import { type LobbyContext, lobbyEvent, unhandledEvent } from '../../shell/sockets/event-table.ts';
+
+const changePost = (
+  { mutate }: LobbyContext,
+  broadcaster: string,
+  postId: number,
+  change: Parameters<typeof withContent>[2],
+): void =>
+  void mutate<FanPosts>(fanPostsKey(broadcaster), (page) => withContent(page, postId, change), {
+    revalidate: false,
+  });
+
+export const fanClubEvents = [
+  /** Likes come often and bring their number. After other changes a page that shows the feed reads it again. */
+  lobbyEvent('v3.fan_club.post_update', ({ broadcaster, post_id, likes }, context) =>
+    likes === undefined
+      ? void context.mutate(fanPostsKey(broadcaster))
+      : changePost(context, broadcaster, post_id, () => ({ likes })),
+  ),
+  lobbyEvent('v3.fan_club.post_thumb', ({ broadcaster, post_id, thumb }, context) =>
+    changePost(context, broadcaster, post_id, ({ media }) => ({
+      media: media && { ...media, thumbnail_url: thumb },
+    })),
+  ),
+  /** Sent to the broadcaster when a fan joins, leaves or changes the level. */
+  lobbyEvent('v3.fan_subscriber.update', async (_, { mutate, currentUser }) => {
+    const { user } = await currentUser(false);
+    void mutate(fanClubKey(user.username));
+  }),
+  unhandledEvent(
+    'v3.fan_direct_message.new',
+    'lobby',
+    'messages to fans arrive as private messages; fan conversations of their own are not built yet',
+  ),
+];

@@ -1,0 +1,43 @@
+import { FanClubFeed } from '@footlight/billing-widgets';
+import type { Fanclub, FanclubLevel } from '@footlight/contract';
+import { useMemo, useState } from 'react';
+import { useErrorText } from '../../shell/errors/use-error-text.ts';
+import { mediaHref } from '../../shell/links/media-paths.ts';
+import { useCurrentUser } from '../../shell/session/use-current-user.ts';
+import { useFanPosts } from './use-fan-posts.ts';
+
+interface FanPostsProps {
+  club: Fanclub;
+  isOwner: boolean;
+  onUnlock: (level: FanclubLevel) => void;
+}
+
+/** The posts below the levels of a fan club; asked for by the browser, after the club itself. */
+const FanPosts = ({ club, isOwner, onUnlock }: FanPostsProps) => {
+  const feed = useFanPosts(club.username);
+  const errorText = useErrorText();
+  const { data: visitor } = useCurrentUser();
+  const owned = useMemo(() => new Set(visitor?.media_ids ?? []), [visitor]);
+  const [now] = useState(Date.now);
+  return (
+    <FanClubFeed
+      posts={feed.posts}
+      club={club}
+      isOwner={isOwner}
+      mediaHref={mediaHref}
+      ownedMedia={owned}
+      now={now}
+      hasMore={feed.hasMore}
+      isLoadingOlder={feed.isAsking}
+      onLoadOlder={feed.loadOlder}
+      error={feed.error ? errorText(feed.error) : null}
+      onRetry={feed.retry}
+      deletingId={feed.deletingId}
+      onLike={(id, like) => void feed.like(id, like)}
+      onDelete={(id) => void feed.remove(id)}
+      onUnlock={onUnlock}
+    />
+  );
+};
+
+export default FanPosts;

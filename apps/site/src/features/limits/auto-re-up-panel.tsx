@@ -1,0 +1,39 @@
+import { AutoReUp, type AutoReUpChoice } from '@footlight/billing-widgets';
+import { useTexts } from '@footlight/ui';
+import { useState } from 'react';
+import { useErrorText } from '../../shell/errors/use-error-text.ts';
+import { useModals } from '../../shell/modals/modals.ts';
+import { useToast } from '../../shell/toasts/toasts.ts';
+import { useSpending } from './use-spending.ts';
+
+/** Turns auto re-up on or off, with the platform's current settings. */
+export const AutoReUpPanel = () => {
+  const { t } = useTexts('spending');
+  const { data, setReUp } = useSpending();
+  const modals = useModals();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const [isSaving, setIsSaving] = useState(false);
+  if (!data) return null;
+  const save = (choice: AutoReUpChoice | null) => {
+    if (isSaving) return;
+    setIsSaving(true);
+    setReUp(choice ? { enabled: true, ...choice } : { enabled: false })
+      .then(
+        () => toast({ appearance: 'success', content: t(choice ? 'reUp.turnedOn' : 'reUp.turnedOff') }),
+        (failed: unknown) => toast({ appearance: 'error', content: errorText(failed) }),
+      )
+      .finally(() => setIsSaving(false));
+  };
+  return (
+    <AutoReUp
+      settings={data.re_up}
+      packs={data.packs}
+      cards={data.cards}
+      isSaving={isSaving}
+      onEnable={save}
+      onDisable={() => save(null)}
+      onAddCard={() => void modals.open('purchase_tokens', { group: 'credit' })}
+    />
+  );
+};

@@ -1,0 +1,96 @@
+import { ContactSupport, DailyLimit, LimitConfirm, Postpay } from '@footlight/billing-widgets';
+import { useTexts } from '@footlight/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useRead } from '../../shell/api/use-read.ts';
+import { useErrorText } from '../../shell/errors/use-error-text.ts';
+import type { ModalProps } from '../../shell/modals/modal-props.ts';
+import { useModals } from '../../shell/modals/modals.ts';
+import { useCurrentUser } from '../../shell/session/use-current-user.ts';
+import { useSiteConfig } from '../../shell/site/use-site-config.ts';
+import { useToast } from '../../shell/toasts/toasts.ts';
+import { dailyLimitKey } from './spending-keys.ts';
+import { useSpending } from './use-spending.ts';
+
+/** Where limits are changed. */
+const LIMITS_PATH = '/account/tokens#limits';
+
+const DailyLimitModal = ({ close }: { close: () => void }) => {
+  const navigate = useNavigate();
+  const errorText = useErrorText();
+  const { data, error } = useRead(dailyLimitKey, { revalidateOnMount: true });
+  return (
+    <DailyLimit
+      limits={data ?? null}
+      error={error ? errorText(error) : null}
+      onChange={() => {
+        close();
+        void navigate(LIMITS_PATH);
+      }}
+      onClose={() => close()}
+    />
+  );
+};
+
+const PostpayModal = ({ close }: { close: () => void }) => {
+  const { t } = useTexts('spending');
+  const { data: visitor } = useCurrentUser();
+  const { data, payDebt } = useSpending();
+  const errorText = useErrorText();
+  const modals = useModals();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const [state, setState] = useState<{ isSending: boolean; error: string | null }>({
+    isSending: false,
+    error: null,
+  });
+  if (!data?.postpay) return null;
+  const onPay = () => {
+    if (state.isSending) return;
+    setState({ isSending: true, error: null });
+    payDebt().then(
+      () => {
+        toast({ appearance: 'success', content: t('postpay.paid') });
+        close();
+      },
+      (failed: unknown) => setState({ isSending: false, error: errorText(failed) }),
+    );
+  };
+  return (
+    <Postpay
+      standing={data.postpay}
+      card={data.cards[0] ?? null}
+      needsAge={visitor?.user.ageVerification.required ?? false}
+      isSending={state.isSending}
+      error={state.error}
+      onPay={onPay}
+      onAddCard={() => {
+        close();
+        // The provider keeps the card of a purchase whose payer lets it.
+        void modals.open('purchase_tokens', { group: 'credit' });
+      }}
+      onVerify={() => {
+        close();
+        void navigate('/account/verify');
+      }}
+      onClose={() => close()}
+    />
+  );
+};
+
+/** Questions and notices about the viewer's own limits, post-pay and auto re-up. */
+const SpendingModal = ({ kind, amount = 0, close }: ModalProps<'spending'>) => {
+  const { site } = useSiteConfig();
+  switch (kind) {
+    case 'limit_confirm':
+      return <LimitConfirm amount={amount} onConfirm={() => close(true)} onClose={() => close(false)} />;
+    case 'daily_limit':
+      return <DailyLimitModal close={close} />;
+    case 'postpay':
+      return <PostpayModal close={close} />;
+    default:
+      return <ContactSupport email={site.custom.support_email || null} onClose={() => close()} />;
+  }
+};
+
+export default SpendingModal;

@@ -1,0 +1,54 @@
+import { isNewMedia, type MediaCardItem } from '@footlight/contract';
+import { MediaCard } from '@footlight/ui';
+import { mediaHref } from '../../../shell/links/media-paths.ts';
+
+export interface MediaGridProps {
+  /** Names the list. */
+  label: string;
+  items: readonly MediaCardItem[];
+  /** Ids of the viewer's own media. */
+  owned: ReadonlySet<number>;
+  /** Unix milliseconds; determines which items are new. */
+  now: number;
+  /** The one that is open. */
+  currentId?: number;
+  /** In one line that scrolls, instead of rows. */
+  isStrip?: boolean;
+}
+
+/** Cards of media items. */
+export const MediaGrid = ({ label, items, owned, now, currentId, isStrip = false }: MediaGridProps) => (
+  <ul
+    aria-label={label}
+    // A line that scrolls is reached by the keyboard too; its links take the focus, and bring it into view.
+    className={
+      isStrip
+        ? 'flex gap-3 overflow-x-auto p-1'
+        : 'grid gap-3 [grid-template-columns:repeat(auto-fill,minmax(min(45%,12rem),1fr))]'
+    }
+  >
+    {items.map((item) => (
+      <li
+        key={item.id}
+        aria-current={item.id === currentId ? 'true' : undefined}
+        className={`flex min-w-0 rounded-lg *:w-full aria-[current]:outline-2 aria-[current]:outline-primary ${isStrip ? 'w-44 shrink-0' : ''}`}
+      >
+        <MediaCard
+          href={mediaHref(item)}
+          title={item.name}
+          displayName={item.user_display_name}
+          kind={item.type_name}
+          thumbnailUrl={item.thumbnail_url}
+          duration={item.duration}
+          itemCount={item.item_count}
+          tokenPrice={item.token_price}
+          {...(item.fanclub_access_level && item.token_price === 0
+            ? { unlockLevel: item.fanclub_access_level }
+            : {})}
+          owned={owned.has(item.id)}
+          isNew={isNewMedia(item, now)}
+        />
+      </li>
+    ))}
+  </ul>
+);

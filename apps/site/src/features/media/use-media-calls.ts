@@ -1,0 +1,43 @@
+import { useCallback } from 'react';
+import { useSWRConfig } from 'swr';
+import { useApi } from '../../shell/api/api.ts';
+import { useSpendOnce } from '../../shell/spend/use-spend-once.ts';
+import type { MediaTerms } from './media-screen/media-tools.tsx';
+
+/** Keys to read again after a change: media, and the current user. */
+const concerns = (key: unknown): boolean =>
+  Array.isArray(key) &&
+  typeof key[0] === 'string' &&
+  /^GET (\/media\/|\/user\/(current|\{username\}\/media))/.test(key[0]);
+
+/** Calls about media (spec 1 §7, spec 3 §7). */
+export const useMediaCalls = () => {
+  const api = useApi();
+  const { mutate } = useSWRConfig();
+  const spendOnce = useSpendOnce();
+  const refresh = useCallback(() => mutate(concerns), [mutate]);
+  const changed = async (call: Promise<unknown>): Promise<void> => {
+    await call;
+    await refresh();
+  };
+  const byId = (id: number) => ({ params: { id: String(id) } });
+  return {
+    refresh,
+    buy: async (id: number, price: number, source: string) => {
+      await spendOnce('POST /media/purchase/{id}', { ...byId(id), body: { source, price } });
+      await refresh();
+    },
+    buyAll: async (username: string, price: number, count: number) => {
+      await spendOnce('POST /media/purchase-all/{username}', {
+        params: { username },
+        body: { price, count },
+      });
+      await refresh();
+    },
+    add: (id: number) => changed(api('POST /media/library/{id}', byId(id))),
+    remove: (id: number) => changed(api('DELETE /media/purchase/{id}', byId(id))),
+    restore: (id: number) => changed(api('POST /media/purchase/restore/{id}', byId(id))),
+    change: (id: number, body: MediaTerms) => changed(api('POST /media/item/{id}', { ...byId(id), body })),
+    sellAll: (sell_all: boolean) => changed(api('POST /user/media/settings', { body: { sell_all } })),
+  };
+};

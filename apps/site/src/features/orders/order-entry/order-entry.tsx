@@ -1,0 +1,31 @@
+import type { OrderKind } from '@footlight/contract';
+import { Button, useNumber, useTexts } from '@footlight/ui';
+
+export interface OrderEntryProps {
+  broadcasterName: string;
+  /** What may be ordered here, with its price in tokens. */
+  offers: readonly { kind: OrderKind; price: number }[];
+  onOrder: (kind: OrderKind) => void;
+}
+
+/** Buttons for a broadcaster's custom orders. */
+export const OrderEntry = ({ broadcasterName: name, offers, onOrder }: OrderEntryProps) => {
+  const { t } = useTexts(['doors', 'ui']);
+  const number = useNumber();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent together
+    <div role="group" aria-label={t('orders.of', { name })} className="flex min-w-0 flex-wrap gap-2">
+      {offers.map(({ kind, price }) => (
+        <Button
+          key={kind}
+          variant="outline"
+          className="h-auto min-h-10 max-w-full whitespace-normal"
+          data-guard="text"
+          onClick={() => onOrder(kind)}
+        >
+          {t(`orders.${kind}`, { tokens: t('ui:tokens', { count: price, shown: number(price) }) })}
+        </Button>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,10 @@
+import { readKey } from '@footlight/contract/client';
+
+/** Cache keys of custom orders. */
+export const ordersKey = (side: 'placed' | 'received') => readKey('GET /orders/{side}', { params: { side } });
+
+/** Refreshes orders, pending items and media after an order changed. */
+export const concernsOrders = (key: unknown): boolean =>
+  Array.isArray(key) &&
+  typeof key[0] === 'string' &&
+  /^GET (\/orders\/|\/tokens\/pending|\/media\/|\/user\/current)/.test(key[0]);

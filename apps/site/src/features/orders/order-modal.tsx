@@ -1,0 +1,68 @@
+import { OrderForm } from '@footlight/billing-widgets';
+import { ApiError } from '@footlight/contract/client';
+import { useNumber, useTexts } from '@footlight/ui';
+import { useAtom } from 'jotai';
+import { useState } from 'react';
+import { roomKey } from '../../shell/api/keys.ts';
+import { useRead } from '../../shell/api/use-read.ts';
+import { useErrorText } from '../../shell/errors/use-error-text.ts';
+import type { ModalProps } from '../../shell/modals/modal-props.ts';
+import { useCurrentUser } from '../../shell/session/use-current-user.ts';
+import { useBuyTokens } from '../../shell/spend/use-buy-tokens.ts';
+import { wasDeclinedByUser } from '../../shell/spend/use-spend-confirmation.ts';
+import { useToast } from '../../shell/toasts/toasts.ts';
+import { orderDraftFamily } from './order-draft.ts';
+import { useOrderCalls } from './use-orders.ts';
+
+/** Orders custom media or a Snapchat. Keeps the input until the platform has accepted the order. */
+const OrderModal = ({ username, kind, close }: ModalProps<'order'>) => {
+  const { t } = useTexts(['wallet', 'ui']);
+  const number = useNumber();
+  const { data: room } = useRead(roomKey(username));
+  const { balance } = useCurrentUser();
+  const calls = useOrderCalls();
+  const errorText = useErrorText();
+  const buyTokens = useBuyTokens();
+  const toast = useToast();
+  const [draft, setDraft] = useAtom(orderDraftFamily(`${username} ${kind}`));
+  const [state, setState] = useState<{ isSending: boolean; error: string | null }>({
+    isSending: false,
+    error: null,
+  });
+  if (!room) return null;
+  const { sellCustomMedia, snapchat } = room.userSetting;
+  const price = kind === 'snapchat' ? snapchat.priceInToken : sellCustomMedia.minimumPriceInToken;
+  const failed = (error: unknown) => {
+    setState({ isSending: false, error: wasDeclinedByUser(error) ? null : errorText(error) });
+    if (!(error instanceof ApiError)) return;
+    if (error.type === 'price_changed' || error.type === 'order_not_offered') calls.refreshTerms(username);
+    if (error.type === 'not_enough_tokens') void buyTokens();
+  };
+  const onOrder = (order: { text: string; price: number }) => {
+    if (state.isSending) return;
+    setState({ isSending: true, error: null });
+    calls.place(username, { kind, ...order }).then(() => {
+      const tokens = t('ui:tokens', { count: order.price, shown: number(order.price) });
+      toast({ appearance: 'success', content: t('order.done', { tokens }) });
+      setDraft(null);
+      close();
+    }, failed);
+  };
+  return (
+    <OrderForm
+      kind={kind}
+      broadcasterName={room.user.displayName}
+      price={price}
+      duration={snapchat.duration}
+      draft={draft ?? { text: '', offer: price }}
+      onDraftChange={setDraft}
+      balance={balance}
+      isSending={state.isSending}
+      error={state.error}
+      onOrder={onOrder}
+      onClose={() => close()}
+    />
+  );
+};
+
+export default OrderModal;

@@ -1,0 +1,35 @@
+import type { OrderKind } from '@footlight/contract';
+import { useSWRConfig } from 'swr';
+import { useApi } from '../../shell/api/api.ts';
+import { roomKey } from '../../shell/api/keys.ts';
+import { useSpendOnce } from '../../shell/spend/use-spend-once.ts';
+import { concernsOrders } from './order-keys.ts';
+
+/** Calls of both sides about custom orders; each leaves the cache as the platform now has it. */
+export const useOrderCalls = () => {
+  const api = useApi();
+  const { mutate } = useSWRConfig();
+  const spendOnce = useSpendOnce();
+  const refresh = () => mutate(concernsOrders);
+  const decided = async (call: Promise<unknown>): Promise<void> => {
+    try {
+      await call;
+    } finally {
+      // After a refusal too: another tab or person may have been faster.
+      await refresh();
+    }
+  };
+  const byId = (id: number) => ({ params: { id: String(id) } });
+  return {
+    place: async (username: string, order: { kind: OrderKind; text: string; price: number }) => {
+      await spendOnce('POST /orders/place/{username}', { params: { username }, body: order });
+      await refresh();
+    },
+    accept: (id: number, media_id: number | null) =>
+      decided(api('POST /orders/{id}/accept', { ...byId(id), body: { media_id } })),
+    decline: (id: number) => decided(api('POST /orders/{id}/decline', byId(id))),
+    withdraw: (id: number) => decided(api('POST /orders/{id}/withdraw', byId(id))),
+    /** Reads the room again after a refusal for other terms. */
+    refreshTerms: (username: string) => void mutate(roomKey(username)),
+  };
+};

@@ -1,0 +1,50 @@
+import { FloatingPlayer } from '@footlight/room-widgets';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useState } from 'react';
+import { roomKey } from '../../shell/api/keys.ts';
+import { useRead } from '../../shell/api/use-read.ts';
+import { floatingAtom } from './floating.ts';
+import { endMedia, mediaOf } from './kept-media.ts';
+import { soundAtom } from './sound.ts';
+import { statusOfRoom, useStreamSource } from './use-stream-source.ts';
+
+/** Milliseconds between polls: the mini player's room has no socket to report the end of access. */
+const ASK_EVERY = 15_000;
+
+/** Mini player: the video of the last room, in the corner of other pages. */
+const RoomInCorner = ({ username }: { username: string }) => {
+  const [media] = useState(() => mediaOf(username));
+  const [sound, setSound] = useAtom(soundAtom);
+  const setFloating = useSetAtom(floatingAtom);
+  const { data: room, error } = useRead(roomKey(username), { refreshInterval: ASK_EVERY });
+  const status = statusOfRoom(room, error !== undefined);
+  const source = useStreamSource(username, room, status);
+  const isGone = room !== undefined && source === null;
+  useEffect(() => {
+    // Keep playing while the poll is pending.
+    if (source || isGone) media.play(source);
+  }, [media, source, isGone]);
+  const close = () => {
+    endMedia(username);
+    setFloating(null);
+  };
+  return (
+    <FloatingPlayer
+      media={media}
+      broadcasterName={room?.user.displayName ?? username}
+      href={`/${username}`}
+      isGone={isGone}
+      isMuted={sound.isMuted}
+      onMutedChange={(isMuted) => setSound({ ...sound, isMuted })}
+      onClose={close}
+    />
+  );
+};
+
+/** The mini player of the room that the user left last. */
+const RoomFloating = () => {
+  const username = useAtomValue(floatingAtom);
+  return username === null ? null : <RoomInCorner key={username} username={username} />;
+};
+
+export default RoomFloating;

@@ -1,0 +1,161 @@
+import type { PlayerLevel } from '@footlight/room-widgets';
+import Hls, { type LoaderConfig } from 'hls.js/light';
+import { levelPlan } from './quality.ts';
+import type { Fault } from './repair.ts';
+
+/** Player interface of the live session: hls.js or the browser's native HLS. */
+export interface StreamPlayer {
+  /** Number of the playlist's last segment. */
+  readonly segment: number | null;
+  readonly segmentLength: number;
+  /** Seconds behind the live edge, and the target; null while unknown. */
+  readonly latency: number | null;
+  readonly target: number | null;
+  goLive(): void;
+  /** Reloads the playlists and keeps the current picture. */
+  reload(): void;
+  recoverMedia(): void;
+  setQuality(quality: string): void;
+  destroy(): void;
+}
+
+export interface PlayerReports {
+  onLevels(levels: readonly PlayerLevel[]): void;
+  onLevel(id: number, isAuto: boolean): void;
+  onFault(fault: Fault): void;
+  /** Rewrites the URL of a request. */
+  route(address: string): string;
+}
+
+const NOT_YET = 503;
+const FORBIDDEN = 403;
+
+/** hls.js gives up soon, because the session retries on other edges. */
+const policy = (retries: number): { default: LoaderConfig } => ({
+  default: {
+    maxTimeToFirstByteMs: 5_000,
+    maxLoadTimeMs: 10_000,
+    timeoutRetry: { maxNumRetry: retries, retryDelayMs: 0, maxRetryDelayMs: 0 },
+    errorRetry: { maxNumRetry: retries, retryDelayMs: 500, maxRetryDelayMs: 1_000 },
+  },
+});
+
+export const isHlsSupported = (): boolean => Hls.isSupported();
+
+/** Plays with the light build of hls.js. Check `isHlsSupported()` before native HLS: `canPlayType` may say "maybe" and still fail. */
+export const playWithHls = (
+  video: HTMLVideoElement,
+  address: string,
+  wanted: string,
+  reports: PlayerReports,
+): StreamPlayer => {
+  let quality = wanted;
+  let levels: readonly PlayerLevel[] = [];
+  const hls = new Hls({
+    // A worker would be made from a blob address, which the page's Trusted Types policy does not allow.
+    enableWorker: false,
+    liveSyncDurationCount: 2,
+    // hls.js jumps only when it is far behind; below that, the session controls the latency.
+    liveMaxLatencyDurationCount: 12,
+    maxLiveSyncPlaybackRate: 1,
+    liveSyncOnStallIncrease: 0,
+    backBufferLength: 10,
+    maxBufferLength: 12,
+    capLevelToPlayerSize: true,
+    startFragPrefetch: true,
+    testBandwidth: false,
+    manifestLoadPolicy: policy(0),
+    playlistLoadPolicy: policy(1),
+    fragLoadPolicy: policy(1),
+    xhrSetup(xhr, address) {
+      xhr.open('GET', reports.route(address), true);
+    },
+  });
+  const applyQuality = (isChange: boolean) => {
+    const { fixed, cap } = levelPlan(levels, quality);
+    hls.autoLevelCapping = cap ?? -1;
+    // During playback, switch at the next segment so that the picture does not stop.
+    if (isChange) hls.nextLevel = fixed ?? -1;
+    else if (fixed !== null) hls.startLevel = hls.loadLevel = fixed;
+    reports.onLevel(fixed ?? Math.max(hls.currentLevel, 0), fixed === null);
+  };
+  hls.on(Hls.Events.MANIFEST_PARSED, (_, parsed) => {
+    levels = parsed.levels.map(({ height, name }, id) => ({ id, height, ...(name ? { name } : {}) }));
+    reports.onLevels(levels);
+    applyQuality(false);
+    void video.play().catch(() => undefined);
+  });
+  hls.on(Hls.Events.LEVEL_SWITCHED, (_, { level }) => reports.onLevel(level, hls.autoLevelEnabled));
+  hls.on(Hls.Events.ERROR, (_, { fatal, type, response }) => {
+    if (response?.code === FORBIDDEN) reports.onFault('token');
+    else if (response?.code === NOT_YET) reports.onFault('starting');
+    else if (fatal) reports.onFault(type === Hls.ErrorTypes.MEDIA_ERROR ? 'media' : 'network');
+  });
+  hls.loadSource(address);
+  hls.attachMedia(video);
+  const details = () => hls.latestLevelDetails;
+  const goLive = () => {
+    const position = hls.liveSyncPosition;
+    if (position !== null) video.currentTime = position;
+  };
+  return {
+    get segment() {
+      return details()?.endSN ?? null;
+    },
+    get segmentLength() {
+      return details()?.targetduration ?? 2;
+    },
+    get latency() {
+      return details() ? hls.latency : null;
+    },
+    get target() {
+      return hls.targetLatency;
+    },
+    goLive,
+    reload() {
+      // No levels: the master playlist failed to load.
+      if (hls.levels.length === 0) {
+        hls.loadSource(address);
+        return;
+      }
+      hls.stopLoad();
+      hls.startLoad(-1);
+    },
+    recoverMedia: () => hls.recoverMediaError(),
+    setQuality(next) {
+      quality = next;
+      if (levels.length > 0) applyQuality(true);
+    },
+    destroy: () => hls.destroy(),
+  };
+};
+
+/** Native HLS: the browser chooses the level and reports less. */
+export const playNatively = (
+  video: HTMLVideoElement,
+  address: string,
+  reports: PlayerReports,
+): StreamPlayer => {
+  const onError = () => reports.onFault('network');
+  const load = () => {
+    video.src = reports.route(address);
+    void video.play().catch(() => undefined);
+  };
+  const end = () => (video.seekable.length > 0 ? video.seekable.end(video.seekable.length - 1) : null);
+  video.addEventListener('error', onError);
+  load();
+  return {
+    segment: null,
+    segmentLength: 2,
+    latency: null,
+    target: null,
+    goLive() {
+      const edge = end();
+      if (edge !== null) video.currentTime = Math.max(0, edge - 4);
+    },
+    reload: load,
+    recoverMedia: load,
+    setQuality: () => undefined,
+    destroy: () => video.removeEventListener('error', onError),
+  };
+};

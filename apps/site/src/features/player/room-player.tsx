@@ -1,0 +1,61 @@
+import type { DisplayStatus, Room } from '@footlight/contract';
+import type { ApiError } from '@footlight/contract/client';
+import { VideoPlayer } from '@footlight/room-widgets';
+import { useAtom, useSetAtom } from 'jotai';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { floatingAtom } from './floating.ts';
+import { hlsEngine, warmUpEngine } from './hls-engine.ts';
+import { endMedia, endOtherMedia, mediaOf } from './kept-media.ts';
+import { qualityAtom } from './quality-choice.ts';
+import { soundAtom } from './sound.ts';
+import { statusOfRoom, useStreamSource } from './use-stream-source.ts';
+
+interface RoomPlayerProps {
+  username: string;
+  room: Room | undefined;
+  error: ApiError | undefined;
+  /** Shown instead of a picture. */
+  stage: (status: DisplayStatus) => ReactNode;
+}
+
+/** The live video, or the reason why there is none. When the viewer leaves, it continues in the mini player. */
+export const RoomPlayer = ({ username, room, error, stage }: RoomPlayerProps) => {
+  const [sound, setSound] = useAtom(soundAtom);
+  const [quality, setQuality] = useAtom(qualityAtom);
+  const setFloating = useSetAtom(floatingAtom);
+  const status = statusOfRoom(room, error !== undefined);
+  const source = useStreamSource(username, room, status);
+  const [media] = useState(() => {
+    if (typeof document === 'undefined') return undefined;
+    if (source) warmUpEngine();
+    return mediaOf(username);
+  });
+  useEffect(() => media?.play(source), [media, source]);
+  const leave = useEffectEvent(() => {
+    // A show that is paid by the minute does not continue in the corner.
+    if (media && source && room?.mode === 'public' && !media.video.paused) setFloating(username);
+    else endMedia(username);
+  });
+  useEffect(() => {
+    endOtherMedia(username);
+    setFloating(null);
+    return () => leave();
+  }, [username, setFloating]);
+  return (
+    <VideoPlayer
+      engine={hlsEngine}
+      {...(media ? { media } : {})}
+      source={source}
+      poster={room?.user.thumbnailUrl ?? ''}
+      title={room?.user.displayName ?? username}
+      aspect={room?.viewer.ageVerificationRequired ? '4:3' : '16:9'}
+      isMuted={sound.isMuted}
+      volume={sound.volume}
+      onSoundChange={setSound}
+      quality={quality}
+      onQualityChange={setQuality}
+    >
+      {status === 'online' ? null : stage(status)}
+    </VideoPlayer>
+  );
+};

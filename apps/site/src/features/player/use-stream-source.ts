@@ -1,0 +1,46 @@
+import { type DisplayStatus, displayStatus, type Room } from '@footlight/contract';
+import type { PlayerSource } from '@footlight/room-widgets';
+import { useCallback, useEffect, useMemo } from 'react';
+import { useSWRConfig } from 'swr';
+import { roomKey } from '../../shell/api/keys.ts';
+import { renewalDelay } from './renewal.ts';
+
+/** The stream state of the room (spec 2 §4). */
+export const statusOfRoom = (room: Room | undefined, hasFailed: boolean): DisplayStatus =>
+  displayStatus({
+    state: room ? 'ready' : hasFailed ? 'error' : 'loading',
+    status: room?.chat.status ?? 'offline',
+    mode: room?.mode ?? 'public',
+    // The platform has already checked the password.
+    hasCamPassword: room?.userSetting.hasCamPassword ?? false,
+    isSiteModerator: false,
+    isGuestOverlay: room?.viewer.isGuestOverlay ?? false,
+    isCardMissing: room?.viewer.cardRequired ?? false,
+  });
+
+/** The room's stream on each edge server. Renews the token before it expires. */
+export const useStreamSource = (
+  username: string,
+  room: Room | undefined,
+  status: DisplayStatus,
+): PlayerSource | null => {
+  const { mutate } = useSWRConfig();
+  const stream = status === 'online' ? room?.stream : null;
+  const renew = useCallback(() => void mutate(roomKey(username)), [mutate, username]);
+  const expiresAt = stream?.token_expires_at;
+  useEffect(() => {
+    if (expiresAt === undefined) return;
+    const timer = setTimeout(renew, renewalDelay(expiresAt - Date.now()));
+    return () => clearTimeout(timer);
+  }, [expiresAt, renew]);
+  const name = stream?.stream_name;
+  const token = stream?.token;
+  const edges = stream?.edge_servers.join(' ');
+  return useMemo(() => {
+    if (!name || !token || !edges) return null;
+    const [url = '', ...alternates] = edges
+      .split(' ')
+      .map((edge) => `${edge}/${name}/master.m3u8?token=${encodeURIComponent(token)}`);
+    return { key: name, url, alternates, renew };
+  }, [name, token, edges, renew]);
+};

@@ -1,0 +1,27 @@
+import type { WheelName } from '@footlight/contract';
+import { useSWRConfig } from 'swr';
+import { useApi } from '../../shell/api/api.ts';
+import { currentUserKey } from '../../shell/api/keys.ts';
+import { useSpendOnce } from '../../shell/spend/use-spend-once.ts';
+import { wheelsKey } from './promo-keys.ts';
+
+/** Promotion calls of a user. */
+export const usePromoCalls = () => {
+  const api = useApi();
+  const { mutate } = useSWRConfig();
+  const spendOnce = useSpendOnce();
+  return {
+    redeem: (code: string) => spendOnce('POST /promo-code/redeem', { body: { code } }),
+    spin: async (wheel: WheelName) => {
+      const answer = await spendOnce('POST /promo-wheel/{wheel}/spin', { params: { wheel } });
+      await Promise.all([mutate(wheelsKey), mutate(currentUserKey)]);
+      return answer;
+    },
+    resend: () => api('GET /user/resend_email'),
+    confirm: async (token: string) => {
+      const answer = await api('POST /user/confirm_email', { body: { token } });
+      await mutate(currentUserKey);
+      return answer;
+    },
+  };
+};

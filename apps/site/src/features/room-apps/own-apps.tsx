@@ -1,0 +1,61 @@
+import { ApiError } from '@footlight/contract/client';
+import type { AppName } from '@footlight/contract/room-apps';
+import { AppManager, type FieldProblems } from '@footlight/room-widgets';
+import { useTexts } from '@footlight/ui';
+import { useAtom } from 'jotai';
+import { useState } from 'react';
+import { roomAppsKey } from '../../shell/api/keys.ts';
+import { useRead } from '../../shell/api/use-read.ts';
+import { useErrorText } from '../../shell/errors/use-error-text.ts';
+import { useToast } from '../../shell/toasts/toasts.ts';
+import { appDraftsFamily } from './app-drafts.ts';
+import { useOwnAppCalls } from './use-own-apps.ts';
+
+/** The room apps of the broadcaster's own room: install, change and uninstall. */
+export const OwnApps = ({ username }: { username: string }) => {
+  const { t } = useTexts('streamer');
+  // The room's own view of its apps listens to the socket; this one reads what that keeps true.
+  const { data } = useRead(roomAppsKey(username), { revalidateOnFocus: false });
+  const calls = useOwnAppCalls(username);
+  const toast = useToast();
+  const errorText = useErrorText();
+  const [drafts, setDrafts] = useAtom(appDraftsFamily(username));
+  const [busy, setBusy] = useState<AppName | null>(null);
+  const [problems, setProblems] = useState<{ app: AppName; fields: FieldProblems } | null>(null);
+  const run = (app: AppName, call: () => Promise<void>) => {
+    if (busy) return;
+    setBusy(app);
+    setProblems(null);
+    call()
+      .catch((error: unknown) => {
+        if (error instanceof ApiError) setProblems({ app, fields: error.fields });
+        toast({ appearance: 'error', content: errorText(error) });
+      })
+      .finally(() => setBusy(null));
+  };
+  return (
+    <AppManager
+      installed={data?.apps ?? []}
+      drafts={drafts}
+      onDraftChange={(app, draft) => {
+        setProblems(null);
+        setDrafts({ ...drafts, [app]: draft });
+      }}
+      problems={problems}
+      busy={busy}
+      onInstall={(install) =>
+        run(install.app, async () => {
+          await calls.install(install);
+          const { [install.app]: _, ...others } = drafts;
+          setDrafts(others);
+        })
+      }
+      onUninstall={(app) =>
+        run(app, async () => {
+          const seed = await calls.uninstall(app);
+          if (seed) toast({ appearance: 'info', content: t('apps.seed', { seed }), autoDismiss: false });
+        })
+      }
+    />
+  );
+};

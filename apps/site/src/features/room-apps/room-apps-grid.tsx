@@ -1,0 +1,120 @@
+import { isLoggedIn, NO_TOKENS_COUNTRY, type Room } from '@footlight/contract';
+import { AppGrid, TipConfirm, TipSplit } from '@footlight/room-widgets';
+import { useAtom } from 'jotai';
+import { type ReactNode, useState } from 'react';
+import { useCurrentUser } from '../../shell/session/use-current-user.ts';
+import { useRequireLogin } from '../../shell/session/use-require-login.ts';
+import { useSettings } from '../../shell/session/use-settings.ts';
+import { useSpendable } from '../../shell/session/use-spendable.ts';
+import type { RoomSocket } from '../../shell/sockets/room-socket.ts';
+import { useBuyTokens } from '../../shell/spend/use-buy-tokens.ts';
+import { useSpendFailure } from '../../shell/spend/use-spend-failure.ts';
+import { ownCardsFamily } from './own-cards.ts';
+import { type AppActions, RoomAppCard } from './room-app-card.tsx';
+import { useAppCalls } from './use-app-calls.ts';
+import { useRoomApps } from './use-room-apps.ts';
+
+interface RoomAppsGridProps {
+  username: string;
+  room: Room;
+  socket: RoomSocket | null;
+  toy: ReactNode;
+  /** The broadcaster's tools, below the apps. */
+  panel: ReactNode;
+  /** Fills the tip panel with an item of the tip menu. */
+  onPickTip: (amount: number, choice: string) => void;
+}
+
+/** In these a tip can be split; above all not in a private (spec 2 §4). */
+const SPLIT_STATUSES: readonly string[] = ['online', 'standby'];
+
+/** The apps of a room and its split tip: what they show, and what their buttons pay. */
+export const RoomAppsGrid = ({ username, room, socket, toy, panel, onPickTip }: RoomAppsGridProps) => {
+  const { data } = useRoomApps(username, socket);
+  const visitor = useCurrentUser();
+  const calls = useAppCalls(username);
+  const requireLogin = useRequireLogin();
+  const buyTokens = useBuyTokens();
+  const failed = useSpendFailure();
+  const funds = useSpendable();
+  const [{ tip_confirm_above: limit }] = useSettings();
+  const [ownCards, setOwnCards] = useAtom(ownCardsFamily(username));
+  const [busy, setBusy] = useState<string | null>(null);
+  const [asked, setAsked] = useState<{ amount: number; pay: () => void } | null>(null);
+  if (!data) return null;
+
+  const user = visitor.data?.user;
+  const isSwede = isLoggedIn(user) && user?.country_code === NO_TOKENS_COUNTRY;
+  const canTip = !room.viewer.isStreamer && !isSwede;
+  const viewerName = visitor.isLoggedIn ? (user?.username ?? null) : null;
+
+  const run = (name: string, call: () => Promise<unknown>) => {
+    if (busy !== null) return;
+    setBusy(name);
+    void call()
+      .catch((error: unknown) => failed(error))
+      .finally(() => setBusy(null));
+  };
+  /** What spends is asked about above the visitor's own limit; guests sign up first. */
+  const spend = (name: string, amount: number, call: () => Promise<unknown>) => {
+    const pay = () => {
+      setAsked(null);
+      run(name, call);
+    };
+    requireLogin(() => (limit !== null && amount > limit ? setAsked({ amount, pay }) : pay()));
+  };
+
+  const actions: AppActions = {
+    viewerName,
+    balance: funds,
+    canTip,
+    busy,
+    ownCards,
+    onPick: ({ label, price }) => onPickTip(price, label),
+    onPay: (app, amount, choice) =>
+      spend(choice ?? app, amount, async () => {
+        const entry = await calls.pay(app, amount, choice);
+        if (app === 'scratch_off') setOwnCards((cards) => [...cards, entry].slice(-20));
+      }),
+    onScratched: () => undefined,
+    onBuyTokens: () => void buyTokens(),
+  };
+
+  const { split } = data;
+  // Viewers who cannot tip see a running split, but no empty card.
+  const isSplitOpen =
+    SPLIT_STATUSES.includes(room.chat.status) && room.mode === 'public' && (canTip || split !== null);
+  const grid = (
+    <AppGrid
+      panel={data.app_panel}
+      question={
+        asked ? <TipConfirm amount={asked.amount} onYes={asked.pay} onNo={() => setAsked(null)} /> : null
+      }
+    >
+      {toy}
+      {data.apps.map((view) => (
+        <RoomAppCard key={view.app} view={view} actions={actions} />
+      ))}
+      {isSplitOpen ? (
+        <TipSplit
+          split={split}
+          viewerName={viewerName}
+          canTip={canTip}
+          isStaff={room.viewer.isStreamer}
+          isBusy={busy === 'split'}
+          onStart={(wish) =>
+            spend('split', Math.ceil(wish.split_amount / wish.target_splitters), () => calls.startSplit(wish))
+          }
+          onJoin={(wish) => spend('split', wish.share, () => calls.joinSplit(wish))}
+          onCancel={(id) => run('split', () => calls.cancelSplit(id))}
+        />
+      ) : null}
+    </AppGrid>
+  );
+  return (
+    <>
+      {grid}
+      {panel}
+    </>
+  );
+};

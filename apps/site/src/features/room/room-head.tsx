@@ -1,0 +1,68 @@
+import type { Room } from '@footlight/contract';
+import { FollowButton, RoomHeader } from '@footlight/room-widgets';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { useErrorText } from '../../shell/errors/use-error-text.ts';
+import { useRoomCalls } from '../../shell/room/use-room-calls.ts';
+import { useCurrentUser } from '../../shell/session/use-current-user.ts';
+import { useRequireLogin } from '../../shell/session/use-require-login.ts';
+import type { RoomSocket } from '../../shell/sockets/room-socket.ts';
+import { useToast } from '../../shell/toasts/toasts.ts';
+
+const still = () => () => undefined;
+
+/** The broadcaster and the number of viewers. The count bypasses React once the socket knows it. */
+export const RoomHead = ({
+  room,
+  socket,
+  social,
+}: {
+  room: Room | undefined;
+  socket: RoomSocket | null;
+  /** Actions of members between friends. */
+  social: ReactNode;
+}) => {
+  const { isLoggedIn } = useCurrentUser();
+  const requireLogin = useRequireLogin();
+  const calls = useRoomCalls(room?.user.username ?? '');
+  const toast = useToast();
+  const errorText = useErrorText();
+  const follow = (next: { follow: boolean; notify: boolean }) => {
+    requireLogin(() =>
+      calls.follow(next).catch((error: unknown) => toast({ appearance: 'error', content: errorText(error) })),
+    );
+  };
+  const counted = socket?.userCount;
+  // Renders once, when the socket first knows the count; after that only the number updates.
+  const isCounted = useSyncExternalStore(
+    counted?.subscribe ?? still,
+    () => (counted?.getSnapshot() ?? null) !== null,
+    () => false,
+  );
+  if (!room) return null;
+  const { chat, user, viewer } = room;
+  return (
+    <RoomHeader
+      name={user.displayName}
+      avatarUrl={user.avatarUrl}
+      status={chat.status}
+      viewerCount={counted && isCounted ? counted : chat.user_count}
+      followerCount={user.followerCount}
+      fanClubHref={`/${user.username}/fanclub`}
+      // A subject that names its tags says them once.
+      actions={
+        viewer.isStreamer || !room.userSetting.followEnabled ? undefined : (
+          <>
+            <FollowButton
+              broadcasterName={user.displayName}
+              isFollowing={viewer.isFollowing}
+              isNotified={viewer.isNotified}
+              onChange={follow}
+            />
+            {isLoggedIn ? social : null}
+          </>
+        )
+      }
+      tags={chat.subjectText.includes('#') ? [] : user.tagListNew}
+    />
+  );
+};

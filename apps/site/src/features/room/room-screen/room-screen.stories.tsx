@@ -1,0 +1,253 @@
+import { exampleRoom, playSession, talkSession } from '@footlight/contract/fixtures';
+import { coreCodec } from '@footlight/contract/realtime';
+import {
+  Chat,
+  emptyTipDraft,
+  RoomHeader,
+  RoomStatusOverlay,
+  RoomSubject,
+  TipPanel,
+  VideoPlayer,
+} from '@footlight/room-widgets';
+import { createStoryEngine, createStoryLog, storyLines } from '@footlight/room-widgets/story';
+import { longText, says, storyArt } from '@footlight/ui/story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { lineOf } from '../../../shell/sockets/room-lines.ts';
+import { createRoomLog } from '../../../shell/sockets/room-log.ts';
+import { RoomScreen } from './room-screen.tsx';
+
+const Place = ({ name, className = '' }: { name: string; className?: string }) => (
+  <div
+    className={`grid place-items-center rounded-lg border border-border bg-surface-sunken p-4 text-text-muted ${className}`}
+  >
+    {name}
+  </div>
+);
+
+const meta = {
+  title: 'Screens/Room layout',
+  component: RoomScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    header: <Place name="Header" />,
+    subject: <Place name="Subject" />,
+    player: <Place name="Player" className="aspect-video" />,
+    chat: <Place name="Chat" className="h-full" />,
+    tip: <Place name="Tip" />,
+  },
+} satisfies Meta<typeof RoomScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The layout with placeholders. */
+export const Default: Story = {};
+export const WithMedia: Story = { args: { more: <Place name="Media" /> } };
+
+const { user, chat } = exampleRoom;
+
+const player = (
+  <VideoPlayer
+    engine={createStoryEngine()}
+    source={{ url: '/live/luna_maren/master.m3u8' }}
+    poster={storyArt(3, 1280, 720)}
+    title={user.displayName}
+    isMuted
+    volume={0.7}
+    onSoundChange={fn()}
+  />
+);
+
+/** A viewer's room with the real widgets. */
+export const Live: Story = {
+  args: {
+    header: (
+      <RoomHeader
+        name={user.displayName}
+        status="online"
+        viewerCount={chat.user_count}
+        followerCount={user.followerCount}
+        tags={user.tagListNew}
+        tagHref={(tag) => `#tag-${tag}`}
+        subject=""
+      />
+    ),
+    subject: <RoomSubject text={chat.subjectText} />,
+    player,
+    chat: (
+      <Chat
+        log={createStoryLog(storyLines(60))}
+        viewer={{ username: 'viewer', isLoggedIn: true }}
+        broadcaster={{ username: 'luna_maren', displayName: user.displayName }}
+        connection="joined"
+        draft=""
+        onDraftChange={fn()}
+        onSend={fn()}
+        onRetry={fn()}
+        onAskSignUp={fn()}
+      />
+    ),
+    tip: (
+      <TipPanel
+        {...emptyTipDraft}
+        broadcasterName={user.displayName}
+        balance={500}
+        isLoggedIn
+        canTip
+        state="idle"
+        error={null}
+        onTip={fn()}
+        onBuyTokens={fn()}
+        onAskSignUp={fn()}
+        onDraftChange={fn()}
+      />
+    ),
+  },
+  // Chat and video must not overlap, side by side or stacked.
+  play: async ({ canvasElement }) => {
+    const box = (part: string) =>
+      (canvasElement.querySelector(`[data-part="${part}"]`) as HTMLElement).getBoundingClientRect();
+    const [picture, lines] = [box('player'), box('chat')];
+    const isBeside = lines.left >= picture.right || lines.right <= picture.left;
+    await expect(isBeside || lines.top >= picture.bottom).toBe(true);
+  },
+};
+export const LiveOnAPhone: Story = { ...Live, globals: { viewport: { value: 'mobile' } } };
+
+/** While the viewer types on a phone, video and chat share the window. The rest returns afterwards. */
+export const WritingOnAPhone: Story = {
+  ...Live,
+  name: 'Writing on a phone [ROOM-04]',
+  globals: { viewport: { value: 'mobile' } },
+  play: async ({ canvasElement }) => {
+    // Only phone widths have this layout; the gates use wider windows.
+    if (!matchMedia('(width < 800px)').matches) return;
+    const header = canvasElement.querySelector('[data-component=room-header]') as HTMLElement;
+    const field = within(canvasElement).getByRole('textbox', { name: says('room:chat.message') });
+    await userEvent.click(field);
+    await waitFor(() => expect(header).not.toBeVisible());
+    const [picture, writing] = [canvasElement.querySelector('[data-part=player]') as HTMLElement, field].map(
+      (element) => element.getBoundingClientRect(),
+    );
+    await expect(picture?.top).toBeGreaterThanOrEqual(0);
+    await expect(picture?.bottom).toBeLessThanOrEqual(writing?.top ?? 0);
+    await expect(writing?.bottom).toBeLessThanOrEqual(window.innerHeight);
+    field.blur();
+    await waitFor(() => expect(header).toBeVisible());
+  },
+};
+
+export const Private: Story = {
+  args: {
+    ...Live.args,
+    header: (
+      <RoomHeader
+        name={user.displayName}
+        status="private"
+        viewerCount={chat.user_count}
+        followerCount={user.followerCount}
+        tags={user.tagListNew}
+        tagHref={(tag) => `#tag-${tag}`}
+        subject=""
+      />
+    ),
+    player: (
+      <VideoPlayer
+        engine={createStoryEngine()}
+        source={null}
+        poster={storyArt(3, 1280, 720)}
+        title={user.displayName}
+        isMuted
+        volume={0.7}
+        onSoundChange={fn()}
+      >
+        <RoomStatusOverlay
+          status="private"
+          broadcasterName={user.displayName}
+          poster={storyArt(3, 1280, 720)}
+          onAction={fn()}
+        />
+      </VideoPlayer>
+    ),
+  },
+};
+
+/** Long texts of a broadcaster do not move the chat or overflow. */
+export const LongTextOnAPhone: Story = {
+  ...Live,
+  globals: { viewport: { value: 'mobile' }, language: 'de' },
+  args: {
+    ...Live.args,
+    header: (
+      <RoomHeader
+        name={longText}
+        status="limited"
+        viewerCount={9_007_199_254_740_991}
+        followerCount={9_007_199_254_740_991}
+        tags={['rindfleischetikettierungsüberwachung', 'long-distance', 'another-tag']}
+        tagHref={(tag) => `#tag-${tag}`}
+        subject=""
+      />
+    ),
+    subject: <RoomSubject text={longText} />,
+  },
+};
+
+/** Right to left: the chat moves to the other side, and the player's controls keep their direction. */
+export const RightToLeft: Story = {
+  ...Live,
+  render: (args) => (
+    <div dir="rtl">
+      <RoomScreen {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const at = (part: string) =>
+      (canvasElement.querySelector(`[data-part="${part}"]`) as HTMLElement).getBoundingClientRect();
+    await expect(at('chat').left < at('player').left || at('chat').top > at('player').top).toBe(true);
+  },
+};
+
+/** Replays 90 seconds of a room's socket at thirty times the speed, through the site's own log. */
+const Replay = () => {
+  const [log] = useState(createRoomLog);
+  useEffect(
+    () =>
+      playSession(
+        talkSession,
+        (text) => {
+          for (const event of coreCodec.decode(text, 'server').events) {
+            if (event.name === 'v3.chat.history') log.history(event.payload);
+            const line = lineOf(event);
+            if (line) log.line(line);
+          }
+        },
+        30,
+      ),
+    [log],
+  );
+  return (
+    <Chat
+      log={log}
+      viewer={{ username: 'ada', isLoggedIn: true }}
+      broadcaster={{ username: talkSession.room, displayName: 'Maren Ember' }}
+      connection="joined"
+      onSend={fn()}
+      onRetry={fn()}
+      onAskSignUp={fn()}
+      draft=""
+      onDraftChange={fn()}
+    />
+  );
+};
+
+export const Replayed: Story = {
+  name: 'A recorded talk, replayed [RT-05]',
+  // No screenshot: the story animates, so every picture would differ.
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { player, chat: <Replay /> },
+  play: async ({ canvas }) => {
+    await canvas.findByText('raining here all day', {}, { timeout: 10_000 });
+  },
+};

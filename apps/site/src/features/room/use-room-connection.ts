@@ -1,0 +1,67 @@
+import type { ChatStatus } from '@footlight/contract';
+import { useTexts } from '@footlight/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useSWRConfig } from 'swr';
+import { roomKey } from '../../shell/api/keys.ts';
+import { loadRetried } from '../../shell/lazy/load-retried.ts';
+import { useRealtime } from '../../shell/sockets/realtime-context.ts';
+import type { RoomRefusal, RoomSocket } from '../../shell/sockets/room-socket.ts';
+import { useToast } from '../../shell/toasts/toasts.ts';
+
+/** Loaded in parallel to the page, which shows everything that it can read. */
+const loadSocket = () => loadRetried(() => import('../../shell/sockets/room-socket.ts'));
+
+/** The room's socket while the page shows the room. A ban or a kick says so and goes home (spec 2 §4, §8). */
+export const useRoomConnection = (
+  username: string,
+  /** The room as the page knows it; undefined before the room has loaded, and then no socket opens. */
+  status: ChatStatus | undefined,
+  /** In a private: whose. The chat is then between the two (spec 2 §5). */
+  privateViewer?: string,
+): RoomSocket | null => {
+  const realtime = useRealtime();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const { t } = useTexts('site');
+  const { mutate } = useSWRConfig();
+  const [socket, setSocket] = useState<RoomSocket | null>(null);
+  const onRefused = useEffectEvent((reason: RoomRefusal, message?: string) => {
+    // The page itself explains a room that does not exist. A private show that is over: read the room again.
+    if (reason === 'room') {
+      if (privateViewer !== undefined) void mutate(roomKey(username));
+      return;
+    }
+    // The toast stays: the visitor is sent home and has to read why.
+    toast({ appearance: 'error', content: message || t(`room.${reason}`), autoDismiss: false });
+    // Drops the cached room: after the ban is lifted it is read again.
+    if (reason === 'banned') void mutate(roomKey(username), undefined, { revalidate: false });
+    void navigate('/');
+  });
+  const onPresent = useEffectEvent((present: ChatStatus) => {
+    if (present !== status) void mutate(roomKey(username));
+  });
+  const isWanted = status !== undefined;
+  useEffect(() => {
+    if (!realtime || !isWanted) return;
+    let opened: RoomSocket | null = null;
+    let isLeft = false;
+    loadSocket().then(
+      ({ openRoom }) => {
+        if (isLeft) return;
+        const refused = (reason: RoomRefusal, message?: string) => onRefused(reason, message);
+        opened = realtime.openRoom(openRoom, username, refused, privateViewer);
+        opened.present.on((status) => onPresent(status));
+        setSocket(opened);
+      },
+      // Without a socket the room still shows its video and everything that it can read.
+      () => undefined,
+    );
+    return () => {
+      isLeft = true;
+      setSocket(null);
+      opened?.close();
+    };
+  }, [realtime, username, isWanted, privateViewer]);
+  return socket;
+};

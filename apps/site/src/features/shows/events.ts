@@ -1,0 +1,66 @@
+import type { Room } from '@footlight/contract';
+import type { EventName, EventPayload, RealtimeEvent } from '@footlight/contract/realtime';
+import { roomKey } from '../../shell/api/keys.ts';
+import { signal } from '../../shell/sockets/emitter.ts';
+import { type LobbyContext, lobbyEvent } from '../../shell/sockets/event-table.ts';
+
+/** Events of private shows, spying and ticket shows that change the state of the room. */
+const CHANGES = [
+  'v3.private.request',
+  'v3.private.started',
+  'v3.private.declined',
+  'v3.private.expired',
+  'v3.private.discount',
+  'v3.private.end',
+  'v3.private.request_failed',
+  'v3.private.canceled',
+  'v3.spy.started',
+  'v3.spy.end',
+  'v3.limited.update',
+  'v3.limited.ended',
+  'v3.limited.sold',
+] as const satisfies readonly EventName[];
+export type ShowEvent = Extract<RealtimeEvent, { name: (typeof CHANGES)[number] }>;
+
+/** Notifies the shown room of changes of this viewer's shows, after the cache has them. */
+export const showChanges = signal<ShowEvent>();
+
+/** Moves the meter of the show that the tick names, and of no other. */
+const onTick = (
+  { broadcaster, show_id, elapsed, spent, held, preview_left, remaining }: EventPayload<'v3.private.tick'>,
+  { mutate }: LobbyContext,
+) => {
+  const isMeterOf = (room?: Room) => room?.show?.show_id === show_id && room.show.state === 'running';
+  void mutate<Room>(
+    roomKey(broadcaster),
+    (room) =>
+      room?.show && isMeterOf(room)
+        ? {
+            ...room,
+            show: {
+              ...room.show,
+              // A late tick never turns the meter back.
+              elapsed: Math.max(room.show.elapsed, elapsed),
+              spent: Math.max(room.show.spent, spent),
+              held,
+              preview_left,
+              remaining: remaining ?? null,
+            },
+          }
+        : room,
+    // SWR drops an answer that is under way when the cache changes: if it opens the show, it is read again.
+    { revalidate: (room?: Room) => !isMeterOf(room) },
+  );
+};
+
+export const showEvents = [
+  ...CHANGES.map((name) =>
+    lobbyEvent(name, (payload, { mutate }) => {
+      // Video and rights change with a show, so the room is read again.
+      void mutate(roomKey(payload.broadcaster));
+      showChanges.emit({ name, payload } as ShowEvent);
+    }),
+  ),
+  lobbyEvent('v3.private.tick', onTick),
+  lobbyEvent('v3.spy.tick', onTick),
+];

@@ -1,0 +1,89 @@
+import { isFewTokens, minutesFor, privatePrice, tokensToStart } from '@footlight/contract';
+import { FewTokens, PrivateRequest, type PrivateWish } from '@footlight/room-widgets';
+import { type ReactNode, useState } from 'react';
+import type { ModalProps } from '../../shell/modals/modal-props.ts';
+import { useRoom } from '../../shell/room/use-room.ts';
+import { useSpendable } from '../../shell/session/use-spendable.ts';
+import { useBuyTokens } from '../../shell/spend/use-buy-tokens.ts';
+import { useSpendFailure } from '../../shell/spend/use-spend-failure.ts';
+import { useShowCalls } from './use-show-calls.ts';
+
+/** Asking for a private (spec 2 §4). */
+export const PrivateRequestModal = ({
+  username,
+  suggestion,
+  close,
+}: ModalProps<'private_request'> & {
+  /** Shown to viewers with few tokens. */
+  suggestion: ReactNode;
+}) => {
+  const { data: room } = useRoom(username);
+  const funds = useSpendable();
+  const calls = useShowCalls(username);
+  const buyTokens = useBuyTokens();
+  const failed = useSpendFailure();
+  const [isSending, setIsSending] = useState(false);
+  /** A wish that few minutes are paid of: asked about once. */
+  const [doubted, setDoubted] = useState<PrivateWish | null>(null);
+  if (!room) return null;
+  const { private: set } = room.userSetting;
+  const prices = { ...set, discountRate: room.privateDiscount?.discountRate ?? 0 };
+  const terms = (isExclusive: boolean) => ({
+    pricePerMinute: privatePrice(prices, isExclusive),
+    needed: tokensToStart({
+      prices,
+      isExclusive,
+      isExclusiveEnabled: set.isExclusiveEnabled,
+      minimumMinutes: set.privateMinimumDuration,
+      minimumTokenToStart: set.minimumTokenToStart,
+      preTip: set.preTipCost,
+    }),
+  });
+  const send = (wish: PrivateWish) => {
+    setIsSending(true);
+    // The viewer agrees to the price that was shown.
+    calls.request({ ...wish, price_per_minute: terms(wish.exclusive).pricePerMinute }).then(
+      () => close(),
+      (error: unknown) => {
+        close();
+        failed(error, true);
+      },
+    );
+  };
+  const onRequest = (wish: PrivateWish) => {
+    const asked = { ...terms(wish.exclusive), preTip: set.preTipCost };
+    if (isFewTokens(funds, asked)) setDoubted(wish);
+    else send(wish);
+  };
+  if (doubted && funds !== null) {
+    const asked = { ...terms(doubted.exclusive), preTip: set.preTipCost };
+    return (
+      <FewTokens
+        tokens={funds}
+        minutes={minutesFor(funds, asked)}
+        isSending={isSending}
+        suggestion={suggestion}
+        onBuyTokens={() => void buyTokens()}
+        onAsk={() => send(doubted)}
+        onClose={() => close()}
+      />
+    );
+  }
+  return (
+    <PrivateRequest
+      broadcasterName={room.user.displayName}
+      terms={terms(false)}
+      exclusive={set.isExclusiveEnabled ? terms(true) : null}
+      minimumMinutes={set.privateMinimumDuration}
+      preTip={set.preTipCost}
+      mayBeRecorded={set.isRecordingEnabled}
+      mayWatchTogether={set.isWatchPornTogetherEnabled}
+      funds={funds}
+      state={isSending ? 'sending' : 'idle'}
+      error={null}
+      onRequest={onRequest}
+      onBuyTokens={() => void buyTokens()}
+      onClose={() => close()}
+    />
+  );
+};

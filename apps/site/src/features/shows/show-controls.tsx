@@ -1,0 +1,106 @@
+import type { Room } from '@footlight/contract';
+import { ShowBar, ShowOffer, TicketShow } from '@footlight/room-widgets';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useModals } from '../../shell/modals/modals.ts';
+import { isSpyable, takesPrivates } from '../../shell/room/show-offers.ts';
+import { useCurrentUser } from '../../shell/session/use-current-user.ts';
+import { useFanLevel } from '../../shell/session/use-fan-level.ts';
+import { useRequireLogin } from '../../shell/session/use-require-login.ts';
+import { useSpendable } from '../../shell/session/use-spendable.ts';
+import type { RoomSocket } from '../../shell/sockets/room-socket.ts';
+import { useBuyTokens } from '../../shell/spend/use-buy-tokens.ts';
+import { useSpendFailure } from '../../shell/spend/use-spend-failure.ts';
+import { useReconcileShow } from './use-reconcile-show.ts';
+import { useShowCalls } from './use-show-calls.ts';
+import { useShowNotices } from './use-show-notices.ts';
+
+/** The platform ends a show after some missing pings of its viewer. */
+const PING_EVERY = 10_000;
+
+interface ShowControlsProps {
+  username: string;
+  room: Room;
+  socket: RoomSocket | null;
+  /** Shown to the broadcaster instead. */
+  broadcaster: ReactNode;
+}
+
+/** The running show, or the shows that this room offers. */
+export const ShowControls = ({ username, room, socket, broadcaster }: ShowControlsProps) => {
+  const visitor = useCurrentUser();
+  const funds = useSpendable();
+  const calls = useShowCalls(username);
+  const modals = useModals();
+  const requireLogin = useRequireLogin();
+  const buyTokens = useBuyTokens();
+  const failed = useSpendFailure();
+  const [busy, setBusy] = useState<string | null>(null);
+  const { show, limitedShow, userSetting, viewer } = room;
+  const visitorName = visitor.data?.user.username;
+  const broadcasterName = room.user.displayName;
+  const isFan = useFanLevel(username) !== null;
+  useShowNotices(username, { broadcaster: broadcasterName, visitor: visitorName });
+  useReconcileShow(username, room, socket);
+
+  const isWatching = show?.state === 'running' && !viewer.isStreamer;
+  useEffect(() => {
+    if (!isWatching || !socket || !visitorName) return;
+    const timer = setInterval(() => socket.ping(visitorName), PING_EVERY);
+    return () => clearInterval(timer);
+  }, [isWatching, socket, visitorName]);
+
+  const run = (name: string, call: () => Promise<void>) => {
+    if (busy) return;
+    setBusy(name);
+    call().then(
+      () => setBusy(null),
+      (error: unknown) => {
+        setBusy(null);
+        failed(error);
+      },
+    );
+  };
+  const forMember = (open: () => unknown) => () => requireLogin(open);
+
+  if (viewer.isStreamer) return broadcaster;
+  if (show) {
+    return (
+      <ShowBar
+        show={show}
+        side="viewer"
+        broadcasterName={broadcasterName}
+        viewerName={show.username}
+        balance={visitor.balance}
+        isBusy={busy !== null}
+        onCancel={() => run('cancel', calls.cancel)}
+        onEnd={() =>
+          show.kind === 'spy' ? run('spyEnd', calls.spyEnd) : void modals.open('show_end', { username })
+        }
+        onBuyTokens={() => void buyTokens()}
+      />
+    );
+  }
+  if (limitedShow) {
+    return (
+      <TicketShow
+        limitedShow={limitedShow}
+        broadcasterName={broadcasterName}
+        funds={funds}
+        buying={busy === 'ticket' || busy === 'recording' ? busy : null}
+        onBuyTicket={forMember(() => run('ticket', calls.buyTicket))}
+        onBuyRecording={forMember(() => run('recording', calls.buyRecording))}
+        onBuyTokens={() => void buyTokens()}
+      />
+    );
+  }
+  return (
+    <ShowOffer
+      broadcasterName={broadcasterName}
+      privatePrice={takesPrivates(room) ? userSetting.private.pricePerMinuteInToken : null}
+      discount={room.privateDiscount}
+      spyPrice={isSpyable(room) ? (isFan ? 0 : userSetting.spy.pricePerMinuteInToken) : null}
+      onPrivate={forMember(() => modals.open('private_request', { username }))}
+      onSpy={forMember(() => modals.open('spy_confirm', { username }))}
+    />
+  );
+};

@@ -1,0 +1,50 @@
+import { SpyConfirm } from '@footlight/room-widgets';
+import { useState } from 'react';
+import { spyPreviewKey } from '../../shell/api/keys.ts';
+import { useRead } from '../../shell/api/use-read.ts';
+import type { ModalProps } from '../../shell/modals/modal-props.ts';
+import { useRoom } from '../../shell/room/use-room.ts';
+import { useFanLevel } from '../../shell/session/use-fan-level.ts';
+import { useSpendable } from '../../shell/session/use-spendable.ts';
+import { useBuyTokens } from '../../shell/spend/use-buy-tokens.ts';
+import { useSpendFailure } from '../../shell/spend/use-spend-failure.ts';
+import { useShowCalls } from './use-show-calls.ts';
+
+/** Asks before spying costs anything (spec 3 §4). */
+export const SpyConfirmModal = ({ username, close }: ModalProps<'spy_confirm'>) => {
+  const { data: room } = useRoom(username);
+  const { data: preview } = useRead(spyPreviewKey(username));
+  const isFree = useFanLevel(username) !== null;
+  const funds = useSpendable();
+  const calls = useShowCalls(username);
+  const buyTokens = useBuyTokens();
+  const failed = useSpendFailure();
+  const [isSending, setIsSending] = useState(false);
+  if (!room) return null;
+  const onSpy = () => {
+    if (isSending) return;
+    setIsSending(true);
+    calls.spy().then(
+      () => close(),
+      (error: unknown) => {
+        close();
+        failed(error);
+      },
+    );
+  };
+  return (
+    <SpyConfirm
+      broadcasterName={room.user.displayName}
+      pricePerMinute={room.userSetting.spy.pricePerMinuteInToken}
+      startupTip={room.userSetting.spy.startupTipInToken}
+      previewSeconds={preview?.seconds ?? null}
+      isFree={isFree}
+      funds={funds}
+      state={isSending ? 'sending' : 'idle'}
+      error={null}
+      onSpy={onSpy}
+      onBuyTokens={() => void buyTokens()}
+      onClose={() => close()}
+    />
+  );
+};

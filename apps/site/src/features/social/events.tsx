@@ -1,0 +1,97 @@
+import { type CurrentUserAnswer, mergeMessages, type Room } from '@footlight/contract';
+import type { CallAnswer } from '@footlight/contract/operations';
+import type { EventPayload } from '@footlight/contract/realtime';
+import { currentUserKey, roomKey } from '../../shell/api/keys.ts';
+import { loadTexts } from '../../shell/i18n/load-texts.ts';
+import { modalActions } from '../../shell/modals/modals.ts';
+import { type LobbyContext, lobbyEvent } from '../../shell/sockets/event-table.ts';
+import { showToast } from '../../shell/toasts/toasts.ts';
+import { MessageToast } from './message-toast/message-toast.tsx';
+import { openConversationAtom } from './people.ts';
+import { conversationsKey, friendsKey, messagesKey } from './people-keys.ts';
+
+type Page = CallAnswer<'GET /messages/{username}'>;
+
+/** Updates a cached conversation and fetches it again, because a pending answer may be older than the event. */
+const change = ({ mutate }: LobbyContext, username: string, update: (page: Page) => Page) => {
+  void mutate<Page>(messagesKey(username), (page) => page && update(page));
+  void mutate(conversationsKey);
+};
+
+const befriend = (
+  { mutate }: LobbyContext,
+  username: string,
+  friendStatus: Room['viewer']['friendStatus'],
+) => {
+  void mutate<Room>(
+    roomKey(username),
+    (room) => room && { ...room, viewer: { ...room.viewer, friendStatus } },
+    { revalidate: false },
+  );
+  void mutate(friendsKey);
+  void mutate(messagesKey(username));
+  void mutate(conversationsKey);
+};
+
+const sound = async ({ mutate }: LobbyContext) => {
+  const user = await mutate<CurrentUserAnswer>(currentUserKey, (known) => known, { revalidate: false });
+  return user?.settings.pm_audio_notification ? user.settings.volume_tip : 0;
+};
+
+const notifyMessage = async (
+  { with: other, client_id, message }: EventPayload<'v3.private_message.new'>,
+  context: LobbyContext,
+): Promise<void> => {
+  const { store } = context;
+  const volume = await sound(context);
+  const isOpen = store.get(openConversationAtom) === other && document.visibilityState === 'visible';
+  if (volume > 0 && navigator.userActivation?.hasBeenActive)
+    void import('../../shell/sound/room-sounds.ts').then(({ playToast }) => playToast(volume));
+  if (isOpen) return;
+  const t = await loadTexts('people');
+  showToast(store, {
+    // One toast per person: the newest message replaces the others.
+    id: `message-${other}`,
+    appearance: 'info',
+    isQuiet: true,
+    title: t('toast.message', { name: other }),
+    content: (
+      <MessageToast
+        key={client_id}
+        text={message}
+        onOpen={() => void modalActions(store).open('people', { username: other })}
+      />
+    ),
+  });
+};
+
+export const socialEvents = [
+  lobbyEvent('v3.private_message.new', (payload, context) => {
+    const { with: other, ...message } = payload;
+    change(context, other, (page) => ({ ...page, messages: mergeMessages(page.messages, [message]) }));
+    if (payload.from === other) void notifyMessage(payload, context);
+  }),
+  lobbyEvent('v3.private_message.delete', ({ with: other, message_id }, context) =>
+    change(context, other, (page) => ({
+      ...page,
+      messages: page.messages.filter((one) => one.message_id !== message_id),
+    })),
+  ),
+  lobbyEvent('v3.private_message.read', ({ with: other, up_to }, context) =>
+    change(context, other, (page) => ({ ...page, read_up_to: Math.max(page.read_up_to, up_to) })),
+  ),
+  lobbyEvent('v3.private_message.close', (_, { mutate }) => void mutate(conversationsKey)),
+  lobbyEvent('v3.private_message.list', ({ with: other }, context) => change(context, other, (page) => page)),
+  lobbyEvent('v3.user_friend.request', async ({ username, friend_status }, context) => {
+    befriend(context, username, friend_status);
+    if (friend_status === 'REQUESTED') return;
+    const t = await loadTexts('people');
+    showToast(context.store, { appearance: 'info', content: t('toast.request', { name: username }) });
+  }),
+  lobbyEvent('v3.user_friend.accepted', async ({ username }, context) => {
+    befriend(context, username, 'CONFIRMED');
+    const t = await loadTexts('people');
+    showToast(context.store, { appearance: 'success', content: t('toast.accepted', { name: username }) });
+  }),
+  lobbyEvent('v3.user_friend.deleted', ({ username }, context) => befriend(context, username, null)),
+];

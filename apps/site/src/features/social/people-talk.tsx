@@ -1,0 +1,115 @@
+import { Conversation, type ConversationEntry, FriendButton } from '@footlight/room-widgets';
+import { useAtom, useSetAtom } from 'jotai';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useErrorText } from '../../shell/errors/use-error-text.ts';
+import { useToast } from '../../shell/toasts/toasts.ts';
+import { messageDraftFamily, openConversationAtom } from './people.ts';
+import { useFriendAction } from './use-friends.ts';
+import { useMessageCalls, useMessages } from './use-messages.ts';
+
+/** One conversation: confirmed and pending messages. Marks it as read while it is visible. */
+export const PeopleTalk = ({
+  username,
+  me,
+  onBack,
+}: {
+  username: string;
+  me: string;
+  onBack: () => void;
+}) => {
+  const { data, error, mutate } = useMessages(username);
+  const calls = useMessageCalls(username);
+  const act = useFriendAction();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const setOpen = useSetAtom(openConversationAtom);
+  const [draft, setDraft] = useAtom(messageDraftFamily(username));
+  const [now] = useState(Date.now);
+  // The line above new messages stays where it was when the conversation was opened.
+  const [readUpTo, setReadUpTo] = useState<number | null>(null);
+  if (data && readUpTo === null) setReadUpTo(data.read_up_to);
+
+  useEffect(() => {
+    setOpen(username);
+    return () => setOpen((open) => (open === username ? null : open));
+  }, [username, setOpen]);
+
+  const newest = data?.messages.findLast(({ from }) => from !== me)?.message_id ?? 0;
+  const isUnread = newest > (data?.read_up_to ?? 0);
+  const read = useEffectEvent(() => {
+    if (isUnread && document.visibilityState === 'visible') calls.read(newest).catch(() => undefined);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is read too
+  useEffect(() => {
+    read();
+    document.addEventListener('visibilitychange', read);
+    return () => document.removeEventListener('visibilitychange', read);
+  }, [newest, isUnread]);
+
+  const say = (failure: unknown) => toast({ appearance: 'error', content: errorText(failure) });
+  const placed = new Set(data?.messages.map(({ client_id }) => client_id));
+  const entries: ConversationEntry[] | null = data
+    ? [
+        ...data.messages.map(
+          ({ client_id, message_id, from, message, at }): ConversationEntry => ({
+            key: client_id,
+            messageId: message_id,
+            isOwn: from === me,
+            text: message,
+            at,
+            state: 'sent',
+          }),
+        ),
+        ...calls.outbox
+          .filter(({ clientId }) => !placed.has(clientId))
+          .map(
+            ({ clientId, text, at, error: why }): ConversationEntry => ({
+              key: clientId,
+              messageId: null,
+              isOwn: true,
+              text,
+              at,
+              state: why === undefined ? 'sending' : 'failed',
+              ...(why === undefined ? {} : { error: why }),
+            }),
+          ),
+      ]
+    : null;
+  const person = data?.person ?? { username, displayName: username, avatarUrl: null, isOnline: false };
+  const first = data?.messages[0]?.message_id;
+  return (
+    <Conversation
+      person={person}
+      entries={entries}
+      readUpTo={readUpTo ?? 0}
+      refusal={data?.refusal ?? null}
+      error={!data && error ? errorText(error) : null}
+      onReload={() => void mutate()}
+      onBack={onBack}
+      onCloseConversation={() => {
+        calls.close().then(onBack, say);
+      }}
+      actions={
+        data && username !== me ? (
+          <FriendButton
+            name={person.displayName}
+            status={data.person.friendStatus}
+            onAction={(action) => void act(action, username)}
+          />
+        ) : null
+      }
+      draft={draft}
+      onDraftChange={setDraft}
+      onSend={calls.send}
+      hasMore={data?.has_more ?? false}
+      isLoadingOlder={calls.isLoadingOlder}
+      onLoadOlder={() => {
+        if (first !== undefined) calls.loadOlder(first).catch(say);
+      }}
+      now={now}
+      onDelete={(id) => void calls.remove(id).catch(say)}
+      onRetry={calls.retry}
+      onDiscard={calls.discard}
+    />
+  );
+};

@@ -1,0 +1,35 @@
+import type { Rating } from '@footlight/contract';
+import { RatingPrompt } from '@footlight/room-widgets';
+import { useState } from 'react';
+import { useErrorText } from '../../shell/errors/use-error-text.ts';
+import type { ModalProps } from '../../shell/modals/modal-props.ts';
+import { useRoomCalls } from '../../shell/room/use-room-calls.ts';
+import { useToast } from '../../shell/toasts/toasts.ts';
+
+/** Asks how it was, and closes with the answer. */
+const RatingModal = ({ username, displayName, close }: ModalProps<'rating'>) => {
+  const calls = useRoomCalls(username);
+  const toast = useToast();
+  const errorText = useErrorText();
+  const [isSending, setIsSending] = useState(false);
+  const rate = async (value: Rating) => {
+    setIsSending(true);
+    try {
+      await calls.rate(value);
+      close(value);
+    } catch (error) {
+      toast({ appearance: 'error', content: errorText(error) });
+      close();
+    }
+  };
+  return (
+    <RatingPrompt
+      broadcasterName={displayName}
+      isSending={isSending}
+      onRate={(value) => void rate(value)}
+      onClose={() => close()}
+    />
+  );
+};
+
+export default RatingModal;

@@ -1,0 +1,38 @@
+import type { FriendAction, Room } from '@footlight/contract';
+import { useCallback } from 'react';
+import { useSWRConfig } from 'swr';
+import { useApi } from '../../shell/api/api.ts';
+import { roomKey } from '../../shell/api/keys.ts';
+import { useRead } from '../../shell/api/use-read.ts';
+import { useErrorText } from '../../shell/errors/use-error-text.ts';
+import { useToast } from '../../shell/toasts/toasts.ts';
+import { conversationsKey, friendsKey, messagesKey } from './people-keys.ts';
+
+export const useFriends = () => useRead(friendsKey);
+
+/** Requests, accepts or ends a friendship and refreshes what shows it. A refusal is shown in a toast. */
+export const useFriendAction = () => {
+  const api = useApi();
+  const { mutate } = useSWRConfig();
+  const toast = useToast();
+  const errorText = useErrorText();
+  return useCallback(
+    async (action: FriendAction, username: string): Promise<void> => {
+      try {
+        const { friendStatus } = await api('POST /user/{username}/friend', {
+          params: { username },
+          body: { action },
+        });
+        await mutate<Room>(
+          roomKey(username),
+          (room) => room && { ...room, viewer: { ...room.viewer, friendStatus } },
+          { revalidate: false },
+        );
+        await Promise.all([friendsKey, conversationsKey, messagesKey(username)].map((key) => mutate(key)));
+      } catch (error) {
+        toast({ appearance: 'error', content: errorText(error) });
+      }
+    },
+    [api, mutate, toast, errorText],
+  );
+};

@@ -1,0 +1,125 @@
+import { isLoggedIn, MAX_TIP, NO_TOKENS_COUNTRY, type Room, ratingPrompt } from '@footlight/contract';
+import { ApiError } from '@footlight/contract/client';
+import { RatingReminder, TipPanel, type TipRefusedReason } from '@footlight/room-widgets';
+import { useNumber, useTexts } from '@footlight/ui';
+import { useAtom } from 'jotai';
+import { useState } from 'react';
+import { useErrorText } from '../../shell/errors/use-error-text.ts';
+import { lazyComponent } from '../../shell/lazy/lazy-component.tsx';
+import { useModals } from '../../shell/modals/modals.ts';
+import { useRoomCalls } from '../../shell/room/use-room-calls.ts';
+import { useCurrentUser } from '../../shell/session/use-current-user.ts';
+import { useSettings } from '../../shell/session/use-settings.ts';
+import { useSpendable } from '../../shell/session/use-spendable.ts';
+import { useBuyTokens } from '../../shell/spend/use-buy-tokens.ts';
+import { wasDeclinedByUser } from '../../shell/spend/use-spend-confirmation.ts';
+import { useToast } from '../../shell/toasts/toasts.ts';
+import { ratingReminderFamily } from './rating-reminder.ts';
+import { tipDraftFamily } from './tip-draft.ts';
+import { useTip } from './use-tip.ts';
+
+const RoomTipOptions = lazyComponent(() => import('./room-tip-options.tsx'));
+
+/** Errors shown as a toast (spec 1 §8); all others are shown in the panel. */
+const TOAST_ERRORS = new Set(['tip_geo_block_sender', 'tip_geo_block_receiver', 'tip_target_missing']);
+
+/** Errors with a dialog of their own (spec 2 §8). */
+const isTipRefusal = (type: string): type is TipRefusedReason => type === 'over_daily_limit';
+
+/** The tip panel of a room. The draft survives sign-up and purchase. */
+export const RoomTip = ({ username, room }: { username: string; room: Room | undefined }) => {
+  const { t } = useTexts('site');
+  const number = useNumber();
+  const [draft, setDraft] = useAtom(tipDraftFamily(username));
+  const [isSending, setIsSending] = useState(false);
+  const [error, setError] = useState<{ message: string } | null>(null);
+  const visitor = useCurrentUser();
+  const tip = useTip(username);
+  const funds = useSpendable();
+  const modals = useModals();
+  const toast = useToast();
+  const buyTokens = useBuyTokens();
+  const errorText = useErrorText();
+  const calls = useRoomCalls(username);
+  const [{ tip_confirm_above: confirmAbove }] = useSettings();
+  const [remindedAt, setRemindedAt] = useAtom(ratingReminderFamily(username));
+  const [isReminding, setIsReminding] = useState(false);
+
+  const onFailure = (failed: unknown) => {
+    if (wasDeclinedByUser(failed)) return;
+    const type = failed instanceof ApiError ? failed.type : 'internal';
+    if (type === 'not_enough_tokens') void buyTokens();
+    else if (type === 'login_required') void modals.open('signup', {});
+    else if (isTipRefusal(type)) void modals.open('tip_refused', { reason: type });
+    if (TOAST_ERRORS.has(type)) toast({ appearance: 'error', content: errorText(failed) });
+    else setError({ message: errorText(failed) });
+  };
+
+  const onTip = async ({ amount, comment }: { amount: number; comment: string }) => {
+    if (isSending || amount > MAX_TIP) return;
+    setIsSending(true);
+    setError(null);
+    try {
+      await tip(amount, comment, draft.choice);
+      setDraft({ ...draft, comment: '', choice: undefined });
+      toast({ appearance: 'success', content: t('room.tipped', { amount: number(amount) }) });
+      // The platform's count of recent tips decides about the reminder.
+      void calls.fresh().then(remind, () => undefined);
+    } catch (failed) {
+      onFailure(failed);
+    } finally {
+      setIsSending(false);
+    }
+  };
+
+  const remind = ({ viewer }: Room) => {
+    const occasion = { kind: 'tipped', lastReminderAt: remindedAt, now: Date.now() } as const;
+    if (ratingPrompt(username, occasion, viewer) === null) return;
+    setRemindedAt(occasion.now);
+    setIsReminding(true);
+  };
+
+  // Broadcasters cannot tip themselves.
+  if (room?.viewer.isStreamer) return null;
+
+  const user = visitor.data?.user;
+  const blockedReason = isLoggedIn(user) && user?.country_code === NO_TOKENS_COUNTRY ? 'country' : undefined;
+  const panel = (
+    <TipPanel
+      broadcasterName={room?.user.displayName ?? username}
+      balance={funds}
+      isLoggedIn={visitor.isLoggedIn}
+      canTip={room !== undefined && blockedReason === undefined}
+      {...(blockedReason ? { blockedReason } : {})}
+      state={isSending ? 'sending' : 'idle'}
+      error={error}
+      amount={draft.amount}
+      comment={draft.comment}
+      onDraftChange={(next) => {
+        setError(null);
+        setDraft({ ...draft, amount: String(next.amount), comment: next.comment });
+      }}
+      onTip={(values) => void onTip(values)}
+      onBuyTokens={() => void buyTokens()}
+      onAskSignUp={() => void modals.open('signup', {})}
+      confirmAbove={confirmAbove}
+      options={<RoomTipOptions username={username} />}
+    />
+  );
+  const name = room?.user.displayName ?? username;
+  return (
+    <>
+      {panel}
+      {isReminding && room?.viewer.rateToday === null ? (
+        <RatingReminder
+          broadcasterName={name}
+          onRate={() => {
+            setIsReminding(false);
+            void modals.open('rating', { username, displayName: name });
+          }}
+          onClose={() => setIsReminding(false)}
+        />
+      ) : null}
+    </>
+  );
+};

@@ -1,0 +1,20 @@
+import type { ROOM_APPS } from '@footlight/contract/room-apps';
+import { useSpendOnce } from '../../shell/spend/use-spend-once.ts';
+
+/** Written out, so that a room does not load the settings of all apps; the type holds it to the contract. */
+const TIP_MENU: `app:${(typeof ROOM_APPS)['tip_menu']}` = 'app:57';
+
+/** Tips a broadcaster (spec 1 §7), with an item of the tip menu as `choice`. */
+export const useTip = (username: string) => {
+  const spendOnce = useSpendOnce();
+  return async (amount: number, comment: string, choice?: string): Promise<void> => {
+    await spendOnce('POST /tip/{username}', {
+      params: { username },
+      body: {
+        amount,
+        ...(comment ? { comment } : {}),
+        ...(choice ? { source_id: TIP_MENU, app_data: { app: 'tip_menu', choice } } : {}),
+      },
+    });
+  };
+};

@@ -1,0 +1,55 @@
+import { type Room, TOY_LEVELS } from '@footlight/contract';
+import { ToyPanel, ToySetup } from '@footlight/room-widgets';
+import { useAtom } from 'jotai';
+import type { RoomSocket } from '../../shell/sockets/room-socket.ts';
+import { toyNoticeReadAtom } from './toy-notice.ts';
+import { useOwnToy } from './use-own-toy.ts';
+import { useToy } from './use-toy.ts';
+
+interface RoomToyProps {
+  username: string;
+  room: Room;
+  socket: RoomSocket | null;
+  onPickTip: (amount: number) => void;
+}
+
+const OwnToy = ({ socket }: Pick<RoomToyProps, 'socket'>) => {
+  const { view, isBadAddress, connect, disconnect } = useOwnToy(socket);
+  return (
+    <ToySetup
+      state={view?.state ?? 'off'}
+      toys={view?.toys ?? []}
+      moved={view?.moved ?? 0}
+      isBadAddress={isBadAddress}
+      onConnect={connect}
+      onDisconnect={disconnect}
+    />
+  );
+};
+
+/** The toy of this room: what tips do with it, and for the broadcaster the way to connect it. */
+const RoomToy = ({ username, room, socket, onPickTip }: RoomToyProps) => {
+  const { data: toy } = useToy(username);
+  const [noticeRead, setNoticeRead] = useAtom(toyNoticeReadAtom);
+  const { viewer, show } = room;
+  const showId = room.mode === 'private' && show?.state === 'running' ? show.show_id : null;
+  return (
+    <>
+      {toy?.vendor ? (
+        <ToyPanel
+          broadcasterName={room.user.displayName}
+          levels={TOY_LEVELS}
+          turns={toy.turns}
+          secondsLeft={toy.seconds_left}
+          canTip={!viewer.isStreamer}
+          isPrivateNotice={showId !== null && !viewer.isStreamer && noticeRead !== showId}
+          onPrivateNoticeRead={() => setNoticeRead(showId)}
+          onPick={onPickTip}
+        />
+      ) : null}
+      {viewer.isStreamer ? <OwnToy socket={socket} /> : null}
+    </>
+  );
+};
+
+export default RoomToy;

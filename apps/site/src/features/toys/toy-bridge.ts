@@ -1,0 +1,83 @@
+import type { ToyAddress, ToyVendor } from '@footlight/contract';
+import type { ToyTurn } from '@footlight/contract/realtime';
+import { type ValueStore, valueStore } from '../../shell/sockets/emitter.ts';
+import { type FrameToy, readFromFrame, type ToFrame } from './toy-messages.ts';
+
+export interface ToyBridgeView {
+  state: 'connecting' | 'connected' | 'silent';
+  toys: readonly FrameToy[];
+  /** Turns that the toy has made since it was connected. */
+  moved: number;
+}
+
+export interface ToyBridge {
+  readonly view: ValueStore<ToyBridgeView>;
+  /** Moves the toy when the turn's time comes. */
+  play(turn: ToyTurn): void;
+  close(): void;
+}
+
+/** How often the vendor is asked which toys are there. */
+const LIST_EVERY_MS = 10_000;
+
+/**
+ * Holds the isolated frame and talks with it over a channel of its own. The frame is asked to move the toy and says what
+ * is there; nothing that it says moves anything on the page.
+ */
+export const createToyBridge = (vendor: ToyVendor, address: ToyAddress): ToyBridge => {
+  const view = valueStore<ToyBridgeView>({ state: 'connecting', toys: [], moved: 0 });
+  const show = (change: Partial<ToyBridgeView>) => view.set({ ...view.getSnapshot(), ...change });
+  const timers = new Map<number, ReturnType<typeof setTimeout>>();
+  const channel = new MessageChannel();
+  const order = (message: ToFrame) => channel.port1.postMessage(message);
+
+  const query = new URLSearchParams({ vendor, domain: address.domain, port: String(address.port) });
+  const frame = document.createElement('iframe');
+  frame.setAttribute('sandbox', 'allow-scripts');
+  frame.setAttribute('referrerpolicy', 'no-referrer');
+  // Browsers that ask before a page reaches the own network ask for this frame.
+  frame.setAttribute('allow', 'local-network-access');
+  frame.hidden = true;
+  frame.title = 'Toy';
+  frame.src = `/toy-frame?${query}`;
+  frame.addEventListener('load', () => {
+    // A sandboxed frame has no origin to name; the channel goes to this very window.
+    frame.contentWindow?.postMessage('toy-frame', '*', [channel.port2]);
+  });
+  document.body.append(frame);
+
+  const list = () => order({ type: 'list' });
+  let lister: ReturnType<typeof setInterval> | undefined;
+  channel.port1.onmessage = ({ data }) => {
+    const message = readFromFrame(data);
+    if (message?.type === 'ready') {
+      list();
+      lister ??= setInterval(list, LIST_EVERY_MS);
+    } else if (message?.type === 'toys') show({ state: 'connected', toys: message.toys });
+    else if (message?.type === 'silent') show({ state: 'silent', toys: [] });
+    else if (message?.type === 'moved') show({ moved: view.getSnapshot().moved + 1 });
+  };
+  // A frame that was refused says nothing at all.
+  const patience = setTimeout(() => {
+    if (view.getSnapshot().state === 'connecting') show({ state: 'silent' });
+  }, LIST_EVERY_MS);
+
+  return {
+    view,
+    play({ turn_id: turn, level, seconds, starts_in }) {
+      // The same command may arrive twice (in the room and its private, or after a reconnect); the toy moves once.
+      if (timers.has(turn)) return;
+      timers.set(
+        turn,
+        setTimeout(() => order({ type: 'vibrate', turn, level, seconds }), starts_in),
+      );
+    },
+    close() {
+      clearInterval(lister);
+      clearTimeout(patience);
+      for (const timer of timers.values()) clearTimeout(timer);
+      channel.port1.close();
+      frame.remove();
+    },
+  };
+};

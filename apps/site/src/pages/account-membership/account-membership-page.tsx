@@ -1,0 +1,62 @@
+import { Upgrade } from '@footlight/billing-widgets';
+import type { MembershipAnswer } from '@footlight/contract';
+import { useEffect, useState } from 'react';
+import { membershipKey } from '../../features/billing/account-keys.ts';
+import { useApi } from '../../shell/api/api.ts';
+import { useRead } from '../../shell/api/use-read.ts';
+import { useBoot } from '../../shell/boot/boot.ts';
+import { useErrorText } from '../../shell/errors/use-error-text.ts';
+import { languageBase } from '../../shell/i18n/language.ts';
+import { useMember } from '../../shell/session/use-member.ts';
+import { useOpenPurchase } from '../../shell/spend/use-open-purchase.ts';
+import { MembershipScreen } from './membership-screen/membership-screen.tsx';
+
+const PATH = '/account/membership';
+
+/** `/account/membership`. Guests are sent to log in and come back. */
+export const AccountMembershipPage = () => {
+  const { data: visitor, isLoggedIn } = useMember();
+  const { language } = useBoot();
+  const api = useApi();
+  const errorText = useErrorText();
+  const openPurchase = useOpenPurchase();
+  const { data, error, mutate } = useRead(isLoggedIn ? membershipKey : null);
+  const [isBusy, setIsBusy] = useState(false);
+  const [failed, setFailed] = useState<string | null>(null);
+  const membership = visitor?.user.membership ?? null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the level is the signal: a payment was settled, or a month ended.
+  useEffect(() => void mutate(), [membership, mutate]);
+
+  const run = async (work: () => Promise<unknown>, staysBusy = false) => {
+    if (isBusy) return;
+    setIsBusy(true);
+    setFailed(null);
+    try {
+      await work();
+      if (!staysBusy) setIsBusy(false);
+    } catch (refused) {
+      setFailed(errorText(refused));
+      setIsBusy(false);
+      void mutate();
+    }
+  };
+  const change = (call: () => Promise<MembershipAnswer>) =>
+    run(async () => mutate(await call(), { revalidate: false }));
+  return (
+    <MembershipScreen>
+      <Upgrade
+        answer={data ?? null}
+        isBusy={isBusy}
+        error={failed ?? (error ? errorText(error) : null)}
+        onChoose={(id) =>
+          // The page stays locked until the biller's is there.
+          void run(async () => {
+            globalThis.location.assign(await openPurchase(id, `${languageBase(language)}${PATH}`));
+          }, true)
+        }
+        onCancel={() => void change(() => api('POST /billing/membership/cancel', {}))}
+        onResume={() => void change(() => api('POST /billing/membership/resume', {}))}
+      />
+    </MembershipScreen>
+  );
+};

@@ -1,0 +1,69 @@
+import { TokenHistory } from '@footlight/billing-widgets';
+import { mayBuyTokens } from '@footlight/contract';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import { AccountPending } from '../../features/billing/account-pending.tsx';
+import { AccountReceipt } from '../../features/billing/account-receipt.tsx';
+import { useTokenHistory } from '../../features/billing/use-token-history.ts';
+import { PlacedOrders } from '../../features/orders/placed-orders.tsx';
+import { useBoot } from '../../shell/boot/boot.ts';
+import { useErrorText } from '../../shell/errors/use-error-text.ts';
+import { languageBase } from '../../shell/i18n/language.ts';
+import { lazyComponent } from '../../shell/lazy/lazy-component.tsx';
+import { useModals } from '../../shell/modals/modals.ts';
+import { useMember } from '../../shell/session/use-member.ts';
+import { useBuyTokens } from '../../shell/spend/use-buy-tokens.ts';
+import { AccountTokensScreen } from './account-tokens-screen/account-tokens-screen.tsx';
+
+const AccountPromos = lazyComponent(() => import('../../features/promos/account-promos.tsx'));
+const AccountSpending = lazyComponent(() => import('../../features/limits/account-spending.tsx'));
+
+/** `/account/tokens`. Guests are sent to log in and come back. */
+export const AccountTokensPage = () => {
+  const { data, isLoggedIn, balance } = useMember();
+  const { language } = useBoot();
+  const pathHref = `${languageBase(language)}/account/tokens`;
+  const [query] = useSearchParams();
+  const receipt = query.get('receipt');
+  const buy = useBuyTokens();
+  const modals = useModals();
+  const errorText = useErrorText();
+  const history = useTokenHistory(balance, isLoggedIn);
+  // A biller sends people back here after a post-pay charge that was declined (spec 1 §7).
+  const wasDeclined = query.get('postpay') === 'declined' && isLoggedIn;
+  useEffect(() => {
+    if (wasDeclined) void modals.open('spending', { kind: 'postpay' });
+  }, [wasDeclined, modals]);
+  return (
+    <AccountTokensScreen
+      balance={balance}
+      mayBuy={data === undefined || mayBuyTokens(data.user) || data.user.country_code === 'SE'}
+      onBuy={() => void buy()}
+      promos={data?.user.type === 'viewer' && !receipt ? <AccountPromos /> : null}
+      spending={isLoggedIn && !receipt ? <AccountSpending /> : null}
+      pending={
+        isLoggedIn && !receipt ? (
+          <>
+            <AccountPending balance={balance} />
+            <PlacedOrders />
+          </>
+        ) : null
+      }
+      history={
+        receipt ? (
+          <AccountReceipt transactionId={receipt} backHref={pathHref} />
+        ) : (
+          <TokenHistory
+            owed={history.owed}
+            receiptHref={(reference) => `${pathHref}?receipt=${encodeURIComponent(reference)}`}
+            entries={history.entries}
+            hasMore={history.hasMore}
+            loading={history.isLoading}
+            error={history.error ? errorText(history.error) : null}
+            onMore={history.more}
+          />
+        )
+      }
+    />
+  );
+};

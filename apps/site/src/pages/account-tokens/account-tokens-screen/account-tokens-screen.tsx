@@ -1,0 +1,60 @@
+import { Banner, Button, TokenAmount, useTexts } from '@footlight/ui';
+import type { ReactNode } from 'react';
+
+export interface AccountTokensScreenProps {
+  /** Null while unknown. */
+  balance: number | null;
+  /** Models and pending accounts cannot buy (spec 1 §6). */
+  mayBuy: boolean;
+  onBuy(): void;
+  /** Free tokens, promo codes and wheels. */
+  promos?: ReactNode;
+  /** Pending payments and orders. */
+  pending?: ReactNode;
+  /** The movements below. */
+  history?: ReactNode;
+  /** The viewer's spending settings. */
+  spending?: ReactNode;
+}
+
+/** `/account/tokens`: the settled balance and the way to buy. */
+export const AccountTokensScreen = ({
+  balance,
+  mayBuy,
+  onBuy,
+  promos,
+  pending,
+  history,
+  spending,
+}: AccountTokensScreenProps) => {
+  const { t } = useTexts(['site', 'common']);
+  return (
+    <section className="mx-auto flex w-full max-w-[760px] flex-col gap-5 px-3 py-8 desktop:py-12">
+      <h1 className="heading text-2xl desktop:text-3xl">{t('tokens.title')}</h1>
+      <div className="footlight-glow flex flex-wrap items-center justify-between gap-4 rounded-xl border border-border bg-surface p-5 shadow-sm desktop:p-8">
+        <div className="flex flex-col gap-1">
+          <p className="text-sm text-text-muted">{t('tokens.balance')}</p>
+          <p data-part="balance" className="heading numeric min-h-10 text-3xl">
+            {balance === null ? null : <TokenAmount value={balance} />}
+          </p>
+        </div>
+        {mayBuy ? (
+          <Button size="lg" onClick={onBuy}>
+            {t('common:buyTokens')}
+          </Button>
+        ) : null}
+      </div>
+      {mayBuy ? null : <Banner appearance="info">{t('tokens.blocked')}</Banner>}
+      <p className="text-text-muted">{t('tokens.explain')}</p>
+      {promos}
+      {spending}
+      {pending}
+      {history ? (
+        <div className="flex flex-col gap-3">
+          <h2 className="heading text-xl">{t('tokens.history')}</h2>
+          {history}
+        </div>
+      ) : null}
+    </section>
+  );
+};

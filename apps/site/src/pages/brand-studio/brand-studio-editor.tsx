@@ -1,0 +1,170 @@
+import { type OperatorSite, type OperatorSiteDetail, SITE_ASSET_PATH } from '@footlight/contract';
+import { exampleBrowseUser } from '@footlight/contract/fixtures';
+import { type Language, useTexts } from '@footlight/ui';
+import { useCallback, useState } from 'react';
+import { useSWRConfig } from 'swr';
+import { type OperatorSiteCache, useOperatorCalls } from '../../features/brand/use-operator-site.ts';
+import { browseKey, operatorSitesKey } from '../../shell/api/keys.ts';
+import { useRead } from '../../shell/api/use-read.ts';
+import { useErrorText } from '../../shell/errors/use-error-text.ts';
+import { createI18n } from '../../shell/i18n/create-i18n.ts';
+import { BrandStudio, type StudioAction } from './studio/brand-studio.tsx';
+import { type KnownField, toStudioConfig, withValue } from './studio/config/studio-config.ts';
+import type { Uploads } from './studio/design/field-editing.ts';
+import { useStudioDraft } from './use-studio-draft.ts';
+
+interface BrandStudioEditorProps {
+  sites: readonly OperatorSite[];
+  detail: OperatorSiteDetail;
+  cache: OperatorSiteCache;
+  onSite(key: string): void;
+}
+
+const PREVIEWED = 12;
+const textsIn = (language: Language) =>
+  createI18n(language, ['ui', 'extra', 'site', 'room', 'billing', 'studio']);
+const kindOf = ({ name }: KnownField) =>
+  name === 'favicon_url' ? 'favicon' : name === 'offline_picture_path' ? 'offline' : 'logo';
+
+/** Connects the studio to one site: its draft, the platform's report, and the calls behind the buttons. */
+const BrandStudioEditor = ({ sites, detail, cache, onSite }: BrandStudioEditorProps) => {
+  const { t } = useTexts('studio');
+  const errorText = useErrorText();
+  const { mutate } = useSWRConfig();
+  const calls = useOperatorCalls(detail.key);
+  const draft = useStudioDraft(detail, cache);
+  const { data: browse } = useRead(browseKey('/'), { revalidateOnFocus: false });
+  const [busy, setBusy] = useState<StudioAction | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const [done, setDone] = useState<string | null>(null);
+  const [uploads, setUploads] = useState<Uploads>({});
+  const [isPublishing, setPublishing] = useState(false);
+  const [shareLink, setShareLink] = useState<{ url: string; expiresAt: number } | null>(null);
+  const [nonce] = useState(() => document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '');
+
+  /** Runs one action at a time and shows its error if it fails. */
+  const run = async (action: StudioAction, work: () => Promise<void>) => {
+    setBusy(action);
+    setError(null);
+    setDone(null);
+    try {
+      await work();
+    } catch (failed) {
+      setError(errorText(failed));
+      void cache();
+    } finally {
+      setBusy(null);
+    }
+  };
+  const refresh = async () => {
+    await Promise.all([cache(), mutate(operatorSitesKey)]);
+  };
+
+  const publish = () =>
+    run('publish', async () => {
+      if (!(await draft.flush())) return setPublishing(false);
+      const now = await calls.read();
+      if (now.revision !== detail.revision || !now.draft) {
+        await cache(now, { revalidate: false });
+        return setPublishing(false);
+      }
+      const { revision } = await calls.publish(now.revision, now.draft.draft);
+      await refresh();
+      setPublishing(false);
+      setDone(t('history.done', { revision }));
+    });
+  const upload = useCallback(
+    async (field: KnownField, file: File) => {
+      const say = (isBusy: boolean, failed: string | null) =>
+        setUploads((all) => ({ ...all, [field.path]: { isBusy, error: failed } }));
+      say(true, null);
+      try {
+        const { path, width, height } = await calls.upload(kindOf(field), file);
+        // Sets the logo's size to a height that fits the header.
+        const shown = Math.min(36, height);
+        const drawn = Math.min(480, Math.round((width / height) * shown));
+        draft.change((now) => {
+          const next = withValue(now, field.path, path);
+          if (field.name !== 'logo_path') return next;
+          return withValue(withValue(next, 'custom.logo_height', shown), 'custom.logo_width', drawn);
+        });
+        say(false, null);
+      } catch (failed) {
+        say(false, errorText(failed));
+      }
+    },
+    [calls, draft, errorText],
+  );
+
+  return (
+    <BrandStudio
+      sites={sites.map(({ key, display_name }) => ({ key, name: display_name }))}
+      siteKey={detail.key}
+      siteUrl={addressOf(detail)}
+      assetPrefix={SITE_ASSET_PATH}
+      revision={detail.revision}
+      live={toStudioConfig(detail.live)}
+      config={draft.config}
+      saving={draft.saving}
+      report={detail.report}
+      history={detail.history}
+      uploads={uploads}
+      busy={busy}
+      error={error}
+      done={done}
+      isPublishing={isPublishing}
+      shareLink={shareLink}
+      users={browse?.userList.slice(0, PREVIEWED) ?? [exampleBrowseUser]}
+      nonce={nonce}
+      textsIn={textsIn}
+      onSite={onSite}
+      onChange={(change) => {
+        setDone(null);
+        draft.change(change);
+      }}
+      onUpload={(field, file) => void upload(field, file)}
+      onAskPublish={(isWanted) => {
+        setError(null);
+        setPublishing(isWanted);
+        if (isWanted) void draft.flush();
+      }}
+      onPublish={() => void publish()}
+      onRevert={(to) =>
+        void run('revert', async () => {
+          const { revision } = await calls.revert(detail.revision, to);
+          await refresh();
+          setDone(t('history.done', { revision }));
+        })
+      }
+      onDiscard={() =>
+        void run('discard', async () => {
+          await draft.flush();
+          const { draft: kept } = await calls.read();
+          if (kept) await calls.discard(kept.draft);
+          draft.forget();
+          await refresh();
+        })
+      }
+      onShare={() =>
+        void run('share', async () => {
+          if (!(await draft.flush())) return;
+          const { url, expires_at } = await calls.share();
+          setShareLink({ url, expiresAt: expires_at });
+        })
+      }
+      onShareClose={() => setShareLink(null)}
+      onSaveAgain={() => void draft.flush()}
+      onKeepMine={() => void run('discard', draft.keepMine)}
+      onTakeTheirs={() => void draft.takeTheirs()}
+    />
+  );
+};
+
+/** URL of a site: its own domain, or the current origin for the default site. */
+const addressOf = ({ key, site }: OperatorSiteDetail): string => {
+  if (key === 'default') return window.location.origin;
+  const { protocol, port } = window.location;
+  return key.endsWith('.localhost') ? `${protocol}//${key}${port ? `:${port}` : ''}` : site.main_domain_url;
+};
+
+export default BrandStudioEditor;

@@ -1,0 +1,52 @@
+import { Button, ErrorPage, Skeleton, useTexts } from '@footlight/ui';
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router';
+import { useOperatorSite, useOperatorSites } from '../../features/brand/use-operator-site.ts';
+import { renderSiteLink } from '../../shell/links/site-link.tsx';
+import { useMember } from '../../shell/session/use-member.ts';
+import { useSiteConfig } from '../../shell/site/use-site-config.ts';
+
+// Separate chunk: the first view lists the files of every route, and the studio has many.
+const BrandStudioEditor = lazy(() => import('./brand-studio-editor.tsx'));
+
+/** `/studio/brand`. Guests are sent to the login and return; users without a site get an error page. */
+export const BrandStudioPage = () => {
+  const { t } = useTexts(['studio', 'common']);
+  const { t: site } = useTexts('site');
+  const visitor = useMember();
+  const { site: here } = useSiteConfig();
+  const [query, setQuery] = useSearchParams();
+
+  const list = useOperatorSites(visitor.isLoggedIn);
+  const sites = list.data?.sites ?? [];
+  const asked = query.get('site');
+  // The site of the URL, else the current site, else the first.
+  const chosen =
+    sites.find(({ key }) => key === asked) ??
+    sites.find(({ domain_name }) => domain_name === here.domain_name) ??
+    sites[0];
+  const detail = useOperatorSite(chosen?.key ?? null);
+
+  const home = <Button asChild>{renderSiteLink({ href: '/', children: site('nav.home') })}</Button>;
+  if (list.data && !chosen) return <ErrorPage code={403} message={t('refused')} action={home} />;
+  const error = list.error ?? detail.error;
+  if (error && !detail.data) {
+    const again = () => void (list.error ? list.mutate() : detail.mutate());
+    return (
+      <ErrorPage code={error.status || 503} action={<Button onClick={again}>{t('common:retry')}</Button>} />
+    );
+  }
+  const waiting = <Skeleton className="mx-auto h-[70dvh] w-full max-w-(--breakpoint-max)" />;
+  if (!detail.data) return waiting;
+  return (
+    <Suspense fallback={waiting}>
+      <BrandStudioEditor
+        key={detail.data.key}
+        sites={sites}
+        detail={detail.data}
+        cache={detail.mutate}
+        onSite={(key) => setQuery({ site: key })}
+      />
+    </Suspense>
+  );
+};

@@ -1,0 +1,51 @@
+import type { BrandReport } from '@footlight/contract';
+import { useTexts } from '@footlight/ui';
+import { studioFields, studioGroups } from '../config/studio-config.ts';
+import { useProblems } from '../config/use-problems.ts';
+import { FieldControl } from './field-control.tsx';
+import type { FieldEditing, Uploads } from './field-editing.ts';
+import { ShapeSample } from './shape-sample.tsx';
+
+export interface DesignPanelProps extends FieldEditing {
+  report: BrandReport;
+  uploads: Uploads;
+}
+
+const number = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : 1);
+
+/** All fields of a brand but its CSS, group by group. */
+export const DesignPanel = (props: DesignPanelProps) => {
+  const { t } = useTexts('studio');
+  const problemOf = useProblems(props.checks, props.report);
+  return (
+    <div className="flex min-w-0 flex-col gap-8">
+      {studioGroups.map((group) => (
+        <section key={group} aria-labelledby={`studio-${group}`} className="flex min-w-0 flex-col gap-4">
+          <div>
+            <h2 id={`studio-${group}`} className="heading text-lg">
+              {t(`group.${group}`)}
+            </h2>
+            <p className="text-sm text-text-muted">{t(`group.${group}Hint`)}</p>
+          </div>
+          {group === 'shape' ? (
+            <ShapeSample
+              radius={number(props.config.custom.radius_factor)}
+              density={number(props.config.custom.density_factor)}
+            />
+          ) : null}
+          {studioFields
+            .filter((field) => field.group === group)
+            .map((field) => (
+              <FieldControl
+                key={field.path}
+                {...props}
+                field={field}
+                problem={problemOf(field)}
+                upload={props.uploads[field.path]}
+              />
+            ))}
+        </section>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,130 @@
+import { type BrandColor, densityRange, radiusRange } from '@footlight/theme';
+import { Field, NumberInput, Slider, Switch, TextArea, TextInput, useNumber, useTexts } from '@footlight/ui';
+import { type KnownField, textAt, valueAt } from '../config/studio-config.ts';
+import { ColorMoves } from '../contrast/color-moves.tsx';
+import { ColorField } from './color-field.tsx';
+import type { FieldEditing, Uploads } from './field-editing.ts';
+import { PictureField } from './picture-field.tsx';
+
+export interface FieldControlProps extends FieldEditing {
+  field: KnownField;
+  problem: string | undefined;
+  upload: Uploads[string] | undefined;
+}
+
+const inputOfColor: Record<string, BrandColor> = {
+  color_primary: 'primary',
+  color_primary_dark: 'primaryDark',
+  color_secondary: 'secondary',
+  color_secondary_dark: 'secondaryDark',
+};
+const hinted = {
+  force_dark_mode: true,
+  hide_banner: true,
+  hide_explicit: true,
+  is_non_nude: true,
+  wl_transcode: true,
+  is_allow_affiliate_id: true,
+  show_offline_pic_on_browse_page: true,
+  support_email: true,
+  google_analytics_4_id: true,
+  google_analytics_id: true,
+} as const;
+const hasHint = (name: string): name is keyof typeof hinted => Object.hasOwn(hinted, name);
+
+/** The control that fits a field. */
+export const FieldControl = ({ field, problem, upload, config, checks, ...on }: FieldControlProps) => {
+  const { t } = useTexts('studio');
+  const shown = useNumber();
+  const { name, path, kind } = field;
+  const label = t(`field.${name}`);
+  const text = textAt(config, path);
+  const value = valueAt(config, path);
+  const hint = hasHint(name) ? t(`hint.${name}`) : undefined;
+  const set = (next: unknown) => on.onField(field, next);
+  const around = { label, ...(problem ? { error: problem } : {}), ...(hint ? { hint } : {}) };
+
+  switch (kind) {
+    case 'color': {
+      const isDark = name.endsWith('_dark');
+      const role = name.startsWith('color_primary') ? 'primary' : 'secondary';
+      return (
+        <ColorField
+          label={label}
+          pickLabel={t('pick', { field: label })}
+          hint={t(isDark ? 'hint.colorDark' : 'hint.color')}
+          error={problem}
+          value={text}
+          fallback={checks.palette[isDark ? 'dark' : 'light'][role]}
+          onChange={set}
+        >
+          <ColorMoves verdict={checks.palette.verdicts.find(({ input }) => input === inputOfColor[name])} />
+        </ColorField>
+      );
+    }
+    case 'picture':
+      return (
+        <PictureField
+          label={label}
+          path={text}
+          isOnDark={name === 'logo_dark_path'}
+          isBusy={upload?.isBusy ?? false}
+          error={upload?.error ?? problem}
+          onFile={(file) => on.onUpload(field, file)}
+          onRemove={() => set(undefined)}
+        />
+      );
+    case 'pixels':
+      return (
+        <Field {...around} optional>
+          <NumberInput
+            value={typeof value === 'number' ? value : null}
+            max={480}
+            onValueChange={(next) => set(next ?? undefined)}
+          />
+        </Field>
+      );
+    case 'factor': {
+      const [min, max] = name === 'radius_factor' ? radiusRange : densityRange;
+      return (
+        <Field {...around}>
+          <Slider
+            value={typeof value === 'number' ? value : 1}
+            min={min}
+            max={max}
+            step={0.05}
+            showValue
+            format={(factor) => shown(Math.round(factor * 100) / 100)}
+            onValueChange={(next) => set(Math.round(next * 100) / 100)}
+          />
+        </Field>
+      );
+    }
+    case 'switch':
+      return (
+        <Switch
+          label={label}
+          hint={problem ?? hint}
+          labelFirst
+          checked={typeof value === 'boolean' ? value : (field.isOnByDefault ?? false)}
+          onCheckedChange={set}
+        />
+      );
+    case 'html':
+      return (
+        <Field {...around} hint={t('hint.html')} optional>
+          <TextArea rows={2} maxRows={8} value={text} onChange={({ target }) => set(target.value)} />
+        </Field>
+      );
+    default:
+      return (
+        <Field
+          {...around}
+          {...(kind === 'font' ? { hint: t('hint.font') } : {})}
+          {...(name === 'display_name' ? { required: true } : { optional: true })}
+        >
+          <TextInput value={text} autoComplete="off" onChange={({ target }) => set(target.value)} />
+        </Field>
+      );
+  }
+};

@@ -1,0 +1,157 @@
+import type { BrowseUser } from '@footlight/contract';
+import {
+  AnnouncerProvider,
+  isLanguage,
+  type Language,
+  LanguageSelect,
+  LinkRendererProvider,
+  type RenderLink,
+  SegmentedControl,
+  Select,
+  Skeleton,
+  useTexts,
+} from '@footlight/ui';
+import type { i18n } from 'i18next';
+import { Monitor, Moon, Smartphone, Sun } from 'lucide-react';
+import { useEffect, useMemo, useState } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import type { StudioConfig } from '../config/studio-config.ts';
+import { PreviewFrame } from './preview-frame.tsx';
+import { type PreviewPage, PreviewPages, previewPages } from './preview-pages.tsx';
+
+export interface StudioPreviewProps {
+  config: StudioConfig;
+  /** Style sheets of the brand and the checked custom CSS. */
+  brandSheet: string;
+  operatorSheet: string;
+  /** Sample broadcasters. */
+  users: readonly BrowseUser[];
+  /** All texts of the site in a language. */
+  textsIn(language: Language): Promise<i18n>;
+}
+
+const windows = { desktop: { width: 1280, height: 860 }, phone: { width: 390, height: 780 } } as const;
+type WindowName = keyof typeof windows;
+
+/** Disables the links of a preview. */
+const renderPreviewLink: RenderLink = ({ href, onClick, children, ...props }) => (
+  <a
+    {...props}
+    href={href}
+    onClick={(event) => {
+      event.preventDefault();
+      onClick?.(event);
+    }}
+  >
+    {children}
+  </a>
+);
+
+/** Tracks the width of an element. */
+const useWidth = () => {
+  const [box, setBox] = useState<HTMLElement | null>(null);
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    if (!box) return;
+    const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0));
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, [box]);
+  return [setBox, width] as const;
+};
+
+/** Previews the draft on real screens: desktop or phone width, both schemes, every language. */
+export const StudioPreview = (props: StudioPreviewProps) => {
+  const { config, brandSheet, operatorSheet, users, textsIn } = props;
+  const { t, language: own } = useTexts('studio');
+  const [page, setPage] = useState<PreviewPage>('browse');
+  const [screen, setScreen] = useState<WindowName>(() =>
+    globalThis.matchMedia?.('(min-width: 800px)').matches ? 'desktop' : 'phone',
+  );
+  const [scheme, setScheme] = useState<'light' | 'dark'>('light');
+  const [language, setLanguage] = useState<Language>(isLanguage(own) ? own : 'en');
+  const [texts, setTexts] = useState<i18n | null>(null);
+  const [box, available] = useWidth();
+  useEffect(() => {
+    let isWanted = true;
+    void textsIn(language).then((found) => {
+      if (isWanted) setTexts(found);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [language, textsIn]);
+  const sheets = useMemo(
+    // Payment pages do not load custom CSS.
+    () => (page === 'buy' ? [brandSheet] : [brandSheet, operatorSheet]),
+    [page, brandSheet, operatorSheet],
+  );
+  const { width, height } = windows[screen];
+  const scale = Math.min(1, Math.max(0, available - 2) / width);
+  const icons = { desktop: <Monitor />, phone: <Smartphone />, light: <Sun />, dark: <Moon /> };
+  return (
+    <div data-studio="preview" className="flex min-w-0 flex-col gap-3">
+      <div className="flex min-w-0 flex-wrap items-center gap-2">
+        <Select
+          aria-label={t('preview.page')}
+          className="w-auto max-w-full"
+          value={page}
+          options={previewPages.map((value) => ({ value, label: t(`preview.${value}`) }))}
+          onChange={({ target }) => setPage(target.value as PreviewPage)}
+        />
+        <SegmentedControl
+          aria-label={t('preview.screen')}
+          value={screen}
+          segments={(['desktop', 'phone'] as const).map((value) => ({
+            value,
+            label: t(`preview.${value}`),
+            icon: icons[value],
+            hideLabel: true,
+          }))}
+          onValueChange={(value) => setScreen(value as WindowName)}
+        />
+        <SegmentedControl
+          aria-label={t('preview.scheme')}
+          value={scheme}
+          segments={(['light', 'dark'] as const).map((value) => ({
+            value,
+            label: t(`contrast.${value}`),
+            icon: icons[value],
+            hideLabel: true,
+          }))}
+          onValueChange={(value) => setScheme(value === 'dark' ? 'dark' : 'light')}
+        />
+        <LanguageSelect
+          aria-label={t('preview.language')}
+          className="w-auto max-w-full"
+          value={language}
+          onValueChange={setLanguage}
+        />
+      </div>
+      <div ref={box} className="flex min-w-0 justify-center">
+        {texts && available > 0 ? (
+          <PreviewFrame
+            title={t('preview.title', { page: t(`preview.${page}`) })}
+            width={width}
+            height={height}
+            scale={scale}
+            scheme={scheme}
+            language={language}
+            sheets={sheets}
+          >
+            <I18nextProvider i18n={texts}>
+              <LinkRendererProvider renderLink={renderPreviewLink}>
+                <AnnouncerProvider>
+                  <PreviewPages page={page} config={config} users={users} />
+                </AnnouncerProvider>
+              </LinkRendererProvider>
+            </I18nextProvider>
+          </PreviewFrame>
+        ) : (
+          <Skeleton className="h-96 w-full" />
+        )}
+      </div>
+      {page === 'buy' ? <p className="text-sm text-text-muted">{t('preview.note')}</p> : null}
+    </div>
+  );
+};

@@ -1,0 +1,33 @@
+import { longText, says } from '@footlight/ui/story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { ConfirmEmailScreen } from './confirm-email-screen.tsx';
+
+const meta = {
+  title: 'Screens/Confirm email',
+  component: ConfirmEmailScreen,
+  args: { state: { kind: 'done', name: 'newcomer' }, onRetry: fn() },
+} satisfies Meta<typeof ConfirmEmailScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Default: the email is confirmed [AUTH-09]',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(says('promos:confirm.done', { name: 'newcomer' }))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: says('promos:confirm.tokens') })).toBeVisible();
+  },
+};
+export const Working: Story = { args: { state: { kind: 'working' } } };
+export const NoNetwork: Story = {
+  args: { state: { kind: 'failed', text: 'No connection.', mayRetry: true } },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: says('common:retry') }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const LongTextOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' }, language: 'de' },
+  args: { state: { kind: 'failed', text: longText, mayRetry: false } },
+};

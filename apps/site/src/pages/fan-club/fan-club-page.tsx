@@ -1,0 +1,49 @@
+import { FanClub } from '@footlight/billing-widgets';
+import type { FanclubLevel } from '@footlight/contract';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { useFanClub } from '../../features/fan-clubs/use-fan-club.ts';
+import { lazyComponent } from '../../shell/lazy/lazy-component.tsx';
+import { useModals } from '../../shell/modals/modals.ts';
+import { useCurrentUser } from '../../shell/session/use-current-user.ts';
+import { useRequireLogin } from '../../shell/session/use-require-login.ts';
+import { FanClubScreen } from './fan-club-screen/fan-club-screen.tsx';
+
+/** Posts load after the levels, so that the levels appear sooner. */
+const FanPosts = lazyComponent(() => import('../../features/fan-clubs/fan-posts.tsx'));
+const OwnFanPost = lazyComponent(() => import('../../features/fan-clubs/own-fan-post.tsx'));
+
+/** `/{username}/fanclub`. Guests see the prices, and sign up before they join. */
+export const FanClubPage = () => {
+  const username = (useParams().username ?? '').toLowerCase();
+  const { data: club, error } = useFanClub(username);
+  const { data: visitor } = useCurrentUser();
+  const requireLogin = useRequireLogin();
+  const modals = useModals();
+  const [now] = useState(Date.now);
+  const isOwner = visitor?.user.username === username;
+  const onChoose = (level: FanclubLevel) =>
+    requireLogin(() => modals.open('fan_club_confirm', { username, level }));
+  return (
+    <FanClubScreen
+      username={username}
+      isMissing={error?.type === 'user_not_found'}
+      hasFailed={error !== undefined}
+    >
+      {club ? (
+        <>
+          <FanClub
+            club={club}
+            isOwner={isOwner}
+            isBusy={false}
+            now={now}
+            onChoose={onChoose}
+            onLeave={() => void modals.open('fan_club_leave', { username })}
+          />
+          {isOwner ? <OwnFanPost username={username} /> : null}
+          <FanPosts club={club} isOwner={isOwner} onUnlock={onChoose} />
+        </>
+      ) : null}
+    </FanClubScreen>
+  );
+};

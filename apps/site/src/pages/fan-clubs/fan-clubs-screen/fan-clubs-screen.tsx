@@ -1,0 +1,107 @@
+import type { BrowseUser } from '@footlight/contract';
+import {
+  Breadcrumbs,
+  Button,
+  EmptyState,
+  LoadMore,
+  ModelCard,
+  ModelGrid,
+  type NavItem,
+  SectionNav,
+  useNumber,
+  useTexts,
+} from '@footlight/ui';
+import { cardStatus } from '../../../features/browse/browse-screen/browse-screen.tsx';
+
+export interface FanClubsScreenProps {
+  title: string;
+  breadcrumbs: readonly { label: string; href: string }[];
+  /** Tabs: all, and live now. */
+  tabs: readonly NavItem[];
+  sections: readonly NavItem[];
+  /** Undefined while it loads. */
+  clubs: readonly BrowseUser[] | undefined;
+  totalCount: number;
+  errorMessage: string | null;
+  hasMore: boolean;
+  isGrowing: boolean;
+  onGrow(): void;
+  onRetry(): void;
+}
+
+const PENDING = 12;
+const EAGER = 8;
+
+/** Fan clubs of all sections or of one, each with what its levels cost (spec 2 §2). */
+export const FanClubsScreen = (props: FanClubsScreenProps) => {
+  const { t } = useTexts(['doors', 'common', 'site', 'ui']);
+  const number = useNumber();
+  const { clubs } = props;
+  const prices = (of: NonNullable<BrowseUser['fanclub_prices']>) => {
+    const price = (level: keyof typeof of) =>
+      t('clubs.price', { level: t(`ui:fanclub.${level}`), tokens: number(of[level]) });
+    return t('clubs.prices', {
+      supporter: price('supporter'),
+      insider: price('insider'),
+      legend: price('legend'),
+    });
+  };
+  return (
+    <section className="mx-auto flex max-w-(--breakpoint-max) flex-col gap-4 px-3 py-4 desktop:px-6 desktop:py-6">
+      <Breadcrumbs items={props.breadcrumbs} />
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h1 className="heading min-w-0 text-2xl wrap-anywhere desktop:text-3xl">{props.title}</h1>
+        {clubs && clubs.length > 0 ? (
+          <p className="numeric text-sm text-text-muted">
+            {t('clubs.count', { count: props.totalCount, shown: number(props.totalCount) })}
+          </p>
+        ) : null}
+      </div>
+      <p className="max-w-prose text-text-muted">{t('clubs.intro')}</p>
+      <SectionNav label={t('clubs.tabs')} items={props.tabs} />
+      <SectionNav label={t('clubs.sections')} items={props.sections} />
+      {props.errorMessage && !clubs ? (
+        <EmptyState
+          title={props.errorMessage}
+          headingLevel={2}
+          action={
+            <Button variant="outline" onClick={props.onRetry}>
+              {t('common:retry')}
+            </Button>
+          }
+        />
+      ) : clubs?.length === 0 ? (
+        <EmptyState title={t('clubs.empty')} headingLevel={2}>
+          {t('clubs.emptyHint')}
+        </EmptyState>
+      ) : (
+        <>
+          <ModelGrid label={t('clubs.title')} pending={clubs ? 0 : PENDING}>
+            {clubs?.map((club, index) => (
+              <ModelCard
+                key={club.username}
+                href={`/${club.username}/fanclub`}
+                name={club.display_name}
+                thumbnailUrl={club.thumbnail_url}
+                status={cardStatus(club.status)}
+                viewerCount={club.viewer_count}
+                isNew={club.is_new}
+                subject={club.fanclub_prices ? prices(club.fanclub_prices) : ''}
+                eager={index < EAGER}
+                {...(club.age === null ? {} : { age: club.age })}
+              />
+            ))}
+          </ModelGrid>
+          {clubs ? (
+            <LoadMore
+              hasMore={props.hasMore}
+              loading={props.isGrowing}
+              onLoadMore={props.onGrow}
+              ahead={600}
+            />
+          ) : null}
+        </>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,12 @@
+import type { RouteModule } from '../../shell/routes/route-module.ts';
+import { LoginPage } from './login-page.tsx';
+
+export const route: RouteModule = {
+  seo: ({ site, t }) => ({
+    title: t('seo.login.title', { site: site.site.display_name }),
+    description: t('seo.login.description', { site: site.site.display_name }),
+    canonical: '/login',
+    isPrivate: true,
+  }),
+  Component: LoginPage,
+};

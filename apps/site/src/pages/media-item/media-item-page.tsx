@@ -1,0 +1,131 @@
+import { type MediaItem, playsMedia } from '@footlight/contract';
+import { Button, ErrorPage, useTexts } from '@footlight/ui';
+import { useCallback, useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import useSWR from 'swr';
+import { MediaTools } from '../../features/media/media-screen/media-tools.tsx';
+import { useMediaCalls } from '../../features/media/use-media-calls.ts';
+import { useMediaPurchase } from '../../features/media/use-media-purchase.tsx';
+import { useOwnedMedia } from '../../features/media/use-owned-media.ts';
+import { readSprites } from '../../features/player/sprites.ts';
+import { mediaKey, mediaPlaylistKey } from '../../shell/api/media-keys.ts';
+import { useRead } from '../../shell/api/use-read.ts';
+import { NotFoundPage } from '../../shell/errors/not-found-page.tsx';
+import { mediaHref } from '../../shell/links/media-paths.ts';
+import { useCurrentUser } from '../../shell/session/use-current-user.ts';
+import { useReturningTo } from '../../shell/session/use-next-path.ts';
+import { useToast } from '../../shell/toasts/toasts.ts';
+import { MediaItemScreen } from './media-item-screen/media-item-screen.tsx';
+import { MediaVideo } from './media-item-screen/media-video.tsx';
+
+const loadSprites = async (address: string) => {
+  const answer = await fetch(address);
+  return answer.ok ? readSprites(await answer.text(), new URL(address, window.location.href).href) : [];
+};
+
+const Video = ({ item, onEnded }: { item: MediaItem; onEnded: () => void }) => {
+  const [file] = item.items;
+  // A new token for the same video must not restart it.
+  const [address] = useState(file?.hls_abr_url ?? file?.hls_url ?? '');
+  const { data: sprites } = useSWR(file?.sprites_url?.index ?? null, loadSprites, {
+    revalidateOnFocus: false,
+    keepPreviousData: true,
+  });
+  const attach = useCallback(
+    (video: HTMLVideoElement, onFailed: () => void) => {
+      let end: (() => void) | null = null;
+      let isWanted = true;
+      import('../../features/player/recorded.ts').then(({ playRecorded }) => {
+        if (isWanted) end = playRecorded(video, address, onFailed);
+      }, onFailed);
+      return () => {
+        isWanted = false;
+        end?.();
+      };
+    },
+    [address],
+  );
+  return (
+    <MediaVideo
+      name={item.name}
+      posterUrl={item.thumbnail_url}
+      attach={attach}
+      sprites={sprites ?? []}
+      onEnded={onEnded}
+    />
+  );
+};
+
+/** A media item (spec 3 §2). The next of the playlist that the visitor may play begins when a video ends. */
+export const MediaItemPage = () => {
+  const { id = '' } = useParams();
+  const { t } = useTexts(['media', 'common']);
+  const { data: answer, error, mutate } = useRead(mediaKey(id), { revalidateOnFocus: false });
+  const { data: list } = useRead(mediaPlaylistKey(id), { revalidateOnFocus: false });
+  const { isLoggedIn } = useCurrentUser();
+  const calls = useMediaCalls();
+  const purchase = useMediaPurchase();
+  const navigate = useNavigate();
+  const login = useReturningTo('/login');
+  const toast = useToast();
+  const [now] = useState(Date.now);
+  const [isSaving, setIsSaving] = useState(false);
+  const owned = useOwnedMedia();
+  const item = answer?.media;
+  const playlist = list?.playlist ?? [];
+  if (error?.type === 'not_found' || error?.type === 'invalid_input') return <NotFoundPage />;
+  if (error && !item)
+    return (
+      <ErrorPage
+        code={error.status}
+        action={<Button onClick={() => void mutate()}>{t('common:retry')}</Button>}
+      />
+    );
+  const onEnded = () => {
+    const at = playlist.findIndex((one) => one.id === item?.id);
+    const next = playlist
+      .slice(at + 1)
+      .find((one) => owned.has(one.id) || (one.token_price === 0 && one.fanclub_access_level === null));
+    if (next) void navigate(mediaHref(next));
+  };
+  const run = (call: Promise<void>) => call.catch(purchase.failed);
+  return (
+    <>
+      <MediaItemScreen
+        item={item}
+        playlist={playlist}
+        owned={owned}
+        now={now}
+        video={
+          item && playsMedia(item.access_type) && item.is_video ? (
+            <Video key={item.id} item={item} onEnded={onEnded} />
+          ) : null
+        }
+        tools={
+          item?.is_owner ? (
+            <MediaTools
+              key={item.id}
+              item={item}
+              isSaving={isSaving}
+              onSave={(terms) => {
+                setIsSaving(true);
+                void run(
+                  calls
+                    .change(item.id, terms)
+                    .then(() => toast({ appearance: 'success', content: t('owner.saved') })),
+                ).finally(() => setIsSaving(false));
+              }}
+            />
+          ) : null
+        }
+        isMember={isLoggedIn}
+        loginHref={login}
+        onBuy={() => item && purchase.buy(item)}
+        onAdd={() => item && void run(calls.add(item.id))}
+        onDelete={() => item && void run(calls.remove(item.id))}
+        onRestore={() => item && void run(calls.restore(item.id))}
+      />
+      {purchase.dialog}
+    </>
+  );
+};

@@ -1,0 +1,134 @@
+import { longText, says, storyNumber, storyText } from '@footlight/ui/story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { MediaTools } from '../../../features/media/media-screen/media-tools.tsx';
+import {
+  storyCards,
+  storyNow,
+  storyPictures,
+  storyVideo,
+} from '../../../features/media/media-screen/story-media.ts';
+import { MediaItemScreen } from './media-item-screen.tsx';
+import { MediaVideo } from './media-video.tsx';
+
+const bought = { ...storyVideo, access_type: 'complete', in_library: true } as const;
+const sprites = [0, 5, 10].map((at) => ({
+  at,
+  src: storyVideo.thumbnail_url,
+  x: at * 4,
+  y: 0,
+  width: 96,
+  height: 54,
+}));
+const video = (
+  <MediaVideo
+    name={storyVideo.name}
+    posterUrl={storyVideo.thumbnail_url}
+    attach={() => () => undefined}
+    sprites={sprites}
+    onEnded={fn()}
+  />
+);
+
+const meta = {
+  title: 'Screens/Media item',
+  component: MediaItemScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    item: storyVideo,
+    playlist: storyCards,
+    owned: new Set([601]),
+    now: storyNow,
+    video: null,
+    tools: null,
+    isMember: true,
+    loginHref: '/login',
+    onBuy: fn(),
+    onAdd: fn(),
+    onDelete: fn(),
+    onRestore: fn(),
+  },
+} satisfies Meta<typeof MediaItemScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const tokens = (count: number) => storyText('ui:tokens', { count, shown: storyNumber(count) });
+
+/** On sale: the button names the price. */
+export const Default: Story = {
+  name: 'Default [MEDIA-03]',
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: says('media:buy', { tokens: tokens(99) }) }));
+    await expect(args.onBuy).toHaveBeenCalledOnce();
+  },
+};
+export const Discounted: Story = {
+  name: 'The discount of a fan club [FAN-03]',
+  args: { item: { ...storyVideo, price: 74, discount: 25, fanclub_level: 'legend' } },
+};
+export const Video: Story = {
+  name: 'A video plays, with its moments',
+  args: { item: { ...bought }, video },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('button', { name: says('media:jump', { time: '0:05' }) })).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: says('media:library.delete') }));
+    await expect(args.onDelete).toHaveBeenCalledOnce();
+  },
+};
+export const Pictures: Story = { args: { item: storyPictures, playlist: [] } };
+export const Free: Story = {
+  args: { item: { ...storyPictures, access_type: 'free', in_library: false, token_price: 0 } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: says('media:library.add') }));
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+  },
+};
+export const Deleted: Story = {
+  args: { item: { ...bought, is_hidden: true }, video },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: says('media:library.restore') }));
+    await expect(args.onRestore).toHaveBeenCalledOnce();
+  },
+};
+export const FanClubOnly: Story = {
+  args: {
+    item: { ...storyVideo, access_type: 'fanclub', token_price: 0, fanclub_access_level: 'insider' },
+  },
+};
+export const ForMembers: Story = {
+  args: { isMember: false, item: { ...storyVideo, access_type: 'login', token_price: 0 } },
+};
+export const Unavailable: Story = {
+  name: 'Not on sale [MEDIA-07]',
+  args: { item: { ...storyVideo, access_type: 'unavailable', for_sale: 0 } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(says('media:unavailable'))).toBeVisible();
+  },
+};
+export const Owner: Story = {
+  name: 'The author has tools',
+  args: {
+    item: { ...bought, is_owner: true, in_library: false },
+    video,
+    tools: <MediaTools item={storyVideo} isSaving={false} onSave={fn()} />,
+  },
+};
+export const Loading: Story = { args: { item: undefined } };
+export const LongTextOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' }, language: 'de' },
+  args: {
+    item: {
+      ...storyVideo,
+      name: longText,
+      user_display_name: longText,
+      description: longText,
+      price: 9_999_999,
+      discount: 25,
+      fanclub_level: 'legend',
+      fanclub_access_level: 'legend',
+      tags: ['a'.repeat(30), 'b'.repeat(30)],
+    },
+  },
+};

@@ -1,0 +1,55 @@
+import { FANCLUB_DISCOUNT, type MediaItem } from '@footlight/contract';
+import { Badge, Button, useLinkRenderer, useNumber, useTexts } from '@footlight/ui';
+import { LockKeyhole } from 'lucide-react';
+
+export interface MediaLockProps {
+  item: MediaItem;
+  loginHref: string;
+  onBuy: () => void;
+}
+
+/** Shown in place of a locked item: its cover, and how to unlock it. */
+export const MediaLock = ({ item, loginHref, onBuy }: MediaLockProps) => {
+  const { t } = useTexts(['media', 'billing', 'ui']);
+  const number = useNumber();
+  const link = useLinkRenderer();
+  const { access_type: access, fanclub_level: level, fanclub_access_level: needed } = item;
+  const percent = level === null ? 0 : FANCLUB_DISCOUNT[level];
+  const words = {
+    payment: t('locked'),
+    login: t('lockedLogin'),
+    fanclub: needed ? t('lockedFanclub', { level: t(`ui:fanclub.${needed}`) }) : '',
+    unavailable: t('unavailable'),
+    complete: '',
+    free: '',
+  }[access];
+  return (
+    <div className="grid gap-4 overflow-hidden rounded-lg border border-border bg-surface desktop:grid-cols-2">
+      <img src={item.thumbnail_url} alt="" className="aspect-[4/3] w-full object-cover" />
+      <div className="flex min-w-0 flex-col items-start justify-center gap-4 p-5">
+        <LockKeyhole aria-hidden="true" className="size-8 text-primary-text" />
+        <p className="wrap-anywhere">{words}</p>
+        {access === 'payment' ? (
+          <>
+            <Button size="lg" className="h-auto min-h-12 whitespace-normal" data-guard="text" onClick={onBuy}>
+              {t('buy', { tokens: t('ui:tokens', { count: item.price, shown: number(item.price) }) })}
+            </Button>
+            {level !== null && percent > 0 ? (
+              <Badge tone="success" className="h-auto whitespace-normal">
+                {t('billing:media.discount', { percent: String(percent), level: t(`ui:fanclub.${level}`) })}
+              </Badge>
+            ) : null}
+          </>
+        ) : null}
+        {access === 'login' ? (
+          <Button asChild>{link({ href: loginHref, children: t('login') })}</Button>
+        ) : null}
+        {needed && access !== 'unavailable' ? (
+          <Button asChild variant="secondary" className="h-auto min-h-10 whitespace-normal">
+            {link({ href: `/${item.username}/fanclub`, children: t('joinFanclub') })}
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  );
+};

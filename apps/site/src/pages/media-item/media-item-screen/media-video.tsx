@@ -1,0 +1,70 @@
+import { Banner, useTexts } from '@footlight/ui';
+import { useEffect, useRef, useState } from 'react';
+import type { Sprite } from '../../../features/player/sprites.ts';
+import { clockText } from '../../../shell/links/media-paths.ts';
+
+export interface MediaVideoProps {
+  name: string;
+  posterUrl: string;
+  /** Brings the video to the element; the answer takes it away again. */
+  attach: (video: HTMLVideoElement, onFailed: () => void) => () => void;
+  sprites: readonly Sprite[];
+  onEnded: () => void;
+}
+
+/** The video with native controls, and preview pictures below that jump to their moment. */
+export const MediaVideo = ({ name, posterUrl, attach, sprites, onEnded }: MediaVideoProps) => {
+  const { t } = useTexts('media');
+  const video = useRef<HTMLVideoElement>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  useEffect(() => {
+    setHasFailed(false);
+    if (video.current) return attach(video.current, () => setHasFailed(true));
+  }, [attach]);
+  const jump = (at: number) => {
+    if (!video.current) return;
+    video.current.currentTime = at;
+    void video.current.play().catch(() => undefined);
+  };
+  return (
+    <div className="flex flex-col gap-2">
+      {/* The synthetic sound has no words to write down. */}
+      {/* biome-ignore lint/a11y/useMediaCaption: see above. */}
+      <video
+        ref={video}
+        controls
+        playsInline
+        aria-label={t('video', { name })}
+        poster={posterUrl}
+        onEnded={onEnded}
+        className="aspect-video w-full rounded-lg bg-media"
+      />
+      {hasFailed ? (
+        <Banner appearance="error" live>
+          {t('playFailed')}
+        </Banner>
+      ) : null}
+      {sprites.length > 0 ? (
+        <ul aria-label={t('sprites')} className="flex gap-1 overflow-x-auto p-1">
+          {sprites.map(({ at, src, x, y, width, height }) => (
+            <li key={at} className="shrink-0">
+              <button
+                type="button"
+                aria-label={t('jump', { time: clockText(at) })}
+                title={clockText(at)}
+                onClick={() => jump(at)}
+                className="block rounded-sm bg-media"
+                style={{
+                  width,
+                  height,
+                  backgroundImage: `url("${src}")`,
+                  backgroundPosition: `-${x}px -${y}px`,
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+};

@@ -1,0 +1,125 @@
+import { MEDIA_SORTS, type MediaListType } from '@footlight/contract';
+import { useTexts } from '@footlight/ui';
+import { useState } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { MediaListScreen } from '../../features/media/media-screen/media-list-screen.tsx';
+import { MediaNames } from '../../features/media/media-screen/media-names.tsx';
+import { pageNumberOf } from '../../features/media/page-number.ts';
+import { useOwnedMedia } from '../../features/media/use-owned-media.ts';
+import { mediaListKey, topModelsKey, topMonthKey } from '../../shell/api/media-keys.ts';
+import { useRead } from '../../shell/api/use-read.ts';
+
+const PAGE = 60;
+const PATHS = { pictures: '/media/pictures', videos: '/media/videos', top: '/media/top-models' } as const;
+
+const useSections = (current: keyof typeof PATHS) => {
+  const { t } = useTexts('media');
+  const labels = { pictures: t('pictures'), videos: t('videos'), top: t('topModels') };
+  const lists = (['videos', 'pictures', 'top'] as const).map((one) => ({
+    href: PATHS[one],
+    label: labels[one],
+    current: one === current,
+  }));
+  return [...lists, { href: '/account/media', label: t('mine'), current: false }];
+};
+
+const address = (path: string, query: Record<string, string | null>) => {
+  const text = new URLSearchParams(
+    Object.entries(query).filter((pair): pair is [string, string] => !!pair[1]),
+  );
+  return text.size > 0 ? `${path}?${text}` : path;
+};
+
+const ByType = ({ type }: { type: MediaListType }) => {
+  const { t } = useTexts('media');
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const owned = useOwnedMedia();
+  const [now] = useState(Date.now);
+  const page = pageNumberOf(query);
+  const tag = query.get('tag');
+  const sort = MEDIA_SORTS.find((one) => one === query.get('sort_by')) ?? 'date_added';
+  const { data, error, mutate } = useRead(mediaListKey(type, page, sort, tag), { keepPreviousData: true });
+  const section = type === 'picture' ? 'pictures' : 'videos';
+  const path = PATHS[section];
+  // A tag that nobody uses is an empty list (spec 3 §8).
+  const isEmpty = error?.type === 'not_found' || error?.type === 'invalid_input';
+  const to = (change: Record<string, string | null>) =>
+    address(path, { sort_by: sort === 'date_added' ? null : sort, tag, ...change });
+  return (
+    <MediaListScreen
+      title={t(section)}
+      breadcrumbs={[]}
+      sections={useSections(section)}
+      items={isEmpty ? [] : data?.data}
+      count={isEmpty ? 0 : (data?.count_total ?? 0)}
+      owned={owned}
+      now={now}
+      errorMessage={error && !isEmpty ? t('failed') : null}
+      onRetry={() => void mutate()}
+      sort={{
+        value: sort,
+        options: MEDIA_SORTS.map((value) => ({ value, label: t(`sort.${value}`) })),
+        onChange: (value) => void navigate(to({ sort_by: value === 'date_added' ? null : value })),
+      }}
+      tags={[
+        { href: to({ tag: null }), label: t('allTags'), current: tag === null },
+        ...(data?.tags ?? []).map((one) => ({
+          href: to({ tag: one }),
+          label: `#${one}`,
+          current: one === tag,
+        })),
+      ]}
+      page={page}
+      pageCount={isEmpty ? 0 : Math.ceil((data?.count_total ?? 0) / PAGE)}
+      hrefOf={(one) => to({ page: one > 1 ? String(one) : null })}
+    />
+  );
+};
+
+const TopModels = () => {
+  const { t } = useTexts('media');
+  const [query] = useSearchParams();
+  const page = pageNumberOf(query);
+  const month = useRead(topMonthKey);
+  const { data, error, mutate } = useRead(topModelsKey(page));
+  const names = (list: NonNullable<typeof data>['data']) =>
+    list.map((one) => ({
+      id: one.user_id,
+      href: `/${one.username}/media`,
+      name: one.display_name,
+      pictureUrl: one.avatar_url,
+      itemCount: one.media_count,
+    }));
+  const isHere = month.data !== undefined && data !== undefined;
+  return (
+    <MediaListScreen
+      title={t('topModels')}
+      breadcrumbs={[]}
+      sections={useSections('top')}
+      items={undefined}
+      count={0}
+      owned={new Set()}
+      now={0}
+      errorMessage={error ? t('failed') : null}
+      onRetry={() => void mutate()}
+      page={page}
+      pageCount={Math.ceil((data?.count_total ?? 0) / PAGE)}
+      hrefOf={(one) => address(PATHS.top, { page: one > 1 ? String(one) : null })}
+    >
+      {isHere ? (
+        <>
+          {page === 1 ? <MediaNames title={t('topMonth')} names={names(month.data?.data ?? [])} /> : null}
+          <MediaNames title={t('topEver')} names={names(data.data)} />
+        </>
+      ) : null}
+    </MediaListScreen>
+  );
+};
+
+/** `/media/videos`, `/media/pictures` and `/media/top-models`. */
+export const MediaListPage = () => {
+  const { list } = useParams();
+  if (list === 'top-models') return <TopModels />;
+  return <ByType key={list} type={list === 'pictures' ? 'picture' : 'video'} />;
+};

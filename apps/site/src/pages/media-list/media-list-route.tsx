@@ -1,0 +1,28 @@
+import { mediaListKey, topModelsKey, topMonthKey } from '../../shell/api/media-keys.ts';
+import type { RouteModule } from '../../shell/routes/route-module.ts';
+import { MediaListPage } from './media-list-page.tsx';
+
+const TITLES = {
+  pictures: 'media:pictures',
+  videos: 'media:videos',
+  'top-models': 'media:topModels',
+} as const;
+const isList = (list: string | undefined): list is keyof typeof TITLES =>
+  list !== undefined && list in TITLES;
+
+/** `/media/{list}` */
+export const route: RouteModule = {
+  namespaces: ['billing', 'media'],
+  isFound: ({ list }) => isList(list),
+  keys: ({ list }) => {
+    if (list === 'top-models') return [topModelsKey(1), topMonthKey];
+    if (!isList(list)) return [];
+    return [mediaListKey(list === 'pictures' ? 'picture' : 'video', 1, 'date_added', null)];
+  },
+  seo: ({ params: { list }, pathname, site: { site }, t }) => ({
+    title: `${t(isList(list) ? TITLES[list] : 'media:media')} | ${site.display_name}`,
+    description: t('media:seo.description', { site: site.display_name }),
+    canonical: pathname.toLowerCase(),
+  }),
+  Component: MediaListPage,
+};

@@ -1,0 +1,59 @@
+import { MEDIA_TABS } from '@footlight/contract';
+import { useTexts } from '@footlight/ui';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { MediaListScreen } from '../../features/media/media-screen/media-list-screen.tsx';
+import { MediaNames } from '../../features/media/media-screen/media-names.tsx';
+import { pageNumberOf } from '../../features/media/page-number.ts';
+import { useOwnedMedia } from '../../features/media/use-owned-media.ts';
+import { mediaTabKey, myPlaylistsKey } from '../../shell/api/media-keys.ts';
+import { useRead } from '../../shell/api/use-read.ts';
+import { useMember } from '../../shell/session/use-member.ts';
+
+const PAGE = 60;
+const PATH = '/account/media';
+
+/** `/account/media`: the user's media in six tabs. Guests are sent to the login and return. */
+export const MyMediaPage = () => {
+  const { t } = useTexts('media');
+  const [query] = useSearchParams();
+  const { isLoggedIn } = useMember();
+  const owned = useOwnedMedia();
+  const [now] = useState(Date.now);
+  const tab = MEDIA_TABS.find((one) => one === query.get('tab')) ?? 'videos';
+  const page = pageNumberOf(query);
+  const isLists = tab === 'playlists';
+  const list = useRead(isLoggedIn && !isLists ? mediaTabKey(tab, page) : null);
+  const playlists = useRead(isLoggedIn && isLists ? myPlaylistsKey : null);
+  const { data, error, mutate } = list;
+  const failed = error ?? playlists.error;
+  const names = (playlists.data?.data ?? []).map((one) => ({
+    id: one.user_id,
+    href: `/${one.username}/media/list/${one.first_id}`,
+    name: one.display_name,
+    pictureUrl: one.thumbnail_url,
+    itemCount: one.item_count,
+  }));
+  return (
+    <MediaListScreen
+      title={t('mine')}
+      breadcrumbs={[]}
+      sections={MEDIA_TABS.map((one) => ({
+        href: `${PATH}?tab=${one}`,
+        label: t(`tab.${one}`),
+        current: one === tab,
+      }))}
+      items={isLists && playlists.data ? [] : data?.data}
+      count={data?.count_total ?? 0}
+      owned={owned}
+      now={now}
+      errorMessage={failed ? t('failed') : null}
+      onRetry={() => void (isLists ? playlists.mutate() : mutate())}
+      page={page}
+      pageCount={Math.ceil((data?.count_total ?? 0) / PAGE)}
+      hrefOf={(one) => `${PATH}?tab=${tab}${one > 1 ? `&page=${one}` : ''}`}
+    >
+      {isLists && names.length > 0 ? <MediaNames title={t('tab.playlists')} names={names} /> : null}
+    </MediaListScreen>
+  );
+};

@@ -1,0 +1,30 @@
+import { Link, useTexts } from '@footlight/ui';
+import { useNavigate } from 'react-router';
+import { AuthScreen } from '../../features/account/auth-screen/auth-screen.tsx';
+import { RegisterForm } from '../../features/account/register-form/register-form.tsx';
+import { useRegister } from '../../features/account/use-register.ts';
+import { renderSiteLink } from '../../shell/links/site-link.tsx';
+import { useNextPath } from '../../shell/session/use-next-path.ts';
+
+export const RegisterPage = () => {
+  const { t } = useTexts('site');
+  const navigate = useNavigate();
+  const next = useNextPath();
+  const form = useRegister(() => void navigate(next));
+  return (
+    <AuthScreen
+      title={t('auth.registerTitle')}
+      intro={t('auth.registerWhy')}
+      footer={
+        <>
+          {t('auth.haveAccount')}{' '}
+          <Link asChild>
+            {renderSiteLink({ href: `/login?next=${encodeURIComponent(next)}`, children: t('auth.login') })}
+          </Link>
+        </>
+      }
+    >
+      <RegisterForm {...form} />
+    </AuthScreen>
+  );
+};

@@ -1,0 +1,43 @@
+import type { Room } from '@footlight/contract';
+import { RoomAppsGrid } from '../../features/room-apps/room-apps-grid.tsx';
+import { useTipPrefill } from '../../features/tips/use-tip-prefill.ts';
+import { lazyComponent } from '../../shell/lazy/lazy-component.tsx';
+import type { RoomSocket } from '../../shell/sockets/room-socket.ts';
+
+/** Only the broadcaster of a room needs it. */
+const RoomBroadcasterPanel = lazyComponent(() => import('./room-broadcaster-panel.tsx'));
+/** Few rooms have a toy. */
+const RoomToy = lazyComponent(() => import('../../features/toys/room-toy.tsx'));
+
+interface RoomAppsProps {
+  username: string;
+  room: Room;
+  socket: RoomSocket | null;
+}
+
+/** The apps and the toy of a room, which fill its tip panel, and the broadcaster's tools below them. */
+const RoomApps = ({ username, room, socket }: RoomAppsProps) => {
+  const prefillTip = useTipPrefill(username);
+  const { isStreamer } = room.viewer;
+  return (
+    <RoomAppsGrid
+      username={username}
+      room={room}
+      socket={socket}
+      onPickTip={prefillTip}
+      toy={
+        room.toy || isStreamer ? (
+          <RoomToy
+            username={username}
+            room={room}
+            socket={socket}
+            onPickTip={(amount) => prefillTip(amount)}
+          />
+        ) : null
+      }
+      panel={isStreamer ? <RoomBroadcasterPanel username={username} room={room} /> : null}
+    />
+  );
+};
+
+export default RoomApps;

@@ -1,0 +1,20 @@
+import type { Room } from '@footlight/contract';
+import { BroadcasterPanel } from '../../features/broadcaster/broadcaster-panel.tsx';
+import { OwnFanClub } from '../../features/fan-clubs/own-fan-club.tsx';
+import { OwnApps } from '../../features/room-apps/own-apps.tsx';
+import { lazyComponent } from '../../shell/lazy/lazy-component.tsx';
+
+const ReceivedOrders = lazyComponent(() => import('../../features/orders/received-orders.tsx'));
+
+/** The broadcaster's panel with its fan club, orders and room apps. */
+const RoomBroadcasterPanel = ({ username, room }: { username: string; room: Room }) => (
+  <BroadcasterPanel
+    username={username}
+    room={room}
+    fanClub={<OwnFanClub username={username} />}
+    orders={<ReceivedOrders username={username} />}
+    apps={<OwnApps username={username} />}
+  />
+);
+
+export default RoomBroadcasterPanel;

@@ -1,0 +1,68 @@
+import { isReservedName } from '@footlight/contract';
+import { RoomSubject } from '@footlight/room-widgets';
+import { useParams } from 'react-router';
+import { RoomChat } from '../../features/chat/room-chat.tsx';
+import { RoomPlayer } from '../../features/player/room-player.tsx';
+import { RoomHead } from '../../features/room/room-head.tsx';
+import { RoomScreen } from '../../features/room/room-screen/room-screen.tsx';
+import { useRoomConnection } from '../../features/room/use-room-connection.ts';
+import { useVisibleViewport } from '../../features/room/use-visible-viewport.ts';
+import { RoomTip } from '../../features/tips/room-tip.tsx';
+import { NotFoundPage } from '../../shell/errors/not-found-page.tsx';
+import { useErrorText } from '../../shell/errors/use-error-text.ts';
+import { lazyComponent } from '../../shell/lazy/lazy-component.tsx';
+import { useRoom } from '../../shell/room/use-room.ts';
+import { RoomNotFound } from './room-not-found/room-not-found.tsx';
+
+/** Most visits watch for free, in a room that is live: the first view loads none of these. */
+const RoomShows = lazyComponent(() => import('./room-shows.tsx'));
+const RoomApps = lazyComponent(() => import('./room-apps.tsx'));
+const RoomMedia = lazyComponent(() => import('./room-media.tsx'));
+const RoomStage = lazyComponent(() => import('./room-stage.tsx'));
+const FriendAndNote = lazyComponent(() => import('../../features/social/friend-and-note.tsx'));
+
+const Room = ({ username }: { username: string }) => {
+  const { data: room, error } = useRoom(username);
+  const errorText = useErrorText();
+  useVisibleViewport();
+  const show = room?.mode === 'private' ? room.show : null;
+  const socket = useRoomConnection(username, room?.chat.status, show?.username);
+  if (!room && error && error.type !== 'network') {
+    return <RoomNotFound code={error.status} message={errorText(error)} suggestions={error.suggestions} />;
+  }
+  return (
+    <RoomScreen
+      header={<RoomHead room={room} socket={socket} social={room ? <FriendAndNote room={room} /> : null} />}
+      subject={
+        room?.chat.subjectText ? (
+          <RoomSubject text={room.chat.subjectText} color={room.chat.subjectColor} />
+        ) : null
+      }
+      shows={room ? <RoomShows username={username} room={room} socket={socket} /> : null}
+      player={
+        <RoomPlayer
+          username={username}
+          room={room}
+          error={error}
+          stage={(status) => <RoomStage username={username} room={room} error={error} status={status} />}
+        />
+      }
+      chat={<RoomChat username={username} room={room} socket={socket} />}
+      tip={<RoomTip username={username} room={room} />}
+      more={
+        room ? (
+          <>
+            <RoomApps username={username} room={room} socket={socket} />
+            <RoomMedia room={room} />
+          </>
+        ) : null
+      }
+    />
+  );
+};
+
+/** `/{username}`: the room, its live picture, chat and tips. */
+export const RoomPage = () => {
+  const username = (useParams().username ?? '').toLowerCase();
+  return isReservedName(username) ? <NotFoundPage /> : <Room key={username} username={username} />;
+};

@@ -1,0 +1,32 @@
+import { isReservedName, type Room } from '@footlight/contract';
+import { statusOfRoom } from '../../features/player/use-stream-source.ts';
+import { roomKey } from '../../shell/api/keys.ts';
+import type { RouteModule } from '../../shell/routes/route-module.ts';
+import { RoomPage } from './room-page.tsx';
+
+/** `/{username}`: the chat room. */
+export const route: RouteModule = {
+  namespaces: ['room'],
+  isFound: ({ username = '' }) => !isReservedName(username),
+  keys: ({ username = '' }) => (isReservedName(username) ? [] : [roomKey(username.toLowerCase())]),
+  firstView: (data) => {
+    if (!data) return {};
+    return statusOfRoom(data as Room, false) === 'online'
+      ? { next: ['src/features/player/live-session.ts'] }
+      : { shown: ['src/pages/room/room-stage.tsx'], namespaces: ['stage'] };
+  },
+  seo: ({ params, data, site, t }) => {
+    const username = (params.username ?? '').toLowerCase();
+    const room = data as Room | undefined;
+    const name = room?.user.displayName ?? username;
+    return {
+      title: t('seo.room.title', { name, site: site.site.display_name }),
+      description:
+        room?.chat.subjectText || t('seo.room.description', { name, site: site.site.display_name }),
+      canonical: `/${username}`,
+      type: 'profile',
+      ...(room ? { image: room.user.shareImageUrl } : {}),
+    };
+  },
+  Component: RoomPage,
+};

@@ -1,0 +1,47 @@
+import { mayShareCam, type Room } from '@footlight/contract';
+import { usePostpayOnce } from '../../features/limits/use-postpay-once.ts';
+import { ShowControls } from '../../features/shows/show-controls.tsx';
+import { lazyComponent } from '../../shell/lazy/lazy-component.tsx';
+import { useCurrentUser } from '../../shell/session/use-current-user.ts';
+import type { RoomSocket } from '../../shell/sockets/room-socket.ts';
+
+/** Only the broadcaster of a room needs it. */
+const BroadcasterShow = lazyComponent(() => import('../../features/broadcaster/broadcaster-show.tsx'));
+/** Few rooms and viewers use cameras. */
+const RoomCam = lazyComponent(() => import('../../features/cams/room-cam.tsx'));
+
+interface RoomShowsProps {
+  username: string;
+  room: Room;
+  socket: RoomSocket | null;
+}
+
+/** Shows of a room, and the cameras that viewers share in it. */
+const RoomShows = ({ username, room, socket }: RoomShowsProps) => {
+  const { isLoggedIn } = useCurrentUser();
+  usePostpayOnce();
+  const { viewer, chat, show, userSetting } = room;
+  const isShowingCams =
+    viewer.isStreamer ||
+    mayShareCam({
+      isLoggedIn,
+      isStreamer: false,
+      isSilenced: viewer.isSilenced,
+      status: chat.status,
+      isOwnPrivate: room.mode === 'private' && show?.state === 'running',
+      isSharecamOn: userSetting.sharecam,
+    });
+  return (
+    <>
+      <ShowControls
+        username={username}
+        room={room}
+        socket={socket}
+        broadcaster={<BroadcasterShow username={username} room={room} />}
+      />
+      {isShowingCams && socket ? <RoomCam room={room} socket={socket} /> : null}
+    </>
+  );
+};
+
+export default RoomShows;

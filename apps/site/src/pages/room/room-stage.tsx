@@ -1,0 +1,123 @@
+import type { DisplayStatus, Room } from '@footlight/contract';
+import { ApiError } from '@footlight/contract/client';
+import { type PasswordProblem, type RoomStatusAction, RoomStatusOverlay } from '@footlight/room-widgets';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useSWRConfig } from 'swr';
+import { useShowCalls } from '../../features/shows/use-show-calls.ts';
+import { useApi } from '../../shell/api/api.ts';
+import { roomKey } from '../../shell/api/keys.ts';
+import { useErrorText } from '../../shell/errors/use-error-text.ts';
+import { useModals } from '../../shell/modals/modals.ts';
+import { isSpyable } from '../../shell/room/show-offers.ts';
+import { useRoomCalls } from '../../shell/room/use-room-calls.ts';
+import { useReturningTo } from '../../shell/session/use-next-path.ts';
+import { useRequireLogin } from '../../shell/session/use-require-login.ts';
+import { useBuyTokens } from '../../shell/spend/use-buy-tokens.ts';
+import { useSpendFailure } from '../../shell/spend/use-spend-failure.ts';
+import { useToast } from '../../shell/toasts/toasts.ts';
+
+const problemOf = (error: unknown): PasswordProblem => {
+  if (!(error instanceof ApiError)) return 'error';
+  if (error.type === 'cam_password_wrong') return 'wrong';
+  return error.type === 'rate_limited' ? 'limited' : 'error';
+};
+
+/** Sends the password; the platform opens the room for this session, and the room is asked again. */
+const usePassword = (username: string) => {
+  const api = useApi();
+  const { mutate } = useSWRConfig();
+  const [problem, setProblem] = useState<PasswordProblem | null>(null);
+  const [isSending, setSending] = useState(false);
+  const send = async (password: string) => {
+    setSending(true);
+    setProblem(null);
+    try {
+      await api('POST /chat/react/{username}/password', { params: { username }, body: { password } });
+      await mutate(roomKey(username));
+    } catch (error) {
+      setProblem(problemOf(error));
+    }
+    setSending(false);
+  };
+  return { problem, isSending, send: (password: string) => void send(password) };
+};
+
+/** A random picture of an empty stage (spec 3 §9). The server renders none, since its HTML is shared. */
+const useOfflinePicture = (pictures: readonly string[] | undefined): string | undefined => {
+  const [roll, setRoll] = useState<number | null>(null);
+  useEffect(() => setRoll(Math.random()), []);
+  return roll === null ? undefined : pictures?.[Math.floor(roll * pictures.length)];
+};
+
+interface RoomStageProps {
+  username: string;
+  room: Room | undefined;
+  error: ApiError | undefined;
+  status: DisplayStatus;
+}
+
+/** The stage of a room without video (spec 2 §4). */
+const RoomStage = ({ username, room, error, status }: RoomStageProps) => {
+  const requireLogin = useRequireLogin();
+  const { mutate } = useSWRConfig();
+  const errorText = useErrorText();
+  const failed = useSpendFailure();
+  const calls = useRoomCalls(username);
+  const shows = useShowCalls(username);
+  const modals = useModals();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const buyTokens = useBuyTokens();
+  const login = useReturningTo('/login');
+  const password = usePassword(username);
+  const offlinePicture = useOfflinePicture(room?.user.offlinePictureUrls);
+
+  const { viewer, limitedShow, userSetting } = room ?? {};
+  const mayFollow = userSetting?.followEnabled && !viewer?.isStreamer;
+  const offers = {
+    spyPrice:
+      room && isSpyable(room) && !viewer?.isStreamer
+        ? (userSetting?.spy.pricePerMinuteInToken ?? null)
+        : null,
+    ticketPrice: limitedShow && !limitedShow.purchased_ticket ? limitedShow.ticket_price : null,
+    ...(mayFollow ? { isNotified: viewer?.isNotified ?? false } : {}),
+  };
+
+  const onAction = (action: RoomStatusAction) => {
+    const does: Record<RoomStatusAction, () => unknown> = {
+      sign_up: () => modals.open('signup', {}),
+      log_in: () => navigate(login),
+      retry: () => mutate(roomKey(username)),
+      browse: () => navigate('/'),
+      buy_tokens: () => requireLogin(buyTokens),
+      spy: () => requireLogin(() => modals.open('spy_confirm', { username })),
+      ticket: () => requireLogin(() => shows.buyTicket().catch((problem: unknown) => failed(problem, false))),
+      notify: () =>
+        requireLogin(() =>
+          calls
+            .follow({ follow: true, notify: true })
+            .catch((problem: unknown) => toast({ appearance: 'error', content: errorText(problem) })),
+        ),
+    };
+    void does[action]();
+  };
+
+  return (
+    <RoomStatusOverlay
+      status={status}
+      broadcasterName={room?.user.displayName ?? username}
+      poster={room?.user.thumbnailUrl}
+      offlinePicture={offlinePicture}
+      lastOnlineAt={room?.chat.lastOnlineAt ?? null}
+      offers={offers}
+      {...(error ? { errorMessage: errorText(error), suggestions: error.suggestions } : {})}
+      onPassword={password.send}
+      passwordProblem={password.problem}
+      isCheckingPassword={password.isSending}
+      onAction={onAction}
+    />
+  );
+};
+
+export default RoomStage;

@@ -1,0 +1,74 @@
+import { Button, Switch, useNumber, useTexts } from '@footlight/ui';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { MediaListScreen } from '../../features/media/media-screen/media-list-screen.tsx';
+import { useMediaCalls } from '../../features/media/use-media-calls.ts';
+import { useMediaPurchase } from '../../features/media/use-media-purchase.tsx';
+import { useOwnedMedia } from '../../features/media/use-owned-media.ts';
+import { mediaBundleKey, userMediaKey } from '../../shell/api/media-keys.ts';
+import { useRead } from '../../shell/api/use-read.ts';
+import { NotFoundPage } from '../../shell/errors/not-found-page.tsx';
+import { lazyComponent } from '../../shell/lazy/lazy-component.tsx';
+
+const OrderEntry = lazyComponent(() => import('../../features/orders/room-order-entry.tsx'));
+
+/** `/{username}/media`: all of a broadcaster, and all of them in one go. */
+export const UserMediaPage = () => {
+  const username = (useParams().username ?? '').toLowerCase();
+  const { t } = useTexts(['media', 'ui']);
+  const number = useNumber();
+  const owned = useOwnedMedia();
+  const [now] = useState(Date.now);
+  const { data, error, mutate } = useRead(userMediaKey(username));
+  const { data: bundle } = useRead(mediaBundleKey(username));
+  const purchase = useMediaPurchase();
+  const calls = useMediaCalls();
+  if (error?.type === 'user_not_found' || error?.type === 'invalid_input') return <NotFoundPage />;
+  const name = data?.mediaList[0]?.user_display_name ?? username;
+  const sellAll = bundle?.is_owner ? (
+    <Switch
+      label={t('owner.sellAll')}
+      checked={bundle.is_enabled}
+      onCheckedChange={(isOn) => void calls.sellAll(isOn).catch(purchase.failed)}
+    />
+  ) : bundle && bundle.item_count > 0 ? (
+    <Button
+      className="h-auto min-h-10 max-w-full whitespace-normal"
+      data-guard="text"
+      onClick={() => purchase.buyAll(username, name, bundle)}
+    >
+      {t('buyAll', {
+        shown: number(bundle.item_count),
+        tokens: t('ui:tokens', { count: bundle.price, shown: number(bundle.price) }),
+      })}
+    </Button>
+  ) : null;
+  return (
+    <>
+      <MediaListScreen
+        title={t('of', { name })}
+        breadcrumbs={[
+          { href: `/${username}`, label: name },
+          { href: `/${username}/media`, label: t('media') },
+        ]}
+        sections={[]}
+        items={data?.mediaList}
+        count={data?.mediaList.length ?? 0}
+        owned={owned}
+        now={now}
+        errorMessage={error ? t('failed') : null}
+        onRetry={() => void mutate()}
+        action={
+          <>
+            {sellAll}
+            <OrderEntry username={username} />
+          </>
+        }
+        page={1}
+        pageCount={1}
+        hrefOf={() => ''}
+      />
+      {purchase.dialog}
+    </>
+  );
+};

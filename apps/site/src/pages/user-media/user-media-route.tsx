@@ -1,0 +1,20 @@
+import { isReservedName, type MediaCardItem } from '@footlight/contract';
+import { userMediaKey } from '../../shell/api/media-keys.ts';
+import type { RouteModule } from '../../shell/routes/route-module.ts';
+import { UserMediaPage } from './user-media-page.tsx';
+
+/** `/{username}/media` */
+export const route: RouteModule = {
+  namespaces: ['billing', 'media'],
+  isFound: ({ username = '' }) => !isReservedName(username),
+  keys: ({ username = '' }) => (isReservedName(username) ? [] : [userMediaKey(username.toLowerCase())]),
+  seo: ({ params: { username = '' }, pathname, data, site: { site }, t }) => {
+    const [first] = (data as { mediaList?: MediaCardItem[] } | undefined)?.mediaList ?? [];
+    return {
+      title: `${t('media:of', { name: first?.user_display_name ?? username })} | ${site.display_name}`,
+      description: t('media:seo.description', { site: site.display_name }),
+      canonical: pathname.toLowerCase(),
+    };
+  },
+  Component: UserMediaPage,
+};

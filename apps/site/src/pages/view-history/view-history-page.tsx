@@ -1,0 +1,27 @@
+import { useTexts } from '@footlight/ui';
+import { BrowseScreen } from '../../features/browse/browse-screen/browse-screen.tsx';
+import { useErrorText } from '../../shell/errors/use-error-text.ts';
+import { useMember } from '../../shell/session/use-member.ts';
+import { useViewHistory } from './use-view-history.ts';
+
+/** `/view-history`. Guests are sent to the login and return. */
+export const ViewHistoryPage = () => {
+  const { t } = useTexts('site');
+  const { isLoggedIn } = useMember();
+  const errorText = useErrorText();
+  const { data: history, error, mutate } = useViewHistory(isLoggedIn);
+  return (
+    <BrowseScreen
+      title={t('history.title')}
+      users={history?.userList}
+      totalCount={history?.userList.length ?? 0}
+      breadcrumbs={[]}
+      errorMessage={error ? errorText(error) : null}
+      empty={{ title: t('history.empty'), hint: t('history.emptyHint') }}
+      hasMore={false}
+      isGrowing={false}
+      onGrow={() => undefined}
+      onRetry={() => void mutate()}
+    />
+  );
+};

@@ -1,8 +1,0 @@
-import { NotFoundPage } from '../containers/not-found-page.tsx';
-import type { RouteModule } from './route-module.ts';
-
-export const route: RouteModule = {
-  isFound: () => false,
-  seo: ({ t }) => ({ title: t('seo.notFound.title'), description: '', canonical: '/', isPrivate: true }),
-  Component: NotFoundPage,
-};

@@ -1,0 +1,46 @@
+import { ApiError, type Client, createClient } from '@footlight/contract/client';
+import { createContext, useContext } from 'react';
+
+/**
+ * The browser's way to the platform. The csrf token comes with the site config of the visitor's session; it is
+ * fetched when first needed, and again once when the platform says that it is out of date (after a login, say).
+ */
+export const createBrowserApi = (baseUrl: string): Client => {
+  let csrf: string | null = null;
+  const call = createClient({ baseUrl, fetch: globalThis.fetch.bind(globalThis), csrf: () => csrf });
+  let fetching: Promise<void> | null = null;
+  const renewCsrf = () => {
+    fetching ??= call('GET /site_config')
+      .then((config) => {
+        csrf = config.csrf;
+      })
+      .finally(() => {
+        fetching = null;
+      });
+    return fetching;
+  };
+  const api: Client = async (route, ...rest) => {
+    if (route.startsWith('GET ')) return call(route, ...rest);
+    if (csrf === null) await renewCsrf();
+    try {
+      const answer = await call(route, ...rest);
+      // Another session has another token.
+      if (route.startsWith('POST /auth/')) csrf = null;
+      return answer;
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.type !== 'csrf_failed') throw error;
+      await renewCsrf();
+      return call(route, ...rest);
+    }
+  };
+  return api;
+};
+
+/** On the server nothing is fetched while rendering: all data is in the fallback. */
+export const serverApi: Client = async () => {
+  throw new ApiError('network', 0, 'The server does not fetch while rendering.');
+};
+
+const Api = createContext<Client>(serverApi);
+export const ApiProvider = Api.Provider;
+export const useApi = (): Client => useContext(Api);

@@ -1,0 +1,25 @@
+import type { FanclubPostContent } from '@footlight/contract';
+import { readKey } from '@footlight/contract/client';
+import type { CallAnswer } from '@footlight/contract/operations';
+
+/** Posts of a fan club, as this tab has them: all that are shown, newest first. */
+export type FanPosts = CallAnswer<'GET /user/{username}/fanclub/posts'>;
+
+/** Beside `keys.ts`, so that no page loads it without need. */
+export const fanPostsKey = (username: string) =>
+  readKey('GET /user/{username}/fanclub/posts', { params: { username }, query: {} });
+
+/** Updates a cached post that the user may read. */
+export const withContent = (
+  page: FanPosts | undefined,
+  postId: number,
+  change: (content: FanclubPostContent) => Partial<FanclubPostContent>,
+): FanPosts | undefined =>
+  page && {
+    ...page,
+    posts: page.posts.map((post) =>
+      post.id === postId && post.content
+        ? { ...post, content: { ...post.content, ...change(post.content) } }
+        : post,
+    ),
+  };

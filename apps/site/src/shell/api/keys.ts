@@ -1,0 +1,24 @@
+import { readKey } from '@footlight/contract/client';
+
+/** Cache keys. The server's fallback, hooks and events use the same key for the same call. */
+export const siteConfigKey = readKey('GET /site_config', { query: { ssr: '1' } });
+export const currentUserKey = readKey('GET /user/current');
+export const browseKey = (path: string, perPage?: number) =>
+  readKey('GET /browse/react{path}', {
+    params: { path },
+    query: perPage === undefined ? {} : { perPage: String(perPage) },
+  });
+export const roomKey = (username: string) => readKey('GET /chat/react/{username}', { params: { username } });
+export const purchaseKey = (transactionId: string) =>
+  readKey('GET /billing/purchase/{transaction_id}', { params: { transaction_id: transactionId } });
+export const operatorSitesKey = readKey('GET /operator/sites');
+export const operatorSiteKey = (key: string) => readKey('GET /operator/sites/{key}', { params: { key } });
+export const spyPreviewKey = (username: string) =>
+  readKey('GET /video/spy/{username}/preview-duration', { params: { username } });
+export const tokenHistoryKey = (cursor?: string) =>
+  readKey('GET /account/tokens/history', { query: cursor === undefined ? {} : { cursor } });
+export const fanClubKey = (username: string) =>
+  readKey('GET /user/{username}/fanclub', { params: { username } });
+export const roomAppsKey = (username: string) =>
+  readKey('GET /room_apps/{username}', { params: { username } });
+export const viewHistoryKey = readKey('GET /user/history');

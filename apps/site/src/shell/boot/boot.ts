@@ -1,0 +1,53 @@
+import type { Language } from '@footlight/contract';
+import { ApiError } from '@footlight/contract/client';
+import { createContext, useContext } from 'react';
+import type { Namespace } from '../i18n/namespaces.ts';
+
+/** A failed read in a form that can be written into the page. */
+export interface BootError {
+  type: ApiError['type'];
+  status: number;
+  message: string;
+  suggestions: readonly string[];
+}
+
+/** Data of the server's render that the browser needs to hydrate. Public: the same for every visitor. */
+export interface Boot {
+  language: Language;
+  namespaces: readonly Namespace[];
+  /** The visitor's own choice, from a cookie; null follows the system. */
+  scheme: 'light' | 'dark' | null;
+  origin: string;
+  /** Answers by cache key. */
+  fallback: Record<string, unknown>;
+  errors: Record<string, BootError>;
+  /** Modules that must be here before the page comes to life, beside the page's own. */
+  parts: readonly string[];
+  /** Style sheets and modules of the page's head. */
+  head: {
+    styles: readonly string[];
+    preloads: readonly string[];
+    brand: string;
+    /** The operator's own style sheet. */
+    operator: string | null;
+    themeColors: readonly [string, string];
+  };
+}
+
+const Context = createContext<Boot | null>(null);
+export const BootProvider = Context.Provider;
+export const useBoot = (): Boot => {
+  const boot = useContext(Context);
+  if (!boot) throw new Error('useBoot must be used inside BootProvider.');
+  return boot;
+};
+
+export const toBootError = ({ type, status, message, suggestions }: ApiError): BootError => ({
+  type,
+  status,
+  message,
+  suggestions,
+});
+
+export const fromBootError = ({ type, status, message, suggestions }: BootError): ApiError =>
+  new ApiError(type, status, message, { suggestions: [...suggestions] });

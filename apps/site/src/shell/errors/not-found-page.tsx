@@ -1,0 +1,12 @@
+import { Button, ErrorPage, useTexts } from '@footlight/ui';
+import { renderSiteLink } from '../links/site-link.tsx';
+
+export const NotFoundPage = () => {
+  const { t } = useTexts('site');
+  return (
+    <ErrorPage
+      code={404}
+      action={<Button asChild>{renderSiteLink({ href: '/', children: t('nav.home') })}</Button>}
+    />
+  );
+};

@@ -1,0 +1,44 @@
+import type { Language } from '@footlight/contract';
+import i18next, { type BackendModule, type i18n } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { type Namespace, namespaces } from './namespaces.ts';
+
+/** Loaders of a namespace. The list of those that no first view needs is loaded on demand. */
+const loadersOf = async (name: string) => {
+  if (Object.hasOwn(namespaces, name)) return namespaces[name as keyof typeof namespaces];
+  const { lazyNamespaces } = await import('./lazy-namespaces.ts');
+  if (!Object.hasOwn(lazyNamespaces, name)) throw new Error(`No namespace ${name}`);
+  return lazyNamespaces[name as keyof typeof lazyNamespaces];
+};
+
+const backend: BackendModule = {
+  type: 'backend',
+  init() {},
+  read(language, namespace, done) {
+    const load = async () => (await loadersOf(namespace))[language as Language]();
+    load().then(
+      (texts) => done(null, texts),
+      (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), null),
+    );
+  },
+};
+
+/** An i18next instance in one language with the namespaces loaded that the first view needs. */
+export const createI18n = async (language: Language, needed: readonly Namespace[]): Promise<i18n> => {
+  const instance = i18next.createInstance();
+  await instance
+    .use(backend)
+    .use(initReactI18next)
+    .init({
+      lng: language,
+      fallbackLng: false,
+      ns: [...needed],
+      defaultNS: 'site',
+      load: 'currentOnly',
+      interpolation: { escapeValue: false },
+      returnNull: false,
+      partialBundledLanguages: true,
+      react: { useSuspense: true },
+    });
+  return instance;
+};

@@ -1,0 +1,34 @@
+import { promoLocales, spendingLocales, walletLocales } from '@footlight/billing-widgets';
+import {
+  appLocales,
+  camLocales,
+  peopleLocales,
+  stageLocales,
+  streamerLocales,
+  toyLocales,
+} from '@footlight/room-widgets';
+import { extraLocales } from '@footlight/ui';
+import { brandLocales } from './locales/brand/index.ts';
+import { doorLocales } from './locales/doors/index.ts';
+import { mediaLocales } from './locales/media/index.ts';
+import { newsLocales } from './locales/news/index.ts';
+import { studioLocales } from './locales/studio/index.ts';
+
+/** Namespaces that no first view needs; this list is loaded on demand too. */
+export const lazyNamespaces = {
+  extra: extraLocales,
+  brand: brandLocales,
+  studio: studioLocales,
+  media: mediaLocales,
+  doors: doorLocales,
+  news: newsLocales,
+  wallet: walletLocales,
+  promos: promoLocales,
+  spending: spendingLocales,
+  stage: stageLocales,
+  apps: appLocales,
+  streamer: streamerLocales,
+  people: peopleLocales,
+  cam: camLocales,
+  toy: toyLocales,
+} as const;

@@ -1,0 +1,33 @@
+/** Links between parts of the site, loaded on demand. The other languages are typed against these keys. */
+export const en = {
+  myMedia: 'My media',
+  membership: 'Membership',
+  fanClubs: 'Fan clubs',
+  media: {
+    of: '{{name}}’s media',
+    all: 'See all',
+    fanClub: 'Fan club',
+  },
+  orders: {
+    of: 'Order from {{name}}',
+    custom_media: 'Custom media from {{tokens}}',
+    snapchat: 'Snapchat for {{tokens}}',
+  },
+  clubs: {
+    title: 'Fan clubs',
+    of: 'Fan clubs: {{section}}',
+    description: 'Fan clubs on {{site}}: levels and monthly prices.',
+    intro: 'Three levels, each with its own monthly price. Members save on media and spy for free.',
+    tabs: 'Filter fan clubs',
+    all: 'All',
+    online: 'Live now',
+    sections: 'Sections',
+    everybody: 'All sections',
+    prices: '{{supporter}} · {{insider}} · {{legend}} per month',
+    price: '{{level}} {{tokens}}',
+    empty: 'No fan clubs here right now',
+    emptyHint: 'View all fan clubs, or check back later.',
+    count_one: '{{shown}} fan club',
+    count_other: '{{shown}} fan clubs',
+  },
+};

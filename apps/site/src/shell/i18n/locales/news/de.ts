@@ -1,0 +1,19 @@
+import type { TextsOf } from '@footlight/ui';
+import type { en } from './en.ts';
+
+export const de: TextsOf<typeof en> = {
+  autosilenced: 'Du bist stummgeschaltet: Deine Nachrichten haben gegen die Chatregeln verstoßen.',
+  reUpDone: 'Automatisches Aufladen erfolgreich! {{tokens}} Tokens wurden deinem Guthaben gutgeschrieben',
+  reUpFailed: 'Automatisches Aufladen fehlgeschlagen',
+  payout: '{{tokens}} Tokens für die Auszahlung abgezogen',
+  oneClick: 'Der Kauf ist fehlgeschlagen. Wenn das weiterhin passiert, wende dich bitte an den Support.',
+  privateTip: 'Privates Trinkgeld von {{name}}: {{tokens}} Tokens',
+  follower: '{{name}} folgt dir jetzt.',
+  version: 'Diese Website wurde aktualisiert',
+  versionHint: 'Lade die Seite neu, um mit der neuen Version weiterzumachen.',
+  reload: 'Neu laden',
+  orderWaiting: 'Eine neue Bestellung wartet auf deine Antwort.',
+  orderAccepted: 'Eine deiner Bestellungen wurde angenommen.',
+  orderReturned: 'Eine Bestellung wurde nicht angenommen. Ihre Tokens gehören wieder dir.',
+  silencedTitle: 'Chat pausiert',
+};

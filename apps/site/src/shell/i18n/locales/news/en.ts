@@ -1,0 +1,17 @@
+/** Texts of account events, loaded with the first event. The other languages are typed against these keys. */
+export const en = {
+  autosilenced: 'You have been silenced for breaking the chat rules.',
+  reUpDone: 'Auto re-up successful! {{tokens}} tokens added to your balance', // spec
+  reUpFailed: 'Auto re-up failed', // spec
+  payout: '{{tokens}} tokens removed for payout', // spec
+  oneClick: 'Error purchasing product, if this persists, please contact support.', // spec
+  privateTip: 'Private tip from {{name}}: {{tokens}} tokens',
+  follower: '{{name}} is now following you.',
+  version: 'This site has been updated',
+  versionHint: 'Reload the page to use the new version.',
+  reload: 'Reload',
+  orderWaiting: 'You have a new order to answer.',
+  orderAccepted: 'Your order was accepted.',
+  orderReturned: 'Your order was not accepted. Your tokens have been returned.',
+  silencedTitle: 'Chat paused',
+};

@@ -1,0 +1,19 @@
+import type { TextsOf } from '@footlight/ui';
+import type { en } from './en.ts';
+
+export const it: TextsOf<typeof en> = {
+  autosilenced: 'Sei stato silenziato: i tuoi messaggi hanno violato le regole della chat.',
+  reUpDone: 'Ricarica automatica riuscita! {{tokens}} token aggiunti al tuo saldo',
+  reUpFailed: 'Ricarica automatica non riuscita',
+  payout: '{{tokens}} token detratti per il pagamento',
+  oneClick: "Errore durante l'acquisto. Se il problema persiste, contatta l'assistenza.",
+  privateTip: 'Mancia privata da {{name}}: {{tokens}} token',
+  follower: '{{name}} ora ti segue.',
+  version: 'Questo sito è stato aggiornato',
+  versionHint: 'Ricarica la pagina per continuare con la nuova versione.',
+  reload: 'Ricarica',
+  orderWaiting: 'Un nuovo ordine attende la tua risposta.',
+  orderAccepted: 'Un tuo ordine è stato accettato.',
+  orderReturned: 'Un ordine non è stato accettato. I suoi token sono di nuovo tuoi.',
+  silencedTitle: 'Chat in pausa',
+};

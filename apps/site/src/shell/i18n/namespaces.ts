@@ -1,0 +1,18 @@
+import { billingLocales } from '@footlight/billing-widgets';
+import { roomLocales } from '@footlight/room-widgets';
+import { commonLocales, uiLocales } from '@footlight/ui';
+import type { lazyNamespaces } from './lazy-namespaces.ts';
+import { siteLocales } from './locales/site/index.ts';
+
+/** Namespaces of first views and where their texts are loaded from, one file a language. */
+export const namespaces = {
+  ui: uiLocales,
+  common: commonLocales,
+  site: siteLocales,
+  room: roomLocales,
+  billing: billingLocales,
+} as const;
+export type Namespace = keyof typeof namespaces | keyof typeof lazyNamespaces;
+
+/** What every page needs; routes and modals name the others. */
+export const BASE_NAMESPACES: readonly Namespace[] = ['ui', 'common', 'site'];

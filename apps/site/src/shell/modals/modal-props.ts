@@ -1,0 +1,60 @@
+import type { PurchaseGroup } from '@footlight/billing-widgets';
+import type { EndReason, FanclubLevel, OrderKind, PromoOffer, WheelName } from '@footlight/contract';
+import type { TipRefusedReason } from '@footlight/room-widgets';
+
+type NoProps = Record<never, never>;
+
+/** Every modal of the site and its props. Props are serialisable: an event, a query or a test opens a modal the same way. */
+export interface ModalPropsById {
+  signup: NoProps;
+  purchase_tokens: {
+    group: PurchaseGroup;
+    /** The site opened it, not the viewer. */
+    isPrompted?: boolean;
+  };
+  payment_result: {
+    transactionId: string | null;
+    /** Decline code that the payment provider's redirect claims. */
+    code: string | null;
+  };
+  purchase_declined: NoProps;
+  join_form: NoProps;
+  country_notice: NoProps;
+  rating: { username: string; displayName: string };
+  /** With `username` it opens the conversation with this person. */
+  people: { username?: string };
+  tip_refused: { reason: TipRefusedReason };
+  private_request: { username: string };
+  spy_confirm: { username: string };
+  show_end: { username: string };
+  show_stop: { username: string };
+  show_ended: {
+    kind: 'private' | 'spy';
+    reason: EndReason;
+    broadcasterName: string;
+    elapsed: number;
+    spent: number;
+    refunded: number;
+  };
+  fan_club_confirm: { username: string; level: FanclubLevel };
+  fan_club_leave: { username: string };
+  order: { username: string; kind: OrderKind };
+  promo: {
+    show: { kind: 'wheel'; wheel: WheelName } | { kind: 'code' } | { kind: 'offer'; offer: PromoOffer };
+  };
+  spending: {
+    kind: 'limit_confirm' | 'daily_limit' | 'postpay' | 'contact_support';
+    /** Tokens that a charge above the viewer's own limit would take. */
+    amount?: number;
+  };
+}
+
+export type ModalId = keyof ModalPropsById;
+
+interface ModalControls {
+  /** Closes this modal; the promise of `open` resolves with the result. */
+  close(result?: unknown): void;
+}
+
+/** Props of a modal's component: its own, and `close`. */
+export type ModalProps<I extends ModalId> = ModalPropsById[I] & ModalControls;

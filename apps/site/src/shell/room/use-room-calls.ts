@@ -1,0 +1,60 @@
+import type { ModerationAction, Rating, Room } from '@footlight/contract';
+import { useMemo } from 'react';
+import { useSWRConfig } from 'swr';
+import { useApi } from '../api/api.ts';
+import { roomKey } from '../api/keys.ts';
+
+/** Follow calls are sent one after the other, wherever on the page they were made. */
+let lastFollow: Promise<unknown> = Promise.resolve();
+
+/** Calls about one broadcaster's room; each puts its change into the cache. */
+export const useRoomCalls = (username: string) => {
+  const api = useApi();
+  const { mutate } = useSWRConfig();
+  return useMemo(() => {
+    const params = { username };
+    const change = (update: (room: Room) => Room) =>
+      mutate<Room>(roomKey(username), (room) => room && update(room), { revalidate: false });
+    return {
+      /** The room publishes the change to everybody in it, this tab included. */
+      moderate: (action: ModerationAction, target: string) =>
+        api('POST /chat/react/{username}/moderate', { params, body: { action, target } }),
+      /** Optimistic. Of several quick presses the last one counts, here and on the platform. */
+      async follow(body: { follow: boolean; notify: boolean }): Promise<void> {
+        const { follow: isFollowing, notify: isNotified } = body;
+        void change((room) => ({ ...room, viewer: { ...room.viewer, isFollowing, isNotified } }));
+        const mine = lastFollow
+          .catch(() => undefined)
+          .then(() => api('POST /user/{username}/follow', { params, body }));
+        lastFollow = mine;
+        try {
+          const { followerCount, ...now } = await mine;
+          if (lastFollow !== mine) return;
+          await change((room) => ({
+            ...room,
+            user: { ...room.user, followerCount },
+            viewer: { ...room.viewer, isFollowing: now.isFollowing, isNotified: now.isNotified },
+          }));
+        } catch (error) {
+          // The call failed: read the state that the platform has.
+          if (lastFollow === mine) await mutate(roomKey(username));
+          throw error;
+        }
+      },
+      async rate(value: Rating): Promise<void> {
+        const { rateToday, rating } = await api('POST /user/{username}/rate', { params, body: { value } });
+        await change((room) => ({
+          ...room,
+          user: { ...room.user, rating },
+          viewer: { ...room.viewer, rateToday },
+        }));
+      },
+      /** Reads the room again after a change that is not published, such as this viewer's recent tips. */
+      async fresh(): Promise<Room> {
+        const room = await api('GET /chat/react/{username}', { params });
+        await mutate(roomKey(username), room, { revalidate: false });
+        return room;
+      },
+    };
+  }, [api, mutate, username]);
+};

@@ -1,0 +1,57 @@
+import type { Language, SiteConfig } from '@footlight/contract';
+import type { ReadKey } from '@footlight/contract/client';
+import type { ComponentType } from 'react';
+import type { Params } from 'react-router';
+import type { Namespace } from '../i18n/namespaces.ts';
+
+/** Metadata of a page for search engines and link previews. */
+interface PageSeo {
+  title: string;
+  description: string;
+  /** Path of the canonical address on the site's main domain, without the language. */
+  canonical: string;
+  /** Site-relative picture of the link preview. */
+  image?: string;
+  type?: 'website' | 'profile';
+  /** Keeps a page out of search engines. */
+  isPrivate?: boolean;
+}
+
+interface SeoInput {
+  site: SiteConfig;
+  params: Params;
+  pathname: string;
+  /** Answer of the page's first key, where the platform gave one. */
+  data: unknown;
+  t(key: string, values?: Record<string, string>): string;
+  language: Language;
+}
+
+/** What the first view needs besides the page's own chunk. Modules are named by their source file, as in the routes. */
+export interface FirstView {
+  /** Modules that must be loaded before hydration, or the server's HTML of them would disappear for a moment. */
+  shown?: readonly string[];
+  /** Namespaces of these modules. */
+  namespaces?: readonly Namespace[];
+  /** Modules to preload with the page, needed right after hydration. */
+  next?: readonly string[];
+}
+
+/**
+ * A page's route: its data, metadata and component. It has no markup and no class names, so that everything visible has a
+ * story.
+ */
+export interface RouteModule {
+  /** Namespaces beyond those of every page. */
+  namespaces?: readonly Namespace[];
+  /** Public data of the first view, the page's own answer first: rendered by the server, preloaded by the browser. */
+  keys?(params: Params, pathname: string): readonly ReadKey[];
+  /** Parts of the first view, by the answer of the page's first key; undefined where the platform gave none. */
+  firstView?(data: unknown): FirstView;
+  /** False for addresses of this shape that do not exist. */
+  isFound?(params: Params): boolean;
+  seo(input: SeoInput): PageSeo;
+  /** What search engines read (schema.org), of the answer of the page's first key; `base` is the site's main address. Written by the server alone. */
+  structuredData?(input: { data: unknown; base: string }): object | null;
+  Component: ComponentType;
+}

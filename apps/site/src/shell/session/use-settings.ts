@@ -1,0 +1,60 @@
+import { CHAT_FONT_SIZE, CHAT_TEXT_COLOR, type CurrentUserAnswer, type Settings } from '@footlight/contract';
+import { useEffect, useRef } from 'react';
+import { useSWRConfig } from 'swr';
+import { useApi } from '../api/api.ts';
+import { currentUserKey } from '../api/keys.ts';
+import { useCurrentUser } from './use-current-user.ts';
+
+const SAVE_AFTER = 400;
+
+/** Settings until the session is loaded (spec 1 §9). */
+const DEFAULTS: Settings = {
+  dark_mode_enabled: null,
+  volume_tip: 70,
+  language: null,
+  postpay: false,
+  chat_user_sort: 'tokens',
+  chat_font_size: CHAT_FONT_SIZE,
+  chat_text_color: CHAT_TEXT_COLOR,
+  invisible_mode: false,
+  pm_allow: 'all',
+  pm_audio_notification: true,
+  tip_confirm_above: null,
+  auto_re_ups: { enabled: false, disabled_by_user: false },
+  daily_limit: null,
+};
+
+/** The user's settings. A change is shown at once and saved after a pause; after a failure they are read again. */
+export const useSettings = (): [Settings, (change: Partial<Settings>) => void] => {
+  const api = useApi();
+  const { mutate } = useSWRConfig();
+  const settings = useCurrentUser().data?.settings ?? DEFAULTS;
+  const waiting = useRef<Partial<Settings>>({});
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const save = () => {
+    const body = waiting.current;
+    waiting.current = {};
+    clearTimeout(timer.current);
+    if (Object.keys(body).length === 0) return;
+    api('POST /user/settings', { body }).catch(() => void mutate(currentUserKey));
+  };
+  const latest = useRef(save);
+  useEffect(() => {
+    latest.current = save;
+  });
+  // Saves the last change when its panel unmounts.
+  useEffect(() => () => latest.current(), []);
+  return [
+    settings,
+    (change) => {
+      waiting.current = { ...waiting.current, ...change };
+      void mutate<CurrentUserAnswer>(
+        currentUserKey,
+        (user) => user && { ...user, settings: { ...user.settings, ...change } },
+        { revalidate: false },
+      );
+      clearTimeout(timer.current);
+      timer.current = setTimeout(save, SAVE_AFTER);
+    },
+  ];
+};

@@ -1,0 +1,44 @@
+/** A value outside React that can be watched: what `useSyncExternalStore` and pure widgets take. */
+export interface ValueStore<T> {
+  subscribe(listener: () => void): () => void;
+  getSnapshot(): T;
+}
+
+export interface WritableStore<T> extends ValueStore<T> {
+  set(value: T): void;
+}
+
+export const valueStore = <T>(initial: T): WritableStore<T> => {
+  let value = initial;
+  const listeners = new Set<() => void>();
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    getSnapshot: () => value,
+    set(next) {
+      if (Object.is(next, value)) return;
+      value = next;
+      for (const listener of listeners) listener();
+    },
+  };
+};
+
+/** Something that happens and leaves nothing behind. */
+export interface Signal<T> {
+  on(listener: (value: T) => void): () => void;
+}
+
+export const signal = <T>(): Signal<T> & { emit(value: T): void } => {
+  const listeners = new Set<(value: T) => void>();
+  return {
+    on(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    emit(value) {
+      for (const listener of listeners) listener(value);
+    },
+  };
+};

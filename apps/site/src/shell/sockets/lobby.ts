@@ -1,0 +1,162 @@
+import { PROTOCOL_VERSION, SOCKET } from '@footlight/contract';
+import type { RealtimeEvent } from '@footlight/contract/realtime';
+import { lobbyDelay } from './backoff.ts';
+import { type ValueStore, valueStore } from './emitter.ts';
+import { handledBy, type SocketHandlers } from './socket-events.ts';
+import { openWireSocket, socketUrl, type WireSocket, type WireSocketOptions } from './wire-socket.ts';
+
+/** Lobby socket flags (spec 1 §4). */
+interface LobbyFlags {
+  connecting: boolean;
+  connected: boolean;
+  authorised: boolean;
+  reconnecting: boolean;
+}
+
+export interface LobbyOptions {
+  path: string;
+  /** The visitor's node token; `isStale` asks for a fresh one because the last was refused. */
+  token(isStale: boolean): Promise<string>;
+  onEvent(event: RealtimeEvent): void;
+  onProblem: WireSocketOptions['onProblem'];
+  /** The lobby was out of reach for 10 s (spec 1 §9). */
+  onFailure(server: string): void;
+  random?: () => number;
+}
+
+export interface Lobby {
+  readonly flags: ValueStore<LobbyFlags>;
+  /** Asks where a room's socket is. Rejects when the lobby is lost before it answers. */
+  discover(room: string): Promise<string>;
+  start(): void;
+  stop(): void;
+  /** Drops the connection and comes back at once with the present token: after a login or logout. */
+  restart(): void;
+}
+
+const IDLE: LobbyFlags = { connecting: false, connected: false, authorised: false, reconnecting: false };
+
+export const createLobby = (options: LobbyOptions): Lobby => {
+  const flags = valueStore(IDLE);
+  const waiting = new Map<string, { resolve(url: string): void; reject(error: Error): void }[]>();
+  let socket: WireSocket | null = null;
+  let isRunning = false;
+  let attempt = 0;
+  let lostAt = 0;
+  let failurePausedUntil = 0;
+  let isTokenStale = false;
+  let retryTimer: ReturnType<typeof setTimeout> | undefined;
+  let failureTimer: ReturnType<typeof setTimeout> | undefined;
+  /** Counts connections, so that a late answer of an old one is ignored. */
+  let generation = 0;
+
+  const rejectWaiting = () => {
+    for (const list of waiting.values()) for (const one of list) one.reject(new Error('The lobby was lost.'));
+    waiting.clear();
+  };
+
+  const watchFailure = () => {
+    clearTimeout(failureTimer);
+    const pause = Math.max(0, failurePausedUntil - Date.now());
+    failureTimer = setTimeout(() => options.onFailure(options.path), SOCKET.failureLogAfter + pause);
+  };
+
+  const onLost = (of: number) => {
+    if (of !== generation || !isRunning) return;
+    socket = null;
+    rejectWaiting();
+    if (lostAt === 0) {
+      lostAt = Date.now();
+      watchFailure();
+    }
+    flags.set({ ...IDLE, reconnecting: true });
+    clearTimeout(retryTimer);
+    retryTimer = setTimeout(connect, lobbyDelay(attempt, Date.now() - lostAt, options.random ?? Math.random));
+    attempt += 1;
+  };
+
+  const onAuthorised = () => {
+    attempt = 0;
+    lostAt = 0;
+    isTokenStale = false;
+    clearTimeout(failureTimer);
+    flags.set({ connecting: false, connected: true, authorised: true, reconnecting: false });
+    for (const room of waiting.keys()) socket?.send('v3.lobby.discover', { room });
+  };
+
+  const own: SocketHandlers<'lobby'> = {
+    'v3.authorize.success': onAuthorised,
+    'v3.authorize.failed'({ reason }) {
+      isTokenStale = reason === 'token';
+      socket?.close();
+    },
+    'v3.lobby.discovered'({ room, url }) {
+      for (const one of waiting.get(room) ?? []) one.resolve(url);
+      waiting.delete(room);
+    },
+    'v3.lobby.restarting'() {
+      failurePausedUntil = Date.now() + SOCKET.restartPause;
+    },
+  };
+  const onEvent = (event: RealtimeEvent) => {
+    if (!handledBy(own, event)) options.onEvent(event);
+  };
+
+  const connect = () => {
+    generation += 1;
+    const mine = generation;
+    flags.set({ ...IDLE, connecting: true, reconnecting: lostAt !== 0 });
+    options.token(isTokenStale).then(
+      (token) => {
+        if (mine !== generation || !isRunning) return;
+        socket = openWireSocket({
+          url: socketUrl(options.path),
+          onOpen: () => {
+            flags.set({ ...flags.getSnapshot(), connecting: false, connected: true });
+            socket?.send('v3.authorize', { token, version: PROTOCOL_VERSION });
+          },
+          onEvent,
+          onClose: () => onLost(mine),
+          onProblem: options.onProblem,
+        });
+      },
+      () => onLost(mine),
+    );
+  };
+
+  const disconnect = () => {
+    clearTimeout(retryTimer);
+    clearTimeout(failureTimer);
+    generation += 1;
+    socket?.close();
+    socket = null;
+    attempt = 0;
+    lostAt = 0;
+    rejectWaiting();
+  };
+
+  return {
+    flags,
+    discover: (room) =>
+      new Promise((resolve, reject) => {
+        waiting.set(room, [...(waiting.get(room) ?? []), { resolve, reject }]);
+        if (flags.getSnapshot().authorised) socket?.send('v3.lobby.discover', { room });
+      }),
+    start() {
+      if (isRunning) return;
+      isRunning = true;
+      connect();
+    },
+    stop() {
+      isRunning = false;
+      disconnect();
+      flags.set(IDLE);
+    },
+    restart() {
+      if (!isRunning) return;
+      disconnect();
+      isTokenStale = true;
+      connect();
+    },
+  };
+};

@@ -1,0 +1,165 @@
+import { CHAT_HISTORY, isTestLine } from '@footlight/contract';
+import type { EventPayload, RoomLine } from '@footlight/contract/realtime';
+import type { ChatLine, ChatLog, ChatLogSnapshot } from '@footlight/room-widgets';
+
+/** Shortest time between two calls of the subscribers: ten flushes a second. */
+const FLUSH_EVERY = 100;
+/** The longest, on a machine that cannot keep up: lines then come in larger portions, and keys are heard in between. */
+const FLUSH_EVERY_BUSY = 500;
+
+type OwnLine = Extract<ChatLine, { kind: 'own' }>;
+type KeptLine = Exclude<ChatLine, { kind: 'own' }>;
+
+export interface RoomLog extends ChatLog {
+  /** A numbered line from the socket. False when a line before it is missing and the room must be resynced. */
+  line(line: RoomLine): boolean;
+  /** Events that the room replays on joining. */
+  history(history: EventPayload<'v3.chat.history'>): void;
+  /** The viewer's own line, shown at once; the settled one with the same client id takes its place. */
+  addOwn(line: { client_id: string; username: string; message: string; at: number }): void;
+  retryOwn(clientId: string): string | null;
+  failOwn(clientId: string, reason?: string): void;
+  /** The line was a command and has been carried out: nothing of it is said. */
+  dropOwn(clientId: string): void;
+  /** Everything of one's own that is still unanswered: the connection was lost, the line may or may not have arrived. */
+  pendingOwn(): readonly { client_id: string; message: string }[];
+  /** The last line had, for resuming. */
+  position(): { epoch: string; seq: number } | null;
+}
+
+/**
+ * The lines of one room, outside React: a window of the latest 200, in the room's order, none twice, and a gap line
+ * where some are missing for good.
+ */
+export const createRoomLog = (): RoomLog => {
+  let epoch: string | null = null;
+  let seq = 0;
+  let kept: KeptLine[] = [];
+  let own: readonly OwnLine[] = [];
+  let appended = 0;
+  let gaps = 0;
+  let lastGap: KeptLine | null = null;
+  let sinceGap = 0;
+  let snapshot: ChatLogSnapshot = { lines: [], appended: 0 };
+  const listeners = new Set<() => void>();
+  let flushTimer: ReturnType<typeof setTimeout> | undefined;
+  let flushedAt = Number.NEGATIVE_INFINITY;
+  let dueAt = 0;
+  let pace = FLUSH_EVERY;
+
+  const flush = () => {
+    flushTimer = undefined;
+    flushedAt = performance.now();
+    // A late timer means that the page is busy, mostly with rendering the last batch.
+    pace = Math.min(FLUSH_EVERY + 3 * Math.max(0, flushedAt - dueAt - 8), FLUSH_EVERY_BUSY);
+    snapshot = { lines: windowOf([...kept, ...own]), appended };
+    for (const listener of listeners) listener();
+  };
+
+  const changed = () => {
+    if (flushTimer !== undefined) return;
+    const now = performance.now();
+    const wait = Math.max(0, flushedAt + pace - now);
+    dueAt = now + wait;
+    flushTimer = setTimeout(flush, wait);
+  };
+
+  const keep = (line: KeptLine) => {
+    kept.push(line);
+    appended += 1;
+    sinceGap += 1;
+    // Cut seldom, so that a flood does not copy the window for every line.
+    if (kept.length > CHAT_HISTORY * 2) kept = kept.slice(-CHAT_HISTORY);
+  };
+
+  const append = (line: RoomLine) => {
+    seq = line.seq;
+    // Lines of machines have their number and are not shown (spec 2 §5).
+    if (line.kind !== 'message' || !isTestLine(line.username, line.message))
+      keep({ ...line, state: 'settled' });
+    settleOwn(line);
+  };
+
+  /** The platform has this line: it is no longer on its way. */
+  const settleOwn = ({ client_id }: RoomLine): boolean => {
+    const left = own.filter((one) => one.client_id !== client_id);
+    const isOwn = left.length < own.length;
+    if (isOwn) own = left;
+    return isOwn;
+  };
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    getSnapshot: () => snapshot,
+    line(line) {
+      if (line.seq <= seq) {
+        // An own line that was sent twice and is older than the window: it is part of the gap.
+        if (settleOwn(line)) changed();
+        return true;
+      }
+      if (line.seq > seq + 1) return false;
+      append(line);
+      changed();
+      return true;
+    },
+    history(history) {
+      const isSameEpoch = history.epoch === epoch;
+      if (!isSameEpoch) {
+        if (epoch !== null) keepGap();
+        epoch = history.epoch;
+        seq = 0;
+      }
+      const missed = history.messages.filter((line) => line.seq > seq);
+      const first = missed[0];
+      const isGap = first !== undefined ? first.seq > seq + 1 : history.seq > seq;
+      if (isSameEpoch && isGap) keepGap();
+      for (const line of missed) append(line);
+      // Lines before the window of a first join are no gap, and nothing to wait for.
+      seq = Math.max(seq, history.seq);
+      changed();
+    },
+    addOwn(line) {
+      own = [...own, { ...line, kind: 'own', state: 'sending', line_id: `own:${line.client_id}` }];
+      appended += 1;
+      changed();
+    },
+    retryOwn(clientId) {
+      const line = own.find((one) => one.client_id === clientId);
+      if (!line) return null;
+      own = own.map((one) => (one === line ? withoutReason(line) : one));
+      changed();
+      return line.message;
+    },
+    failOwn(clientId, reason) {
+      own = own.map((one) =>
+        one.client_id === clientId ? { ...one, state: 'failed', ...(reason ? { reason } : {}) } : one,
+      );
+      changed();
+    },
+    dropOwn(clientId) {
+      own = own.filter((one) => one.client_id !== clientId);
+      changed();
+    },
+    pendingOwn: () => own.filter((one) => one.state === 'sending'),
+    position: () => (epoch === null ? null : { epoch, seq }),
+  };
+
+  function keepGap() {
+    gaps += 1;
+    lastGap = { kind: 'gap', state: 'settled', line_id: `gap:${gaps}`, at: Date.now() };
+    keep(lastGap);
+    sinceGap = 0;
+  }
+
+  /** The latest lines. A gap is followed by a whole window, so it stays on top of that until another has gone by. */
+  function windowOf(lines: readonly ChatLine[]): readonly ChatLine[] {
+    const latest = lines.slice(-CHAT_HISTORY);
+    if (!lastGap || sinceGap > CHAT_HISTORY * 2 || latest.includes(lastGap)) return latest;
+    return [lastGap, ...latest.slice(1)];
+  }
+};
+
+const withoutReason = ({ reason: _, ...line }: OwnLine): OwnLine => ({ ...line, state: 'sending' });

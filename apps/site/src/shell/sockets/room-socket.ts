@@ -1,0 +1,243 @@
+import { type ChatStatus, PROTOCOL_VERSION, type RoomSound, SOCKET } from '@footlight/contract';
+import type { EventInput, EventName, EventPayload, RealtimeEvent } from '@footlight/contract/realtime';
+import type { HighlightedMessage } from '@footlight/room-widgets';
+import { type Signal, signal, type ValueStore, valueStore } from './emitter.ts';
+import type { Lobby } from './lobby.ts';
+import { lineOf } from './room-lines.ts';
+import { createRoomLog, type RoomLog } from './room-log.ts';
+import { handledBy, type SocketHandlers } from './socket-events.ts';
+import { openWireSocket, socketUrl, type WireSocket, type WireSocketOptions } from './wire-socket.ts';
+
+/** Room socket states (spec 1 §4). */
+export type RoomSocketState = 'none' | 'discovery' | 'connecting' | 'sent' | 'joined';
+
+/** Why the platform refuses this visitor; the socket stays closed. */
+export type RoomRefusal = 'banned' | 'room' | 'kicked';
+
+export type RoomNoise = { kind: 'tip'; tokens: number } | { kind: 'played'; sound: RoomSound };
+
+interface RoomSocketOptions {
+  room: string;
+  lobby: Lobby;
+  token(isStale: boolean): Promise<string>;
+  /** Every event that the socket does not handle itself. */
+  onEvent(event: RealtimeEvent): void;
+  onRefused(reason: RoomRefusal, message?: string): void;
+  onProblem: WireSocketOptions['onProblem'];
+}
+
+export interface RoomSocket {
+  readonly state: ValueStore<RoomSocketState>;
+  readonly log: RoomLog;
+  readonly userCount: ValueStore<number | null>;
+  readonly userList: ValueStore<EventPayload<'v3.chat.user_list'> | null>;
+  /** The line that moderators highlighted. */
+  readonly highlighted: ValueStore<HighlightedMessage | null>;
+  /** Sounds to play: of a tip, or one that moderators play. */
+  readonly sounds: Signal<RoomNoise>;
+  /** The room's status at each join: it may have changed since the page was rendered, or while the socket was away. */
+  readonly present: Signal<ChatStatus>;
+  /** Highlights a line for everybody, or removes the highlight. For moderators. */
+  highlight(lineId: string | null): void;
+  /** Sends a chat line and shows it at once. */
+  say(message: string, username: string, language: string): void;
+  retry(clientId: string, language: string): void;
+  watchUserList(isWatched: boolean): void;
+  /** Tells the platform that the viewer of a show is still present. */
+  ping(from: string): void;
+  /** False while the socket is not connected. */
+  send<N extends EventName>(name: N, payload: EventInput<N>): boolean;
+  /** Reconnects as the present user and resumes at the last line. */
+  rejoin(): void;
+  close(): void;
+}
+
+/** Why a line was refused: a key of the chat's texts, or the platform's own words. */
+const refusalOf = ({ errorType, errorMessage }: EventPayload<'v3.chat.message'>): string | undefined =>
+  errorType === undefined || errorType === 'failed' ? errorMessage : `refused.${errorType}`;
+
+/** How a room is joined. */
+export type OpenRoom = (options: RoomSocketOptions) => RoomSocket;
+
+export const openRoom: OpenRoom = (options) => {
+  const { lobby, room } = options;
+  const state = valueStore<RoomSocketState>('none');
+  const userCount = valueStore<number | null>(null);
+  const userList = valueStore<EventPayload<'v3.chat.user_list'> | null>(null);
+  const highlighted = valueStore<HighlightedMessage | null>(null);
+  const sounds = signal<RoomNoise>();
+  const present = signal<ChatStatus>();
+  const log = createRoomLog();
+  let socket: WireSocket | null = null;
+  let retryTimer: ReturnType<typeof setTimeout> | undefined;
+  let isOpen = true;
+  let isTokenStale = false;
+  let isListWatched = false;
+  let hasPresentStatus = false;
+  let generation = 0;
+
+  const retryLater = () => {
+    if (!isOpen) return;
+    state.set('discovery');
+    clearTimeout(retryTimer);
+    const wait = lobby.flags.getSnapshot().authorised ? SOCKET.roomRetry : SOCKET.roomRetryUnauthorised;
+    retryTimer = setTimeout(discover, wait);
+  };
+
+  /** A line is missing: reconnect and ask for the lines after the last one. */
+  const resync = () => {
+    socket?.close();
+    retryLater();
+  };
+
+  const refuse = (reason: RoomRefusal, message?: string) => {
+    close();
+    options.onRefused(reason, message);
+  };
+
+  const onJoined = () => {
+    isTokenStale = false;
+    hasPresentStatus = false;
+    state.set('joined');
+    if (isListWatched) socket?.send('v3.chat.userlist.start', {});
+  };
+
+  /** Sends unconfirmed lines again after a cut; their client id prevents duplicates. */
+  const resendOwn = () => {
+    for (const line of log.pendingOwn()) socket?.send('v3.chat.message', line);
+  };
+
+  const own: SocketHandlers<'room'> = {
+    'v3.authorize.success': onJoined,
+    'v3.authorize.failed'({ reason }) {
+      if (reason === 'banned' || reason === 'room' || reason === 'kicked') return refuse(reason);
+      isTokenStale = reason === 'token';
+      socket?.close();
+    },
+    'v3.chat.history'(history) {
+      log.history(history);
+      resendOwn();
+    },
+    'v3.chat.message'(payload) {
+      const line = lineOf({ name: 'v3.chat.message', payload });
+      if (line) return void (log.line(line) || resync());
+      if (!payload.client_id) return;
+      if (payload.errorType === undefined && payload.errorMessage === undefined)
+        return log.dropOwn(payload.client_id);
+      log.failOwn(payload.client_id, refusalOf(payload));
+    },
+    'v3.tip.received'(payload) {
+      const line = lineOf({ name: 'v3.tip.received', payload });
+      if (line && !log.line(line)) return resync();
+      sounds.emit({ kind: 'tip', tokens: payload.tokens });
+    },
+    'v3.chat.moderate'(payload) {
+      const event = { name: 'v3.chat.moderate', payload } as const;
+      const line = lineOf(event);
+      if (line && !log.line(line)) resync();
+      options.onEvent(event);
+    },
+    'v3.chat.play_sound': ({ sound }) => sounds.emit({ kind: 'played', sound }),
+    'v3.user.highlighted_message': ({ username, message }) =>
+      highlighted.set(username && message ? { username, message } : null),
+    'v3.chat.user_count': ({ user_count }) => userCount.set(user_count),
+    'v3.chat.user_list': (list) => userList.set(list),
+    'v3.chat.banned': ({ reason }) => refuse('banned', reason),
+    'v3.chat.kicked': ({ reason }) => refuse('kicked', reason),
+    'v3.chat.update'(payload) {
+      if (hasPresentStatus || payload.status === undefined)
+        return options.onEvent({ name: 'v3.chat.update', payload });
+      hasPresentStatus = true;
+      present.emit(payload.status);
+    },
+  };
+  const onEvent = (event: RealtimeEvent) => {
+    if (!handledBy(own, event)) options.onEvent(event);
+  };
+
+  const connect = (url: string, mine: number) => {
+    state.set('connecting');
+    options.token(isTokenStale).then(
+      (token) => {
+        if (mine !== generation) return;
+        socket = openWireSocket({
+          url: socketUrl(url),
+          onOpen: () => {
+            const position = log.position();
+            socket?.send('v3.authorize', { token, version: PROTOCOL_VERSION, room, ...position });
+            state.set('sent');
+          },
+          onEvent: (event) => mine === generation && onEvent(event),
+          onClose: () => {
+            if (mine !== generation) return;
+            socket = null;
+            retryLater();
+          },
+          onProblem: options.onProblem,
+        });
+      },
+      () => mine === generation && retryLater(),
+    );
+  };
+
+  function discover() {
+    if (!isOpen) return;
+    generation += 1;
+    const mine = generation;
+    state.set('discovery');
+    lobby.discover(room).then(
+      (url) => mine === generation && isOpen && connect(url, mine),
+      () => mine === generation && retryLater(),
+    );
+  }
+
+  function close() {
+    isOpen = false;
+    generation += 1;
+    clearTimeout(retryTimer);
+    socket?.close();
+    socket = null;
+    state.set('none');
+  }
+
+  const send = <N extends EventName>(name: N, payload: EventInput<N>) => socket?.send(name, payload) ?? false;
+
+  discover();
+
+  return {
+    state,
+    log,
+    userCount,
+    userList,
+    highlighted,
+    sounds,
+    present,
+    highlight: (lineId) =>
+      void send('v3.user.highlighted_message', lineId === null ? {} : { line_id: lineId }),
+    say(message, username, language) {
+      const client_id = crypto.randomUUID();
+      log.addOwn({ client_id, username, message, at: Date.now() });
+      // While disconnected it is sent after the next history.
+      if (state.getSnapshot() === 'joined')
+        send('v3.chat.message', { message, client_id, user_language: language });
+    },
+    retry(clientId, language) {
+      const message = log.retryOwn(clientId);
+      if (message !== null)
+        send('v3.chat.message', { message, client_id: clientId, user_language: language });
+    },
+    watchUserList(isWatched) {
+      isListWatched = isWatched;
+      send(isWatched ? 'v3.chat.userlist.start' : 'v3.chat.userlist.stop', {});
+    },
+    ping: (from) => {
+      send('v3.private.ping', { from });
+    },
+    send,
+    rejoin: () => {
+      isTokenStale = true;
+      resync();
+    },
+    close,
+  };
+};

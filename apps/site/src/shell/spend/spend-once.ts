@@ -1,0 +1,44 @@
+import { ApiError, type Client } from '@footlight/contract/client';
+import type { CallAnswer, CallInput, WriteRoute } from '@footlight/contract/operations';
+import { dropPendingKey, pendingKey } from './pending-spends.ts';
+
+/** Calls that take an idempotency key. */
+export type SpendRoute = {
+  [R in WriteRoute]: CallInput<R> extends { idempotencyKey: string } ? R : never;
+}[WriteRoute];
+export type SpendInput<R extends SpendRoute> = Omit<CallInput<R>, 'idempotencyKey'>;
+
+/** Statuses after which the platform may still carry the call out: timeout, too early, rate limit. */
+const UNDECIDED_STATUSES = [408, 425, 429];
+
+const isFinal = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  error.status >= 400 &&
+  error.status < 500 &&
+  !UNDECIDED_STATUSES.includes(error.status);
+
+/**
+ * Sends a call that must happen once. Its idempotency key is stored before the call. A lost answer and a 5xx keep the
+ * key, so the same call is settled once however often it is repeated, also after a reload. A definite answer drops it:
+ * the next press is another spend.
+ *
+ * @param isDecided false for a 2xx answer that leaves the outcome open
+ */
+export const spendOnce = async <R extends SpendRoute>(
+  api: Client,
+  route: R,
+  input: SpendInput<R>,
+  isDecided: (answer: CallAnswer<R>) => boolean = () => true,
+): Promise<CallAnswer<R>> => {
+  const name = `${route} ${JSON.stringify(input)}`;
+  const idempotencyKey = pendingKey(name);
+  const send = api as (route: R, input: object) => Promise<CallAnswer<R>>;
+  try {
+    const answer = await send(route, { ...input, idempotencyKey });
+    if (isDecided(answer)) dropPendingKey(name, idempotencyKey);
+    return answer;
+  } catch (error) {
+    if (isFinal(error)) dropPendingKey(name, idempotencyKey);
+    throw error;
+  }
+};

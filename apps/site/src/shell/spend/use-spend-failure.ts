@@ -1,0 +1,27 @@
+import { ApiError } from '@footlight/contract/client';
+import { useTexts } from '@footlight/ui';
+import { useErrorText } from '../errors/use-error-text.ts';
+import { useModals } from '../modals/modals.ts';
+import { useToast } from '../toasts/toasts.ts';
+import { useBuyTokens } from './use-buy-tokens.ts';
+import { wasDeclinedByUser } from './use-spend-confirmation.ts';
+
+/** Shows why a spend was refused, and opens the shop or the sign-up where that helps (spec 2 §8). */
+export const useSpendFailure = () => {
+  const { t } = useTexts('room');
+  const errorText = useErrorText();
+  const toast = useToast();
+  const modals = useModals();
+  const buyTokens = useBuyTokens();
+  return (error: unknown, isPrivate = false): void => {
+    if (wasDeclinedByUser(error)) return;
+    const type = error instanceof ApiError ? error.type : 'internal';
+    const said = errorText(error);
+    const failed = t('show.toast.failed');
+    if (isPrivate) {
+      toast({ appearance: 'error', ...(said === failed ? {} : { title: failed }), content: said });
+    } else toast({ appearance: 'error', content: said });
+    if (type === 'not_enough_tokens') void buyTokens();
+    else if (type === 'login_required') void modals.open('signup', {});
+  };
+};

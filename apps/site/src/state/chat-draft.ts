@@ -1,7 +1,0 @@
-import { atomFamily } from 'jotai-family';
-import { storedAtom } from './stored-atom.ts';
-
-/** The unsent chat line of a room. */
-export const chatDraftFamily = atomFamily((username: string) =>
-  storedAtom(`chat-draft:${username}`, '', 'session'),
-);

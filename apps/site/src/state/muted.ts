@@ -1,4 +1,0 @@
-import { storedAtom } from './stored-atom.ts';
-
-/** Whose messages this browser does not show. */
-export const mutedAtom = storedAtom<readonly string[]>('muted', [], 'local');

@@ -1,0 +1,16 @@
+import type { ComponentDocs } from '@footlight/ui/story';
+
+export const cardCheckDocs: ComponentDocs = {
+  name: 'card-check',
+  summary: 'Explains card verification and opens the payment provider’s page for it.',
+  use: ['On its own page, linked from a declined card or a pending payment.'],
+  avoid: ['As a mandatory step before every payment.'],
+  anatomy: {
+    facts: 'What it costs, what the bank may ask for, and what happens to the card.',
+    verify: 'Opens the payment provider’s page; busy until that page loads.',
+  },
+  keyboard: [{ keys: ['Enter', 'Space'], does: 'On the button: opens the payment provider’s page.' }],
+  do: ['Say first that nothing is charged.'],
+  dont: ['Ask for card details. Only the payment provider may do that.'],
+  tokens: {},
+};

@@ -1,0 +1,16 @@
+import type { ComponentDocs } from '@footlight/ui/story';
+
+export const contactSupportDocs: ComponentDocs = {
+  name: 'contact-support',
+  summary: 'Tells the viewer that only support can resolve a problem with their card.',
+  use: ['When auto re-up fails with contact_support.'],
+  avoid: ['For declines that another card or amount may solve, use PaymentDeclined.'],
+  anatomy: { email: 'The support address as an email link; omitted if the brand has none.' },
+  keyboard: [
+    { keys: ['Tab'], does: 'Moves to the address and the buttons.' },
+    { keys: ['Escape'], does: 'Closes the dialog.' },
+  ],
+  do: ['Say that trying again will not help.'],
+  dont: ['Send the viewer back to the payment.'],
+  tokens: {},
+};

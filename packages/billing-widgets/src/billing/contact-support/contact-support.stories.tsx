@@ -1,0 +1,38 @@
+import { says } from '@footlight/ui/story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { storyDialog } from '../../lib/story-dialog.ts';
+import { contactSupportDocs } from './contact-support.docs.ts';
+import { ContactSupport } from './contact-support.tsx';
+
+const meta = {
+  title: 'Billing/Billing/Contact support',
+  component: ContactSupport,
+  args: {
+    email: 'help@footlight.example',
+    onClose: fn(),
+  },
+  parameters: { componentDocs: contactSupportDocs, docs: { story: { inline: false, height: 320 } } },
+} satisfies Meta<typeof ContactSupport>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Default: trying again will not help [BILL-09]',
+  play: async ({ args }) => {
+    const { element, dialog } = await storyDialog({ name: says('spending:support.title') });
+    await expect(element).toHaveAccessibleDescription(says('spending:support.text'));
+    const address = dialog.getByRole('link', { name: 'help@footlight.example' });
+    await expect(address).toHaveAttribute('href', 'mailto:help@footlight.example');
+    // The last of two: the other one is the dialog's own cross.
+    const close = dialog.getAllByRole('button', { name: says('common:close') }).at(-1);
+    await userEvent.click(close as HTMLElement);
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+export const WithoutAddress: Story = { args: { email: null } };
+export const LongAddressOnAPhone: Story = {
+  args: { email: 'questions-about-payments-and-memberships@a-very-long-brand-name.example' },
+  globals: { viewport: { value: 'mobile' } },
+};
+export const OnAPhoneInGerman: Story = { globals: { viewport: { value: 'mobile' }, language: 'de' } };

@@ -1,0 +1,16 @@
+import type { ComponentDocs } from '@footlight/ui/story';
+
+export const countryNoticeDocs: ComponentDocs = {
+  name: 'country-notice',
+  summary: 'A dialog that says tokens are not for sale in the viewer’s country.',
+  use: ['Instead of the purchase dialog, in countries without sales.'],
+  avoid: ['For a room that is blocked in a country. Show the room status instead.'],
+  anatomy: {},
+  keyboard: [
+    { keys: ['Escape'], does: 'Closes the dialog and returns focus to where it was.' },
+    { keys: ['Enter', 'Space'], does: 'On the button: closes the dialog.' },
+  ],
+  do: ['Say what still works: watching and chatting.'],
+  dont: ['Show prices behind it, or a form that would be rejected on submit.'],
+  tokens: {},
+};

@@ -1,0 +1,22 @@
+import type { ComponentDocs } from '@footlight/ui/story';
+
+export const paymentConfirmingDocs: ComponentDocs = {
+  name: 'payment-confirming',
+  summary: 'Shows in the dialog that the platform is confirming a payment with the payment provider.',
+  use: [
+    'Inside a Dialog titled with the result, from the return to the site until the platform has decided.',
+  ],
+  avoid: ['As a spinner for anything but payments.'],
+  anatomy: {
+    icon: 'A spinner, hidden from screen readers.',
+    text: 'What is pending and, after a while, that the viewer may leave. Changes are announced.',
+    actions: 'The close button; shown only after a longer wait.',
+  },
+  states: { 'data-state': 'short, long (on the text)' },
+  keyboard: [
+    { keys: ['Enter', 'Space'], does: 'On the button: closes the dialog; the tokens still arrive.' },
+  ],
+  do: ['Say that nobody is charged twice.'],
+  dont: ['Show a progress bar that suggests a known duration.'],
+  tokens: {},
+};

@@ -1,0 +1,17 @@
+import type { ComponentDocs } from '@footlight/ui/story';
+
+export const paymentReceiptDocs: ComponentDocs = {
+  name: 'payment-receipt',
+  summary: 'Shows one charge with its number, date, amount and status.',
+  use: ['On the page of a charge, linked from the token history.'],
+  avoid: ['As the result of a payment. Use PaymentSuccess.'],
+  anatomy: {
+    seller: 'The brand that sold it.',
+    facts: 'Number, date, purpose, amount and status, and the date of a reversal.',
+    actions: 'Back and print buttons; hidden in print.',
+  },
+  keyboard: [{ keys: ['Enter', 'Space'], does: 'On the button: prints the receipt.' }],
+  do: ['Say when a payment was reversed.'],
+  dont: ['Show card numbers.'],
+  tokens: {},
+};

@@ -1,0 +1,64 @@
+import { says } from '@footlight/ui/story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { storyDialog } from '../../lib/story-dialog.ts';
+import { StoryResult } from '../../lib/story-result.tsx';
+import { paymentSuccessDocs } from './payment-success.docs.ts';
+import { PaymentSuccess } from './payment-success.tsx';
+
+const onClose = fn();
+
+const meta = {
+  title: 'Billing/Billing/Payment success',
+  component: PaymentSuccess,
+  args: { tokens: 300, balance: 340, reference: 'tx_7f3a91c2', onContinue: fn() },
+  render: (args) => (
+    <StoryResult state="settled" onClose={onClose}>
+      <PaymentSuccess {...args} />
+    </StoryResult>
+  ),
+  parameters: { componentDocs: paymentSuccessDocs, docs: { story: { inline: false, height: 480 } } },
+} satisfies Meta<typeof PaymentSuccess>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = async () => (await storyDialog()).dialog;
+
+export const Default: Story = {
+  name: 'Default [BILL-05]',
+  play: async ({ args }) => {
+    const result = await dialog();
+    await expect(result.getByRole('heading', { name: says('billing:result.settled') })).toBeVisible();
+    await expect(result.getByText(says('billing:success.added', { count: 300 }))).toBeVisible();
+    await expect(result.getByText('tx_7f3a91c2')).toBeVisible();
+    // What happened is read out although the dialog was there before.
+    await waitFor(() =>
+      expect(document.querySelector('[data-component=announcer]')).toHaveTextContent(
+        says('billing:success.added', { count: 300 }),
+      ),
+    );
+    await userEvent.click(result.getByRole('button', { name: says('billing:success.continue') }));
+    await expect(args.onContinue).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const UnknownBalance: Story = { args: { balance: null, tokens: 1 } };
+
+/** Impossible amounts are not shown; the receipt stays. */
+export const AmountsThatCannotBe: Story = {
+  args: { tokens: Number.NaN, balance: Number.POSITIVE_INFINITY },
+  play: async () => {
+    const result = await dialog();
+    await expect(result.queryByText(/NaN|∞/)).toBeNull();
+    await expect(result.getByText('tx_7f3a91c2')).toBeVisible();
+  },
+};
+
+export const LongReceiptOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' }, language: 'fr' },
+  args: {
+    tokens: 25_000,
+    balance: 9_999_999,
+    reference: 'tx_7f3a91c2-0d5e-4b1c-9a77-5e2f1c3b8d90-4b1c-9a77',
+  },
+};

@@ -1,0 +1,61 @@
+import { Button, TokenAmount, useAnnounce, useNumber, useTexts } from '@footlight/ui';
+import { Check } from 'lucide-react';
+import { useEffect } from 'react';
+import { ResultLayout, type ResultRootProps } from '../../lib/result-layout.tsx';
+import { wrapButton } from '../../lib/wrap-button.ts';
+
+export interface PaymentSuccessProps extends ResultRootProps {
+  /** Tokens that the purchase added. What is no number above zero is not spoken of. */
+  tokens: number;
+  /** Settled tokens now; null while unknown. */
+  balance: number | null;
+  /** The receipt's reference. */
+  reference: string;
+  onContinue: () => void;
+}
+
+/** Content of the result's dialog when the platform has settled the purchase (spec 1 §4). */
+export function PaymentSuccess({ tokens, balance, reference, onContinue, ...rest }: PaymentSuccessProps) {
+  const { t } = useTexts('billing');
+  const number = useNumber();
+  const announce = useAnnounce();
+  const whole = Number.isFinite(tokens) ? Math.max(0, Math.trunc(tokens)) : 0;
+  const added = whole > 0 ? t('success.added', { count: whole, shown: number(whole) }) : '';
+  // The dialog may have shown "confirming" before; screen readers do not announce changed content unasked.
+  useEffect(() => {
+    if (added) announce(added);
+  }, [announce, added]);
+  return (
+    <ResultLayout
+      {...rest}
+      component="payment-success"
+      tone="success"
+      icon={<Check />}
+      actions={
+        <Button size="lg" block className={wrapButton} onClick={onContinue}>
+          {t('success.continue')}
+        </Button>
+      }
+    >
+      {added ? (
+        <p data-part="added" className="heading text-xl">
+          {added}
+        </p>
+      ) : null}
+      <dl className="grid w-full grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-6 gap-y-2 border-y border-border py-3 text-start">
+        {balance === null || !Number.isFinite(balance) ? null : (
+          <>
+            <dt className="text-text-muted">{t('success.balance')}</dt>
+            <dd data-part="balance" className="text-end">
+              <TokenAmount value={balance} />
+            </dd>
+          </>
+        )}
+        <dt className="text-text-muted">{t('success.reference')}</dt>
+        <dd data-part="reference" className="text-end select-all font-mono text-sm wrap-anywhere">
+          {reference}
+        </dd>
+      </dl>
+    </ResultLayout>
+  );
+}

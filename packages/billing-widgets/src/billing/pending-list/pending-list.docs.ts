@@ -1,0 +1,16 @@
+import type { ComponentDocs } from '@footlight/ui/story';
+
+export const pendingListDocs: ComponentDocs = {
+  name: 'pending-list',
+  summary:
+    'Lists what is not settled yet: asynchronous payments, card verifications, reserved tokens, orders.',
+  use: ['Above an account’s token history.'],
+  avoid: ['For settled transactions, use TokenHistory.'],
+  anatomy: {
+    row: 'One pending entry.',
+  },
+  keyboard: [{ keys: ['Tab'], does: 'Moves between the links to pending payments.' }],
+  do: ['Always mount it. It renders nothing when nothing is pending.'],
+  dont: ['Include pending tokens in the balance.'],
+  tokens: {},
+};

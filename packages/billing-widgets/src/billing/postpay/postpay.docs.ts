@@ -1,0 +1,21 @@
+import type { ComponentDocs } from '@footlight/ui/story';
+
+export const postpayDocs: ComponentDocs = {
+  name: 'postpay',
+  summary: 'Shows what a viewer owes by post-pay, and how and when it is charged.',
+  use: [
+    'When buying tokens means post-pay, once when a post-pay viewer arrives, and after a declined charge.',
+  ],
+  avoid: ['For viewers without credit, use PurchaseDialog.'],
+  anatomy: {
+    facts: 'Debt, remaining credit, the latest time of the charge, and the card.',
+    pay: 'The button that charges the debt now and names the price.',
+    'add-card': 'The button to add another card.',
+    verify: 'The button for age verification, which comes first.',
+    close: 'The close button.',
+  },
+  keyboard: [{ keys: ['Escape'], does: 'Closes the dialog; the debt remains.' }],
+  do: ['Name the price in the button.'],
+  dont: ['Show a debt as paid before it is settled.'],
+  tokens: {},
+};

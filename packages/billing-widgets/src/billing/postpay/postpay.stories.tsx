@@ -1,0 +1,66 @@
+import { exampleSpending } from '@footlight/contract/fixtures';
+import { longText, says } from '@footlight/ui/story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { storyDialog } from '../../lib/story-dialog.ts';
+import { postpayDocs } from './postpay.docs.ts';
+import { Postpay } from './postpay.tsx';
+
+const meta = {
+  title: 'Billing/Billing/Post-pay',
+  component: Postpay,
+  args: {
+    standing: { is_on: true, is_paused: false, debt: 60, limit: 200, due_at: '2026-11-01T21:30:00.000Z' },
+    card: exampleSpending.cards[0] ?? null,
+    needsAge: false,
+    isSending: false,
+    error: null,
+    onPay: fn(),
+    onAddCard: fn(),
+    onVerify: fn(),
+    onClose: fn(),
+  },
+  parameters: { componentDocs: postpayDocs, docs: { story: { inline: false, height: 560 } } },
+} satisfies Meta<typeof Postpay>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Default: the debt is in view, and may be paid now [BILL-08]',
+  play: async ({ args }) => {
+    const { dialog } = await storyDialog({ name: says('spending:postpay.title.ready') });
+    await userEvent.click(dialog.getByRole('button', { name: /6\D00/ }));
+    await expect(args.onPay).toHaveBeenCalledOnce();
+  },
+};
+/** Without a debt, there is no pay button. */
+export const NoDebt: Story = {
+  args: { standing: { is_on: true, is_paused: false, debt: 0, limit: 200, due_at: null } },
+};
+export const Declined: Story = {
+  name: 'A declined card leads to another one [BILL-08]',
+  args: { standing: { is_on: true, is_paused: true, debt: 200, limit: 200, due_at: null } },
+  play: async ({ args }) => {
+    const { dialog } = await storyDialog({ name: says('spending:postpay.title.card') });
+    await userEvent.click(dialog.getByRole('button', { name: says('spending:postpay.add') }));
+    await expect(args.onAddCard).toHaveBeenCalledOnce();
+  },
+};
+export const NeedsAge: Story = {
+  name: 'Age verification comes first [BILL-08]',
+  args: { needsAge: true },
+  play: async ({ args }) => {
+    const { dialog } = await storyDialog({ name: says('spending:postpay.title.age') });
+    await userEvent.click(dialog.getByRole('button', { name: says('spending:postpay.verify') }));
+    await expect(args.onVerify).toHaveBeenCalledOnce();
+  },
+};
+export const NoCard: Story = { args: { card: null } };
+export const Paying: Story = { args: { isSending: true } };
+export const LongTextOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' }, language: 'de' },
+  args: {
+    standing: { is_on: true, is_paused: true, debt: 9_999_999, limit: 99_999_999, due_at: null },
+    error: longText,
+  },
+};

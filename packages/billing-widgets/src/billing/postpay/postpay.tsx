@@ -1,0 +1,114 @@
+import { debtCents, type SavedCard, type Postpay as Standing } from '@footlight/contract';
+import { Banner, Button, cn, Dialog, Fact, FactList, TokenAmount, useNumber, useTexts } from '@footlight/ui';
+import type { ComponentProps } from 'react';
+import { useMoney } from '../../lib/use-money.ts';
+import { useWhen } from '../../lib/use-when.ts';
+import { wrapButton } from '../../lib/wrap-button.ts';
+
+export interface PostpayProps extends Omit<ComponentProps<'div'>, 'children'> {
+  standing: Standing;
+  /** The card that is charged; null asks for one. */
+  card: SavedCard | null;
+  /** The viewer must verify their age before anything is spent on credit. */
+  needsAge: boolean;
+  isSending: boolean;
+  /** Translated. */
+  error: string | null;
+  /** Charges what is owed now. */
+  onPay: () => void;
+  onAddCard: () => void;
+  onVerify: () => void;
+  onClose: () => void;
+}
+
+/**
+ * Post-pay (spec 1 §4): what is owed, what the credit allows and when it is charged. A declined card leads to another one,
+ * and age verification comes before everything. Debts are never out of view.
+ */
+export function Postpay({
+  standing,
+  card,
+  needsAge,
+  isSending,
+  error,
+  onPay,
+  onAddCard,
+  onVerify,
+  onClose,
+  className,
+  ...rest
+}: PostpayProps) {
+  const { t } = useTexts(['spending', 'ui', 'common']);
+  const number = useNumber();
+  const money = useMoney();
+  const when = useWhen();
+  const { debt, limit, is_paused: isPaused, due_at: dueAt } = standing;
+  const price = money(debtCents(debt) / 100);
+  const needsCard = isPaused || card === null;
+  const state = needsAge ? 'age' : needsCard ? 'card' : 'ready';
+  return (
+    <Dialog
+      open
+      size="sm"
+      data-guard="surface"
+      onClose={onClose}
+      title={t(`postpay.title.${state}`)}
+      description={t('postpay.text', { tokens: t('ui:tokens', { count: limit, shown: number(limit) }) })}
+    >
+      <div
+        {...rest}
+        data-component="postpay"
+        data-state={state}
+        className={cn('flex flex-col gap-4', className)}
+      >
+        <FactList data-part="facts">
+          <Fact label={t('postpay.debt')}>
+            <TokenAmount value={debt} /> · {price}
+          </Fact>
+          <Fact label={t('postpay.left')}>
+            <TokenAmount value={isPaused ? 0 : Math.max(0, limit - debt)} />
+          </Fact>
+          {dueAt && !isPaused ? <Fact label={t('postpay.due')}>{when(dueAt)}</Fact> : null}
+          {card ? (
+            <Fact label={t('postpay.card')}>
+              {t('card', { brand: card.brand, lastFour: card.last_four })}
+            </Fact>
+          ) : null}
+        </FactList>
+        {state === 'age' ? <Banner appearance="warning">{t('postpay.age')}</Banner> : null}
+        {isPaused && state !== 'age' ? <Banner appearance="warning">{t('postpay.paused')}</Banner> : null}
+        {error ? (
+          <Banner appearance="error" live>
+            {error}
+          </Banner>
+        ) : null}
+        {state === 'age' ? (
+          <Button data-part="verify" block className={wrapButton} onClick={onVerify}>
+            {t('postpay.verify')}
+          </Button>
+        ) : null}
+        {state === 'card' ? (
+          <Button data-part="add-card" block className={wrapButton} disabled={isSending} onClick={onAddCard}>
+            {t('postpay.add')}
+          </Button>
+        ) : null}
+        {debt > 0 && card ? (
+          <Button
+            data-part="pay"
+            data-guard="text"
+            variant={state === 'ready' ? 'primary' : 'outline'}
+            block
+            className={wrapButton}
+            loading={isSending}
+            onClick={onPay}
+          >
+            {t('postpay.pay', { price })}
+          </Button>
+        ) : null}
+        <Button data-part="close" variant="outline" block className={wrapButton} onClick={onClose}>
+          {t('common:close')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

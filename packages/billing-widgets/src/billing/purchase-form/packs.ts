@@ -1,0 +1,63 @@
+import type { Product, ProductsAnswer } from '@footlight/contract';
+
+/** Ways to pay, as billing/products groups them (spec 1 §3). */
+export const purchaseGroups = ['credit', 'paypal', 'crypto', 'voucher'] as const;
+export type PurchaseGroup = (typeof purchaseGroups)[number];
+
+export interface Packs {
+  /** The promotional offer. It is a card product, so only the credit group has it. */
+  offer: Product | null;
+  packs: Product[];
+}
+
+const isTokenPack = ({ membership, internal_id }: Product): boolean =>
+  membership === null && !internal_id.startsWith('membership_');
+
+/** An amount that a button may name: nobody buys a part of a token, or for less than nothing. */
+const isSane = ({ amount, tokens }: Product): boolean =>
+  Number.isSafeInteger(tokens) && tokens > 0 && amount > 0 && amount <= Number.MAX_SAFE_INTEGER;
+
+const isOnSale = (product: Product): boolean => isTokenPack(product) && isSane(product);
+
+/** Whole percents that a discount takes off; null for none, and for what is no discount. */
+export const discountOf = ({ discount }: Product): number | null => {
+  const percent = Math.floor(discount ?? 0);
+  return percent > 0 && percent < 100 ? percent : null;
+};
+
+/**
+ * What one group sells: the offer and the token packs. Memberships are sold elsewhere; what has no sane price, or an
+ * id that came before, is not sold at all.
+ */
+export const packsOf = (answer: ProductsAnswer, group: PurchaseGroup): Packs => {
+  const offer = group === 'credit' ? answer.promo_products.default : null;
+  return {
+    offer: offer && isOnSale(offer) ? offer : null,
+    packs: (answer.products[group] ?? []).filter(
+      (product, index, all) =>
+        isOnSale(product) &&
+        product.internal_id !== offer?.internal_id &&
+        all.findIndex(({ internal_id }) => internal_id === product.internal_id) === index,
+    ),
+  };
+};
+
+/** The ways to pay that an answer has; a card and PayPal are always named. */
+export const groupsOf = ({ products }: ProductsAnswer): PurchaseGroup[] =>
+  purchaseGroups.filter((group) => products[group] !== undefined);
+
+/** Whether today's limit leaves room for the product. */
+export const isWithinLimit = (answer: ProductsAnswer, product: Product): boolean =>
+  answer.daily_purchase_remaining === null || product.amount <= answer.daily_purchase_remaining;
+
+/** The chosen product, or null when nothing that can be bought in this group is chosen. */
+export const chosenProduct = (
+  answer: ProductsAnswer | null,
+  group: PurchaseGroup,
+  selected: string | null,
+): Product | null => {
+  if (!answer) return null;
+  const { offer, packs } = packsOf(answer, group);
+  const product = [offer, ...packs].find((one) => one?.internal_id === selected);
+  return product && isWithinLimit(answer, product) ? product : null;
+};

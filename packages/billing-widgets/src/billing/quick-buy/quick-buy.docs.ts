@@ -1,0 +1,16 @@
+import type { ComponentDocs } from '@footlight/ui/story';
+
+export const quickBuyDocs: ComponentDocs = {
+  name: 'quick-buy',
+  summary: 'Buys small packs with a saved card: one click, one charge.',
+  use: ['Above the packs, for viewers with a card saved at the payment provider.'],
+  avoid: ['Without a saved card, use PurchaseForm alone.'],
+  anatomy: {
+    card: 'The card that is charged: brand, last four digits and expiry date.',
+    packs: 'A button for each pack, with amount and price. Locked while a charge is in progress.',
+  },
+  keyboard: [{ keys: ['Enter', 'Space'], does: 'On a pack: charges the card once.' }],
+  do: ['Say whether a charge succeeded, was declined or is unknown, and what to do next.'],
+  dont: ['Show a button without a price.', 'Charge again when a response was lost.'],
+  tokens: {},
+};

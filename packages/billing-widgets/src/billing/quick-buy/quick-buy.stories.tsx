@@ -1,0 +1,64 @@
+import { exampleProducts } from '@footlight/contract/fixtures';
+import { longText, says, storyMoney, storyNumber } from '@footlight/ui/story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { quickBuyDocs } from './quick-buy.docs.ts';
+import { QuickBuy } from './quick-buy.tsx';
+
+const card = { id: 'card_1', has_affidavit: false, brand: 'Visa', last_four: '4242', expires: '12/39' };
+const credit = exampleProducts.products.credit.map((one) => ({ ...one, is_oneclick: true }));
+const products = { ...exampleProducts, cards: [card], products: { credit, paypal: [] } };
+
+const meta = {
+  title: 'Billing/Billing/Quick buy',
+  component: QuickBuy,
+  parameters: { componentDocs: quickBuyDocs },
+  args: {
+    products,
+    card,
+    state: { kind: 'idle' },
+    onBuy: fn(),
+    onForget: fn(),
+    className: 'mx-auto max-w-[560px]',
+  },
+} satisfies Meta<typeof QuickBuy>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const packName = (tokens: number, price: number) =>
+  says('billing:quick.pay', { shown: storyNumber(tokens), price: storyMoney(price) });
+
+export const Default: Story = {
+  name: 'Default [BILL-03] [BILL-04]',
+  play: async ({ canvasElement, args }) => {
+    const view = within(canvasElement);
+    // 500 tokens are no quick-buy pack, whatever is said of them.
+    await expect(canvasElement.querySelectorAll('[data-part=packs] button')).toHaveLength(3);
+    await userEvent.click(view.getByRole('button', { name: packName(100, 10) }));
+    await expect(args.onBuy).toHaveBeenCalledWith(credit[1]);
+    await userEvent.click(view.getByRole('button', { name: says('billing:quick.remove') }));
+    await expect(args.onForget).toHaveBeenCalledWith(card);
+  },
+};
+/** Clicks during a charge do nothing. */
+export const Charging: Story = {
+  args: { state: { kind: 'charging' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-part=packs]')).toHaveProperty('inert', true);
+  },
+};
+export const Unknown: Story = { args: { state: { kind: 'unknown' } } };
+export const Step: Story = { args: { state: { kind: 'step', link: '#biller' } } };
+/** The browser blocked the payment provider's window, so a link opens it. */
+export const Blocked: Story = {
+  name: 'Blocked window [BILL-04]',
+  args: { state: { kind: 'blocked', link: '#biller' } },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: says('billing:quick.openStep') });
+    await expect(link).toHaveAttribute('href', '#biller');
+  },
+};
+export const LongTextOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' }, language: 'de' },
+  args: { card: { ...card, brand: longText }, state: { kind: 'unknown' } },
+};

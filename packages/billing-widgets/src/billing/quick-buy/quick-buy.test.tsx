@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+import { isQuickBuy } from '@footlight/contract';
+import { exampleProducts } from '@footlight/contract/fixtures';
+import { conformance } from '@footlight/ui/testing';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { billingLocales } from '../../locales/index.ts';
+import { QuickBuy } from './quick-buy.tsx';
+
+const card = { id: 'card_1', has_affidavit: false, brand: 'Visa', last_four: '4242', expires: '12/39' };
+const credit = exampleProducts.products.credit.map((one) => ({ ...one, is_oneclick: true }));
+
+conformance({
+  name: 'quick-buy',
+  element: (probe) => (
+    <QuickBuy
+      products={{ ...exampleProducts, cards: [card], products: { credit, paypal: [] } }}
+      card={card}
+      state={{ kind: 'idle' }}
+      onBuy={() => undefined}
+      onForget={() => undefined}
+      {...probe}
+    />
+  ),
+  ref: HTMLElement,
+  locales: { billing: billingLocales },
+});
+
+it('[BILL-03] counts as quick buy: 50, 100 or 200 tokens for money, no membership, no discount, one click', () => {
+  const plain = { ...exampleProducts.products.credit[0]!, is_oneclick: true };
+  for (const tokens of [50, 100, 200]) expect(isQuickBuy({ ...plain, tokens })).toBe(true);
+  const breaks = fc.oneof(
+    fc
+      .integer()
+      .filter((tokens) => ![50, 100, 200].includes(tokens))
+      .map((tokens) => ({ tokens })),
+    fc.double({ max: 0, noNaN: true }).map((amount) => ({ amount })),
+    fc.string().map((membership) => ({ membership })),
+    fc.integer({ min: 1, max: 99 }).map((discount) => ({ discount })),
+    fc.constant({ is_oneclick: false }),
+  );
+  fc.assert(fc.property(breaks, (one) => !isQuickBuy({ ...plain, ...one })));
+});

@@ -1,0 +1,82 @@
+import { isQuickBuy, type Product, type ProductsAnswer, type SavedCard } from '@footlight/contract';
+import { Banner, Button, cn, IconButton, Link, Spinner, useNumber, useTexts } from '@footlight/ui';
+import { CreditCard, Trash2 } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { useMoney } from '../../lib/use-money.ts';
+import { wrapButton } from '../../lib/wrap-button.ts';
+import { isWithinLimit } from '../purchase-form/packs.ts';
+
+/** The state of a one-click purchase. `blocked`: the browser blocked the payment window, so a link is shown. */
+export type QuickBuyState =
+  | { kind: 'idle' | 'charging' | 'unknown' }
+  | { kind: 'step' | 'blocked'; link: string };
+
+export interface QuickBuyProps extends Omit<ComponentProps<'section'>, 'children'> {
+  products: ProductsAnswer;
+  /** The card that is charged. */
+  card: SavedCard;
+  state: QuickBuyState;
+  onBuy: (product: Product) => void;
+  onForget: (card: SavedCard) => void;
+}
+
+/** Packs that can be bought with one click and a saved card (spec 1 §4, §5). Each button names its amount and its price. */
+export function QuickBuy({ products, card, state, onBuy, onForget, className, ...rest }: QuickBuyProps) {
+  const { t } = useTexts('billing');
+  const number = useNumber();
+  const money = useMoney();
+  const packs = products.products.credit.filter((one) => isQuickBuy(one) && isWithinLimit(products, one));
+  if (packs.length === 0) return null;
+  const { brand, last_four: lastFour, expires } = card;
+  return (
+    <section
+      {...rest}
+      data-component="quick-buy"
+      data-state={state.kind}
+      data-guard="surface"
+      aria-label={t('quick.title')}
+      className={cn('flex flex-col gap-3 rounded-lg border border-border p-3', className)}
+    >
+      <div className="flex items-center gap-2">
+        <CreditCard aria-hidden="true" className="size-5 shrink-0 text-text-muted" />
+        <p data-part="card" className="min-w-0 flex-1 text-sm wrap-anywhere">
+          {t('quick.cardText', { brand, lastFour, expires })}
+        </p>
+        <IconButton
+          label={t('quick.remove')}
+          disabled={state.kind === 'charging'}
+          onClick={() => onForget(card)}
+        >
+          <Trash2 />
+        </IconButton>
+      </div>
+      <div data-part="packs" inert={state.kind === 'charging'} className="flex flex-wrap gap-2">
+        {packs.map((product) => (
+          <Button
+            key={product.internal_id}
+            variant="outline"
+            className={cn(wrapButton, 'flex-1')}
+            disabled={state.kind === 'charging'}
+            onClick={() => onBuy(product)}
+          >
+            {t('quick.pay', { shown: number(product.tokens), price: money(product.amount) })}
+          </Button>
+        ))}
+      </div>
+      {state.kind === 'charging' ? <Spinner label={t('quick.opening')} /> : null}
+      {state.kind === 'unknown' ? (
+        <Banner appearance="warning" live>
+          {t('quick.unknown')}
+        </Banner>
+      ) : null}
+      {state.kind === 'step' || state.kind === 'blocked' ? (
+        <Banner appearance={state.kind === 'step' ? 'info' : 'warning'} live>
+          {t(state.kind === 'step' ? 'quick.step' : 'quick.blocked')}{' '}
+          <Link href={state.link} target="_blank" rel="noopener">
+            {t('quick.openStep')}
+          </Link>
+        </Banner>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ComponentDocs } from '@footlight/ui/story';
+
+export const tokenHistoryDocs: ComponentDocs = {
+  name: 'token-history',
+  summary: 'Lists every change of a viewer’s tokens with the resulting balance.',
+  use: ['On an account’s tokens page.'],
+  avoid: ['For one payment, use PaymentSuccess.'],
+  anatomy: {
+    reference: 'Price and number of a purchase, and the link to its receipt.',
+    owed: 'What is owed after a payment was reversed.',
+  },
+  keyboard: [{ keys: ['Tab'], does: 'Moves to the button that loads more.' }],
+  do: ['Show settled transactions, newest first.'],
+  dont: ['Add a transaction that is not settled yet.'],
+  tokens: {},
+};

@@ -1,0 +1,88 @@
+import type { TokenEntry } from '@footlight/contract';
+import { longText, says, storyNumber } from '@footlight/ui/story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { tokenHistoryDocs } from './token-history.docs.ts';
+import { TokenHistory } from './token-history.tsx';
+
+const at = (minute: number) => new Date(Date.UTC(2026, 10, 1, 12, minute)).toISOString();
+const entry = (
+  id: number,
+  kind: string,
+  change: number,
+  balance: number,
+  more: Partial<TokenEntry> = {},
+) => ({
+  id,
+  at: at(id),
+  kind,
+  change,
+  balance,
+  counterpart: null,
+  amount: null,
+  reference: null,
+  ...more,
+});
+
+const entries: TokenEntry[] = [
+  entry(9, 'private_void', 30, 1145, { counterpart: 'aurora' }),
+  entry(8, 'private_hold', -30, 1115, { counterpart: 'aurora' }),
+  entry(7, 'ticket', -40, 1145, { counterpart: 'maren_ember' }),
+  entry(6, 'tip', -25, 1185, { counterpart: 'aurora' }),
+  entry(5, 'purchase', 1010, 1210, { amount: 99.99, reference: 'pur_7f3a91c2' }),
+  entry(1, 'signup_offer', 200, 200),
+];
+
+const meta = {
+  title: 'Billing/Billing/Token history',
+  component: TokenHistory,
+  parameters: { componentDocs: tokenHistoryDocs },
+  args: { entries, hasMore: true, loading: false, error: null, onMore: fn() },
+} satisfies Meta<typeof TokenHistory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every entry shows the resulting balance; spent tokens have a minus sign. */
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const table = within(canvasElement).getByRole('table', { name: says('billing:history.title') });
+    await expect(within(table).getAllByRole('row')).toHaveLength(entries.length + 1);
+    await expect(within(table).getByText(`+${storyNumber(1010)}`)).toBeVisible();
+    await userEvent.click(within(canvasElement).getByRole('button', { name: says('billing:history.more') }));
+    await expect(args.onMore).toHaveBeenCalledOnce();
+  },
+};
+export const Waiting: Story = { args: { entries: undefined, loading: true, hasMore: false } };
+export const Empty: Story = { args: { entries: [], hasMore: false } };
+export const Growing: Story = { args: { loading: true } };
+/** Loaded entries stay, and a button retries. */
+export const Failed: Story = {
+  args: { error: 'The platform does not answer.' },
+  play: async ({ canvasElement }) => {
+    const view = within(canvasElement);
+    await expect(view.getByText('The platform does not answer.')).toBeVisible();
+    await expect(view.getByRole('button', { name: says('common:retry') })).toBeVisible();
+    await expect(view.getByRole('table')).toBeVisible();
+  },
+};
+export const NothingButAnError: Story = {
+  args: { entries: undefined, error: 'The platform does not answer.' },
+};
+/** An unknown kind, a very long name and huge token amounts. */
+export const LongTextOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  args: {
+    entries: [
+      entry(2, 'comet_ride', -9e15, 9e15, { counterpart: longText.replaceAll(' ', '_') }),
+      entry(1, 'purchase', 9e15, 9e15, { amount: 1e9, reference: 'pur_'.padEnd(60, 'f') }),
+    ],
+  },
+};
+/** A payment was reversed after its tokens were spent; each charge links to its receipt. */
+export const Owing: Story = {
+  args: { owed: 150, receiptHref: (reference: string) => `#${reference}` },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-part=owed]')).toBeVisible();
+    await expect(canvasElement.querySelector('[data-part=reference] a')).toBeVisible();
+  },
+};

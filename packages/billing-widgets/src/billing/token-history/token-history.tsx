@@ -1,0 +1,141 @@
+import type { TokenEntry } from '@footlight/contract';
+import {
+  Alert,
+  Banner,
+  Button,
+  cn,
+  EmptyState,
+  Link,
+  Table,
+  type TableColumn,
+  useNumber,
+  useTexts,
+} from '@footlight/ui';
+import { Coins } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { useMoney } from '../../lib/use-money.ts';
+import { readKind } from './entry-kinds.ts';
+
+export interface TokenHistoryProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Newest first; undefined until the first page is here. */
+  entries: readonly TokenEntry[] | undefined;
+  /** Tokens owed after a payment went back. */
+  owed?: number;
+  /** Address of a charge's receipt; left out, its number is no link. */
+  receiptHref?: (reference: string) => string;
+  hasMore: boolean;
+  loading: boolean;
+  /** Translated; what is shown stays. */
+  error: string | null;
+  /** Asks for the next page, or for the same one again after an error. */
+  onMore: () => void;
+}
+
+/**
+ * Every movement of a viewer's tokens with the balance after it: what happened, when, and what it changed. On a phone each
+ * movement becomes a small list.
+ */
+export function TokenHistory({
+  entries,
+  owed = 0,
+  receiptHref,
+  hasMore,
+  loading,
+  error,
+  onMore,
+  className,
+  ...rest
+}: TokenHistoryProps) {
+  const { t, language } = useTexts(['billing', 'ui', 'common']);
+  const number = useNumber();
+  const signed = useNumber({ signDisplay: 'exceptZero' });
+  const money = useMoney();
+  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const what = ({ kind, change, counterpart }: TokenEntry) => {
+    const read = readKind(kind, change);
+    const name = t(`history.kind.${read.kind}`);
+    const phased = read.phase ? t(`history.${read.phase}`, { what: name }) : name;
+    return counterpart ? t('history.with', { what: phased, name: counterpart }) : phased;
+  };
+  const columns: TableColumn<TokenEntry>[] = [
+    {
+      key: 'what',
+      header: t('history.what'),
+      isRowHeader: true,
+      cell: (entry) => (
+        <span className="flex min-w-0 flex-col wrap-anywhere">
+          <span>{what(entry)}</span>
+          {entry.reference ? (
+            <span data-part="reference" className="text-xs font-normal text-text-muted">
+              {[entry.amount === null ? '' : money(entry.amount), entry.reference]
+                .filter(Boolean)
+                .join(' · ')}
+              {receiptHref ? (
+                <>
+                  {' · '}
+                  <Link href={receiptHref(entry.reference)}>{t('history.receipt')}</Link>
+                </>
+              ) : null}
+            </span>
+          ) : null}
+        </span>
+      ),
+    },
+    {
+      key: 'at',
+      header: t('history.when'),
+      cell: ({ at }) => <time dateTime={at}>{when.format(new Date(at))}</time>,
+    },
+    {
+      key: 'change',
+      header: t('history.change'),
+      align: 'end',
+      cell: ({ change }) => (
+        <span className={change > 0 ? 'font-semibold text-success-text' : 'font-semibold'}>
+          {signed(change)}
+        </span>
+      ),
+    },
+    {
+      key: 'balance',
+      header: t('history.balance'),
+      align: 'end',
+      cell: ({ balance }) => number(balance),
+    },
+  ];
+  return (
+    <div
+      {...rest}
+      data-component="token-history"
+      className={cn('flex min-w-0 flex-col items-stretch gap-3', className)}
+    >
+      {owed > 0 ? (
+        <Banner data-part="owed" appearance="warning">
+          {t('history.owed', { tokens: t('receipt.whatText', { shown: number(owed) }) })}
+        </Banner>
+      ) : null}
+      {error ? <Alert tone="error">{error}</Alert> : null}
+      {entries || !error ? (
+        <Table
+          caption={t('history.title')}
+          columns={columns}
+          rows={entries ?? []}
+          rowKey={({ id }) => id}
+          loading={loading && !entries}
+          narrow="stack"
+          size="sm"
+          empty={
+            <EmptyState icon={<Coins />} title={t('history.empty')} headingLevel={3}>
+              {t('history.emptyHint')}
+            </EmptyState>
+          }
+        />
+      ) : null}
+      {hasMore || error ? (
+        <Button variant="outline" className="self-center" loading={loading} onClick={onMore}>
+          {error ? t('common:retry') : t('history.more')}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

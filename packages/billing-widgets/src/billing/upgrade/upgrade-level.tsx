@@ -1,0 +1,63 @@
+import { MEMBERSHIPS, type Membership } from '@footlight/contract';
+import { Badge, Button, useTexts } from '@footlight/ui';
+import { Check } from 'lucide-react';
+import { useMoney } from '../../lib/use-money.ts';
+import { wrapButton } from '../../lib/wrap-button.ts';
+
+interface UpgradeLevelProps {
+  level: Membership;
+  /** US dollars a month. */
+  amount: number;
+  isMine: boolean;
+  isUp: boolean;
+  isBusy: boolean;
+  /** Null: this level is not sold to this account. */
+  onChoose: (() => void) | null;
+}
+
+/** One level: its extra benefits, its price, and the button to buy it. */
+export function UpgradeLevel({ level, amount, isMine, isUp, isBusy, onChoose }: UpgradeLevelProps) {
+  const { t } = useTexts('wallet');
+  const money = useMoney();
+  const name = t(`upgrade.level.${level}`);
+  const below = MEMBERSHIPS[MEMBERSHIPS.indexOf(level) - 1];
+  const benefits = [
+    ...(below ? [t('upgrade.allOf', { level: t(`upgrade.level.${below}`) })] : [t('upgrade.noBanners')]),
+    ...(level === 'premium' ? [] : [t('upgrade.badge', { level: name })]),
+  ];
+  return (
+    <li
+      data-part="level"
+      data-state={isMine ? 'current' : undefined}
+      className="flex min-w-0 flex-col gap-4 rounded-lg border border-border bg-surface p-5 shadow-xs data-[state=current]:border-primary data-[state=current]:shadow-md"
+    >
+      <div className="flex min-w-0 flex-wrap items-center justify-between gap-2">
+        <h2 className="heading text-lg">{name}</h2>
+        {isMine ? <Badge tone="primary">{t('upgrade.current')}</Badge> : null}
+      </div>
+      <p data-part="price" data-guard="text" className="flex flex-wrap items-baseline gap-x-2">
+        <span className="numeric text-xl font-semibold">{money(amount)}</span>
+        <span className="text-sm text-text-muted">{t('upgrade.period')}</span>
+      </p>
+      <ul className="flex flex-1 flex-col gap-2 text-sm">
+        {benefits.map((benefit) => (
+          <li key={benefit} className="flex gap-2">
+            <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-success-text" />
+            <span className="min-w-0 wrap-anywhere">{benefit}</span>
+          </li>
+        ))}
+      </ul>
+      {onChoose ? (
+        <Button
+          block
+          className={wrapButton}
+          variant={level === 'vip' ? 'primary' : 'outline'}
+          disabled={isBusy}
+          onClick={onChoose}
+        >
+          {t(isUp ? 'upgrade.up' : 'upgrade.join', { level: name })}
+        </Button>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,127 @@
+import type { FanclubLevel, FanclubPost as Post } from '@footlight/contract';
+import { Alert, Button, cn, EmptyState, Skeleton, useTexts } from '@footlight/ui';
+import { MessageSquareText } from 'lucide-react';
+import { type ComponentProps, useEffect, useId, useRef } from 'react';
+import { FanClubPost, type FanClubPostProps } from '../fan-club-post/fan-club-post.tsx';
+
+type OfEachPost = Pick<FanClubPostProps, 'club' | 'isOwner' | 'mediaHref' | 'ownedMedia' | 'now'>;
+
+export interface FanClubFeedProps extends Omit<ComponentProps<'section'>, 'children'>, OfEachPost {
+  /** Newest first; undefined while they are being asked for. */
+  posts: readonly Post[] | undefined;
+  hasMore: boolean;
+  isLoadingOlder: boolean;
+  onLoadOlder: () => void;
+  /** Why posts, or older ones, did not come. */
+  error: string | null;
+  onRetry: () => void;
+  /** The post whose deletion is on its way. */
+  deletingId: number | null;
+  onLike: (id: number, like: boolean) => void;
+  onDelete: (id: number) => void;
+  /** The reader wants a level. */
+  onUnlock: (level: FanclubLevel) => void;
+}
+
+/** The posts of a fan club, newest first; posts for a higher level are shown locked (spec 1 §6). */
+export function FanClubFeed({
+  posts,
+  club,
+  isOwner,
+  mediaHref,
+  ownedMedia,
+  now,
+  hasMore,
+  isLoadingOlder,
+  onLoadOlder,
+  error,
+  onRetry,
+  deletingId,
+  onLike,
+  onDelete,
+  onUnlock,
+  className,
+  ...rest
+}: FanClubFeedProps) {
+  const { t } = useTexts(['billing', 'common']);
+  const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  // A deleted post takes the focus with it: it goes to the head of the list.
+  const asked = useRef<number | null>(null);
+  useEffect(() => {
+    if (asked.current === null || posts?.some(({ id }) => id === asked.current)) return;
+    asked.current = null;
+    if (document.activeElement === document.body) title.current?.focus();
+  }, [posts]);
+  return (
+    <section
+      aria-labelledby={titleId}
+      aria-busy={posts === undefined && error === null}
+      {...rest}
+      data-component="fan-club-feed"
+      className={cn('flex min-w-0 flex-col gap-4', className)}
+    >
+      <h2 ref={title} id={titleId} tabIndex={-1} data-part="title" className="heading text-xl outline-none">
+        {t('feed.title')}
+      </h2>
+      {posts?.length === 0 ? (
+        <EmptyState icon={<MessageSquareText />} headingLevel={3} title={t('feed.empty')}>
+          {t(isOwner ? 'feed.emptyOwn' : 'feed.emptyHint', { name: club.display_name })}
+        </EmptyState>
+      ) : posts ? (
+        <ul aria-label={t('feed.title')} data-part="list" className="flex min-w-0 flex-col gap-4">
+          {posts.map((post) => (
+            <li key={post.id} className="min-w-0">
+              <FanClubPost
+                post={post}
+                club={club}
+                isOwner={isOwner}
+                isDeleting={post.id === deletingId}
+                mediaHref={mediaHref}
+                ownedMedia={ownedMedia}
+                now={now}
+                onLike={(like) => onLike(post.id, like)}
+                onDelete={() => {
+                  asked.current = post.id;
+                  onDelete(post.id);
+                }}
+                onUnlock={() => onUnlock(post.level)}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : error === null ? (
+        <div data-part="pending" className="flex flex-col gap-4">
+          <Skeleton className="h-36" />
+          <Skeleton className="h-36" />
+        </div>
+      ) : null}
+      {error === null ? null : (
+        <Alert
+          live
+          tone="error"
+          title={t('feed.failed')}
+          data-part="error"
+          action={
+            <Button size="sm" variant="outline" loading={isLoadingOlder} onClick={onRetry}>
+              {t('common:retry')}
+            </Button>
+          }
+        >
+          {error}
+        </Alert>
+      )}
+      {posts && hasMore && error === null ? (
+        <Button
+          variant="outline"
+          data-part="older"
+          className="self-center"
+          loading={isLoadingOlder}
+          onClick={onLoadOlder}
+        >
+          {t('feed.older')}
+        </Button>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ComponentDocs } from '@footlight/ui/story';
+
+export const fanClubLeaveDocs: ComponentDocs = {
+  name: 'fan-club-leave',
+  summary: 'Asks for confirmation before a member leaves a fan club.',
+  use: ['When a member clicks to leave.'],
+  avoid: ['For retention offers. Leaving takes two clicks.'],
+  anatomy: {},
+  keyboard: [{ keys: ['Escape'], does: 'Closes the dialog; the membership stays.' }],
+  do: ['Say how long the benefits last.'],
+  dont: ['Make staying more prominent than leaving.'],
+  tokens: {},
+};

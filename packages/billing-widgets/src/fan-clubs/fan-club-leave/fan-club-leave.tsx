@@ -1,0 +1,57 @@
+import { Banner, Button, cn, Dialog, useTexts } from '@footlight/ui';
+import type { ComponentProps } from 'react';
+import { useDay } from '../../lib/use-day.ts';
+
+export interface FanClubLeaveProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** End of the month that is paid; shown as a date in UTC. */
+  paidUntil: string;
+  isSending: boolean;
+  /** Translated. */
+  error: string | null;
+  onLeave: () => void;
+  onClose: () => void;
+}
+
+/** Asks for confirmation before leaving a fan club, and says until when the membership lasts. */
+export function FanClubLeave({
+  paidUntil,
+  isSending,
+  error,
+  onLeave,
+  onClose,
+  className,
+  ...rest
+}: FanClubLeaveProps) {
+  const { t } = useTexts('billing');
+  const date = useDay()(paidUntil);
+  return (
+    <Dialog
+      open
+      size="sm"
+      onClose={onClose}
+      title={t('fanclub.leaveTitle')}
+      description={t('fanclub.leaveText', { date })}
+    >
+      <div
+        {...rest}
+        data-component="fan-club-leave"
+        data-state={isSending ? 'sending' : 'idle'}
+        className={cn('flex flex-col gap-4', className)}
+      >
+        {error ? (
+          <Banner appearance="error" live>
+            {error}
+          </Banner>
+        ) : null}
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button variant="outline" onClick={onClose}>
+            {t('fanclub.keep')}
+          </Button>
+          <Button variant="danger" loading={isSending} onClick={onLeave}>
+            {t('fanclub.leave')}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

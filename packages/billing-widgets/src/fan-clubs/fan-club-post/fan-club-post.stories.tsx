@@ -1,0 +1,127 @@
+import {
+  exampleFanclub,
+  exampleFanclubMembership,
+  exampleFanclubPost,
+  exampleLockedPost,
+} from '@footlight/contract/fixtures';
+import { longText, says, storyText } from '@footlight/ui/story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { fanClubPostDocs } from './fan-club-post.docs.ts';
+import { FanClubPost } from './fan-club-post.tsx';
+
+const content = { text: 'Tomorrow at eight.', media: null, likes: 12, is_liked: false };
+const words = (text: string) => ({ ...exampleFanclubPost, content: { ...content, text } });
+const member = { ...exampleFanclub, membership: exampleFanclubMembership };
+
+const meta = {
+  title: 'Billing/Fan clubs/Fan club post',
+  component: FanClubPost,
+  args: {
+    post: exampleFanclubPost,
+    club: member,
+    isOwner: false,
+    mediaHref: ({ slug }) => `#${slug}`,
+    ownedMedia: new Set<number>(),
+    now: Date.parse('2026-11-16T12:00:00.000Z'),
+    onLike: fn(),
+    onDelete: fn(),
+    onUnlock: fn(),
+  },
+  parameters: { componentDocs: fanClubPostDocs },
+} satisfies Meta<typeof FanClubPost>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const likeButton = (canvasElement: HTMLElement) =>
+  within(canvasElement).getByRole('button', { name: new RegExp(storyText('billing:feed.like')) });
+
+export const Default: Story = {
+  name: 'Default: a member reads and likes [FAN-02]',
+  play: async ({ canvasElement, args }) => {
+    const like = likeButton(canvasElement);
+    await expect(like).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(like);
+    await expect(args.onLike).toHaveBeenCalledWith(true);
+    await expect(within(canvasElement).getByRole('link')).toHaveAttribute('href', '#studio-light');
+  },
+};
+
+export const Liked: Story = {
+  args: { post: { ...exampleFanclubPost, content: { ...content, likes: 13, is_liked: true } } },
+  play: async ({ canvasElement, args }) => {
+    await expect(likeButton(canvasElement)).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(likeButton(canvasElement));
+    await expect(args.onLike).toHaveBeenCalledWith(false);
+  },
+};
+
+export const LinesAndMarkup: Story = {
+  name: 'Line breaks stay, and markup is text',
+  args: { post: words('First line\n\n<b>Third</b> line & <script>alert(1)</script>') },
+  play: async ({ canvasElement }) => {
+    const text = canvasElement.querySelector('[data-part="text"]') as HTMLElement;
+    await expect(text.childElementCount).toBe(0);
+    await expect(text.innerText).toContain('<b>Third</b>');
+    await expect(text.innerText.split('\n')).toHaveLength(3);
+  },
+};
+
+export const RightToLeftWords: Story = { args: { post: words('غدًا في الثامنة.') } };
+
+export const Locked: Story = {
+  name: 'For a higher level: no words, and the way to them [FAN-02]',
+  args: { post: exampleLockedPost, club: exampleFanclub },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const level = { level: storyText('ui:fanclub.legend') };
+    await expect(canvas.getByText(says('billing:feed.lockedTop', level))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: says('billing:fanclub.join', level) }));
+    await expect(args.onUnlock).toHaveBeenCalledOnce();
+  },
+};
+export const LockedForMembersBelow: Story = { args: { post: exampleLockedPost } };
+export const LockedForSupporters: Story = {
+  args: { post: { ...exampleLockedPost, level: 'supporter' }, club: exampleFanclub },
+};
+export const LockedInAClosedClub: Story = {
+  args: { post: exampleLockedPost, club: { ...exampleFanclub, is_enabled: false } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button')).toBeNull();
+  },
+};
+
+export const Owner: Story = {
+  name: 'The author is asked before it is gone',
+  args: { isOwner: true, club: exampleFanclub },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const trigger = canvas.getByRole('button', { name: says('billing:feed.delete') });
+    await userEvent.click(trigger);
+    await userEvent.click(canvas.getByRole('button', { name: says('billing:feed.deleteNo') }));
+    await expect(trigger).toHaveFocus();
+    await expect(canvas.queryByRole('group')).toBeNull();
+    await expect(args.onDelete).not.toHaveBeenCalled();
+    await userEvent.click(trigger);
+    await userEvent.click(canvas.getByRole('button', { name: says('billing:feed.deleteYes') }));
+    await expect(args.onDelete).toHaveBeenCalledOnce();
+  },
+};
+export const Deleting: Story = {
+  args: { isOwner: true, isDeleting: true, club: exampleFanclub },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: says('billing:feed.delete') }));
+  },
+};
+
+export const LongTextOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' }, language: 'de' },
+  args: {
+    post: { ...words(`${longText}\n${'x'.repeat(120)}`), level: 'legend' },
+    club: { ...member, display_name: longText },
+    isOwner: true,
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: says('billing:feed.delete') }));
+  },
+};

@@ -1,0 +1,108 @@
+import {
+  type Fanclub,
+  fanclubOpens,
+  type MediaCardItem,
+  type FanclubPost as Post,
+} from '@footlight/contract';
+import { Avatar, Badge, cn, useTexts } from '@footlight/ui';
+import { type ComponentProps, useId } from 'react';
+import { useDay } from '../../lib/use-day.ts';
+import { FanClubPostLock } from './fan-club-post-lock.tsx';
+import { FanClubPostOpen } from './fan-club-post-open.tsx';
+
+/** The fields of the club that its posts need. */
+export type FanClubOfPosts = Pick<Fanclub, 'display_name' | 'avatar_url' | 'is_enabled' | 'membership'>;
+
+export interface FanClubPostProps extends Omit<ComponentProps<'article'>, 'children'> {
+  post: Post;
+  club: FanClubOfPosts;
+  /** The reader wrote it. */
+  isOwner: boolean;
+  /** The deletion is on its way to the platform. */
+  isDeleting?: boolean;
+  /** Where a media item has its page. */
+  mediaHref: (item: MediaCardItem) => string;
+  /** Ids of media that the reader has. */
+  ownedMedia: ReadonlySet<number>;
+  /** Unix milliseconds: what is new depends on it. */
+  now: number;
+  onLike: (like: boolean) => void;
+  /** Asked and confirmed. */
+  onDelete: () => void;
+  /** The reader wants the level of the post; what it costs is asked before anything is charged. */
+  onUnlock: () => void;
+}
+
+/**
+ * A post in a fan club, or that there is one for a higher level. Its text is shown as it was written, never as markup.
+ * Token: `--fan-club-post-radius`.
+ */
+export function FanClubPost({
+  post,
+  club,
+  isOwner,
+  isDeleting = false,
+  mediaHref,
+  ownedMedia,
+  now,
+  onLike,
+  onDelete,
+  onUnlock,
+  className,
+  ...rest
+}: FanClubPostProps) {
+  const { t } = useTexts(['billing', 'ui']);
+  const day = useDay();
+  const headId = useId();
+  const { level, content, created_at: at } = post;
+  const mine = club.membership?.level ?? null;
+  return (
+    <article
+      aria-labelledby={headId}
+      {...rest}
+      data-component="fan-club-post"
+      data-state={content ? 'open' : 'locked'}
+      className={cn(
+        'flex min-w-0 flex-col gap-4 border border-border bg-surface p-4 text-text shadow-xs rounded-[var(--fan-club-post-radius,--theme(--radius-lg))]',
+        className,
+      )}
+    >
+      <header data-part="head" className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2">
+        <Avatar name={club.display_name} src={club.avatar_url} />
+        <h3 id={headId} className="flex min-w-0 flex-1 flex-col">
+          <bdi data-part="author" className="font-semibold wrap-anywhere">
+            {club.display_name}
+          </bdi>{' '}
+          <time data-part="day" dateTime={at} className="text-sm font-normal text-text-muted">
+            {day(at)}
+          </time>
+        </h3>
+        <Badge tone={content ? 'primary' : 'neutral'} data-part="level">
+          {t(`ui:fanclub.${level}`)}
+        </Badge>
+      </header>
+      {content ? (
+        <FanClubPostOpen
+          content={content}
+          isOwner={isOwner}
+          isDeleting={isDeleting}
+          mediaHref={mediaHref}
+          level={mine}
+          hasMedia={(item) =>
+            isOwner || ownedMedia.has(item.id) || fanclubOpens(mine, item.fanclub_access_level)
+          }
+          now={now}
+          onLike={onLike}
+          onDelete={onDelete}
+        />
+      ) : (
+        <FanClubPostLock
+          level={level}
+          isMember={mine !== null}
+          mayJoin={club.is_enabled}
+          onUnlock={onUnlock}
+        />
+      )}
+    </article>
+  );
+}

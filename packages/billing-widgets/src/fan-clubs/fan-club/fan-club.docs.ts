@@ -1,0 +1,19 @@
+import type { ComponentDocs } from '@footlight/ui/story';
+
+export const fanClubDocs: ComponentDocs = {
+  name: 'fan-club',
+  summary: 'Shows a broadcaster’s fan club: levels, prices and the viewer’s own membership.',
+  use: ['As a fan club page.'],
+  avoid: ['To confirm a charge, use FanClubConfirm.'],
+  anatomy: {
+    members: 'Number of members.',
+    membership: 'The viewer’s level, when it ends, and the next charge.',
+    levels: 'The list of levels.',
+    level: 'One level; `data-state=current` marks the viewer’s own.',
+    price: 'Tokens per month.',
+  },
+  keyboard: [{ keys: ['Tab'], does: 'Moves through the leave button and the buttons of the levels.' }],
+  do: ['Show the prices that the platform sends with the club.'],
+  dont: ['Show somebody as a member before the payment is settled.'],
+  tokens: {},
+};

@@ -1,0 +1,19 @@
+import type { ComponentDocs } from '@footlight/ui/story';
+
+export const dailyLimitDocs: ComponentDocs = {
+  name: 'daily-limit',
+  summary: 'Shows what remains of a reached daily limit and when it renews.',
+  use: ['After any request was rejected with user_daily_limit.'],
+  avoid: ['For the platform’s identity check, use TipRefused.'],
+  anatomy: {
+    limits: 'The remainder of each limit that is set.',
+    spending: 'Tokens that may still be spent.',
+    purchase: 'Dollars that may still be spent on purchases.',
+    close: 'Closes without spending.',
+    change: 'Leads to the spending limits.',
+  },
+  keyboard: [{ keys: ['Escape'], does: 'Closes the dialog.' }],
+  do: ['Say when the limit renews.'],
+  dont: ['Offer to buy more.'],
+  tokens: {},
+};

@@ -1,0 +1,18 @@
+import type { ComponentDocs } from '@footlight/ui/story';
+
+export const spendingLimitsDocs: ComponentDocs = {
+  name: 'spending-limits',
+  summary: 'Lets viewers set their own spending limits.',
+  use: ['On the account page, beside the balance.'],
+  avoid: ['For platform limits.'],
+  anatomy: {
+    intro: 'Which changes apply at once and which later.',
+    'per-charge': 'The amount above which each charge needs confirmation.',
+    'per-day': 'Maximum tokens in 24 hours.',
+    'daily-limit': 'Maximum dollars in 24 hours.',
+  },
+  keyboard: [{ keys: ['Enter'], does: 'Saves the changes.' }],
+  do: ['Say when a higher limit takes effect.'],
+  dont: ['Raise a limit at once.'],
+  tokens: { '--spending-limits-radius': 'Corner radius.' },
+};

@@ -1,0 +1,17 @@
+import type { ComponentDocs } from '@footlight/ui/story';
+
+export const mediaConfirmDocs: ComponentDocs = {
+  name: 'media-confirm',
+  summary: 'Asks for confirmation before buying one media item or all media of a broadcaster.',
+  use: ['After a click on Buy with sufficient balance, before the request is sent.'],
+  avoid: ['For free or owned media. Open them directly.'],
+  anatomy: {
+    facts: 'The charge now, the price without the discount, and the balance.',
+    discount: 'The fan club level whose discount is included in the price.',
+    confirm: 'The button that confirms and names the amount.',
+  },
+  keyboard: [{ keys: ['Escape'], does: 'Closes the dialog without a charge.' }],
+  do: ['Name the amount in the button.'],
+  dont: ['Close the dialog before the platform has responded.'],
+  tokens: {},
+};

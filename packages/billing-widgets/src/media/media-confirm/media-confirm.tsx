@@ -1,0 +1,111 @@
+import { FANCLUB_DISCOUNT, type FanclubLevel } from '@footlight/contract';
+import {
+  Badge,
+  Banner,
+  Button,
+  cn,
+  Dialog,
+  Fact,
+  FactList,
+  TokenAmount,
+  useNumber,
+  useTexts,
+} from '@footlight/ui';
+import type { ComponentProps } from 'react';
+import { wrapButton } from '../../lib/wrap-button.ts';
+
+export interface MediaConfirmProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Title of the item; the broadcaster's name where all is bought. */
+  name: string;
+  /** How many items are bought in one go; null for the one. */
+  itemCount: number | null;
+  /** Tokens without the discount, and what is charged. */
+  fullPrice: number;
+  price: number;
+  /** The level whose discount is in the price; null for none. */
+  level: FanclubLevel | null;
+  /** Settled balance; null while unknown. */
+  balance: number | null;
+  isSending: boolean;
+  /** Translated. */
+  error: string | null;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks for confirmation before buying one item or all media of a broadcaster (spec 1 §5, spec 2 §5). */
+export function MediaConfirm({
+  name,
+  itemCount,
+  fullPrice,
+  price,
+  level,
+  balance,
+  isSending,
+  error,
+  onConfirm,
+  onClose,
+  className,
+  ...rest
+}: MediaConfirmProps) {
+  const { t } = useTexts(['billing', 'ui', 'common']);
+  const number = useNumber();
+  const percent = level === null ? 0 : FANCLUB_DISCOUNT[level];
+  return (
+    <Dialog
+      open
+      size="sm"
+      onClose={onClose}
+      title={t(itemCount === null ? 'media.title' : 'media.titleAll', { name })}
+      description={t('media.text')}
+    >
+      <div
+        {...rest}
+        data-component="media-confirm"
+        data-variant={itemCount === null ? 'item' : 'all'}
+        data-state={isSending ? 'sending' : 'idle'}
+        className={cn('flex flex-col gap-4', className)}
+      >
+        <FactList data-part="facts">
+          {itemCount === null ? null : <Fact label={t('media.items')}>{number(itemCount)}</Fact>}
+          {price === fullPrice ? null : (
+            <Fact label={t('media.full')}>
+              <TokenAmount value={fullPrice} />
+            </Fact>
+          )}
+          <Fact label={t('media.now')}>
+            <TokenAmount value={price} />
+          </Fact>
+          {balance === null ? null : (
+            <Fact label={t('common:balance')}>
+              <TokenAmount value={balance} />
+            </Fact>
+          )}
+        </FactList>
+        {level !== null && percent > 0 ? (
+          <p data-part="discount" data-guard="text" className="wrap-anywhere">
+            <Badge tone="success" className="h-auto whitespace-normal">
+              {t('media.discount', { percent: String(percent), level: t(`ui:fanclub.${level}`) })}
+            </Badge>
+          </p>
+        ) : null}
+        {error ? (
+          <Banner appearance="error" live>
+            {error}
+          </Banner>
+        ) : null}
+        <Button
+          data-part="confirm"
+          data-guard="text"
+          block
+          size="lg"
+          className={wrapButton}
+          loading={isSending}
+          onClick={onConfirm}
+        >
+          {t('media.pay', { tokens: t('ui:tokens', { count: price, shown: number(price) }) })}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

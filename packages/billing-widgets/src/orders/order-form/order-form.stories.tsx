@@ -1,0 +1,87 @@
+import { longText, says, storyNumber, storyText } from '@footlight/ui/story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { storyDialog } from '../../lib/story-dialog.ts';
+import { orderFormDocs } from './order-form.docs.ts';
+import { OrderForm, type OrderFormProps } from './order-form.tsx';
+
+/** Holds the draft, as a container would. */
+const Held = (props: OrderFormProps) => {
+  const [draft, setDraft] = useState(props.draft);
+  return <OrderForm {...props} draft={draft} onDraftChange={setDraft} />;
+};
+
+const meta = {
+  title: 'Billing/Orders/Order form',
+  component: OrderForm,
+  render: (args) => <Held {...args} />,
+  args: {
+    kind: 'custom_media',
+    broadcasterName: 'Luna Maren',
+    price: 100,
+    duration: '1M',
+    draft: { text: '', offer: 100 },
+    onDraftChange: fn(),
+    balance: 500,
+    isSending: false,
+    error: null,
+    onOrder: fn(),
+    onClose: fn(),
+  },
+  parameters: { componentDocs: orderFormDocs, docs: { story: { inline: false, height: 640 } } },
+} satisfies Meta<typeof OrderForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const sendFor = (count: number) =>
+  says('wallet:order.sendFor', { tokens: storyText('ui:tokens', { count, shown: storyNumber(count) }) });
+
+export const Default: Story = {
+  name: 'Default: a wish and an offer, what is missing is said at its field [MEDIA-01]',
+  play: async ({ args }) => {
+    const { dialog } = await storyDialog();
+    await userEvent.click(dialog.getByRole('button', { name: sendFor(100) }));
+    const wish = dialog.getByRole('textbox', { name: says('wallet:order.text.custom_media') });
+    await expect(wish).toBeInvalid();
+    await userEvent.type(wish, '  A sunset over the sea, in blue ');
+    const offer = dialog.getByRole('spinbutton', { name: says('wallet:order.offer') });
+    await userEvent.clear(offer);
+    await userEvent.type(offer, '90');
+    await userEvent.click(dialog.getByRole('button', { name: sendFor(90) }));
+    await expect(dialog.getByText(says('wallet:order.problem.too_small'))).toBeVisible();
+    await expect(args.onOrder).not.toHaveBeenCalled();
+    await userEvent.clear(offer);
+    await userEvent.type(offer, '120');
+    await userEvent.click(dialog.getByRole('button', { name: sendFor(120) }));
+    await expect(args.onOrder).toHaveBeenCalledWith({ text: 'A sunset over the sea, in blue', price: 120 });
+  },
+};
+export const Snapchat: Story = {
+  args: { kind: 'snapchat', price: 250, draft: { text: '', offer: null } },
+  play: async ({ args }) => {
+    const { dialog } = await storyDialog();
+    const handle = dialog.getByRole('textbox', { name: says('wallet:order.text.snapchat') });
+    await userEvent.type(handle, '9 lives{Enter}');
+    await expect(dialog.getByText(says('wallet:order.problem.invalid_format'))).toBeVisible();
+    await userEvent.clear(handle);
+    await userEvent.type(handle, 'evening.viewer{Enter}');
+    await expect(args.onOrder).toHaveBeenCalledWith({ text: 'evening.viewer', price: 250 });
+  },
+};
+export const SnapchatForever: Story = {
+  args: { kind: 'snapchat', price: 250, duration: 'FOREVER', draft: { text: 'evening.viewer', offer: null } },
+};
+export const Sending: Story = { args: { draft: { text: 'A sunset', offer: 100 }, isSending: true } };
+export const Refused: Story = {
+  args: { draft: { text: 'A sunset', offer: 100 }, error: 'The price has changed. Nothing was charged.' },
+};
+export const LongTextOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' }, language: 'de' },
+  args: {
+    broadcasterName: longText,
+    draft: { text: longText, offer: 50_000 },
+    balance: 9_999_999,
+    error: longText,
+  },
+};

@@ -1,0 +1,187 @@
+import {
+  MAX_ORDER_WISH,
+  MAX_SNAPCHAT_HANDLE,
+  type OrderKind,
+  orderPriceProblem,
+  orderTextProblem,
+  type SnapchatDuration,
+} from '@footlight/contract';
+import {
+  Banner,
+  Button,
+  cn,
+  Dialog,
+  Fact,
+  FactList,
+  Field,
+  NumberInput,
+  TextArea,
+  TextInput,
+  TokenAmount,
+  useNumber,
+  useTexts,
+} from '@footlight/ui';
+import { type ComponentProps, useState } from 'react';
+import { wrapButton } from '../../lib/wrap-button.ts';
+
+/** The viewer's unsent draft. */
+export interface OrderDraft {
+  /** The wish, or the own handle. */
+  text: string;
+  /** Tokens offered for custom media; null while the field is empty. */
+  offer: number | null;
+}
+
+export interface OrderFormProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
+  kind: OrderKind;
+  broadcasterName: string;
+  /** Tokens: the lowest offer for custom media, or what the Snapchat costs. */
+  price: number;
+  /** How long a Snapchat lasts. */
+  duration: SnapchatDuration;
+  /** Its owner keeps it, so that it is there again after a look elsewhere. */
+  draft: OrderDraft;
+  onDraftChange: (draft: OrderDraft) => void;
+  /** Settled balance; null while unknown. */
+  balance: number | null;
+  isSending: boolean;
+  /** Translated; what the platform refused. */
+  error: string | null;
+  /** A text that fits, trimmed, and the tokens that are set aside. */
+  onOrder: (order: { text: string; price: number }) => void;
+  onClose: () => void;
+}
+
+/** A viewer's custom order: a request with an offer, or a Snapchat handle, and what happens next (spec 2 §3). */
+export function OrderForm({
+  kind,
+  broadcasterName: name,
+  price,
+  duration,
+  draft,
+  onDraftChange,
+  balance,
+  isSending,
+  error,
+  onOrder,
+  onClose,
+  className,
+  ...rest
+}: OrderFormProps) {
+  const { t } = useTexts(['wallet', 'ui', 'common']);
+  const number = useNumber();
+  const [isChecked, setIsChecked] = useState(false);
+  const tokens = (count: number) => t('ui:tokens', { count, shown: number(count) });
+  const isMedia = kind === 'custom_media';
+  const offer = isMedia ? draft.offer : price;
+  const text = orderTextProblem(kind, draft.text);
+  const amount = orderPriceProblem(kind, offer, price);
+  const problem = (found: typeof text) => {
+    if (!isChecked || !found) return undefined;
+    if (found === 'too_small' || found === 'invalid_format') return t(`order.problem.${found}`);
+    return t(`common:problem.${found}` as 'common:problem.required');
+  };
+  const setText = (value: string) => onDraftChange({ ...draft, text: value });
+  return (
+    <Dialog
+      open
+      size="sm"
+      onClose={onClose}
+      title={t(`order.title.${kind}`, { name })}
+      description={t(`order.intro.${kind}`, { name })}
+    >
+      <form
+        {...rest}
+        noValidate
+        data-component="order-form"
+        data-variant={kind}
+        data-state={isSending ? 'sending' : isChecked && (text || amount) ? 'invalid' : 'idle'}
+        className={cn('flex min-w-0 flex-col gap-4', className)}
+        onSubmit={(event) => {
+          event.preventDefault();
+          setIsChecked(true);
+          if (isSending || text !== null || amount !== null || offer === null) return;
+          onOrder({ text: draft.text.trim(), price: offer });
+        }}
+      >
+        <Field
+          label={t(`order.text.${kind}`)}
+          hint={t(`order.textHint.${kind}`, { name })}
+          error={problem(text)}
+          required
+        >
+          {isMedia ? (
+            <TextArea
+              value={draft.text}
+              maxLength={MAX_ORDER_WISH}
+              counter
+              dir={draft.text ? 'auto' : undefined}
+              onChange={(event) => setText(event.target.value)}
+            />
+          ) : (
+            <TextInput
+              value={draft.text}
+              maxLength={MAX_SNAPCHAT_HANDLE}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              dir="ltr"
+              onChange={(event) => setText(event.target.value)}
+            />
+          )}
+        </Field>
+        {isMedia ? (
+          <Field
+            label={t('order.offer')}
+            hint={t('order.offerHint', { tokens: tokens(price) })}
+            error={problem(amount)}
+            required
+          >
+            {/* Without bounds: what leaving the field would change is not what the button said. */}
+            <NumberInput
+              value={draft.offer}
+              onValueChange={(value) => onDraftChange({ ...draft, offer: value })}
+            />
+          </Field>
+        ) : null}
+        <FactList data-part="facts">
+          {isMedia ? null : <Fact label={t('order.lasts')}>{t(`order.duration.${duration}`)}</Fact>}
+          {offer === null ? null : (
+            <Fact label={t('order.setAside')}>
+              <TokenAmount value={offer} />
+            </Fact>
+          )}
+          {balance === null ? null : (
+            <Fact label={t('common:balance')}>
+              <TokenAmount value={balance} />
+            </Fact>
+          )}
+        </FactList>
+        <div data-part="next" className="flex min-w-0 flex-col gap-1 text-sm text-text-muted">
+          <p className="font-semibold text-text">{t('order.next')}</p>
+          <ol className="flex list-decimal flex-col gap-1 ps-5">
+            <li>{t('order.nextHold')}</li>
+            <li>{t('order.nextAnswer', { name })}</li>
+            <li>{t(`order.nextDone.${kind}`, { name })}</li>
+          </ol>
+        </div>
+        {error ? (
+          <Banner appearance="error" live>
+            {error}
+          </Banner>
+        ) : null}
+        <Button
+          type="submit"
+          data-part="order"
+          data-guard="text"
+          block
+          size="lg"
+          className={wrapButton}
+          loading={isSending}
+        >
+          {offer === null ? t('order.send') : t('order.sendFor', { tokens: tokens(offer) })}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

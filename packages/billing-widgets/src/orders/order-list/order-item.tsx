@@ -1,0 +1,154 @@
+import type { Order, OrderState } from '@footlight/contract';
+import {
+  Badge,
+  type BadgeTone,
+  Button,
+  Field,
+  Select,
+  useLinkRenderer,
+  useNumber,
+  useTexts,
+} from '@footlight/ui';
+import { useState } from 'react';
+import { useDay } from '../../lib/use-day.ts';
+import type { OrderListProps } from './order-list-props.ts';
+
+const TONES: Record<OrderState, BadgeTone> = {
+  waiting: 'info',
+  accepted: 'success',
+  declined: 'neutral',
+  withdrawn: 'neutral',
+  expired: 'neutral',
+};
+
+type ItemProps = Pick<
+  OrderListProps,
+  'side' | 'items' | 'now' | 'mediaHref' | 'onAccept' | 'onDecline' | 'onWithdraw'
+> & { order: Order; isBusy: boolean };
+
+/** What a viewer bought: a link to the media, or the handle and its expiry. */
+const Bought = ({ order, now, mediaHref }: Pick<ItemProps, 'order' | 'now' | 'mediaHref'>) => {
+  const { t } = useTexts('wallet');
+  const day = useDay();
+  const link = useLinkRenderer();
+  const { media, snapchat } = order;
+  if (media)
+    return (
+      <p>
+        {link({
+          href: mediaHref(order.broadcaster, media),
+          className: 'inline-block py-1 font-semibold text-primary-text hover:underline wrap-anywhere',
+          children: t('order.open', { name: media.name }),
+        })}
+      </p>
+    );
+  if (!snapchat) return null;
+  const isOver = snapchat.until !== null && Date.parse(snapchat.until) <= now;
+  return (
+    <p data-part="handle" className="wrap-anywhere">
+      {snapchat.username ? (
+        <>
+          {t('order.handle')} <bdi className="font-semibold">{snapchat.username}</bdi>
+          {' · '}
+        </>
+      ) : null}
+      {snapchat.until === null
+        ? t('order.forever')
+        : t(isOver ? 'order.over' : 'order.until', { date: day(snapchat.until) })}
+    </p>
+  );
+};
+
+/** The broadcaster's answer: the delivered media, or that the handle was added. */
+const Answer = ({ order, isBusy, items, onAccept, onDecline }: ItemProps) => {
+  const { t } = useTexts(['wallet', 'common']);
+  const [chosen, setChosen] = useState('');
+  const [isChecked, setIsChecked] = useState(false);
+  const isMedia = order.kind === 'custom_media';
+  const accept = () => {
+    setIsChecked(true);
+    if (isMedia && chosen === '') return;
+    onAccept(order.id, isMedia ? Number(chosen) : null);
+  };
+  return (
+    <>
+      {isMedia ? (
+        items.length > 0 ? (
+          <Field
+            label={t('order.item')}
+            hint={t('order.itemHint')}
+            error={isChecked && chosen === '' ? t('common:problem.required') : undefined}
+          >
+            <Select
+              value={chosen}
+              disabled={isBusy}
+              options={[
+                { value: '', label: t('order.choose') },
+                ...items.map(({ id, name }) => ({ value: String(id), label: name })),
+              ]}
+              onChange={(event) => setChosen(event.target.value)}
+            />
+          </Field>
+        ) : (
+          <p className="text-sm text-text-muted">{t('order.noItems')}</p>
+        )
+      ) : (
+        <p className="text-sm text-text-muted">{t('order.addFirst')}</p>
+      )}
+      <div data-part="actions" className="flex min-w-0 flex-wrap gap-2">
+        {isMedia && items.length === 0 ? null : (
+          <Button size="sm" loading={isBusy} onClick={accept}>
+            {t(isMedia ? 'order.handOver' : 'order.added')}
+          </Button>
+        )}
+        <Button size="sm" variant="outline" disabled={isBusy} onClick={() => onDecline(order.id)}>
+          {t('common:decline')}
+        </Button>
+      </div>
+    </>
+  );
+};
+
+/** One order: user, item, tokens, status, and the available actions. */
+export const OrderItem = (props: ItemProps) => {
+  const { order, side, isBusy, onWithdraw } = props;
+  const { t } = useTexts(['wallet', 'ui']);
+  const number = useNumber();
+  const day = useDay();
+  const isWaiting = order.state === 'waiting';
+  const name = side === 'seller' ? order.username : order.broadcaster_display_name;
+  const tokens = t('ui:tokens', { count: order.price, shown: number(order.price) });
+  return (
+    <li data-part="order" className="flex min-w-0 flex-col gap-3 border-b border-border p-4 last:border-b-0">
+      <div className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h3 className="min-w-0 font-semibold wrap-anywhere">
+          {t('pending.with', { what: t(`order.kind.${order.kind}`), name })}
+        </h3>
+        <Badge tone={TONES[order.state]}>{t(`order.badge.${order.state}`)}</Badge>
+      </div>
+      <p dir="auto" data-part="text" className="whitespace-pre-line wrap-anywhere">
+        {order.text}
+      </p>
+      <p className="text-sm text-text-muted">
+        {tokens}
+        {' · '}
+        {isWaiting
+          ? t(side === 'seller' ? 'order.answerBy' : 'order.waits', { date: day(order.expires_at) })
+          : order.state === 'accepted'
+            ? t('order.accepted', {
+                date: day(order.decided_at ?? order.created_at),
+              })
+            : t('order.back')}
+      </p>
+      {side === 'buyer' && order.state === 'accepted' ? <Bought {...props} /> : null}
+      {side === 'seller' && isWaiting ? <Answer {...props} /> : null}
+      {side === 'buyer' && isWaiting ? (
+        <div data-part="actions" className="flex min-w-0 flex-wrap gap-2">
+          <Button size="sm" variant="outline" loading={isBusy} onClick={() => onWithdraw(order.id)}>
+            {t('order.withdraw')}
+          </Button>
+        </div>
+      ) : null}
+    </li>
+  );
+};

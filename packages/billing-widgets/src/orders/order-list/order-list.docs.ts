@@ -1,0 +1,20 @@
+import type { ComponentDocs } from '@footlight/ui/story';
+
+export const orderListDocs: ComponentDocs = {
+  name: 'order-list',
+  summary: 'Lists custom orders for the broadcaster to answer and the viewer to follow.',
+  use: ['In the broadcaster’s panel.', 'On the viewer’s tokens page, below PendingList.'],
+  avoid: ['For shows and split tips, which are settled automatically.'],
+  anatomy: {
+    order: 'One order.',
+    text: 'The request, or the viewer’s own handle.',
+    handle: 'The broadcaster’s handle and when access ends, for the buyer.',
+    actions: 'The buttons to accept and decline, or to withdraw.',
+    empty: 'The message for a broadcaster without orders.',
+  },
+  states: { 'data-variant': 'seller, buyer' },
+  keyboard: [{ keys: ['Tab'], does: 'Moves to the media item select and the buttons.' }],
+  do: ['Reload the list after a rejection. The order may have changed.'],
+  dont: ['Show an order as accepted before the platform confirms it.'],
+  tokens: {},
+};

@@ -1,0 +1,113 @@
+import {
+  exampleAcceptedOrder,
+  exampleMediaOrder,
+  exampleRunningSnapchat,
+  exampleSnapchatOrder,
+} from '@footlight/contract/fixtures';
+import { longText, says } from '@footlight/ui/story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { orderListDocs } from './order-list.docs.ts';
+import { OrderList } from './order-list.tsx';
+
+const decided = (id: number, state: 'declined' | 'withdrawn' | 'expired') => ({
+  ...exampleMediaOrder,
+  id,
+  state,
+  decided_at: '2026-11-11T09:00:00.000Z',
+});
+
+const meta = {
+  title: 'Billing/Orders/Order list',
+  component: OrderList,
+  args: {
+    side: 'seller',
+    orders: [exampleSnapchatOrder, exampleMediaOrder],
+    items: [
+      { id: 502, name: 'Evening light' },
+      { id: 503, name: 'Blue sea' },
+    ],
+    now: Date.parse('2026-11-12T12:00:00Z'),
+    busyId: null,
+    mediaHref: (broadcaster, { slug, id }) => `/${broadcaster}/media/${slug}/${id}`,
+    onAccept: fn(),
+    onDecline: fn(),
+    onWithdraw: fn(),
+  },
+  parameters: { componentDocs: orderListDocs },
+} satisfies Meta<typeof OrderList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Default: a broadcaster hands over an item, adds a handle, or declines [MEDIA-01]',
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: says('wallet:order.handOver') }));
+    const item = canvas.getByRole('combobox', { name: says('wallet:order.item') });
+    await expect(item).toBeInvalid();
+    await expect(args.onAccept).not.toHaveBeenCalled();
+    await userEvent.selectOptions(item, '503');
+    await userEvent.click(canvas.getByRole('button', { name: says('wallet:order.handOver') }));
+    await expect(args.onAccept).toHaveBeenCalledWith(exampleMediaOrder.id, 503);
+    await userEvent.click(canvas.getByRole('button', { name: says('wallet:order.added') }));
+    await expect(args.onAccept).toHaveBeenCalledWith(exampleSnapchatOrder.id, null);
+    const [decline] = canvas.getAllByRole('button', { name: says('common:decline') });
+    if (decline) await userEvent.click(decline);
+    await expect(args.onDecline).toHaveBeenCalledWith(exampleSnapchatOrder.id);
+  },
+};
+export const Buyer: Story = {
+  name: 'Buyer: every state, and what was bought',
+  args: {
+    side: 'buyer',
+    orders: [
+      exampleMediaOrder,
+      exampleAcceptedOrder,
+      exampleRunningSnapchat,
+      decided(31, 'declined'),
+      decided(32, 'withdrawn'),
+      decided(33, 'expired'),
+    ],
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('luna.footlight')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /Evening light/ })).toHaveAttribute(
+      'href',
+      '/luna_maren/media/evening-light/502',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: says('wallet:order.withdraw') }));
+    await expect(args.onWithdraw).toHaveBeenCalledWith(exampleMediaOrder.id);
+  },
+};
+const { snapchat } = exampleRunningSnapchat;
+export const SnapchatEnds: Story = {
+  args: {
+    side: 'buyer',
+    now: Date.parse('2027-01-12T12:00:00Z'),
+    orders: [
+      { ...exampleRunningSnapchat, snapchat: snapchat && { ...snapchat, username: null } },
+      {
+        ...exampleRunningSnapchat,
+        id: 45,
+        snapchat: snapchat && { ...snapchat, duration: 'FOREVER', until: null },
+      },
+    ],
+  },
+};
+export const Deciding: Story = { args: { busyId: exampleMediaOrder.id } };
+export const WithoutMedia: Story = { args: { items: [] } };
+export const NothingOrdered: Story = {
+  args: { orders: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(says('wallet:order.none'))).toBeVisible();
+  },
+};
+export const LongTextOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' }, language: 'de' },
+  args: {
+    orders: [{ ...exampleMediaOrder, username: longText, text: longText.repeat(4), price: 50_000 }],
+    items: [{ id: 1, name: longText }],
+  },
+};

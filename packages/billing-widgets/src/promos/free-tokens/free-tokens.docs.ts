@@ -1,0 +1,17 @@
+import type { ComponentDocs } from '@footlight/ui/story';
+
+export const freeTokensDocs: ComponentDocs = {
+  name: 'free-tokens',
+  summary: 'Shows how many free tokens the viewer gets for confirming their email address.',
+  use: ['On the viewer’s tokens page, while free tokens are pending.'],
+  avoid: ['After the email address is confirmed. The tokens are then in the balance.'],
+  anatomy: {
+    text: 'The number of pending tokens and what they wait for.',
+    resend: 'The button that sends the confirmation email again.',
+  },
+  states: { 'data-state': 'idle, sending' },
+  keyboard: [],
+  do: ['Omit it when no tokens are pending.'],
+  dont: ['Include these tokens in the balance.'],
+  tokens: {},
+};

@@ -1,0 +1,29 @@
+import { says } from '@footlight/ui/story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { freeTokensDocs } from './free-tokens.docs.ts';
+import { FreeTokens } from './free-tokens.tsx';
+
+const meta = {
+  title: 'Billing/Promos/Free tokens',
+  component: FreeTokens,
+  args: { tokens: 100, isSending: false, onResend: fn() },
+  parameters: { componentDocs: freeTokensDocs },
+} satisfies Meta<typeof FreeTokens>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Default: says how many wait and for what, and sends the mail again [AUTH-09]',
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(says('promos:free.title'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: says('promos:free.resend') }));
+    await expect(args.onResend).toHaveBeenCalledOnce();
+  },
+};
+export const Sending: Story = { args: { isSending: true } };
+export const LongTextOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' }, language: 'de' },
+  args: { tokens: 99_999_999 },
+};

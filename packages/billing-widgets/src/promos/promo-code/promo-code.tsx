@@ -1,0 +1,86 @@
+import { MAX_PROMO_CODE, MIN_PROMO_CODE, normalPromoCode, promoCodeProblem } from '@footlight/contract';
+import { Banner, Button, cn, Field, TextInput, useNumber, useTexts } from '@footlight/ui';
+import { type ComponentProps, useId, useState } from 'react';
+
+export interface PromoCodeProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
+  /** The text in the field. The owner keeps it, so that it survives navigation. */
+  value: string;
+  onValueChange: (value: string) => void;
+  isSending: boolean;
+  /** Translated; what the platform refused. */
+  error: string | null;
+  /** The code that was taken last, and its tokens. */
+  done: { code: string; tokens: number } | null;
+  /** The code in capital letters; only one that can be valid. */
+  onRedeem: (code: string) => void;
+}
+
+/** Takes a promo code (spec 1 §4, §5): required, at least 3 characters; what is wrong is said in words beside the field. */
+export function PromoCode({
+  value,
+  onValueChange,
+  isSending,
+  error,
+  done,
+  onRedeem,
+  className,
+  ...rest
+}: PromoCodeProps) {
+  const { t } = useTexts(['promos', 'ui']);
+  const number = useNumber();
+  const titleId = useId();
+  const [isChecked, setIsChecked] = useState(false);
+  const problem = isChecked ? promoCodeProblem(value) : null;
+  const problemText = problem
+    ? t(`code.problem.${problem}`, {
+        shown: number(problem === 'too_long' ? MAX_PROMO_CODE : MIN_PROMO_CODE),
+      })
+    : null;
+  return (
+    <form
+      aria-labelledby={titleId}
+      {...rest}
+      noValidate
+      data-component="promo-code"
+      data-state={isSending ? 'sending' : problem ? 'invalid' : 'idle'}
+      className={cn('flex min-w-0 flex-col gap-3', className)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setIsChecked(true);
+        if (isSending || promoCodeProblem(value) !== null) return;
+        onRedeem(normalPromoCode(value));
+      }}
+    >
+      <h3 id={titleId} data-part="title" className="heading text-lg">
+        {t('code.title')}
+      </h3>
+      <Field label={t('code.label')} hint={t('code.hint')} error={problemText ?? undefined} required>
+        <TextInput
+          value={value}
+          maxLength={MAX_PROMO_CODE * 2}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          dir="ltr"
+          onChange={(event) => onValueChange(event.currentTarget.value)}
+        />
+      </Field>
+      {error ? (
+        <Banner appearance="error" live>
+          {error}
+        </Banner>
+      ) : null}
+      {done && !error ? (
+        <Banner appearance="success" live>
+          {t('code.done', {
+            code: done.code,
+            tokens: t('ui:tokens', { count: done.tokens, shown: number(done.tokens) }),
+          })}
+        </Banner>
+      ) : null}
+      <Button type="submit" data-part="redeem" loading={isSending} className="self-start">
+        {t('code.redeem')}
+      </Button>
+    </form>
+  );
+}

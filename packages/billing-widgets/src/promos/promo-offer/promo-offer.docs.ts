@@ -1,0 +1,18 @@
+import type { ComponentDocs } from '@footlight/ui/story';
+
+export const promoOfferDocs: ComponentDocs = {
+  name: 'promo-offer',
+  summary: 'A dialog with one offer for viewers who have not bought anything yet.',
+  use: ['For visits from an ad, on pages that show promotions.'],
+  avoid: ['After a purchase, for premium members, and on pages without promotions.'],
+  anatomy: {
+    free: 'Free tokens for signing up, for guests.',
+    pack: 'Tokens, discount and price of the offer.',
+    accept: 'The button that accepts the offer; for members it names the price.',
+  },
+  states: { 'data-state': 'idle, opening' },
+  keyboard: [{ keys: ['Escape'], does: 'Closes the dialog without a purchase.' }],
+  do: ['Name the tokens and the price in the button.'],
+  dont: ['Show a countdown for an offer that does not end.'],
+  tokens: {},
+};

@@ -1,0 +1,127 @@
+import {
+  type PromoWheelView,
+  type WaitingBonus,
+  WHEEL_PURCHASE_TOKENS,
+  type WheelPrize,
+  type WheelSpin,
+} from '@footlight/contract';
+import { Banner, Button, cn, useNumber, useTexts, Wheel, wheelTurn } from '@footlight/ui';
+import { type ComponentProps, useEffect, useState } from 'react';
+import { useDay } from '../../lib/use-day.ts';
+import { WheelOdds } from './wheel-odds.tsx';
+
+export interface PromoWheelProps extends Omit<ComponentProps<'div'>, 'children'> {
+  wheel: PromoWheelView;
+  /** What was drawn last on this page; null before the first spin. */
+  latest: WheelSpin | null;
+  /** How often it was spun on this page. */
+  count: number;
+  /** A won bonus that waits for a purchase. */
+  bonus: WaitingBonus | null;
+  /** The platform is drawing. */
+  isSending: boolean;
+  /** Translated. */
+  error: string | null;
+  onSpin: () => void;
+  onBuyTokens: () => void;
+}
+
+const SPIN_MS = 4_200;
+const isStill = (): boolean => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
+
+/**
+ * A wheel of this account (spec 1 §2): the platform has drawn before it turns, and booked what was won. Who asks for less
+ * motion sees the result at once; it is read out when the wheel stands.
+ */
+export function PromoWheel({
+  wheel,
+  latest,
+  count,
+  bonus,
+  isSending,
+  error,
+  onSpin,
+  onBuyTokens,
+  className,
+  ...rest
+}: PromoWheelProps) {
+  const { t } = useTexts(['promos', 'ui', 'common']);
+  const number = useNumber();
+  const percent = useNumber({ style: 'percent' });
+  const day = useDay();
+  const { prizes, spins } = wheel;
+  const [landed, setLanded] = useState(latest?.id);
+  const isTurning = latest !== null && landed !== latest.id;
+  useEffect(() => {
+    if (latest === null) return;
+    const timer = setTimeout(() => setLanded(latest.id), isStill() ? 0 : SPIN_MS);
+    return () => clearTimeout(timer);
+  }, [latest]);
+
+  const tokens = (amount: number) => t('ui:tokens', { count: amount, shown: number(amount) });
+  const wonText = (prize: WheelPrize) =>
+    prize.kind === 'tokens'
+      ? t('wheel.won', { tokens: tokens(prize.tokens) })
+      : t('wheel.wonBonus', { percent: percent(prize.percent / 100) });
+  const won = latest ? prizes[latest.prize] : undefined;
+  const canBuy = wheel.name === 'promo' && spins === 0 && !isTurning && !isSending;
+  return (
+    <div
+      {...rest}
+      data-component="promo-wheel"
+      data-variant={wheel.name}
+      data-state={isTurning ? 'turning' : 'still'}
+      data-prize={latest && !isTurning ? latest.prize : undefined}
+      className={cn('@container flex min-w-0 flex-col gap-4', className)}
+    >
+      <p className="text-text-muted wrap-anywhere">
+        {wheel.name === 'promo'
+          ? t('wheel.promoText', { tokens: tokens(WHEEL_PURCHASE_TOKENS) })
+          : t('wheel.vaultText')}
+      </p>
+      <div className="grid items-center gap-x-6 gap-y-4 @lg:grid-cols-2">
+        <div className="flex min-w-0 flex-col gap-3">
+          <Wheel
+            segments={prizes.length}
+            turn={latest ? wheelTurn(prizes.length, latest.prize, count) : 0}
+            isTurning={isTurning}
+          />
+          <p
+            data-part="result"
+            role="status"
+            className="text-center font-semibold wrap-anywhere empty:hidden"
+          >
+            {isTurning ? t('wheel.turning') : won ? wonText(won) : null}
+          </p>
+        </div>
+        <WheelOdds prizes={prizes} proof={wheel.proof} drawn={isTurning ? null : latest} />
+      </div>
+      {bonus && !isTurning ? (
+        <p data-part="bonus" className="font-semibold wrap-anywhere">
+          {t('wheel.waiting', { percent: percent(bonus.percent / 100), date: day(bonus.expires_at) })}
+        </p>
+      ) : null}
+      {error ? (
+        <Banner appearance="error" live>
+          {error}
+        </Banner>
+      ) : null}
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p data-part="spins" className="text-text-muted wrap-anywhere">
+          {spins === 0 && wheel.next_spin_at
+            ? t('wheel.nextDay', { date: day(wheel.next_spin_at) })
+            : t('wheel.spins', { count: spins, shown: number(spins) })}
+        </p>
+        <Button
+          data-part="spin"
+          size="lg"
+          loading={isSending || isTurning}
+          disabled={spins === 0 && !canBuy && !isSending && !isTurning}
+          onClick={canBuy ? onBuyTokens : onSpin}
+        >
+          {canBuy ? t('common:buyTokens') : t('wheel.spin')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+
+/**
+ * An operator's brand settings (spec 1 §3, `site.custom`) as they are read. Values are loose, because settings
+ * published under earlier limits stay live, and packages/theme clamps and normalises them; `BrandConfig` is the strict
+ * form for publication. The names of colours, radius, density, fonts, dark logo, offline picture, HTML texts and
+ * support address are assumed.
+ */
+export const SiteCustom = v.object({
+  h1_content: v.optional(v.string()),
+  meta_title: v.optional(v.string()),
+  meta_description: v.optional(v.string()),
+  logo_path: v.optional(v.string()),
+  logo_dark_path: v.optional(v.string()),
+  logo_width: v.optional(v.number()),
+  logo_height: v.optional(v.number()),
+  favicon_url: v.optional(v.string()),
+  custom_css: v.optional(v.string()),
+  header_html: v.optional(v.string()),
+  footer_html: v.optional(v.string()),
+  support_email: v.optional(v.string()),
+  force_dark_mode: v.optional(v.boolean()),
+  color_primary: v.optional(v.string()),
+  color_primary_dark: v.optional(v.string()),
+  color_secondary: v.optional(v.string()),
+  color_secondary_dark: v.optional(v.string()),
+  radius_factor: v.optional(v.number()),
+  density_factor: v.optional(v.number()),
+  font_family: v.optional(v.string()),
+  heading_font_family: v.optional(v.string()),
+  hide_banner: v.optional(v.boolean()),
+  hide_explicit: v.optional(v.boolean()),
+  wl_transcode: v.optional(v.boolean()),
+  google_analytics_id: v.optional(v.string()),
+  google_analytics_4_id: v.optional(v.string()),
+  is_allow_affiliate_id: v.optional(v.boolean()),
+  show_offline_pic_on_browse_page: v.optional(v.boolean()),
+  offline_picture_path: v.optional(v.string()),
+});
+export type SiteCustom = v.InferOutput<typeof SiteCustom>;
+
+/** One branded site (spec 1 §3, `site`). */
+export const Site = v.object({
+  domain_name: v.string(),
+  display_name: v.string(),
+  is_whitelabel: v.boolean(),
+  is_non_nude: v.boolean(),
+  owner_webmaster_username: v.optional(v.string()),
+  sitecode: v.string(),
+  main_domain_url: v.string(),
+  custom: SiteCustom,
+});
+export type Site = v.InferOutput<typeof Site>;
+
+/** Answer of GET /site_config. `csrf` is null in the public projection, which has no session. */
+export const SiteConfig = v.object({
+  version: v.string(),
+  csrf: v.nullable(v.string()),
+  approvedTagSlugs: v.array(v.string()),
+  arePromoProductsEnabled: v.object({ freeTokensProduct: v.boolean(), wheelProduct: v.boolean() }),
+  customLogo: v.nullable(v.string()),
+  discordUrl: v.nullable(v.string()),
+  isFlingSubdomain: v.boolean(),
+  oauthAvailable: v.boolean(),
+  promo_offer_img: v.nullable(v.string()),
+  recaptchaPublicKey: v.nullable(v.string()),
+  time: v.object({ yearWeek: v.string() }),
+  /** Country of the request, as the platform detects it; part of the public projection. Assumed. */
+  country: v.nullable(v.string()),
+  urlBaseApi: v.string(),
+  urlBaseSite: v.string(),
+  urlMediaCDN: v.string(),
+  site: Site,
+  /** Set if the answer shows an unpublished draft through a preview link. Assumed. */
+  preview: v.optional(v.object({ draft: v.number(), expires_at: v.number() })),
+});
+export type SiteConfig = v.InferOutput<typeof SiteConfig>;

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { MAX_SUBJECT } from '../rules/broadcaster/broadcaster.ts';
+import { OrderTerms } from './orders.ts';
+
+const whole = (least: number, most: number) =>
+  v.pipe(v.number(), v.safeInteger(), v.minValue(least, 'too_small'), v.maxValue(most, 'too_big'));
+const Price = whole(1, 10_000);
+
+/**
+ * A broadcaster's settings for their own room (spec 2 §3, `userSetting`; spec 3 §7). Names follow the room's answer;
+ * here `minimumTokenToStart` is the stored value, not raised to the cost of the minimum duration. Prices are tokens per
+ * minute and stay stored while their feature is off. Assumed.
+ */
+export const StreamerSettings = v.object({
+  subjectText: v.pipe(v.string(), v.trim(), v.maxLength(MAX_SUBJECT, 'too_long')),
+  isUserListVisible: v.boolean(),
+  private: v.object({
+    isEnabled: v.boolean(),
+    pricePerMinuteInToken: Price,
+    isExclusiveEnabled: v.boolean(),
+    exclusivePricePerMinuteInToken: Price,
+    privateMinimumDuration: whole(0, 60),
+    minimumTokenToStart: whole(0, 100_000),
+    preTipCost: whole(0, 10_000),
+    isRecordingEnabled: v.boolean(),
+    isWatchPornTogetherEnabled: v.boolean(),
+  }),
+  spy: v.object({
+    isEnabled: v.boolean(),
+    pricePerMinuteInToken: Price,
+    startupTipInToken: whole(0, 10_000),
+  }),
+  ...OrderTerms,
+});
+export type StreamerSettings = v.InferOutput<typeof StreamerSettings>;

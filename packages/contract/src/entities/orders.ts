@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import {
+  MAX_ORDER_PRICE,
+  ORDER_KINDS,
+  ORDER_STATES,
+  SNAPCHAT_DURATIONS,
+  SNAPCHAT_HANDLE,
+} from '../rules/orders/orders.ts';
+import { Id, IsoTimestamp, Tokens } from './common.ts';
+
+export const SnapchatDurationSchema = v.picklist(SNAPCHAT_DURATIONS);
+export const OrderPrice = v.pipe(
+  v.number(),
+  v.safeInteger(),
+  v.minValue(1, 'too_small'),
+  v.maxValue(MAX_ORDER_PRICE, 'too_big'),
+);
+/** Lower case, as Snapchat writes it. */
+export const SnapchatHandle = v.pipe(
+  v.string(),
+  v.trim(),
+  v.toLowerCase(),
+  v.regex(SNAPCHAT_HANDLE, 'invalid_format'),
+);
+
+/** The orders that a room offers (spec 2 §3, `userSetting`), without the handle. Assumed. */
+export const OrderOffers = {
+  sellCustomMedia: v.object({ isEnabled: v.boolean(), minimumPriceInToken: Tokens }),
+  snapchat: v.object({ isEnabled: v.boolean(), priceInToken: Tokens, duration: SnapchatDurationSchema }),
+};
+
+/** The broadcaster's terms; prices stay stored while their feature is off. */
+export const OrderTerms = {
+  sellCustomMedia: v.object({ isEnabled: v.boolean(), minimumPriceInToken: OrderPrice }),
+  snapchat: v.pipe(
+    v.object({
+      isEnabled: v.boolean(),
+      priceInToken: OrderPrice,
+      duration: SnapchatDurationSchema,
+      /** The broadcaster's handle; empty until it is set. */
+      username: v.union([v.literal(''), SnapchatHandle], 'invalid_format'),
+    }),
+    v.forward(
+      v.check(({ isEnabled, username }) => !isEnabled || username !== '', 'required'),
+      ['username'],
+    ),
+  ),
+};
+
+/** A custom order as one of its two sides sees it. Assumed. */
+export const Order = v.object({
+  id: Id,
+  kind: v.picklist(ORDER_KINDS),
+  state: v.picklist(ORDER_STATES),
+  /** The buyer. */
+  username: v.string(),
+  broadcaster: v.string(),
+  broadcaster_display_name: v.string(),
+  /** The request, or the viewer's own handle. */
+  text: v.string(),
+  /** Tokens, on hold until it is decided. */
+  price: Tokens,
+  created_at: IsoTimestamp,
+  /** The broadcaster may answer until then. */
+  expires_at: IsoTimestamp,
+  decided_at: v.nullable(IsoTimestamp),
+  /** The delivered item. */
+  media: v.nullable(v.object({ id: Id, name: v.string(), slug: v.string() })),
+  snapchat: v.nullable(
+    v.object({
+      duration: SnapchatDurationSchema,
+      /** The broadcaster's handle: only for the viewer, from acceptance until the end. */
+      username: v.nullable(v.string()),
+      /** Null before acceptance, and for a subscription without an end. */
+      until: v.nullable(IsoTimestamp),
+    }),
+  ),
+});
+export type Order = v.InferOutput<typeof Order>;

@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { LanguageSchema, SitePath } from '../entities/common.ts';
+import { defineOperations } from './define.ts';
+
+const Short = v.pipe(v.string(), v.maxLength(2000));
+const Done = v.object({ status: v.literal(1) });
+
+export const logOperations = defineOperations({
+  'POST /log/page-view': {
+    summary:
+      'A page view of a visitor who consented to statistics. The platform forwards it to the site’s analytics, so that no third-party script runs.',
+    spec: '1§3',
+    auth: 'session',
+    assumed: true,
+    body: v.object({
+      path: SitePath,
+      title: v.pipe(v.string(), v.maxLength(300, 'too_long')),
+      language: LanguageSchema,
+    }),
+    ok: v.object({ status: v.literal(1) }),
+    errors: ['invalid_input', 'csrf_failed', 'rate_limited'],
+    example: { status: 1 },
+  },
+  'POST /log/react-error': {
+    summary: 'A render error; the answer’s code is shown on the error page.',
+    spec: '2§7',
+    auth: 'session',
+    body: v.object({
+      clientVersion: Short,
+      errorMessage: Short,
+      stack: v.pipe(v.string(), v.maxLength(20_000)),
+      time: v.number(),
+      url: Short,
+    }),
+    ok: v.object({ code: v.string() }),
+    errors: ['invalid_input', 'csrf_failed', 'rate_limited'],
+    example: { code: 'E-0001' },
+  },
+  'POST /log/react-toast': {
+    summary: 'A toast that was shown to a user.',
+    spec: '1§7',
+    auth: 'session',
+    body: v.object({ appearance: Short, content: Short, title: v.optional(Short), url: Short }),
+    ok: Done,
+    errors: ['invalid_input', 'csrf_failed', 'rate_limited'],
+    example: { status: 1 },
+  },
+  'POST /log/frontend-ws-fail': {
+    summary: 'A socket that could not be reached for 10 s.',
+    spec: '1§7',
+    auth: 'session',
+    body: v.object({ server: Short }),
+    ok: Done,
+    errors: ['invalid_input', 'csrf_failed', 'rate_limited'],
+    example: { status: 1 },
+  },
+});

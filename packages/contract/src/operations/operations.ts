@@ -1,0 +1,49 @@
+import { authOperations } from './account.ts';
+import { billingOperations } from './billing.ts';
+import { accountOperations } from './billing-memberships.ts';
+import { operatorOperations } from './brand.ts';
+import { streamerOperations } from './broadcaster.ts';
+import { browseOperations } from './browse.ts';
+import { camOperations } from './cams.ts';
+import { fanClubOperations } from './fan-clubs.ts';
+import { spendingOperations } from './limits.ts';
+import { mediaOperations } from './media.ts';
+import { logOperations } from './operations-log.ts';
+import { orderOperations } from './orders.ts';
+import { promoOperations } from './promos.ts';
+import { roomAppOperations } from './room-apps.ts';
+import { showOperations } from './shows.ts';
+import { siteOperations } from './site.ts';
+import { peopleOperations } from './social.ts';
+import { friendOperations } from './social-friends.ts';
+import { messageOperations } from './social-messages.ts';
+import { tipOperations } from './tips.ts';
+import { toyOperations } from './toys.ts';
+
+/** All operations between site and platform. */
+export const operations = {
+  ...siteOperations,
+  ...authOperations,
+  ...browseOperations,
+  ...tipOperations,
+  ...peopleOperations,
+  ...friendOperations,
+  ...messageOperations,
+  ...showOperations,
+  ...streamerOperations,
+  ...roomAppOperations,
+  ...toyOperations,
+  ...camOperations,
+  ...fanClubOperations,
+  ...mediaOperations,
+  ...orderOperations,
+  ...billingOperations,
+  ...promoOperations,
+  ...spendingOperations,
+  ...accountOperations,
+  ...logOperations,
+  ...operatorOperations,
+};
+
+export type Operations = typeof operations;
+export type RouteKey = keyof Operations;

@@ -1,0 +1,106 @@
+import * as v from 'valibot';
+import { MAX_NOTE } from '../constants.ts';
+import { BrowseUser } from '../entities/browse.ts';
+import { Username } from '../entities/common.ts';
+import { exampleBrowseUser } from '../fixtures/examples.ts';
+import { MODERATION_ACTIONS } from '../rules/room/moderation.ts';
+import { RATINGS } from '../rules/room/rating.ts';
+import { defineOperations } from './define.ts';
+
+const params = v.object({ username: Username });
+const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const done = { status: 1 } as const;
+const Done = v.object({ status: v.literal(1) });
+
+/** Between users in a room: moderation, follows, ratings, notes and view history. */
+export const peopleOperations = defineOperations({
+  'POST /chat/react/{username}/moderate': {
+    summary: 'Silences, kicks, bans or appoints a user in a room, or revokes it. Notifies the room.',
+    spec: '2§6',
+    auth: 'user',
+    assumed: true,
+    params,
+    body: v.object({
+      action: v.picklist(MODERATION_ACTIONS),
+      target: Username,
+      /** Shown to the person instead of the default text. */
+      reason: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200, 'too_long'))),
+    }),
+    ok: Done,
+    errors: [
+      'invalid_input',
+      'login_required',
+      'csrf_failed',
+      'forbidden',
+      'user_not_found',
+      'moderation_target_missing',
+      'moderation_protected',
+      'rate_limited',
+    ],
+    example: done,
+  },
+  'POST /user/{username}/follow': {
+    summary: 'Follows or unfollows a broadcaster; `notify` requests a notification when a show starts.',
+    spec: '2§3',
+    auth: 'user',
+    assumed: true,
+    params,
+    body: v.object({ follow: v.boolean(), notify: v.optional(v.boolean()) }),
+    ok: v.object({
+      status: v.literal(1),
+      isFollowing: v.boolean(),
+      isNotified: v.boolean(),
+      followerCount: Count,
+    }),
+    errors: ['invalid_input', 'login_required', 'csrf_failed', 'user_not_found', 'forbidden', 'rate_limited'],
+    example: { status: 1, isFollowing: true, isNotified: false, followerCount: 1201 },
+  },
+  'POST /user/{username}/rate': {
+    summary: 'Rates a broadcaster once a day; a second rating of the day replaces the first.',
+    spec: '2§4',
+    auth: 'user',
+    assumed: true,
+    params,
+    body: v.object({ value: v.picklist(RATINGS) }),
+    ok: v.object({ status: v.literal(1), rateToday: v.picklist(RATINGS), rating: v.number() }),
+    errors: [
+      'invalid_input',
+      'login_required',
+      'csrf_failed',
+      'user_not_found',
+      'forbidden',
+      'rating_needs_tips',
+      'rate_limited',
+    ],
+    example: { status: 1, rateToday: 'RATE_UP', rating: 4.8 },
+  },
+  'GET /user/{username}/notes': {
+    summary: 'The user’s private note about another user.',
+    spec: '2§7',
+    auth: 'user',
+    params,
+    ok: v.object({ notes: v.string() }),
+    errors: ['login_required', 'user_not_found'],
+    example: { notes: 'Likes slow songs.' },
+  },
+  'POST /user/{username}/notes': {
+    summary: 'Saves the note about a user; an empty text deletes it.',
+    spec: '2§3',
+    auth: 'user',
+    assumed: true,
+    params,
+    body: v.object({ notes: v.pipe(v.string(), v.trim(), v.maxLength(MAX_NOTE, 'too_long')) }),
+    ok: v.object({ notes: v.string() }),
+    errors: ['invalid_input', 'login_required', 'csrf_failed', 'user_not_found', 'rate_limited'],
+    example: { notes: 'Likes slow songs.' },
+  },
+  'GET /user/history': {
+    summary: 'Rooms that the user has visited, latest first.',
+    spec: '2§3',
+    auth: 'user',
+    assumed: true,
+    ok: v.object({ userList: v.array(BrowseUser) }),
+    errors: ['login_required'],
+    example: { userList: [exampleBrowseUser] },
+  },
+});

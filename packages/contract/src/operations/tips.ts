@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { MAX_TIP, MAX_TIP_COMMENT } from '../constants.ts';
+import { Confirmed, Tokens, Username } from '../entities/common.ts';
+import { defineOperations } from './define.ts';
+
+export const tipOperations = defineOperations({
+  'POST /tip/{username}': {
+    summary: 'Tips a broadcaster. Answers after the ledger has settled it.',
+    spec: '1§7',
+    auth: 'user',
+    idempotent: true,
+    params: v.object({ username: Username }),
+    body: v.object({
+      amount: v.pipe(v.number(), v.safeInteger(), v.minValue(1, 'too_small'), v.maxValue(MAX_TIP, 'too_big')),
+      comment: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(MAX_TIP_COMMENT, 'too_long'))),
+      type: v.optional(v.picklist(['public', 'private', 'anonymous'])),
+      source_id: v.optional(v.pipe(v.string(), v.maxLength(64))),
+      app_data: v.optional(v.record(v.string(), v.union([v.string(), v.number(), v.boolean()]))),
+      vr: v.optional(v.boolean()),
+      ...Confirmed,
+    }),
+    ok: v.object({
+      status: v.literal(1),
+      /** Id of the settled journal entry. Assumed. */
+      tip_id: v.string(),
+      /** The viewer's balance after the tip. Assumed. */
+      tokens: Tokens,
+    }),
+    errors: [
+      'invalid_input',
+      'login_required',
+      'csrf_failed',
+      'not_enough_tokens',
+      'postpay_card_fail',
+      'over_daily_limit',
+      'over_own_limit',
+      'user_daily_limit',
+      'tip_geo_block_sender',
+      'tip_geo_block_receiver',
+      'tip_target_missing',
+      /** The app of the tip was removed, or its price has changed. */
+      'conflict',
+      'idempotency_key_missing',
+      'idempotency_conflict',
+      'rate_limited',
+    ],
+    example: { status: 1, tip_id: 'tip_example', tokens: 475 },
+  },
+});

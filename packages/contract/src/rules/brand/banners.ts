@@ -1,0 +1,31 @@
+import { SECTIONS } from '../../constants.ts';
+import type { Site } from '../../entities/brand.ts';
+
+/** Pages without banners and promos (spec 1 §2). */
+const QUIET_PATHS = new Set<string>([
+  ...['/', '/games', '/affiliates', '/dickometrics', '/email/subscription', '/esports', '/feel-her'],
+  ...['/free-register/connect', '/inbox', '/irishcurse', '/login', '/models', '/models/signup', '/pg-login'],
+  ...['/press', '/register', '/support', '/verify-age', '/wifeaway', '/faq', '/casa-salsa', '/legal'],
+  ...['/multi-filter', '/speed-date', '/voyeur-house', '/porn', '/porn-gifs', '/contests'],
+  ...SECTIONS,
+  ...SECTIONS.map((section) => `${section}/feed`),
+]);
+
+/** True for a page without banners and promos (spec 1 §2); the path excludes the language. */
+export const isQuietPath = (path: string): boolean => {
+  const bare = path.length > 1 ? path.replace(/\/+$/, '') : path;
+  return QUIET_PATHS.has(bare) || bare.endsWith('/fans');
+};
+
+/** Whether this site has banners and promos: white labels and hide-banner sites have none (spec 1 §6). */
+export const hasBanners = (
+  site: Pick<Site, 'is_whitelabel'> & { custom: { hide_banner?: boolean | undefined } },
+) => !site.is_whitelabel && site.custom.hide_banner !== true;
+
+/** Whether this visitor sees banners: premium users and models do not (spec 1 §6). */
+export const mayShowBanner = (
+  site: Parameters<typeof hasBanners>[0],
+  user: { membership: string | null; type: string | null } | null,
+  path: string,
+): boolean =>
+  hasBanners(site) && !isQuietPath(path) && !(user && (user.membership !== null || user.type === 'model'));

@@ -1,0 +1,9 @@
+/** Characters of a room's subject. Assumed. */
+export const MAX_SUBJECT = 200;
+
+/** Tokens that a viewer prepays when a request is accepted: the start tip, and the minimum duration or one minute. */
+export const prepaidOf = (ask: {
+  price_per_minute: number;
+  minimum_minutes: number;
+  pre_tip: number;
+}): number => ask.pre_tip + ask.price_per_minute * Math.max(1, ask.minimum_minutes);

@@ -1,9 +1,0 @@
-import { GENDERS, type Gender, SECTION_OF_GENDER, type SectionPath } from '../constants.ts';
-
-/** The gender whose section a path is, or null for `/` and every other path. */
-export const genderOfSection = (path: string): Gender | null =>
-  GENDERS.find((gender) => SECTION_OF_GENDER[gender] === path) ?? null;
-
-/** Where `/` leads by the gender cookie (spec 1 §2): m, t and c to their sections, everything else stays. */
-export const sectionOfCookie = (gender: string | null | undefined): SectionPath | '/' =>
-  gender === 'm' || gender === 't' || gender === 'c' ? SECTION_OF_GENDER[gender] : '/';

@@ -1,0 +1,85 @@
+import { DAY } from '../../constants.ts';
+import type { MediaAccess } from '../../entities/media-item.ts';
+import type { FieldProblem } from '../../errors.ts';
+import { playsMedia } from '../media/media.ts';
+
+/** Custom orders: media made for one viewer, and the broadcaster's Snapchat. */
+export const ORDER_KINDS = ['custom_media', 'snapchat'] as const;
+export type OrderKind = (typeof ORDER_KINDS)[number];
+/** `waiting` is decided once: by the broadcaster, the viewer, or the expiry job. */
+export const ORDER_STATES = ['waiting', 'accepted', 'declined', 'withdrawn', 'expired'] as const;
+export type OrderState = (typeof ORDER_STATES)[number];
+/** Durations of a Snapchat subscription (spec 1 §3, sell_snapchat_duration). */
+export const SNAPCHAT_DURATIONS = ['1M', '6M', '1Y', 'FOREVER'] as const;
+export type SnapchatDuration = (typeof SNAPCHAT_DURATIONS)[number];
+
+/** Default price of a Snapchat in tokens (spec 1 §9). */
+export const DEFAULT_SNAPCHAT_PRICE = 250;
+/** Default minimum offer for custom media. Assumed. */
+export const DEFAULT_CUSTOM_MEDIA_PRICE = 500;
+export const MAX_ORDER_PRICE = 50_000;
+/** Longest custom media request in characters. Assumed. */
+export const MAX_ORDER_WISH = 1_000;
+/** Unanswered orders are refunded after this time. Assumed. */
+export const ORDER_TERM = 7 * DAY;
+/** Most open custom media orders per viewer and broadcaster. Assumed. */
+export const MAX_WAITING_ORDERS = 5;
+
+/** A Snapchat username: 3 to 15 letters, digits, `.`, `_` and `-`, starting with a letter. */
+export const SNAPCHAT_HANDLE = /^[a-z][a-z0-9._-]{1,13}[a-z0-9]$/;
+export const MAX_SNAPCHAT_HANDLE = 15;
+
+/** The problem with a viewer's text, or null: a custom media request, or their own handle. */
+export const orderTextProblem = (kind: OrderKind, text: string): FieldProblem | null => {
+  const written = text.trim();
+  if (written === '') return 'required';
+  if (kind === 'snapchat') return SNAPCHAT_HANDLE.test(written.toLowerCase()) ? null : 'invalid_format';
+  return written.length > MAX_ORDER_WISH ? 'too_long' : null;
+};
+
+/** The problem with an offer, or null. A Snapchat has a fixed price, custom media a minimum. */
+export const orderPriceProblem = (
+  kind: OrderKind,
+  offer: number | null,
+  price: number,
+): FieldProblem | null => {
+  if (offer === null) return 'required';
+  if (offer < price) return 'too_small';
+  return offer > (kind === 'snapchat' ? price : MAX_ORDER_PRICE) ? 'too_big' : null;
+};
+
+/** Whether a viewer may place another order of a kind with a broadcaster; only one Snapchat at a time. */
+export const mayPlaceOrder = (kind: OrderKind, present: { waiting: number; isRunning: boolean }): boolean =>
+  kind === 'snapchat' ? present.waiting === 0 && !present.isRunning : present.waiting < MAX_WAITING_ORDERS;
+
+const AFTER = {
+  accept: 'accepted',
+  decline: 'declined',
+  withdraw: 'withdrawn',
+  expire: 'expired',
+} as const satisfies Record<string, OrderState>;
+export type OrderAct = keyof typeof AFTER;
+
+/** The state after an action; null if it is too late. Before the expiry people decide, afterwards only the job. */
+export const orderAfter = (
+  order: { state: string; expiresAt: number },
+  act: OrderAct,
+  now: number,
+): OrderState | null =>
+  order.state === 'waiting' && now >= order.expiresAt === (act === 'expire') ? AFTER[act] : null;
+
+/** An item may be delivered if the viewer does not have it and could not open it for free. */
+export const mayHandOver = (access: MediaAccess): boolean => !playsMedia(access) && access !== 'login';
+
+const MONTHS = { '1M': 1, '6M': 6, '1Y': 12 } as const;
+
+/** End of a Snapchat subscription that starts now, in ms; null for never. Calendar months, in UTC. */
+export const snapchatEnd = (duration: SnapchatDuration, from: number): number | null => {
+  if (duration === 'FOREVER') return null;
+  const end = new Date(from);
+  const day = end.getUTCDate();
+  end.setUTCMonth(end.getUTCMonth() + MONTHS[duration]);
+  // If the month has no such day, use its last day.
+  if (end.getUTCDate() !== day) end.setUTCDate(0);
+  return end.getTime();
+};

@@ -1,0 +1,48 @@
+import { DAY, MIN_AGE, NO_TOKENS_COUNTRY } from '../../constants.ts';
+import type { CurrentUserAnswer } from '../../entities/account.ts';
+
+const GUEST_PREFIX = 'guest_';
+
+/** Logged in means that a user exists whose username does not start with `guest_` (spec 1 §4). */
+export const isLoggedIn = (user: { username: string } | null | undefined): boolean =>
+  user != null && !user.username.startsWith(GUEST_PREFIX);
+
+export const guestUsername = (suffix: string): string => `${GUEST_PREFIX}${suffix}`;
+
+/** Age in whole years at a moment, by calendar in UTC; the birth date is YYYY-MM-DD. */
+export const ageAt = (birthDate: string, now: Date): number => {
+  const [year = 0, month = 1, day = 1] = birthDate.split('-').map(Number);
+  const had = now.getUTCMonth() + 1 > month || (now.getUTCMonth() + 1 === month && now.getUTCDate() >= day);
+  return now.getUTCFullYear() - year - (had ? 0 : 1);
+};
+export const isAdult = (birthDate: string, now: Date): boolean => ageAt(birthDate, now) >= MIN_AGE;
+
+export type TokenShopEntry = 'login' | 'postpay' | 'account_tokens' | 'country_notice' | 'purchase';
+
+/**
+ * What "buy tokens" opens (spec 1 §4): post-pay modal, login for guests, the account page for models and
+ * pending compliance, a notice in Sweden, otherwise the purchase modal.
+ */
+export const tokenShopEntry = ({
+  user,
+  settings,
+}: Pick<CurrentUserAnswer, 'user' | 'settings'>): TokenShopEntry => {
+  if (!isLoggedIn(user)) return 'login';
+  if (user.country_code === NO_TOKENS_COUNTRY) return 'country_notice';
+  if (settings.postpay) return 'postpay';
+  if (user.type === 'model' || user.compliance_status === 'pending') return 'account_tokens';
+  return 'purchase';
+};
+
+/** Models, users with pending compliance and users in Sweden cannot buy (spec 1 §6). The platform enforces it. */
+export const mayBuyTokens = (user: {
+  type: string | null;
+  compliance_status: string | null;
+  country_code: string | null;
+}): boolean =>
+  user.type !== 'model' && user.compliance_status !== 'pending' && user.country_code !== NO_TOKENS_COUNTRY;
+
+export const isNewSince = (createdAt: string, maxAgeDays: number, now: number): boolean => {
+  const age = now - Date.parse(createdAt);
+  return age < maxAgeDays * DAY;
+};

@@ -1,0 +1,19 @@
+import type { ComponentDocs } from '@footlight/ui/story';
+
+export const broadcastModeDocs: ComponentDocs = {
+  name: 'broadcast-mode',
+  summary: 'Sets the status of the broadcaster’s room: public, on a break, offline, or in a ticket show.',
+  use: ['Once in the broadcaster’s panel.'],
+  avoid: ['For viewers, use RoomStatusOverlay and TicketShow.'],
+  anatomy: {
+    title: 'The heading, or a note that a ticket show is running.',
+    facts: 'The price, and what is sold.',
+    ticket: 'The form that starts a ticket show.',
+    busy: 'Explains why nothing can be changed during a private.',
+  },
+  states: { 'data-state': 'public, standby, offline, private, ticket' },
+  keyboard: [{ keys: ['←', '→'], does: 'Selects what viewers see.' }],
+  do: ['Keep the draft outside the component, so that it survives a reload.'],
+  dont: ['Change the status before the platform confirms it: the platform may refuse.'],
+  tokens: { '--broadcast-mode-radius': 'radius-lg' },
+};

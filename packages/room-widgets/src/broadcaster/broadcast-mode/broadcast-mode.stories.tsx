@@ -1,0 +1,84 @@
+import { exampleLimitedShow } from '@footlight/contract/fixtures';
+import { longText, says, storyNumber } from '@footlight/ui/story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { broadcastModeDocs } from './broadcast-mode.docs.ts';
+import { BroadcastMode } from './broadcast-mode.tsx';
+
+const draft = {
+  ticket_price: 50,
+  recording_price: 0,
+  limited_message: '',
+  refund_joined_minute_before_end: 5,
+};
+
+const meta = {
+  title: 'Room/Broadcaster/Broadcast mode',
+  component: BroadcastMode,
+  parameters: { componentDocs: broadcastModeDocs },
+  args: {
+    status: 'online',
+    limitedShow: null,
+    sold: null,
+    draft,
+    onDraftChange: fn(),
+    onMode: fn(),
+    onStartTicket: fn(),
+  },
+  render: function Render(args) {
+    const [written, setWritten] = useState(args.draft);
+    return <BroadcastMode {...args} draft={written} onDraftChange={setWritten} />;
+  },
+} satisfies Meta<typeof BroadcastMode>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Default: public; a break and a ticket show are a press away [LIM-01]',
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('radio', { name: says('streamer:mode.public') })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: says('streamer:mode.standby') }));
+    await expect(args.onMode).toHaveBeenLastCalledWith('standby');
+    const price = canvas.getByRole('spinbutton', { name: says('streamer:mode.price') });
+    await userEvent.clear(price);
+    await userEvent.click(canvas.getByRole('button', { name: says('streamer:mode.start') }));
+    await expect(canvas.getByText(says('common:problem.required'))).toBeVisible();
+    await expect(args.onStartTicket).not.toHaveBeenCalled();
+    await userEvent.type(price, '80');
+    await userEvent.click(canvas.getByRole('button', { name: says('streamer:mode.start') }));
+    await expect(args.onStartTicket).toHaveBeenCalledWith({ ...draft, ticket_price: 80 });
+  },
+};
+export const OnABreak: Story = { args: { status: 'standby' } };
+export const Offline: Story = { args: { status: 'offline' } };
+export const InAPrivate: Story = {
+  args: { status: 'private' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const one of canvas.getAllByRole('radio')) await expect(one).toBeDisabled();
+    await expect(canvas.getByText(says('streamer:mode.busy'))).toBeVisible();
+  },
+};
+export const TicketShowRuns: Story = {
+  name: 'A ticket show runs [LIM-01]',
+  args: { status: 'limited', limitedShow: exampleLimitedShow, sold: { sold: 1_234, recordings: 12 } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvasElement.querySelector('[data-reading=sold]')).toHaveTextContent(storyNumber(1_234));
+    await userEvent.click(canvas.getByRole('button', { name: says('streamer:mode.end') }));
+    await expect(args.onMode).toHaveBeenCalledWith('public');
+  },
+};
+export const RefusedByThePlatform: Story = {
+  args: { problems: { ticket_price: 'too_big', limited_message: 'too_long' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(says('common:problem.too_big'))).toBeVisible();
+  },
+};
+export const Changing: Story = { args: { isBusy: true } };
+export const LongTextOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' }, language: 'de' },
+  args: { draft: { ...draft, limited_message: longText, ticket_price: 10_000 } },
+};

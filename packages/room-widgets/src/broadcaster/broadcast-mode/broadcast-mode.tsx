@@ -1,0 +1,126 @@
+import type { ChatStatus, LimitedShow } from '@footlight/contract';
+import {
+  Button,
+  cn,
+  Fact,
+  FactList,
+  SegmentedControl,
+  TokenAmount,
+  useNumber,
+  useTexts,
+} from '@footlight/ui';
+import { type ComponentProps, useId } from 'react';
+import type { FieldProblems } from '../../lib/draft.ts';
+import { type TicketDraft, TicketForm, type TicketOffer } from './ticket-form.tsx';
+
+const MODES = ['public', 'standby', 'offline'] as const;
+export type BroadcastModeName = (typeof MODES)[number];
+
+/** The selected mode of a status; none in a private or ticket show. */
+const modeOf = (status: ChatStatus): BroadcastModeName | '' => {
+  if (status === 'standby' || status === 'offline') return status;
+  return status === 'private' || status === 'limited' ? '' : 'public';
+};
+
+export interface BroadcastModeProps extends Omit<ComponentProps<'section'>, 'children'> {
+  status: ChatStatus;
+  /** The ticket show that runs. */
+  limitedShow: LimitedShow | null;
+  /** What of it is sold; null while unknown. */
+  sold: { sold: number; recordings: number } | null;
+  draft: TicketDraft;
+  onDraftChange: (draft: TicketDraft) => void;
+  /** What the platform found wrong with the ticket show. */
+  problems?: FieldProblems;
+  isBusy?: boolean;
+  onMode: (mode: BroadcastModeName) => void;
+  onStartTicket: (offer: TicketOffer) => void;
+}
+
+const NONE: FieldProblems = {};
+
+/**
+ * Goes public, on a break or offline, and starts or ends a ticket show (spec 2 §5, `/setmode`). Token:
+ * `--broadcast-mode-radius`.
+ */
+export function BroadcastMode({
+  status,
+  limitedShow,
+  sold,
+  draft,
+  onDraftChange,
+  problems = NONE,
+  isBusy = false,
+  onMode,
+  onStartTicket,
+  className,
+  ...rest
+}: BroadcastModeProps) {
+  const { t } = useTexts('streamer');
+  const number = useNumber();
+  const id = useId();
+  const isPrivate = status === 'private';
+  return (
+    <section
+      aria-labelledby={id}
+      {...rest}
+      data-component="broadcast-mode"
+      data-state={limitedShow ? 'ticket' : isPrivate ? 'private' : modeOf(status)}
+      className={cn(
+        'flex min-w-0 flex-col gap-4 border border-border-strong bg-surface p-4 text-text rounded-[var(--broadcast-mode-radius,--theme(--radius-lg))]',
+        className,
+      )}
+    >
+      <h3 id={id} data-part="title" className="heading text-base">
+        {limitedShow ? t('mode.ticket') : t('mode.title')}
+      </h3>
+      {limitedShow ? (
+        <>
+          <FactList data-part="facts">
+            <Fact label={t('mode.price')}>
+              <TokenAmount value={limitedShow.ticket_price} />
+            </Fact>
+            {sold ? (
+              <Fact label={t('mode.sold')}>
+                <span data-reading="sold">{number(sold.sold)}</span>
+              </Fact>
+            ) : null}
+            {sold && limitedShow.recording_price > 0 ? (
+              <Fact label={t('mode.recordings')}>{number(sold.recordings)}</Fact>
+            ) : null}
+          </FactList>
+          <Button variant="danger" className="self-start" loading={isBusy} onClick={() => onMode('public')}>
+            {t('mode.end')}
+          </Button>
+        </>
+      ) : (
+        <>
+          <SegmentedControl
+            aria-labelledby={id}
+            block
+            value={modeOf(status)}
+            onValueChange={(mode) => onMode(mode as BroadcastModeName)}
+            disabled={isBusy || isPrivate}
+            segments={MODES.map((value) => ({ value, label: t(`mode.${value}`) }))}
+          />
+          {isPrivate ? (
+            <p data-part="busy" className="text-sm text-text-muted">
+              {t('mode.busy')}
+            </p>
+          ) : (
+            <>
+              <h4 className="heading text-base">{t('mode.ticket')}</h4>
+              <TicketForm
+                draft={draft}
+                onDraftChange={onDraftChange}
+                problems={problems}
+                isBusy={isBusy}
+                onStart={onStartTicket}
+              />
+            </>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

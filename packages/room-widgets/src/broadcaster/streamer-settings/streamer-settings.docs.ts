@@ -1,0 +1,20 @@
+import type { ComponentDocs } from '@footlight/ui/story';
+
+export const streamerSettingsDocs: ComponentDocs = {
+  name: 'streamer-settings',
+  summary: 'The prices and rules of a broadcaster’s room, saved together.',
+  use: ['Once in the broadcaster’s panel.'],
+  avoid: ['For viewers’ settings: they apply immediately.'],
+  anatomy: {
+    actions: 'Save, or discard the changes.',
+    status: 'Whether the changes are saved.',
+  },
+  states: { 'data-state': 'idle, changed, saving, saved' },
+  keyboard: [{ keys: ['Enter'], does: 'In a field: saves.' }],
+  do: [
+    'Keep the draft outside the component, so that it survives a reload.',
+    'Show each error from the platform at its field.',
+  ],
+  dont: ['Save on every change: a price applies as soon as it is saved.'],
+  tokens: { '--streamer-settings-radius': 'radius-lg' },
+};

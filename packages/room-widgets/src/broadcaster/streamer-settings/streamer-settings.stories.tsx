@@ -1,0 +1,111 @@
+import { exampleStreamerSettings } from '@footlight/contract/fixtures';
+import { longText, says } from '@footlight/ui/story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { streamerSettingsDocs } from './streamer-settings.docs.ts';
+import { StreamerSettings } from './streamer-settings.tsx';
+
+const set = exampleStreamerSettings;
+
+const meta = {
+  title: 'Room/Broadcaster/Streamer settings',
+  component: StreamerSettings,
+  parameters: { componentDocs: streamerSettingsDocs },
+  args: { draft: set, onDraftChange: fn(), state: 'changed', onSave: fn(), onDiscard: fn() },
+  render: function Render(args) {
+    const [draft, setDraft] = useState(args.draft);
+    return <StreamerSettings {...args} draft={draft} onDraftChange={setDraft} />;
+  },
+} satisfies Meta<typeof StreamerSettings>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Default: prices, minimum, recording and spying are saved together [PRIV-02]',
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const price = canvas.getByRole('spinbutton', { name: says('streamer:settings.price') });
+    await userEvent.clear(price);
+    await userEvent.click(canvas.getByRole('button', { name: says('common:save') }));
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await expect(price).toHaveAccessibleDescription(says('common:problem.required'));
+    await userEvent.type(price, '45');
+    await userEvent.click(canvas.getByRole('switch', { name: says('streamer:settings.recording') }));
+    await userEvent.click(canvas.getByRole('switch', { name: says('streamer:settings.spyOn') }));
+    await userEvent.click(canvas.getByRole('button', { name: says('common:save') }));
+    await expect(args.onSave).toHaveBeenCalledWith({
+      ...set,
+      private: { ...set.private, pricePerMinuteInToken: 45, isRecordingEnabled: true },
+      spy: { ...set.spy, isEnabled: false },
+    });
+    await userEvent.click(canvas.getByRole('button', { name: says('streamer:settings.discard') }));
+    await expect(args.onDiscard).toHaveBeenCalledOnce();
+  },
+};
+export const Orders: Story = {
+  name: 'Orders by hand: prices, and a Snapchat with its duration [MEDIA-01]',
+  args: { problems: { 'snapchat.username': 'invalid_format' } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const name = canvas.getByRole('textbox', { name: says('streamer:settings.snapchatName') });
+    await expect(name).toBeInvalid();
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: says('streamer:settings.snapchatLasts') }),
+      'FOREVER',
+    );
+    await userEvent.click(canvas.getByRole('switch', { name: says('streamer:settings.mediaOn') }));
+    await userEvent.click(canvas.getByRole('button', { name: says('common:save') }));
+    await expect(args.onSave).toHaveBeenCalledWith({
+      ...set,
+      sellCustomMedia: { ...set.sellCustomMedia, isEnabled: false },
+      snapchat: { ...set.snapchat, duration: 'FOREVER' },
+    });
+  },
+};
+export const Unchanged: Story = {
+  args: { state: 'idle' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: says('common:save') })).toBeDisabled();
+  },
+};
+export const Saving: Story = { args: { state: 'saving' } };
+export const Saved: Story = {
+  args: { state: 'saved' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
+      says('streamer:settings.saved'),
+    );
+  },
+};
+export const Refused: Story = {
+  args: {
+    problems: {
+      subjectText: 'too_long',
+      'private.pricePerMinuteInToken': 'too_big',
+      'spy.startupTipInToken': 'invalid_format',
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(says('common:problem.too_big'))).toBeVisible();
+    await expect(canvas.getByText(says('common:problem.too_long'))).toBeVisible();
+  },
+};
+export const EverythingOff: Story = {
+  args: {
+    state: 'idle',
+    draft: {
+      ...set,
+      private: { ...set.private, isEnabled: false, isExclusiveEnabled: false },
+      spy: { ...set.spy, isEnabled: false },
+      sellCustomMedia: { ...set.sellCustomMedia, isEnabled: false },
+      snapchat: { ...set.snapchat, isEnabled: false },
+    },
+  },
+};
+export const LongTextOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' }, language: 'de' },
+  args: { draft: { ...set, subjectText: longText.slice(0, 200) } },
+};

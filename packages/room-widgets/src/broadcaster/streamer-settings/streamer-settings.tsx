@@ -1,0 +1,140 @@
+import { MAX_SUBJECT, type StreamerSettings as Settings } from '@footlight/contract';
+import { cn, Field, Switch, TextInput, useTexts } from '@footlight/ui';
+import { type FieldProblems, missingIn } from '../../lib/draft.ts';
+import { SettingsForm, type SettingsProps } from '../../lib/settings-form.tsx';
+import { TokenField } from '../../lib/token-field.tsx';
+import { Group } from './group.tsx';
+import { OrderSettings } from './order-settings.tsx';
+
+export type StreamerSettingsProps = SettingsProps<Settings>;
+
+const NONE: FieldProblems = {};
+
+/**
+ * Prices and rules of the own room: subject, privates, exclusives, recording, watching together, spying and
+ * orders by hand (spec 2 §3, spec 3 §4). Nothing holds before it is saved. Token: `--streamer-settings-radius`.
+ */
+export function StreamerSettings({
+  draft,
+  onDraftChange,
+  problems: told = NONE,
+  state,
+  onSave,
+  onDiscard,
+  className,
+  ...rest
+}: StreamerSettingsProps) {
+  const { t } = useTexts(['streamer', 'common']);
+  const problems = { ...told, ...missingIn(draft) };
+  const { private: set, spy } = draft;
+  const setPrivate = (change: Partial<typeof set>) =>
+    onDraftChange({ ...draft, private: { ...set, ...change } });
+  const setSpy = (change: Partial<typeof spy>) => onDraftChange({ ...draft, spy: { ...spy, ...change } });
+  const subjectProblem = problems.subjectText;
+  const amount = (name: NumberName, min: number, max: number) => ({
+    name: `private.${name}`,
+    value: set[name],
+    onChange: (value: number | null) => setPrivate({ [name]: value }),
+    min,
+    max,
+    problems,
+  });
+  const spyAmount = (name: 'pricePerMinuteInToken' | 'startupTipInToken', min: number) => ({
+    name: `spy.${name}`,
+    value: spy[name],
+    onChange: (value: number | null) => setSpy({ [name]: value }),
+    min,
+    max: 10_000,
+    problems,
+  });
+  return (
+    <SettingsForm<Settings>
+      aria-label={t('settings.title')}
+      {...rest}
+      data-component="streamer-settings"
+      draft={draft}
+      state={state}
+      changed={t('settings.changed')}
+      onSave={onSave}
+      onDiscard={onDiscard}
+      className={cn(
+        'flex min-w-0 flex-col gap-6 border border-border-strong bg-surface p-4 text-text rounded-[var(--streamer-settings-radius,--theme(--radius-lg))]',
+        className,
+      )}
+    >
+      <Field
+        label={t('settings.subject')}
+        {...(subjectProblem
+          ? { error: t(`common:problem.${subjectProblem}` as 'common:problem.required') }
+          : {})}
+      >
+        <TextInput
+          value={draft.subjectText}
+          maxLength={MAX_SUBJECT}
+          onChange={(event) => onDraftChange({ ...draft, subjectText: event.target.value })}
+        />
+      </Field>
+      <Switch
+        label={t('settings.users')}
+        checked={draft.isUserListVisible}
+        onCheckedChange={(isUserListVisible) => onDraftChange({ ...draft, isUserListVisible })}
+      />
+      <Group title={t('settings.private')}>
+        <Switch
+          label={t('settings.privateOn')}
+          checked={set.isEnabled}
+          onCheckedChange={(isEnabled) => setPrivate({ isEnabled })}
+        />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TokenField label={t('settings.price')} {...amount('pricePerMinuteInToken', 1, 10_000)} />
+          <TokenField
+            label={t('settings.minimum')}
+            hint={t('settings.minimumHint')}
+            {...amount('privateMinimumDuration', 0, 60)}
+          />
+          <TokenField label={t('settings.tokens')} {...amount('minimumTokenToStart', 0, 100_000)} />
+          <TokenField label={t('settings.preTip')} {...amount('preTipCost', 0, 10_000)} />
+        </div>
+        <Switch
+          label={t('settings.exclusiveOn')}
+          checked={set.isExclusiveEnabled}
+          onCheckedChange={(isExclusiveEnabled) => setPrivate({ isExclusiveEnabled })}
+        />
+        {set.isExclusiveEnabled ? (
+          <TokenField
+            label={t('settings.exclusivePrice')}
+            {...amount('exclusivePricePerMinuteInToken', 1, 10_000)}
+          />
+        ) : null}
+        <Switch
+          label={t('settings.recording')}
+          checked={set.isRecordingEnabled}
+          onCheckedChange={(isRecordingEnabled) => setPrivate({ isRecordingEnabled })}
+        />
+        <Switch
+          label={t('settings.together')}
+          checked={set.isWatchPornTogetherEnabled}
+          onCheckedChange={(isWatchPornTogetherEnabled) => setPrivate({ isWatchPornTogetherEnabled })}
+        />
+      </Group>
+      <Group title={t('settings.spy')}>
+        <Switch
+          label={t('settings.spyOn')}
+          checked={spy.isEnabled}
+          onCheckedChange={(isEnabled) => setSpy({ isEnabled })}
+        />
+        {spy.isEnabled ? (
+          <div className="grid gap-4 sm:grid-cols-2">
+            <TokenField label={t('settings.spyPrice')} {...spyAmount('pricePerMinuteInToken', 1)} />
+            <TokenField label={t('settings.spyTip')} {...spyAmount('startupTipInToken', 0)} />
+          </div>
+        ) : null}
+      </Group>
+      <OrderSettings draft={draft} onDraftChange={onDraftChange} problems={problems} />
+    </SettingsForm>
+  );
+}
+
+type NumberName = {
+  [K in keyof Settings['private']]: Settings['private'][K] extends number ? K : never;
+}[keyof Settings['private']];

@@ -1,0 +1,18 @@
+import type { ComponentDocs } from '@footlight/ui/story';
+
+export const camRequestDocs: ComponentDocs = {
+  name: 'cam-request',
+  summary: 'Lets the broadcaster accept or decline a viewer’s camera.',
+  use: ['Once for each viewer who asks, in the broadcaster’s room.'],
+  avoid: ['For a request for a private show, use ShowRequest.'],
+  anatomy: {
+    title: 'Who wants to share their camera.',
+    hint: 'Who will see it.',
+    actions: 'Decline, or view the camera.',
+  },
+  states: {},
+  keyboard: [],
+  do: ['Remove it when the viewer has left or after one minute.'],
+  dont: ['Open the broadcaster’s camera by default: the checkbox starts unchecked.'],
+  tokens: { '--cam-request-radius': 'radius-lg' },
+};

@@ -1,0 +1,40 @@
+import { longText, says } from '@footlight/ui/story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { camRequestDocs } from './cam-request.docs.ts';
+import { CamRequest } from './cam-request.tsx';
+
+const meta = {
+  title: 'Room/Cams/Cam request',
+  component: CamRequest,
+  parameters: { componentDocs: camRequestDocs },
+  args: { viewerName: 'viewer', onAccept: fn(), onDecline: fn() },
+} satisfies Meta<typeof CamRequest>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Default: look without a camera of one’s own, or with it [CAM-01]',
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: says('cam:request.accept') }));
+    await expect(args.onAccept).toHaveBeenLastCalledWith(false);
+    await userEvent.click(canvas.getByRole('checkbox', { name: says('cam:request.mine') }));
+    await userEvent.click(canvas.getByRole('button', { name: says('cam:request.accept') }));
+    await expect(args.onAccept).toHaveBeenLastCalledWith(true);
+    await userEvent.click(canvas.getByRole('button', { name: says('common:decline') }));
+    await expect(args.onDecline).toHaveBeenCalledOnce();
+  },
+};
+export const AnotherRuns: Story = {
+  args: { isBusy: true },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('button', { name: says('cam:request.accept') }),
+    ).toBeDisabled();
+  },
+};
+export const LongTextOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' }, language: 'de' },
+  args: { viewerName: longText },
+};

@@ -1,0 +1,33 @@
+import { cn } from '@footlight/ui';
+import { type ComponentProps, useCallback } from 'react';
+
+export interface CamPictureProps extends Omit<ComponentProps<'video'>, 'src' | 'children'> {
+  stream: MediaStream;
+  /** As in a mirror: how people know themselves. */
+  isMirrored?: boolean;
+}
+
+/** A live camera picture. React has no prop for a media stream, so a ref callback sets it on the element. */
+export function CamPicture({ stream, isMirrored = false, className, ...rest }: CamPictureProps) {
+  const show = useCallback(
+    (video: HTMLVideoElement | null) => {
+      if (!video) return;
+      video.srcObject = stream;
+      // Held back until the page is touched: the picture then starts with the next play.
+      video.play?.().catch(() => undefined);
+      return () => {
+        video.srcObject = null;
+      };
+    },
+    [stream],
+  );
+  return (
+    <video
+      {...rest}
+      ref={show}
+      autoPlay
+      playsInline
+      className={cn('size-full bg-media object-cover', isMirrored && '-scale-x-100', className)}
+    />
+  );
+}

@@ -1,0 +1,197 @@
+import { longText, says } from '@footlight/ui/story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { camShareDocs } from './cam-share.docs.ts';
+import { CamShare, type CamShareEnd, type CamShareProblem, type CamShareProps } from './cam-share.tsx';
+
+/** A fake camera that shows a drawing, with a silent microphone. */
+const camera = (from: string, to: string, hasSound = true): MediaStream => {
+  const canvas = Object.assign(document.createElement('canvas'), { width: 320, height: 240 });
+  const pen = canvas.getContext('2d');
+  if (pen) {
+    const shade = pen.createLinearGradient(0, 0, 320, 240);
+    shade.addColorStop(0, from);
+    shade.addColorStop(1, to);
+    pen.fillStyle = shade;
+    pen.fillRect(0, 0, 320, 240);
+    pen.fillStyle = to;
+    pen.fillRect(24, 24, 72, 48);
+  }
+  const stream = canvas.captureStream(0);
+  if (hasSound) {
+    const [track] = new AudioContext().createMediaStreamDestination().stream.getAudioTracks();
+    if (track) stream.addTrack(track);
+  }
+  return stream;
+};
+const viewerCamera = () => camera('#1d3557', '#a8dadc');
+const modelCamera = () => camera('#4a1d57', '#f4a6d7');
+
+/** Cameras exist only in the browser: the server renders the card without them. */
+const Filmed = ({
+  own,
+  others,
+  ...props
+}: CamShareProps & { own?: () => MediaStream; others?: () => MediaStream }) => {
+  const [streams, setStreams] = useState<Pick<CamShareProps, 'local' | 'remote'>>({
+    local: null,
+    remote: null,
+  });
+  useEffect(() => {
+    setStreams({ local: own?.() ?? null, remote: others?.() ?? null });
+  }, [own, others]);
+  return <CamShare {...props} {...streams} />;
+};
+const withoutMicrophone = () => camera('#1d3557', '#a8dadc', false);
+
+const meta = {
+  title: 'Room/Cams/Cam share',
+  component: CamShare,
+  parameters: { componentDocs: camShareDocs },
+  args: {
+    side: 'viewer',
+    state: { name: 'idle' },
+    otherName: 'Luna Maren',
+    local: null,
+    remote: null,
+    isMicrophoneOn: true,
+    onMicrophoneChange: fn(),
+    onStart: fn(),
+    onStop: fn(),
+    onClose: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-[480px]">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof CamShare>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Default: the offer [CAM-01]',
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: says('cam:start') }));
+    await expect(args.onStart).toHaveBeenCalledOnce();
+  },
+};
+export const Opening: Story = { args: { state: { name: 'opening' } } };
+
+export const Waiting: Story = {
+  name: 'The own camera while the answer is waited for [CAM-01]',
+  args: { state: { name: 'requesting' } },
+  render: (args) => <Filmed {...args} own={viewerCamera} />,
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      says('cam:state.requesting', { name: 'Luna Maren' }),
+    );
+    await waitFor(() => expect(canvasElement.querySelector('[data-part=own]')).not.toBeNull());
+    const own = canvasElement.querySelector('[data-part=own]');
+    await expect(getComputedStyle(own as Element).scale).toBe('-1 1');
+    await expect(own).toHaveProperty('muted', true);
+    await userEvent.click(canvas.getByRole('button', { name: says('cam:cancel') }));
+    await expect(args.onStop).toHaveBeenCalledOnce();
+  },
+};
+export const Connecting: Story = {
+  args: { state: { name: 'ready' } },
+  render: (args) => <Filmed {...args} own={viewerCamera} />,
+};
+
+export const BothWays: Story = {
+  name: 'Both see each other; the own picture moves [CAM-01]',
+  args: { state: { name: 'connected' } },
+  render: (args) => <Filmed {...args} own={viewerCamera} others={modelCamera} />,
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const own = await canvas.findByRole('button', { name: says('cam:move') });
+    await expect(own).toHaveAttribute('data-corner', 'bottom-end');
+    own.focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(own).toHaveAttribute('data-corner', 'top-end');
+    // Dragged to the lower left, in either direction of writing.
+    const area = (own.parentElement as Element).getBoundingClientRect();
+    const from = own.getBoundingClientRect();
+    const pointer = { pointerId: 1, clientX: from.left + 5, clientY: from.top + 5 };
+    own.setPointerCapture = () => undefined;
+    fireEvent.pointerDown(own, pointer);
+    fireEvent.pointerMove(own, { ...pointer, clientX: area.left + 8, clientY: area.bottom - 8 });
+    fireEvent.pointerUp(own, { ...pointer, clientX: area.left + 8, clientY: area.bottom - 8 });
+    const isRightToLeft = getComputedStyle(own).direction === 'rtl';
+    await expect(own).toHaveAttribute('data-corner', isRightToLeft ? 'bottom-end' : 'bottom-start');
+    await userEvent.click(canvas.getByRole('button', { name: says('cam:micOff') }));
+    await expect(args.onMicrophoneChange).toHaveBeenCalledWith(false);
+    const other = canvasElement.querySelector('video[data-part=other]');
+    await userEvent.click(canvas.getByRole('button', { name: says('cam:soundOff', { name: 'Luna Maren' }) }));
+    await expect(other).toHaveProperty('muted', true);
+    await userEvent.click(canvas.getByRole('button', { name: says('cam:stop') }));
+    await expect(args.onStop).toHaveBeenCalledOnce();
+  },
+};
+export const SeenByTheBroadcaster: Story = {
+  args: { side: 'broadcaster', otherName: 'viewer', state: { name: 'connected' } },
+  render: (args) => <Filmed {...args} others={viewerCamera} />,
+};
+export const WithoutMicrophone: Story = {
+  args: { state: { name: 'connected' } },
+  render: (args) => <Filmed {...args} own={withoutMicrophone} />,
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[data-part=own]')).not.toBeNull());
+    await expect(canvasElement.querySelector('[data-part=microphone]')).toBeNull();
+  },
+};
+
+export const Declined: Story = {
+  name: 'Declined, in the words of the specification [CAM-01]',
+  args: { state: { name: 'ended', end: 'declined' } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(says('cam:end.declined', { model: 'Luna Maren' }))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: says('common:retry') }));
+    await expect(args.onStart).toHaveBeenCalledOnce();
+  },
+};
+
+const ENDS: readonly CamShareEnd[] = ['stopped', 'left', 'no_answer', 'lost', 'refused'];
+const PROBLEMS: readonly CamShareProblem[] = [
+  'denied',
+  'missing',
+  'busy',
+  'unsuitable',
+  'unsupported',
+  'device_lost',
+  'connection',
+];
+export const EveryEnd: Story = {
+  render: (args) => (
+    <div className="flex flex-col gap-3">
+      {ENDS.map((end) => (
+        <CamShare key={end} {...args} aria-label={end} state={{ name: 'ended', end }} />
+      ))}
+    </div>
+  ),
+};
+export const EveryProblem: Story = {
+  name: 'Each problem in words of its own [CAM-01]',
+  render: (args) => (
+    <div className="flex flex-col gap-3">
+      {PROBLEMS.map((problem) => (
+        <CamShare key={problem} {...args} aria-label={problem} state={{ name: 'failed', problem }} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const said = within(canvasElement).getAllByRole('alert');
+    await expect(new Set(said.map((one) => one.textContent)).size).toBe(PROBLEMS.length);
+  },
+};
+export const LongTextOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' }, language: 'de' },
+  args: { otherName: longText, state: { name: 'connected' } },
+  render: (args) => <Filmed {...args} own={viewerCamera} others={modelCamera} />,
+};

@@ -1,0 +1,165 @@
+import { Banner, Button, cn, IconButton, Spinner, useTexts } from '@footlight/ui';
+import { Camera, Mic, MicOff, Volume2, VolumeX } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
+import { CamPicture } from './cam-picture.tsx';
+import { OwnPicture } from './own-picture.tsx';
+
+/** Why there is no camera picture, or no connection to the other side. */
+export type CamShareProblem =
+  | 'denied'
+  | 'missing'
+  | 'busy'
+  | 'unsuitable'
+  | 'unsupported'
+  | 'device_lost'
+  | 'connection';
+export type CamShareEnd = 'declined' | 'stopped' | 'left' | 'no_answer' | 'lost' | 'refused';
+
+export type CamShareState =
+  | { name: 'idle' | 'opening' | 'requesting' | 'ready' | 'connected' }
+  | { name: 'ended'; end: CamShareEnd }
+  | { name: 'failed'; problem: CamShareProblem };
+
+export interface CamShareProps extends Omit<ComponentProps<'section'>, 'children'> {
+  side: 'viewer' | 'broadcaster';
+  state: CamShareState;
+  /** Display name of the other person. */
+  otherName: string;
+  /** One's own camera, and the other's; null while there is none. */
+  local: MediaStream | null;
+  remote: MediaStream | null;
+  isMicrophoneOn: boolean;
+  onMicrophoneChange: (isOn: boolean) => void;
+  /** Asks for a sharing: the viewer's first step, also after an end. */
+  onStart: () => void;
+  onStop: () => void;
+  /** Takes the card away after an end; the broadcaster has nothing to start. */
+  onClose: () => void;
+}
+
+const hasSound = (stream: MediaStream): boolean => stream.getAudioTracks().length > 0;
+
+/**
+ * Sharing cameras between a viewer and the broadcaster (spec 2 §7), for both: the offer, the own camera while one waits,
+ * the other's picture, microphone, sound and the way out. Token: `--cam-share-radius`.
+ */
+export function CamShare(props: CamShareProps) {
+  const { side, state, otherName: name, local, remote, isMicrophoneOn, className } = props;
+  const { onMicrophoneChange, onStart, onStop, onClose, ...given } = props;
+  const { side: _s, state: _t, otherName: _o, local: _l, remote: _r, isMicrophoneOn: _m, ...rest } = given;
+  const { t } = useTexts(['cam', 'common']);
+  const [isSoundOn, setSoundOn] = useState(true);
+  const isOver = state.name === 'ended' || state.name === 'failed';
+  const isOpen = !isOver && state.name !== 'idle';
+
+  const status = () => {
+    if (state.name === 'connected') {
+      if (local && remote) return t('state.both', { name });
+      return t(remote ? 'state.watching' : 'state.connected', { name });
+    }
+    return isOpen ? t(`state.${state.name as 'opening' | 'requesting' | 'ready'}`, { name }) : '';
+  };
+
+  return (
+    <section
+      aria-label={t('title')}
+      {...rest}
+      data-component="cam-share"
+      data-state={state.name}
+      data-side={side}
+      className={cn(
+        'flex min-w-0 flex-col gap-3 border border-border-strong bg-surface p-4 text-text rounded-[var(--cam-share-radius,--theme(--radius-lg))]',
+        className,
+      )}
+    >
+      {state.name === 'idle' ? (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+          <p data-part="hint" className="min-w-0 flex-1 basis-56 text-sm text-text-muted wrap-anywhere">
+            {t('offer', { name })}
+          </p>
+          <Button
+            variant="secondary"
+            className="min-w-0 max-w-full shrink"
+            iconStart={<Camera />}
+            onClick={onStart}
+          >
+            {t('start')}
+          </Button>
+        </div>
+      ) : null}
+      {local || remote ? (
+        <div
+          data-part="stage"
+          className="relative aspect-4/3 w-full max-w-[640px] overflow-hidden bg-media rounded-md"
+        >
+          {remote ? (
+            <CamPicture
+              stream={remote}
+              muted={!isSoundOn}
+              data-part="other"
+              aria-label={t('other', { name })}
+            />
+          ) : null}
+          {local && remote ? <OwnPicture stream={local} /> : null}
+          {local && !remote ? (
+            <CamPicture stream={local} isMirrored muted data-part="own" aria-label={t('own')} />
+          ) : null}
+        </div>
+      ) : null}
+      {isOpen ? (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+          <p
+            role="status"
+            data-part="status"
+            className="flex min-w-0 flex-1 basis-48 items-center gap-2 font-semibold wrap-anywhere"
+          >
+            {state.name === 'connected' ? null : <Spinner size="sm" label="" className="shrink-0" />}
+            <span className="min-w-0">{status()}</span>
+          </p>
+          <div data-part="actions" className="flex min-w-0 max-w-full flex-wrap gap-2">
+            {local && hasSound(local) ? (
+              <IconButton
+                data-part="microphone"
+                label={t(isMicrophoneOn ? 'micOff' : 'micOn')}
+                onClick={() => onMicrophoneChange(!isMicrophoneOn)}
+              >
+                {isMicrophoneOn ? <Mic /> : <MicOff />}
+              </IconButton>
+            ) : null}
+            {remote && hasSound(remote) ? (
+              <IconButton
+                data-part="sound"
+                label={t(isSoundOn ? 'soundOff' : 'soundOn', { name })}
+                onClick={() => setSoundOn(!isSoundOn)}
+              >
+                {isSoundOn ? <Volume2 /> : <VolumeX />}
+              </IconButton>
+            ) : null}
+            <Button variant="outline" className="min-w-0 max-w-full shrink" onClick={onStop}>
+              {t(state.name === 'connected' || side === 'broadcaster' ? 'stop' : 'cancel')}
+            </Button>
+          </div>
+        </div>
+      ) : null}
+      {isOver ? (
+        <Banner
+          appearance={state.name === 'failed' ? 'error' : 'info'}
+          live
+          data-part="over"
+          onClose={onClose}
+          action={
+            side === 'viewer' ? (
+              <Button size="sm" variant="secondary" className="min-w-0 max-w-full shrink" onClick={onStart}>
+                {t('common:retry')}
+              </Button>
+            ) : undefined
+          }
+        >
+          {state.name === 'failed'
+            ? t(`problem.${state.problem}`, { name })
+            : t(`end.${state.end}`, { name, model: name })}
+        </Banner>
+      ) : null}
+    </section>
+  );
+}

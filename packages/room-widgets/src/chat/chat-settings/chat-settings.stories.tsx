@@ -1,0 +1,96 @@
+import { longText, says, storyNumber } from '@footlight/ui/story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { chatSettingsDocs } from './chat-settings.docs.ts';
+import { ChatSettings, type ChatSettingsProps } from './chat-settings.tsx';
+
+const Stateful = (props: ChatSettingsProps) => {
+  const [value, setValue] = useState(props.value);
+  return (
+    <div className="max-w-[420px]">
+      <ChatSettings
+        {...props}
+        value={value}
+        onChange={(change) => {
+          setValue({ ...value, ...change });
+          props.onChange(change);
+        }}
+      />
+    </div>
+  );
+};
+
+const meta = {
+  title: 'Room/Chat/Chat settings',
+  component: ChatSettings,
+  parameters: { componentDocs: chatSettingsDocs },
+  args: {
+    value: { fontSize: 11, textColor: '#333333', tipVolume: 70, isInvisible: false, confirmAbove: null },
+    onChange: fn(),
+    onTrySound: fn(),
+    muted: [],
+    onUnmute: fn(),
+    isLoggedIn: true,
+  },
+  render: (args) => <Stateful {...args} />,
+} satisfies Meta<typeof ChatSettings>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const sample = (canvasElement: HTMLElement) =>
+  canvasElement.querySelector('[data-part="sample"]') as HTMLElement;
+
+export const Default: Story = {
+  name: 'Default [ROOM-04]',
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(sample(canvasElement).style.fontSize).toBe('0.6875rem');
+    await userEvent.click(canvas.getByRole('radio', { name: storyNumber(18) }));
+    await expect(sample(canvasElement).style.fontSize).toBe('1.125rem');
+    await expect(canvas.queryByRole('button', { name: says('room:settings.resetColor') })).toBeNull();
+    await userEvent.click(canvas.getByRole('switch', { name: new RegExp(says('room:settings.invisible')) }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ isInvisible: true });
+    await userEvent.click(canvas.getByRole('switch', { name: says('room:settings.confirmTips') }));
+    await expect(canvas.getByLabelText(says('room:settings.confirmAbove'))).toBeInTheDocument();
+  },
+};
+
+export const TipVolume: Story = {
+  name: 'Volume of tips [TIP-02]',
+  play: async ({ canvasElement, args }) => {
+    const slider = within(canvasElement).getByRole('slider');
+    await expect(slider).toHaveAttribute('aria-valuenow', '70');
+    slider.focus();
+    await userEvent.keyboard('{End}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ tipVolume: 100 });
+    await expect(args.onTrySound).toHaveBeenCalled();
+  },
+};
+
+/** White and black are the hardest: each is darkened or lightened for the colour scheme, and axe checks it. */
+export const WhiteText: Story = {
+  args: { value: { ...meta.args.value, textColor: '#ffffff', fontSize: 14 } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await fireEvent.input(canvas.getByLabelText(says('room:settings.textColor')), {
+      target: { value: '#00ff00' },
+    });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ textColor: '#00ff00' });
+    await userEvent.click(canvas.getByRole('button', { name: says('room:settings.resetColor') }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ textColor: '#333333' });
+  },
+};
+export const BlackText: Story = { args: { value: { ...meta.args.value, textColor: '#000001' } } };
+export const YellowText: Story = { args: { value: { ...meta.args.value, textColor: '#ffff00' } } };
+export const Guest: Story = { args: { isLoggedIn: false } };
+
+export const MutedOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  args: { muted: ['otto', longText, '<b>nox</b>'], value: { ...meta.args.value, confirmAbove: 250 } },
+  play: async ({ canvasElement, args }) => {
+    const [first] = within(canvasElement).getAllByRole('button', { name: says('room:settings.unmute') });
+    if (first) await userEvent.click(first);
+    await expect(args.onUnmute).toHaveBeenCalledWith('otto');
+  },
+};

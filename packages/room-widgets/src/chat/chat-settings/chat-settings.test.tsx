@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { conformance } from '@footlight/ui/testing';
+import { describe, expect, it } from 'vitest';
+import { roomLocales } from '../../locales/index.ts';
+import { lookStyle, readableColor } from '../chat/chat-look.ts';
+import { ChatSettings } from './chat-settings.tsx';
+
+const nothing = () => undefined;
+
+conformance({
+  name: 'chat-settings',
+  element: (probe) => (
+    <ChatSettings
+      value={{ fontSize: 11, textColor: '#aa3300', tipVolume: 70, isInvisible: false, confirmAbove: 100 }}
+      onChange={nothing}
+      onTrySound={nothing}
+      muted={['otto']}
+      onUnmute={nothing}
+      isLoggedIn
+      {...probe}
+    />
+  ),
+  ref: HTMLDivElement,
+  locales: { room: roomLocales },
+});
+
+describe('[ROOM-04] looks that somebody chose', () => {
+  it('a colour goes into the style only as a colour, and the default is the brand’s text', () => {
+    expect(readableColor('#aa3300')).toContain('#aa3300');
+    for (const odd of [null, undefined, '', 'red', '#333333', '#abc', '#12345', 'url(x)', '#aa3300;x:1'])
+      expect(readableColor(odd)).toBeUndefined();
+  });
+  it('a size is one of the five, in rem', () => {
+    const sizes = [9, 10, 11, 14, 18, 12, 0, -1, Number.NaN, 1e9].map(
+      (fontSize) => lookStyle({ fontSize, textColor: '#333333' }).fontSize,
+    );
+    expect(sizes.slice(0, 5)).toEqual([9, 10, 11, 14, 18].map((size) => `${size / 16}rem`));
+    expect(new Set(sizes.slice(5))).toEqual(new Set([`${11 / 16}rem`]));
+  });
+});

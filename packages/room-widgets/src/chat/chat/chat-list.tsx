@@ -1,0 +1,143 @@
+import { Button, cn, useNumber } from '@footlight/ui';
+import { ArrowDown } from 'lucide-react';
+import { useMemo, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { createChatBlocks } from './chat-blocks.ts';
+import { type ChatLook, lookStyle, readableColor } from './chat-look.ts';
+import { ChatRow, type ChatRowTexts } from './chat-row.tsx';
+import type { ChatView } from './chat-view.ts';
+import { ClonedRows } from './cloned-rows.tsx';
+import { createRowTemplates } from './row-templates.ts';
+import { usePinnedScroll } from './use-pinned-scroll.ts';
+
+export interface ChatListProps {
+  view: ChatView;
+  /** The viewer's own username, to mark their lines. */
+  viewerName: string;
+  onRetry: (clientId: string) => void;
+  /** Names open a menu. */
+  hasMenu?: boolean;
+  /** The lines are a part of the log only: what an empty list then says. */
+  isFiltered?: boolean;
+  /** Whether lines are still to come is not known yet: an empty list says nothing. */
+  isJoining?: boolean;
+  look?: ChatLook | undefined;
+  className?: string;
+}
+
+function useRowTexts(): ChatRowTexts {
+  const { t, i18n } = useTranslation(['room', 'common']);
+  return useMemo(
+    () => ({
+      gap: t('chat.gap'),
+      tipped: t('chat.tipped'),
+      sending: t('chat.sending'),
+      retry: t('common:sendAgain'),
+      reason: (reason) => {
+        if (!reason) return t('chat.failed');
+        // A key of this namespace, or the server's own words.
+        return i18n.exists(reason, { ns: 'room' })
+          ? i18n.t(reason as never, { ns: 'room' as never })
+          : reason;
+      },
+      notice: (action, username) =>
+        t(`notice.${action}`, { name: username === '' ? t('notice.somebody') : username }),
+      badge: {
+        model: t('chat.badge.model'),
+        superVip: t('chat.badge.superVip'),
+        vip: t('chat.badge.vip'),
+        moderator: t('chat.badge.moderator'),
+        tokens: t('chat.badge.tokens'),
+      },
+    }),
+    [t, i18n],
+  );
+}
+
+/**
+ * The lines. A log for screen readers that is not read out by itself: counts are announced instead. Scrolling up
+ * lets go of the end; the pill, or scrolling back down, takes it up again.
+ */
+export function ChatList({
+  view,
+  viewerName,
+  onRetry,
+  hasMenu = false,
+  isFiltered = false,
+  isJoining = false,
+  look,
+  className,
+}: ChatListProps) {
+  const { t } = useTranslation(['room', 'common']);
+  const number = useNumber();
+  const { rows, isPinned, isHeld, newCount } = useSyncExternalStore(
+    view.subscribe,
+    view.getSnapshot,
+    view.getSnapshot,
+  );
+  const texts = useRowTexts();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows with other words or without a menu look different
+  const templates = useMemo(() => createRowTemplates(viewerName), [viewerName, texts, hasMenu]);
+  const blocksOf = useMemo(() => createChatBlocks(templates), [templates]);
+  const { box, list, ...handlers } = usePinnedScroll(view);
+  return (
+    <div
+      data-component="chat-list"
+      data-state={isPinned ? 'pinned' : isHeld ? 'held' : 'reading'}
+      className={cn('relative min-h-0 flex-1', className)}
+    >
+      <div
+        ref={box}
+        {...handlers}
+        data-part="scroll"
+        role="log"
+        aria-live="off"
+        aria-label={t('chat.log')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box is reached by the keyboard (WCAG 2.1.1).
+        tabIndex={0}
+        style={lookStyle(look)}
+        data-own-color={readableColor(look?.textColor) ? '' : undefined}
+        className="absolute inset-0 overflow-y-auto overscroll-contain leading-[1.45] [contain:strict] [overflow-anchor:none] focus-visible:-outline-offset-2"
+      >
+        <div className="flex min-h-full flex-col justify-end py-2">
+          {rows.length === 0 && !isJoining ? (
+            <p data-part="empty" className="px-3 py-6 text-center text-text-muted">
+              {t(isFiltered ? 'chat.noMatch' : 'chat.empty')}
+            </p>
+          ) : null}
+          <div ref={list} data-part="lines">
+            {blocksOf(rows).map(({ key, lines, isCloned }) => {
+              const [line] = lines;
+              if (isCloned || !line) return <ClonedRows key={key} lines={lines} templates={templates} />;
+              return (
+                <ChatRow
+                  key={key}
+                  line={line}
+                  hasMenu={hasMenu}
+                  texts={texts}
+                  templates={templates}
+                  onRetry={line.kind === 'own' ? onRetry : undefined}
+                />
+              );
+            })}
+          </div>
+        </div>
+      </div>
+      {isPinned || (isHeld && newCount === 0) ? null : (
+        <Button
+          size="sm"
+          variant="secondary"
+          data-part="to-latest"
+          iconStart={<ArrowDown />}
+          className="absolute bottom-2 inset-x-0 mx-auto w-fit max-w-[calc(100%-1.5rem)] animate-rise shadow-md"
+          onClick={() => {
+            view.pin();
+            box.current?.focus({ preventScroll: true });
+          }}
+        >
+          {newCount > 0 ? t('chat.new', { count: newCount, shown: number(newCount) }) : t('chat.latest')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import type { ChatCommandName } from '@footlight/contract';
+import { Button, cn, useTexts } from '@footlight/ui';
+import { type ComponentProps, type ReactNode, useMemo, useState } from 'react';
+import { ConnectionNotice, type RoomConnection } from '../../room/connection-notice/connection-notice.tsx';
+import { ChatComposer } from './chat-composer.tsx';
+import { createFilteredLog, NO_FILTER } from './chat-filter.ts';
+import { ChatList } from './chat-list.tsx';
+import type { ChatLog } from './chat-log.ts';
+import type { ChatLook } from './chat-look.ts';
+import { ChatMenu, type ChatPeople } from './chat-menu.tsx';
+import { ChatToolbar } from './chat-toolbar.tsx';
+import { createChatView } from './chat-view.ts';
+import { HighlightedLine, type HighlightedMessage } from './highlighted-line.tsx';
+import { useChatAnnouncements } from './use-chat-announcements.ts';
+
+export interface ChatProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** The room's lines. Another log is another room. */
+  log: ChatLog;
+  viewer: { username: string; isLoggedIn: boolean };
+  broadcaster: { username: string; displayName: string };
+  connection: RoomConnection;
+  /** A trimmed text of 1 to 500 characters. The draft is emptied right after, through `onDraftChange`. */
+  onSend: (text: string) => void;
+  /** A failed line of the viewer's own is to be sent again. */
+  onRetry: (clientId: string) => void;
+  onAskSignUp: () => void;
+  /** Kept by the owner, so that it survives a tab, a login or a reload. */
+  draft: string;
+  onDraftChange: (draft: string) => void;
+  /** Opens a menu on names. Keep it stable: it is asked when a menu opens, not while lines come. */
+  people?: ChatPeople;
+  /** Commands that the viewer may use here. */
+  commands?: readonly ChatCommandName[];
+  look?: ChatLook;
+  /** Usernames whose messages this viewer does not want to read. */
+  muted?: readonly string[];
+  highlighted?: HighlightedMessage | null;
+  onUnhighlight?: () => void;
+  /** Buttons beside search and filter. */
+  tools?: ReactNode;
+}
+
+const NOBODY: readonly string[] = [];
+
+/**
+ * The chat of a room (spec 2 §3): the latest 200 lines and a place to write. Fills its parent, which must have a
+ * height. Guests read along and are asked to sign up where others write.
+ */
+export function Chat({
+  log,
+  viewer,
+  broadcaster,
+  connection,
+  onSend,
+  onRetry,
+  onAskSignUp,
+  draft,
+  onDraftChange,
+  people,
+  commands,
+  look,
+  muted = NOBODY,
+  highlighted = null,
+  onUnhighlight,
+  tools,
+  className,
+  ...rest
+}: ChatProps) {
+  const { t } = useTexts('room');
+  const [filter, setFilter] = useState(NO_FILTER);
+  // Another choice of lines is another view, and is read from its end.
+  const view = useMemo(
+    () => createChatView(createFilteredLog(log, { ...filter, muted })),
+    [log, filter, muted],
+  );
+  useChatAnnouncements(log);
+  const name = broadcaster.displayName;
+  const list = (
+    <ChatList
+      view={view}
+      viewerName={viewer.username}
+      onRetry={onRetry}
+      hasMenu={people !== undefined}
+      isFiltered={filter.show !== 'all' || filter.query !== ''}
+      isJoining={connection === 'connecting'}
+      look={look}
+    />
+  );
+  return (
+    <section
+      aria-label={t('chat.log')}
+      {...rest}
+      data-component="chat"
+      data-connection={connection}
+      className={cn('flex h-full min-h-0 min-w-0 flex-col bg-surface', className)}
+    >
+      <ChatToolbar filter={filter} onFilterChange={setFilter} tools={tools} />
+      {highlighted ? <HighlightedLine line={highlighted} onClose={onUnhighlight} /> : null}
+      {people ? (
+        <ChatMenu log={log} people={people}>
+          {list}
+        </ChatMenu>
+      ) : (
+        list
+      )}
+      <ConnectionNotice connection={connection} />
+      <div data-part="foot" className="border-t border-border">
+        {viewer.isLoggedIn ? (
+          <ChatComposer
+            name={name}
+            draft={draft}
+            onDraftChange={onDraftChange}
+            disabled={connection === 'offline'}
+            {...(commands ? { commands } : {})}
+            onSend={(text) => {
+              view.pin();
+              onSend(text);
+            }}
+          />
+        ) : (
+          <div data-part="sign-up" className="flex flex-col gap-2 p-3">
+            <p className="text-sm text-text-muted wrap-anywhere">{t('chat.signUpWhy', { name })}</p>
+            <Button block onClick={onAskSignUp}>
+              {t('chat.signUp')}
+            </Button>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ComponentDocs } from '@footlight/ui/story';
+
+export const fanClubAnnouncementDocs: ComponentDocs = {
+  name: 'fan-club-announcement',
+  summary: 'Explains fan clubs to broadcasters, once.',
+  use: ['Above the broadcaster’s panel, until they close it.'],
+  avoid: ['For viewers.'],
+  anatomy: {},
+  keyboard: [{ keys: ['Tab'], does: 'Moves to the button and the close button.' }],
+  do: ['Remember on this device that it was read.'],
+  dont: ['Show it again after the broadcaster has opened the prices.'],
+  tokens: {},
+};

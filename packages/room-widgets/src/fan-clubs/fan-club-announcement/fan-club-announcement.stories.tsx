@@ -1,0 +1,27 @@
+import { says } from '@footlight/ui/story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { fanClubAnnouncementDocs } from './fan-club-announcement.docs.ts';
+import { FanClubAnnouncement } from './fan-club-announcement.tsx';
+
+const meta = {
+  title: 'Room/Fan clubs/Fan club announcement',
+  component: FanClubAnnouncement,
+  parameters: { componentDocs: fanClubAnnouncementDocs },
+  args: { onSet: fn(), onClose: fn() },
+} satisfies Meta<typeof FanClubAnnouncement>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Default: what a fan club is, the share, and the way to the prices [FAN-01]',
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/80/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: says('streamer:fanClub.set') }));
+    await expect(args.onSet).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: says('common:close') }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+export const LongTextOnAPhone: Story = { globals: { viewport: { value: 'mobile' }, language: 'de' } };

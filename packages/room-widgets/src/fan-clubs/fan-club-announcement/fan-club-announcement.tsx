@@ -1,0 +1,26 @@
+import { FANCLUB_SHARE_PERCENT } from '@footlight/contract';
+import { Banner, Button, useTexts } from '@footlight/ui';
+import type { ComponentProps } from 'react';
+
+export interface FanClubAnnouncementProps
+  extends Omit<ComponentProps<'div'>, 'title' | 'children' | 'onClose'> {
+  /** Leads to the prices. */
+  onSet: () => void;
+  /** Read, and not wanted again. */
+  onClose: () => void;
+}
+
+/** Explains fan clubs to broadcasters once, and asks them to set prices (spec 1 §6). */
+export function FanClubAnnouncement({ onSet, onClose, ...rest }: FanClubAnnouncementProps) {
+  const { t } = useTexts('streamer');
+  return (
+    <div {...rest} data-component="fan-club-announcement">
+      <Banner appearance="info" title={t('fanClub.announce')} onClose={onClose}>
+        <p className="mb-3 text-pretty">{t('fanClub.intro', { percent: FANCLUB_SHARE_PERCENT })}</p>
+        <Button size="sm" onClick={onSet}>
+          {t('fanClub.set')}
+        </Button>
+      </Banner>
+    </div>
+  );
+}

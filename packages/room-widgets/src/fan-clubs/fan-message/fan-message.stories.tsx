@@ -1,0 +1,63 @@
+import { longText, says } from '@footlight/ui/story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { fanMessageDocs } from './fan-message.docs.ts';
+import { FanMessage, type FanMessageDraft } from './fan-message.tsx';
+
+const draft: FanMessageDraft = { message: '', levels: ['supporter', 'insider', 'legend'] };
+
+const meta = {
+  title: 'Room/Fan clubs/Fan message',
+  component: FanMessage,
+  parameters: { componentDocs: fanMessageDocs },
+  args: { draft, onDraftChange: fn(), onSend: fn() },
+  render: function Render(args) {
+    const [own, setOwn] = useState(args.draft);
+    return <FanMessage {...args} draft={own} onDraftChange={setOwn} />;
+  },
+} satisfies Meta<typeof FanMessage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Default: words and at least one level, trimmed [FAN-01]',
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const send = canvas.getByRole('button', { name: says('streamer:fanMessage.send') });
+    await expect(send).toBeDisabled();
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: says('streamer:fanMessage.text') }),
+      '  Tomorrow at eight.  ',
+    );
+    const levels = canvas.getAllByRole('checkbox');
+    for (const level of levels) await userEvent.click(level);
+    await expect(send).toBeDisabled();
+    await userEvent.click(canvas.getByRole('checkbox', { name: says('ui:fanclub.legend') }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: says('ui:fanclub.supporter') }));
+    await userEvent.click(send);
+    await expect(args.onSend).toHaveBeenCalledWith({
+      message: 'Tomorrow at eight.',
+      levels: ['supporter', 'legend'],
+    });
+  },
+};
+export const Sending: Story = {
+  args: { draft: { ...draft, message: 'Tomorrow at eight.' }, isSending: true },
+};
+export const Sent: Story = {
+  args: { sent: 12 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
+      says('streamer:fanMessage.sent', { count: 12, shown: '12' }),
+    );
+  },
+};
+export const NobodyYet: Story = { args: { sent: 0 } };
+export const Refused: Story = {
+  args: { draft: { ...draft, message: 'Tomorrow at eight.' }, problems: { message: 'too_long' } },
+};
+export const LongTextOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' }, language: 'de' },
+  args: { draft: { ...draft, message: `${longText} <b>${longText}</b>` }, sent: 1_234_567 },
+};

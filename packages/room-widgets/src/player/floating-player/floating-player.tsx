@@ -1,0 +1,102 @@
+import { cn, IconButton, Link, useLinkRenderer, useTexts } from '@footlight/ui';
+import { Maximize2, Volume2, VolumeX, X } from 'lucide-react';
+import { type ComponentProps, useCallback, useEffect } from 'react';
+import type { PlayerMedia } from '../video-player/player-media.ts';
+
+export interface FloatingPlayerProps extends Omit<ComponentProps<'aside'>, 'children'> {
+  /** The media of the room that was left; they go on here. Null on a server. */
+  media: PlayerMedia | null;
+  broadcasterName: string;
+  /** Address of the room. */
+  href: string;
+  /** The room may not be seen any more: there is nothing left but to say so. */
+  isGone?: boolean;
+  isMuted: boolean;
+  onMutedChange: (isMuted: boolean) => void;
+  onClose: () => void;
+}
+
+/** A small live player in a corner of the page, for a room that the viewer left (spec 2 §3). */
+export function FloatingPlayer({
+  media,
+  broadcasterName: name,
+  href,
+  isGone = false,
+  isMuted,
+  onMutedChange,
+  onClose,
+  className,
+  ...rest
+}: FloatingPlayerProps) {
+  const { t } = useTexts('stage');
+  const link = useLinkRenderer();
+  const slot = useCallback(
+    (place: HTMLElement | null) => {
+      if (!place || !media) return;
+      media.moveTo(place);
+      return () => {
+        if (media.video.parentNode === place) media.park();
+      };
+    },
+    [media],
+  );
+  useEffect(() => {
+    // A sound that the browser has held back stays held back: turning it on is a tap's business.
+    if (media && isMuted) media.video.muted = true;
+  }, [media, isMuted]);
+  const toggleSound = () => {
+    if (media) media.video.muted = !isMuted;
+    onMutedChange(!isMuted);
+  };
+  return (
+    <aside
+      aria-label={t('floating.title', { name })}
+      {...rest}
+      data-component="floating-player"
+      data-state={isGone ? 'gone' : 'playing'}
+      className={cn(
+        'fixed end-3 bottom-3 z-30 w-[min(20rem,60vw)] overflow-hidden border border-border bg-surface text-text shadow-lg rounded-[var(--floating-player-radius,--theme(--radius-lg))]',
+        className,
+      )}
+    >
+      <div data-part="picture" ref={slot} className="relative aspect-video bg-media">
+        {isGone ? (
+          <p
+            role="status"
+            data-part="gone"
+            className="absolute inset-0 z-1 grid place-items-center bg-media p-3 text-center text-sm text-on-media wrap-anywhere"
+          >
+            {t('floating.gone', { name })}
+          </p>
+        ) : null}
+      </div>
+      <div data-part="bar" className="flex items-center gap-1 p-1 ps-3">
+        <Link asChild data-part="back" className="flex min-w-0 flex-1 items-center gap-2 py-1.5">
+          {link({
+            href,
+            'aria-label': t('floating.back', { name }),
+            children: (
+              <>
+                <Maximize2 aria-hidden="true" className="size-4 shrink-0" />
+                <bdi className="truncate">{name}</bdi>
+              </>
+            ),
+          })}
+        </Link>
+        {isGone ? null : (
+          <IconButton
+            size="sm"
+            data-part="mute"
+            label={t(isMuted ? 'player.unmute' : 'player.mute')}
+            onClick={toggleSound}
+          >
+            {isMuted ? <VolumeX /> : <Volume2 />}
+          </IconButton>
+        )}
+        <IconButton size="sm" data-part="close" label={t('floating.close')} onClick={onClose}>
+          <X />
+        </IconButton>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,38 @@
+import { PlayerControls, type PlayerControlsProps } from './player-controls.tsx';
+import { PlayerShortcuts } from './player-shortcuts.tsx';
+import { PlayerSurface, type PlayerSurfaceProps } from './player-surface.tsx';
+
+export interface PlayerFrontProps
+  extends Omit<PlayerControlsProps, 'onShortcuts'>,
+    Omit<PlayerSurfaceProps, 'state' | 'onSound'> {
+  isShowingShortcuts: boolean;
+  onShortcuts: (isShown: boolean) => void;
+}
+
+/** Everything above the picture. Loaded after the video starts, which needs none of it. */
+export function PlayerFront({
+  isShowingShortcuts,
+  onShortcuts,
+  isSoundHeldBack,
+  onRetry,
+  ...controls
+}: PlayerFrontProps) {
+  const { playback, sound, isPaused, captions } = controls;
+  return (
+    <>
+      <PlayerSurface
+        state={playback.state}
+        isPaused={isPaused}
+        isSoundHeldBack={isSoundHeldBack}
+        onSound={() => sound.set({ isMuted: false, volume: sound.volume })}
+        onRetry={onRetry}
+      />
+      {playback.state === 'failed' ? null : (
+        <PlayerControls {...controls} onShortcuts={() => onShortcuts(true)} />
+      )}
+      {isShowingShortcuts ? (
+        <PlayerShortcuts hasCaptions={captions.has} onClose={() => onShortcuts(false)} />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { Button, Spinner, useTexts } from '@footlight/ui';
+import { RotateCw, TriangleAlert, Volume2 } from 'lucide-react';
+import type { PlayerState } from './player-engine.ts';
+import { useLate } from './use-late.ts';
+
+/** Milliseconds before the waiting state is shown. */
+const WAIT = 1_000;
+
+export interface PlayerSurfaceProps {
+  state: PlayerState;
+  isPaused: boolean;
+  /** Sound waits for a tap. */
+  isSoundHeldBack: boolean;
+  onSound: () => void;
+  onRetry: () => void;
+}
+
+/** States above the picture: waiting, failure, and the button that turns on sound. */
+export function PlayerSurface({ state, isPaused, isSoundHeldBack, onSound, onRetry }: PlayerSurfaceProps) {
+  const { t } = useTexts(['stage', 'common']);
+  const isWaiting = useLate(state === 'loading' || (state === 'stalled' && !isPaused), WAIT);
+  if (state === 'failed') {
+    return (
+      <div
+        data-part="failed"
+        role="alert"
+        className="absolute inset-0 flex flex-col items-center justify-center gap-2 bg-media p-4 text-center text-on-media"
+      >
+        <TriangleAlert aria-hidden="true" className="size-8" />
+        <p className="font-semibold">{t('player.failed')}</p>
+        <p className="max-w-prose text-sm max-sm:hidden">{t('player.failedHint')}</p>
+        <Button className="mt-1" iconStart={<RotateCw />} onClick={onRetry}>
+          {t('common:retry')}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <>
+      {isWaiting ? (
+        <div data-part="waiting" className="pointer-events-none absolute inset-0 grid place-items-center">
+          <span className="grid size-16 place-items-center rounded-full bg-media text-on-media">
+            <Spinner size="lg" label={t(state === 'stalled' ? 'player.stalled' : 'player.loading')} />
+          </span>
+        </div>
+      ) : null}
+      {isSoundHeldBack ? (
+        <Button
+          data-part="sound-on"
+          iconStart={<Volume2 />}
+          className="absolute start-3 top-3 z-1 max-w-[calc(100%-1.5rem)] shadow-md"
+          onClick={onSound}
+        >
+          {t('player.soundOn')}
+        </Button>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { useCallback, useEffect, useState } from 'react';
+
+export interface SoundChoice {
+  isMuted: boolean;
+  /** 0 to 1. */
+  volume: number;
+}
+
+export interface Sound extends SoundChoice {
+  /** The viewer wants sound and the browser refused it until a tap. */
+  isHeldBack: boolean;
+  set(choice: SoundChoice): void;
+}
+
+/** From 0 to 1, whatever was given: a video element throws at anything else. */
+export const asVolume = (volume: number): number =>
+  Number.isNaN(volume) ? 1 : Math.min(1, Math.max(0, volume));
+
+/** A volume that can be heard, for the tap that turns sound on. */
+const audible = (volume: number) => (volume > 0 ? volume : 0.5);
+
+/**
+ * The sound of a video that starts automatically. Browsers refuse to start with sound before the first tap: then it
+ * starts muted and a button offers the sound.
+ */
+export function useSound(
+  video: HTMLVideoElement | null,
+  wanted: SoundChoice,
+  onChange: (choice: SoundChoice) => void,
+): Sound {
+  const volume = asVolume(wanted.volume);
+  const [isRefused, setRefused] = useState(false);
+  const isMuted = wanted.isMuted || isRefused;
+
+  useEffect(() => {
+    if (!video) return;
+    video.muted = isMuted;
+    video.volume = volume;
+  }, [video, isMuted, volume]);
+
+  useEffect(() => {
+    if (!video) return;
+    const start = () => {
+      if (!video.paused) return;
+      video.play().catch((problem: unknown) => {
+        const isBlocked = problem instanceof DOMException && problem.name === 'NotAllowedError';
+        if (!isBlocked || video.muted) return;
+        video.muted = true;
+        setRefused(true);
+        // Muted playback may be refused too, by a saving mode; the play button then remains.
+        video.play().catch(() => undefined);
+      });
+    };
+    video.addEventListener('loadeddata', start);
+    return () => video.removeEventListener('loadeddata', start);
+  }, [video]);
+
+  const set = useCallback(
+    (choice: SoundChoice) => {
+      setRefused(false);
+      onChange(choice.isMuted ? choice : { isMuted: false, volume: audible(choice.volume) });
+    },
+    [onChange],
+  );
+  return { isMuted, volume, isHeldBack: isRefused && !wanted.isMuted, set };
+}

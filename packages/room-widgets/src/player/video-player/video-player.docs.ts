@@ -1,0 +1,51 @@
+import type { ComponentDocs } from '@footlight/ui/story';
+
+export const videoPlayerDocs: ComponentDocs = {
+  name: 'video-player',
+  summary: 'Live video with controls that starts automatically, muted if the browser requires it.',
+  use: [
+    'Once per room, with the engine that plays the stream.',
+    'With RoomStatusOverlay as its child for rooms without live video.',
+  ],
+  avoid: ['For a recording: there is no timeline to seek on.'],
+  anatomy: {
+    poster: 'Shown until the first frame.',
+    picture: 'Contains the video element, which can move between players. The picture is never cropped.',
+    waiting: 'A spinner, shown after one second while the stream is loading or stalled.',
+    failed: 'Shown when the stream cannot be played, with a button to try again.',
+    'sound-on': 'Offers to turn on sound when the browser requires a tap first.',
+    controls: 'The bar at the bottom. It hides after three seconds without movement; focus shows it again.',
+    play: 'Plays from the live edge, or pauses.',
+    sound: 'Mute and volume.',
+    mute: 'Turns sound off and on.',
+    volume: 'The volume slider; not on phones, which have volume keys.',
+    live: 'Says that playback is live.',
+    'go-live': 'Replaces `live` when playback is behind: returns to the live edge.',
+    captions: 'Turns captions on and off, when the stream has a caption track.',
+    quality: 'The video quality or the data saver, in a native list.',
+    shortcuts: 'Shows the keyboard shortcuts; not on phones.',
+    float: 'Picture-in-picture, where the browser supports it.',
+    'full-screen': 'Full screen, where the browser supports it.',
+  },
+  states: { 'data-state': 'empty, loading, playing, stalled, failed; shown, hidden (on the controls)' },
+  keyboard: [
+    { keys: ['Space', 'K'], does: 'Plays or pauses.' },
+    { keys: ['M'], does: 'Turns sound off and on.' },
+    { keys: ['F'], does: 'Enters or leaves full screen.' },
+    { keys: ['Arrow Up', 'Arrow Down'], does: 'Turns the volume up or down.' },
+    { keys: ['L'], does: 'Returns to the live edge.' },
+    { keys: ['P'], does: 'Opens or closes picture-in-picture.' },
+    { keys: ['C'], does: 'Turns captions on and off, when there are any.' },
+    { keys: ['?'], does: 'Shows the keyboard shortcuts.' },
+    {
+      keys: ['Arrow Left', 'Arrow Right'],
+      does: 'On the volume: turns it down or up, the same in every language.',
+    },
+  ],
+  do: ['Give a title that names the broadcaster.', 'Keep the viewer’s sound setting from room to room.'],
+  dont: [
+    'Mirror the bar in right-to-left languages: players always run from left to right.',
+    'Cover the video with anything that the viewer did not ask for.',
+  ],
+  tokens: { '--player-radius': 'radius-lg', '--player-bar-radius': 'radius-lg' },
+};

@@ -1,0 +1,180 @@
+import { cn } from '@footlight/ui';
+import {
+  type ComponentProps,
+  lazy,
+  type PointerEvent,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import type { PlayerEngine, PlayerSource, PlayerState } from './player-engine.ts';
+import { playerKeys } from './player-keys.ts';
+import type { PlayerMedia } from './player-media.ts';
+import { useCaptions } from './use-captions.ts';
+import { useIdle } from './use-idle.ts';
+import { usePlayback } from './use-media.ts';
+import { useScreenModes } from './use-screen-modes.ts';
+import { type SoundChoice, useSound } from './use-sound.ts';
+import { useVideoFacts } from './use-video-facts.ts';
+
+const loadFront = () => import('./player-front.tsx').then(({ PlayerFront }) => ({ default: PlayerFront }));
+/** Loading is retried once, in case the network failed briefly. */
+const PlayerFront = lazy(() => loadFront().catch(loadFront));
+
+const never = () => () => undefined;
+
+/** Events that the player listens to itself. */
+type OwnEvent = 'onKeyDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerLeave';
+
+export interface VideoPlayerProps extends Omit<ComponentProps<'section'>, OwnEvent> {
+  /** What plays the stream. Keep it stable: it is read once. */
+  engine: PlayerEngine;
+  /** Media that outlive this player: the owner tells them what to play, and the same source is given here. */
+  media?: PlayerMedia;
+  /** Null: nothing to play; the poster stays and there are no controls. Keep it stable while nothing changes. */
+  source: PlayerSource | null;
+  /** Address of the picture shown until the first frame. */
+  poster: string;
+  /** Names the player and the video for screen readers. */
+  title: string;
+  /** Shape of the stage; the picture itself is never cropped (spec 2 §9). */
+  aspect?: '16:9' | '4:3';
+  isMuted: boolean;
+  /** 0 to 1; anything beyond is brought within, and no number is full volume. */
+  volume: number;
+  onSoundChange: (sound: SoundChoice) => void;
+  /** Name of a rendition, `auto`, or `saver` for few data. A name that the stream does not have means `auto`. */
+  quality?: string;
+  onQualityChange?: (quality: string) => void;
+  onStateChange?: (state: PlayerState) => void;
+  /** A layer over the picture, for instance RoomStatusOverlay. */
+  children?: ReactNode;
+}
+
+/**
+ * Live video (spec 2 §3). Starts automatically, muted where the browser requires it. Keys while the focus is on it are those
+ * of `playerKeys`; `?` shows them.
+ */
+export function VideoPlayer({
+  engine,
+  media: given,
+  source,
+  poster,
+  title,
+  aspect = '16:9',
+  isMuted,
+  volume,
+  onSoundChange,
+  quality = 'hd',
+  onQualityChange,
+  onStateChange,
+  children,
+  className,
+  ref,
+  ...rest
+}: VideoPlayerProps) {
+  const root = useRef<HTMLElement>(null);
+  useImperativeHandle(ref, () => root.current as HTMLElement, []);
+  // The server draws the stage; what moves on it is made in the browser.
+  const isHere = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const playback = usePlayback(engine, given, source, quality, onStateChange);
+  const { media, slot, state } = playback;
+  const video = media?.video ?? null;
+  const facts = useVideoFacts(video);
+  const sound = useSound(video, { isMuted, volume }, onSoundChange);
+  const screen = useScreenModes(root, video);
+  const captions = useCaptions(video);
+  const idle = useIdle();
+  const [isShowingShortcuts, setShowingShortcuts] = useState(false);
+  const isActive = source !== null && state !== 'failed';
+
+  useEffect(() => {
+    if (!video) return;
+    video.setAttribute('aria-label', title);
+    video.toggleAttribute('data-picture', facts.hasPicture);
+  }, [video, title, facts.hasPicture]);
+
+  const goLive = () => {
+    media?.goLive();
+    void video?.play().catch(() => undefined);
+  };
+  const togglePlay = () => {
+    if (!video) return;
+    if (video.paused) goLive();
+    else video.pause();
+  };
+  const press = (event: PointerEvent) => {
+    // A finger shows the controls; a mouse on the picture itself plays and pauses.
+    idle.stir();
+    if (event.pointerType === 'mouse' && event.button === 0 && event.target === video && isActive)
+      togglePlay();
+  };
+
+  return (
+    <section
+      aria-label={title}
+      tabIndex={source ? 0 : undefined}
+      {...rest}
+      ref={root}
+      data-component="video-player"
+      data-state={source ? state : 'empty'}
+      onKeyDown={(event) => {
+        idle.stir();
+        if (isActive)
+          playerKeys(event, {
+            sound,
+            screen,
+            captions,
+            togglePlay,
+            goLive,
+            showShortcuts: () => setShowingShortcuts(true),
+          });
+      }}
+      onPointerMove={idle.stir}
+      onPointerUp={press}
+      onPointerLeave={(event) => {
+        if (event.pointerType === 'mouse') idle.rest();
+      }}
+      className={cn(
+        'relative isolate w-full overflow-hidden bg-media text-on-media rounded-[var(--player-radius,--theme(--radius-lg))] fullscreen:rounded-none focus-visible:outline-offset-2',
+        aspect === '4:3' ? 'aspect-4/3' : 'aspect-video',
+        className,
+      )}
+    >
+      {source && facts.hasPicture ? null : (
+        <img data-part="poster" src={poster} alt="" className="absolute inset-0 size-full object-contain" />
+      )}
+      <div data-part="picture" ref={slot} className="contents" />
+      {source && isHere ? (
+        <Suspense fallback={null}>
+          <PlayerFront
+            playback={playback}
+            quality={quality}
+            onQualityChange={(next) => onQualityChange?.(next)}
+            captions={captions}
+            sound={sound}
+            isSoundHeldBack={sound.isHeldBack}
+            screen={screen}
+            isPaused={facts.isPaused}
+            isBehind={facts.isBehind}
+            onTogglePlay={togglePlay}
+            onGoLive={goLive}
+            onRetry={() => media?.retry()}
+            isHidden={idle.isIdle && !facts.isPaused}
+            isShowingShortcuts={isShowingShortcuts}
+            onShortcuts={setShowingShortcuts}
+          />
+        </Suspense>
+      ) : null}
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ComponentDocs } from '@footlight/ui/story';
+
+export const appManagerDocs: ComponentDocs = {
+  name: 'app-manager',
+  summary: 'Lists the apps that a broadcaster can start, which ones are running, and their settings.',
+  use: ['Once in the broadcaster’s panel.'],
+  avoid: ['For viewers: they see the apps themselves.'],
+  anatomy: {
+    app: 'One app; `data-app` names it.',
+    name: 'The name of the app.',
+    form: 'The settings of the app, when it is open.',
+    rows: 'A list within the settings, such as prizes.',
+    row: 'One row of the list.',
+  },
+  states: { 'data-state': 'idle, running' },
+  keyboard: [],
+  do: ['Keep drafts outside the component, so that they survive a reload.'],
+  dont: ['Validate settings here: the platform validates each field.'],
+  tokens: { '--app-manager-radius': 'radius-lg' },
+};

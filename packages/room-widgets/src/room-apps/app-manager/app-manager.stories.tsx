@@ -1,0 +1,131 @@
+import { longText, says, storyText } from '@footlight/ui/story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { storyApps } from '../../story/app-views.ts';
+import { appManagerDocs } from './app-manager.docs.ts';
+import { AppManager } from './app-manager.tsx';
+
+const meta = {
+  title: 'Room/Room apps/App manager',
+  component: AppManager,
+  parameters: { componentDocs: appManagerDocs },
+  args: {
+    installed: [storyApps.tip_goal],
+    drafts: {},
+    onDraftChange: fn(),
+    busy: null,
+    onInstall: fn(),
+    onUninstall: fn(),
+  },
+  render: function Render(args) {
+    const [drafts, setDrafts] = useState(args.drafts);
+    return (
+      <AppManager
+        {...args}
+        drafts={drafts}
+        onDraftChange={(app, draft) => setDrafts((all) => ({ ...all, [app]: draft }))}
+      />
+    );
+  },
+} satisfies Meta<typeof AppManager>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const named = (
+  key: 'setUpName' | 'takeDownName',
+  app: 'tip_goal' | 'spin_wheel' | 'tip_menu' | 'easter_egg',
+) => says(`streamer:apps.${key}`, { name: storyText(`streamer:apps.${app}`) });
+
+export const Default: Story = {
+  name: 'Default: one runs, another is set up and started [APP-01]',
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: named('setUpName', 'tip_menu') }));
+    const rows = () => [...canvasElement.querySelectorAll('[data-part=row]')];
+    await expect(rows()).toHaveLength(1);
+    await userEvent.type(canvas.getByRole('textbox', { name: says('streamer:config.title') }), 'Menu');
+    await userEvent.click(canvas.getByRole('button', { name: says('streamer:apps.add') }));
+    const [first, second] = rows().map((row) => within(row as HTMLElement).getByRole('textbox'));
+    await userEvent.type(first as HTMLElement, 'Wave');
+    await userEvent.type(second as HTMLElement, 'Sing');
+    await userEvent.click(canvas.getByRole('button', { name: says('streamer:apps.install') }));
+    await expect(args.onInstall).toHaveBeenCalledWith({
+      app: 'tip_menu',
+      config: {
+        title: 'Menu',
+        items: [
+          { label: 'Wave', price: 25 },
+          { label: 'Sing', price: 25 },
+        ],
+      },
+    });
+    await userEvent.click(canvas.getByRole('button', { name: named('takeDownName', 'tip_goal') }));
+    await expect(args.onUninstall).toHaveBeenCalledWith('tip_goal');
+  },
+};
+export const Changed: Story = {
+  name: 'A running one is changed: the form has what it shows',
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: named('setUpName', 'tip_goal') }));
+    const target = canvas.getByRole('spinbutton', { name: says('streamer:config.target') });
+    await expect(target).toHaveValue(String(storyApps.tip_goal.target));
+    await userEvent.clear(target);
+    await userEvent.click(canvas.getByRole('button', { name: says('streamer:apps.restart') }));
+    await expect(args.onInstall).not.toHaveBeenCalled();
+    await userEvent.type(target, '2000');
+    await userEvent.click(canvas.getByRole('button', { name: says('streamer:apps.restart') }));
+    await expect(args.onInstall).toHaveBeenCalledWith({
+      app: 'tip_goal',
+      config: { title: storyApps.tip_goal.title, target: 2_000 },
+    });
+  },
+};
+export const Refused: Story = {
+  args: {
+    problems: {
+      app: 'spin_wheel',
+      fields: { 'config.price': 'too_big', 'config.prizes.0.label': 'required' },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: named('setUpName', 'spin_wheel') }));
+    await expect(canvas.getByText(says('common:problem.too_big'))).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(says('common:problem.required'));
+  },
+};
+export const Sounds: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: named('setUpName', 'easter_egg') }));
+    await userEvent.selectOptions(canvas.getByRole('combobox'), 'drum');
+    await userEvent.click(canvas.getByRole('button', { name: says('streamer:apps.install') }));
+    await expect(args.onInstall).toHaveBeenCalledWith({
+      app: 'easter_egg',
+      config: { amount: 25, sound: 'drum' },
+    });
+  },
+};
+export const AllRun: Story = { args: { installed: Object.values(storyApps) } };
+export const TakingOneDown: Story = { args: { busy: 'tip_goal' } };
+export const LongTextOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' }, language: 'de' },
+  args: {
+    drafts: {
+      spin_wheel: {
+        price: 100_000,
+        prizes: [
+          { label: longText.slice(0, 60), weight: 10_000, win: true },
+          { label: 'B', weight: 1, win: false },
+        ],
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(
+      within(canvasElement).getByRole('button', { name: named('setUpName', 'spin_wheel') }),
+    );
+  },
+};

@@ -1,0 +1,111 @@
+import { APP_NAMES, type AppInstall, type AppName, type AppView } from '@footlight/contract/room-apps';
+import { Badge, Button, cn, useTexts } from '@footlight/ui';
+import { type ComponentProps, useState } from 'react';
+import type { FieldProblems } from '../../lib/draft.ts';
+import { AppConfigForm } from './app-config-form.tsx';
+import { type ConfigDraft, startingDraft } from './app-fields.ts';
+
+export type AppDrafts = Readonly<Partial<Record<AppName, ConfigDraft>>>;
+
+export interface AppManagerProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** The apps that run, as the room shows them. */
+  installed: readonly AppView[];
+  /** Settings that are being written. */
+  drafts: AppDrafts;
+  onDraftChange: (app: AppName, draft: ConfigDraft) => void;
+  /** What the platform found wrong with the settings that were sent last, and of which app. */
+  problems?: { app: AppName; fields: FieldProblems } | null;
+  /** The app that a call is on its way for. */
+  busy: AppName | null;
+  onInstall: (install: AppInstall) => void;
+  onUninstall: (app: AppName) => void;
+}
+
+/**
+ * The apps of a room for its broadcaster: which run, what each is set to, and taking them down (spec 2 §3). Token:
+ * `--app-manager-radius`.
+ */
+export function AppManager({
+  installed,
+  drafts,
+  onDraftChange,
+  problems = null,
+  busy,
+  onInstall,
+  onUninstall,
+  className,
+  ...rest
+}: AppManagerProps) {
+  const { t } = useTexts('streamer');
+  const [opened, setOpened] = useState<AppName | null>(null);
+  return (
+    <section
+      aria-label={t('apps.title')}
+      {...rest}
+      data-component="app-manager"
+      className={cn(
+        'min-w-0 border border-border-strong bg-surface text-text rounded-[var(--app-manager-radius,--theme(--radius-lg))]',
+        className,
+      )}
+    >
+      <ul className="flex min-w-0 flex-col divide-y divide-border">
+        {APP_NAMES.map((app) => {
+          const view = installed.find((one) => one.app === app);
+          const name = t(`apps.${app}`);
+          const isOpen = opened === app;
+          return (
+            <li
+              key={app}
+              data-part="app"
+              data-app={app}
+              data-state={view ? 'running' : 'idle'}
+              className="flex min-w-0 flex-col gap-3 p-4"
+            >
+              <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2">
+                <h3 data-part="name" className="heading min-w-0 text-base wrap-anywhere">
+                  {name}
+                </h3>
+                {view ? <Badge tone="success">{t('apps.running')}</Badge> : null}
+                <span className="ms-auto flex min-w-0 flex-wrap gap-2">
+                  <Button
+                    size="sm"
+                    variant="outline"
+                    aria-label={t('apps.setUpName', { name })}
+                    aria-expanded={isOpen}
+                    onClick={() => setOpened(isOpen ? null : app)}
+                  >
+                    {t(view ? 'apps.change' : 'apps.setUp')}
+                  </Button>
+                  {view ? (
+                    <Button
+                      size="sm"
+                      variant="ghost"
+                      aria-label={t('apps.takeDownName', { name })}
+                      loading={busy === app && !isOpen}
+                      disabled={busy !== null}
+                      onClick={() => onUninstall(app)}
+                    >
+                      {t('apps.takeDown')}
+                    </Button>
+                  ) : null}
+                </span>
+              </div>
+              {isOpen ? (
+                <AppConfigForm
+                  app={app}
+                  isRunning={view !== undefined}
+                  draft={drafts[app] ?? startingDraft(app, view)}
+                  onDraftChange={(draft) => onDraftChange(app, draft)}
+                  problems={problems?.app === app ? problems.fields : {}}
+                  isBusy={busy === app}
+                  onInstall={onInstall}
+                  onClose={() => setOpened(null)}
+                />
+              ) : null}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { AppPanel, type AppPanelProps } from './app-panel.tsx';
+
+interface AppGridProps {
+  panel: AppPanelProps['panel'];
+  /** A question shown before the apps, such as whether to confirm a large spend. */
+  question?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * The apps of a room: their common panel, and a card for each, in as many columns as there is room for. Cards of a row
+ * are of one height, and a place that a wide card has left is filled by the next one.
+ */
+export const AppGrid = ({ panel, question, children }: AppGridProps) => (
+  <div className="@container flex min-w-0 flex-col gap-3">
+    <AppPanel panel={panel} />
+    {question}
+    <div data-part="apps" className="grid min-w-0 grid-flow-dense gap-3 @xl:grid-cols-2">
+      {children}
+    </div>
+  </div>
+);

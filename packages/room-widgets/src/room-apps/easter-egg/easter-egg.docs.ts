@@ -1,0 +1,18 @@
+import type { ComponentDocs } from '@footlight/ui/story';
+
+export const easterEggDocs: ComponentDocs = {
+  name: 'easter-egg',
+  summary: 'Announces that a secret tip amount plays a sound.',
+  use: ['When the broadcaster has hidden a secret amount.'],
+  avoid: ['To show the amount: viewers have to find it.'],
+  anatomy: {
+    title: 'The name of the app, or the title set by the broadcaster.',
+    hint: 'Explains the secret amount.',
+    state: 'How often the amount was found, and who found it last.',
+  },
+  states: { 'data-state': 'hidden, found' },
+  keyboard: [],
+  do: ['Let the room play the sound.'],
+  dont: ['Show the amount.'],
+  tokens: { '--app-card-radius': 'radius-lg' },
+};

@@ -1,0 +1,18 @@
+import type { ComponentDocs } from '@footlight/ui/story';
+
+export const outcomeDocs: ComponentDocs = {
+  name: 'outcome',
+  summary: 'A poll in which tips vote for what comes next.',
+  use: ['For a choice between two to four options.'],
+  avoid: ['For an open-ended question: the vote is decided when its target is reached.'],
+  anatomy: {
+    title: 'The name of the app, or the title set by the broadcaster.',
+    option: 'One option, its tokens and its vote button.',
+    state: 'The progress, or the decision.',
+  },
+  states: { 'data-state': 'open, decided' },
+  keyboard: [],
+  do: ['Name the price of a vote in each button.'],
+  dont: ['Offer free votes.'],
+  tokens: { '--app-card-radius': 'radius-lg' },
+};

@@ -1,0 +1,18 @@
+import type { ComponentDocs } from '@footlight/ui/story';
+
+export const rocketmanDocs: ComponentDocs = {
+  name: 'rocketman',
+  summary: 'A rocket that is fuelled by tips.',
+  use: ['For a goal that restarts each time it is reached.'],
+  avoid: ['For a goal that is reached once, use TipGoal.'],
+  anatomy: {
+    title: 'The name of the app, or the title set by the broadcaster.',
+    sky: 'The rocket at its current height; an image with a text alternative.',
+    state: 'The fuel, and who launched the rocket last.',
+  },
+  states: { 'data-state': 'waiting, flown' },
+  keyboard: [],
+  do: ['Carry surplus tokens over to the next flight.'],
+  dont: ['Let the rocket rise without tips.'],
+  tokens: { '--app-card-radius': 'radius-lg' },
+};

@@ -1,0 +1,75 @@
+import { says, storyNumber } from '@footlight/ui/story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { storyApps } from '../../story/app-views.ts';
+import { spinWheelDocs } from './spin-wheel.docs.ts';
+import { SpinWheel, type SpinWheelProps } from './spin-wheel.tsx';
+
+const meta = {
+  title: 'Room/Room apps/Spin wheel',
+  component: SpinWheel,
+  parameters: { componentDocs: spinWheelDocs },
+  args: { game: storyApps.spin_wheel, balance: 500, canPlay: true, onPlay: fn(), onBuyTokens: fn() },
+  decorators: [
+    (Story) => (
+      <div className="max-w-[420px]">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SpinWheel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Default: price and chances are told before [APP-01]',
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(says('apps:play.chance', { shown: storyNumber(5) }))).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole('button', { name: says('apps:wheel.spin', { shown: storyNumber(20) }) }),
+    );
+    await expect(args.onPlay).toHaveBeenCalledOnce();
+  },
+};
+const Later = (props: SpinWheelProps) => {
+  const [isLater, setIsLater] = useState(false);
+  const { game } = props;
+  const plays = [...game.plays, { id: 99, username: 'viewer', prize: 2 }];
+  return (
+    <SpinWheel
+      {...props}
+      game={isLater ? { ...game, count: game.count + 1, plays } : game}
+      onPlay={() => setIsLater(true)}
+    />
+  );
+};
+export const TurnsToWhatWasDrawn: Story = {
+  render: (args) => <Later {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(
+      canvas.getByRole('button', { name: says('apps:wheel.spin', { shown: storyNumber(20) }) }),
+    );
+    await waitFor(
+      () =>
+        expect(canvas.getByRole('status')).toHaveTextContent(
+          says('apps:play.won', { name: 'viewer', label: 'Ten-minute dance' }),
+        ),
+      { timeout: 10_000 },
+    );
+    await expect(canvasElement.querySelector('[data-prize="2"]')).not.toBeNull();
+  },
+};
+export const NotPlayedYet: Story = { args: { game: { ...storyApps.spin_wheel, count: 0, plays: [] } } };
+export const TooFewTokens: Story = {
+  args: { balance: 5 },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: says('common:buyTokens') }));
+    await expect(args.onBuyTokens).toHaveBeenCalledOnce();
+  },
+};
+export const Playing: Story = { args: { isBusy: true } };
+export const ForTheBroadcaster: Story = { args: { canPlay: false } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'mobile' }, language: 'de' } };

@@ -1,0 +1,17 @@
+import type { ComponentDocs } from '@footlight/ui/story';
+
+export const tipGoalDocs: ComponentDocs = {
+  name: 'tip-goal',
+  summary: 'The goal that a room tips for, and its progress.',
+  use: ['For a goal that is reached by tips.'],
+  avoid: ['For progress that is not counted in tokens.'],
+  anatomy: {
+    title: 'The name of the app, or the title set by the broadcaster.',
+    state: 'The progress, or who reached the goal.',
+  },
+  states: { 'data-state': 'open, reached' },
+  keyboard: [],
+  do: ['Count settled tips only.'],
+  dont: ['Show a number that is ahead of the ledger.'],
+  tokens: { '--app-card-radius': 'radius-lg' },
+};

@@ -1,0 +1,43 @@
+import { longText, says, storyNumber, storyText } from '@footlight/ui/story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { storyApps } from '../../story/app-views.ts';
+import { tipGoalDocs } from './tip-goal.docs.ts';
+import { TipGoal } from './tip-goal.tsx';
+
+const meta = {
+  title: 'Room/Room apps/Tip goal',
+  component: TipGoal,
+  parameters: { componentDocs: tipGoalDocs },
+  args: { goal: storyApps.tip_goal },
+  decorators: [
+    (Story) => (
+      <div className="max-w-[420px]">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof TipGoal>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Default: on its way [APP-01]',
+  play: async ({ canvasElement }) => {
+    const text = storyText('apps:goal.progress', { raised: storyNumber(350), target: storyNumber(1_000) });
+    await expect(within(canvasElement).getByRole('progressbar')).toHaveAttribute('aria-valuetext', text);
+  },
+};
+export const Reached: Story = {
+  args: { goal: { ...storyApps.tip_goal, raised: 1_000, reached_by: 'mira' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
+      says('apps:goal.reached', { name: 'mira' }),
+    );
+  },
+};
+export const NotStarted: Story = { args: { goal: { ...storyApps.tip_goal, raised: 0 } } };
+export const EndlessTextOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  args: { goal: { ...storyApps.tip_goal, title: longText } },
+};

@@ -1,0 +1,45 @@
+import { longText, says, storyNumber } from '@footlight/ui/story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { storyApps } from '../../story/app-views.ts';
+import { tipMenuDocs } from './tip-menu.docs.ts';
+import { TipMenu } from './tip-menu.tsx';
+
+const meta = {
+  title: 'Room/Room apps/Tip menu',
+  component: TipMenu,
+  parameters: { componentDocs: tipMenuDocs },
+  args: { menu: storyApps.tip_menu, canTip: true, onPick: fn() },
+  decorators: [
+    (Story) => (
+      <div className="max-w-[420px]">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof TipMenu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Default: picks an item [APP-01]',
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(
+      within(canvasElement).getByRole('button', {
+        name: says('apps:menu.item', { label: 'Choose the song', shown: storyNumber(40) }),
+      }),
+    );
+    await expect(args.onPick).toHaveBeenCalledWith({ label: 'Choose the song', price: 40 });
+  },
+};
+export const WithoutOrders: Story = { args: { menu: { ...storyApps.tip_menu, orders: [] } } };
+export const ForTheBroadcaster: Story = {
+  args: { canTip: false },
+  play: async ({ canvasElement }) => {
+    for (const item of within(canvasElement).getAllByRole('button')) await expect(item).toBeDisabled();
+  },
+};
+export const EndlessTextOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  args: { menu: { ...storyApps.tip_menu, title: longText, items: [{ label: longText, price: 100_000 }] } },
+};

@@ -1,0 +1,14 @@
+import type { ComponentDocs } from '@footlight/ui/story';
+
+export const tipOptionsDocs: ComponentDocs = {
+  name: 'tip-options',
+  summary: 'The radio options that an app adds to TipPanel.',
+  use: ['Inside TipPanel, above its fields.'],
+  avoid: ['For amounts without a meaning, use the quick amounts.'],
+  anatomy: {},
+  states: {},
+  keyboard: [],
+  do: ['Set the amount when an option is selected.'],
+  dont: ['Show an option without its price.'],
+  tokens: {},
+};

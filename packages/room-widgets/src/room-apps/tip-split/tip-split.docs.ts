@@ -1,0 +1,21 @@
+import type { ComponentDocs } from '@footlight/ui/story';
+
+export const tipSplitDocs: ComponentDocs = {
+  name: 'tip-split',
+  summary: 'A tip that several viewers pay together.',
+  use: ['Once per room, outside privates.'],
+  avoid: ['During a private: tips cannot be split there.'],
+  anatomy: {
+    title: 'The name of the app, or the title set by the broadcaster.',
+    form: 'The form that proposes a split tip.',
+    offer: 'Who proposed the tip, and its amount.',
+    splitters: 'Who has joined.',
+    actions: 'Join and cancel.',
+    over: 'How the last split tip ended.',
+  },
+  states: { 'data-state': 'available, proposed, canceled, success' },
+  keyboard: [],
+  do: ['Name the price of a share in the button.'],
+  dont: ['Charge a share before all participants have joined.'],
+  tokens: { '--app-card-radius': 'radius-lg' },
+};

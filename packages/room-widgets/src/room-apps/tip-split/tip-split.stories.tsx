@@ -1,0 +1,84 @@
+import { longText, says, storyNumber } from '@footlight/ui/story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { storySplit } from '../../story/app-views.ts';
+import { tipSplitDocs } from './tip-split.docs.ts';
+import { TipSplit } from './tip-split.tsx';
+
+const meta = {
+  title: 'Room/Room apps/Tip split',
+  component: TipSplit,
+  parameters: { componentDocs: tipSplitDocs },
+  args: {
+    split: storySplit,
+    viewerName: 'viewer',
+    canTip: true,
+    isStaff: false,
+    onStart: fn(),
+    onJoin: fn(),
+    onCancel: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-[420px]">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof TipSplit>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Default: proposed, joined for a share [TIP-03]',
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('button', { name: says('apps:split.cancel') })).toBeNull();
+    await userEvent.click(
+      canvas.getByRole('button', { name: says('apps:split.join', { shown: storyNumber(33) }) }),
+    );
+    await expect(args.onJoin).toHaveBeenCalledWith({ split_id: 3, share: 33 });
+  },
+};
+export const Available: Story = {
+  name: 'Available: somebody proposes one [TIP-03]',
+  args: { split: null },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(
+      canvas.getByRole('button', { name: says('apps:split.start', { shown: storyNumber(30) }) }),
+    );
+    await expect(args.onStart).toHaveBeenCalledWith({ target_splitters: 3, split_amount: 90 });
+    await userEvent.clear(canvas.getByRole('spinbutton', { name: says('apps:split.people') }));
+    await expect(canvas.getByText(says('apps:split.invalid'))).toBeVisible();
+  },
+};
+export const InIt: Story = {
+  args: { split: { ...storySplit, splitters: ['mira', 'viewer'], remaining: 1 } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(says('apps:split.mine'))).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+export const OwnProposal: Story = {
+  args: { viewerName: 'mira' },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: says('apps:split.cancel') }));
+    await expect(args.onCancel).toHaveBeenCalledWith(3);
+  },
+};
+export const ForTheBroadcaster: Story = { args: { canTip: false, isStaff: true } };
+export const Canceled: Story = { args: { split: { ...storySplit, mode: 'canceled' } } };
+export const Success: Story = { args: { split: { ...storySplit, mode: 'success', remaining: 0 } } };
+export const Joining: Story = { args: { isBusy: true } };
+export const EndlessTextOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  args: {
+    split: {
+      ...storySplit,
+      by: longText.slice(0, 64),
+      splitters: [longText.slice(0, 64), longText.slice(0, 60)],
+    },
+  },
+};

@@ -1,0 +1,96 @@
+import type { TipSplit as TipSplitView } from '@footlight/contract/room-apps';
+import { Button, Progress, TokenIcon, useNumber, useTexts } from '@footlight/ui';
+import { HandCoins } from 'lucide-react';
+import { AppCard, type AppCardProps } from '../../lib/app-card.tsx';
+import { SplitForm, type SplitWish } from './split-form.tsx';
+
+export interface TipSplitProps extends Omit<AppCardProps, 'name' | 'title' | 'icon' | 'aside' | 'children'> {
+  /** Null: none was proposed yet, and one may be. */
+  split: TipSplitView | null;
+  /** The visitor; null for guests. */
+  viewerName: string | null;
+  /** False where this visitor cannot tip: the split is then only shown. */
+  canTip: boolean;
+  /** May call any split off. */
+  isStaff: boolean;
+  isBusy?: boolean;
+  onStart: (wish: SplitWish) => void;
+  onJoin: (split: { split_id: number; share: number }) => void;
+  onCancel: (splitId: number) => void;
+}
+
+/** A tip that several viewers share (spec 2 §4): available, proposed, canceled, success. Token: `--app-card-radius`. */
+export function TipSplit({
+  split,
+  viewerName,
+  canTip,
+  isStaff,
+  isBusy = false,
+  onStart,
+  onJoin,
+  onCancel,
+  ...rest
+}: TipSplitProps) {
+  const { t } = useTexts('apps');
+  const number = useNumber();
+  const mode = split?.mode ?? 'available';
+  const isIn = split !== null && viewerName !== null && split.splitters.includes(viewerName);
+  const mayCancel = split !== null && (isStaff || (viewerName !== null && split.by === viewerName));
+  return (
+    <AppCard {...rest} name="tip-split" data-state={mode} title={t('split.title')} icon={<HandCoins />}>
+      {split?.mode === 'proposed' ? (
+        <>
+          <p data-part="offer" role="status" className="font-semibold wrap-anywhere">
+            {t('split.proposed', { name: split.by, shown: number(split.split_amount) })}
+          </p>
+          <Progress
+            tone="stage"
+            label={t('split.left', { shown: number(split.remaining) })}
+            showLabel
+            value={split.target_splitters - split.remaining}
+            max={split.target_splitters}
+          />
+          {split.splitters.length > 0 ? (
+            <p data-part="splitters" className="text-sm text-text-muted wrap-anywhere">
+              {t('split.people_in', { names: split.splitters.join(', ') })}
+            </p>
+          ) : null}
+          {isIn ? <p className="text-sm">{t('split.mine')}</p> : null}
+          <div data-part="actions" data-guard="inline" className="flex min-w-0 flex-wrap gap-2 empty:hidden">
+            {canTip && !isIn && split.remaining > 0 ? (
+              <Button
+                className="min-w-0 max-w-full shrink"
+                loading={isBusy}
+                iconStart={<TokenIcon />}
+                onClick={() => onJoin({ split_id: split.split_id, share: split.next_share })}
+              >
+                {t('split.join', { shown: number(split.next_share) })}
+              </Button>
+            ) : null}
+            {mayCancel ? (
+              <Button
+                variant="ghost"
+                className="min-w-0 max-w-full shrink"
+                disabled={isBusy}
+                onClick={() => onCancel(split.split_id)}
+              >
+                {t('split.cancel')}
+              </Button>
+            ) : null}
+          </div>
+        </>
+      ) : (
+        <>
+          {split && mode !== 'available' ? (
+            <p data-part="over" role="status" className="text-sm wrap-anywhere">
+              {mode === 'success'
+                ? t('split.success', { shown: number(split.split_amount) })
+                : t('split.canceled')}
+            </p>
+          ) : null}
+          {canTip ? <SplitForm isBusy={isBusy} onStart={onStart} /> : null}
+        </>
+      )}
+    </AppCard>
+  );
+}

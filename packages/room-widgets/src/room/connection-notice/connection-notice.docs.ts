@@ -1,0 +1,17 @@
+import type { ComponentDocs } from '@footlight/ui/story';
+
+export const connectionNoticeDocs: ComponentDocs = {
+  name: 'connection-notice',
+  summary: 'Shows a one-line notice while the room is not connected.',
+  use: ['Between the lines of the chat and its input.'],
+  avoid: ['For a failed message: the line itself says so.', 'For a page error, use Banner.'],
+  anatomy: {
+    icon: 'A disconnected icon, shown when there is no connection and no attempt to reconnect.',
+    text: 'The connection problem.',
+  },
+  states: { 'data-state': 'connecting, joined, reconnecting, offline' },
+  keyboard: [],
+  do: ['Keep it mounted while connected: it is empty then, and changes are announced.'],
+  dont: ['Add a reconnect button: reconnecting is automatic.'],
+  tokens: {},
+};

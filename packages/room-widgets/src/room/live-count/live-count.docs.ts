@@ -1,0 +1,16 @@
+import type { ComponentDocs } from '@footlight/ui/story';
+
+export const liveCountDocs: ComponentDocs = {
+  name: 'live-count',
+  summary: 'A live number that updates without re-rendering its surroundings.',
+  use: ['For the viewers of a room and other counts that change while they are shown.'],
+  avoid: ['For tokens, use TokenAmount, which names the unit.'],
+  anatomy: {},
+  keyboard: [],
+  do: ['Put the noun beside it, in the correct plural form.', 'Leave it out while the number is unknown.'],
+  dont: [
+    'Show zero for “not known yet”.',
+    'Make it a live region: screen readers would announce every change.',
+  ],
+  tokens: {},
+};

@@ -1,0 +1,128 @@
+import { CHAT_STATUSES } from '@footlight/contract';
+import { exampleRoom } from '@footlight/contract/fixtures';
+import { Button } from '@footlight/ui';
+import { longText, says } from '@footlight/ui/story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import type { CountStore } from '../live-count/live-count.tsx';
+import { roomHeaderDocs } from './room-header.docs.ts';
+import { RoomHeader } from './room-header.tsx';
+
+const { user, chat } = exampleRoom;
+
+const meta = {
+  title: 'Room/Room/Room header',
+  component: RoomHeader,
+  parameters: { componentDocs: roomHeaderDocs },
+  args: {
+    name: user.displayName,
+    status: chat.status,
+    viewerCount: chat.user_count,
+    followerCount: user.followerCount,
+    fanClubHref: '#fan-club',
+    tags: user.tagListNew,
+    tagHref: (tag) => `#tag-${tag}`,
+    subject: chat.subjectText,
+  },
+} satisfies Meta<typeof RoomHeader>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { actions: <Button variant="outline">Follow</Button> },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Luna Maren' })).toBeVisible();
+    await expect(canvas.getByText(says('room:header.followers', { count: 5210 }))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: says('room:header.fanClub') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '#music' })).toHaveAttribute('href', '#tag-music');
+  },
+};
+
+interface Counter extends CountStore {
+  add(): void;
+}
+const createCounter = (start: number): Counter => {
+  let count = start;
+  const listeners = new Set<() => void>();
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    getSnapshot: () => count,
+    add() {
+      count += 1;
+      for (const listener of listeners) listener();
+    },
+  };
+};
+
+export const CountFromAStore: Story = {
+  args: { viewerCount: createCounter(1284) },
+  play: async ({ canvasElement, args }) => {
+    const counter = args.viewerCount as Counter;
+    const before = counter.getSnapshot() ?? 0;
+    counter.add();
+    await waitFor(() =>
+      expect(within(canvasElement).getByText(says('ui:viewers', { count: before + 1 }))).toBeVisible(),
+    );
+  },
+};
+
+export const EveryStatus: Story = {
+  render: (args) => (
+    <div className="flex flex-col gap-6">
+      {CHAT_STATUSES.map((status) => (
+        <section key={status} aria-label={status}>
+          <RoomHeader {...args} status={status} tags={[]} subject="" name={`Luna Maren: ${status}`} />
+        </section>
+      ))}
+    </div>
+  ),
+};
+
+export const Unknown: Story = { args: { viewerCount: null, tags: [], subject: '' } };
+
+export const LongTextOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' }, language: 'es' },
+  args: {
+    name: 'Maximiliane-Friederike von und zu Hohenstein-Wittelsbach',
+    subject: 'Donaudampfschifffahrtsgesellschaftskapitänskajütenschlüsselloch und danach ein langer Satz',
+    tags: ['rindfleischetikettierungsüberwachung', 'long-distance', 'another-tag', 'and-one-more'],
+    actions: <Button variant="outline">Seguir</Button>,
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-[358px]">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+/** A broken picture, markup in the name, a duplicate tag, invalid counts. */
+export const OddInput: Story = {
+  args: {
+    name: '<b>Luna</b> & Maren',
+    avatarUrl: 'data:image/png;base64,broken',
+    viewerCount: -7,
+    followerCount: Number.NaN,
+    tags: ['music', 'music', '<i>tag</i>'],
+    subject: '<script>alert(1)</script>',
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1, name: '<b>Luna</b> & Maren' })).toBeVisible();
+    await expect(canvas.getByText(says('ui:viewers', { count: 0 }))).toBeVisible();
+    await expect(canvas.queryByText(/NaN/)).toBeNull();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+  },
+};
+
+/** A name of more than 300 characters, and an impossibly high viewer count. */
+export const EndlessNameOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  args: { name: longText, viewerCount: 1e300, followerCount: 1e300, tags: [longText.slice(0, 60)] },
+};

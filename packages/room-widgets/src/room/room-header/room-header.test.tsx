@@ -1,0 +1,23 @@
+// @vitest-environment happy-dom
+import { conformance } from '@footlight/ui/testing';
+import { roomLocales } from '../../locales/index.ts';
+import { RoomHeader } from './room-header.tsx';
+
+conformance({
+  name: 'room-header',
+  element: (probe) => (
+    <RoomHeader
+      name="Luna Maren"
+      status="online"
+      viewerCount={1284}
+      followerCount={5210}
+      tags={['music', 'piano']}
+      tagHref={(tag) => `#${tag}`}
+      subject="Songs until midnight"
+      actions={<button type="button">Follow</button>}
+      {...probe}
+    />
+  ),
+  ref: HTMLElement,
+  locales: { room: roomLocales },
+});

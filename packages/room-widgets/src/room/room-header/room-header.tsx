@@ -1,0 +1,156 @@
+import type { ChatStatus } from '@footlight/contract';
+import {
+  Avatar,
+  Badge,
+  type BadgeTone,
+  cn,
+  linkClass,
+  type RenderLink,
+  useLinkRenderer,
+  useNumber,
+  useTexts,
+} from '@footlight/ui';
+import { Eye, Heart } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { type CountStore, LiveCount } from '../live-count/live-count.tsx';
+import { wholeCount } from '../live-count/whole-count.ts';
+import { RoomSubject } from '../room-subject/room-subject.tsx';
+
+type ShownStatus = 'online' | 'private' | 'limited' | 'connected' | 'standby' | 'offline';
+
+const shownAs: Record<ChatStatus, ShownStatus> = {
+  online: 'online',
+  online_ai: 'online',
+  reconnecting: 'online',
+  private: 'private',
+  limited: 'limited',
+  connected: 'connected',
+  standby: 'standby',
+  offline: 'offline',
+};
+
+const tones: Record<ShownStatus, BadgeTone> = {
+  online: 'live',
+  private: 'primary',
+  limited: 'token',
+  connected: 'neutral',
+  standby: 'neutral',
+  offline: 'neutral',
+};
+
+export interface RoomHeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
+  name: string;
+  avatarUrl?: string | undefined;
+  status: ChatStatus;
+  /** A store where it changes all the time: only the number is drawn again. Null while unknown. */
+  viewerCount: CountStore | number | null;
+  followerCount?: number;
+  /** Address of the broadcaster's fan club, where there is one. */
+  fanClubHref?: string | undefined;
+  tags?: readonly string[];
+  /** Address of a tag's page; without it tags are words. */
+  tagHref?: (tag: string) => string;
+  renderLink?: RenderLink;
+  /** The room's subject line. */
+  subject?: string;
+  /** Buttons at the end, for instance follow. */
+  actions?: ReactNode;
+}
+
+/** The icon stays at the start of the word in both text directions. */
+const hashTag = (tag: string) => <bdi>{`#${tag}`}</bdi>;
+
+/** The header of a room. The broadcaster's name is the page's h1. */
+export function RoomHeader({
+  name,
+  avatarUrl,
+  status,
+  viewerCount,
+  followerCount,
+  fanClubHref,
+  tags = [],
+  tagHref,
+  renderLink,
+  subject = '',
+  actions,
+  className,
+  ...rest
+}: RoomHeaderProps) {
+  const { t } = useTexts('room');
+  const { t: ui } = useTexts('ui');
+  const number = useNumber();
+  const render = useLinkRenderer(renderLink);
+  const shown = shownAs[status];
+  const followers = wholeCount(followerCount ?? null);
+  return (
+    <header
+      {...rest}
+      data-component="room-header"
+      data-status={shown}
+      className={cn('flex min-w-0 flex-wrap items-center gap-x-4 gap-y-3', className)}
+    >
+      <Avatar name={name} src={avatarUrl} size="lg" />
+      <div className="flex min-w-0 flex-1 basis-40 flex-col gap-1">
+        <h1 data-part="name" className="heading text-xl wrap-anywhere">
+          <bdi>{name}</bdi>
+        </h1>
+        <div
+          data-part="facts"
+          className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-sm text-text-muted"
+        >
+          <Badge tone={tones[shown]} pulse={shown === 'online'}>
+            {shown === 'online' ? ui('live') : ui(`status.${shown}`)}
+          </Badge>
+          <LiveCount value={viewerCount}>
+            {(count, text) => (
+              <span data-part="viewers" className="numeric inline-flex items-center gap-1">
+                <Eye aria-hidden="true" className="size-4" />
+                {ui('viewers', { count, shown: text })}
+              </span>
+            )}
+          </LiveCount>
+          {followers === null ? null : (
+            <span data-part="followers" className="numeric inline-flex items-center gap-1">
+              <Heart aria-hidden="true" className="size-4" />
+              {t('header.followers', { count: followers, shown: number(followers) })}
+            </span>
+          )}
+          {fanClubHref
+            ? render({
+                href: fanClubHref,
+                'data-part': 'fan-club',
+                className: linkClass(),
+                children: t('header.fanClub'),
+              })
+            : null}
+        </div>
+      </div>
+      {actions ? (
+        <div data-part="actions" className="flex min-w-0 flex-wrap items-center gap-2">
+          {actions}
+        </div>
+      ) : null}
+      {subject.trim() ? <RoomSubject text={subject} className="basis-full" /> : null}
+      {tags.length > 0 ? (
+        <ul
+          data-part="tags"
+          aria-label={t('header.tags')}
+          className="flex basis-full flex-wrap gap-x-3 gap-y-1"
+        >
+          {[...new Set(tags)].map((tag) => (
+            <li key={tag} className="min-w-0 text-sm font-medium text-text-muted wrap-anywhere">
+              {tagHref
+                ? render({
+                    href: tagHref(tag),
+                    'data-part': 'tag',
+                    className: 'rounded-xs hover:text-primary-text hover:underline underline-offset-3',
+                    children: hashTag(tag),
+                  })
+                : hashTag(tag)}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </header>
+  );
+}

@@ -1,0 +1,41 @@
+import { Button, Field, PasswordInput, useTexts } from '@footlight/ui';
+import { type FormEvent, useState } from 'react';
+
+/** Why a password did not open the room. */
+export type PasswordProblem = 'wrong' | 'limited' | 'error';
+
+export interface PasswordFormProps {
+  problem: PasswordProblem | null;
+  isSending: boolean;
+  onSend: (password: string) => void;
+}
+
+/** Asks for the password of a room. The platform checks it. */
+export function PasswordForm({ problem, isSending, onSend }: PasswordFormProps) {
+  const { t } = useTexts('stage');
+  const [password, setPassword] = useState('');
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (password !== '' && !isSending) onSend(password);
+  };
+  return (
+    <form data-part="password" onSubmit={send} className="flex w-full flex-wrap items-end gap-2 text-start">
+      <Field
+        label={t('status.password.label')}
+        error={problem ? t(`status.password.${problem}`) : undefined}
+        className="min-w-40 flex-1"
+      >
+        <PasswordInput
+          // A room's password is nobody's account: the browser need not offer to keep it.
+          autoComplete="off"
+          maxLength={100}
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+      </Field>
+      <Button type="submit" loading={isSending}>
+        {t('status.password.enter')}
+      </Button>
+    </form>
+  );
+}

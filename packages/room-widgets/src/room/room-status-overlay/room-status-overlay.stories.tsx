@@ -1,0 +1,212 @@
+import { DISPLAY_STATUSES, type DisplayStatus } from '@footlight/contract';
+import { longText, type StoryTextKey, says, storyDate } from '@footlight/ui/story';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { roomStatusOverlayDocs } from './room-status-overlay.docs.ts';
+import { RoomStatusOverlay } from './room-status-overlay.tsx';
+
+const poster = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><rect width="16" height="9" fill="#3a1540"/><circle cx="4" cy="8" r="4" fill="#d64a9b"/><circle cx="13" cy="9" r="5" fill="#2a86c4"/></svg>',
+)}`;
+
+const meta = {
+  title: 'Room/Room/Room status overlay',
+  component: RoomStatusOverlay,
+  parameters: { componentDocs: roomStatusOverlayDocs },
+  args: { status: 'offline', broadcasterName: 'Luna Maren', poster, onAction: fn() },
+} satisfies Meta<typeof RoomStatusOverlay>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The player that the overlay fills. */
+const stage = 'relative aspect-video w-full max-w-[720px] overflow-hidden bg-media rounded-lg';
+const onStage: Decorator = (Story) => (
+  <div className={stage}>
+    <Story />
+  </div>
+);
+
+const lastOnlineAt = '2026-11-01T23:30:00.000Z';
+
+export const Default: Story = {
+  decorators: [onStage],
+  args: { lastOnlineAt },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(
+      canvas.getByText(
+        says('stage:status.offline.last', {
+          date: storyDate(new Date(lastOnlineAt), { dateStyle: 'long', timeZone: 'UTC' }),
+        }),
+      ),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: says('stage:status.action.browse') }));
+    await expect(args.onAction).toHaveBeenCalledWith('browse');
+  },
+};
+
+/** The title that identifies each screen; `online` has none. */
+const titles: Record<Exclude<DisplayStatus, 'online'>, StoryTextKey> = {
+  user_error: 'stage:status.error.title',
+  user_loading: 'stage:status.loading',
+  password_required: 'stage:status.password.title',
+  offline: 'stage:status.offline.title',
+  guest_overlay: 'stage:status.guest.title',
+  cc_required: 'stage:status.card.title',
+  connected: 'stage:status.connected.title',
+  limited: 'stage:status.limited.title',
+  private: 'stage:status.private.title',
+  standby: 'stage:status.standby.title',
+};
+
+export const EveryStatus: Story = {
+  name: 'Every status [ROOM-02]',
+  render: (args) => (
+    <div className="grid gap-4 desktop:grid-cols-2">
+      {DISPLAY_STATUSES.map((status) => (
+        <section key={status} aria-label={status} className={stage}>
+          <RoomStatusOverlay {...args} status={status} />
+        </section>
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const [status, title] of Object.entries(titles)) {
+      const section = canvas.getByRole('region', { name: status });
+      await expect(within(section).getByText(says(title, { name: 'Luna Maren' }))).toBeInTheDocument();
+    }
+    await expect(canvas.getByRole('region', { name: 'online' })).toBeEmptyDOMElement();
+  },
+};
+
+export const Password: Story = {
+  name: 'Password [ROOM-03]',
+  decorators: [onStage],
+  args: { status: 'password_required', onPassword: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const enter = canvas.getByRole('button', { name: says('stage:status.password.enter') });
+    await userEvent.click(enter);
+    await expect(args.onPassword).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByLabelText(says('stage:status.password.label')), 'curtain{Enter}');
+    await expect(args.onPassword).toHaveBeenCalledWith('curtain');
+  },
+};
+
+export const WrongPassword: Story = {
+  decorators: [onStage],
+  args: { status: 'password_required', onPassword: fn(), passwordProblem: 'wrong' },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByLabelText(says('stage:status.password.label'));
+    await expect(field).toHaveAccessibleDescription(says('stage:status.password.wrong'));
+  },
+};
+
+export const OfflineWithPicture: Story = {
+  decorators: [onStage],
+  args: { offlinePicture: poster, lastOnlineAt, offers: { isNotified: false } },
+  play: async ({ canvasElement, args }) => {
+    await expect(canvasElement.querySelector('[data-part="picture"] img')).toHaveAttribute('src', poster);
+    await userEvent.click(
+      within(canvasElement).getByRole('button', { name: says('stage:status.action.notify', { count: 0 }) }),
+    );
+    await expect(args.onAction).toHaveBeenCalledWith('notify');
+  },
+};
+
+export const PrivateWithSpying: Story = {
+  decorators: [onStage],
+  args: { status: 'private', offers: { spyPrice: 6, isNotified: true } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(
+      canvas.getByRole('button', { name: says('stage:status.action.spy', { count: 6 }) }),
+    );
+    await expect(args.onAction).toHaveBeenCalledWith('spy');
+    await expect(canvas.getByText(says('stage:status.notified', { name: 'Luna Maren' }))).toBeVisible();
+  },
+};
+
+export const TicketShow: Story = {
+  decorators: [onStage],
+  args: { status: 'limited', offers: { ticketPrice: 100, isNotified: false } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(
+      within(canvasElement).getByRole('button', { name: says('stage:status.action.ticket', { count: 100 }) }),
+    );
+    await expect(args.onAction).toHaveBeenCalledWith('ticket');
+  },
+};
+
+export const UnknownNameWithSuggestions: Story = {
+  decorators: [onStage],
+  args: {
+    status: 'user_error',
+    suggestions: ['luna_maren', 'luna_mare'],
+    errorMessage: 'No broadcaster has this name.',
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'luna_maren' })).toHaveAttribute('href', '/luna_maren');
+    await expect(canvas.getByText('No broadcaster has this name.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: says('common:retry') }));
+    await expect(args.onAction).toHaveBeenCalledWith('retry');
+  },
+};
+
+export const GuestOverlay: Story = {
+  decorators: [onStage],
+  args: { status: 'guest_overlay' },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(
+      within(canvasElement).getByRole('button', { name: says('stage:status.action.signUp') }),
+    );
+    await expect(args.onAction).toHaveBeenCalledWith('sign_up');
+  },
+};
+
+export const LongTextOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' }, language: 'fr' },
+  args: {
+    status: 'cc_required',
+    broadcasterName: 'Maximiliane-Friederike von und zu Hohenstein-Wittelsbach',
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-[358px]">
+        <div className={stage}>
+          <Story />
+        </div>
+      </div>
+    ),
+  ],
+};
+
+/** An invalid date, a broken picture, a name with markup, a duplicate suggestion. */
+export const OddInput: Story = {
+  decorators: [onStage],
+  args: {
+    status: 'offline',
+    broadcasterName: '<b>Luna</b>',
+    poster: 'data:image/png;base64,broken',
+    lastOnlineAt: '2026-02-31T99:00:00Z',
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(says('stage:status.offline.title', { name: '<b>Luna</b>' }))).toBeVisible();
+    await expect(canvasElement.querySelector('[data-part="last"]')).toBeNull();
+  },
+};
+
+/** Content that does not fit scrolls inside the stage. */
+export const EndlessTextOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  decorators: [onStage],
+  args: {
+    status: 'user_error',
+    broadcasterName: longText,
+    errorMessage: longText,
+    suggestions: ['luna_maren', 'luna_maren', longText],
+  },
+};

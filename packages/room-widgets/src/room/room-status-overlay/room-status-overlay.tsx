@@ -1,0 +1,195 @@
+import type { DisplayStatus } from '@footlight/contract';
+import { Button, cn, Link, Spinner, useNumber, useTexts } from '@footlight/ui';
+import { type ComponentProps, Fragment, type ReactNode } from 'react';
+import { PasswordForm, type PasswordProblem } from './password-form.tsx';
+import { actionTexts, offered, type RoomStatusAction, type StatusOffers, screens } from './status-screens.ts';
+
+export interface RoomStatusOverlayProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** One of the eleven derived statuses (spec 2 §4); `online` draws nothing. */
+  status: DisplayStatus;
+  broadcasterName: string;
+  /** A picture behind the words, blurred. */
+  poster?: string | undefined;
+  /** The picture of an empty stage, for `offline`: one of the variants a to d (spec 3 §9), or the operator's own. */
+  offlinePicture?: string | undefined;
+  /** ISO 8601; shown by day, in UTC. A date that does not exist is left out. */
+  lastOnlineAt?: string | null;
+  /** Usernames that may have been meant, for `user_error`. */
+  suggestions?: readonly string[];
+  /** Says more of what went wrong, for `user_error`. */
+  errorMessage?: string;
+  /** Draws one suggestion as a link; by default to the path of the name. */
+  renderSuggestion?: (username: string) => ReactNode;
+  offers?: StatusOffers;
+  /** Takes the password that was typed; without it none is asked for. */
+  onPassword?: (password: string) => void;
+  passwordProblem?: PasswordProblem | null;
+  isCheckingPassword?: boolean;
+  onAction: (action: RoomStatusAction) => void;
+}
+
+const Suggestions = ({
+  names,
+  renderSuggestion,
+}: {
+  names: readonly string[];
+  renderSuggestion: RoomStatusOverlayProps['renderSuggestion'];
+}) => {
+  const { t } = useTexts('stage');
+  if (names.length === 0) return null;
+  return (
+    <p data-part="suggestions" className="flex flex-wrap justify-center gap-x-3 gap-y-1 wrap-anywhere">
+      <span>{t('status.error.suggestions')}:</span>
+      {[...new Set(names)].map((name) => (
+        <Fragment key={name}>
+          {renderSuggestion ? (
+            renderSuggestion(name)
+          ) : (
+            <Link href={`/${encodeURIComponent(name)}`}>{name}</Link>
+          )}
+        </Fragment>
+      ))}
+    </p>
+  );
+};
+
+const Actions = ({
+  actions,
+  offers,
+  onAction,
+}: {
+  actions: readonly RoomStatusAction[];
+  offers: StatusOffers;
+  onAction: (action: RoomStatusAction) => void;
+}) => {
+  const { t } = useTexts(['stage', 'common']);
+  const number = useNumber();
+  const shown = actions.flatMap((action) => {
+    const values = offered(action, offers);
+    return values ? [{ action, count: values.count }] : [];
+  });
+  return (
+    <div data-part="actions" className="mt-1 flex flex-wrap justify-center gap-2">
+      {shown.map(({ action, count }, index) => (
+        <Button
+          key={action}
+          variant={index === 0 ? 'primary' : 'outline'}
+          data-action={action}
+          className="max-desktop:h-8 max-desktop:px-3 max-desktop:text-sm"
+          onClick={() => onAction(action)}
+        >
+          {t(actionTexts[action], { count, shown: number(count) })}
+        </Button>
+      ))}
+    </div>
+  );
+};
+
+const lastDay = (lastOnlineAt: string | null | undefined, language: string): string | null => {
+  const date = lastOnlineAt ? new Date(lastOnlineAt) : null;
+  return date && !Number.isNaN(date.getTime())
+    ? date.toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' })
+    : null;
+};
+
+/**
+ * Shown in place of the video when there is none (spec 2 §4): a screen for each display status.
+ * Fills the player it is put into.
+ */
+export function RoomStatusOverlay({
+  status,
+  broadcasterName: name,
+  poster,
+  offlinePicture,
+  lastOnlineAt,
+  suggestions = [],
+  errorMessage,
+  renderSuggestion,
+  offers = {},
+  onPassword,
+  passwordProblem = null,
+  isCheckingPassword = false,
+  onAction,
+  className,
+  ...rest
+}: RoomStatusOverlayProps) {
+  const { t, language } = useTexts('stage');
+  if (status === 'online') return null;
+  const screen = status === 'user_loading' ? null : screens[status];
+  const Icon = screen?.icon;
+  const last = status === 'offline' ? lastDay(lastOnlineAt, language) : null;
+  const sharp = status === 'offline' ? offlinePicture : undefined;
+  return (
+    <div
+      role="status"
+      {...rest}
+      data-component="room-status-overlay"
+      data-status={status}
+      className={cn('absolute inset-0 z-2 flex flex-col overflow-y-auto bg-media', className)}
+    >
+      {sharp ? (
+        <span aria-hidden="true" data-part="picture" className="pointer-events-none absolute inset-0">
+          <img src={sharp} alt="" className="size-full object-cover" />
+        </span>
+      ) : poster ? (
+        <span
+          aria-hidden="true"
+          data-part="poster"
+          className="pointer-events-none absolute inset-0 overflow-hidden opacity-45"
+        >
+          <img src={poster} alt="" className="size-full scale-125 object-cover blur-xl" />
+        </span>
+      ) : null}
+      <div className="relative m-auto flex w-full max-w-[520px] flex-col items-center p-2 text-center desktop:p-4">
+        <div
+          data-part="card"
+          className="flex max-w-full flex-col items-center gap-1.5 bg-surface px-4 py-3 text-text rounded-[var(--room-status-radius,--theme(--radius-xl))] desktop:gap-3 desktop:px-8 desktop:py-6"
+        >
+          {screen && Icon ? (
+            <>
+              <span
+                aria-hidden="true"
+                data-part="icon"
+                className="grid size-12 place-items-center rounded-full bg-primary-soft text-on-primary-soft max-desktop:hidden"
+              >
+                <Icon className="size-6" />
+              </span>
+              <h2 data-part="title" className="heading text-lg wrap-anywhere desktop:text-xl">
+                {t(`status.${screen.text}.title`, { name })}
+              </h2>
+              <p data-part="text" className="text-sm text-text-muted wrap-anywhere desktop:text-base">
+                {status === 'user_error' && errorMessage
+                  ? errorMessage
+                  : t(`status.${screen.text}.text`, { name })}
+              </p>
+              {last ? (
+                <p data-part="last" className="text-sm text-text-muted">
+                  {t('status.offline.last', { date: last })}
+                </p>
+              ) : null}
+              {status === 'user_error' ? (
+                <Suggestions names={suggestions} renderSuggestion={renderSuggestion} />
+              ) : null}
+              {status === 'password_required' && onPassword ? (
+                <PasswordForm problem={passwordProblem} isSending={isCheckingPassword} onSend={onPassword} />
+              ) : null}
+              {offers.isNotified && screen.actions.includes('notify') ? (
+                <p data-part="notified" className="text-sm text-text-muted">
+                  {t('status.notified', { name })}
+                </p>
+              ) : null}
+              <Actions actions={screen.actions} offers={offers} onAction={onAction} />
+            </>
+          ) : (
+            <>
+              <Spinner size="lg" label="" />
+              <p data-part="text" className="text-text-muted wrap-anywhere">
+                {t('status.loading', { name })}
+              </p>
+            </>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ComponentDocs } from '@footlight/ui/story';
+
+export const roomSubjectDocs: ComponentDocs = {
+  name: 'room-subject',
+  summary: 'The topic of the room, set by the broadcaster.',
+  use: ['Once per room, below the video or in its header.'],
+  avoid: ['For a platform notice, use Banner.'],
+  anatomy: {
+    icon: 'A megaphone, hidden from screen readers; they read “Topic” instead.',
+    text: 'The topic as typed, in its own direction. Never markup.',
+  },
+  keyboard: [],
+  do: ['Let it wrap: a goal at its end must stay visible.'],
+  dont: ['Truncate it to one line.', 'Draw a frame without text: an empty topic renders nothing.'],
+  tokens: {},
+};

@@ -1,0 +1,23 @@
+import type { ComponentDocs } from '@footlight/ui/story';
+
+export const userListDocs: ComponentDocs = {
+  name: 'user-list',
+  summary: 'Lists the users in the room by name, and the guests as a number.',
+  use: ['As the content of a Dialog or Drawer opened by the viewer count.'],
+  avoid: ['When the viewer may not see who is there: the parent decides and leaves it out.'],
+  anatomy: {
+    count: 'The number of people in the room, including guests.',
+    sort: 'Sorts by tokens or by name.',
+    pending: 'Three placeholder bars while the names load.',
+    empty: 'Shown when there are no named users.',
+    list: 'The named users.',
+    user: 'One user: picture, name, badge and tokens.',
+    name: 'The name, in its own direction. A long name is truncated; its tooltip shows it in full.',
+    menu: 'The actions for this user; left out if there are none.',
+    guests: 'The number of guests.',
+  },
+  keyboard: [{ keys: ['Tab'], does: 'Moves to the sort control, then to the menus, if any.' }],
+  do: ['Put it in a scroll container: a room may have thousands of users.'],
+  dont: ['Show names of guests.'],
+  tokens: {},
+};

@@ -1,0 +1,19 @@
+import type { ComponentDocs } from '@footlight/ui/story';
+
+export const discountFormDocs: ComponentDocs = {
+  name: 'discount-form',
+  summary: 'Lets the broadcaster start or end a temporary discount on privates.',
+  use: ['In the panel of a broadcaster who offers privates.'],
+  avoid: ['For viewers: ShowOffer shows them the discount.'],
+  anatomy: {
+    title: 'The heading of the form.',
+    form: 'The rate and the duration.',
+    result: 'The resulting price.',
+    running: 'The terms of the running discount.',
+  },
+  states: { 'data-state': 'idle, running' },
+  keyboard: [],
+  do: ['Show the price that viewers will pay.'],
+  dont: ['Apply the discount to exclusive privates: it does not cover them.'],
+  tokens: { '--discount-form-radius': 'radius-lg' },
+};

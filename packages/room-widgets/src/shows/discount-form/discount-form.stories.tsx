@@ -1,0 +1,45 @@
+import { says, storyNumber } from '@footlight/ui/story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { discountFormDocs } from './discount-form.docs.ts';
+import { DiscountForm } from './discount-form.tsx';
+
+const meta = {
+  title: 'Room/Shows/Discount form',
+  component: DiscountForm,
+  parameters: { componentDocs: discountFormDocs },
+  args: { discount: null, price: 30, onStart: fn(), onStop: fn() },
+} satisfies Meta<typeof DiscountForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Default: the price that follows, and for how long [PRIV-02]',
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(
+      canvas.getByText(says('streamer:discount.result', { shown: storyNumber(24) })),
+    ).toBeVisible();
+    const rate = canvas.getByRole('spinbutton', { name: says('streamer:discount.rate') });
+    await userEvent.clear(rate);
+    await userEvent.click(canvas.getByRole('button', { name: says('streamer:discount.start') }));
+    await expect(args.onStart).not.toHaveBeenCalled();
+    await userEvent.type(rate, '50');
+    await userEvent.click(canvas.getByRole('button', { name: says('streamer:discount.start') }));
+    await expect(args.onStart).toHaveBeenCalledWith({ discountRate: 50, seconds: 1_800 });
+  },
+};
+export const Running: Story = {
+  args: { discount: { discountRate: 20, timeLeftInSecond: 300, privatePricePerMinuteInToken: 24 } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(
+      within(canvasElement).getByRole('button', { name: says('streamer:discount.stop') }),
+    );
+    await expect(args.onStop).toHaveBeenCalledOnce();
+  },
+};
+export const Starting: Story = { args: { isBusy: true } };
+export const LongTextOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' }, language: 'de' },
+  args: { discount: { discountRate: 90, timeLeftInSecond: 86_399, privatePricePerMinuteInToken: 10_000 } },
+};

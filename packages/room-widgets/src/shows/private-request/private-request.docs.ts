@@ -1,0 +1,19 @@
+import type { ComponentDocs } from '@footlight/ui/story';
+
+export const privateRequestDocs: ComponentDocs = {
+  name: 'private-request',
+  summary:
+    'Requests a private from a broadcaster: shows the price, the kinds, and the tokens needed to start.',
+  use: ['Over the room, when a viewer clicks “Private show”.'],
+  avoid: ['For spying on another viewer’s private, use SpyConfirm.'],
+  anatomy: {
+    facts: 'The price, minimum duration, start-up tip, tokens needed and balance.',
+    recording: 'Says that the broadcaster may record the show.',
+    short: 'Shown when the balance is too low; the button then opens the shop.',
+  },
+  states: { 'data-state': 'idle, sending' },
+  keyboard: [{ keys: ['Enter'], does: 'Sends the request, or opens the shop.' }],
+  do: ['Show every possible charge before the button.'],
+  dont: ['Show a price that the platform does not verify.'],
+  tokens: {},
+};

@@ -1,0 +1,28 @@
+import type { ComponentDocs } from '@footlight/ui/story';
+
+export const showBarDocs: ComponentDocs = {
+  name: 'show-bar',
+  summary: 'The status bar of a private or spy session: waiting, meter, low-balance warning and end button.',
+  use: ['Once in a room, between video and chat, while the platform reports a show.'],
+  avoid: [
+    'For a ticket show, use TicketShow.',
+    'For a request that the broadcaster answers, use ShowRequest.',
+  ],
+  anatomy: {
+    title: 'Whose show this is, or whose answer is pending.',
+    hint: 'What the request costs, or that nothing is charged yet.',
+    now: 'Says in bold red that the user is in a private.',
+    meter: 'Time, tokens spent, price and tokens left, as recorded in the ledger.',
+    low: 'The warning for the last minute, with a button to buy tokens.',
+    actions: 'Cancel or end.',
+  },
+  states: {
+    'data-state': 'requested, running',
+    'data-kind': 'private, exclusive, spy',
+    'data-side': 'viewer, broadcaster',
+  },
+  keyboard: [],
+  do: ['Pass the numbers of the platform’s last tick.'],
+  dont: ['Run a separate clock: the display would be ahead of the ledger.'],
+  tokens: { '--show-bar-radius': 'radius-lg' },
+};

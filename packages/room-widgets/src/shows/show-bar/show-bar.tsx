@@ -1,0 +1,116 @@
+import { isLowTime, type Show } from '@footlight/contract';
+import { Banner, Button, cn, Spinner, useTexts } from '@footlight/ui';
+import type { ComponentProps, ReactNode } from 'react';
+import { ShowMeter } from './show-meter.tsx';
+
+export interface ShowBarProps extends Omit<ComponentProps<'section'>, 'children'> {
+  show: Show;
+  /** Whose side of the show this is. */
+  side: 'viewer' | 'broadcaster';
+  /** Display names. */
+  broadcasterName: string;
+  viewerName: string;
+  /** Tokens left to spend, for the viewer; null while unknown. */
+  balance: number | null;
+  /** A call is on its way. */
+  isBusy?: boolean;
+  /** For viewers alone. */
+  onCancel?: () => void;
+  onEnd: () => void;
+  /** For viewers alone. */
+  onBuyTokens?: () => void;
+}
+
+/** With large text on a phone, a button never exceeds the available width. */
+const fits = 'min-w-0 max-w-full shrink';
+
+const Row = ({ children, actions }: { children: ReactNode; actions: ReactNode }) => (
+  <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+    <div className="min-w-0 flex-1 basis-56 wrap-anywhere">{children}</div>
+    <div data-part="actions" className="flex min-w-0 max-w-full flex-wrap gap-2">
+      {actions}
+    </div>
+  </div>
+);
+
+/**
+ * A private or a spying from its request to its end (spec 2 §4): waiting, the meter, the warning when a minute is left,
+ * and the way out. The broadcaster sees it while it runs. Token: `--show-bar-radius`.
+ */
+export function ShowBar(props: ShowBarProps) {
+  const { show, side, broadcasterName, viewerName, balance, isBusy = false, className } = props;
+  const { onCancel, onEnd, onBuyTokens, ...given } = props;
+  const { show: _s, side: _r, broadcasterName: _b, viewerName: _v, balance: _t, isBusy: _i, ...rest } = given;
+  const { t } = useTexts('room');
+  const isViewer = side === 'viewer';
+  const isSpy = show.kind === 'spy';
+  const isLow = isViewer && show.state === 'running' && show.preview_left === 0 && isLowTime(show.remaining);
+  const title = isSpy
+    ? t('show.bar.spying', { name: broadcasterName })
+    : t('show.bar.with', { name: isViewer ? broadcasterName : viewerName });
+
+  const waiting = (
+    <Row
+      actions={
+        <Button variant="outline" className={fits} loading={isBusy} onClick={onCancel}>
+          {t('show.bar.cancel')}
+        </Button>
+      }
+    >
+      <p role="status" data-part="title" className="flex items-center gap-2 font-semibold">
+        <Spinner size="sm" label="" className="shrink-0" />
+        <span className="min-w-0">{t('show.bar.waiting', { name: broadcasterName })}</span>
+      </p>
+      <p data-part="hint" className="text-sm text-text-muted">
+        {t('show.bar.waitingHint')}
+      </p>
+    </Row>
+  );
+
+  const running = (
+    <>
+      {isViewer && !isSpy ? (
+        <p role="status" data-part="now" className="font-bold text-danger-text wrap-anywhere">
+          {t('show.bar.now')}
+        </p>
+      ) : null}
+      <Row
+        actions={
+          <Button variant={isSpy ? 'outline' : 'danger'} className={fits} loading={isBusy} onClick={onEnd}>
+            {t(isSpy ? 'show.bar.endSpy' : 'show.bar.end')}
+          </Button>
+        }
+      >
+        <p data-part="title" className="mb-2 font-semibold">
+          {title}
+        </p>
+        <ShowMeter show={show} balance={isViewer ? balance : null} />
+      </Row>
+      {isLow ? (
+        <Banner appearance="warning" live data-part="low">
+          <p className="mb-2">{t('show.bar.low')}</p>
+          <Button size="sm" variant="secondary" className={fits} onClick={onBuyTokens}>
+            {t('show.bar.buy')}
+          </Button>
+        </Banner>
+      ) : null}
+    </>
+  );
+
+  return (
+    <section
+      aria-label={title}
+      {...rest}
+      data-component="show-bar"
+      data-state={show.state}
+      data-kind={show.kind}
+      data-side={side}
+      className={cn(
+        'flex min-w-0 flex-col gap-3 border border-border-strong bg-surface p-4 text-text rounded-[var(--show-bar-radius,--theme(--radius-lg))]',
+        className,
+      )}
+    >
+      {show.state === 'running' ? running : waiting}
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ComponentDocs } from '@footlight/ui/story';
+
+export const showEndDocs: ComponentDocs = {
+  name: 'show-end',
+  summary: 'Asks the viewer to confirm ending a private; closes automatically when the show is over.',
+  use: ['When the viewer clicks “End private”.'],
+  avoid: ['For spying: it ends immediately.', 'For the broadcaster, use ShowStop.'],
+  anatomy: {
+    text: 'What happens next.',
+    minimum: 'Says that the minimum duration is charged in full.',
+    actions: 'Stay or end.',
+  },
+  keyboard: [{ keys: ['Escape'], does: 'Closes the dialog; the show continues.' }],
+  do: ['State what is owed before it is charged.'],
+  dont: ['Keep the dialog open after the show has ended.'],
+  tokens: {},
+};

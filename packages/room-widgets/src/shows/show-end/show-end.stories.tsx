@@ -1,0 +1,46 @@
+import { says } from '@footlight/ui/story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { storyDialog } from '../../lib/story-dialog.ts';
+import { showEndDocs } from './show-end.docs.ts';
+import { ShowEnd } from './show-end.tsx';
+
+const meta = {
+  title: 'Room/Shows/Show end',
+  component: ShowEnd,
+  parameters: { componentDocs: showEndDocs, docs: { story: { inline: false, height: 420 } } },
+  args: {
+    isBelowMinimum: false,
+    isRunning: true,
+    onEnd: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof ShowEnd>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args }) => {
+    const { dialog } = await storyDialog({ name: says('room:show.end.title') });
+    await userEvent.click(dialog.getByRole('button', { name: says('room:show.end.stay') }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await userEvent.click(dialog.getByRole('button', { name: says('room:show.bar.end') }));
+    await expect(args.onEnd).toHaveBeenCalledOnce();
+  },
+};
+
+export const ClosesItself: Story = {
+  name: 'Closes itself when the show is over [PRIV-04]',
+  args: { isRunning: false },
+  play: async ({ args }) => {
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onEnd).not.toHaveBeenCalled();
+  },
+};
+
+export const BelowTheMinimum: Story = { args: { isBelowMinimum: true } };
+export const Ending: Story = { args: { isBusy: true } };
+export const LongTextOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' }, language: 'de' },
+  args: { isBelowMinimum: true },
+};

@@ -1,0 +1,17 @@
+import type { ComponentDocs } from '@footlight/ui/story';
+
+export const showEndedDocs: ComponentDocs = {
+  name: 'show-ended',
+  summary: 'Shows why a show ended, what it cost and what was refunded.',
+  use: ['For the viewer, once, when the platform has settled a show that they did not end themselves.'],
+  avoid: ['For the broadcaster: a toast is enough.'],
+  anatomy: {
+    facts: 'Time, tokens spent, tokens refunded.',
+    actions: 'Back to the room, or to the shop when the tokens ran out.',
+  },
+  states: { 'data-reason': 'model_ended, out_of_tokens, unpublish, user_ended, user_left' },
+  keyboard: [{ keys: ['Escape'], does: 'Closes the dialog.' }],
+  do: ['Show settled amounts only.'],
+  dont: ['Offer a new show here: the room does that.'],
+  tokens: {},
+};

@@ -1,0 +1,17 @@
+import type { ComponentDocs } from '@footlight/ui/story';
+
+export const showOfferDocs: ComponentDocs = {
+  name: 'show-offer',
+  summary: 'The shows that a room offers now: a private, or spying on the running one.',
+  use: ['Beside RoomHeader, for viewers.'],
+  avoid: ['In the broadcaster’s own room.'],
+  anatomy: {
+    private: 'The button and the price of a private.',
+    discount: 'The discount and its remaining time.',
+    spy: 'The button and the price of spying.',
+  },
+  keyboard: [],
+  do: ['Set a price to null when the rules do not allow a request.'],
+  dont: ['Show a button for a request that the platform would refuse.'],
+  tokens: {},
+};

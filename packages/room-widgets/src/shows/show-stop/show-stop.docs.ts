@@ -1,0 +1,17 @@
+import type { ComponentDocs } from '@footlight/ui/story';
+
+export const showStopDocs: ComponentDocs = {
+  name: 'show-stop',
+  summary: 'Asks the broadcaster to confirm ending a private, with or without a refund of prepaid tokens.',
+  use: ['When the broadcaster clicks “End private”.'],
+  avoid: ['For the viewer, use ShowEnd.'],
+  anatomy: {
+    text: 'What is paid and what is refunded.',
+    refund: 'The refund amount, by the platform’s last count.',
+    actions: 'Stay, end with a refund, or end.',
+  },
+  keyboard: [{ keys: ['Escape'], does: 'Closes the dialog; the show continues.' }],
+  do: ['Pass the tokens that are currently held.'],
+  dont: ['Keep the dialog open after the show has ended.'],
+  tokens: {},
+};

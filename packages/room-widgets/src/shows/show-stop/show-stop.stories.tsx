@@ -1,0 +1,51 @@
+import { longText, says, storyNumber } from '@footlight/ui/story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { storyDialog } from '../../lib/story-dialog.ts';
+import { showStopDocs } from './show-stop.docs.ts';
+import { ShowStop } from './show-stop.tsx';
+
+const meta = {
+  title: 'Room/Shows/Show stop',
+  component: ShowStop,
+  parameters: { componentDocs: showStopDocs, docs: { story: { inline: false, height: 420 } } },
+  args: { viewerName: 'Viewer', held: 90, isRunning: true, onEnd: fn(), onClose: fn() },
+} satisfies Meta<typeof ShowStop>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Default: plainly, or with a refund of prepaid tokens [PRIV-04]',
+  play: async ({ args }) => {
+    const { dialog } = await storyDialog({ name: says('streamer:stop.title') });
+    await expect(
+      dialog.getByText(says('streamer:stop.refund', { count: 90, shown: storyNumber(90) })),
+    ).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: says('streamer:stop.endRefund') }));
+    await expect(args.onEnd).toHaveBeenLastCalledWith(true);
+    await userEvent.click(dialog.getByRole('button', { name: says('streamer:stop.end') }));
+    await expect(args.onEnd).toHaveBeenLastCalledWith(false);
+    await userEvent.click(dialog.getByRole('button', { name: says('streamer:stop.stay') }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+export const ClosesItself: Story = {
+  name: 'Closes itself when the show is over [PRIV-04]',
+  args: { isRunning: false },
+  play: async ({ args }) => {
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onEnd).not.toHaveBeenCalled();
+  },
+};
+export const NothingIsHeld: Story = {
+  args: { held: 0 },
+  play: async () => {
+    const { dialog } = await storyDialog();
+    await expect(dialog.queryByRole('button', { name: says('streamer:stop.endRefund') })).toBeNull();
+  },
+};
+export const Ending: Story = { args: { isBusy: true } };
+export const LongTextOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' }, language: 'de' },
+  args: { viewerName: longText, held: 999_999 },
+};

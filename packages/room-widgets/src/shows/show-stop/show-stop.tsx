@@ -1,0 +1,63 @@
+import { Button, cn, Dialog, useNumber, useTexts } from '@footlight/ui';
+import { type ComponentProps, useEffect, useEffectEvent } from 'react';
+
+export interface ShowStopProps extends Omit<ComponentProps<'div'>, 'children'> {
+  viewerName: string;
+  /** Tokens of the viewer that are still set aside. */
+  held: number;
+  /** False once the show has ended otherwise: the dialog then closes (spec 3 §4). */
+  isRunning: boolean;
+  isBusy?: boolean;
+  /** With a refund all that is still set aside goes back. */
+  onEnd: (isRefund: boolean) => void;
+  onClose: () => void;
+}
+
+/**
+ * Asks the broadcaster before a private is ended: plainly, or with a refund of prepaid tokens (spec 3 §6). Closes by
+ * itself when the show is over. The frame is the one of Dialog.
+ */
+export function ShowStop({
+  viewerName: name,
+  held,
+  isRunning,
+  isBusy = false,
+  onEnd,
+  onClose,
+  className,
+  ...rest
+}: ShowStopProps) {
+  const { t } = useTexts('streamer');
+  const number = useNumber();
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (!isRunning) close();
+  }, [isRunning]);
+  return (
+    <Dialog open size="sm" onClose={onClose} title={t('stop.title')}>
+      <div {...rest} data-component="show-stop" className={cn('flex flex-col gap-4', className)}>
+        <p data-part="text" className="text-text-muted wrap-anywhere">
+          {t('stop.text', { name })}
+        </p>
+        {held > 0 ? (
+          <p data-part="refund" className="text-text-muted wrap-anywhere">
+            {t('stop.refund', { count: held, shown: number(held) })}
+          </p>
+        ) : null}
+        <div data-part="actions" className="flex flex-wrap justify-end gap-3">
+          <Button variant="outline" onClick={onClose}>
+            {t('stop.stay')}
+          </Button>
+          {held > 0 ? (
+            <Button variant="secondary" disabled={isBusy} onClick={() => onEnd(true)}>
+              {t('stop.endRefund')}
+            </Button>
+          ) : null}
+          <Button variant="danger" loading={isBusy} onClick={() => onEnd(false)}>
+            {t('stop.end')}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ComponentDocs } from '@footlight/ui/story';
+
+export const spyConfirmDocs: ComponentDocs = {
+  name: 'spy-confirm',
+  summary: 'Asks the viewer to confirm the price before they spy on a private.',
+  use: ['When a viewer clicks “Spy on the show”.'],
+  avoid: ['In an exclusive private: it does not allow spying.'],
+  anatomy: {
+    facts: 'The price per minute, start-up tip and balance.',
+    preview: 'The free preview seconds, if any.',
+    free: 'Replaces the prices for members of the fan club.',
+    short: 'Shown when the balance does not cover the minimum charge.',
+  },
+  states: { 'data-state': 'idle, sending' },
+  keyboard: [{ keys: ['Escape'], does: 'Closes the dialog; nothing is charged.' }],
+  do: ['State the start-up tip before it is charged.'],
+  dont: ['Start without confirmation.'],
+  tokens: {},
+};

@@ -1,0 +1,92 @@
+import { cn, Dialog, Fact, FactList, TokenAmount, useNumber, useTexts } from '@footlight/ui';
+import type { ComponentProps } from 'react';
+import { SpendAction } from '../../lib/spend-action.tsx';
+
+export interface SpyConfirmProps extends Omit<ComponentProps<'div'>, 'children'> {
+  broadcasterName: string;
+  pricePerMinute: number;
+  /** Tip that is paid at the start, unless one was paid within ten minutes; 0 for none. */
+  startupTip: number;
+  /** Free seconds; null while unknown. */
+  previewSeconds: number | null;
+  /** The viewer is in the broadcaster's fan club: nothing is charged (spec 3 §6). */
+  isFree?: boolean;
+  funds: number | null;
+  state: 'idle' | 'sending';
+  error: { message: string } | null;
+  onSpy: () => void;
+  onBuyTokens: () => void;
+  onClose: () => void;
+}
+
+/** Asks for confirmation before spying on a private show: price, tip and free seconds. Rendered inside a Dialog. */
+export function SpyConfirm({
+  broadcasterName: name,
+  pricePerMinute,
+  startupTip,
+  previewSeconds,
+  isFree = false,
+  funds,
+  state,
+  error,
+  onSpy,
+  onBuyTokens,
+  onClose,
+  className,
+  ...rest
+}: SpyConfirmProps) {
+  const { t } = useTexts(['room', 'common']);
+  const number = useNumber();
+  // One sixth of a minute is the least that can be paid (spec 2 §4).
+  const isShort = !isFree && funds !== null && funds * 6 < pricePerMinute;
+  return (
+    <Dialog
+      open
+      size="sm"
+      onClose={onClose}
+      title={t('show.spy.title', { name })}
+      description={t('show.spy.text')}
+    >
+      <div
+        {...rest}
+        data-component="spy-confirm"
+        data-state={state}
+        className={cn('flex flex-col gap-4', className)}
+      >
+        {isFree ? (
+          <p data-part="free" className="text-sm font-semibold text-success-text">
+            {t('show.spy.free')}
+          </p>
+        ) : (
+          <FactList data-part="facts">
+            <Fact label={t('show.bar.price')}>
+              <TokenAmount value={pricePerMinute} />
+            </Fact>
+            {startupTip > 0 ? (
+              <Fact label={t('show.spy.tip')}>
+                <TokenAmount value={startupTip} />
+              </Fact>
+            ) : null}
+            {funds === null ? null : (
+              <Fact label={t('common:balance')}>
+                <TokenAmount value={funds} />
+              </Fact>
+            )}
+          </FactList>
+        )}
+        {previewSeconds && !isFree ? (
+          <p data-part="preview" className="text-sm text-text">
+            {t('show.spy.preview', { count: previewSeconds, shown: number(previewSeconds) })}
+          </p>
+        ) : null}
+        <SpendAction
+          error={error}
+          isShort={isShort}
+          isSending={state === 'sending'}
+          label={t('show.spy.start')}
+          onPress={isShort ? onBuyTokens : onSpy}
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ComponentDocs } from '@footlight/ui/story';
+
+export const ticketShowDocs: ComponentDocs = {
+  name: 'ticket-show',
+  summary: 'Sells the ticket and the recording of a ticket show, and states when tickets are refunded.',
+  use: ['Between video and chat, while the room plays a ticket show.'],
+  avoid: ['For privates, use ShowOffer and ShowBar.'],
+  anatomy: {
+    title: 'The kind of show, and what the viewer has bought.',
+    text: 'The broadcaster’s description, or an explanation of tickets.',
+    refund: 'When a ticket is refunded.',
+    short: 'Shown when the balance does not cover the ticket.',
+    actions: 'The price, and the button for the next purchase.',
+  },
+  states: { 'data-state': 'outside, inside' },
+  keyboard: [],
+  do: ['Put the price beside the button.'],
+  dont: ['Offer the recording before the ticket.'],
+  tokens: { '--ticket-show-radius': 'radius-lg' },
+};

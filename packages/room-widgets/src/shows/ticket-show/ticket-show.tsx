@@ -1,0 +1,85 @@
+import type { LimitedShow } from '@footlight/contract';
+import { Badge, Button, cn, TokenAmount, useNumber, useTexts } from '@footlight/ui';
+import { Ticket } from 'lucide-react';
+import type { ComponentProps } from 'react';
+
+export interface TicketShowProps extends Omit<ComponentProps<'section'>, 'children'> {
+  limitedShow: LimitedShow;
+  broadcasterName: string;
+  /** Tokens and credit to spend; null for guests and while unknown. */
+  funds: number | null;
+  /** What is being bought just now. */
+  buying: 'ticket' | 'recording' | null;
+  onBuyTicket: () => void;
+  onBuyRecording: () => void;
+  onBuyTokens: () => void;
+}
+
+/**
+ * A ticket show: what a ticket costs, when it is given back, and, with a ticket, the recording (spec 2 §4). Token:
+ * `--ticket-show-radius`.
+ */
+export function TicketShow({
+  limitedShow: show,
+  broadcasterName: name,
+  funds,
+  buying,
+  onBuyTicket,
+  onBuyRecording,
+  onBuyTokens,
+  className,
+  ...rest
+}: TicketShowProps) {
+  const { t } = useTexts(['room', 'common']);
+  const number = useNumber();
+  const minutes = show.refund_joined_minute_before_end;
+  const next = show.purchased_ticket ? 'recording' : 'ticket';
+  const price = next === 'ticket' ? show.ticket_price : show.recording_price;
+  const isForSale = next === 'ticket' || (price > 0 && !show.purchased_recording);
+  const isShort = isForSale && funds !== null && funds < price;
+  const buy = isShort ? onBuyTokens : next === 'ticket' ? onBuyTicket : onBuyRecording;
+  return (
+    <section
+      aria-label={t('show.ticket.title')}
+      {...rest}
+      data-component="ticket-show"
+      data-state={show.purchased_ticket ? 'inside' : 'outside'}
+      className={cn(
+        'flex min-w-0 flex-wrap items-center gap-x-4 gap-y-3 border border-border-strong bg-surface p-4 text-text rounded-[var(--ticket-show-radius,--theme(--radius-lg))]',
+        className,
+      )}
+    >
+      <div className="flex min-w-0 flex-1 basis-64 flex-col gap-1 wrap-anywhere">
+        <h2 data-part="title" className="heading flex flex-wrap items-center gap-2 text-lg">
+          <Ticket aria-hidden="true" className="size-5 shrink-0" />
+          {t('show.ticket.title')}
+          {show.purchased_ticket ? <Badge tone="success">{t('show.ticket.have')}</Badge> : null}
+          {show.purchased_recording ? <Badge tone="info">{t('show.ticket.haveRecording')}</Badge> : null}
+        </h2>
+        <p data-part="text" className="text-sm text-text-muted">
+          {show.limited_message || t('show.ticket.text', { name })}
+        </p>
+        {minutes > 0 && !show.purchased_recording ? (
+          <p data-part="refund" className="text-sm text-text-muted">
+            {t('show.ticket.refund', { count: minutes, shown: number(minutes) })}
+          </p>
+        ) : null}
+        {isShort ? (
+          <p role="status" data-part="short" className="text-sm font-medium text-danger-text">
+            {t('show.ticket.short')}
+          </p>
+        ) : null}
+      </div>
+      <div data-part="actions" className="flex flex-wrap items-center gap-3">
+        {isForSale ? (
+          <>
+            <TokenAmount value={price} />
+            <Button loading={buying !== null} variant={isShort ? 'secondary' : 'primary'} onClick={buy}>
+              {t(isShort ? 'common:buyTokens' : `show.ticket.${next === 'ticket' ? 'buy' : 'recording'}`)}
+            </Button>
+          </>
+        ) : null}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import { Button, useTexts } from '@footlight/ui';
+import { Fragment, useRef } from 'react';
+import type { ConversationEntry } from './conversation-entry.ts';
+import { ConversationRow, type ConversationRowProps } from './conversation-row.tsx';
+import { useKeptPlace } from './use-kept-place.ts';
+
+export interface ConversationLogProps extends Omit<ConversationRowProps, 'entry'> {
+  name: string;
+  entries: readonly ConversationEntry[];
+  /** The number of the last message that had been read when this was opened. */
+  readUpTo: number;
+  hasMore: boolean;
+  isLoadingOlder: boolean;
+  onLoadOlder: () => void;
+  now: number;
+}
+
+/** Within this many pixels of the top, older messages are requested. */
+const AHEAD = 120;
+
+const dayOf = (at: number) => new Date(at).toDateString();
+
+const ruleClass =
+  'flex items-center gap-3 py-1 text-xs text-text-muted before:h-px before:flex-1 before:bg-border after:h-px after:flex-1 after:bg-border';
+
+/** The messages, oldest first, with a separator for each day and one before new messages. */
+export const ConversationLog = ({
+  name,
+  entries,
+  readUpTo,
+  hasMore,
+  isLoadingOlder,
+  onLoadOlder,
+  now,
+  ...row
+}: ConversationLogProps) => {
+  const { t, language } = useTexts('people');
+  const box = useRef<HTMLDivElement>(null);
+  const { onScroll } = useKeptPlace(box, entries[0]?.key, entries.at(-1)?.key);
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'full' });
+  const firstNew = entries.find(
+    ({ isOwn, messageId }) => !isOwn && messageId !== null && messageId > readUpTo,
+  )?.key;
+  return (
+    <div
+      ref={box}
+      data-part="log"
+      role="log"
+      aria-label={t('talk.log', { name })}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box is reached by the keyboard (WCAG 2.1.1).
+      tabIndex={0}
+      onScroll={({ currentTarget }) => {
+        onScroll();
+        if (currentTarget.scrollTop < AHEAD && hasMore && !isLoadingOlder) onLoadOlder();
+      }}
+      className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-3 py-2"
+    >
+      {hasMore ? (
+        <div className="flex justify-center pb-2">
+          <Button size="sm" variant="ghost" loading={isLoadingOlder} onClick={onLoadOlder}>
+            {t('talk.older')}
+          </Button>
+        </div>
+      ) : null}
+      {entries.length === 0 ? (
+        <p data-part="empty" className="py-8 text-center text-text-muted">
+          {t('talk.empty', { name })}
+        </p>
+      ) : (
+        <ol className="flex flex-col gap-2">
+          {entries.map((entry, index) => {
+            const before = entries[index - 1];
+            return (
+              <Fragment key={entry.key}>
+                {before && dayOf(before.at) === dayOf(entry.at) ? null : (
+                  <li data-part="day" className={ruleClass}>
+                    {dayOf(entry.at) === dayOf(now) ? t('talk.today') : day.format(entry.at)}
+                  </li>
+                )}
+                {entry.key === firstNew ? (
+                  <li data-part="new" className={ruleClass}>
+                    {t('talk.new')}
+                  </li>
+                ) : null}
+                <ConversationRow entry={entry} {...row} />
+              </Fragment>
+            );
+          })}
+        </ol>
+      )}
+    </div>
+  );
+};

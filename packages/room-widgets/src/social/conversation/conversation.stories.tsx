@@ -1,0 +1,167 @@
+import { longText, says } from '@footlight/ui/story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { FriendButton } from '../friend-button/friend-button.tsx';
+import { conversationDocs } from './conversation.docs.ts';
+import { Conversation, type ConversationProps } from './conversation.tsx';
+import type { ConversationEntry } from './conversation-entry.ts';
+
+const NOW = Date.UTC(2026, 10, 1, 18, 0);
+const HOUR = 3_600_000;
+const name = 'Ada';
+
+const line = (id: number, more: Partial<ConversationEntry> = {}): ConversationEntry => ({
+  key: `line-${id}`,
+  messageId: id,
+  isOwn: id % 2 === 0,
+  text: `Line ${id}`,
+  at: NOW - (50 - id) * HOUR,
+  state: 'sent',
+  ...more,
+});
+const lines = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => line(from + index));
+
+/** Accepts sent messages and has older ones to load. */
+const Stateful = (props: ConversationProps) => {
+  const [draft, setDraft] = useState(props.draft);
+  const [entries, setEntries] = useState(props.entries);
+  return (
+    <div className="h-[520px] max-w-[480px] border border-border">
+      <Conversation
+        {...props}
+        draft={draft}
+        entries={entries}
+        hasMore={props.hasMore && entries?.[0]?.messageId !== 1}
+        onDraftChange={setDraft}
+        onSend={(text) => {
+          props.onSend(text);
+          setEntries((known) => [
+            ...(known ?? []),
+            { key: text, messageId: null, isOwn: true, text, at: NOW, state: 'sending' },
+          ]);
+        }}
+        onLoadOlder={() => {
+          props.onLoadOlder();
+          setEntries((known) => [...lines(1, (known?.[0]?.messageId ?? 1) - 1), ...(known ?? [])]);
+        }}
+      />
+    </div>
+  );
+};
+
+const meta = {
+  title: 'Room/Social/Conversation',
+  component: Conversation,
+  parameters: { componentDocs: conversationDocs },
+  args: {
+    person: { username: 'ada', displayName: name, avatarUrl: null, isOnline: true },
+    entries: lines(45, 50),
+    readUpTo: 48,
+    refusal: null,
+    draft: '',
+    onDraftChange: fn(),
+    onSend: fn(),
+    hasMore: false,
+    isLoadingOlder: false,
+    onLoadOlder: fn(),
+    now: NOW,
+    onDelete: fn(),
+    onRetry: fn(),
+    onDiscard: fn(),
+    onReload: fn(),
+    onCloseConversation: fn(),
+  },
+  render: (args) => <Stateful {...args} />,
+} satisfies Meta<typeof Conversation>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const logOf = (canvasElement: HTMLElement) => canvasElement.querySelector('[data-part="log"]') as HTMLElement;
+const isAtEnd = (log: HTMLElement) => log.scrollHeight - log.clientHeight - log.scrollTop < 2;
+
+export const Default: Story = {
+  name: 'Default [PM-01]',
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('textbox', { name: says('people:talk.message') });
+    await expect(canvas.getByText(says('people:talk.new'))).toBeInTheDocument();
+    await userEvent.type(field, '  Good evening  {Enter}');
+    await expect(args.onSend).toHaveBeenCalledWith('Good evening');
+    await expect(field).toHaveValue('');
+    await expect(canvas.getByText(says('people:talk.sending'))).toBeVisible();
+    await waitFor(() => expect(isAtEnd(logOf(canvasElement))).toBe(true));
+    await userEvent.type(field, '   {Enter}');
+    await expect(args.onSend).toHaveBeenCalledOnce();
+    await userEvent.clear(field);
+    const removes = canvas.getAllByRole('button', { name: /Line 50/ });
+    await userEvent.click(removes[0] as HTMLElement);
+    await expect(args.onDelete).toHaveBeenCalledWith(50);
+  },
+};
+/** Older messages are added at the top; the visible messages do not move. */
+export const OlderByScrollingUp: Story = {
+  args: { entries: lines(21, 50), hasMore: true, readUpTo: 50 },
+  play: async ({ canvasElement, args }) => {
+    const log = logOf(canvasElement);
+    await expect(isAtEnd(log)).toBe(true);
+    const seen = within(canvasElement).getByText('Line 22');
+    log.scrollTop = 60;
+    log.dispatchEvent(new Event('scroll'));
+    const before = seen.getBoundingClientRect().top;
+    await waitFor(() => expect(args.onLoadOlder).toHaveBeenCalled());
+    await within(canvasElement).findByText('Line 1');
+    await expect(Math.abs(seen.getBoundingClientRect().top - before)).toBeLessThan(40);
+  },
+};
+/** A refused or lost message says why, keeps its text, and is resent under the same id. */
+export const NotSent: Story = {
+  args: {
+    entries: [
+      ...lines(48, 50),
+      line(51, {
+        key: 'lost',
+        messageId: null,
+        isOwn: true,
+        state: 'failed',
+        text: 'Are you there?',
+        at: NOW,
+      }),
+    ],
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: says('common:sendAgain') }));
+    await expect(args.onRetry).toHaveBeenCalledWith('lost');
+    await userEvent.click(canvas.getByRole('button', { name: says('people:talk.discard') }));
+    await expect(args.onDiscard).toHaveBeenCalledWith('lost');
+  },
+};
+export const TakesNoMessages: Story = {
+  args: { refusal: 'pm_not_allowed' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(says('people:refusal.pm_not_allowed', { name }))).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};
+export const WithFriendButton: Story = {
+  args: { actions: <FriendButton name={name} status="TO_CONFIRM" onAction={fn()} />, onBack: fn() },
+};
+export const Empty: Story = { args: { entries: [] } };
+export const Loading: Story = { args: { entries: null } };
+export const CouldNotBeLoaded: Story = {
+  args: { entries: null, error: 'No connection. Check your network and try again.' },
+};
+/** Near the maximum length of a message. */
+export const NearlyFull: Story = { args: { draft: 'x'.repeat(480) } };
+export const LongTextOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  args: {
+    person: { username: 'ada', displayName: longText, avatarUrl: null, isOnline: false },
+    entries: [line(49, { text: longText.repeat(3) }), line(50, { text: 'x'.repeat(500) })],
+    onBack: fn(),
+    actions: <FriendButton name={longText} status="CONFIRMED" onAction={fn()} />,
+  },
+};

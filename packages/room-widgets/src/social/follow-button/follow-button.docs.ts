@@ -1,0 +1,14 @@
+import type { ComponentDocs } from '@footlight/ui/story';
+
+export const followButtonDocs: ComponentDocs = {
+  name: 'follow-button',
+  summary: 'Follows a broadcaster; followers can also ask to be notified when a show starts.',
+  use: ['At the end of RoomHeader.'],
+  avoid: ['In the broadcaster’s own room: there is nobody to follow.'],
+  anatomy: {},
+  states: { 'data-state': 'idle, following' },
+  keyboard: [{ keys: ['Enter', 'Space'], does: 'Follows or unfollows.' }],
+  do: ['Let guests click it, and ask them to sign up.'],
+  dont: ['Show a count on the button: RoomHeader shows it.'],
+  tokens: {},
+};

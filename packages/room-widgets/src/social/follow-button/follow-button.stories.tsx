@@ -1,0 +1,62 @@
+import { longText, says } from '@footlight/ui/story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { followButtonDocs } from './follow-button.docs.ts';
+import { FollowButton, type FollowButtonProps } from './follow-button.tsx';
+
+const Stateful = (props: FollowButtonProps) => {
+  const [state, setState] = useState({ follow: props.isFollowing, notify: props.isNotified });
+  return (
+    <FollowButton
+      {...props}
+      isFollowing={state.follow}
+      isNotified={state.notify}
+      onChange={(next) => {
+        setState(next);
+        props.onChange(next);
+      }}
+    />
+  );
+};
+
+const meta = {
+  title: 'Room/Social/Follow button',
+  component: FollowButton,
+  parameters: { componentDocs: followButtonDocs },
+  args: {
+    broadcasterName: 'Luna Maren',
+    isFollowing: false,
+    isNotified: false,
+    onChange: fn(),
+    disabled: false,
+  },
+  render: (args) => <Stateful {...args} />,
+} satisfies Meta<typeof FollowButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Default [FOLLOW-01]',
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const follow = canvas.getByRole('button', { name: says('room:follow.follow', { name: 'Luna Maren' }) });
+    await expect(follow).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(follow);
+    await expect(follow).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(
+      canvas.getByRole('button', { name: says('room:follow.notify', { name: 'Luna Maren' }) }),
+    );
+    await expect(args.onChange).toHaveBeenLastCalledWith({ follow: true, notify: true });
+    await userEvent.click(follow);
+    await expect(args.onChange).toHaveBeenLastCalledWith({ follow: false, notify: false });
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+  },
+};
+export const Following: Story = { args: { isFollowing: true } };
+export const Notified: Story = { args: { isFollowing: true, isNotified: true } };
+export const Disabled: Story = { args: { disabled: true } };
+export const LongTextOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  args: { isFollowing: true, broadcasterName: longText },
+};

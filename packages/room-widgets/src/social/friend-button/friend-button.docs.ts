@@ -1,0 +1,14 @@
+import type { ComponentDocs } from '@footlight/ui/story';
+
+export const friendButtonDocs: ComponentDocs = {
+  name: 'friend-button',
+  summary: 'Sends or answers a friend request, or ends a friendship.',
+  use: ['In the header of a room or a conversation, and in the friend list.'],
+  avoid: ['For the user’s own account.'],
+  anatomy: { menu: 'Opens the actions for a friend or a pending request.' },
+  states: { 'data-state': 'none, requested, to-confirm, confirmed' },
+  keyboard: [{ keys: ['Enter', 'Space'], does: 'Performs the action of the button, or opens the menu.' }],
+  do: ['Change the state after the platform has answered.'],
+  dont: ['End a friendship with one click: the action is in a menu.'],
+  tokens: {},
+};

@@ -1,0 +1,53 @@
+import { longText, says } from '@footlight/ui/story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { friendButtonDocs } from './friend-button.docs.ts';
+import { FriendButton } from './friend-button.tsx';
+
+const name = 'Luna Maren';
+const meta = {
+  title: 'Room/Social/Friend button',
+  component: FriendButton,
+  parameters: { componentDocs: friendButtonDocs },
+  args: { name, status: null, onAction: fn(), disabled: false },
+} satisfies Meta<typeof FriendButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Default [FRIEND-01]',
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(
+      within(canvasElement).getByRole('button', { name: says('people:friend.addName', { name }) }),
+    );
+    await expect(args.onAction).toHaveBeenCalledWith('request');
+  },
+};
+export const Requested: Story = {
+  args: { status: 'REQUESTED' },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(
+      within(canvasElement).getByRole('button', { name: says('people:friend.requested') }),
+    );
+    await userEvent.click(
+      await screen.findByRole('menuitem', { name: says('people:friend.takeBack', { name }) }),
+    );
+    await expect(args.onAction).toHaveBeenCalledWith('delete');
+  },
+};
+export const ToConfirm: Story = {
+  args: { status: 'TO_CONFIRM' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: says('people:friend.acceptName', { name }) }));
+    await expect(args.onAction).toHaveBeenLastCalledWith('accept');
+    await userEvent.click(canvas.getByRole('button', { name: says('people:friend.declineName', { name }) }));
+    await expect(args.onAction).toHaveBeenLastCalledWith('delete');
+  },
+};
+export const Confirmed: Story = { args: { status: 'CONFIRMED' } };
+export const Disabled: Story = { args: { disabled: true } };
+export const LongNameOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  args: { status: 'TO_CONFIRM', name: longText },
+};

@@ -1,0 +1,21 @@
+import type { ComponentDocs } from '@footlight/ui/story';
+
+export const friendListDocs: ComponentDocs = {
+  name: 'friend-list',
+  summary: 'Lists friends and requests in both directions, and shows who is online.',
+  use: ['Beside the conversations, in the message panel and on the message page.'],
+  avoid: ['For everybody in a room, use UserList.'],
+  anatomy: {
+    pending: 'Shown while the list loads.',
+    list: 'The list of friends and requests.',
+    friend: 'One friend or request.',
+    face: 'The user’s picture.',
+    online: 'The dot that marks a user who is online.',
+    write: 'Opens the conversation.',
+  },
+  states: { 'data-state': 'confirmed, requested, to-confirm (on a friend)' },
+  keyboard: [{ keys: ['Tab'], does: 'Moves through the users and their actions.' }],
+  do: ['Keep the order of the list: users waiting for an answer come first.'],
+  dont: ['Show more than the platform returns: 250 of each kind.'],
+  tokens: {},
+};

@@ -1,0 +1,67 @@
+import type { Friend } from '@footlight/contract';
+import { longText, says } from '@footlight/ui/story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { friendListDocs } from './friend-list.docs.ts';
+import { FriendList } from './friend-list.tsx';
+
+const friend = (username: string, more: Partial<Friend> = {}): Friend => ({
+  username,
+  displayName: username,
+  avatarUrl: null,
+  isModel: false,
+  isOnline: false,
+  friendStatus: 'CONFIRMED',
+  ...more,
+});
+
+const meta = {
+  title: 'Room/Social/Friend list',
+  component: FriendList,
+  parameters: { componentDocs: friendListDocs },
+  args: {
+    friends: [
+      friend('otto', { friendStatus: 'REQUESTED' }),
+      friend('ada'),
+      friend('luna_maren', { isOnline: true, isModel: true }),
+      friend('marlow', { friendStatus: 'TO_CONFIRM' }),
+    ],
+    onAction: fn(),
+    onWrite: fn(),
+  },
+  render: (args) => (
+    <div className="max-w-[480px]">
+      <FriendList {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof FriendList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const names = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll('[data-part="friend"] bdi')].map((name) => name.textContent);
+
+export const Default: Story = {
+  name: 'Default [FRIEND-01]',
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(names(canvasElement)).toEqual(['marlow', 'luna_maren', 'ada', 'otto']);
+    await userEvent.click(
+      canvas.getByRole('button', { name: says('people:friend.acceptName', { name: 'marlow' }) }),
+    );
+    await expect(args.onAction).toHaveBeenCalledWith('accept', 'marlow');
+    await userEvent.click(canvas.getByRole('switch', { name: says('people:friends.onlineOnly') }));
+    await expect(names(canvasElement)).toEqual(['luna_maren']);
+    await userEvent.click(canvas.getByRole('button', { name: /luna_maren/ }));
+    await expect(args.onWrite).toHaveBeenCalledWith('luna_maren');
+  },
+};
+export const Empty: Story = { args: { friends: [] } };
+export const Loading: Story = { args: { friends: null } };
+export const Many: Story = {
+  args: { friends: Array.from({ length: 40 }, (_, index) => friend(`friend_${index}`)) },
+};
+export const LongNameOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  args: { friends: [friend('long', { displayName: longText, friendStatus: 'TO_CONFIRM', isOnline: true })] },
+};

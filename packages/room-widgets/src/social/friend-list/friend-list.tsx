@@ -1,0 +1,88 @@
+import type { Friend, FriendAction, FriendStatus } from '@footlight/contract';
+import { cn, EmptyState, IconButton, Skeleton, Switch, useTexts } from '@footlight/ui';
+import { MessageCircle, UsersRound } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
+import { PersonFace } from '../../lib/person-face.tsx';
+import { FriendButton } from '../friend-button/friend-button.tsx';
+
+export interface FriendListProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Null while they are being asked for. */
+  friends: readonly Friend[] | null;
+  onAction: (action: FriendAction, username: string) => void;
+  /** Opens the conversation. */
+  onWrite: (username: string) => void;
+}
+
+/** Requests to answer come first, then friends, then requests that were sent. */
+const RANK: Record<FriendStatus, number> = { TO_CONFIRM: 0, CONFIRMED: 1, REQUESTED: 2 };
+
+const ordered = (friends: readonly Friend[]): Friend[] =>
+  friends.toSorted(
+    (a, b) =>
+      RANK[a.friendStatus] - RANK[b.friendStatus] ||
+      Number(b.isOnline) - Number(a.isOnline) ||
+      a.username.localeCompare(b.username),
+  );
+
+/** Friends and requests in both directions, with online status (spec 2 §3). */
+export function FriendList({ friends, onAction, onWrite, className, ...rest }: FriendListProps) {
+  const { t } = useTexts('people');
+  const [isOnlineOnly, setIsOnlineOnly] = useState(false);
+  const shown = ordered(friends ?? []).filter(({ isOnline }) => isOnline || !isOnlineOnly);
+  return (
+    <div
+      {...rest}
+      data-component="friend-list"
+      aria-busy={friends === null}
+      className={cn('flex min-w-0 flex-col gap-3', className)}
+    >
+      {friends === null ? (
+        <div data-part="pending" className="flex flex-col gap-3">
+          <Skeleton className="h-12" />
+          <Skeleton className="h-12" />
+        </div>
+      ) : friends.length === 0 ? (
+        <EmptyState title={t('friends.empty')} icon={<UsersRound />}>
+          {t('friends.emptyHint')}
+        </EmptyState>
+      ) : (
+        <>
+          <Switch label={t('friends.onlineOnly')} checked={isOnlineOnly} onCheckedChange={setIsOnlineOnly} />
+          <ul data-part="list" aria-label={t('friends.label')} className="divide-y divide-border">
+            {shown.map(({ username, displayName, avatarUrl, isOnline, friendStatus }) => (
+              <li
+                key={username}
+                data-part="friend"
+                data-state={friendStatus.toLowerCase().replace('_', '-')}
+                className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2 py-3"
+              >
+                <PersonFace name={displayName} src={avatarUrl} isOnline={isOnline} />
+                <span className="min-w-24 flex-1">
+                  <bdi className="block truncate font-medium" title={displayName}>
+                    {displayName}
+                  </bdi>
+                  <span className="block text-sm text-text-muted">{t(`friends.${friendStatus}`)}</span>
+                </span>
+                <span className="flex flex-wrap items-center gap-1">
+                  <FriendButton
+                    name={displayName}
+                    status={friendStatus}
+                    onAction={(action) => onAction(action, username)}
+                  />
+                  <IconButton
+                    size="sm"
+                    data-part="write"
+                    label={`${t('write')}: ${displayName}`}
+                    onClick={() => onWrite(username)}
+                  >
+                    <MessageCircle />
+                  </IconButton>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ComponentDocs } from '@footlight/ui/story';
+
+export const noteEditorDocs: ComponentDocs = {
+  name: 'note-editor',
+  summary: 'Edits a private note about another user.',
+  use: ['From the header of a room, for logged-in users.'],
+  avoid: ['For text that the other person should read, send a message.'],
+  anatomy: { actions: 'The save button.', status: 'Confirms that the note is saved.' },
+  states: { 'data-state': 'idle, changed, saving, saved' },
+  keyboard: [{ keys: ['Escape'], does: 'Closes the editor and keeps the draft.' }],
+  do: ['Keep the draft outside the component, so that closing loses nothing.'],
+  dont: ['Show the note anywhere else.'],
+  tokens: {},
+};

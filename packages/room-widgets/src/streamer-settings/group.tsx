@@ -1,9 +1,0 @@
-import type { ReactNode } from 'react';
-
-/** A part of the form under a heading of its own. */
-export const Group = ({ title, children }: { title: string; children: ReactNode }) => (
-  <fieldset className="flex min-w-0 flex-col gap-4">
-    <legend className="heading mb-4 text-base">{title}</legend>
-    {children}
-  </fieldset>
-);

@@ -1,0 +1,17 @@
+import type { ComponentDocs } from '@footlight/ui/story';
+
+export const fewTokensDocs: ComponentDocs = {
+  name: 'few-tokens',
+  summary: 'Warns before a private request how long the balance will last, and links to the shop.',
+  use: ['Once, between the request form and the request, when the balance covers only a few minutes.'],
+  avoid: ['When the balance is too low for a request: PrivateRequest says so itself.'],
+  anatomy: {
+    text: 'The balance, and how long it lasts.',
+    hint: 'Says that tokens can be bought now or later.',
+    actions: 'Request anyway, or buy tokens.',
+  },
+  keyboard: [{ keys: ['Escape'], does: 'Closes the dialog without sending the request.' }],
+  do: ['Count whole minutes, after the start-up tip.'],
+  dont: ['Promise that tokens are added automatically.'],
+  tokens: {},
+};

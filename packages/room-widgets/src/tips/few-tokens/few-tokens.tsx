@@ -1,0 +1,59 @@
+import { Button, cn, Dialog, useNumber, useTexts } from '@footlight/ui';
+import type { ComponentProps, ReactNode } from 'react';
+
+export interface FewTokensProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Tokens that can be spent. */
+  tokens: number;
+  /** Whole minutes of the show that they pay for. */
+  minutes: number;
+  isSending?: boolean;
+  /** Another way to have enough, such as auto re-up. */
+  suggestion?: ReactNode;
+  onBuyTokens: () => void;
+  /** Asks for the show with what is there. */
+  onAsk: () => void;
+  onClose: () => void;
+}
+
+/**
+ * Suggests more tokens to a viewer who asks for a private that few minutes are paid of (spec 2 §4). It promises nothing:
+ * both ways are open. The frame is the one of Dialog.
+ */
+export function FewTokens({
+  tokens,
+  minutes,
+  isSending = false,
+  suggestion,
+  onBuyTokens,
+  onAsk,
+  onClose,
+  className,
+  ...rest
+}: FewTokensProps) {
+  const { t } = useTexts(['room', 'common']);
+  const number = useNumber();
+  return (
+    <Dialog open size="sm" onClose={onClose} title={t('show.few.title')}>
+      <div {...rest} data-component="few-tokens" className={cn('flex flex-col gap-4', className)}>
+        <p data-part="text" className="wrap-anywhere">
+          {t('show.few.text', {
+            tokens: number(tokens),
+            minutes: t('show.request.minutes', { count: minutes, shown: number(minutes) }),
+          })}
+        </p>
+        <p data-part="hint" className="text-sm text-text-muted wrap-anywhere">
+          {t('show.few.hint')}
+        </p>
+        {suggestion}
+        <div data-part="actions" className="flex flex-wrap justify-end gap-3">
+          <Button variant="outline" className="min-w-0 max-w-full shrink" loading={isSending} onClick={onAsk}>
+            {t('show.few.ask')}
+          </Button>
+          <Button className="min-w-0 max-w-full shrink" disabled={isSending} onClick={onBuyTokens}>
+            {t('common:buyTokens')}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ComponentDocs } from '@footlight/ui/story';
+
+export const tipPanelDocs: ComponentDocs = {
+  name: 'tip-panel',
+  summary: 'Tips the broadcaster: an amount, a comment, and a button that names the action.',
+  use: [
+    'Once per room, near the video. In a wide container the fields are side by side.',
+    'With `blockedReason` when this viewer cannot tip: the panel closes and says why.',
+  ],
+  avoid: ['For a fixed price, such as a ticket: there is no amount to select.'],
+  anatomy: {
+    title: 'The recipient of the tip.',
+    balance: 'The viewer’s balance; left out for guests and while unknown.',
+    amounts: 'Suggested amounts; the one that equals the amount is pressed.',
+    confirm: 'Asks for confirmation above the limit set by the viewer.',
+    action: 'The button, and the reason if it does not send a tip: missing tokens or no account.',
+  },
+  states: { 'data-state': 'idle, sending, closed' },
+  keyboard: [
+    { keys: ['Enter'], does: 'In a field: performs the action of the button.' },
+    { keys: ['Arrow Up', 'Arrow Down'], does: 'In the amount: adds or removes one token.' },
+  ],
+  do: ['Keep the draft outside the component, so that amount and comment survive a login or a purchase.'],
+  dont: ['Show a tip button without its amount.'],
+  tokens: {},
+};

@@ -1,0 +1,216 @@
+import { MAX_TIP } from '@footlight/contract';
+import { begins, longText, says, storyNumber } from '@footlight/ui/story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { TipOptions } from '../../room-apps/tip-options/tip-options.tsx';
+import { tipPanelDocs } from './tip-panel.docs.ts';
+import { emptyTipDraft, TipPanel, type TipPanelProps } from './tip-panel.tsx';
+
+const Stateful = ({ isWide = false, ...props }: TipPanelProps & { isWide?: boolean }) => {
+  const [draft, setDraft] = useState({ amount: props.amount, comment: props.comment });
+  return (
+    <div className={isWide ? 'max-w-[860px]' : 'max-w-[380px]'}>
+      <TipPanel
+        {...props}
+        {...draft}
+        onDraftChange={(next) => {
+          setDraft(next);
+          props.onDraftChange(next);
+        }}
+      />
+    </div>
+  );
+};
+
+const meta = {
+  title: 'Room/Tips/Tip panel',
+  component: TipPanel,
+  parameters: { componentDocs: tipPanelDocs },
+  args: {
+    ...emptyTipDraft,
+    broadcasterName: 'Luna Maren',
+    balance: 500,
+    isLoggedIn: true,
+    canTip: true,
+    state: 'idle',
+    error: null,
+    onTip: fn(),
+    onBuyTokens: fn(),
+    onAskSignUp: fn(),
+    onDraftChange: fn(),
+  },
+  render: (args) => <Stateful {...args} />,
+} satisfies Meta<typeof TipPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Default [TIP-01]',
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('spinbutton', { name: says('room:tip.amount') })).toHaveValue('25');
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: begins('room:tip.comment') }),
+      ' For the encore ',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: says('room:tip.send', { count: 25 }) }));
+    await expect(args.onTip).toHaveBeenCalledWith({ amount: 25, comment: 'For the encore' });
+  },
+};
+
+export const NamesTheAmount: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: '100' }));
+    await expect(canvas.getByRole('button', { name: '100' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('button', { name: says('room:tip.send', { count: 100 }) })).toBeEnabled();
+    const field = canvas.getByRole('spinbutton');
+    await userEvent.clear(field);
+    await expect(canvas.getByRole('button', { name: says('room:tip.sendNothing') })).toBeDisabled();
+    await expect(canvas.getByText(says('room:tip.needAmount', { max: storyNumber(MAX_TIP) }))).toBeVisible();
+    await userEvent.type(field, '0');
+    await expect(canvas.getByRole('button', { name: says('room:tip.sendNothing') })).toBeDisabled();
+    await userEvent.clear(field);
+    await userEvent.type(field, '1{Enter}');
+    await expect(args.onTip).toHaveBeenCalledOnce();
+    await expect(args.onTip).toHaveBeenCalledWith({ amount: 1, comment: '' });
+    await expect(canvas.getByRole('button', { name: says('room:tip.send', { count: 1 }) })).toBeEnabled();
+  },
+};
+
+export const NotEnoughTokens: Story = {
+  args: { balance: 20, amount: '250', comment: 'kept' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(says('room:tip.missing', { count: 230 }))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: says('common:buyTokens') }));
+    await expect(args.onBuyTokens).toHaveBeenCalledOnce();
+    await expect(args.onTip).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('textbox', { name: begins('room:tip.comment') })).toHaveValue('kept');
+  },
+};
+
+export const Guest: Story = {
+  args: { isLoggedIn: false, balance: null },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: says('room:tip.signUp') }));
+    await expect(args.onAskSignUp).toHaveBeenCalledOnce();
+  },
+};
+
+export const Sending: Story = {
+  args: { state: 'sending' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: says('room:tip.send', { count: 25 }) }));
+    await userEvent.type(canvas.getByRole('spinbutton'), '{Enter}');
+    await expect(args.onTip).not.toHaveBeenCalled();
+  },
+};
+
+export const Failed: Story = {
+  args: { error: { message: 'No connection. Check your network and try again.' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('No connection');
+  },
+};
+
+export const BalanceUnknown: Story = { args: { balance: null } };
+
+export const NotYet: Story = {
+  args: { canTip: false },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: says('room:tip.send', { count: 25 }) })).toBeDisabled();
+    await userEvent.type(canvas.getByRole('spinbutton'), '{Enter}');
+    await expect(args.onTip).not.toHaveBeenCalled();
+  },
+};
+
+const closed = { canTip: false } as const;
+export const ClosedByCountry: Story = {
+  args: { ...closed, blockedReason: 'country' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(says('room:tip.blocked.title'))).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+export const ClosedOffline: Story = { args: { ...closed, blockedReason: 'offline' } };
+export const ClosedForTheBroadcaster: Story = { args: { ...closed, blockedReason: 'streamer' } };
+
+/** Below a wide video, the fields are side by side. */
+export const Wide: Story = { render: (args) => <Stateful {...args} isWide /> };
+
+export const LongTextOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' }, language: 'de' },
+  args: {
+    broadcasterName: 'Maximiliane-Friederike von und zu Hohenstein-Wittelsbach',
+    amount: 100_000,
+    balance: 9_999_999,
+    amounts: [5, 25, 100, 1_000, 25_000, 100_000],
+  },
+};
+
+/** Suggestions that cannot be tipped are left out, and so is an invalid balance. */
+export const OddInput: Story = {
+  args: {
+    broadcasterName: '<b>Luna</b>',
+    balance: Number.NaN,
+    amounts: [-10, 0, 2.5, 25, 25, 1e300, Number.NaN, 100],
+    amount: '-3.5',
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const chips = canvasElement.querySelectorAll('[data-part="amounts"] button');
+    await expect([...chips].map(({ textContent }) => textContent)).toEqual(['25', '100']);
+    await expect(canvas.queryByText(/NaN/)).toBeNull();
+    await expect(canvas.getByRole('button', { name: says('room:tip.sendNothing') })).toBeDisabled();
+  },
+};
+
+/** The missing amount is in whole tokens, even for a fractional balance. */
+export const BalanceBelowZero: Story = {
+  args: { balance: -12.5, amount: '25' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(says('room:tip.missing', { count: 37 }))).toBeVisible();
+  },
+};
+
+export const EndlessTextOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  args: { broadcasterName: longText, error: { message: longText }, comment: longText },
+};
+
+export const WithOptionsOfAnApp: Story = {
+  name: 'With the options of an app [ROOM-09]',
+  args: {
+    options: (
+      <TipOptions
+        panel={{ label: 'Menu', radio_options: [{ label: 'Wave', amount: 5 }] }}
+        value="Wave"
+        onChoose={fn()}
+      />
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('radio', { name: /Wave/ })).toBeChecked();
+  },
+};
+
+export const AboveTheOwnLimit: Story = {
+  name: 'Above the viewer’s own limit it asks [TIP-01]',
+  args: { amount: 150, balance: 500, confirmAbove: 100 },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const tip = () => canvas.getByRole('button', { name: says('room:tip.send', { count: 150 }) });
+    await userEvent.click(tip());
+    await expect(args.onTip).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: says('room:tip.confirmNo') }));
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await userEvent.click(tip());
+    await userEvent.click(canvas.getByRole('button', { name: says('room:tip.confirmYes') }));
+    await expect(args.onTip).toHaveBeenCalledOnce();
+  },
+};

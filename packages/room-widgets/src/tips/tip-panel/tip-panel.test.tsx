@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { MAX_TIP } from '@footlight/contract';
+import { conformance } from '@footlight/ui/testing';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { roomLocales } from '../../locales/index.ts';
+import { parseAmount, shownAmount } from './tip-amount.ts';
+import { emptyTipDraft, TipPanel } from './tip-panel.tsx';
+
+const nothing = () => undefined;
+
+conformance({
+  name: 'tip-panel',
+  element: (probe) => (
+    <TipPanel
+      {...emptyTipDraft}
+      broadcasterName="Luna Maren"
+      balance={500}
+      isLoggedIn
+      canTip
+      state="idle"
+      error={null}
+      onTip={nothing}
+      onBuyTokens={nothing}
+      onAskSignUp={nothing}
+      onDraftChange={nothing}
+      {...probe}
+    />
+  ),
+  ref: HTMLFormElement,
+  locales: { room: roomLocales },
+});
+
+it('given anything typed, tips whole amounts from 1 to 100,000 and nothing else [TIP-01]', () => {
+  const typed = fc.oneof(fc.string(), fc.double(), fc.integer(), fc.bigInt().map(String));
+  fc.assert(
+    fc.property(typed, (amount) => {
+      const value = parseAmount(amount);
+      if (value !== null) {
+        expect(Number.isInteger(value) && value >= 1 && value <= MAX_TIP).toBe(true);
+        expect(value).toBe(Number(amount));
+        expect(shownAmount(amount)).toBe(value);
+      }
+    }),
+  );
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: MAX_TIP }), (amount) => {
+      expect(parseAmount(amount)).toBe(amount);
+      expect(parseAmount(` ${amount} `)).toBe(amount);
+    }),
+  );
+  for (const amount of [0, -1, 2.5, MAX_TIP + 1, Number.NaN, Number.POSITIVE_INFINITY, '', '1e3', '٣']) {
+    expect(parseAmount(amount)).toBeNull();
+  }
+});

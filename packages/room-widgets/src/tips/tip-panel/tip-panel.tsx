@@ -1,0 +1,204 @@
+import { DEFAULT_TIP, MAX_TIP, MAX_TIP_COMMENT } from '@footlight/contract';
+import {
+  Banner,
+  Chip,
+  cn,
+  Field,
+  NumberInput,
+  TextInput,
+  TokenAmount,
+  TokenIcon,
+  useNumber,
+  useTexts,
+} from '@footlight/ui';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { TipAction } from './tip-action.tsx';
+import { parseAmount, shownAmount } from './tip-amount.ts';
+import { TipConfirm } from './tip-confirm.tsx';
+
+/** Why this viewer cannot tip here now. */
+export type TipBlockedReason = 'country' | 'streamer' | 'offline';
+
+export interface TipDraft {
+  /** As typed; empty or not a number means no amount yet. */
+  amount: string | number;
+  comment: string;
+}
+
+export interface TipPanelProps extends TipDraft, Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
+  broadcasterName: string;
+  /** Settled tokens; null while unknown. */
+  balance: number | null;
+  isLoggedIn: boolean;
+  /** False keeps the button from being pressed, for instance until the room is known. */
+  canTip: boolean;
+  /** Closes the panel and says why. */
+  blockedReason?: TipBlockedReason;
+  /** Tips above this many tokens are asked about once more; the viewer's own limit. */
+  confirmAbove?: number | null;
+  /** What the apps of the room add: their choices, above the fields. */
+  options?: ReactNode;
+  /** Suggested amounts in tokens; what cannot be tipped is left out. */
+  amounts?: readonly number[];
+  state: 'idle' | 'sending';
+  /** Of the last tip that failed, in the reader's words. */
+  error: { message: string } | null;
+  /** A whole amount from 1 to 100,000 that the balance covers. */
+  onTip: (tip: { amount: number; comment: string }) => void;
+  onBuyTokens: () => void;
+  onAskSignUp: () => void;
+  /** The draft is the owner's, so that it survives a login or a purchase. */
+  onDraftChange: (draft: TipDraft) => void;
+}
+
+/** The initial draft, with the default amount (spec 2 §9). */
+export const emptyTipDraft: TipDraft = { amount: DEFAULT_TIP, comment: '' };
+
+const suggested: readonly number[] = [10, DEFAULT_TIP, 50, 100, 250, 500];
+
+const Closed = ({ name, reason }: { name: string; reason: TipBlockedReason }) => {
+  const { t } = useTexts('room');
+  return (
+    <Banner appearance="info" title={t('tip.blocked.title')}>
+      {t(`tip.blocked.${reason}`, { name })}
+    </Banner>
+  );
+};
+
+/**
+ * Tips the broadcaster (spec 1 §5, spec 2 §9). The button names the amount and cannot be pressed without one; a
+ * balance that does not cover it turns the button into a way to buy, and the draft stays.
+ */
+export function TipPanel({
+  broadcasterName,
+  balance: given,
+  isLoggedIn,
+  canTip,
+  blockedReason,
+  amounts = suggested,
+  confirmAbove = null,
+  options,
+  state,
+  error,
+  onTip,
+  onBuyTokens,
+  onAskSignUp,
+  amount,
+  comment,
+  onDraftChange,
+  className,
+  ...rest
+}: TipPanelProps) {
+  const { t } = useTexts(['room', 'common']);
+  const number = useNumber();
+  const quickId = useId();
+  const value = parseAmount(amount);
+  const balance = given !== null && Number.isFinite(given) ? Math.trunc(given) : null;
+  const isShort = isLoggedIn && value !== null && balance !== null && value > balance;
+
+  const [isAsking, setIsAsking] = useState(false);
+  const isAsked = isAsking && value !== null && confirmAbove !== null && value > confirmAbove;
+
+  const give = (tokens: number) => {
+    setIsAsking(false);
+    onTip({ amount: tokens, comment: comment.trim() });
+  };
+
+  const submit = () => {
+    if (!canTip || blockedReason || state === 'sending' || value === null) return;
+    if (!isLoggedIn) onAskSignUp();
+    else if (isShort) onBuyTokens();
+    else if (confirmAbove !== null && value > confirmAbove) setIsAsking(true);
+    else give(value);
+  };
+
+  return (
+    <form
+      aria-label={t('tip.title', { name: broadcasterName })}
+      {...rest}
+      data-component="tip-panel"
+      data-state={blockedReason ? 'closed' : state}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+      className={cn('@container flex min-w-0 flex-col gap-4', className)}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <h2 data-part="title" className="heading min-w-0 text-lg wrap-anywhere">
+          {t('tip.title', { name: broadcasterName })}
+        </h2>
+        {isLoggedIn && balance !== null ? (
+          <p data-part="balance" data-guard="inline" className="text-sm text-text-muted">
+            {t('common:balance')}{' '}
+            <TokenAmount value={balance} className={cn('text-text', isShort && 'text-danger-text')} />
+          </p>
+        ) : null}
+      </div>
+      {blockedReason ? (
+        <Closed name={broadcasterName} reason={blockedReason} />
+      ) : (
+        <>
+          <fieldset data-part="amounts" aria-labelledby={quickId} className="min-w-0">
+            <legend id={quickId} className="sr-only">
+              {t('tip.quick')}
+            </legend>
+            <div className="flex flex-wrap gap-2">
+              {[...new Set(amounts)]
+                .filter((each) => parseAmount(each) !== null)
+                .map((each) => (
+                  <Chip
+                    key={each}
+                    icon={<TokenIcon />}
+                    selected={each === value}
+                    onClick={() => onDraftChange({ amount: each, comment })}
+                  >
+                    {number(each)}
+                  </Chip>
+                ))}
+            </div>
+          </fieldset>
+          {options}
+          <div className="grid gap-4 @xl:grid-cols-[220px_minmax(0,1fr)]">
+            <Field
+              label={t('tip.amount')}
+              {...(value === null ? { error: t('tip.needAmount', { max: number(MAX_TIP) }) } : {})}
+            >
+              <NumberInput
+                value={shownAmount(amount)}
+                onValueChange={(next) => onDraftChange({ amount: next ?? '', comment })}
+                min={1}
+                max={MAX_TIP}
+              />
+            </Field>
+            <Field label={t('tip.comment')} optional hint={t('tip.commentHint')}>
+              <TextInput
+                value={comment}
+                dir={comment ? 'auto' : undefined}
+                maxLength={MAX_TIP_COMMENT}
+                autoComplete="off"
+                onChange={(event) => onDraftChange({ amount, comment: event.target.value })}
+              />
+            </Field>
+          </div>
+          {error ? (
+            <Banner appearance="error" live>
+              {error.message}
+            </Banner>
+          ) : null}
+          {isAsked ? (
+            <TipConfirm amount={value} onYes={() => give(value)} onNo={() => setIsAsking(false)} />
+          ) : null}
+          <TipAction
+            amount={value}
+            missing={isShort ? value - (balance ?? 0) : 0}
+            isLoggedIn={isLoggedIn}
+            isClosed={!canTip}
+            isSending={state === 'sending'}
+          />
+        </>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ComponentDocs } from '@footlight/ui/story';
+
+export const tipRefusedDocs: ComponentDocs = {
+  name: 'tip-refused',
+  summary: 'Explains why a tip was refused and what to do: use another card, verify, or try another day.',
+  use: ['When the platform refuses a tip for one of three reasons. It says that nothing was charged.'],
+  avoid: ['For too few tokens: that leads directly to a purchase.'],
+  anatomy: {},
+  keyboard: [{ keys: ['Esc'], does: 'Closes the dialog.' }],
+  do: ['Keep the amount and comment of the tip.'],
+  dont: ['Retry automatically.'],
+  tokens: {},
+};

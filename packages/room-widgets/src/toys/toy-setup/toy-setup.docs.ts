@@ -1,0 +1,22 @@
+import type { ComponentDocs } from '@footlight/ui/story';
+
+export const toySetupDocs: ComponentDocs = {
+  name: 'toy-setup',
+  summary: 'Lets the broadcaster connect a toy and check that it responds.',
+  use: ['In the broadcaster’s own room.'],
+  avoid: ['For viewers, use ToyPanel.'],
+  anatomy: {
+    title: 'The purpose of the card.',
+    hint: 'Which program must be running, and what connects to it.',
+    state: 'Says that the search for toys is running.',
+    problem: 'Shown when the program does not respond or has no toy.',
+    toys: 'The toys known to the program.',
+    toy: 'The name, battery level and connection status of a toy.',
+    moved: 'The number of turns that the toy has completed.',
+  },
+  states: { 'data-state': 'off, connecting, connected, silent' },
+  keyboard: [],
+  do: ['Communicate with the vendor only from an isolated frame.'],
+  dont: ['Connect to addresses outside the user’s own machine and network.'],
+  tokens: { '--app-card-radius': 'radius-lg' },
+};

@@ -1,0 +1,65 @@
+// Which package may import which, and which libraries belong where. Type-only and dynamic imports count.
+const internal = '^(packages|apps)/';
+
+/** A folder may import itself, the listed packages, and anything from node_modules that no other rule forbids. */
+const only = (name, folder, allowed) => ({
+  name,
+  severity: 'error',
+  comment: `${folder} may import only ${allowed.join(', ') || 'itself'} of this repository. What both sides need belongs in the package that both may import.`,
+  from: { path: `^${folder}/` },
+  to: { path: internal, pathNot: `^(${[folder, ...allowed].join('|')})/` },
+});
+
+export const packageRules = [
+  only('theme-knows-nobody', 'packages/theme', []),
+  only('contract-knows-nobody', 'packages/contract', []),
+  only('ui-knows-theme', 'packages/ui', ['packages/theme']),
+  only('room-widgets-know-ui-and-contract', 'packages/room-widgets', [
+    'packages/ui',
+    'packages/theme',
+    'packages/contract',
+  ]),
+  only('billing-widgets-know-ui-and-contract', 'packages/billing-widgets', [
+    'packages/ui',
+    'packages/theme',
+    'packages/contract',
+  ]),
+  only('site-knows-packages', 'apps/site', ['packages']),
+  only('api-knows-contract-alone', 'apps/api', ['packages/contract']),
+  only('server-starts-site-and-api', 'apps/server', ['apps/site', 'apps/api', 'packages/contract']),
+  {
+    name: 'radix-only-in-ui',
+    severity: 'error',
+    comment: 'Behaviour primitives are wrapped once, in packages/ui.',
+    from: { path: '^(packages|apps)/', pathNot: '^packages/ui/' },
+    to: { path: 'node_modules/(radix-ui|@radix-ui)/' },
+  },
+  {
+    name: 'radix-by-public-entry-points',
+    severity: 'error',
+    comment: 'radix-ui/internal has no promise of stability; build on the primitives that radix-ui exports.',
+    from: { path: '^(packages|apps|\\.storybook)/' },
+    to: { path: '(^|/)radix-ui/(internal|dist/internal)' },
+  },
+  {
+    name: 'widgets-are-pure',
+    severity: 'error',
+    comment: 'Widgets take props and give events: no data, store or router library.',
+    from: { path: '^packages/(ui|room-widgets|billing-widgets)/' },
+    to: { path: 'node_modules/(swr|jotai|jotai-family|react-router|hls\\.js)/' },
+  },
+  {
+    name: 'no-schema-library-in-site',
+    severity: 'error',
+    comment: 'The browser takes checked values from the contract; it does not build schemas.',
+    from: { path: '^apps/site/src/', pathNot: '\\.test\\.tsx?$' },
+    to: { path: 'node_modules/valibot/' },
+  },
+  {
+    name: 'packages-no-file-circle',
+    severity: 'error',
+    comment: 'Move what both files need into a third, lower one.',
+    from: { path: '^(packages|apps/server)/' },
+    to: { circular: true },
+  },
+];

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+// @ts-expect-error: the tool's configuration is plain JavaScript.
+import { packageRules } from './packages.mjs';
+import { violatedRules } from './seeded-fault.ts';
+
+const repository = (files: Record<string, string> = {}) => ({
+  'packages/theme/src/a.ts': 'export const theme = 1;',
+  'packages/contract/src/a.ts': 'export const contract = 1;',
+  'packages/ui/src/a.ts': "export { theme } from '../../theme/src/a.ts';",
+  'packages/room-widgets/src/a.ts': "export { theme } from '../../ui/src/a.ts';",
+  'packages/billing-widgets/src/a.ts': "export { contract } from '../../contract/src/a.ts';",
+  'apps/site/src/a.ts': "export { theme } from '../../../packages/room-widgets/src/a.ts';",
+  'apps/api/src/a.ts': "export { contract } from '../../../packages/contract/src/a.ts';",
+  'apps/server/src/a.ts': "import '../../site/src/a.ts';\nimport '../../api/src/a.ts';",
+  ...files,
+});
+
+/** An empty installed package where the tool looks for it. */
+const installed = (name: string, file = 'index.js') => ({
+  [`node_modules/${name}/${file}`]: 'module.exports = 1;',
+});
+
+/** By rule: files that must violate it. */
+const faults: Record<string, readonly Record<string, string>[]> = {
+  'theme-knows-nobody': [
+    { 'packages/theme/src/b.ts': "export type { contract } from '../../contract/src/a.ts';" },
+  ],
+  'contract-knows-nobody': [{ 'packages/contract/src/b.ts': "import '../../theme/src/a.ts';" }],
+  'ui-knows-theme': [
+    { 'packages/ui/src/b.ts': "export const load = () => import('../../contract/src/a.ts');" },
+  ],
+  'room-widgets-know-ui-and-contract': [
+    { 'packages/room-widgets/src/b.ts': "import '../../billing-widgets/src/a.ts';" },
+  ],
+  'billing-widgets-know-ui-and-contract': [
+    { 'packages/billing-widgets/src/b.ts': "import '../../../apps/site/src/a.ts';" },
+  ],
+  'site-knows-packages': [{ 'apps/site/src/b.ts': "export type { contract } from '../../api/src/a.ts';" }],
+  'api-knows-contract-alone': [{ 'apps/api/src/b.ts': "import '../../../packages/theme/src/a.ts';" }],
+  'server-starts-site-and-api': [{ 'apps/server/src/b.ts': "import '../../../packages/ui/src/a.ts';" }],
+  'radix-only-in-ui': [
+    {
+      ...installed('radix-ui'),
+      'packages/room-widgets/src/b.ts': "import '../../../node_modules/radix-ui/index.js';",
+    },
+  ],
+  'radix-by-public-entry-points': [
+    {
+      ...installed('radix-ui', 'internal/index.js'),
+      'packages/ui/src/b.ts': "import '../../../node_modules/radix-ui/internal/index.js';",
+    },
+  ],
+  'widgets-are-pure': [
+    {
+      ...installed('swr'),
+      'packages/billing-widgets/src/b.ts': "import '../../../node_modules/swr/index.js';",
+    },
+  ],
+  'no-schema-library-in-site': [
+    { ...installed('valibot'), 'apps/site/src/b.ts': "import '../../../node_modules/valibot/index.js';" },
+  ],
+  'packages-no-file-circle': [
+    {
+      'packages/ui/src/b.ts': "import type { C } from './c.ts';\nexport type B = C;",
+      'packages/ui/src/c.ts': "import type { B } from './b.ts';\nexport type C = B | 1;",
+    },
+  ],
+};
+
+describe('the packages', () => {
+  it('keep quiet about code that keeps their rules', async () => {
+    expect(await violatedRules(repository())).toEqual([]);
+  });
+
+  it('have a fault for every rule', () => {
+    const names: string[] = packageRules.map(({ name }: { name: string }) => name);
+    expect(Object.keys(faults).sort()).toEqual([...names].sort());
+  });
+
+  const all = Object.entries(faults).flatMap(([rule, some]) => some.map((fault) => [rule, fault] as const));
+  it.each(all)('%s finds %j', async (rule, fault) => {
+    expect(await violatedRules(repository(fault))).toContain(rule);
+  });
+});

@@ -1,0 +1,44 @@
+// Pages of docs/ that are generated from code, entirely or between two marks.
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { asyncApiDocument } from '@footlight/contract/asyncapi';
+import { published } from '../lib/published.mjs';
+import { apiPage } from './api-docs.ts';
+import { assumedShapes } from './assumed-shapes.ts';
+import { eventTable } from './event-table.ts';
+import { publicNamesModule } from './public-names.ts';
+import { tokensPage } from './tokens-doc.ts';
+
+const pathOf = (file: string): string => fileURLToPath(new URL(`../../docs/${file}`, import.meta.url));
+
+/** The text, with everything between the marks `name:start` and `name:end` replaced. */
+export const replaceBetween = (text: string, name: string, content: string): string => {
+  const start = `<!-- ${name}:start -->`;
+  const end = `<!-- ${name}:end -->`;
+  const from = text.indexOf(start);
+  const to = text.indexOf(end);
+  if (from === -1 || to < from) throw new Error(`The marks ${start} and ${end} are missing.`);
+  return `${text.slice(0, from + start.length)}\n\n${content}\n\n${text.slice(to)}`;
+};
+
+export interface GeneratedDoc {
+  path: string;
+  /** The current content. */
+  make(): string | Promise<string>;
+}
+
+export const generatedDocs: readonly GeneratedDoc[] = [
+  // First, because the page of the theme's interface reads it.
+  { path: pathOf('../packages/theme/src/operator-css/public-names.ts'), make: publicNamesModule },
+  { path: pathOf('assumed-shapes.md'), make: assumedShapes },
+  {
+    path: pathOf('protocol.md'),
+    make: () => replaceBetween(readFileSync(pathOf('protocol.md'), 'utf8'), 'events', eventTable()),
+  },
+  {
+    path: pathOf('asyncapi.json'),
+    make: () => `${JSON.stringify(asyncApiDocument(), null, 1)}\n`,
+  },
+  ...published.map((name) => ({ path: pathOf(`api/${name}.md`), make: () => apiPage(name) })),
+  { path: pathOf('api/tokens.md'), make: tokensPage },
+];

@@ -1,0 +1,66 @@
+/** The docs page of a component (`x/x.docs.ts`) lists exactly the parts and tokens of its source. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { ComponentDocs } from '@footlight/ui/story';
+import { describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const packages = ['ui', 'room-widgets', 'billing-widgets'].map((name) => join(root, 'packages', name, 'src'));
+
+const pages = packages.flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.docs.ts'))
+    .map((path) => join(folder, path)),
+);
+
+const all = (text: string, pattern: RegExp) => [
+  ...new Set([...text.matchAll(pattern)].map(([, name = '']) => name)),
+];
+
+/** The component's source: shipped files of its folder, and the shared parts that it imports from `lib`. */
+const sourceOf = (page: string) => {
+  const folder = dirname(page);
+  const own = readdirSync(folder)
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(stories|test|docs|bench)\.tsx?$/.test(file))
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('\n');
+  return [own, ...sharedBy(own, folder)].join('\n');
+};
+
+/** Shared parts, followed through their own imports. */
+const sharedBy = (source: string, folder: string): string[] =>
+  all(source, /from '((?:(?:\.\.\/)+lib|\.)\/[^']+)'/g)
+    .map((path) => join(folder, path))
+    .filter((path) => path.includes('/lib/'))
+    .flatMap((path) => {
+      const text = readFileSync(path, 'utf8');
+      return [text, ...sharedBy(text, dirname(path))];
+    });
+
+const partsOf = (source: string) => all(source, /data-part(?:=|['"]: )\{?['"]([a-z0-9-]+)['"]/g).sort();
+const tokensOf = (source: string) => all(source, /var\((--(?!fl-|tw-|radix-)[a-z0-9-]+)/g).sort();
+
+const docsOf = async (page: string): Promise<ComponentDocs> => {
+  const module: Record<string, ComponentDocs> = await import(pathToFileURL(page).href);
+  const [docs] = Object.values(module);
+  if (!docs) throw new Error(`${page} exports nothing.`);
+  return docs;
+};
+
+describe.each(pages.map((page) => [page.slice(root.length), page]))('%s', (_name, page) => {
+  it('names the parts and tokens of the source, and gives advice', async () => {
+    const docs = await docsOf(page);
+    const source = sourceOf(page);
+    expect(source).toContain(`"${docs.name}"`.replaceAll('"', source.includes(`"${docs.name}"`) ? '"' : "'"));
+    expect(Object.keys(docs.anatomy).sort()).toEqual(partsOf(source));
+    expect(Object.keys(docs.tokens).sort()).toEqual(tokensOf(source));
+    for (const list of [docs.use, docs.do, docs.dont]) expect(list).not.toEqual([]);
+  });
+});
+
+it('finds a part or token that no page lists', () => {
+  const source = `<i data-part="halo" className="bg-[var(--halo-bg,var(--fl-primary))]" />`;
+  expect(partsOf(source)).toEqual(['halo']);
+  expect(tokensOf(source)).toEqual(['--halo-bg']);
+});

@@ -1,0 +1,62 @@
+// Builds packages/*/dist for users outside this repository: ES modules, types and style sheets. Inside the repository every
+// tool reads the sources through the `@footlight/source` condition.
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { entriesOf, published } from '../lib/published.mjs';
+import { bin, must, ROOT } from '../lib/run.mjs';
+import { buildStyles } from './build-styles.mjs';
+
+const WORK = join(ROOT, '.cache/build-packages');
+const OUT = join(WORK, 'out');
+
+/** All packages in one program. Only files that an entry reaches are emitted, so no tests and no stories. */
+const compile = async () => {
+  const config = join(WORK, 'tsconfig.json');
+  rmSync(OUT, { recursive: true, force: true });
+  mkdirSync(WORK, { recursive: true });
+  writeFileSync(
+    config,
+    JSON.stringify({
+      extends: '../../tsconfig.json',
+      compilerOptions: {
+        noEmit: false,
+        incremental: false,
+        tsBuildInfoFile: null,
+        declaration: true,
+        rootDir: '../../packages',
+        outDir: 'out',
+      },
+      // Declarations for untyped modules are next to the files that import them.
+      include: ['../../packages/*/src/**/*.d.ts'],
+      files: published.flatMap((name) => entriesOf(name).map((entry) => `../../packages/${name}/${entry}`)),
+    }),
+  );
+  await must('modules and types', bin('tsc'), ['-p', config]);
+};
+
+function* filesOf(folder) {
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name);
+    if (statSync(path).isDirectory()) yield* filesOf(path);
+    else yield path;
+  }
+}
+
+/** The compiler does not rewrite the extensions of relative imports in declarations. */
+const endings = (text) =>
+  text.replaceAll(/((?:from|import\()\s*['"]\.{1,2}\/[^'"]+)\.tsx?(['"])/g, '$1.js$2');
+
+const place = (name) => {
+  const dist = join(ROOT, 'packages', name, 'dist');
+  rmSync(dist, { recursive: true, force: true });
+  for (const file of filesOf(join(OUT, name, 'src'))) {
+    const target = join(dist, file.slice(join(OUT, name, 'src').length));
+    mkdirSync(dirname(target), { recursive: true });
+    if (file.endsWith('.d.ts')) writeFileSync(target, endings(readFileSync(file, 'utf8')));
+    else cpSync(file, target);
+  }
+};
+
+await compile();
+for (const name of published) place(name);
+await buildStyles();

@@ -1,0 +1,116 @@
+// The campaigns of `npm run fuzz` and `npm run bench`: what each does, and how it is started.
+
+/** A TypeScript file of the repository, run from source. */
+const file = (path, args = []) => ({
+  command: process.execPath,
+  args: ['--conditions=@footlight/source', '--import', 'tsx', path, ...args],
+});
+
+/** A test file that takes its number of runs and its seed from the environment. */
+const vitest = (project, path, env) => ({
+  command: 'vitest',
+  args: ['run', '--project', project, path, '--disable-console-intercept'],
+  env: Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined)),
+});
+
+/** A command that takes the number of runs and the seed by position. */
+const counted =
+  (path, standard) =>
+  ({ runs = standard, seed }) =>
+    file(path, seed === undefined ? [runs] : [runs, seed]);
+
+/** `--runs` and `--seed` mean the same everywhere: how many, and which random numbers. A failure prints its seed. */
+export const fuzz = {
+  money: {
+    about: '2,000 random sequences of spends and payments against a model, 200 rounds of 32 requests at once',
+    start: ({ seed }) =>
+      vitest('platform', 'tests/fuzz/money/ledger.test.ts', { MONEY_CAMPAIGN: 'long', FUZZ_SEED: seed }),
+  },
+  purchases: {
+    about: '500 purchases whose connections are cut at every phase and retried with the same key',
+    start: counted('tests/fuzz/money/purchases.ts', '500'),
+  },
+  kills: {
+    about: 'the platform is killed 50 times while people spend; all calls are sent again',
+    start: counted('tests/fuzz/money/kills.ts', '50'),
+  },
+  shows: {
+    about: '30 random walks through private, spied and ticket shows, with clock jumps and kills',
+    start: ({ runs, seed }) =>
+      vitest('platform', 'apps/api/src/features/shows/random-shows.test.ts', {
+        SHOW_RUNS: runs,
+        FUZZ_SEED: seed,
+      }),
+  },
+  cuts: {
+    about: '1,000 random schedules of cut connections between the site’s socket client and the platform',
+    start: counted('tests/fuzz/sockets/cuts.ts', '1000'),
+  },
+  frames: {
+    about: 'a million random and mutated socket frames through the codec',
+    start: counted('tests/fuzz/sockets/frames.ts', '1000000'),
+  },
+  css: {
+    about: '500,000 random style sheets and texts of operators, checked by a second parser and in Chromium',
+    start: ({ runs = '500000', seed }) =>
+      file('tests/fuzz/css/css.ts', ['--runs', runs, ...(seed === undefined ? [] : ['--seed', seed])]),
+  },
+  brands: {
+    about: 'the guarantees of the palette with 50,000 random brands',
+    start: ({ runs = '50000', seed = String(Math.floor(Math.random() * 2 ** 31)) }) =>
+      vitest('unit', 'packages/theme/src/random-brands.test.ts', { BRAND_RUNS: runs, BRAND_SEED: seed }),
+  },
+};
+
+/** Other arguments go to the benchmark. `built` ones run on the built site. */
+export const bench = {
+  components: {
+    about: 'our components beside those of six libraries and plain DOM (tests/bench/components/README.md)',
+    start: ({ rest }) => file('tests/bench/components/run.ts', rest),
+  },
+  brand: {
+    about: 'switching the brand on a page of 1,000 cards, against plain DOM',
+    start: ({ rest }) => file('tests/bench/components/brand/run.ts', rest),
+  },
+  chat: {
+    about:
+      'the chat list at 200, 1,000 and 5,000 lines a second, against plain DOM; --peers adds other lists',
+    start: ({ rest }) => file('tests/bench/chat/main-bench.ts', rest),
+  },
+  soak: {
+    about: 'half an hour of chat at 200 lines a second: memory and elements stay level',
+    start: ({ rest }) => file('tests/bench/chat/soak.ts', rest),
+  },
+  flood: {
+    about: 'a whole room page under a flood of lines',
+    built: true,
+    start: ({ rest }) => file('tests/bench/flood.ts', rest),
+  },
+  room: {
+    about: 'one room with many viewers (--sockets 10000): each gets each line once and in order; server cost',
+    start: ({ rest }) => file('tests/bench/room/main.ts', rest),
+  },
+  history: {
+    about: 'a page of the token history among a thousand rows and among a million; ledger check on 2,000,000',
+    start: ({ rest }) => file('tests/bench/history.ts', rest),
+  },
+  money: {
+    about: 'settling a tip against one bare transaction, on PGlite and on PostgreSQL with eight callers',
+    start: ({ rest }) => file('tests/bench/money.ts', rest),
+  },
+  purchase: {
+    about: 'from pressing "Buy tokens" to a dialog that takes input; fails above 300 ms',
+    built: true,
+    start: ({ rest }) => file('tests/bench/purchase.ts', rest),
+  },
+  start: {
+    about: 'from the start of the process to the first page; fails above 15 s',
+    built: true,
+    start: ({ rest }) => file('tests/bench/start.ts', rest),
+  },
+  html: {
+    about: 'server-rendered pages a second',
+    built: true,
+    start: ({ rest }) => file('tests/bench/html.ts', rest),
+  },
+};

@@ -1,0 +1,134 @@
+/** The baseline: plain DOM, without shortcuts that skip rendering. */
+import './plain.css';
+import { type CardItem, coin, dialogText, hidden, menuItems, toastText } from '../content.ts';
+import type { Subject } from '../subject.ts';
+
+const element = <K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  props: Partial<HTMLElementTagNameMap[K]> = {},
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[K] => {
+  const made = Object.assign(document.createElement(tag), props);
+  made.append(...children);
+  return made;
+};
+
+const grid = element('div', { className: 'bench-grid' });
+const button = element('button', { textContent: 'Account' });
+const shown: { item: CardItem; number: HTMLElement; spoken: HTMLElement; root: HTMLElement }[] = [];
+const words = (price: number) => `${price} tokens`;
+
+const SVG = 'http://www.w3.org/2000/svg';
+const shape = (tag: string, attributes: Record<string, string>, ...children: Node[]) => {
+  const made = document.createElementNS(SVG, tag);
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+  made.append(...children);
+  return made;
+};
+const makeCoin = () =>
+  shape(
+    'svg',
+    { viewBox: coin.viewBox, width: '16', height: '16', 'aria-hidden': 'true' },
+    shape('circle', { cx: '10', cy: '10', r: '9', fill: '#e0a800' }),
+    shape('circle', { cx: '10', cy: '10', r: '7', fill: '#f5d36b' }),
+    shape('path', { d: coin.face, fill: '#8a6400' }),
+  );
+
+function makeCard(item: CardItem) {
+  const number = element('span', { ariaHidden: 'true', textContent: String(item.price) });
+  const spoken = element('span', { textContent: words(item.price) });
+  Object.assign(spoken.style, hidden);
+  const price = element('p', { className: 'price' }, makeCoin(), number, spoken);
+  const root = element(
+    'article',
+    { className: 'plain-card' },
+    element('img', {
+      src: item.picture,
+      alt: '',
+      width: 320,
+      height: 240,
+      loading: 'lazy',
+      decoding: 'async',
+    }),
+    element('span', { className: 'badge', textContent: 'New' }),
+    element(
+      'div',
+      { className: 'body' },
+      element('a', { href: '#card', textContent: item.title }),
+      element('p', { className: 'by', textContent: `by ${item.by}` }),
+      price,
+    ),
+  );
+  return { item, number, spoken, root };
+}
+
+let dialog: HTMLDialogElement | undefined;
+let menu: HTMLElement | undefined;
+let toast: HTMLElement | undefined;
+
+export const subject: Subject = {
+  start: (container) => container.append(button, grid),
+  cards: (items) => {
+    for (const gone of shown.splice(items.length)) gone.root.remove();
+    const added = document.createDocumentFragment();
+    items.forEach((item, index) => {
+      const there = shown[index];
+      if (!there) {
+        const card = makeCard(item);
+        shown.push(card);
+        added.append(card.root);
+      } else if (there.item.price !== item.price) {
+        there.item = item;
+        there.number.textContent = String(item.price);
+        there.spoken.textContent = words(item.price);
+      }
+    });
+    grid.append(added);
+  },
+  dialog: (open) => {
+    if (!open) {
+      dialog?.close();
+      dialog?.remove();
+      return;
+    }
+    dialog = element(
+      'dialog',
+      { className: 'plain-dialog' },
+      element('h2', { id: 'plain-title', textContent: dialogText.title }),
+      element('p', { textContent: dialogText.body }),
+      element('button', { textContent: dialogText.no }),
+      element('button', { textContent: dialogText.yes }),
+    );
+    dialog.setAttribute('role', 'dialog');
+    dialog.setAttribute('aria-labelledby', 'plain-title');
+    document.body.append(dialog);
+    dialog.showModal();
+  },
+  menu: (open) => {
+    if (!open) {
+      menu?.remove();
+      button.focus();
+      return;
+    }
+    const { left, bottom } = button.getBoundingClientRect();
+    menu = element(
+      'ul',
+      { className: 'plain-menu' },
+      ...menuItems.map((text) => element('li', {}, element('button', { textContent: text }))),
+    );
+    menu.setAttribute('role', 'menu');
+    Object.assign(menu.style, { left: `${left}px`, top: `${bottom + 6}px` });
+    document.body.append(menu);
+    menu.querySelector('button')?.focus();
+  },
+  toast: (isShown) => {
+    if (!isShown) {
+      toast?.remove();
+      return;
+    }
+    toast = element('div', { className: 'plain-toast', textContent: toastText });
+    toast.setAttribute('role', 'status');
+    toast.setAttribute('data-bench-toast', '');
+    document.body.append(toast);
+  },
+};

@@ -1,0 +1,25 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { cssTarget, sourceConditions } from '../../../vite.shared.ts';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), tailwindcss()],
+  resolve: {
+    conditions: sourceConditions.client,
+    // Ours is read from its sources, outside this folder: it must share React with the peers.
+    dedupe: ['react', 'react-dom', 'i18next', 'react-i18next', 'radix-ui'],
+    alias: {
+      '@footlight/ui': new URL('../../../packages/ui/src/index.ts', import.meta.url).pathname,
+      '@footlight/theme/tailwind.css': new URL('../../../packages/theme/src/tailwind.css', import.meta.url)
+        .pathname,
+      '@footlight/theme/operator-html': new URL(
+        '../../../packages/theme/src/operator-html/index.ts',
+        import.meta.url,
+      ).pathname,
+      '@footlight/theme': new URL('../../../packages/theme/src/index.ts', import.meta.url).pathname,
+    },
+  },
+  build: { outDir: 'dist', target: 'esnext', cssTarget, chunkSizeWarningLimit: 4000 },
+});

@@ -1,0 +1,90 @@
+import { chat, expect, freshName, joined, liveRoom, startAsNew, test, visit } from './support/fixtures.ts';
+
+/* What a member keeps of a broadcaster: following, a note, the rooms that were seen. And writing on a phone. */
+
+test('[FOLLOW-01] quick presses of follow and notify arrive in their order, and the last one holds', async ({
+  page,
+}) => {
+  const room = await liveRoom('/men', 3);
+  await startAsNew(page, freshName('fan'), `/${room}`);
+  await joined(page);
+  const sent: unknown[] = [];
+  let answered = 0;
+  // The first answer is the slowest: sent at once, the second would overtake it.
+  await page.route(`**/api/v1/user/${room}/follow`, async (route) => {
+    sent.push(route.request().postDataJSON());
+    if (sent.length === 1) await new Promise((done) => setTimeout(done, 1_200));
+    await route.continue();
+    answered += 1;
+  });
+  const button = page.locator('[data-component=follow-button]');
+  await button.getByRole('button', { name: /^Follow/ }).click();
+  await expect(button).toHaveAttribute('data-state', 'following');
+  const bell = button.getByRole('button', { name: /^Notify me when/ });
+  await bell.click();
+  await expect(bell).toHaveAttribute('aria-pressed', 'true');
+  await bell.click();
+  await bell.click();
+  await expect.poll(() => answered).toBe(4);
+  expect(sent).toEqual([
+    { follow: true, notify: false },
+    { follow: true, notify: true },
+    { follow: true, notify: false },
+    { follow: true, notify: true },
+  ]);
+  await expect(bell).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expect(bell).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('[FOLLOW-01] a note is kept while it is written, stored, and read again; the room is in the history', async ({
+  page,
+}) => {
+  const room = await liveRoom('/couples', 2);
+  await startAsNew(page, freshName('noter'), `/${room}`);
+  await joined(page);
+  const open = page.getByRole('button', { name: /^Note about/ });
+  const note = page.locator('[data-component=note-editor]');
+  await open.click();
+  await note.getByLabel('Note').fill('Plays the harp on Sundays.');
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await open.click();
+  await expect(note.getByLabel('Note')).toHaveValue('Plays the harp on Sundays.');
+  await note.getByRole('button', { name: 'Save note' }).click();
+  await expect(note).toHaveAttribute('data-state', 'saved');
+  await page.evaluate(() => sessionStorage.clear());
+  await page.reload();
+  await open.click();
+  await expect(note.getByLabel('Note')).toHaveValue('Plays the harp on Sundays.');
+
+  await visit(page, '/view-history');
+  await expect(page.locator(`main a[href$="/${room}"]`).first()).toBeVisible();
+});
+
+test('[ROOM-04] on a phone the picture stays in view while one writes, also with the keyboard open', async ({
+  visitor,
+}) => {
+  const room = await liveRoom('/girls', 9);
+  const page = await visitor({ mobile: true });
+  await startAsNew(page, freshName('phone'), `/${room}`);
+  await joined(page);
+  const field = chat(page).getByRole('textbox', { name: 'Message' });
+  await field.tap();
+  // As a browser does that makes the page smaller for its keyboard.
+  await page.setViewportSize({ width: 390, height: 480 });
+  const player = page.locator('[data-component=video-player]');
+  await expect
+    .poll(async () => {
+      const [box, writing] = [await player.boundingBox(), await field.boundingBox()];
+      if (!box || !writing) return 'missing';
+      const seen = box.y >= 0 && box.y + box.height <= writing.y && writing.y + writing.height <= 480;
+      return seen && box.height > 120 ? 'both' : `${JSON.stringify(box)} ${JSON.stringify(writing)}`;
+    })
+    .toBe('both');
+  await field.fill('good evening');
+  await chat(page).getByRole('button', { name: 'Send' }).tap();
+  await expect(
+    chat(page).locator('[data-part=line]').filter({ hasText: 'good evening' }).last(),
+  ).toBeVisible();
+});
