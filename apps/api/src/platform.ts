@@ -170,8 +170,12 @@ export async function compose(parts: Parts): Promise<Composed> {
     running: new Set(),
   };
 
-  const job = (name: string, everyMs: number, step: (isNewLeader: boolean) => Promise<unknown>): Job =>
-    startJob({ name, everyMs, run: step, leader: bus, log });
+  const job = (
+    name: string,
+    everyMs: number,
+    run: (isNewLeader: boolean) => Promise<unknown>,
+    immediately = false,
+  ): Job => startJob({ name, everyMs, run, leader: bus, log, immediately });
   const jobs = [
     job('outbox', 1_000, work.step),
     job('memberships', MINUTE, () => renewMemberships(context)),
@@ -180,7 +184,8 @@ export async function compose(parts: Parts): Promise<Composed> {
   ];
   // A test with its own clock runs the dependent jobs itself.
   if (!options.showNow) {
-    jobs.push(job('shows', shows.stepMs, shows.step), job('tip-splits', 1_000, roomApps.step));
+    // The first step closes what an earlier process left open. Immediately, or it would close new shows, too.
+    jobs.push(job('shows', shows.stepMs, shows.step, true), job('tip-splits', 1_000, roomApps.step));
   }
   if (!options.now) {
     jobs.push(job('auto-charges', 15_000, autoCharges.step), job('orders', MINUTE, orders.step));

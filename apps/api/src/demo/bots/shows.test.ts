@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkLedger } from '../../kernel/ledger/check.ts';
+import { findRoom } from '../../kernel/rooms/rooms.ts';
 import { openTestPlatform, TestBrowser, type TestPlatform } from '../../testing/platform.ts';
 import { demoWorld } from '../world.ts';
 import { createShowBots, declinesPrivates } from './shows.ts';
@@ -19,20 +20,33 @@ afterAll(async () => {
 
 it('[PRIV-01] [PRIV-03] [LIM-01] simulated broadcasters take or decline requests, end shows and play ticket shows', async () => {
   const { shows } = platform.context;
-  const limited: string[] = [];
+  const ticketRooms = models.filter(({ status }) => status === 'limited').map(({ username }) => username);
+  const playing = async () =>
+    (await shows.open()).filter(({ kind }) => kind === 'limited').map(({ username }) => username);
   const step = createShowBots({
     models,
     shows,
     rooms: {
       statuses: async () => new Map(),
-      setStatus: async (username) => void limited.push(username),
+      async setStatus(username) {
+        const room = await findRoom(platform.database.orm, username);
+        const offer = {
+          ticket_price: 100,
+          recording_price: 40,
+          limited_message: '',
+          refund_joined_minute_before_end: 5,
+        };
+        await shows.setMode(room?.user.id ?? 0, { mode: 'limited', ...offer });
+      },
     },
     now: () => now,
   });
-  await step(true);
-  expect(limited).toEqual(
-    models.filter(({ status }) => status === 'limited').map(({ username }) => username),
-  );
+  await step();
+  expect(new Set(await playing())).toEqual(new Set(ticketRooms));
+  await shows.step(true); // A new leader of the platform's own job closes all shows.
+  expect(await playing()).toEqual([]);
+  await step();
+  expect(new Set(await playing())).toEqual(new Set(ticketRooms));
 
   const viewer = await new TestBrowser(platform.app).login('supervip');
   const free = models.filter(

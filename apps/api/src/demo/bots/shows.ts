@@ -33,11 +33,9 @@ export function createShowBots({ models, shows, rooms, now = Date.now }: ShowBot
   const span = (id: number, what: string, { from, to }: { from: number; to: number }) =>
     randomFrom(`${what}/${id}`).range(from, to);
 
-  /** Opens the ticket shows of the demo's ticket rooms, also after a restart has closed them. */
-  const openTicketShows = async (): Promise<void> => {
-    const playing = new Set(
-      (await shows.open()).filter(({ kind }) => kind === 'limited').map((row) => row.username),
-    );
+  /** Opens the ticket shows of the demo's ticket rooms, also those that a restart of the platform has closed. */
+  const openTicketShows = async (open: readonly { kind: string; username: string }[]): Promise<void> => {
+    const playing = new Set(open.filter(({ kind }) => kind === 'limited').map((row) => row.username));
     for (const model of models) {
       if (model.status === 'limited' && !playing.has(model.username)) {
         await rooms.setStatus(model.username, 'limited');
@@ -45,10 +43,10 @@ export function createShowBots({ models, shows, rooms, now = Date.now }: ShowBot
     }
   };
 
-  /** `isNewLeader`: this process has just taken the bots over. */
-  const step = async (isNewLeader = false): Promise<void> => {
-    if (isNewLeader) await openTicketShows();
-    for (const row of await shows.open()) {
+  const step = async (): Promise<void> => {
+    const open = await shows.open();
+    await openTicketShows(open);
+    for (const row of open) {
       const model = byName.get(row.username);
       if (!model) continue;
       const since = now() - (row.startedAt ?? row.createdAt).getTime();
