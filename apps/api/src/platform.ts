@@ -9,7 +9,6 @@ import { createDemo } from './demo/index.ts';
 import { createMediaFiles } from './demo/media/files.ts';
 import type { Deliver } from './demo/sandbox-biller/plugin.ts';
 import { createLive } from './demo/streams/index.ts';
-import { createStreams } from './demo/streams/stream-source.ts';
 import { createAutoCharges } from './features/billing/auto-charges.ts';
 import type { Biller } from './features/billing/biller.ts';
 import { renewMemberships } from './features/billing/membership-renewals.ts';
@@ -33,6 +32,7 @@ import { type Job, startJob } from './kernel/jobs.ts';
 import { forgetOldKeys } from './kernel/ledger/idempotency.ts';
 import { forgetOldMails } from './kernel/mail/outbox.ts';
 import { createSigner } from './kernel/signing.ts';
+import { createStreamRights, forgetOldRevocations } from './kernel/streams/stream-rights.ts';
 import type { PlatformOptions } from './options.ts';
 import type { Context } from './routes/context.ts';
 import { apiPlugin } from './routes/index.ts';
@@ -91,6 +91,7 @@ async function forgetOld(orm: Orm): Promise<void> {
   await forgetOldLogs(orm);
   await forgetOldMails(orm);
   await forgetOldLinks(orm);
+  await forgetOldRevocations(orm);
 }
 
 /** Assembles database, streams, billers, features, sockets and routes. Nothing listens yet. */
@@ -106,10 +107,11 @@ export async function compose(parts: Parts): Promise<Composed> {
   const publisher = parts.publisher ?? createPublisher(bus);
   const work = createOutbox({ database, publisher, log });
 
+  const streamRights = createStreamRights(orm, signer, now);
   const isKept = options.dataDir !== ':memory:';
   const live = createLive({
     dataDir: isKept ? options.dataDir : join(tmpdir(), 'footlight-live'),
-    secret: signer.sign('key', 'live'),
+    rights: streamRights,
     log,
     ...(options.frameRate === undefined ? {} : { frameRate: options.frameRate }),
   });
@@ -146,15 +148,16 @@ export async function compose(parts: Parts): Promise<Composed> {
     refill: autoCharges.refill,
   });
   const roomApps = createRoomApps({ orm, work, publisher, log, now: showNow });
-  const source = createSocketSource({ database, signer, shows, roomApps });
-  const realtime = await createRealtime({ bus, log, source });
   const sites = await createSites({ database, signer, options: run, bus });
+  const source = createSocketSource({ database, signer, options: run, sites, shows, roomApps });
+  const realtime = await createRealtime({ bus, log, source });
   const context: Context = {
     database,
     signer,
     work,
     presence: realtime.presence,
-    streams: createStreams(live),
+    streams: live,
+    streamRights,
     mediaFiles,
     billers,
     shows,

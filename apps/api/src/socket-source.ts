@@ -1,13 +1,19 @@
+import fastifyCookie from '@fastify/cookie';
 import { DEFAULT_TICKET_PRICE } from '@footlight/contract';
 import type { ChatUser } from '@footlight/contract/realtime';
+import type { Sites } from './features/brand/sites.ts';
 import { noteView } from './features/browse/view-history.ts';
 import type { RoomApps } from './features/room-apps/room-apps.ts';
 import { takesCams } from './features/shows/settings.ts';
 import type { Shows } from './features/shows/shows.ts';
 import { toySeen } from './features/toys/toys.ts';
+import { hasCardOnFile } from './kernel/accounts/card-on-file.ts';
 import { hasSettledPurchase } from './kernel/accounts/has-purchase.ts';
 import { readNodeToken } from './kernel/accounts/node-token.ts';
+import { endedLogins, SESSION_COOKIE, viewerOf } from './kernel/accounts/session.ts';
 import { settingsFrom } from './kernel/accounts/settings.ts';
+import { isSuspended } from './kernel/accounts/suspension.ts';
+import { userById } from './kernel/accounts/users.ts';
 import { ApiError } from './kernel/api-error.ts';
 import type { KernelContext } from './kernel/context.ts';
 import type { UserRow } from './kernel/db/user-row.ts';
@@ -16,9 +22,10 @@ import { purseOf } from './kernel/ledger/purses.ts';
 import { rolesIn } from './kernel/rooms/roles.ts';
 import { statusOf, subjectColorOf } from './kernel/rooms/room-row.ts';
 import { findRoom, findRoomById } from './kernel/rooms/rooms.ts';
+import { standingOf } from './read-models/visitor-standing.ts';
 import type { SocketSource } from './sockets/ports.ts';
 
-type Accounts = Pick<KernelContext, 'database' | 'signer'>;
+type Accounts = Pick<KernelContext, 'database' | 'signer' | 'options'> & { sites: Sites };
 type Source = Accounts & {
   shows: Pick<Shows, 'isPrivateOpen' | 'seen' | 'setMode'>;
   roomApps: Pick<RoomApps, 'proposeSplit'>;
@@ -49,7 +56,7 @@ async function chatUserOf({ database }: Accounts, user: UserRow): Promise<ChatUs
     // Only for the staff's user list; lines and other lists omit it.
     tokens,
     email_confirmed: user.emailConfirmed,
-    has_cc: user.traits.hasCard ?? false,
+    has_cc: await hasCardOnFile(database.orm, user),
     has_purchase: await hasSettledPurchase(database.orm, user.id),
     is_guest: false,
   };
@@ -65,14 +72,29 @@ export function createSocketSource(accounts: Source): SocketSource {
       if (!found) return null;
       if (!found.user) {
         const user = { username: found.username, is_guest: true };
-        return { userId: null, user, roles: [], isInvisible: false };
+        return { userId: null, user, roles: [], isInvisible: false, login: null };
       }
+      if (isSuspended(found.user, Date.now())) return 'suspended';
       return {
         userId: found.user.id,
+        login: found.login,
         user: await chatUserOf(accounts, found.user),
         roles: found.user.roles,
         isInvisible: settingsFrom(found.user.settings).invisible_mode,
       };
+    },
+    endedLogins: (logins) => endedLogins(database.orm, logins),
+    async standing(username, session, handshake) {
+      const row = await findRoom(database.orm, username);
+      if (!row) return null;
+      const cookies = fastifyCookie.parse(handshake.headers.cookie ?? '');
+      const cookie = cookies[SESSION_COOKIE];
+      const byCookie = await viewerOf(database.orm, signer, cookie);
+      const isSame = (byCookie.user?.id ?? null) === session.userId;
+      // A socket on another host has no cookies: it is the account of its token, without proofs of a password.
+      const own = session.userId === null ? null : await userById(database.orm, session.userId);
+      const viewer = isSame ? byCookie : { ...byCookie, token: '', user: own };
+      return standingOf(accounts, row, { viewer, request: { headers: handshake.headers, cookies } });
     },
     isPrivateOpen: accounts.shows.isPrivateOpen,
     seen: accounts.shows.seen,
@@ -88,6 +110,7 @@ export function createSocketSource(accounts: Source): SocketSource {
       if (!row) return null;
       const roles = await rolesIn(database.orm, row.user.id);
       return {
+        modelId: row.user.id,
         streamer: row.user.username,
         subject: row.model.subject,
         subjectColor: subjectColorOf(row.model),

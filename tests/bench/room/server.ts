@@ -16,6 +16,7 @@ const realtime = await createRealtime({
   log: quietLog,
   source: stubSource(async (token) => ({
     userId: null,
+    login: null,
     user: { username: token, is_guest: true },
     roles: [],
     isInvisible: false,

@@ -25,6 +25,7 @@ interface CutReport {
 
 const source = stubSource(async (token) => ({
   userId: Number(token.slice(1)) || 1,
+  login: null,
   user: { username: token, is_guest: false },
   roles: [],
   isInvisible: false,

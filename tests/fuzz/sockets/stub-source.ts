@@ -1,12 +1,16 @@
 /** Rooms without a database: everyone may enter, and nobody is moderated. */
 import type { SocketSource } from '../../../apps/api/src/sockets/ports.ts';
+import { FREE } from '../../../apps/api/src/testing/standing.ts';
 
 export const stubSource = (session: SocketSource['session']): SocketSource => ({
   session,
+  endedLogins: async () => new Set(),
+  standing: async () => FREE,
   isPrivateOpen: async () => true,
   seen: async () => undefined,
   toySeen: async () => true,
   room: async (username) => ({
+    modelId: 1,
     streamer: username,
     subject: '',
     subjectColor: null,

@@ -3,6 +3,7 @@ import type { Database } from './db/database.ts';
 import type { Outbox } from './events/outbox.ts';
 import type { RoomPresence } from './rooms/presence.ts';
 import type { Signer } from './signing.ts';
+import type { StreamRights } from './streams/stream-rights.ts';
 
 /** Options of the running platform, read once at start-up. */
 export interface RunOptions {
@@ -22,13 +23,11 @@ export interface RunOptions {
   statementDescriptor: string;
 }
 
-/** The part of the stream origin that rooms need. */
+/** The part of the stream origin that rooms need: where a stream is, without the right to watch it. */
 export interface StreamSource {
   streamFor(streamName: string): {
     edge_servers: string[];
     stream_name: string;
-    token: string;
-    token_expires_at: number;
     width: number;
     height: number;
     quality_renditions: { name: string; width: number; height: number; bitrate: number }[];
@@ -43,6 +42,7 @@ export interface KernelContext {
   work: Outbox;
   presence: RoomPresence;
   streams: StreamSource;
+  streamRights: StreamRights;
   options: RunOptions;
   log: FastifyBaseLogger;
   /** The clock of limits and automatic charges. */

@@ -2,8 +2,6 @@ import {
   type ChatStatus,
   EMOTICONS,
   hasAdminRights,
-  hasModerateRights,
-  isSiteModerator,
   type Room,
   type Site,
   shownTags,
@@ -17,17 +15,11 @@ import type { Viewer } from '../kernel/accounts/session.ts';
 import { pmAllowOf } from '../kernel/accounts/settings.ts';
 import type { StreamSource } from '../kernel/context.ts';
 import { avatarUrl, offlineUrls, shareUrl, thumbUrl } from '../kernel/pictures.ts';
-import { hasCamPassword, isForCards, isForMembers } from '../kernel/rooms/access.ts';
 import type { RoomPresence } from '../kernel/rooms/presence.ts';
 import { personOf, type RoomRoles } from '../kernel/rooms/roles.ts';
-import {
-  genderOf,
-  isBlockedFor,
-  type ModelRow,
-  type RoomRow,
-  statusOf,
-  subjectColorOf,
-} from '../kernel/rooms/room-row.ts';
+import type { RoomStanding } from '../kernel/rooms/room-access.ts';
+import { genderOf, type ModelRow, type RoomRow, statusOf, subjectColorOf } from '../kernel/rooms/room-row.ts';
+import type { StreamToken } from '../kernel/streams/stream-rights.ts';
 import type { ViewerFacts } from './viewer-facts.ts';
 
 /** In these states the public may not watch: the stream's URL does not leave the server. */
@@ -37,7 +29,6 @@ const NO_PUBLIC_STREAM = new Set<ChatStatus>(['offline', 'private', 'limited', '
 export interface RoomRequest {
   viewer: Viewer;
   site: Site;
-  country: string | null;
   now: number;
   /** The roles in this room. */
   roles: RoomRoles;
@@ -47,9 +38,19 @@ export interface RoomRequest {
   /** Ids of the installed apps, oldest first. */
   apps: readonly number[];
   toy: ToyVendor | null;
-  /** The viewer has entered the password of a closed room. */
-  isLetIn: boolean;
+  /** What the viewer may do in this room. */
+  standing: RoomStanding;
+  /** Opens the stream; null if the viewer may not watch. */
+  token: StreamToken | null;
 }
+
+/** The room's status as this visitor sees it: shut rooms, and rooms blocked for the place, appear offline. */
+const shownStatus = (room: ModelRow, { isShut, isPlaceBlocked }: RoomStanding): ChatStatus =>
+  isShut || isPlaceBlocked ? 'offline' : statusOf(room);
+
+/** Whether the room's status and shows leave a picture for this visitor. Viewers in a show have paid for its stream. */
+export const isPictureOpen = (room: ModelRow, shows: RoomShows): boolean =>
+  shows.mode === 'public' ? !NO_PUBLIC_STREAM.has(statusOf(room)) : statusOf(room) !== 'offline';
 
 /**
  * The renditions that a site offers. Assumed: `wl_transcode: false` means that the white label pays for no transcoding,
@@ -65,32 +66,13 @@ function renditionsOf<T extends { height: number }>(site: Site, all: T[]): T[] {
 export function roomView(
   context: { streams: StreamSource; presence: RoomPresence },
   row: RoomRow,
-  { viewer, site, country, now, roles, facts, shows, apps, toy, isLetIn }: RoomRequest,
+  { viewer, site, now, roles, facts, shows, apps, toy, standing, token }: RoomRequest,
 ): Room {
   const { model: room, user: owner } = row;
-  const status = isBlockedFor(room, country) ? 'offline' : statusOf(room);
+  const status = shownStatus(room, standing);
   const person = viewer.user ? personOf(viewer.user) : { username: viewer.guest.name, roles: [] };
   const staff = { streamer: owner.username, moderators: roles.moderator };
-  const isModerator = hasModerateRights(person, staff);
-  const isBanned = roles.banned.includes(person.username);
-  const ageVerificationRequired = viewer.user?.traits.ageVerificationRequired ?? false;
-  const isStreamer = person.username === owner.username;
-  const isStaff = isModerator || isStreamer;
-  const cardRequired =
-    ((viewer.user?.traits.creditCardRequired ?? false) || (isForCards(room) && !isStaff)) &&
-    !(viewer.user?.traits.hasCard || facts.hasCard);
-  const isGuestOverlay = isForMembers(room) && !viewer.user;
-  // A password admits only the broadcaster, viewers who entered it, and site moderators (spec 2 §4).
-  const isClosed = hasCamPassword(room) && !isLetIn && !isStreamer && !isSiteModerator(person);
-  // Viewers in a show paid for its stream.
-  const isPublic = shows.mode === 'public';
-  const mayWatch =
-    (isPublic ? !NO_PUBLIC_STREAM.has(status) : status !== 'offline') &&
-    !ageVerificationRequired &&
-    !cardRequired &&
-    !isGuestOverlay &&
-    !isClosed &&
-    !isBanned;
+  const { isStaff, isStreamer } = standing;
   const spy = spySettings(room);
   const toyModule = toy && TOY_MODULE[toy];
   return {
@@ -101,7 +83,7 @@ export function roomView(
       installedAppId: apps[0] ?? null,
       installedModuleIdList: [...apps.slice(1), ...(toyModule ? [toyModule] : [])],
       moderatorUsernameList: roles.moderator,
-      silencedUsernameList: roles.silenced.filter((name) => isModerator || name === person.username),
+      silencedUsernameList: roles.silenced.filter((name) => isStaff || name === person.username),
       bannedUsernameList: hasAdminRights(person, staff) ? roles.banned : [],
       emoticonList: [...EMOTICONS],
       isUserListVisible: room.profile.isUserListVisible === true,
@@ -127,11 +109,11 @@ export function roomView(
       tagListNew: shownTags(site, room.tags),
       isVoyeur: room.isVoyeur,
     },
-    stream: mayWatch ? streamView(context.streams.streamFor(room.streamName), room, site) : null,
+    stream: token && { ...token, ...streamView(context.streams.streamFor(room.streamName), room, site) },
     userSetting: {
       private: privateSettings(room),
       spy: { ...spy, isEnabled: spy.isEnabled && !shows.isExclusive },
-      hasCamPassword: isClosed,
+      hasCamPassword: standing.needsPassword,
       followEnabled: true,
       sharecam: takesCams(room),
       pm: { allow: pmAllowOf(owner) },
@@ -143,17 +125,17 @@ export function roomView(
     show: shows.show,
     viewer: {
       isStreamer,
-      isModerator,
-      isBanned,
-      isSilenced: roles.silenced.includes(person.username),
+      isModerator: isStaff,
+      isBanned: standing.isBanned,
+      isSilenced: standing.isSilenced,
       isFollowing: facts.isFollowing,
       isNotified: facts.isNotified,
       rateToday: facts.rateToday,
       friendStatus: facts.friendStatus,
       recentTips: facts.recentTips,
-      isGuestOverlay,
-      cardRequired,
-      ageVerificationRequired,
+      isGuestOverlay: standing.needsLogin,
+      cardRequired: standing.needsCard,
+      ageVerificationRequired: standing.needsAgeProof,
     },
   };
 }

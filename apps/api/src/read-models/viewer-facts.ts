@@ -2,7 +2,7 @@ import { type FriendStatus, RATINGS, type Rating, RECENT_TIPS } from '@footlight
 import { and, eq, gt, sum } from 'drizzle-orm';
 import { friendStatusBetween } from '../features/social/accounts.ts';
 import type { Orm } from '../kernel/db/database.ts';
-import { follow, product, purchase, rating, tip } from '../kernel/db/schema/index.ts';
+import { follow, rating, tip } from '../kernel/db/schema/index.ts';
 
 /** The relation between one viewer and one broadcaster (spec 2 §3, viewer-relative fields). */
 export interface ViewerFacts {
@@ -11,8 +11,6 @@ export interface ViewerFacts {
   rateToday: Rating | null;
   friendStatus: FriendStatus | null;
   recentTips: number;
-  /** Has a card on file: saved, or used for a payment. */
-  hasCard: boolean;
 }
 
 export const NO_FACTS: ViewerFacts = {
@@ -21,7 +19,6 @@ export const NO_FACTS: ViewerFacts = {
   rateToday: null,
   friendStatus: null,
   recentTips: 0,
-  hasCard: false,
 };
 
 /** The UTC day that a rating counts for. */
@@ -60,18 +57,11 @@ export async function viewerFactsOf(
     .select({ value: rating.value })
     .from(rating)
     .where(and(eq(rating.userId, userId), eq(rating.modelId, modelId), eq(rating.day, ratingDay(now))));
-  const [paid] = await orm
-    .select({ id: purchase.id })
-    .from(purchase)
-    .innerJoin(product, eq(product.internalId, purchase.productId))
-    .where(and(eq(purchase.userId, userId), eq(purchase.state, 'settled'), eq(product.groupName, 'credit')))
-    .limit(1);
   return {
     isFollowing: followed !== undefined,
     isNotified: followed?.notify ?? false,
     rateToday: RATINGS.find((one) => one === rated?.value) ?? null,
     friendStatus: await friendStatusBetween(orm, userId, modelId),
-    hasCard: paid !== undefined,
     recentTips: await recentTipsOf(orm, userId, modelId, now),
   };
 }

@@ -3,8 +3,9 @@ import { eq, or, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { attributionOf } from '../features/brand/attribution.ts';
 import { holdFreeTokens, mailConfirmation } from '../features/promos/free-tokens.ts';
+import { endOwnSession } from '../kernel/accounts/end-sessions.ts';
 import { hashPassword, verifyPassword } from '../kernel/accounts/password.ts';
-import { endSession, makeGuest, openSession, type Viewer } from '../kernel/accounts/session.ts';
+import { makeGuest, openSession, type Viewer } from '../kernel/accounts/session.ts';
 import { ApiError } from '../kernel/api-error.ts';
 import { inTransaction, type Orm } from '../kernel/db/database.ts';
 import { user } from '../kernel/db/schema/index.ts';
@@ -63,7 +64,8 @@ export function registerAuth(app: FastifyInstance, context: Context): void {
     setSessionCookie(request, reply, options, await openSession(database.orm, id));
 
   const leave = async (viewer: Viewer) => {
-    if (viewer.user) await endSession(database.orm, viewer.token);
+    const { user: owner, token } = viewer;
+    if (owner) await context.work.run((unit) => endOwnSession(unit, owner.id, token));
   };
 
   registerOperation(app, context, 'POST /auth/login', async ({ body, viewer, request, reply }) => {
@@ -130,11 +132,7 @@ export function registerAuth(app: FastifyInstance, context: Context): void {
   registerOperation(app, context, 'POST /auth/logout', async ({ viewer, request, reply }) => {
     const { user: owner } = viewer;
     if (owner) {
-      await context.work.run(async (unit) => {
-        await endSession(unit.tx, viewer.token);
-        // Other tabs with this session reload the current user.
-        unit.toUser(owner.id, 'v3.logout', {});
-      });
+      await context.work.run((unit) => endOwnSession(unit, owner.id, viewer.token));
     }
     setSessionCookie(request, reply, options, makeGuest(signer).token);
     return { status: 1, redirect: null };

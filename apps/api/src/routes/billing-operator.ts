@@ -3,17 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { purchaseView } from '../features/billing/purchase-view.ts';
 import { takeEvent } from '../features/billing/purchases.ts';
 import { reversalOf } from '../features/billing/refunds.ts';
-import type { LoggedIn } from '../kernel/accounts/session.ts';
+import { requireAdmin } from '../kernel/accounts/admin.ts';
 import { ApiError } from '../kernel/api-error.ts';
 import { purchase, user } from '../kernel/db/schema/index.ts';
 import { publishBalance } from '../kernel/events/balances.ts';
 import { registerOperation } from '../kernel/http/operation.ts';
 import { payOut } from '../kernel/ledger/payout.ts';
 import type { Context } from './context.ts';
-
-function checkAdmin({ traits }: LoggedIn['user']): void {
-  if (traits.isAdmin !== true && traits.isSuperAdmin !== true) throw new ApiError('forbidden');
-}
 
 /** Operator bookkeeping: refunds to buyers, payouts to broadcasters. */
 export function registerOperatorMoney(app: FastifyInstance, context: Context): void {
@@ -25,7 +21,7 @@ export function registerOperatorMoney(app: FastifyInstance, context: Context): v
     context,
     'POST /operator/purchases/{transaction_id}/refund',
     async ({ params, body, viewer }) => {
-      checkAdmin(viewer.user);
+      requireAdmin(viewer.user);
       const [found] = await orm.select().from(purchase).where(eq(purchase.id, params.transaction_id));
       if (!found) throw new ApiError('not_found');
       if (found.state === 'refunded') return purchaseView(found);
@@ -37,7 +33,7 @@ export function registerOperatorMoney(app: FastifyInstance, context: Context): v
   );
 
   registerOperation(app, context, 'POST /operator/payouts', async ({ body, viewer, idempotency }) => {
-    checkAdmin(viewer.user);
+    requireAdmin(viewer.user);
     const [model] = await orm
       .select()
       .from(user)

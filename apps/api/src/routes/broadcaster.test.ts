@@ -36,7 +36,7 @@ const told = (event: string) =>
 const pass = async (seconds: number) => {
   for (let left = seconds; left > 0; left -= 10) {
     now += Math.min(10, left) * 1_000;
-    for (const id of [3, 4, 5]) await platform.context.shows.seen('model', id);
+    for (const id of [3, 4, 5]) await platform.context.shows.seen(MODEL, id);
     await platform.context.shows.step();
   }
 };

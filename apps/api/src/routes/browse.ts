@@ -14,14 +14,17 @@ import { ApiError } from '../kernel/api-error.ts';
 import { createLimit } from '../kernel/http/limits.ts';
 import { type Call, registerOperation } from '../kernel/http/operation.ts';
 import { countryOf } from '../kernel/http/request.ts';
-import { createShortCache } from '../kernel/http/short-cache.ts';
-import { grantAccess, isRightPassword, knowsPassword } from '../kernel/rooms/access.ts';
+import { grantAccess, isRightPassword } from '../kernel/rooms/access.ts';
 import { mediaOf, mediaView } from '../kernel/rooms/media-card.ts';
 import { rolesIn } from '../kernel/rooms/roles.ts';
+import { refuseInRoom } from '../kernel/rooms/room-access.ts';
 import { findRoom, suggestRooms } from '../kernel/rooms/rooms.ts';
+import { createShortCache } from '../kernel/short-cache.ts';
+import { audienceOf } from '../kernel/streams/stream-rights.ts';
 import { browseView, perPageFrom, sectionOf } from '../read-models/browse.ts';
-import { roomView } from '../read-models/room.ts';
+import { isPictureOpen, roomView } from '../read-models/room.ts';
 import { NO_FACTS, viewerFactsOf } from '../read-models/viewer-facts.ts';
+import { standingOf } from '../read-models/visitor-standing.ts';
 import type { Context } from './context.ts';
 
 /** All visitors share a list; it may be this old. */
@@ -67,7 +70,7 @@ export function registerBrowse(app: FastifyInstance, context: Context): void {
 
   const roomOrSuggestions = async (username: string, site: Site) => {
     const row = await findRoom(orm, username);
-    if (!row || !hasRoom(site, row.model.tags)) {
+    if (!row || row.user.traits.isRemoved || !hasRoom(site, row.model.tags)) {
       const suggestions = await suggestRooms(orm, username, listsExplicit(site));
       throw new ApiError('user_not_found', { suggestions });
     }
@@ -77,17 +80,20 @@ export function registerBrowse(app: FastifyInstance, context: Context): void {
   registerOperation(app, context, 'GET /chat/react/{username}', async ({ params, viewer, request }) => {
     const { site } = await context.sites.of(request);
     const row = await roomOrSuggestions(params.username, site);
+    const shows = await context.shows.roomShows(row, viewer.user);
+    const standing = await standingOf(context, row, { viewer, request }, isPictureOpen(row.model, shows));
+    const mayWatch = refuseInRoom('watch', standing) === null;
     return roomView(context, row, {
       viewer,
       site,
-      country: countryFor({ viewer, request }),
       now: Date.now(),
       roles: await rolesIn(orm, row.user.id),
       facts: viewer.user ? await viewerFactsOf(orm, viewer.user.id, row.user.id) : NO_FACTS,
-      shows: await context.shows.roomShows(row, viewer.user),
+      shows,
       apps: await context.roomApps.ids(row.user.id),
       toy: (await lookAtToy(orm, row.user.id)).vendor,
-      isLetIn: knowsPassword(context.signer, row.model, viewer, request),
+      standing,
+      token: mayWatch ? await context.streamRights.issue(row.model, audienceOf(viewer)) : null,
     });
   });
 

@@ -8,15 +8,14 @@ import { model } from '../kernel/db/schema/index.ts';
 import { publishBalance } from '../kernel/events/balances.ts';
 import { createLimit } from '../kernel/http/limits.ts';
 import { registerOperation } from '../kernel/http/operation.ts';
-import { countryOf } from '../kernel/http/request.ts';
-import { refusePlaces } from '../kernel/rooms/geo-block.ts';
 import type { RoomRow } from '../kernel/rooms/room-row.ts';
 import { findRoom } from '../kernel/rooms/rooms.ts';
+import { roomFor } from '../read-models/visitor-standing.ts';
 import type { Context } from './context.ts';
 
 /** Fan clubs: pages, joining, changing, leaving, and the broadcaster's prices and messages (spec 1 §2, §6). */
 export function registerFanClubs(app: FastifyInstance, context: Context): void {
-  const { database, work, options } = context;
+  const { database, work } = context;
   const { orm } = database;
   const limit = createLimit(app, context, 30, 60_000);
   const writing = createLimit(app, context, 10, 3_600_000);
@@ -34,10 +33,8 @@ export function registerFanClubs(app: FastifyInstance, context: Context): void {
     const { viewer, body, request } = call;
     const { user } = viewer;
     await limit.take(request, `fanclub ${user.id}`);
-    const room = await roomOf(call.params.username);
+    const room = await roomFor(context, 'buy', call.params.username, call);
     if (room.user.id === user.id) throw new ApiError('conflict');
-    refusePlaces(room, user, countryOf(request, options));
-    if (user.traits.ageVerificationRequired) throw new ApiError('age_verification_required');
     const answer = await context.autoCharges.paying(user, () =>
       work.once(call.idempotency, async (unit) => {
         const chosen = await chooseLevel(unit.tx, user, room, body, context.now());

@@ -30,6 +30,7 @@ import { registerFanClubs } from './fan-clubs.ts';
 import { registerFanClubPosts } from './fan-clubs-posts.ts';
 import { registerSpending } from './limits.ts';
 import { registerMedia } from './media.ts';
+import { registerAccountOffice } from './operations-accounts.ts';
 import { registerLog } from './operations-log.ts';
 import { registerOrders } from './orders.ts';
 import { registerPromos } from './promos.ts';
@@ -89,6 +90,7 @@ async function registerCalls(app: FastifyInstance, context: Context): Promise<vo
   registerOperator(app, context);
   registerOneClick(app, context);
   registerOperatorMoney(app, context);
+  registerAccountOffice(app, context);
   await app.register((scope) => registerCallbacks(scope, context));
 
   const documents = { '/openapi.json': openApiDocument(), '/asyncapi.json': asyncApiDocument() };

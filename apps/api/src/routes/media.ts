@@ -25,11 +25,11 @@ import type { UnitOfWork } from '../kernel/events/outbox.ts';
 import { createLimit } from '../kernel/http/limits.ts';
 import { registerOperation } from '../kernel/http/operation.ts';
 import { countryOf } from '../kernel/http/request.ts';
-import { createShortCache } from '../kernel/http/short-cache.ts';
-import { refusePlaces } from '../kernel/rooms/geo-block.ts';
 import { mediaView } from '../kernel/rooms/media-card.ts';
 import { isBlockedFor, type RoomRow } from '../kernel/rooms/room-row.ts';
 import { findRoom } from '../kernel/rooms/rooms.ts';
+import { createShortCache } from '../kernel/short-cache.ts';
+import { requireInRoom } from '../read-models/visitor-standing.ts';
 import type { Context } from './context.ts';
 
 /** All visitors share the lists; they may be this old. */
@@ -135,10 +135,6 @@ export function registerMedia(app: FastifyInstance, context: Context): void {
     publishBalance(unit, buyer, { tokens: sale.tokens, change: -sale.fromPurse });
     publishBalance(unit, author, { tokens: sale.modelTokens, change: sale.share });
   };
-  const refuseBuyer = (room: RoomRow, user: LoggedIn['user'], request: FastifyRequest) => {
-    refusePlaces(room, user, countryOf(request, options));
-    if (user.traits.ageVerificationRequired) throw new ApiError('age_verification_required');
-  };
   const answerOf = ({ charged, tokens, mediaIds }: Sale) =>
     ({ status: 1, charged, tokens, media_ids: mediaIds }) as const;
 
@@ -146,7 +142,7 @@ export function registerMedia(app: FastifyInstance, context: Context): void {
     const { viewer, body, request, params } = call;
     await limit.take(request, `media ${viewer.user.id}`);
     const item: MediaWork = await workOf(params.id, request, viewer.user);
-    refuseBuyer(item, viewer.user, request);
+    await requireInRoom(context, 'buy', item, call);
     const sale = await context.autoCharges.paying(viewer.user, () =>
       work.once(call.idempotency, async (unit) => {
         const sold = await sellMedia(unit.tx, viewer.user, item, item.item.id, body, context.now());
@@ -161,7 +157,7 @@ export function registerMedia(app: FastifyInstance, context: Context): void {
     const { viewer, body, request, params } = call;
     await limit.take(request, `media ${viewer.user.id}`);
     const room = await roomOf(params.username, request);
-    refuseBuyer(room, viewer.user, request);
+    await requireInRoom(context, 'buy', room, call);
     const sale = await context.autoCharges.paying(viewer.user, () =>
       work.once(call.idempotency, async (unit) => {
         const sold = await sellAllMedia(unit.tx, viewer.user, room, body, context.now());

@@ -1,17 +1,14 @@
-import { hasRoom } from '@footlight/contract';
 import type { FastifyInstance } from 'fastify';
 import { isBlocked } from '../features/social/accounts.ts';
 import { ApiError } from '../kernel/api-error.ts';
 import { createLimit } from '../kernel/http/limits.ts';
 import { registerOperation } from '../kernel/http/operation.ts';
-import { countryOf } from '../kernel/http/request.ts';
-import { refusePlaces } from '../kernel/rooms/geo-block.ts';
-import { findRoom } from '../kernel/rooms/rooms.ts';
+import { roomFor } from '../read-models/visitor-standing.ts';
 import type { Context } from './context.ts';
 
 /** Custom orders: custom media and Snapchat (spec 2 §3). */
 export function registerOrders(app: FastifyInstance, context: Context): void {
-  const { database, options, orders } = context;
+  const { database, orders } = context;
   const limit = createLimit(app, context, 30, 60_000);
 
   registerOperation(app, context, 'GET /orders/{side}', async ({ params, viewer }) => ({
@@ -21,15 +18,11 @@ export function registerOrders(app: FastifyInstance, context: Context): void {
   registerOperation(app, context, 'POST /orders/place/{username}', async (call) => {
     const { user } = call.viewer;
     await limit.take(call.request, `orders ${user.id}`);
-    const room = await findRoom(database.orm, call.params.username);
-    const { site } = await context.sites.of(call.request);
-    if (!room || !hasRoom(site, room.model.tags)) throw new ApiError('user_not_found');
-    // Users who banned each other cannot place orders.
+    const room = await roomFor(context, 'buy', call.params.username, call);
+    // Broadcasters who banned each other cannot place orders either.
     if (room.user.id === user.id || (await isBlocked(database.orm, room.user.id, user.id))) {
       throw new ApiError('forbidden');
     }
-    refusePlaces(room, user, countryOf(call.request, options));
-    if (user.traits.ageVerificationRequired) throw new ApiError('age_verification_required');
     const placed = await context.autoCharges.paying(user, () =>
       orders.place(user, room, call.body, call.idempotency),
     );

@@ -1,19 +1,18 @@
 import { hasAdminRights } from '@footlight/contract';
 import type { FastifyInstance } from 'fastify';
-import { checkTip } from '../features/tips/rules.ts';
 import { ApiError } from '../kernel/api-error.ts';
 import type { UserRow } from '../kernel/db/user-row.ts';
 import { createLimit } from '../kernel/http/limits.ts';
 import { registerOperation } from '../kernel/http/operation.ts';
-import { countryOf } from '../kernel/http/request.ts';
 import { personOf } from '../kernel/rooms/roles.ts';
 import type { RoomRow } from '../kernel/rooms/room-row.ts';
 import { findRoom } from '../kernel/rooms/rooms.ts';
+import { requireInRoom, type Visitor } from '../read-models/visitor-standing.ts';
 import type { Context } from './context.ts';
 
 /** Room apps and split tips (spec 2 §3 and §4). */
 export function registerRoomApps(app: FastifyInstance, context: Context): void {
-  const { database, options, roomApps } = context;
+  const { database, roomApps } = context;
   const limit = createLimit(app, context, 60, 10_000);
 
   const roomOf = async (username: string): Promise<RoomRow> => {
@@ -26,6 +25,13 @@ export function registerRoomApps(app: FastifyInstance, context: Context): void {
   const ownRoom = async (viewer: UserRow, username: string): Promise<RoomRow> => {
     const row = await roomOf(username);
     if (row.user.id !== viewer.id) throw new ApiError('forbidden');
+    return row;
+  };
+
+  const payingRoom = async (call: Visitor & { params: { username: string } }): Promise<RoomRow> => {
+    const row = await findRoom(database.orm, call.params.username);
+    if (!row || row.user.id === call.viewer.user?.id) throw new ApiError('tip_target_missing');
+    await requireInRoom(context, 'pay', row, call);
     return row;
   };
 
@@ -46,16 +52,14 @@ export function registerRoomApps(app: FastifyInstance, context: Context): void {
   registerOperation(app, context, 'POST /tip_split/{username}/start', async (call) => {
     const { user } = call.viewer;
     await limit.take(call.request, `split ${user.id}`);
-    const found = await findRoom(database.orm, call.params.username);
-    const room = checkTip(found, user, countryOf(call.request, options));
+    const room = await payingRoom(call);
     const pay = () => roomApps.startSplit(room, user, call.body, call.idempotency);
     return { status: 1, ...(await context.autoCharges.paying(user, pay)) };
   });
   registerOperation(app, context, 'POST /tip_split/{username}/join', async (call) => {
     const { user } = call.viewer;
     await limit.take(call.request, `split ${user.id}`);
-    const found = await findRoom(database.orm, call.params.username);
-    const room = checkTip(found, user, countryOf(call.request, options));
+    const room = await payingRoom(call);
     const pay = () => roomApps.joinSplit(room, user, call.body, call.idempotency);
     return { status: 1, ...(await context.autoCharges.paying(user, pay)) };
   });

@@ -1,19 +1,17 @@
-import type { ErrorType } from '@footlight/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { LoggedIn } from '../kernel/accounts/session.ts';
 import { ApiError } from '../kernel/api-error.ts';
 import type { UserRow } from '../kernel/db/user-row.ts';
 import { createLimit } from '../kernel/http/limits.ts';
 import { registerOperation } from '../kernel/http/operation.ts';
-import { countryOf } from '../kernel/http/request.ts';
-import { refusePlaces } from '../kernel/rooms/geo-block.ts';
-import { rolesIn } from '../kernel/rooms/roles.ts';
 import type { RoomRow } from '../kernel/rooms/room-row.ts';
 import { findRoom } from '../kernel/rooms/rooms.ts';
+import { roomFor, type Visitor } from '../read-models/visitor-standing.ts';
 import type { Context } from './context.ts';
 
 /** Privates, spying and ticket shows (spec 2 §4, spec 3 §7). */
 export function registerShows(app: FastifyInstance, context: Context): void {
-  const { database, options, shows } = context;
+  const { database, shows } = context;
   const limit = createLimit(app, context, 60, 10_000);
 
   const roomOf = async (username: string): Promise<RoomRow> => {
@@ -22,20 +20,12 @@ export function registerShows(app: FastifyInstance, context: Context): void {
     return row;
   };
 
-  /** The room for a user who wants to spend there: the rules of tips apply to shows too (spec 1 §6). */
+  /** The room of a show that the caller pays for. */
   const payingRoom = async (
-    request: FastifyRequest,
-    viewer: UserRow,
-    username: string,
-    refusal: ErrorType,
+    call: Visitor & { request: FastifyRequest; viewer: LoggedIn; params: { username: string } },
   ): Promise<RoomRow> => {
-    await limit.take(request, `show ${viewer.id}`);
-    const row = await roomOf(username);
-    const { banned, kicked } = await rolesIn(database.orm, row.user.id);
-    if (banned.includes(viewer.username) || kicked.includes(viewer.username)) throw new ApiError(refusal);
-    refusePlaces(row, viewer, countryOf(request, options));
-    if (viewer.traits.ageVerificationRequired) throw new ApiError('age_verification_required');
-    return row;
+    await limit.take(call.request, `show ${call.viewer.user.id}`);
+    return roomFor(context, 'pay', call.params.username, call);
   };
 
   /** The caller's own room; the caller must be its broadcaster. */
@@ -53,7 +43,7 @@ export function registerShows(app: FastifyInstance, context: Context): void {
 
   registerOperation(app, context, 'POST /private/{username}/request', async (call) => {
     const { user } = call.viewer;
-    const row = await payingRoom(call.request, user, call.params.username, 'private_unavailable');
+    const row = await payingRoom(call);
     return {
       status: 1,
       ...(await context.autoCharges.paying(user, () =>
@@ -94,7 +84,7 @@ export function registerShows(app: FastifyInstance, context: Context): void {
   );
   registerOperation(app, context, 'POST /video/spy/{username}', async (call) => {
     const { user } = call.viewer;
-    const row = await payingRoom(call.request, user, call.params.username, 'spy_unavailable');
+    const row = await payingRoom(call);
     const opened = await context.autoCharges.paying(user, () =>
       shows.spy(row, user, call.body.confirmed_tokens ?? null, call.idempotency),
     );
@@ -108,7 +98,7 @@ export function registerShows(app: FastifyInstance, context: Context): void {
   for (const kind of ['ticket', 'recording'] as const) {
     registerOperation(app, context, `POST /limited/{username}/${kind}`, async (call) => {
       const { user } = call.viewer;
-      const row = await payingRoom(call.request, user, call.params.username, `${kind}_unavailable`);
+      const row = await payingRoom(call);
       return {
         status: 1,
         ...(await context.autoCharges.paying(user, () =>

@@ -12,6 +12,7 @@ import { registerOperation } from '../kernel/http/operation.ts';
 import { applyModeration, personOf, rolesIn } from '../kernel/rooms/roles.ts';
 import type { RoomRow } from '../kernel/rooms/room-row.ts';
 import { findRoom } from '../kernel/rooms/rooms.ts';
+import { revokeStream } from '../kernel/streams/stream-rights.ts';
 import { userView } from '../read-models/browse.ts';
 import { ratingDay, recentTipsOf } from '../read-models/viewer-facts.ts';
 import type { Context } from './context.ts';
@@ -59,6 +60,7 @@ function registerModeration(app: FastifyInstance, context: Context): void {
         byUserId: actor.id,
         reason,
       });
+      if (isShutOut) await revokeStream(unit.tx, found.id, room.user.id);
       // One line in the public room and one in the private: published twice, each appears once.
       const notice = () => ({
         action,

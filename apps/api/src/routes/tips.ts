@@ -1,22 +1,27 @@
 import type { FastifyInstance } from 'fastify';
-import { checkTip } from '../features/tips/rules.ts';
 import { settleTip } from '../features/tips/settle-tip.ts';
+import { ApiError } from '../kernel/api-error.ts';
+import { cleanText } from '../kernel/clean-text.ts';
 import { createLimit } from '../kernel/http/limits.ts';
 import { registerOperation } from '../kernel/http/operation.ts';
-import { countryOf } from '../kernel/http/request.ts';
 import { findRoom } from '../kernel/rooms/rooms.ts';
+import { requireInRoom } from '../read-models/visitor-standing.ts';
 import type { Context } from './context.ts';
 
 export function registerTips(app: FastifyInstance, context: Context): void {
-  const { database, options, roomApps, work, now } = context;
+  const { database, roomApps, work, now } = context;
   const limit = createLimit(app, context, 60, 10_000);
   const parts = { work, appsMoved: roomApps.moved, now };
 
   registerOperation(app, context, 'POST /tip/{username}', async (call) => {
-    const { params, body, viewer, request, idempotency } = call;
+    const { params, viewer, request, idempotency } = call;
     await limit.take(request, `tip ${viewer.user.id}`);
-    const found = await findRoom(database.orm, params.username);
-    const room = checkTip(found, viewer.user, countryOf(request, options));
+    const comment = cleanText(call.body.comment ?? '');
+    const body = { ...call.body, comment };
+    const room = await findRoom(database.orm, params.username);
+    if (!room || room.user.id === viewer.user.id) throw new ApiError('tip_target_missing');
+    await requireInRoom(context, 'pay', room, call);
+    if (comment !== '') await requireInRoom(context, 'speak', room, call);
     const { entryId, balance } = await context.autoCharges.paying(viewer.user, () =>
       settleTip(parts, idempotency, viewer.user, room, body),
     );

@@ -31,6 +31,8 @@ export interface CamRelayDeps {
   viewer: string | null;
   session: SocketSession;
   facts(): Promise<RoomFacts | null>;
+  /** Whether this user may speak in the room now. */
+  maySpeak(facts: RoomFacts): boolean;
   isPrivateOpen(streamer: string, viewer: string): Promise<boolean>;
 }
 
@@ -48,7 +50,7 @@ export function createCamRelay(deps: CamRelayDeps): (event: CamEvent) => Promise
     mayShareCam({
       isLoggedIn: viewer !== me || session.userId !== null,
       isStreamer: viewer === facts.streamer,
-      isSilenced: facts.silenced.includes(viewer) || facts.banned.includes(viewer),
+      isSilenced: [...facts.silenced, ...facts.banned, ...facts.kicked].includes(viewer),
       status: facts.status,
       isOwnPrivate: deps.viewer !== null && (await deps.isPrivateOpen(facts.streamer, deps.viewer)),
       isSharecamOn: deps.viewer === null && facts.isSharecamOn,
@@ -64,7 +66,8 @@ export function createCamRelay(deps: CamRelayDeps): (event: CamEvent) => Promise
     const other = isStreamer ? viewer : facts.streamer;
     const { share_id } = payload;
     const isOver = name === 'v3.cam2cam.end';
-    if (!limit.take() || !(isOver || (await mayTalk(facts, viewer)))) {
+    const isRefused = !isStreamer && !deps.maySpeak(facts);
+    if (!limit.take() || !(isOver || (!isRefused && (await mayTalk(facts, viewer))))) {
       return connection.send('v3.cam2cam.end', { share_id, with: other, reason: 'refused' });
     }
     const publishTo = (to: string, them: string) =>

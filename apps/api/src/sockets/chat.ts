@@ -2,11 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { hasModerateRights, MAX_CHAT_MESSAGE } from '@footlight/contract';
 import type { EventInput, EventPayload } from '@footlight/contract/realtime';
 import type { Bus } from '../kernel/events/bus/bus.ts';
+import { type RoomRefusal, type RoomStanding, refuseInRoom } from '../kernel/rooms/room-access.ts';
 import { personIn, type RoomFacts, type SocketSession, staffOf } from './ports.ts';
 import type { RateLimit } from './rate-limit.ts';
-
-/** Lines that one socket may send: a short burst, then one per second. */
-export const CHAT_RATE = { burst: 6, perSecond: 1 };
 
 type Message = EventPayload<'v3.chat.message'>;
 export type Refusal = NonNullable<Message['errorType']>;
@@ -17,6 +15,7 @@ const refusals: Record<Refusal, string> = {
   empty: 'The message is empty.',
   rate_limited: 'You are sending messages too fast.',
   silenced: 'You cannot chat in this room.',
+  age: 'Verify your age to chat.',
   command: 'You cannot use this command.',
   command_unknown: 'Unknown command.',
   command_arguments: 'This command needs different arguments.',
@@ -24,21 +23,30 @@ const refusals: Record<Refusal, string> = {
   failed: 'Error sending message',
 };
 
-/** The reason to reject a message, or null. */
-export function refuseMessage(
-  text: string,
+/** Whether the user may speak in the room: as at the join, with the roles of now. */
+export function refuseSpeaking(
   session: SocketSession,
+  standing: RoomStanding,
   facts: RoomFacts,
-  limit: RateLimit,
-): Refusal | null {
+): RoomRefusal | null {
   const person = personIn(session);
-  if (session.userId === null) return 'guest';
+  return refuseInRoom('speak', {
+    ...standing,
+    isBanned: facts.banned.includes(person.username),
+    isKicked: facts.kicked.includes(person.username),
+    isSilenced: facts.silenced.includes(person.username),
+    isStaff: hasModerateRights(person, staffOf(facts)),
+  });
+}
+
+/** The reason to reject a message, or null. */
+export function refuseMessage(text: string, refusal: RoomRefusal | null, limit: RateLimit): Refusal | null {
+  if (refusal === 'login_required') return 'guest';
   if (!limit.take()) return 'rate_limited';
   if (text === '') return 'empty';
   if ([...text].length > MAX_CHAT_MESSAGE) return 'too_long';
-  if (facts.silenced.includes(person.username) && !hasModerateRights(person, staffOf(facts)))
-    return 'silenced';
-  return null;
+  if (refusal === 'age_verification_required') return 'age';
+  return refusal === null ? null : 'silenced';
 }
 
 /** The rejection, sent only to the sender. */

@@ -7,12 +7,10 @@ import {
 } from '@footlight/contract/realtime';
 import type { WebSocket } from 'ws';
 import { CLOSE, type RealtimeLog } from './ports.ts';
-import { createRateLimit } from './rate-limit.ts';
+import { type RateLimit, unknownLimit } from './rate-limit.ts';
 
 /** Unsent bytes after which the server closes a slow reader. */
 const MAX_WAITING_BYTES = 1_000_000;
-/** Inbound frames: people send a few per second, so only scripts reach the limit. */
-const FRAMES = { burst: 120, perSecond: 40 };
 const PING = encode('v3.ping', {});
 const PONG = encode('v3.pong', {});
 
@@ -36,6 +34,8 @@ export interface Connection {
   /** Whether the last ping was answered. */
   isAlive(): boolean;
   onEvent(listener: (event: RealtimeEvent) => void): void;
+  /** Counts the events of this socket with those of its account. */
+  countBy(limit: RateLimit): void;
   onClose(listener: () => void): void;
 }
 
@@ -46,7 +46,7 @@ export function createConnection(
   log: RealtimeLog,
   stats: SocketStats,
 ): Connection {
-  const limit = createRateLimit(FRAMES.burst, FRAMES.perSecond);
+  let limit = unknownLimit();
   const logged = new Set<string>();
   const closers: (() => void)[] = [];
   let listener: (event: RealtimeEvent) => void = () => undefined;
@@ -79,10 +79,13 @@ export function createConnection(
   };
 
   socket.on('message', (data, isBinary) => {
-    if (!limit.take()) return close(CLOSE.tooManyFrames, 'too many frames');
     const { events, problems } = decode(isBinary ? null : String(data), 'client');
-    for (const { code, event } of problems) report(code, event);
+    for (const { code, event } of problems) {
+      if (!limit.take()) return close(CLOSE.tooManyFrames, 'too many events');
+      report(code, event);
+    }
     for (const event of events) {
+      if (!limit.take()) return close(CLOSE.tooManyFrames, 'too many events');
       if (event.name === 'v3.pong') unanswered = 0;
       else if (event.name === 'v3.ping') sendEncoded(PONG);
       else listener(event);
@@ -109,6 +112,9 @@ export function createConnection(
     isAlive: () => unanswered === 0,
     onEvent(next) {
       listener = next;
+    },
+    countBy(next) {
+      limit = next;
     },
     onClose(closer) {
       closers.push(closer);

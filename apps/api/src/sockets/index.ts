@@ -8,10 +8,19 @@ import type { RoomPresence } from '../kernel/rooms/presence.ts';
 import { type Connection, createConnection, type SocketStats } from './connection.ts';
 import { serveLobbySocket } from './lobby-socket.ts';
 import { createOnline } from './online.ts';
-import { CLOSE, type RealtimeLog, type RoomFacts, type SocketSource } from './ports.ts';
+import {
+  CLOSE,
+  type Handshake,
+  type RealtimeLog,
+  type RoomFacts,
+  type SocketSession,
+  type SocketSource,
+} from './ports.ts';
 import { createPresence, type Presence } from './presence.ts';
+import { type AccountLimits, createAccountLimits } from './rate-limit.ts';
 import { readRoomName, serveRoomSocket } from './room-socket.ts';
 import { createRooms } from './rooms.ts';
+import { createSessionWatch } from './session-watch.ts';
 
 const LOBBY_PATH = '/chat/lobby';
 const ROOM_PATH = '/chat/room';
@@ -31,6 +40,8 @@ export interface RealtimeOptions {
   isKnownOrigin?: (origin: string) => boolean;
   /** URL of the room sockets; by default a path on the same host. */
   roomUrl?: string;
+  /** Limits by account; by default those of this process. */
+  limits?: AccountLimits;
   /** Authorisation timeout in milliseconds; for tests. */
   authoriseWithin?: number;
   pingEvery?: number;
@@ -62,6 +73,8 @@ export async function createRealtime(options: RealtimeOptions): Promise<Realtime
   bus.onRestored(() => rooms.catchUp());
   const stats: SocketStats = { open: 0, malformed: 0, slow: 0, missedPongs: 0 };
   const connections = new Set<Connection>();
+  const limits = options.limits ?? createAccountLimits();
+  const sessions = createSessionWatch({ bus, endedLogins: source.endedLogins, log });
   const wss = new WebSocketServer({
     noServer: true,
     maxPayload: MAX_PAYLOAD,
@@ -80,23 +93,28 @@ export async function createRealtime(options: RealtimeOptions): Promise<Realtime
   }, pingEvery);
   pinging.unref();
 
-  const serve = (socket: WebSocket, path: string): void => {
+  const serve = (socket: WebSocket, path: string, handshake: Handshake): void => {
     const connection = createConnection(socket, randomUUID(), log, stats);
     connections.add(connection);
     const clock = setTimeout(
       () => connection.close(CLOSE.unauthorised, 'not authorised in time'),
       options.authoriseWithin ?? AUTHORISE_WITHIN_MS,
     );
-    const onAuthorised = (): void => clearTimeout(clock);
+    const onAuthorised = (session: SocketSession): void => {
+      clearTimeout(clock);
+      sessions.watch(connection, session);
+    };
     connection.onClose(() => {
       clearTimeout(clock);
       connections.delete(connection);
     });
     const roomUrl = options.roomUrl ?? ROOM_PATH;
     if (path === LOBBY_PATH)
-      serveLobbySocket(connection, { bus, source, log, roomUrl, online, onAuthorised });
-    else
-      serveRoomSocket(connection, { bus, source, log, onAuthorised, enter: rooms.enter, exit: rooms.exit });
+      serveLobbySocket(connection, { bus, source, log, limits, roomUrl, online, onAuthorised });
+    else {
+      const { enter, exit } = rooms;
+      serveRoomSocket(connection, { bus, source, log, limits, handshake, onAuthorised, enter, exit });
+    }
   };
 
   const upgrade = (server: Server, request: IncomingMessage, socket: Duplex, head: Buffer): void => {
@@ -114,7 +132,9 @@ export async function createRealtime(options: RealtimeOptions): Promise<Realtime
       refuse(socket, '403 Forbidden');
       return;
     }
-    wss.handleUpgrade(request, socket, head, (webSocket) => serve(webSocket, path));
+    wss.handleUpgrade(request, socket, head, (webSocket) =>
+      serve(webSocket, path, { headers: request.headers }),
+    );
   };
 
   const detachers: (() => void)[] = [];
@@ -134,6 +154,7 @@ export async function createRealtime(options: RealtimeOptions): Promise<Realtime
     async close() {
       clearInterval(pinging);
       online.close();
+      sessions.close();
       for (const detach of detachers) detach();
       for (const connection of connections) {
         connection.send('v3.lobby.restarting', {});

@@ -3,7 +3,8 @@ import { EVENTS, type EventInput, type EventName } from '@footlight/contract/rea
 import { type Bus, type BusMessage, type Unsubscribe, userTopic } from '../kernel/events/bus/bus.ts';
 import type { Connection } from './connection.ts';
 import type { Online } from './online.ts';
-import { CLOSE, type RealtimeLog, type SocketSource } from './ports.ts';
+import { CLOSE, type RealtimeLog, type SocketSession, type SocketSource } from './ports.ts';
+import type { AccountLimits } from './rate-limit.ts';
 
 /** Dependencies of lobby sockets. */
 export interface LobbySocketDeps {
@@ -13,7 +14,9 @@ export interface LobbySocketDeps {
   /** Path or URL of room sockets. */
   roomUrl: string;
   online: Online;
-  onAuthorised(): void;
+  limits: AccountLimits;
+  /** The socket is authorised: the caller stops its timeout, and ends it with its session. */
+  onAuthorised(session: SocketSession): void;
 }
 
 /** Serves one lobby socket: authorisation, room lookup, account events. */
@@ -23,7 +26,7 @@ export function serveLobbySocket(connection: Connection, deps: LobbySocketDeps):
   let unsubscribe: Unsubscribe | null = null;
   let leave: (() => void) | null = null;
 
-  const refuse = (reason: 'token' | 'version' | 'unavailable'): void => {
+  const refuse = (reason: 'token' | 'version' | 'unavailable' | 'suspended' | 'too_many'): void => {
     connection.send('v3.authorize.failed', { success: false, reason });
     connection.close(CLOSE.unauthorised, reason);
   };
@@ -42,6 +45,12 @@ export function serveLobbySocket(connection: Connection, deps: LobbySocketDeps):
     }
     const found = await source.session(token);
     if (found === null) return refuse('token');
+    if (found === 'suspended') return refuse('suspended');
+    const { username } = found.user;
+    const own = deps.limits.enter(username);
+    if (own === null) return refuse('too_many');
+    connection.onClose(() => deps.limits.leave(username));
+    connection.countBy(own.events);
     if (found.userId !== null) {
       const end = await bus.subscribe(userTopic(found.userId), hear);
       if (isClosed()) return end();
@@ -50,7 +59,7 @@ export function serveLobbySocket(connection: Connection, deps: LobbySocketDeps):
     }
     if (isClosed()) return;
     state = 'authorised';
-    deps.onAuthorised();
+    deps.onAuthorised(found);
     connection.send('v3.authorize.success', { success: true, user: found.user });
     connection.send('v3.client.version', { version: PROTOCOL_VERSION });
   };

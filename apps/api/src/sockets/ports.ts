@@ -1,5 +1,7 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { ChatStatus, ToyVendor } from '@footlight/contract';
 import type { ChatUser } from '@footlight/contract/realtime';
+import type { RoomStanding } from '../kernel/rooms/room-access.ts';
 
 /** The identity behind a socket, once its token was accepted. */
 export interface SocketSession {
@@ -11,10 +13,18 @@ export interface SocketSession {
   roles: readonly string[];
   /** The user is present but hidden. */
   isInvisible: boolean;
+  /** Hash of the login that the token came from; null for guests. The socket ends with it. */
+  login: string | null;
+}
+
+/** The request that opened a socket: its host, the visitor's country and cookies decide about doors. */
+export interface Handshake {
+  headers: IncomingHttpHeaders;
 }
 
 /** A room's data for room sockets. Names are usernames. */
 export interface RoomFacts {
+  modelId: number;
   streamer: string;
   subject: string;
   subjectColor: string | null;
@@ -32,8 +42,12 @@ export interface RoomFacts {
 
 /** What the sockets need from the rest of the platform. */
 export interface SocketSource {
-  /** Null if the token is forged or expired, or if its session has ended. */
-  session(token: string): Promise<SocketSession | null>;
+  /** Null if the token is forged or expired, or if its session has ended; or the account is suspended. */
+  session(token: string): Promise<SocketSession | 'suspended' | null>;
+  /** Those of these logins whose sockets must end: the session is over, or the account suspended or removed. */
+  endedLogins(logins: readonly string[]): Promise<ReadonlySet<string>>;
+  /** What the visitor may do in a broadcaster's room; null if there is no such broadcaster. */
+  standing(username: string, session: SocketSession, handshake: Handshake): Promise<RoomStanding | null>;
   /** A broadcaster's room; null if there is no such broadcaster. */
   room(username: string): Promise<RoomFacts | null>;
   /**
@@ -54,7 +68,7 @@ export interface SocketSource {
   /** Stores how many toys of a broadcaster answer (0: none). Returns true if this changed. */
   toySeen(userId: number, vendor: ToyVendor, toys: number): Promise<boolean>;
   /** Records that the viewer of a show in this room is still there. */
-  seen(streamer: string, userId: number): Promise<void>;
+  seen(modelId: number, userId: number): Promise<void>;
 }
 
 /** The user of a session, in the form that the rules take. */
@@ -81,8 +95,10 @@ export interface RealtimeLog {
 
 /** WebSocket close codes of this platform. */
 export const CLOSE = {
-  /** The client did not authorise in time, or the authorisation failed. */
+  /** The client did not authorise in time, or the authorisation failed or has ended. */
   unauthorised: 4001,
+  /** The room is over: its show has ended. */
+  roomEnded: 4004,
   /** The client read too slowly. It may reconnect and resume. */
   slowReader: 4008,
   /** The client sent far more frames than a person can. */

@@ -2,15 +2,18 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type ModerationAction, PROTOCOL_VERSION } from '@footlight/contract';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { encodeBatch, encodeFrame } from '@footlight/contract/realtime';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Bus } from '../kernel/events/bus/bus.ts';
 import { createMemoryBus } from '../kernel/events/bus/memory-bus.ts';
 import { createRedisBus } from '../kernel/events/bus/redis-bus.ts';
 import { findRedisServer, startTestRedis, type TestRedis } from '../kernel/events/bus/redis-server.ts';
 import { createPublisher, type Publisher } from '../kernel/events/publisher.ts';
+import { FREE } from '../testing/standing.ts';
 import { createRealtime, type Realtime } from './index.ts';
-import type { SocketSource } from './ports.ts';
-import { connectClient, joinRoom, type TestClient } from './test-client.ts';
+import { CLOSE, type SocketSource } from './ports.ts';
+import { createAccountLimits } from './rate-limit.ts';
+import { connectClient, joinRoom, type TestClient, WebSocket } from './test-client.ts';
 
 const people: Record<string, { id: number | null; roles?: string[] }> = {
   ada: { id: 1 },
@@ -24,6 +27,7 @@ const people: Record<string, { id: number | null; roles?: string[] }> = {
   guest_1: { id: null },
 };
 
+const ended = new Set<string>();
 const modes: string[] = [];
 const splits: object[] = [];
 const source: SocketSource = {
@@ -31,7 +35,15 @@ const source: SocketSource = {
     const person = Object.hasOwn(people, token) ? people[token] : undefined;
     if (!person) return null;
     const user = { username: token, is_guest: person.id === null, tokens: 321, has_tokens: true };
-    return { userId: person.id, user, roles: person.roles ?? [], isInvisible: token === 'shade' };
+    const login = person.id === null ? null : `login of ${token}`;
+    return { userId: person.id, login, user, roles: person.roles ?? [], isInvisible: token === 'shade' };
+  },
+  endedLogins: async (logins) => new Set(logins.filter((login) => ended.has(login))),
+  async standing(username, session) {
+    if (!/^(luna|room\d+)$/.test(username)) return null;
+    const { username: name } = session.user;
+    const isGuest = session.userId === null;
+    return { ...FREE, isGuest, isBanned: name === 'outcast', isKicked: name === 'hothead' };
   },
   proposeSplit: async (username, by, split) => {
     splits.push({ room: username, by: by.username, ...split });
@@ -43,6 +55,7 @@ const source: SocketSource = {
   async room(username) {
     if (!/^(luna|room\d+)$/.test(username)) return null;
     return {
+      modelId: 3,
       streamer: 'luna',
       subject: 'Say hello',
       subjectColor: null,
@@ -77,7 +90,13 @@ async function start(
   bus: Bus,
   options: { authoriseWithin?: number; pingEvery?: number } = {},
 ): Promise<Running> {
-  const realtime = await createRealtime({ bus, source, log, ...options });
+  const realtime = await createRealtime({
+    bus,
+    source,
+    log,
+    limits: { enter: (key) => limits.enter(key), leave: (key) => limits.leave(key) },
+    ...options,
+  });
   const server = createServer();
   realtime.attach(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -97,6 +116,11 @@ async function stop({ realtime, server }: Running): Promise<void> {
 
 let here: Running;
 let bus: Bus;
+/** The tests share their people, and start with fresh limits. */
+let limits = createAccountLimits();
+beforeEach(() => {
+  limits = createAccountLimits();
+});
 let rooms = 0;
 const newRoom = () => `room${++rooms}`;
 
@@ -238,16 +262,89 @@ describe('[ROOM-04] room socket', () => {
     watcher.client.close();
   });
 
-  it('limits how fast one socket talks, and takes 500 characters', async () => {
+  it('limits how fast one account talks over all its sockets, and takes 500 characters', async () => {
     const room = newRoom();
     const { client } = await joinRoom(here.address, 'ada', room);
+    const { client: other } = await joinRoom(here.address, 'ada', newRoom());
     say(client, '🙂'.repeat(500));
-    for (let at = 0; at < 20; at += 1) say(client, `spam ${at}`);
-    await vi.waitFor(() => expect(client.all('v3.chat.message')).toHaveLength(21));
-    const refused = client.all('v3.chat.message').filter((line) => line.errorType === 'rate_limited');
-    expect(refused.length).toBeGreaterThanOrEqual(14);
+    for (let at = 0; at < 10; at += 1) say(client, `spam ${at}`);
+    for (let at = 0; at < 10; at += 1) say(other, `spam ${at}`);
+    const answers = () => [...client.all('v3.chat.message'), ...other.all('v3.chat.message')];
+    await vi.waitFor(() => expect(answers()).toHaveLength(21));
+    expect(answers().filter((line) => line.errorType === 'rate_limited').length).toBeGreaterThanOrEqual(14);
     expect(client.lines()[0]?.message).toBe('🙂'.repeat(500));
     client.close();
+    other.close();
+  });
+
+  it('counts events and not messages: a long batch is not read, and a flood closes the socket', async () => {
+    const { client } = await joinRoom(here.address, 'ada', newRoom());
+    const lines = (count: number) =>
+      encodeBatch(Array.from({ length: count }, () => encodeFrame('v3.chat.message', { message: 'hi' })));
+    client.socket.send(lines(21));
+    client.socket.send(lines(1));
+    await client.wait('v3.chat.message');
+    expect(client.all('v3.chat.message')).toHaveLength(1);
+    for (let at = 0; at < 10; at += 1) client.socket.send(lines(20));
+    expect(await client.closed).toBe(CLOSE.tooManyFrames);
+  });
+
+  it('lets one account hold only so many sockets', async () => {
+    const many = await Promise.all(
+      Array.from({ length: 40 }, () => joinRoom(here.address, 'bob', newRoom())),
+    );
+    const client = await connectClient(`${here.address}/chat/room`);
+    client.send('v3.authorize', { token: 'bob', version: PROTOCOL_VERSION, room: newRoom() });
+    expect(await client.wait('v3.authorize.failed')).toMatchObject({ reason: 'too_many' });
+    many[0]?.client.close();
+    await vi.waitFor(async () => (await joinRoom(here.address, 'bob', newRoom())).client.close());
+    for (const { client: one } of many) one.close();
+  });
+
+  it('[RT-01] ends the sockets of a session that is over, and only those', async () => {
+    const room = newRoom();
+    const { client } = await joinRoom(here.address, 'shush', room);
+    const { client: other } = await joinRoom(here.address, 'bob', room);
+    const lobby = await connectClient(`${here.address}/chat/lobby`);
+    lobby.send('v3.authorize', { token: 'shush', version: PROTOCOL_VERSION });
+    await lobby.wait('v3.authorize.success');
+    // Another session of the account has ended: this one stays.
+    await here.publisher.toUser(5, 'v3.logout', {});
+    await lobby.wait('v3.logout');
+    await sleep(50);
+    expect(client.socket.readyState).toBe(WebSocket.OPEN);
+    ended.add('login of shush');
+    await here.publisher.toUser(5, 'v3.logout', {});
+    expect(await client.wait('v3.authorize.failed')).toMatchObject({ reason: 'token' });
+    expect(await Promise.all([client.closed, lobby.closed])).toEqual([
+      CLOSE.unauthorised,
+      CLOSE.unauthorised,
+    ]);
+    expect(other.socket.readyState).toBe(WebSocket.OPEN);
+    ended.clear();
+    other.close();
+  });
+
+  it('[PRIV-04] closes the room of a private when it ends', async () => {
+    const { client } = await joinRoom(here.address, 'bob', 'private:luna:bob');
+    const end = { show_id: 1, broadcaster: 'luna', username: 'bob', elapsed: 9, spent: 5, refunded: 0 };
+    await here.publisher.toRoom('private:luna:bob', 'v3.private.end', { ...end, reason: 'user_ended' });
+    expect(await client.closed).toBe(CLOSE.roomEnded);
+  });
+
+  it('[ROOM-06] hides a member at once who turns invisible mode on', async () => {
+    const room = newRoom();
+    const { client: luna } = await joinRoom(here.address, 'luna', room);
+    luna.send('v3.chat.userlist.start', {});
+    await luna.wait('v3.chat.user_list');
+    const { client } = await joinRoom(here.address, 'bob', room);
+    await luna.wait('v3.chat.user_joined', ({ user }) => user.username === 'bob');
+    await here.publisher.toUser(2, 'v3.user.settings', { settings: { invisible_mode: true } });
+    await luna.wait('v3.chat.user_left', ({ user }) => user.username === 'bob');
+    await here.publisher.toUser(2, 'v3.user.settings', { settings: { invisible_mode: false } });
+    await vi.waitFor(() => expect(luna.all('v3.chat.user_joined')).toHaveLength(2));
+    client.close();
+    luna.close();
   });
 
   it('refuses unknown rooms, other people’s privates, the banned and bad tokens, and closes', async () => {

@@ -2,6 +2,7 @@ import type { ChatUser, EventInput, EventName, EventPayload, Frame } from '@foot
 import { EVENTS, encode, encodeFrame } from '@footlight/contract/realtime';
 import type { Bus, RoomLine } from '../kernel/events/bus/bus.ts';
 import { historyLine, liveFrame, moderationOf, noticeFrame } from '../kernel/events/lines.ts';
+import { createShortCache } from '../kernel/short-cache.ts';
 import type { Connection } from './connection.ts';
 import { CLOSE, type RealtimeLog } from './ports.ts';
 import { PRESENCE_EVERY_MS, type Presence } from './presence.ts';
@@ -11,6 +12,9 @@ import { openRoomLog, type RoomLog } from './room-log.ts';
 const BATCH_MS = 50;
 /** Characters per batch; the codec allows a million, which would count as a slow reader. */
 const BATCH_LENGTH = 200_000;
+
+/** The user list may be this old for somebody who opens it. */
+const LIST_TTL_MS = 500;
 
 /** A user in the room, on one socket. */
 export interface Member {
@@ -42,6 +46,8 @@ export interface RoomHub {
   /** Sends the history, or the lines since `seq` of `epoch`, and everything from then on. */
   join(member: Member, since?: { epoch: string; seq: number }): void;
   leave(member: Member): void;
+  /** Hides a member from the list, or shows them again; the others see them leave or come. */
+  setInvisible(member: Member, isInvisible: boolean): void;
   sendUserList(member: Member): Promise<void>;
   catchUp(): void;
   close(): Promise<void>;
@@ -109,6 +115,12 @@ export async function openRoomHub(room: string, deps: RoomHubDeps): Promise<Room
     }
   };
 
+  /** The private of this room is over, and so is its chat. */
+  const endRoom = (): void => {
+    flush();
+    for (const member of members) member.connection.close(CLOSE.roomEnded, 'show ended');
+  };
+
   const lines: RoomLog = await openRoomLog(
     bus,
     room,
@@ -127,6 +139,7 @@ export async function openRoomHub(room: string, deps: RoomHubDeps): Promise<Room
       event(event, payload, to) {
         const known = Object.hasOwn(EVENTS, event) ? (event as EventName) : null;
         if (known === null) return;
+        if (event === 'v3.private.end') return endRoom();
         if (to === undefined) return toAll(encodeFrame(known, payload as EventInput<EventName>));
         const text = encode(known, payload as EventInput<EventName>);
         for (const member of members) {
@@ -155,7 +168,7 @@ export async function openRoomHub(room: string, deps: RoomHubDeps): Promise<Room
   };
 
   /** Token balances are only for the room's staff; invisible users are only counted. */
-  const listTexts = async (): Promise<{ full: string; plain: string }> => {
+  const makeListTexts = async (): Promise<{ full: string; plain: string }> => {
     const count = presence.count(room);
     const users = (await presence.people(room)).filter(({ username }) => username !== '');
     const plain = users.map(({ tokens: _tokens, ...user }) => user);
@@ -164,6 +177,9 @@ export async function openRoomHub(room: string, deps: RoomHubDeps): Promise<Room
       plain: encode('v3.chat.user_list', { count, users: plain }),
     };
   };
+  const listCache = createShortCache<{ full: string; plain: string }>(LIST_TTL_MS, 1);
+  /** Members who open the list within a moment of each other share one encoding. */
+  const listTexts = () => listCache.get('', makeListTexts);
   const sendList = (member: Member, { full, plain }: { full: string; plain: string }): void =>
     member.connection.sendEncoded(member.seesTokens ? full : plain);
 
@@ -218,6 +234,13 @@ export async function openRoomHub(room: string, deps: RoomHubDeps): Promise<Room
     leave(member) {
       if (!members.delete(member)) return;
       publishComing(member, false);
+    },
+    setInvisible(member, isInvisible) {
+      if (member.isInvisible === isInvisible || !members.has(member)) return;
+      if (isInvisible) publishComing(member, false);
+      member.isInvisible = isInvisible;
+      if (!isInvisible) publishComing(member, true);
+      void tick().catch(failed);
     },
     async sendUserList(member) {
       await presence.report(room, people());

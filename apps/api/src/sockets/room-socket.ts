@@ -3,13 +3,15 @@ import { type EventPayload, encodeBatch } from '@footlight/contract/realtime';
 import { cleanText } from '../kernel/clean-text.ts';
 import { type Bus, roomTopic, type Unsubscribe } from '../kernel/events/bus/bus.ts';
 import { liveFrame } from '../kernel/events/lines.ts';
+import { type RoomRefusal, type RoomStanding, refuseInRoom } from '../kernel/rooms/room-access.ts';
 import { createCamRelay, isCamEvent } from './cam.ts';
-import { CHAT_RATE, refusalOf, refuseMessage, sayLine } from './chat.ts';
+import { refusalOf, refuseMessage, refuseSpeaking, sayLine } from './chat.ts';
 import { runCommand } from './commands.ts';
 import type { Connection } from './connection.ts';
-import { followMembership } from './follow-membership.ts';
+import { followAccount } from './follow-account.ts';
 import {
   CLOSE,
+  type Handshake,
   personIn,
   type RealtimeLog,
   type RoomFacts,
@@ -17,7 +19,7 @@ import {
   type SocketSource,
   staffOf,
 } from './ports.ts';
-import { createRateLimit } from './rate-limit.ts';
+import { type AccountLimits, createRateLimit, type SocketLimits } from './rate-limit.ts';
 import type { Member, RoomHub } from './room-hub.ts';
 import { createToyBeat, isToyHeartbeat } from './toy.ts';
 
@@ -26,14 +28,23 @@ export interface RoomSocketDeps {
   bus: Bus;
   source: SocketSource;
   log: RealtimeLog;
+  handshake: Handshake;
+  limits: AccountLimits;
   /** The room on this process, opened on demand; the closing socket releases it. */
   enter(room: string): Promise<RoomHub>;
   exit(room: string): void;
-  /** Resolves once the socket is authorised; the caller then stops its timeout. */
-  onAuthorised(): void;
+  /** The socket is authorised: the caller stops its timeout, and ends it with its session. */
+  onAuthorised(session: SocketSession): void;
 }
 
 type Reason = EventPayload<'v3.authorize.failed'>['reason'];
+/** What a refused visitor is told; for all other reasons, that the room is closed to them. */
+const REASON: Partial<Record<RoomRefusal, Reason>> = {
+  user_not_found: 'room',
+  room_banned: 'banned',
+  room_kicked: 'kicked',
+  account_suspended: 'suspended',
+};
 
 /** Parses a room's name: a broadcaster's public room, or a private of two users. */
 export function readRoomName(name: string): { streamer: string; viewer: string | null } | null {
@@ -45,12 +56,14 @@ export function readRoomName(name: string): { streamer: string; viewer: string |
 /** Serves one room socket: authorise first, then chat and the user list. */
 export function serveRoomSocket(connection: Connection, deps: RoomSocketDeps): void {
   const { source, log } = deps;
-  const limit = createRateLimit(CHAT_RATE.burst, CHAT_RATE.perSecond);
   let state: 'new' | 'asked' | 'joined' | 'closed' = 'new';
   let room = '';
   let hub: RoomHub | null = null;
   let unfollow: Unsubscribe | null = null;
   let session: SocketSession | null = null;
+  let standing: RoomStanding | null = null;
+  let limits: SocketLimits | null = null;
+  const highlights = createRateLimit(3, 1);
   let member: Member | null = null;
   let beatToy: ReturnType<typeof createToyBeat> | null = null;
   let relayCam: ReturnType<typeof createCamRelay> | null = null;
@@ -67,16 +80,24 @@ export function serveRoomSocket(connection: Connection, deps: RoomSocketDeps): v
     }
     const found = await source.session(ask.token);
     if (found === null) return refuse('token');
+    if (found === 'suspended') return refuse('suspended');
     const name = readRoomName(ask.room ?? '');
     const facts = name && (await source.room(name.streamer));
     if (name === null || facts === null) return refuse('room');
     const { username } = found.user;
-    if (facts.banned.includes(username)) return refuse('banned');
-    if (facts.kicked.includes(username)) return refuse('kicked');
+    const here = await source.standing(name.streamer, found, deps.handshake);
+    const refusal = here === null ? 'user_not_found' : refuseInRoom('enter', here);
+    if (here === null || refusal !== null) return refuse(REASON[refusal ?? 'internal'] ?? 'closed');
     if (name.viewer !== null) {
       const isOfBoth = username === name.viewer || username === name.streamer;
       if (!isOfBoth || !(await source.isPrivateOpen(name.streamer, name.viewer))) return refuse('room');
     }
+    const own = deps.limits.enter(username);
+    if (own === null) return refuse('too_many');
+    connection.onClose(() => deps.limits.leave(username));
+    connection.countBy(own.events);
+    limits = own;
+    standing = here;
     room = ask.room ?? '';
     const entered = await deps.enter(room);
     if (isClosed()) return deps.exit(room);
@@ -98,6 +119,7 @@ export function serveRoomSocket(connection: Connection, deps: RoomSocketDeps): v
       viewer: name.viewer,
       session: found,
       facts: () => source.room(name.streamer),
+      maySpeak: (now) => refuseSpeaking(found, here, now) === null,
       isPrivateOpen: source.isPrivateOpen,
     });
     beatToy = createToyBeat({
@@ -108,7 +130,7 @@ export function serveRoomSocket(connection: Connection, deps: RoomSocketDeps): v
       toySeen: source.toySeen,
     });
     state = 'joined';
-    deps.onAuthorised();
+    deps.onAuthorised(found);
     connection.send('v3.authorize.success', { success: true, user: found.user, room, epoch: hub.epoch });
     hub.join(
       member,
@@ -119,7 +141,10 @@ export function serveRoomSocket(connection: Connection, deps: RoomSocketDeps): v
     connection.send('v3.chat.subject', { subject: present.subject, subject_color: present.subjectColor });
     connection.send('v3.chat.update', { status: present.status });
     if (found.userId !== null) await source.entered(found.userId, facts.streamer);
-    const end = await followMembership(deps.bus, found);
+    const mine = member;
+    const end = await followAccount(deps.bus, found, (isInvisible) =>
+      entered.setInvisible(mine, isInvisible),
+    );
     if (isClosed()) return end();
     unfollow = end;
   };
@@ -131,7 +156,9 @@ export function serveRoomSocket(connection: Connection, deps: RoomSocketDeps): v
   const say = async (message: EventPayload<'v3.chat.message'>, who: SocketSession): Promise<void> => {
     const text = cleanText(message.message);
     const known = await facts();
-    const refusal = known === null ? 'failed' : refuseMessage(text, who, known, limit);
+    if (standing === null || limits === null) return;
+    const refusal =
+      known === null ? 'failed' : refuseMessage(text, refuseSpeaking(who, standing, known), limits.lines);
     if (refusal !== null || known === null) {
       return connection.send('v3.chat.message', refusalOf(message, refusal ?? 'failed'));
     }
@@ -152,11 +179,13 @@ export function serveRoomSocket(connection: Connection, deps: RoomSocketDeps): v
 
   /** Ignores `from`: the session determines the viewer. */
   const here = async (who: SocketSession): Promise<void> => {
-    const name = readRoomName(room);
-    if (who.userId !== null && name !== null) await source.seen(name.streamer, who.userId);
+    if (who.userId === null || limits?.pings.take() !== true) return;
+    const known = await facts();
+    if (known !== null) await source.seen(known.modelId, who.userId);
   };
 
   const openUserList = async (who: SocketSession, mine: Member, here: RoomHub): Promise<void> => {
+    if (limits?.lists.take() !== true) return;
     const known = await facts();
     if (known === null || !maySeeUserList(personIn(who), known, known.isUserListVisible)) return;
     mine.wantsUsers = true;
@@ -168,6 +197,7 @@ export function serveRoomSocket(connection: Connection, deps: RoomSocketDeps): v
    * client.
    */
   const highlight = async (lineId: string | undefined, who: SocketSession): Promise<void> => {
+    if (!highlights.take()) return;
     const known = await facts();
     if (known === null || !hasModerateRights(personIn(who), staffOf(known))) return;
     const { lines } = await deps.bus.roomLines(room);

@@ -15,6 +15,7 @@ export const authOperations = defineOperations({
     summary: 'Logs in by username or email. Renews the session cookie and the CSRF token.',
     spec: '1§2',
     auth: 'session',
+    suspended: 'allowed',
     assumed: true,
     body: v.object({
       username: v.pipe(v.string(), v.trim(), v.minLength(1, 'required'), v.maxLength(254, 'too_long')),
@@ -80,6 +81,7 @@ export const authOperations = defineOperations({
     summary: 'Ends the session. `redirect` names a co-registration domain of this operator, or is null.',
     spec: '1§7',
     auth: 'session',
+    suspended: 'allowed',
     assumed: true,
     body: v.object({}),
     ok: v.object({ status: v.literal(1), redirect: v.nullable(v.string()) }),

@@ -18,6 +18,8 @@ export interface Operation {
   readonly auth: 'public' | 'session' | 'user';
   /** Requires a client-generated `Idempotency-Key`; the same key and body give the same answer and one effect. */
   readonly idempotent?: boolean;
+  /** Also for suspended accounts. Other calls answer `account_suspended`, unless they only read what guests may read. */
+  readonly suspended?: 'allowed';
   /** The spec does not show the answer's shape. */
   readonly assumed?: boolean;
   readonly params?: AnySchema;

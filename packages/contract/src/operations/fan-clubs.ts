@@ -8,6 +8,7 @@ import {
   exampleFanclubPost,
   exampleLockedPost,
 } from '../fixtures/fan-clubs.ts';
+import { BUY_ERRORS } from '../room-errors.ts';
 import { MAX_FANCLUB_POST, MAX_FANCLUB_PRICE } from '../rules/fan-clubs/fan-club.ts';
 import { MAX_PRIVATE_MESSAGE } from '../rules/social/social.ts';
 import { defineOperations } from './define.ts';
@@ -49,7 +50,7 @@ export const fanClubOperations = defineOperations({
     ok: v.object({ status: v.literal(1), charged: Tokens, tokens: Tokens, membership: FanclubMembership }),
     errors: [
       ...write,
-      'age_verification_required',
+      ...BUY_ERRORS,
       'fanclub_closed',
       'price_changed',
       'conflict',
@@ -57,8 +58,6 @@ export const fanClubOperations = defineOperations({
       'over_own_limit',
       'user_daily_limit',
       'postpay_card_fail',
-      'tip_geo_block_sender',
-      'tip_geo_block_receiver',
       'idempotency_key_missing',
       'idempotency_conflict',
     ],

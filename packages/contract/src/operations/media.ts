@@ -19,6 +19,7 @@ import {
   exampleTopMediaModel,
   exampleVideoCard,
 } from '../fixtures/media.ts';
+import { BUY_ERRORS } from '../room-errors.ts';
 import { defineOperations } from './define.ts';
 
 const Page = v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/, 'invalid_format')));
@@ -34,15 +35,13 @@ const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const write = ['invalid_input', 'login_required', 'csrf_failed', 'rate_limited'] as const;
 const spend = [
   ...write,
-  'age_verification_required',
+  ...BUY_ERRORS,
   'media_not_for_sale',
   'price_changed',
   'not_enough_tokens',
   'over_own_limit',
   'user_daily_limit',
   'postpay_card_fail',
-  'tip_geo_block_sender',
-  'tip_geo_block_receiver',
   'idempotency_key_missing',
   'idempotency_conflict',
 ] as const;

@@ -11,6 +11,7 @@ export const logOperations = defineOperations({
       'A page view of a visitor who consented to statistics. The platform forwards it to the site’s analytics, so that no third-party script runs.',
     spec: '1§3',
     auth: 'session',
+    suspended: 'allowed',
     assumed: true,
     body: v.object({
       path: SitePath,
@@ -25,6 +26,7 @@ export const logOperations = defineOperations({
     summary: 'A render error; the answer’s code is shown on the error page.',
     spec: '2§7',
     auth: 'session',
+    suspended: 'allowed',
     body: v.object({
       clientVersion: Short,
       errorMessage: Short,
@@ -40,6 +42,7 @@ export const logOperations = defineOperations({
     summary: 'A toast that was shown to a user.',
     spec: '1§7',
     auth: 'session',
+    suspended: 'allowed',
     body: v.object({ appearance: Short, content: Short, title: v.optional(Short), url: Short }),
     ok: Done,
     errors: ['invalid_input', 'csrf_failed', 'rate_limited'],
@@ -49,6 +52,7 @@ export const logOperations = defineOperations({
     summary: 'A socket that could not be reached for 10 s.',
     spec: '1§7',
     auth: 'session',
+    suspended: 'allowed',
     body: v.object({ server: Short }),
     ok: Done,
     errors: ['invalid_input', 'csrf_failed', 'rate_limited'],

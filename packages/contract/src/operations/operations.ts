@@ -8,6 +8,7 @@ import { camOperations } from './cams.ts';
 import { fanClubOperations } from './fan-clubs.ts';
 import { spendingOperations } from './limits.ts';
 import { mediaOperations } from './media.ts';
+import { accountOfficeOperations } from './operations-accounts.ts';
 import { logOperations } from './operations-log.ts';
 import { orderOperations } from './orders.ts';
 import { promoOperations } from './promos.ts';
@@ -43,6 +44,7 @@ export const operations = {
   ...accountOperations,
   ...logOperations,
   ...operatorOperations,
+  ...accountOfficeOperations,
 };
 
 export type Operations = typeof operations;

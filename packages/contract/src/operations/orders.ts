@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { Confirmed, Id, Tokens, Username } from '../entities/common.ts';
 import { Order, OrderPrice, SnapchatHandle } from '../entities/orders.ts';
 import { exampleAcceptedOrder, exampleMediaOrder, exampleSnapchatOrder } from '../fixtures/orders.ts';
+import { BUY_ERRORS } from '../room-errors.ts';
 import { MAX_ORDER_WISH } from '../rules/orders/orders.ts';
 import { defineOperations } from './define.ts';
 
@@ -45,9 +46,8 @@ export const orderOperations = defineOperations({
     ok: v.object({ status: v.literal(1), order: Order, tokens: Tokens }),
     errors: [
       ...write,
-      'user_not_found',
+      ...BUY_ERRORS,
       'forbidden',
-      'age_verification_required',
       'order_not_offered',
       'order_limit',
       'price_changed',
@@ -55,8 +55,6 @@ export const orderOperations = defineOperations({
       'over_own_limit',
       'user_daily_limit',
       'postpay_card_fail',
-      'tip_geo_block_sender',
-      'tip_geo_block_receiver',
       'idempotency_key_missing',
       'idempotency_conflict',
     ],

@@ -3,6 +3,7 @@ import { MAX_TIP } from '../constants.ts';
 import { Confirmed, Tokens, Username } from '../entities/common.ts';
 import { APP_NAMES, AppInstall } from '../room-apps/configs.ts';
 import { AppPanels, AppView, TipSplit } from '../room-apps/views.ts';
+import { PAY_ERRORS } from '../room-errors.ts';
 import { MAX_SPLITTERS } from '../rules/chat/commands.ts';
 import { defineOperations } from './define.ts';
 
@@ -12,14 +13,12 @@ const SplitId = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 const write = ['invalid_input', 'login_required', 'csrf_failed', 'user_not_found', 'rate_limited'] as const;
 const spend = [
   ...write,
-  'age_verification_required',
+  ...PAY_ERRORS,
   'not_enough_tokens',
   'postpay_card_fail',
   'over_own_limit',
   'over_daily_limit',
   'user_daily_limit',
-  'tip_geo_block_sender',
-  'tip_geo_block_receiver',
   'tip_target_missing',
   'conflict',
   'idempotency_key_missing',

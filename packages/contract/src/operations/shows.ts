@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { Confirmed, Tokens, Username } from '../entities/common.ts';
 import { PrivateDiscount, Show } from '../entities/shows.ts';
 import { exampleShow } from '../fixtures/shows.ts';
+import { PAY_ERRORS } from '../room-errors.ts';
 import { defineOperations } from './define.ts';
 
 const params = v.object({ username: Username });
@@ -14,14 +15,12 @@ const Ended = v.object({ status: v.literal(1), spent: Tokens, refunded: Tokens, 
 const write = ['invalid_input', 'login_required', 'csrf_failed', 'user_not_found', 'rate_limited'] as const;
 const spend = [
   ...write,
-  'age_verification_required',
+  ...PAY_ERRORS,
   'not_enough_tokens',
   'postpay_limit',
   'postpay_card_fail',
   'over_own_limit',
   'user_daily_limit',
-  'tip_geo_block_sender',
-  'tip_geo_block_receiver',
   'idempotency_key_missing',
   'idempotency_conflict',
 ] as const;

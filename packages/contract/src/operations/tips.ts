@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { MAX_TIP, MAX_TIP_COMMENT } from '../constants.ts';
 import { Confirmed, Tokens, Username } from '../entities/common.ts';
+import { PAY_ERRORS } from '../room-errors.ts';
 import { defineOperations } from './define.ts';
 
 export const tipOperations = defineOperations({
@@ -35,8 +36,9 @@ export const tipOperations = defineOperations({
       'over_daily_limit',
       'over_own_limit',
       'user_daily_limit',
-      'tip_geo_block_sender',
-      'tip_geo_block_receiver',
+      ...PAY_ERRORS,
+      /** The account may tip, but not with words. */
+      'room_silenced',
       'tip_target_missing',
       /** The app of the tip was removed, or its price has changed. */
       'conflict',

@@ -106,7 +106,18 @@ export const CORE_EVENTS = defineEvents({
     from: 'server',
     payload: v.object({
       success: v.literal(false),
-      reason: v.picklist(['token', 'version', 'room', 'banned', 'unavailable', 'kicked']),
+      reason: v.picklist([
+        'token',
+        'version',
+        'room',
+        'banned',
+        'unavailable',
+        'kicked',
+        // The visitor may not enter; the page says why.
+        'closed',
+        'suspended',
+        'too_many',
+      ]),
     }),
   },
   'v3.lobby.discover': { id: 6, from: 'client', payload: v.object({ room: Name }) },
@@ -193,6 +204,7 @@ export const CORE_EVENTS = defineEvents({
           'empty',
           'rate_limited',
           'silenced',
+          'age',
           'command',
           'failed',
           'command_unknown',

@@ -37,7 +37,8 @@ export type Side = 'client' | 'server';
 
 /** Longest text, in characters, that is parsed. */
 export const FRAME_CAP = { fromClient: 16_384, fromServer: 1_048_576 } as const;
-const MAX_BATCH = 2_000;
+/** Most frames in one text. Browsers send single frames; a hub sends what happened in a moment. */
+const MAX_BATCH = { client: 20, server: 2_000 } as const;
 
 export interface Codec {
   knows(name: string): boolean;
@@ -81,7 +82,7 @@ export const createCodec = (events: Readonly<Record<string, EventSpec>>, known: 
   };
 
   const decodeFrames: Codec['decodeFrames'] = (frames, from, templates = known) => {
-    if (frames.length > MAX_BATCH) return nothing('too_large');
+    if (frames.length > MAX_BATCH[from]) return nothing('too_large');
     const result: Decoded = { events: [], problems: [], unknown: [] };
     for (const frame of frames) {
       const one = decodeFrame(frame, from, templates);

@@ -95,6 +95,7 @@ export const de: TextsOf<typeof en> = {
     empty: 'Die Nachricht ist leer.',
     rate_limited: 'Du sendest Nachrichten zu schnell.',
     silenced: 'Du kannst in diesem Raum nicht chatten.',
+    age: 'Bestätige dein Alter, um zu chatten.',
     command: 'Du kannst diesen Befehl nicht verwenden.',
     command_unknown: 'Diesen Befehl gibt es nicht.',
     command_arguments: 'Nach diesem Befehl muss etwas anderes stehen.',

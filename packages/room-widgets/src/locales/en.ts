@@ -94,6 +94,7 @@ export const en = {
     empty: 'Enter a message.',
     rate_limited: 'You are sending messages too fast.',
     silenced: 'You cannot chat in this room.',
+    age: 'Verify your age to chat.',
     command: 'You cannot use this command.',
     command_unknown: 'Unknown command.',
     command_arguments: 'This command needs other arguments.',

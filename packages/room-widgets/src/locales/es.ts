@@ -97,6 +97,7 @@ export const es: TextsOf<typeof en> = {
     empty: 'El mensaje está vacío.',
     rate_limited: 'Envías mensajes demasiado rápido.',
     silenced: 'No puedes chatear en esta sala.',
+    age: 'Verifica tu edad para chatear.',
     command: 'No puedes usar este comando.',
     command_unknown: 'Ese comando no existe.',
     command_arguments: 'Este comando necesita otra cosa detrás.',

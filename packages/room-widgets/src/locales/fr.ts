@@ -97,6 +97,7 @@ export const fr: TextsOf<typeof en> = {
     empty: 'Le message est vide.',
     rate_limited: 'Vous envoyez des messages trop vite.',
     silenced: 'Vous ne pouvez pas discuter dans ce salon.',
+    age: 'Vérifiez votre âge pour discuter.',
     command: 'Vous ne pouvez pas utiliser cette commande.',
     command_unknown: 'Cette commande n’existe pas.',
     command_arguments: 'Cette commande attend autre chose après elle.',

@@ -97,6 +97,7 @@ export const it: TextsOf<typeof en> = {
     empty: 'Il messaggio è vuoto.',
     rate_limited: 'Stai inviando messaggi troppo in fretta.',
     silenced: 'Non puoi chattare in questa stanza.',
+    age: 'Verifica la tua età per chattare.',
     command: 'Non puoi usare questo comando.',
     command_unknown: 'Questo comando non esiste.',
     command_arguments: 'Dopo questo comando serve qualcos’altro.',

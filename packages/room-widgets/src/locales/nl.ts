@@ -95,6 +95,7 @@ export const nl: TextsOf<typeof en> = {
     empty: 'Het bericht is leeg.',
     rate_limited: 'Je verstuurt berichten te snel.',
     silenced: 'Je kunt in deze kamer niet chatten.',
+    age: 'Verifieer je leeftijd om te chatten.',
     command: 'Je kunt dit commando niet gebruiken.',
     command_unknown: 'Dit commando bestaat niet.',
     command_arguments: 'Na dit commando hoort iets anders.',

@@ -67,9 +67,10 @@ it('[PRIV-01] [PRIV-03] [LIM-01] simulated broadcasters take or decline requests
   const told = platform.told.map(({ event }) => event);
   expect(told).toContain('v3.private.started');
   expect(told).toContain('v3.private.declined');
+  const willingId = (await findRoom(platform.database.orm, willing?.username ?? ''))?.user.id ?? 0;
   for (let minute = 0; minute < 13 * 6; minute += 1) {
     now += 10_000;
-    await shows.seen(willing?.username ?? '', 5);
+    await shows.seen(willingId, 5);
     await shows.step();
     await step();
   }

@@ -9,7 +9,7 @@ import { mediaPicture, pictureSizes } from '../art/pictures.ts';
 import { masterPlaylist } from '../streams/playlist.ts';
 import { renditions } from '../streams/renditions.ts';
 import { SEGMENT_MS, SEGMENTS_PER_LOOP } from '../streams/timeline.ts';
-import { refuseStreamToken, signStreamToken } from '../streams/token.ts';
+import { refuseFileToken, signFileToken } from './file-token.ts';
 import { spriteIndex, spriteSheet } from './sprites.ts';
 
 /** Token lifetime beyond the length of a video: time to pause, and to look at pictures. */
@@ -79,7 +79,7 @@ export function createMediaFiles({ secret, database, recorded, now = Date.now }:
       missing(reply);
       return null;
     }
-    const refusal = refuseStreamToken(secret, nameOf(Number(id)), token, now());
+    const refusal = refuseFileToken(secret, nameOf(Number(id)), token, now());
     if (refusal !== null) {
       refuse(reply, 403, refusal, 'This file needs a valid token.');
       return null;
@@ -98,7 +98,7 @@ export function createMediaFiles({ secret, database, recorded, now = Date.now }:
 
   return {
     filesOf(item) {
-      const token = signStreamToken(secret, nameOf(item.id), now() + item.duration * 1000 + SLACK_MS);
+      const token = signFileToken(secret, nameOf(item.id), now() + item.duration * 1000 + SLACK_MS);
       const base = `/media-files/${item.id}`;
       if (item.typeId === 1) {
         return Array.from({ length: item.itemCount }, (_, at) => ({

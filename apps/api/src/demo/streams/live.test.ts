@@ -13,11 +13,21 @@ import { streamPlace } from './store.ts';
 /** A low frame rate makes the test fast. */
 const frameRate = 10;
 const version = loopVersion(frameRate);
+/** What the tokens of this test mean; the platform's own are tested with the database. */
+const rights = {
+  refuse: async (stream: string, token: unknown) =>
+    token === undefined || token === ''
+      ? 'token_missing'
+      : token === `for ${stream}`
+        ? null
+        : 'token_foreign',
+} as const;
+const tokenFor = (stream: string) => encodeURIComponent(`for ${stream}`);
 const log = { info: () => undefined, warn: () => undefined };
 let dataDir: string;
 let app: FastifyInstance;
 let live: Live;
-let now = Date.UTC(2026, 0, 1);
+const now = Date.UTC(2026, 0, 1);
 
 /** A stream name with this loop. */
 const streamOn = (loop: number): string => {
@@ -29,7 +39,7 @@ beforeAll(async () => {
   const binary = await packagedFfmpeg();
   if (binary === null) throw new Error('The ffmpeg package has no binary for this platform');
   await generateLoop(binary, join(dataDir, 'live', version, 'loop-0'), scenes[0]!, frameRate);
-  live = createLive({ dataDir, secret: 'a secret', log, frameRate, now: () => now });
+  live = createLive({ dataDir, rights, log, frameRate, now: () => now });
   app = Fastify();
   await app.register(live.plugin);
   // Finds the loop on disk and starts to create the others; the tests need only the first.
@@ -46,7 +56,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-const get = (stream: string, file = 'master.m3u8', token = live.tokenFor(stream)) =>
+const get = (stream: string, file = 'master.m3u8', token = tokenFor(stream)) =>
   app.inject(`/live/${stream}/${file}?token=${token}`);
 
 describe('[ROOM-03] live origin', () => {
@@ -72,26 +82,9 @@ describe('[ROOM-03] live origin', () => {
     }
   });
 
-  it.each([
-    ['token_missing', () => ''],
-    ['token_malformed', () => 'hello'],
-    ['token_foreign', () => live.tokenFor('s_other')],
-    ['token_foreign', () => `zzzzzzzz.${live.tokenFor(streamOn(0)).split('.')[1]}`],
-    ['token_expired', () => live.tokenFor(streamOn(0), -1)],
-  ])('refuses with %s', async (errorType, token) => {
-    const answer = await get(streamOn(0), 'master.m3u8', token());
-    expect([answer.statusCode, answer.json().errorType]).toEqual([403, errorType]);
-  });
-
-  it('opens until the token ends, and not a moment longer', async () => {
-    const stream = streamOn(0);
-    const token = live.tokenFor(stream, 60_000);
-    const start = now;
-    now = start + 59_999;
-    expect((await get(stream, 'hd/index.m3u8', token)).statusCode).toBe(200);
-    now = start + 60_000;
-    expect((await get(stream, 'hd/index.m3u8', token)).statusCode).toBe(403);
-    now = start;
+  it('refuses a token of another stream', async () => {
+    const answer = await get(streamOn(0), 'master.m3u8', tokenFor('s_other'));
+    expect([answer.statusCode, answer.json().errorType]).toEqual([403, 'token_foreign']);
   });
 
   it('answers 404 for unknown shapes of names, qualities and segments', async () => {
@@ -100,16 +93,16 @@ describe('[ROOM-03] live origin', () => {
     expect((await get('s_..%2f..%2fetc')).statusCode).toBe(404);
     expect((await get(stream, '4k/index.m3u8')).statusCode).toBe(404);
     for (const file of ['1.ts', '99999999999.ts', 'x.ts', '-1.ts', '..%2f..%2f0.ts']) {
-      const answer = await app.inject(`/live/segment/${stream}/hd/${file}?token=${live.tokenFor(stream)}`);
+      const answer = await app.inject(`/live/segment/${stream}/hd/${file}?token=${tokenFor(stream)}`);
       expect(answer.statusCode).toBe(404);
     }
   });
 
   it('says when to come back while a loop is still being made', async () => {
-    const fresh = createLive({ dataDir: join(dataDir, 'empty'), secret: 'a secret', log });
+    const fresh = createLive({ dataDir: join(dataDir, 'empty'), rights, log });
     const other = Fastify();
     await other.register(fresh.plugin);
-    const answer = await other.inject(`/live/s_ada/master.m3u8?token=${fresh.tokenFor('s_ada')}`);
+    const answer = await other.inject(`/live/s_ada/master.m3u8?token=${tokenFor('s_ada')}`);
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2']);
     await other.close();
   });

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { StreamRights } from '../../kernel/streams/stream-rights.ts';
 import { masterPlaylist, mediaPlaylist } from './playlist.ts';
 import { renditions } from './renditions.ts';
 import { type LoopStore, streamPlace } from './store.ts';
 import { isAvailable, loopIndex, SEGMENT_MS } from './timeline.ts';
-import { refuseStreamToken } from './token.ts';
 
 interface LivePluginOptions {
   store: LoopStore;
-  secret: string;
+  rights: Pick<StreamRights, 'refuse'>;
   now: () => number;
   /** Paths that serve the same streams: each is an edge to a player. */
   edges: readonly string[];
@@ -27,9 +27,9 @@ const refuse = (reply: FastifyReply, code: number, errorType: string, message: s
   reply.code(code).header('cache-control', 'no-store').send({ status: 0, errorType, error: message });
 
 /** The routes of the stream origin. */
-export function livePlugin({ store, secret, now, edges }: LivePluginOptions): FastifyPluginAsync {
+export function livePlugin({ store, rights, now, edges }: LivePluginOptions): FastifyPluginAsync {
   /** Rejects and answers a request that must not pass; true if it did. */
-  const stopped = (request: FastifyRequest, reply: FastifyReply): boolean => {
+  const stopped = async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
     const { stream, rendition } = request.params as Params;
     const known = STREAM_NAME.test(stream) && (rendition === undefined || isRendition(rendition));
     if (!known) {
@@ -37,7 +37,7 @@ export function livePlugin({ store, secret, now, edges }: LivePluginOptions): Fa
       return true;
     }
     const { token } = request.query as { token?: unknown };
-    const refusal = refuseStreamToken(secret, stream, token, now());
+    const refusal = await rights.refuse(stream, token);
     if (refusal !== null) {
       refuse(reply, 403, refusal, 'This stream needs a valid token.');
       return true;
@@ -64,7 +64,7 @@ export function livePlugin({ store, secret, now, edges }: LivePluginOptions): Fa
 
   function serve(app: FastifyInstance, edge: string): void {
     app.get(`${edge}/:stream/master.m3u8`, async (request, reply) => {
-      if (stopped(request, reply)) return reply;
+      if (await stopped(request, reply)) return reply;
       return reply
         .type(PLAYLIST_TYPE)
         .header('cache-control', 'no-cache')
@@ -72,7 +72,7 @@ export function livePlugin({ store, secret, now, edges }: LivePluginOptions): Fa
     });
 
     app.get(`${edge}/:stream/:rendition/index.m3u8`, async (request, reply) => {
-      if (stopped(request, reply)) return reply;
+      if (await stopped(request, reply)) return reply;
       const { stream, rendition = '' } = request.params as Params;
       const { offset } = streamPlace(stream);
       return reply
@@ -82,7 +82,7 @@ export function livePlugin({ store, secret, now, edges }: LivePluginOptions): Fa
     });
 
     app.get(`${edge}/segment/:stream/:rendition/:file`, async (request, reply) => {
-      if (stopped(request, reply)) return reply;
+      if (await stopped(request, reply)) return reply;
       const { stream, rendition = '', file = '' } = request.params as Params;
       const { loop, offset } = streamPlace(stream);
       const sequence = Number(/^(\d{1,12})\.ts$/.exec(file)?.[1] ?? Number.NaN);
@@ -92,7 +92,7 @@ export function livePlugin({ store, secret, now, edges }: LivePluginOptions): Fa
       const bytes = await store.readSegment(loop, rendition, loopIndex(sequence));
       return reply
         .type('video/mp2t')
-        .header('cache-control', `public, max-age=${(SEGMENT_MS / 1000) * 30}, immutable`)
+        .header('cache-control', `private, max-age=${(SEGMENT_MS / 1000) * 30}, immutable`)
         .send(bytes);
     });
   }

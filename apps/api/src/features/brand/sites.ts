@@ -12,7 +12,7 @@ import type { RunOptions } from '../../kernel/context.ts';
 import type { Database } from '../../kernel/db/database.ts';
 import type { Bus } from '../../kernel/events/bus/bus.ts';
 import { hostnameOf, hostOf } from '../../kernel/http/request.ts';
-import { createShortCache } from '../../kernel/http/short-cache.ts';
+import { createShortCache } from '../../kernel/short-cache.ts';
 import type { Signer } from '../../kernel/signing.ts';
 import { PREVIEW_COOKIE, PREVIEW_HEADER, readPreview } from './preview.ts';
 import { DEFAULT_HOST, findDraft, findSite } from './store.ts';
@@ -30,7 +30,7 @@ interface ServedSite {
 
 /** The sites by host, cached briefly. */
 export interface Sites {
-  of(request: FastifyRequest): Promise<ServedSite>;
+  of(request: Pick<FastifyRequest, 'headers' | 'cookies'>): Promise<ServedSite>;
   /** The site's address, with this process's port for demo sites. */
   addressOf(site: Site): string;
   /** Clears the cache on every process. Call after the commit. */

@@ -211,7 +211,7 @@ describe('own limits', () => {
     await streamer.post('/private/model/accept', { show_id: body.show.show_id });
     for (let seconds = 0; seconds < 180; seconds += 10) {
       now += 10_000;
-      await platform.context.shows.seen('model', who.id);
+      await platform.context.shows.seen(MODEL, who.id);
       await platform.context.shows.step();
     }
     expect(told('v3.private.end')[0]).toMatchObject({ reason: 'out_of_tokens', spent: 65 });
@@ -384,7 +384,7 @@ describe('auto re-up', () => {
     await streamer.post('/private/model/accept', { show_id: body.show.show_id });
     for (let seconds = 0; seconds < 120; seconds += 10) {
       now += 10_000;
-      await platform.context.shows.seen('model', who.id);
+      await platform.context.shows.seen(MODEL, who.id);
       await platform.context.shows.step();
       await platform.context.autoCharges.settled();
     }

@@ -1,7 +1,7 @@
 import type { MediaBundle, MediaItem } from '@footlight/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { signStreamToken } from '../../demo/streams/token.ts';
+import { signFileToken } from '../../demo/media/file-token.ts';
 import { media, mediaPurchase } from '../../kernel/db/schema/index.ts';
 import { checkLedger } from '../../kernel/ledger/check.ts';
 import { balanceOf } from '../../kernel/ledger/ledger.ts';
@@ -152,7 +152,7 @@ describe('[MEDIA-03] files', () => {
     const [video] = (await item(bought)).items;
     const token = new URL(video!.hls_abr_url!, 'http://x').searchParams.get('token')!;
     const paths = ['master.m3u8', 'sd/index.m3u8', 'sd/0.ts', 'hd/22.ts', 'sprites.png', 'sprites.vtt'];
-    const foreign = signStreamToken('another secret', `media-${ids.video}`, Date.now() + 60_000);
+    const foreign = signFileToken('another secret', `media-${ids.video}`, Date.now() + 60_000);
     for (const path of [...paths, 'picture/0.svg']) {
       const address = `/media-files/${ids.video}/${path}`;
       for (const query of [

@@ -7,8 +7,10 @@ import {
   settleEnd,
   sixthsFor,
 } from '@footlight/contract';
+import { roomName } from '@footlight/contract/realtime';
 import { userById } from '../../kernel/accounts/users.ts';
 import type { UserRow } from '../../kernel/db/user-row.ts';
+import { revokeStream } from '../../kernel/streams/stream-rights.ts';
 import { type Funds, fundsOf, lockFunds } from '../limits/funds.ts';
 import { hold, settle } from './money.ts';
 import type { RoomUnit } from './room-unit.ts';
@@ -120,6 +122,7 @@ export async function endRunning(
     endedAt: new Date(clock.now()),
     endReason: reason,
   });
+  await revokeStream(tx, viewer.id, room.user.id);
   const payload = {
     show_id: ended.id,
     broadcaster: room.user.username,
@@ -132,6 +135,8 @@ export async function endRunning(
   unit.toUser(viewer.id, `${prefixOf(ended)}.end`, payload);
   if (!isPrivate(ended)) return ended;
   unit.toUser(room.user.id, 'v3.private.end', payload);
+  // Closes the room of the two.
+  unit.toRoom(roomName(room.user.username, viewer.username), 'v3.private.end', payload);
   await endSpies(unit, reason);
   await openRoomAgain(unit);
   return ended;

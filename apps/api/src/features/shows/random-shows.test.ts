@@ -7,6 +7,8 @@ import { openTestPlatform, TestBrowser, type TestPlatform } from '../../testing/
 import { createShows } from './shows.ts';
 
 /** Number of runs; `SHOW_RUNS=5000` runs longer. */
+/** The demo account `model`. */
+const MODEL_ID = 11;
 const RUNS = Number(process.env.SHOW_RUNS ?? 30);
 
 const VIEWERS = [
@@ -184,7 +186,7 @@ const run = async (one: Step) => {
       return { status: 200 };
     default:
       now += one.ms;
-      for (const { id } of one.isHere ? VIEWERS : []) await platform.context.shows.seen('model', id);
+      for (const { id } of one.isHere ? VIEWERS : []) await platform.context.shows.seen(MODEL_ID, id);
       await platform.context.shows.step();
       return { status: 200 };
   }

@@ -6,7 +6,6 @@ import type { Orm } from '../../kernel/db/database.ts';
 import type { UserRow } from '../../kernel/db/user-row.ts';
 import type { IdempotentCall } from '../../kernel/ledger/idempotency.ts';
 import type { RoomRow } from '../../kernel/rooms/room-row.ts';
-import { findRoom } from '../../kernel/rooms/rooms.ts';
 import { readFunds } from '../limits/funds.ts';
 import type { Agreed } from '../limits/spend.ts';
 import { advance, endRunning, viewOf } from './metered-show.ts';
@@ -15,7 +14,15 @@ import { acceptPrivate, dropRequest, type PrivateWish, requestPrivate, setDiscou
 import { createShowViews } from './queries.ts';
 import { createRoomUnits, type RoomUnit, type RoomUnitOptions } from './room-unit.ts';
 import { startSpy } from './spy-show.ts';
-import { isPrivate, markSeen, openShows, runningPrivate, type ShowRow, ticketShow } from './store.ts';
+import {
+  isPrivate,
+  markSeen,
+  openShows,
+  roomsOf,
+  runningPrivate,
+  type ShowRow,
+  ticketShow,
+} from './store.ts';
 import { buy, startTicketShow, type TicketOffer } from './ticket-show.ts';
 
 export interface ShowsOptions extends RoomUnitOptions {
@@ -68,6 +75,23 @@ export function createShows({ orm, log, ...options }: ShowsOptions) {
     return row;
   };
 
+  /**
+   * Ends the private, spy show or request of a viewer who was kicked or banned, as if the broadcaster had ended it: unused
+   * tokens are refunded. A ticket is settled with its show.
+   */
+  const expel = (modelId: number, userId: number): Promise<void> =>
+    inRoom(modelId, async (unit) => {
+      const { tx } = unit;
+      const found = (await openShows(tx, modelId)).find(({ viewerId }) => viewerId === userId);
+      if (!found) return;
+      if (found.state === 'requested') {
+        await dropRequest(unit, found, 'declined');
+        return;
+      }
+      const row = await advance(unit, found);
+      if (row.state !== 'ended') await endRunning(unit, row, 'model_ended');
+    });
+
   return {
     ...createMetering({ orm, log, clock, inRoom }),
     ...createShowViews(orm, clock),
@@ -118,22 +142,11 @@ export function createShows({ orm, log, ...options }: ShowsOptions) {
         const over = row.state === 'ended' ? row : await endRunning(unit, row, reason, isRefund);
         return endedAs(tx, over, by);
       }),
-    /**
-     * Ends the private, spy show or request of a viewer who was kicked or banned, as if the broadcaster had ended it:
-     * unused tokens are refunded. A ticket is settled with its show.
-     */
-    expel: (modelId: number, userId: number): Promise<void> =>
-      inRoom(modelId, async (unit) => {
-        const { tx } = unit;
-        const found = (await openShows(tx, modelId)).find(({ viewerId }) => viewerId === userId);
-        if (!found) return;
-        if (found.state === 'requested') {
-          await dropRequest(unit, found, 'declined');
-          return;
-        }
-        const row = await advance(unit, found);
-        if (row.state !== 'ended') await endRunning(unit, row, 'model_ended');
-      }),
+    expel,
+    /** {@link expel} from every room. */
+    async leaveAll(userId: number): Promise<void> {
+      for (const modelId of await roomsOf(orm, userId)) await expel(modelId, userId);
+    },
     discount: (modelId: number, rate: number, seconds: number): Promise<PrivateDiscount | null> =>
       inRoom(modelId, async (unit) => {
         const { room } = unit;
@@ -194,9 +207,8 @@ export function createShows({ orm, log, ...options }: ShowsOptions) {
         await closeRoom(unit, 'model_ended');
         await setStatus(unit, wish.mode === 'public' ? 'online' : wish.mode);
       }),
-    async seen(broadcaster: string, viewerId: number): Promise<void> {
-      const room = await findRoom(orm, broadcaster);
-      if (room) await markSeen(orm, room.user.id, viewerId, clock.now());
+    async seen(modelId: number, viewerId: number): Promise<void> {
+      await markSeen(orm, modelId, viewerId, clock.now());
     },
   };
 }

@@ -1,6 +1,7 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Orm } from '../../kernel/db/database.ts';
 import { model, show, showTicket } from '../../kernel/db/schema/index.ts';
+import { nextStreamEpoch } from '../../kernel/streams/stream-rights.ts';
 
 export type ShowRow = typeof show.$inferSelect;
 const PRIVATE_KINDS = ['private', 'exclusive'];
@@ -20,6 +21,15 @@ export const allOpenShows = (orm: Orm): Promise<Pick<ShowRow, 'id' | 'modelId' |
     .from(show)
     .where(ne(show.state, 'ended'))
     .orderBy(show.id);
+
+/** The rooms where this viewer has an open show. */
+export const roomsOf = async (orm: Orm, viewerId: number): Promise<number[]> =>
+  (
+    await orm
+      .selectDistinct({ modelId: show.modelId })
+      .from(show)
+      .where(and(eq(show.viewerId, viewerId), ne(show.state, 'ended')))
+  ).map(({ modelId }) => modelId);
 
 export const isPrivate = (row: Pick<ShowRow, 'kind'>): boolean => PRIVATE_KINDS.includes(row.kind);
 export const runningPrivate = (rows: readonly ShowRow[]): ShowRow | undefined =>
@@ -44,8 +54,9 @@ export async function updateShow(tx: Orm, row: ShowRow, change: Partial<ShowRow>
   return { ...row, ...change };
 }
 
+/** Sets the room's status, and with it who may watch. */
 export const setRoomStatus = (tx: Orm, modelId: number, status: string): Promise<unknown> =>
-  tx.update(model).set({ status }).where(eq(model.userId, modelId));
+  tx.update(model).set({ status, streamEpoch: nextStreamEpoch }).where(eq(model.userId, modelId));
 
 /** Records that the viewer was seen in this room. */
 export const markSeen = (orm: Orm, modelId: number, viewerId: number, now: number): Promise<unknown> =>

@@ -1,11 +1,7 @@
 import { ANONYMOUS } from '@footlight/contract';
 import type { SettledTip as PlayedTip } from '@footlight/contract/room-apps';
-import type { LoggedIn } from '../../kernel/accounts/session.ts';
-import { ApiError } from '../../kernel/api-error.ts';
 import type { UserRow } from '../../kernel/db/user-row.ts';
 import type { Call } from '../../kernel/http/operation.ts';
-import { refusePlaces } from '../../kernel/rooms/geo-block.ts';
-import type { RoomRow } from '../../kernel/rooms/room-row.ts';
 
 export type TipBody = Call<'POST /tip/{username}'>['body'];
 
@@ -24,11 +20,4 @@ export function playedTip(
     ...(typeof app === 'string' ? { app } : {}),
     ...(typeof choice === 'string' ? { choice } : {}),
   };
-}
-
-/** Rules of spec 1 §6 that need no ledger; throws a catalogue error. */
-export function checkTip(row: RoomRow | null, sender: LoggedIn['user'], country: string | null): RoomRow {
-  if (!row || row.user.id === sender.id) throw new ApiError('tip_target_missing');
-  refusePlaces(row, sender, country);
-  return row;
 }

@@ -12,6 +12,8 @@ export interface NodeSession {
   guestId: number;
   username: string;
   user: UserRow | null;
+  /** Hash of the user's session; null for guests. */
+  login: string | null;
 }
 
 interface Claims {
@@ -45,7 +47,9 @@ export async function readNodeToken(
   if (body === '' || !signer.verify('node', body, signature)) return null;
   const claims = JSON.parse(Buffer.from(body, 'base64url').toString('utf8')) as Claims;
   if (claims.e * 1000 < now) return null;
-  if (claims.s === undefined) return { userId: null, guestId: claims.g, username: claims.n, user: null };
+  if (claims.s === undefined) {
+    return { userId: null, guestId: claims.g, username: claims.n, user: null, login: null };
+  }
   const user = await userOfSession(orm, claims.s, now);
-  return user && { userId: user.id, guestId: claims.g, username: user.username, user };
+  return user && { userId: user.id, guestId: claims.g, username: user.username, user, login: claims.s };
 }

@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt } from 'drizzle-orm';
 import type { Orm } from '../db/database.ts';
 import { session, user } from '../db/schema/index.ts';
 import type { UserRow } from '../db/user-row.ts';
 import type { Signer } from '../signing.ts';
+import { isSuspended } from './suspension.ts';
 
 export const SESSION_COOKIE = 'fl_session';
 export const SESSION_DAYS = 30;
@@ -64,7 +65,26 @@ export async function userOfSession(orm: Orm, hash: string, now = Date.now()): P
     .from(session)
     .innerJoin(user, eq(user.id, session.userId))
     .where(and(eq(session.tokenHash, hash), gt(session.expiresAt, new Date(now))));
-  return row?.user ?? null;
+  // A removed account has no sessions.
+  return row && row.user.traits.isRemoved !== true ? row.user : null;
+}
+
+/** Those of these sessions (token hashes) that are over, or whose account is suspended or removed. */
+export async function endedLogins(
+  orm: Orm,
+  hashes: readonly string[],
+  now = Date.now(),
+): Promise<ReadonlySet<string>> {
+  const rows = await orm
+    .select({ hash: session.tokenHash, traits: user.traits, suspendedUntil: user.suspendedUntil })
+    .from(session)
+    .innerJoin(user, eq(user.id, session.userId))
+    .where(and(inArray(session.tokenHash, [...hashes]), gt(session.expiresAt, new Date(now))));
+  const open = rows.filter(
+    ({ traits, suspendedUntil }) => traits.isRemoved !== true && !isSuspended({ suspendedUntil }, now),
+  );
+  const living = new Set(open.map(({ hash }) => hash));
+  return new Set(hashes.filter((hash) => !living.has(hash)));
 }
 
 /** Reads the cookie: a user, a guest, or a one-request guest if the cookie is missing, forged or ended. */

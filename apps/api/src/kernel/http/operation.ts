@@ -3,6 +3,7 @@ import { type Operations, operations, type RouteKey } from '@footlight/contract/
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { csrfToken, type LoggedIn, SESSION_COOKIE, type Viewer, viewerOf } from '../accounts/session.ts';
+import { isSuspended } from '../accounts/suspension.ts';
 import { ApiError } from '../api-error.ts';
 import type { KernelContext } from '../context.ts';
 import { type IdempotentCall, requestHash } from '../ledger/idempotency.ts';
@@ -62,8 +63,8 @@ function checkCsrf(context: KernelContext, viewer: Viewer, request: FastifyReque
 }
 
 /**
- * Serves one operation of the contract. Checks, in order: session, CSRF (unsafe methods with a session), parameters,
- * query, body, idempotency key. Then it runs the handler and validates the answer, so that nothing leaves that the
+ * Serves one operation of the contract. Checks, in order: session, CSRF (unsafe methods with a session), suspension,
+ * parameters, query, body, idempotency key. Then it runs the handler and validates the answer, so that nothing leaves that the
  * contract does not define.
  */
 export function registerOperation<K extends RouteKey>(
@@ -77,11 +78,18 @@ export function registerOperation<K extends RouteKey>(
     query?: v.GenericSchema;
     body?: v.GenericSchema;
     idempotent?: boolean;
+    suspended?: 'allowed';
   } = operations[route];
   const [method = 'GET', path = '/'] = route.split(' ');
   const unsafe = method !== 'GET';
 
-  const named = new Set<string>([...operation.errors, 'internal', 'rate_limited', 'invalid_input']);
+  const named = new Set<string>([
+    ...operation.errors,
+    'internal',
+    'rate_limited',
+    'invalid_input',
+    'account_suspended',
+  ]);
   const serve = async (request: FastifyRequest, reply: FastifyReply) => {
     const work = answer(request, reply);
     context.running.add(work);
@@ -105,6 +113,9 @@ export function registerOperation<K extends RouteKey>(
     const viewer = await viewerOf(context.database.orm, context.signer, cookie);
     if (operation.auth === 'user' && !viewer.user) throw new ApiError('login_required');
     if (unsafe && operation.auth !== 'public') checkCsrf(context, viewer, request);
+    if (viewer.user && operation.suspended !== 'allowed' && (unsafe || operation.auth === 'user')) {
+      if (isSuspended(viewer.user, Date.now())) throw new ApiError('account_suspended');
+    }
 
     const raw = request.params as Record<string, string>;
     const params = checked(operation.params, '*' in raw ? { path: `/${raw['*']}` } : raw);

@@ -9,7 +9,7 @@ const first = (value: string | string[] | undefined): string =>
   (Array.isArray(value) ? value[0] : value)?.split(',')[0]?.trim() ?? '';
 
 /** Host with port, as the browser sees it; lower case. */
-export function hostOf(request: FastifyRequest, trust: ProxyTrust): string {
+export function hostOf(request: Pick<FastifyRequest, 'headers'>, trust: ProxyTrust): string {
   const forwarded = trust.trustProxy ? first(request.headers['x-forwarded-host']) : '';
   return (forwarded || first(request.headers.host)).toLowerCase();
 }
@@ -26,7 +26,7 @@ export const originOf = (request: FastifyRequest, trust: ProxyTrust): string =>
   `${protocolOf(request, trust)}://${hostOf(request, trust)}`;
 
 /** The visitor's country according to the proxy (ISO 3166-1 alpha-2), or null. */
-export function countryOf(request: FastifyRequest, trust: ProxyTrust): string | null {
+export function countryOf(request: Pick<FastifyRequest, 'headers'>, trust: ProxyTrust): string | null {
   const named = trust.trustProxy ? first(request.headers['x-geo-country']).toUpperCase() : '';
   return /^[A-Z]{2}$/.test(named) ? named : null;
 }

@@ -27,13 +27,14 @@ export const isForCards = ({ profile }: Room): boolean => profile.isForCards ===
 const proofText = (viewer: Viewer, room: Room): string =>
   `${viewer.token} ${room.userId} ${passwordHashOf(room) ?? ''}`;
 
+/** Whether the session has entered the present password; `cookies` are those of its request. */
 export const knowsPassword = (
   signer: Signer,
   room: Room,
   viewer: Viewer,
-  request: FastifyRequest,
+  cookies: FastifyRequest['cookies'],
 ): boolean => {
-  const proof = request.cookies[cookieName(room.userId)];
+  const proof = cookies[cookieName(room.userId)];
   return viewer.token !== '' && proof !== undefined && signer.verify(PURPOSE, proofText(viewer, room), proof);
 };
 

@@ -4,6 +4,7 @@ import { and, arrayOverlaps, desc, eq, ne, not, type SQL, sql } from 'drizzle-or
 import { ApiError } from '../api-error.ts';
 import type { Orm } from '../db/database.ts';
 import { model, user } from '../db/schema/index.ts';
+import { nextStreamEpoch } from '../streams/stream-rights.ts';
 import type { RoomRow } from './room-row.ts';
 
 /** Rooms without an explicit tag. */
@@ -53,9 +54,10 @@ export interface RoomChange {
 export async function updateRooms(orm: Orm, changes: readonly RoomChange[]): Promise<void> {
   for (const { username, ...change } of changes) {
     const lastOnlineAt = change.status === 'offline' ? { lastOnlineAt: new Date() } : {};
+    const streamEpoch = change.status === undefined ? {} : { streamEpoch: nextStreamEpoch };
     await orm
       .update(model)
-      .set({ ...change, ...lastOnlineAt })
+      .set({ ...change, ...lastOnlineAt, ...streamEpoch })
       .where(sql`${model.userId} = (SELECT id FROM ${user} WHERE username = ${username})`);
   }
 }

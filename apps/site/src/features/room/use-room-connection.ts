@@ -1,4 +1,4 @@
-import type { ChatStatus } from '@footlight/contract';
+import type { ChatStatus, Room } from '@footlight/contract';
 import { useTexts } from '@footlight/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -12,11 +12,15 @@ import { useToast } from '../../shell/toasts/toasts.ts';
 /** Loaded in parallel to the page, which shows everything that it can read. */
 const loadSocket = () => loadRetried(() => import('../../shell/sockets/room-socket.ts'));
 
+/** The visitor needs a password, a login or a card to enter. */
+const isDoorClosed = ({ userSetting, viewer }: Room): boolean =>
+  userSetting.hasCamPassword || viewer.isGuestOverlay || viewer.cardRequired;
+
 /** The room's socket while the page shows the room. A ban or a kick says so and goes home (spec 2 §4, §8). */
 export const useRoomConnection = (
   username: string,
-  /** The room as the page knows it; undefined before the room has loaded, and then no socket opens. */
-  status: ChatStatus | undefined,
+  /** The room as the page knows it. No socket opens before it has loaded, nor while its door is closed. */
+  room: Room | undefined,
   /** In a private: whose. The chat is then between the two (spec 2 §5). */
   privateViewer?: string,
 ): RoomSocket | null => {
@@ -27,9 +31,9 @@ export const useRoomConnection = (
   const { mutate } = useSWRConfig();
   const [socket, setSocket] = useState<RoomSocket | null>(null);
   const onRefused = useEffectEvent((reason: RoomRefusal, message?: string) => {
-    // The page itself explains a room that does not exist. A private show that is over: read the room again.
-    if (reason === 'room') {
-      if (privateViewer !== undefined) void mutate(roomKey(username));
+    // The page itself explains a room that does not exist or is closed. Read it again: it has changed.
+    if (reason !== 'banned' && reason !== 'kicked') {
+      if (reason !== 'room' || privateViewer !== undefined) void mutate(roomKey(username));
       return;
     }
     // The toast stays: the visitor is sent home and has to read why.
@@ -39,9 +43,9 @@ export const useRoomConnection = (
     void navigate('/');
   });
   const onPresent = useEffectEvent((present: ChatStatus) => {
-    if (present !== status) void mutate(roomKey(username));
+    if (present !== room?.chat.status) void mutate(roomKey(username));
   });
-  const isWanted = status !== undefined;
+  const isWanted = room !== undefined && !isDoorClosed(room);
   useEffect(() => {
     if (!realtime || !isWanted) return;
     let opened: RoomSocket | null = null;

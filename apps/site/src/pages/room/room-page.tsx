@@ -26,7 +26,7 @@ const Room = ({ username }: { username: string }) => {
   const errorText = useErrorText();
   useVisibleViewport();
   const show = room?.mode === 'private' ? room.show : null;
-  const socket = useRoomConnection(username, room?.chat.status, show?.username);
+  const socket = useRoomConnection(username, room, show?.username);
   if (!room && error && error.type !== 'network') {
     return <RoomNotFound code={error.status} message={errorText(error)} suggestions={error.suggestions} />;
   }

@@ -12,7 +12,8 @@ import { openWireSocket, socketUrl, type WireSocket, type WireSocketOptions } fr
 export type RoomSocketState = 'none' | 'discovery' | 'connecting' | 'sent' | 'joined';
 
 /** Why the platform refuses this visitor; the socket stays closed. */
-export type RoomRefusal = 'banned' | 'room' | 'kicked';
+const REFUSALS = ['banned', 'kicked', 'room', 'closed', 'suspended'] as const;
+export type RoomRefusal = (typeof REFUSALS)[number];
 
 export type RoomNoise = { kind: 'tip'; tokens: number } | { kind: 'played'; sound: RoomSound };
 
@@ -110,7 +111,8 @@ export const openRoom: OpenRoom = (options) => {
   const own: SocketHandlers<'room'> = {
     'v3.authorize.success': onJoined,
     'v3.authorize.failed'({ reason }) {
-      if (reason === 'banned' || reason === 'room' || reason === 'kicked') return refuse(reason);
+      const refusal = REFUSALS.find((one) => one === reason);
+      if (refusal) return refuse(refusal);
       isTokenStale = reason === 'token';
       socket?.close();
     },

@@ -447,6 +447,7 @@ CREATE TABLE "model" (
 	"status" text DEFAULT 'offline' NOT NULL,
 	"subject" text DEFAULT '' NOT NULL,
 	"stream_name" text NOT NULL,
+	"stream_epoch" integer DEFAULT 0 NOT NULL,
 	"art_seed" text NOT NULL,
 	"tags" text[] NOT NULL,
 	"languages" text[] NOT NULL,
@@ -466,6 +467,14 @@ CREATE TABLE "model" (
 	"profile" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"last_online_at" timestamp with time zone,
 	"debut_on" date
+);
+--> statement-breakpoint
+CREATE TABLE "stream_revocation" (
+	"model_id" integer NOT NULL,
+	"audience" integer NOT NULL,
+	"count" integer DEFAULT 1 NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "stream_revocation_model_id_audience_pk" PRIMARY KEY("model_id","audience")
 );
 --> statement-breakpoint
 CREATE TABLE "show" (
@@ -700,6 +709,8 @@ CREATE INDEX "media_tags_index" ON "media" USING gin ("tags");--> statement-brea
 CREATE INDEX "media_purchase_media_index" ON "media_purchase" USING btree ("media_id","created_at");--> statement-breakpoint
 CREATE INDEX "model_gender_status_index" ON "model" USING btree ("gender","status","viewers");--> statement-breakpoint
 CREATE INDEX "model_tags_index" ON "model" USING gin ("tags");--> statement-breakpoint
+CREATE UNIQUE INDEX "model_stream_name_unique" ON "model" USING btree ("stream_name");--> statement-breakpoint
+CREATE INDEX "stream_revocation_at_index" ON "stream_revocation" USING btree ("at");--> statement-breakpoint
 CREATE UNIQUE INDEX "show_one_private" ON "show" USING btree ("model_id") WHERE state = 'running' AND kind IN ('private', 'exclusive');--> statement-breakpoint
 CREATE UNIQUE INDEX "show_one_limited" ON "show" USING btree ("model_id") WHERE state = 'running' AND kind = 'limited';--> statement-breakpoint
 CREATE UNIQUE INDEX "show_one_a_viewer" ON "show" USING btree ("model_id","viewer_id") WHERE state <> 'ended' AND kind <> 'limited';--> statement-breakpoint

@@ -9,6 +9,7 @@ import {
   real,
   text,
   timestamp,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { user } from './people.ts';
 
@@ -35,6 +36,8 @@ export const model = pgTable(
     status: text('status').notNull().default('offline'),
     subject: text('subject').notNull().default(''),
     streamName: text('stream_name').notNull(),
+    /** Rises with every change of who may watch; older stream tokens are refused. */
+    streamEpoch: integer('stream_epoch').notNull().default(0),
     artSeed: text('art_seed').notNull(),
     tags: text('tags').array().notNull(),
     languages: text('languages').array().notNull(),
@@ -59,6 +62,25 @@ export const model = pgTable(
   (table) => [
     index('model_gender_status_index').on(table.gender, table.status, table.viewers),
     index('model_tags_index').using('gin', table.tags),
+    uniqueIndex('model_stream_name_unique').on(table.streamName),
+  ],
+);
+
+/** Viewers who lost the right to watch: stream tokens issued before are refused. */
+export const streamRevocation = pgTable(
+  'stream_revocation',
+  {
+    /** 0: in all rooms. */
+    modelId: integer('model_id').notNull(),
+    /** An account's id, or a guest's (negative). */
+    audience: integer('audience').notNull(),
+    /** Rises with every revocation. */
+    count: integer('count').notNull().default(1),
+    at: timestamp('at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.modelId, table.audience] }),
+    index('stream_revocation_at_index').on(table.at),
   ],
 );
 

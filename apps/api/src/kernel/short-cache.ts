@@ -1,6 +1,8 @@
 /** A cache for answers that many clients request at once and that may be slightly stale. Failures are not cached. */
 export interface ShortCache<T> {
   get(key: string, make: () => Promise<T>): Promise<T>;
+  /** Drops one answer, even in progress. */
+  forget(key: string): void;
   /** Drops everything, including answers in progress. */
   clear(): void;
 }
@@ -24,6 +26,7 @@ export function createShortCache<T>(ttlMs: number, max: number, now: () => numbe
       }
       return entry.value;
     },
+    forget: (key) => void kept.delete(key),
     clear: () => kept.clear(),
   };
 }

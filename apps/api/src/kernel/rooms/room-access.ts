@@ -1,0 +1,160 @@
+import { type ErrorType, hasModerateRights, isSiteModerator, NO_TOKENS_COUNTRY } from '@footlight/contract';
+import { and, eq, gt, isNull, or } from 'drizzle-orm';
+import { hasCardOnFile } from '../accounts/card-on-file.ts';
+import { isSuspended } from '../accounts/suspension.ts';
+import type { Orm } from '../db/database.ts';
+import { roomRole } from '../db/schema/index.ts';
+import type { UserRow } from '../db/user-row.ts';
+import { hasCamPassword, isForCards, isForMembers } from './access.ts';
+import { isBlockedFor, type RoomRow } from './room-row.ts';
+
+/**
+ * What a visitor may want to do with a broadcaster:
+ *
+ * - `enter`: join the room's chat and read it
+ * - `watch`: receive the stream
+ * - `speak`: write to the room, with a chat line, a tip's comment or a camera
+ * - `pay`: spend tokens in the room: tips, splits, shows
+ * - `buy`: buy outside the room: media, fan clubs, orders
+ */
+export type RoomAct = 'enter' | 'watch' | 'speak' | 'pay' | 'buy';
+
+/** An error of the catalogue, or, for `watch`, that there is no picture for this visitor now. */
+export type RoomRefusal = ErrorType | 'not_live';
+
+/** Everything that decides what one visitor may do in one room. */
+export interface RoomStanding {
+  isGuest: boolean;
+  isStreamer: boolean;
+  /** May moderate this room. */
+  isStaff: boolean;
+  isSiteModerator: boolean;
+  /** The visitor's account is suspended. */
+  isSuspended: boolean;
+  isBanned: boolean;
+  isKicked: boolean;
+  isSilenced: boolean;
+  /** The broadcaster's account was removed, or the room does not exist on this site. */
+  isGone: boolean;
+  /** The broadcaster's account is suspended. */
+  isShut: boolean;
+  /** The broadcaster blocks the country where the visitor is. */
+  isPlaceBlocked: boolean;
+  /** Tokens cannot be used in a country of the visitor (spec 1 §6). */
+  isSenderWithoutTokens: boolean;
+  /** Tokens cannot be used in the broadcaster's country, or the broadcaster blocks any country of the visitor. */
+  isReceiverWithoutTokens: boolean;
+  needsLogin: boolean;
+  needsCard: boolean;
+  needsPassword: boolean;
+  needsAgeProof: boolean;
+  /** The room's status and shows allow this visitor to watch. */
+  isPictureOpen: boolean;
+}
+
+/** The rules of each act in their order: the first one that applies is the answer. */
+const GONE = ['user_not_found', (s: RoomStanding) => s.isGone] as const;
+const ACCOUNT = ['account_suspended', (s: RoomStanding) => s.isSuspended] as const;
+const SHUT = ['room_closed', (s: RoomStanding) => s.isShut] as const;
+const EXPELLED = [
+  ['room_banned', (s: RoomStanding) => s.isBanned],
+  ['room_kicked', (s: RoomStanding) => s.isKicked],
+] as const;
+const PLACE = ['room_place_blocked', (s: RoomStanding) => s.isPlaceBlocked] as const;
+const TOKENS = [
+  ['tip_geo_block_sender', (s: RoomStanding) => s.isSenderWithoutTokens],
+  ['tip_geo_block_receiver', (s: RoomStanding) => s.isReceiverWithoutTokens],
+] as const;
+const DOOR = [
+  ['room_members_only', (s: RoomStanding) => s.needsLogin],
+  ['room_card_required', (s: RoomStanding) => s.needsCard],
+  ['room_password_required', (s: RoomStanding) => s.needsPassword],
+] as const;
+const AGE = ['age_verification_required', (s: RoomStanding) => s.needsAgeProof] as const;
+const PICTURE = ['not_live', (s: RoomStanding) => !s.isPictureOpen] as const;
+const LOGIN = ['login_required', (s: RoomStanding) => s.isGuest] as const;
+const SILENCE = ['room_silenced', (s: RoomStanding) => s.isSilenced && !s.isStaff] as const;
+
+type Rule = readonly [RoomRefusal, (standing: RoomStanding) => boolean];
+const VISIT: readonly Rule[] = [GONE, ACCOUNT, SHUT, ...EXPELLED];
+const RULES: Readonly<Record<RoomAct, readonly Rule[]>> = {
+  enter: [...VISIT, PLACE, ...DOOR],
+  watch: [...VISIT, PLACE, ...DOOR, AGE, PICTURE],
+  speak: [...VISIT, PLACE, ...DOOR, LOGIN, AGE, SILENCE],
+  pay: [...VISIT, LOGIN, ...TOKENS, ...DOOR, AGE],
+  buy: [...VISIT, LOGIN, ...TOKENS, AGE],
+};
+
+/** The reason why a visitor may not do this, or null. The only place that decides it. */
+export const refuseInRoom = (act: RoomAct, standing: RoomStanding): RoomRefusal | null =>
+  RULES[act].find(([, applies]) => applies(standing))?.[0] ?? null;
+
+/** A visit, as far as the rules need it. */
+export interface Visit {
+  user: UserRow | null;
+  /** Where the request comes from, if the platform knows. */
+  country: string | null;
+  /** The session has entered the room's password. */
+  knowsPassword: boolean;
+  /** The room exists on the site that the visitor uses. */
+  isOnSite: boolean;
+  /** The room's status and shows allow this visitor to watch; needed for `watch` only. */
+  isPictureOpen?: boolean;
+}
+
+/** The roles that one account has in a room. */
+async function ownRoles(orm: Orm, modelId: number, userId: number): Promise<ReadonlySet<string>> {
+  const rows = await orm
+    .select({ role: roomRole.role })
+    .from(roomRole)
+    .where(
+      and(
+        eq(roomRole.modelId, modelId),
+        eq(roomRole.userId, userId),
+        or(isNull(roomRole.expiresAt), gt(roomRole.expiresAt, new Date())),
+      ),
+    );
+  return new Set(rows.map(({ role }) => role));
+}
+
+/** Reads what decides a visitor's rights in a room. */
+export async function standingIn(orm: Orm, room: RoomRow, visit: Visit): Promise<RoomStanding> {
+  const { user, country } = visit;
+  const { model, user: owner } = room;
+  const now = Date.now();
+  const roles = user ? await ownRoles(orm, owner.id, user.id) : new Set<string>();
+  const isStreamer = user?.id === owner.id;
+  const person = {
+    username: user?.username ?? '',
+    roles: user?.roles ?? [],
+    isModel: user?.type === 'model',
+  };
+  const isStaff = hasModerateRights(person, {
+    streamer: owner.username,
+    moderators: roles.has('moderator') ? [person.username] : [],
+  });
+  // Where tokens may go depends on both countries, where the visitor is on one.
+  const countries = [country, user?.country ?? null];
+  const asksForCard = user?.traits.creditCardRequired === true || (isForCards(model) && !isStaff);
+  return {
+    isGuest: user === null,
+    isStreamer,
+    isStaff,
+    isSiteModerator: isSiteModerator(person),
+    isSuspended: user !== null && isSuspended(user, now),
+    isBanned: roles.has('banned'),
+    isKicked: roles.has('kicked'),
+    isSilenced: roles.has('silenced'),
+    isGone: !visit.isOnSite || owner.traits.isRemoved === true,
+    isShut: isSuspended(owner, now),
+    isPlaceBlocked: !isStreamer && isBlockedFor(model, country ?? user?.country ?? null),
+    isSenderWithoutTokens: countries.includes(NO_TOKENS_COUNTRY),
+    isReceiverWithoutTokens:
+      model.country === NO_TOKENS_COUNTRY || countries.some((one) => isBlockedFor(model, one)),
+    needsLogin: isForMembers(model) && user === null,
+    needsCard: asksForCard && !(user !== null && (await hasCardOnFile(orm, user))),
+    needsPassword: hasCamPassword(model) && !visit.knowsPassword && !isStreamer && !isSiteModerator(person),
+    needsAgeProof: user?.traits.ageVerificationRequired === true,
+    isPictureOpen: visit.isPictureOpen ?? false,
+  };
+}

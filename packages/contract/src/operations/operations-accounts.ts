@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { IsoTimestamp, Username } from '../entities/common.ts';
+import { defineOperations } from './define.ts';
+
+export const accountOfficeOperations = defineOperations({
+  'POST /operator/accounts/{username}/suspend': {
+    summary:
+      'Suspends an account until a time, or lifts the suspension (`until: null`). Its shows end with a refund of unused tokens, its room closes, and its sockets and streams end at once. Admins only.',
+    spec: '1§2',
+    auth: 'user',
+    assumed: true,
+    params: v.object({ username: Username }),
+    body: v.object({ until: v.nullable(IsoTimestamp) }),
+    ok: v.object({ status: v.literal(1), suspended_until: v.nullable(IsoTimestamp) }),
+    errors: ['invalid_input', 'login_required', 'csrf_failed', 'forbidden', 'user_not_found', 'rate_limited'],
+    example: { status: 1, suspended_until: '2026-12-01T00:00:00.000Z' },
+  },
+});
