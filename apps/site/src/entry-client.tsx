@@ -44,7 +44,7 @@ const start = async () => {
   // The matched pages must be here before hydration, or the first render would differ from the server's.
   const matched = matchRoutes(routes, window.location, basename) ?? [];
   await Promise.all([
-    // One that does not come is asked for again where it is shown.
+    // A part that fails to load is loaded again when it is rendered.
     ...boot.parts.map((part) => import(/* @vite-ignore */ part).catch(() => undefined)),
     ...matched.map(async ({ route }) => {
       if (typeof route.lazy !== 'function') return;

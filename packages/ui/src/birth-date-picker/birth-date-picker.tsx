@@ -33,7 +33,7 @@ export interface BirthDatePickerProps
 
 type Part = keyof BirthDateDraft;
 
-/** The label, relative width and autofill hint of each part. */
+/** Part name, relative width and autofill token of each list. */
 const parts = {
   day: { mark: { 'data-part': 'day', className: 'min-w-20 flex-[3]' }, autoComplete: 'bday-day' },
   month: { mark: { 'data-part': 'month', className: 'min-w-20 flex-[5]' }, autoComplete: 'bday-month' },
@@ -41,7 +41,7 @@ const parts = {
 } as const;
 const isPart = (type: string): type is Part => type in parts;
 
-/** Day, month and year in the order of the language. */
+/** The parts in the order of the language. */
 const orderOf = (language: string): Part[] =>
   new Intl.DateTimeFormat(language, { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' })
     .formatToParts(0)

@@ -73,7 +73,7 @@ export function CommandList({
           aria-activedescendant={active === null ? undefined : list.idOf(active)}
           autoComplete="off"
           spellCheck={false}
-          // biome-ignore lint/a11y/noAutofocus: for a field that was called up; the caller asks for it.
+          // biome-ignore lint/a11y/noAutofocus: the caller asks for it, for a field that the user opened.
           autoFocus={autoFocus}
           value={query}
           placeholder={placeholder ?? t('command.placeholder')}

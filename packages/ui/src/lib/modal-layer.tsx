@@ -15,9 +15,9 @@ export interface ModalProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Keeps the title for screen readers only. */
   hideTitle?: boolean;
   description?: ReactNode;
-  /** False: no close control, and neither Esc nor a click outside closes. */
+  /** False removes the close control, and neither Esc nor a click outside closes it. */
   dismissible?: boolean;
-  /** False: the page beside it stays usable, and only Esc and the close control close it. */
+  /** False keeps the page beside it usable; only Esc and the close control close it. */
   modal?: boolean;
   /** Buttons at the bottom; they stay visible while the body scrolls. */
   footer?: ReactNode;

@@ -8,7 +8,7 @@ import { storageOf } from '../../shell/storage/storage.ts';
 const useHasExtras = (): boolean => {
   const { search } = useLocation();
   const { preview, site } = useSiteConfig();
-  // An advert's visit goes on after its address is left. Read directly, so that first views do not load its state.
+  // A visit from an advert lasts beyond its URL. Reads storage directly, so that first views do not load the promo code.
   const [isVisit, setIsVisit] = useState(false);
   useEffect(() => {
     setIsVisit(

@@ -83,7 +83,7 @@ const PaymentResultModal = ({ transactionId, code, close }: ModalProps<'payment_
       ) : state === 'declined' ? (
         <PaymentFailed
           code={purchase?.decline_code ?? code}
-          // Another card is proved on the page below.
+          // A retry of a card verification starts on the page behind this dialog.
           onRetry={() =>
             isCheck ? close() : next(() => modals.open('purchase_tokens', { group: 'credit' }))
           }

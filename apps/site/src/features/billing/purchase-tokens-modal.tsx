@@ -35,7 +35,7 @@ const PurchaseTokensModal = ({ group, isPrompted = false, close }: ModalProps<'p
     setError(null);
     try {
       const link = await openPurchase(product.internal_id, returnPath);
-      // The spinner stays until the biller's page is there.
+      // The spinner stays until the biller's page loads.
       window.location.assign(link);
     } catch (failed) {
       setError({ message: errorText(failed) });

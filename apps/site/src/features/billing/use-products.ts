@@ -22,7 +22,7 @@ export const useProducts = (isNeeded: boolean, asked: { billerPref?: string; isP
     ...(promoTest ? { custom_promo_test: promoTest } : {}),
     ...(asked.isPrompted ? { popup_requested: true } : {}),
   };
-  // The reason of asking is no part of the answer: it is not in its name.
+  // `popup_requested` does not change the answer, so it is not part of the key.
   const name = ['POST /billing/products', crypto, voucherCountry, promoTest, advert];
   return useSWR<ProductsAnswer, ApiError>(isNeeded ? name : null, () =>
     api('POST /billing/products', { body }),

@@ -66,7 +66,7 @@ const PostpayModal = ({ close }: { close: () => void }) => {
       onPay={onPay}
       onAddCard={() => {
         close();
-        // The provider keeps the card of a purchase whose payer lets it.
+        // A card is added by a purchase: the provider saves it if the payer agrees.
         void modals.open('purchase_tokens', { group: 'credit' });
       }}
       onVerify={() => {

@@ -27,12 +27,12 @@ export const useRoomConnection = (
   const { mutate } = useSWRConfig();
   const [socket, setSocket] = useState<RoomSocket | null>(null);
   const onRefused = useEffectEvent((reason: RoomRefusal, message?: string) => {
-    // The page itself explains a room that does not exist. A private show that is over: read the room again.
+    // The page explains a room that does not exist. If a private show is over, read its room again.
     if (reason === 'room') {
       if (privateViewer !== undefined) void mutate(roomKey(username));
       return;
     }
-    // The toast stays: the visitor is sent home and has to read why.
+    // The toast stays, because the visitor is sent to the home page and must see why.
     toast({ appearance: 'error', content: message || t(`room.${reason}`), autoDismiss: false });
     // Drops the cached room: after the ban is lifted it is read again.
     if (reason === 'banned') void mutate(roomKey(username), undefined, { revalidate: false });

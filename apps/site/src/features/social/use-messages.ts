@@ -38,7 +38,7 @@ export const useMessageCalls = (username: string) => {
   const [isLoadingOlder, setIsLoadingOlder] = useState(false);
   const params = { username };
   const key = messagesKey(username);
-  // Every change is followed by a question: one that is under way may be older than the change.
+  // Revalidates after each change, because a read that is in progress may be older than the change.
   const change = (update: (page: Page) => Page) => mutate<Page>(key, (page) => page && update(page));
   const drop = (clientId: string) =>
     setOutbox((waiting) => waiting.filter((one) => one.clientId !== clientId));

@@ -35,13 +35,13 @@ export const createToyBridge = (vendor: ToyVendor, address: ToyAddress): ToyBrid
   const frame = document.createElement('iframe');
   frame.setAttribute('sandbox', 'allow-scripts');
   frame.setAttribute('referrerpolicy', 'no-referrer');
-  // Browsers that ask before a page reaches the own network ask for this frame.
+  // Browsers that ask for permission to use the local network need it delegated to the frame.
   frame.setAttribute('allow', 'local-network-access');
   frame.hidden = true;
   frame.title = 'Toy';
   frame.src = `/toy-frame?${query}`;
   frame.addEventListener('load', () => {
-    // A sandboxed frame has no origin to name; the channel goes to this very window.
+    // A sandboxed frame has an opaque origin, so no target origin can be named; the message goes to this window only.
     frame.contentWindow?.postMessage('toy-frame', '*', [channel.port2]);
   });
   document.body.append(frame);
@@ -57,7 +57,7 @@ export const createToyBridge = (vendor: ToyVendor, address: ToyAddress): ToyBrid
     else if (message?.type === 'silent') show({ state: 'silent', toys: [] });
     else if (message?.type === 'moved') show({ moved: view.getSnapshot().moved + 1 });
   };
-  // A frame that was refused says nothing at all.
+  // A frame that the browser blocks sends no message.
   const patience = setTimeout(() => {
     if (view.getSnapshot().state === 'connecting') show({ state: 'silent' });
   }, LIST_EVERY_MS);
@@ -65,7 +65,7 @@ export const createToyBridge = (vendor: ToyVendor, address: ToyAddress): ToyBrid
   return {
     view,
     play({ turn_id: turn, level, seconds, starts_in }) {
-      // The same command may arrive twice (in the room and its private, or after a reconnect); the toy moves once.
+      // The same command may arrive twice (in the room and in its private, or after a reconnect); run it once.
       if (timers.has(turn)) return;
       timers.set(
         turn,

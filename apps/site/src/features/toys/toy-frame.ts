@@ -68,7 +68,7 @@ export const toyFrame = (vendorOrigin: string, pageOrigin: string): void => {
   };
 
   addEventListener('message', (event) => {
-    // Only the page around this frame, only from the site itself, and only once.
+    // Accepts one channel, and only from the parent page of the site's own origin.
     if (port || event.source !== parent || event.origin !== pageOrigin || event.data !== 'toy-frame') return;
     port = event.ports[0] ?? null;
     if (!port) return;

@@ -40,7 +40,7 @@ const ConfirmEmail = () => {
   useEffect(() => {
     latest.current = confirm;
   });
-  // A link is opened once, also where effects run twice.
+  // Uses the link once, even if effects run twice (Strict Mode).
   const opened = useRef<string | null>(null);
   useEffect(() => {
     if (opened.current === token) return;

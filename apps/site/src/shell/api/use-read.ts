@@ -20,11 +20,10 @@ export const useRead = <R extends ReadRoute>(
   const { cache, mutate } = useSWRConfig();
   const read = useSWR<CallAnswer<R>, ApiError>(key, (of: ReadKey<R>) => fetchKey(api, of), {
     ...options,
-    // A socket changed what is known while this answer was on its way, so the answer is dropped as older than the
-    // change. It was asked for a reason: ask again, unless a later question is on its way already.
+    // SWR discards an answer that a socket event has overtaken. Read again, unless a later read is in progress.
     onDiscarded: (name) => cache.get(name)?.isValidating || void mutate(key),
   });
-  // What failed on the server is shown as failed in the first render too, not as loading.
+  // A read that failed on the server shows its error in the first render too, not a loading state.
   const failed = key && read.data === undefined && !read.error ? errors[unstable_serialize(key)] : undefined;
   return failed ? { ...read, error: fromBootError(failed) } : read;
 };

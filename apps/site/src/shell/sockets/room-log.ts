@@ -68,13 +68,13 @@ export const createRoomLog = (): RoomLog => {
     kept.push(line);
     appended += 1;
     sinceGap += 1;
-    // Cut seldom, so that a flood does not copy the window for every line.
+    // Cut only at twice the length, so that a flood does not copy the window for every line.
     if (kept.length > CHAT_HISTORY * 2) kept = kept.slice(-CHAT_HISTORY);
   };
 
   const append = (line: RoomLine) => {
     seq = line.seq;
-    // Lines of machines have their number and are not shown (spec 2 §5).
+    // Test lines count in the sequence but are not shown (spec 2 §5).
     if (line.kind !== 'message' || !isTestLine(line.username, line.message))
       keep({ ...line, state: 'settled' });
     settleOwn(line);
@@ -117,7 +117,7 @@ export const createRoomLog = (): RoomLog => {
       const isGap = first !== undefined ? first.seq > seq + 1 : history.seq > seq;
       if (isSameEpoch && isGap) keepGap();
       for (const line of missed) append(line);
-      // Lines before the window of a first join are no gap, and nothing to wait for.
+      // On a first join, earlier lines are not a gap and are not awaited.
       seq = Math.max(seq, history.seq);
       changed();
     },

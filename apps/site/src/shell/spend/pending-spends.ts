@@ -32,7 +32,7 @@ const write = (pending: PendingSpends): void => {
   try {
     storageOf('session').setItem(ITEM, JSON.stringify(pending));
   } catch {
-    // Storage is full or refused: the spend goes out, but a retry after a reload has another key.
+    // Storage is full or blocked: the spend is sent, but a retry after a reload uses another key.
   }
 };
 

@@ -29,7 +29,7 @@ export const useSpendOnce = () => {
       const after = await mutate<CurrentUserAnswer>(currentUserKey, (user) => user && { ...user, tokens }, {
         revalidate: false,
       });
-      // Only the platform knows how much is owed.
+      // Only the platform knows the debt.
       if (after?.settings.postpay) void mutate(currentUserKey);
       return answer;
     },

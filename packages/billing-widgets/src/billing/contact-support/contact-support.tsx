@@ -2,7 +2,7 @@ import { Button, cn, Dialog, Link, useTexts } from '@footlight/ui';
 import type { ComponentProps } from 'react';
 
 export interface ContactSupportProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** The brand's address for questions; null where it has none. */
+  /** The brand's support email; null if it has none. */
   email: string | null;
   onClose: () => void;
 }

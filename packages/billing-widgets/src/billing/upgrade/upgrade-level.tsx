@@ -11,7 +11,7 @@ interface UpgradeLevelProps {
   isMine: boolean;
   isUp: boolean;
   isBusy: boolean;
-  /** Null: this level is not sold to this account. */
+  /** Null if this level is not sold to this account. */
   onChoose: (() => void) | null;
 }
 

@@ -13,7 +13,7 @@ export const PreviewNotice = ({ leaveHref }: PreviewNoticeProps) => {
       appearance="warning"
       className="sticky bottom-2 z-10 mx-auto max-w-(--breakpoint-page) shadow-lg"
       title={t('preview.title')}
-      // A full load: the server decides which brand a page is drawn in.
+      // A full page load, because the server chooses the brand of a page.
       action={<Link href={leaveHref}>{t('preview.leave')}</Link>}
     >
       {t('preview.body')}

@@ -12,7 +12,7 @@ export interface BrandLogoProps {
 /** The brand's logo in the form that fits the scheme, or its name. */
 export const BrandLogo = ({ name, path, darkPath, width, height, isForcedDark }: BrandLogoProps) => {
   if (!path) return <span className="heading text-xl wrap-anywhere">{name}</span>;
-  // The operator's size holds before the picture is there, so nothing moves; another shape is fitted into it.
+  // The operator's size reserves the space before the picture loads; `object-contain` fits a picture of another shape.
   const size = {
     width,
     height,

@@ -83,7 +83,7 @@ export const BrowseScreen = (props: BrowseScreenProps) => {
                 status={cardStatus(user.status)}
                 viewerCount={user.viewer_count}
                 isNew={user.is_new}
-                // A subject that names its tags says them once.
+                // A subject with hashtags shows the tags already.
                 tags={user.subject.includes('#') ? [] : user.tags}
                 subject={user.subject}
                 eager={index < EAGER}

@@ -20,7 +20,7 @@ export interface MediaGridProps {
 export const MediaGrid = ({ label, items, owned, now, currentId, isStrip = false }: MediaGridProps) => (
   <ul
     aria-label={label}
-    // A line that scrolls is reached by the keyboard too; its links take the focus, and bring it into view.
+    // The strip needs no tab stop to scroll by keyboard: focusing a link scrolls it into view.
     className={
       isStrip
         ? 'flex gap-3 overflow-x-auto p-1'

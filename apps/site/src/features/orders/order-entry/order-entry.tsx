@@ -13,7 +13,7 @@ export const OrderEntry = ({ broadcasterName: name, offers, onOrder }: OrderEntr
   const { t } = useTexts(['doors', 'ui']);
   const number = useNumber();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent together
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form fields, and these are buttons
     <div role="group" aria-label={t('orders.of', { name })} className="flex min-w-0 flex-wrap gap-2">
       {offers.map(({ kind, price }) => (
         <Button

@@ -28,7 +28,7 @@ export const MediaVideo = ({ name, posterUrl, attach, sprites, onEnded }: MediaV
   };
   return (
     <div className="flex flex-col gap-2">
-      {/* The synthetic sound has no words to write down. */}
+      {/* The synthetic sound contains no speech to caption. */}
       {/* biome-ignore lint/a11y/useMediaCaption: see above. */}
       <video
         ref={video}
