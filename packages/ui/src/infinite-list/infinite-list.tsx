@@ -26,7 +26,9 @@ export interface InfiniteListProps<Item> extends Omit<ComponentProps<'div'>, 'ch
   end?: ReactNode;
   /** Loads automatically this many pixels before the end; zero leaves it to the button. */
   ahead?: number;
-  /** Approximate height of an item in pixels. The browser uses it for items outside the view, which it does not paint. */
+  /**
+   * Approximate height of an item in pixels. The browser uses it for items outside the view, which it does not paint.
+   */
   itemHeight?: number;
   /** Class of the list element, for instance columns. */
   listClassName?: string;

@@ -5,7 +5,10 @@ import { mergeRefs } from '../lib/merge-refs.ts';
 import { Toast, type ToastItem } from './toast-item.tsx';
 
 const HOTKEY = 'F8';
-/** On a phone toasts are at the bottom; while a modal layer is open they move to the top, so that they cover none of its buttons. */
+/**
+ * On a phone toasts are at the bottom; while a modal layer is open they move to the top, so that they cover none of its
+ * buttons.
+ */
 const ABOVE_SHEETS =
   'max-desktop:[:root:has([data-component$=-overlay][data-state=open])_&]:top-0 max-desktop:[:root:has([data-component$=-overlay][data-state=open])_&]:bottom-auto';
 

@@ -14,7 +14,7 @@ import { useOpenPurchase } from '../../shell/spend/use-open-purchase.ts';
 
 const joinProductsKey = readKey('GET /billing/products_rcc');
 
-/** The join form (spec 2 §2). Guests sign up, and find it again where they come back to. */
+/** The join form (spec 2 §2). Guests sign up first and then return to it. */
 export const JoinFormModal = ({ close }: ModalProps<'join_form'>) => {
   const { pathname } = useLocation();
   const { language } = useBoot();

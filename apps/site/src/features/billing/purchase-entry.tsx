@@ -12,7 +12,7 @@ import {
 
 const PROMPT_EVERY = 3;
 
-/** Forms that an address opens (spec 1 §2, §4): the join form, and on every third visit the token form. */
+/** Forms that the URL opens (spec 1 §2, §4): the join form, and on every third visit the token form. */
 export const PurchaseEntry = () => {
   const { search } = useLocation();
   const store = useStore();

@@ -11,7 +11,7 @@ import { useOpenPurchase } from '../../shell/spend/use-open-purchase.ts';
 import { PurchaseQuickBuy } from './purchase-quick-buy.tsx';
 import { useProducts } from './use-products.ts';
 
-/** Buying tokens: products, then the biller's page and back to where the viewer was. */
+/** The token purchase: products, then the biller's page, which returns to this page. */
 const PurchaseTokensModal = ({ group, isPrompted = false, close }: ModalProps<'purchase_tokens'>) => {
   const { data: products, error: productsError } = useProducts(true, {
     isPrompted,

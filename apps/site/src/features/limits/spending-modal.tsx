@@ -12,7 +12,7 @@ import { useToast } from '../../shell/toasts/toasts.ts';
 import { dailyLimitKey } from './spending-keys.ts';
 import { useSpending } from './use-spending.ts';
 
-/** Where limits are changed. */
+/** Page on which limits are changed. */
 const LIMITS_PATH = '/account/tokens#limits';
 
 const DailyLimitModal = ({ close }: { close: () => void }) => {
@@ -78,7 +78,7 @@ const PostpayModal = ({ close }: { close: () => void }) => {
   );
 };
 
-/** Questions and notices about the viewer's own limits, post-pay and auto re-up. */
+/** Confirmations and notices about the viewer's own limits, post-pay and auto re-up. */
 const SpendingModal = ({ kind, amount = 0, close }: ModalProps<'spending'>) => {
   const { site } = useSiteConfig();
   switch (kind) {

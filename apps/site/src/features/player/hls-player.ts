@@ -42,7 +42,10 @@ const policy = (retries: number): { default: LoaderConfig } => ({
 
 export const isHlsSupported = (): boolean => Hls.isSupported();
 
-/** Plays with the light build of hls.js. Check `isHlsSupported()` before native HLS: `canPlayType` may say "maybe" and still fail. */
+/**
+ * Plays with the light build of hls.js. Check `isHlsSupported()` before native HLS: `canPlayType` may say "maybe" and
+ * still fail.
+ */
 export const playWithHls = (
   video: HTMLVideoElement,
   address: string,

@@ -18,7 +18,7 @@ export const RoomHead = ({
 }: {
   room: Room | undefined;
   socket: RoomSocket | null;
-  /** Actions of members between friends. */
+  /** Buttons for friendship and notes, for logged-in users. */
   social: ReactNode;
 }) => {
   const { isLoggedIn } = useCurrentUser();

@@ -9,15 +9,18 @@ import { useRealtime } from '../../shell/sockets/realtime-context.ts';
 import type { RoomRefusal, RoomSocket } from '../../shell/sockets/room-socket.ts';
 import { useToast } from '../../shell/toasts/toasts.ts';
 
-/** Loaded in parallel to the page, which shows everything that it can read. */
+/** Loads in parallel with the page, which does not wait for it. */
 const loadSocket = () => loadRetried(() => import('../../shell/sockets/room-socket.ts'));
 
-/** The room's socket while the page shows the room. A ban or a kick says so and goes home (spec 2 §4, §8). */
+/**
+ * The room's socket while the page shows the room. After a ban or a kick it shows a toast and opens the home page (spec
+ * 2 §4, §8).
+ */
 export const useRoomConnection = (
   username: string,
-  /** The room as the page knows it; undefined before the room has loaded, and then no socket opens. */
+  /** The room's status; undefined before the room has loaded, and then no socket opens. */
   status: ChatStatus | undefined,
-  /** In a private: whose. The chat is then between the two (spec 2 §5). */
+  /** Username of the viewer of a private show; the socket then joins the show's own chat (spec 2 §5). */
   privateViewer?: string,
 ): RoomSocket | null => {
   const realtime = useRealtime();

@@ -25,7 +25,7 @@ export type ShowEvent = Extract<RealtimeEvent, { name: (typeof CHANGES)[number] 
 /** Notifies the shown room of changes of this viewer's shows, after the cache has them. */
 export const showChanges = signal<ShowEvent>();
 
-/** Moves the meter of the show that the tick names, and of no other. */
+/** Updates the meter of the show that the tick names. */
 const onTick = (
   { broadcaster, show_id, elapsed, spent, held, preview_left, remaining }: EventPayload<'v3.private.tick'>,
   { mutate }: LobbyContext,

@@ -6,23 +6,23 @@ import { type FrameToy, readFromFrame, type ToFrame } from './toy-messages.ts';
 export interface ToyBridgeView {
   state: 'connecting' | 'connected' | 'silent';
   toys: readonly FrameToy[];
-  /** Turns that the toy has made since it was connected. */
+  /** Number of turns the toy has run since it was connected. */
   moved: number;
 }
 
 export interface ToyBridge {
   readonly view: ValueStore<ToyBridgeView>;
-  /** Moves the toy when the turn's time comes. */
+  /** Runs a turn at its start time. */
   play(turn: ToyTurn): void;
   close(): void;
 }
 
-/** How often the vendor is asked which toys are there. */
+/** Milliseconds between requests for the vendor's list of toys. */
 const LIST_EVERY_MS = 10_000;
 
 /**
- * Holds the isolated frame and talks with it over a channel of its own. The frame is asked to move the toy and says what
- * is there; nothing that it says moves anything on the page.
+ * Creates the isolated frame and a private message channel to it. The page orders turns, and the frame reports the
+ * connected toys; its messages change nothing else on the page.
  */
 export const createToyBridge = (vendor: ToyVendor, address: ToyAddress): ToyBridge => {
   const view = valueStore<ToyBridgeView>({ state: 'connecting', toys: [], moved: 0 });

@@ -13,7 +13,7 @@ import { MembershipScreen } from './membership-screen/membership-screen.tsx';
 
 const PATH = '/account/membership';
 
-/** `/account/membership`. Guests are sent to log in and come back. */
+/** `/account/membership`. Guests are sent to the login and return. */
 export const AccountMembershipPage = () => {
   const { data: visitor, isLoggedIn } = useMember();
   const { language } = useBoot();

@@ -10,7 +10,7 @@ import { useErrorText } from '../../shell/errors/use-error-text.ts';
 import { lazyComponent } from '../../shell/lazy/lazy-component.tsx';
 import { useSiteConfig } from '../../shell/site/use-site-config.ts';
 
-/** Few operators wrote something. */
+/** Lazy, because few operators have such a text. */
 const OperatorText = lazyComponent(
   () => import('./operator-text.tsx'),
   ({ html }) => html !== '',

@@ -50,7 +50,7 @@ const ConfirmEmail = () => {
   return <ConfirmEmailScreen state={state} onRetry={() => void confirm()} />;
 };
 
-/** The browser confirms the link; the server renders nothing. */
+/** Only the browser confirms the link; the server renders nothing. */
 export const EmailConfirmPage = () => {
   const [isMounted, setIsMounted] = useState(false);
   useEffect(() => setIsMounted(true), []);

@@ -4,13 +4,13 @@ import useSWR, { type SWRConfiguration, type SWRResponse, unstable_serialize, us
 import { fromBootError, useBoot } from '../boot/boot.ts';
 import { useApi } from './api.ts';
 
-/** Runs the call that a cache key names. */
+/** Sends the call of a cache key. */
 export const fetchKey = <R extends ReadRoute>(api: Client, key: ReadKey<R>): Promise<CallAnswer<R>> => {
   const [route, input] = key as unknown as readonly [R, unknown];
   return (api as (route: R, input: unknown) => Promise<CallAnswer<R>>)(route, input);
 };
 
-/** Server state by its contract key: one cache, filled by the server's render, by preloading and by sockets. */
+/** Reads server state by its contract key. Server rendering, preloading and sockets fill the same cache. */
 export const useRead = <R extends ReadRoute>(
   key: ReadKey<R> | null,
   options?: SWRConfiguration<CallAnswer<R>, ApiError>,

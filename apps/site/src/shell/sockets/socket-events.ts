@@ -36,7 +36,7 @@ export const SOCKET_EVENTS = [
   { name: 'v3.chat.update', scope: 'room', policy: 'now' },
 ] as const satisfies readonly SocketEvent[];
 
-/** Ends in the wire socket, whatever the scope. */
+/** Handled by the wire socket in both scopes. */
 type WireEvent = 'v3.ping' | 'v3.pong' | 'v3.templates';
 type SocketEventName<S extends EventScope> = Exclude<
   Extract<(typeof SOCKET_EVENTS)[number], { scope: S }>['name'],

@@ -7,7 +7,7 @@ import { currentUserKey } from '../api/keys.ts';
 import { type SpendInput, type SpendRoute, spendOnce } from './spend-once.ts';
 import { useSpendConfirmation } from './use-spend-confirmation.ts';
 
-/** Calls that spend tokens: the answer has the settled balance. */
+/** Calls that spend tokens. Their answers contain the settled balance. */
 type TokenRoute = {
   [R in SpendRoute]: CallAnswer<R> extends { tokens: number } ? R : never;
 }[SpendRoute];

@@ -7,7 +7,10 @@ export interface ContactSupportProps extends Omit<ComponentProps<'span'>, 'child
   onClose: () => void;
 }
 
-/** Says that only support can help with a card, with its address (spec 1 §8). Ref, class and other attributes go to the text. */
+/**
+ * Says that only support can help with a card, with its address (spec 1 §8). Ref, class and other attributes go to the
+ * text.
+ */
 export function ContactSupport({ email, onClose, className, ...rest }: ContactSupportProps) {
   const { t } = useTexts(['spending', 'common']);
   return (

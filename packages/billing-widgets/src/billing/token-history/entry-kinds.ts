@@ -36,7 +36,9 @@ const phases = { _hold: 'held', _void: 'void' } as const;
 
 const shows: readonly string[] = ['private', 'exclusive', 'pre_tip', 'spy', 'spy_tip', 'ticket', 'recording'];
 
-/** Splits a ledger kind into kind and phase. A show's last entry may carry the show's own kind and still return tokens. */
+/**
+ * Splits a ledger kind into kind and phase. A show's last entry may carry the show's own kind and still return tokens.
+ */
 export const readKind = (kind: string, change: number): ReadKind => {
   const ending = Object.keys(phases).find((one) => kind.endsWith(one)) as keyof typeof phases | undefined;
   const base = ending ? kind.slice(0, -ending.length) : kind;

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { wrapButton } from '../../lib/wrap-button.ts';
 
 export interface LimitConfirmProps extends Omit<ComponentProps<'div'>, 'children'> {
-/** Tokens that would be charged; title and button name them. */
+  /** Tokens that would be charged; title and button name them. */
   amount: number;
   onConfirm: () => void;
   onClose: () => void;

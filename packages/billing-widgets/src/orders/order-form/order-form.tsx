@@ -137,7 +137,7 @@ export function OrderForm({
             error={problem(amount)}
             required
           >
-            {/* No min or max: clamping on blur would change the offer behind the error message. */}
+            {/* No min or max: clamping on blur would change the offer after the button has named it. */}
             <NumberInput
               value={draft.offer}
               onValueChange={(value) => onDraftChange({ ...draft, offer: value })}

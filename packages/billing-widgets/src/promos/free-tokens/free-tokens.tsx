@@ -8,7 +8,9 @@ export interface FreeTokensProps extends Omit<ComponentProps<'div'>, 'children'>
   onResend: () => void;
 }
 
-/** Says that free tokens wait for the confirmation of the email address, and offers to send the mail again (spec 1 §8). */
+/**
+ * Says that free tokens wait for the confirmation of the email address, and offers to send the mail again (spec 1 §8).
+ */
 export function FreeTokens({ tokens, isSending, onResend, className, ...rest }: FreeTokensProps) {
   const { t } = useTexts(['promos', 'ui']);
   const number = useNumber();

@@ -33,7 +33,7 @@ export interface CamShareProps extends Omit<ComponentProps<'section'>, 'children
   /** Offers the camera: the viewer's first step, also after sharing has ended. */
   onStart: () => void;
   onStop: () => void;
-  /** Closes the card after sharing has ended. For the broadcaster, who cannot start it again. */
+  /** Closes the card after sharing has ended or failed. */
   onClose: () => void;
 }
 

@@ -22,7 +22,10 @@ export interface ChatComposerProps {
 
 const NO_COMMANDS: readonly ChatCommandName[] = [];
 
-/** The input field. Enter sends and Shift+Enter starts a new line; Enter that confirms an input method's composition does neither. */
+/**
+ * The input field. Enter sends and Shift+Enter starts a new line; Enter that confirms an input method's composition
+ * does neither.
+ */
 export function ChatComposer({
   name,
   draft,

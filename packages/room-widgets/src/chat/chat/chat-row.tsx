@@ -71,7 +71,9 @@ const Badges = ({ line, texts }: { line: RoomChatLine; texts: ChatRowTexts }) =>
   </>
 );
 
-/** Not a button element, because each would need its own layout box; a flood lays out forty of them ten times a second. */
+/**
+ * Not a button element, because each would need its own layout box; a flood lays out forty of them ten times a second.
+ */
 const menuName = { role: 'button', tabIndex: -1, 'aria-haspopup': 'menu' } as const;
 
 const Name = ({

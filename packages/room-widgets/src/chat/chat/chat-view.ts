@@ -23,7 +23,7 @@ export interface ChatView {
   unpin(): void;
   /** Follows the newest line again. */
   pin(): void;
-  /** Pauses at the end, while the pointer rests on the lines. */
+  /** Pauses at the end, for a pointer that rests on the lines or by a key. */
   hold(): void;
   /** Ends a hold; does nothing if the reader scrolled up themselves. */
   release(): void;

@@ -14,7 +14,10 @@ export interface ComposerHelp {
   dismiss(): void;
 }
 
-/** Suggestions for the word at the caret: arrow keys choose, Tab or Enter inserts, Escape hides them until the draft changes. */
+/**
+ * Suggestions for the word at the caret: arrow keys choose, Tab or Enter inserts, Escape hides them until the draft
+ * changes.
+ */
 export function useSuggestions(
   field: RefObject<HTMLTextAreaElement | null>,
   draft: string,

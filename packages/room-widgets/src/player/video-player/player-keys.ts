@@ -22,7 +22,8 @@ export function playerKeys(event: KeyboardEvent, actions: KeyActions): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   // The player's dialogs are rendered elsewhere in the page and handle their own keys.
   if (!event.currentTarget.contains(event.target as Node)) return;
-  // Letters work everywhere except in text fields and selects; on a control, Space and arrow keys belong to the control.
+  // Letters work everywhere except in text fields and selects; on a control, Space and arrow keys belong to the
+  // control.
   if (isOn(event.target, 'input:not([type=range]), textarea, select')) return;
   const isOnControl = isOn(event.target, 'button, input, a');
   const { sound, screen, captions } = actions;

@@ -5,7 +5,7 @@ import { AppCard, type AppCardProps } from '../../lib/app-card.tsx';
 import { SplitForm, type SplitWish } from './split-form.tsx';
 
 export interface TipSplitProps extends Omit<AppCardProps, 'name' | 'title' | 'icon' | 'aside' | 'children'> {
-  /** Null if no split is proposed; the viewer may then propose one. */
+  /** Null if no split is proposed; a viewer who can tip may then propose one. */
   split: TipSplitView | null;
   /** The visitor; null for guests. */
   viewerName: string | null;

@@ -16,7 +16,7 @@ export interface TicketShowProps extends Omit<ComponentProps<'section'>, 'childr
 }
 
 /**
- * A ticket show: the price of a ticket, when it is refunded, and the recording (spec 2 §4). Token:
+ * A ticket show: the price of a ticket, when it is refunded, and the recording for ticket holders (spec 2 §4). Token:
  * `--ticket-show-radius`.
  */
 export function TicketShow({

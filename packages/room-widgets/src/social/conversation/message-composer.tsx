@@ -14,7 +14,10 @@ export interface MessageComposerProps {
 /** The counter shows when this many characters are left. */
 const COUNT_FROM = 60;
 
-/** The input field. Enter sends and Shift+Enter starts a new line; Enter that confirms an input method's composition does neither. */
+/**
+ * The input field. Enter sends and Shift+Enter starts a new line; Enter that confirms an input method's composition
+ * does neither.
+ */
 export const MessageComposer = ({ name, draft, onDraftChange, onSend }: MessageComposerProps) => {
   const { t } = useTexts('people');
   const text = draft.trim();

@@ -17,7 +17,7 @@ export interface FewTokensProps extends Omit<ComponentProps<'div'>, 'children'> 
 
 /**
  * Suggests buying tokens to a viewer who requests a private with tokens for only a few minutes (spec 2 §4). They can
-* request it anyway. Renders its own Dialog.
+ * request it anyway. Renders its own Dialog.
  */
 export function FewTokens({
   tokens,

@@ -37,7 +37,9 @@ export interface ToySetupProps extends Omit<AppCardProps, 'name' | 'title' | 'ic
 /** Default ports of the vendors' programs. */
 const PORTS: Readonly<Record<ToyVendor, number>> = { lovense: 30010, robbocock: 30010 };
 
-/** Connects a toy through the vendor's program on the broadcaster's computer (spec 1 §7). Token: `--app-card-radius`. */
+/**
+ * Connects a toy through the vendor's program on the broadcaster's computer (spec 1 §7). Token: `--app-card-radius`.
+ */
 export function ToySetup({
   state,
   toys,

@@ -5,7 +5,7 @@ export interface PreviewNoticeProps {
   leaveHref: string;
 }
 
-/** Says that the page shows a brand's draft, and the way back to the live one. */
+/** Says that the page shows a brand's draft, with a link back to the live brand. */
 export const PreviewNotice = ({ leaveHref }: PreviewNoticeProps) => {
   const { t } = useTexts('brand');
   return (

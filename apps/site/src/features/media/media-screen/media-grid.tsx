@@ -3,16 +3,16 @@ import { MediaCard } from '@footlight/ui';
 import { mediaHref } from '../../../shell/links/media-paths.ts';
 
 export interface MediaGridProps {
-  /** Names the list. */
+  /** Label of the list. */
   label: string;
   items: readonly MediaCardItem[];
   /** Ids of the viewer's own media. */
   owned: ReadonlySet<number>;
   /** Unix milliseconds; determines which items are new. */
   now: number;
-  /** The one that is open. */
+  /** Id of the open item. */
   currentId?: number;
-  /** In one line that scrolls, instead of rows. */
+  /** Shows one scrolling row instead of a grid. */
   isStrip?: boolean;
 }
 

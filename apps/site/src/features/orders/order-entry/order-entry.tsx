@@ -3,7 +3,7 @@ import { Button, useNumber, useTexts } from '@footlight/ui';
 
 export interface OrderEntryProps {
   broadcasterName: string;
-  /** What may be ordered here, with its price in tokens. */
+  /** The orders on offer, with their price in tokens. */
   offers: readonly { kind: OrderKind; price: number }[];
   onOrder: (kind: OrderKind) => void;
 }

@@ -6,7 +6,7 @@ import { clockText } from '../../../shell/links/media-paths.ts';
 export interface MediaVideoProps {
   name: string;
   posterUrl: string;
-  /** Brings the video to the element; the answer takes it away again. */
+  /** Attaches the video to the element; returns a function that detaches it. */
   attach: (video: HTMLVideoElement, onFailed: () => void) => () => void;
   sprites: readonly Sprite[];
   onEnded: () => void;
