@@ -22,7 +22,7 @@ declare global {
 
 const start = async () => {
   const boot = window.__FOOTLIGHT__;
-  // Libraries that add a <style> of their own read the nonce from here.
+  // Libraries that add a <style> element read the nonce from here.
   const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
   if (nonce) window.__webpack_nonce__ = nonce;
 

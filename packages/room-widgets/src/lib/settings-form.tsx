@@ -5,7 +5,7 @@ import { type Draft, type FieldProblems, wholeDraft } from './draft.ts';
 /** The state of a form that is saved as a whole. `changed`: differs from the platform. `saved`: was just saved. */
 export type SaveState = 'idle' | 'changed' | 'saving' | 'saved';
 
-/** A broadcaster's settings, saved as a whole. The caller keeps the draft, so that it survives a reload. */
+/** A broadcaster's settings, saved as a whole. The parent keeps the draft, so that it survives a reload. */
 export interface SettingsProps<T extends object>
   extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
   draft: Draft<T>;

@@ -80,7 +80,7 @@ export function BirthDatePicker({
   const { controlId, required: fieldRequired, ...group } = useFieldGroup({ ...rest, required });
   const [draft, setDraft] = useState(() => parseBirthDate(value ?? defaultValue));
   const [given, setGiven] = useState(value);
-  // A new value from the owner replaces the draft; the echo of the user's own choice does not.
+  // A new value from the parent replaces the draft; the echo of the user's own choice does not.
   if (value !== given) {
     setGiven(value);
     if (value !== undefined && value !== birthDateOf(draft)) {
@@ -103,7 +103,7 @@ export function BirthDatePicker({
     else if (date !== null) onIncomplete?.();
   };
   const years = birthYears((now ?? new Date()).getFullYear()).map(String);
-  // A date from the owner may be outside the offered ages: show it, do not drop it.
+  // A date from the parent may be outside the offered ages: show it, do not drop it.
   const allYears = draft.year && !years.includes(draft.year) ? [draft.year, ...years] : years;
   const options: Record<Part, SelectOption[]> = {
     day: numbers(1, daysOf(draft)),

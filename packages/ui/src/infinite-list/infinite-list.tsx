@@ -52,7 +52,7 @@ function useNewsOf(count: number) {
 }
 
 /**
- * A list that loads more by scrolling or by its button. Items outside the view are not painted. The caller loads and
+ * A list that loads more by scrolling or by its button. Items outside the view are not painted. The parent loads and
  * keeps the items. Needs an AnnouncerProvider above.
  */
 export function InfiniteList<Item>({

@@ -48,7 +48,7 @@ const isOnToast = ({ target }: Event): boolean =>
 const keepOpen = (event: Event) => event.preventDefault();
 
 /**
- * A modal layer on Radix Dialog. It is controlled: the owner decides when to close it. It has its own overlay, because
+ * A modal layer on Radix Dialog. It is controlled: the parent decides when to close it. It has its own overlay, because
  * Radix's overlay blocks scrolling with a style element, which a strict Content-Security-Policy refuses.
  */
 export function ModalLayer({

@@ -15,7 +15,7 @@ const ABOVE_SHEETS =
 export interface ToastRegionProps extends Omit<ComponentProps<'ol'>, 'children'> {
   /** Newest last. */
   toasts: readonly ToastItem[];
-  /** A toast timed out, was closed or was swiped away; the owner removes it from the list. */
+  /** A toast timed out, was closed or was swiped away; the parent removes it from the list. */
   onDismiss: (id: string) => void;
   /** Label of the region; needed only if a page has several. */
   label?: string;

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, it, vi } from 'vitest';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-// Known before the room is drawn, as on a quick line.
+// The user is known before the room renders, as on a fast connection.
 vi.mock('../../shell/session/use-current-user.ts', () => ({
   useCurrentUser: () => ({ data: { settings: { postpay: true } }, isLoggedIn: true }),
 }));

@@ -1,4 +1,4 @@
-/** Ledger kinds that have a text of their own; every other kind is shown as `other`. */
+/** Ledger kinds with their own text; every other kind is shown as `other`. */
 const entryKinds = [
   'tip',
   'purchase',

@@ -6,7 +6,7 @@ import { wrapButton } from '../../lib/wrap-button.ts';
 
 interface UpgradeLevelProps {
   level: Membership;
-  /** US dollars a month. */
+  /** US dollars per month. */
   amount: number;
   isMine: boolean;
   isUp: boolean;

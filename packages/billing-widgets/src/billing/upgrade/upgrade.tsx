@@ -108,7 +108,7 @@ export function Upgrade({
                   amount={product.amount}
                   isMine={level === has}
                   isBusy={isBusy}
-                  // Sold are higher levels, and the own level again if it does not renew; lower levels are not.
+                  // Higher levels are on sale, and the own level again if it does not renew; lower levels are not.
                   onChoose={
                     isHigherMembership(level, has) || (level === has && term?.is_ending)
                       ? () => onChoose(product.internal_id)

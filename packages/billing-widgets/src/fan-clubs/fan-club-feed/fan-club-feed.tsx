@@ -19,7 +19,7 @@ export interface FanClubFeedProps extends Omit<ComponentProps<'section'>, 'child
   deletingId: number | null;
   onLike: (id: number, like: boolean) => void;
   onDelete: (id: number) => void;
-  /** The reader wants this level. The caller must ask for confirmation of the price before it charges. */
+  /** The reader wants this level. The parent must ask for confirmation of the price before it charges. */
   onUnlock: (level: FanclubLevel) => void;
 }
 

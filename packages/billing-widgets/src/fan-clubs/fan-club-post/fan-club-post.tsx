@@ -29,7 +29,7 @@ export interface FanClubPostProps extends Omit<ComponentProps<'article'>, 'child
   onLike: (like: boolean) => void;
   /** Called after the owner has confirmed. */
   onDelete: () => void;
-  /** The reader wants the post's level. The caller must ask for confirmation of the price before it charges. */
+  /** The reader wants the post's level. The parent must ask for confirmation of the price before it charges. */
   onUnlock: () => void;
 }
 

@@ -12,7 +12,7 @@ export interface FanClubProps extends Omit<ComponentProps<'section'>, 'children'
   isBusy: boolean;
   /** Unix milliseconds; decides how much of the paid month is unused when the level changes. */
   now: number;
-  /** The viewer wants this level. The caller must ask for confirmation of the price before it charges. */
+  /** The viewer wants this level. The parent must ask for confirmation of the price before it charges. */
   onChoose: (level: FanclubLevel) => void;
   onLeave: () => void;
 }

@@ -39,7 +39,7 @@ export interface OrderFormProps extends Omit<ComponentProps<'form'>, 'children' 
   price: number;
   /** How long a Snapchat lasts. */
   duration: SnapchatDuration;
-  /** Kept by the caller, so that closing the dialog does not lose it. */
+  /** Kept by the parent, so that closing the dialog does not lose it. */
   draft: OrderDraft;
   onDraftChange: (draft: OrderDraft) => void;
   /** Settled balance; null while unknown. */

@@ -3,7 +3,7 @@ import { Banner, Button, cn, Field, TextInput, useNumber, useTexts } from '@foot
 import { type ComponentProps, useId, useState } from 'react';
 
 export interface PromoCodeProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
-  /** The text in the field. Kept by the caller, so that it survives navigation. */
+  /** The text in the field. Kept by the parent, so that it survives navigation. */
   value: string;
   onValueChange: (value: string) => void;
   isSending: boolean;

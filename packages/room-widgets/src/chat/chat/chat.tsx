@@ -24,7 +24,7 @@ export interface ChatProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The viewer wants to send a failed line again. */
   onRetry: (clientId: string) => void;
   onAskSignUp: () => void;
-  /** Kept by the caller, so that it survives a change of tab, a login or a reload. */
+  /** Kept by the parent, so that it survives a change of tab, a login or a reload. */
   draft: string;
   onDraftChange: (draft: string) => void;
   /** Adds a menu to names. Keep the reference stable; it is read when a menu opens. */

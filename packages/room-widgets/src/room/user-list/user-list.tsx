@@ -79,7 +79,7 @@ const Person = ({
   );
 };
 
-/** The users in the room (spec 2 §6, §9), to place in a dialog. The caller decides who may see it. */
+/** The users in the room (spec 2 §6, §9), to place in a dialog. The parent decides who may see it. */
 export function UserList({
   count,
   users,

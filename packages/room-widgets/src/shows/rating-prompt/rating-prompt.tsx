@@ -5,9 +5,9 @@ import type { ComponentProps } from 'react';
 
 export interface RatingPromptProps extends Omit<ComponentProps<'div'>, 'children'> {
   broadcasterName: string;
-  /** Gets the answer. The caller closes the prompt. */
+  /** Gets the answer. The parent closes the prompt. */
   onRate: (value: Rating) => void;
-  /** Closed without an answer; the caller may ask again later. */
+  /** Closed without an answer; the parent may ask again later. */
   onClose: () => void;
   isSending?: boolean;
   open?: boolean;

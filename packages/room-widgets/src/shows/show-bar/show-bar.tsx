@@ -12,7 +12,7 @@ export interface ShowBarProps extends Omit<ComponentProps<'section'>, 'children'
   viewerName: string;
   /** Tokens left to spend, for the viewer; null while unknown. */
   balance: number | null;
-  /** A call is on its way. */
+  /** A request is being sent. */
   isBusy?: boolean;
   /** For viewers only. */
   onCancel?: () => void;

@@ -47,7 +47,7 @@ export interface TipPanelProps extends TipDraft, Omit<ComponentProps<'form'>, 'c
   onTip: (tip: { amount: number; comment: string }) => void;
   onBuyTokens: () => void;
   onAskSignUp: () => void;
-  /** The caller keeps the draft, so that it survives a login or a purchase. */
+  /** The parent keeps the draft, so that it survives a login or a purchase. */
   onDraftChange: (draft: TipDraft) => void;
 }
 
