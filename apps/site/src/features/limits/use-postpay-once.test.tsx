@@ -11,7 +11,7 @@ vi.mock('../../shell/session/use-current-user.ts', () => ({
 }));
 beforeEach(() => localStorage.clear());
 
-/** What opens in a freshly loaded page's room. */
+/** The modals that open in the room of a freshly loaded page. */
 const openedAfterLoading = async (): Promise<string[]> => {
   vi.resetModules();
   const { usePostpayOnce } = await import('./use-postpay-once.ts');

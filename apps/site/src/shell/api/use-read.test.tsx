@@ -54,7 +54,7 @@ it('[ROOM-09] given a change by socket while an answer is on its way, asks again
   await act(async () => asked[2]?.('new'));
   expect(box.textContent).toContain('new');
 
-  // Two questions at once: the later one answers, and no third is asked.
+  // Two reads at once: the later one answers, and no further one is sent.
   await act(async () => void mutate(key));
   await act(async () => void mutate(key));
   expect(asked).toHaveLength(5);
