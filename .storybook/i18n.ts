@@ -80,7 +80,7 @@ export async function showLanguage(value: unknown): Promise<void> {
 
 const instances = new Map<string, typeof i18n>();
 
-/** An instance that stays in one language, for docs pages, where stories of several stand below one another. */
+/** An instance with a fixed language, for docs pages, which can show stories in several languages. */
 export async function instanceOf(value: unknown): Promise<typeof i18n> {
   await ready;
   const language = known(value);

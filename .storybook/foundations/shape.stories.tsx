@@ -51,7 +51,7 @@ export const Default: Story = {
   ),
 };
 
-/** The stage light: live elements are lit from below. */
+/** The stage light: live elements have a glow at their lower edge. */
 export const Footlight: Story = {
   render: () => (
     <div className="flex flex-col gap-6">

@@ -22,7 +22,7 @@ declare global {
 
 const start = async () => {
   const boot = window.__FOOTLIGHT__;
-  // Libraries that add a <style> of their own read the nonce from here.
+  // Libraries that add a <style> element read the nonce from here.
   const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
   if (nonce) window.__webpack_nonce__ = nonce;
 
@@ -44,7 +44,7 @@ const start = async () => {
   // The matched pages must be here before hydration, or the first render would differ from the server's.
   const matched = matchRoutes(routes, window.location, basename) ?? [];
   await Promise.all([
-    // One that does not come is asked for again where it is shown.
+    // A part that fails to load is loaded again when it is rendered.
     ...boot.parts.map((part) => import(/* @vite-ignore */ part).catch(() => undefined)),
     ...matched.map(async ({ route }) => {
       if (typeof route.lazy !== 'function') return;

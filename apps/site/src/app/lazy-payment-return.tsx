@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { lazyComponent } from '../shell/lazy/lazy-component.tsx';
 
-/** Addresses that may ask something of payments: a return, a form to open, `crypto`, `cashtocode…`. */
+/** URLs that concern payments: a payment's return, a form to open, `crypto`, `cashtocode…`. */
 const PAYMENT_PARAMETER = /[?&](ans|\w+_form|c[ra]\w+)=/;
 
 export const LazyPaymentReturn = lazyComponent(

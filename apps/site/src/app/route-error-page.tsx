@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router';
 import { useApi } from '../shell/api/api.ts';
 
-/** A render error or a part that did not load: said, logged, and a way on (spec 2 §2). */
+/** Shows and logs a render error or a chunk that failed to load, and offers a next step (spec 2 §2). */
 export const RouteErrorPage = () => {
   const { t } = useTexts('site');
   const api = useApi();

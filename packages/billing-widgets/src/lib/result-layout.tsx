@@ -19,7 +19,7 @@ interface ResultLayoutProps extends ComponentProps<'div'> {
   actions?: ReactNode;
 }
 
-/** What the results of a payment have in common: a sign, what happened, and what to do now. */
+/** Layout of all payment results: icon, content and actions. */
 export const ResultLayout = ({
   component,
   tone,

@@ -8,7 +8,7 @@ export interface StoryResultProps {
   children: ReactNode;
 }
 
-/** For stories: the dialog as the site puts it around the result of a payment. */
+/** For stories: the dialog in which the site shows a payment result. */
 export const StoryResult = ({ state, onClose, children }: StoryResultProps) => {
   const { t } = useTexts('billing');
   return (

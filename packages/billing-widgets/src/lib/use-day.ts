@@ -1,6 +1,6 @@
 import { useTexts } from '@footlight/ui';
 
-/** Writes a moment of the platform as a day, the same for readers everywhere. */
+/** Formats an ISO time as a date in UTC, so that all readers see the same. */
 export const useDay = () => {
   const { language } = useTexts('billing');
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });

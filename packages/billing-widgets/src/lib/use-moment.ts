@@ -1,6 +1,6 @@
 import { useTexts } from '@footlight/ui';
 
-/** Writes a moment of the platform with its time of day, the same for readers everywhere. */
+/** Formats an ISO time as date and time in UTC, so that all readers see the same. */
 export const useMoment = () => {
   const { language } = useTexts('wallet');
   const format = new Intl.DateTimeFormat(language, {

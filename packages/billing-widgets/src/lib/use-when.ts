@@ -1,6 +1,6 @@
 import { useTexts } from '@footlight/ui';
 
-/** Writes a moment as day and time in the reader's own time. */
+/** Formats an ISO time as date and time in the reader's time zone. */
 export const useWhen = () => {
   const { language } = useTexts('spending');
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });

@@ -15,12 +15,12 @@ export const en = {
     suggested: 'Suggested',
     offer: 'New-member offer',
     offerText: '{{shown}} tokens for {{price}} ({{percent}}% off)',
-    daily: 'You can buy for {{price}} more today.',
+    daily: 'You can spend {{price}} more on tokens today.',
     pay: 'Buy {{shown}} tokens for {{price}}',
     choose: 'Choose a pack',
     lastDeclined: 'Your last payment did not go through: {{reason}}',
     legal:
-      'One payment, no subscription. A payment provider takes it on its own secure page. Tokens are added as soon as the provider confirms.',
+      'One payment, no subscription. You pay on the payment provider’s secure page. Tokens are added as soon as the provider confirms.',
   },
   /** Titles of the dialog around a payment's result, by the state of the purchase. */
   result: {
@@ -131,9 +131,9 @@ export const en = {
     current: 'Your level',
     perMonth: 'per month',
     opens: {
-      supporter: 'Opens Supporter media',
-      insider: 'Opens Insider and Supporter media',
-      legend: 'Opens all media',
+      supporter: 'Unlocks Supporter media',
+      insider: 'Unlocks Insider and Supporter media',
+      legend: 'Unlocks all media',
     },
     discount: '{{percent}} off other media',
     spyFree: 'Spy on private shows for free',
@@ -240,7 +240,7 @@ export const en = {
     amount: 'Amount',
     reversed: 'Reversed on',
     print: 'Print',
-    back: 'To your tokens',
+    back: 'Back to your tokens',
     settled: 'Paid',
     declined: 'Declined, nothing was charged',
     created: 'Not confirmed yet',

@@ -6,7 +6,7 @@ export interface AppCardProps extends Omit<ComponentProps<'section'>, 'title'> {
   name: string;
   title: ReactNode;
   icon: ReactNode;
-  /** Beside the title, for instance a count. */
+  /** Shown beside the title, for instance a count. */
   aside?: ReactNode;
 }
 

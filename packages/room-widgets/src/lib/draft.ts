@@ -1,11 +1,11 @@
 import type { FieldProblem } from '@footlight/contract';
 
-/** What a form holds while it is written: a number may be missing for a moment. */
+/** The values of a form while it is edited; a number is null while its field is empty. */
 export type Draft<T> = {
   [K in keyof T]: T[K] extends number ? number | null : T[K] extends object ? Draft<T[K]> : T[K];
 };
 
-/** What is wrong with a form, by the path of the field, as the platform names it. */
+/** Errors of a form, by the field's path as the platform reports it. */
 export type FieldProblems = Readonly<Record<string, FieldProblem>>;
 
 /** The paths of numbers that are missing. */
@@ -18,6 +18,6 @@ export const missingIn = (draft: object, path = ''): FieldProblems =>
     }),
   );
 
-/** The draft as what it was of, once nothing is missing. */
+/** The draft as a complete value, or null while a number is missing. */
 export const wholeDraft = <T extends object>(draft: Draft<T>): T | null =>
   Object.keys(missingIn(draft)).length === 0 ? (draft as unknown as T) : null;

@@ -7,10 +7,10 @@ export interface FanFormProps<T extends object>
   extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
   draft: T;
   onDraftChange: (draft: T) => void;
-  /** What the platform found wrong at the last sending. */
+  /** Errors that the platform reported for the last submission. */
   problems?: FieldProblems;
   isSending?: boolean;
-  /** A trimmed text that is not empty. */
+  /** Gets the draft with a trimmed text that is not empty. */
   onSend: (draft: T) => void;
 }
 
@@ -21,15 +21,15 @@ interface FanFormFrameProps extends Omit<ComponentProps<'form'>, 'title' | 'onSu
     hint: string;
     value: string;
     maxLength: number;
-    /** Where the platform names what is wrong with it. */
+    /** The platform's error for the text. */
     problem: FieldProblems[string] | undefined;
     onChange: (text: string) => void;
   };
   isSending: boolean;
-  /** What else is needed is there. */
+  /** Whether everything besides the text is complete. */
   isReady?: boolean;
   sendLabel: string;
-  /** What came of the last one. */
+  /** Result of the last submission. */
   status: string | null;
   /** Gets the trimmed text. */
   onSendText: (text: string) => void;

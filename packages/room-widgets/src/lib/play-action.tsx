@@ -3,14 +3,14 @@ import { Button, TokenIcon, useTexts } from '@footlight/ui';
 export interface PlayProps {
   /** The viewer's tokens; null for guests and while unknown. */
   balance: number | null;
-  /** False where this viewer cannot play, such as the broadcaster. */
+  /** False if this viewer cannot play, for example the broadcaster. */
   canPlay: boolean;
   isBusy?: boolean;
   onPlay: () => void;
   onBuyTokens: () => void;
 }
 
-/** The only button of a game that costs tokens; its label names the price. With too few tokens it opens the purchase. */
+/** The play button of a game; its label names the price. With too few tokens it becomes "Buy tokens". */
 export const PlayAction = ({
   price,
   label,

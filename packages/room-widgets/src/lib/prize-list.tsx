@@ -3,9 +3,9 @@ import { cn, useNumber, useTexts } from '@footlight/ui';
 
 interface PrizeListProps {
   prizes: readonly { label: string; weight: number; win: boolean }[];
-  /** Numbers the rows, where the prizes are numbered on a wheel too. */
+  /** Numbers the rows, to match the numbers on a wheel. */
   isNumbered?: boolean;
-  /** The hash of the seed that draws. */
+  /** Hash of the seed from which prizes are drawn. */
   proof: string;
 }
 

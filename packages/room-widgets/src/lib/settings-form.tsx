@@ -5,12 +5,12 @@ import { type Draft, type FieldProblems, wholeDraft } from './draft.ts';
 /** The state of a form that is saved as a whole. `changed`: differs from the platform. `saved`: was just saved. */
 export type SaveState = 'idle' | 'changed' | 'saving' | 'saved';
 
-/** A broadcaster’s settings that are saved as a whole; the draft is the owner’s, so that it survives a reload. */
+/** A broadcaster's settings, saved as a whole. The parent keeps the draft, so that it survives a reload. */
 export interface SettingsProps<T extends object>
   extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
   draft: Draft<T>;
   onDraftChange: (draft: Draft<T>) => void;
-  /** What the platform found wrong at the last saving. */
+  /** Errors that the platform reported for the last save. */
   problems?: FieldProblems;
   state: SaveState;
   onSave: (settings: T) => void;
@@ -20,7 +20,7 @@ export interface SettingsProps<T extends object>
 interface SettingsFormProps<T extends object>
   extends Omit<ComponentProps<'form'>, 'onSubmit'>,
     Pick<SettingsProps<T>, 'draft' | 'state' | 'onSave' | 'onDiscard'> {
-  /** What is said while something is not saved. */
+  /** Status text while there are unsaved changes. */
   changed: string;
 }
 

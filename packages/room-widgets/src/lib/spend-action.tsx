@@ -2,10 +2,10 @@ import { Banner, Button, useTexts } from '@footlight/ui';
 
 interface SpendActionProps {
   error: { message: string } | null | undefined;
-  /** The tokens do not suffice: the button then leads to more of them. */
+  /** The viewer has too few tokens; the button becomes "Buy tokens". */
   isShort: boolean;
   isSending: boolean;
-  /** What the button does when the tokens suffice. */
+  /** Label of the button if there are enough tokens. */
   label: string;
   /** Without it the button submits its form. */
   onPress?: () => void;

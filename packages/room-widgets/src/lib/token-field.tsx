@@ -4,7 +4,7 @@ import type { FieldProblems } from './draft.ts';
 export interface TokenFieldProps {
   label: string;
   hint?: string;
-  /** Its path in the form. */
+  /** Path of the field in the form. */
   name: string;
   value: number | null;
   onChange: (value: number | null) => void;

@@ -1,7 +1,7 @@
 import type { AppPlay } from '@footlight/contract/room-apps';
 import { useTexts } from '@footlight/ui';
 
-/** What a play came to, in words. */
+/** The translated result of a play. */
 export const usePlayText = (prizes: readonly { label: string; win: boolean }[]) => {
   const { t } = useTexts('apps');
   return ({ username, prize }: AppPlay): string => {

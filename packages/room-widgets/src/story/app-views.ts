@@ -9,7 +9,7 @@ const prizes = [
 ];
 const proof = 'k3J9uQ2mZ7xV1bN8rT4yL6wE0pS5aD9fG2hK7cX3vB1';
 
-/** A view of each app as the platform sends it, for stories and tests. */
+/** A sample view of each app, as the platform sends it, for stories and tests. */
 export const storyApps: AppViews = {
   tip_goal: {
     app: 'tip_goal',

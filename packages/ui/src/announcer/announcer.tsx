@@ -15,7 +15,7 @@ const write = (region: HTMLElement | null, text: string) => {
   if (region) region.textContent = region.textContent === text ? `${text}\u00a0` : text;
 };
 
-/** The announcer of a page. Announces texts from `useAnnounce`, at most one per second. */
+/** The announcer of a page. Announces texts from `useAnnounce`: urgent ones at once, others at most one per second. */
 export function AnnouncerProvider({ children }: { children: ReactNode }) {
   const region = useRef<HTMLDivElement>(null);
   const urgent = useRef<HTMLDivElement>(null);

@@ -33,7 +33,7 @@ export interface BirthDatePickerProps
 
 type Part = keyof BirthDateDraft;
 
-/** The label, relative width and autofill hint of each part. */
+/** Part name, relative width and autofill token of each list. */
 const parts = {
   day: { mark: { 'data-part': 'day', className: 'min-w-20 flex-[3]' }, autoComplete: 'bday-day' },
   month: { mark: { 'data-part': 'month', className: 'min-w-20 flex-[5]' }, autoComplete: 'bday-month' },
@@ -41,7 +41,7 @@ const parts = {
 } as const;
 const isPart = (type: string): type is Part => type in parts;
 
-/** Day, month and year in the order of the language. */
+/** The parts in the order of the language. */
 const orderOf = (language: string): Part[] =>
   new Intl.DateTimeFormat(language, { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' })
     .formatToParts(0)
@@ -80,7 +80,7 @@ export function BirthDatePicker({
   const { controlId, required: fieldRequired, ...group } = useFieldGroup({ ...rest, required });
   const [draft, setDraft] = useState(() => parseBirthDate(value ?? defaultValue));
   const [given, setGiven] = useState(value);
-  // A new value from the owner replaces the draft; the echo of the user's own choice does not.
+  // A new value from the parent replaces the draft; the echo of the user's own choice does not.
   if (value !== given) {
     setGiven(value);
     if (value !== undefined && value !== birthDateOf(draft)) {
@@ -103,7 +103,7 @@ export function BirthDatePicker({
     else if (date !== null) onIncomplete?.();
   };
   const years = birthYears((now ?? new Date()).getFullYear()).map(String);
-  // A date from the owner may be outside the offered ages: show it, do not drop it.
+  // A date from the parent may be outside the offered ages: show it, do not drop it.
   const allYears = draft.year && !years.includes(draft.year) ? [draft.year, ...years] : years;
   const options: Record<Part, SelectOption[]> = {
     day: numbers(1, daysOf(draft)),

@@ -94,7 +94,7 @@ export const ClosesBySwipe: Story = {
   },
 };
 
-/** If the owner keeps it open, it moves back. */
+/** If the parent keeps it open, it moves back. */
 export const GoesBackWhenKept: Story = {
   play: async ({ args }) => {
     const sheet = await page().findByRole('dialog');

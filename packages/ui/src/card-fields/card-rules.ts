@@ -74,7 +74,7 @@ const ruleOf = (digits: string): BrandRule | undefined =>
 /** The brand by the first digits; null if unknown or still ambiguous. */
 export const cardBrand = (number: string): CardBrand | null => ruleOf(digitsOf(number))?.brand ?? null;
 
-/** Length of the security code: four digits for American Express. */
+/** Digits of the security code: four for American Express, else three. */
 export const cvcLength = (number: string): number => ruleOf(digitsOf(number))?.cvc ?? 3;
 
 /** The digits of a typed or pasted number, cut to the length of the card's brand. */

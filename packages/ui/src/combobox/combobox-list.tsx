@@ -13,8 +13,8 @@ interface RowProps {
 /** Memoized: moving the mark through 300 options renders two of them. */
 const Row = memo(function Row({ id, option, active, selected, onChoose }: RowProps) {
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the input's, which keeps the focus (ARIA APG, combobox).
-    // biome-ignore lint/a11y/useFocusableInteractive: likewise; the input points here by aria-activedescendant.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the input keeps the focus and handles the keys (ARIA APG, combobox).
+    // biome-ignore lint/a11y/useFocusableInteractive: the input marks the option by aria-activedescendant.
     <div
       id={id}
       role="option"

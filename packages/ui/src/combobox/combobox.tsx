@@ -20,7 +20,10 @@ export interface ComboboxProps
   value: string | null;
   /** Null after the user emptied the input. */
   onValueChange: (value: string | null) => void;
-  /** Called on every change of the typed text, and with an empty text when the user is done. For server-side search. */
+  /**
+   * Called on every change of the typed text, and with an empty text if the user leaves without choosing. For
+   * server-side search.
+   */
   onQueryChange?: (query: string) => void;
   /** The options already match the query and are not filtered again. */
   remote?: boolean;

@@ -26,7 +26,7 @@ export function useCombobox({ options, value, selectedLabel, remote, onValueChan
   );
   const chosen = options.find((option) => option.value === value);
   const text = query ?? (value === null ? '' : (chosen?.label ?? selectedLabel ?? value));
-  // The owner may pass fewer options than before.
+  // The parent may pass fewer options than before.
   const marked = active < found.length ? active : -1;
 
   const close = () => {

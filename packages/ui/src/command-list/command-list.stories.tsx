@@ -108,7 +108,7 @@ export const Empty: Story = {
   },
 };
 
-/** The owner searches; the list shows all results it passes. */
+/** The parent searches; the list shows all results it passes. */
 export const ResultsFromElsewhere: Story = {
   args: { filter: false },
   play: async ({ canvasElement, args }) => {

@@ -13,7 +13,7 @@ export interface CommandListProps extends Omit<ComponentProps<'div'>, 'children'
   label: string;
   groups: readonly CommandGroup[];
   onSelect: (command: Command) => void;
-  /** The query, for results from the owner. */
+  /** The query, for results from the parent. */
   onQueryChange?: (query: string) => void;
   /** False: `groups` are already the results and are not filtered. */
   filter?: boolean;
@@ -73,7 +73,7 @@ export function CommandList({
           aria-activedescendant={active === null ? undefined : list.idOf(active)}
           autoComplete="off"
           spellCheck={false}
-          // biome-ignore lint/a11y/noAutofocus: for a field that was called up; the caller asks for it.
+          // biome-ignore lint/a11y/noAutofocus: the parent asks for it, for a field that the user opened.
           autoFocus={autoFocus}
           value={query}
           placeholder={placeholder ?? t('command.placeholder')}

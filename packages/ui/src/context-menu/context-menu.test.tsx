@@ -4,7 +4,7 @@ import { MenuItem } from '../dropdown-menu/dropdown-menu.tsx';
 import { conformance, type ProbeProps } from '../testing/index.ts';
 import { ContextMenu } from './context-menu.tsx';
 
-/** The menu has no open state from outside: it is clicked open. */
+/** The menu's open state cannot be set from outside, so a click opens it. */
 function Opened(probe: ProbeProps) {
   const target = useRef<HTMLButtonElement>(null);
   useEffect(() => {

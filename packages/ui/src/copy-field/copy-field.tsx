@@ -19,7 +19,7 @@ export interface CopyFieldProps
 /** Milliseconds that the check mark stays. */
 const SHOWN_FOR = 2000;
 
-/** A text to copy, such as a link or a key: a click selects it, a button copies it. */
+/** A text to copy, such as a link or a key: focusing the field selects it, a button copies it. */
 export function CopyField({
   value,
   onCopied,

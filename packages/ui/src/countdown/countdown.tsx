@@ -62,7 +62,7 @@ export function Countdown({
   const number = useNumber();
   const announce = useAnnounce();
   const given = until === undefined ? undefined : Number(until);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a clock that is a new function is not a new start.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new clock function must not restart the countdown.
   const end = useMemo(() => given ?? clock() + seconds * 1000, [given, seconds]);
   const [left, setLeft] = useState(() => secondsLeft(end, clock()));
   if (!Number.isFinite(end)) {

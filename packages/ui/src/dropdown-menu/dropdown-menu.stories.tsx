@@ -76,7 +76,7 @@ export const ByPointer: Story = {
     const menu = await page().findByRole('menu');
     await expect(menu).toHaveFocus();
     const item = within(menu).getByRole('menuitem', { name: 'Log out' });
-    // One pointer, which leaves the item on its way to the label.
+    // One pointer that moves from the item to the label.
     const pointer = userEvent.setup();
     await pointer.hover(item);
     await waitFor(() => expect(item).toHaveAttribute('data-highlighted'));

@@ -35,7 +35,7 @@ export interface GalleryProps extends Omit<ComponentProps<'ul'>, 'children'> {
   limit?: number;
   /** Shown without pictures. */
   empty?: ReactNode;
-  /** Called with the index of the opened picture, from 0; null when the lightbox closed. */
+  /** Called with the index of the picture that is opened or navigated to, from 0; null when the lightbox closes. */
   onIndexChange?: (index: number | null) => void;
 }
 

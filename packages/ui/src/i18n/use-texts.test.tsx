@@ -55,7 +55,7 @@ it('suspends until the namespace is loaded', async () => {
   const i18n = i18next.createInstance();
   const arrive: (() => void)[] = [];
   const read = vi.fn((language: string, namespace: string, done: (error: null, texts: object) => void) => {
-    // The first texts are loaded; later ones load when the test says so.
+    // The first texts are loaded; later ones load when the test resolves them.
     const give = () => done(null, bundle(language)[namespace as 'common']);
     if (namespace === 'common') give();
     else arrive.push(give);

@@ -26,7 +26,9 @@ export interface InfiniteListProps<Item> extends Omit<ComponentProps<'div'>, 'ch
   end?: ReactNode;
   /** Loads automatically this many pixels before the end; zero leaves it to the button. */
   ahead?: number;
-  /** Approximate height of an item in pixels, used for items outside the view, which are not rendered. */
+  /**
+   * Approximate height of an item in pixels. The browser uses it for items outside the view, which it does not paint.
+   */
   itemHeight?: number;
   /** Class of the list element, for instance columns. */
   listClassName?: string;
@@ -50,8 +52,8 @@ function useNewsOf(count: number) {
 }
 
 /**
- * A list that loads more by scrolling or by its button. Items outside the view are not drawn. The owner loads and keeps
- * the items. Needs an AnnouncerProvider above.
+ * A list that loads more by scrolling or by its button. Items outside the view are not painted. The parent loads and
+ * keeps the items. Needs an AnnouncerProvider above.
  */
 export function InfiniteList<Item>({
   label,

@@ -22,7 +22,7 @@ interface CardFrameProps extends Omit<ComponentProps<'article'>, 'title'> {
   note?: ReactNode;
 }
 
-/** Shared frame of the grid cards: picture or placeholder, badges, live light, and the body below. */
+/** Shared frame of the grid cards: picture or placeholder, badges, and the body below. */
 export function CardFrame({
   thumbnailUrl,
   eager = false,

@@ -15,9 +15,9 @@ export interface ModalProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Keeps the title for screen readers only. */
   hideTitle?: boolean;
   description?: ReactNode;
-  /** False: no close control, and neither Esc nor a click outside closes. */
+  /** False removes the close control, and neither Esc nor a click outside closes it. */
   dismissible?: boolean;
-  /** False: the page beside it stays usable, and only Esc and the close control close it. */
+  /** False keeps the page beside it usable; only Esc and the close control close it. */
   modal?: boolean;
   /** Buttons at the bottom; they stay visible while the body scrolls. */
   footer?: ReactNode;
@@ -48,7 +48,7 @@ const isOnToast = ({ target }: Event): boolean =>
 const keepOpen = (event: Event) => event.preventDefault();
 
 /**
- * A modal layer on Radix Dialog. It is controlled: the owner decides when to close it. It has its own overlay, because
+ * A modal layer on Radix Dialog. It is controlled: the parent decides when to close it. It has its own overlay, because
  * Radix's overlay blocks scrolling with a style element, which a strict Content-Security-Policy refuses.
  */
 export function ModalLayer({

@@ -8,7 +8,7 @@ interface StageProps extends Omit<ComponentProps<'section'>, 'title'> {
   'data-component': string;
 }
 
-/** A page with one message: a big word, lit from below. */
+/** A page with one message under a large title. */
 export const Stage = ({ eyebrow, title, children, action, className, ...rest }: StageProps) => (
   <section
     {...rest}

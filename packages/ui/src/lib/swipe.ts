@@ -12,7 +12,7 @@ export interface SwipeTrace {
 const farEnough = 0.25;
 /** Pixels per millisecond from which a short flick counts. */
 const fastEnough = 0.5;
-/** Shorter movements are taps, in pixels. */
+/** Movements shorter than this many pixels are taps. */
 const least = 24;
 
 /** The direction of a swipe over a box of this size; null if it was too short, too slow or diagonal. */

@@ -18,7 +18,7 @@ interface SwipeAway {
 
 /**
  * Lets the user swipe a box away by touch, pen or mouse. The box moves outside React, without renders. It returns if
- * the swipe was too short or the owner keeps it open.
+ * the swipe was too short or the parent keeps it open.
  */
 export function useSwipeAway({ direction, box: selector, onSwipe }: SwipeAway) {
   const grip = useRef<Grip | null>(null);

@@ -9,6 +9,6 @@ export function warnOnce(component: string, problem: string, remedy: string): vo
   const text = `[footlight ${component}] ${problem} ${remedy}`;
   if (said.has(text)) return;
   said.add(text);
-  // biome-ignore lint/suspicious/noConsole: the one place where the library speaks to its developers.
+  // biome-ignore lint/suspicious/noConsole: the only place where the library logs to developers.
   console.warn(text);
 }

@@ -43,7 +43,7 @@ export const Wheel = ({ segments, turn, isTurning }: WheelProps) => (
           const from = index / segments;
           const [x, y] = point((index + 0.5) / segments, R * 0.7).split(' ');
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a segment is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a segment is identified by its position
             <g key={index}>
               <path
                 d={`M ${SIZE / 2} ${SIZE / 2} L ${point(from, R)} A ${R} ${R} 0 ${large} 1 ${point((index + 1) / segments, R)} Z`}

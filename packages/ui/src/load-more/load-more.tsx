@@ -32,7 +32,7 @@ export function LoadMore({
   useEffect(() => {
     ask.current = onLoadMore;
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another count is a reason to look again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed count checks again whether the end is in view.
   useEffect(() => {
     const element = mark.current;
     if (!element || !hasMore || loading || ahead <= 0) return;

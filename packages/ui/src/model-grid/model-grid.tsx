@@ -14,7 +14,10 @@ export interface ModelGridProps extends Omit<ComponentProps<'ul'>, 'children'> {
   minWidth?: number;
 }
 
-/** A responsive grid of cards. Cards outside the view are not rendered at first and cost nothing to draw. */
+/**
+ * A responsive grid of cards. Cards below the first screen render a frame later; cards outside the view are not
+ * painted.
+ */
 export function ModelGrid({
   label,
   children = [],

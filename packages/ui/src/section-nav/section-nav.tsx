@@ -16,7 +16,9 @@ export interface SectionNavProps extends Omit<ComponentProps<'nav'>, 'children'>
   renderLink?: RenderLink;
 }
 
-/** A row of links between sections; scrolls sideways on a phone. The current one is lit from below. */
+/**
+ * A row of links between sections; scrolls sideways if it is too wide. The current one has a glow at its lower edge.
+ */
 export function SectionNav({ label, items, renderLink, className, ...rest }: SectionNavProps) {
   const render = useLinkRenderer(renderLink);
   return (

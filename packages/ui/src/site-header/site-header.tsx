@@ -49,7 +49,7 @@ export function SiteHeader({
         <SectionNav
           label={t('nav.main')}
           items={nav}
-          // As high as the row, so that the text aligns with the rest and the light is at the bottom of the header.
+          // As high as the row, so that the text aligns with the rest and the glow is at the bottom of the header.
           className="order-last -mx-3 desktop:[&_[data-part=link]]:h-14 basis-[calc(100%+1.5rem)] px-1 desktop:order-none desktop:mx-0 desktop:flex desktop:basis-auto desktop:px-0"
           {...(renderLink ? { renderLink } : {})}
         />

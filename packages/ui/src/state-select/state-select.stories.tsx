@@ -57,7 +57,7 @@ export const FreeText: Story = {
   },
 };
 
-/** With a country above, as in an address. The owner clears the state when the country changes. */
+/** With a country above, as in an address. The parent clears the state when the country changes. */
 export const InAnAddress: Story = {
   render: () => {
     const Address = () => {

@@ -29,7 +29,7 @@ export function StateSelect({ country, value, onValueChange, ref, ...rest }: Sta
   const { t } = useTexts('extra');
   const states = statesOf(country);
   const common = { ...rest, autoComplete: 'address-level1', 'data-component': 'state-select' };
-  // The two refs take the same function or box; which element comes is the country's choice.
+  // The country decides which element the ref receives, so the type of `ref` is narrowed for each.
   if (!states) {
     return (
       <TextInput

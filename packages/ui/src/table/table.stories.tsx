@@ -165,7 +165,7 @@ export const ScrollsOnAPhone: Story = {
   },
 };
 
-/** Each row looks like a small list and is still a table row to screen readers. */
+/** Each row looks like a small list; screen readers still read table rows. */
 export const StacksOnAPhone: Story = {
   globals: { viewport: { value: 'mobile' } },
   args: { narrow: 'stack' },

@@ -40,7 +40,7 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
-  /** The current order; the owner sorts the rows. */
+  /** The current order; the parent sorts the rows. */
   sort?: TableSort | null;
   onSortChange?: (sort: TableSort | null) => void;
   /** Rows are loading: shows placeholders, or a thin bar above existing rows. */
@@ -57,7 +57,7 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
 const places = ['a', 'b', 'c', 'd'];
 
 /**
- * Comparable rows: purchases, transactions, sessions. It never sorts the rows: a header calls the owner. Tokens:
+ * Comparable rows: purchases, transactions, sessions. It does not sort: headers call `onSortChange`. Tokens:
  * `--table-bg`, `--table-head-bg`, `--table-radius`, `--table-max-height`.
  */
 export function Table<Row>({

@@ -28,7 +28,7 @@ export interface TabsProps
   panelClassName?: string;
 }
 
-/** Panels of which one is visible. The active tab is lit from below. */
+/** Panels of which one is visible. The active tab has a glow at its lower edge. */
 export function Tabs({
   label,
   items,

@@ -1,4 +1,4 @@
-/** The promises that every component makes, as one call in its test. */
+/** Runs the checks that every component must pass, as one call in its test. */
 import { afterEach, beforeEach, describe, it } from 'vitest';
 import { type Conformance, conformanceBench, conformanceGates } from './conformance-bench.tsx';
 

@@ -42,7 +42,7 @@ export function TextArea({
     ...rest,
     'aria-describedby': cn(rest['aria-describedby'], counts && counterId) || undefined,
   });
-  // Only an uncontrolled text area needs it.
+  // Used only while the text area is uncontrolled.
   const [typed, setTyped] = useState(() => String(defaultValue ?? '').length);
   const used = value === undefined ? typed : String(value).length;
   const left = counts ? Math.max(0, maxLength - used) : 0;

@@ -17,9 +17,9 @@ export interface ToastItem {
   content: ReactNode;
   appearance: Appearance;
   title?: ReactNode;
-  /** False keeps the toast until it is closed. True when left out. */
+  /** False keeps the toast until it is closed. Default: true. */
   autoDismiss?: boolean;
-  /** True when left out. */
+  /** Default: true. */
   showClose?: boolean;
 }
 

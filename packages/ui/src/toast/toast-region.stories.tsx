@@ -92,7 +92,7 @@ const Leaving = () => {
 
 /** Closes automatically after 2.5 seconds. */
 export const DismissesItself: Story = {
-  name: 'Leaves by itself after 2.5 s [SHELL-11]',
+  name: 'Closes after 2.5 s [SHELL-11]',
   tags: ['!autodocs'],
   render: () => <Leaving />,
   play: async ({ canvasElement }) => {

@@ -5,14 +5,17 @@ import { mergeRefs } from '../lib/merge-refs.ts';
 import { Toast, type ToastItem } from './toast-item.tsx';
 
 const HOTKEY = 'F8';
-/** On a phone toasts are at the bottom, and above the sheet while one is open. */
+/**
+ * On a phone toasts are at the bottom; while a modal layer is open they move to the top, so that they cover none of its
+ * buttons.
+ */
 const ABOVE_SHEETS =
   'max-desktop:[:root:has([data-component$=-overlay][data-state=open])_&]:top-0 max-desktop:[:root:has([data-component$=-overlay][data-state=open])_&]:bottom-auto';
 
 export interface ToastRegionProps extends Omit<ComponentProps<'ol'>, 'children'> {
   /** Newest last. */
   toasts: readonly ToastItem[];
-  /** A toast timed out, was closed or was swiped away; the owner removes it from the list. */
+  /** A toast timed out, was closed or was swiped away; the parent removes it from the list. */
   onDismiss: (id: string) => void;
   /** Label of the region; needed only if a page has several. */
   label?: string;

@@ -38,7 +38,6 @@ const askOf = (room: RoomRow, open: readonly ShowRow[], wish: PrivateWish, now: 
       isEnabled: settings.isEnabled,
       isLimitedAppInstalled: ticketShow(open) !== undefined,
       isVoyeur: room.model.isVoyeur,
-      isVersus: false,
     },
     prices: { ...settings, discountRate: discountOf(room.model, now).rate },
     isExclusiveEnabled: settings.isExclusiveEnabled,

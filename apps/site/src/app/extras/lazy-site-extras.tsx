@@ -4,11 +4,12 @@ import { lazyComponent } from '../../shell/lazy/lazy-component.tsx';
 import { useSiteConfig } from '../../shell/site/use-site-config.ts';
 import { storageOf } from '../../shell/storage/storage.ts';
 
-/** Whether this visit has a draft to announce, statistics to ask consent for, an affiliate's parameters, or promotions. */
+/** Whether this visit shows a draft, needs consent to statistics, or came with affiliate parameters or a promo code. */
 const useHasExtras = (): boolean => {
   const { search } = useLocation();
   const { preview, site } = useSiteConfig();
-  // An advert's visit goes on after its address is left. Read directly, so that first views do not load its state.
+  // A visit from an advert lasts beyond its URL. Reads storage directly, so that first views do not load the promo
+  // code.
   const [isVisit, setIsVisit] = useState(false);
   useEffect(() => {
     setIsVisit(

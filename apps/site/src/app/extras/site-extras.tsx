@@ -14,7 +14,7 @@ import { PreviewNotice } from './preview-notice/preview-notice.tsx';
 
 const PromoHost = lazyComponent(() => import('../../features/promos/promo-host.tsx'));
 
-/** Keeps the affiliate of the address for this tab, where the site takes affiliates. */
+/** Stores the affiliate parameters of the URL for this tab, if the site accepts affiliates. */
 const useAttribution = (isAllowed: boolean) => {
   const { search } = useLocation();
   const keep = useSetAtom(attributionAtom);
@@ -24,7 +24,7 @@ const useAttribution = (isAllowed: boolean) => {
   }, [isAllowed, search, keep]);
 };
 
-/** Counts pages, after the visitor has agreed and not before. */
+/** Reports page views, only after the visitor has consented. */
 const Statistics = () => {
   const api = useApi();
   const { language } = useBoot();

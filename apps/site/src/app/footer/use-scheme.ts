@@ -13,8 +13,8 @@ const accountChoice = ({ data, isLoggedIn }: Visitor): 'light' | 'dark' | null =
 };
 
 /**
- * The visitor's scheme: what this tab chose, else what the account says (spec 1 §3, `dark_mode_enabled`), else what this
- * browser remembers. A brand that is always dark wins over all of them, in its style sheet (spec 1 §9).
+ * The visitor's scheme: the choice in this tab, else the account's setting (spec 1 §3, `dark_mode_enabled`), else the
+ * choice stored in this browser. The style sheet of an always dark brand overrides all of them (spec 1 §9).
  */
 export const useScheme = (): [SchemeChoice, (next: SchemeChoice) => void] => {
   const { scheme } = useBoot();

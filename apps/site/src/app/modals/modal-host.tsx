@@ -19,7 +19,7 @@ const componentOf = (id: ModalId): ModalComponent => {
   return made;
 };
 
-/** The one place where modals are shown: the top one, loaded when it is first opened. */
+/** Shows the top modal. A modal's code loads when it is first opened. */
 const ModalHost = () => {
   const open = useAtomValue(openModalsAtom);
   const top = topModal(open);

@@ -4,7 +4,7 @@ import type { ModalProps } from '../../shell/modals/modal-props.ts';
 
 const ReUpSuggestion = lazyComponent(() => import('../../features/limits/re-up-suggestion.tsx'));
 
-/** Asking for a private show, with the offer of auto re-up for viewers with few tokens. */
+/** The request for a private show, with an offer of auto re-up for viewers with few tokens. */
 const PrivateRequestWithReUp = (props: ModalProps<'private_request'>) => (
   <PrivateRequestModal {...props} suggestion={<ReUpSuggestion />} />
 );

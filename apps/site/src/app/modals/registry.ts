@@ -3,7 +3,7 @@ import type { ModalId, ModalProps } from '../../shell/modals/modal-props.ts';
 
 interface ModalDefinition<I extends ModalId> {
   load(): Promise<{ default: ComponentType<ModalProps<I>> }>;
-  /** The highest open one is shown; equals stack in order of opening. */
+  /** The open modal with the highest priority is shown; of equal ones, the latest. */
   priority: number;
 }
 
@@ -11,7 +11,7 @@ const shows = () => import('../../features/shows/show-modals.ts');
 const fanClubs = () => import('../../features/fan-clubs/fan-club-modals.tsx');
 const purchaseForms = () => import('../../features/billing/purchase-tokens-modal.tsx');
 
-/** How each modal is loaded, and which one is on top. */
+/** The lazy import and the priority of each modal. */
 export const MODALS: { readonly [I in ModalId]: ModalDefinition<I> } = {
   signup: { load: () => import('../../features/account/signup-modal.tsx'), priority: 20 },
   purchase_tokens: { load: purchaseForms, priority: 20 },

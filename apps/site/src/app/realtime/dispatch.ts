@@ -38,7 +38,7 @@ export const createDispatch = (table: readonly EventRow[], context: LobbyContext
     lobby({ name, payload }: RealtimeEvent): void {
       for (const row of rowsOf('lobby', name)) deliver(row, payload, null);
     },
-    /** A room's socket also brings events of the account: those have no row of the room. */
+    /** A room's socket also relays account events, which have no row for the room. */
     room(room: string, { name, payload }: RealtimeEvent): void {
       const own = rowsOf('room', name);
       for (const row of own.length > 0 ? own : rowsOf('lobby', name)) deliver(row, payload, room);

@@ -13,8 +13,8 @@ import { EVENT_TABLE } from './event-table.ts';
 const LOBBY_PATH = '/chat/lobby';
 
 /**
- * Connects the sockets with the event table. An event that changes server state mutates the cache, a stream goes into
- * the room's own stores; neither passes through React.
+ * Connects the sockets with the event table. Events that change server state mutate the cache, and streams go into the
+ * room's stores; neither passes through React.
  */
 export const createRealtime = (context: LobbyContext): Realtime => {
   const { api, currentUser, store } = context;
@@ -22,7 +22,7 @@ export const createRealtime = (context: LobbyContext): Realtime => {
   const token = async (isStale: boolean) => (await currentUser(isStale)).user.node_token;
   const rooms = new Set<{ restart(): void }>();
 
-  /** Frames that are not understood and missing pongs are only logged (spec 1 §8, §9). */
+  /** Invalid frames and missing pongs are only logged (spec 1 §8, §9). */
   const report: LobbyOptions['onProblem'] = (problem) => {
     // biome-ignore lint/suspicious/noConsole: for debugging a connection; hidden by default in browsers
     console.debug('realtime', problem.code, 'event' in problem ? problem.event : '');

@@ -6,7 +6,7 @@ import { ReloadOffer } from './reload-offer/reload-offer.tsx';
 
 const NO_VERSUS = 'versus has no screens yet';
 
-/** Events of no area: the page itself, notices of the operator, and what no part of the site shows yet. */
+/** Events without an area: the page itself, the operator's notices, and events that the site does not show. */
 export const siteEvents = [
   lobbyEvent('v3.client.version', async ({ version }, { store }) => {
     if (version === PROTOCOL_VERSION) return;

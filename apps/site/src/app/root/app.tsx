@@ -13,7 +13,7 @@ export interface AppProps {
   api: Client;
   i18n: i18n;
   store: ReturnType<typeof createStore>;
-  /** The router, of the server's or the browser's kind. */
+  /** The server's or the browser's router. */
   children: ReactNode;
 }
 

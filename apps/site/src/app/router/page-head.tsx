@@ -7,7 +7,7 @@ import { languageBase } from '../../shell/i18n/language.ts';
 import type { RouteModule } from '../../shell/routes/route-module.ts';
 import { useSiteConfig } from '../../shell/site/use-site-config.ts';
 
-/** Title, canonical address and what link previews show (spec 1 §2). React hoists it all into the head. */
+/** Title, canonical URL and link preview data (spec 1 §2). React moves them into the head. */
 export const PageHead = ({ route }: { route: RouteModule }) => {
   const { language } = useBoot();
   const params = useParams();

@@ -22,7 +22,7 @@ const pageOf = (route: RouteModule) => () => (
   </>
 );
 
-/** The site's routes in the router's form: all pages inside the shell, each loaded when it is first needed. */
+/** The site's routes for the router: all pages inside the shell, each loaded when it is first opened. */
 export const routerRoutes = (hooks: RouterHooks): RouteObject[] => [
   {
     Component: AppShell,

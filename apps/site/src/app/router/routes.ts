@@ -1,12 +1,12 @@
 import { CARD_CHECK_PATH, CARD_CHECK_SHORT_PATH, controlPath, SECTIONS } from '@footlight/contract';
 import type { RouteModule } from '../../shell/routes/route-module.ts';
 
-/** Every page of the site: a path and where its module is. Order does not matter; the most specific path wins. */
+/** Every page of the site: its path and its module. Order does not matter; the most specific path wins. */
 export interface SiteRoute {
   /** Source file of the module, as the browser build names it. */
   file: string;
   path: string;
-  /** Takes money, age, consent or a login: an operator's style sheet is not loaded. */
+  /** The page takes money, age, consent or a login, so an operator's style sheet is not loaded. */
   isProtected: boolean;
   load(): Promise<{ route: RouteModule }>;
 }

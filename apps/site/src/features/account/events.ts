@@ -24,7 +24,7 @@ export const accountEvents = [
           }
         : answer,
     );
-    // Only the platform knows how much is owed: a running show adds to it.
+    // Only the platform knows the debt, because a running show adds to it.
     if (after?.settings.postpay) void context.mutate(currentUserKey);
   }),
   lobbyEvent('v3.user.settings', ({ settings }, context) => {

@@ -2,7 +2,7 @@ import type { createStore } from 'jotai';
 import { loadTexts } from '../../shell/i18n/load-texts.ts';
 import { showToast } from '../../shell/toasts/toasts.ts';
 
-/** Says after the sign-up that free tokens wait until the email is confirmed (spec 1 §8). */
+/** Shows a toast after sign-up: free tokens are held until the email is confirmed (spec 1 §8). */
 export const notifyHeldTokens = async (store: ReturnType<typeof createStore>): Promise<void> => {
   const t = await loadTexts('promos');
   showToast(store, {

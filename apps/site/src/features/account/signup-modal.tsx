@@ -7,7 +7,7 @@ import { RegisterForm } from './register-form/register-form.tsx';
 import { useLogin } from './use-login.ts';
 import { useRegister } from './use-register.ts';
 
-/** Signing up, or logging in, without leaving the page. Resolves with true once there is an account. */
+/** Sign-up or login without leaving the page. Resolves with true after either. */
 const SignupModal = ({ close }: ModalProps<'signup'>) => {
   const { t } = useTexts('site');
   const toast = useToast();

@@ -1,5 +1,5 @@
 import { readKey } from '@footlight/contract/client';
 
-/** Cache keys of memberships and what is pending; beside `keys.ts`, so that no page loads them without need. */
+/** Cache keys of memberships and pending items. Not in `keys.ts`, so that other pages do not load them. */
 export const membershipKey = readKey('GET /billing/membership');
 export const pendingKey = readKey('GET /tokens/pending');

@@ -7,7 +7,7 @@ import { pendingKey } from './account-keys.ts';
 /** Polls while an asynchronous payment is pending. */
 const ASK_EVERY = 5_000;
 
-/** Payments that are not settled yet. A changed balance says that one was settled. */
+/** Payments that are not settled yet. Read again when the balance changes, because one may have settled. */
 export const AccountPending = ({ balance }: { balance: number | null }) => {
   const { data, mutate } = useRead(pendingKey, {
     refreshInterval: (latest: PendingAnswer | undefined) => (latest?.payments.length ? ASK_EVERY : 0),

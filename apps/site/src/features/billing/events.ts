@@ -7,7 +7,7 @@ export const billingEvents = [
   lobbyEvent('v3.payment.update', ({ transaction_id }, { mutate }) => {
     void mutate(purchaseKey(transaction_id));
   }),
-  /** The tab that pressed says the same: one toast, by its id. */
+  /** The tab of the purchase shows the same toast; the id keeps it to one. */
   lobbyEvent('v3.epoch_oneclick_error', async (_, { store }) => {
     const t = await loadTexts('news');
     showToast(store, { id: 'one-click', appearance: 'error', content: t('oneClick') });

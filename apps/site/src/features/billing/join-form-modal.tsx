@@ -14,7 +14,7 @@ import { useOpenPurchase } from '../../shell/spend/use-open-purchase.ts';
 
 const joinProductsKey = readKey('GET /billing/products_rcc');
 
-/** The join form (spec 2 §2). Guests sign up, and find it again where they come back to. */
+/** The join form (spec 2 §2). Guests sign up first and then return to it. */
 export const JoinFormModal = ({ close }: ModalProps<'join_form'>) => {
   const { pathname } = useLocation();
   const { language } = useBoot();
@@ -35,7 +35,7 @@ export const JoinFormModal = ({ close }: ModalProps<'join_form'>) => {
     }
     setIsOpening(true);
     setFailed(null);
-    // The packs are those of cards; PayPal has the same under names of its own.
+    // The listed packs are card products; PayPal sells the same ones under other ids.
     const id = method === 'pp' ? pack.internal_id.replace(/^tokens_/, 'paypal_') : pack.internal_id;
     try {
       globalThis.location.assign(await openPurchase(id, `${languageBase(language)}${pathname}`));

@@ -19,7 +19,7 @@ import { useSiteConfig } from '../../shell/site/use-site-config.ts';
 import { usePurchase } from './use-purchase.ts';
 import { useStatement } from './use-statement.ts';
 
-/** A membership has come, or a card was proved: there are no tokens to name. */
+/** The result for a membership or a card verification, which have no tokens. */
 const Done = ({ text, onContinue }: { text: string; onContinue: () => void }) => {
   const { t } = useTexts('billing');
   return (
@@ -35,8 +35,8 @@ const Done = ({ text, onContinue }: { text: string; onContinue: () => void }) =>
 };
 
 /**
- * What became of a payment. The return's own word is a hint: the result is shown when the platform has settled or
- * declined the purchase, and "confirming" until then (spec 1 §4).
+ * The result of a payment. The parameters of the return are only a hint: the modal shows "confirming" until the platform
+ * has settled or declined the purchase (spec 1 §4).
  */
 const PaymentResultModal = ({ transactionId, code, close }: ModalProps<'payment_result'>) => {
   const { t } = useTexts(['billing', 'wallet']);
@@ -83,7 +83,7 @@ const PaymentResultModal = ({ transactionId, code, close }: ModalProps<'payment_
       ) : state === 'declined' ? (
         <PaymentFailed
           code={purchase?.decline_code ?? code}
-          // Another card is proved on the page below.
+          // A retry of a card verification starts on the page behind this dialog.
           onRetry={() =>
             isCheck ? close() : next(() => modals.open('purchase_tokens', { group: 'credit' }))
           }

@@ -6,7 +6,7 @@ import { PurchaseEntry } from './purchase-entry.tsx';
 
 const RETURN_PARAMS = ['ans', 'email', 'epoch_digest', 'amount', 'pi_code', 'transaction_id'];
 
-/** Reads the parameters of a payment's return, opens its result and takes them out of the address (spec 1 §4). */
+/** Reads the parameters of a payment's return, opens the result and removes them from the URL (spec 1 §4). */
 const Returned = () => {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -26,7 +26,7 @@ const Returned = () => {
   return null;
 };
 
-/** Everything of payments that an address asks for: the result of one, or a form that opens. */
+/** Handles URLs that concern payments: shows a result or opens a form. */
 const PaymentReturn = () => (
   <>
     <Returned />

@@ -6,7 +6,7 @@ import { languageBase } from '../../shell/i18n/language.ts';
 import type { ModalProps } from '../../shell/modals/modal-props.ts';
 import { useModals } from '../../shell/modals/modals.ts';
 
-/** 'Payment Declined' and the ways on (spec 1 §8). */
+/** 'Payment Declined' and the next steps (spec 1 §8). */
 const PurchaseDeclinedModal = ({ close }: ModalProps<'purchase_declined'>) => {
   const modals = useModals();
   const navigate = useNavigate();

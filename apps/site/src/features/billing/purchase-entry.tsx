@@ -12,16 +12,16 @@ import {
 
 const PROMPT_EVERY = 3;
 
-/** Forms that an address opens (spec 1 §2, §4): the join form, and on every third visit the token form. */
+/** Forms that the URL opens (spec 1 §2, §4): the join form, and on every third visit the token form. */
 export const PurchaseEntry = () => {
   const { search } = useLocation();
   const store = useStore();
   const modals = useModals();
   const { data } = useCurrentUser();
-  // An atom reads its storage when it is first looked at: before the effect below, which counts on.
+  // Mounts the atoms, so that they read their storage before the effect below uses them.
   useAtomValue(purchaseParamsAtom);
   useAtomValue(tokenFormVisitsAtom);
-  // Once for a page load, however often its address is looked at again.
+  // Runs once per page load, even if the URL changes.
   const isDone = useRef(false);
   useEffect(() => {
     const query = new URLSearchParams(search);

@@ -45,7 +45,7 @@ export const PurchaseQuickBuy = ({ products, card, returnPath, close }: Purchase
       close();
       void modals.open('purchase_declined', {});
     } else if (answer.error) {
-      // The socket says the same: one toast, by its id.
+      // The socket reports the same failure; the id keeps it to one toast.
       showToast(store, { id: 'one-click', appearance: 'error', content: t('quick.failed') });
       void mutate();
     } else return { kind: 'unknown' };

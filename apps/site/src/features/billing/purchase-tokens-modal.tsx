@@ -11,7 +11,7 @@ import { useOpenPurchase } from '../../shell/spend/use-open-purchase.ts';
 import { PurchaseQuickBuy } from './purchase-quick-buy.tsx';
 import { useProducts } from './use-products.ts';
 
-/** Buying tokens: products, then the biller's page and back to where the viewer was. */
+/** The token purchase: products, then the biller's page, which returns to this page. */
 const PurchaseTokensModal = ({ group, isPrompted = false, close }: ModalProps<'purchase_tokens'>) => {
   const { data: products, error: productsError } = useProducts(true, {
     isPrompted,
@@ -35,7 +35,7 @@ const PurchaseTokensModal = ({ group, isPrompted = false, close }: ModalProps<'p
     setError(null);
     try {
       const link = await openPurchase(product.internal_id, returnPath);
-      // The spinner stays until the biller's page is there.
+      // The spinner stays until the biller's page loads.
       window.location.assign(link);
     } catch (failed) {
       setError({ message: errorText(failed) });

@@ -7,8 +7,8 @@ import { attributionAtom } from '../../shell/session/attribution.ts';
 import { purchaseParamsAtom } from '../../shell/spend/purchase-params.ts';
 
 /**
- * What may be bought (spec 1 §7). A POST by the spec, but it changes nothing: it is read and cached like a GET. What the
- * address asked for goes with it; a fingerprint (`fp`, `iobb`) is not taken.
+ * The products on sale (spec 1 §7). The specification makes it a POST, but it changes nothing, so it is read and cached
+ * like a GET. It sends the URL's purchase parameters; it never sends a fingerprint (`fp`, `iobb`).
  */
 export const useProducts = (isNeeded: boolean, asked: { billerPref?: string; isPrompted?: boolean } = {}) => {
   const api = useApi();
@@ -22,7 +22,7 @@ export const useProducts = (isNeeded: boolean, asked: { billerPref?: string; isP
     ...(promoTest ? { custom_promo_test: promoTest } : {}),
     ...(asked.isPrompted ? { popup_requested: true } : {}),
   };
-  // The reason of asking is no part of the answer: it is not in its name.
+  // `popup_requested` does not change the answer, so it is not part of the key.
   const name = ['POST /billing/products', crypto, voucherCountry, promoTest, advert];
   return useSWR<ProductsAnswer, ApiError>(isNeeded ? name : null, () =>
     api('POST /billing/products', { body }),

@@ -4,7 +4,7 @@ import { useRead } from '../../shell/api/use-read.ts';
 
 const ASK_EVERY = 1_500;
 
-/** A purchase's state, asked until the platform has settled or declined it (spec 1 §4: the return is only a hint). */
+/** A purchase, read until the platform has settled or declined it (spec 1 §4: the return is only a hint). */
 export const usePurchase = (transactionId: string | null) =>
   useRead(transactionId === null ? null : purchaseKey(transactionId), {
     refreshInterval: (latest: Purchase | undefined) => (latest && latest.state !== 'created' ? 0 : ASK_EVERY),

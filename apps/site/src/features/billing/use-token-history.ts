@@ -5,7 +5,7 @@ import { useApi } from '../../shell/api/api.ts';
 import { tokenHistoryKey } from '../../shell/api/keys.ts';
 import { fetchKey, useRead } from '../../shell/api/use-read.ts';
 
-/** Pages behind the first one, which was `first` when they were asked for. */
+/** Pages after the first one; `first` is the first page at the time they were read. */
 interface Older extends Pick<TokenHistoryAnswer, 'entries' | 'next'> {
   first: TokenHistoryAnswer;
 }

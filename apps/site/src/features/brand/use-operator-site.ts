@@ -5,13 +5,13 @@ import { operatorSiteKey, operatorSitesKey } from '../../shell/api/keys.ts';
 import { useRead } from '../../shell/api/use-read.ts';
 import { spendOnce } from '../../shell/spend/spend-once.ts';
 
-/** The sites that this user may edit; nothing is asked for while `isWanted` is false. */
+/** The sites that this user may edit; not read while `isWanted` is false. */
 export const useOperatorSites = (isWanted: boolean) =>
   useRead(isWanted ? operatorSitesKey : null, { revalidateOnFocus: false });
 
 export type OperatorSiteCache = KeyedMutator<OperatorSiteDetail>;
 
-/** One site with its draft and history. Asked for again when a window comes back, so that it sees others' work. */
+/** One site with its draft and history. Read again when the window gets the focus, to show changes of others. */
 export const useOperatorSite = (key: string | null) => useRead(key === null ? null : operatorSiteKey(key));
 
 const base64 = (file: File): Promise<string> =>
@@ -22,7 +22,7 @@ const base64 = (file: File): Promise<string> =>
     reader.readAsDataURL(file);
   });
 
-/** What an operator does with a site. Each throws the client's ApiError. */
+/** An operator's calls about a site. Each throws the client's ApiError. */
 export const useOperatorCalls = (key: string) => {
   const api = useApi();
   const params = { key };

@@ -12,7 +12,7 @@ export const isFanClubAnnouncedFamily = atomFamily((username: string) =>
   storedAtom(`fan-club-announced:${username}`, false, 'local', true),
 );
 
-/** A ticket show that is being prepared. */
+/** The unsaved draft of a ticket show. */
 export const ticketDraftFamily = atomFamily((username: string) =>
   storedAtom<TicketDraft>(
     `ticket-draft:${username}`,

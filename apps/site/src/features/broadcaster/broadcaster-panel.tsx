@@ -15,7 +15,7 @@ interface BroadcasterPanelProps {
   apps: ReactNode;
 }
 
-/** Everything that a broadcaster sets for the own room. */
+/** All settings of the broadcaster's own room. */
 export const BroadcasterPanel = ({ username, room, fanClub, orders, apps }: BroadcasterPanelProps) => {
   const { data } = useBroadcasterSettings();
   const [part, setPart] = useState<StreamerPart>('broadcast');

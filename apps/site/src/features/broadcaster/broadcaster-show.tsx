@@ -5,7 +5,7 @@ import { useModals } from '../../shell/modals/modals.ts';
 import { useSpendFailure } from '../../shell/spend/use-spend-failure.ts';
 import { useBroadcasterCalls, useBroadcasterSettings } from './use-broadcaster.ts';
 
-/** The broadcaster's view of the show in the own room: requests, and the running show. */
+/** The broadcaster's view of shows in their own room: requests, and the running show. */
 const BroadcasterShow = ({ username, room }: { username: string; room: Room }) => {
   const { data } = useBroadcasterSettings();
   const calls = useBroadcasterCalls(username);

@@ -1,7 +1,7 @@
 import { lobbyEvent, unhandledEvent } from '../../shell/sockets/event-table.ts';
 import { broadcasterSettingsKey } from './broadcaster-keys.ts';
 
-/** Open requests and sold tickets change with these. */
+/** Events that change the open requests or the sold tickets. */
 const CHANGES = [
   'v3.private.request',
   'v3.private.started',

@@ -5,7 +5,7 @@ import { useRoom } from '../../shell/room/use-room.ts';
 import { useSpendFailure } from '../../shell/spend/use-spend-failure.ts';
 import { useBroadcasterCalls } from './use-broadcaster.ts';
 
-/** The broadcaster ends a private, plainly or with a refund (spec 3 §6). */
+/** The broadcaster ends a private show, with or without a refund (spec 3 §6). */
 const ShowStopModal = ({ username, close }: ModalProps<'show_stop'>) => {
   const { data: room } = useRoom(username);
   const calls = useBroadcasterCalls(username);

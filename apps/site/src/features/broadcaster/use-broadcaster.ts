@@ -12,7 +12,7 @@ type Answer = CallAnswer<'GET /video/streamer_settings'>;
 /** Settings of the broadcaster's own room, and how many requests and tickets are open. */
 export const useBroadcasterSettings = () => useRead(broadcasterSettingsKey, { revalidateOnFocus: false });
 
-/** Calls of a broadcaster about the own room; each leaves the cache as the platform now has it. */
+/** A broadcaster's calls about their own room. Each updates the cache to the platform's state. */
 export const useBroadcasterCalls = (username: string) => {
   const api = useApi();
   const { mutate } = useSWRConfig();

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { browseKey } from '../../shell/api/keys.ts';
 import { useRead } from '../../shell/api/use-read.ts';
 
-/** Statuses and viewer counts move; a browse list is asked again this often while it is looked at. */
+/** Milliseconds between reads of a visible browse list, because statuses and viewer counts change. */
 const REFRESH_EVERY = 30_000;
 
 /** A browse list that grows by 60 (spec 3 §4) and keeps the current items until the longer list has loaded. */

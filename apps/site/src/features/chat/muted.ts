@@ -1,4 +1,4 @@
 import { storedAtom } from '../../shell/storage/stored-atom.ts';
 
-/** Whose messages this browser does not show. */
+/** Usernames whose messages this browser hides. */
 export const mutedAtom = storedAtom<readonly string[]>('muted', [], 'local');

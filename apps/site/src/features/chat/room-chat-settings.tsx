@@ -6,7 +6,7 @@ import { useSettings } from '../../shell/session/use-settings.ts';
 import { playTip } from '../../shell/sound/room-sounds.ts';
 import type { RoomPeople } from './use-room-people.ts';
 
-/** How the chat looks and sounds: the visitor's settings, changed at once. */
+/** The visitor's chat settings; changes apply at once. */
 const RoomChatSettings = ({ people, onClose }: { people: RoomPeople; onClose: () => void }) => {
   const { t } = useTexts('room');
   const { isLoggedIn } = useCurrentUser();

@@ -23,7 +23,7 @@ import { useToast } from '../../shell/toasts/toasts.ts';
 import { chatDraftFamily } from './chat-draft.ts';
 import { mutedAtom } from './muted.ts';
 
-/** A person in the room, and the line that was acted on, if any. */
+/** A person in the room, and the line from which the menu was opened, if any. */
 interface PersonHere {
   username: string;
   isModel: boolean;
@@ -43,7 +43,7 @@ export interface RoomPeople {
 const isModeration = (action: PersonAction): action is ModerationAction =>
   (MODERATION_ACTIONS as readonly string[]).includes(action);
 
-/** Of two opposite actions, the one that changes something. */
+/** Of two opposite actions, the one that has an effect. */
 const isOffered = (action: ModerationAction, username: string, chat: Room['chat']): boolean => {
   const { role, isGiven } = ROLE_OF_ACTION[action];
   const lists = {

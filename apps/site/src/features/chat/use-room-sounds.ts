@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useSiteConfig } from '../../shell/site/use-site-config.ts';
 import type { RoomNoise, RoomSocket } from '../../shell/sockets/room-socket.ts';
 
-/** Plays what happens in the room. Nothing is loaded or played before the visitor has touched the page. */
+/** Plays the sounds of the room. Loads and plays nothing before the visitor has interacted with the page. */
 export const useRoomSounds = (socket: RoomSocket | null, volume: number): void => {
   const { site } = useSiteConfig();
   const play = useEffectEvent((noise: RoomNoise) => {

@@ -13,7 +13,10 @@ const changePost = (
   });
 
 export const fanClubEvents = [
-  /** Likes come often and bring their number. After other changes a page that shows the feed reads it again. */
+  /**
+   * Likes are frequent and their events contain the count. After other changes, a page that shows the feed reads it
+   * again.
+   */
   lobbyEvent('v3.fan_club.post_update', ({ broadcaster, post_id, likes }, context) =>
     likes === undefined
       ? void context.mutate(fanPostsKey(broadcaster))

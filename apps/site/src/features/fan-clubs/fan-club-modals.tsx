@@ -16,9 +16,9 @@ import { useFanClub } from './use-fan-club.ts';
 const DECIDING = 10 * 60_000;
 
 /**
- * Sends once, shows what went wrong, and closes when the platform has settled it. `sent` is what was agreed to: it is
- * shown until then, whatever the club has become meanwhile. A modal that showed nothing would still be open, and its
- * closing would take the one opened after it along.
+ * Sends once, shows errors, and closes when the platform has settled the request. `sent` is the offer that the viewer
+ * accepted: it stays visible until then, even if the club has changed. Rendering nothing instead would leave the modal
+ * open, and closing it later would also close one that was opened after it.
  */
 const useSend = <A,>(close: () => void) => {
   const errorText = useErrorText();
@@ -49,7 +49,7 @@ const useSend = <A,>(close: () => void) => {
 
 type Question = Pick<ComponentProps<typeof FanClubConfirm>, 'price' | 'change' | 'paidUntil'>;
 
-/** Asks before a level of a fan club is chosen. */
+/** Asks for confirmation before joining a fan club or changing the level. */
 export const FanClubConfirmModal = ({ username, level, close }: ModalProps<'fan_club_confirm'>) => {
   const { t } = useTexts(['billing', 'ui']);
   const club = useFanClub(username);
@@ -89,7 +89,7 @@ export const FanClubConfirmModal = ({ username, level, close }: ModalProps<'fan_
   );
 };
 
-/** Asks before a fan club is left. */
+/** Asks for confirmation before leaving a fan club. */
 export const FanClubLeaveModal = ({ username, close }: ModalProps<'fan_club_leave'>) => {
   const club = useFanClub(username);
   const { sent, isSending, error, send } = useSend<{ paidUntil: string }>(close);

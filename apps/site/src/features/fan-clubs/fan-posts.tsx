@@ -12,7 +12,7 @@ interface FanPostsProps {
   onUnlock: (level: FanclubLevel) => void;
 }
 
-/** The posts below the levels of a fan club; asked for by the browser, after the club itself. */
+/** The posts below the levels of a fan club. The browser reads them after the club. */
 const FanPosts = ({ club, isOwner, onUnlock }: FanPostsProps) => {
   const feed = useFanPosts(club.username);
   const errorText = useErrorText();

@@ -3,7 +3,7 @@ import { useSentDraft } from '../../shell/forms/use-sent-draft.ts';
 import { fanMessageDraftFamily } from './fan-club-drafts.ts';
 import { useOwnFanClub } from './use-own-fan-club.ts';
 
-/** Writes to fans. A message that could not be sent stays and is sent again under the same id. */
+/** Sends a message to fans. A message that could not be sent is kept and sent again under the same id. */
 export const OwnFanMessage = ({ username }: { username: string }) => {
   const { sendMessage } = useOwnFanClub(username);
   const form = useSentDraft<FanMessageDraft, number>(fanMessageDraftFamily(username), {

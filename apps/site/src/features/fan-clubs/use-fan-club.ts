@@ -26,7 +26,7 @@ export const useFanClub = (username: string) => {
       await api('POST /user/{username}/fanclub/leave', { params });
       await changed();
     },
-    /** Reads the club again after a refusal for another price. */
+    /** Reads the club again after the platform refused an outdated price. */
     refresh: () => void mutate(fanClubKey(username)),
   };
 };

@@ -32,7 +32,7 @@ export const useFanPosts = (username: string) => {
       while (page.has_more && (page.posts.at(-1)?.id ?? 0) > oldest) page = await askOlder(page);
       return page;
     },
-    // A like or older posts came while the answer was on its way: it was asked for a reason, so ask again.
+    // SWR discards an answer that a local change (a like, older posts) has overtaken: read again.
     { onDiscarded: () => cache.get(name)?.isValidating || void mutate(key) },
   );
   const [older, setOlder] = useState<{ isAsking: boolean; error?: unknown }>({ isAsking: false });
@@ -83,7 +83,7 @@ export const useFanPosts = (username: string) => {
         await change((page) => withContent(page, id, () => ({ likes, is_liked })));
       } catch (problem) {
         failed(problem);
-        // It may be gone, or the reader's time over.
+        // The post may be deleted, or the reader's membership over.
         void mutate(key);
       } finally {
         liking.current.delete(id);

@@ -5,7 +5,7 @@ import { useApi } from '../../shell/api/api.ts';
 import { fanPostsKey } from '../../shell/api/fan-post-keys.ts';
 import { fanClubKey } from '../../shell/api/keys.ts';
 
-/** Calls of a broadcaster about the own fan club. */
+/** A broadcaster's calls about their own fan club. */
 export const useOwnFanClub = (username: string) => {
   const api = useApi();
   const { mutate } = useSWRConfig();

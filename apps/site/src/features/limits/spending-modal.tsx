@@ -12,7 +12,7 @@ import { useToast } from '../../shell/toasts/toasts.ts';
 import { dailyLimitKey } from './spending-keys.ts';
 import { useSpending } from './use-spending.ts';
 
-/** Where limits are changed. */
+/** Page on which limits are changed. */
 const LIMITS_PATH = '/account/tokens#limits';
 
 const DailyLimitModal = ({ close }: { close: () => void }) => {
@@ -66,7 +66,7 @@ const PostpayModal = ({ close }: { close: () => void }) => {
       onPay={onPay}
       onAddCard={() => {
         close();
-        // The provider keeps the card of a purchase whose payer lets it.
+        // A card is added by a purchase: the provider saves it if the payer agrees.
         void modals.open('purchase_tokens', { group: 'credit' });
       }}
       onVerify={() => {
@@ -78,7 +78,7 @@ const PostpayModal = ({ close }: { close: () => void }) => {
   );
 };
 
-/** Questions and notices about the viewer's own limits, post-pay and auto re-up. */
+/** Confirmations and notices about the viewer's own limits, post-pay and auto re-up. */
 const SpendingModal = ({ kind, amount = 0, close }: ModalProps<'spending'>) => {
   const { site } = useSiteConfig();
   switch (kind) {

@@ -5,13 +5,13 @@ import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, it, vi } from 'vitest';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-// Known before the room is drawn, as on a quick line.
+// The user is known before the room renders, as on a fast connection.
 vi.mock('../../shell/session/use-current-user.ts', () => ({
   useCurrentUser: () => ({ data: { settings: { postpay: true } }, isLoggedIn: true }),
 }));
 beforeEach(() => localStorage.clear());
 
-/** What opens in a freshly loaded page's room. */
+/** The modals that open in the room of a freshly loaded page. */
 const openedAfterLoading = async (): Promise<string[]> => {
   vi.resetModules();
   const { usePostpayOnce } = await import('./use-postpay-once.ts');

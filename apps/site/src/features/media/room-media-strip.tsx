@@ -6,10 +6,10 @@ import { useFanLevel } from '../../shell/session/use-fan-level.ts';
 import { RoomMedia } from './room-media/room-media.tsx';
 import { useOwnedMedia } from './use-owned-media.ts';
 
-/** As many as one line shows; the others are on the page of all. */
+/** Number of items in the strip; the page of all media has the others. */
 const SHOWN = 8;
 
-/** The latest media; asked for by the browser, after the room itself. */
+/** The latest media. The browser reads them after the room. */
 export const RoomMediaStrip = ({ room }: { room: Room }) => {
   const { username, displayName } = room.user;
   const { data } = useRead(userMediaKey(username), { revalidateOnFocus: false });

@@ -23,8 +23,8 @@ interface Offer {
 }
 
 /**
- * Buying media (spec 1 §5): guests log in and come back, too little credit opens the shop, everybody else is asked first.
- * `dialog` is to be shown by the page.
+ * Media purchases (spec 1 §5): guests log in and return, viewers with too few tokens get the token shop, and all others a
+ * confirmation. The page must render `dialog`.
  */
 export const useMediaPurchase = () => {
   const { t } = useTexts('media');

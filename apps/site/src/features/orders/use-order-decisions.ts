@@ -4,7 +4,7 @@ import { mediaHref } from '../../shell/links/media-paths.ts';
 import { useToast } from '../../shell/toasts/toasts.ts';
 import { useOrderCalls } from './use-orders.ts';
 
-/** Decides on custom orders, one at a time. A refusal is shown, and the list is read again. */
+/** Decides custom orders, one at a time. Shows a refusal and reads the list again. */
 export const useOrderDecisions = () => {
   const calls = useOrderCalls();
   const toast = useToast();

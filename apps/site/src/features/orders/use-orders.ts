@@ -5,7 +5,7 @@ import { roomKey } from '../../shell/api/keys.ts';
 import { useSpendOnce } from '../../shell/spend/use-spend-once.ts';
 import { concernsOrders } from './order-keys.ts';
 
-/** Calls of both sides about custom orders; each leaves the cache as the platform now has it. */
+/** Calls of buyers and broadcasters about custom orders. Each updates the cache to the platform's state. */
 export const useOrderCalls = () => {
   const api = useApi();
   const { mutate } = useSWRConfig();
@@ -29,7 +29,7 @@ export const useOrderCalls = () => {
       decided(api('POST /orders/{id}/accept', { ...byId(id), body: { media_id } })),
     decline: (id: number) => decided(api('POST /orders/{id}/decline', byId(id))),
     withdraw: (id: number) => decided(api('POST /orders/{id}/withdraw', byId(id))),
-    /** Reads the room again after a refusal for other terms. */
+    /** Reads the room again after the platform refused outdated terms. */
     refreshTerms: (username: string) => void mutate(roomKey(username)),
   };
 };

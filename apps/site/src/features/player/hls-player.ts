@@ -42,7 +42,10 @@ const policy = (retries: number): { default: LoaderConfig } => ({
 
 export const isHlsSupported = (): boolean => Hls.isSupported();
 
-/** Plays with the light build of hls.js. Check `isHlsSupported()` before native HLS: `canPlayType` may say "maybe" and still fail. */
+/**
+ * Plays with the light build of hls.js. Check `isHlsSupported()` before native HLS: `canPlayType` may say "maybe" and
+ * still fail.
+ */
 export const playWithHls = (
   video: HTMLVideoElement,
   address: string,
@@ -52,7 +55,7 @@ export const playWithHls = (
   let quality = wanted;
   let levels: readonly PlayerLevel[] = [];
   const hls = new Hls({
-    // A worker would be made from a blob address, which the page's Trusted Types policy does not allow.
+    // hls.js would load its worker from a blob URL, which the page's Trusted Types policy does not allow.
     enableWorker: false,
     liveSyncDurationCount: 2,
     // hls.js jumps only when it is far behind; below that, the session controls the latency.

@@ -28,7 +28,7 @@ export const playRecorded = (
     return () => video.removeEventListener('error', onFailed);
   }
   const hls = new Hls({
-    // A worker would be made from a blob address, which the page's Trusted Types policy does not allow.
+    // hls.js would load its worker from a blob URL, which the page's Trusted Types policy does not allow.
     enableWorker: false,
     capLevelToPlayerSize: true,
     testBandwidth: false,

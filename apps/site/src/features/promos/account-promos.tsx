@@ -9,7 +9,7 @@ import { PromoCorner } from './promo-corner/promo-corner.tsx';
 import { wheelsKey } from './promo-keys.ts';
 import { useResendEmail } from './use-resend-email.ts';
 
-/** Free tokens, a promo code and the wheels, on the page of the viewer's tokens. */
+/** Free tokens, promo code and wheels on the tokens page. */
 const AccountPromos = () => {
   const { t } = useTexts('promos');
   const number = useNumber();

@@ -1,7 +1,7 @@
 import { Dialog, useTexts } from '@footlight/ui';
 import { PromoCodeForm } from './promo-code-form.tsx';
 
-/** A promo code that the address brought (spec 1 §2). */
+/** The promo code of the URL (spec 1 §2). */
 export const PromoCodeModal = ({ close }: { close: () => void }) => {
   const { t } = useTexts('promos');
   return (

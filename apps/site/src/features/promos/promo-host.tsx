@@ -30,7 +30,7 @@ const useCodeOfAddress = () => {
   }, [search, pathname, isLoggedIn, keep, modals]);
 };
 
-/** The offer to a visit that an advert brought (spec 1 §4): once, or again and again until a purchase is made. */
+/** The offer for a visit from an advert (spec 1 §4): once, or repeatedly until a purchase. */
 const useOffer = () => {
   const { pathname, search } = useLocation();
   const [visit, setVisit] = useAtom(promoVisitAtom);
@@ -68,7 +68,7 @@ const useOffer = () => {
   }, [isOffered, delay]);
 };
 
-/** What an address with a promo code or an advert starts. */
+/** Handles URLs with a promo code or an advert. */
 const PromoHost = () => {
   useCodeOfAddress();
   useOffer();

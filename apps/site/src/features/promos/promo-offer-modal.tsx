@@ -30,7 +30,7 @@ export const PromoOfferModal = ({ offer, close }: { offer: Offer; close: () => v
     setError(null);
     try {
       const path = `${languageBase(language)}${pathname}${search}`;
-      // The spinner stays until the biller's page is there.
+      // The spinner stays until the biller's page loads.
       window.location.assign(await openPurchase(offer.product.internal_id, path));
     } catch (failed) {
       setError(errorText(failed));

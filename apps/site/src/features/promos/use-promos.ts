@@ -5,7 +5,7 @@ import { currentUserKey } from '../../shell/api/keys.ts';
 import { useSpendOnce } from '../../shell/spend/use-spend-once.ts';
 import { wheelsKey } from './promo-keys.ts';
 
-/** Promotion calls of a user. */
+/** A user's calls about promotions. */
 export const usePromoCalls = () => {
   const api = useApi();
   const { mutate } = useSWRConfig();

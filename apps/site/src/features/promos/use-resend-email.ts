@@ -4,7 +4,7 @@ import { useErrorText } from '../../shell/errors/use-error-text.ts';
 import { useToast } from '../../shell/toasts/toasts.ts';
 import { usePromoCalls } from './use-promos.ts';
 
-/** Sends the mail that confirms the email again, and says so (spec 1 §7). */
+/** Sends the confirmation mail again and shows a toast (spec 1 §7). */
 export const useResendEmail = () => {
   const { t } = useTexts('promos');
   const { resend } = usePromoCalls();

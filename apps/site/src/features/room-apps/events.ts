@@ -28,13 +28,13 @@ const EVENTS = [
 ] as const satisfies readonly EventName[];
 export type RoomAppEvent = Extract<RealtimeEvent, { name: (typeof EVENTS)[number] }>;
 
-/** The answer with one app as it is now. A view older than the known one changes nothing. */
+/** The answer with one app replaced. An app view older than the known one changes nothing. */
 const withView = (answer: RoomAppsAnswer, view: AppView): RoomAppsAnswer => {
   const apps = answer.apps.map((one) => (one.app === view.app && one.rev < view.rev ? view : one));
   return { ...answer, apps, ...panelsOf(apps) };
 };
 
-/** The answer after an event; undefined when the list has to be read again. */
+/** The answer after an event; undefined if the list must be read again. */
 export const afterAppEvent = (answer: RoomAppsAnswer, event: RoomAppEvent): RoomAppsAnswer | undefined => {
   switch (event.name) {
     case 'v3.app.tip_split': {

@@ -14,7 +14,7 @@ import { useOwnAppCalls } from './use-own-apps.ts';
 /** The room apps of the broadcaster's own room: install, change and uninstall. */
 export const OwnApps = ({ username }: { username: string }) => {
   const { t } = useTexts('streamer');
-  // The room's own view of its apps listens to the socket; this one reads what that keeps true.
+  // The room's app grid keeps this key up to date from the socket.
   const { data } = useRead(roomAppsKey(username), { revalidateOnFocus: false });
   const calls = useOwnAppCalls(username);
   const toast = useToast();

@@ -21,14 +21,14 @@ interface RoomAppsGridProps {
   toy: ReactNode;
   /** The broadcaster's tools, below the apps. */
   panel: ReactNode;
-  /** Fills the tip panel with an item of the tip menu. */
+  /** Fills in the tip panel with an item of the tip menu. */
   onPickTip: (amount: number, choice: string) => void;
 }
 
-/** In these a tip can be split; above all not in a private (spec 2 §4). */
+/** Statuses in which a tip can be split; private shows are excluded (spec 2 §4). */
 const SPLIT_STATUSES: readonly string[] = ['online', 'standby'];
 
-/** The apps of a room and its split tip: what they show, and what their buttons pay. */
+/** The apps of a room and its split tip, connected to their calls. */
 export const RoomAppsGrid = ({ username, room, socket, toy, panel, onPickTip }: RoomAppsGridProps) => {
   const { data } = useRoomApps(username, socket);
   const visitor = useCurrentUser();
@@ -55,7 +55,7 @@ export const RoomAppsGrid = ({ username, room, socket, toy, panel, onPickTip }: 
       .catch((error: unknown) => failed(error))
       .finally(() => setBusy(null));
   };
-  /** What spends is asked about above the visitor's own limit; guests sign up first. */
+  /** Asks for confirmation above the viewer's own limit; guests sign up first. */
   const spend = (name: string, amount: number, call: () => Promise<unknown>) => {
     const pay = () => {
       setAsked(null);

@@ -4,7 +4,7 @@ import { useSWRConfig } from 'swr';
 import { useApi } from '../../shell/api/api.ts';
 import { roomAppsKey } from '../../shell/api/keys.ts';
 
-/** Calls of a broadcaster about the room apps of the own room. */
+/** A broadcaster's calls about the apps of their own room. */
 export const useOwnAppCalls = (username: string) => {
   const api = useApi();
   const { mutate } = useSWRConfig();

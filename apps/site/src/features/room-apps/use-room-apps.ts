@@ -4,7 +4,7 @@ import { roomAppsKey } from '../../shell/api/keys.ts';
 import { useRead } from '../../shell/api/use-read.ts';
 import type { RoomSocket } from '../../shell/sockets/room-socket.ts';
 
-/** The apps of a room and its split tip. Room events keep them up to date; after a cut they are read again. */
+/** The apps of a room and its split tip. Room events keep them up to date; after a reconnect they are read again. */
 export const useRoomApps = (username: string, socket: RoomSocket | null) => {
   const { mutate } = useSWRConfig();
   const key = roomAppsKey(username);

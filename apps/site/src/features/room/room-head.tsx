@@ -18,7 +18,7 @@ export const RoomHead = ({
 }: {
   room: Room | undefined;
   socket: RoomSocket | null;
-  /** Actions of members between friends. */
+  /** Buttons for friendship and notes, for logged-in users. */
   social: ReactNode;
 }) => {
   const { isLoggedIn } = useCurrentUser();
@@ -48,7 +48,6 @@ export const RoomHead = ({
       viewerCount={counted && isCounted ? counted : chat.user_count}
       followerCount={user.followerCount}
       fanClubHref={`/${user.username}/fanclub`}
-      // A subject that names its tags says them once.
       actions={
         viewer.isStreamer || !room.userSetting.followEnabled ? undefined : (
           <>
@@ -62,6 +61,7 @@ export const RoomHead = ({
           </>
         )
       }
+      // A subject with hashtags shows the tags already.
       tags={chat.subjectText.includes('#') ? [] : user.tagListNew}
     />
   );

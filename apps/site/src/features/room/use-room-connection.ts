@@ -9,19 +9,22 @@ import { useRealtime } from '../../shell/sockets/realtime-context.ts';
 import type { RoomRefusal, RoomSocket } from '../../shell/sockets/room-socket.ts';
 import { useToast } from '../../shell/toasts/toasts.ts';
 
-/** Loaded in parallel to the page, which shows everything that it can read. */
+/** Loads in parallel with the page, which does not wait for it. */
 const loadSocket = () => loadRetried(() => import('../../shell/sockets/room-socket.ts'));
 
 /** The visitor needs a password, a login or a card to enter. */
 const isDoorClosed = ({ userSetting, viewer }: Room): boolean =>
   userSetting.hasCamPassword || viewer.isGuestOverlay || viewer.cardRequired;
 
-/** The room's socket while the page shows the room. A ban or a kick says so and goes home (spec 2 §4, §8). */
+/**
+ * The room's socket while the page shows the room. After a ban or a kick it shows a toast and opens the home page (spec
+ * 2 §4, §8).
+ */
 export const useRoomConnection = (
   username: string,
   /** The room as the page knows it. No socket opens before it has loaded, nor while its door is closed. */
   room: Room | undefined,
-  /** In a private: whose. The chat is then between the two (spec 2 §5). */
+  /** Username of the viewer of a private show; the socket then joins the show's own chat (spec 2 §5). */
   privateViewer?: string,
 ): RoomSocket | null => {
   const realtime = useRealtime();
@@ -36,7 +39,7 @@ export const useRoomConnection = (
       if (reason !== 'room' || privateViewer !== undefined) void mutate(roomKey(username));
       return;
     }
-    // The toast stays: the visitor is sent home and has to read why.
+    // The toast stays, because the visitor is sent to the home page and must see why.
     toast({ appearance: 'error', content: message || t(`room.${reason}`), autoDismiss: false });
     // Drops the cached room: after the ban is lifted it is read again.
     if (reason === 'banned') void mutate(roomKey(username), undefined, { revalidate: false });

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Tells style sheets what of the window is seen: where a keyboard lies over the page instead of making it smaller, only
- * this says so. Variables `--visible-top` and `--visible-height` of the root.
+ * Sets the visible part of the window as `--visible-top` and `--visible-height` on the root, for browsers whose on-screen
+ * keyboard covers the page instead of resizing it.
  */
 export const useVisibleViewport = (): void => {
   useEffect(() => {

@@ -25,7 +25,7 @@ export type ShowEvent = Extract<RealtimeEvent, { name: (typeof CHANGES)[number] 
 /** Notifies the shown room of changes of this viewer's shows, after the cache has them. */
 export const showChanges = signal<ShowEvent>();
 
-/** Moves the meter of the show that the tick names, and of no other. */
+/** Updates the meter of the show that the tick names. */
 const onTick = (
   { broadcaster, show_id, elapsed, spent, held, preview_left, remaining }: EventPayload<'v3.private.tick'>,
   { mutate }: LobbyContext,
@@ -39,7 +39,7 @@ const onTick = (
             ...room,
             show: {
               ...room.show,
-              // A late tick never turns the meter back.
+              // Ticks may arrive out of order; the meter never goes back.
               elapsed: Math.max(room.show.elapsed, elapsed),
               spent: Math.max(room.show.spent, spent),
               held,
@@ -48,7 +48,7 @@ const onTick = (
             },
           }
         : room,
-    // SWR drops an answer that is under way when the cache changes: if it opens the show, it is read again.
+    // The change discards a read in progress, so a room without this show is read again.
     { revalidate: (room?: Room) => !isMeterOf(room) },
   );
 };

@@ -8,7 +8,7 @@ import { useBuyTokens } from '../../shell/spend/use-buy-tokens.ts';
 import { useSpendFailure } from '../../shell/spend/use-spend-failure.ts';
 import { useShowCalls } from './use-show-calls.ts';
 
-/** Asking for a private (spec 2 §4). */
+/** The request for a private show (spec 2 §4). */
 export const PrivateRequestModal = ({
   username,
   suggestion,
@@ -23,7 +23,7 @@ export const PrivateRequestModal = ({
   const buyTokens = useBuyTokens();
   const failed = useSpendFailure();
   const [isSending, setIsSending] = useState(false);
-  /** A wish that few minutes are paid of: asked about once. */
+  /** A request that the tokens cover for only a few minutes; the viewer is asked once. */
   const [doubted, setDoubted] = useState<PrivateWish | null>(null);
   if (!room) return null;
   const { private: set } = room.userSetting;

@@ -14,7 +14,7 @@ import { useReconcileShow } from './use-reconcile-show.ts';
 import { useShowCalls } from './use-show-calls.ts';
 import { useShowNotices } from './use-show-notices.ts';
 
-/** The platform ends a show after some missing pings of its viewer. */
+/** Milliseconds between pings. The platform ends a show whose viewer stops sending them. */
 const PING_EVERY = 10_000;
 
 interface ShowControlsProps {

@@ -5,7 +5,7 @@ import { useRoom } from '../../shell/room/use-room.ts';
 import { useSpendFailure } from '../../shell/spend/use-spend-failure.ts';
 import { useShowCalls } from './use-show-calls.ts';
 
-/** Asks before a private is ended; closes itself when the room's status is no longer private (spec 3 §4). */
+/** Asks for confirmation before a private show ends; closes when the room's status is no longer private (spec 3 §4). */
 export const ShowEndModal = ({ username, close }: ModalProps<'show_end'>) => {
   const { data: room } = useRoom(username);
   const calls = useShowCalls(username);

@@ -10,7 +10,7 @@ import { useBuyTokens } from '../../shell/spend/use-buy-tokens.ts';
 import { useSpendFailure } from '../../shell/spend/use-spend-failure.ts';
 import { useShowCalls } from './use-show-calls.ts';
 
-/** Asks before spying costs anything (spec 3 §4). */
+/** Asks for confirmation before spying (spec 3 §4). */
 export const SpyConfirmModal = ({ username, close }: ModalProps<'spy_confirm'>) => {
   const { data: room } = useRoom(username);
   const { data: preview } = useRead(spyPreviewKey(username));

@@ -91,7 +91,7 @@ export const useShowNotices = (
 
   const onBroadcasterEvent = (event: ShowEvent): void => {
     if (event.name === 'v3.private.started') store.set(toastsAtom, []);
-    // Where the request is answered may be out of view.
+    // The form that answers the request may be out of view.
     if (event.name === 'v3.private.request') {
       const content = t('show.toast.asked', { name: event.payload.username });
       showToast(store, { id: ASKED, appearance: 'info', content, autoDismiss: false });

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { RoomNote } from './room-note.tsx';
 import { useFriendAction } from './use-friends.ts';
 
-/** Friend and note in the head of a room, for members. */
+/** Friend button and note in the header of a room, for logged-in users. */
 const FriendAndNote = ({ room }: { room: Room }) => {
   const { t } = useTexts('people');
   const act = useFriendAction();

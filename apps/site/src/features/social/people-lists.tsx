@@ -85,7 +85,7 @@ const Settings = () => {
   );
 };
 
-/** Reads the lists again after a reconnect: events of the time in between are not repeated. */
+/** Reads the lists again after a reconnect, because missed events are not repeated. */
 const useAskAgain = (selected: string | null) => {
   const { mutate } = useSWRConfig();
   const { authorised } = useAtomValue(lobbyFlagsAtom);
@@ -98,7 +98,7 @@ const useAskAgain = (selected: string | null) => {
   }, [authorised]);
 };
 
-/** Conversations, friends and settings, in a page of their own or in a drawer over any other. */
+/** Conversations, friends and settings, for the messages page or the drawer. */
 export const PeopleLists = ({ username, isPage }: { username: string | null; isPage: boolean }) => {
   const me = useCurrentUser().data?.user.username ?? '';
   const [view, setView] = useState<PeopleView>('messages');

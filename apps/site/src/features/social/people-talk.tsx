@@ -25,7 +25,7 @@ export const PeopleTalk = ({
   const setOpen = useSetAtom(openConversationAtom);
   const [draft, setDraft] = useAtom(messageDraftFamily(username));
   const [now] = useState(Date.now);
-  // The line above new messages stays where it was when the conversation was opened.
+  // The separator above new messages stays where it was when the conversation was opened.
   const [readUpTo, setReadUpTo] = useState<number | null>(null);
   if (data && readUpTo === null) setReadUpTo(data.read_up_to);
 
@@ -39,7 +39,7 @@ export const PeopleTalk = ({
   const read = useEffectEvent(() => {
     if (isUnread && document.visibilityState === 'visible') calls.read(newest).catch(() => undefined);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is read too
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `newest` changes with each message, which must be marked as read too
   useEffect(() => {
     read();
     document.addEventListener('visibilitychange', read);

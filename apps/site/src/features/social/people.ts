@@ -21,5 +21,5 @@ export const messageDraftFamily = atomFamily((username: string) =>
 
 export const conversationSortAtom = storedAtom<ConversationSort>('message-sort', 'timestamp', 'local');
 
-/** The conversation that this tab shows: its news need no toast. */
+/** The conversation that this tab shows; its new messages need no toast. */
 export const openConversationAtom = atom<string | null>(null);

@@ -6,7 +6,7 @@ import type { ModalProps } from '../../shell/modals/modal-props.ts';
 import { useRoomCalls } from '../../shell/room/use-room-calls.ts';
 import { useToast } from '../../shell/toasts/toasts.ts';
 
-/** Asks how it was, and closes with the answer. */
+/** Asks for a rating, and closes with the answer. */
 const RatingModal = ({ username, displayName, close }: ModalProps<'rating'>) => {
   const calls = useRoomCalls(username);
   const toast = useToast();

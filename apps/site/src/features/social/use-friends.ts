@@ -10,7 +10,7 @@ import { conversationsKey, friendsKey, messagesKey } from './people-keys.ts';
 
 export const useFriends = () => useRead(friendsKey);
 
-/** Requests, accepts or ends a friendship and refreshes what shows it. A refusal is shown in a toast. */
+/** Requests, accepts or ends a friendship and refreshes the affected data. A refusal is shown in a toast. */
 export const useFriendAction = () => {
   const api = useApi();
   const { mutate } = useSWRConfig();

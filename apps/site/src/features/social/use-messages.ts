@@ -15,8 +15,8 @@ type Page = CallAnswer<'GET /messages/{username}'>;
 export const useConversations = () => useRead(conversationsKey);
 
 /**
- * The messages with somebody. A fresh answer is the newest page: older ones that were read stay in front of it where
- * nothing can be missing between.
+ * The messages with another user. A read returns the newest page; older loaded messages stay before it unless messages
+ * could be missing in between.
  */
 export const useMessages = (username: string) => {
   const api = useApi();
@@ -38,7 +38,7 @@ export const useMessageCalls = (username: string) => {
   const [isLoadingOlder, setIsLoadingOlder] = useState(false);
   const params = { username };
   const key = messagesKey(username);
-  // Every change is followed by a question: one that is under way may be older than the change.
+  // Revalidates after each change, because a read that is in progress may be older than the change.
   const change = (update: (page: Page) => Page) => mutate<Page>(key, (page) => page && update(page));
   const drop = (clientId: string) =>
     setOutbox((waiting) => waiting.filter((one) => one.clientId !== clientId));
@@ -69,7 +69,7 @@ export const useMessageCalls = (username: string) => {
     outbox,
     isLoadingOlder,
     send: (text: string) => void post({ clientId: crypto.randomUUID(), text, at: Date.now() }),
-    /** Keeps the id, so that a message that did arrive is not added twice. */
+    /** Keeps the id, so that a message that was stored after all is not added twice. */
     retry(clientId: string) {
       const unsent = outbox.find((one) => one.clientId === clientId);
       if (unsent) void post(unsent);

@@ -3,7 +3,7 @@ import { lobbyEvent } from '../../shell/sockets/event-table.ts';
 import { showToast } from '../../shell/toasts/toasts.ts';
 
 export const tipEvents = [
-  /** To the receiver. The room shows every tip but private ones. */
+  /** Sent to the receiver. The room shows every tip except private ones. */
   lobbyEvent('v3.tip.received', async ({ type, sender_name, tokens, comment, line_id }, { store }) => {
     if (type !== 'private') return;
     const t = await loadTexts('news');

@@ -23,7 +23,7 @@ const RoomTipOptions = lazyComponent(() => import('./room-tip-options.tsx'));
 /** Errors shown as a toast (spec 1 §8); all others are shown in the panel. */
 const TOAST_ERRORS = new Set(['tip_geo_block_sender', 'tip_geo_block_receiver', 'tip_target_missing']);
 
-/** Errors with a dialog of their own (spec 2 §8). */
+/** Errors that a dialog explains (spec 2 §8). */
 const isTipRefusal = (type: string): type is TipRefusedReason => type === 'over_daily_limit';
 
 /** The tip panel of a room. The draft survives sign-up and purchase. */

@@ -1,7 +1,7 @@
 import type { ROOM_APPS } from '@footlight/contract/room-apps';
 import { useSpendOnce } from '../../shell/spend/use-spend-once.ts';
 
-/** Written out, so that a room does not load the settings of all apps; the type holds it to the contract. */
+/** Repeated here, so that a room does not load the schemas of all apps; the type keeps it equal to the contract. */
 const TIP_MENU: `app:${(typeof ROOM_APPS)['tip_menu']}` = 'app:57';
 
 /** Tips a broadcaster (spec 1 §7), with an item of the tip menu as `choice`. */

@@ -27,7 +27,7 @@ const OwnToy = ({ socket }: Pick<RoomToyProps, 'socket'>) => {
   );
 };
 
-/** The toy of this room: what tips do with it, and for the broadcaster the way to connect it. */
+/** The toy of this room: its reactions to tips, and for the broadcaster its set-up. */
 const RoomToy = ({ username, room, socket, onPickTip }: RoomToyProps) => {
   const { data: toy } = useToy(username);
   const [noticeRead, setNoticeRead] = useAtom(toyNoticeReadAtom);

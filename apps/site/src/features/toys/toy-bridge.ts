@@ -6,23 +6,23 @@ import { type FrameToy, readFromFrame, type ToFrame } from './toy-messages.ts';
 export interface ToyBridgeView {
   state: 'connecting' | 'connected' | 'silent';
   toys: readonly FrameToy[];
-  /** Turns that the toy has made since it was connected. */
+  /** Number of turns the toy has run since it was connected. */
   moved: number;
 }
 
 export interface ToyBridge {
   readonly view: ValueStore<ToyBridgeView>;
-  /** Moves the toy when the turn's time comes. */
+  /** Runs a turn at its start time. */
   play(turn: ToyTurn): void;
   close(): void;
 }
 
-/** How often the vendor is asked which toys are there. */
+/** Milliseconds between requests for the vendor's list of toys. */
 const LIST_EVERY_MS = 10_000;
 
 /**
- * Holds the isolated frame and talks with it over a channel of its own. The frame is asked to move the toy and says what
- * is there; nothing that it says moves anything on the page.
+ * Creates the isolated frame and a private message channel to it. The page orders turns, and the frame reports the
+ * connected toys; its messages change nothing else on the page.
  */
 export const createToyBridge = (vendor: ToyVendor, address: ToyAddress): ToyBridge => {
   const view = valueStore<ToyBridgeView>({ state: 'connecting', toys: [], moved: 0 });
@@ -35,13 +35,13 @@ export const createToyBridge = (vendor: ToyVendor, address: ToyAddress): ToyBrid
   const frame = document.createElement('iframe');
   frame.setAttribute('sandbox', 'allow-scripts');
   frame.setAttribute('referrerpolicy', 'no-referrer');
-  // Browsers that ask before a page reaches the own network ask for this frame.
+  // Browsers that ask for permission to use the local network need it delegated to the frame.
   frame.setAttribute('allow', 'local-network-access');
   frame.hidden = true;
   frame.title = 'Toy';
   frame.src = `/toy-frame?${query}`;
   frame.addEventListener('load', () => {
-    // A sandboxed frame has no origin to name; the channel goes to this very window.
+    // A sandboxed frame has an opaque origin, so no target origin can be named; the message goes to this window only.
     frame.contentWindow?.postMessage('toy-frame', '*', [channel.port2]);
   });
   document.body.append(frame);
@@ -57,7 +57,7 @@ export const createToyBridge = (vendor: ToyVendor, address: ToyAddress): ToyBrid
     else if (message?.type === 'silent') show({ state: 'silent', toys: [] });
     else if (message?.type === 'moved') show({ moved: view.getSnapshot().moved + 1 });
   };
-  // A frame that was refused says nothing at all.
+  // A frame that the browser blocks sends no message.
   const patience = setTimeout(() => {
     if (view.getSnapshot().state === 'connecting') show({ state: 'silent' });
   }, LIST_EVERY_MS);
@@ -65,7 +65,7 @@ export const createToyBridge = (vendor: ToyVendor, address: ToyAddress): ToyBrid
   return {
     view,
     play({ turn_id: turn, level, seconds, starts_in }) {
-      // The same command may arrive twice (in the room and its private, or after a reconnect); the toy moves once.
+      // The same command may arrive twice (in the room and in its private, or after a reconnect); run it once.
       if (timers.has(turn)) return;
       timers.set(
         turn,

@@ -1,8 +1,8 @@
 /**
- * The program of the isolated frame: the only place from which a vendor's local interface is reached. Vendors answer as
- * scripts (JSONP), which run here, in a sandbox of an origin of its own: they see no page, no session and no storage.
+ * The program of the isolated frame, the only place that calls a vendor's local interface. Vendors answer with scripts
+ * (JSONP), which run here in a sandbox with an opaque origin, without access to page, session and storage.
  *
- * It is sent as its own text, so it must not use anything from outside itself.
+ * The server sends the function's source text, so it must not use anything outside itself.
  */
 export const toyFrame = (vendorOrigin: string, pageOrigin: string): void => {
   const ANSWERS_WITHIN_MS = 4_000;
@@ -10,7 +10,7 @@ export const toyFrame = (vendorOrigin: string, pageOrigin: string): void => {
   let calls = 0;
   const tell = (message: object): void => port?.postMessage(message);
 
-  /** One call of the vendor's interface. Resolves with what it gives its callback; rejects when it stays silent. */
+  /** One call of the vendor's interface. Resolves with the argument of its callback; rejects without an answer. */
   const call = (path: string, query: Record<string, string>): Promise<unknown> =>
     new Promise((resolve, reject) => {
       calls += 1;
@@ -68,7 +68,7 @@ export const toyFrame = (vendorOrigin: string, pageOrigin: string): void => {
   };
 
   addEventListener('message', (event) => {
-    // Only the page around this frame, only from the site itself, and only once.
+    // Accepts one channel, and only from the parent page of the site's own origin.
     if (port || event.source !== parent || event.origin !== pageOrigin || event.data !== 'toy-frame') return;
     port = event.ports[0] ?? null;
     if (!port) return;

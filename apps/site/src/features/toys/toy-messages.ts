@@ -1,8 +1,8 @@
-/** What page and frame say to each other. Both sides check what they hear. */
+/** Messages between page and frame. Both sides validate what they receive. */
 export interface FrameToy {
   id: string;
   name: string;
-  /** Percent; null when the vendor does not say. */
+  /** Percent; null if the vendor does not report it. */
   battery: number | null;
   isConnected: boolean;
 }
@@ -13,7 +13,7 @@ export type FromFrame =
   | { type: 'ready' }
   | { type: 'toys'; toys: FrameToy[] }
   | { type: 'moved'; turn: number }
-  /** The vendor's program does not answer, or answers nonsense. */
+  /** The vendor's program does not answer, or its answer is invalid. */
   | { type: 'silent' };
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 64;
@@ -26,7 +26,7 @@ const toyOf = (value: unknown): FrameToy | null => {
   return { id, name, battery: isPercent ? battery : null, isConnected };
 };
 
-/** A message of the frame, or null for anything else: what runs in there is the vendor's. */
+/** Parses a message of the frame; null for anything else, because the vendor's code runs there and is not trusted. */
 export const readFromFrame = (value: unknown): FromFrame | null => {
   const { type, turn, toys } = (value ?? {}) as Record<string, unknown>;
   if (type === 'ready' || type === 'silent') return { type };

@@ -7,7 +7,7 @@ import { createToyBridge, type ToyBridge, type ToyBridgeView } from './toy-bridg
 
 const OFF: ToyBridgeView = { state: 'connecting', toys: [], moved: 0 };
 
-/** The broadcaster's own toy: the bridge to it, its heartbeat, and the turns that the platform orders. */
+/** The broadcaster's own toy: the bridge, its heartbeat, and the turns that the platform orders. */
 export const useOwnToy = (socket: RoomSocket | null) => {
   const [own, setOwn] = useState<{ vendor: ToyVendor; bridge: ToyBridge } | null>(null);
   const [isBadAddress, setBadAddress] = useState(false);

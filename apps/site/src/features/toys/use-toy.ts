@@ -2,7 +2,7 @@ import type { CallAnswer } from '@footlight/contract/operations';
 import { useRead } from '../../shell/api/use-read.ts';
 import { toyKey } from './toy-keys.ts';
 
-/** The toy of a room. While a turn runs it is read again, since only its begin is published. */
+/** The toy of a room. Read again while a turn runs, because only the start of a turn is published. */
 export const useToy = (username: string) =>
   useRead(toyKey(username), {
     revalidateOnFocus: false,

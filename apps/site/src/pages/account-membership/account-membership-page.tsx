@@ -13,7 +13,7 @@ import { MembershipScreen } from './membership-screen/membership-screen.tsx';
 
 const PATH = '/account/membership';
 
-/** `/account/membership`. Guests are sent to log in and come back. */
+/** `/account/membership`. Guests are sent to the login and return. */
 export const AccountMembershipPage = () => {
   const { data: visitor, isLoggedIn } = useMember();
   const { language } = useBoot();
@@ -24,7 +24,7 @@ export const AccountMembershipPage = () => {
   const [isBusy, setIsBusy] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
   const membership = visitor?.user.membership ?? null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the level is the signal: a payment was settled, or a month ended.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed level means that a payment was settled or a month has ended.
   useEffect(() => void mutate(), [membership, mutate]);
 
   const run = async (work: () => Promise<unknown>, staysBusy = false) => {
@@ -49,7 +49,7 @@ export const AccountMembershipPage = () => {
         isBusy={isBusy}
         error={failed ?? (error ? errorText(error) : null)}
         onChoose={(id) =>
-          // The page stays locked until the biller's is there.
+          // The page stays locked until the biller's page loads.
           void run(async () => {
             globalThis.location.assign(await openPurchase(id, `${languageBase(language)}${PATH}`));
           }, true)

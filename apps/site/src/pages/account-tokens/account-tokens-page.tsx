@@ -18,7 +18,7 @@ import { AccountTokensScreen } from './account-tokens-screen/account-tokens-scre
 const AccountPromos = lazyComponent(() => import('../../features/promos/account-promos.tsx'));
 const AccountSpending = lazyComponent(() => import('../../features/limits/account-spending.tsx'));
 
-/** `/account/tokens`. Guests are sent to log in and come back. */
+/** `/account/tokens`. Guests are sent to the login and return. */
 export const AccountTokensPage = () => {
   const { data, isLoggedIn, balance } = useMember();
   const { language } = useBoot();

@@ -27,7 +27,7 @@ export const AccountVerifyPage = () => {
       const return_path = `${languageBase(language)}${CARD_CHECK_PATH}`;
       const query = { return_path, ...(type ? { type } : {}) };
       const { biller_link } = await api('GET /billing/product_av', { query });
-      // The page stays busy until the payment company's is there.
+      // The page stays busy until the payment provider's page loads.
       globalThis.location.assign(biller_link);
     } catch (refused) {
       setError(errorText(refused));

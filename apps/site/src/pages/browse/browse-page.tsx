@@ -10,7 +10,7 @@ import { useErrorText } from '../../shell/errors/use-error-text.ts';
 import { lazyComponent } from '../../shell/lazy/lazy-component.tsx';
 import { useSiteConfig } from '../../shell/site/use-site-config.ts';
 
-/** Few operators wrote something. */
+/** Lazy, because few operators have such a text. */
 const OperatorText = lazyComponent(
   () => import('./operator-text.tsx'),
   ({ html }) => html !== '',
@@ -29,7 +29,7 @@ export const BrowsePage = () => {
   const gender = genderOfSection(pathname);
   useEffect(() => rememberSection(gender), [gender]);
   const section = gender && t(`nav.${NAV_KEYS[gender]}`);
-  // The platform's headings are English, like the brand's own; a section is named in the reader's language.
+  // The platform's headings are only in English, so other languages show the section's translated name.
   const title = (language === 'en' && data?.seo.h1) || section || site.custom.h1_content || site.display_name;
   return (
     <BrowseScreen

@@ -40,7 +40,7 @@ const ConfirmEmail = () => {
   useEffect(() => {
     latest.current = confirm;
   });
-  // A link is opened once, also where effects run twice.
+  // Uses the link once, even if effects run twice (Strict Mode).
   const opened = useRef<string | null>(null);
   useEffect(() => {
     if (opened.current === token) return;
@@ -50,7 +50,7 @@ const ConfirmEmail = () => {
   return <ConfirmEmailScreen state={state} onRetry={() => void confirm()} />;
 };
 
-/** The browser confirms the link; the server renders nothing. */
+/** Only the browser confirms the link; the server renders nothing. */
 export const EmailConfirmPage = () => {
   const [isMounted, setIsMounted] = useState(false);
   useEffect(() => setIsMounted(true), []);

@@ -56,7 +56,7 @@ const Video = ({ item, onEnded }: { item: MediaItem; onEnded: () => void }) => {
   );
 };
 
-/** A media item (spec 3 §2). The next of the playlist that the visitor may play begins when a video ends. */
+/** A media item (spec 3 §2). When a video ends, the next playable item of the playlist opens. */
 export const MediaItemPage = () => {
   const { id = '' } = useParams();
   const { t } = useTexts(['media', 'common']);

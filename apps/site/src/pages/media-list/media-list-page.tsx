@@ -42,7 +42,7 @@ const ByType = ({ type }: { type: MediaListType }) => {
   const { data, error, mutate } = useRead(mediaListKey(type, page, sort, tag), { keepPreviousData: true });
   const section = type === 'picture' ? 'pictures' : 'videos';
   const path = PATHS[section];
-  // A tag that nobody uses is an empty list (spec 3 §8).
+  // An unknown tag is an empty list (spec 3 §8).
   const isEmpty = error?.type === 'not_found' || error?.type === 'invalid_input';
   const to = (change: Record<string, string | null>) =>
     address(path, { sort_by: sort === 'date_added' ? null : sort, tag, ...change });

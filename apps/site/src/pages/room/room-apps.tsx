@@ -4,9 +4,9 @@ import { useTipPrefill } from '../../features/tips/use-tip-prefill.ts';
 import { lazyComponent } from '../../shell/lazy/lazy-component.tsx';
 import type { RoomSocket } from '../../shell/sockets/room-socket.ts';
 
-/** Only the broadcaster of a room needs it. */
+/** Lazy, because only the broadcaster of a room needs it. */
 const RoomBroadcasterPanel = lazyComponent(() => import('./room-broadcaster-panel.tsx'));
-/** Few rooms have a toy. */
+/** Lazy, because few rooms have a toy. */
 const RoomToy = lazyComponent(() => import('../../features/toys/room-toy.tsx'));
 
 interface RoomAppsProps {

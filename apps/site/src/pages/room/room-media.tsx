@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { RoomMediaStrip } from '../../features/media/room-media-strip.tsx';
 import RoomOrderEntry from '../../features/orders/room-order-entry.tsx';
 
-/** Media of a broadcaster and what can be ordered. Neither waits for the other. */
+/** A broadcaster's media and custom orders. Neither waits for the other. */
 const RoomMedia = ({ room }: { room: Room }) => (
   <>
     <Suspense fallback={null}>

@@ -14,7 +14,7 @@ import { lazyComponent } from '../../shell/lazy/lazy-component.tsx';
 import { useRoom } from '../../shell/room/use-room.ts';
 import { RoomNotFound } from './room-not-found/room-not-found.tsx';
 
-/** Most visits watch for free, in a room that is live: the first view loads none of these. */
+/** Lazy, because most visitors watch a live room for free and need none of these. */
 const RoomShows = lazyComponent(() => import('./room-shows.tsx'));
 const RoomApps = lazyComponent(() => import('./room-apps.tsx'));
 const RoomMedia = lazyComponent(() => import('./room-media.tsx'));

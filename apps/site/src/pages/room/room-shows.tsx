@@ -5,9 +5,9 @@ import { lazyComponent } from '../../shell/lazy/lazy-component.tsx';
 import { useCurrentUser } from '../../shell/session/use-current-user.ts';
 import type { RoomSocket } from '../../shell/sockets/room-socket.ts';
 
-/** Only the broadcaster of a room needs it. */
+/** Lazy, because only the broadcaster of a room needs it. */
 const BroadcasterShow = lazyComponent(() => import('../../features/broadcaster/broadcaster-show.tsx'));
-/** Few rooms and viewers use cameras. */
+/** Lazy, because few rooms and viewers use cameras. */
 const RoomCam = lazyComponent(() => import('../../features/cams/room-cam.tsx'));
 
 interface RoomShowsProps {

@@ -23,7 +23,7 @@ const problemOf = (error: unknown): PasswordProblem => {
   return error.type === 'rate_limited' ? 'limited' : 'error';
 };
 
-/** Sends the password; the platform opens the room for this session, and the room is asked again. */
+/** Sends the password. If it is right, the platform admits this session, and the room is read again. */
 const usePassword = (username: string) => {
   const api = useApi();
   const { mutate } = useSWRConfig();
@@ -43,7 +43,7 @@ const usePassword = (username: string) => {
   return { problem, isSending, send: (password: string) => void send(password) };
 };
 
-/** A random picture of an empty stage (spec 3 §9). The server renders none, since its HTML is shared. */
+/** A random offline picture (spec 3 §9). The server renders none, because its HTML is shared by all visitors. */
 const useOfflinePicture = (pictures: readonly string[] | undefined): string | undefined => {
   const [roll, setRoll] = useState<number | null>(null);
   useEffect(() => setRoll(Math.random()), []);

@@ -12,7 +12,7 @@ import { lazyComponent } from '../../shell/lazy/lazy-component.tsx';
 
 const OrderEntry = lazyComponent(() => import('../../features/orders/room-order-entry.tsx'));
 
-/** `/{username}/media`: all of a broadcaster, and all of them in one go. */
+/** `/{username}/media`: all media of a broadcaster, and a button to buy them all. */
 export const UserMediaPage = () => {
   const username = (useParams().username ?? '').toLowerCase();
   const { t } = useTexts(['media', 'ui']);

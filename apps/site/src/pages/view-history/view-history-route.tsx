@@ -1,7 +1,7 @@
 import type { RouteModule } from '../../shell/routes/route-module.ts';
 import { ViewHistoryPage } from './view-history-page.tsx';
 
-/** `/view-history`: rooms that the visitor was in. */
+/** `/view-history`: rooms that the user visited. */
 export const route: RouteModule = {
   seo: ({ site, t }) => ({
     title: t('seo.viewHistory.title', { site: site.site.display_name }),

@@ -2,8 +2,8 @@ import { ApiError, type Client, createClient } from '@footlight/contract/client'
 import { createContext, useContext } from 'react';
 
 /**
- * The browser's way to the platform. The csrf token comes with the site config of the visitor's session; it is
- * fetched when first needed, and again once when the platform says that it is out of date (after a login, say).
+ * The browser's API client. The CSRF token is part of the site config of the visitor's session. It is fetched when first
+ * needed, and once more if the platform rejects it, for instance after a login.
  */
 export const createBrowserApi = (baseUrl: string): Client => {
   let csrf: string | null = null;
@@ -36,7 +36,7 @@ export const createBrowserApi = (baseUrl: string): Client => {
   return api;
 };
 
-/** On the server nothing is fetched while rendering: all data is in the fallback. */
+/** The server fetches nothing while rendering, because all data is in the fallback. */
 export const serverApi: Client = async () => {
   throw new ApiError('network', 0, 'The server does not fetch while rendering.');
 };

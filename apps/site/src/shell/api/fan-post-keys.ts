@@ -2,10 +2,10 @@ import type { FanclubPostContent } from '@footlight/contract';
 import { readKey } from '@footlight/contract/client';
 import type { CallAnswer } from '@footlight/contract/operations';
 
-/** Posts of a fan club, as this tab has them: all that are shown, newest first. */
+/** The loaded posts of a fan club, newest first. */
 export type FanPosts = CallAnswer<'GET /user/{username}/fanclub/posts'>;
 
-/** Beside `keys.ts`, so that no page loads it without need. */
+/** Not in `keys.ts`, so that other pages do not load it. */
 export const fanPostsKey = (username: string) =>
   readKey('GET /user/{username}/fanclub/posts', { params: { username }, query: {} });
 

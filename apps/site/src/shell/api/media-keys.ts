@@ -1,7 +1,7 @@
 import type { MediaListType, MediaSort, MediaTab } from '@footlight/contract';
 import { readKey } from '@footlight/contract/client';
 
-/** Cache keys of media; beside `keys.ts`, so that no page loads them without need. */
+/** Cache keys of media. Not in `keys.ts`, so that other pages do not load them. */
 export const mediaKey = (id: string) => readKey('GET /media/get/{id}', { params: { id } });
 export const mediaPlaylistKey = (id: string) => readKey('GET /media/user/playlist/{id}', { params: { id } });
 export const myPlaylistsKey = readKey('GET /media/user/playlist');

@@ -42,7 +42,7 @@ it('[ROOM-09] given a change by socket while an answer is on its way, asks again
   );
   await act(async () => asked[0]?.('first'));
   expect(box.textContent).toContain('first');
-  // An app was put up: the list is asked for again. Before it is here, the panels change.
+  // An app was installed, so the list is read again. The panels change before the answer arrives.
   await act(async () => void mutate(key));
   await act(
     async () =>
@@ -54,7 +54,7 @@ it('[ROOM-09] given a change by socket while an answer is on its way, asks again
   await act(async () => asked[2]?.('new'));
   expect(box.textContent).toContain('new');
 
-  // Two questions at once: the later one answers, and no third is asked.
+  // Two reads at once: the later one answers, and no further one is sent.
   await act(async () => void mutate(key));
   await act(async () => void mutate(key));
   expect(asked).toHaveLength(5);

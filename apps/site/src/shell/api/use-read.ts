@@ -4,13 +4,13 @@ import useSWR, { type SWRConfiguration, type SWRResponse, unstable_serialize, us
 import { fromBootError, useBoot } from '../boot/boot.ts';
 import { useApi } from './api.ts';
 
-/** Runs the call that a cache key names. */
+/** Sends the call of a cache key. */
 export const fetchKey = <R extends ReadRoute>(api: Client, key: ReadKey<R>): Promise<CallAnswer<R>> => {
   const [route, input] = key as unknown as readonly [R, unknown];
   return (api as (route: R, input: unknown) => Promise<CallAnswer<R>>)(route, input);
 };
 
-/** Server state by its contract key: one cache, filled by the server's render, by preloading and by sockets. */
+/** Reads server state by its contract key. Server rendering, preloading and sockets fill the same cache. */
 export const useRead = <R extends ReadRoute>(
   key: ReadKey<R> | null,
   options?: SWRConfiguration<CallAnswer<R>, ApiError>,
@@ -20,11 +20,10 @@ export const useRead = <R extends ReadRoute>(
   const { cache, mutate } = useSWRConfig();
   const read = useSWR<CallAnswer<R>, ApiError>(key, (of: ReadKey<R>) => fetchKey(api, of), {
     ...options,
-    // A socket changed what is known while this answer was on its way, so the answer is dropped as older than the
-    // change. It was asked for a reason: ask again, unless a later question is on its way already.
+    // SWR discards an answer that a socket event has overtaken. Read again, unless a later read is in progress.
     onDiscarded: (name) => cache.get(name)?.isValidating || void mutate(key),
   });
-  // What failed on the server is shown as failed in the first render too, not as loading.
+  // A read that failed on the server shows its error in the first render too, not a loading state.
   const failed = key && read.data === undefined && !read.error ? errors[unstable_serialize(key)] : undefined;
   return failed ? { ...read, error: fromBootError(failed) } : read;
 };

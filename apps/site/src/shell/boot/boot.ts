@@ -3,7 +3,7 @@ import { ApiError } from '@footlight/contract/client';
 import { createContext, useContext } from 'react';
 import type { Namespace } from '../i18n/namespaces.ts';
 
-/** A failed read in a form that can be written into the page. */
+/** A failed read as serialisable data for the page. */
 export interface BootError {
   type: ApiError['type'];
   status: number;
@@ -15,13 +15,13 @@ export interface BootError {
 export interface Boot {
   language: Language;
   namespaces: readonly Namespace[];
-  /** The visitor's own choice, from a cookie; null follows the system. */
+  /** The visitor's choice, from a cookie; null follows the system. */
   scheme: 'light' | 'dark' | null;
   origin: string;
   /** Answers by cache key. */
   fallback: Record<string, unknown>;
   errors: Record<string, BootError>;
-  /** Modules that must be here before the page comes to life, beside the page's own. */
+  /** Modules that must be loaded before hydration, besides the page's own. */
   parts: readonly string[];
   /** Style sheets and modules of the page's head. */
   head: {

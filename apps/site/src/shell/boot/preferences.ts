@@ -2,13 +2,13 @@ import type { Language } from '@footlight/contract';
 import { languageBase } from '../i18n/language.ts';
 
 const YEAR = 31_536_000;
-/** Read by the server for the first HTML; public choices, so no session is needed to honour them. */
+/** Stores a preference that the server reads for the first HTML. It is public and needs no session. */
 const keep = (name: string, value: string | null) => {
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store API is missing in two of the three engines.
   document.cookie = `${name}=${value ?? ''}; path=/; max-age=${value === null ? 0 : YEAR}; samesite=lax`;
 };
 
-/** Light, dark or the system's; changes one attribute, so nothing is rendered again. */
+/** Sets light, dark or system. Changes one attribute and re-renders nothing. */
 export const chooseScheme = (scheme: 'light' | 'dark' | 'system'): void => {
   const fixed = scheme === 'system' ? null : scheme;
   keep('fl_scheme', fixed);
@@ -16,7 +16,7 @@ export const chooseScheme = (scheme: 'light' | 'dark' | 'system'): void => {
   else delete document.documentElement.dataset.scheme;
 };
 
-/** Every address is in one language, so another language is another address. */
+/** Opens the page in another language, which has its own URL. */
 export const chooseLanguage = (language: Language, path: string): void => {
   keep('fl_lang', language);
   window.location.assign(`${languageBase(language)}${path}`);

@@ -2,10 +2,10 @@ import { ApiError } from '@footlight/contract/client';
 import { useTexts } from '@footlight/ui';
 import { useCallback } from 'react';
 
-/** Errors that a dialog of their own explains. */
+/** Errors that a dialog explains. */
 type ErrorWithoutText = 'cam_password_wrong' | 'over_own_limit';
 
-/** The text of a failed call. An error of a newer platform that has no text here gets the general one. */
+/** The text of a failed call. An error type without a text, as from a newer platform, gets the general one. */
 export const useErrorText = () => {
   const { t } = useTexts('site');
   return useCallback(

@@ -3,7 +3,7 @@ import i18next, { type BackendModule, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { type Namespace, namespaces } from './namespaces.ts';
 
-/** Loaders of a namespace. The list of those that no first view needs is loaded on demand. */
+/** Loaders of a namespace. The list of lazy namespaces is itself loaded on demand. */
 const loadersOf = async (name: string) => {
   if (Object.hasOwn(namespaces, name)) return namespaces[name as keyof typeof namespaces];
   const { lazyNamespaces } = await import('./lazy-namespaces.ts');
@@ -23,7 +23,7 @@ const backend: BackendModule = {
   },
 };
 
-/** An i18next instance in one language with the namespaces loaded that the first view needs. */
+/** Creates an i18next instance in one language and loads the namespaces of the first view. */
 export const createI18n = async (language: Language, needed: readonly Namespace[]): Promise<i18n> => {
   const instance = i18next.createInstance();
   await instance

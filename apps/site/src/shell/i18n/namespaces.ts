@@ -4,7 +4,7 @@ import { commonLocales, uiLocales } from '@footlight/ui';
 import type { lazyNamespaces } from './lazy-namespaces.ts';
 import { siteLocales } from './locales/site/index.ts';
 
-/** Namespaces of first views and where their texts are loaded from, one file a language. */
+/** Namespaces of first views and their loaders, with one file for each language. */
 export const namespaces = {
   ui: uiLocales,
   common: commonLocales,
@@ -14,5 +14,5 @@ export const namespaces = {
 } as const;
 export type Namespace = keyof typeof namespaces | keyof typeof lazyNamespaces;
 
-/** What every page needs; routes and modals name the others. */
+/** Namespaces that every page needs; routes and modals name the others. */
 export const BASE_NAMESPACES: readonly Namespace[] = ['ui', 'common', 'site'];

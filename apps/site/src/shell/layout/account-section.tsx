@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A part of the account page under its heading. */
+/** A section of the account page with its heading. */
 export const AccountSection = ({
   title,
   id,

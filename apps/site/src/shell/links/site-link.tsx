@@ -17,7 +17,7 @@ const RouterLink = ({ href, target, onClick, children, ...rest }: LinkRenderProp
   );
 };
 
-/** How widgets' links are drawn: the router's for pages of the site, plain anchors for everything else. */
+/** Renders the links of widgets: the router's for pages of the site, plain anchors for all others. */
 export const renderSiteLink: RenderLink = ({ href, ...props }) =>
   href.startsWith('/') && !href.startsWith('//') ? (
     <RouterLink href={href} {...props} />

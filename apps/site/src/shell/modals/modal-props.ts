@@ -4,7 +4,10 @@ import type { TipRefusedReason } from '@footlight/room-widgets';
 
 type NoProps = Record<never, never>;
 
-/** Every modal of the site and its props. Props are serialisable: an event, a query or a test opens a modal the same way. */
+/**
+ * Every modal of the site and its props. Props are serialisable, so that events, query parameters and tests can open a
+ * modal too.
+ */
 export interface ModalPropsById {
   signup: NoProps;
   purchase_tokens: {

@@ -23,7 +23,7 @@ const settle = (keys: readonly number[], result: unknown) => {
 
 /** Opens and closes modals, for hooks and for code outside React such as event handlers. */
 export const modalActions = (store: Store) => ({
-  /** Opens a modal; one that is open already gets the new props. Resolves with its result when it closes. */
+  /** Opens a modal; one that is already open gets the new props. Resolves with its result when it closes. */
   open<I extends ModalId>(id: I, props: ModalPropsById[I]): Promise<unknown> {
     const present = store.get(openModalsAtom).find((modal) => modal.id === id);
     nextKey += present ? 0 : 1;

@@ -1,13 +1,12 @@
 import { mayRequestPrivate, maySpy, type Room } from '@footlight/contract';
 
-/** Whether this viewer may ask for a private show (spec 2 §4). No room takes part in versus shows yet. */
+/** Whether this viewer may ask for a private show (spec 2 §4). */
 export const takesPrivates = ({ chat, userSetting, user, limitedShow }: Room): boolean =>
   mayRequestPrivate({
     status: chat.status,
     isEnabled: userSetting.private.isEnabled,
     isLimitedAppInstalled: limitedShow !== null,
     isVoyeur: user.isVoyeur,
-    isVersus: false,
   });
 
 /** Whether this viewer may spy on the running private show. The platform switches spying off during exclusive shows. */

@@ -4,10 +4,10 @@ import { useSWRConfig } from 'swr';
 import { useApi } from '../api/api.ts';
 import { roomKey } from '../api/keys.ts';
 
-/** Follow calls are sent one after the other, wherever on the page they were made. */
+/** Queue of follow calls, shared by the whole page, so that they are sent one after the other. */
 let lastFollow: Promise<unknown> = Promise.resolve();
 
-/** Calls about one broadcaster's room; each puts its change into the cache. */
+/** Calls about one broadcaster's room. Each updates the cache. */
 export const useRoomCalls = (username: string) => {
   const api = useApi();
   const { mutate } = useSWRConfig();
@@ -16,10 +16,10 @@ export const useRoomCalls = (username: string) => {
     const change = (update: (room: Room) => Room) =>
       mutate<Room>(roomKey(username), (room) => room && update(room), { revalidate: false });
     return {
-      /** The room publishes the change to everybody in it, this tab included. */
+      /** The platform publishes the change to everybody in the room, including this tab. */
       moderate: (action: ModerationAction, target: string) =>
         api('POST /chat/react/{username}/moderate', { params, body: { action, target } }),
-      /** Optimistic. Of several quick presses the last one counts, here and on the platform. */
+      /** Optimistic. Of several quick clicks the last one counts, here and on the platform. */
       async follow(body: { follow: boolean; notify: boolean }): Promise<void> {
         const { follow: isFollowing, notify: isNotified } = body;
         void change((room) => ({ ...room, viewer: { ...room.viewer, isFollowing, isNotified } }));

@@ -21,7 +21,7 @@ interface SeoInput {
   site: SiteConfig;
   params: Params;
   pathname: string;
-  /** Answer of the page's first key, where the platform gave one. */
+  /** Answer of the page's first key; undefined if the read failed. */
   data: unknown;
   t(key: string, values?: Record<string, string>): string;
   language: Language;
@@ -29,7 +29,7 @@ interface SeoInput {
 
 /** What the first view needs besides the page's own chunk. Modules are named by their source file, as in the routes. */
 export interface FirstView {
-  /** Modules that must be loaded before hydration, or the server's HTML of them would disappear for a moment. */
+  /** Modules that must be loaded before hydration, or their server-rendered HTML would disappear for a moment. */
   shown?: readonly string[];
   /** Namespaces of these modules. */
   namespaces?: readonly Namespace[];
@@ -46,12 +46,14 @@ export interface RouteModule {
   namespaces?: readonly Namespace[];
   /** Public data of the first view, the page's own answer first: rendered by the server, preloaded by the browser. */
   keys?(params: Params, pathname: string): readonly ReadKey[];
-  /** Parts of the first view, by the answer of the page's first key; undefined where the platform gave none. */
+  /** Parts of the first view, depending on the answer of the page's first key; undefined if the read failed. */
   firstView?(data: unknown): FirstView;
-  /** False for addresses of this shape that do not exist. */
+  /** Returns false for URLs of this form that do not exist. */
   isFound?(params: Params): boolean;
   seo(input: SeoInput): PageSeo;
-  /** What search engines read (schema.org), of the answer of the page's first key; `base` is the site's main address. Written by the server alone. */
+  /**
+   * Structured data (schema.org) from the answer of the page's first key; `base` is the site's main URL. Server only.
+   */
   structuredData?(input: { data: unknown; base: string }): object | null;
   Component: ComponentType;
 }

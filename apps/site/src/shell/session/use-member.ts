@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { useCurrentUser, type Visitor } from './use-current-user.ts';
 import { useReturningTo } from './use-next-path.ts';
 
-/** The current user on a members' page: redirects guests to the login, which returns here. */
+/** The current user on a page that requires a login. Redirects guests to the login, which returns here. */
 export const useMember = (): Visitor => {
   const visitor = useCurrentUser();
   const navigate = useNavigate();

@@ -37,7 +37,7 @@ export const useSessionCalls = () => {
       await changed();
       return answer;
     },
-    /** Posts, then reloads or goes to the co-registration domain (spec 1 §4). */
+    /** Logs out, then reloads or opens the co-registration domain (spec 1 §4). */
     logout: async () => {
       const { redirect } = await api('POST /auth/logout', { body: {} });
       if (redirect) globalThis.location.assign(redirect);

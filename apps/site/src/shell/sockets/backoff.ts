@@ -2,8 +2,8 @@ import { SOCKET } from '@footlight/contract';
 
 /**
  * Delay before the next attempt to reach the lobby, in milliseconds (spec 1 §9): the bound starts at 300 ms and
- * doubles up to 3 s; the delay is drawn evenly between 50 ms and the bound, so that many clients cut at once do not
- * come back at once. After five minutes offline it is 1.5 s.
+ * doubles up to 3 s; the delay is random between 50 ms and the bound, so that many clients that lost the connection at
+ * once do not reconnect at once. After five minutes offline it is 1.5 s.
  *
  * @param attempt 0 for the first try after a disconnect
  * @param offlineFor milliseconds since the connection was lost

@@ -1,4 +1,4 @@
-/** A value outside React that can be watched: what `useSyncExternalStore` and pure widgets take. */
+/** A value outside React with subscribers, as `useSyncExternalStore` and pure widgets take it. */
 export interface ValueStore<T> {
   subscribe(listener: () => void): () => void;
   getSnapshot(): T;
@@ -25,7 +25,7 @@ export const valueStore = <T>(initial: T): WritableStore<T> => {
   };
 };
 
-/** Something that happens and leaves nothing behind. */
+/** An event without a stored value. */
 export interface Signal<T> {
   on(listener: (value: T) => void): () => void;
 }

@@ -4,7 +4,7 @@ import type { EventName, EventPayload } from '@footlight/contract/realtime';
 import type { createStore } from 'jotai';
 import type { ScopedMutator } from 'swr';
 
-/** The socket that an event comes by. */
+/** The socket that receives an event. */
 export type EventScope = 'lobby' | 'room';
 
 /**
@@ -13,12 +13,12 @@ export type EventScope = 'lobby' | 'room';
  */
 export type EventPolicy = 'now' | 'frame' | '5s' | 'latest';
 
-/** What handlers of account events may use. Server state is changed in the cache, never copied. */
+/** What handlers of account events can use. They change server state in the cache and never copy it. */
 export interface LobbyContext {
   store: ReturnType<typeof createStore>;
   mutate: ScopedMutator;
   api: Client;
-  /** The user of this tab, from the cache or read again. */
+  /** The user of this tab, from the cache or from a new read. */
   currentUser(isStale: boolean): Promise<CurrentUserAnswer>;
 }
 

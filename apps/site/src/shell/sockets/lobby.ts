@@ -15,22 +15,22 @@ interface LobbyFlags {
 
 export interface LobbyOptions {
   path: string;
-  /** The visitor's node token; `isStale` asks for a fresh one because the last was refused. */
+  /** The visitor's node token; `isStale` requests a new one because the last one was refused. */
   token(isStale: boolean): Promise<string>;
   onEvent(event: RealtimeEvent): void;
   onProblem: WireSocketOptions['onProblem'];
-  /** The lobby was out of reach for 10 s (spec 1 §9). */
+  /** The lobby was unreachable for 10 s (spec 1 §9). */
   onFailure(server: string): void;
   random?: () => number;
 }
 
 export interface Lobby {
   readonly flags: ValueStore<LobbyFlags>;
-  /** Asks where a room's socket is. Rejects when the lobby is lost before it answers. */
+  /** Asks for the address of a room's socket. Rejects if the connection is lost before the answer. */
   discover(room: string): Promise<string>;
   start(): void;
   stop(): void;
-  /** Drops the connection and comes back at once with the present token: after a login or logout. */
+  /** Reconnects at once with the current token, after a login or logout. */
   restart(): void;
 }
 

@@ -5,8 +5,8 @@ export interface Realtime {
   start(): void;
   stop(): void;
   /**
-   * The public room, or with a viewer's name the room of their private show. `open` comes with the room's own page, so
-   * that other pages do not load it.
+   * Opens the public room, or with a viewer's name the room of their private show. The room page passes `open`, so that
+   * other pages do not load its code.
    */
   openRoom(
     open: OpenRoom,
@@ -14,7 +14,7 @@ export interface Realtime {
     onRefused: (reason: RoomRefusal, message?: string) => void,
     privateViewer?: string,
   ): RoomSocket;
-  /** After a login or logout: reconnects all sockets as the present user. */
+  /** Reconnects all sockets as the current user, after a login or logout. */
   sessionChanged(): void;
 }
 

@@ -40,7 +40,7 @@ const noticeLine = (notice: EventPayload<'v3.chat.moderate'>): RoomLine | null =
         action: notice.action,
       };
 
-/** The numbered line that an event brings, if it brings one. */
+/** The numbered line of an event; null if it has none. */
 export const lineOf = (event: RealtimeEvent): RoomLine | null => {
   switch (event.name) {
     case 'v3.chat.message':

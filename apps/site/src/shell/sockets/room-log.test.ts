@@ -54,7 +54,7 @@ describe('[ROOM-04] room log', () => {
     const now = vi.spyOn(performance, 'now').mockImplementation(() => clock() + late);
     for (let seq = 1; seq <= 40; seq += 1) {
       log.line(line(seq));
-      // Each step takes 110 ms, of which timers are 60 ms late: at the usual pace each would flush.
+      // Each step takes 110 ms, and timers fire 60 ms late; at the normal pace every step would flush.
       late += 60;
       vi.advanceTimersByTime(50);
     }
@@ -82,7 +82,7 @@ describe('[ROOM-04] room log', () => {
     log.addOwn({ client_id: 'client-1', username: 'ada', message: 'hello', at: 5 });
     log.history({ messages: [line(300)], epoch: 'e', seq: 300, recovered: false });
     expect(log.pendingOwn()).toHaveLength(1);
-    // Sent again, and answered with the line that the platform placed before the cut.
+    // Sent again after the reconnect; the answer is the line that the platform stored before.
     expect(log.line(line(3, { client_id: 'client-1' }))).toBe(true);
     expect(log.pendingOwn()).toEqual([]);
     expect(shown(log).map(({ kind }) => kind)).toEqual(['gap', 'message']);

@@ -4,32 +4,34 @@ import type { ChatLine, ChatLog, ChatLogSnapshot } from '@footlight/room-widgets
 
 /** Shortest time between two calls of the subscribers: ten flushes a second. */
 const FLUSH_EVERY = 100;
-/** The longest, on a machine that cannot keep up: lines then come in larger portions, and keys are heard in between. */
+/** Longest time, on a busy machine: larger batches leave time for user input in between. */
 const FLUSH_EVERY_BUSY = 500;
 
 type OwnLine = Extract<ChatLine, { kind: 'own' }>;
 type KeptLine = Exclude<ChatLine, { kind: 'own' }>;
 
 export interface RoomLog extends ChatLog {
-  /** A numbered line from the socket. False when a line before it is missing and the room must be resynced. */
+  /**
+   * A numbered line from the socket. Returns false if an earlier line is missing and the room must be resynchronised.
+   */
   line(line: RoomLine): boolean;
   /** Events that the room replays on joining. */
   history(history: EventPayload<'v3.chat.history'>): void;
-  /** The viewer's own line, shown at once; the settled one with the same client id takes its place. */
+  /** Shows the viewer's own line at once. The settled line with the same client id replaces it. */
   addOwn(line: { client_id: string; username: string; message: string; at: number }): void;
   retryOwn(clientId: string): string | null;
   failOwn(clientId: string, reason?: string): void;
-  /** The line was a command and has been carried out: nothing of it is said. */
+  /** The line was a command that has been executed; removes it. */
   dropOwn(clientId: string): void;
-  /** Everything of one's own that is still unanswered: the connection was lost, the line may or may not have arrived. */
+  /** The viewer's unconfirmed lines, which may or may not have arrived before the connection was lost. */
   pendingOwn(): readonly { client_id: string; message: string }[];
-  /** The last line had, for resuming. */
+  /** The last line received, for resuming. */
   position(): { epoch: string; seq: number } | null;
 }
 
 /**
- * The lines of one room, outside React: a window of the latest 200, in the room's order, none twice, and a gap line
- * where some are missing for good.
+ * The lines of one room, outside React: the latest 200 in the room's order, without duplicates, and a gap line where
+ * lines are missing for good.
  */
 export const createRoomLog = (): RoomLog => {
   let epoch: string | null = null;
@@ -68,19 +70,19 @@ export const createRoomLog = (): RoomLog => {
     kept.push(line);
     appended += 1;
     sinceGap += 1;
-    // Cut seldom, so that a flood does not copy the window for every line.
+    // Cut only at twice the length, so that a flood does not copy the window for every line.
     if (kept.length > CHAT_HISTORY * 2) kept = kept.slice(-CHAT_HISTORY);
   };
 
   const append = (line: RoomLine) => {
     seq = line.seq;
-    // Lines of machines have their number and are not shown (spec 2 §5).
+    // Test lines count in the sequence but are not shown (spec 2 §5).
     if (line.kind !== 'message' || !isTestLine(line.username, line.message))
       keep({ ...line, state: 'settled' });
     settleOwn(line);
   };
 
-  /** The platform has this line: it is no longer on its way. */
+  /** Removes the own line that this settled line confirms; returns whether there was one. */
   const settleOwn = ({ client_id }: RoomLine): boolean => {
     const left = own.filter((one) => one.client_id !== client_id);
     const isOwn = left.length < own.length;
@@ -117,7 +119,7 @@ export const createRoomLog = (): RoomLog => {
       const isGap = first !== undefined ? first.seq > seq + 1 : history.seq > seq;
       if (isSameEpoch && isGap) keepGap();
       for (const line of missed) append(line);
-      // Lines before the window of a first join are no gap, and nothing to wait for.
+      // On a first join, earlier lines are not a gap and are not awaited.
       seq = Math.max(seq, history.seq);
       changed();
     },
@@ -154,7 +156,7 @@ export const createRoomLog = (): RoomLog => {
     sinceGap = 0;
   }
 
-  /** The latest lines. A gap is followed by a whole window, so it stays on top of that until another has gone by. */
+  /** The latest lines. The last gap stays on top of them until 400 lines have followed it. */
   function windowOf(lines: readonly ChatLine[]): readonly ChatLine[] {
     const latest = lines.slice(-CHAT_HISTORY);
     if (!lastGap || sinceGap > CHAT_HISTORY * 2 || latest.includes(lastGap)) return latest;

@@ -34,9 +34,12 @@ export interface RoomSocket {
   readonly userList: ValueStore<EventPayload<'v3.chat.user_list'> | null>;
   /** The line that moderators highlighted. */
   readonly highlighted: ValueStore<HighlightedMessage | null>;
-  /** Sounds to play: of a tip, or one that moderators play. */
+  /** Sounds to play: of tips, and those that moderators play. */
   readonly sounds: Signal<RoomNoise>;
-  /** The room's status at each join: it may have changed since the page was rendered, or while the socket was away. */
+  /**
+   * The room's status at each join. It may have changed since the page was rendered, or while the socket was
+   * disconnected.
+   */
   readonly present: Signal<ChatStatus>;
   /** Highlights a line for everybody, or removes the highlight. For moderators. */
   highlight(lineId: string | null): void;
@@ -48,16 +51,16 @@ export interface RoomSocket {
   ping(from: string): void;
   /** False while the socket is not connected. */
   send<N extends EventName>(name: N, payload: EventInput<N>): boolean;
-  /** Reconnects as the present user and resumes at the last line. */
+  /** Reconnects as the current user and resumes at the last line. */
   rejoin(): void;
   close(): void;
 }
 
-/** Why a line was refused: a key of the chat's texts, or the platform's own words. */
+/** Why a line was refused: a key of the chat's texts, or the platform's text. */
 const refusalOf = ({ errorType, errorMessage }: EventPayload<'v3.chat.message'>): string | undefined =>
   errorType === undefined || errorType === 'failed' ? errorMessage : `refused.${errorType}`;
 
-/** How a room is joined. */
+/** Options for joining a room. */
 export type OpenRoom = (options: RoomSocketOptions) => RoomSocket;
 
 export const openRoom: OpenRoom = (options) => {
@@ -85,7 +88,7 @@ export const openRoom: OpenRoom = (options) => {
     retryTimer = setTimeout(discover, wait);
   };
 
-  /** A line is missing: reconnect and ask for the lines after the last one. */
+  /** A line is missing: reconnects and requests the lines after the last one. */
   const resync = () => {
     socket?.close();
     retryLater();
@@ -103,7 +106,7 @@ export const openRoom: OpenRoom = (options) => {
     if (isListWatched) socket?.send('v3.chat.userlist.start', {});
   };
 
-  /** Sends unconfirmed lines again after a cut; their client id prevents duplicates. */
+  /** Sends unconfirmed lines again after a reconnect; their client id prevents duplicates. */
   const resendOwn = () => {
     for (const line of log.pendingOwn()) socket?.send('v3.chat.message', line);
   };

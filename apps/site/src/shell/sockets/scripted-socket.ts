@@ -39,7 +39,7 @@ export class ScriptedSocket extends EventTarget {
   sayText(data: unknown) {
     this.dispatchEvent(new MessageEvent('message', { data }));
   }
-  /** The network is gone. */
+  /** Simulates a lost network. */
   cut() {
     this.readyState = ScriptedSocket.CLOSED;
     this.dispatchEvent(new Event('close'));
@@ -49,7 +49,7 @@ export class ScriptedSocket extends EventTarget {
   }
 }
 
-/** Puts scripted sockets and a clock in place of the real ones; `afterEach` takes them away. */
+/** Replaces sockets and clock by scripted ones; `afterEach` restores them. */
 export const scriptSockets = () => {
   vi.useFakeTimers();
   ScriptedSocket.opened = [];
@@ -60,5 +60,5 @@ export const unscriptSockets = () => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 };
-/** Lets promises settle without time going by. */
+/** Lets promises settle without advancing the clock. */
 export const settle = () => vi.advanceTimersByTimeAsync(0);

@@ -22,7 +22,7 @@ export const SOCKET_EVENTS = [
   { name: 'v3.authorize.success', scope: 'room', policy: 'now' },
   { name: 'v3.authorize.failed', scope: 'room', policy: 'now' },
   { name: 'v3.chat.history', scope: 'room', policy: 'now' },
-  // The log shows lines in portions, at most ten a second.
+  // The log flushes lines in batches, at most ten per second.
   { name: 'v3.chat.message', scope: 'room', policy: 'frame' },
   { name: 'v3.tip.received', scope: 'room', policy: 'frame' },
   { name: 'v3.chat.moderate', scope: 'room', policy: 'frame' },
@@ -36,7 +36,7 @@ export const SOCKET_EVENTS = [
   { name: 'v3.chat.update', scope: 'room', policy: 'now' },
 ] as const satisfies readonly SocketEvent[];
 
-/** Ends in the wire socket, whatever the scope. */
+/** Handled by the wire socket in both scopes. */
 type WireEvent = 'v3.ping' | 'v3.pong' | 'v3.templates';
 type SocketEventName<S extends EventScope> = Exclude<
   Extract<(typeof SOCKET_EVENTS)[number], { scope: S }>['name'],

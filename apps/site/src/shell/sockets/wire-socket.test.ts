@@ -9,7 +9,7 @@ it('[RT-02] given up while it connects, a socket is closed as it opens, and nobo
   const told = { onOpen: vi.fn(), onClose: vi.fn(), onEvent: vi.fn(), onProblem: vi.fn() };
   const wire = openWireSocket({ url: 'wss://footlight.test/chat/room', ...told });
   wire.close();
-  // Closed now, a browser would write a warning into the page's console.
+  // Closing it now would make browsers log a warning.
   expect(ScriptedSocket.last.readyState).toBe(ScriptedSocket.CONNECTING);
   expect(told.onClose).toHaveBeenCalledTimes(1);
   ScriptedSocket.last.open();

@@ -16,11 +16,11 @@ import { loadRetried } from '../lazy/load-retried.ts';
 export interface WireSocketOptions {
   url: string;
   onOpen(): void;
-  /** Everything but ping, pong and templates, which end here. */
+  /** Every event except ping, pong and templates, which this socket handles. */
   onEvent(event: RealtimeEvent): void;
-  /** Called once, after which the socket is dead. */
+  /** Called once when the socket has closed for good. */
   onClose(): void;
-  /** Frames that were not understood, and missing pongs; for logging only. */
+  /** Invalid frames and missing pongs; for logging only. */
   onProblem(problem: DecodeProblem | { code: 'pong_missing' }): void;
 }
 
@@ -42,7 +42,7 @@ export const openWireSocket = (options: WireSocketOptions): WireSocket => {
   let templates: Templates = CORE_TEMPLATES;
   /** Templates that the server announced; the full codec needs them too. */
   let announcedTemplates: unknown;
-  /** Runs late work one after the other, so that events keep their order. */
+  /** Queue of asynchronous work, so that events keep their order. */
   let late: Promise<void> = Promise.resolve();
   let pingTimer: ReturnType<typeof setInterval> | undefined;
   let pongTimer: ReturnType<typeof setTimeout> | undefined;
@@ -59,7 +59,7 @@ export const openWireSocket = (options: WireSocketOptions): WireSocket => {
     options.onClose();
   };
 
-  /** Runs `work` with the full codec. If its chunk does not load, the events are reported as not understood. */
+  /** Runs `work` with the full codec. If its chunk fails to load, reports the events as invalid. */
   const withFullCodec = (work: (full: Codec) => void, onMissing: () => void): void => {
     late = late.then(async () => {
       const full = await loadFullCodec().catch(() => null);
@@ -132,7 +132,7 @@ export const openWireSocket = (options: WireSocketOptions): WireSocket => {
   return { send, close: finish };
 };
 
-/** Socket address on the page's own origin, or the absolute one that the platform named. */
+/** Socket URL on the page's origin, or the absolute URL from the platform. */
 export const socketUrl = (pathOrUrl: string): string => {
   const url = new URL(pathOrUrl, globalThis.location.href);
   url.protocol = url.protocol === 'https:' || url.protocol === 'wss:' ? 'wss:' : 'ws:';

@@ -14,7 +14,7 @@ const note = (step: number): number => 440 * 2 ** (step / 12);
 const run = (steps: readonly number[], gap: number, length: number, shape?: OscillatorType): Tone[] =>
   steps.map((step, index) => ({ pitch: note(step), at: index * gap, length, ...(shape ? { shape } : {}) }));
 
-/** The more tokens, the more tones: a chord that is broken and grows. */
+/** The tones of each tip tier: more tokens play more tones of an arpeggio. */
 const TIERS: Record<TipSound['level'], Tone[]> = {
   1: run([12], 0, 0.18),
   2: run([12, 16], 0.09, 0.22),
@@ -23,7 +23,7 @@ const TIERS: Record<TipSound['level'], Tone[]> = {
   5: run([7, 12, 16, 19, 24, 28], 0.07, 0.5),
 };
 
-/** A special amount has a melody of its own, made from its digits: each is heard as itself, without a table of files. */
+/** Melody of a special amount, made from its digits, so that each one is recognisable without a sound file. */
 const specialMelody = (amount: number): Tone[] => {
   const scale = [0, 2, 4, 7, 9, 12, 14, 16, 19, 21];
   const steps = [...String(amount)].map((digit) => (scale[Number(digit)] ?? 0) + 5);
@@ -43,9 +43,9 @@ const ROOM_SOUNDS: Record<RoomSound, Tone[]> = {
   fanfare: run([7, 7, 12, 16, 19], 0.13, 0.3, 'square'),
 };
 
-/** No more than one sound in this time: a rain of tips is not a rain of noise. A louder one may come in between. */
+/** At most one sound in this time, so that many tips are not noise. A sound of a higher tier may interrupt. */
 const REST = 0.3;
-/** Of full scale at a volume of 100: several tones sound together. */
+/** Share of full scale at volume 100, because several tones sound together. */
 const PEAK = 0.22;
 
 let context: AudioContext | null = null;
@@ -84,5 +84,5 @@ export const playTip = ({ level, special }: TipSound, volume: number): void =>
 /** Sounds that the room's broadcaster and moderators play to everyone. */
 export const playRoomSound = (name: RoomSound, volume: number): void => sound(ROOM_SOUNDS[name], volume, 7);
 
-/** A short sign that a toast is there; as loud as tips (spec 2 §9). */
+/** A short sound for a toast, at the volume of tips (spec 2 §9). */
 export const playToast = (volume: number): void => sound(run([19], 0, 0.12), volume * 0.7, 0);

@@ -10,7 +10,7 @@ interface PendingSpend {
 type PendingSpends = Readonly<Record<string, PendingSpend>>;
 
 const ITEM = 'footlight:pending-spends';
-/** Items of earlier versions. Their keys are dropped. */
+/** Storage items of earlier versions; they are deleted. */
 const OLD_ITEMS = ['tip-intent', 'spend-intent', 'one-click-intent', 'app-intent', 'studio-intent'];
 const PAGE = crypto.randomUUID();
 
@@ -32,7 +32,7 @@ const write = (pending: PendingSpends): void => {
   try {
     storageOf('session').setItem(ITEM, JSON.stringify(pending));
   } catch {
-    // Storage is full or refused: the spend goes out, but a retry after a reload has another key.
+    // Storage is full or blocked: the spend is sent, but a retry after a reload uses another key.
   }
 };
 
@@ -40,8 +40,8 @@ const withPage = (pending: PendingSpends, page: string | null): PendingSpends =>
   Object.fromEntries(Object.entries(pending).map(([name, { key }]) => [name, { key, page }]));
 
 /**
- * Takes over the keys that this tab's last page load left. A duplicated tab starts with a copy of the storage of a tab
- * that still holds its keys: those belong to the other tab and are dropped.
+ * Takes over the keys of this tab's previous page load. A duplicated tab starts with a copy of another tab's storage;
+ * keys that the other tab still holds are dropped.
  */
 const claim = (): void => {
   const mine = Object.entries(read()).filter(([, { page }]) => page === null || page === PAGE);
@@ -57,7 +57,9 @@ if (typeof window !== 'undefined') {
   });
 }
 
-/** The key of a spend: the stored one while its outcome is unknown, otherwise a new one, stored before it is returned. */
+/**
+ * The key of a spend: the stored one while its outcome is unknown, otherwise a new one, stored before it is returned.
+ */
 export const pendingKey = (name: string): string => {
   const pending = read();
   const key = pending[name]?.key ?? crypto.randomUUID();
@@ -65,7 +67,7 @@ export const pendingKey = (name: string): string => {
   return key;
 };
 
-/** Drops the key of a spend that was decided; a newer key of the same spend stays. */
+/** Deletes the key of a decided spend, but keeps a newer key of the same spend. */
 export const dropPendingKey = (name: string, key: string): void => {
   const { [name]: found, ...others } = read();
   if (found?.key === key) write(others);

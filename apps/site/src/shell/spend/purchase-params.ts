@@ -1,10 +1,12 @@
 import { voucherCountryOf } from '@footlight/contract';
 import { storedAtom } from '../storage/stored-atom.ts';
 
-/** Parameters of an address for the purchase form (spec 1 §2); kept for the tab, since the form may open pages later. */
+/**
+ * URL parameters for the purchase form (spec 1 §2). Kept for the tab, because the form may open later on another page.
+ */
 export interface PurchaseParams {
   crypto: boolean;
-  /** Two letters, where vouchers are sold; else null. */
+  /** Two-letter country code if vouchers are sold there, else null. */
   voucherCountry: string | null;
   promoTest: string | null;
 }
@@ -15,10 +17,10 @@ export const purchaseParamsAtom = storedAtom<PurchaseParams>(
   'session',
 );
 
-/** Visits by an address with `token_form`; every third one shows the form (spec 1 §4). */
+/** Number of visits with `token_form` in the URL; every third one shows the form (spec 1 §4). */
 export const tokenFormVisitsAtom = storedAtom<number>('token-form-visits', 0, 'local');
 
-/** Parameters of an address, falling back to those kept before. */
+/** Parameters of a URL; missing ones keep their earlier value. */
 export const purchaseParamsFrom = (query: URLSearchParams, before: PurchaseParams): PurchaseParams => {
   const test = query.get('custom_promo_test');
   return {

@@ -53,7 +53,7 @@ const loadPage = async (answer: ReturnType<typeof platform>['answer']) => {
   );
   const { result } = renderHook(() => ({ spendOnce: useSpendOnce(), swr: useSWRConfig() }), { wrapper });
   const { mutate, cache } = result.current.swr;
-  // Presses here are no events of React.
+  // These clicks do not go through React, so `act` is not needed.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   await mutate(currentUserKey, { tokens: 100, settings: {} } as CurrentUserAnswer, false);
   return {

@@ -8,7 +8,7 @@ export type SpendRoute = {
 }[WriteRoute];
 export type SpendInput<R extends SpendRoute> = Omit<CallInput<R>, 'idempotencyKey'>;
 
-/** Statuses after which the platform may still carry the call out: timeout, too early, rate limit. */
+/** HTTP statuses after which the same call may still succeed: timeout, too early, rate limit. */
 const UNDECIDED_STATUSES = [408, 425, 429];
 
 const isFinal = (error: unknown): boolean =>
@@ -18,9 +18,9 @@ const isFinal = (error: unknown): boolean =>
   !UNDECIDED_STATUSES.includes(error.status);
 
 /**
- * Sends a call that must happen once. Its idempotency key is stored before the call. A lost answer and a 5xx keep the
- * key, so the same call is settled once however often it is repeated, also after a reload. A definite answer drops it:
- * the next press is another spend.
+ * Sends a call that must take effect once. The idempotency key is stored before the call. A lost answer or a 5xx keeps
+ * the key, so that repeating the call, even after a reload, settles it once. A definite answer deletes the key: the next
+ * click is a new spend.
  *
  * @param isDecided false for a 2xx answer that leaves the outcome open
  */

@@ -4,7 +4,7 @@ import { useModals } from '../modals/modals.ts';
 import { useCurrentUser } from '../session/use-current-user.ts';
 import { useReturningTo } from '../session/use-next-path.ts';
 
-/** Opens the token shop, or what takes its place for this visitor (spec 1 §4, token purchase entry). */
+/** Opens the token shop, or what this visitor gets instead (spec 1 §4, token purchase entry). */
 export const useBuyTokens = () => {
   const { data } = useCurrentUser();
   const navigate = useNavigate();

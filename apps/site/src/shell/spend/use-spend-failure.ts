@@ -6,7 +6,7 @@ import { useToast } from '../toasts/toasts.ts';
 import { useBuyTokens } from './use-buy-tokens.ts';
 import { wasDeclinedByUser } from './use-spend-confirmation.ts';
 
-/** Shows why a spend was refused, and opens the shop or the sign-up where that helps (spec 2 §8). */
+/** Shows why a spend was refused, and opens the token shop or the sign-up form where that helps (spec 2 §8). */
 export const useSpendFailure = () => {
   const { t } = useTexts('room');
   const errorText = useErrorText();

@@ -7,7 +7,7 @@ import { currentUserKey } from '../api/keys.ts';
 import { type SpendInput, type SpendRoute, spendOnce } from './spend-once.ts';
 import { useSpendConfirmation } from './use-spend-confirmation.ts';
 
-/** Calls that spend tokens: the answer has the settled balance. */
+/** Calls that spend tokens. Their answers contain the settled balance. */
 type TokenRoute = {
   [R in SpendRoute]: CallAnswer<R> extends { tokens: number } ? R : never;
 }[SpendRoute];
@@ -29,7 +29,7 @@ export const useSpendOnce = () => {
       const after = await mutate<CurrentUserAnswer>(currentUserKey, (user) => user && { ...user, tokens }, {
         revalidate: false,
       });
-      // Only the platform knows how much is owed.
+      // Only the platform knows the debt.
       if (after?.settings.postpay) void mutate(currentUserKey);
       return answer;
     },

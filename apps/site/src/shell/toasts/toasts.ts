@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 
 /** A toast of this site. */
 export interface SiteToast extends ToastItem {
-  /** Plays no sound: the message has its own, or none. */
+  /** Plays no toast sound, because the message has its own or none. */
   isQuiet?: boolean;
 }
 

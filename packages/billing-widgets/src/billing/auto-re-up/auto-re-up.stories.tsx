@@ -31,7 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Default: off until pack, card and how often are chosen [BILL-09]',
+  name: 'Default: off until it is enabled [BILL-09]',
   play: async ({ canvasElement, args }) => {
     const panel = within(canvasElement);
     await userEvent.selectOptions(panel.getByRole('combobox', { name: says('spending:reUp.perDay') }), '3');
@@ -52,7 +52,7 @@ export const On: Story = {
   },
 };
 export const Declined: Story = {
-  name: 'A declined card turned it off [BILL-09]',
+  name: 'Turned off by a declined card [BILL-09]',
   args: { settings: { ...on, enabled: false } },
 };
 export const NoCard: Story = {

@@ -22,8 +22,8 @@ export interface AutoReUpProps extends Omit<ComponentProps<'section'>, 'children
 }
 
 /**
- * Auto re-up (spec 1 §3, §8): which pack, on which card, how often a day at most. It is off until all that is chosen and the
- * button that names the charge is pressed. Token: `--auto-re-up-radius`.
+ * Auto re-up (spec 1 §3, §8): which pack, on which card, and how often a day at most. It stays off until the viewer
+ * presses the button that names the charge. Token: `--auto-re-up-radius`.
  */
 export function AutoReUp({
   settings,

@@ -6,7 +6,7 @@ import { wrapButton } from '../../lib/wrap-button.ts';
 const FACTS = ['free', 'bank', 'kept'] as const;
 
 export interface CardCheckProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** The way to the payment company's page is being asked for, or opens. */
+  /** The address of the payment provider's page is requested, or the page opens. */
   isSending: boolean;
   /** Translated. */
   error: string | null;

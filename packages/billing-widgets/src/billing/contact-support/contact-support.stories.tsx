@@ -18,13 +18,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Default: trying again will not help [BILL-09]',
+  name: 'Default: only support can help [BILL-09]',
   play: async ({ args }) => {
     const { element, dialog } = await storyDialog({ name: says('spending:support.title') });
     await expect(element).toHaveAccessibleDescription(says('spending:support.text'));
     const address = dialog.getByRole('link', { name: 'help@footlight.example' });
     await expect(address).toHaveAttribute('href', 'mailto:help@footlight.example');
-    // The last of two: the other one is the dialog's own cross.
+    // The last of two; the other one is the close control of the dialog.
     const close = dialog.getAllByRole('button', { name: says('common:close') }).at(-1);
     await userEvent.click(close as HTMLElement);
     await expect(args.onClose).toHaveBeenCalledOnce();

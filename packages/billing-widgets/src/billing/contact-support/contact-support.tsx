@@ -2,12 +2,15 @@ import { Button, cn, Dialog, Link, useTexts } from '@footlight/ui';
 import type { ComponentProps } from 'react';
 
 export interface ContactSupportProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** The brand's address for questions; null where it has none. */
+  /** The brand's support email; null if it has none. */
   email: string | null;
   onClose: () => void;
 }
 
-/** Says that only support can help with a card, with its address (spec 1 §8). Ref, class and other attributes go to the text. */
+/**
+ * Says that only support can help with a card, with its address (spec 1 §8). Ref, class and other attributes go to the
+ * text.
+ */
 export function ContactSupport({ email, onClose, className, ...rest }: ContactSupportProps) {
   const { t } = useTexts(['spending', 'common']);
   return (

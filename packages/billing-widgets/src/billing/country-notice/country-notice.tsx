@@ -6,8 +6,8 @@ export interface CountryNoticeProps extends Omit<ComponentProps<'span'>, 'childr
 }
 
 /**
- * A dialog that says that tokens cannot be bought in the reader's country (spec 1 §4). The frame is the one of
- * Dialog; ref, class and further attributes go to the text.
+ * A dialog that says that tokens cannot be bought in the reader's country (spec 1 §4). Ref, class and other attributes
+ * go to the text.
  */
 export function CountryNotice({ onClose, className, ...rest }: CountryNoticeProps) {
   const { t } = useTexts('billing');

@@ -71,7 +71,7 @@ export const Guest: Story = {
 };
 export const WithoutOffer: Story = { args: { products: { ...exampleJoinProducts, promo: null } } };
 export const Loading: Story = {
-  name: 'Loading: a spinner until the packs arrive [BILL-16]',
+  name: 'Loading [BILL-16]',
   args: { products: null },
   play: async () => {
     const { dialog } = await storyDialog();

@@ -22,7 +22,7 @@ export type JoinMethod = 'cc' | 'pp';
 export interface JoinDialogProps extends Omit<ComponentProps<'div'>, 'children' | 'onSelect'> {
   /** Answer of billing/products_rcc; null shows a spinner until it arrives. */
   products: JoinProducts | null;
-  /** Guests sign up on the way. */
+  /** Guests sign up before they pay. */
   isGuest: boolean;
   method: JoinMethod;
   onMethodChange: (method: JoinMethod) => void;

@@ -32,7 +32,7 @@ export const Default: Story = {
 };
 
 export const ForLong: Story = {
-  name: 'A longer wait can be left [BILL-05]',
+  name: 'A longer wait can be closed [BILL-05]',
   args: { longAfter: 0 },
   play: async ({ args }) => {
     const result = await dialog();

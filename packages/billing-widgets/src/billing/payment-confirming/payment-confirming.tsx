@@ -5,7 +5,7 @@ import { wrapButton } from '../../lib/wrap-button.ts';
 
 export interface PaymentConfirmingProps extends ResultRootProps {
   onClose: () => void;
-  /** Milliseconds until the text for a longer wait and the way out appear. */
+  /** Milliseconds until the text for a longer wait and the close button appear. */
   longAfter?: number;
 }
 

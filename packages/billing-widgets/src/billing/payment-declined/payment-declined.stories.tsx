@@ -22,7 +22,7 @@ const names: Record<DeclinedOption, StoryTextKey> = {
 };
 
 export const Default: Story = {
-  name: 'Default: four ways on [BILL-07]',
+  name: 'Default: four options [BILL-07]',
   play: async ({ args }) => {
     const { element, dialog } = await storyDialog({ name: says('billing:declined.title') });
     await expect(element).toHaveAccessibleDescription(says('billing:declined.text'));

@@ -31,8 +31,8 @@ export interface PaymentDeclinedProps extends Omit<ComponentProps<'ul'>, 'childr
 }
 
 /**
- * A declined card is no dead end: a dialog with the four ways on (spec 1 §8). The frame is the one of Dialog; ref,
- * class and further attributes go to the list. Token: `--option-radius`.
+ * A dialog with the four options after a declined card (spec 1 §8). Ref, class and other attributes go to the list.
+ * Token: `--option-radius`.
  */
 export function PaymentDeclined({ onOption, onClose, className, ...rest }: PaymentDeclinedProps) {
   const { t } = useTexts('billing');

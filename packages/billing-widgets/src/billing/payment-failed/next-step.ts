@@ -2,7 +2,7 @@ import type { DeclineCode } from '@footlight/contract';
 
 export type NextStep = 'details' | 'card' | 'wait' | 'bank' | 'funds' | 'retry';
 
-/** What helps after each decline code. Every code must be listed. */
+/** The advice for each decline code. */
 export const nextStepOf: Record<DeclineCode | 'unknown', NextStep> = {
   NBADZIP: 'details',
   NDECLINED: 'card',

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 const dialog = async () => (await storyDialog()).dialog;
 
 export const Default: Story = {
-  name: 'Default: the reason, and ways on [BILL-05] [BILL-06]',
+  name: 'Default: reason and next steps [BILL-05] [BILL-06]',
   play: async ({ args }) => {
     const result = await dialog();
     await expect(result.getByText(says('billing:decline.NBADZIP'))).toBeVisible();

@@ -7,14 +7,14 @@ import { wrapButton } from '../../lib/wrap-button.ts';
 import { nextStepOf } from './next-step.ts';
 
 export interface PaymentFailedProps extends ResultRootProps {
-  /** Decline code of the biller (spec 1 §8); null or one that is not known shows 'Declined'. */
+  /** The biller's decline code (spec 1 §8); null or an unknown code shows 'Declined'. */
   code: string | null;
   onRetry: () => void;
-  /** Asked for the other ways on, see PaymentDeclined. */
+  /** Opens the other options, see PaymentDeclined. */
   onMoreOptions: () => void;
 }
 
-/** Content of the result's dialog when a payment was declined: why, and what helps (spec 1 §8). */
+/** Content of the result dialog after a declined payment: the reason and the next step (spec 1 §8). */
 export function PaymentFailed({ code, onRetry, onMoreOptions, ...rest }: PaymentFailedProps) {
   const { t } = useTexts(['billing', 'common']);
   const announce = useAnnounce();

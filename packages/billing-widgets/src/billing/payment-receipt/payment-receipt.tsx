@@ -7,9 +7,9 @@ export interface PaymentReceiptProps extends Omit<ComponentProps<'article'>, 'ch
   purchase: Purchase;
   /** The seller: the name of the brand. */
   seller: string;
-  /** The text on the bank statement; null while unknown. */
+  /** The text on the payer's bank statement; null while unknown. */
   statement?: string | null;
-  /** Address of the list that this receipt belongs to. */
+  /** Address of the list of payments. */
   backHref: string;
   onPrint: () => void;
 }

@@ -31,7 +31,7 @@ export const Default: Story = {
     await expect(result.getByRole('heading', { name: says('billing:result.settled') })).toBeVisible();
     await expect(result.getByText(says('billing:success.added', { count: 300 }))).toBeVisible();
     await expect(result.getByText('tx_7f3a91c2')).toBeVisible();
-    // What happened is read out although the dialog was there before.
+    // The result is announced, although the dialog was open before.
     await waitFor(() =>
       expect(document.querySelector('[data-component=announcer]')).toHaveTextContent(
         says('billing:success.added', { count: 300 }),

@@ -5,23 +5,23 @@ import { ResultLayout, type ResultRootProps } from '../../lib/result-layout.tsx'
 import { wrapButton } from '../../lib/wrap-button.ts';
 
 export interface PaymentSuccessProps extends ResultRootProps {
-  /** Tokens that the purchase added. What is no number above zero is not spoken of. */
+  /** Tokens that the purchase added. Anything but a number above zero is not shown. */
   tokens: number;
-  /** Settled tokens now; null while unknown. */
+  /** Settled balance; null while unknown. */
   balance: number | null;
-  /** The receipt's reference. */
+  /** Reference of the payment, as on its receipt. */
   reference: string;
   onContinue: () => void;
 }
 
-/** Content of the result's dialog when the platform has settled the purchase (spec 1 §4). */
+/** Content of the result dialog after the platform settled the purchase (spec 1 §4). */
 export function PaymentSuccess({ tokens, balance, reference, onContinue, ...rest }: PaymentSuccessProps) {
   const { t } = useTexts('billing');
   const number = useNumber();
   const announce = useAnnounce();
   const whole = Number.isFinite(tokens) ? Math.max(0, Math.trunc(tokens)) : 0;
   const added = whole > 0 ? t('success.added', { count: whole, shown: number(whole) }) : '';
-  // The dialog may have shown "confirming" before; screen readers do not announce changed content unasked.
+  // The dialog may have shown "confirming" before, and screen readers do not announce replaced content.
   useEffect(() => {
     if (added) announce(added);
   }, [announce, added]);

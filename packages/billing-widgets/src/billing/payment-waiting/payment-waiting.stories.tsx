@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Default: coins that have not come [BILL-02]',
+  name: 'Default: crypto payment not received yet [BILL-02]',
   play: async ({ args }) => {
     const { dialog } = await storyDialog();
     await expect(dialog.getByRole('link', { name: says('wallet:waiting.openCrypto') })).toHaveAttribute(

@@ -7,12 +7,12 @@ import { WaitingText } from './waiting-text.tsx';
 
 export interface PaymentWaitingProps extends ResultRootProps {
   wait: PaymentWait;
-  /** Unix milliseconds: whether the price still holds depends on it. */
+  /** Unix milliseconds; decides whether the price has expired. */
   now: number;
   onClose: () => void;
 }
 
-/** Content of the result's dialog while the payer still has to act: coins to send, or a voucher to pay (spec 1 §7). */
+/** Content of the result dialog for an asynchronous payment: the payer must send coins or pay a voucher (spec 1 §7). */
 export function PaymentWaiting({ wait, now, onClose, ...rest }: PaymentWaitingProps) {
   const { t } = useTexts('wallet');
   const link = useLinkRenderer();

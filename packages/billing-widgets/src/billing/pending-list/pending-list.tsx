@@ -7,7 +7,7 @@ import { WaitingText } from '../payment-waiting/waiting-text.tsx';
 
 export interface PendingListProps extends Omit<ComponentProps<'section'>, 'children'> {
   pending: PendingAnswer;
-  /** Unix milliseconds: whether a price still holds depends on it. */
+  /** Unix milliseconds; decides whether the price of a payment has expired. */
   now: number;
 }
 

@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Default: the debt is in view, and may be paid now [BILL-08]',
+  name: 'Default: shows the debt and a pay button [BILL-08]',
   play: async ({ args }) => {
     const { dialog } = await storyDialog({ name: says('spending:postpay.title.ready') });
     await userEvent.click(dialog.getByRole('button', { name: /6\D00/ }));
@@ -38,7 +38,7 @@ export const NoDebt: Story = {
   args: { standing: { is_on: true, is_paused: false, debt: 0, limit: 200, due_at: null } },
 };
 export const Declined: Story = {
-  name: 'A declined card leads to another one [BILL-08]',
+  name: 'Declined card: asks for another one [BILL-08]',
   args: { standing: { is_on: true, is_paused: true, debt: 200, limit: 200, due_at: null } },
   play: async ({ args }) => {
     const { dialog } = await storyDialog({ name: says('spending:postpay.title.card') });

@@ -7,14 +7,14 @@ import { wrapButton } from '../../lib/wrap-button.ts';
 
 export interface PostpayProps extends Omit<ComponentProps<'div'>, 'children'> {
   standing: Standing;
-  /** The card that is charged; null asks for one. */
+  /** The card that is charged; null asks the viewer to add one. */
   card: SavedCard | null;
-  /** The viewer must verify their age before anything is spent on credit. */
+  /** The viewer must verify their age before they spend on credit. */
   needsAge: boolean;
   isSending: boolean;
   /** Translated. */
   error: string | null;
-  /** Charges what is owed now. */
+  /** Charges the debt now. */
   onPay: () => void;
   onAddCard: () => void;
   onVerify: () => void;
@@ -22,8 +22,8 @@ export interface PostpayProps extends Omit<ComponentProps<'div'>, 'children'> {
 }
 
 /**
- * Post-pay (spec 1 §4): what is owed, what the credit allows and when it is charged. A declined card leads to another one,
- * and age verification comes before everything. Debts are never out of view.
+ * Post-pay (spec 1 §4): the debt, the remaining credit, and when the card is charged. Without a working card it asks for
+ * another one; age verification comes before both. A debt can be paid in every state that has a card.
  */
 export function Postpay({
   standing,

@@ -89,7 +89,7 @@ export const Default: Story = {
     ).not.toBeChecked();
     await userEvent.click(form.getByRole('radio', { name: begins('ui:tokens', { count: 200 }) }));
     await expect(args.onSelect).toHaveBeenLastCalledWith('tokens_200');
-    // The keyboard moves the choice on.
+    // Arrow keys move the selection.
     await userEvent.keyboard('{ArrowDown}');
     await expect(form.getByRole('radio', { name: begins('ui:tokens', { count: 500 }) })).toBeChecked();
     const pay = form.getByRole('button', { name: buy(500, 47.5) });
@@ -106,7 +106,7 @@ export const Default: Story = {
 export const OfferChosen: Story = { args: { selected: 'promo_300' } };
 
 export const ForgetsThePackOfTheOtherWayToPay: Story = {
-  name: 'A pack of another way to pay is no choice [BILL-02]',
+  name: 'A pack of another payment method is not selectable [BILL-02]',
   args: { selected: 'tokens_50' },
   play: async ({ args }) => {
     const form = await dialog();
@@ -120,7 +120,7 @@ export const ForgetsThePackOfTheOtherWayToPay: Story = {
 };
 
 export const WaitingForProducts: Story = {
-  name: 'Spinner until products arrive [BILL-02]',
+  name: 'Loading [BILL-02]',
   args: { products: null },
   play: async () => {
     const form = await dialog();
@@ -140,7 +140,7 @@ export const ProductsFailed: Story = {
 };
 
 export const Opening: Story = {
-  name: 'Opening the payment page: pressed once, choice locked [BILL-04]',
+  name: 'Opening the payment page: one click, choice locked [BILL-04]',
   args: { selected: 'tokens_100', state: 'opening' },
   play: async ({ args }) => {
     const form = await dialog();
@@ -169,7 +169,7 @@ export const PurchaseError: Story = {
 };
 
 export const DailyLimit: Story = {
-  name: 'Daily limit leaves room for small packs [BILL-10]',
+  name: 'Daily limit allows only small packs [BILL-10]',
   args: { products: { ...products, daily_purchase_remaining: 15 }, selected: 'tokens_200' },
   play: async () => {
     const form = await dialog();

@@ -6,13 +6,13 @@ export interface PurchaseDialogProps
   extends PurchaseProps,
     Omit<ComponentProps<'div'>, 'children' | keyof PurchaseProps> {
   onClose: () => void;
-  /** A shorter way above the packs, as QuickBuy. */
+  /** Shown above the packs, for example QuickBuy. */
   quick?: ReactNode;
 }
 
 /**
- * Buying tokens, as a dialog: the packs scroll, the button with its price stays in view. The frame is the one of
- * Dialog; ref, class and further attributes go to what scrolls in it.
+ * The purchase form as a dialog: the packs scroll, the button with its price stays in view. Ref, class and other
+ * attributes go to the scrolling part.
  */
 export function PurchaseDialog({
   products,

@@ -15,13 +15,13 @@ import { chosenProduct, discountOf, isWithinLimit, type PurchaseGroup, packsOf }
 export interface PackCardsProps {
   products: ProductsAnswer;
   group: PurchaseGroup;
-  /** Tokens ran low: one pack is pointed at. */
+  /** The viewer has few tokens: one card pack is marked as suggested. */
   isLow?: boolean;
   selected: string | null;
   onSelect: (id: string) => void;
 }
 
-/** The offer takes the whole first row and is lit from below, like everything on stage. */
+/** The offer takes the whole first row and glows at its lower edge. */
 const lit =
   '[&_[data-part=card]:first-child]:col-span-full [&_[data-part=card]:first-child]:overflow-visible [&_[data-part=card]:first-child]:after:absolute [&_[data-part=card]:first-child]:after:inset-x-6 [&_[data-part=card]:first-child]:after:bottom-0 [&_[data-part=card]:first-child]:after:h-0.75 [&_[data-part=card]:first-child]:after:rounded-t-pill [&_[data-part=card]:first-child]:after:footlight';
 
@@ -62,7 +62,7 @@ export function PackCards({ products, group, isLow = false, selected, onSelect }
     ) : (
       <TokenAmount value={product.tokens} display="text" className="text-lg" />
     ),
-    // The text says the price already.
+    // The label already names the price.
     aside: discountOf(product) ? undefined : <Price amount={product.amount} className="text-lg" />,
     badge: <Badge tone="new">{t('purchase.offer')}</Badge>,
   });
@@ -74,7 +74,7 @@ export function PackCards({ products, group, isLow = false, selected, onSelect }
       hideLegend
       minWidth={230}
       options={[...(offer ? [offerCard(offer)] : []), ...packs.map(card)]}
-      // A pack beyond today's limit is not chosen, whatever the owner holds.
+      // A pack above the daily limit is never shown as chosen, even if `selected` names it.
       value={chosenProduct(products, group, selected)?.internal_id ?? null}
       onValueChange={onSelect}
       // Room for the badges on the upper edges.

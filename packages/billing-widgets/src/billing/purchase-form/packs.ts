@@ -1,6 +1,6 @@
 import type { Product, ProductsAnswer } from '@footlight/contract';
 
-/** Ways to pay, as billing/products groups them (spec 1 §3). */
+/** Payment methods, as billing/products groups them (spec 1 §3). */
 export const purchaseGroups = ['credit', 'paypal', 'crypto', 'voucher'] as const;
 export type PurchaseGroup = (typeof purchaseGroups)[number];
 
@@ -13,21 +13,20 @@ export interface Packs {
 const isTokenPack = ({ membership, internal_id }: Product): boolean =>
   membership === null && !internal_id.startsWith('membership_');
 
-/** An amount that a button may name: nobody buys a part of a token, or for less than nothing. */
+/** Guards against malformed products: tokens must be a whole number, tokens and amount above zero. */
 const isSane = ({ amount, tokens }: Product): boolean =>
   Number.isSafeInteger(tokens) && tokens > 0 && amount > 0 && amount <= Number.MAX_SAFE_INTEGER;
 
 const isOnSale = (product: Product): boolean => isTokenPack(product) && isSane(product);
 
-/** Whole percents that a discount takes off; null for none, and for what is no discount. */
+/** The discount in whole percent; null for none, or for a value outside 1 to 99. */
 export const discountOf = ({ discount }: Product): number | null => {
   const percent = Math.floor(discount ?? 0);
   return percent > 0 && percent < 100 ? percent : null;
 };
 
 /**
- * What one group sells: the offer and the token packs. Memberships are sold elsewhere; what has no sane price, or an
- * id that came before, is not sold at all.
+ * The products of one group: the offer and the token packs, without memberships, malformed products and repeated ids.
  */
 export const packsOf = (answer: ProductsAnswer, group: PurchaseGroup): Packs => {
   const offer = group === 'credit' ? answer.promo_products.default : null;
@@ -42,15 +41,15 @@ export const packsOf = (answer: ProductsAnswer, group: PurchaseGroup): Packs => 
   };
 };
 
-/** The ways to pay that an answer has; a card and PayPal are always named. */
+/** The payment methods in an answer. Card and PayPal are always included. */
 export const groupsOf = ({ products }: ProductsAnswer): PurchaseGroup[] =>
   purchaseGroups.filter((group) => products[group] !== undefined);
 
-/** Whether today's limit leaves room for the product. */
+/** Whether the remaining daily limit covers the product. */
 export const isWithinLimit = (answer: ProductsAnswer, product: Product): boolean =>
   answer.daily_purchase_remaining === null || product.amount <= answer.daily_purchase_remaining;
 
-/** The chosen product, or null when nothing that can be bought in this group is chosen. */
+/** The chosen product, or null if this group does not sell it or the daily limit does not cover it. */
 export const chosenProduct = (
   answer: ProductsAnswer | null,
   group: PurchaseGroup,

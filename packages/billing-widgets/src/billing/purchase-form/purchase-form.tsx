@@ -11,13 +11,13 @@ export interface PurchaseProps {
   products: ProductsAnswer | null;
   /** Settled tokens; null while unknown. */
   balance: number | null;
-  /** `opening`: the biller's page is on its way; the choice is locked and the button swallows presses. */
+  /** `opening`: the biller's page opens; the choice is locked and the button ignores clicks. */
   state: 'idle' | 'opening';
   /** Translated; shown above the button. Without products it takes the spinner's place. */
   error: { message: string } | null;
   group: PurchaseGroup;
   onGroupChange: (group: PurchaseGroup) => void;
-  /** `internal_id` of the chosen product. One that the shown group does not sell counts as none. */
+  /** `internal_id` of the chosen product. An id that the shown group does not sell counts as none. */
   selected: string | null;
   onSelect: (id: string) => void;
   onPurchase: (product: Product) => void;

@@ -9,9 +9,9 @@ import { groupsOf, type PurchaseGroup, purchaseGroups } from './packs.ts';
 export interface PurchasePacksProps {
   products: ProductsAnswer | null;
   balance: number | null;
-  /** The choice is locked, for instance while the payment page opens: what is seen is what is paid. */
+  /** The choice is locked while the payment page opens, so that what is shown is what is paid. */
   locked: boolean;
-  /** The products could not be had: nothing is on its way. */
+  /** Loading the products failed, so no spinner is shown. */
   failed: boolean;
   group: PurchaseGroup;
   onGroupChange: (group: PurchaseGroup) => void;

@@ -32,7 +32,7 @@ export const Default: Story = {
   name: 'Default [BILL-03] [BILL-04]',
   play: async ({ canvasElement, args }) => {
     const view = within(canvasElement);
-    // 500 tokens are no quick-buy pack, whatever is said of them.
+    // The pack of 500 tokens is not a quick-buy pack, even if the answer marks it as one.
     await expect(canvasElement.querySelectorAll('[data-part=packs] button')).toHaveLength(3);
     await userEvent.click(view.getByRole('button', { name: packName(100, 10) }));
     await expect(args.onBuy).toHaveBeenCalledWith(credit[1]);

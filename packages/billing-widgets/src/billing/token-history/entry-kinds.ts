@@ -1,4 +1,4 @@
-/** Movements that have words of their own; the platform may know more. */
+/** Ledger kinds with their own text; every other kind is shown as `other`. */
 const entryKinds = [
   'tip',
   'purchase',
@@ -26,7 +26,7 @@ const entryKinds = [
 ] as const;
 type EntryKind = (typeof entryKinds)[number] | 'other';
 
-/** `held`: set aside for a minute that has begun. `void`: what was set aside and not used came back. */
+/** `held`: tokens were set aside for a show. `void`: unused tokens came back. */
 export interface ReadKind {
   kind: EntryKind;
   phase: 'held' | 'void' | null;
@@ -36,7 +36,9 @@ const phases = { _hold: 'held', _void: 'void' } as const;
 
 const shows: readonly string[] = ['private', 'exclusive', 'pre_tip', 'spy', 'spy_tip', 'ticket', 'recording'];
 
-/** What a kind of the books says to a reader. The last part of a show may only give back what was set aside. */
+/**
+ * Splits a ledger kind into kind and phase. A show's last entry may carry the show's own kind and still return tokens.
+ */
 export const readKind = (kind: string, change: number): ReadKind => {
   const ending = Object.keys(phases).find((one) => kind.endsWith(one)) as keyof typeof phases | undefined;
   const base = ending ? kind.slice(0, -ending.length) : kind;

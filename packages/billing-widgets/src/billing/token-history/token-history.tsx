@@ -19,21 +19,21 @@ import { readKind } from './entry-kinds.ts';
 export interface TokenHistoryProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Newest first; undefined until the first page is here. */
   entries: readonly TokenEntry[] | undefined;
-  /** Tokens owed after a payment went back. */
+  /** Tokens owed after a refund or chargeback. */
   owed?: number;
-  /** Address of a charge's receipt; left out, its number is no link. */
+  /** Address of a charge's receipt; without it no receipt link is shown. */
   receiptHref?: (reference: string) => string;
   hasMore: boolean;
   loading: boolean;
-  /** Translated; what is shown stays. */
+  /** Translated; the loaded entries stay visible. */
   error: string | null;
-  /** Asks for the next page, or for the same one again after an error. */
+  /** Loads the next page, or the same one again after an error. */
   onMore: () => void;
 }
 
 /**
- * Every movement of a viewer's tokens with the balance after it: what happened, when, and what it changed. On a phone each
- * movement becomes a small list.
+ * Every ledger entry of a viewer: what happened, when, the change, and the balance after it. On a phone each entry
+ * becomes a small list.
  */
 export function TokenHistory({
   entries,

@@ -6,12 +6,12 @@ import { wrapButton } from '../../lib/wrap-button.ts';
 
 interface UpgradeLevelProps {
   level: Membership;
-  /** US dollars a month. */
+  /** US dollars per month. */
   amount: number;
   isMine: boolean;
   isUp: boolean;
   isBusy: boolean;
-  /** Null: this level is not sold to this account. */
+  /** Null if this level is not sold to this account. */
   onChoose: (() => void) | null;
 }
 

@@ -38,7 +38,7 @@ export const Default: Story = {
 };
 
 export const Member: Story = {
-  name: 'A member: goes up or ends, never down [BILL-11]',
+  name: 'Member: can upgrade or cancel, not downgrade [BILL-11]',
   args: { answer: member },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

@@ -9,17 +9,17 @@ import { UpgradeLevel } from './upgrade-level.tsx';
 export interface UpgradeProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Answer of billing/membership; null shows a spinner until it arrives. */
   answer: MembershipAnswer | null;
-  /** A choice is on its way: a payment page that opens, or a wish to end or to stay. */
+  /** A payment page opens, or a request to cancel or resume is being sent. */
   isBusy: boolean;
   /** Translated. Without an answer it takes the spinner's place. */
   error: string | null;
-  /** The level's product; its page at the biller comes next. */
+  /** Gets the level's product id. The biller's page opens next. */
   onChoose: (productId: string) => void;
   onCancel: () => void;
   onResume: () => void;
 }
 
-/** Membership: what the account has, when it renews or ends, and the three levels side by side (spec 1 §2). */
+/** Membership: the account's level, when it renews or ends, and the three levels side by side (spec 1 §2). */
 export function Upgrade({
   answer,
   isBusy,
@@ -108,7 +108,7 @@ export function Upgrade({
                   amount={product.amount}
                   isMine={level === has}
                   isBusy={isBusy}
-                  // What has no card, or ends, is bought again by hand; below it nothing is sold.
+                  // Higher levels are on sale, and the own level again if it does not renew; lower levels are not.
                   onChoose={
                     isHigherMembership(level, has) || (level === has && term?.is_ending)
                       ? () => onChoose(product.internal_id)

@@ -7,10 +7,10 @@ import { wrapButton } from '../../lib/wrap-button.ts';
 export interface FanClubConfirmProps extends Omit<ComponentProps<'div'>, 'children'> {
   broadcasterName: string;
   level: FanclubLevel;
-  /** Tokens of a month. */
+  /** Tokens per month. */
   price: number;
   change: FanclubChange;
-  /** End of the month that is paid, as a date in UTC; null for who is no member. */
+  /** End of the paid month, shown as a date in UTC; null if the viewer is not a member. */
   paidUntil: string | null;
   /** Settled balance; null while unknown. */
   balance: number | null;

@@ -59,7 +59,7 @@ export const Default: Story = {
 };
 
 export const Guest: Story = {
-  name: 'Who is no member sees that there are posts, and no words [FAN-02]',
+  name: 'Non-members see locked posts without their text [FAN-02]',
   args: {
     club: exampleFanclub,
     posts: [{ ...exampleLockedPost, id: 7_003, level: 'supporter' }, exampleLockedPost],
@@ -68,7 +68,7 @@ export const Guest: Story = {
 };
 
 export const Owner: Story = {
-  name: 'The author deletes; the focus goes to the head of the list',
+  name: 'Deleting a post moves the focus to the title',
   args: { isOwner: true, club: exampleFanclub, posts: [short], hasMore: false },
   render: function Render(args) {
     const [posts, setPosts] = useState(args.posts);

@@ -7,19 +7,19 @@ import { FanClubPost, type FanClubPostProps } from '../fan-club-post/fan-club-po
 type OfEachPost = Pick<FanClubPostProps, 'club' | 'isOwner' | 'mediaHref' | 'ownedMedia' | 'now'>;
 
 export interface FanClubFeedProps extends Omit<ComponentProps<'section'>, 'children'>, OfEachPost {
-  /** Newest first; undefined while they are being asked for. */
+  /** Newest first; undefined while they load. */
   posts: readonly Post[] | undefined;
   hasMore: boolean;
   isLoadingOlder: boolean;
   onLoadOlder: () => void;
-  /** Why posts, or older ones, did not come. */
+  /** Translated: why loading posts failed. */
   error: string | null;
   onRetry: () => void;
-  /** The post whose deletion is on its way. */
+  /** The post that is being deleted. */
   deletingId: number | null;
   onLike: (id: number, like: boolean) => void;
   onDelete: (id: number) => void;
-  /** The reader wants a level. */
+  /** The reader wants this level. The parent must ask for confirmation of the price before it charges. */
   onUnlock: (level: FanclubLevel) => void;
 }
 
@@ -46,7 +46,7 @@ export function FanClubFeed({
   const { t } = useTexts(['billing', 'common']);
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
-  // A deleted post takes the focus with it: it goes to the head of the list.
+  // Deleting a post removes the focused button, so focus moves to the feed's title.
   const asked = useRef<number | null>(null);
   useEffect(() => {
     if (asked.current === null || posts?.some(({ id }) => id === asked.current)) return;

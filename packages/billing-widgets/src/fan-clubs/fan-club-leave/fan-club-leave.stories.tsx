@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Default: says until when everything is kept [FAN-01]',
+  name: 'Default: says until when the membership lasts [FAN-01]',
   play: async ({ args }) => {
     const { dialog } = await storyDialog({ name: says('billing:fanclub.leaveTitle') });
     await userEvent.click(dialog.getByRole('button', { name: says('billing:fanclub.leave') }));

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { useDay } from '../../lib/use-day.ts';
 
 export interface FanClubLeaveProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** End of the month that is paid; shown as a date in UTC. */
+  /** End of the paid month; shown as a date in UTC. */
   paidUntil: string;
   isSending: boolean;
   /** Translated. */

@@ -4,13 +4,13 @@ import { LockKeyhole } from 'lucide-react';
 
 interface FanClubPostLockProps {
   level: FanclubLevel;
-  /** At a lower level. */
+  /** The viewer is a member at a lower level. */
   isMember: boolean;
   mayJoin: boolean;
   onUnlock: () => void;
 }
 
-/** Placeholder for text that the viewer may not read. */
+/** Shown instead of a post that the viewer's level does not include. */
 export const FanClubPostLock = ({ level, isMember, mayJoin, onUnlock }: FanClubPostLockProps) => {
   const { t } = useTexts(['billing', 'ui']);
   const name = { level: t(`ui:fanclub.${level}`) };

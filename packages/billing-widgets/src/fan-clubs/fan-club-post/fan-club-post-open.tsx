@@ -11,7 +11,7 @@ import { FanClubPostDelete } from './fan-club-post-delete.tsx';
 
 interface FanClubPostOpenProps {
   content: FanclubPostContent;
-  /** The reader's own level: members pay less. */
+  /** The reader's own level; members get a discount on media. */
   level: FanclubLevel | null;
   isOwner: boolean;
   isDeleting: boolean;
@@ -22,7 +22,7 @@ interface FanClubPostOpenProps {
   onDelete: () => void;
 }
 
-/** A post as its permitted readers see it. */
+/** A post as shown to members of its level and to the owner. */
 export const FanClubPostOpen = ({
   content: { text, media, likes, is_liked: isLiked },
   level,

@@ -57,7 +57,7 @@ export const Liked: Story = {
 };
 
 export const LinesAndMarkup: Story = {
-  name: 'Line breaks stay, and markup is text',
+  name: 'Keeps line breaks and shows markup as text',
   args: { post: words('First line\n\n<b>Third</b> line & <script>alert(1)</script>') },
   play: async ({ canvasElement }) => {
     const text = canvasElement.querySelector('[data-part="text"]') as HTMLElement;
@@ -70,7 +70,7 @@ export const LinesAndMarkup: Story = {
 export const RightToLeftWords: Story = { args: { post: words('غدًا في الثامنة.') } };
 
 export const Locked: Story = {
-  name: 'For a higher level: no words, and the way to them [FAN-02]',
+  name: 'A post for a higher level [FAN-02]',
   args: { post: exampleLockedPost, club: exampleFanclub },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -92,7 +92,7 @@ export const LockedInAClosedClub: Story = {
 };
 
 export const Owner: Story = {
-  name: 'The author is asked before it is gone',
+  name: 'Delete with confirmation',
   args: { isOwner: true, club: exampleFanclub },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

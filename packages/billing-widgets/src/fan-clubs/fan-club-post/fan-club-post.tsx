@@ -16,25 +16,25 @@ export type FanClubOfPosts = Pick<Fanclub, 'display_name' | 'avatar_url' | 'is_e
 export interface FanClubPostProps extends Omit<ComponentProps<'article'>, 'children'> {
   post: Post;
   club: FanClubOfPosts;
-  /** The reader wrote it. */
+  /** The reader is the broadcaster who wrote the post. */
   isOwner: boolean;
-  /** The deletion is on its way to the platform. */
+  /** The request to delete is being sent. */
   isDeleting?: boolean;
-  /** Where a media item has its page. */
+  /** Address of a media item's page. */
   mediaHref: (item: MediaCardItem) => string;
-  /** Ids of media that the reader has. */
+  /** Ids of the media that the reader owns. */
   ownedMedia: ReadonlySet<number>;
-  /** Unix milliseconds: what is new depends on it. */
+  /** Unix milliseconds; decides which media are marked as new. */
   now: number;
   onLike: (like: boolean) => void;
-  /** Asked and confirmed. */
+  /** Called after the owner has confirmed. */
   onDelete: () => void;
-  /** The reader wants the level of the post; what it costs is asked before anything is charged. */
+  /** The reader wants the post's level. The parent must ask for confirmation of the price before it charges. */
   onUnlock: () => void;
 }
 
 /**
- * A post in a fan club, or that there is one for a higher level. Its text is shown as it was written, never as markup.
+ * A post in a fan club, or a placeholder if it is for a higher level. The text is plain: markup in it is not interpreted.
  * Token: `--fan-club-post-radius`.
  */
 export function FanClubPost({

@@ -40,7 +40,7 @@ export const Default: Story = {
 };
 
 export const Member: Story = {
-  name: 'A member, who may go up, down, or leave [FAN-02]',
+  name: 'Member: can upgrade, downgrade or leave [FAN-02]',
   args: { club: { ...exampleFanclub, membership: exampleFanclubMembership } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

@@ -6,13 +6,13 @@ import { FanClubLevelCard } from './fan-club-level-card.tsx';
 
 export interface FanClubProps extends Omit<ComponentProps<'section'>, 'children'> {
   club: Fanclub;
-  /** The broadcaster looks at the own club. */
+  /** The reader is the broadcaster whose club it is. */
   isOwner: boolean;
-  /** A choice is on its way to the platform. */
+  /** A request to join, change or leave is being sent. */
   isBusy: boolean;
-  /** Unix milliseconds: what of the running month is unused depends on it. */
+  /** Unix milliseconds; decides how much of the paid month is unused when the level changes. */
   now: number;
-  /** The viewer wants a level; what it costs is asked before anything is charged. */
+  /** The viewer wants this level. The parent must ask for confirmation of the price before it charges. */
   onChoose: (level: FanclubLevel) => void;
   onLeave: () => void;
 }

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 const tokens = (count: number) => storyText('ui:tokens', { count, shown: storyNumber(count) });
 
 export const Default: Story = {
-  name: 'Default: what is left, and the way to the limits [BILL-10]',
+  name: 'Default: what is left, and a link to the limits [BILL-10]',
   play: async ({ args }) => {
     const { dialog } = await storyDialog();
     const left = { left: tokens(120), limit: tokens(500) };

@@ -15,7 +15,7 @@ export interface DailyLimitProps extends Omit<ComponentProps<'div'>, 'children'>
   limits: DailyLimits | null;
   /** Translated; takes the spinner's place. */
   error: string | null;
-  /** Leads to where limits are changed. */
+  /** Opens the page on which limits are changed. */
   onChange: () => void;
   onClose: () => void;
 }

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 const tokens = (count: number) => storyText('ui:tokens', { count, shown: storyNumber(count) });
 
 export const Default: Story = {
-  name: 'Default: the amount is written out, and the way out is as large [BILL-10]',
+  name: 'Default: equal buttons, focus on the one that charges nothing [BILL-10]',
   play: async ({ args }) => {
     const { dialog } = await storyDialog({ name: says('spending:confirm.title', { tokens: tokens(150) }) });
     const pay = dialog.getByRole('button', { name: says('spending:confirm.pay', { tokens: tokens(150) }) });

@@ -3,15 +3,14 @@ import type { ComponentProps } from 'react';
 import { wrapButton } from '../../lib/wrap-button.ts';
 
 export interface LimitConfirmProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Tokens that would be charged; written out in title and button. */
+  /** Tokens that would be charged; title and button name them. */
   amount: number;
   onConfirm: () => void;
   onClose: () => void;
 }
 
 /**
- * Asks once more before a charge above the viewer's own limit. What is not asked for does not happen: focus begins on
- * the answer that charges nothing.
+ * Asks for confirmation before a charge above the viewer's own limit. Focus begins on the button that charges nothing.
  */
 export function LimitConfirm({ amount, onConfirm, onClose, className, ...rest }: LimitConfirmProps) {
   const { t } = useTexts(['spending', 'ui']);

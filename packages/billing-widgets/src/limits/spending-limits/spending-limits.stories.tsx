@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Default: only what was changed is saved; empty is no limit [BILL-10]',
+  name: 'Default: saves only changes; empty removes a limit [BILL-10]',
   play: async ({ canvasElement, args }) => {
     const form = within(canvasElement);
     const save = form.getByRole('button', { name: says('spending:limits.save') });
@@ -39,7 +39,7 @@ export const Default: Story = {
   },
 };
 export const TakenBack: Story = {
-  name: 'The present limit, typed again, takes a higher one back [BILL-10]',
+  name: 'Entering the current limit cancels a pending one [BILL-10]',
   play: async ({ canvasElement, args }) => {
     const form = within(canvasElement);
     const field = form.getByRole('spinbutton', { name: begins('spending:limits.per_day.label') });

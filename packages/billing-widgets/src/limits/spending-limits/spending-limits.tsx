@@ -19,19 +19,20 @@ const PARTS = {
 
 export interface SpendingLimitsProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
   limits: Limits;
-  /** Higher limits that hold from a moment on. */
+  /** Raised or removed limits that are not in force yet, with the time from which they are. */
   waiting: SpendingAnswer['waiting'];
   /** Tokens spent, and dollars paid, in the last 24 hours. */
   spending: Allowance;
   purchase: Allowance;
   isSaving: boolean;
-  /** Only what was changed; null is no limit. */
+  /** Gets only the changed limits; null removes a limit. */
   onSave: (changes: Partial<Limits>) => void;
 }
 
 /**
- * A viewer's own limits: above which amount they want to be asked, and how much a day. A lower one holds at once, a higher
- * one a day later; the form says when. Nothing holds before it is saved. Token: `--spending-limits-radius`.
+ * A viewer's own limits: the amount above which a charge needs confirmation, and the most to spend and to buy in 24
+ * hours. The platform applies a lower limit at once and a higher one a day later; the form says when.
+ * Token: `--spending-limits-radius`.
  */
 export function SpendingLimits({
   limits,

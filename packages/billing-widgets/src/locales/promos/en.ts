@@ -20,7 +20,7 @@ export const en = {
   code: {
     title: 'Promo code',
     label: 'Promo code',
-    hint: 'Upper and lower case are the same.',
+    hint: 'Not case-sensitive.',
     redeem: 'Redeem',
     done: '{{tokens}} were added for the code {{code}}.',
     problem: {
@@ -48,7 +48,7 @@ export const en = {
     fair: 'Verify the draw',
     proof:
       'This is the hash (SHA-256) of the secret that draws your next spin. The secret is shown with the result.',
-    reveal: 'Last draw: HMAC-SHA-256 of the key with the secret gave the prize.',
+    reveal: 'Last draw: the HMAC-SHA-256 of the key with the secret selected the prize.',
     secret: 'Secret',
     key: 'Key',
     unknown: 'No answer. Spin again: it is the same spin and counts once.',

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Texts of free tokens, promo codes, wheels and offers: namespace `promos`, loaded with the first of them. */
+/** Namespace `promos`: free tokens, promo codes, wheels and offers. Lazily loaded. */
 export const promoLocales: LocaleLoaders<typeof en> = {
   en: () => import('./en.ts').then((module) => module.en),
   de: () => import('./de.ts').then((module) => module.de),

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Texts of limits, post-pay and auto re-up: namespace `spending`. They come with what shows them. */
+/** Namespace `spending`: limits, post-pay and auto re-up. Lazily loaded. */
 export const spendingLocales: LocaleLoaders<typeof en> = {
   en: () => import('./en.ts').then((module) => module.en),
   de: () => import('./de.ts').then((module) => module.de),

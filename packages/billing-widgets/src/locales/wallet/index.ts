@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Memberships, payments by hand, what is pending and the join form: namespace `wallet`, loaded with the first of them. */
+/** Namespace `wallet`: memberships, asynchronous payments, orders, pending items and the join form. Lazily loaded. */
 export const walletLocales: LocaleLoaders<typeof en> = {
   en: () => import('./en.ts').then((module) => module.en),
   de: () => import('./de.ts').then((module) => module.de),

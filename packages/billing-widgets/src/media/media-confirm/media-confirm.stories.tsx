@@ -39,7 +39,7 @@ export const Default: Story = {
 };
 
 export const Discount: Story = {
-  name: 'A discount is named with its level [FAN-03]',
+  name: 'Fan club discount [FAN-03]',
   args: { price: 89, level: 'supporter' },
   play: async () => {
     const { dialog } = await storyDialog();
@@ -56,7 +56,7 @@ export const NoDiscount: Story = {
   },
 };
 export const All: Story = {
-  name: 'All of a broadcaster [MEDIA-06]',
+  name: 'All media of a broadcaster [MEDIA-06]',
   args: { name: 'Luna Maren', itemCount: 12, fullPrice: 1_200, price: 900, level: 'legend' },
 };
 export const Sending: Story = { args: { isSending: true } };

@@ -15,11 +15,11 @@ import type { ComponentProps } from 'react';
 import { wrapButton } from '../../lib/wrap-button.ts';
 
 export interface MediaConfirmProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Title of the item; the broadcaster's name where all is bought. */
+  /** Title of the item, or the broadcaster's name if all their media are bought. */
   name: string;
-  /** How many items are bought in one go; null for the one. */
+  /** Number of items if all media are bought; null for a single item. */
   itemCount: number | null;
-  /** Tokens without the discount, and what is charged. */
+  /** Tokens without the discount; `price` is what is charged. */
   fullPrice: number;
   price: number;
   /** The level whose discount is in the price; null for none. */

@@ -38,7 +38,7 @@ const sendFor = (count: number) =>
   says('wallet:order.sendFor', { tokens: storyText('ui:tokens', { count, shown: storyNumber(count) }) });
 
 export const Default: Story = {
-  name: 'Default: a wish and an offer, what is missing is said at its field [MEDIA-01]',
+  name: 'Default: request and offer, with errors at their fields [MEDIA-01]',
   play: async ({ args }) => {
     const { dialog } = await storyDialog();
     await userEvent.click(dialog.getByRole('button', { name: sendFor(100) }));

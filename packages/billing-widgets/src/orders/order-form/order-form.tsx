@@ -26,7 +26,7 @@ import { wrapButton } from '../../lib/wrap-button.ts';
 
 /** The viewer's unsent draft. */
 export interface OrderDraft {
-  /** The wish, or the own handle. */
+  /** The request for custom media, or the viewer's Snapchat handle. */
   text: string;
   /** Tokens offered for custom media; null while the field is empty. */
   offer: number | null;
@@ -35,19 +35,19 @@ export interface OrderDraft {
 export interface OrderFormProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
   kind: OrderKind;
   broadcasterName: string;
-  /** Tokens: the lowest offer for custom media, or what the Snapchat costs. */
+  /** Tokens: the lowest offer for custom media, or the price of the Snapchat. */
   price: number;
   /** How long a Snapchat lasts. */
   duration: SnapchatDuration;
-  /** Its owner keeps it, so that it is there again after a look elsewhere. */
+  /** Kept by the parent, so that closing the dialog does not lose it. */
   draft: OrderDraft;
   onDraftChange: (draft: OrderDraft) => void;
   /** Settled balance; null while unknown. */
   balance: number | null;
   isSending: boolean;
-  /** Translated; what the platform refused. */
+  /** Translated; why the platform refused. */
   error: string | null;
-  /** A text that fits, trimmed, and the tokens that are set aside. */
+  /** Gets a valid, trimmed text and the tokens to hold. */
   onOrder: (order: { text: string; price: number }) => void;
   onClose: () => void;
 }
@@ -137,7 +137,7 @@ export function OrderForm({
             error={problem(amount)}
             required
           >
-            {/* Without bounds: what leaving the field would change is not what the button said. */}
+            {/* No min or max: clamping on blur would change the offer after the button has named it. */}
             <NumberInput
               value={draft.offer}
               onValueChange={(value) => onDraftChange({ ...draft, offer: value })}

@@ -2,18 +2,18 @@ import type { Order } from '@footlight/contract';
 import type { ComponentProps } from 'react';
 
 export interface OrderListProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** Who reads: a `seller` answers, a `buyer` sees the own orders and may withdraw. */
+  /** The reader: a `seller` accepts or declines orders, a `buyer` may withdraw their own. */
   side: 'seller' | 'buyer';
-  /** The latest first. */
+  /** Newest first. */
   orders: readonly Order[];
-  /** A seller's media that may be handed over. */
+  /** The seller's media that can be delivered. */
   items: readonly { id: number; name: string }[];
-  /** Unix milliseconds: whether a Snapchat is over depends on it. */
+  /** Unix milliseconds; decides whether a Snapchat has ended. */
   now: number;
-  /** The order that is being decided. */
+  /** The order whose decision is being sent. */
   busyId: number | null;
   mediaHref: (broadcaster: string, media: NonNullable<Order['media']>) => string;
-  /** With the item that is handed over; null for a Snapchat. */
+  /** Gets the delivered item; null for a Snapchat. */
   onAccept: (id: number, mediaId: number | null) => void;
   onDecline: (id: number) => void;
   onWithdraw: (id: number) => void;

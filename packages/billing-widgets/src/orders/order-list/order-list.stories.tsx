@@ -40,7 +40,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Default: a broadcaster hands over an item, adds a handle, or declines [MEDIA-01]',
+  name: 'Default: a broadcaster delivers an item, confirms a handle, or declines [MEDIA-01]',
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: says('wallet:order.handOver') }));
@@ -58,7 +58,7 @@ export const Default: Story = {
   },
 };
 export const Buyer: Story = {
-  name: 'Buyer: every state, and what was bought',
+  name: 'Buyer: every state',
   args: {
     side: 'buyer',
     orders: [

@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Default: says how many wait and for what, and sends the mail again [AUTH-09]',
+  name: 'Default: pending tokens, and a button to resend the mail [AUTH-09]',
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(says('promos:free.title'))).toBeVisible();

@@ -2,13 +2,15 @@ import { Banner, Button, cn, useNumber, useTexts } from '@footlight/ui';
 import type { ComponentProps } from 'react';
 
 export interface FreeTokensProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Tokens that wait for the confirmation of the email. */
+  /** Tokens that the viewer gets when they confirm their email address. */
   tokens: number;
   isSending: boolean;
   onResend: () => void;
 }
 
-/** Says that free tokens wait for the confirmation of the email, and sends its mail again (spec 1 §8). */
+/**
+ * Says that free tokens wait for the confirmation of the email address, and offers to send the mail again (spec 1 §8).
+ */
 export function FreeTokens({ tokens, isSending, onResend, className, ...rest }: FreeTokensProps) {
   const { t } = useTexts(['promos', 'ui']);
   const number = useNumber();

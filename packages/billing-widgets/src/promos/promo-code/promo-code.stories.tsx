@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Default: too short and empty are said in words, a code goes out in capitals [BILL-12]',
+  name: 'Default: errors for short and empty codes; sends capitals [BILL-12]',
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const input = canvas.getByRole('textbox', { name: says('promos:code.label') });

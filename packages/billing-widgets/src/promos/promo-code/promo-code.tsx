@@ -3,19 +3,19 @@ import { Banner, Button, cn, Field, TextInput, useNumber, useTexts } from '@foot
 import { type ComponentProps, useId, useState } from 'react';
 
 export interface PromoCodeProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
-  /** The text in the field. The owner keeps it, so that it survives navigation. */
+  /** The text in the field. Kept by the parent, so that it survives navigation. */
   value: string;
   onValueChange: (value: string) => void;
   isSending: boolean;
-  /** Translated; what the platform refused. */
+  /** Translated; why the platform refused. */
   error: string | null;
-  /** The code that was taken last, and its tokens. */
+  /** The code that was redeemed last, and its tokens. */
   done: { code: string; tokens: number } | null;
-  /** The code in capital letters; only one that can be valid. */
+  /** Gets the normalised code; called only for a code of valid form. */
   onRedeem: (code: string) => void;
 }
 
-/** Takes a promo code (spec 1 §4, §5): required, at least 3 characters; what is wrong is said in words beside the field. */
+/** Redeems a promo code (spec 1 §4, §5): required, at least 3 characters. Errors are shown beside the field. */
 export function PromoCode({
   value,
   onValueChange,

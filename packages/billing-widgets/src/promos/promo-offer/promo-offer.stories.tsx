@@ -34,7 +34,7 @@ export const Default: Story = {
   },
 };
 export const Guest: Story = {
-  name: 'A guest signs up first, and is told of the 200 free tokens [BILL-14]',
+  name: 'Guest: sign-up first, with 200 free tokens [BILL-14]',
   args: { offer: examplePromoOffer, isGuest: true },
   play: async ({ args }) => {
     const { dialog } = await storyDialog();

@@ -17,8 +17,8 @@ export interface PromoOfferProps extends Omit<ComponentProps<'div'>, 'children'>
 }
 
 /**
- * The offer for those who have bought nothing yet (spec 1 §4, §9), as a dialog. The frame is the one of Dialog; ref, class
- * and further attributes go to its content.
+ * The offer for viewers who have not bought anything yet (spec 1 §4, §9), as a dialog. Ref, class and other attributes
+ * go to its content.
  */
 export function PromoOffer({
   offer,

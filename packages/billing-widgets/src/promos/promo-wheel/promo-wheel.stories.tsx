@@ -64,7 +64,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Default: spun by keyboard, the result is read out when it stands [BILL-13]',
+  name: 'Default: spins by keyboard and announces the result [BILL-13]',
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const button = canvas.getByRole('button', { name: says('promos:wheel.spin') });
@@ -87,7 +87,7 @@ export const VaultSpent: Story = {
   },
 };
 export const NoSpins: Story = {
-  name: 'Without spins the button leads to a purchase [BILL-13]',
+  name: 'Without spins the button offers a purchase [BILL-13]',
   args: { wheel: { ...promo, spins: 0 } },
   play: async ({ args, canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: says('common:buyTokens') });

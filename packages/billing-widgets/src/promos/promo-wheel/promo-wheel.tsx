@@ -12,11 +12,11 @@ import { WheelOdds } from './wheel-odds.tsx';
 
 export interface PromoWheelProps extends Omit<ComponentProps<'div'>, 'children'> {
   wheel: PromoWheelView;
-  /** What was drawn last on this page; null before the first spin. */
+  /** The last spin on this page; null before the first. */
   latest: WheelSpin | null;
-  /** How often it was spun on this page. */
+  /** Number of spins on this page. */
   count: number;
-  /** A won bonus that waits for a purchase. */
+  /** A won bonus that applies to a later purchase. */
   bonus: WaitingBonus | null;
   /** The platform is drawing. */
   isSending: boolean;
@@ -30,8 +30,8 @@ const SPIN_MS = 4_200;
 const isStill = (): boolean => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
 
 /**
- * A wheel of this account (spec 1 §2): the platform has drawn before it turns, and booked what was won. Who asks for less
- * motion sees the result at once; it is read out when the wheel stands.
+ * A wheel of this account (spec 1 §2). The platform draws and credits the prize before the wheel turns. With reduced
+ * motion the result appears at once; screen readers announce it when the wheel stops.
  */
 export function PromoWheel({
   wheel,

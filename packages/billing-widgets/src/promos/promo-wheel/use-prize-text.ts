@@ -1,7 +1,7 @@
 import type { WheelPrize } from '@footlight/contract';
 import { useNumber, useTexts } from '@footlight/ui';
 
-/** What a field of a wheel gives, in words. */
+/** The translated text of a prize. */
 export const usePrizeText = () => {
   const { t } = useTexts(['promos', 'ui']);
   const number = useNumber();

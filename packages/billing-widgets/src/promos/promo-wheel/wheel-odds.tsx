@@ -5,13 +5,13 @@ import { usePrizeText } from './use-prize-text.ts';
 
 interface WheelOddsProps {
   prizes: readonly WheelPrize[];
-  /** Hash of the secret that draws the next spin. */
+  /** Hash of the secret from which the next spin is drawn. */
   proof: string;
   /** The last spin, whose secret is published. */
   drawn: WheelSpin | null;
 }
 
-/** What can be won and how likely each is, before the wheel is turned, and how a draw is checked after it. */
+/** The prizes with their odds, and how to verify a draw afterwards. */
 export const WheelOdds = ({ prizes, proof, drawn }: WheelOddsProps) => {
   const { t } = useTexts('promos');
   const number = useNumber();
@@ -23,7 +23,7 @@ export const WheelOdds = ({ prizes, proof, drawn }: WheelOddsProps) => {
       <ol className="flex flex-col gap-1">
         {prizes.map((prize, index) => (
           <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: a prize is its place on the wheel
+            // biome-ignore lint/suspicious/noArrayIndexKey: a prize is identified by its position on the wheel
             key={index}
             className="flex items-baseline gap-2"
           >

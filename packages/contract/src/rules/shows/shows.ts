@@ -38,7 +38,6 @@ export interface PrivateRoom {
   isEnabled: boolean;
   isLimitedAppInstalled: boolean;
   isVoyeur: boolean;
-  isVersus: boolean;
 }
 
 /** Whether this room accepts private requests (spec 2 §4). */
@@ -46,8 +45,7 @@ export const mayRequestPrivate = (room: PrivateRoom): boolean =>
   (room.status === 'online' || room.status === 'standby') &&
   room.isEnabled &&
   !room.isLimitedAppInstalled &&
-  !room.isVoyeur &&
-  !room.isVersus;
+  !room.isVoyeur;
 
 export interface PrivatePrices {
   pricePerMinuteInToken: number;

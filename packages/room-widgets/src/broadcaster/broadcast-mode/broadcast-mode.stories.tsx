@@ -35,7 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Default: public; a break and a ticket show are a press away [LIM-01]',
+  name: 'Default: changes the mode, and checks the ticket price [LIM-01]',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('radio', { name: says('streamer:mode.public') })).toBeChecked();
@@ -62,7 +62,7 @@ export const InAPrivate: Story = {
   },
 };
 export const TicketShowRuns: Story = {
-  name: 'A ticket show runs [LIM-01]',
+  name: 'During a ticket show [LIM-01]',
   args: { status: 'limited', limitedShow: exampleLimitedShow, sold: { sold: 1_234, recordings: 12 } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

@@ -24,13 +24,13 @@ const modeOf = (status: ChatStatus): BroadcastModeName | '' => {
 
 export interface BroadcastModeProps extends Omit<ComponentProps<'section'>, 'children'> {
   status: ChatStatus;
-  /** The ticket show that runs. */
+  /** The running ticket show. */
   limitedShow: LimitedShow | null;
-  /** What of it is sold; null while unknown. */
+  /** Tickets and recordings sold; null while unknown. */
   sold: { sold: number; recordings: number } | null;
   draft: TicketDraft;
   onDraftChange: (draft: TicketDraft) => void;
-  /** What the platform found wrong with the ticket show. */
+  /** Errors that the platform reported for the ticket show. */
   problems?: FieldProblems;
   isBusy?: boolean;
   onMode: (mode: BroadcastModeName) => void;
@@ -40,8 +40,8 @@ export interface BroadcastModeProps extends Omit<ComponentProps<'section'>, 'chi
 const NONE: FieldProblems = {};
 
 /**
- * Goes public, on a break or offline, and starts or ends a ticket show (spec 2 §5, `/setmode`). Token:
- * `--broadcast-mode-radius`.
+ * Sets the broadcast mode (public, on a break or offline), and starts or ends a ticket show (spec 2 §5, `/setmode`).
+ * Token: `--broadcast-mode-radius`.
  */
 export function BroadcastMode({
   status,

@@ -7,11 +7,11 @@ export type StreamerPart = (typeof PARTS)[number];
 export interface StreamerPanelProps extends Omit<ComponentProps<'section'>, 'children'> {
   part: StreamerPart;
   onPartChange: (part: StreamerPart) => void;
-  /** What viewers see, ticket show and discount. */
+  /** Broadcast mode, ticket show and discount. */
   broadcast: ReactNode;
   settings: ReactNode;
   fanClub: ReactNode;
-  /** What viewers ordered by hand. */
+  /** Custom orders of viewers. */
   orders: ReactNode;
   apps: ReactNode;
 }

@@ -44,7 +44,7 @@ export const Default: Story = {
   },
 };
 export const Orders: Story = {
-  name: 'Orders by hand: prices, and a Snapchat with its duration [MEDIA-01]',
+  name: 'Custom orders: prices, and a Snapchat with its duration [MEDIA-01]',
   args: { problems: { 'snapchat.username': 'invalid_format' } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

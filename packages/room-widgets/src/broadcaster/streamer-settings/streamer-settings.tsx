@@ -11,8 +11,8 @@ export type StreamerSettingsProps = SettingsProps<Settings>;
 const NONE: FieldProblems = {};
 
 /**
- * Prices and rules of the own room: subject, privates, exclusives, recording, watching together, spying and
- * orders by hand (spec 2 §3, spec 3 §4). Nothing holds before it is saved. Token: `--streamer-settings-radius`.
+ * Prices and rules of the broadcaster's room: subject, privates, exclusives, recording, watching together, spying and
+ * custom orders (spec 2 §3, spec 3 §4). Changes apply when they are saved. Token: `--streamer-settings-radius`.
  */
 export function StreamerSettings({
   draft,

@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Default: look without a camera of one’s own, or with it [CAM-01]',
+  name: 'Default: accept with or without the own camera [CAM-01]',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: says('cam:request.accept') }));

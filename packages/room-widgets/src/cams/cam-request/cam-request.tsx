@@ -5,15 +5,15 @@ import { type ComponentProps, useState } from 'react';
 export interface CamRequestProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The user who offers the camera. */
   viewerName: string;
-  /** Another sharing runs: this one can be declined, and looked at afterwards. */
+  /** Another camera is being shared: this offer can be declined, and accepted later. */
   isBusy?: boolean;
-  /** With the broadcaster's own camera, or without. */
+  /** Gets whether the broadcaster shares their own camera too. */
   onAccept: (withCamera: boolean) => void;
   onDecline: () => void;
 }
 
 /**
- * A viewer's offer of their camera (spec 2 §7): the broadcaster watches, with or without sharing their own, or declines.
+ * A viewer's offer of their camera (spec 2 §7). The broadcaster accepts, with or without sharing their own, or declines.
  * Token: `--cam-request-radius`.
  */
 export function CamRequest({

@@ -3,7 +3,7 @@ import { type ComponentProps, useCallback } from 'react';
 
 export interface CamPictureProps extends Omit<ComponentProps<'video'>, 'src' | 'children'> {
   stream: MediaStream;
-  /** As in a mirror: how people know themselves. */
+  /** Mirrors the picture, as people expect of their own camera. */
   isMirrored?: boolean;
 }
 
@@ -13,7 +13,7 @@ export function CamPicture({ stream, isMirrored = false, className, ...rest }: C
     (video: HTMLVideoElement | null) => {
       if (!video) return;
       video.srcObject = stream;
-      // Held back until the page is touched: the picture then starts with the next play.
+      // The browser may refuse to play before the user interacts with the page; that is no error.
       video.play?.().catch(() => undefined);
       return () => {
         video.srcObject = null;

@@ -82,7 +82,7 @@ export const Default: Story = {
 export const Opening: Story = { args: { state: { name: 'opening' } } };
 
 export const Waiting: Story = {
-  name: 'The own camera while the answer is waited for [CAM-01]',
+  name: 'Waiting for the answer, with the own camera [CAM-01]',
   args: { state: { name: 'requesting' } },
   render: (args) => <Filmed {...args} own={viewerCamera} />,
   play: async ({ canvasElement, args }) => {
@@ -104,7 +104,7 @@ export const Connecting: Story = {
 };
 
 export const BothWays: Story = {
-  name: 'Both see each other; the own picture moves [CAM-01]',
+  name: 'Connected; the own picture can be moved [CAM-01]',
   args: { state: { name: 'connected' } },
   render: (args) => <Filmed {...args} own={viewerCamera} others={modelCamera} />,
   play: async ({ canvasElement, args }) => {
@@ -114,7 +114,7 @@ export const BothWays: Story = {
     own.focus();
     await userEvent.keyboard('{ArrowUp}');
     await expect(own).toHaveAttribute('data-corner', 'top-end');
-    // Dragged to the lower left, in either direction of writing.
+    // Dragged to the bottom left, in either text direction.
     const area = (own.parentElement as Element).getBoundingClientRect();
     const from = own.getBoundingClientRect();
     const pointer = { pointerId: 1, clientX: from.left + 5, clientY: from.top + 5 };
@@ -147,7 +147,7 @@ export const WithoutMicrophone: Story = {
 };
 
 export const Declined: Story = {
-  name: 'Declined, in the words of the specification [CAM-01]',
+  name: 'Declined, with the text of the specification [CAM-01]',
   args: { state: { name: 'ended', end: 'declined' } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -177,7 +177,7 @@ export const EveryEnd: Story = {
   ),
 };
 export const EveryProblem: Story = {
-  name: 'Each problem in words of its own [CAM-01]',
+  name: 'Every problem [CAM-01]',
   render: (args) => (
     <div className="flex flex-col gap-3">
       {PROBLEMS.map((problem) => (

@@ -4,7 +4,7 @@ import { type ComponentProps, useState } from 'react';
 import { CamPicture } from './cam-picture.tsx';
 import { OwnPicture } from './own-picture.tsx';
 
-/** Why there is no camera picture, or no connection to the other side. */
+/** Why there is no camera picture, or no connection to the other person. */
 export type CamShareProblem =
   | 'denied'
   | 'missing'
@@ -25,23 +25,23 @@ export interface CamShareProps extends Omit<ComponentProps<'section'>, 'children
   state: CamShareState;
   /** Display name of the other person. */
   otherName: string;
-  /** One's own camera, and the other's; null while there is none. */
+  /** The user's own camera; `remote` is the other person's. Null while there is none. */
   local: MediaStream | null;
   remote: MediaStream | null;
   isMicrophoneOn: boolean;
   onMicrophoneChange: (isOn: boolean) => void;
-  /** Asks for a sharing: the viewer's first step, also after an end. */
+  /** Offers the camera: the viewer's first step, also after sharing has ended. */
   onStart: () => void;
   onStop: () => void;
-  /** Takes the card away after an end; the broadcaster has nothing to start. */
+  /** Closes the card after sharing has ended or failed. */
   onClose: () => void;
 }
 
 const hasSound = (stream: MediaStream): boolean => stream.getAudioTracks().length > 0;
 
 /**
- * Sharing cameras between a viewer and the broadcaster (spec 2 §7), for both: the offer, the own camera while one waits,
- * the other's picture, microphone, sound and the way out. Token: `--cam-share-radius`.
+ * Camera sharing between a viewer and the broadcaster (spec 2 §7), for both sides: the offer, the own camera while
+ * waiting, the other's picture, microphone, sound and the stop button. Token: `--cam-share-radius`.
  */
 export function CamShare(props: CamShareProps) {
   const { side, state, otherName: name, local, remote, isMicrophoneOn, className } = props;

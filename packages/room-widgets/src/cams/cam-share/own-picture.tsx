@@ -45,7 +45,7 @@ export function OwnPicture({ stream }: { stream: MediaStream }) {
     const { x, y } = grip.current;
     event.currentTarget.style.translate = `${event.clientX - x}px ${event.clientY - y}px`;
   };
-  /** It settles in the corner that it was let go nearest to. */
+  /** Moves the picture to the nearest corner. */
   const onPointerUp = (event: PointerEvent<HTMLButtonElement>) => {
     const { currentTarget: own } = event;
     const area = own.parentElement?.getBoundingClientRect();

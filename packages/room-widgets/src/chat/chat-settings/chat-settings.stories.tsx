@@ -57,7 +57,7 @@ export const Default: Story = {
 };
 
 export const TipVolume: Story = {
-  name: 'Volume of tips [TIP-02]',
+  name: 'Tip volume [TIP-02]',
   play: async ({ canvasElement, args }) => {
     const slider = within(canvasElement).getByRole('slider');
     await expect(slider).toHaveAttribute('aria-valuenow', '70');

@@ -15,29 +15,29 @@ import { lookStyle } from '../chat/chat-look.ts';
 
 export interface ChatSettingsValue {
   fontSize: number;
-  /** `#rrggbb`; the default stands for the brand's own text. */
+  /** `#rrggbb`; the default value means the brand's text colour. */
   textColor: string;
-  /** 0 to 100; of tips' sounds and of toasts. */
+  /** 0 to 100: volume of the sounds of tips, toasts and private messages. */
   tipVolume: number;
   isInvisible: boolean;
-  /** Tips above are asked about; null asks never. */
+  /** Tips above this amount need confirmation; null never asks. */
   confirmAbove: number | null;
 }
 
 export interface ChatSettingsProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange'> {
   value: ChatSettingsValue;
-  /** What changed, at once. */
+  /** Called on every change; there is no save button. */
   onChange: (change: Partial<ChatSettingsValue>) => void;
-  /** Plays what a tip sounds like at this volume. */
+  /** Plays the sound of a tip at this volume. */
   onTrySound: () => void;
-  /** Usernames that the viewer does not read. */
+  /** Usernames whose messages are hidden. */
   muted: readonly string[];
   onUnmute: (username: string) => void;
-  /** Guests have no list to be invisible in and nothing to tip with. */
+  /** Guests are not in the user list and cannot tip, so those settings are left out. */
   isLoggedIn: boolean;
 }
 
-/** How the chat looks and sounds to this viewer (spec 1 §9): the content of a popover or dialog. */
+/** The viewer's chat settings (spec 1 §9), to place in a popover or dialog. */
 export function ChatSettings({
   value,
   onChange,

@@ -1,7 +1,7 @@
 import type { ChatLine } from './chat-log.ts';
 import type { RowTemplates } from './row-templates.ts';
 
-/** Neighbouring lines that come and go together: one that React draws, or some that are copied. */
+/** Neighbouring lines that are added together: one rendered by React, or several cloned rows. */
 export interface ChatBlock {
   readonly key: string;
   readonly lines: readonly ChatLine[];
@@ -9,8 +9,8 @@ export interface ChatBlock {
 }
 
 /**
- * Groups the lines in view. React then has one part to place for what a flush brought, not one for each line. A block
- * stays what it was; only lines that leave at its front are taken from it.
+ * Groups the lines in view, so that React places one block for each flush instead of one row for each line. A block
+ * never gains lines; it only loses lines at its front.
  */
 export function createChatBlocks(
   templates: RowTemplates,
@@ -29,7 +29,7 @@ export function createChatBlocks(
 
   const made = (lines: readonly ChatLine[], isCloned: boolean): ChatBlock => {
     count += 1;
-    // A line that React draws may change its words: its place in the page stays.
+    // A line rendered by React keeps its key when its text changes, so that it keeps its element.
     const key = isCloned ? `copied ${count}` : (lines[0]?.line_id ?? '');
     return { key: `${templates.id} ${key}`, lines, isCloned };
   };

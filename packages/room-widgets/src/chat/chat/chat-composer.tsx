@@ -9,20 +9,23 @@ import { useSuggestions } from './use-suggestions.ts';
 const COUNT_FROM = 60;
 
 export interface ChatComposerProps {
-  /** Whom the chat belongs to. */
+  /** Display name of the broadcaster. */
   name: string;
   draft: string;
   onDraftChange: (draft: string) => void;
   /** A trimmed text of 1 to 500 characters. */
   onSend: (text: string) => void;
-  /** Commands that the writer may use; they are suggested after a slash. */
+  /** Commands that the user may use; suggested after a slash. */
   commands?: readonly ChatCommandName[];
   disabled?: boolean;
 }
 
 const NO_COMMANDS: readonly ChatCommandName[] = [];
 
-/** The input field. Enter sends, Shift+Enter starts a line; Enter that confirms an input method's composition does neither. */
+/**
+ * The input field. Enter sends and Shift+Enter starts a new line; Enter that confirms an input method's composition
+ * does neither.
+ */
 export function ChatComposer({
   name,
   draft,
@@ -39,7 +42,7 @@ export function ChatComposer({
   const help = useSuggestions(field, draft, commands, onDraftChange);
   const isHelping = help.items.length > 0;
   const text = draft.trim();
-  // As people count: an emoji is one, as the platform counts too.
+  // By code point, like the platform: most emoji count as one.
   const left = MAX_CHAT_MESSAGE - [...text].length;
   const mayNotSend = disabled || text === '' || left < 0;
 
@@ -49,7 +52,7 @@ export function ChatComposer({
     onDraftChange('');
   };
   const keys = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    // 229: Safari ends a composition before the key that ended it.
+    // 229: Safari ends the composition before it sends the Enter that confirmed it.
     const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
     if (isComposing || help.onKey(event)) return;
     if (event.key !== 'Enter' || event.shiftKey) return;
@@ -77,7 +80,7 @@ export function ChatComposer({
           data-part="input"
           rows={1}
           value={draft}
-          // What is written has its own direction; an empty field has the page's.
+          // A text sets its own direction; an empty field keeps that of the page.
           dir={draft ? 'auto' : undefined}
           disabled={disabled}
           onChange={(event) => onDraftChange(event.target.value)}

@@ -1,11 +1,11 @@
 import type { ChatLine, ChatLog, ChatLogSnapshot } from './chat-log.ts';
 
-/** What a reader wants to see of the lines. Notices and gaps always stay: they say what happened to the room. */
+/** Which lines the reader wants to see. Gaps always pass; notices and own unsent lines pass the tips filter too. */
 export interface ChatFilter {
   show: 'all' | 'tips';
-  /** Words to look for in texts and names, in any case; empty looks for nothing. */
+  /** Searched in texts and names, ignoring case; empty matches every line. */
   query: string;
-  /** Usernames whose messages are left out. Their tips stay. */
+  /** Usernames whose messages are hidden. Their tips stay. */
   muted: readonly string[];
 }
 
@@ -25,8 +25,8 @@ const passes = (line: ChatLine, { show, query, muted }: ChatFilter): boolean => 
 };
 
 /**
- * The lines that pass a filter. Outside React, like the log: a line that comes costs one look at it, and with no filter
- * it is the log itself. Another filter is another log.
+ * A log of the lines that pass a filter, outside React like its source. Without a filter it is the source itself. A
+ * changed filter needs a new log.
  */
 export function createFilteredLog(log: ChatLog, { show, query, muted }: ChatFilter): ChatLog {
   const filter = { show, query: query.trim().toLowerCase(), muted };

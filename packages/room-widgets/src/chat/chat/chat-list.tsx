@@ -15,11 +15,11 @@ export interface ChatListProps {
   /** The viewer's own username, to mark their lines. */
   viewerName: string;
   onRetry: (clientId: string) => void;
-  /** Names open a menu. */
+  /** A click on a name opens a menu. */
   hasMenu?: boolean;
-  /** The lines are a part of the log only: what an empty list then says. */
+  /** A filter is active, which the text of an empty list mentions. */
   isFiltered?: boolean;
-  /** Whether lines are still to come is not known yet: an empty list says nothing. */
+  /** The room is still joining, so an empty list shows no text. */
   isJoining?: boolean;
   look?: ChatLook | undefined;
   className?: string;
@@ -35,7 +35,7 @@ function useRowTexts(): ChatRowTexts {
       retry: t('common:sendAgain'),
       reason: (reason) => {
         if (!reason) return t('chat.failed');
-        // A key of this namespace, or the server's own words.
+        // A key of this namespace, or the server's text.
         return i18n.exists(reason, { ns: 'room' })
           ? i18n.t(reason as never, { ns: 'room' as never })
           : reason;
@@ -55,8 +55,8 @@ function useRowTexts(): ChatRowTexts {
 }
 
 /**
- * The lines. A log for screen readers that is not read out by itself: counts are announced instead. Scrolling up
- * lets go of the end; the pill, or scrolling back down, takes it up again.
+ * The lines, as a log that screen readers do not announce automatically: counts are announced instead. Scrolling up
+ * stops following the newest line; the pill, or scrolling back down, resumes it.
  */
 export function ChatList({
   view,
@@ -76,7 +76,7 @@ export function ChatList({
     view.getSnapshot,
   );
   const texts = useRowTexts();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: rows with other words or without a menu look different
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows with other texts or without a menu need new templates
   const templates = useMemo(() => createRowTemplates(viewerName), [viewerName, texts, hasMenu]);
   const blocksOf = useMemo(() => createChatBlocks(templates), [templates]);
   const { box, list, ...handlers } = usePinnedScroll(view);
@@ -93,7 +93,7 @@ export function ChatList({
         role="log"
         aria-live="off"
         aria-label={t('chat.log')}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box is reached by the keyboard (WCAG 2.1.1).
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard (WCAG 2.1.1).
         tabIndex={0}
         style={lookStyle(look)}
         data-own-color={readableColor(look?.textColor) ? '' : undefined}

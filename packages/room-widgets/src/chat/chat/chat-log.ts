@@ -1,6 +1,6 @@
 import type { RoomLine } from '@footlight/contract/realtime';
 
-/** A line as the chat shows it: a settled one of the room, one of the viewer's own still on its way, or a gap. */
+/** A line in the chat: a settled line of the room, an own line being sent or failed, or a gap. */
 export type ChatLine =
   | (RoomLine & { readonly state: 'settled' })
   | {
@@ -11,7 +11,7 @@ export type ChatLine =
       readonly username: string;
       readonly message: string;
       readonly at: number;
-      /** Why it failed; a text of the `room` namespace, or the server's own words. */
+      /** Why it failed: a text key of the `room` namespace, or the server's text. */
       readonly reason?: string;
     }
   | { readonly kind: 'gap'; readonly state: 'settled'; readonly line_id: string; readonly at: number };
@@ -19,7 +19,7 @@ export type ChatLine =
 export interface ChatLogSnapshot {
   /** At most 200, oldest first. A line object never changes; a changed line is a new object with the same `line_id`. */
   readonly lines: readonly ChatLine[];
-  /** Counts every line ever appended, so that a reader knows how many came since. */
+  /** Counts every line ever appended, so that a reader can tell how many are new. */
   readonly appended: number;
 }
 

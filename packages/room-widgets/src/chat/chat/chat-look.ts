@@ -1,27 +1,26 @@
 import { CHAT_FONT_SIZE, CHAT_FONT_SIZES, CHAT_TEXT_COLOR } from '@footlight/contract';
 import type { CSSProperties } from 'react';
 
-/** Pixels of a rem on a wide page; a narrow one has a little less. */
+/** Pixels per rem at the browser's default text size. */
 const ROOT = 16;
 const HEX = /^#[\da-f]{6}$/i;
 
 /**
- * A colour that somebody chose, as dark or as light as the scheme's surfaces need it: whatever the hue, it keeps at
- * least 4.5:1 on every surface that the theme derives. Undefined for what is no colour, or the default that stands for
- * the brand's own text.
+ * A chosen colour, made dark or light enough for the scheme: whatever the hue, it keeps at least 4.5:1 on every surface
+ * that the theme derives. Undefined for an invalid colour and for the default, which means the brand's text colour.
  */
 export const readableColor = (chosen: string | null | undefined): string | undefined => {
   if (!chosen || !HEX.test(chosen) || chosen.toLowerCase() === CHAT_TEXT_COLOR) return undefined;
   return `light-dark(oklch(from ${chosen} min(l, 0.42) c h), oklch(from ${chosen} max(l, 0.82) c h))`;
 };
 
-/** How the reader wants the lines to look (spec 1 §9). */
+/** The reader's settings for the look of lines (spec 1 §9). */
 export interface ChatLook {
   fontSize: number;
   textColor: string;
 }
 
-/** In rem, so that the reader's own text size still counts. */
+/** Uses rem, so that the browser's text size still applies. */
 export const lookStyle = (look: ChatLook | undefined): CSSProperties => {
   const size = CHAT_FONT_SIZES.find((one) => one === look?.fontSize) ?? CHAT_FONT_SIZE;
   const color = readableColor(look?.textColor);

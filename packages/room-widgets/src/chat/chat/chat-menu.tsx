@@ -3,7 +3,7 @@ import type { ChatLine, ChatLog } from './chat-log.ts';
 import type { ChatPerson } from './chat-person.ts';
 import type { PersonAction } from './person-menu.tsx';
 
-/** What viewers may do about chat authors. */
+/** The actions of the menu on names. */
 export interface ChatPeople {
   actionsFor(person: ChatPerson): readonly PersonAction[];
   onAction(action: PersonAction, person: ChatPerson): void;
@@ -36,8 +36,8 @@ interface Opened {
 }
 
 /**
- * One menu for all names of the lines, however many there are: click, tap or right click. By keyboard, Enter on the
- * lines goes to the newest name, arrows to the others, Enter opens.
+ * One menu for all names in the lines. It opens by click, tap or right click. By keyboard, Enter on the lines focuses
+ * the newest name, arrow keys move to the others, and Enter opens the menu.
  */
 export function ChatMenu({
   log,
@@ -50,7 +50,7 @@ export function ChatMenu({
 }) {
   const [opened, setOpened] = useState<Opened | null>(null);
 
-  /** True when there is something to do about whoever the name is of. */
+  /** Opens the menu and returns true, unless there are no actions for this person. */
   const open = (name: HTMLElement): boolean => {
     const person = personOf(name, log.getSnapshot().lines);
     if (!person || people.actionsFor(person).length === 0) return false;
@@ -61,7 +61,7 @@ export function ChatMenu({
   };
   const openAt = (event: MouseEvent) => {
     const name = nameAt(event.target);
-    // Beside the names the browser's own menu opens.
+    // Elsewhere the browser's own context menu opens.
     if (name && open(name)) event.preventDefault();
   };
 
@@ -80,7 +80,7 @@ export function ChatMenu({
 
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the names inside are the controls; this hears for them all */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the names inside are the controls; one listener serves them all */}
       <div
         data-part="lines-box"
         className="flex min-h-0 flex-1 flex-col"

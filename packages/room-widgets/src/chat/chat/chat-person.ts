@@ -1,4 +1,4 @@
-/** Who wrote a line, as far as a menu about them needs it. */
+/** The author of a line, with the fields that the menu needs. */
 export interface ChatPerson {
   username: string;
   lineId: string;

@@ -15,18 +15,18 @@ export interface ChatRowTexts {
   sending: string;
   retry: string;
   reason(reason: string | undefined): string;
-  /** A notice about somebody; nobody's name where the reader is not told. */
+  /** The text of a notice about a user; an empty username means that the reader must not see the name. */
   notice(action: ModerationAction, username: string): string;
   badge: Record<'model' | 'superVip' | 'vip' | 'moderator' | 'tokens', string>;
 }
 
 export interface ChatRowProps {
   line: ChatLine;
-  /** Names open a menu. */
+  /** A click on a name opens a menu. */
   hasMenu: boolean;
   texts: ChatRowTexts;
   templates: RowTemplates;
-  /** For own lines only: others are not drawn again when it changes. */
+  /** Pass it to own lines only, so that other rows do not re-render when it changes. */
   onRetry?: ((clientId: string) => void) | undefined;
 }
 
@@ -35,8 +35,8 @@ type OwnChatLine = Extract<ChatLine, { kind: 'own' }>;
 
 const shape = 'me-1 w-[1em] border-t-[1em] align-[-0.12em]';
 /**
- * Badges are one element each, filled by its border: most lines of a flood carry one, drawings of several elements cost
- * more than the line itself, and a border stays visible where a system forces its own colours.
+ * Each badge is a single element filled by its border. In a flood most lines carry one, an SVG would cost more than the
+ * line itself, and a border stays visible with forced colours.
  */
 const badges = {
   model:
@@ -71,7 +71,9 @@ const Badges = ({ line, texts }: { line: RoomChatLine; texts: ChatRowTexts }) =>
   </>
 );
 
-/** Not a button element, because each would need its own layout box; a flood lays out forty of them ten times a second. */
+/**
+ * Not a button element, because each would need its own layout box; a flood lays out forty of them ten times a second.
+ */
 const menuName = { role: 'button', tabIndex: -1, 'aria-haspopup': 'menu' } as const;
 
 const Name = ({
@@ -116,7 +118,7 @@ const TipRow = ({ line, texts, hasMenu }: RoomRowProps) => (
     </Name>{' '}
     {texts.tipped} <TokenAmount value={wholeCount(line.tokens ?? 0) ?? 0} />
     {line.message ? (
-      // A line like the one above it: it starts where lines of the page start, whatever is written.
+      // The block keeps the page's direction; only the text inside sets its own.
       <span className="mt-0.5 block">
         <bdi data-part="message">{withEmoticons(line.message)}</bdi>
       </span>
@@ -184,7 +186,7 @@ const content = ({ line, texts, onRetry, hasMenu }: ChatRowProps): ReactNode => 
   }
 };
 
-/** One line of the chat. A line never changes, so a row renders once; layout containment keeps it from moving others. */
+/** One line of the chat. A line never changes, so a row renders once. */
 export const ChatRow = memo(function ChatRow(props: ChatRowProps) {
   const { line, templates } = props;
   const { isOwn, isMention } = templates.marksOf(line);

@@ -6,7 +6,7 @@ import type { ChatFilter } from './chat-filter.ts';
 export interface ChatToolbarProps {
   filter: ChatFilter;
   onFilterChange: (filter: ChatFilter) => void;
-  /** Buttons of the owner: who is here, settings. */
+  /** Further buttons, for instance user list and settings. */
   tools?: ReactNode;
 }
 
@@ -39,7 +39,7 @@ export function ChatToolbar({ filter, onFilterChange, tools }: ChatToolbarProps)
             id={fieldId}
             type="search"
             data-part="search"
-            // biome-ignore lint/a11y/noAutofocus: opened by the reader, to write in it
+            // biome-ignore lint/a11y/noAutofocus: the reader opened the field to type in it
             autoFocus
             value={filter.query}
             placeholder={t('chat.search')}
@@ -56,7 +56,7 @@ export function ChatToolbar({ filter, onFilterChange, tools }: ChatToolbarProps)
       ) : (
         <>
           <IconButton
-            // Where the field was, the focus goes on.
+            // The button replaces the search field and takes over its focus.
             autoFocus={wasSearching}
             size="sm"
             label={t('chat.search')}

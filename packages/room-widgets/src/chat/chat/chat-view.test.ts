@@ -45,7 +45,7 @@ describe('chat view [ROOM-04]', () => {
           expect(ids.length).toBeLessThanOrEqual(CHAT_HISTORY);
           expect(order.every((seq, index) => index === 0 || seq === (order[index - 1] ?? 0) + 1)).toBe(true);
           if (now.isPinned) expect(ids).toEqual(source.ids().slice(-40));
-          // While reading, what is in the page stays there.
+          // While the reader is not at the end, rendered lines stay.
           else if (!before.isPinned) expect(ids.join()).toContain(idsOf(before.rows).join());
           before = now;
         }
@@ -92,7 +92,7 @@ describe('chat view [ROOM-04]', () => {
       const top = view.getSnapshot().rows[0];
       lines = [gap, ...lines.slice(4), ...storyLines(3, snapshot.appended)];
       snapshot = { lines, appended: snapshot.appended + 3 };
-      // What the reader sees at the top stays there.
+      // The lines that the reader sees stay in place.
       expect(view.getSnapshot().rows[0]).toBe(top);
       expect(view.getSnapshot().rows.length).toBeLessThanOrEqual(CHAT_HISTORY);
       view.showOlder();

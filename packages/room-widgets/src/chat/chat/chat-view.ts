@@ -1,42 +1,42 @@
 import { CHAT_HISTORY } from '@footlight/contract';
 import type { ChatLine, ChatLog } from './chat-log.ts';
 
-/** Rows in the page while the reader follows the end, and how many more each step up brings. */
+/** Rows rendered while the reader follows the newest line, and rows added by each step up. */
 const TAIL = 40;
 
 interface ChatViewSnapshot {
-  /** What is in the page, oldest first; at most 200. */
+  /** The rendered lines, oldest first; at most 200. */
   readonly rows: readonly ChatLine[];
   /** True while the reader follows the newest line. */
   readonly isPinned: boolean;
-  /** Lines that came since the reader left the end. */
+  /** Lines that arrived since the reader left the end. */
   readonly newCount: number;
   /** Paused by a pointer that rests on the lines or by a key; resumes when the pointer leaves, or by the key. */
   readonly isHeld: boolean;
 }
 
-/** Which part of a log is in the page. Lives outside React, beside the log. */
+/** Decides which part of a log is rendered. Outside React, like the log. */
 export interface ChatView {
   subscribe(listener: () => void): () => void;
   getSnapshot(): ChatViewSnapshot;
-  /** The reader left the end: nothing that is in the page goes away any more. */
+  /** The reader left the end: stops following, so that what they read stays in place. */
   unpin(): void;
-  /** Back to the end. */
+  /** Follows the newest line again. */
   pin(): void;
-  /** Stops at the end, as long as somebody looks closely. */
+  /** Pauses at the end, for a pointer that rests on the lines or by a key. */
   hold(): void;
-  /** Goes on, when nothing but a hold stopped it. */
+  /** Ends a hold; does nothing if the reader scrolled up themselves. */
   release(): void;
-  /** Brings older lines into the page. */
+  /** Renders older lines too. */
   showOlder(): void;
   /** Rows that fill the box; never fewer than 40. */
   setTail(rows: number): void;
 }
 
 /**
- * Pinned, the page holds the last lines only, so that a flood costs little. Unpinned, it holds what the reader sees,
- * more above on demand, and takes new lines below until 200 are reached; beyond that new lines are counted, not
- * shown, so that the reader's place is never pushed out.
+ * Pinned, only the last lines are rendered, so that a flood costs little. Unpinned, the rendered lines stay, older ones
+ * are added on demand, and new ones below until there are 200. After that new lines are only counted, so that the
+ * reader does not lose their place.
  */
 export function createChatView(log: ChatLog): ChatView {
   const listeners = new Set<() => void>();
@@ -50,13 +50,13 @@ export function createChatView(log: ChatLog): ChatView {
   let source = log.getSnapshot();
   let snapshot: ChatViewSnapshot | null = null;
 
-  /** Takes the settled lines that follow those held, while there is room. */
+  /** Adds the settled lines that follow the held ones, while there is room. */
   const absorb = (settled: readonly ChatLine[], ownCount: number) => {
     if (isFull) return;
     const last = held.at(-1);
     const at = last ? settled.findLastIndex((line) => line.line_id === last.line_id) : -1;
     if (last && at < 0) {
-      // More came than the log keeps: what follows would leave a hole.
+      // The log no longer has the last held line: adding later lines would hide a hole.
       isFull = true;
       return;
     }
@@ -66,7 +66,7 @@ export function createChatView(log: ChatLog): ChatView {
     if (fresh.length === 0) return;
     const all = [...held, ...fresh.slice(0, room)];
     const dropped = Math.max(0, Math.min(first, all.length - CHAT_HISTORY));
-    // A gap stays on top of what is left: that lines are missing is still true.
+    // The last dropped gap moves to the top, because lines are still missing there.
     const gap = all.slice(0, dropped).findLast((line) => line.kind === 'gap');
     const isUnseen = first > dropped;
     held = gap ? [gap, ...all.slice(isUnseen ? dropped + 1 : dropped)] : all.slice(dropped);
@@ -123,7 +123,7 @@ export function createChatView(log: ChatLog): ChatView {
       return snapshot;
     },
     unpin() {
-      // The reader's own movement: what was a hold stays where it is now.
+      // The reader scrolled: a hold becomes a place that `release` does not leave.
       if (!isPinned && !isHeld) return;
       if (isPinned) unpin();
       isHeld = false;

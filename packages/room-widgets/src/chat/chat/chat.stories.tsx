@@ -181,7 +181,7 @@ export const Flood: Story = {
 };
 
 export const ReadingBack: Story = {
-  name: 'Scrolling up lets go, the pill returns',
+  name: 'Scrolling up stops following; the pill resumes it',
   args: { log: createStoryLog(storyLines(200)) },
   play: async ({ canvasElement, args }) => {
     const log = args.log as StoryLog;
@@ -191,7 +191,7 @@ export const ReadingBack: Story = {
     await scrollTo(element, 300);
     await canvas.findByRole('button', { name: says('room:chat.latest') });
 
-    // The line under the reader's eye stays where it is while others come.
+    // The line that is being read does not move while others arrive.
     const seen = [...rows(canvasElement)].find(
       (row) => row.getBoundingClientRect().top > element.getBoundingClientRect().top,
     );
@@ -200,14 +200,14 @@ export const ReadingBack: Story = {
     const pill = await canvas.findByRole('button', { name: says('room:chat.new', { count: 5 }) });
     await expect(Math.abs((seen?.getBoundingClientRect().top ?? 0) - (before ?? 0))).toBeLessThanOrEqual(1);
 
-    // Older lines are brought in above without a jump.
+    // Older lines are added above without a jump.
     const count = rows(canvasElement).length;
     await scrollTo(element, 20);
     await waitFor(() => expect(rows(canvasElement).length).toBeGreaterThan(count));
     await expect(element.scrollTop).toBeGreaterThan(20);
 
     const at = seen?.getBoundingClientRect().top ?? 0;
-    // A flood does not push the reader's place out, and the page stays within 200 rows.
+    // A flood does not move the reader's place, and at most 200 rows are rendered.
     for (let burst = 0; burst < 5; burst += 1) {
       log.append(...storyLines(100, 206 + burst * 100));
       await new Promise((done) => setTimeout(done, 110));
@@ -347,7 +347,7 @@ const text = (canvasElement: HTMLElement) => within(canvasElement).getByRole('te
 const search = (canvasElement: HTMLElement) => within(canvasElement).getByRole('searchbox');
 
 export const Moderating: Story = {
-  name: 'A menu on every name [ROOM-07]',
+  name: 'Menu on names [ROOM-07]',
   args: {
     people: people(),
     log: createStoryLog([storyLine(1, { username: 'otto' }), storyLine(2, { username: 'nox' })]),
@@ -356,12 +356,12 @@ export const Moderating: Story = {
     const canvas = within(canvasElement);
     const item = (key: 'kick' | 'silence') =>
       screen.findByRole('menuitem', { name: says(`room:person.${key}`) });
-    // A plain click: the menu's code is loaded by it, which a wrapped event would not wait for.
+    // A plain click: the first one loads the menu, which `userEvent` would not wait for.
     canvas.getByRole('button', { name: 'otto' }).click();
     await userEvent.click(await item('kick'));
     const otto = { username: 'otto', lineId: 'line-1', isModel: false };
     await expect(args.people?.onAction).toHaveBeenCalledWith('kick', otto);
-    // By keyboard: from the lines to the newest name, up to the one before, and into its menu.
+    // By keyboard: Enter focuses the newest name, an arrow key the one before, Enter opens its menu.
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     box(canvasElement).focus();
     await userEvent.keyboard('{Enter}');
@@ -376,7 +376,7 @@ export const Moderating: Story = {
 };
 
 export const Notices: Story = {
-  name: 'Notices in full, and of a user [ROOM-07]',
+  name: 'Notices with and without a name [ROOM-07]',
   args: {
     log: createStoryLog([
       storyLine(1, { kind: 'notice', username: 'otto', message: '', action: 'ban' }),
@@ -447,7 +447,7 @@ export const Emoticons: Story = {
 };
 
 export const Commands: Story = {
-  name: 'Commands for those who may [ROOM-05]',
+  name: 'Commands that the user may use [ROOM-05]',
   args: { commands: ['play_sound', 'setmode', 'tip_split'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -474,7 +474,7 @@ export const NoCommandsForViewers: Story = {
 };
 
 export const PausedByHover: Story = {
-  name: 'Stops under a mouse and by a key [ROOM-04]',
+  name: 'Pauses under a mouse and by a key [ROOM-04]',
   args: { log: createStoryLog(storyLines(60)) },
   play: async ({ canvasElement, args }) => {
     const log = args.log as StoryLog;
@@ -498,7 +498,7 @@ export const PausedByHover: Story = {
 };
 
 export const Highlighted: Story = {
-  name: 'A highlighted message, and one that speaks to me [ROOM-04]',
+  name: 'Highlighted message and a mention [ROOM-04]',
   args: {
     highlighted: { username: 'ines_k', message: 'Next song at eight. :note:' },
     onUnhighlight: fn(),

@@ -14,25 +14,25 @@ import { HighlightedLine, type HighlightedMessage } from './highlighted-line.tsx
 import { useChatAnnouncements } from './use-chat-announcements.ts';
 
 export interface ChatProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** The room's lines. Another log is another room. */
+  /** The room's lines. Each room has its own log. */
   log: ChatLog;
   viewer: { username: string; isLoggedIn: boolean };
   broadcaster: { username: string; displayName: string };
   connection: RoomConnection;
-  /** A trimmed text of 1 to 500 characters. The draft is emptied right after, through `onDraftChange`. */
+  /** Gets a trimmed text of 1 to 500 characters. `onDraftChange('')` follows. */
   onSend: (text: string) => void;
-  /** A failed line of the viewer's own is to be sent again. */
+  /** The viewer wants to send a failed line again. */
   onRetry: (clientId: string) => void;
   onAskSignUp: () => void;
-  /** Kept by the owner, so that it survives a tab, a login or a reload. */
+  /** Kept by the parent, so that it survives a change of tab, a login or a reload. */
   draft: string;
   onDraftChange: (draft: string) => void;
-  /** Opens a menu on names. Keep it stable: it is asked when a menu opens, not while lines come. */
+  /** Adds a menu to names. Keep the reference stable; it is read when a menu opens. */
   people?: ChatPeople;
   /** Commands that the viewer may use here. */
   commands?: readonly ChatCommandName[];
   look?: ChatLook;
-  /** Usernames whose messages this viewer does not want to read. */
+  /** Usernames whose messages are hidden from this viewer. */
   muted?: readonly string[];
   highlighted?: HighlightedMessage | null;
   onUnhighlight?: () => void;
@@ -43,8 +43,8 @@ export interface ChatProps extends Omit<ComponentProps<'section'>, 'children'> {
 const NOBODY: readonly string[] = [];
 
 /**
- * The chat of a room (spec 2 §3): the latest 200 lines and a place to write. Fills its parent, which must have a
- * height. Guests read along and are asked to sign up where others write.
+ * The chat of a room (spec 2 §3): the latest 200 lines and an input field. Fills its parent, which must have a height.
+ * Guests can read, and see a sign-up button instead of the input field.
  */
 export function Chat({
   log,
@@ -68,7 +68,7 @@ export function Chat({
 }: ChatProps) {
   const { t } = useTexts('room');
   const [filter, setFilter] = useState(NO_FILTER);
-  // Another choice of lines is another view, and is read from its end.
+  // A changed filter starts a new view, at the newest line.
   const view = useMemo(
     () => createChatView(createFilteredLog(log, { ...filter, muted })),
     [log, filter, muted],

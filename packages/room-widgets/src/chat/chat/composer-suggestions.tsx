@@ -31,7 +31,7 @@ export function ComposerSuggestions({ id, items, active, onPick }: ComposerSugge
           tabIndex={-1}
           aria-selected={index === active}
           data-part="suggestion"
-          // A press would take the focus, and with it the keyboard of a phone.
+          // A press would move the focus out of the field and close a phone's keyboard.
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onPick(item)}
           className={cn(

@@ -20,7 +20,7 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** How each is drawn: a shape, and a colour role that is readable on every surface. */
+/** Icon of each emoticon, and a colour role that is readable on every surface. */
 const drawn: Record<Emoticon, { Icon: LucideIcon; color: string }> = {
   star: { Icon: Star, color: 'text-warning-text' },
   moon: { Icon: Moon, color: 'text-info-text' },
@@ -61,7 +61,7 @@ export const withEmoticons = (text: string): ReactNode => {
     if (index % 2 === 0) return part;
     if (!isEmoticon(part)) return `:${part}:`;
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes, so its parts keep their places
+      // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes, so its parts keep their index
       <span key={index} data-part="emoticon" title={`:${part}:`}>
         <EmoticonIcon code={part} />
         <span className="sr-only">{`:${part}:`}</span>

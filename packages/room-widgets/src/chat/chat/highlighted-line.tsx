@@ -13,7 +13,7 @@ export function HighlightedLine({
   onClose,
 }: {
   line: HighlightedMessage;
-  /** Missing for those who cannot put it away. */
+  /** Omitted for viewers who cannot dismiss it. */
   onClose?: (() => void) | undefined;
 }) {
   const { t } = useTexts('room');

@@ -1,6 +1,5 @@
 /**
- * Colours of names: roles that the theme holds readable on every surface, in any brand and scheme, so that nothing
- * needs clamping here.
+ * Colours of names: roles that the theme keeps readable on every surface, in every brand and scheme.
  */
 const nameColors = [
   'text-primary-text',
@@ -12,7 +11,7 @@ const nameColors = [
   'text-token-text',
 ] as const;
 
-/** Always the same colour for a name. */
+/** The colour of a name, the same on every page and device. */
 export function nameColor(username: string): (typeof nameColors)[number] {
   let hash = 0;
   for (let index = 0; index < username.length; index += 1) {

@@ -4,9 +4,9 @@ import { type PersonAction, PersonMenu } from './person-menu.tsx';
 
 interface PersonPopupProps {
   person: ChatPerson;
-  /** What was opened from; the focus goes back there. */
+  /** The name that was clicked; it gets the focus back. */
   name: HTMLElement;
-  /** In pixels of the window. */
+  /** Position in pixels, from the top left of the window. */
   at: { x: number; y: number };
   actions: readonly PersonAction[];
   onAction: (action: PersonAction) => void;

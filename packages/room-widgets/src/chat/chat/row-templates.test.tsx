@@ -42,7 +42,7 @@ const badges = fc.record({
   is_moderator: fc.boolean(),
   has_tokens: fc.boolean(),
 });
-/** Mostly lines of a few looks, so that some stand side by side which are copied. */
+/** Mostly lines of a few appearances, so that some neighbours are cloned. */
 const line = fc.oneof(
   { weight: 4, arbitrary: fc.record({ username: fc.constantFrom('nox', 'otto'), message: fc.string() }) },
   {
@@ -59,7 +59,7 @@ const lines = fc
 test('[ROOM-04] given any messages, when they come in any portions, then each row is what React draws of it', async () => {
   const i18n = i18next.createInstance();
   await i18n.init({ lng: 'en', resources: { en: { room: await roomLocales.en() } } });
-  /** The list's rows after these portions, each drawn before the next comes; then without a menu. */
+  /** The list's rows after these batches, each rendered before the next one arrives; then without a menu. */
   const drawn = async (portions: readonly (readonly ChatLine[])[]) => {
     const { log, append } = growingLog();
     const view = createChatView(log);
@@ -77,7 +77,7 @@ test('[ROOM-04] given any messages, when they come in any portions, then each ro
     unmount();
     return { withMenu, withoutMenu };
   };
-  // More than stay in the page, so that lines leave in the middle of what came together.
+  // More lines than are rendered, so that lines are removed from the middle of a batch.
   await fc.assert(
     fc.asyncProperty(lines, fc.array(fc.integer({ min: 1, max: 12 })), async (all, sizes) => {
       const portions: ChatLine[][] = [];

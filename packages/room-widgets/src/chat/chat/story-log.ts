@@ -5,7 +5,7 @@ import type { ChatLine, ChatLog } from './chat-log.ts';
 /** A log for stories: the same window of 200 and the same ten flushes a second as the site's. */
 export interface StoryLog extends ChatLog {
   append(...lines: ChatLine[]): void;
-  /** Puts a line in the place of the one with its id. */
+  /** Replaces the line with the same id. */
   replace(line: ChatLine): void;
 }
 
@@ -50,7 +50,7 @@ const words = [
   'I could listen for hours, really; the whole week was loud and this room is not',
 ];
 
-/** The n-th line of a talk that is the same on every run. */
+/** The n-th line of a chat that is the same on every run. */
 export const storyLine = (index: number, more: Partial<RoomLine> = {}): ChatLine => ({
   kind: 'message',
   state: 'settled',

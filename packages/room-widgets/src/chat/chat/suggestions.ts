@@ -6,7 +6,7 @@ import {
   ROOM_SOUNDS,
 } from '@footlight/contract';
 
-/** Something that can be put in the place of what is being typed. */
+/** A suggestion for the word that is being typed. */
 export type Suggestion =
   | { kind: 'emoticon'; value: string; code: Emoticon }
   | { kind: 'command'; value: string; name: ChatCommandName }
@@ -28,7 +28,7 @@ const argumentsOf: Record<ChatCommandName, readonly string[]> = {
   tip_split: ['{"target_splitters": 4, "split_amount": 25}'],
 };
 
-/** What may follow at the caret: commands at the start for those who may, their arguments, emoticons anywhere. */
+/** Suggestions at the caret: allowed commands at the start of the draft, their arguments, and emoticons anywhere. */
 export function suggestionsFor(
   draft: string,
   caret: number,
@@ -58,7 +58,7 @@ export function suggestionsFor(
   };
 }
 
-/** The draft with a suggestion in it, and where the caret goes. */
+/** Inserts a suggestion; returns the draft and the new caret position. */
 export const applySuggestion = (
   draft: string,
   { from, to }: Suggestions,

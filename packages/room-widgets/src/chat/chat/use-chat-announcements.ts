@@ -2,10 +2,10 @@ import { useAnnounce, useNumber, useTexts } from '@footlight/ui';
 import { useEffect, useRef } from 'react';
 import type { ChatLog } from './chat-log.ts';
 
-/** Milliseconds: a busy room is summed up, never read line by line. */
+/** Milliseconds between announcements. */
 const EVERY = 5_000;
 
-/** Tells screen readers how many lines came, as one count. The lines themselves are read in the log, at will. */
+/** Announces the number of new lines to screen readers. The lines themselves can be read in the log. */
 export function useChatAnnouncements(log: ChatLog): void {
   const { t } = useTexts('room');
   const announce = useAnnounce();

@@ -11,9 +11,9 @@ import type { ChatView } from './chat-view.ts';
 
 /** Pixels from the end that still count as the end. */
 const AT_END = 8;
-/** Pixels below the top where older rows are brought in. */
+/** Within this many pixels of the top, older rows are added. */
 const NEAR_TOP = 240;
-/** The lowest row, in pixels: decides how many rows fill the box. */
+/** Height of the smallest row in pixels, to estimate how many rows fill the box. */
 const ROW = 24;
 
 const UP_KEYS = new Set(['ArrowUp', 'PageUp', 'Home']);
@@ -34,8 +34,8 @@ export interface PinnedScroll {
 }
 
 /**
- * Keeps the box at its end while the view is pinned, and the reader's place while it is not. Only the reader's own
- * movement up lets go: growing content, a resized box or a higher composer never do.
+ * Keeps the box at its end while the view is pinned, and the reader's place while it is not. Only the reader unpins it,
+ * by scrolling up or holding; growing content, a resized box or a taller composer never do.
  */
 export function usePinnedScroll(view: ChatView): PinnedScroll {
   const box = useRef<HTMLDivElement>(null);
@@ -43,7 +43,7 @@ export function usePinnedScroll(view: ChatView): PinnedScroll {
   const lastTop = useRef(0);
   const anchor = useRef<{ row: Element; top: number } | null>(null);
 
-  // After every commit, before the browser paints.
+  // No dependency list: every commit may change heights, and scrolling must happen before the paint.
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
@@ -90,7 +90,7 @@ export function usePinnedScroll(view: ChatView): PinnedScroll {
       if (isDown && distanceToEnd(element) <= AT_END) view.pin();
       if (element.scrollTop < NEAR_TOP) view.showOlder();
     },
-    // Before the scroll itself: in a flood the next flush would otherwise take the first notch back.
+    // Before the scroll event: in a flood the next flush would otherwise undo the first wheel step.
     onWheel(event) {
       if (event.deltaY < 0) letGo();
     },
@@ -102,7 +102,7 @@ export function usePinnedScroll(view: ChatView): PinnedScroll {
       if (view.getSnapshot().isHeld) view.release();
       else view.hold();
     },
-    // A mouse that rests on the lines is about to click one: none may move away under it. A finger only passes.
+    // Lines must not move under a mouse that is about to click one. A touch does not hold.
     onPointerEnter(event) {
       if (event.pointerType === 'mouse') view.hold();
     },

@@ -5,16 +5,19 @@ import { applySuggestion, type Suggestion, suggestionsFor } from './suggestions.
 export interface ComposerHelp {
   items: readonly Suggestion[];
   active: number;
-  /** True when the key was for the suggestions and nobody else has to do anything. */
+  /** Returns true if it handled the key. */
   onKey(event: KeyboardEvent): boolean;
   pick(item: Suggestion): void;
   /** The caret moved. */
   track(): void;
-  /** Puts them away until more is typed. */
+  /** Hides the suggestions until the draft changes. */
   dismiss(): void;
 }
 
-/** Suggestions for the word at the caret: arrows choose, Tab or Enter take, Escape puts them away until more is typed. */
+/**
+ * Suggestions for the word at the caret: arrow keys choose, Tab or Enter inserts, Escape hides them until the draft
+ * changes.
+ */
 export function useSuggestions(
   field: RefObject<HTMLTextAreaElement | null>,
   draft: string,

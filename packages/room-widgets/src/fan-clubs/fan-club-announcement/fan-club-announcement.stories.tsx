@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Default: what a fan club is, the share, and the way to the prices [FAN-01]',
+  name: 'Default: explains fan clubs and the share [FAN-01]',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(/80/)).toBeVisible();

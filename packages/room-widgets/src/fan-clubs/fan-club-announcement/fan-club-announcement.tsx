@@ -4,13 +4,13 @@ import type { ComponentProps } from 'react';
 
 export interface FanClubAnnouncementProps
   extends Omit<ComponentProps<'div'>, 'title' | 'children' | 'onClose'> {
-  /** Leads to the prices. */
+  /** Opens the fan club settings. */
   onSet: () => void;
-  /** Read, and not wanted again. */
+  /** Dismissed by the broadcaster; do not show it again. */
   onClose: () => void;
 }
 
-/** Explains fan clubs to broadcasters once, and asks them to set prices (spec 1 §6). */
+/** Explains fan clubs to a broadcaster and asks them to set prices (spec 1 §6). */
 export function FanClubAnnouncement({ onSet, onClose, ...rest }: FanClubAnnouncementProps) {
   const { t } = useTexts('streamer');
   return (

@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Default: three prices, what is left of each, and whether it is open [FAN-01]',
+  name: 'Default: three prices, the share of each, and the switch [FAN-01]',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const price = canvas.getByRole('spinbutton', { name: says('streamer:fanClub.insider') });
@@ -33,7 +33,7 @@ export const Default: Story = {
     await expect(args.onSave).not.toHaveBeenCalled();
     await expect(price).toHaveAccessibleDescription(says('common:problem.required'));
     await userEvent.type(price, '249');
-    // Whole tokens: the house keeps what is left of one.
+    // Whole tokens: the platform keeps the fraction.
     await expect(price).toHaveAccessibleDescription(
       says('streamer:fanClub.share', { count: 199, shown: '199' }),
     );

@@ -19,8 +19,8 @@ export type FanClubSettingsProps = SettingsProps<FanClubTerms>;
 const NONE: FieldProblems = {};
 
 /**
- * A broadcaster opens, closes and prices the own fan club, and reads what is left of each price (spec 1 §6). Members keep
- * what they agreed to. Token: `--fan-club-settings-radius`.
+ * Opens, closes and prices the broadcaster's fan club, and shows their share of each price (spec 1 §6). Existing members
+ * keep their price. Token: `--fan-club-settings-radius`.
  */
 export function FanClubSettings({
   draft,

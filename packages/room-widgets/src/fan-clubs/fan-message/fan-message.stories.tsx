@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Default: words and at least one level, trimmed [FAN-01]',
+  name: 'Default: sends a trimmed text to at least one level [FAN-01]',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const send = canvas.getByRole('button', { name: says('streamer:fanMessage.send') });

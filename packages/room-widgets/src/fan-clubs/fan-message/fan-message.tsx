@@ -7,13 +7,13 @@ export interface FanMessageDraft {
   levels: readonly FanclubLevel[];
 }
 
-/** `onSend`: a trimmed text of 1 to 500 characters, for at least one level. */
+/** `onSend` gets a trimmed text of 1 to 500 characters and at least one level. */
 export interface FanMessageProps extends FanFormProps<FanMessageDraft> {
-  /** Fans whom the last message reached; null while another one is written. */
+  /** Number of fans who got the last message; null while the next one is written. */
   sent?: number | null;
 }
 
-/** A broadcaster writes to the members of some levels (spec 3 §9). Token: `--fan-message-radius`. */
+/** A broadcaster's message to fan club members of chosen levels (spec 3 §9). Token: `--fan-message-radius`. */
 export function FanMessage({
   draft,
   onDraftChange,
@@ -30,7 +30,7 @@ export function FanMessage({
   const choose = (level: FanclubLevel, isOn: boolean) =>
     onDraftChange({
       ...draft,
-      // In the order of the levels, whatever was chosen first.
+      // Keeps the order of the levels, not the order of selection.
       levels: FANCLUB_LEVELS.filter((one) => (one === level ? isOn : draft.levels.includes(one))),
     });
   const sentText = (count: number) =>

@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Default: words for a level, with a media item, trimmed [FAN-01]',
+  name: 'Default: posts a trimmed text with a media item [FAN-01]',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const send = canvas.getByRole('button', { name: says('streamer:fanPost.send') });

@@ -4,17 +4,17 @@ import { FanFormFrame, type FanFormProps } from '../../lib/fan-form.tsx';
 
 export interface FanPostDraft {
   text: string;
-  /** The lowest level that reads it. */
+  /** The lowest level that can read it. */
   level: FanclubLevel;
-  /** One of the own media. */
+  /** One of the broadcaster's media; null for none. */
   mediaId: number | null;
 }
 
-/** `onSend`: a trimmed text of 1 to 2,000 characters. */
+/** `onSend` gets a trimmed text of 1 to 2,000 characters. */
 export interface FanPostFormProps extends FanFormProps<FanPostDraft> {
-  /** The own media, newest first; without any there is nothing to choose. */
+  /** The broadcaster's media, newest first; without any, the choice is hidden. */
   media: readonly { id: number; name: string }[];
-  /** The last one was posted, and no other is written yet. */
+  /** The last post was published, and no new text has been typed. */
   isSent?: boolean;
 }
 

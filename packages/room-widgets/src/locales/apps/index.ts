@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Texts of room apps: namespace `apps`, loaded with the first room that has one. */
+/** Namespace `apps`: room apps. Lazily loaded, with the first room that has one. */
 export const appLocales: LocaleLoaders<typeof en> = {
   en: () => import('./en.ts').then((module) => module.en),
   de: () => import('./de.ts').then((module) => module.de),

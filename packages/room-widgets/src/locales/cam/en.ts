@@ -1,4 +1,4 @@
-/** Sharing cameras. The sentence about a declined request is the specification's, to the letter. */
+/** Camera sharing. The sentence about a declined request is that of the specification, to the letter. */
 export const en = {
   title: 'Camera sharing',
   offer: 'Show {{name}} your camera. Nobody else sees it, and nothing is recorded.',

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** The texts of sharing cameras: namespace `cam`, loaded with what shows them. */
+/** Namespace `cam`: camera sharing. Lazily loaded. */
 export const camLocales: LocaleLoaders<typeof en> = {
   en: () => import('./en.ts').then((module) => module.en),
   de: () => import('./de.ts').then((module) => module.de),

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Texts of friends, private messages and notes: namespace `people`. They come with what shows them, not with a room. */
+/** Namespace `people`: friends, private messages and notes. Lazily loaded, not with the room. */
 export const peopleLocales: LocaleLoaders<typeof en> = {
   en: () => import('./en.ts').then((module) => module.en),
   de: () => import('./de.ts').then((module) => module.de),

@@ -1,4 +1,4 @@
-/** What stands on the stage: the player's controls and the screens of a room without a picture. */
+/** The player's controls, and the screens of a room without video. */
 export const en = {
   player: {
     controls: 'Player controls',

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** The texts of the player's controls and of the stage's screens: namespace `stage`, loaded with them. */
+/** Namespace `stage`: the player's controls and the status screens. Lazily loaded. */
 export const stageLocales: LocaleLoaders<typeof en> = {
   en: () => import('./en.ts').then((module) => module.en),
   de: () => import('./de.ts').then((module) => module.de),

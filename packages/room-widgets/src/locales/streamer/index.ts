@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Texts of a broadcaster’s own room: namespace `streamer`. They come with its panel alone. */
+/** Namespace `streamer`: the broadcaster's panel in their own room. Lazily loaded. */
 export const streamerLocales: LocaleLoaders<typeof en> = {
   en: () => import('./en.ts').then((module) => module.en),
   de: () => import('./de.ts').then((module) => module.de),

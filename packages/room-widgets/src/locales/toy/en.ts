@@ -1,4 +1,4 @@
-/** Toys that tips move. */
+/** Toys that tips control. English; the other languages are typed against these keys. */
 export const en = {
   vendors: {
     lovense: 'Lovense',

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** The texts of toys: namespace `toy`, loaded with what shows them. */
+/** Namespace `toy`: toys. Lazily loaded. */
 export const toyLocales: LocaleLoaders<typeof en> = {
   en: () => import('./en.ts').then((module) => module.en),
   de: () => import('./de.ts').then((module) => module.de),

@@ -4,12 +4,12 @@ import { type ComponentProps, useCallback, useEffect } from 'react';
 import type { PlayerMedia } from '../video-player/player-media.ts';
 
 export interface FloatingPlayerProps extends Omit<ComponentProps<'aside'>, 'children'> {
-  /** The media of the room that was left; they go on here. Null on a server. */
+  /** The media of the room that the viewer left, which keep playing here. Null on a server. */
   media: PlayerMedia | null;
   broadcasterName: string;
   /** Address of the room. */
   href: string;
-  /** The room may not be seen any more: there is nothing left but to say so. */
+  /** The viewer may no longer see the room; a text says so. */
   isGone?: boolean;
   isMuted: boolean;
   onMutedChange: (isMuted: boolean) => void;
@@ -41,7 +41,7 @@ export function FloatingPlayer({
     [media],
   );
   useEffect(() => {
-    // A sound that the browser has held back stays held back: turning it on is a tap's business.
+    // Only mutes: browsers refuse sound that is turned on without a tap.
     if (media && isMuted) media.video.muted = true;
   }, [media, isMuted]);
   const toggleSound = () => {

@@ -96,8 +96,8 @@ export interface PlayerControlsProps {
 }
 
 /**
- * The bar at the foot of the picture. Hidden it stays in the tab order, and focus brings it back. It is laid out from
- * left to right in every language: a recording runs that way, and volume grows that way.
+ * The bar at the foot of the picture. While hidden it stays in the tab order, and focus shows it. It runs from the left
+ * to the right in every language, like the controls of other players.
  */
 export function PlayerControls({
   playback,

@@ -1,4 +1,4 @@
-/** What the player widget asks of whatever plays the stream. The site gives one made of hls.js; stories give a stand-in. */
+/** Plays a stream for the player widget. The site's engine uses hls.js; stories use a stand-in. */
 export interface PlayerEngine {
   attach(video: HTMLVideoElement, source: PlayerSource, events: PlayerEngineEvents): PlayerEngineHandle;
 }
@@ -6,14 +6,14 @@ export interface PlayerEngine {
 export interface PlayerSource {
   /** Address of the master playlist. */
   readonly url: string;
-  /** The same playlist on other servers, in the order in which they are tried. */
+  /** The same playlist on other servers, in the order to try them. */
   readonly alternates?: readonly string[];
   /**
-   * Names the stream. Other addresses under the same key are handed to the engine while it plays; another key is
-   * another stream. Without it the address is the key.
+   * Identifies the stream; defaults to `url`. A source with the same key and other addresses is passed to the engine
+   * without interrupting it; a different key starts another stream.
    */
   readonly key?: string;
-  /** Asks for new addresses: these are refused. They come as another source of the same key. */
+  /** Asks for new addresses because the server refuses these. They arrive as another source with the same key. */
   readonly renew?: () => void;
 }
 
@@ -21,7 +21,7 @@ export interface PlayerLevel {
   readonly id: number;
   /** Picture height in pixels, shown as `540p`. */
   readonly height: number;
-  /** Name of the rendition, by which the choice is kept from stream to stream. */
+  /** Name of the rendition; the viewer's choice is kept by name across streams. */
   readonly name?: string;
 }
 
@@ -30,15 +30,15 @@ export type PlayerState = 'loading' | 'playing' | 'stalled' | 'failed';
 export interface PlayerEngineEvents {
   onState(state: PlayerState): void;
   onLevels(levels: readonly PlayerLevel[]): void;
-  /** The level that plays now, and whether it was chosen automatically. */
+  /** The playing level, and whether the engine chose it automatically. */
   onLevel(id: number, isAuto: boolean): void;
-  /** The addresses are refused. */
+  /** The server refuses the addresses; see `renew`. */
   onExpired?(): void;
 }
 
 export interface PlayerEngineHandle {
   detach(): void;
-  /** Name of a rendition, `auto`, or `saver` for few data. A name that the stream does not have means `auto`. */
+  /** Name of a rendition, `auto`, or `saver` to save data. A name that the stream does not have means `auto`. */
   setQuality(quality: string): void;
   /** Jumps to the live edge. */
   goLive(): void;

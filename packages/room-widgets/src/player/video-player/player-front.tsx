@@ -9,7 +9,7 @@ export interface PlayerFrontProps
   onShortcuts: (isShown: boolean) => void;
 }
 
-/** Everything above the picture. Loaded after the video starts, which needs none of it. */
+/** Everything above the picture. Lazily loaded, because the video can start without it. */
 export function PlayerFront({
   isShowingShortcuts,
   onShortcuts,

@@ -17,12 +17,13 @@ export interface KeyActions {
 const isOn = (target: EventTarget, selector: string): boolean =>
   target instanceof Element && target.closest(selector) !== null;
 
-/** What a key on the player does: the table that `?` shows. */
+/** The player's keyboard shortcuts. `?` opens their list. */
 export function playerKeys(event: KeyboardEvent, actions: KeyActions): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   // The player's dialogs are rendered elsewhere in the page and handle their own keys.
   if (!event.currentTarget.contains(event.target as Node)) return;
-  // Letters mean the player everywhere in it but in a text; space and arrows on a control are that control's.
+  // Letters work everywhere except in text fields and selects; on a control, Space and arrow keys belong to the
+  // control.
   if (isOn(event.target, 'input:not([type=range]), textarea, select')) return;
   const isOnControl = isOn(event.target, 'button, input, a');
   const { sound, screen, captions } = actions;

@@ -9,24 +9,24 @@ import type {
 export interface MediaSnapshot {
   state: PlayerState;
   levels: readonly PlayerLevel[];
-  /** The level that plays now, and whether the engine chose it. */
+  /** The playing level, and whether the engine chose it automatically. */
   level: { id: number; isAuto: boolean } | null;
 }
 
-/** A video element and what plays in it. It may outlive the player that shows it, and go on in another one. */
+/** A video element and its stream. It can outlive the player that shows it and continue in another one. */
 export interface PlayerMedia {
   readonly video: HTMLVideoElement;
   subscribe(listener: () => void): () => void;
   getSnapshot(): MediaSnapshot;
-  /** Plays this; null ends it. New addresses of what plays already do not interrupt it. */
+  /** Plays a source; null stops. New addresses of the current stream do not interrupt it. */
   play(source: PlayerSource | null): void;
   setQuality(quality: string): void;
   goLive(): void;
   /** Attaches the engine again. */
   retry(): void;
-  /** Puts the element there. It plays on. */
+  /** Moves the element to another place without stopping it. */
   moveTo(place: Element): void;
-  /** Takes the element out of a player that goes away, and keeps it in the page so that it plays on. */
+  /** Takes the element out of a player that unmounts. It stays hidden in the page, so that it keeps playing. */
   park(): void;
 }
 
@@ -34,7 +34,7 @@ export const idleMedia: MediaSnapshot = { state: 'loading', levels: [], level: n
 
 const keyOf = (source: PlayerSource): string => source.key ?? source.url;
 
-/** Browsers that can move an element without taking it out of the page do not stop its picture for a moment. */
+/** `moveBefore` moves an element without removing it from the page, so the picture does not pause. */
 type Movable = Element & { moveBefore?: (node: Node, before: Node | null) => void };
 
 const move = (node: Element, place: Movable) => {
@@ -43,7 +43,7 @@ const move = (node: Element, place: Movable) => {
   else place.append(node);
 };
 
-/** Makes a video element and lets the engine play in it. Only in a browser. */
+/** Creates a video element and plays in it by the engine. For browsers only. */
 export function createPlayerMedia(engine: PlayerEngine): PlayerMedia {
   const video = document.createElement('video');
   video.playsInline = true;

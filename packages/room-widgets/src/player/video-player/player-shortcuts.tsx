@@ -1,6 +1,6 @@
 import { type ShortcutGroup, ShortcutsDialog, useTexts } from '@footlight/ui';
 
-/** The player's keys, at a look. */
+/** Lists the player's keyboard shortcuts. */
 export function PlayerShortcuts({ onClose, hasCaptions }: { onClose: () => void; hasCaptions: boolean }) {
   const { t } = useTexts('stage');
   const groups: ShortcutGroup[] = [

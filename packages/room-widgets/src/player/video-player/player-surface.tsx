@@ -3,13 +3,13 @@ import { RotateCw, TriangleAlert, Volume2 } from 'lucide-react';
 import type { PlayerState } from './player-engine.ts';
 import { useLate } from './use-late.ts';
 
-/** Milliseconds before the waiting state is shown. */
+/** Milliseconds of waiting before the spinner is shown. */
 const WAIT = 1_000;
 
 export interface PlayerSurfaceProps {
   state: PlayerState;
   isPaused: boolean;
-  /** Sound waits for a tap. */
+  /** The browser refused sound until a tap. */
   isSoundHeldBack: boolean;
   onSound: () => void;
   onRetry: () => void;

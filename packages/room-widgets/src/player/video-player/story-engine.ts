@@ -8,11 +8,11 @@ const levels: readonly PlayerLevel[] = [
 ];
 
 export interface StoryEngine extends PlayerEngine {
-  /** What the widget asked of it, in order. */
+  /** The widget's calls, in order. */
   readonly calls: string[];
 }
 
-/** Bands of light, the same in every frame, so that pictures of the story never differ. */
+/** Bands of light, the same in every frame, so that screenshots never differ. */
 function draw(canvas: HTMLCanvasElement): void {
   const context = canvas.getContext('2d');
   if (!context) return;
@@ -24,7 +24,7 @@ function draw(canvas: HTMLCanvasElement): void {
   context.fillRect(0, 0, canvas.width, canvas.height);
 }
 
-/** Stands in for hls.js in stories: a silent picture from a canvas, or a state that it stays in. */
+/** Stands in for hls.js in stories: a silent picture from a canvas that reports a fixed state. */
 export function createStoryEngine(state: PlayerState = 'playing'): StoryEngine {
   const calls: string[] = [];
   return {

@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react';
 const isCaptions = (track: TextTrack): boolean => track.kind === 'captions' || track.kind === 'subtitles';
 
 export interface Captions {
-  /** There is a track. */
+  /** The stream has a captions track. */
   has: boolean;
   isOn: boolean;
   toggle(): void;
 }
 
-/** Captions, where the stream brings a track of them. */
+/** Captions of the video, if the stream has a track. */
 export function useCaptions(video: HTMLVideoElement | null): Captions {
   const [state, setState] = useState({ has: false, isOn: false });
   useEffect(() => {

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Milliseconds without a movement after which the controls go. */
+/** Milliseconds without activity before the controls hide. */
 const IDLE_AFTER = 3_000;
 
 export interface Idle {
   isIdle: boolean;
-  /** Something moved: the controls show, and the timer restarts. */
+  /** Call on activity: shows the controls and restarts the timer. */
   stir(): void;
-  /** The pointer left: no need to wait. */
+  /** Call when the pointer leaves: hides the controls at once. */
   rest(): void;
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** True once `condition` has held for `delay` milliseconds: short waits show nothing. */
+/** True once `condition` has held for `delay` milliseconds, so that short waits show nothing. */
 export function useLate(condition: boolean, delay: number): boolean {
   const [isLate, setLate] = useState(false);
   useEffect(() => {

@@ -7,11 +7,11 @@ const still = () => () => undefined;
 export interface Playback extends MediaSnapshot {
   /** Null on a server. */
   media: PlayerMedia | null;
-  /** Ref of the place that the video element is put into. */
+  /** Ref of the element that receives the video element. */
   slot: RefCallback<HTMLElement>;
 }
 
-/** The media that a player shows: somebody else's, which outlives it, or its own, which ends with it. */
+/** The media that a player shows: given ones, which outlive it, or its own, which end with it. */
 export function usePlayback(
   engine: PlayerEngine,
   given: PlayerMedia | undefined,
@@ -28,7 +28,7 @@ export function usePlayback(
   );
   useEffect(() => media?.setQuality(quality), [media, quality]);
   useEffect(() => {
-    // Media of somebody else are told what to play by their owner.
+    // The owner of given media decides what they play.
     if (!given) media?.play(source);
   }, [media, given, source]);
   useEffect(() => {
@@ -43,7 +43,7 @@ export function usePlayback(
       if (!place || !media) return;
       media.moveTo(place);
       return () => {
-        // Another player may have taken it already.
+        // Another player may have taken the element already.
         if (media.video.parentNode !== place) return;
         if (given) media.park();
         else media.video.remove();

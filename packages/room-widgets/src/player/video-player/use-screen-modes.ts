@@ -24,7 +24,7 @@ export interface ScreenModes {
   toggleFloating(): void;
 }
 
-/** Full screen and picture in picture, where the browser has them; never on a server. */
+/** Full screen and picture in picture, if the browser supports them; never on a server. */
 export function useScreenModes(
   root: RefObject<HTMLElement | null>,
   video: HTMLVideoElement | null,

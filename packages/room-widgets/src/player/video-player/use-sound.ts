@@ -7,21 +7,21 @@ export interface SoundChoice {
 }
 
 export interface Sound extends SoundChoice {
-  /** The viewer wants sound and the browser refused it until a tap. */
+  /** The viewer wants sound, but the browser refuses it until a tap. */
   isHeldBack: boolean;
   set(choice: SoundChoice): void;
 }
 
-/** From 0 to 1, whatever was given: a video element throws at anything else. */
+/** Clamps to 0 to 1, because a video element throws for anything else. */
 export const asVolume = (volume: number): number =>
   Number.isNaN(volume) ? 1 : Math.min(1, Math.max(0, volume));
 
-/** A volume that can be heard, for the tap that turns sound on. */
+/** At least an audible volume, so that turning sound on has an effect. */
 const audible = (volume: number) => (volume > 0 ? volume : 0.5);
 
 /**
- * The sound of a video that starts automatically. Browsers refuse to start with sound before the first tap: then it
- * starts muted and a button offers the sound.
+ * The sound of a video that starts automatically. If the browser refuses to start with sound, the video starts muted
+ * and `isHeldBack` is true until the viewer turns sound on.
  */
 export function useSound(
   video: HTMLVideoElement | null,
@@ -47,7 +47,7 @@ export function useSound(
         if (!isBlocked || video.muted) return;
         video.muted = true;
         setRefused(true);
-        // Muted playback may be refused too, by a saving mode; the play button then remains.
+        // A power-saving mode may refuse muted playback too; the play button then remains.
         video.play().catch(() => undefined);
       });
     };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Seconds behind the end of what can be played that count as no longer live. */
+/** Seconds behind the end of the stream from which playback no longer counts as live. */
 const BEHIND = 12;
 
 export interface VideoFacts {
@@ -16,7 +16,7 @@ const isBehind = (video: HTMLVideoElement): boolean => {
   return seekable.length > 0 && seekable.end(seekable.length - 1) - currentTime > BEHIND;
 };
 
-/** What the video element itself knows, as state that changes seldom. */
+/** Facts of the video element as React state, which changes only when a fact does. */
 export function useVideoFacts(video: HTMLVideoElement | null): VideoFacts {
   const [facts, setFacts] = useState<VideoFacts>({ isPaused: true, hasPicture: false, isBehind: false });
   useEffect(() => {

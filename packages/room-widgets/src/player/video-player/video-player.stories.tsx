@@ -115,7 +115,7 @@ export const ByKeyboard: Story = {
 };
 
 export const KeysAtALook: Story = {
-  name: 'Keys at a look: ?',
+  name: 'Shortcuts: ? opens the list',
   args: { engine: createStoryEngine() },
   play: async ({ canvasElement, args }) => {
     await playing(canvasElement);
@@ -123,7 +123,7 @@ export const KeysAtALook: Story = {
     await userEvent.keyboard('?');
     const page = within(document.body);
     await page.findByRole('dialog', { name: says('stage:player.shortcuts') });
-    // In the dialog the player's keys are silent.
+    // The player's keys do nothing inside the dialog.
     await userEvent.keyboard('m');
     await expect(args.onSoundChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');

@@ -7,7 +7,7 @@ import type { PlayerEngine } from './player-engine.ts';
 import { asVolume } from './use-sound.ts';
 import { VideoPlayer } from './video-player.tsx';
 
-/** Has nothing to play yet: what a player looks like before the first segment. */
+/** An engine that never plays: the state of a player before the first segment. */
 const waiting: PlayerEngine = {
   attach(_video, _source, { onState, onLevels, onLevel }) {
     onState('loading');

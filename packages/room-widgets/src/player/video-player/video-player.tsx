@@ -27,15 +27,15 @@ const PlayerFront = lazy(() => loadFront().catch(loadFront));
 
 const never = () => () => undefined;
 
-/** Events that the player listens to itself. */
+/** Events that the player handles itself. */
 type OwnEvent = 'onKeyDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerLeave';
 
 export interface VideoPlayerProps extends Omit<ComponentProps<'section'>, OwnEvent> {
-  /** What plays the stream. Keep it stable: it is read once. */
+  /** Plays the stream. Read once, when the player mounts. */
   engine: PlayerEngine;
-  /** Media that outlive this player: the owner tells them what to play, and the same source is given here. */
+  /** Media that outlive this player. Their owner calls `play`; pass the same source here. */
   media?: PlayerMedia;
-  /** Null: nothing to play; the poster stays and there are no controls. Keep it stable while nothing changes. */
+  /** Null if there is nothing to play: the poster stays, without controls. Keep the reference stable. */
   source: PlayerSource | null;
   /** Address of the picture shown until the first frame. */
   poster: string;
@@ -44,10 +44,10 @@ export interface VideoPlayerProps extends Omit<ComponentProps<'section'>, OwnEve
   /** Shape of the stage; the picture itself is never cropped (spec 2 §9). */
   aspect?: '16:9' | '4:3';
   isMuted: boolean;
-  /** 0 to 1; anything beyond is brought within, and no number is full volume. */
+  /** 0 to 1; other numbers are clamped, and NaN is full volume. */
   volume: number;
   onSoundChange: (sound: SoundChoice) => void;
-  /** Name of a rendition, `auto`, or `saver` for few data. A name that the stream does not have means `auto`. */
+  /** Name of a rendition, `auto`, or `saver` to save data. A name that the stream does not have means `auto`. */
   quality?: string;
   onQualityChange?: (quality: string) => void;
   onStateChange?: (state: PlayerState) => void;
@@ -56,8 +56,8 @@ export interface VideoPlayerProps extends Omit<ComponentProps<'section'>, OwnEve
 }
 
 /**
- * Live video (spec 2 §3). Starts automatically, muted where the browser requires it. Keys while the focus is on it are those
- * of `playerKeys`; `?` shows them.
+ * Live video (spec 2 §3). Starts automatically, muted if the browser requires it. Its keyboard shortcuts are in
+ * `playerKeys`; `?` lists them.
  */
 export function VideoPlayer({
   engine,
@@ -79,7 +79,7 @@ export function VideoPlayer({
 }: VideoPlayerProps) {
   const root = useRef<HTMLElement>(null);
   useImperativeHandle(ref, () => root.current as HTMLElement, []);
-  // The server draws the stage; what moves on it is made in the browser.
+  // The server renders only the stage with its poster; video and controls need a browser.
   const isHere = useSyncExternalStore(
     never,
     () => true,
@@ -112,7 +112,7 @@ export function VideoPlayer({
     else video.pause();
   };
   const press = (event: PointerEvent) => {
-    // A finger shows the controls; a mouse on the picture itself plays and pauses.
+    // A tap only shows the controls; a click on the picture plays or pauses.
     idle.stir();
     if (event.pointerType === 'mouse' && event.button === 0 && event.target === video && isActive)
       togglePlay();

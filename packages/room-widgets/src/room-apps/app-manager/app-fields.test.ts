@@ -15,7 +15,7 @@ describe('[APP-01] settings of room apps', () => {
     );
     const install = toInstall(app, filled);
     expect(AppInstall['~standard'].validate(install)).not.toHaveProperty('issues');
-    // Nothing that the platform asks for is missing from the form, and nothing is asked in vain.
+    // The form has exactly the fields that the platform requires.
     expect(Object.keys(install.config)).toEqual(APP_FIELDS[app].map(({ name }) => name));
   });
 

@@ -1,14 +1,14 @@
 import { MAX_TIP, ROOM_SOUNDS } from '@footlight/contract';
 import type { AppInstall, AppName, AppView } from '@footlight/contract/room-apps';
 
-/** A line of a list in an app's settings. */
+/** One row of a list in an app's settings. */
 export interface ConfigRow {
   label: string;
   price?: number | null;
   weight?: number | null;
   win?: boolean;
 }
-/** The settings of an app while they are written. */
+/** The settings of an app while they are edited. */
 export type ConfigDraft = Readonly<Record<string, string | number | null | readonly ConfigRow[]>>;
 
 type Name =
@@ -42,7 +42,7 @@ const tokens = (name: Name, max = MAX_TIP, min = 1): ConfigField => ({ name, kin
 const TARGET = 10_000_000;
 const prizes: ConfigField = { name: 'prizes', kind: 'rows', columns: ['weight', 'win'], least: 2, most: 12 };
 
-/** What is asked for each app; the limits are those of the contract. */
+/** The form fields of each app, with the limits of the contract. */
 export const APP_FIELDS: Readonly<Record<AppName, readonly ConfigField[]>> = {
   tip_goal: [text('title'), tokens('target', TARGET)],
   tip_menu: [text('title'), { name: 'items', kind: 'rows', columns: ['price'], least: 1, most: 20 }],
@@ -83,7 +83,7 @@ const empty = (field: ConfigField): ConfigDraft[string] => {
   }
 };
 
-/** What the form starts with: the settings of the app that runs, as far as they can be seen, or a plain start. */
+/** Initial values of the form: the visible settings of the running app, else empty fields. */
 export const startingDraft = (app: AppName, view: AppView | undefined): ConfigDraft => {
   const shown = (view ?? {}) as Readonly<Record<string, unknown>>;
   return Object.fromEntries(
@@ -103,9 +103,9 @@ export const startingDraft = (app: AppName, view: AppView | undefined): ConfigDr
   );
 };
 
-/** The draft as it is installed; the platform judges it. */
+/** The draft as the platform takes it. The platform validates it. */
 export const toInstall = (app: AppName, draft: ConfigDraft): AppInstall => {
-  // The options of a vote are words alone.
+  // The options of an outcome are plain strings.
   const config =
     app === 'outcome'
       ? { ...draft, options: (draft.options as readonly ConfigRow[]).map(({ label }) => label) }

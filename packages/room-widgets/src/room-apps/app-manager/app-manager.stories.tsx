@@ -38,7 +38,7 @@ const named = (
 ) => says(`streamer:apps.${key}`, { name: storyText(`streamer:apps.${app}`) });
 
 export const Default: Story = {
-  name: 'Default: one runs, another is set up and started [APP-01]',
+  name: 'Default: one app runs, another is installed [APP-01]',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: named('setUpName', 'tip_menu') }));
@@ -65,7 +65,7 @@ export const Default: Story = {
   },
 };
 export const Changed: Story = {
-  name: 'A running one is changed: the form has what it shows',
+  name: 'Changes a running app, starting from its settings',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: named('setUpName', 'tip_goal') }));

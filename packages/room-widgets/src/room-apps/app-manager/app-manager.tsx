@@ -8,22 +8,21 @@ import { type ConfigDraft, startingDraft } from './app-fields.ts';
 export type AppDrafts = Readonly<Partial<Record<AppName, ConfigDraft>>>;
 
 export interface AppManagerProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** The apps that run, as the room shows them. */
+  /** The running apps, as the room shows them. */
   installed: readonly AppView[];
-  /** Settings that are being written. */
+  /** Unsaved settings by app. */
   drafts: AppDrafts;
   onDraftChange: (app: AppName, draft: ConfigDraft) => void;
-  /** What the platform found wrong with the settings that were sent last, and of which app. */
+  /** Errors that the platform reported for the last submitted settings, and their app. */
   problems?: { app: AppName; fields: FieldProblems } | null;
-  /** The app that a call is on its way for. */
+  /** The app that is being installed or removed. */
   busy: AppName | null;
   onInstall: (install: AppInstall) => void;
   onUninstall: (app: AppName) => void;
 }
 
 /**
- * The apps of a room for its broadcaster: which run, what each is set to, and taking them down (spec 2 §3). Token:
- * `--app-manager-radius`.
+ * Lets a broadcaster install, change and remove the apps of their room (spec 2 §3). Token: `--app-manager-radius`.
  */
 export function AppManager({
   installed,

@@ -8,7 +8,7 @@ interface ConfigRowsProps {
   field: Extract<ConfigField, { kind: 'rows' }>;
   rows: readonly ConfigRow[];
   onChange: (rows: readonly ConfigRow[]) => void;
-  /** Where the rows are among the problems, e.g. `config.prizes`. */
+  /** Path of the rows in `problems`, such as `config.prizes`. */
   path: string;
   problems: FieldProblems;
 }
@@ -25,10 +25,10 @@ export const ConfigRows = ({ field, rows, onChange, path, problems }: ConfigRows
       <legend className="mb-2 text-sm font-semibold">{t(`config.${field.name}`)}</legend>
       {rows.map((row, index) => {
         const at = `${path}.${index}`;
-        // Lines of outcomes are words alone, so their problem is named by the line.
+        // Options of an outcome are plain strings, so their error is at the row, not at its label.
         const problem = problems[`${at}.label`] ?? problems[at];
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place; names may be alike while they are written
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row is identified by its position; labels may be equal while typed
           <div key={index} data-part="row" className="flex min-w-0 flex-wrap items-end gap-2">
             <div className="min-w-0 flex-1 basis-40">
               <TextInput

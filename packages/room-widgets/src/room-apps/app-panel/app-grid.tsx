@@ -9,8 +9,8 @@ interface AppGridProps {
 }
 
 /**
- * The apps of a room: their common panel, and a card for each, in as many columns as there is room for. Cards of a row
- * are of one height, and a place that a wide card has left is filled by the next one.
+ * The apps of a room: their shared panel, and a grid with a card for each app. Cards in a row have the same height, and
+ * later cards fill the space beside a wide one.
  */
 export const AppGrid = ({ panel, question, children }: AppGridProps) => (
   <div className="@container flex min-w-0 flex-col gap-3">

@@ -8,8 +8,8 @@ export interface AppPanelProps extends Omit<ComponentProps<'dl'>, 'children'> {
 }
 
 /**
- * The three rows that the apps of a room show together (spec 2 §3). A label that is a name of the platform's is written
- * in the reader's language, any other stands as it is. Token: `--app-panel-radius`.
+ * The three rows that the apps of a room share (spec 2 §3). Labels that the platform defines are translated, all others
+ * are shown unchanged. Token: `--app-panel-radius`.
  */
 export function AppPanel({ panel, className, ...rest }: AppPanelProps) {
   const { t } = useTexts('apps');
@@ -24,7 +24,7 @@ export function AppPanel({ panel, className, ...rest }: AppPanelProps) {
     const known = knownLabel(label);
     return known ? t(`panel.${known}`) : label;
   };
-  /** Amounts as the reader's language writes them; words that happen to be digits stay as they are. */
+  /** Formats amounts in the reader's language; digits in other texts, such as names, stay unchanged. */
   const shown = (label: string, value: string): string => {
     const amount = knownLabel(label) ? /^\d+(?: \/ \d+)?$|(?<= · )\d+$/ : /^\d+ \/ \d+$/;
     return value.replace(amount, (found) => found.replaceAll(/\d+/g, (digits) => number(Number(digits))));

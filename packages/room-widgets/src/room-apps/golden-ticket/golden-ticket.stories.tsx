@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Default: tickets are left [APP-01]',
+  name: 'Default: tickets available [APP-01]',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(says('apps:ticket.yours', { shown: storyNumber(5) }))).toBeVisible();

@@ -6,7 +6,7 @@ import { AppCard, type AppCardProps } from '../../lib/app-card.tsx';
 export interface GoldenTicketProps
   extends Omit<AppCardProps, 'name' | 'title' | 'icon' | 'aside' | 'children'> {
   game: AppViews['golden_ticket'];
-  /** The visitor, whose own tickets are told; null for guests. */
+  /** The visitor, whose own tickets are counted; null for guests. */
   viewerName: string | null;
 }
 

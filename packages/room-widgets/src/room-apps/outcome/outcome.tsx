@@ -5,10 +5,10 @@ import { AppCard, type AppCardProps } from '../../lib/app-card.tsx';
 
 export interface OutcomeProps extends Omit<AppCardProps, 'name' | 'title' | 'icon' | 'aside' | 'children'> {
   game: AppViews['outcome'];
-  /** Tokens that one vote gives. */
+  /** Tokens per vote. */
   voteAmount: number;
   canTip: boolean;
-  /** The option that is being paid for. */
+  /** The option whose vote is being sent. */
   busy?: string | null;
   onVote: (label: string) => void;
 }

@@ -7,7 +7,7 @@ const CELLS = 24;
 const ENOUGH = 14;
 
 interface ScratchFieldProps {
-  /** What lies below. */
+  /** The prize under the cover. */
   label: string;
   onScratched: () => void;
 }
@@ -23,7 +23,7 @@ export const ScratchField = ({ label, onScratched }: ScratchFieldProps) => {
     onScratched();
   };
   const rub = (event: PointerEvent<HTMLDivElement>) => {
-    // A finger stays with the cell that it first touched, so what lies under it is asked for.
+    // Touch events keep the cell of the first contact as target, so look up the element under the pointer.
     const cell = document.elementFromPoint(event.clientX, event.clientY)?.getAttribute('data-cell');
     if (cell === null || cell === undefined || rubbed.has(Number(cell))) return;
     const next = new Set(rubbed).add(Number(cell));
@@ -44,7 +44,7 @@ export const ScratchField = ({ label, onScratched }: ScratchFieldProps) => {
           <div aria-hidden="true" className="absolute inset-0 grid grid-cols-8 grid-rows-3">
             {Array.from({ length: CELLS }, (_, cell) => (
               <span
-                // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
+                // biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified by its position
                 key={cell}
                 data-cell={cell}
                 className={

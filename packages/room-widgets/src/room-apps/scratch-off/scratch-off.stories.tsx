@@ -33,7 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Default: price and chances are told before [APP-01]',
+  name: 'Default: shows price and chances [APP-01]',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(says('apps:play.chance', { shown: storyNumber(10) }))).toBeVisible();

@@ -11,7 +11,7 @@ export interface ScratchOffProps
   extends Omit<AppCardProps, 'name' | 'title' | 'icon' | 'aside' | 'children' | 'onPlay'>,
     PlayProps {
   game: AppViews['scratch_off'];
-  /** The visitor's own card; null without one. What it holds is drawn already. */
+  /** The visitor's own card; null without one. Its prize is already drawn. */
   card: AppPlay | null;
   onScratched: (id: number) => void;
 }
@@ -31,7 +31,7 @@ export function ScratchOff({
   const { t } = useTexts('apps');
   const number = useNumber();
   const say = usePlayText(game.prizes);
-  // The own card is not told before it is scratched.
+  // Do not reveal the own card before it is scratched.
   const others = game.plays.filter(({ id }) => id !== card?.id);
   return (
     <AppCard

@@ -17,7 +17,7 @@ const SPIN_MS = 4_200;
 const isStill = (): boolean => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
 
 /**
- * The wheel of a room. The platform has drawn the prize before the wheel turns: all who watch see it stop at the same
+ * The wheel of a room. The platform draws the prize before the wheel turns, so all viewers see it stop at the same
  * place. With reduced motion the result shows at once. Token: `--app-card-radius`.
  */
 export function SpinWheel({

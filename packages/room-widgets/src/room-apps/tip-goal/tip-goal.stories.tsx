@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Default: on its way [APP-01]',
+  name: 'Default: in progress [APP-01]',
   play: async ({ canvasElement }) => {
     const text = storyText('apps:goal.progress', { raised: storyNumber(350), target: storyNumber(1_000) });
     await expect(within(canvasElement).getByRole('progressbar')).toHaveAttribute('aria-valuetext', text);

@@ -5,13 +5,13 @@ import { AppCard, type AppCardProps } from '../../lib/app-card.tsx';
 
 export interface TipMenuProps extends Omit<AppCardProps, 'name' | 'title' | 'icon' | 'aside' | 'children'> {
   menu: AppViews['tip_menu'];
-  /** False where this viewer cannot tip: the items then only tell their prices. */
+  /** False if this viewer cannot tip: the items then only show their prices. */
   canTip: boolean;
-  /** Fills the tip panel; nothing is paid yet. */
+  /** Fills in the tip panel; nothing is charged yet. */
   onPick: (item: { label: string; price: number }) => void;
 }
 
-/** What the broadcaster does for each amount. Selecting an item fills the tip panel. Token: `--app-card-radius`. */
+/** What the broadcaster does for each amount. Selecting an item fills in the tip panel. Token: `--app-card-radius`. */
 export function TipMenu({ menu, canTip, onPick, ...rest }: TipMenuProps) {
   const { t } = useTexts('apps');
   const number = useNumber();

@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
 export interface TipOptionsProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What the room's apps add to the tip panel (spec 3: label and radio options). */
   panel: AppTipPanel;
-  /** Label of the chosen option; null: the tip is for nothing of these. */
+  /** Label of the chosen option; null for none. */
   value: string | null;
   onChoose: (option: { label: string; amount: number }) => void;
 }

@@ -5,13 +5,13 @@ import { AppCard, type AppCardProps } from '../../lib/app-card.tsx';
 import { SplitForm, type SplitWish } from './split-form.tsx';
 
 export interface TipSplitProps extends Omit<AppCardProps, 'name' | 'title' | 'icon' | 'aside' | 'children'> {
-  /** Null: none was proposed yet, and one may be. */
+  /** Null if no split is proposed; a viewer who can tip may then propose one. */
   split: TipSplitView | null;
   /** The visitor; null for guests. */
   viewerName: string | null;
-  /** False where this visitor cannot tip: the split is then only shown. */
+  /** False if this visitor cannot tip: the split is then only shown. */
   canTip: boolean;
-  /** May call any split off. */
+  /** The visitor may cancel any split. */
   isStaff: boolean;
   isBusy?: boolean;
   onStart: (wish: SplitWish) => void;

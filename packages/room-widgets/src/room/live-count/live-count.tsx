@@ -12,7 +12,7 @@ export interface CountStore {
 export interface LiveCountProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** A store, or a number that seldom changes. */
   value: CountStore | number | null;
-  /** Draws the count; by default the number alone. Nothing is drawn while it is unknown, or no number. */
+  /** Renders the count; default: only the number. Not called while the count is unknown or invalid. */
   children?: (count: number, shown: string) => ReactNode;
 }
 

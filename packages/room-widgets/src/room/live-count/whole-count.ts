@@ -1,4 +1,4 @@
-/** How many there are: whole, not below zero, and short enough for a line. Null for what is no number. */
+/** A whole count, at least zero and at most the largest safe integer. Null if unknown or not a number. */
 export const wholeCount = (value: number | null): number | null =>
   value === null || Number.isNaN(value)
     ? null

@@ -42,13 +42,13 @@ export interface RoomHeaderProps extends Omit<ComponentProps<'header'>, 'childre
   name: string;
   avatarUrl?: string | undefined;
   status: ChatStatus;
-  /** A store where it changes all the time: only the number is drawn again. Null while unknown. */
+  /** Pass a store if it changes often: then only the number re-renders. Null while unknown. */
   viewerCount: CountStore | number | null;
   followerCount?: number;
-  /** Address of the broadcaster's fan club, where there is one. */
+  /** Address of the broadcaster's fan club, if there is one. */
   fanClubHref?: string | undefined;
   tags?: readonly string[];
-  /** Address of a tag's page; without it tags are words. */
+  /** Address of a tag's page; without it, tags are not links. */
   tagHref?: (tag: string) => string;
   renderLink?: RenderLink;
   /** The room's subject line. */

@@ -26,7 +26,7 @@ export function PasswordForm({ problem, isSending, onSend }: PasswordFormProps) 
         className="min-w-40 flex-1"
       >
         <PasswordInput
-          // A room's password is nobody's account: the browser need not offer to keep it.
+          // A room's password belongs to no account, so the browser should not offer to save it.
           autoComplete="off"
           maxLength={100}
           value={password}

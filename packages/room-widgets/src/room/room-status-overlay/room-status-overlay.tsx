@@ -8,20 +8,20 @@ export interface RoomStatusOverlayProps extends Omit<ComponentProps<'div'>, 'chi
   /** One of the eleven derived statuses (spec 2 §4); `online` draws nothing. */
   status: DisplayStatus;
   broadcasterName: string;
-  /** A picture behind the words, blurred. */
+  /** A picture behind the text, blurred. */
   poster?: string | undefined;
   /** The picture of an empty stage, for `offline`: one of the variants a to d (spec 3 §9), or the operator's own. */
   offlinePicture?: string | undefined;
-  /** ISO 8601; shown by day, in UTC. A date that does not exist is left out. */
+  /** ISO 8601; shown as a date in UTC. An invalid date is not shown. */
   lastOnlineAt?: string | null;
-  /** Usernames that may have been meant, for `user_error`. */
+  /** Similar usernames, for `user_error`. */
   suggestions?: readonly string[];
-  /** Says more of what went wrong, for `user_error`. */
+  /** Details of the error, for `user_error`. */
   errorMessage?: string;
-  /** Draws one suggestion as a link; by default to the path of the name. */
+  /** Renders one suggestion; default: a link to the user's page. */
   renderSuggestion?: (username: string) => ReactNode;
   offers?: StatusOffers;
-  /** Takes the password that was typed; without it none is asked for. */
+  /** Gets the typed password; without it, no password field is shown. */
   onPassword?: (password: string) => void;
   passwordProblem?: PasswordProblem | null;
   isCheckingPassword?: boolean;
@@ -93,8 +93,7 @@ const lastDay = (lastOnlineAt: string | null | undefined, language: string): str
 };
 
 /**
- * Shown in place of the video when there is none (spec 2 §4): a screen for each display status.
- * Fills the player it is put into.
+ * Shown instead of the video when there is none (spec 2 §4): one screen for each display status. Fills its container.
  */
 export function RoomStatusOverlay({
   status,

@@ -12,7 +12,7 @@ import {
   Ticket,
 } from 'lucide-react';
 
-/** What a status screen can ask for. */
+/** The actions of status screens. */
 export type RoomStatusAction =
   | 'sign_up'
   | 'log_in'
@@ -31,7 +31,7 @@ export interface StatusScreen {
   actions: readonly RoomStatusAction[];
 }
 
-/** One screen a status: a status that is added to the contract must be added here. What is not on offer is left out. */
+/** The screen of each status. Actions that are not on offer are left out, see `offered`. */
 export const screens: Record<ScreenStatus, StatusScreen> = {
   user_error: { icon: CircleAlert, text: 'error', actions: ['retry', 'browse'] },
   password_required: { icon: KeyRound, text: 'password', actions: ['browse'] },
@@ -55,13 +55,13 @@ export const actionTexts = {
   notify: 'status.action.notify',
 } as const satisfies Record<RoomStatusAction, string>;
 
-/** What may be had here right now; what is missing is not offered. */
+/** What the viewer can buy or ask for now. Missing values are not offered. */
 export interface StatusOffers {
-  /** Tokens a minute for spying on the private. */
+  /** Tokens per minute for spying on the private show. */
   spyPrice?: number | null;
   /** Tokens for a ticket to the limited show. */
   ticketPrice?: number | null;
-  /** Whether the visitor hears when the room opens; undefined where nobody can ask for that. */
+  /** Whether the visitor is notified when the room opens; undefined if notifications are not available. */
   isNotified?: boolean;
 }
 

@@ -68,6 +68,6 @@ export const RightToLeft: Story = {
 
 /** The broadcaster's colour, darkened or lightened until it is readable. */
 export const OwnColour: Story = {
-  name: 'A colour of its own [ROOM-04]',
+  name: 'Custom colour [ROOM-04]',
   args: { text: 'Evening songs', color: '#ffee00' },
 };

@@ -4,9 +4,9 @@ import type { ComponentProps } from 'react';
 import { readableColor } from '../../chat/chat/chat-look.ts';
 
 export interface RoomSubjectProps extends Omit<ComponentProps<'p'>, 'children' | 'color'> {
-  /** What the broadcaster says the room is about; nothing is drawn for an empty one. */
+  /** The broadcaster's subject; nothing is rendered for an empty one. */
   text: string;
-  /** As the broadcaster chose it; shown as light or dark as it can be read. */
+  /** The colour that the broadcaster chose; it is adjusted until it is readable. */
   color?: string | null;
 }
 

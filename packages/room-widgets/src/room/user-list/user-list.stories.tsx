@@ -95,7 +95,7 @@ export const OddInput: Story = {
 };
 
 export const WithMenus: Story = {
-  name: 'Menus for those who keep order [ROOM-06] [ROOM-07]',
+  name: 'Menus for moderators [ROOM-06] [ROOM-07]',
   args: { actionsFor: ({ is_model }) => (is_model ? [] : ['mute', 'silence', 'kick']), onAction: fn() },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

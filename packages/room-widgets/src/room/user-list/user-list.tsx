@@ -19,18 +19,18 @@ import { wholeCount } from '../live-count/whole-count.ts';
 export type UserListSort = 'tokens' | 'username';
 
 export interface UserListProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Everybody in the room, guests included. Never shown below the number of those with a name. */
+  /** Everybody in the room, including guests. Never shown as less than the number of named users. */
   count: number;
-  /** Those with a name; null while they are being asked for. */
+  /** The named users; null while they load. */
   users: readonly ChatUser[] | null;
   sort: UserListSort;
   onSortChange: (sort: UserListSort) => void;
-  /** What may be done about somebody; nothing gives no menu. */
+  /** Actions for a user; without any there is no menu. */
   actionsFor?: (user: ChatUser) => readonly PersonAction[];
   onAction?: (action: PersonAction, user: ChatUser) => void;
 }
 
-/** Named users, without duplicates. */
+/** Named users without duplicates, by tokens or by name. */
 const sorted = (users: readonly ChatUser[], sort: UserListSort): ChatUser[] =>
   [...new Map(users.filter(({ is_guest }) => !is_guest).map((user) => [user.username, user])).values()].sort(
     (a, b) =>
@@ -79,7 +79,7 @@ const Person = ({
   );
 };
 
-/** The users in the room (spec 2 §6, §9): the content of a dialog. The owner decides who may see it. */
+/** The users in the room (spec 2 §6, §9), to place in a dialog. The parent decides who may see it. */
 export function UserList({
   count,
   users,

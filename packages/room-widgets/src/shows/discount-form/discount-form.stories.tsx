@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Default: the price that follows, and for how long [PRIV-02]',
+  name: 'Default: reduced price and duration [PRIV-02]',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(

@@ -9,9 +9,9 @@ export interface DiscountWish {
 }
 
 export interface DiscountFormProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** The discount that runs. */
+  /** The current discount; null for none. */
   discount: PrivateDiscount | null;
-  /** Tokens a minute without it. */
+  /** Tokens per minute without a discount. */
   price: number;
   isBusy?: boolean;
   onStart: (wish: DiscountWish) => void;
@@ -19,7 +19,8 @@ export interface DiscountFormProps extends Omit<ComponentProps<'section'>, 'chil
 }
 
 /**
- * Lowers the price of privates for a while, and says what it then is (spec 2 §3). Token: `--discount-form-radius`.
+ * Starts or stops a temporary discount on private shows, and shows the reduced price (spec 2 §3). Token:
+ * `--discount-form-radius`.
  */
 export function DiscountForm({
   discount,

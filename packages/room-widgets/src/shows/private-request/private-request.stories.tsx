@@ -55,7 +55,7 @@ export const Exclusive: Story = {
 
 export const PrivateOnly: Story = { args: { exclusive: null, minimumMinutes: 0 } };
 
-/** Enough tokens for a private but not for an exclusive one: selecting it leads to the shop. */
+/** Enough tokens for a private but not for an exclusive one: selecting it offers a purchase. */
 export const NotEnoughForExclusive: Story = {
   args: { funds: 70 },
   play: async ({ args }) => {

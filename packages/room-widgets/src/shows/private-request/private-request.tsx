@@ -15,7 +15,7 @@ import { SpendAction } from '../../lib/spend-action.tsx';
 /** Prices of one kind of private show, in whole tokens. */
 export interface PrivateTerms {
   pricePerMinute: number;
-  /** Tokens that must be there, with the tip at the start. */
+  /** Tokens that the viewer must have, including the tip at the start. */
   needed: number;
 }
 
@@ -27,7 +27,7 @@ export interface PrivateWish {
 export interface PrivateRequestProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
   broadcasterName: string;
   terms: PrivateTerms;
-  /** Null where no exclusive private is on offer. */
+  /** Null if no exclusive private is on offer. */
   exclusive: PrivateTerms | null;
   minimumMinutes: number;
   /** Tip that goes to the broadcaster when the show starts; 0 for none. */
@@ -37,7 +37,7 @@ export interface PrivateRequestProps extends Omit<ComponentProps<'form'>, 'child
   /** Tokens and credit that can be spent; null while unknown. */
   funds: number | null;
   state: 'idle' | 'sending';
-  /** Why the last request failed, in the reader's words. */
+  /** Translated: why the last request failed. */
   error: { message: string } | null;
   onRequest: (wish: PrivateWish) => void;
   onBuyTokens: () => void;
@@ -46,7 +46,7 @@ export interface PrivateRequestProps extends Omit<ComponentProps<'form'>, 'child
 
 /**
  * Asks a broadcaster for a private (spec 2 §3): price, exclusive or not, minimum, tip at the start, recording,
- * watching together. What the funds do not cover leads to the shop. The frame is the one of Dialog.
+ * watching together. With too few funds the button becomes "Buy tokens". Renders its own Dialog.
  */
 export function PrivateRequest({
   broadcasterName: name,

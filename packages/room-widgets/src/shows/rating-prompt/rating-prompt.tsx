@@ -5,9 +5,9 @@ import type { ComponentProps } from 'react';
 
 export interface RatingPromptProps extends Omit<ComponentProps<'div'>, 'children'> {
   broadcasterName: string;
-  /** Called once; the owner then closes. */
+  /** Gets the answer. The parent closes the prompt. */
   onRate: (value: Rating) => void;
-  /** Closed without an answer: it may be asked another time. */
+  /** Closed without an answer; the parent may ask again later. */
   onClose: () => void;
   isSending?: boolean;
   open?: boolean;

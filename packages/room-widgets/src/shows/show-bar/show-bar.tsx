@@ -5,19 +5,19 @@ import { ShowMeter } from './show-meter.tsx';
 
 export interface ShowBarProps extends Omit<ComponentProps<'section'>, 'children'> {
   show: Show;
-  /** Whose side of the show this is. */
+  /** Who looks at the bar. */
   side: 'viewer' | 'broadcaster';
   /** Display names. */
   broadcasterName: string;
   viewerName: string;
   /** Tokens left to spend, for the viewer; null while unknown. */
   balance: number | null;
-  /** A call is on its way. */
+  /** A request is being sent. */
   isBusy?: boolean;
-  /** For viewers alone. */
+  /** For viewers only. */
   onCancel?: () => void;
   onEnd: () => void;
-  /** For viewers alone. */
+  /** For viewers only. */
   onBuyTokens?: () => void;
 }
 
@@ -34,8 +34,8 @@ const Row = ({ children, actions }: { children: ReactNode; actions: ReactNode })
 );
 
 /**
- * A private or a spying from its request to its end (spec 2 §4): waiting, the meter, the warning when a minute is left,
- * and the way out. The broadcaster sees it while it runs. Token: `--show-bar-radius`.
+ * A private or spy show from its request to its end (spec 2 §4): waiting, the meter, a warning when little time is left,
+ * and the button to cancel or end it. Token: `--show-bar-radius`.
  */
 export function ShowBar(props: ShowBarProps) {
   const { show, side, broadcasterName, viewerName, balance, isBusy = false, className } = props;

@@ -16,8 +16,8 @@ const Reading = ({ name, children }: { name: string; children: ReactNode }) => (
 );
 
 /**
- * Where a show stands by the platform's last word. Nothing here runs on by itself: the screen never says more than the
- * ledger does.
+ * The state of a show in the platform's last message. Nothing counts on between messages, so that the meter never shows
+ * more than the ledger.
  */
 export const ShowMeter = ({ show, balance }: ShowMeterProps) => {
   const { t } = useTexts('room');

@@ -30,7 +30,7 @@ export const Default: Story = {
 };
 
 export const ClosesItself: Story = {
-  name: 'Closes itself when the show is over [PRIV-04]',
+  name: 'Closes when the show is over [PRIV-04]',
   args: { isRunning: false },
   play: async ({ args }) => {
     await expect(args.onClose).toHaveBeenCalledOnce();

@@ -2,9 +2,9 @@ import { Button, cn, Dialog, useTexts } from '@footlight/ui';
 import { type ComponentProps, useEffect, useEffectEvent } from 'react';
 
 export interface ShowEndProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The minimum duration is not over yet: who leaves now pays it. */
+  /** The minimum duration is not over; ending now charges it in full. */
   isBelowMinimum: boolean;
-  /** False once the show has ended otherwise: the dialog then closes (spec 3 §4). */
+  /** False once the show has ended in another way; `onClose` is then called (spec 3 §4). */
   isRunning: boolean;
   isBusy?: boolean;
   onEnd: () => void;
@@ -12,7 +12,8 @@ export interface ShowEndProps extends Omit<ComponentProps<'div'>, 'children'> {
 }
 
 /**
- * Asks the viewer before a private show ends; closes automatically when the show is no longer private. The frame is the one of Dialog.
+ * Asks the viewer for confirmation before they end a private show. Closes when the show has ended in another way.
+ * Renders its own Dialog.
  */
 export function ShowEnd({
   isBelowMinimum,

@@ -6,17 +6,17 @@ export interface ShowEndedProps extends Omit<ComponentProps<'div'>, 'children'> 
   kind: 'private' | 'spy';
   reason: EndReason;
   broadcasterName: string;
-  /** Seconds of the show. */
+  /** Duration of the show in seconds. */
   elapsed: number;
-  /** Settled tokens. */
+  /** Settled tokens that the show cost. */
   spent: number;
-  /** Tokens that were set aside and came back. */
+  /** Held tokens that were returned. */
   refunded: number;
   onBuyTokens: () => void;
   onClose: () => void;
 }
 
-/** Says why a private or spy show ended, what it cost and what was returned. Rendered inside a Dialog. */
+/** Says why a private or spy show ended, what it cost and what was returned. Renders its own Dialog. */
 export function ShowEnded({
   kind,
   reason,

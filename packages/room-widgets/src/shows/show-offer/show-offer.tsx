@@ -5,10 +5,10 @@ import type { ComponentProps } from 'react';
 
 export interface ShowOfferProps extends Omit<ComponentProps<'section'>, 'children'> {
   broadcasterName: string;
-  /** Price of a private a minute, before a discount; null where none can be asked for now. */
+  /** Tokens per minute of a private, before a discount; null if none can be requested now. */
   privatePrice: number | null;
   discount: PrivateDiscount | null;
-  /** Price of spying a minute, 0 where it is free for this viewer; null where there is nothing to spy on. */
+  /** Tokens per minute of spying, 0 if it is free for this viewer; null if there is no show to spy on. */
   spyPrice: number | null;
   onPrivate: () => void;
   onSpy: () => void;

@@ -3,7 +3,7 @@ import { Button, cn, Fact, FactList, TokenAmount, useNumber, useTexts } from '@f
 import type { ComponentProps } from 'react';
 
 export interface ShowRequestProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** A show that was asked for. */
+  /** The requested show. */
   show: Show;
   /** The viewer who requests the show. */
   viewerName: string;
@@ -15,7 +15,8 @@ export interface ShowRequestProps extends Omit<ComponentProps<'section'>, 'child
 }
 
 /**
- * A viewer asks the broadcaster for a private: who, which kind, what it pays and what is prepaid (spec 2 §4, spec 3 §4).
+ * A viewer's request for a private, to the broadcaster: who, which kind, its price and what is prepaid (spec 2 §4,
+ * spec 3 §4).
  * Token: `--show-request-radius`.
  */
 export function ShowRequest({

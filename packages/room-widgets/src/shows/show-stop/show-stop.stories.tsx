@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Default: plainly, or with a refund of prepaid tokens [PRIV-04]',
+  name: 'Default: with or without a refund of prepaid tokens [PRIV-04]',
   play: async ({ args }) => {
     const { dialog } = await storyDialog({ name: says('streamer:stop.title') });
     await expect(
@@ -30,7 +30,7 @@ export const Default: Story = {
   },
 };
 export const ClosesItself: Story = {
-  name: 'Closes itself when the show is over [PRIV-04]',
+  name: 'Closes when the show is over [PRIV-04]',
   args: { isRunning: false },
   play: async ({ args }) => {
     await expect(args.onClose).toHaveBeenCalledOnce();

@@ -3,19 +3,19 @@ import { type ComponentProps, useEffect, useEffectEvent } from 'react';
 
 export interface ShowStopProps extends Omit<ComponentProps<'div'>, 'children'> {
   viewerName: string;
-  /** Tokens of the viewer that are still set aside. */
+  /** The viewer's tokens that are still held. */
   held: number;
-  /** False once the show has ended otherwise: the dialog then closes (spec 3 §4). */
+  /** False once the show has ended in another way; `onClose` is then called (spec 3 §4). */
   isRunning: boolean;
   isBusy?: boolean;
-  /** With a refund all that is still set aside goes back. */
+  /** `isRefund`: all tokens still held go back to the viewer. */
   onEnd: (isRefund: boolean) => void;
   onClose: () => void;
 }
 
 /**
- * Asks the broadcaster before a private is ended: plainly, or with a refund of prepaid tokens (spec 3 §6). Closes by
- * itself when the show is over. The frame is the one of Dialog.
+ * Asks the broadcaster for confirmation before they end a private, with or without a refund of the prepaid tokens
+ * (spec 3 §6). Closes when the show has ended in another way. Renders its own Dialog.
  */
 export function ShowStop({
   viewerName: name,

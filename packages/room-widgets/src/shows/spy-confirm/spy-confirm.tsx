@@ -19,7 +19,7 @@ export interface SpyConfirmProps extends Omit<ComponentProps<'div'>, 'children'>
   onClose: () => void;
 }
 
-/** Asks for confirmation before spying on a private show: price, tip and free seconds. Rendered inside a Dialog. */
+/** Asks for confirmation before spying on a private show: price, tip and free seconds. Renders its own Dialog. */
 export function SpyConfirm({
   broadcasterName: name,
   pricePerMinute,
@@ -37,7 +37,7 @@ export function SpyConfirm({
 }: SpyConfirmProps) {
   const { t } = useTexts(['room', 'common']);
   const number = useNumber();
-  // One sixth of a minute is the least that can be paid (spec 2 §4).
+  // Spying is charged by the sixth of a minute (spec 2 §4).
   const isShort = !isFree && funds !== null && funds * 6 < pricePerMinute;
   return (
     <Dialog

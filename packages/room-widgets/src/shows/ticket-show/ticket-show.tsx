@@ -6,9 +6,9 @@ import type { ComponentProps } from 'react';
 export interface TicketShowProps extends Omit<ComponentProps<'section'>, 'children'> {
   limitedShow: LimitedShow;
   broadcasterName: string;
-  /** Tokens and credit to spend; null for guests and while unknown. */
+  /** Tokens and credit that the viewer can spend; null for guests and while unknown. */
   funds: number | null;
-  /** What is being bought just now. */
+  /** The purchase that is being sent. */
   buying: 'ticket' | 'recording' | null;
   onBuyTicket: () => void;
   onBuyRecording: () => void;
@@ -16,7 +16,7 @@ export interface TicketShowProps extends Omit<ComponentProps<'section'>, 'childr
 }
 
 /**
- * A ticket show: what a ticket costs, when it is given back, and, with a ticket, the recording (spec 2 §4). Token:
+ * A ticket show: the price of a ticket, when it is refunded, and the recording for ticket holders (spec 2 §4). Token:
  * `--ticket-show-radius`.
  */
 export function TicketShow({

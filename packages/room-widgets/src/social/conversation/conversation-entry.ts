@@ -1,14 +1,14 @@
 /** A message in a conversation: delivered, being sent, or refused. */
 export interface ConversationEntry {
-  /** The sender's own id of it: the same before and after it is placed. */
+  /** Id that the sender's client made; the same before and after the platform stores the message. */
   key: string;
-  /** Its number; null until it is placed. */
+  /** The platform's number of the message; null until it is stored. */
   messageId: number | null;
   isOwn: boolean;
   text: string;
   /** Unix time in milliseconds. */
   at: number;
   state: 'sent' | 'sending' | 'failed';
-  /** Why it was refused. */
+  /** Translated: why it was refused. */
   error?: string;
 }

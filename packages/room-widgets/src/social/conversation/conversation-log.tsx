@@ -7,7 +7,7 @@ import { useKeptPlace } from './use-kept-place.ts';
 export interface ConversationLogProps extends Omit<ConversationRowProps, 'entry'> {
   name: string;
   entries: readonly ConversationEntry[];
-  /** The number of the last message that had been read when this was opened. */
+  /** Number of the last message that was read when the conversation was opened. */
   readUpTo: number;
   hasMore: boolean;
   isLoadingOlder: boolean;
@@ -47,7 +47,7 @@ export const ConversationLog = ({
       data-part="log"
       role="log"
       aria-label={t('talk.log', { name })}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box is reached by the keyboard (WCAG 2.1.1).
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard (WCAG 2.1.1).
       tabIndex={0}
       onScroll={({ currentTarget }) => {
         onScroll();

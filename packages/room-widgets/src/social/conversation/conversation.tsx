@@ -12,18 +12,18 @@ export interface ConversationProps
     Omit<ConversationLogProps, 'entries' | 'name'>,
     Omit<MessageComposerProps, 'name'> {
   person: Pick<Person, 'username' | 'displayName' | 'avatarUrl' | 'isOnline'>;
-  /** Null while they are being asked for. */
+  /** Null while they load. */
   entries: readonly ConversationEntry[] | null;
-  /** Why one may not write here. What was written stays readable. */
+  /** Why the user cannot write here; null if they can. The messages stay readable. */
   refusal: 'forbidden' | 'pm_not_allowed' | null;
-  /** The messages could not be asked for. */
+  /** Translated: why the messages failed to load. */
   error?: string | null;
   onReload: () => void;
-  /** Back to the list, where the list is not beside it. */
+  /** Goes back to the list; omit it where the list is beside the conversation. */
   onBack?: () => void;
-  /** Takes the conversation off the reader's list. */
+  /** Removes the conversation from the user's list. */
   onCloseConversation: () => void;
-  /** Below the name, such as the friend button. */
+  /** Shown below the name, for instance the friend button. */
   actions?: ReactNode;
 }
 

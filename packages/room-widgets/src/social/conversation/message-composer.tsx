@@ -14,7 +14,10 @@ export interface MessageComposerProps {
 /** The counter shows when this many characters are left. */
 const COUNT_FROM = 60;
 
-/** The input field. Enter sends, Shift+Enter starts a line; Enter that confirms an input method's composition does neither. */
+/**
+ * The input field. Enter sends and Shift+Enter starts a new line; Enter that confirms an input method's composition
+ * does neither.
+ */
 export const MessageComposer = ({ name, draft, onDraftChange, onSend }: MessageComposerProps) => {
   const { t } = useTexts('people');
   const text = draft.trim();
@@ -24,7 +27,7 @@ export const MessageComposer = ({ name, draft, onDraftChange, onSend }: MessageC
     onDraftChange('');
   };
   const keys = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    // 229: Safari ends a composition before the key that ended it.
+    // 229: Safari ends the composition before it sends the Enter that confirmed it.
     const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
     if (isComposing || event.key !== 'Enter' || event.shiftKey) return;
     event.preventDefault();

@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** As near to the end as this counts as being there. */
+/** Pixels from the end that still count as the end. */
 const NEAR = 48;
 
 /**
- * Keeps what is read in its place: at the end new messages push up; above it they do not move it, and older ones that
- * come in front leave it where it was. `first` and `last` name the outermost entries.
+ * Keeps the reader's place: at the end it follows new messages; further up neither new nor older messages move what is
+ * read. `first` and `last` are the keys of the outermost entries.
  */
 export const useKeptPlace = (
   box: RefObject<HTMLElement | null>,
@@ -24,7 +24,7 @@ export const useKeptPlace = (
       first,
     };
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `last` says that something came
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `last` means that a message was added
   useLayoutEffect(() => {
     const { current } = box;
     if (!current) return;

@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
 export interface FollowButtonProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange'> {
   broadcasterName: string;
   isFollowing: boolean;
-  /** Is told when a show begins. */
+  /** The follower is notified of shows. */
   isNotified: boolean;
   onChange: (next: { follow: boolean; notify: boolean }) => void;
   disabled?: boolean;

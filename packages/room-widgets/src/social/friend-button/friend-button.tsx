@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
 
 export interface FriendButtonProps extends Omit<ComponentProps<'div'>, 'children'> {
   name: string;
-  /** Null: nothing is between the two yet. */
+  /** Null if they are not friends and there is no request. */
   status: FriendStatus | null;
   onAction: (action: FriendAction) => void;
   disabled?: boolean;

@@ -6,7 +6,7 @@ import { PersonFace } from '../../lib/person-face.tsx';
 import { FriendButton } from '../friend-button/friend-button.tsx';
 
 export interface FriendListProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Null while they are being asked for. */
+  /** Null while they load. */
   friends: readonly Friend[] | null;
   onAction: (action: FriendAction, username: string) => void;
   /** Opens the conversation. */

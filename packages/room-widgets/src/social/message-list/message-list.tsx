@@ -10,11 +10,11 @@ import { type ComponentProps, useId, useState } from 'react';
 import { PersonFace } from '../../lib/person-face.tsx';
 
 export interface MessageListProps extends Omit<ComponentProps<'div'>, 'children' | 'onSelect'> {
-  /** Null while they are being asked for. */
+  /** Null while they load. */
   conversations: readonly Conversation[] | null;
-  /** Username of the reader. */
+  /** The user's own username. */
   me: string;
-  /** Username of the conversation that is open beside the list. */
+  /** Username of the conversation that is open beside the list; null for none. */
   selected: string | null;
   sort: ConversationSort;
   onSortChange: (sort: ConversationSort) => void;

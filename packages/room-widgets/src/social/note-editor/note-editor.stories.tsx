@@ -27,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Default: written and stored [FOLLOW-01]',
+  name: 'Default: type and save [FOLLOW-01]',
   play: async ({ args }) => {
     const { dialog } = await storyDialog();
     const field = dialog.getByRole('textbox', { name: says('people:note.label') });

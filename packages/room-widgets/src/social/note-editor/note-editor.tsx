@@ -3,20 +3,20 @@ import { Button, cn, Dialog, Field, Skeleton, TextArea, useTexts } from '@footli
 import type { ComponentProps } from 'react';
 
 export interface NoteEditorProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
-  /** Whom the note is about. */
+  /** The user whom the note is about. */
   name: string;
-  /** What is written; null while the stored note is on its way. */
+  /** The text of the note; null while the stored note loads. */
   draft: string | null;
   onDraftChange: (draft: string) => void;
   /** `changed`: not stored yet. `saved`: just stored. */
   state: 'idle' | 'changed' | 'saving' | 'saved';
-  /** Why it could not be loaded or stored, in the reader's words. */
+  /** Translated: why it could not be loaded or stored. */
   error?: string | null;
   onSave: (text: string) => void;
   onClose: () => void;
 }
 
-/** A private note about another user; saving an empty one deletes it (spec 2 §3 and §7). Rendered inside a Dialog. */
+/** A private note about another user; saving an empty one deletes it (spec 2 §3 and §7). Renders its own Dialog. */
 export function NoteEditor({
   name,
   draft,

@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Default: how long it lasts, and both ways [PRIV-03]',
+  name: 'Default: minutes, and both options [PRIV-03]',
   play: async ({ args }) => {
     const { dialog } = await storyDialog({ name: says('room:show.few.title') });
     const minutes = storyText('room:show.request.minutes', { count: 2, shown: storyNumber(2) });

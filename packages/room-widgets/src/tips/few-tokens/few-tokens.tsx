@@ -7,17 +7,17 @@ export interface FewTokensProps extends Omit<ComponentProps<'div'>, 'children'> 
   /** Whole minutes of the show that they pay for. */
   minutes: number;
   isSending?: boolean;
-  /** Another way to have enough, such as auto re-up. */
+  /** An alternative to a purchase, such as auto re-up. */
   suggestion?: ReactNode;
   onBuyTokens: () => void;
-  /** Asks for the show with what is there. */
+  /** Requests the show with the tokens available. */
   onAsk: () => void;
   onClose: () => void;
 }
 
 /**
- * Suggests more tokens to a viewer who asks for a private that few minutes are paid of (spec 2 §4). It promises nothing:
- * both ways are open. The frame is the one of Dialog.
+ * Suggests buying tokens to a viewer who requests a private with tokens for only a few minutes (spec 2 §4). They can
+ * request it anyway. Renders its own Dialog.
  */
 export function FewTokens({
   tokens,

@@ -2,12 +2,12 @@ import { Button, TokenIcon, useNumber, useTexts } from '@footlight/ui';
 import { ShoppingBag } from 'lucide-react';
 
 export interface TipActionProps {
-  /** Null: no valid amount. */
+  /** Null if the amount is not valid. */
   amount: number | null;
-  /** Tokens that the balance lacks. */
+  /** Tokens missing from the balance; 0 if it covers the amount. */
   missing: number;
   isLoggedIn: boolean;
-  /** Nobody may tip just now. */
+  /** The button is disabled. */
   isClosed: boolean;
   isSending: boolean;
 }
@@ -15,7 +15,7 @@ export interface TipActionProps {
 /** Full width in a narrow panel, content width in a wide one. */
 const wide = 'w-full @xl:w-auto @xl:min-w-72 @xl:self-start';
 
-/** The only button of the tip panel. It submits the form; its label says what happens. */
+/** The submit button of the tip panel; its label says what it does: tip, buy tokens or sign up. */
 export function TipAction({ amount, missing, isLoggedIn, isClosed, isSending }: TipActionProps) {
   const { t } = useTexts(['room', 'common']);
   const number = useNumber();

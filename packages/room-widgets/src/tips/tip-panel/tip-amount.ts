@@ -11,7 +11,7 @@ export const parseAmount = (amount: string | number): number | null => {
   return value !== null && value >= 1 && value <= MAX_TIP ? value : null;
 };
 
-/** What the number field shows: also amounts that cannot be tipped, as long as they can be counted. */
+/** The number shown in the field: any safe integer, including amounts that cannot be tipped. */
 export const shownAmount = (amount: string | number): number | null => {
   const value = asNumber(amount);
   return value !== null && Number.isSafeInteger(value) ? value : null;

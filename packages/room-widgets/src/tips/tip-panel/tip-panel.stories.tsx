@@ -184,7 +184,7 @@ export const EndlessTextOnAPhone: Story = {
 };
 
 export const WithOptionsOfAnApp: Story = {
-  name: 'With the options of an app [ROOM-09]',
+  name: 'With options of an app [ROOM-09]',
   args: {
     options: (
       <TipOptions
@@ -200,7 +200,7 @@ export const WithOptionsOfAnApp: Story = {
 };
 
 export const AboveTheOwnLimit: Story = {
-  name: 'Above the viewer’s own limit it asks [TIP-01]',
+  name: 'Asks above the viewer’s own limit [TIP-01]',
   args: { amount: 150, balance: 500, confirmAbove: 100 },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

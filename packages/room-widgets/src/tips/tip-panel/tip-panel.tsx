@@ -27,27 +27,27 @@ export interface TipDraft {
 
 export interface TipPanelProps extends TipDraft, Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
   broadcasterName: string;
-  /** Settled tokens; null while unknown. */
+  /** Settled balance; null while unknown. */
   balance: number | null;
   isLoggedIn: boolean;
-  /** False keeps the button from being pressed, for instance until the room is known. */
+  /** False disables the button, for instance until the room is loaded. */
   canTip: boolean;
-  /** Closes the panel and says why. */
+  /** Replaces the fields with the reason. */
   blockedReason?: TipBlockedReason;
-  /** Tips above this many tokens are asked about once more; the viewer's own limit. */
+  /** Tips above this many tokens need confirmation; the viewer's own setting. Null never asks. */
   confirmAbove?: number | null;
-  /** What the apps of the room add: their choices, above the fields. */
+  /** Choices that the room's apps add above the fields. */
   options?: ReactNode;
-  /** Suggested amounts in tokens; what cannot be tipped is left out. */
+  /** Suggested amounts in tokens; invalid ones are left out. */
   amounts?: readonly number[];
   state: 'idle' | 'sending';
-  /** Of the last tip that failed, in the reader's words. */
+  /** Translated: why the last tip failed. */
   error: { message: string } | null;
-  /** A whole amount from 1 to 100,000 that the balance covers. */
+  /** Gets a whole amount from 1 to 100,000 that the balance covers, if it is known, and the trimmed comment. */
   onTip: (tip: { amount: number; comment: string }) => void;
   onBuyTokens: () => void;
   onAskSignUp: () => void;
-  /** The draft is the owner's, so that it survives a login or a purchase. */
+  /** The parent keeps the draft, so that it survives a login or a purchase. */
   onDraftChange: (draft: TipDraft) => void;
 }
 
@@ -66,8 +66,8 @@ const Closed = ({ name, reason }: { name: string; reason: TipBlockedReason }) =>
 };
 
 /**
- * Tips the broadcaster (spec 1 §5, spec 2 §9). The button names the amount and cannot be pressed without one; a
- * balance that does not cover it turns the button into a way to buy, and the draft stays.
+ * Tips the broadcaster (spec 1 §5, spec 2 §9). The button names the amount and is disabled without one. If the balance
+ * does not cover it, the button becomes "Buy tokens" and the draft stays.
  */
 export function TipPanel({
   broadcasterName,

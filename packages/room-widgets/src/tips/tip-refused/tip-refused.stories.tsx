@@ -21,7 +21,7 @@ export const Default: Story = {
   },
 };
 export const Verification: Story = {
-  name: 'Verification is needed [TIP-01]',
+  name: 'Verification required [TIP-01]',
   args: { reason: 'over_daily_limit' },
 };
 export const DailyLimit: Story = { name: 'Daily limit [TIP-01]', args: { reason: 'user_daily_limit' } };

@@ -37,7 +37,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Default: turns run, a level is picked [TOY-01]',
+  name: 'Default: turns are running, a level is picked [TOY-01]',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvasElement.querySelectorAll('[data-part=turn]')).toHaveLength(2);

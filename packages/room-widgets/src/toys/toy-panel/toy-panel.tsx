@@ -13,16 +13,16 @@ export interface ToyPanelTurn {
 export interface ToyPanelProps extends Omit<AppCardProps, 'name' | 'title' | 'icon' | 'aside' | 'children'> {
   broadcasterName: string;
   levels: readonly ToyLevel[];
-  /** Turns that tips have paid for, the one that runs first. */
+  /** Turns that tips have paid for; the first one is running. */
   turns: readonly ToyPanelTurn[];
-  /** Until all turns are over. */
+  /** Seconds until all turns are over. */
   secondsLeft: number;
-  /** False where this viewer cannot tip: the levels then only tell their prices. */
+  /** False if this viewer cannot tip: the levels then only show their prices. */
   canTip: boolean;
-  /** Says that tips move the toy in this private, too; until it has been read. */
+  /** Shows the notice that tips control the toy in this private show too. */
   isPrivateNotice?: boolean;
   onPrivateNoticeRead: () => void;
-  /** Fills the tip panel; nothing is paid yet. */
+  /** Fills in the tip panel; nothing is charged yet. */
   onPick: (amount: number) => void;
 }
 

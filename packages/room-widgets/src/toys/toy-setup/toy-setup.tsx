@@ -18,7 +18,7 @@ import { AppCard, type AppCardProps } from '../../lib/app-card.tsx';
 export interface SetupToy {
   id: string;
   name: string;
-  /** Percent; null when the vendor does not say. */
+  /** Percent; null if the vendor does not report it. */
   battery: number | null;
   isConnected: boolean;
 }
@@ -26,9 +26,9 @@ export interface SetupToy {
 export interface ToySetupProps extends Omit<AppCardProps, 'name' | 'title' | 'icon' | 'aside' | 'children'> {
   state: 'off' | 'connecting' | 'connected' | 'silent';
   toys: readonly SetupToy[];
-  /** Turns that the toy has made since it was connected. */
+  /** Number of turns the toy has run since it was connected. */
   moved: number;
-  /** The last address was none that the vendor uses. */
+  /** The last address that was entered is not valid for the vendor. */
   isBadAddress?: boolean;
   onConnect: (vendor: ToyVendor, address: ToyAddress) => void;
   onDisconnect: () => void;
@@ -37,7 +37,9 @@ export interface ToySetupProps extends Omit<AppCardProps, 'name' | 'title' | 'ic
 /** Default ports of the vendors' programs. */
 const PORTS: Readonly<Record<ToyVendor, number>> = { lovense: 30010, robbocock: 30010 };
 
-/** Connects a toy through the vendor's program on the broadcaster's computer (spec 1 §7). Token: `--app-card-radius`. */
+/**
+ * Connects a toy through the vendor's program on the broadcaster's computer (spec 1 §7). Token: `--app-card-radius`.
+ */
 export function ToySetup({
   state,
   toys,

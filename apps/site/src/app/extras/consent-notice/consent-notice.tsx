@@ -4,7 +4,7 @@ export interface ConsentNoticeProps {
   onChoose(isAgreed: boolean): void;
 }
 
-/** Asks for consent to statistics. Both answers weigh the same; until one is given nothing is sent. */
+/** Asks for consent to statistics. Both buttons look the same; nothing is sent before the visitor consents. */
 export const ConsentNotice = ({ onChoose }: ConsentNoticeProps) => {
   const { t } = useTexts('brand');
   return (

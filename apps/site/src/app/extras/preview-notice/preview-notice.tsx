@@ -5,7 +5,7 @@ export interface PreviewNoticeProps {
   leaveHref: string;
 }
 
-/** Says that the page shows a brand's draft, and the way back to the live one. */
+/** Says that the page shows a brand's draft, with a link back to the live brand. */
 export const PreviewNotice = ({ leaveHref }: PreviewNoticeProps) => {
   const { t } = useTexts('brand');
   return (
@@ -13,7 +13,7 @@ export const PreviewNotice = ({ leaveHref }: PreviewNoticeProps) => {
       appearance="warning"
       className="sticky bottom-2 z-10 mx-auto max-w-(--breakpoint-page) shadow-lg"
       title={t('preview.title')}
-      // A full load: the server decides which brand a page is drawn in.
+      // A full page load, because the server chooses the brand of a page.
       action={<Link href={leaveHref}>{t('preview.leave')}</Link>}
     >
       {t('preview.body')}

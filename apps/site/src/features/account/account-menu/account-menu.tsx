@@ -12,7 +12,9 @@ export interface AccountMenuProps extends Omit<MemberMenuProps, 'user'> {
 
 const Placeholder = () => <span data-component="account-menu" className="size-10" />;
 
-/** The end of the header: ways in for guests, the account's menu for members. Holds its room while unknown. */
+/**
+ * The end of the header: login and sign-up for guests, the account menu for users. Reserves the space while unknown.
+ */
 export const AccountMenu = ({ user, ...rest }: AccountMenuProps) => {
   const { t } = useTexts('site');
   const link = useLinkRenderer();

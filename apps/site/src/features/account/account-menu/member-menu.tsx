@@ -15,17 +15,17 @@ import { Award, Film, HeartHandshake, History, LogOut, MessagesSquare, Palette, 
 export interface MemberMenuProps {
   user: { username: string; displayName: string };
   balance: number | null;
-  /** Has sites to edit. Left out while unknown. */
+  /** The user has sites to edit; omitted while unknown. */
   isOperator?: boolean;
   /** Unread conversations and friend requests. */
   unread?: number;
   onMessages(): void;
   onLogout(): void;
-  /** Whenever the menu opens or closes. */
+  /** Called when the menu opens or closes. */
   onOpenChange?(isOpen: boolean): void;
 }
 
-/** The menu of a logged-in user, in a chunk of its own: guests do not load it. */
+/** The menu of a logged-in user. A separate chunk, so that guests do not load it. */
 const MemberMenu = ({
   user,
   balance,

@@ -4,11 +4,11 @@ export interface AuthScreenProps {
   title: string;
   intro?: string;
   children: ReactNode;
-  /** The other way in. */
+  /** Link to the other form (login or sign-up). */
   footer: ReactNode;
 }
 
-/** A page of its own for logging in or signing up. */
+/** Layout of the login page and the sign-up page. */
 export const AuthScreen = ({ title, intro, children, footer }: AuthScreenProps) => (
   <section className="footlight-glow flex grow items-center justify-center px-3 py-10">
     <div className="flex w-full max-w-[420px] flex-col gap-5 rounded-xl border border-border bg-surface p-5 shadow-md desktop:p-8">

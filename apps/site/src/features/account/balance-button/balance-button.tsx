@@ -7,7 +7,7 @@ export interface BalanceButtonProps {
   onBuy(): void;
 }
 
-/** The balance in the header; pressing it leads to buying. */
+/** The balance in the header; a click opens the token shop. */
 export const BalanceButton = ({ balance, onBuy }: BalanceButtonProps) => {
   const { t } = useTexts('common');
   return (

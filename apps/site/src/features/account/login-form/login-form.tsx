@@ -3,12 +3,12 @@ import type { FormEvent } from 'react';
 
 export interface LoginFormProps {
   isSending: boolean;
-  /** What went wrong, in the reader's language. */
+  /** Translated. */
   errorMessage: string | null;
   onSubmit(values: { username: string; password: string }): void;
 }
 
-/** Username or email, and password. The browser's password manager fills it. */
+/** Login form: username or email, and password. */
 export const LoginForm = ({ isSending, errorMessage, onSubmit }: LoginFormProps) => {
   const { t } = useTexts('site');
   const submit = (event: FormEvent<HTMLFormElement>) => {

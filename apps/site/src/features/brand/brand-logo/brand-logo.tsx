@@ -1,6 +1,6 @@
 export interface BrandLogoProps {
   name: string;
-  /** Without one the name is set in the heading font. */
+  /** Path of the logo; without one, the name is shown in the heading font. */
   path: string | null;
   darkPath: string | null;
   width: number;
@@ -9,10 +9,10 @@ export interface BrandLogoProps {
   isForcedDark: boolean;
 }
 
-/** The brand's logo in the form that fits the scheme, or its name. */
+/** The brand's logo for the current scheme, or its name. */
 export const BrandLogo = ({ name, path, darkPath, width, height, isForcedDark }: BrandLogoProps) => {
   if (!path) return <span className="heading text-xl wrap-anywhere">{name}</span>;
-  // The operator's size holds before the picture is there, so nothing moves; another shape is fitted into it.
+  // The operator's size reserves the space before the picture loads; `object-contain` fits a picture of another shape.
   const size = {
     width,
     height,

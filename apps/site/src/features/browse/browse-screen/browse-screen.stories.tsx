@@ -90,7 +90,7 @@ export const LongTextOnAPhone: Story = {
 };
 
 export const EmptyHistory: Story = {
-  name: 'Another list, with nothing in it [FOLLOW-01]',
+  name: 'Another empty list [FOLLOW-01]',
   args: {
     users: [],
     totalCount: 0,

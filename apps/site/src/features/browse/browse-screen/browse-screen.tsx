@@ -17,9 +17,9 @@ export interface BrowseScreenProps {
   /** Undefined while it loads. */
   users: readonly BrowseUser[] | undefined;
   totalCount: number;
-  /** From the root to this page; left out on the home page. */
+  /** From the root to this page; omitted on the home page. */
   breadcrumbs: readonly { label: string; href: string }[];
-  /** The operator's own words above and below the list. */
+  /** The operator's texts above and below the list. */
   intro?: ReactNode;
   outro?: ReactNode;
   errorMessage: string | null;
@@ -36,10 +36,10 @@ export const cardStatus = (status: ChatStatus): ModelCardStatus =>
   status === 'reconnecting' || status === 'online_ai' ? 'online' : status;
 
 const PENDING = 12;
-/** Cards of the first view on a wide screen: their pictures are fetched at once. */
+/** Cards of the first view on a wide screen; their pictures load eagerly. */
 const EAGER = 8;
 
-/** A list of live rooms: title, cards, and more of them at the end. */
+/** A list of live rooms that loads more at its end. */
 export const BrowseScreen = (props: BrowseScreenProps) => {
   const { t } = useTexts(['site', 'common']);
   const number = useNumber();
@@ -83,7 +83,7 @@ export const BrowseScreen = (props: BrowseScreenProps) => {
                 status={cardStatus(user.status)}
                 viewerCount={user.viewer_count}
                 isNew={user.is_new}
-                // A subject that names its tags says them once.
+                // A subject with hashtags shows the tags already.
                 tags={user.subject.includes('#') ? [] : user.tags}
                 subject={user.subject}
                 eager={index < EAGER}

@@ -3,16 +3,16 @@ import { MediaCard } from '@footlight/ui';
 import { mediaHref } from '../../../shell/links/media-paths.ts';
 
 export interface MediaGridProps {
-  /** Names the list. */
+  /** Label of the list. */
   label: string;
   items: readonly MediaCardItem[];
   /** Ids of the viewer's own media. */
   owned: ReadonlySet<number>;
   /** Unix milliseconds; determines which items are new. */
   now: number;
-  /** The one that is open. */
+  /** Id of the open item. */
   currentId?: number;
-  /** In one line that scrolls, instead of rows. */
+  /** Shows one scrolling row instead of a grid. */
   isStrip?: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface MediaGridProps {
 export const MediaGrid = ({ label, items, owned, now, currentId, isStrip = false }: MediaGridProps) => (
   <ul
     aria-label={label}
-    // A line that scrolls is reached by the keyboard too; its links take the focus, and bring it into view.
+    // The strip needs no tab stop to scroll by keyboard: focusing a link scrolls it into view.
     className={
       isStrip
         ? 'flex gap-3 overflow-x-auto p-1'

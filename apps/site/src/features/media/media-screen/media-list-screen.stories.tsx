@@ -53,7 +53,7 @@ export const Default: Story = {
   },
 };
 export const OfABroadcaster: Story = {
-  name: 'All in one go [MEDIA-06]',
+  name: 'Buy all media [MEDIA-06]',
   args: {
     title: 'Luna Maren’s media',
     breadcrumbs: [

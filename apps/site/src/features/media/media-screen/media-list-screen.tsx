@@ -28,7 +28,7 @@ export interface MediaListScreenProps {
   now: number;
   errorMessage: string | null;
   onRetry: () => void;
-  /** Left out where a list has one order. */
+  /** Omitted if the list has only one order. */
   sort?: {
     value: string;
     options: readonly { value: string; label: string }[];
@@ -38,9 +38,9 @@ export interface MediaListScreenProps {
   page: number;
   pageCount: number;
   hrefOf: (page: number) => string;
-  /** What can be done with all of them. */
+  /** Actions for the whole list. */
   action?: ReactNode;
-  /** In place of the cards. */
+  /** Shown instead of the cards. */
   children?: ReactNode;
 }
 

@@ -13,7 +13,7 @@ export interface MediaToolsProps {
   onSave: (terms: MediaTerms) => void;
 }
 
-/** What an author sets for an item (spec 3 §6): price, club level, and whether it is on sale. */
+/** An author's settings of an item (spec 3 §6): price, club level, and whether it is on sale. */
 export const MediaTools = ({ item, isSaving, onSave }: MediaToolsProps) => {
   const { t } = useTexts(['media', 'common', 'ui']);
   const [price, setPrice] = useState<number | null>(item.token_price);

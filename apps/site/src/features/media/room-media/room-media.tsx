@@ -5,7 +5,7 @@ import { MediaGrid } from '../media-screen/media-grid.tsx';
 export interface RoomMediaProps {
   username: string;
   displayName: string;
-  /** The latest, at the price that the viewer pays. */
+  /** The latest media, with the prices for this viewer. */
   items: readonly MediaCardItem[];
   owned: ReadonlySet<number>;
   now: number;
@@ -13,7 +13,7 @@ export interface RoomMediaProps {
 
 const linkClass = 'inline-block py-1 font-semibold text-primary-text hover:underline';
 
-/** The latest media of a broadcaster in the room, with the ways to all of them and to the fan club. */
+/** The latest media of a broadcaster in the room, with links to all media and to the fan club. */
 export const RoomMedia = ({ username, displayName, items, owned, now }: RoomMediaProps) => {
   const { t } = useTexts('doors');
   const link = useLinkRenderer();

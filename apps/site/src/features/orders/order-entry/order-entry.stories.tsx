@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Default: each way names its price',
+  name: 'Default: each order names its price',
   play: async ({ args, canvasElement }) => {
     const tokens = storyText('ui:tokens', { count: 250, shown: storyNumber(250) });
     await userEvent.click(

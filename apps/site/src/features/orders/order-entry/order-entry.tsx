@@ -3,7 +3,7 @@ import { Button, useNumber, useTexts } from '@footlight/ui';
 
 export interface OrderEntryProps {
   broadcasterName: string;
-  /** What may be ordered here, with its price in tokens. */
+  /** The orders on offer, with their price in tokens. */
   offers: readonly { kind: OrderKind; price: number }[];
   onOrder: (kind: OrderKind) => void;
 }
@@ -13,7 +13,7 @@ export const OrderEntry = ({ broadcasterName: name, offers, onOrder }: OrderEntr
   const { t } = useTexts(['doors', 'ui']);
   const number = useNumber();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent together
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form fields, and these are buttons
     <div role="group" aria-label={t('orders.of', { name })} className="flex min-w-0 flex-wrap gap-2">
       {offers.map(({ kind, price }) => (
         <Button

@@ -40,7 +40,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Default: what waits, a code, and the wheels [AUTH-09] [BILL-12] [BILL-13]',
+  name: 'Default: pending tokens, promo code and wheels [AUTH-09] [BILL-12] [BILL-13]',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(says('promos:free.title'))).toBeVisible();

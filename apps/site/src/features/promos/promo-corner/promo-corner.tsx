@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 
 export interface PromoCornerProps {
   title: string;
-  /** Free tokens that wait. */
+  /** Free tokens that are on hold. */
   notice: ReactNode;
-  /** The promo code's field. */
+  /** The form for a promo code. */
   code: ReactNode;
-  /** Ways to the wheels. */
+  /** Buttons that open the wheels. */
   wheels: ReactNode;
 }
 
-/** Promotions on the page of one's tokens. */
+/** Layout of the promotions on the tokens page. */
 export const PromoCorner = ({ title, notice, code, wheels }: PromoCornerProps) => (
   <section className="flex min-w-0 flex-col gap-4" aria-label={title}>
     <h2 className="heading text-xl wrap-anywhere">{title}</h2>

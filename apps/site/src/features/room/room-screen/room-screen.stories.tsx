@@ -118,7 +118,7 @@ export const LiveOnAPhone: Story = { ...Live, globals: { viewport: { value: 'mob
 /** While the viewer types on a phone, video and chat share the window. The rest returns afterwards. */
 export const WritingOnAPhone: Story = {
   ...Live,
-  name: 'Writing on a phone [ROOM-04]',
+  name: 'Typing on a phone [ROOM-04]',
   globals: { viewport: { value: 'mobile' } },
   play: async ({ canvasElement }) => {
     // Only phone widths have this layout; the gates use wider windows.
@@ -243,7 +243,7 @@ const Replay = () => {
 };
 
 export const Replayed: Story = {
-  name: 'A recorded talk, replayed [RT-05]',
+  name: 'Replay of a recorded session [RT-05]',
   // No screenshot: the story animates, so every picture would differ.
   parameters: { chromatic: { disableSnapshot: true } },
   args: { player, chat: <Replay /> },

@@ -6,20 +6,20 @@ export interface RoomScreenProps {
   subject: ReactNode;
   player: ReactNode;
   chat: ReactNode;
-  /** The show that runs or is on offer; draws nothing when there is none. */
+  /** The running or offered show; renders nothing if there is none. */
   shows?: ReactNode;
   tip: ReactNode;
-  /** Media of the broadcaster and what else belongs below. */
+  /** Shown below: media of the broadcaster, orders and room apps. */
   more?: ReactNode;
 }
 
-/** On a phone, while one writes: the keyboard leaves room for the picture and the chat alone. */
+/** While the user types on a phone, the keyboard leaves room for video and chat only. */
 const whileWriting = 'max-desktop:group-has-[[data-component=chat-composer]:focus-within]/room:hidden';
 
 /**
- * A live room. From 800 px on, the chat stands beside the picture and fills the height of the window; below, the
- * picture stays on top while the chat scrolls, and never lies under it. While one writes on a phone, both share what the
- * keyboard leaves of the window (`--visible-height`, `--visible-top`), and the picture gets smaller with it.
+ * A live room. From 800 px on, the chat is beside the video and fills the height of the window. Below 800 px the video
+ * stays on top while the chat scrolls. While the user types on a phone, both share the part of the window above the
+ * keyboard (`--visible-height`, `--visible-top`), and the video shrinks.
  */
 export const RoomScreen = ({ header, subject, player, chat, shows, tip, more }: RoomScreenProps) => (
   <div

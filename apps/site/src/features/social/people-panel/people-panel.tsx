@@ -10,9 +10,9 @@ export interface PeoplePanelProps {
   onViewChange: (view: PeopleView) => void;
   /** Data of the current view. */
   children: ReactNode;
-  /** The open conversation; takes the whole panel where there is no room for both. */
+  /** The open conversation; takes the whole panel if there is no space for both. */
   talk: ReactNode;
-  /** A page has room for list and conversation side by side, on a desktop. */
+  /** Shows list and conversation side by side on a desktop. */
   isPage: boolean;
 }
 

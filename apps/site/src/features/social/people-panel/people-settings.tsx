@@ -6,7 +6,7 @@ export interface PeopleSettingsProps {
   onChange: (change: { isAllowed?: boolean; hasSound?: boolean }) => void;
 }
 
-/** Settings: who may write, and the message sound. */
+/** Settings: who may send messages, and the message sound. */
 export const PeopleSettings = ({ isAllowed, hasSound, onChange }: PeopleSettingsProps) => {
   const { t } = useTexts('people');
   return (

@@ -11,13 +11,13 @@ export interface AccountTokensScreenProps {
   promos?: ReactNode;
   /** Pending payments and orders. */
   pending?: ReactNode;
-  /** The movements below. */
+  /** The token history. */
   history?: ReactNode;
   /** The viewer's spending settings. */
   spending?: ReactNode;
 }
 
-/** `/account/tokens`: the settled balance and the way to buy. */
+/** `/account/tokens`: the settled balance and the buy button. */
 export const AccountTokensScreen = ({
   balance,
   mayBuy,

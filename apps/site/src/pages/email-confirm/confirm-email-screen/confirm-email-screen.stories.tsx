@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Default: the email is confirmed [AUTH-09]',
+  name: 'Default: email confirmed [AUTH-09]',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(says('promos:confirm.done', { name: 'newcomer' }))).toBeVisible();

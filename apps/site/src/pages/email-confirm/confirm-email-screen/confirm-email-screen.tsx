@@ -3,7 +3,7 @@ import { Banner, Button, Spinner, useLinkRenderer, useTexts } from '@footlight/u
 export type ConfirmState =
   | { kind: 'working' }
   | { kind: 'done'; name: string }
-  /** `mayRetry`: nothing is known of it, as without a network. */
+  /** `mayRetry`: the outcome is unknown, for instance without a network. */
   | { kind: 'failed'; text: string; mayRetry: boolean };
 
 export interface ConfirmEmailScreenProps {
@@ -11,7 +11,7 @@ export interface ConfirmEmailScreenProps {
   onRetry(): void;
 }
 
-/** `/email/confirm`: what became of the link of a mail. */
+/** `/email/confirm`: the result of opening a confirmation link. */
 export const ConfirmEmailScreen = ({ state, onRetry }: ConfirmEmailScreenProps) => {
   const { t } = useTexts(['promos', 'common']);
   const link = useLinkRenderer();

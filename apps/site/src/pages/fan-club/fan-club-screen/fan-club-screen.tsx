@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 
 export interface FanClubScreenProps {
   username: string;
-  /** There is no broadcaster of that name. */
+  /** No broadcaster has this name. */
   isMissing: boolean;
   hasFailed: boolean;
-  /** The club, once it is here. */
+  /** The club, once it has loaded. */
   children: ReactNode;
 }
 
-/** `/{username}/fanclub`: the way back to the room, and the club. */
+/** `/{username}/fanclub`: a link back to the room, and the club. */
 export const FanClubScreen = ({ username, isMissing, hasFailed, children }: FanClubScreenProps) => {
   const { t } = useTexts(['site', 'billing', 'media', 'doors']);
   const link = useLinkRenderer();

@@ -44,7 +44,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Default: each club with what its levels cost [FAN-04]',
+  name: 'Default: clubs with the prices of their levels [FAN-04]',
   play: async ({ canvasElement }) => {
     const list = within(canvasElement).getByRole('list', { name: says('doors:clubs.title') });
     const [first] = within(list).getAllByRole('link');

@@ -32,7 +32,7 @@ export interface FanClubsScreenProps {
 const PENDING = 12;
 const EAGER = 8;
 
-/** Fan clubs of all sections or of one, each with what its levels cost (spec 2 §2). */
+/** Fan clubs of all sections or of one, with the prices of their levels (spec 2 §2). */
 export const FanClubsScreen = (props: FanClubsScreenProps) => {
   const { t } = useTexts(['doors', 'common', 'site', 'ui']);
   const number = useNumber();

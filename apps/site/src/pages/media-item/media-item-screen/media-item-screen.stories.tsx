@@ -64,11 +64,11 @@ export const Default: Story = {
   },
 };
 export const Discounted: Story = {
-  name: 'The discount of a fan club [FAN-03]',
+  name: 'Fan club discount [FAN-03]',
   args: { item: { ...storyVideo, price: 74, discount: 25, fanclub_level: 'legend' } },
 };
 export const Video: Story = {
-  name: 'A video plays, with its moments',
+  name: 'Video with moments',
   args: { item: { ...bought }, video },
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
@@ -108,7 +108,7 @@ export const Unavailable: Story = {
   },
 };
 export const Owner: Story = {
-  name: 'The author has tools',
+  name: 'Tools of the author',
   args: {
     item: { ...bought, is_owner: true, in_library: false },
     video,

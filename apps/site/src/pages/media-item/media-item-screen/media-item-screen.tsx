@@ -8,11 +8,11 @@ import { MediaLock } from './media-lock.tsx';
 export interface MediaItemScreenProps {
   /** Undefined while it loads. */
   item: MediaItem | undefined;
-  /** What follows; the item among it. */
+  /** The playlist, including this item. */
   playlist: readonly MediaCardItem[];
   owned: ReadonlySet<number>;
   now: number;
-  /** The video, where it plays. */
+  /** The video, if it can be played. */
   video: ReactNode;
   /** Owner tools, for the owner. */
   tools: ReactNode;

@@ -6,7 +6,7 @@ import { clockText } from '../../../shell/links/media-paths.ts';
 export interface MediaVideoProps {
   name: string;
   posterUrl: string;
-  /** Brings the video to the element; the answer takes it away again. */
+  /** Attaches the video to the element; returns a function that detaches it. */
   attach: (video: HTMLVideoElement, onFailed: () => void) => () => void;
   sprites: readonly Sprite[];
   onEnded: () => void;
@@ -28,7 +28,7 @@ export const MediaVideo = ({ name, posterUrl, attach, sprites, onEnded }: MediaV
   };
   return (
     <div className="flex flex-col gap-2">
-      {/* The synthetic sound has no words to write down. */}
+      {/* The synthetic sound contains no speech to caption. */}
       {/* biome-ignore lint/a11y/useMediaCaption: see above. */}
       <video
         ref={video}

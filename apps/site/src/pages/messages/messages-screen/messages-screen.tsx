@@ -1,7 +1,7 @@
 import { Skeleton, useTexts } from '@footlight/ui';
 import type { ReactNode } from 'react';
 
-/** `/messages`: the title, and the panel once it is here. */
+/** `/messages`: the title, and the panel once it has loaded. */
 export const MessagesScreen = ({ children }: { children?: ReactNode }) => {
   const { t } = useTexts('site');
   return (

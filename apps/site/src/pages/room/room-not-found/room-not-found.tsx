@@ -3,11 +3,11 @@ import { Button, ErrorPage, useLinkRenderer, useTexts } from '@footlight/ui';
 export interface RoomNotFoundProps {
   code: number;
   message: string;
-  /** Usernames that might be meant (spec 2 §3). */
+  /** Similar usernames (spec 2 §3). */
   suggestions: readonly string[];
 }
 
-/** No such room, or none that can be shown: why, and where to go instead. */
+/** Says why a room does not exist or cannot be shown, and suggests others. */
 export const RoomNotFound = ({ code, message, suggestions }: RoomNotFoundProps) => {
   const { t } = useTexts('site');
   const link = useLinkRenderer();

@@ -1,7 +1,7 @@
 import type { LocaleLoaders } from '@footlight/ui';
 import type { en } from './en.ts';
 
-/** Texts of doors between parts of the site: namespace `doors`. */
+/** Namespace `doors`: links between parts of the site. */
 export const doorLocales: LocaleLoaders<typeof en> = {
   en: () => import('./en.ts').then((module) => module.en),
   de: () => import('./de.ts').then((module) => module.de),

@@ -1,7 +1,7 @@
 import type { LocaleLoaders } from '@footlight/ui';
 import type { en } from './en.ts';
 
-/** Texts of what the sockets tell of an account: namespace `news`. */
+/** Namespace `news`: account events of the sockets. */
 export const newsLocales: LocaleLoaders<typeof en> = {
   en: () => import('./en.ts').then((module) => module.en),
   de: () => import('./de.ts').then((module) => module.de),
