@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { startFaultProxy } from './support/fault-proxy.ts';
 import {
+  chat,
   expect,
   expectBalance,
   freshName,
@@ -297,4 +298,64 @@ test('[LIM-01] a ticket opens the show, the recording is sold to its holders, a 
   await setMode({ mode: 'public' });
   await expect(ticket).toHaveCount(0);
   await expectBalance(page, 175);
+});
+
+/** When the origin last gave this page a piece of video. */
+const lastVideo = (page: Page): (() => number) => {
+  let at = 0;
+  page.on('response', (response) => {
+    if (/\/live[^/]*\/segment\//.test(response.url()) && response.ok()) at = Date.now();
+  });
+  return () => at;
+};
+
+test('[ROOM-03] [ROOM-07] a ban, a kick, a logout and a ticket show end picture and chat within two seconds', async ({
+  visitor,
+}) => {
+  const streamer = await broadcast(visitor);
+  const moderate = (action: string, target: string) =>
+    model.post('/chat/react/model/moderate', { action, target });
+  const viewer = async () => {
+    const page = await visitor();
+    const video = lastVideo(page);
+    const name = await newcomer(page, 'rights');
+    await expect.poll(video, { timeout: 20_000 }).toBeGreaterThan(0);
+    return { page, video, name };
+  };
+  const [banned, kicked, leaver] = [await viewer(), await viewer(), await viewer()];
+  const guest = await visitor();
+  const guestVideo = lastVideo(guest);
+  await visit(guest, '/model');
+  await expect.poll(guestVideo, { timeout: 20_000 }).toBeGreaterThan(0);
+
+  const ends: { video: () => number; at: number }[] = [];
+  await moderate('ban', banned.name);
+  ends.push({ video: banned.video, at: Date.now() });
+  await expect(banned.page.getByText('You have been banned from this room.').first()).toBeVisible();
+  await moderate('kick', kicked.name);
+  ends.push({ video: kicked.video, at: Date.now() });
+  await expect(kicked.page.getByText('You have been kicked from this room.').first()).toBeVisible();
+
+  // Another tab of the same browser logs out: this one may not speak for the account any longer.
+  const otherTab = await leaver.page.context().newPage();
+  await visit(otherTab, '/');
+  const csrf = (await get<{ csrf: string }>(otherTab, '/site_config')).csrf;
+  await otherTab.request.post(`${urlOf('first')}/api/v1/auth/logout`, {
+    data: {},
+    headers: { 'x-csrf-token': csrf },
+  });
+  await expect(chat(leaver.page).getByRole('button', { name: 'Sign up' }).first()).toBeVisible();
+
+  await setMode({
+    mode: 'limited',
+    ticket_price: 50,
+    recording_price: 0,
+    limited_message: '',
+    refund_joined_minute_before_end: 5,
+  });
+  ends.push({ video: guestVideo, at: Date.now() }, { video: leaver.video, at: Date.now() });
+  await expect(guest.locator('[data-component=video-player] [data-status=limited]')).toBeVisible();
+  await guest.waitForTimeout(6_000);
+  for (const { video, at } of ends) expect(video() - at).toBeLessThan(2_300);
+  await joined(streamer);
 });
