@@ -5,8 +5,9 @@ import { dropCard } from '../features/billing/cards.ts';
 import { charge, VERIFY } from '../features/billing/charge.ts';
 import { checkBuyer } from '../features/billing/check-buyer.ts';
 import { billerOf } from '../features/billing/choose-biller.ts';
-import { createPurchase, purchaseOf, takeEvent } from '../features/billing/purchases.ts';
+import { createPurchase, purchaseOf } from '../features/billing/purchases.ts';
 import type { PurchaseRow } from '../features/billing/rows.ts';
+import { takeEvent } from '../features/billing/take-event.ts';
 import { attributionOf } from '../features/brand/attribution.ts';
 import { ApiError } from '../kernel/api-error.ts';
 import { product, savedCard } from '../kernel/db/schema/index.ts';
@@ -67,7 +68,7 @@ export function registerOneClick(app: FastifyInstance, context: Context): void {
     const result = await charge(biller, begun, card.token);
     if (result.kind === 'step') return { ...answerOf(begun), link: result.url };
     if (result.kind === 'pending') return answerOf(begun);
-    await takeEvent(work, biller.name, result.event);
+    await takeEvent(context, biller.name, result.event);
     // Answers the stored state: a callback may have come first.
     return answerOf((await purchaseOf(orm, viewer.user.id, id)) ?? begun);
   });
