@@ -16,11 +16,20 @@ import { registerOperation } from '../kernel/http/operation.ts';
 import { countryOf, originOf } from '../kernel/http/request.ts';
 import type { Context } from './context.ts';
 
-const answerOf = ({ id, state, declineCode }: PurchaseRow): OneClickAnswer => ({
-  status: state === 'settled',
-  transaction_id: id,
+/** A payment above the buyer's own limit was charged and is refunded: the client must not take it for undecided. */
+const isReturned = ({ state, notice }: PurchaseRow): boolean =>
+  notice === 'daily_limit' && (state === 'returning' || state === 'refunded');
+
+const errorOf = (row: PurchaseRow): string | null => {
+  if (isReturned(row)) return 'user_daily_limit';
+  return row.declineCode === VERIFY ? 'verification_required' : row.declineCode;
+};
+
+const answerOf = (row: PurchaseRow): OneClickAnswer => ({
+  status: row.state === 'settled',
+  transaction_id: row.id,
   link: null,
-  error: declineCode === VERIFY ? 'verification_required' : declineCode,
+  error: errorOf(row),
 });
 
 /** One-click purchases with a saved card, and removing a card. */

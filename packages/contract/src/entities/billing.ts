@@ -135,7 +135,7 @@ export const OneClickAnswer = v.object({
   status: v.boolean(),
   transaction_id: v.string(),
   link: v.nullable(v.string()),
-  /** `verification_required` or a decline code. */
+  /** `verification_required`, `user_daily_limit` (the payment is refunded), or a decline code. */
   error: v.nullable(v.string()),
 });
 export type OneClickAnswer = v.InferOutput<typeof OneClickAnswer>;

@@ -1,4 +1,4 @@
-import type { Purchase } from '@footlight/contract';
+import type { OneClickAnswer, ProductsAnswer, Purchase } from '@footlight/contract';
 import { CHECKOUT_HOLDS, NEW_MEMBER_FREE_TOKENS } from '@footlight/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { SIGNATURE_HEADER, signCallback } from '../../demo/sandbox-biller/protocol.ts';
@@ -38,13 +38,13 @@ interface Opened {
 const tryOpen = (member: Member, product_id: string, more: object = {}) =>
   member.post<Opened>('/billing/purchase', { product_id, return_path: '/', ...more }, newKey());
 const open = async (member: Member, product: string) => (await tryOpen(member, product)).body;
-const submit = async (link: string, outcome = 'Y') =>
+const submit = async (link: string, outcome = 'Y', card = '') =>
   (
     await platform.app.inject({
       method: 'POST',
       url: new URL(link).pathname,
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: new URLSearchParams({ delay: '0', outcome }).toString(),
+      payload: new URLSearchParams({ delay: '0', outcome, card }).toString(),
     })
   ).statusCode;
 const purchaseOf = async (member: Member, id: string) =>
@@ -147,6 +147,27 @@ describe('the buyer’s own daily limit', () => {
     // The limit is one of the day of payment, not of the day of opening.
     now += DAY;
     expect((await tryOpen(member, 'tokens_100')).status).toBe(200);
+  });
+
+  it('[BILL-10] [BILL-04] given a one-click purchase above it, answers the reason, again for the same key', async () => {
+    const member = await newMember(platform);
+    await submit((await open(member, 'tokens_50')).link, 'Y', 'asks');
+    const { cards } = (await member.post<ProductsAnswer>('/billing/products', {})).body;
+    const key = newKey();
+    const press = () =>
+      member.post<OneClickAnswer>(
+        '/billing/oneclick/tokens_50',
+        { cardId: cards[0]?.id, return_path: '/' },
+        key,
+      );
+    // The bank asks for a step; meanwhile the buyer lowers the limit.
+    const { link } = (await press()).body;
+    await limit(member, 6);
+    await submit(link ?? '');
+    expect((await press()).body).toMatchObject({ status: false, error: 'user_daily_limit' });
+    await returnPayments(platform.context);
+    expect((await press()).body).toMatchObject({ status: false, error: 'user_daily_limit' });
+    expect(await member.tokens()).toBe(START + 50);
   });
 
   it('[BILL-10] given a payment above it that nobody can refund, credits it and says so', async () => {
