@@ -18,6 +18,7 @@ import { createStripeBiller } from './features/billing/stripe-biller.ts';
 import { assetPlugin } from './features/brand/asset-plugin.ts';
 import { createSites } from './features/brand/sites.ts';
 import { renewFanClubs } from './features/fan-clubs/renewals.ts';
+import { forgetOldViews } from './features/media/views.ts';
 import { createOrders } from './features/orders/orders.ts';
 import { forgetOldLinks } from './features/promos/free-tokens.ts';
 import { createRoomApps } from './features/room-apps/room-apps.ts';
@@ -92,6 +93,7 @@ async function forgetOld(orm: Orm): Promise<void> {
   await forgetOldLogs(orm);
   await forgetOldMails(orm);
   await forgetOldLinks(orm);
+  await forgetOldViews(orm);
 }
 
 /** Assembles database, streams, billers, features, sockets and routes. Nothing listens yet. */

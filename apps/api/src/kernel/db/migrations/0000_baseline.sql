@@ -450,6 +450,13 @@ CREATE TABLE "media_purchase" (
 	CONSTRAINT "media_purchase_user_id_media_id_pk" PRIMARY KEY("user_id","media_id")
 );
 --> statement-breakpoint
+CREATE TABLE "media_view" (
+	"media_id" integer NOT NULL,
+	"day" date NOT NULL,
+	"visitor" text NOT NULL,
+	CONSTRAINT "media_view_media_id_day_visitor_pk" PRIMARY KEY("media_id","day","visitor")
+);
+--> statement-breakpoint
 CREATE TABLE "model" (
 	"user_id" integer PRIMARY KEY NOT NULL,
 	"gender" text NOT NULL,
@@ -646,6 +653,7 @@ ALTER TABLE "room_view" ADD CONSTRAINT "room_view_model_id_user_id_fk" FOREIGN K
 ALTER TABLE "media" ADD CONSTRAINT "media_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "media_purchase" ADD CONSTRAINT "media_purchase_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "media_purchase" ADD CONSTRAINT "media_purchase_media_id_media_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "media_view" ADD CONSTRAINT "media_view_media_id_media_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "model" ADD CONSTRAINT "model_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "show" ADD CONSTRAINT "show_model_id_user_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "show" ADD CONSTRAINT "show_viewer_id_user_id_fk" FOREIGN KEY ("viewer_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -708,6 +716,7 @@ CREATE INDEX "media_user_index" ON "media" USING btree ("user_id","created_at");
 CREATE INDEX "media_type_index" ON "media" USING btree ("type_id","created_at");--> statement-breakpoint
 CREATE INDEX "media_tags_index" ON "media" USING gin ("tags");--> statement-breakpoint
 CREATE INDEX "media_purchase_media_index" ON "media_purchase" USING btree ("media_id","created_at");--> statement-breakpoint
+CREATE INDEX "media_view_day_index" ON "media_view" USING btree ("day");--> statement-breakpoint
 CREATE INDEX "model_gender_status_index" ON "model" USING btree ("gender","status","viewers");--> statement-breakpoint
 CREATE INDEX "model_tags_index" ON "model" USING gin ("tags");--> statement-breakpoint
 CREATE UNIQUE INDEX "show_one_private" ON "show" USING btree ("model_id") WHERE state = 'running' AND kind IN ('private', 'exclusive');--> statement-breakpoint
