@@ -193,7 +193,7 @@ export async function compose(parts: Parts): Promise<Composed> {
   if (!options.now) {
     jobs.push(
       job('auto-charges', 15_000, autoCharges.step),
-      job('payment-returns', 5_000, () => returnPayments(context)),
+      job('payment-returns', 15_000, () => returnPayments(context)),
       job('orders', MINUTE, orders.step),
     );
   }

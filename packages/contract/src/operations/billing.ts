@@ -172,7 +172,8 @@ export const billingOperations = defineOperations({
     example: { ...purchaseExample, state: 'refunded', reversed_at: '2026-11-02T12:00:00.000Z' },
   },
   'POST /operator/payouts': {
-    summary: 'Removes tokens that a broadcaster cashed out from their balance. Admins only.',
+    summary:
+      'Removes tokens that a broadcaster cashed out from their balance. Free tokens that viewers tipped are not paid out: above the others, the answer is `not_enough_tokens`. Admins only.',
     spec: '1§8',
     auth: 'user',
     idempotent: true,

@@ -69,11 +69,14 @@ function laterEvent(
 const isExpired = ({ expiresAt }: SandboxOrder): boolean =>
   expiresAt !== undefined && expiresAt <= Date.now();
 
-const expiredPage = (order: SandboxOrder) =>
-  messagePage('This checkout has expired', 'Nothing was charged. Start the purchase again.', {
-    href: order.returnUrl,
-    label: 'Back to the shop',
-  });
+/** The link names the purchase, so that the shop shows its state. */
+function expiredPage(order: SandboxOrder): string {
+  const back = new URL(order.returnUrl);
+  back.searchParams.set('ans', 'N');
+  back.searchParams.set('transaction_id', order.reference);
+  const link = { href: back.href, label: 'Back to the shop' };
+  return messagePage('This checkout has expired', 'Nothing was charged. Start the purchase again.', link);
+}
 
 function returnAddress(order: CheckoutOrder, event: PaymentEvent): string {
   const back = new URL(order.returnUrl);

@@ -21,7 +21,10 @@ export async function returnPayments(parts: Parts): Promise<void> {
     .limit(AT_ONCE);
   for (const { id: reference, transactionId, amountCents, biller: name } of due) {
     const biller = billers.get(name);
-    if (!biller?.refund || transactionId === null) continue;
+    if (!biller?.refund || transactionId === null) {
+      log.error({ purchase: reference, biller: name }, 'no biller to refund this payment; needs review');
+      continue;
+    }
     try {
       await takeEvent(parts, name, await biller.refund({ reference, transactionId, amountCents }));
     } catch (error) {
