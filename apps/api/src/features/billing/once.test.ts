@@ -1,4 +1,4 @@
-import type { OneClickAnswer, ProductsAnswer, Purchase } from '@footlight/contract';
+import type { OneClickAnswer, ProductsAnswer, Purchase, SpendingAnswer } from '@footlight/contract';
 import { CHECKOUT_HOLDS, NEW_MEMBER_FREE_TOKENS } from '@footlight/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { SIGNATURE_HEADER, signCallback } from '../../demo/sandbox-biller/protocol.ts';
@@ -116,6 +116,8 @@ describe('the buyer’s own daily limit', () => {
       new Set([undefined, 'user_daily_limit']),
     );
     await submit(opened[0]?.body.link ?? '');
+    const { purchase } = (await member.get<SpendingAnswer>('/account/spending')).body;
+    expect([purchase.left, purchase.renews_at]).toEqual([5, new Date(now + CHECKOUT_HOLDS).toISOString()]);
     // The other one expires unpaid and gives its part of the limit back.
     now += CHECKOUT_HOLDS;
     expect((await tryOpen(member, 'tokens_100')).status).toBe(200);

@@ -8,7 +8,7 @@ import {
   NO_RE_UP,
   type SpendingLimits,
 } from '@footlight/contract';
-import { and, eq, gt, inArray, isNotNull, isNull, min, ne, or, type SQL, sum } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, min, ne, or, type SQL, sql, sum } from 'drizzle-orm';
 import type { Orm } from '../../kernel/db/database.ts';
 import { purchase, spend, spendingTerms } from '../../kernel/db/schema/index.ts';
 
@@ -89,11 +89,17 @@ const isPayable = (now: number) =>
   );
 
 async function centsOf(orm: Orm, userId: number, which: SQL | undefined): Promise<Used> {
+  // A payment counts for a day; an open checkout until it expires.
+  const countsUntil = sql`CASE WHEN ${purchase.state} = 'created' AND ${purchase.expiresAt} IS NOT NULL
+    THEN ${purchase.expiresAt} ELSE coalesce(${purchase.decidedAt}, ${purchase.createdAt}) + interval '24 hours' END`;
   const [row] = await orm
-    .select({ used: sum(purchase.amountCents), oldest: min(purchase.createdAt) })
+    .select({
+      used: sum(purchase.amountCents),
+      renewsAt: sql<Date | null>`min(${countsUntil})`.mapWith(purchase.createdAt),
+    })
     .from(purchase)
     .where(and(eq(purchase.userId, userId), which));
-  return usedOf(row);
+  return { used: Number(row?.used ?? 0), renewsAt: row?.renewsAt?.getTime() ?? null };
 }
 
 /** Cents that the daily purchase limit counts: paid, or still payable. Otherwise parallel checkouts would exceed it. */
