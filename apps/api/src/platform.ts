@@ -12,10 +12,12 @@ import { createLive } from './demo/streams/index.ts';
 import { createAutoCharges } from './features/billing/auto-charges.ts';
 import type { Biller } from './features/billing/biller.ts';
 import { renewMemberships } from './features/billing/membership-renewals.ts';
+import { returnPayments } from './features/billing/returns.ts';
 import { createStripeBiller } from './features/billing/stripe-biller.ts';
 import { assetPlugin } from './features/brand/asset-plugin.ts';
 import { createSites } from './features/brand/sites.ts';
 import { renewFanClubs } from './features/fan-clubs/renewals.ts';
+import { forgetOldViews } from './features/media/views.ts';
 import { createOrders } from './features/orders/orders.ts';
 import { forgetOldLinks } from './features/promos/free-tokens.ts';
 import { createRoomApps } from './features/room-apps/room-apps.ts';
@@ -92,6 +94,7 @@ async function forgetOld(orm: Orm): Promise<void> {
   await forgetOldMails(orm);
   await forgetOldLinks(orm);
   await forgetOldRevocations(orm);
+  await forgetOldViews(orm);
 }
 
 /** Assembles database, streams, billers, features, sockets and routes. Nothing listens yet. */
@@ -191,7 +194,11 @@ export async function compose(parts: Parts): Promise<Composed> {
     jobs.push(job('shows', shows.stepMs, shows.step, true), job('tip-splits', 1_000, roomApps.step));
   }
   if (!options.now) {
-    jobs.push(job('auto-charges', 15_000, autoCharges.step), job('orders', MINUTE, orders.step));
+    jobs.push(
+      job('auto-charges', 15_000, autoCharges.step),
+      job('payment-returns', 15_000, () => returnPayments(context)),
+      job('orders', MINUTE, orders.step),
+    );
   }
   if (options.demo && options.isAlive !== false) jobs.push(...startBots(context, bus, realtime, publisher));
   // The first start takes seconds. Nobody waits: streams answer 503 until theirs is ready.

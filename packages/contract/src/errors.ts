@@ -50,6 +50,7 @@ export const ERRORS = {
   promo_code_exhausted: { status: 409, message: 'This promo code has reached its usage limit.' },
   email_link_invalid: { status: 404, message: 'This confirmation link is no longer valid.' },
   email_confirmed: { status: 409, message: 'Your email is already confirmed.' },
+  email_unconfirmed: { status: 403, message: 'Confirm your email address first.' },
   no_spins: { status: 409, message: 'You have no spins left.' },
   fanclub_closed: { status: 409, message: 'This fan club is closed to new members.' },
   media_not_for_sale: { status: 409, message: 'This media is not available for purchase right now.' },

@@ -58,6 +58,7 @@ describe('the history of tokens', () => {
       next: null,
       owed: 0,
       debt: 0,
+      gifted: 0,
     });
     expect(await all(2)).toHaveLength(1);
   });

@@ -1,7 +1,7 @@
 import type { TokenEntry, TokenHistoryAnswer } from '@footlight/contract';
 import { sql } from 'drizzle-orm';
 import { type Orm, queryRows } from '../kernel/db/database.ts';
-import { type AccountId, balanceOf } from '../kernel/ledger/ledger.ts';
+import { type AccountId, balanceOf, giftedOf } from '../kernel/ledger/ledger.ts';
 
 const PAGE = 30;
 
@@ -62,5 +62,6 @@ export async function tokenHistory(
   const last = entries.at(-1);
   const owed = 0 - (await balanceOf(orm, `owed:${Number(purse.split(':')[1])}`));
   const debt = 0 - (await balanceOf(orm, credit));
-  return { entries, next: rows.length > PAGE && last ? `${last.id}:${balance}` : null, owed, debt };
+  const gifted = await giftedOf(orm, purse);
+  return { entries, next: rows.length > PAGE && last ? `${last.id}:${balance}` : null, owed, debt, gifted };
 }

@@ -1,8 +1,8 @@
-import { ANONYMOUS, hasPromos, isAdult, isReservedName } from '@footlight/contract';
+import { ANONYMOUS, FREE_TOKENS, hasPromos, isAdult, isReservedName } from '@footlight/contract';
 import { eq, or, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { attributionOf } from '../features/brand/attribution.ts';
-import { holdFreeTokens, mailConfirmation } from '../features/promos/free-tokens.ts';
+import { mailConfirmation, welcome } from '../features/promos/free-tokens.ts';
 import { endOwnSession } from '../kernel/accounts/end-sessions.ts';
 import { hashPassword, verifyPassword } from '../kernel/accounts/password.ts';
 import { makeGuest, openSession, type Viewer } from '../kernel/accounts/session.ts';
@@ -13,7 +13,6 @@ import { setSessionCookie } from '../kernel/http/cookies.ts';
 import { createLimit } from '../kernel/http/limits.ts';
 import { type Call, registerOperation } from '../kernel/http/operation.ts';
 import { countryOf } from '../kernel/http/request.ts';
-import { post } from '../kernel/ledger/ledger.ts';
 import { mailPlace } from '../kernel/mail/place.ts';
 import type { Context } from './context.ts';
 
@@ -106,16 +105,11 @@ export function registerAuth(app: FastifyInstance, context: Context): void {
         country: countryOf(request, options),
         attribution,
       });
-      if (options.signupTokens > 0) {
-        await post(tx, {
-          kind: 'signup_offer',
-          postings: [
-            { account: 'promo', amount: -options.signupTokens },
-            { account: `user:${created}`, amount: options.signupTokens },
-          ],
-        });
-      }
-      const free = hasPromos(site) ? await holdFreeTokens(tx, created, body.email) : 0;
+      const free = await welcome(
+        tx,
+        { id: created, email: body.email },
+        { atOnce: options.signupTokens, held: hasPromos(site) ? FREE_TOKENS : 0 },
+      );
       await mailConfirmation(tx, {
         id: created,
         email: body.email,

@@ -5,8 +5,9 @@ import { dropCard } from '../features/billing/cards.ts';
 import { charge, VERIFY } from '../features/billing/charge.ts';
 import { checkBuyer } from '../features/billing/check-buyer.ts';
 import { billerOf } from '../features/billing/choose-biller.ts';
-import { createPurchase, purchaseOf, takeEvent } from '../features/billing/purchases.ts';
+import { createPurchase, purchaseOf } from '../features/billing/purchases.ts';
 import type { PurchaseRow } from '../features/billing/rows.ts';
+import { takeEvent } from '../features/billing/take-event.ts';
 import { attributionOf } from '../features/brand/attribution.ts';
 import { ApiError } from '../kernel/api-error.ts';
 import { product, savedCard } from '../kernel/db/schema/index.ts';
@@ -15,11 +16,20 @@ import { registerOperation } from '../kernel/http/operation.ts';
 import { countryOf, originOf } from '../kernel/http/request.ts';
 import type { Context } from './context.ts';
 
-const answerOf = ({ id, state, declineCode }: PurchaseRow): OneClickAnswer => ({
-  status: state === 'settled',
-  transaction_id: id,
+/** A payment above the buyer's own limit was charged and is refunded: the client must not take it for undecided. */
+const isReturned = ({ state, notice }: PurchaseRow): boolean =>
+  notice === 'daily_limit' && (state === 'returning' || state === 'refunded');
+
+const errorOf = (row: PurchaseRow): string | null => {
+  if (isReturned(row)) return 'user_daily_limit';
+  return row.declineCode === VERIFY ? 'verification_required' : row.declineCode;
+};
+
+const answerOf = (row: PurchaseRow): OneClickAnswer => ({
+  status: row.state === 'settled',
+  transaction_id: row.id,
   link: null,
-  error: declineCode === VERIFY ? 'verification_required' : declineCode,
+  error: errorOf(row),
 });
 
 /** One-click purchases with a saved card, and removing a card. */
@@ -67,7 +77,7 @@ export function registerOneClick(app: FastifyInstance, context: Context): void {
     const result = await charge(biller, begun, card.token);
     if (result.kind === 'step') return { ...answerOf(begun), link: result.url };
     if (result.kind === 'pending') return answerOf(begun);
-    await takeEvent(work, biller.name, result.event);
+    await takeEvent(context, biller.name, result.event);
     // Answers the stored state: a callback may have come first.
     return answerOf((await purchaseOf(orm, viewer.user.id, id)) ?? begun);
   });

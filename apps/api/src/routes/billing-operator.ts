@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { purchaseView } from '../features/billing/purchase-view.ts';
-import { takeEvent } from '../features/billing/purchases.ts';
 import { reversalOf } from '../features/billing/refunds.ts';
+import { takeEvent } from '../features/billing/take-event.ts';
 import { requireAdmin } from '../kernel/accounts/admin.ts';
 import { ApiError } from '../kernel/api-error.ts';
 import { purchase, user } from '../kernel/db/schema/index.ts';
@@ -13,7 +13,7 @@ import type { Context } from './context.ts';
 
 /** Operator bookkeeping: refunds to buyers, payouts to broadcasters. */
 export function registerOperatorMoney(app: FastifyInstance, context: Context): void {
-  const { work } = context;
+  const { work, now } = context;
   const { orm } = context.database;
 
   registerOperation(
@@ -24,11 +24,11 @@ export function registerOperatorMoney(app: FastifyInstance, context: Context): v
       requireAdmin(viewer.user);
       const [found] = await orm.select().from(purchase).where(eq(purchase.id, params.transaction_id));
       if (!found) throw new ApiError('not_found');
-      if (found.state === 'refunded') return purchaseView(found);
+      if (found.state === 'refunded') return purchaseView(found, now());
       const event = await reversalOf(context, found, body.paid_back);
-      const decision = await takeEvent(work, found.biller, event);
+      const decision = await takeEvent(context, found.biller, event);
       if (decision.result !== 'decided' && decision.result !== 'repeated') throw new ApiError('conflict');
-      return purchaseView(decision.purchase);
+      return purchaseView(decision.purchase, now());
     },
   );
 

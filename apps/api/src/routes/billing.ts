@@ -14,9 +14,10 @@ import { billerOf, billerOfGroup, cardCheckerOf } from '../features/billing/choo
 import { checkMembership } from '../features/billing/memberships.ts';
 import { productView } from '../features/billing/product-view.ts';
 import { purchaseView } from '../features/billing/purchase-view.ts';
-import { createPurchase, purchaseOf, takeEvent } from '../features/billing/purchases.ts';
+import { createPurchase, purchaseOf } from '../features/billing/purchases.ts';
 import type { ProductRow } from '../features/billing/rows.ts';
 import { purchaseAllowance } from '../features/billing/spending-view.ts';
+import { takeEvent } from '../features/billing/take-event.ts';
 import { attributionOf } from '../features/brand/attribution.ts';
 import { hasSettledPurchase } from '../kernel/accounts/has-purchase.ts';
 import { ApiError } from '../kernel/api-error.ts';
@@ -145,7 +146,7 @@ export function registerBilling(app: FastifyInstance, context: Context): void {
   registerOperation(app, context, 'GET /billing/purchase/{transaction_id}', async ({ params, viewer }) => {
     const row = await purchaseOf(orm, viewer.user.id, params.transaction_id);
     if (!row) throw new ApiError('not_found');
-    return purchaseView(row, (await waitsOf(orm, [row.id])).get(row.id));
+    return purchaseView(row, context.now(), (await waitsOf(orm, [row.id])).get(row.id));
   });
 }
 
@@ -173,7 +174,7 @@ export async function registerCallbacks(app: FastifyInstance, context: Context):
     };
     const event = await read();
     if (!event) return { status: 1 };
-    const decision = await takeEvent(context.work, biller.name, event);
+    const decision = await takeEvent(context, biller.name, event);
     if (decision.result === 'unknown') throw new ApiError('not_found');
     // Billers retry callbacks that were not accepted.
     if (decision.result === 'early') throw new ApiError('unavailable');

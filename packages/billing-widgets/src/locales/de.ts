@@ -30,6 +30,18 @@ export const de: TextsOf<typeof en> = {
     declined: 'Zahlung fehlgeschlagen',
     refunded: 'Zahlung erstattet',
     charged_back: 'Zahlung zurückgebucht',
+    expired: 'Bezahlvorgang abgelaufen',
+    returning: 'Zahlung wird erstattet',
+    expiredText:
+      'Dieser Bezahlvorgang ist abgelaufen. Es wurde nichts belastet. Starte den Kauf noch einmal.',
+  },
+  notice: {
+    offer_used:
+      'Das Angebot für neue Mitglieder gilt nur für den ersten Kauf, und ein anderer wurde zuerst bezahlt. Du hast die Token bekommen, die dieser Betrag zum Listenpreis kauft.',
+    daily_limit_returned:
+      'Diese Zahlung lag über deinem eigenen Tageslimit. Du bekommst das Geld zurück, und es wurden keine Token gutgeschrieben.',
+    daily_limit_credited:
+      'Diese Zahlung lag über deinem eigenen Tageslimit. Der Zahlungsanbieter kann sie nicht erstatten, deshalb wurden die Token gutgeschrieben.',
   },
   success: {
     added_one: '{{shown}} Token wurde gutgeschrieben.',
@@ -178,6 +190,8 @@ export const de: TextsOf<typeof en> = {
   },
   history: {
     owed: 'Eine deiner Zahlungen ging zurück, nachdem ihre Token ausgegeben waren. Du schuldest {{tokens}}. Was du als Nächstes bekommst, begleicht das zuerst.',
+    gifted:
+      'Gratis-Token von Zuschauern in deinem Guthaben: {{tokens}}. Du kannst sie ausgeben, sie werden aber nicht ausgezahlt.',
     receipt: 'Beleg',
     title: 'Deine Tokens, Bewegung für Bewegung',
     what: 'Was',
@@ -197,6 +211,7 @@ export const de: TextsOf<typeof en> = {
       demo_gift: 'Startguthaben',
       refund: 'Erstattung',
       chargeback: 'Zahlung von der Bank zurückgebucht',
+      reinstated: 'Zahlung von der Bank zurückgegeben',
       debt_repaid: 'Schuld beglichen',
       payout: 'Ausgezahlt',
       private: 'Privatshow',
@@ -247,5 +262,7 @@ export const de: TextsOf<typeof en> = {
     created: 'Noch nicht bestätigt',
     refunded: 'Erstattet',
     charged_back: 'Von der Bank zurückgebucht',
+    expired: 'Abgelaufen, nichts wurde belastet',
+    returning: 'Wird erstattet',
   },
 };

@@ -29,6 +29,17 @@ export const en = {
     declined: 'Payment failed',
     refunded: 'Payment refunded',
     charged_back: 'Payment reversed',
+    expired: 'Checkout expired',
+    returning: 'Payment being refunded',
+    expiredText: 'This checkout has expired. Nothing was charged. Start the purchase again.',
+  },
+  notice: {
+    offer_used:
+      'The new-member offer is for your first purchase only, and another one was paid first. You received the tokens that this amount buys at the list price.',
+    daily_limit_returned:
+      'This payment was above your own daily limit. You get the money back, and no tokens were added.',
+    daily_limit_credited:
+      'This payment was above your own daily limit. The payment provider cannot refund it, so the tokens were added.',
   },
   success: {
     added_one: '{{shown}} token was added.',
@@ -177,6 +188,8 @@ export const en = {
   },
   history: {
     owed: 'A payment was reversed after you spent its tokens. You owe {{tokens}}. The next tokens you get pay this first.',
+    gifted:
+      'Free tokens from viewers in your balance: {{tokens}}. You can spend them, but they are not paid out.',
     receipt: 'Receipt',
     title: 'Token history',
     what: 'Description',
@@ -196,6 +209,7 @@ export const en = {
       demo_gift: 'Starting balance',
       refund: 'Refund',
       chargeback: 'Payment reversed by the bank',
+      reinstated: 'Payment returned by the bank',
       debt_repaid: 'Debt paid',
       payout: 'Paid out',
       private: 'Private show',
@@ -246,5 +260,7 @@ export const en = {
     created: 'Not confirmed yet',
     refunded: 'Refunded',
     charged_back: 'Reversed by the bank',
+    expired: 'Expired, nothing was charged',
+    returning: 'Being refunded',
   },
 };

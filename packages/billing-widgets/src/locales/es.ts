@@ -30,6 +30,17 @@ export const es: TextsOf<typeof en> = {
     declined: 'El pago ha fallado',
     refunded: 'Pago reembolsado',
     charged_back: 'Pago devuelto',
+    expired: 'Pago caducado',
+    returning: 'Reembolso en curso',
+    expiredText: 'Este pago ha caducado. No se ha cobrado nada. Vuelve a empezar la compra.',
+  },
+  notice: {
+    offer_used:
+      'La oferta para nuevos miembros solo vale para la primera compra, y otra se pagó antes. Has recibido los tokens que compra este importe al precio normal.',
+    daily_limit_returned:
+      'Este pago superaba tu propio límite diario. Se te devuelve el dinero y no se ha añadido ningún token.',
+    daily_limit_credited:
+      'Este pago superaba tu propio límite diario. El proveedor de pagos no puede reembolsarlo, así que se han añadido los tokens.',
   },
   success: {
     added_one: 'Se ha añadido {{shown}} token.',
@@ -179,6 +190,7 @@ export const es: TextsOf<typeof en> = {
   },
   history: {
     owed: 'Uno de tus pagos fue devuelto después de gastar sus tokens. Debes {{tokens}}. Los próximos que recibas pagarán esto primero.',
+    gifted: 'Tokens gratuitos de espectadores en tu saldo: {{tokens}}. Puedes gastarlos, pero no se pagan.',
     receipt: 'Recibo',
     title: 'Tus tokens, movimiento a movimiento',
     what: 'Qué',
@@ -198,6 +210,7 @@ export const es: TextsOf<typeof en> = {
       demo_gift: 'Saldo inicial',
       refund: 'Reembolso',
       chargeback: 'Pago devuelto por el banco',
+      reinstated: 'Pago restituido por el banco',
       debt_repaid: 'Deuda pagada',
       payout: 'Pagado',
       private: 'Show privado',
@@ -248,5 +261,7 @@ export const es: TextsOf<typeof en> = {
     created: 'Aún sin confirmar',
     refunded: 'Reembolsado',
     charged_back: 'Devuelto por el banco',
+    expired: 'Caducado, no se ha cobrado nada',
+    returning: 'Reembolso en curso',
   },
 };

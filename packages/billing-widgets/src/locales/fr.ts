@@ -30,6 +30,17 @@ export const fr: TextsOf<typeof en> = {
     declined: 'Échec du paiement',
     refunded: 'Paiement remboursé',
     charged_back: 'Paiement repris',
+    expired: 'Paiement expiré',
+    returning: 'Remboursement en cours',
+    expiredText: 'Ce paiement a expiré. Rien n’a été débité. Recommencez l’achat.',
+  },
+  notice: {
+    offer_used:
+      'L’offre de bienvenue ne vaut que pour le premier achat, et un autre a été payé avant. Vous avez reçu les jetons que ce montant achète au prix normal.',
+    daily_limit_returned:
+      'Ce paiement dépassait votre propre limite quotidienne. L’argent vous est rendu et aucun jeton n’a été ajouté.',
+    daily_limit_credited:
+      'Ce paiement dépassait votre propre limite quotidienne. Le prestataire ne peut pas le rembourser : les jetons ont donc été ajoutés.',
   },
   success: {
     added_one: '{{shown}} jeton a été ajouté.',
@@ -179,6 +190,8 @@ export const fr: TextsOf<typeof en> = {
   },
   history: {
     owed: 'L’un de vos paiements est reparti après que ses jetons ont été dépensés. Vous devez {{tokens}}. Les prochains que vous recevrez régleront d’abord cela.',
+    gifted:
+      'Jetons gratuits de spectateurs dans votre solde : {{tokens}}. Vous pouvez les dépenser, mais ils ne sont pas versés.',
     receipt: 'Reçu',
     title: 'Vos tokens, mouvement par mouvement',
     what: 'Quoi',
@@ -198,6 +211,7 @@ export const fr: TextsOf<typeof en> = {
       demo_gift: 'Solde de départ',
       refund: 'Remboursement',
       chargeback: 'Paiement repris par la banque',
+      reinstated: 'Paiement rendu par la banque',
       debt_repaid: 'Dette réglée',
       payout: 'Versé',
       private: 'Show privé',
@@ -249,5 +263,7 @@ export const fr: TextsOf<typeof en> = {
     created: 'Pas encore confirmé',
     refunded: 'Remboursé',
     charged_back: 'Repris par la banque',
+    expired: 'Expiré, rien n’a été débité',
+    returning: 'Remboursement en cours',
   },
 };

@@ -30,6 +30,17 @@ export const it: TextsOf<typeof en> = {
     declined: 'Pagamento non riuscito',
     refunded: 'Pagamento rimborsato',
     charged_back: 'Pagamento stornato',
+    expired: 'Pagamento scaduto',
+    returning: 'Rimborso in corso',
+    expiredText: 'Questo pagamento è scaduto. Non è stato addebitato nulla. Ricomincia l’acquisto.',
+  },
+  notice: {
+    offer_used:
+      'L’offerta per i nuovi membri vale solo per il primo acquisto, e un altro è stato pagato prima. Hai ricevuto i token che questo importo compra al prezzo di listino.',
+    daily_limit_returned:
+      'Questo pagamento superava il tuo limite giornaliero. Ricevi indietro il denaro e non è stato aggiunto alcun token.',
+    daily_limit_credited:
+      'Questo pagamento superava il tuo limite giornaliero. Il fornitore di pagamento non può rimborsarlo, quindi i token sono stati aggiunti.',
   },
   success: {
     added_one: 'È stato aggiunto {{shown}} token.',
@@ -179,6 +190,8 @@ export const it: TextsOf<typeof en> = {
   },
   history: {
     owed: 'Un tuo pagamento è tornato indietro dopo che i suoi token erano stati spesi. Devi {{tokens}}. I prossimi che riceverai salderanno prima questo.',
+    gifted:
+      'Token gratuiti degli spettatori nel tuo saldo: {{tokens}}. Puoi spenderli, ma non vengono pagati.',
     receipt: 'Ricevuta',
     title: 'I tuoi token, movimento per movimento',
     what: 'Cosa',
@@ -198,6 +211,7 @@ export const it: TextsOf<typeof en> = {
       demo_gift: 'Saldo iniziale',
       refund: 'Rimborso',
       chargeback: 'Pagamento stornato dalla banca',
+      reinstated: 'Pagamento restituito dalla banca',
       debt_repaid: 'Debito saldato',
       payout: 'Versato',
       private: 'Show privato',
@@ -248,5 +262,7 @@ export const it: TextsOf<typeof en> = {
     created: 'Non ancora confermato',
     refunded: 'Rimborsato',
     charged_back: 'Stornato dalla banca',
+    expired: 'Scaduto, nulla è stato addebitato',
+    returning: 'Rimborso in corso',
   },
 };

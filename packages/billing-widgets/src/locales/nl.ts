@@ -30,6 +30,17 @@ export const nl: TextsOf<typeof en> = {
     declined: 'Betaling mislukt',
     refunded: 'Betaling terugbetaald',
     charged_back: 'Betaling teruggehaald',
+    expired: 'Betaling verlopen',
+    returning: 'Betaling wordt terugbetaald',
+    expiredText: 'Deze betaling is verlopen. Er is niets afgeschreven. Begin de aankoop opnieuw.',
+  },
+  notice: {
+    offer_used:
+      'De aanbieding voor nieuwe leden geldt alleen voor de eerste aankoop, en een andere is eerder betaald. Je hebt de tokens gekregen die dit bedrag tegen de normale prijs koopt.',
+    daily_limit_returned:
+      'Deze betaling was hoger dan je eigen daglimiet. Je krijgt het geld terug en er zijn geen tokens toegevoegd.',
+    daily_limit_credited:
+      'Deze betaling was hoger dan je eigen daglimiet. De betaalprovider kan haar niet terugbetalen, dus de tokens zijn toegevoegd.',
   },
   success: {
     added_one: '{{shown}} token is bijgeschreven.',
@@ -178,6 +189,8 @@ export const nl: TextsOf<typeof en> = {
   },
   history: {
     owed: 'Een van je betalingen ging terug nadat de tokens waren uitgegeven. Je bent {{tokens}} schuldig. De volgende die je krijgt betalen dit eerst.',
+    gifted:
+      'Gratis tokens van kijkers in je saldo: {{tokens}}. Je kunt ze uitgeven, maar ze worden niet uitbetaald.',
     receipt: 'Bon',
     title: 'Je tokens, beweging voor beweging',
     what: 'Wat',
@@ -197,6 +210,7 @@ export const nl: TextsOf<typeof en> = {
       demo_gift: 'Beginsaldo',
       refund: 'Terugbetaling',
       chargeback: 'Betaling door de bank teruggehaald',
+      reinstated: 'Betaling door de bank teruggegeven',
       debt_repaid: 'Schuld betaald',
       payout: 'Uitbetaald',
       private: 'Privéshow',
@@ -247,5 +261,7 @@ export const nl: TextsOf<typeof en> = {
     created: 'Nog niet bevestigd',
     refunded: 'Terugbetaald',
     charged_back: 'Door de bank teruggehaald',
+    expired: 'Verlopen, er is niets afgeschreven',
+    returning: 'Wordt terugbetaald',
   },
 };

@@ -46,7 +46,24 @@ export const ProductsAnswer = v.object({
 });
 export type ProductsAnswer = v.InferOutput<typeof ProductsAnswer>;
 
-export const PURCHASE_STATES = ['created', 'settled', 'declined', 'refunded', 'charged_back'] as const;
+/** `returning`: the payment was above the buyer's own daily limit and is being refunded. */
+export const PURCHASE_STATES = [
+  'created',
+  'expired',
+  'settled',
+  'declined',
+  'returning',
+  'refunded',
+  'charged_back',
+] as const;
+
+/**
+ * Why a settled purchase differs from its order. `offer_used`: another purchase settled first, so the new member offer
+ * became tokens at the list price. `daily_limit`: the payment was above the buyer's own daily limit; it is refunded, or
+ * credited if the biller cannot refund.
+ */
+export const PURCHASE_NOTICES = ['offer_used', 'daily_limit'] as const;
+export type PurchaseNotice = (typeof PURCHASE_NOTICES)[number];
 
 /** An asynchronous payment, which may take minutes or days (spec 1 §7). Assumed. */
 export const PaymentWait = v.object({
@@ -67,8 +84,8 @@ export const PaymentWait = v.object({
 export type PaymentWait = v.InferOutput<typeof PaymentWait>;
 
 /**
- * A purchase as the payer sees it. Tokens have moved in state `settled`, and back in `refunded` and `charged_back`.
- * Assumed.
+ * A purchase as the payer sees it. Tokens have moved in state `settled`, and back in `refunded` and `charged_back`. A
+ * checkout in state `expired` can no longer be paid; a payment that was on its way may still settle it. Assumed.
  */
 export const Purchase = v.object({
   transaction_id: v.string(),
@@ -81,6 +98,9 @@ export const Purchase = v.object({
   /** Null for synchronous payments. */
   wait: v.nullable(PaymentWait),
   decline_code: v.nullable(v.string()),
+  notice: v.nullable(v.picklist(PURCHASE_NOTICES)),
+  /** When a checkout expires; null for a charge of a saved card. */
+  expires_at: v.nullable(IsoTimestamp),
   /** When it was started, decided and reversed. */
   created_at: IsoTimestamp,
   decided_at: v.nullable(IsoTimestamp),
@@ -115,7 +135,7 @@ export const OneClickAnswer = v.object({
   status: v.boolean(),
   transaction_id: v.string(),
   link: v.nullable(v.string()),
-  /** `verification_required` or a decline code. */
+  /** `verification_required`, `user_daily_limit` (the payment is refunded), or a decline code. */
   error: v.nullable(v.string()),
 });
 export type OneClickAnswer = v.InferOutput<typeof OneClickAnswer>;
@@ -128,5 +148,7 @@ export const TokenHistoryAnswer = v.object({
   owed: Tokens,
   /** Uncharged post-pay debt in tokens. */
   debt: Tokens,
+  /** Free tokens in the balance: they can be spent and are not paid out. */
+  gifted: Tokens,
 });
 export type TokenHistoryAnswer = v.InferOutput<typeof TokenHistoryAnswer>;

@@ -13,6 +13,8 @@ const purchaseExample = {
   membership: null,
   wait: null,
   decline_code: null,
+  notice: null,
+  expires_at: '2026-11-01T12:35:00.000Z',
   created_at: '2026-11-01T12:00:00.000Z',
   decided_at: '2026-11-01T12:01:00.000Z',
   reversed_at: null,
@@ -99,7 +101,7 @@ export const billingOperations = defineOperations({
     example: { biller_link: 'https://pay.example/verify/pur_example' },
   },
   'GET /billing/purchase/{transaction_id}': {
-    summary: 'State of an own purchase; the return page polls it until it is settled or declined.',
+    summary: 'State of an own purchase; the return page polls it until it is settled, declined or expired.',
     spec: '1§4',
     auth: 'user',
     assumed: true,
@@ -170,7 +172,8 @@ export const billingOperations = defineOperations({
     example: { ...purchaseExample, state: 'refunded', reversed_at: '2026-11-02T12:00:00.000Z' },
   },
   'POST /operator/payouts': {
-    summary: 'Removes tokens that a broadcaster cashed out from their balance. Admins only.',
+    summary:
+      'Removes tokens that a broadcaster cashed out from their balance. Free tokens that viewers tipped are not paid out: above the others, the answer is `not_enough_tokens`. Admins only.',
     spec: '1§8',
     auth: 'user',
     idempotent: true,
@@ -215,6 +218,7 @@ export const billingOperations = defineOperations({
       next: null,
       owed: 0,
       debt: 0,
+      gifted: 0,
     },
   },
   'POST /billing/callback/{biller}': {

@@ -42,6 +42,7 @@ export const promoOperations = defineOperations({
       'login_required',
       'csrf_failed',
       'forbidden',
+      'email_unconfirmed',
       'promo_code_unknown',
       'promo_code_expired',
       'promo_code_used',
@@ -63,7 +64,8 @@ export const promoOperations = defineOperations({
     example: { codes: [codeExample] },
   },
   'POST /operator/sites/{key}/promo-codes': {
-    summary: 'Creates a promo code for a site. A budget limits the tokens of all its codes together.',
+    summary:
+      'Creates a promo code for a site. A budget limits the tokens of all codes of its operator together; admins have none.',
     spec: '1§5',
     auth: 'user',
     assumed: true,
@@ -110,6 +112,7 @@ export const promoOperations = defineOperations({
       'login_required',
       'csrf_failed',
       'forbidden',
+      'email_unconfirmed',
       'no_spins',
       'idempotency_key_missing',
       'idempotency_conflict',

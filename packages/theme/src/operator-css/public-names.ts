@@ -251,6 +251,7 @@ export const publicNames = {
     'friend',
     'full-screen',
     'gap',
+    'gifted',
     'go-live',
     'gone',
     'grip',

@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { MediaFiles } from '../../features/media/files.ts';
+import { countView } from '../../features/media/views.ts';
 import type { Database } from '../../kernel/db/database.ts';
 import { media } from '../../kernel/db/schema/index.ts';
 import type { MediaRow } from '../../kernel/rooms/media-card.ts';
@@ -131,18 +132,15 @@ export function createMediaFiles({ secret, database, recorded, now = Date.now }:
         reply.header('x-content-type-options', 'nosniff');
         reply.header('content-security-policy', "default-src 'none'; sandbox");
       });
-      const counted = (id: number) =>
-        database.orm
-          .update(media)
-          .set({ views: sql`${media.views} + 1` })
-          .where(eq(media.id, id));
+      const counted = (mediaId: number, address: string) =>
+        countView(database.orm, secret, { mediaId, address, now: now() });
 
       app.get<Route>('/media-files/:id/picture/:file', async (request, reply) => {
         const item = await opened(request, reply);
         if (!item) return reply;
         const index = Number(/^(\d{1,4})\.svg$/.exec(request.params.file)?.[1] ?? Number.NaN);
         if (item.typeId !== 1 || !(index < item.itemCount)) return missing(reply);
-        if (index === 0) await counted(item.id);
+        if (index === 0) await counted(item.id, request.ip);
         return send(reply, 'image/svg+xml', mediaPicture(seedOf(item, index)));
       });
 
@@ -150,7 +148,7 @@ export function createMediaFiles({ secret, database, recorded, now = Date.now }:
         const item = await opened(request, reply);
         if (!item) return reply;
         if (item.typeId === 1) return missing(reply);
-        await counted(item.id);
+        await counted(item.id, request.ip);
         return send(reply, PLAYLIST_TYPE, masterPlaylist(tokenOf(request)));
       });
 

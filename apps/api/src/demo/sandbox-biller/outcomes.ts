@@ -12,11 +12,13 @@ const LABELS: Partial<Record<(typeof DECLINE_CODES)[number], string>> = {
   NMYRETRY: 'try again',
 };
 
-/** Success, every known code, one unknown code, and the reversals of a success. */
+/** Success, every known code, one unknown code, the reversals of a success, and the return of a chargeback. */
 export const SANDBOX_OUTCOMES: readonly Outcome[] = [
   { code: 'Y', label: 'Approved' },
   ...DECLINE_CODES.map((code) => ({ code, label: `Declined: ${LABELS[code] ?? 'see code'} (${code})` })),
   { code: 'NSANDBOXUNKNOWN', label: 'Declined: a code that the shop does not know (NSANDBOXUNKNOWN)' },
   { code: 'REFUND', label: 'Approved earlier: refund' },
   { code: 'CHARGEBACK', label: 'Approved earlier: chargeback' },
+  { code: 'DISPUTE', label: 'Approved earlier: chargeback of a half' },
+  { code: 'REINSTATED', label: 'Charged back earlier: the bank returned the money' },
 ];

@@ -83,7 +83,7 @@ export const options = (all: readonly (readonly [value: string, label: string])[
 export const formatDollars = (cents: number) =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(cents / 100);
 
-export function checkoutPage(order: CheckoutOrder, outcomes: readonly Outcome[]): string {
+export function checkoutPage(order: CheckoutOrder, outcomes: readonly Outcome[], isExpired = false): string {
   const cards = SANDBOX_CARDS.map(
     ({ id, brand, lastFour, label }) => [id, `${brand} ${lastFour}, next time: ${label}`] as const,
   );
@@ -93,6 +93,7 @@ export function checkoutPage(order: CheckoutOrder, outcomes: readonly Outcome[])
     'Sandbox payment',
     `<h1>${isCheck ? 'Sandbox card verification' : 'Sandbox payment'}</h1>
 <p class="note">This page plays the payment company. No card is asked for and no money is taken.</p>
+${isExpired ? '<p>This checkout has expired and can no longer be paid.</p>' : ''}
 <dl><dt>${escapeHtml(order.description)}</dt><dd>${formatDollars(order.amountCents)}</dd></dl>
 <form method="post">
 <label for="outcome">How the payment ends</label>

@@ -3,7 +3,14 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify'
 import type { CallbackEvent, CheckoutOrder, PaymentEvent } from '../../features/billing/biller.ts';
 import { cardOf } from './cards.ts';
 import { checkoutPage, messagePage, type Outcome, pagePolicy } from './page.ts';
-import { SANDBOX_PREFIX, SIGNATURE_HEADER, signCallback, transactionIdOf, unpackOrder } from './protocol.ts';
+import {
+  SANDBOX_PREFIX,
+  type SandboxOrder,
+  SIGNATURE_HEADER,
+  signCallback,
+  transactionIdOf,
+  unpackOrder,
+} from './protocol.ts';
 
 /** Delivers a callback to the platform; returns its HTTP status. */
 export type Deliver = (rawBody: string, headers: Record<string, string>) => Promise<number>;
@@ -42,6 +49,33 @@ export function sendPage(reply: FastifyReply, status: number, html: string, retu
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
     .send(html);
+}
+
+/** Outcomes that follow a settled payment, at any time. */
+const LATER = new Set(['REFUND', 'CHARGEBACK', 'DISPUTE', 'REINSTATED']);
+
+function laterEvent(
+  outcome: string,
+  about: Pick<PaymentEvent, 'reference' | 'transactionId' | 'amountCents'>,
+): CallbackEvent | null {
+  const { reference, transactionId, amountCents } = about;
+  if (outcome === 'REFUND') return { kind: 'refund', ...about };
+  if (outcome === 'CHARGEBACK') return { kind: 'chargeback', ...about };
+  if (outcome === 'DISPUTE')
+    return { kind: 'chargeback', ...about, amountCents: Math.floor(amountCents / 2) };
+  return outcome === 'REINSTATED' ? { kind: 'reinstated', reference, transactionId } : null;
+}
+
+const isExpired = ({ expiresAt }: SandboxOrder): boolean =>
+  expiresAt !== undefined && expiresAt <= Date.now();
+
+/** The link names the purchase, so that the shop shows its state. */
+function expiredPage(order: SandboxOrder): string {
+  const back = new URL(order.returnUrl);
+  back.searchParams.set('ans', 'N');
+  back.searchParams.set('transaction_id', order.reference);
+  const link = { href: back.href, label: 'Back to the shop' };
+  return messagePage('This checkout has expired', 'Nothing was charged. Start the purchase again.', link);
 }
 
 function returnAddress(order: CheckoutOrder, event: PaymentEvent): string {
@@ -93,7 +127,11 @@ export const sandboxBillerPlugin: FastifyPluginAsync<SandboxOptions> = async (ap
   app.get<{ Params: { '*': string } }>(`${SANDBOX_PREFIX}/checkout/*`, (request, reply) => {
     const order = unpackOrder(options.key, request.params['*']);
     if (!order) return sendPage(reply, 404, messagePage('No such payment', 'This address is not complete.'));
-    return sendPage(reply, 200, checkoutPage(order, options.outcomes), order.returnUrl);
+    // The page of an expired checkout still offers the reversals of a payment that was made in time.
+    const outcomes = isExpired(order)
+      ? options.outcomes.filter(({ code }) => LATER.has(code))
+      : options.outcomes;
+    return sendPage(reply, 200, checkoutPage(order, outcomes, isExpired(order)), order.returnUrl);
   });
 
   app.post<{ Params: { '*': string } }>(`${SANDBOX_PREFIX}/checkout/*`, async (request, reply) => {
@@ -109,10 +147,12 @@ export const sandboxBillerPlugin: FastifyPluginAsync<SandboxOptions> = async (ap
       transactionId: transactionIdOf(options.key, order),
       amountCents: order.amountCents,
     };
-    if (outcome === 'REFUND' || outcome === 'CHARGEBACK') {
-      await sendCallback({ kind: outcome === 'REFUND' ? 'refund' : 'chargeback', ...about });
+    const later = laterEvent(outcome, about);
+    if (later) {
+      await sendCallback(later);
       return reply.redirect(order.returnUrl, 303);
     }
+    if (isExpired(order)) return sendPage(reply, 410, expiredPage(order), order.returnUrl);
     const event: PaymentEvent = {
       kind: 'payment',
       ...about,

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { CHECKOUT_HOLDS } from '@footlight/contract';
 import * as v from 'valibot';
 import {
   BadCallbackError,
@@ -27,7 +28,7 @@ const orderSchema = v.strictObject({
   country: v.exactOptional(v.string()),
   expiresAt: v.exactOptional(v.number()),
 });
-/** The order as sent in the URL; asynchronous payments include the expiry of the price. */
+/** The order as sent in the URL, with the expiry of the checkout or, for asynchronous payments, of the price. */
 export type SandboxOrder = CheckoutOrder & { expiresAt?: number };
 
 const eventShape = {
@@ -59,6 +60,11 @@ const eventSchema = v.variant('kind', [
     needed: eventShape.amountCents,
   }),
   v.strictObject({ kind: v.picklist(['refund', 'chargeback']), ...eventShape }),
+  v.strictObject({
+    kind: v.literal('reinstated'),
+    reference: eventShape.reference,
+    transactionId: eventShape.transactionId,
+  }),
 ]);
 
 /** The signed URL contains the whole order: the page needs no store and survives restarts. */
@@ -104,12 +110,12 @@ export function readCallback(key: string, request: CallbackRequest): CallbackEve
 /** The sandbox's adapter: plays an external payment company inside this process. */
 export function createSandboxBiller(key: string): Biller {
   // The page is on the same host as the site that the payer uses.
-  const pageOf = (order: CheckoutOrder) =>
+  const pageOf = (order: SandboxOrder) =>
     new URL(`${SANDBOX_PREFIX}/checkout/${packOrder(key, order)}`, order.returnUrl).href;
   return {
     name: 'sandbox',
     company: 'Sandbox Payments',
-    createCheckout: async (order) => ({ url: pageOf(order) }),
+    createCheckout: async (order) => ({ url: pageOf({ ...order, expiresAt: Date.now() + CHECKOUT_HOLDS }) }),
     // Depends only on card and reference, so that a repeated charge gives the same result.
     async chargeCard({ cardToken, ...order }): Promise<ChargeResult> {
       const outcome = outcomeOf(key, cardToken);

@@ -1,7 +1,7 @@
 import { type PaymentWait, tokensForReceived } from '@footlight/contract';
 import { eq, inArray } from 'drizzle-orm';
 import type { Orm } from '../../kernel/db/database.ts';
-import { purchaseWait } from '../../kernel/db/schema/index.ts';
+import { purchase, purchaseWait } from '../../kernel/db/schema/index.ts';
 import type { CheckoutWait, ProgressEvent } from './biller.ts';
 import type { PurchaseRow } from './rows.ts';
 
@@ -21,6 +21,10 @@ export async function beginWait(
     link,
     askedCents: row.amountCents,
   });
+  await tx
+    .update(purchase)
+    .set({ expiresAt: new Date(expiresAt) })
+    .where(eq(purchase.id, row.id));
 }
 
 /**

@@ -7,7 +7,8 @@ export interface Biller {
   readonly method?: WaitMethod;
   /**
    * Returns the page that the payer is sent to. An amount of 0 requests card verification, reported as a payment of 0
-   * with the card; asynchronous billers never receive it. `waits`: the payer completes the payment later, and the price
+   * with the card; asynchronous billers never receive it. Without `waits` the page accepts payments for
+   * `CHECKOUT_HOLDS`. `waits`: the payer completes the payment later, and the price
    * holds until then.
    */
   createCheckout(order: CheckoutOrder): Promise<{ url: string; waits?: CheckoutWait }>;
@@ -99,7 +100,7 @@ export interface ProgressEvent {
   needed: number;
 }
 
-/** An approved payment was reversed: refunded, or charged back by the payer's bank. */
+/** An approved payment was reversed: refunded, or charged back by the payer's bank, which may be a part of it. */
 export interface ReversalEvent {
   kind: 'refund' | 'chargeback';
   /** Null if the biller names only the payment. */
@@ -110,7 +111,14 @@ export interface ReversalEvent {
   paidBack?: string;
 }
 
-export type CallbackEvent = PaymentEvent | ReversalEvent | ProgressEvent;
+/** The payer's bank returned a charged back payment. */
+export interface ReinstatementEvent {
+  kind: 'reinstated';
+  reference: string | null;
+  transactionId: string;
+}
+
+export type CallbackEvent = PaymentEvent | ReversalEvent | ReinstatementEvent | ProgressEvent;
 
 export type ChargeResult =
   /** The code `NVERIFY` means that the card needs verification. */

@@ -9,8 +9,9 @@ import { purseOf } from '../../kernel/ledger/purses.ts';
 import type { Billers } from './biller.ts';
 import { charge } from './charge.ts';
 import { endTerm, lockTerm, type TermRow } from './memberships.ts';
-import { createPurchase, purchaseOf, takeEvent } from './purchases.ts';
+import { createPurchase, purchaseOf } from './purchases.ts';
 import type { PurchaseRow } from './rows.ts';
+import { takeEvent } from './take-event.ts';
 
 const AT_ONCE = 200;
 
@@ -66,7 +67,7 @@ async function renew(parts: Parts, { row, cardToken }: Charge): Promise<void> {
   const result = await charge(biller, { ...row, returnUrl }, cardToken);
   // A step on a page needs the member, who is not here: the charge waits and expires.
   if (result.kind !== 'decided') return;
-  await takeEvent(parts.work, biller.name, result.event);
+  await takeEvent(parts, biller.name, result.event);
 }
 
 /** Renews due memberships at the agreed price. A declined or missing card ends the membership without debt. */

@@ -10,13 +10,14 @@ import { eq } from 'drizzle-orm';
 import { ApiError } from '../../kernel/api-error.ts';
 import type { Orm } from '../../kernel/db/database.ts';
 import { membershipTerm, savedCard, user } from '../../kernel/db/schema/index.ts';
+import { lockBuyer } from './purchases.ts';
 import type { PurchaseRow } from './rows.ts';
 
 export type TermRow = typeof membershipTerm.$inferSelect;
 
 /** Always locks the account's row before its term, so that two concurrent first purchases wait for each other. */
 export async function lockTerm(tx: Orm, userId: number): Promise<TermRow | null> {
-  await tx.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('update');
+  await lockBuyer(tx, userId);
   const [row] = await tx.select().from(membershipTerm).where(eq(membershipTerm.userId, userId)).for('update');
   return row ?? null;
 }

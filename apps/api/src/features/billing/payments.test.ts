@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { user } from '../../kernel/db/schema/index.ts';
 import { checkLedger } from '../../kernel/ledger/check.ts';
-import { balanceOf } from '../../kernel/ledger/ledger.ts';
+import { balanceOf, giftedOf } from '../../kernel/ledger/ledger.ts';
 import {
   type Member,
   newMember,
@@ -267,6 +267,15 @@ describe('money that goes back', () => {
     await giver.post(`/tip/${ROOM}`, { amount: 100 }, newKey());
     const model = await idOfRoom();
     const before = await balanceOf(platform.database.orm, `model:${model}`);
+    // The giver's tokens were free: the broadcaster can spend them, and nobody pays them out.
+    const gifted = await giftedOf(platform.database.orm, `model:${model}`);
+    expect(gifted).toBeGreaterThanOrEqual(50);
+    const free = await admin.post(
+      '/operator/payouts',
+      { username: ROOM, tokens: before - gifted + 1 },
+      newKey(),
+    );
+    expect(free.body).toMatchObject({ errorType: 'not_enough_tokens' });
     platform.told.length = 0;
     const key = newKey();
     const body = { username: ROOM, tokens: 30 };

@@ -92,6 +92,6 @@ export async function pendingOf(orm: Orm, userId: number, now: number): Promise<
     snapchat_sale: ofKind('snapchat'),
     streaming_partners: [],
     holds: (await holdsOf(orm, userId)).map(item),
-    payments: waiting.map(({ row, wait }) => purchaseView(row, wait)),
+    payments: waiting.map(({ row, wait }) => purchaseView(row, now, wait)),
   };
 }

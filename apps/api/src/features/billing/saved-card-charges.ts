@@ -1,18 +1,26 @@
-import { debtCents, leftOf, mayBuyTokens, mayReUp, NO_TOKENS_COUNTRY } from '@footlight/contract';
+import {
+  CHECKOUT_HOLDS,
+  debtCents,
+  leftOf,
+  mayBuyTokens,
+  mayReUp,
+  NO_TOKENS_COUNTRY,
+} from '@footlight/contract';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { ApiError } from '../../kernel/api-error.ts';
 import type { Orm } from '../../kernel/db/database.ts';
 import { product, purchase, REFILL_PURPOSES, savedCard, user } from '../../kernel/db/schema/index.ts';
 import type { UserRow } from '../../kernel/db/user-row.ts';
 import type { Work } from '../../kernel/events/outbox.ts';
-import { balanceOf, post } from '../../kernel/ledger/ledger.ts';
+import { balanceOf, giftedOf, post } from '../../kernel/ledger/ledger.ts';
 import { purseOf } from '../../kernel/ledger/purses.ts';
 import { creditOf, lockFunds } from '../limits/funds.ts';
 import { boughtOf, reUpsOf, termsOf } from '../limits/terms.ts';
 import type { Billers } from './biller.ts';
 import { charge } from './charge.ts';
-import { createPurchase, takeEvent } from './purchases.ts';
+import { createPurchase } from './purchases.ts';
 import type { PurchaseRow } from './rows.ts';
+import { takeEvent } from './take-event.ts';
 
 export interface SavedCardChargeParts {
   orm: Orm;
@@ -56,7 +64,7 @@ export function createSavedCardCharges({ orm, work, billers, publicUrl, now }: S
     return row;
   };
 
-  /** Starts to charge a debt after using the balance. Null: nothing is left to charge, or there is no card. */
+  /** Starts to charge a debt after using the bought tokens of the balance. Null: nothing is left to charge, or there is no card. */
   const beginPostpay = (userId: number): Promise<PurchaseRow | null> =>
     work.run(async ({ tx }) => {
       const owner = await lockUser(tx, userId);
@@ -64,7 +72,7 @@ export function createSavedCardCharges({ orm, work, billers, publicUrl, now }: S
       if (open) return open.purpose === 'postpay' ? open : null;
       const { tokens } = await lockFunds(tx, owner, now());
       const debt = -(await balanceOf(tx, creditOf(owner)));
-      const covered = Math.min(debt, tokens);
+      const covered = Math.min(debt, tokens - (await giftedOf(tx, purseOf(owner))));
       if (covered > 0) {
         await post(tx, {
           kind: 'postpay_paid',
@@ -143,7 +151,10 @@ export function createSavedCardCharges({ orm, work, billers, publicUrl, now }: S
   const needsOwner = async (row: PurchaseRow): Promise<Outcome> => {
     await work.run(async (unit) => {
       const { tx } = unit;
-      await tx.update(purchase).set({ purpose: 'purchase', cardId: null }).where(eq(purchase.id, row.id));
+      await tx
+        .update(purchase)
+        .set({ purpose: 'purchase', cardId: null, expiresAt: new Date(now() + CHECKOUT_HOLDS) })
+        .where(eq(purchase.id, row.id));
       if (row.purpose === 'postpay') await setPaused(tx, await lockUser(tx, row.userId), true);
       const error = row.purpose === 'postpay' ? 'postpay_card_fail' : 'verification_required';
       unit.toUser(row.userId, 'v3.reUp.update', { success: false, tokens: 0, error });
@@ -162,7 +173,7 @@ export function createSavedCardCharges({ orm, work, billers, publicUrl, now }: S
     const result = await charge(biller, row, card.token);
     if (result.kind === 'pending') return 'open';
     if (result.kind === 'step') return needsOwner(row);
-    await takeEvent(work, biller.name, result.event);
+    await takeEvent({ work, billers, now }, biller.name, result.event);
     // Reads the stored result: a callback may have come first.
     const [after] = await orm.select().from(purchase).where(eq(purchase.id, row.id));
     if (after?.state === 'created') return 'open';

@@ -6,6 +6,7 @@ import { demoSites } from '@footlight/contract/fixtures';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkLedger } from '../../kernel/ledger/check.ts';
 import { openTestPlatform, TestBrowser, type TestPlatform } from '../../testing/platform.ts';
+import { returnPayments } from './returns.ts';
 
 const SECRET = randomBytes(24).toString('hex');
 const KEY = randomBytes(24).toString('hex');
@@ -126,6 +127,10 @@ describe('a brand whose biller is another company', () => {
       },
     });
     const word = ['payment_intent.succeeded', intentOf(id)] as const;
+    // The provider accepts between 30 minutes and a day, by its own clock.
+    const lasts = Number(asked.at(-1)?.form.expires_at) - Date.now() / 1000;
+    expect(lasts).toBeGreaterThan(31 * 60);
+    expect(lasts).toBeLessThan(24 * 60 * 60);
     expect(await tell(...word, { secret: 'another' })).toBe(401);
     expect(await tell(...word, { age: 301 })).toBe(401);
     expect(await tell(...word, { age: -301 })).toBe(401);
@@ -208,5 +213,40 @@ describe('a brand whose biller is another company', () => {
       expect(await member.tokens()).toBe(before);
       expect((await member.get<{ state: string }>(`/billing/purchase/${id}`)).body.state).toBe(state);
     }
+  });
+
+  it('a dispute of a part takes that part, and what the bank returns comes back once', async () => {
+    const before = await member.tokens();
+    const { transaction_id: id } = await open();
+    await tell('payment_intent.succeeded', intentOf(id));
+    const dispute = { payment_intent: `pi_${id}`, amount: 250 };
+    // Events may come in any order: the provider repeats what the platform cannot use yet.
+    expect(await tell('charge.dispute.funds_reinstated', dispute)).toBe(503);
+    for (const _ of [1, 2]) expect(await tell('charge.dispute.funds_withdrawn', dispute)).toBe(200);
+    expect(await member.tokens()).toBe(before + 75);
+    for (const _ of [1, 2]) expect(await tell('charge.dispute.funds_reinstated', dispute)).toBe(200);
+    expect(await tell('charge.dispute.funds_withdrawn', dispute)).toBe(200);
+    expect(await member.tokens()).toBe(before + 100);
+  });
+
+  it('[BILL-10] is asked to refund a payment above the buyer’s own limit, again until it answers', async () => {
+    const before = await member.tokens();
+    const { transaction_id: id } = await open();
+    await member.post('/account/spending', { daily_limit: 1 });
+    const stateOf = async () => (await member.get<{ state: string }>(`/billing/purchase/${id}`)).body.state;
+    expect(await tell('payment_intent.succeeded', intentOf(id))).toBe(200);
+    isDown = true;
+    await returnPayments(platform.context);
+    expect(await stateOf()).toBe('returning');
+    isDown = false;
+    await returnPayments(platform.context);
+    await returnPayments(platform.context);
+    expect(await stateOf()).toBe('refunded');
+    expect(asked.filter(({ path }) => path === '/v1/refunds').map(({ key }) => key)).toEqual([
+      `refund-${id}`,
+    ]);
+    const refunded = { payment_intent: `pi_${id}`, amount: 1000, amount_refunded: 1000 };
+    expect(await tell('charge.refunded', refunded)).toBe(200);
+    expect(await member.tokens()).toBe(before);
   });
 });

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { CHECKOUT_HOLDS } from '@footlight/contract';
 import * as v from 'valibot';
 import { sameText } from '../../kernel/signing.ts';
 import {
@@ -9,6 +10,7 @@ import {
   type CardAtBiller,
   type ChargeResult,
   type PaymentEvent,
+  type ReinstatementEvent,
   type ReversalEvent,
 } from './biller.ts';
 
@@ -121,7 +123,7 @@ function signedWord(secret: string, request: CallbackRequest) {
 }
 
 /** Reversals name only the payment. A declined attempt on the hosted page does not end the checkout. */
-function reversalOf({ type, data }: v.InferOutput<typeof Signed>): ReversalEvent | null {
+function reversalOf({ type, data }: v.InferOutput<typeof Signed>): ReversalEvent | ReinstatementEvent | null {
   if (type === 'charge.refunded') {
     const { amount, amount_refunded: back, payment_intent: transactionId } = read(Charge, data.object);
     // Partial refunds are an operator's decision, and so are their tokens.
@@ -131,6 +133,9 @@ function reversalOf({ type, data }: v.InferOutput<typeof Signed>): ReversalEvent
   if (type === 'charge.dispute.funds_withdrawn') {
     const { payment_intent: transactionId, amount: amountCents } = read(Dispute, data.object);
     return { kind: 'chargeback', reference: null, transactionId, amountCents };
+  }
+  if (type === 'charge.dispute.funds_reinstated') {
+    return { kind: 'reinstated', reference: null, transactionId: read(Dispute, data.object).payment_intent };
   }
   return null;
 }
@@ -190,6 +195,7 @@ export function createStripeBiller({ secretKey, webhookSecret, apiUrl }: StripeO
       paid.searchParams.set('ans', `Y${reference}`);
       const body = await call('/v1/checkout/sessions', `checkout-${reference}`, {
         client_reference_id: reference,
+        expires_at: String(Math.floor((Date.now() + CHECKOUT_HOLDS) / 1000)),
         success_url: paid.href,
         cancel_url: returnUrl,
         customer_creation: 'always',

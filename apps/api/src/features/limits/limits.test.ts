@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { cardOf } from '../../demo/sandbox-biller/cards.ts';
 import { media, purchase, user } from '../../kernel/db/schema/index.ts';
 import { checkLedger } from '../../kernel/ledger/check.ts';
-import { balanceOf } from '../../kernel/ledger/ledger.ts';
+import { balanceOf, post } from '../../kernel/ledger/ledger.ts';
 import { bookGift } from '../../kernel/ledger/test-gift.ts';
 import { createSigner } from '../../kernel/signing.ts';
 import {
@@ -283,6 +283,26 @@ describe('post-pay', () => {
     expect(
       rows.map(({ state, purpose, tokens, amountCents }) => ({ state, purpose, tokens, amountCents })),
     ).toEqual([{ state: 'settled', purpose: 'postpay', tokens: 40, amountCents: 400 }]);
+  });
+
+  it('[BILL-08] is paid by bought tokens and the card; free tokens stay', async () => {
+    const who = await newSpender({ card: 'plain', credit: 100 });
+    await tip(who, 40);
+    await orm().transaction(async (tx) => {
+      await bookGift(tx, `user:${who.id}`, 10);
+      await post(tx, {
+        kind: 'promo_code',
+        postings: [
+          { account: 'promo', amount: -25 },
+          { account: `user:${who.id}`, amount: 25 },
+        ],
+      });
+    });
+    now += POSTPAY_IDLE;
+    await platform.context.autoCharges.step();
+    expect([await balance(who.id), await balance(who.id, 'credit')]).toEqual([25, 0]);
+    const rows = await orm().select().from(purchase).where(eq(purchase.userId, who.id));
+    expect(rows.map(({ state, tokens }) => [state, tokens])).toEqual([['settled', 30]]);
   });
 
   it('[BILL-08] a declined charge pauses it until another card has paid; tokens in the purse pay first', async () => {

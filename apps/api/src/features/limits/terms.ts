@@ -8,7 +8,7 @@ import {
   NO_RE_UP,
   type SpendingLimits,
 } from '@footlight/contract';
-import { and, eq, gt, inArray, isNotNull, min, or, sum } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, min, ne, or, type SQL, sql, sum } from 'drizzle-orm';
 import type { Orm } from '../../kernel/db/database.ts';
 import { purchase, spend, spendingTerms } from '../../kernel/db/schema/index.ts';
 
@@ -68,18 +68,47 @@ export async function spentOf(orm: Orm, userId: number, now: number): Promise<Us
   return usedOf(row);
 }
 
-/** Cents paid, and cents of saved-card charges in progress. Open checkouts do not count: most are abandoned. */
-export async function boughtOf(orm: Orm, userId: number, now: number): Promise<Used> {
-  const isPaid = inArray(purchase.state, ['settled', 'refunded', 'charged_back']);
-  const isCharging = and(eq(purchase.state, 'created'), isNotNull(purchase.cardId));
+/** Payments count from their settlement; one that was returned because of the limit does not count. */
+const isPaid = (now: number) =>
+  and(
+    gt(purchase.decidedAt, countedSince(now)),
+    or(
+      inArray(purchase.state, ['settled', 'charged_back']),
+      and(eq(purchase.state, 'refunded'), or(isNull(purchase.notice), ne(purchase.notice, 'daily_limit'))),
+    ),
+  );
+
+/** Checkouts that can still be paid, and charges of saved cards in progress. */
+const isPayable = (now: number) =>
+  and(
+    eq(purchase.state, 'created'),
+    or(
+      gt(purchase.expiresAt, new Date(now)),
+      and(isNotNull(purchase.cardId), gt(purchase.createdAt, countedSince(now))),
+    ),
+  );
+
+async function centsOf(orm: Orm, userId: number, which: SQL | undefined): Promise<Used> {
+  // A payment counts for a day; an open checkout until it expires.
+  const countsUntil = sql`CASE WHEN ${purchase.state} = 'created' AND ${purchase.expiresAt} IS NOT NULL
+    THEN ${purchase.expiresAt} ELSE coalesce(${purchase.decidedAt}, ${purchase.createdAt}) + interval '24 hours' END`;
   const [row] = await orm
-    .select({ used: sum(purchase.amountCents), oldest: min(purchase.createdAt) })
+    .select({
+      used: sum(purchase.amountCents),
+      renewsAt: sql<Date | null>`min(${countsUntil})`.mapWith(purchase.createdAt),
+    })
     .from(purchase)
-    .where(
-      and(eq(purchase.userId, userId), gt(purchase.createdAt, countedSince(now)), or(isPaid, isCharging)),
-    );
-  return usedOf(row);
+    .where(and(eq(purchase.userId, userId), which));
+  return { used: Number(row?.used ?? 0), renewsAt: row?.renewsAt?.getTime() ?? null };
 }
+
+/** Cents that the daily purchase limit counts: paid, or still payable. Otherwise parallel checkouts would exceed it. */
+export const boughtOf = (orm: Orm, userId: number, now: number): Promise<Used> =>
+  centsOf(orm, userId, or(isPaid(now), isPayable(now)));
+
+/** Cents paid in the past 24 hours. */
+export const paidOf = (orm: Orm, userId: number, now: number): Promise<Used> =>
+  centsOf(orm, userId, isPaid(now));
 
 /** Re-ups started in the past 24 hours, including declined ones. */
 export const reUpsOf = (orm: Orm, userId: number, now: number): Promise<number> =>

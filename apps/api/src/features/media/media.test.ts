@@ -6,6 +6,7 @@ import { media, mediaPurchase } from '../../kernel/db/schema/index.ts';
 import { checkLedger } from '../../kernel/ledger/check.ts';
 import { balanceOf } from '../../kernel/ledger/ledger.ts';
 import { openTestPlatform, TestBrowser, type TestPlatform } from '../../testing/platform.ts';
+import { forgetOldViews } from './views.ts';
 
 /** The account `model`, and `vip`, who has 2,000 tokens at the start of the file. */
 const MODEL = 11;
@@ -146,6 +147,21 @@ it('[FAN-03] a member pays the rounded discount, and what the club opens is open
 });
 
 describe('[MEDIA-03] files', () => {
+  it('count a view once per visitor and day, however often one address opens them', async () => {
+    const [shown] = (await item(ids.open, guest)).items;
+    const views = async () => (await orm().select().from(media).where(eq(media.id, ids.open)))[0]?.views;
+    const open = (remoteAddress: string) =>
+      platform.app.inject({ url: shown?.hls_abr_url ?? '', remoteAddress });
+    const answers = await Promise.all(Array.from({ length: 16 }, () => open('192.0.2.1')));
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    expect(await views()).toBe(1);
+    await open('192.0.2.2');
+    expect(await views()).toBe(2);
+    await forgetOldViews(orm(), Date.now() + 4 * 86_400_000);
+    await open('192.0.2.2');
+    expect(await views()).toBe(3);
+  });
+
   it('of what is not bought no address works, whatever is asked', async () => {
     const bought = ids.second;
     await buy(bought, 51);

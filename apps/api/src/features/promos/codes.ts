@@ -2,7 +2,7 @@ import { PROMO_CODE_LIMITS, type PromoCode } from '@footlight/contract';
 import { and, count, desc, eq, sql, sum } from 'drizzle-orm';
 import { ApiError } from '../../kernel/api-error.ts';
 import type { Orm } from '../../kernel/db/database.ts';
-import { promoCode, promoRedemption } from '../../kernel/db/schema/index.ts';
+import { promoCode, promoRedemption, user } from '../../kernel/db/schema/index.ts';
 import type { UserRow } from '../../kernel/db/user-row.ts';
 import { post } from '../../kernel/ledger/ledger.ts';
 
@@ -28,7 +28,7 @@ export type NewCode = Pick<
 >;
 
 /**
- * Creates a code. The caller has locked the site's row, so that concurrent calls cannot exceed its budget.
+ * Creates a code. Locks its creator's row, so that concurrent calls cannot exceed their budget.
  *
  * @throws ApiError invalid_input: the code is there already, is over before it begins, or is above the budget
  */
@@ -40,10 +40,12 @@ export async function makeCode(
   if (code.expiresAt && code.expiresAt.getTime() <= Date.now()) {
     throw new ApiError('invalid_input', { fields: { expires_at: 'too_small' } });
   }
+  // One budget per operator, whatever the number of their sites.
+  await tx.select({ id: user.id }).from(user).where(eq(user.id, by.id)).for('no key update');
   const [spent] = await tx
     .select({ tokens: sum(sql`${promoCode.tokens}::bigint * ${promoCode.maxUses}`) })
     .from(promoCode)
-    .where(eq(promoCode.sitecode, code.sitecode));
+    .where(eq(promoCode.createdBy, by.id));
   const total = Number(spent?.tokens ?? 0) + code.tokens * code.maxUses;
   if (!by.isAdmin && total > PROMO_CODE_LIMITS.budget) {
     throw new ApiError('invalid_input', { fields: { max_uses: 'too_big' } });
@@ -60,6 +62,8 @@ export async function makeCode(
 /**
  * Adds a code's tokens to a viewer's balance. Locks the code's row first, so that uses are counted correctly under
  * concurrent calls.
+ *
+ * @throws ApiError email_unconfirmed, promo_code_unknown, promo_code_used, promo_code_expired, promo_code_exhausted
  */
 export async function redeemCode(
   tx: Orm,
@@ -68,6 +72,7 @@ export async function redeemCode(
   code: string,
   now = Date.now(),
 ): Promise<{ added: number; tokens: number }> {
+  if (!person.emailConfirmed) throw new ApiError('email_unconfirmed');
   const [found] = await tx
     .select()
     .from(promoCode)

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { FREE_TOKENS, type Language, mailboxOf } from '@footlight/contract';
+import { type Language, mailboxOf } from '@footlight/contract';
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Orm } from '../../kernel/db/database.ts';
 import { emailConfirmation, freeTokenGrant, user } from '../../kernel/db/schema/index.ts';
@@ -45,24 +45,31 @@ export async function mailConfirmation(tx: Orm, to: MailTo, now = Date.now()): P
 }
 
 /**
- * Puts the free tokens of a new account on hold, once per account and mailbox. Returns the amount: 0 if the mailbox
- * already received tokens with another account.
+ * Gives a new account its tokens, once per account and mailbox: `atOnce` to the balance, `held` until the email is
+ * confirmed. Returns the held tokens: 0 if the mailbox already received tokens with another account.
  */
-export async function holdFreeTokens(tx: Orm, userId: number, email: string): Promise<number> {
+export async function welcome(
+  tx: Orm,
+  { id, email }: { id: number; email: string },
+  { atOnce, held }: { atOnce: number; held: number },
+): Promise<number> {
   const granted = await tx
     .insert(freeTokenGrant)
-    .values({ mailboxHash: hashOf(mailboxOf(email)), userId, tokens: FREE_TOKENS })
+    .values({ mailboxHash: hashOf(mailboxOf(email)), userId: id, tokens: atOnce + held })
     .onConflictDoNothing()
     .returning({ tokens: freeTokenGrant.tokens });
   if (granted.length === 0) return 0;
-  await post(tx, {
-    kind: 'free_tokens_held',
-    postings: [
-      { account: 'promo', amount: -FREE_TOKENS },
-      { account: giftOf(userId), amount: FREE_TOKENS },
-    ],
-  });
-  return FREE_TOKENS;
+  const give = (kind: string, account: AccountId, amount: number) =>
+    post(tx, {
+      kind,
+      postings: [
+        { account: 'promo', amount: -amount },
+        { account, amount },
+      ],
+    });
+  if (atOnce > 0) await give('signup_offer', `user:${id}`, atOnce);
+  if (held > 0) await give('free_tokens_held', giftOf(id), held);
+  return held;
 }
 
 /** Tokens that wait until this user confirms their email. */

@@ -11,7 +11,7 @@ import {
   type WheelName,
 } from '@footlight/contract';
 import { prizeAt } from '@footlight/contract/room-apps';
-import { and, asc, count, eq, gt, gte, isNull, ne } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, isNull, ne, notExists } from 'drizzle-orm';
 import { ApiError } from '../../kernel/api-error.ts';
 import type { Orm } from '../../kernel/db/database.ts';
 import { purchase, wheelSeed, wheelSpin } from '../../kernel/db/schema/index.ts';
@@ -31,27 +31,33 @@ export const earnsSpin = ({
 }: Pick<PurchaseRow, 'state' | 'tokens' | 'purpose'>): boolean =>
   state === 'settled' && purpose !== 'postpay' && tokens >= WHEEL_PURCHASE_TOKENS;
 
+/** Qualifying purchases whose spin is not made yet. */
+const withSpin = (orm: Orm, userId: number) =>
+  and(
+    eq(purchase.userId, userId),
+    eq(purchase.state, 'settled'),
+    ne(purchase.purpose, 'postpay'),
+    gte(purchase.tokens, WHEEL_PURCHASE_TOKENS),
+    notExists(orm.select({ id: wheelSpin.id }).from(wheelSpin).where(eq(wheelSpin.purchaseId, purchase.id))),
+  );
+
 /**
- * Available promo wheel spins: qualifying purchases minus spins made. Computed from the rows, so there is no counter
- * that could drift; a reversed payment removes its spin.
+ * Available promo wheel spins: one for each qualifying purchase. Computed from the rows, so there is no counter that
+ * could drift; a reversed payment removes its spin.
  */
-export async function purchaseSpins(orm: Orm, userId: number): Promise<number> {
-  const [earned] = await orm
-    .select({ spins: count() })
+export const purchaseSpins = (orm: Orm, userId: number): Promise<number> =>
+  orm.$count(purchase, withSpin(orm, userId));
+
+/** The oldest purchase whose spin is not made yet, locked: a reversal waits for the spin, and takes its prize back. */
+async function takeSpin(tx: Orm, userId: number): Promise<string | null> {
+  const [row] = await tx
+    .select({ id: purchase.id })
     .from(purchase)
-    .where(
-      and(
-        eq(purchase.userId, userId),
-        eq(purchase.state, 'settled'),
-        ne(purchase.purpose, 'postpay'),
-        gte(purchase.tokens, WHEEL_PURCHASE_TOKENS),
-      ),
-    );
-  const [made] = await orm
-    .select({ spins: count() })
-    .from(wheelSpin)
-    .where(and(eq(wheelSpin.userId, userId), eq(wheelSpin.wheel, 'promo')));
-  return Math.max(0, (earned?.spins ?? 0) - (made?.spins ?? 0));
+    .where(withSpin(tx, userId))
+    .orderBy(asc(purchase.decidedAt), asc(purchase.id))
+    .limit(1)
+    .for('update');
+  return row?.id ?? null;
 }
 
 /** Today's free spin, only for viewers with a confirmed email, so that mass-created accounts get none. */
@@ -90,6 +96,7 @@ async function waitingSpin(orm: Orm, userId: number, now: number): Promise<SpinR
       and(
         eq(wheelSpin.userId, userId),
         isNull(wheelSpin.bonusPurchase),
+        isNull(wheelSpin.revokedAt),
         gt(wheelSpin.bonusUntil, new Date(now)),
       ),
     )
@@ -123,11 +130,15 @@ export async function wheelViews(tx: Orm, person: UserRow, now: number): Promise
  * Runs one spin. The server fixed the seed and published its hash before the client created the key, so neither side
  * can choose the result. The seed is revealed with the result, and a new one replaces it.
  *
- * @throws ApiError no_spins
+ * @throws ApiError no_spins, email_unconfirmed
  */
 export async function spinWheel(tx: Orm, person: UserRow, wheel: WheelName, key: string, now: number) {
+  if (!person.emailConfirmed) throw new ApiError('email_unconfirmed');
   const seed = await lockSeed(tx, person.id, wheel);
   if ((await spinsOf(tx, wheel, person, now)) === 0) throw new ApiError('no_spins');
+  const purchaseId = wheel === 'promo' ? await takeSpin(tx, person.id) : null;
+  // The purchase was reversed in between.
+  if (wheel === 'promo' && purchaseId === null) throw new ApiError('no_spins');
   const prizes = WHEEL_PRIZES[wheel];
   const prize = prizeAt(prizes, rollOf(seed, key));
   const won = prizes[prize];
@@ -153,6 +164,7 @@ export async function spinWheel(tx: Orm, person: UserRow, wheel: WheelName, key:
       seed,
       prize,
       won,
+      purchaseId,
       day: wheel === 'vault' ? spinDay(now) : null,
       entryId: posted?.entryId ?? null,
       bonusUntil: won.kind === 'bonus' ? new Date(now + BONUS_DAYS * DAY_MS) : null,
@@ -174,11 +186,35 @@ export async function spinWheel(tx: Orm, person: UserRow, wheel: WheelName, key:
   };
 }
 
-/** The tokens that a bonus added to a purchase; 0 without a bonus. */
+/** The tokens that a bonus added to a purchase; 0 without a bonus, or after its spin was revoked. */
 export async function bonusOf(orm: Orm, bought: Pick<PurchaseRow, 'id' | 'tokens'>): Promise<number> {
-  const [row] = await orm.select().from(wheelSpin).where(eq(wheelSpin.bonusPurchase, bought.id));
+  const [row] = await orm
+    .select()
+    .from(wheelSpin)
+    .where(and(eq(wheelSpin.bonusPurchase, bought.id), isNull(wheelSpin.revokedAt)));
   return row?.won.kind === 'bonus' ? bonusTokens(bought.tokens, row.won.percent) : 0;
 }
+
+/** Revokes the spin that a reversed purchase earned; returns the tokens that its prize has brought. */
+export async function revokeSpin(tx: Orm, purchaseId: string, now: number): Promise<number> {
+  const [spun] = await tx
+    .update(wheelSpin)
+    .set({ revokedAt: new Date(now) })
+    .where(and(eq(wheelSpin.purchaseId, purchaseId), isNull(wheelSpin.revokedAt)))
+    .returning();
+  if (spun?.won.kind === 'tokens') return spun.won.tokens;
+  if (spun?.won.kind !== 'bonus' || spun.bonusPurchase === null) return 0;
+  const [used] = await tx
+    .select({ tokens: purchase.tokens })
+    .from(purchase)
+    .where(and(eq(purchase.id, spun.bonusPurchase), eq(purchase.state, 'settled')));
+  // The reversal of the purchase that used the bonus has taken it back already.
+  return used ? bonusTokens(used.tokens, spun.won.percent) : 0;
+}
+
+/** Undoes {@link revokeSpin} after a dispute was won. */
+export const restoreSpin = (tx: Orm, purchaseId: string) =>
+  tx.update(wheelSpin).set({ revokedAt: null }).where(eq(wheelSpin.purchaseId, purchaseId));
 
 /**
  * Adds a won bonus to a settling purchase, in its transaction; returns the added tokens. Only one purchase can use the

@@ -1,4 +1,4 @@
-import { and, eq, ne, notInArray } from 'drizzle-orm';
+import { and, eq, isNull, ne, notInArray, or } from 'drizzle-orm';
 import type { Orm } from '../db/database.ts';
 import { purchase } from '../db/schema/billing.ts';
 
@@ -6,11 +6,13 @@ export async function hasSettledPurchase(orm: Orm, userId: number): Promise<bool
   const [row] = await orm
     .select({ id: purchase.id })
     .from(purchase)
-    // Reversed purchases count too: an account gets the new member offer only once.
+    // Reversed purchases count too: an account gets the new member offer only once. A payment above the buyer's limit
+    // was returned without tokens.
     .where(
       and(
         eq(purchase.userId, userId),
-        notInArray(purchase.state, ['created', 'declined']),
+        notInArray(purchase.state, ['created', 'declined', 'returning']),
+        or(ne(purchase.state, 'refunded'), isNull(purchase.notice), ne(purchase.notice, 'daily_limit')),
         ne(purchase.purpose, 'card_check'),
       ),
     )

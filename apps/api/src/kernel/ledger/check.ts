@@ -18,8 +18,8 @@ const GUARDS = [
 ];
 
 /**
- * Checks the ledger from the raw rows: entries sum to zero, postings have an entry and an account, balances are the
- * sums of their postings, no account is below its floor, no credit account is positive, and users with debt hold no
+ * Checks the ledger from the raw rows: entries and their gifts sum to zero, postings have an entry and an account, balances are the
+ * sums of their postings, no account is below its floor or holds more gifts than tokens, no credit account is positive, and users with debt hold no
  * tokens. It also checks that the guarding triggers are active.
  */
 export async function checkLedger(orm: Orm): Promise<LedgerReport> {
@@ -58,6 +58,23 @@ export async function checkLedger(orm: Orm): Promise<LedgerReport> {
           OR (floor IS NULL AND id NOT LIKE 'biller:%' AND id NOT LIKE 'owed:%' AND id <> 'promo')`,
   );
   for (const row of below) faults.push(`account ${row.id} stands at ${row.balance}, below its floor`);
+  const lostGifts = await queryRows<{ id: string; total: string }>(
+    orm,
+    sql`SELECT entry_id AS id, sum(gifted) AS total FROM posting GROUP BY entry_id HAVING sum(gifted) <> 0`,
+  );
+  for (const row of lostGifts) faults.push(`entry ${row.id} has gifts that sum to ${row.total}`);
+  const wrongGifts = await queryRows<{ id: string; gifted: string; total: string }>(
+    orm,
+    sql`SELECT a.id, a.gifted, coalesce(p.total, 0) AS total FROM account a
+        LEFT JOIN (SELECT account_id, sum(gifted) AS total FROM posting GROUP BY account_id) p
+          ON p.account_id = a.id
+        WHERE a.gifted <> coalesce(p.total, 0)
+          OR (split_part(a.id, ':', 1) NOT IN ('promo', 'biller', 'owed', 'credit')
+            AND a.gifted NOT BETWEEN 0 AND a.balance)`,
+  );
+  for (const row of wrongGifts) {
+    faults.push(`account ${row.id} has ${row.gifted} gifts, its postings say ${row.total}`);
+  }
   const debtors = await queryRows<{ id: string; owed: string; balance: string }>(
     orm,
     sql`SELECT o.id, o.balance AS owed, coalesce(u.balance, 0) AS balance FROM account o

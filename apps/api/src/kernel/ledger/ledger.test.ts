@@ -9,11 +9,13 @@ import { IdempotencyConflictError, type IdempotentCall, requestHash, runOnce } f
 import {
   type AccountId,
   balanceOf,
+  giftedOf,
   InsufficientTokensError,
   InvalidEntryError,
   type Posting,
   post,
 } from './ledger.ts';
+import { payOut } from './payout.ts';
 import { bookGift } from './test-gift.ts';
 
 let database: Database;
@@ -90,6 +92,117 @@ describe('one entry', () => {
   });
 });
 
+describe('gifts', () => {
+  const free = (id: AccountId, tokens: number) => move('promo', [[id, tokens]]);
+  const move = (from: AccountId, to: [AccountId, number][]) =>
+    inTransaction(database, (tx) =>
+      post(tx, {
+        kind: 'test_move',
+        postings: [
+          { account: from, amount: -to.reduce((sum, [, amount]) => sum + amount, 0) },
+          ...to.map(([account, amount]) => ({ account, amount })),
+        ],
+      }),
+    );
+  const stand = async (id: AccountId) => [
+    await balanceOf(database.orm, id),
+    await giftedOf(database.orm, id),
+  ];
+
+  test('leave a purse first, follow the tokens through a hold and another room, and are never paid out', async () => {
+    const [viewer, model, other] = [nextId++, nextId++, nextId++];
+    await give(`user:${viewer}`, 100);
+    await free(`user:${viewer}`, 60);
+    await move(`user:${viewer}`, [[`hold:${viewer}`, 100]]);
+    expect(await stand(`user:${viewer}`)).toEqual([60, 0]);
+    await move(`hold:${viewer}`, [
+      [`model:${model}`, 40],
+      [`revenue:${model}`, 40],
+      [`user:${viewer}`, 20],
+    ]);
+    // Sixty gifts among a hundred tokens: every receiver gets its part of them.
+    expect(await stand(`model:${model}`)).toEqual([40, 24]);
+    expect(await stand(`user:${viewer}`)).toEqual([80, 12]);
+    // A broadcaster who tips on passes the gifts on.
+    await move(`model:${model}`, [
+      [`model:${other}`, 10],
+      [`revenue:${other}`, 10],
+    ]);
+    expect(await stand(`model:${model}`)).toEqual([20, 4]);
+    expect(await stand(`model:${other}`)).toEqual([10, 10]);
+    const payout = (id: number, tokens: number) => inTransaction(database, (tx) => payOut(tx, id, tokens));
+    await expect(payout(model, 17)).rejects.toBeInstanceOf(InsufficientTokensError);
+    await expect(payout(other, 1)).rejects.toBeInstanceOf(InsufficientTokensError);
+    await payout(model, 16);
+    expect(await stand(`model:${model}`)).toEqual([4, 4]);
+  });
+
+  test('stay when bought tokens go back or repay credit, and leave when a gift is taken back', async () => {
+    const purse: AccountId = `user:${nextId++}`;
+    await give(purse, 100);
+    await free(purse, 50);
+    await move(purse, [['biller:test', 90]]);
+    expect(await stand(purse)).toEqual([60, 50]);
+    await expect(move(purse, [[`credit:${nextId}`, 11]])).rejects.toBeInstanceOf(InsufficientTokensError);
+    await move(purse, [['promo', 20]]);
+    expect(await stand(purse)).toEqual([40, 30]);
+  });
+
+  test('stay gifts however they move: what was bought is still held, or was paid out', async () => {
+    const step = fc.tuple(
+      fc.constantFrom('give', 'free', 'tip', 'hold', 'settle', 'payout'),
+      fc.nat(2),
+      fc.nat(2),
+      fc.integer({ min: 1, max: 40 }),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 30 }), async (steps) => {
+        const first = nextId;
+        nextId += 3;
+        let [bought, gifts, paid] = [0, 0, 0];
+        const tries: Record<string, (who: number, to: number, amount: number) => Promise<unknown>> = {
+          give: async (who, _, amount) => {
+            await give(`user:${who}`, amount);
+            bought += amount;
+          },
+          free: async (who, _, amount) => {
+            await free(`user:${who}`, amount);
+            gifts += amount;
+          },
+          tip: (who, to, amount) =>
+            move(`user:${who}`, [
+              [`model:${to}`, Math.ceil(amount / 2)],
+              [`revenue:${to}`, Math.floor(amount / 2) + 1],
+            ]),
+          hold: (who, to, amount) => move(`user:${who}`, [[`hold:${to}`, amount]]),
+          settle: (who, to, amount) =>
+            move(`hold:${to}`, [
+              [`model:${who}`, amount],
+              [`user:${to}`, amount],
+            ]),
+          payout: async (who, _, amount) => {
+            await inTransaction(database, (tx) => payOut(tx, who, amount));
+            paid += amount;
+          },
+        };
+        for (const [kind, who, to, amount] of steps) {
+          await tries[kind]?.(first + who, first + to, amount).catch((error: unknown) => {
+            if (!(error instanceof InsufficientTokensError)) throw error;
+          });
+        }
+        const accounts = (['user', 'hold', 'model', 'revenue'] as const).flatMap((kind) =>
+          [0, 1, 2].map((nth): AccountId => `${kind}:${first + nth}`),
+        );
+        const held = await Promise.all(accounts.map(stand));
+        const sum = (side: 0 | 1) => held.reduce((total, one) => total + (one[side] ?? 0), 0);
+        expect([sum(0) - sum(1) + paid, sum(1)]).toEqual([bought, gifts]);
+        expect((await checkLedger(database.orm)).faults).toEqual([]);
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
+
 describe('what the database itself refuses', () => {
   const causeOf = async (work: Promise<unknown>) => {
     const error = await work.then(
@@ -161,7 +274,9 @@ test('checkLedger finds a balance that drifted from its postings', async () => {
   await give(id, 5);
   await database.orm.update(account).set({ balance: 6 }).where(sql`id = ${id}`);
   expect((await checkLedger(database.orm)).faults).toEqual([`account ${id} says 6, its postings say 5`]);
-  await database.orm.update(account).set({ balance: 5 }).where(sql`id = ${id}`);
+  await database.orm.update(account).set({ balance: 5, gifted: 3 }).where(sql`id = ${id}`);
+  expect((await checkLedger(database.orm)).faults).toEqual([`account ${id} has 3 gifts, its postings say 0`]);
+  await database.orm.update(account).set({ gifted: 0 }).where(sql`id = ${id}`);
 });
 
 /** The faults that the check finds after raw statements that the platform itself never runs; all rolled back. */

@@ -196,6 +196,12 @@ async function repay(
   for (const [id, balance] of repaid.balances) balances.set(id, balance);
 }
 
+/** The gifts among an account's tokens: nobody paid for them, and they are not paid out. */
+export async function giftedOf(orm: Orm, id: AccountId): Promise<number> {
+  const [row] = await orm.select({ gifted: account.gifted }).from(account).where(eq(account.id, id));
+  return row?.gifted ?? 0;
+}
+
 /** Balance of an account in tokens; 0 if it was never used. */
 export async function balanceOf(orm: Orm, id: AccountId): Promise<number> {
   const [row] = await orm.select({ balance: account.balance }).from(account).where(eq(account.id, id));

@@ -2,7 +2,8 @@ import type { Orm } from '../db/database.ts';
 import { type Posted, post } from './ledger.ts';
 
 /**
- * Removes tokens that a broadcaster cashed out from their account.
+ * Removes tokens that a broadcaster cashed out from their account. Gifts stay: `ledger_post` pays out only tokens that
+ * somebody bought.
  *
  * @throws InsufficientTokensError when there are fewer
  */

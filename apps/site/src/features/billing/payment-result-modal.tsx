@@ -19,7 +19,7 @@ import { useSiteConfig } from '../../shell/site/use-site-config.ts';
 import { usePurchase } from './use-purchase.ts';
 import { useStatement } from './use-statement.ts';
 
-/** The result for a membership or a card verification, which have no tokens. */
+/** A result without tokens: a membership, a verified card, or an expired checkout. */
 const Done = ({ text, onContinue }: { text: string; onContinue: () => void }) => {
   const { t } = useTexts('billing');
   return (
@@ -78,8 +78,11 @@ const PaymentResultModal = ({ transactionId, code, close }: ModalProps<'payment_
           tokens={purchase.tokens}
           balance={balance}
           reference={purchase.transaction_id}
+          notice={purchase.notice}
           onContinue={() => close()}
         />
+      ) : state === 'expired' ? (
+        <Done text={t('result.expiredText')} onContinue={() => close()} />
       ) : state === 'declined' ? (
         <PaymentFailed
           code={purchase?.decline_code ?? code}

@@ -38,7 +38,8 @@ export const PurchaseQuickBuy = ({ products, card, returnPath, close }: Purchase
       const opened = globalThis.open(answer.link, 'footlight-biller', 'popup,width=520,height=720');
       return { kind: opened ? 'step' : 'blocked', link: answer.link };
     }
-    if (answer.status) {
+    // A payment above the buyer's own limit has a receipt, which says what happens to the money.
+    if (answer.status || answer.error === 'user_daily_limit') {
       close();
       void modals.open('payment_result', { transactionId: answer.transaction_id, code: null });
     } else if (answer.error === 'verification_required') {

@@ -40,6 +40,7 @@ export const useTokenHistory = (balance: number | null, isWanted: boolean) => {
   return {
     entries: first && [...first.entries, ...(older?.entries ?? [])],
     owed: first?.owed ?? 0,
+    gifted: first?.gifted ?? 0,
     hasMore: Boolean(next),
     isLoading: state.isAsking || (isValidating && !first),
     error: error ?? state.error,

@@ -55,6 +55,7 @@ export const AccountTokensPage = () => {
         ) : (
           <TokenHistory
             owed={history.owed}
+            gifted={data?.user.type === 'model' ? history.gifted : 0}
             receiptHref={(reference) => `${pathHref}?receipt=${encodeURIComponent(reference)}`}
             entries={history.entries}
             hasMore={history.hasMore}

@@ -8,6 +8,7 @@ export const paymentReceiptDocs: ComponentDocs = {
   anatomy: {
     seller: 'The brand that sold it.',
     facts: 'Number, date, purpose, amount and status, and the date of a reversal.',
+    notice: 'Why the settlement differs from the order; omitted if it does not.',
     actions: 'Back and print buttons; hidden in print.',
   },
   keyboard: [{ keys: ['Enter', 'Space'], does: 'On the button: prints the receipt.' }],

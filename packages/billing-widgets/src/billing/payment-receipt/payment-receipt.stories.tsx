@@ -13,6 +13,8 @@ const purchase = {
   membership: null,
   wait: null,
   decline_code: null,
+  notice: null,
+  expires_at: '2026-11-01T12:35:00.000Z',
   created_at: '2026-11-01T12:00:00.000Z',
   decided_at: '2026-11-01T12:01:00.000Z',
   reversed_at: null,
@@ -58,6 +60,23 @@ export const ChargedBack: Story = {
 export const Declined: Story = { args: { purchase: { ...purchase, state: 'declined' } } };
 export const NotConfirmed: Story = {
   args: { purchase: { ...purchase, state: 'created', decided_at: null } },
+};
+/** A second offer is paid at the list price, and the receipt says why. */
+export const OfferUsed: Story = {
+  args: {
+    purchase: { ...purchase, product_id: 'promo_300', tokens: 109, amount: 10.99, notice: 'offer_used' },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-part=notice]')).toHaveTextContent(
+      storyText('billing:notice.offer_used'),
+    );
+  },
+};
+export const AboveTheDailyLimit: Story = {
+  args: { purchase: { ...purchase, state: 'returning', tokens: 0, notice: 'daily_limit' } },
+};
+export const Expired: Story = {
+  args: { purchase: { ...purchase, state: 'expired', decided_at: null } },
 };
 export const LongTextOnAPhone: Story = {
   globals: { viewport: { value: 'mobile' }, language: 'de' },

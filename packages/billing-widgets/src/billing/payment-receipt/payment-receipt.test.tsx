@@ -16,6 +16,8 @@ conformance({
         membership: null,
         wait: null,
         decline_code: null,
+        notice: null,
+        expires_at: null,
         created_at: '2026-11-01T12:00:00.000Z',
         decided_at: '2026-11-01T12:01:00.000Z',
         reversed_at: null,

@@ -1,6 +1,7 @@
 import type { Purchase } from '@footlight/contract';
 import { Button, cn, Link, useNumber, useTexts } from '@footlight/ui';
 import type { ComponentProps } from 'react';
+import { purchaseNotice } from '../../lib/purchase-notice.ts';
 import { useMoney } from '../../lib/use-money.ts';
 
 export interface PaymentReceiptProps extends Omit<ComponentProps<'article'>, 'children'> {
@@ -28,6 +29,7 @@ export function PaymentReceipt({
   const number = useNumber();
   const money = useMoney();
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' });
+  const notice = purchaseNotice(purchase);
   const { decided_at: decided, created_at: created, reversed_at: reversed } = purchase;
   const facts: [name: string, value: string][] = [
     [t('receipt.number'), purchase.transaction_id],
@@ -63,6 +65,11 @@ export function PaymentReceipt({
           </div>
         ))}
       </dl>
+      {notice ? (
+        <p data-part="notice" className="text-text-muted">
+          {t(notice)}
+        </p>
+      ) : null}
       <div data-part="actions" className="flex flex-wrap items-center justify-between gap-3 print:hidden">
         <Link href={backHref}>{t('receipt.back')}</Link>
         <Button variant="outline" onClick={onPrint}>

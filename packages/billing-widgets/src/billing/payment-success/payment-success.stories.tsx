@@ -44,6 +44,15 @@ export const Default: Story = {
 
 export const UnknownBalance: Story = { args: { balance: null, tokens: 1 } };
 
+/** Another purchase was settled before the offer. */
+export const OfferUsed: Story = {
+  args: { tokens: 109, notice: 'offer_used' },
+  play: async () => {
+    const result = await dialog();
+    await expect(result.getByText(says('billing:notice.offer_used'))).toBeVisible();
+  },
+};
+
 /** Impossible amounts are not shown; the receipt stays. */
 export const AmountsThatCannotBe: Story = {
   args: { tokens: Number.NaN, balance: Number.POSITIVE_INFINITY },

@@ -1,6 +1,8 @@
+import type { PurchaseNotice } from '@footlight/contract';
 import { Button, TokenAmount, useAnnounce, useNumber, useTexts } from '@footlight/ui';
 import { Check } from 'lucide-react';
 import { useEffect } from 'react';
+import { purchaseNotice } from '../../lib/purchase-notice.ts';
 import { ResultLayout, type ResultRootProps } from '../../lib/result-layout.tsx';
 import { wrapButton } from '../../lib/wrap-button.ts';
 
@@ -11,14 +13,24 @@ export interface PaymentSuccessProps extends ResultRootProps {
   balance: number | null;
   /** Reference of the payment, as on its receipt. */
   reference: string;
+  /** Why the settlement differs from the order. */
+  notice?: PurchaseNotice | null;
   onContinue: () => void;
 }
 
 /** Content of the result dialog after the platform settled the purchase (spec 1 §4). */
-export function PaymentSuccess({ tokens, balance, reference, onContinue, ...rest }: PaymentSuccessProps) {
+export function PaymentSuccess({
+  tokens,
+  balance,
+  reference,
+  notice = null,
+  onContinue,
+  ...rest
+}: PaymentSuccessProps) {
   const { t } = useTexts('billing');
   const number = useNumber();
   const announce = useAnnounce();
+  const noticeKey = purchaseNotice({ notice, state: 'settled' });
   const whole = Number.isFinite(tokens) ? Math.max(0, Math.trunc(tokens)) : 0;
   const added = whole > 0 ? t('success.added', { count: whole, shown: number(whole) }) : '';
   // The dialog may have shown "confirming" before, and screen readers do not announce replaced content.
@@ -40,6 +52,11 @@ export function PaymentSuccess({ tokens, balance, reference, onContinue, ...rest
       {added ? (
         <p data-part="added" className="heading text-xl">
           {added}
+        </p>
+      ) : null}
+      {noticeKey ? (
+        <p data-part="notice" className="text-text-muted">
+          {t(noticeKey)}
         </p>
       ) : null}
       <dl className="grid w-full grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-6 gap-y-2 border-y border-border py-3 text-start">

@@ -6,6 +6,7 @@ const entryKinds = [
   'demo_gift',
   'refund',
   'chargeback',
+  'reinstated',
   'debt_repaid',
   'payout',
   'private',

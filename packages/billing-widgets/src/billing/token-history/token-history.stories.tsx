@@ -80,9 +80,10 @@ export const LongTextOnAPhone: Story = {
 };
 /** A payment was reversed after its tokens were spent; each charge links to its receipt. */
 export const Owing: Story = {
-  args: { owed: 150, receiptHref: (reference: string) => `#${reference}` },
+  args: { owed: 150, gifted: 40, receiptHref: (reference: string) => `#${reference}` },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[data-part=owed]')).toBeVisible();
+    await expect(canvasElement.querySelector('[data-part=gifted]')).toBeVisible();
     await expect(canvasElement.querySelector('[data-part=reference] a')).toBeVisible();
   },
 };

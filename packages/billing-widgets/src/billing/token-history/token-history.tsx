@@ -21,6 +21,8 @@ export interface TokenHistoryProps extends Omit<ComponentProps<'div'>, 'children
   entries: readonly TokenEntry[] | undefined;
   /** Tokens owed after a refund or chargeback. */
   owed?: number;
+  /** Free tokens in a broadcaster's balance: they are not paid out. */
+  gifted?: number;
   /** Address of a charge's receipt; without it no receipt link is shown. */
   receiptHref?: (reference: string) => string;
   hasMore: boolean;
@@ -38,6 +40,7 @@ export interface TokenHistoryProps extends Omit<ComponentProps<'div'>, 'children
 export function TokenHistory({
   entries,
   owed = 0,
+  gifted = 0,
   receiptHref,
   hasMore,
   loading,
@@ -112,6 +115,11 @@ export function TokenHistory({
       {owed > 0 ? (
         <Banner data-part="owed" appearance="warning">
           {t('history.owed', { tokens: t('receipt.whatText', { shown: number(owed) }) })}
+        </Banner>
+      ) : null}
+      {gifted > 0 ? (
+        <Banner data-part="gifted">
+          {t('history.gifted', { tokens: t('receipt.whatText', { shown: number(gifted) }) })}
         </Banner>
       ) : null}
       {error ? <Alert tone="error">{error}</Alert> : null}

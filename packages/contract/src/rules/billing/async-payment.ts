@@ -1,5 +1,10 @@
 import { DAY, TOKENS_PER_DOLLAR } from '../../constants.ts';
 
+/**
+ * How long a checkout can be paid, in milliseconds. Providers accept no less than 30 minutes by their own clock.
+ * Assumed.
+ */
+export const CHECKOUT_HOLDS = 35 * 60_000;
 /** How long the price of a crypto payment is valid, in milliseconds. Assumed. */
 export const CRYPTO_HOLDS = 30 * 60_000;
 /** How long a cash voucher can be paid, in milliseconds. Assumed. */
@@ -10,6 +15,9 @@ export const VOUCHER_COUNTRIES = ['AT', 'BE', 'CH', 'DE', 'ES', 'FR', 'GB', 'IT'
 /** The code in capitals if vouchers are sold in that country; otherwise null. */
 export const voucherCountryOf = (code: string | null | undefined): string | null =>
   VOUCHER_COUNTRIES.find((one) => one === code?.toUpperCase()) ?? null;
+
+/** Tokens for an amount at the list price, rounded down. */
+export const tokensAtListPrice = (cents: number): number => Math.floor((cents * TOKENS_PER_DOLLAR) / 100);
 
 /**
  * Tokens for the received amount of an asynchronous payment. In time, the pack's rate applies to smaller and larger
@@ -24,4 +32,4 @@ export const tokensForReceived = (
     ? receivedCents === pack.amountCents
       ? pack.tokens
       : Math.floor((pack.tokens * receivedCents) / pack.amountCents)
-    : Math.floor((receivedCents * TOKENS_PER_DOLLAR) / 100);
+    : tokensAtListPrice(receivedCents);

@@ -8,10 +8,10 @@ export const MIN_PROMO_CODE = 3;
 export const MAX_PROMO_CODE = 32;
 
 /**
- * Limits of operators' codes. Assumed. `budget`: tokens that all codes of a site may give away together; admins may
- * exceed it.
+ * Limits of operators' codes. Assumed. `budget`: tokens that all codes of one operator may give away together, on all
+ * their sites; admins may exceed it.
  */
-export const PROMO_CODE_LIMITS = { tokens: 1_000, uses: 100_000, perAccount: 10, budget: 100_000 } as const;
+export const PROMO_CODE_LIMITS = { tokens: 1_000, uses: 100_000, perAccount: 10, budget: 10_000 } as const;
 
 /** Codes ignore case and surrounding spaces. */
 export const normalPromoCode = (text: string): string => text.trim().toUpperCase();

@@ -37,10 +37,14 @@ CREATE TABLE "purchase" (
 	"purpose" text DEFAULT 'purchase' NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"decided_at" timestamp with time zone,
+	"expires_at" timestamp with time zone,
+	"notice" text,
 	"reversed_at" timestamp with time zone,
+	"reversed" jsonb,
+	"reinstated_at" timestamp with time zone,
 	CONSTRAINT "purchase_purpose_known" CHECK ("purchase"."purpose" IN ('purchase', 'card_check', 're_up', 'postpay')),
 	CONSTRAINT "purchase_card_check_free" CHECK ("purchase"."purpose" <> 'card_check' OR ("purchase"."amount_cents" = 0 AND "purchase"."tokens" = 0)),
-	CONSTRAINT "purchase_state_known" CHECK ("purchase"."state" IN ('created', 'settled', 'declined', 'refunded', 'charged_back')),
+	CONSTRAINT "purchase_state_known" CHECK ("purchase"."state" IN ('created', 'settled', 'declined', 'returning', 'refunded', 'charged_back')),
 	CONSTRAINT "purchase_settled_has_entry" CHECK ("purchase"."state" IN ('created', 'declined') OR "purchase"."transaction_id" IS NOT NULL)
 );
 --> statement-breakpoint
@@ -104,8 +108,10 @@ CREATE TABLE "fanclub_post_like" (
 CREATE TABLE "account" (
 	"id" text PRIMARY KEY NOT NULL,
 	"balance" bigint DEFAULT 0 NOT NULL,
+	"gifted" bigint DEFAULT 0 NOT NULL,
 	"floor" bigint,
 	CONSTRAINT "account_floor" CHECK ("account"."floor" IS NULL OR "account"."balance" >= "account"."floor"),
+	CONSTRAINT "account_gifted" CHECK (split_part("account"."id", ':', 1) IN ('promo', 'biller', 'owed', 'credit') OR "account"."gifted" BETWEEN 0 AND "account"."balance"),
 	CONSTRAINT "account_owed" CHECK ("account"."id" NOT LIKE 'owed:%' OR "account"."balance" <= 0),
 	CONSTRAINT "account_safe" CHECK ("account"."balance" BETWEEN -9007199254740991 AND 9007199254740991)
 );
@@ -132,6 +138,7 @@ CREATE TABLE "posting" (
 	"entry_id" bigint NOT NULL,
 	"account_id" text NOT NULL,
 	"amount" bigint NOT NULL,
+	"gifted" bigint DEFAULT 0 NOT NULL,
 	CONSTRAINT "posting_not_zero" CHECK ("posting"."amount" <> 0)
 );
 --> statement-breakpoint
@@ -327,6 +334,8 @@ CREATE TABLE "wheel_spin" (
 	"seed" text NOT NULL,
 	"prize" integer NOT NULL,
 	"won" jsonb NOT NULL,
+	"purchase_id" text,
+	"revoked_at" timestamp with time zone,
 	"day" date,
 	"entry_id" bigint,
 	"bonus_until" timestamp with time zone,
@@ -439,6 +448,13 @@ CREATE TABLE "media_purchase" (
 	"hidden_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "media_purchase_user_id_media_id_pk" PRIMARY KEY("user_id","media_id")
+);
+--> statement-breakpoint
+CREATE TABLE "media_view" (
+	"media_id" integer NOT NULL,
+	"day" date NOT NULL,
+	"visitor" text NOT NULL,
+	CONSTRAINT "media_view_media_id_day_visitor_pk" PRIMARY KEY("media_id","day","visitor")
 );
 --> statement-breakpoint
 CREATE TABLE "model" (
@@ -646,6 +662,7 @@ ALTER TABLE "room_view" ADD CONSTRAINT "room_view_model_id_user_id_fk" FOREIGN K
 ALTER TABLE "media" ADD CONSTRAINT "media_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "media_purchase" ADD CONSTRAINT "media_purchase_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "media_purchase" ADD CONSTRAINT "media_purchase_media_id_media_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "media_view" ADD CONSTRAINT "media_view_media_id_media_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "model" ADD CONSTRAINT "model_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "show" ADD CONSTRAINT "show_model_id_user_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "show" ADD CONSTRAINT "show_viewer_id_user_id_fk" FOREIGN KEY ("viewer_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -695,6 +712,7 @@ CREATE INDEX "mail_outbox_user_index" ON "mail_outbox" USING btree ("user_id","i
 CREATE INDEX "mail_outbox_created_index" ON "mail_outbox" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "promo_code_unique" ON "promo_code" USING btree ("sitecode","code");--> statement-breakpoint
 CREATE INDEX "wheel_spin_user_index" ON "wheel_spin" USING btree ("user_id","wheel");--> statement-breakpoint
+CREATE UNIQUE INDEX "wheel_spin_purchase_unique" ON "wheel_spin" USING btree ("purchase_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "wheel_spin_day_unique" ON "wheel_spin" USING btree ("user_id","day");--> statement-breakpoint
 CREATE UNIQUE INDEX "wheel_spin_bonus_purchase_unique" ON "wheel_spin" USING btree ("bonus_purchase");--> statement-breakpoint
 CREATE UNIQUE INDEX "room_app_one" ON "room_app" USING btree ("model_id","app") WHERE removed_at IS NULL;--> statement-breakpoint
@@ -707,6 +725,7 @@ CREATE INDEX "media_user_index" ON "media" USING btree ("user_id","created_at");
 CREATE INDEX "media_type_index" ON "media" USING btree ("type_id","created_at");--> statement-breakpoint
 CREATE INDEX "media_tags_index" ON "media" USING gin ("tags");--> statement-breakpoint
 CREATE INDEX "media_purchase_media_index" ON "media_purchase" USING btree ("media_id","created_at");--> statement-breakpoint
+CREATE INDEX "media_view_day_index" ON "media_view" USING btree ("day");--> statement-breakpoint
 CREATE INDEX "model_gender_status_index" ON "model" USING btree ("gender","status","viewers");--> statement-breakpoint
 CREATE INDEX "model_tags_index" ON "model" USING gin ("tags");--> statement-breakpoint
 CREATE UNIQUE INDEX "model_stream_name_unique" ON "model" USING btree ("stream_name");--> statement-breakpoint

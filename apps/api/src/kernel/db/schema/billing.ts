@@ -1,3 +1,4 @@
+import type { PurchaseNotice } from '@footlight/contract';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -28,13 +29,31 @@ export const product = pgTable('product', {
   position: integer('position').notNull(),
 });
 
-export const PURCHASE_STATES = ['created', 'settled', 'declined', 'refunded', 'charged_back'] as const;
+/** `returning`: paid above the buyer's own daily limit; no tokens move, and the biller is asked to refund. */
+export const PURCHASE_STATES = [
+  'created',
+  'settled',
+  'declined',
+  'returning',
+  'refunded',
+  'charged_back',
+] as const;
 /** Charges that the platform starts: auto re-up and post-pay. */
 export const REFILL_PURPOSES = ['re_up', 'postpay'] as const;
 /** Purchases that the buyer starts. `card_check` verifies a card: it costs nothing and brings no tokens. */
 export const PURCHASE_PURPOSES = ['purchase', 'card_check', ...REFILL_PURPOSES] as const;
 export type PurchasePurpose = (typeof PURCHASE_PURPOSES)[number];
 export type PurchaseState = (typeof PURCHASE_STATES)[number];
+
+/** What a reversal took back. */
+export interface Reversed {
+  /** The whole payment, or the disputed part. */
+  cents: number;
+  /** Bought tokens. */
+  tokens: number;
+  /** The bonus and the wheel prize that came with the purchase. */
+  gifts: number;
+}
 
 /** A checkout. The viewer creates it; only the biller's signed callback decides it. */
 export const purchase = pgTable(
@@ -62,8 +81,15 @@ export const purchase = pgTable(
     purpose: text('purpose').$type<PurchasePurpose>().notNull().default('purchase'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     decidedAt: timestamp('decided_at', { withTimezone: true }),
-    /** When the payment was refunded or charged back. */
+    /** When a checkout can no longer be paid; null for charges of saved cards. */
+    expiresAt: timestamp('expires_at', { withTimezone: true }),
+    /** Why the settlement differs from the order. */
+    notice: text('notice').$type<PurchaseNotice>(),
+    /** When the payment was refunded or charged back, and what that took back. */
     reversedAt: timestamp('reversed_at', { withTimezone: true }),
+    reversed: jsonb('reversed').$type<Reversed>(),
+    /** When the payer's bank returned a charged back payment. */
+    reinstatedAt: timestamp('reinstated_at', { withTimezone: true }),
   },
   (table) => [
     index('purchase_user_index').on(table.userId, table.createdAt),
@@ -79,7 +105,7 @@ export const purchase = pgTable(
     ),
     check(
       'purchase_state_known',
-      sql`${table.state} IN ('created', 'settled', 'declined', 'refunded', 'charged_back')`,
+      sql`${table.state} IN ('created', 'settled', 'declined', 'returning', 'refunded', 'charged_back')`,
     ),
     check(
       'purchase_settled_has_entry',

@@ -22,11 +22,20 @@ export const account = pgTable(
     /** `user:12`, `model:12`, `revenue:12`, `biller:sandbox`, `promo`. */
     id: text('id').primaryKey(),
     balance: bigint('balance', { mode: 'number' }).notNull().default(sql`0`),
+    /**
+     * The part of the balance that nobody paid for: sum of `posting.gifted`. Gifts can be spent and are never paid out.
+     * Sources and debts keep only the sum.
+     */
+    gifted: bigint('gifted', { mode: 'number' }).notNull().default(sql`0`),
     /** Lowest balance allowed; null for accounts that tokens come from. */
     floor: bigint('floor', { mode: 'number' }),
   },
   (table) => [
     check('account_floor', sql`${table.floor} IS NULL OR ${table.balance} >= ${table.floor}`),
+    check(
+      'account_gifted',
+      sql`split_part(${table.id}, ':', 1) IN ('promo', 'biller', 'owed', 'credit') OR ${table.gifted} BETWEEN 0 AND ${table.balance}`,
+    ),
     // Nobody repays more than they owe.
     check('account_owed', sql`${table.id} NOT LIKE 'owed:%' OR ${table.balance} <= 0`),
     check('account_safe', sql`${table.balance} BETWEEN -9007199254740991 AND 9007199254740991`),
@@ -53,6 +62,8 @@ export const posting = pgTable(
     entryId: bigint('entry_id', { mode: 'number' }).notNull(),
     accountId: text('account_id').notNull(),
     amount: bigint('amount', { mode: 'number' }).notNull(),
+    /** The gifts among the moved tokens, with the same sign; they sum to zero in an entry. */
+    gifted: bigint('gifted', { mode: 'number' }).notNull().default(sql`0`),
   },
   (table) => [
     index('posting_entry_index').on(table.entryId),

@@ -126,6 +126,10 @@ export const wheelSpin = pgTable(
     seed: text('seed').notNull(),
     prize: integer('prize').notNull(),
     won: jsonb('won').$type<WheelPrize>().notNull(),
+    /** The purchase that earned the spin: one per purchase. */
+    purchaseId: text('purchase_id'),
+    /** The purchase was reversed, and the prize taken back. */
+    revokedAt: timestamp('revoked_at', { withTimezone: true }),
     /** Day of a free spin: one per day. */
     day: date('day'),
     entryId: bigint('entry_id', { mode: 'number' }),
@@ -136,6 +140,7 @@ export const wheelSpin = pgTable(
   },
   (table) => [
     index('wheel_spin_user_index').on(table.userId, table.wheel),
+    uniqueIndex('wheel_spin_purchase_unique').on(table.purchaseId),
     uniqueIndex('wheel_spin_day_unique').on(table.userId, table.day),
     uniqueIndex('wheel_spin_bonus_purchase_unique').on(table.bonusPurchase),
   ],

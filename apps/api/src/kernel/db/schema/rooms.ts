@@ -117,6 +117,22 @@ export const media = pgTable(
   ],
 );
 
+/** Who viewed an item on a day, so that each visitor counts once. */
+export const mediaView = pgTable(
+  'media_view',
+  {
+    mediaId: integer('media_id')
+      .notNull()
+      .references(() => media.id, { onDelete: 'cascade' }),
+    day: date('day').notNull(),
+    visitor: text('visitor').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.mediaId, table.day, table.visitor] }),
+    index('media_view_day_index').on(table.day),
+  ],
+);
+
 export const mediaPurchase = pgTable(
   'media_purchase',
   {

@@ -143,6 +143,7 @@ export const de: TextsOf<typeof en> = {
     promo_code_exhausted: 'Dieser Aktionscode ist aufgebraucht.',
     email_link_invalid: 'Dieser Link gilt nicht mehr.',
     email_confirmed: 'Deine E-Mail-Adresse ist schon bestätigt.',
+    email_unconfirmed: 'Bestätige zuerst deine E-Mail-Adresse.',
     no_spins: 'Du hast keine Drehungen mehr.',
     order_not_offered: 'Hier werden solche Bestellungen zurzeit nicht angenommen.',
     order_limit: 'Hier wartet oder läuft schon eine Bestellung von dir.',

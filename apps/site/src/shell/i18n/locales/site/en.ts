@@ -141,6 +141,7 @@ export const en = {
     promo_code_exhausted: 'This promo code is no longer available.',
     email_link_invalid: 'This link is no longer valid.',
     email_confirmed: 'Your email is already confirmed.',
+    email_unconfirmed: 'Confirm your email address first.',
     no_spins: 'You have no spins left.',
     order_not_offered: 'This broadcaster does not accept these orders right now.',
     order_limit: 'You already have an open order with this broadcaster.',

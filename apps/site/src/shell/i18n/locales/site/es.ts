@@ -149,6 +149,7 @@ export const es: TextsOf<typeof en> = {
     promo_code_exhausted: 'Este código promocional se ha agotado.',
     email_link_invalid: 'Este enlace ya no es válido.',
     email_confirmed: 'Tu correo ya está confirmado.',
+    email_unconfirmed: 'Confirma primero tu dirección de correo.',
     no_spins: 'No te quedan giros.',
     order_not_offered: 'Ahora mismo no se aceptan encargos así.',
     order_limit: 'Ya tienes aquí un encargo en espera o en curso.',

@@ -149,6 +149,7 @@ export const fr: TextsOf<typeof en> = {
     promo_code_exhausted: 'Ce code promo est épuisé.',
     email_link_invalid: 'Ce lien n’est plus valable.',
     email_confirmed: 'Votre e-mail est déjà confirmé.',
+    email_unconfirmed: 'Confirmez d’abord votre adresse e-mail.',
     no_spins: 'Il ne vous reste aucun tour.',
     order_not_offered: 'De telles commandes ne sont pas acceptées ici pour le moment.',
     order_limit: 'Une de vos commandes attend ou court déjà ici.',

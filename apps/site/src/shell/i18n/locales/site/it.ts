@@ -149,6 +149,7 @@ export const it: TextsOf<typeof en> = {
     promo_code_exhausted: 'Questo codice promozionale è esaurito.',
     email_link_invalid: 'Questo link non è più valido.',
     email_confirmed: 'La tua email è già confermata.',
+    email_unconfirmed: 'Conferma prima il tuo indirizzo e-mail.',
     no_spins: 'Non hai più giri.',
     order_not_offered: 'Al momento qui non si accettano ordini così.',
     order_limit: 'Qui hai già un ordine in attesa o in corso.',

@@ -146,6 +146,7 @@ export const nl: TextsOf<typeof en> = {
     promo_code_exhausted: 'Deze actiecode is op.',
     email_link_invalid: 'Deze link is niet meer geldig.',
     email_confirmed: 'Je e-mailadres is al bevestigd.',
+    email_unconfirmed: 'Bevestig eerst je e-mailadres.',
     no_spins: 'Je hebt geen draaien meer.',
     order_not_offered: 'Zulke bestellingen worden hier nu niet aangenomen.',
     order_limit: 'Hier wacht of loopt al een bestelling van jou.',
