@@ -56,9 +56,13 @@ export const fuzz = {
       file('tests/fuzz/css/css.ts', ['--runs', runs, ...(seed === undefined ? [] : ['--seed', seed])]),
   },
   access: {
-    about: 'every operation of the contract in every role, on own and foreign objects, with and without a CSRF token',
+    about:
+      'every operation of the contract in every role, on own and foreign objects, with and without a CSRF token',
     start: ({ seed }) =>
-      vitest('platform', 'tests/fuzz/api/access-matrix.test.ts', { ACCESS_CAMPAIGN: 'long', FUZZ_SEED: seed }),
+      vitest('platform', 'tests/fuzz/api/access-matrix.test.ts', {
+        ACCESS_CAMPAIGN: 'long',
+        FUZZ_SEED: seed,
+      }),
   },
   brands: {
     about: 'the guarantees of the palette with 50,000 random brands',
