@@ -17,6 +17,8 @@ export interface PlatformOptions {
   secret?: string | undefined;
   /** Demo world, demo accounts, demo brands, sandbox biller. */
   demo: boolean;
+  /** The demo can be reached from the network: every page says that it is a demo. */
+  isPublicDemo?: boolean;
   trustProxy?: boolean;
   /** Tokens that a new account receives, booked from `promo`. */
   signupTokens?: number;

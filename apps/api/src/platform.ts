@@ -11,7 +11,7 @@ import type { Deliver } from './demo/sandbox-biller/plugin.ts';
 import { createLive } from './demo/streams/index.ts';
 import { createStreams } from './demo/streams/stream-source.ts';
 import { createAutoCharges } from './features/billing/auto-charges.ts';
-import type { Biller } from './features/billing/biller.ts';
+import type { Billers } from './features/billing/biller.ts';
 import { renewMemberships } from './features/billing/membership-renewals.ts';
 import { createStripeBiller } from './features/billing/stripe-biller.ts';
 import { assetPlugin } from './features/brand/asset-plugin.ts';
@@ -63,6 +63,7 @@ const runOptions = (options: PlatformOptions): RunOptions => ({
   publicUrl: options.publicUrl,
   trustProxy: options.trustProxy ?? false,
   demo: options.demo,
+  isPublicDemo: options.isPublicDemo ?? false,
   signupTokens: options.signupTokens ?? 0,
   rateLimits: options.rateLimits ?? true,
   analyticsUrl: options.analyticsUrl ?? null,
@@ -75,6 +76,21 @@ const LEFT_AFTER_MS = 45_000;
 /** Closing waits at most this long for a call. Uncommitted changes are rolled back. */
 const CLOSE_WITHIN_MS = 5_000;
 const MINUTE = 60_000;
+
+/**
+ * By name; the first takes card payments, unless a brand names another. The sandbox gives tokens away, so it is never
+ * offered beside a real provider.
+ */
+function billersOf({ stripe, billerOfSite = {} }: PlatformOptions, sandbox: Billers = new Map()): Billers {
+  const billers = stripe ? new Map([['stripe', createStripeBiller(stripe)]]) : sandbox;
+  for (const [sitecode, name] of Object.entries(billerOfSite)) {
+    if (!billers.has(name)) {
+      const known = [...billers.keys()].join(', ') || 'none';
+      throw new Error(`FOOTLIGHT_BILLERS must name configured billers (${known}), got "${sitecode}=${name}"`);
+    }
+  }
+  return billers;
+}
 
 /** Without Redis the bus is local to this process; with it, several processes share rooms and events. */
 async function openBus({ redisUrl }: PlatformOptions, log: FastifyBaseLogger): Promise<Bus> {
@@ -128,9 +144,7 @@ export async function compose(parts: Parts): Promise<Composed> {
         deliver: parts.deliver,
       })
     : null;
-  // The first biller takes card payments, unless a brand names another.
-  const billers = new Map<string, Biller>(demo?.billers);
-  if (options.stripe) billers.set('stripe', createStripeBiller(options.stripe));
+  const billers = billersOf(options, demo?.billers);
 
   const autoCharges = createAutoCharges({ orm, work, billers, log, publicUrl: run.publicUrl, now });
   const orders = createOrders({ orm, work, log, now });

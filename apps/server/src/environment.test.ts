@@ -12,6 +12,7 @@ describe('the settings of a process', () => {
       apiUrl: undefined,
       storybook: false,
       storybookPort: 6006,
+      demo: { isOn: true, isPublic: false, offBecause: null },
     });
     expect(platform).toMatchObject({
       demo: true,

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { PlatformOptions } from '@footlight/api';
 import { NEW_MEMBER_FREE_TOKENS } from '@footlight/contract';
+import { type DemoMode, demoMode } from './demo-mode.ts';
 
 /** Everything that the environment can set. The README explains each variable. */
 export interface Environment {
@@ -15,6 +16,7 @@ export interface Environment {
   /** Serve the built Storybook on a port of its own. */
   storybook: boolean;
   storybookPort: number;
+  demo: DemoMode;
   platform: PlatformOptions;
 }
 
@@ -116,28 +118,39 @@ function secret(value: string | undefined): string | undefined {
  */
 export function readEnvironment(env: NodeJS.ProcessEnv, defaults: Defaults): Environment {
   const ownPort = port('PORT', env.PORT, defaults.port);
-  const demo = isOn(env.FOOTLIGHT_DEMO, true);
+  const host = env.HOST || defaults.host;
+  const publicUrl = absoluteUrl('PUBLIC_URL', env.PUBLIC_URL || `http://localhost:${ownPort}`);
   const trustProxy = isOn(env.TRUST_PROXY, false);
+  const provider = stripe(env);
+  const demo = demoMode({
+    asked: env.FOOTLIGHT_DEMO ? isOn(env.FOOTLIGHT_DEMO, true) : null,
+    host,
+    publicUrl,
+    isBehindProxy: trustProxy,
+    hasProvider: provider !== undefined,
+  });
   return {
     port: ownPort,
-    host: env.HOST || defaults.host,
+    host,
     logLevel: env.LOG_LEVEL || defaults.logLevel,
     trustProxy,
     apiUrl: env.API_URL ? absoluteUrl('API_URL', env.API_URL) : undefined,
     storybook: isOn(env.STORYBOOK, false),
     storybookPort: port('STORYBOOK_PORT', env.STORYBOOK_PORT, 6006),
+    demo,
     platform: {
       databaseUrl: env.DATABASE_URL || undefined,
       redisUrl: env.REDIS_URL || undefined,
       dataDir: env.DATA_DIR || defaults.dataDir,
-      publicUrl: absoluteUrl('PUBLIC_URL', env.PUBLIC_URL || `http://localhost:${ownPort}`),
+      publicUrl,
       secret: secret(env.FOOTLIGHT_SECRET),
-      demo,
+      demo: demo.isOn,
+      isPublicDemo: demo.isPublic,
       trustProxy,
       signupTokens: wholeNumber(
         'FOOTLIGHT_SIGNUP_TOKENS',
         env.FOOTLIGHT_SIGNUP_TOKENS,
-        demo ? NEW_MEMBER_FREE_TOKENS : 0,
+        demo.isOn ? NEW_MEMBER_FREE_TOKENS : 0,
       ),
       rateLimits: isOn(env.FOOTLIGHT_RATE_LIMITS, true),
       isAlive: isOn(env.FOOTLIGHT_SIMULATION, true),
@@ -150,7 +163,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv, defaults: Defaults): Env
       analyticsUrl: env.FOOTLIGHT_ANALYTICS_URL || undefined,
       statementDescriptor: statementDescriptor(env.FOOTLIGHT_STATEMENT_DESCRIPTOR),
       billerOfSite: billers(env.FOOTLIGHT_BILLERS),
-      stripe: stripe(env),
+      stripe: provider,
       ice: ice(env.FOOTLIGHT_ICE_SERVERS, env.FOOTLIGHT_TURN_SECRET),
     },
   };

@@ -2,14 +2,16 @@ import { createPlatform } from '@footlight/api';
 import Fastify from 'fastify';
 import { platformEnvironment } from './environment.ts';
 import { runProcess } from './run-process.ts';
+import { modeLine } from './start-banner.ts';
 
 await runProcess(async () => {
-  const { port, host, logLevel, trustProxy, platform: options } = platformEnvironment(process.env);
+  const { port, host, logLevel, trustProxy, demo, platform: options } = platformEnvironment(process.env);
   const app = Fastify({ logger: { level: logLevel }, trustProxy });
   const platform = await createPlatform({ ...options, logger: app.log });
   await app.register(platform.plugin);
   platform.attachSockets(app.server);
   await app.listen({ port, host });
+  process.stdout.write(`Mode: ${modeLine({ apiUrl: undefined, demo })}\n`);
   return async () => {
     await app.close();
     await platform.close();

@@ -9,12 +9,15 @@ import { fanclubPost, media, model, promoCode, user } from '../kernel/db/schema/
 import { post } from '../kernel/ledger/ledger.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount } from './accounts.ts';
 import { closedRooms } from './closed-rooms.ts';
+import { SEEDED_KEY } from './demo-state.ts';
 import { demoPosts } from './fan-posts.ts';
 import { orderSellers } from './order-sellers.ts';
 import { type DemoModel, type DemoWorld, demoWorld } from './world.ts';
 
-const SEED_LOCK = 0x73656564;
-/** Demo ids: accounts from 1, broadcasters of the world from 1001, all others from 100000. */
+export const SEED_LOCK = 0x73656564;
+/** Ids of accounts that people register start here; the schema's identity column says so, too. */
+export const FIRST_REAL_ID = 100_000;
+/** Demo ids: accounts from 1, broadcasters of the world from 1001. */
 const FIRST_MODEL_ID = 1001;
 /** Demo rooms with restricted access, below those. */
 const FIRST_CLOSED_ID = 901;
@@ -258,7 +261,7 @@ export async function seedDemo(
   now = new Date(),
 ): Promise<void> {
   await exclusively(database, SEED_LOCK, async (tx) => {
-    await once(tx, 'seed.demo', () => seedWorld(tx, world(now), now));
+    await once(tx, SEEDED_KEY, () => seedWorld(tx, world(now), now));
     await once(tx, 'seed.brands', () => seedBrands(tx, now));
     await once(tx, 'seed.closed', () => seedClosedRooms(tx, now));
     await once(tx, 'seed.orders', () => seedOrders(tx, world(now), now));

@@ -11,6 +11,8 @@ export interface RunOptions {
   trustProxy: boolean;
   /** Demo world, demo accounts, sandbox biller. */
   demo: boolean;
+  /** Every page says that it is a demo. */
+  isPublicDemo: boolean;
   /** Tokens that a new account receives, booked from `promo`. */
   signupTokens: number;
   /** False disables the rate limits; for load tests. */

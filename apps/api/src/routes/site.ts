@@ -61,6 +61,7 @@ export function registerSite(app: FastifyInstance, context: Context): void {
       urlMediaCDN: '/art',
       site: found,
       ...(preview ? { preview } : {}),
+      ...(options.isPublicDemo ? { isDemo: true } : {}),
     };
     return answer;
   });

@@ -25,6 +25,7 @@ const options = {
   publicUrl: 'http://localhost:4100',
   trustProxy: false,
   demo: true,
+  isPublicDemo: false,
   signupTokens: 0,
   rateLimits: false,
   analyticsUrl: null,
