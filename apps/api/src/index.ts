@@ -3,6 +3,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { writeBaseData } from './base-data.ts';
 import { checkDemoState } from './demo/demo-state.ts';
 import { seedDemo } from './demo/seed.ts';
+import { openDataFolder } from './kernel/data-folder.ts';
 import { openDatabase } from './kernel/db/database.ts';
 import { checkLedger, type LedgerReport } from './kernel/ledger/check.ts';
 import { quietLogger } from './kernel/log.ts';
@@ -38,6 +39,7 @@ export interface Platform {
  */
 export async function createPlatform(options: PlatformOptions): Promise<Platform> {
   const log = options.logger ?? quietLogger();
+  if (options.dataDir !== ':memory:') openDataFolder(options.dataDir);
   const secret = options.secret ?? keptSecret(options.dataDir);
   const database = await openDatabase({ databaseUrl: options.databaseUrl, dataDir: options.dataDir });
   try {

@@ -22,6 +22,7 @@ import { forgetOldLinks } from './features/promos/free-tokens.ts';
 import { createRoomApps } from './features/room-apps/room-apps.ts';
 import { createShows } from './features/shows/shows.ts';
 import { forgetExpiredSessions } from './kernel/accounts/session.ts';
+import { connectionProblem, placeOf } from './kernel/connection-problem.ts';
 import type { RunOptions } from './kernel/context.ts';
 import type { Database, Orm } from './kernel/db/database.ts';
 import type { Bus } from './kernel/events/bus/bus.ts';
@@ -95,9 +96,20 @@ function billersOf({ stripe, billerOfSite = {} }: PlatformOptions, sandbox: Bill
 /** Without Redis the bus is local to this process; with it, several processes share rooms and events. */
 async function openBus({ redisUrl }: PlatformOptions, log: FastifyBaseLogger): Promise<Bus> {
   if (!redisUrl) return createMemoryBus();
-  return createRedisBus(redisUrl, (error) =>
-    log.error({ err: error }, 'connection to Redis lost; will reconnect'),
-  );
+  let isOpen = false;
+  const onError = (error: unknown) => {
+    if (isOpen) log.error({ err: error }, 'connection to Redis lost; will reconnect');
+  };
+  try {
+    const bus = await createRedisBus(redisUrl, onError);
+    isOpen = true;
+    return bus;
+  } catch (error) {
+    throw new Error(
+      `The Redis server that REDIS_URL names (${placeOf(redisUrl)}) cannot be reached: ${connectionProblem(error)}. Start it, or correct REDIS_URL.`,
+      { cause: error },
+    );
+  }
 }
 
 /** Deletes expired rows. */

@@ -50,6 +50,30 @@ function absoluteUrl(name: string, value: string): string {
   return value;
 }
 
+const SCHEMES = {
+  DATABASE_URL: /^postgres(ql)?:\/\//,
+  REDIS_URL: /^rediss?:\/\//,
+};
+
+/** The value may hold a password, so the error does not repeat it. */
+function connection(name: keyof typeof SCHEMES, value: string | undefined): string | undefined {
+  if (!value) return undefined;
+  if (!SCHEMES[name].test(value) || !URL.canParse(value)) {
+    const example = name === 'DATABASE_URL' ? 'postgres://user:password@host:5432/name' : 'redis://host:6379';
+    throw new Error(`${name} must be a connection string like ${example}`);
+  }
+  return value;
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+function level(value: string): string {
+  if (!LOG_LEVELS.includes(value)) {
+    throw new Error(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, got "${value}"`);
+  }
+  return value;
+}
+
 function billers(value = ''): Record<string, string> {
   const pairs = value.split(',').filter(Boolean);
   return Object.fromEntries(
@@ -122,6 +146,11 @@ export function readEnvironment(env: NodeJS.ProcessEnv, defaults: Defaults): Env
   const publicUrl = absoluteUrl('PUBLIC_URL', env.PUBLIC_URL || `http://localhost:${ownPort}`);
   const trustProxy = isOn(env.TRUST_PROXY, false);
   const provider = stripe(env);
+  const databaseUrl = connection('DATABASE_URL', env.DATABASE_URL);
+  const redisUrl = connection('REDIS_URL', env.REDIS_URL);
+  if (redisUrl && !databaseUrl) {
+    throw new Error('REDIS_URL needs DATABASE_URL: several processes cannot share the embedded database');
+  }
   const demo = demoMode({
     asked: env.FOOTLIGHT_DEMO ? isOn(env.FOOTLIGHT_DEMO, true) : null,
     host,
@@ -132,15 +161,15 @@ export function readEnvironment(env: NodeJS.ProcessEnv, defaults: Defaults): Env
   return {
     port: ownPort,
     host,
-    logLevel: env.LOG_LEVEL || defaults.logLevel,
+    logLevel: level(env.LOG_LEVEL || defaults.logLevel),
     trustProxy,
     apiUrl: env.API_URL ? absoluteUrl('API_URL', env.API_URL) : undefined,
     storybook: isOn(env.STORYBOOK, false),
     storybookPort: port('STORYBOOK_PORT', env.STORYBOOK_PORT, 6006),
     demo,
     platform: {
-      databaseUrl: env.DATABASE_URL || undefined,
-      redisUrl: env.REDIS_URL || undefined,
+      databaseUrl,
+      redisUrl,
       dataDir: env.DATA_DIR || defaults.dataDir,
       publicUrl,
       secret: secret(env.FOOTLIGHT_SECRET),

@@ -10,7 +10,12 @@ process.env.NODE_ENV ||= 'production';
 await runProcess(async () => {
   const environment = siteEnvironment(process.env);
   const closeSite = await serveSite(environment);
-  const closeStorybook = environment.storybook ? await serveStorybook(environment) : undefined;
+  const closeStorybook = environment.storybook
+    ? await serveStorybook(environment).catch(async (error: unknown) => {
+        await closeSite();
+        throw error;
+      })
+    : undefined;
   process.stdout.write(startBanner(environment));
   return async () => {
     await closeStorybook?.();

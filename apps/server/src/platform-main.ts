@@ -1,6 +1,7 @@
 import { createPlatform } from '@footlight/api';
 import Fastify from 'fastify';
 import { platformEnvironment } from './environment.ts';
+import { listen } from './listen.ts';
 import { runProcess } from './run-process.ts';
 import { modeLine } from './start-banner.ts';
 
@@ -10,10 +11,11 @@ await runProcess(async () => {
   const platform = await createPlatform({ ...options, logger: app.log });
   await app.register(platform.plugin);
   platform.attachSockets(app.server);
-  await app.listen({ port, host });
-  process.stdout.write(`Mode: ${modeLine({ apiUrl: undefined, demo })}\n`);
-  return async () => {
+  const close = async () => {
     await app.close();
     await platform.close();
   };
+  await listen(app, { host, port, setting: 'PORT', close });
+  process.stdout.write(`Mode: ${modeLine({ apiUrl: undefined, demo })}\n`);
+  return close;
 });

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Platform } from '@footlight/api';
 import Fastify from 'fastify';
 import type { Environment } from './environment.ts';
+import { listen } from './listen.ts';
 
 const CLIENT_DIR = fileURLToPath(new URL('../../site/dist/client', import.meta.url));
 
@@ -38,10 +39,11 @@ export async function serveSite({
       log: app.log,
     }),
   );
-  await app.listen({ port, host });
-  platform?.attachSockets(app.server);
-  return async () => {
+  const close = async () => {
     await app.close();
     await platform?.close();
   };
+  await listen(app, { host, port, setting: 'PORT', close });
+  platform?.attachSockets(app.server);
+  return close;
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
@@ -48,7 +48,18 @@ test('a database that was a demo starts without it only after its accounts were 
   await (await new TestBrowser(demo.app).start()).post('/auth/register', newcomer);
   await demo.stop();
 
-  await expect(start(false)).rejects.toThrow(`Lock the accounts with "${DISABLE_COMMAND}"`);
+  // PGlite's own files are open to everybody, whatever umask the shell has.
+  for (const folder of [dataDir, join(dataDir, 'db')]) expect(statSync(folder).mode & 0o077).toBe(0);
+
+  const onNetwork = await runServerProcess('platform-main.ts', [], {
+    DATA_DIR: dataDir,
+    HOST: '0.0.0.0',
+    PORT: '0',
+  });
+  expect(onNetwork).toEqual({
+    code: 1,
+    output: expect.stringContaining(`Lock the accounts with "${DISABLE_COMMAND}"`),
+  });
   expect(await admin('rubbish')).toMatchObject({ code: 1, output: expect.stringContaining('Usage:') });
   const { code, output } = await admin('disable-demo');
   expect([code, output]).toEqual([0, expect.stringMatching(/removed 7 brands, ended 1 promo codes/)]);
