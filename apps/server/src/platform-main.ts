@@ -1,4 +1,5 @@
 import { createPlatform } from '@footlight/api';
+import { logOptions } from '@footlight/api/log';
 import Fastify from 'fastify';
 import { platformEnvironment } from './environment.ts';
 import { listen } from './listen.ts';
@@ -7,7 +8,7 @@ import { modeLine } from './start-banner.ts';
 
 await runProcess(async () => {
   const { port, host, logLevel, trustProxy, demo, platform: options } = platformEnvironment(process.env);
-  const app = Fastify({ logger: { level: logLevel }, trustProxy });
+  const app = Fastify({ logger: logOptions(logLevel), trustProxy });
   const platform = await createPlatform({ ...options, logger: app.log });
   await app.register(platform.plugin);
   platform.attachSockets(app.server);

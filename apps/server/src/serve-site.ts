@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Platform } from '@footlight/api';
+import { logOptions } from '@footlight/api/log';
 import Fastify from 'fastify';
 import type { Environment } from './environment.ts';
 import { listen } from './listen.ts';
@@ -20,7 +21,7 @@ export async function serveSite({
     '@footlight/site/server'
   );
   const app = Fastify({
-    logger: { level: logLevel },
+    logger: logOptions(logLevel),
     trustProxy,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 512 },

@@ -1,6 +1,8 @@
 import { ErrorAnswer } from '@footlight/contract';
+import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { clientLog } from '../kernel/db/schema/index.ts';
 import { checkLedger } from '../kernel/ledger/check.ts';
 import { openTestPlatform, TestBrowser, type TestPlatform } from '../testing/platform.ts';
 
@@ -270,12 +272,46 @@ describe('browse and rooms', () => {
   });
 });
 
+describe('texts and dates that no database stores', () => {
+  test.each([
+    ['/user/maren_ember/notes', { notes: 'a\0b' }, 'notes'],
+    ['/user/settings', { chat_user_sort: 'tokens\0' }, 'chat_user_sort'],
+    ['/messages/maren_ember', { client_id: 'client-id-1', message: 'half \ud800' }, 'message'],
+  ])('%s refuses %j with its field', async (path, body, field) => {
+    const one = await browser().login('viewer');
+    const answer = await one.post(path, body);
+    expect([answer.status, answer.body]).toEqual([
+      400,
+      expect.objectContaining({ fields: { [field]: 'invalid_format' } }),
+    ]);
+  });
+
+  test.each(['1990-02-31', '1990-02-30', '0000-01-01', '1900-02-29'])(
+    'a birth date %s',
+    async (birth_date) => {
+      const one = await browser().start();
+      const account = {
+        username: 'dated',
+        email: 'dated@example.org',
+        password: 'long enough',
+        accept_terms: true,
+      };
+      const { status, body } = await one.post('/auth/register', { ...account, birth_date });
+      expect([status, body.fields]).toEqual([400, { birth_date: 'invalid_format' }]);
+    },
+  );
+});
+
 describe('logs', () => {
   test('[SHELL-24] a render error gets a code that stays with its report', async () => {
     const one = await browser().start();
-    const report = { clientVersion: '1', errorMessage: 'boom', stack: '', time: 1, url: '/' };
+    const url = 'http://localhost:4000/email/confirm?token=secret';
+    const report = { clientVersion: '1', errorMessage: 'boom', stack: '', time: 1, url };
     const { body } = await one.post<{ code: string }>('/log/react-error', report);
     expect(body.code).toMatch(/^E-[0-9A-F]{8}$/);
+    const { orm } = platform.database;
+    const [stored] = await orm.select().from(clientLog).where(eq(clientLog.code, body.code));
+    expect(stored?.body).toMatchObject({ url: 'http://localhost:4000/email/confirm', errorMessage: 'boom' });
   });
 });
 

@@ -132,7 +132,7 @@ export const createSite = ({ clientDir, platform, apiUrl, log }: SiteOptions): F
       nonce,
       entry: assets.entry,
       structuredData: loaded.structuredData,
-      onError: (error) => log.error({ err: error, url: request.url }, 'rendering failed'),
+      onError: (error) => log.error({ err: error, path: url.pathname }, 'rendering failed'),
     });
     return reply
       .code(loaded.status)

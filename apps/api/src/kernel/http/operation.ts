@@ -40,8 +40,26 @@ function routerPath(path: string): string {
   return path.replace('{path}', '/*').replaceAll(/\{(\w+)\}/g, ':$1');
 }
 
+/** NUL and lone surrogates: no database column stores them. */
+const UNSTORABLE = /[\0\p{Cs}]/u;
+
+/** The path of the first text that cannot be stored, as `fieldsOf` names it; null if there is none. */
+function unstorablePath(value: unknown): string | null {
+  if (typeof value === 'string') return UNSTORABLE.test(value) ? '' : null;
+  if (typeof value !== 'object' || value === null) return null;
+  for (const [key, part] of Object.entries(value)) {
+    const path = UNSTORABLE.test(key) ? '' : unstorablePath(part);
+    if (path !== null) return path === '' ? key : `${key}.${path}`;
+  }
+  return null;
+}
+
 function checked<S extends v.GenericSchema>(schema: S | undefined, value: unknown) {
   if (!schema) return undefined;
+  const unstorable = unstorablePath(value);
+  if (unstorable !== null) {
+    throw new ApiError('invalid_input', { fields: { [unstorable]: 'invalid_format' } });
+  }
   const result = v.safeParse(schema, value);
   if (!result.success) throw new ApiError('invalid_input', { fields: fieldsOf(result.issues) });
   return result.output;
