@@ -17,6 +17,7 @@ export { grantAdmin } from './kernel/accounts/grant-admin.ts';
 export { openDatabase } from './kernel/db/database.ts';
 export { FolderLockedError } from './kernel/db/folder-lock.ts';
 export type { LedgerReport } from './kernel/ledger/check.ts';
+export { keptSecret } from './kernel/signing.ts';
 export type { PlatformOptions } from './options.ts';
 
 /** The reference platform, to be served by any Fastify instance. */
@@ -45,7 +46,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   try {
     await checkDemoState(database.orm, options.demo);
     await writeBaseData(database);
-    if (options.demo) await seedDemo(database);
+    if (options.demo) await seedDemo(database, { passwordCost: options.passwordCost });
     const { plugin, attachSockets, close } = await compose({ options, database, secret, log });
     return {
       plugin,

@@ -22,6 +22,10 @@ export interface PlatformOptions {
   trustProxy?: boolean;
   /** Tokens that a new account receives, booked from `promo`. */
   signupTokens?: number;
+  /** Registrations per hour from one address; others wait. */
+  registrationsPerHour?: number | undefined;
+  /** Cost of password hashes (log2); lower in tests. */
+  passwordCost?: number | undefined;
   /** False disables the rate limits; for load tests. */
   rateLimits?: boolean;
   /** False stops the demo's bots: no chat, no status changes. */

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
+import { createClient } from 'redis';
 import { artPlugin } from './demo/art/index.ts';
+import { isShared } from './demo/art/shared.ts';
 import { startBots } from './demo/bots/index.ts';
 import { createDemo } from './demo/index.ts';
 import { createMediaFiles } from './demo/media/files.ts';
@@ -30,6 +32,7 @@ import { createMemoryBus } from './kernel/events/bus/memory-bus.ts';
 import { createRedisBus } from './kernel/events/bus/redis-bus.ts';
 import { createOutbox } from './kernel/events/outbox.ts';
 import { createPublisher, type Publisher } from './kernel/events/publisher.ts';
+import { createLimitStore } from './kernel/http/limits.ts';
 import { type Job, startJob } from './kernel/jobs.ts';
 import { forgetOldKeys } from './kernel/ledger/idempotency.ts';
 import { forgetOldMails } from './kernel/mail/outbox.ts';
@@ -66,6 +69,8 @@ const runOptions = (options: PlatformOptions): RunOptions => ({
   demo: options.demo,
   isPublicDemo: options.isPublicDemo ?? false,
   signupTokens: options.signupTokens ?? 0,
+  registrationsPerHour: options.registrationsPerHour ?? 5,
+  passwordCost: options.passwordCost,
   rateLimits: options.rateLimits ?? true,
   analyticsUrl: options.analyticsUrl ?? null,
   billerOfSite: options.billerOfSite ?? {},
@@ -112,6 +117,16 @@ async function openBus({ redisUrl }: PlatformOptions, log: FastifyBaseLogger): P
   }
 }
 
+/** With Redis, all processes count a limit together. The bus has connected before, so the address is right. */
+async function openLimits({ redisUrl }: PlatformOptions) {
+  if (!redisUrl) return { store: createLimitStore(null), close: async () => undefined };
+  const client = createClient({ url: redisUrl, disableOfflineQueue: true });
+  // The bus reports lost connections. Until this one is back, each process counts alone.
+  client.on('error', () => undefined);
+  await client.connect();
+  return { store: createLimitStore(client), close: async () => client.destroy() };
+}
+
 /** Deletes expired rows. */
 async function forgetOld(orm: Orm): Promise<void> {
   await forgetExpiredSessions(orm);
@@ -131,6 +146,7 @@ export async function compose(parts: Parts): Promise<Composed> {
   const showNow = options.showNow ?? Date.now;
 
   const bus = await openBus(options, log);
+  const limits = await openLimits(options);
   const publisher = parts.publisher ?? createPublisher(bus);
   const work = createOutbox({ database, publisher, log });
 
@@ -191,6 +207,7 @@ export async function compose(parts: Parts): Promise<Composed> {
     brandChecks: options.brandChecks ?? {},
     ice: options.ice ?? null,
     options: run,
+    limits: limits.store,
     log,
     now,
     running: new Set(),
@@ -236,7 +253,7 @@ export async function compose(parts: Parts): Promise<Composed> {
     app.addHook('preClose', closeSockets);
     await app.register(apiPlugin(context));
     await app.register(live.plugin);
-    await app.register(artPlugin);
+    await app.register(artPlugin((seed) => isShared(orm, seed)));
     await app.register(mediaFiles.plugin);
     await app.register(assetPlugin(database));
     if (demo) await app.register(demo.plugin);
@@ -250,6 +267,7 @@ export async function compose(parts: Parts): Promise<Composed> {
       await closeSockets();
       await Promise.race([Promise.allSettled(context.running), wait(CLOSE_WITHIN_MS, null, { ref: false })]);
       await sites.close();
+      await limits.close();
       await bus.close();
     },
   };

@@ -53,7 +53,11 @@ describe('the demo', () => {
       /Mode +DEMO, reachable from the network/,
     );
     expect(banner(STRIPE)).toMatch(/Mode +no demo, because FOOTLIGHT_STRIPE_KEY is set/);
-    for (const env of [STRIPE, { FOOTLIGHT_DEMO: '0' }, { API_URL: 'http://localhost:4001' }]) {
+    for (const env of [
+      STRIPE,
+      { FOOTLIGHT_DEMO: '0' },
+      { API_URL: 'http://localhost:4001', FOOTLIGHT_SECRET: 'x'.repeat(32) },
+    ]) {
       expect(banner(env)).not.toMatch(/footlight\n|velvet/);
     }
   });

@@ -31,21 +31,28 @@ export function isLoopback(host: string): boolean {
   return loopback.check(name, family === 6 ? 'ipv6' : 'ipv4');
 }
 
+/** The setting by which the network reaches this process, such as `HOST=0.0.0.0`; null if only this machine does. */
+export function networkSetting({
+  host,
+  publicUrl,
+  isBehindProxy,
+}: Omit<DemoSettings, 'asked' | 'hasProvider'>): string | null {
+  if (!isLoopback(host)) return `HOST=${host}`;
+  if (!isLoopback(new URL(publicUrl).hostname)) return `PUBLIC_URL=${publicUrl}`;
+  return isBehindProxy ? 'TRUST_PROXY' : null;
+}
+
 /**
  * The demo has published passwords and gives tokens away. It starts by itself only where nobody else can reach it;
  * anywhere else FOOTLIGHT_DEMO=1 must ask for it.
  */
-export function demoMode({ asked, host, publicUrl, isBehindProxy, hasProvider }: DemoSettings): DemoMode {
-  const network = [
-    isLoopback(host) ? null : `HOST=${host}`,
-    isLoopback(new URL(publicUrl).hostname) ? null : `PUBLIC_URL=${publicUrl}`,
-    isBehindProxy ? 'TRUST_PROXY' : null,
-  ].find((setting) => setting !== null);
+export function demoMode({ asked, hasProvider, ...place }: DemoSettings): DemoMode {
+  const network = networkSetting(place);
   const offBecause = network ?? (hasProvider ? 'FOOTLIGHT_STRIPE_KEY' : null);
   const isOn = asked ?? offBecause === null;
   return {
     isOn,
-    isPublic: isOn && network !== undefined,
+    isPublic: isOn && network !== null,
     offBecause: asked === null ? offBecause : null,
   };
 }

@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { PlatformOptions } from '@footlight/api';
+import { readTrustedProxies, type TrustedProxies } from '@footlight/api/server';
 import { NEW_MEMBER_FREE_TOKENS } from '@footlight/contract';
-import { type DemoMode, demoMode } from './demo-mode.ts';
+import { type DemoMode, demoMode, networkSetting } from './demo-mode.ts';
 
 /** Everything that the environment can set. The README explains each variable. */
 export interface Environment {
@@ -9,8 +10,8 @@ export interface Environment {
   port: number;
   host: string;
   logLevel: string;
-  /** Believe `X-Forwarded-*` and `X-Geo-Country`: only behind a proxy that sets them itself. */
-  trustProxy: boolean;
+  /** The proxies whose `X-Forwarded-*` and `X-Geo-*` count. */
+  trustedProxies: TrustedProxies;
   /** The platform runs elsewhere, at this address. Without it, it runs in this process. */
   apiUrl: string | undefined;
   /** Serve the built Storybook on a port of its own. */
@@ -19,6 +20,10 @@ export interface Environment {
   demo: DemoMode;
   platform: PlatformOptions;
 }
+
+const REGISTRATIONS_PER_HOUR = 5;
+/** On loopback the only visitors are developers and tests. */
+const LOCAL_REGISTRATIONS_PER_HOUR = 7_200;
 
 /** What differs between the site's process and the platform alone. */
 export interface Defaults {
@@ -72,6 +77,16 @@ function level(value: string): string {
     throw new Error(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, got "${value}"`);
   }
   return value;
+}
+
+function proxies(value: string): TrustedProxies {
+  const read = readTrustedProxies(value);
+  if (read === null) {
+    throw new Error(
+      `TRUST_PROXY must be the number of proxies in front, or their addresses and networks separated by commas, got "${value}"`,
+    );
+  }
+  return read;
 }
 
 function billers(value = ''): Record<string, string> {
@@ -144,26 +159,32 @@ export function readEnvironment(env: NodeJS.ProcessEnv, defaults: Defaults): Env
   const ownPort = port('PORT', env.PORT, defaults.port);
   const host = env.HOST || defaults.host;
   const publicUrl = absoluteUrl('PUBLIC_URL', env.PUBLIC_URL || `http://localhost:${ownPort}`);
-  const trustProxy = isOn(env.TRUST_PROXY, false);
+  const trustedProxies = proxies(env.TRUST_PROXY ?? '');
+  const ownSecret = secret(env.FOOTLIGHT_SECRET);
+  const apiUrl = env.API_URL ? absoluteUrl('API_URL', env.API_URL) : undefined;
+  if (apiUrl && !ownSecret) {
+    throw new Error(
+      'API_URL needs FOOTLIGHT_SECRET, the same as the platform has: it signs what the site forwards',
+    );
+  }
   const provider = stripe(env);
   const databaseUrl = connection('DATABASE_URL', env.DATABASE_URL);
   const redisUrl = connection('REDIS_URL', env.REDIS_URL);
   if (redisUrl && !databaseUrl) {
     throw new Error('REDIS_URL needs DATABASE_URL: several processes cannot share the embedded database');
   }
+  const place = { host, publicUrl, isBehindProxy: trustedProxies !== false };
   const demo = demoMode({
+    ...place,
     asked: env.FOOTLIGHT_DEMO ? isOn(env.FOOTLIGHT_DEMO, true) : null,
-    host,
-    publicUrl,
-    isBehindProxy: trustProxy,
     hasProvider: provider !== undefined,
   });
   return {
     port: ownPort,
     host,
     logLevel: level(env.LOG_LEVEL || defaults.logLevel),
-    trustProxy,
-    apiUrl: env.API_URL ? absoluteUrl('API_URL', env.API_URL) : undefined,
+    trustedProxies,
+    apiUrl,
     storybook: isOn(env.STORYBOOK, false),
     storybookPort: port('STORYBOOK_PORT', env.STORYBOOK_PORT, 6006),
     demo,
@@ -172,14 +193,20 @@ export function readEnvironment(env: NodeJS.ProcessEnv, defaults: Defaults): Env
       redisUrl,
       dataDir: env.DATA_DIR || defaults.dataDir,
       publicUrl,
-      secret: secret(env.FOOTLIGHT_SECRET),
+      secret: ownSecret,
       demo: demo.isOn,
       isPublicDemo: demo.isPublic,
-      trustProxy,
+      // The server removes the headers of untrusted peers.
+      trustProxy: true,
       signupTokens: wholeNumber(
         'FOOTLIGHT_SIGNUP_TOKENS',
         env.FOOTLIGHT_SIGNUP_TOKENS,
         demo.isOn ? NEW_MEMBER_FREE_TOKENS : 0,
+      ),
+      registrationsPerHour: wholeNumber(
+        'FOOTLIGHT_REGISTRATIONS_PER_HOUR',
+        env.FOOTLIGHT_REGISTRATIONS_PER_HOUR,
+        networkSetting(place) === null ? LOCAL_REGISTRATIONS_PER_HOUR : REGISTRATIONS_PER_HOUR,
       ),
       rateLimits: isOn(env.FOOTLIGHT_RATE_LIMITS, true),
       isAlive: isOn(env.FOOTLIGHT_SIMULATION, true),

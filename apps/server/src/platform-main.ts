@@ -1,15 +1,16 @@
-import { createPlatform } from '@footlight/api';
-import { logOptions } from '@footlight/api/log';
-import Fastify from 'fastify';
+import { createPlatform, keptSecret } from '@footlight/api';
+import { createHttpServer, siteKeyOf } from '@footlight/api/server';
 import { platformEnvironment } from './environment.ts';
 import { listen } from './listen.ts';
 import { runProcess } from './run-process.ts';
 import { modeLine } from './start-banner.ts';
 
 await runProcess(async () => {
-  const { port, host, logLevel, trustProxy, demo, platform: options } = platformEnvironment(process.env);
-  const app = Fastify({ logger: logOptions(logLevel), trustProxy });
-  const platform = await createPlatform({ ...options, logger: app.log });
+  const environment = platformEnvironment(process.env);
+  const { port, host, logLevel, trustedProxies, demo, platform: options } = environment;
+  const secret = options.secret ?? keptSecret(options.dataDir);
+  const app = createHttpServer({ logLevel, trustedProxies, siteKey: siteKeyOf(secret) });
+  const platform = await createPlatform({ ...options, secret, logger: app.log });
   await app.register(platform.plugin);
   platform.attachSockets(app.server);
   const close = async () => {

@@ -1,7 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { Platform } from '@footlight/api';
-import { logOptions } from '@footlight/api/log';
-import Fastify from 'fastify';
+import { createHttpServer, siteHopHeaders, siteKeyOf } from '@footlight/api/server';
 import type { Environment } from './environment.ts';
 import { listen } from './listen.ts';
 
@@ -12,7 +12,7 @@ export async function serveSite({
   port,
   host,
   logLevel,
-  trustProxy,
+  trustedProxies,
   apiUrl,
   platform: platformOptions,
 }: Environment): Promise<() => Promise<void>> {
@@ -20,12 +20,8 @@ export async function serveSite({
   const { brandChecks, createSite, inProcessPlatform, remotePlatform } = await import(
     '@footlight/site/server'
   );
-  const app = Fastify({
-    logger: logOptions(logLevel),
-    trustProxy,
-    forceCloseConnections: true,
-    routerOptions: { maxParamLength: 512 },
-  });
+  const siteKey = siteKeyOf(platformOptions.secret ?? randomBytes(32).toString('base64url'));
+  const app = createHttpServer({ logLevel, trustedProxies, siteKey });
   let platform: Platform | undefined;
   if (!apiUrl) {
     const { createPlatform } = await import('@footlight/api');
@@ -37,6 +33,7 @@ export async function serveSite({
       clientDir: CLIENT_DIR,
       platform: apiUrl ? remotePlatform(apiUrl) : inProcessPlatform(() => app),
       apiUrl,
+      hopHeaders: (request) => siteHopHeaders(request, siteKey),
       log: app.log,
     }),
   );

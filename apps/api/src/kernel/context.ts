@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from './db/database.ts';
 import type { Outbox } from './events/outbox.ts';
+import type { LimitStore } from './http/limits.ts';
 import type { RoomPresence } from './rooms/presence.ts';
 import type { Signer } from './signing.ts';
 
@@ -15,6 +16,10 @@ export interface RunOptions {
   isPublicDemo: boolean;
   /** Tokens that a new account receives, booked from `promo`. */
   signupTokens: number;
+  /** Registrations per hour from one address. */
+  registrationsPerHour: number;
+  /** Cost of password hashes (log2), if it is not the usual one. */
+  passwordCost: number | undefined;
   /** False disables the rate limits; for load tests. */
   rateLimits: boolean;
   /** Where page views of visitors who consented are sent; null sends none. */
@@ -46,6 +51,8 @@ export interface KernelContext {
   presence: RoomPresence;
   streams: StreamSource;
   options: RunOptions;
+  /** Where rate limits count. */
+  limits: LimitStore;
   log: FastifyBaseLogger;
   /** The clock of limits and automatic charges. */
   now(): number;

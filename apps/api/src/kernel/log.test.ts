@@ -1,11 +1,11 @@
 import { Writable } from 'node:stream';
 import { sql } from 'drizzle-orm';
-import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { compose } from '../platform.ts';
 import { TEST_SECRET, TestBrowser } from '../testing/platform.ts';
 import { openTestDatabase } from './db/test-database.ts';
-import { loggedError, logOptions } from './log.ts';
+import { createHttpServer, siteKeyOf } from './http/server.ts';
+import { loggedError } from './log.ts';
 
 test('the log has no address, hash, password or token, also where the database refuses a statement', {
   timeout: 60_000,
@@ -17,7 +17,12 @@ test('the log has no address, hash, password or token, also where the database r
       done();
     },
   });
-  const app = Fastify({ logger: { ...logOptions('trace'), stream } });
+  const app = createHttpServer({
+    logLevel: 'trace',
+    logStream: stream,
+    trustedProxies: false,
+    siteKey: siteKeyOf(TEST_SECRET),
+  });
   const database = await openTestDatabase();
   const options = { dataDir: ':memory:', publicUrl: 'http://localhost:4000', demo: false };
   const platform = await compose({ options, database, secret: TEST_SECRET, log: app.log });

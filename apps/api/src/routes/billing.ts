@@ -34,7 +34,7 @@ const CARD_CHECK = { internalId: CARD_CHECK_PRODUCT, tokens: 0, amountCents: 0, 
 export function registerBilling(app: FastifyInstance, context: Context): void {
   const { options } = context;
   const { orm } = context.database;
-  const limit = createLimit(app, context, 30, 60_000);
+  const limit = createLimit(context, 30, 60_000);
 
   registerOperation(app, context, 'POST /billing/products', async ({ body, viewer, request }) => {
     checkBuyer(viewer.user, countryOf(request, options));

@@ -57,8 +57,8 @@ export function allowed(found: StoredSite | null, person: Person): StoredSite {
 export function registerOperator(app: FastifyInstance, context: Context): void {
   const { database, work, signer, sites, brandChecks } = context;
   const { orm } = database;
-  const uploads = createLimit(app, context, 30, MINUTE);
-  const savings = createLimit(app, context, 240, MINUTE);
+  const uploads = createLimit(context, 30, MINUTE);
+  const savings = createLimit(context, 240, MINUTE);
 
   const reportOn = (value: unknown): OperatorSiteDetail['report'] => {
     const reading = readBrandConfig(value);

@@ -2,7 +2,8 @@ import { ErrorAnswer } from '@footlight/contract';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { clientLog } from '../kernel/db/schema/index.ts';
+import { hashPassword } from '../kernel/accounts/password.ts';
+import { clientLog, user } from '../kernel/db/schema/index.ts';
 import { checkLedger } from '../kernel/ledger/check.ts';
 import { openTestPlatform, TestBrowser, type TestPlatform } from '../testing/platform.ts';
 
@@ -225,6 +226,24 @@ describe('browse and rooms', () => {
     expect(one.totalCount).toBeGreaterThan(400);
   });
 
+  test('asked numbers of rooms become one of few; endless slashes and pages cost nothing', async () => {
+    const list = async (path: string) => (await browser().get<Listed & { perPageCount: number }>(path)).body;
+    expect((await list('/browse/react/girls?perPage=97')).perPageCount).toBe(98);
+    expect((await list('/browse/react/girls?perPage=158')).perPageCount).toBe(158);
+    expect((await list('/browse/react/girls?perPage=99999')).perPageCount).toBe(998);
+    expect((await list('/browse/react/girls?p=99999')).userList).toEqual([]);
+    expect((await list('/browse/react/girls///')).userList.length).toBeGreaterThan(10);
+  });
+
+  test('share pictures exist for rooms and sites, not for every name', async () => {
+    const { body } = await browser().get('/chat/react/maren_ember');
+    const statusOf = async (url: string) => (await platform.app.inject(url)).statusCode;
+    const [room = ''] = /\/art\/share\/[^"]+/.exec(JSON.stringify(body)) ?? [];
+    expect(await statusOf(room)).toBe(200);
+    expect(await statusOf('/art/share/velvet.png')).toBe(200);
+    expect(await statusOf('/art/share/f.anything.png')).toBe(404);
+  }, 60_000);
+
   test('genders can be left out, unknown lists are not found', async () => {
     const { body } = await browser().get<Listed>('/browse/react/?gender-hide=f,c&perPage=1000');
     expect(new Set(body.userList.map((one) => one.gender))).toEqual(new Set(['m', 't']));
@@ -316,21 +335,86 @@ describe('logs', () => {
 });
 
 describe('limits', () => {
+  let strict: TestPlatform;
+  beforeAll(async () => {
+    strict = await openTestPlatform({ registrationsPerHour: 2 });
+  }, 90_000);
+  afterAll(() => strict.stop());
+  const at = (address: string) =>
+    new TestBrowser(strict.app, { 'x-forwarded-for': address, 'x-forwarded-proto': 'http' }).start();
+
   test('wrong passwords run out after ten; the right one then waits too, others do not', async () => {
-    const strict = await openTestPlatform();
-    try {
-      const one = await new TestBrowser(strict.app).start();
-      const attempt = (username: string, password: string) => one.post('/auth/login', { username, password });
-      for (let count = 0; count < 10; count += 1) {
-        expect((await attempt('vip', 'wrong guess')).body).toEqual(refusal('invalid_credentials'));
-      }
-      expect((await attempt('vip', 'wrong guess')).body).toEqual(refusal('rate_limited'));
-      expect((await attempt('vip', 'footlight')).status).toBe(429);
-      for (let count = 0; count < 12; count += 1) {
-        await new TestBrowser(strict.app).login('viewer');
-      }
-    } finally {
-      await strict.stop();
+    const one = await at('192.0.2.1');
+    const attempt = (username: string, password: string) => one.post('/auth/login', { username, password });
+    for (let count = 0; count < 10; count += 1) {
+      expect((await attempt('vip', 'wrong guess')).body).toEqual(refusal('invalid_credentials'));
+    }
+    expect((await attempt('vip', 'wrong guess')).body).toEqual(refusal('rate_limited'));
+    expect((await attempt('vip', 'footlight')).status).toBe(429);
+    // The email names the same account.
+    expect((await attempt('vip@example.com', 'footlight')).status).toBe(429);
+    for (let count = 0; count < 12; count += 1) {
+      await new TestBrowser(strict.app).login('viewer');
     }
   }, 90_000);
+
+  test('a burst of guesses does not pass: each counts before it is checked', async () => {
+    const one = await at('192.0.2.2');
+    const guesses = await Promise.all(
+      Array.from({ length: 25 }, (_, count) =>
+        one.post('/auth/login', { username: 'premium', password: count === 24 ? 'footlight' : 'wrong' }),
+      ),
+    );
+    expect(guesses.filter(({ status }) => status === 401)).toHaveLength(10);
+    expect(guesses.filter(({ status }) => status === 429)).toHaveLength(15);
+    const room = await Promise.all(
+      Array.from({ length: 15 }, () => one.post('/chat/react/petra_passe/password', { password: 'wrong' })),
+    );
+    expect(room.filter(({ status }) => status === 429)).toHaveLength(5);
+  });
+
+  test('guesses from many addresses slow down one account', async () => {
+    const answers: number[] = [];
+    for (let host = 1; host <= 11; host += 1) {
+      const one = await at(`198.51.100.${host}`);
+      for (let count = 0; count < 5; count += 1) {
+        answers.push((await one.post('/auth/login', { username: 'supervip', password: 'wrong' })).status);
+      }
+    }
+    expect(answers.slice(0, 50).every((status) => status === 401)).toBe(true);
+    expect(answers.slice(50)).toEqual([429, 429, 429, 429, 429]);
+  }, 90_000);
+
+  test('registrations are counted by address, and by the /64 of IPv6', async () => {
+    const register = async (address: string, username: string) =>
+      (await (await at(address)).post('/auth/register', person(username))).status;
+    expect(await register('2001:db8:5:5::1', 'crowd_one')).toBe(200);
+    expect(await register('2001:db8:5:5::2', 'crowd_two')).toBe(200);
+    expect(await register('2001:db8:5:5:9::3', 'crowd_three')).toBe(429);
+    expect(await register('2001:db8:5:6::1', 'crowd_four')).toBe(200);
+  });
+
+  test('a login replaces a hash that costs less than today’s', async () => {
+    const { orm } = strict.database;
+    const stored = async () =>
+      (await orm.select().from(user).where(eq(user.username, 'newly_strong')))[0]?.passwordHash ?? '';
+    const one = await at('192.0.2.3');
+    await one.post('/auth/register', person('newly_strong'));
+    const passwordHash = await hashPassword('long enough', 9);
+    await orm.update(user).set({ passwordHash }).where(eq(user.username, 'newly_strong'));
+    await new TestBrowser(strict.app).login('newly_strong', 'long enough');
+    const strong = await stored();
+    expect(strong).toMatch(/^scrypt\$10\$/);
+    await new TestBrowser(strict.app).login('newly_strong', 'long enough');
+    expect(await stored()).toBe(strong);
+  });
+
+  test('reads are limited generously by address', async () => {
+    const read = () =>
+      strict.app.inject({ url: '/api/v1/openapi.json', headers: { 'x-forwarded-for': '192.0.2.9' } });
+    let last = 200;
+    for (let count = 0; count < 3_001 && last === 200; count += 1) last = (await read()).statusCode;
+    expect(last).toBe(429);
+    expect((await strict.app.inject('/api/v1/openapi.json')).statusCode).toBe(200);
+  }, 60_000);
 });

@@ -21,7 +21,7 @@ export const authOperations = defineOperations({
       password: v.pipe(v.string(), v.minLength(1, 'required'), v.maxLength(MAX_PASSWORD, 'too_long')),
     }),
     ok: Done,
-    errors: ['invalid_input', 'invalid_credentials', 'csrf_failed', 'rate_limited'],
+    errors: ['invalid_input', 'invalid_credentials', 'csrf_failed', 'rate_limited', 'unavailable'],
     example: { status: 1 },
   },
   'POST /auth/register': {
@@ -50,7 +50,7 @@ export const authOperations = defineOperations({
       /** Tokens that wait for the email confirmation (spec 1 §8). */
       free_tokens_on_hold: Tokens,
     }),
-    errors: ['invalid_input', 'username_taken', 'email_taken', 'csrf_failed', 'rate_limited'],
+    errors: ['invalid_input', 'username_taken', 'email_taken', 'csrf_failed', 'rate_limited', 'unavailable'],
     example: { status: 1, free_tokens_on_hold: 100 },
   },
   'GET /user/resend_email': {

@@ -27,6 +27,8 @@ const options = {
   demo: true,
   isPublicDemo: false,
   signupTokens: 0,
+  registrationsPerHour: 5,
+  passwordCost: undefined,
   rateLimits: false,
   analyticsUrl: null,
   billerOfSite: {},

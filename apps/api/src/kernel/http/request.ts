@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 
 export interface ProxyTrust {
-  /** Trust `X-Forwarded-*` and `X-Geo-Country`. Enable only behind a proxy that sets them itself. */
+  /** Believe `X-Forwarded-*` and `X-Geo-*`. Only on a server that removes those of untrusted peers (`createHttpServer`). */
   trustProxy: boolean;
 }
 
@@ -10,15 +10,14 @@ const first = (value: string | string[] | undefined): string =>
 
 /** Host with port, as the browser sees it; lower case. */
 export function hostOf(request: FastifyRequest, trust: ProxyTrust): string {
-  const forwarded = trust.trustProxy ? first(request.headers['x-forwarded-host']) : '';
-  return (forwarded || first(request.headers.host)).toLowerCase();
+  return (trust.trustProxy ? request.host : first(request.headers.host)).toLowerCase();
 }
 
 export const hostnameOf = (host: string): string => host.replace(/:\d+$/, '');
 
 export function protocolOf(request: FastifyRequest, trust: ProxyTrust): 'http' | 'https' {
-  const forwarded = trust.trustProxy ? first(request.headers['x-forwarded-proto']) : '';
-  return (forwarded || request.protocol) === 'https' ? 'https' : 'http';
+  const encrypted = 'encrypted' in request.raw.socket && request.raw.socket.encrypted === true;
+  return (trust.trustProxy ? request.protocol === 'https' : encrypted) ? 'https' : 'http';
 }
 
 /** `https://host:port` of the site in the browser's address bar. */
