@@ -9,7 +9,12 @@ await runProcess(async () => {
   const environment = platformEnvironment(process.env);
   const { port, host, logLevel, trustedProxies, demo, platform: options } = environment;
   const secret = options.secret ?? keptSecret(options.dataDir);
-  const app = createHttpServer({ logLevel, trustedProxies, siteKey: siteKeyOf(secret) });
+  const app = createHttpServer({
+    logLevel,
+    publicUrl: options.publicUrl,
+    trustedProxies,
+    siteKey: siteKeyOf(secret),
+  });
   const platform = await createPlatform({ ...options, secret, logger: app.log });
   await app.register(platform.plugin);
   platform.attachSockets(app.server);

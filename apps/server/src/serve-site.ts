@@ -21,7 +21,7 @@ export async function serveSite({
     '@footlight/site/server'
   );
   const siteKey = siteKeyOf(platformOptions.secret ?? randomBytes(32).toString('base64url'));
-  const app = createHttpServer({ logLevel, trustedProxies, siteKey });
+  const app = createHttpServer({ logLevel, publicUrl: platformOptions.publicUrl, trustedProxies, siteKey });
   let platform: Platform | undefined;
   if (!apiUrl) {
     const { createPlatform } = await import('@footlight/api');

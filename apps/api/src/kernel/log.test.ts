@@ -19,6 +19,7 @@ test('the log has no address, hash, password or token, also where the database r
   });
   const app = createHttpServer({
     logLevel: 'trace',
+    publicUrl: 'http://localhost:4000',
     logStream: stream,
     trustedProxies: false,
     siteKey: siteKeyOf(TEST_SECRET),

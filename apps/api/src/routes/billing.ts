@@ -156,6 +156,7 @@ export async function registerCallbacks(app: FastifyInstance, context: Context):
     done(null, body),
   );
 
+  const rejections = createLimit(context, 30, 60_000);
   registerOperation(app, context, 'POST /billing/callback/{biller}', async ({ params, body, request }) => {
     const biller = context.billers.get(params.biller);
     if (!biller) throw new ApiError('not_found');
@@ -167,6 +168,8 @@ export async function registerCallbacks(app: FastifyInstance, context: Context):
         // The biller will retry.
         if (error instanceof BillerUnreachableError) throw new ApiError('unavailable');
         if (!(error instanceof BadCallbackError)) throw error;
+        // Anybody can send such calls: beyond the limit they are not worth a line each.
+        await rejections.take(request, request.ip);
         request.log.warn({ biller: biller.name, reason: error.message }, 'biller callback rejected');
         throw new ApiError('bad_signature');
       }

@@ -55,7 +55,51 @@ describe('site config', () => {
     const plain = await browser().get('/site_config');
     expect(String(plain.headers['set-cookie'])).toMatch(/HttpOnly; SameSite=Lax$/);
     const tls = await browser({ 'x-forwarded-proto': 'https' }).get('/site_config');
-    expect(String(tls.headers['set-cookie'])).toMatch(/HttpOnly; Secure; SameSite=Lax$/);
+    expect(String(tls.headers['set-cookie'])).toMatch(/^__Host-fl_session=.*HttpOnly; Secure; SameSite=Lax$/);
+    // A cookie that another subdomain could set is no session here.
+    const member = await browser().login('viewer');
+    const cookie = `fl_session=${member.cookies.get('fl_session')}`;
+    const current = await browser({ 'x-forwarded-proto': 'https', cookie }).get<{ user: unknown }>(
+      '/user/current',
+    );
+    expect(JSON.stringify(current.body)).not.toContain('viewer@example.com');
+    const own = await browser({ cookie }).get('/user/current');
+    expect(JSON.stringify(own.body)).toContain('viewer@example.com');
+  });
+
+  test('a public address with https makes cookies secure, whatever the proxy forwards', async () => {
+    const platform = await openTestPlatform({ publicUrl: 'https://cams.example', trustProxy: false });
+    const { headers } = await new TestBrowser(platform.app).get('/site_config');
+    expect(String(headers['set-cookie'])).toMatch(/^__Host-.*Secure/);
+    await platform.stop();
+  });
+
+  test('the owner of a brand is not told to visitors', async () => {
+    const { body } = await browser({ host: 'velvet.localhost:4000' }).get('/site_config');
+    expect(JSON.stringify(body)).toContain('Velvet Hour');
+    expect(JSON.stringify(body)).not.toContain('owner_webmaster');
+  });
+
+  test.each(['/user/resend_email', '/billing/product_av'])(
+    '%s follows no link of another site',
+    async (path) => {
+      const one = await browser().login('unconfirmed');
+      const { body } = await one.call('GET', path, undefined, { 'sec-fetch-site': 'cross-site' });
+      expect(body).toEqual(refusal('csrf_failed'));
+    },
+  );
+
+  test('settings of two tabs that are saved at once are both kept', async () => {
+    const one = await browser().login('supervip');
+    const changes = [
+      { volume_tip: 11 },
+      { tip_confirm_above: 50 },
+      { invisible_mode: true },
+      { pm_audio_notification: false },
+    ];
+    await Promise.all(changes.map((change) => one.post('/user/settings', change)));
+    const { body } = await one.get<{ settings: object }>('/user/current');
+    expect(body.settings).toMatchObject(Object.assign({}, ...changes));
   });
 });
 

@@ -40,6 +40,7 @@ export async function openTestPlatform(overrides: Partial<PlatformOptions> = {})
   };
   const app = createHttpServer({
     logLevel: 'silent',
+    publicUrl: overrides.publicUrl ?? demoSites.default.main_domain_url,
     // A test's request comes from here, and may name its place in headers.
     trustedProxies: ['127.0.0.1'],
     siteKey: siteKeyOf(TEST_SECRET),

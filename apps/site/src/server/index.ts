@@ -10,6 +10,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Boot } from '../shell/boot/boot.ts';
 import { languageBase, pickLanguage, splitLanguage } from '../shell/i18n/language.ts';
 import type { Namespace } from '../shell/i18n/namespaces.ts';
+import { readAddress } from './address.ts';
 import { previewEntrance, previewHeaders } from './brand-preview.ts';
 import { brandCss, brandStyles } from './brand-styles.ts';
 import { readClientAssets } from './client-assets.ts';
@@ -86,7 +87,8 @@ export const createSite = ({
 
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
     const started = performance.now();
-    const url = new URL(request.url, 'http://site');
+    const { url, redirect } = readAddress(request.url);
+    if (redirect !== null) return reply.redirect(redirect, 301);
     const cookies = cookiesOf(request);
     const entrance = previewEntrance(url, request.protocol === 'https');
     if (entrance) {

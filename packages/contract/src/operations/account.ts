@@ -57,8 +57,9 @@ export const authOperations = defineOperations({
     summary: 'Sends the email confirmation link again.',
     spec: '1§7',
     auth: 'user',
+    hasEffects: true,
     ok: Done,
-    errors: ['login_required', 'email_confirmed', 'rate_limited'],
+    errors: ['login_required', 'csrf_failed', 'email_confirmed', 'rate_limited'],
     example: { status: 1 },
   },
   'POST /user/confirm_email': {

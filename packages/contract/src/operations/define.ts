@@ -18,6 +18,10 @@ export interface Operation {
   readonly auth: 'public' | 'session' | 'user';
   /** Requires a client-generated `Idempotency-Key`; the same key and body give the same answer and one effect. */
   readonly idempotent?: boolean;
+  /** A GET that changes something: refused when another site's link or form sends the browser there. */
+  readonly hasEffects?: boolean;
+  /** The body is kept as JSON text, escaped, so it may hold texts that no column stores, such as NUL. */
+  readonly keepsAnyText?: boolean;
   /** The spec does not show the answer's shape. */
   readonly assumed?: boolean;
   readonly params?: AnySchema;

@@ -21,12 +21,19 @@ function setCookie(
   });
 }
 
+/** Under https the name has a prefix, so that browsers take the cookie from no other subdomain. */
+const sessionCookieName = (request: FastifyRequest, trust: ProxyTrust): string =>
+  protocolOf(request, trust) === 'https' ? `__Host-${SESSION_COOKIE}` : SESSION_COOKIE;
+
+export const sessionCookie = (request: FastifyRequest, trust: ProxyTrust): string | undefined =>
+  request.cookies[sessionCookieName(request, trust)];
+
 export const setSessionCookie = (
   request: FastifyRequest,
   reply: FastifyReply,
   trust: ProxyTrust,
   token: string,
-) => setCookie(request, reply, trust, SESSION_COOKIE, token);
+) => setCookie(request, reply, trust, sessionCookieName(request, trust), token);
 
 export const setGuestSettings = (
   request: FastifyRequest,

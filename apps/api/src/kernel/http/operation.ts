@@ -2,11 +2,12 @@ import '@fastify/cookie';
 import { type Operations, operations, type RouteKey } from '@footlight/contract/operations';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { csrfToken, type LoggedIn, SESSION_COOKIE, type Viewer, viewerOf } from '../accounts/session.ts';
+import { csrfToken, type LoggedIn, type Viewer, viewerOf } from '../accounts/session.ts';
 import { ApiError } from '../api-error.ts';
 import type { KernelContext } from '../context.ts';
 import { type IdempotentCall, requestHash } from '../ledger/idempotency.ts';
 import { sameText } from '../signing.ts';
+import { sessionCookie } from './cookies.ts';
 import { fieldsOf } from './errors.ts';
 import { isSameOrigin } from './request.ts';
 
@@ -54,9 +55,9 @@ function unstorablePath(value: unknown): string | null {
   return null;
 }
 
-function checked<S extends v.GenericSchema>(schema: S | undefined, value: unknown) {
+function checked<S extends v.GenericSchema>(schema: S | undefined, value: unknown, keepsAnyText = false) {
   if (!schema) return undefined;
-  const unstorable = unstorablePath(value);
+  const unstorable = keepsAnyText ? null : unstorablePath(value);
   if (unstorable !== null) {
     throw new ApiError('invalid_input', { fields: { [unstorable]: 'invalid_format' } });
   }
@@ -95,6 +96,8 @@ export function registerOperation<K extends RouteKey>(
     query?: v.GenericSchema;
     body?: v.GenericSchema;
     idempotent?: boolean;
+    hasEffects?: boolean;
+    keepsAnyText?: boolean;
   } = operations[route];
   const [method = 'GET', path = '/'] = route.split(' ');
   const unsafe = method !== 'GET';
@@ -119,15 +122,17 @@ export function registerOperation<K extends RouteKey>(
   };
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    const cookie = operation.auth === 'public' && unsafe ? undefined : request.cookies[SESSION_COOKIE];
+    const cookie =
+      operation.auth === 'public' && unsafe ? undefined : sessionCookie(request, context.options);
     const viewer = await viewerOf(context.database.orm, context.signer, cookie);
     if (operation.auth === 'user' && !viewer.user) throw new ApiError('login_required');
     if (unsafe && operation.auth !== 'public') checkCsrf(context, viewer, request);
+    if (operation.hasEffects && !isSameOrigin(request, context.options)) throw new ApiError('csrf_failed');
 
     const raw = request.params as Record<string, string>;
     const params = checked(operation.params, '*' in raw ? { path: `/${raw['*']}` } : raw);
     const query = checked(operation.query, request.query);
-    const body = checked(operation.body, request.body ?? {});
+    const body = checked(operation.body, request.body ?? {}, operation.keepsAnyText);
     const idempotency = operation.idempotent ? idempotencyOf(route, viewer, request, { params, body }) : null;
     reply.header('cache-control', 'no-store');
     const call = { params, query, body, viewer, idempotency, request, reply } as unknown as Call<K>;

@@ -6,7 +6,12 @@ const SITE_KEY = 'the key of the site';
 
 /** What a server with this trust knows of a request. */
 async function seen(trustedProxies: TrustedProxies, peer: string, headers: Record<string, string>) {
-  const app = createHttpServer({ logLevel: 'silent', trustedProxies, siteKey: SITE_KEY });
+  const app = createHttpServer({
+    logLevel: 'silent',
+    publicUrl: 'http://localhost:4000',
+    trustedProxies,
+    siteKey: SITE_KEY,
+  });
   app.get('/', async (request) => ({
     ip: request.ip,
     host: request.host,
@@ -61,4 +66,22 @@ describe('forwarded headers', () => {
       'x-geo-country': 'SE',
     });
   });
+});
+
+test.each([
+  ['evil.example;sandbox', 421],
+  ['evil.example/path', 421],
+  ['own.example', 200],
+  ['own.example:4000', 200],
+  ['[::1]:4000', 200],
+])('the host %s is answered with %s', async (host, status) => {
+  const publicUrl = 'https://cams.example';
+  const app = createHttpServer({ logLevel: 'silent', publicUrl, trustedProxies: false, siteKey: SITE_KEY });
+  app.get('/', async () => 'page');
+  const answer = await app.inject({ url: '/', headers: { host } });
+  expect([answer.statusCode, answer.headers['strict-transport-security']]).toEqual([
+    status,
+    'max-age=31536000',
+  ]);
+  await app.close();
 });

@@ -3,6 +3,8 @@ import type { FastifyRequest } from 'fastify';
 export interface ProxyTrust {
   /** Believe `X-Forwarded-*` and `X-Geo-*`. Only on a server that removes those of untrusted peers (`createHttpServer`). */
   trustProxy: boolean;
+  /** The address at which browsers reach this process. */
+  publicUrl: string;
 }
 
 const first = (value: string | string[] | undefined): string =>
@@ -15,9 +17,10 @@ export function hostOf(request: FastifyRequest, trust: ProxyTrust): string {
 
 export const hostnameOf = (host: string): string => host.replace(/:\d+$/, '');
 
+/** What the browser uses. Under a public address with https, nobody else forwards requests. */
 export function protocolOf(request: FastifyRequest, trust: ProxyTrust): 'http' | 'https' {
-  const encrypted = 'encrypted' in request.raw.socket && request.raw.socket.encrypted === true;
-  return (trust.trustProxy ? request.protocol === 'https' : encrypted) ? 'https' : 'http';
+  if (trust.publicUrl.startsWith('https:')) return 'https';
+  return trust.trustProxy && request.protocol === 'https' ? 'https' : 'http';
 }
 
 /** `https://host:port` of the site in the browser's address bar. */
