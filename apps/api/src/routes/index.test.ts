@@ -453,6 +453,15 @@ describe('limits', () => {
     expect(await stored()).toBe(strong);
   });
 
+  test('unsigned callbacks of a payment provider are limited, so that they cannot fill the log', async () => {
+    const answers: number[] = [];
+    for (let count = 0; count < 32; count += 1) {
+      const url = '/api/v1/billing/callback/sandbox';
+      answers.push((await strict.app.inject({ method: 'POST', url, payload: {} })).statusCode);
+    }
+    expect(answers).toEqual([...Array(30).fill(401), 429, 429]);
+  });
+
   test('reads are limited generously by address', async () => {
     const read = () =>
       strict.app.inject({ url: '/api/v1/openapi.json', headers: { 'x-forwarded-for': '192.0.2.9' } });
