@@ -28,15 +28,18 @@ describe('the demo', () => {
     [{ TRUST_PROXY: '1' }, 'TRUST_PROXY'],
     [STRIPE, 'FOOTLIGHT_STRIPE_KEY'],
   ])('with %j it starts by itself only if nothing says otherwise (%s)', (env, offBecause) => {
-    for (const read of [siteEnvironment, platformEnvironment]) {
-      const { demo, platform } = read(env);
-      expect(demo).toEqual({ isOn: offBecause === null, isPublic: false, offBecause });
-      expect(platform).toMatchObject({
-        demo: demo.isOn,
-        isPublicDemo: false,
-        signupTokens: demo.isOn ? 200 : 0,
-      });
-    }
+    const { demo, platform } = siteEnvironment(env);
+    expect(demo).toEqual({ isOn: offBecause === null, isPublic: false, offBecause });
+    expect(platform).toMatchObject({
+      demo: demo.isOn,
+      isPublicDemo: false,
+      signupTokens: demo.isOn ? 200 : 0,
+    });
+  });
+
+  it('does not start by itself in a platform behind a site, which others may reach', () => {
+    expect(platformEnvironment({}).demo).toMatchObject({ isOn: false, offBecause: 'a site elsewhere' });
+    expect(platformEnvironment({ FOOTLIGHT_DEMO: '1' }).demo).toMatchObject({ isOn: true, isPublic: true });
   });
 
   it('runs on the network if asked for, and every page says so', () => {
@@ -52,7 +55,7 @@ describe('the demo', () => {
     expect(banner({ HOST: '0.0.0.0', FOOTLIGHT_DEMO: '1' })).toMatch(
       /Mode +DEMO, reachable from the network/,
     );
-    expect(banner(STRIPE)).toMatch(/Mode +no demo, because FOOTLIGHT_STRIPE_KEY is set/);
+    expect(banner(STRIPE)).toMatch(/Mode +no demo by default with FOOTLIGHT_STRIPE_KEY/);
     for (const env of [
       STRIPE,
       { FOOTLIGHT_DEMO: '0' },

@@ -5,7 +5,7 @@ export interface DemoMode {
   isOn: boolean;
   /** The demo can be reached from the network, so every page says that it is one. */
   isPublic: boolean;
-  /** The setting that turned the demo off although nobody asked for that, such as `HOST=0.0.0.0`. */
+  /** What turned the demo off although nobody asked for that, such as `HOST=0.0.0.0`. */
   offBecause: string | null;
 }
 
@@ -16,6 +16,8 @@ export interface DemoSettings {
   host: string;
   publicUrl: string;
   isBehindProxy: boolean;
+  /** A site elsewhere forwards its visitors to this process, whatever address it listens on. */
+  isBehindSite: boolean;
   hasProvider: boolean;
 }
 
@@ -31,15 +33,17 @@ export function isLoopback(host: string): boolean {
   return loopback.check(name, family === 6 ? 'ipv6' : 'ipv4');
 }
 
-/** The setting by which the network reaches this process, such as `HOST=0.0.0.0`; null if only this machine does. */
+/** How the network reaches this process, such as by `HOST=0.0.0.0`; null if only this machine does. */
 export function networkSetting({
   host,
   publicUrl,
   isBehindProxy,
+  isBehindSite,
 }: Omit<DemoSettings, 'asked' | 'hasProvider'>): string | null {
   if (!isLoopback(host)) return `HOST=${host}`;
   if (!isLoopback(new URL(publicUrl).hostname)) return `PUBLIC_URL=${publicUrl}`;
-  return isBehindProxy ? 'TRUST_PROXY' : null;
+  if (isBehindProxy) return 'TRUST_PROXY';
+  return isBehindSite ? 'a site elsewhere' : null;
 }
 
 /**

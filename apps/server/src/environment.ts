@@ -31,6 +31,7 @@ export interface Defaults {
   host: string;
   logLevel: string;
   dataDir: string;
+  isBehindSite: boolean;
 }
 
 const isOn = (value: string | undefined, otherwise: boolean): boolean =>
@@ -173,7 +174,12 @@ export function readEnvironment(env: NodeJS.ProcessEnv, defaults: Defaults): Env
   if (redisUrl && !databaseUrl) {
     throw new Error('REDIS_URL needs DATABASE_URL: several processes cannot share the embedded database');
   }
-  const place = { host, publicUrl, isBehindProxy: trustedProxies !== false };
+  const place = {
+    host,
+    publicUrl,
+    isBehindProxy: trustedProxies !== false,
+    isBehindSite: defaults.isBehindSite,
+  };
   const demo = demoMode({
     ...place,
     asked: env.FOOTLIGHT_DEMO ? isOn(env.FOOTLIGHT_DEMO, true) : null,
@@ -236,6 +242,7 @@ export const siteEnvironment = (env: NodeJS.ProcessEnv): Environment =>
     host: 'localhost',
     logLevel: 'warn',
     dataDir: fileURLToPath(new URL('.data', ROOT)),
+    isBehindSite: false,
   });
 
 /** Settings of the platform alone, for a site that runs elsewhere (its API_URL points here). */
@@ -245,4 +252,5 @@ export const platformEnvironment = (env: NodeJS.ProcessEnv): Environment =>
     host: '127.0.0.1',
     logLevel: 'info',
     dataDir: '.data/api',
+    isBehindSite: true,
   });

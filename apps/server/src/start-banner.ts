@@ -11,7 +11,7 @@ export function modeLine({ apiUrl, demo }: Pick<Environment, 'apiUrl' | 'demo'>)
   }
   if (demo.isOn) return 'demo, with simulated rooms and payments, for this machine only';
   if (demo.offBecause) {
-    return `no demo, because ${demo.offBecause} is set. FOOTLIGHT_DEMO=1 asks for it`;
+    return `no demo by default with ${demo.offBecause}. FOOTLIGHT_DEMO=1 turns it on`;
   }
   return 'no demo';
 }

@@ -26,6 +26,7 @@ export async function startPlatformProcess(
         ...env,
         PORT: '0',
         DATA_DIR: dataDir,
+        FOOTLIGHT_DEMO: '1',
         FOOTLIGHT_SECRET: TEST_SECRET,
         FOOTLIGHT_RATE_LIMITS: '0',
         LOG_LEVEL: 'info',
