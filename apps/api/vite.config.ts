@@ -30,7 +30,7 @@ export default defineConfig({
     minify: false,
     sourcemap: true,
     rolldownOptions: {
-      input: { index: join(root, 'src/index.ts') },
+      input: { index: join(root, 'src/index.ts'), server: join(root, 'src/kernel/http/server.ts') },
       // Flat, so that files that lie beside the code (SQL) are found from every chunk.
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },

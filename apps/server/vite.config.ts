@@ -23,6 +23,7 @@ export default defineConfig({
       input: {
         main: join(root, 'src/main.ts'),
         'platform-main': join(root, 'src/platform-main.ts'),
+        admin: join(root, 'src/admin.ts'),
         environment: join(root, 'src/environment.ts'),
       },
       // Flat: addresses relative to a source file hold in its chunk, too.

@@ -1,7 +1,9 @@
 import type { Server } from 'node:http';
 import type { FastifyPluginAsync } from 'fastify';
 import { writeBaseData } from './base-data.ts';
+import { checkDemoState } from './demo/demo-state.ts';
 import { seedDemo } from './demo/seed.ts';
+import { openDataFolder } from './kernel/data-folder.ts';
 import { openDatabase } from './kernel/db/database.ts';
 import { checkLedger, type LedgerReport } from './kernel/ledger/check.ts';
 import { quietLogger } from './kernel/log.ts';
@@ -9,9 +11,13 @@ import { keptSecret } from './kernel/signing.ts';
 import type { PlatformOptions } from './options.ts';
 import { compose } from './platform.ts';
 
+export { disableDemo } from './demo/disable-demo.ts';
 export type { BrandChecks, CheckedText } from './features/brand/brand-checks.ts';
+export { grantAdmin } from './kernel/accounts/grant-admin.ts';
+export { openDatabase } from './kernel/db/database.ts';
 export { FolderLockedError } from './kernel/db/folder-lock.ts';
 export type { LedgerReport } from './kernel/ledger/check.ts';
+export { keptSecret } from './kernel/signing.ts';
 export type { PlatformOptions } from './options.ts';
 
 /** The reference platform, to be served by any Fastify instance. */
@@ -30,14 +36,17 @@ export interface Platform {
  * Opens the database, writes its initial data, and assembles the platform.
  *
  * @throws FolderLockedError when another process works on `dataDir`
+ * @throws Error when the database's content does not fit `options.demo`
  */
 export async function createPlatform(options: PlatformOptions): Promise<Platform> {
   const log = options.logger ?? quietLogger();
+  if (options.dataDir !== ':memory:') openDataFolder(options.dataDir);
   const secret = options.secret ?? keptSecret(options.dataDir);
   const database = await openDatabase({ databaseUrl: options.databaseUrl, dataDir: options.dataDir });
   try {
+    await checkDemoState(database.orm, options.demo);
     await writeBaseData(database);
-    if (options.demo) await seedDemo(database);
+    if (options.demo) await seedDemo(database, { passwordCost: options.passwordCost });
     const { plugin, attachSockets, close } = await compose({ options, database, secret, log });
     return {
       plugin,

@@ -17,9 +17,15 @@ export interface PlatformOptions {
   secret?: string | undefined;
   /** Demo world, demo accounts, demo brands, sandbox biller. */
   demo: boolean;
+  /** The demo can be reached from the network: every page says that it is a demo. */
+  isPublicDemo?: boolean;
   trustProxy?: boolean;
   /** Tokens that a new account receives, booked from `promo`. */
   signupTokens?: number;
+  /** Registrations per hour from one address; others wait. */
+  registrationsPerHour?: number | undefined;
+  /** Cost of password hashes (log2); lower in tests. */
+  passwordCost?: number | undefined;
   /** False disables the rate limits; for load tests. */
   rateLimits?: boolean;
   /** False stops the demo's bots: no chat, no status changes. */

@@ -3,14 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
+import { createClient } from 'redis';
 import { artPlugin } from './demo/art/index.ts';
+import { isShared } from './demo/art/shared.ts';
 import { startBots } from './demo/bots/index.ts';
 import { createDemo } from './demo/index.ts';
 import { createMediaFiles } from './demo/media/files.ts';
 import type { Deliver } from './demo/sandbox-biller/plugin.ts';
 import { createLive } from './demo/streams/index.ts';
 import { createAutoCharges } from './features/billing/auto-charges.ts';
-import type { Biller } from './features/billing/biller.ts';
+import type { Billers } from './features/billing/biller.ts';
 import { renewMemberships } from './features/billing/membership-renewals.ts';
 import { returnPayments } from './features/billing/returns.ts';
 import { createStripeBiller } from './features/billing/stripe-biller.ts';
@@ -23,6 +25,7 @@ import { forgetOldLinks } from './features/promos/free-tokens.ts';
 import { createRoomApps } from './features/room-apps/room-apps.ts';
 import { createShows } from './features/shows/shows.ts';
 import { forgetExpiredSessions } from './kernel/accounts/session.ts';
+import { connectionProblem, placeOf } from './kernel/connection-problem.ts';
 import type { RunOptions } from './kernel/context.ts';
 import type { Database, Orm } from './kernel/db/database.ts';
 import type { Bus } from './kernel/events/bus/bus.ts';
@@ -30,6 +33,7 @@ import { createMemoryBus } from './kernel/events/bus/memory-bus.ts';
 import { createRedisBus } from './kernel/events/bus/redis-bus.ts';
 import { createOutbox } from './kernel/events/outbox.ts';
 import { createPublisher, type Publisher } from './kernel/events/publisher.ts';
+import { createLimitStore } from './kernel/http/limits.ts';
 import { type Job, startJob } from './kernel/jobs.ts';
 import { forgetOldKeys } from './kernel/ledger/idempotency.ts';
 import { forgetOldMails } from './kernel/mail/outbox.ts';
@@ -65,7 +69,10 @@ const runOptions = (options: PlatformOptions): RunOptions => ({
   publicUrl: options.publicUrl,
   trustProxy: options.trustProxy ?? false,
   demo: options.demo,
+  isPublicDemo: options.isPublicDemo ?? false,
   signupTokens: options.signupTokens ?? 0,
+  registrationsPerHour: options.registrationsPerHour ?? 5,
+  passwordCost: options.passwordCost,
   rateLimits: options.rateLimits ?? true,
   analyticsUrl: options.analyticsUrl ?? null,
   billerOfSite: options.billerOfSite ?? {},
@@ -78,12 +85,48 @@ const LEFT_AFTER_MS = 45_000;
 const CLOSE_WITHIN_MS = 5_000;
 const MINUTE = 60_000;
 
+/**
+ * By name; the first takes card payments, unless a brand names another. The sandbox gives tokens away, so it is never
+ * offered beside a real provider.
+ */
+function billersOf({ stripe, billerOfSite = {} }: PlatformOptions, sandbox: Billers = new Map()): Billers {
+  const billers = stripe ? new Map([['stripe', createStripeBiller(stripe)]]) : sandbox;
+  for (const [sitecode, name] of Object.entries(billerOfSite)) {
+    if (!billers.has(name)) {
+      const known = [...billers.keys()].join(', ') || 'none';
+      throw new Error(`FOOTLIGHT_BILLERS must name configured billers (${known}), got "${sitecode}=${name}"`);
+    }
+  }
+  return billers;
+}
+
 /** Without Redis the bus is local to this process; with it, several processes share rooms and events. */
 async function openBus({ redisUrl }: PlatformOptions, log: FastifyBaseLogger): Promise<Bus> {
   if (!redisUrl) return createMemoryBus();
-  return createRedisBus(redisUrl, (error) =>
-    log.error({ err: error }, 'connection to Redis lost; will reconnect'),
-  );
+  let isOpen = false;
+  const onError = (error: unknown) => {
+    if (isOpen) log.error({ err: error }, 'connection to Redis lost; will reconnect');
+  };
+  try {
+    const bus = await createRedisBus(redisUrl, onError);
+    isOpen = true;
+    return bus;
+  } catch (error) {
+    throw new Error(
+      `The Redis server that REDIS_URL names (${placeOf(redisUrl)}) cannot be reached: ${connectionProblem(error)}. Start it, or correct REDIS_URL.`,
+      { cause: error },
+    );
+  }
+}
+
+/** With Redis, all processes count a limit together. The bus has connected before, so the address is right. */
+async function openLimits({ redisUrl }: PlatformOptions) {
+  if (!redisUrl) return { store: createLimitStore(null), close: async () => undefined };
+  const client = createClient({ url: redisUrl, disableOfflineQueue: true });
+  // The bus reports lost connections. Until this one is back, each process counts alone.
+  client.on('error', () => undefined);
+  await client.connect();
+  return { store: createLimitStore(client), close: async () => client.destroy() };
 }
 
 /** Deletes expired rows. */
@@ -107,6 +150,7 @@ export async function compose(parts: Parts): Promise<Composed> {
   const showNow = options.showNow ?? Date.now;
 
   const bus = await openBus(options, log);
+  const limits = await openLimits(options);
   const publisher = parts.publisher ?? createPublisher(bus);
   const work = createOutbox({ database, publisher, log });
 
@@ -133,9 +177,7 @@ export async function compose(parts: Parts): Promise<Composed> {
         deliver: parts.deliver,
       })
     : null;
-  // The first biller takes card payments, unless a brand names another.
-  const billers = new Map<string, Biller>(demo?.billers);
-  if (options.stripe) billers.set('stripe', createStripeBiller(options.stripe));
+  const billers = billersOf(options, demo?.billers);
 
   const autoCharges = createAutoCharges({ orm, work, billers, log, publicUrl: run.publicUrl, now });
   const orders = createOrders({ orm, work, log, now });
@@ -171,6 +213,7 @@ export async function compose(parts: Parts): Promise<Composed> {
     brandChecks: options.brandChecks ?? {},
     ice: options.ice ?? null,
     options: run,
+    limits: limits.store,
     log,
     now,
     running: new Set(),
@@ -220,7 +263,7 @@ export async function compose(parts: Parts): Promise<Composed> {
     app.addHook('preClose', closeSockets);
     await app.register(apiPlugin(context));
     await app.register(live.plugin);
-    await app.register(artPlugin);
+    await app.register(artPlugin((seed) => isShared(orm, seed)));
     await app.register(mediaFiles.plugin);
     await app.register(assetPlugin(database));
     if (demo) await app.register(demo.plugin);
@@ -234,6 +277,7 @@ export async function compose(parts: Parts): Promise<Composed> {
       await closeSockets();
       await Promise.race([Promise.allSettled(context.running), wait(CLOSE_WITHIN_MS, null, { ref: false })]);
       await sites.close();
+      await limits.close();
       await bus.close();
     },
   };

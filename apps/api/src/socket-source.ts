@@ -1,4 +1,3 @@
-import fastifyCookie from '@fastify/cookie';
 import { DEFAULT_TICKET_PRICE } from '@footlight/contract';
 import type { ChatUser } from '@footlight/contract/realtime';
 import type { Sites } from './features/brand/sites.ts';
@@ -10,13 +9,15 @@ import { toySeen } from './features/toys/toys.ts';
 import { hasCardOnFile } from './kernel/accounts/card-on-file.ts';
 import { hasSettledPurchase } from './kernel/accounts/has-purchase.ts';
 import { readNodeToken } from './kernel/accounts/node-token.ts';
-import { endedLogins, SESSION_COOKIE, viewerOf } from './kernel/accounts/session.ts';
+import { endedLogins, viewerOf } from './kernel/accounts/session.ts';
 import { settingsFrom } from './kernel/accounts/settings.ts';
 import { isSuspended } from './kernel/accounts/suspension.ts';
 import { userById } from './kernel/accounts/users.ts';
 import { ApiError } from './kernel/api-error.ts';
 import type { KernelContext } from './kernel/context.ts';
 import type { UserRow } from './kernel/db/user-row.ts';
+import { sessionCookie } from './kernel/http/cookies.ts';
+import { handshakeOf } from './kernel/http/request.ts';
 import { balanceOf } from './kernel/ledger/ledger.ts';
 import { purseOf } from './kernel/ledger/purses.ts';
 import { rolesIn } from './kernel/rooms/roles.ts';
@@ -87,14 +88,13 @@ export function createSocketSource(accounts: Source): SocketSource {
     async standing(username, session, handshake) {
       const row = await findRoom(database.orm, username);
       if (!row) return null;
-      const cookies = fastifyCookie.parse(handshake.headers.cookie ?? '');
-      const cookie = cookies[SESSION_COOKIE];
-      const byCookie = await viewerOf(database.orm, signer, cookie);
+      const request = handshakeOf(handshake, accounts.options);
+      const byCookie = await viewerOf(database.orm, signer, sessionCookie(request, accounts.options));
       const isSame = (byCookie.user?.id ?? null) === session.userId;
       // A socket on another host has no cookies: it is the account of its token, without proofs of a password.
       const own = session.userId === null ? null : await userById(database.orm, session.userId);
       const viewer = isSame ? byCookie : { ...byCookie, token: '', user: own };
-      return standingOf(accounts, row, { viewer, request: { headers: handshake.headers, cookies } });
+      return standingOf(accounts, row, { viewer, request });
     },
     isPrivateOpen: accounts.shows.isPrivateOpen,
     seen: accounts.shows.seen,

@@ -8,10 +8,11 @@ describe('the settings of a process', () => {
       port: 4000,
       host: 'localhost',
       logLevel: 'warn',
-      trustProxy: false,
+      trustedProxies: false,
       apiUrl: undefined,
       storybook: false,
       storybookPort: 6006,
+      demo: { isOn: true, isPublic: false, offBecause: null },
     });
     expect(platform).toMatchObject({
       demo: true,
@@ -44,19 +45,15 @@ describe('the settings of a process', () => {
   });
 
   it.each([
-    ['1', true],
-    ['true', true],
-    ['yes', true],
+    ['1', 1],
+    ['2', 2],
+    ['10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']],
     ['0', false],
-    ['false', false],
-    ['No', false],
     ['OFF', false],
     ['', false],
-  ])('TRUST_PROXY=%j means the same to the HTTP server and to the platform', (value, isTrusted) => {
+  ])('TRUST_PROXY=%j', (value, expected) => {
     for (const read of [siteEnvironment, platformEnvironment]) {
-      const { trustProxy, platform } = read({ TRUST_PROXY: value });
-      expect(trustProxy).toBe(isTrusted);
-      expect(platform.trustProxy).toBe(isTrusted);
+      expect(read({ TRUST_PROXY: value }).trustedProxies).toEqual(expected);
     }
   });
 
@@ -65,6 +62,12 @@ describe('the settings of a process', () => {
     [{ STORYBOOK_PORT: '70000' }, 'STORYBOOK_PORT must be a port (0 to 65535), got "70000"'],
     [{ PUBLIC_URL: 'localhost' }, 'PUBLIC_URL must be an absolute URL, got "localhost"'],
     [{ API_URL: 'api.example' }, 'API_URL must be an absolute URL, got "api.example"'],
+    [{ DATABASE_URL: 'mysql://me:password@host/name' }, /^DATABASE_URL must be .* like postgres:[^"]*$/],
+    [{ TRUST_PROXY: 'true' }, /TRUST_PROXY must be .*, got "true"/],
+    [{ TRUST_PROXY: '10.0.0.0/64' }, /TRUST_PROXY must be/],
+    [{ API_URL: 'http://api.example' }, 'API_URL needs FOOTLIGHT_SECRET'],
+    [{ REDIS_URL: 'redis://localhost:6379' }, 'REDIS_URL needs DATABASE_URL'],
+    [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL must be one of .*, got "loud"/],
     [{ FOOTLIGHT_SECRET: 'short' }, 'FOOTLIGHT_SECRET must have at least 32 characters, got 5'],
     [{ FOOTLIGHT_SIGNUP_TOKENS: '-5' }, 'FOOTLIGHT_SIGNUP_TOKENS must be a whole number, got "-5"'],
     [{ FOOTLIGHT_BILLERS: 'nova' }, 'FOOTLIGHT_BILLERS must be pairs like sitecode=biller, got "nova"'],

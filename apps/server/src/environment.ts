@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { PlatformOptions } from '@footlight/api';
+import { readTrustedProxies, type TrustedProxies } from '@footlight/api/server';
 import { NEW_MEMBER_FREE_TOKENS } from '@footlight/contract';
+import { type DemoMode, demoMode, networkSetting } from './demo-mode.ts';
 
 /** Everything that the environment can set. The README explains each variable. */
 export interface Environment {
@@ -8,15 +10,20 @@ export interface Environment {
   port: number;
   host: string;
   logLevel: string;
-  /** Believe `X-Forwarded-*` and `X-Geo-Country`: only behind a proxy that sets them itself. */
-  trustProxy: boolean;
+  /** The proxies whose `X-Forwarded-*` and `X-Geo-*` count. */
+  trustedProxies: TrustedProxies;
   /** The platform runs elsewhere, at this address. Without it, it runs in this process. */
   apiUrl: string | undefined;
   /** Serve the built Storybook on a port of its own. */
   storybook: boolean;
   storybookPort: number;
+  demo: DemoMode;
   platform: PlatformOptions;
 }
+
+const REGISTRATIONS_PER_HOUR = 5;
+/** On loopback the only visitors are developers and tests. */
+const LOCAL_REGISTRATIONS_PER_HOUR = 7_200;
 
 /** What differs between the site's process and the platform alone. */
 export interface Defaults {
@@ -24,6 +31,7 @@ export interface Defaults {
   host: string;
   logLevel: string;
   dataDir: string;
+  isBehindSite: boolean;
 }
 
 const isOn = (value: string | undefined, otherwise: boolean): boolean =>
@@ -46,6 +54,40 @@ function absoluteUrl(name: string, value: string): string {
     throw new Error(`${name} must be an absolute URL, got "${value}"`);
   }
   return value;
+}
+
+const SCHEMES = {
+  DATABASE_URL: /^postgres(ql)?:\/\//,
+  REDIS_URL: /^rediss?:\/\//,
+};
+
+/** The value may hold a password, so the error does not repeat it. */
+function connection(name: keyof typeof SCHEMES, value: string | undefined): string | undefined {
+  if (!value) return undefined;
+  if (!SCHEMES[name].test(value) || !URL.canParse(value)) {
+    const example = name === 'DATABASE_URL' ? 'postgres://user:password@host:5432/name' : 'redis://host:6379';
+    throw new Error(`${name} must be a connection string like ${example}`);
+  }
+  return value;
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+function level(value: string): string {
+  if (!LOG_LEVELS.includes(value)) {
+    throw new Error(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, got "${value}"`);
+  }
+  return value;
+}
+
+function proxies(value: string): TrustedProxies {
+  const read = readTrustedProxies(value);
+  if (read === null) {
+    throw new Error(
+      `TRUST_PROXY must be the number of proxies in front, or their addresses and networks separated by commas, got "${value}"`,
+    );
+  }
+  return read;
 }
 
 function billers(value = ''): Record<string, string> {
@@ -116,28 +158,61 @@ function secret(value: string | undefined): string | undefined {
  */
 export function readEnvironment(env: NodeJS.ProcessEnv, defaults: Defaults): Environment {
   const ownPort = port('PORT', env.PORT, defaults.port);
-  const demo = isOn(env.FOOTLIGHT_DEMO, true);
-  const trustProxy = isOn(env.TRUST_PROXY, false);
+  const host = env.HOST || defaults.host;
+  const publicUrl = absoluteUrl('PUBLIC_URL', env.PUBLIC_URL || `http://localhost:${ownPort}`);
+  const trustedProxies = proxies(env.TRUST_PROXY ?? '');
+  const ownSecret = secret(env.FOOTLIGHT_SECRET);
+  const apiUrl = env.API_URL ? absoluteUrl('API_URL', env.API_URL) : undefined;
+  if (apiUrl && !ownSecret) {
+    throw new Error(
+      'API_URL needs FOOTLIGHT_SECRET, the same as the platform has: it signs what the site forwards',
+    );
+  }
+  const provider = stripe(env);
+  const databaseUrl = connection('DATABASE_URL', env.DATABASE_URL);
+  const redisUrl = connection('REDIS_URL', env.REDIS_URL);
+  if (redisUrl && !databaseUrl) {
+    throw new Error('REDIS_URL needs DATABASE_URL: several processes cannot share the embedded database');
+  }
+  const place = {
+    host,
+    publicUrl,
+    isBehindProxy: trustedProxies !== false,
+    isBehindSite: defaults.isBehindSite,
+  };
+  const demo = demoMode({
+    ...place,
+    asked: env.FOOTLIGHT_DEMO ? isOn(env.FOOTLIGHT_DEMO, true) : null,
+    hasProvider: provider !== undefined,
+  });
   return {
     port: ownPort,
-    host: env.HOST || defaults.host,
-    logLevel: env.LOG_LEVEL || defaults.logLevel,
-    trustProxy,
-    apiUrl: env.API_URL ? absoluteUrl('API_URL', env.API_URL) : undefined,
+    host,
+    logLevel: level(env.LOG_LEVEL || defaults.logLevel),
+    trustedProxies,
+    apiUrl,
     storybook: isOn(env.STORYBOOK, false),
     storybookPort: port('STORYBOOK_PORT', env.STORYBOOK_PORT, 6006),
+    demo,
     platform: {
-      databaseUrl: env.DATABASE_URL || undefined,
-      redisUrl: env.REDIS_URL || undefined,
+      databaseUrl,
+      redisUrl,
       dataDir: env.DATA_DIR || defaults.dataDir,
-      publicUrl: absoluteUrl('PUBLIC_URL', env.PUBLIC_URL || `http://localhost:${ownPort}`),
-      secret: secret(env.FOOTLIGHT_SECRET),
-      demo,
-      trustProxy,
+      publicUrl,
+      secret: ownSecret,
+      demo: demo.isOn,
+      isPublicDemo: demo.isPublic,
+      // The server removes the headers of untrusted peers.
+      trustProxy: true,
       signupTokens: wholeNumber(
         'FOOTLIGHT_SIGNUP_TOKENS',
         env.FOOTLIGHT_SIGNUP_TOKENS,
-        demo ? NEW_MEMBER_FREE_TOKENS : 0,
+        demo.isOn ? NEW_MEMBER_FREE_TOKENS : 0,
+      ),
+      registrationsPerHour: wholeNumber(
+        'FOOTLIGHT_REGISTRATIONS_PER_HOUR',
+        env.FOOTLIGHT_REGISTRATIONS_PER_HOUR,
+        networkSetting(place) === null ? LOCAL_REGISTRATIONS_PER_HOUR : REGISTRATIONS_PER_HOUR,
       ),
       rateLimits: isOn(env.FOOTLIGHT_RATE_LIMITS, true),
       isAlive: isOn(env.FOOTLIGHT_SIMULATION, true),
@@ -150,7 +225,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv, defaults: Defaults): Env
       analyticsUrl: env.FOOTLIGHT_ANALYTICS_URL || undefined,
       statementDescriptor: statementDescriptor(env.FOOTLIGHT_STATEMENT_DESCRIPTOR),
       billerOfSite: billers(env.FOOTLIGHT_BILLERS),
-      stripe: stripe(env),
+      stripe: provider,
       ice: ice(env.FOOTLIGHT_ICE_SERVERS, env.FOOTLIGHT_TURN_SECRET),
     },
   };
@@ -167,6 +242,7 @@ export const siteEnvironment = (env: NodeJS.ProcessEnv): Environment =>
     host: 'localhost',
     logLevel: 'warn',
     dataDir: fileURLToPath(new URL('.data', ROOT)),
+    isBehindSite: false,
   });
 
 /** Settings of the platform alone, for a site that runs elsewhere (its API_URL points here). */
@@ -176,4 +252,5 @@ export const platformEnvironment = (env: NodeJS.ProcessEnv): Environment =>
     host: '127.0.0.1',
     logLevel: 'info',
     dataDir: '.data/api',
+    isBehindSite: true,
   });

@@ -1,17 +1,28 @@
-import { createPlatform } from '@footlight/api';
-import Fastify from 'fastify';
+import { createPlatform, keptSecret } from '@footlight/api';
+import { createHttpServer, siteKeyOf } from '@footlight/api/server';
 import { platformEnvironment } from './environment.ts';
+import { listen } from './listen.ts';
 import { runProcess } from './run-process.ts';
+import { modeLine } from './start-banner.ts';
 
 await runProcess(async () => {
-  const { port, host, logLevel, trustProxy, platform: options } = platformEnvironment(process.env);
-  const app = Fastify({ logger: { level: logLevel }, trustProxy });
-  const platform = await createPlatform({ ...options, logger: app.log });
+  const environment = platformEnvironment(process.env);
+  const { port, host, logLevel, trustedProxies, demo, platform: options } = environment;
+  const secret = options.secret ?? keptSecret(options.dataDir);
+  const app = createHttpServer({
+    logLevel,
+    publicUrl: options.publicUrl,
+    trustedProxies,
+    siteKey: siteKeyOf(secret),
+  });
+  const platform = await createPlatform({ ...options, secret, logger: app.log });
   await app.register(platform.plugin);
   platform.attachSockets(app.server);
-  await app.listen({ port, host });
-  return async () => {
+  const close = async () => {
     await app.close();
     await platform.close();
   };
+  await listen(app, { host, port, setting: 'PORT', close });
+  process.stdout.write(`Mode: ${modeLine({ apiUrl: undefined, demo })}\n`);
+  return close;
 });

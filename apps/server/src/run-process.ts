@@ -4,6 +4,8 @@ type Close = () => Promise<void>;
 
 /** Starts servers, closes them once on SIGINT or SIGTERM, and ends the process with 1 when they cannot start. */
 export async function runProcess(start: () => Promise<Close>): Promise<void> {
+  // Files of the platform hold people's data: only this user may read them.
+  process.umask(0o077);
   try {
     const close = await start();
     let isClosing = false;

@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { Platform } from '@footlight/api';
-import Fastify from 'fastify';
+import { createHttpServer, siteHopHeaders, siteKeyOf } from '@footlight/api/server';
 import type { Environment } from './environment.ts';
+import { listen } from './listen.ts';
 
 const CLIENT_DIR = fileURLToPath(new URL('../../site/dist/client', import.meta.url));
 
@@ -10,7 +12,7 @@ export async function serveSite({
   port,
   host,
   logLevel,
-  trustProxy,
+  trustedProxies,
   apiUrl,
   platform: platformOptions,
 }: Environment): Promise<() => Promise<void>> {
@@ -18,12 +20,8 @@ export async function serveSite({
   const { brandChecks, createSite, inProcessPlatform, remotePlatform } = await import(
     '@footlight/site/server'
   );
-  const app = Fastify({
-    logger: { level: logLevel },
-    trustProxy,
-    forceCloseConnections: true,
-    routerOptions: { maxParamLength: 512 },
-  });
+  const siteKey = siteKeyOf(platformOptions.secret ?? randomBytes(32).toString('base64url'));
+  const app = createHttpServer({ logLevel, publicUrl: platformOptions.publicUrl, trustedProxies, siteKey });
   let platform: Platform | undefined;
   if (!apiUrl) {
     const { createPlatform } = await import('@footlight/api');
@@ -35,13 +33,15 @@ export async function serveSite({
       clientDir: CLIENT_DIR,
       platform: apiUrl ? remotePlatform(apiUrl) : inProcessPlatform(() => app),
       apiUrl,
+      hopHeaders: (request) => siteHopHeaders(request, siteKey),
       log: app.log,
     }),
   );
-  await app.listen({ port, host });
-  platform?.attachSockets(app.server);
-  return async () => {
+  const close = async () => {
     await app.close();
     await platform?.close();
   };
+  await listen(app, { host, port, setting: 'PORT', close });
+  platform?.attachSockets(app.server);
+  return close;
 }

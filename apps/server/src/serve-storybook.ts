@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import Fastify from 'fastify';
 import type { Environment } from './environment.ts';
+import { listen } from './listen.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../storybook-static', import.meta.url));
 
@@ -21,6 +22,7 @@ export async function serveStorybook({ storybookPort, host }: Environment): Prom
       .type('text/plain')
       .send('Storybook is being built. This page reloads automatically.');
   });
-  await app.listen({ port: storybookPort, host });
-  return () => app.close();
+  const close = () => app.close();
+  await listen(app, { host, port: storybookPort, setting: 'STORYBOOK_PORT', close });
+  return close;
 }

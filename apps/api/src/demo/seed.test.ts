@@ -37,8 +37,10 @@ test('the demo is put in once, also by two starts at once, and later changes sta
 
   await orm.delete(product);
   await writeBaseData(database);
-  await seedDemo(database, () => {
-    throw new Error('the world is not made again');
+  await seedDemo(database, {
+    world: () => {
+      throw new Error('the world is not made again');
+    },
   });
   expect(await orm.$count(product)).toBe(0);
   expect(await orm.$count(user)).toBe(people);

@@ -9,12 +9,15 @@ import { fanclubPost, media, model, promoCode, user } from '../kernel/db/schema/
 import { post } from '../kernel/ledger/ledger.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount } from './accounts.ts';
 import { closedRooms } from './closed-rooms.ts';
+import { SEEDED_KEY } from './demo-state.ts';
 import { demoPosts } from './fan-posts.ts';
 import { orderSellers } from './order-sellers.ts';
 import { type DemoModel, type DemoWorld, demoWorld } from './world.ts';
 
-const SEED_LOCK = 0x73656564;
-/** Demo ids: accounts from 1, broadcasters of the world from 1001, all others from 100000. */
+export const SEED_LOCK = 0x73656564;
+/** Ids of accounts that people register start here; the schema's identity column says so, too. */
+export const FIRST_REAL_ID = 100_000;
+/** Demo ids: accounts from 1, broadcasters of the world from 1001. */
 const FIRST_MODEL_ID = 1001;
 /** Demo rooms with restricted access, below those. */
 const FIRST_CLOSED_ID = 901;
@@ -22,9 +25,6 @@ const FIRST_CLOSED_ID = 901;
 const POSTING_MODELS = 12;
 /** Rows per statement: far below PostgreSQL's limit of 65,535 parameters. */
 const BATCH = 400;
-
-/** The demo's password is public, so its hash uses a low cost and logging in is fast. */
-const hashDemoPassword = (): Promise<string> => hashPassword(DEMO_PASSWORD, 10);
 
 type NewUser = typeof user.$inferInsert;
 type NewModel = typeof model.$inferInsert;
@@ -165,24 +165,22 @@ async function seedTokens(tx: Orm): Promise<void> {
   }
 }
 
-async function seedWorld(tx: Orm, world: DemoWorld, now: Date): Promise<void> {
-  await seedPeople(tx, world, await hashDemoPassword(), now);
+async function seedWorld(tx: Orm, world: DemoWorld, now: Date, passwordHash: string): Promise<void> {
+  await seedPeople(tx, world, passwordHash, now);
   await seedTokens(tx);
 }
 
 /** The demo's brands and their operator; a separate seed, so that older demos get them. */
-async function seedBrands(tx: Orm, now: Date): Promise<void> {
+async function seedBrands(tx: Orm, now: Date, passwordHash: string): Promise<void> {
   const { default: _, ...brands } = demoSites;
   for (const config of Object.values(brands)) await insertSite(tx, config.domain_name, config, null);
   const operator = DEMO_ACCOUNTS.filter(({ username }) => username === 'operator');
-  const passwordHash = await hashDemoPassword();
   const rows = operator.map((account) => accountRow(account, passwordHash, now));
   await tx.insert(user).values(rows).onConflictDoNothing();
 }
 
 /** Rooms with restricted access; a separate seed, so that older demos get them. */
-async function seedClosedRooms(tx: Orm, now: Date): Promise<void> {
-  const camPasswordHash = await hashDemoPassword();
+async function seedClosedRooms(tx: Orm, now: Date, camPasswordHash: string): Promise<void> {
   for (const [index, { room, door }] of closedRooms(now).entries()) {
     const id = FIRST_CLOSED_ID + index;
     await tx.insert(user).values(broadcasterRow(room, id)).onConflictDoNothing();
@@ -199,8 +197,7 @@ async function seedClosedRooms(tx: Orm, now: Date): Promise<void> {
 }
 
 /** Sellers of custom orders and their items; a separate seed, so that older demos get them. */
-async function seedOrders(tx: Orm, world: DemoWorld, now: Date): Promise<void> {
-  const passwordHash = await hashDemoPassword();
+async function seedOrders(tx: Orm, world: DemoWorld, now: Date, passwordHash: string): Promise<void> {
   for (const { username, settings, items } of orderSellers(now)) {
     const account = DEMO_ACCOUNTS.find((one) => one.username === username);
     const room = account && ownRoom(world, account);
@@ -248,20 +245,29 @@ async function seedFanPosts(tx: Orm, now: Date): Promise<void> {
       .onConflictDoNothing();
 }
 
-/**
- * Writes the demo world once, in one transaction, even if several processes start together. Calls `world` only if the
- * database does not hold the demo yet.
- */
+interface SeedOptions {
+  /** Makes the world; called only if the database does not hold the demo yet. */
+  world?: (now: Date) => DemoWorld;
+  now?: Date;
+  passwordCost?: number | undefined;
+}
+
+/** Writes the demo world once, in one transaction, even if several processes start together. */
 export async function seedDemo(
   database: Database,
-  world: (now: Date) => DemoWorld = demoWorld,
-  now = new Date(),
+  { world = demoWorld, now = new Date(), passwordCost }: SeedOptions = {},
 ): Promise<void> {
+  let hash: Promise<string> | undefined;
+  /** All demo accounts share one password, and so one hash. */
+  const passwordHash = () => {
+    hash ??= hashPassword(DEMO_PASSWORD, passwordCost);
+    return hash;
+  };
   await exclusively(database, SEED_LOCK, async (tx) => {
-    await once(tx, 'seed.demo', () => seedWorld(tx, world(now), now));
-    await once(tx, 'seed.brands', () => seedBrands(tx, now));
-    await once(tx, 'seed.closed', () => seedClosedRooms(tx, now));
-    await once(tx, 'seed.orders', () => seedOrders(tx, world(now), now));
+    await once(tx, SEEDED_KEY, async () => seedWorld(tx, world(now), now, await passwordHash()));
+    await once(tx, 'seed.brands', async () => seedBrands(tx, now, await passwordHash()));
+    await once(tx, 'seed.closed', async () => seedClosedRooms(tx, now, await passwordHash()));
+    await once(tx, 'seed.orders', async () => seedOrders(tx, world(now), now, await passwordHash()));
     await once(tx, 'seed.promo-code', () => seedPromoCode(tx));
     await once(tx, 'seed.fan-posts', () => seedFanPosts(tx, now));
   });

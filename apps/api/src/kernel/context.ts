@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from './db/database.ts';
 import type { Outbox } from './events/outbox.ts';
+import type { LimitStore } from './http/limits.ts';
 import type { RoomPresence } from './rooms/presence.ts';
 import type { Signer } from './signing.ts';
 import type { StreamRights } from './streams/stream-rights.ts';
@@ -12,8 +13,14 @@ export interface RunOptions {
   trustProxy: boolean;
   /** Demo world, demo accounts, sandbox biller. */
   demo: boolean;
+  /** Every page says that it is a demo. */
+  isPublicDemo: boolean;
   /** Tokens that a new account receives, booked from `promo`. */
   signupTokens: number;
+  /** Registrations per hour from one address. */
+  registrationsPerHour: number;
+  /** Cost of password hashes (log2), if it is not the usual one. */
+  passwordCost: number | undefined;
   /** False disables the rate limits; for load tests. */
   rateLimits: boolean;
   /** Where page views of visitors who consented are sent; null sends none. */
@@ -44,6 +51,8 @@ export interface KernelContext {
   streams: StreamSource;
   streamRights: StreamRights;
   options: RunOptions;
+  /** Where rate limits count. */
+  limits: LimitStore;
   log: FastifyBaseLogger;
   /** The clock of limits and automatic charges. */
   now(): number;

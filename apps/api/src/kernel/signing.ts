@@ -1,6 +1,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { openDataFolder } from './data-folder.ts';
 
 /** Signs short texts. Each purpose has its own key, so that a token of one kind is not valid as another. */
 export interface Signer {
@@ -36,7 +37,7 @@ export function sameText(a: string, b: string): boolean {
 /** A secret that survives restarts: created once and stored in the data folder, readable only by this user. */
 export function keptSecret(dataDir: string): string {
   if (dataDir === ':memory:') return randomBytes(32).toString('base64url');
-  mkdirSync(dataDir, { recursive: true });
+  openDataFolder(dataDir);
   const path = join(dataDir, 'secret');
   try {
     writeFileSync(path, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });

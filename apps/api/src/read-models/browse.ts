@@ -6,6 +6,7 @@ import {
   type Gender,
   listsExplicit,
   PER_PAGE,
+  PER_PAGE_STEP,
   SECTION_OF_GENDER,
   type Site,
   sectionOfControlPath,
@@ -20,11 +21,19 @@ import { offlineUrl, thumbUrl } from '../kernel/pictures.ts';
 import { genderOf, type RoomRow, statusOf } from '../kernel/rooms/room-row.ts';
 import { notExplicit } from '../kernel/rooms/rooms.ts';
 
-/** Upper bound of `perPage`, which the site raises while the user scrolls. */
-const MAX_PER_PAGE = 1000;
+/**
+ * Numbers of rooms in a list: the first pages of all clients, and what the site asks for while the user scrolls. Few,
+ * because each is cached on its own.
+ */
+const PER_PAGE_CHOICES = [
+  ...Object.values(PER_PAGE),
+  ...Array.from({ length: 15 }, (_, step) => PER_PAGE.desktop + (step + 1) * PER_PAGE_STEP),
+].sort((a, b) => a - b);
+const MAX_PER_PAGE = PER_PAGE_CHOICES.at(-1) ?? PER_PAGE.desktop;
+const MAX_PAGE = 1_000;
 
 export interface BrowseRequest {
-  /** `/` or a section's path. */
+  /** `/` or a section's path, without a trailing slash. */
   path: string;
   page: number;
   perPage: number;
@@ -77,18 +86,23 @@ const hasOpenClub = sql`coalesce(${model.settings} -> 'fanclub' ->> 'isEnabled',
 const SECTION_KEYS: Record<Gender, string> = { f: 'girls', m: 'men', t: 'trans', c: 'couples' };
 
 /** Whether a path is the list of rooms with a toy, of all sections or of one. */
-const isOfToys = (path: string): boolean => sectionOfControlPath(path.replace(/\/+$/, '')) !== null;
+const isOfToys = (path: string): boolean => sectionOfControlPath(path) !== null;
 
-/** The gender of a section; null for `/`, undefined for a path that is not a list. */
+/** The gender of a section, by its path without a trailing slash; null for `/`, undefined for a path that is not a list. */
 export function sectionOf(path: string): Gender | null | undefined {
-  const whole = path.length > 1 ? path.replace(/\/+$/, '') : path;
-  const bare = sectionOfControlPath(whole) ?? fanclubListOf(whole)?.section ?? whole;
-  if (bare === '/' || bare === '') return null;
+  const bare = sectionOfControlPath(path) ?? fanclubListOf(path)?.section ?? path;
+  if (bare === '/') return null;
   return GENDERS.find((gender) => SECTION_OF_GENDER[gender] === bare);
 }
 
-export const perPageFrom = (asked: string | undefined): number =>
-  Math.min(Math.max(Number(asked ?? PER_PAGE.desktop), 1), MAX_PER_PAGE);
+/** The smallest choice that has room for what was asked. */
+export const perPageFrom = (asked: string | undefined): number => {
+  const wanted = Number(asked ?? PER_PAGE.desktop);
+  return PER_PAGE_CHOICES.find((choice) => choice >= wanted) ?? MAX_PER_PAGE;
+};
+
+export const pageFrom = (asked: string | undefined): number =>
+  Math.min(Math.max(Number(asked ?? 1), 1), MAX_PAGE);
 
 /** Public rooms first, then rooms in shows, then offline ones; within each, most viewers first. */
 const RANK = sql`CASE

@@ -1,10 +1,9 @@
 import { hasRoom } from '@footlight/contract';
-import type { FastifyRequest } from 'fastify';
 import type { Sites } from '../features/brand/sites.ts';
 import type { Viewer } from '../kernel/accounts/session.ts';
 import { ApiError } from '../kernel/api-error.ts';
 import type { KernelContext } from '../kernel/context.ts';
-import { countryOf } from '../kernel/http/request.ts';
+import { countryOf, type Visit } from '../kernel/http/request.ts';
 import { knowsPassword } from '../kernel/rooms/access.ts';
 import { type RoomAct, type RoomStanding, refuseInRoom, standingIn } from '../kernel/rooms/room-access.ts';
 import type { RoomRow } from '../kernel/rooms/room-row.ts';
@@ -13,7 +12,7 @@ import { findRoom } from '../kernel/rooms/rooms.ts';
 /** A visitor: the session, and the request or the socket's handshake that it came with. */
 export interface Visitor {
   viewer: Viewer;
-  request: Pick<FastifyRequest, 'headers' | 'cookies'>;
+  request: Visit;
 }
 
 type Needs = Pick<KernelContext, 'database' | 'signer' | 'options'> & { sites: Pick<Sites, 'of'> };

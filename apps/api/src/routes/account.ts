@@ -1,14 +1,15 @@
 import { ANONYMOUS, FREE_TOKENS, hasPromos, isAdult, isReservedName } from '@footlight/contract';
-import { eq, or, sql } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { attributionOf } from '../features/brand/attribution.ts';
 import { mailConfirmation, welcome } from '../features/promos/free-tokens.ts';
 import { endOwnSession } from '../kernel/accounts/end-sessions.ts';
-import { hashPassword, verifyPassword } from '../kernel/accounts/password.ts';
+import { hashPassword, isWeakHash, verifyPassword } from '../kernel/accounts/password.ts';
 import { makeGuest, openSession, type Viewer } from '../kernel/accounts/session.ts';
 import { ApiError } from '../kernel/api-error.ts';
 import { inTransaction, type Orm } from '../kernel/db/database.ts';
 import { user } from '../kernel/db/schema/index.ts';
+import type { UserRow } from '../kernel/db/user-row.ts';
 import { setSessionCookie } from '../kernel/http/cookies.ts';
 import { createLimit } from '../kernel/http/limits.ts';
 import { type Call, registerOperation } from '../kernel/http/operation.ts';
@@ -54,9 +55,12 @@ async function createAccount(
 
 export function registerAuth(app: FastifyInstance, context: Context): void {
   const { database, signer, options } = context;
-  const registrations = createLimit(app, context, 120, MINUTE);
-  const perAddress = createLimit(app, context, 60, MINUTE);
-  const perAccount = createLimit(app, context, 10, MINUTE);
+  const registrations = createLimit(context, options.registrationsPerHour, 60 * MINUTE);
+  const perAddress = createLimit(context, 60, MINUTE);
+  const perAccount = createLimit(context, 10, MINUTE);
+  // Whatever address they come from: guesses at one account get ever slower.
+  const perAccountEverywhere = createLimit(context, 50, 15 * MINUTE, { growingFromS: 30 });
+  const logins = createLimit(context, 300, MINUTE);
 
   /** Issues a new token at every login and sign-up, to prevent session fixation. */
   const enter = async ({ request, reply }: Pick<Call<'POST /auth/login'>, 'request' | 'reply'>, id: number) =>
@@ -67,22 +71,36 @@ export function registerAuth(app: FastifyInstance, context: Context): void {
     if (owner) await context.work.run((unit) => endOwnSession(unit, owner.id, token));
   };
 
+  const strengthen = async (account: Pick<UserRow, 'id' | 'passwordHash'>, password: string) => {
+    const passwordHash = await hashPassword(password, options.passwordCost);
+    await database.orm
+      .update(user)
+      .set({ passwordHash })
+      // Not if the password was changed meanwhile.
+      .where(and(eq(user.id, account.id), eq(user.passwordHash, account.passwordHash)));
+  };
+
   registerOperation(app, context, 'POST /auth/login', async ({ body, viewer, request, reply }) => {
     const name = body.username.toLowerCase();
-    // Only failures count: a household or a test run may log in any number of times.
-    const attempts = [
-      [perAddress, request.ip],
-      [perAccount, `${request.ip} ${name}`],
-    ] as const;
-    for (const [limit, key] of attempts) await limit.check(request, key);
     const [found] = await database.orm
       .select({ id: user.id, passwordHash: user.passwordHash })
       .from(user)
       .where(or(eq(user.username, name), eq(sql`lower(${user.email})`, name)));
+    // Name and email of an account share its limit.
+    const account = found ? `account ${found.id}` : `name ${name}`;
+    // Only failures count: a household may log in often. Each counts before the slow check, so a burst does not pass.
+    const attempts = [
+      [perAddress, request.ip],
+      [perAccount, `${request.ip} ${account}`],
+      [perAccountEverywhere, account],
+    ] as const;
+    for (const [limit, key] of attempts) await limit.take(request, key);
     if (!(await verifyPassword(body.password, found?.passwordHash ?? null)) || !found) {
-      for (const [limit, key] of attempts) await limit.take(request, key);
       throw new ApiError('invalid_credentials');
     }
+    for (const [limit, key] of attempts) await limit.giveBack(request, key);
+    await logins.take(request, request.ip);
+    if (isWeakHash(found.passwordHash, options.passwordCost)) await strengthen(found, body.password);
     await leave(viewer);
     await enter({ request, reply }, found.id);
     return { status: 1 };
@@ -96,7 +114,7 @@ export function registerAuth(app: FastifyInstance, context: Context): void {
     if (!isAdult(body.birth_date, new Date())) {
       throw new ApiError('invalid_input', { fields: { birth_date: 'under_age' } });
     }
-    const hash = await hashPassword(body.password);
+    const hash = await hashPassword(body.password, options.passwordCost);
     const { site } = await context.sites.of(request);
     const attribution = attributionOf(site, body.attribution);
     const { id, held } = await inTransaction(database, async (tx) => {

@@ -36,7 +36,7 @@ const answerOf = (row: PurchaseRow): OneClickAnswer => ({
 export function registerOneClick(app: FastifyInstance, context: Context): void {
   const { database, work, options } = context;
   const { orm } = database;
-  const limit = createLimit(app, context, 30, 60_000);
+  const limit = createLimit(context, 30, 60_000);
 
   registerOperation(app, context, 'POST /billing/oneclick/{product_id}', async (call) => {
     const { params, body, viewer, request, idempotency } = call;

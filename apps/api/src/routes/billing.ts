@@ -35,7 +35,7 @@ const CARD_CHECK = { internalId: CARD_CHECK_PRODUCT, tokens: 0, amountCents: 0, 
 export function registerBilling(app: FastifyInstance, context: Context): void {
   const { options } = context;
   const { orm } = context.database;
-  const limit = createLimit(app, context, 30, 60_000);
+  const limit = createLimit(context, 30, 60_000);
 
   registerOperation(app, context, 'POST /billing/products', async ({ body, viewer, request }) => {
     checkBuyer(viewer.user, countryOf(request, options));
@@ -157,6 +157,7 @@ export async function registerCallbacks(app: FastifyInstance, context: Context):
     done(null, body),
   );
 
+  const rejections = createLimit(context, 30, 60_000);
   registerOperation(app, context, 'POST /billing/callback/{biller}', async ({ params, body, request }) => {
     const biller = context.billers.get(params.biller);
     if (!biller) throw new ApiError('not_found');
@@ -168,6 +169,8 @@ export async function registerCallbacks(app: FastifyInstance, context: Context):
         // The biller will retry.
         if (error instanceof BillerUnreachableError) throw new ApiError('unavailable');
         if (!(error instanceof BadCallbackError)) throw error;
+        // Anybody can send such calls: beyond the limit they are not worth a line each.
+        await rejections.take(request, request.ip);
         request.log.warn({ biller: biller.name, reason: error.message }, 'biller callback rejected');
         throw new ApiError('bad_signature');
       }

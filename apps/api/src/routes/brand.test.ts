@@ -103,6 +103,8 @@ describe('who may', () => {
     };
     expect((await siteAt('brand-new.example')).site.sitecode).toBe('footlight');
     expect((await operator.post('/operator/sites', body)).body).toEqual(refusal('forbidden'));
+    const ownerless = { ...body, owner_webmaster_username: 'not_registered_yet' };
+    expect((await admin.post('/operator/sites', ownerless)).body).toEqual(refusal('user_not_found'));
     expect((await admin.post('/operator/sites', body)).status).toBe(200);
     expect((await siteAt('brand-new.example')).site.sitecode).toBe('brand-new');
     expect((await admin.post('/operator/sites', body)).body).toEqual(refusal('site_taken'));

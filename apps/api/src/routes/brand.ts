@@ -31,7 +31,7 @@ import {
 import type { LoggedIn } from '../kernel/accounts/session.ts';
 import { ApiError } from '../kernel/api-error.ts';
 import { inTransaction, type Orm } from '../kernel/db/database.ts';
-import { siteAsset } from '../kernel/db/schema/index.ts';
+import { user as account, siteAsset } from '../kernel/db/schema/index.ts';
 import { createLimit } from '../kernel/http/limits.ts';
 import { registerOperation } from '../kernel/http/operation.ts';
 import type { Context } from './context.ts';
@@ -57,8 +57,8 @@ export function allowed(found: StoredSite | null, person: Person): StoredSite {
 export function registerOperator(app: FastifyInstance, context: Context): void {
   const { database, work, signer, sites, brandChecks } = context;
   const { orm } = database;
-  const uploads = createLimit(app, context, 30, MINUTE);
-  const savings = createLimit(app, context, 240, MINUTE);
+  const uploads = createLimit(context, 30, MINUTE);
+  const savings = createLimit(context, 240, MINUTE);
 
   const reportOn = (value: unknown): OperatorSiteDetail['report'] => {
     const reading = readBrandConfig(value);
@@ -118,6 +118,10 @@ export function registerOperator(app: FastifyInstance, context: Context): void {
     if (!isAdmin(user)) throw new ApiError('forbidden');
     const { key, config, owner_webmaster_username: owner, ...identity } = body;
     const { config_version: _, ...brand } = publishable(config);
+    // A brand must not go to whoever registers the name later.
+    if (owner !== undefined && (await orm.$count(account, eq(account.username, owner))) === 0) {
+      throw new ApiError('user_not_found');
+    }
     const host = hostOfKey(key);
     const made: Site = {
       ...identity,

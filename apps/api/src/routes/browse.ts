@@ -6,6 +6,7 @@ import {
   isExplicit,
   listsExplicit,
   type Site,
+  withoutTrailingSlashes,
 } from '@footlight/contract';
 import type { FastifyInstance } from 'fastify';
 import { servedHtml } from '../features/brand/brand-checks.ts';
@@ -21,7 +22,7 @@ import { refuseInRoom } from '../kernel/rooms/room-access.ts';
 import { findRoom, suggestRooms } from '../kernel/rooms/rooms.ts';
 import { createShortCache } from '../kernel/short-cache.ts';
 import { audienceOf } from '../kernel/streams/stream-rights.ts';
-import { browseView, perPageFrom, sectionOf } from '../read-models/browse.ts';
+import { browseView, pageFrom, perPageFrom, sectionOf } from '../read-models/browse.ts';
 import { isPictureOpen, roomView } from '../read-models/room.ts';
 import { NO_FACTS, viewerFactsOf } from '../read-models/viewer-facts.ts';
 import { standingOf } from '../read-models/visitor-standing.ts';
@@ -53,12 +54,13 @@ export function registerBrowse(app: FastifyInstance, context: Context): void {
     countryOf(request, options) ?? viewer.user?.country ?? null;
 
   registerOperation(app, context, 'GET /browse/react{path}', async ({ params, query, viewer, request }) => {
-    if (sectionOf(params.path) === undefined) throw new ApiError('not_found');
+    const path = withoutTrailingSlashes(params.path);
+    if (sectionOf(path) === undefined) throw new ApiError('not_found');
     const hidden = new Set(query['gender-hide']?.split(',') ?? []);
     const { site, preview } = await context.sites.of(request);
     const asked = {
-      path: params.path,
-      page: Math.max(1, Number(query.p ?? 1)),
+      path,
+      page: pageFrom(query.p),
       perPage: perPageFrom(query.perPage),
       hiddenGenders: GENDERS.filter((gender: Gender) => hidden.has(gender)),
       country: countryFor({ viewer, request }),
@@ -97,22 +99,20 @@ export function registerBrowse(app: FastifyInstance, context: Context): void {
     });
   });
 
-  const guesses = createLimit(app, context, 10, 60_000);
-  const guessesOfAll = createLimit(app, context, 60, 60_000);
+  const guesses = createLimit(context, 10, 60_000);
+  const guessesOfAll = createLimit(context, 60, 60_000);
   registerOperation(app, context, 'POST /chat/react/{username}/password', async (call) => {
     const { body, params, viewer, request, reply } = call;
     const { site } = await context.sites.of(request);
     const row = await roomOrSuggestions(params.username, site);
-    // Only wrong passwords count.
+    // Only wrong passwords count, but each counts before it is checked: a burst must not pass.
     const attempts = [
       [guesses, `${request.ip} ${row.user.username}`],
       [guessesOfAll, `door ${request.ip}`],
     ] as const;
-    for (const [limit, key] of attempts) await limit.check(request, key);
-    if (!(await isRightPassword(row.model, body.password))) {
-      for (const [limit, key] of attempts) await limit.take(request, key);
-      throw new ApiError('cam_password_wrong');
-    }
+    for (const [limit, key] of attempts) await limit.take(request, key);
+    if (!(await isRightPassword(row.model, body.password))) throw new ApiError('cam_password_wrong');
+    for (const [limit, key] of attempts) await limit.giveBack(request, key);
     grantAccess(context.signer, row.model, viewer, { request, reply, trust: options });
     return { status: 1 };
   });

@@ -1,6 +1,9 @@
 import { ErrorAnswer } from '@footlight/contract';
+import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hashPassword } from '../kernel/accounts/password.ts';
+import { clientLog, user } from '../kernel/db/schema/index.ts';
 import { checkLedger } from '../kernel/ledger/check.ts';
 import { openTestPlatform, TestBrowser, type TestPlatform } from '../testing/platform.ts';
 
@@ -52,7 +55,51 @@ describe('site config', () => {
     const plain = await browser().get('/site_config');
     expect(String(plain.headers['set-cookie'])).toMatch(/HttpOnly; SameSite=Lax$/);
     const tls = await browser({ 'x-forwarded-proto': 'https' }).get('/site_config');
-    expect(String(tls.headers['set-cookie'])).toMatch(/HttpOnly; Secure; SameSite=Lax$/);
+    expect(String(tls.headers['set-cookie'])).toMatch(/^__Host-fl_session=.*HttpOnly; Secure; SameSite=Lax$/);
+    // A cookie that another subdomain could set is no session here.
+    const member = await browser().login('viewer');
+    const cookie = `fl_session=${member.cookies.get('fl_session')}`;
+    const current = await browser({ 'x-forwarded-proto': 'https', cookie }).get<{ user: unknown }>(
+      '/user/current',
+    );
+    expect(JSON.stringify(current.body)).not.toContain('viewer@example.com');
+    const own = await browser({ cookie }).get('/user/current');
+    expect(JSON.stringify(own.body)).toContain('viewer@example.com');
+  });
+
+  test('a public address with https makes cookies secure, whatever the proxy forwards', async () => {
+    const platform = await openTestPlatform({ publicUrl: 'https://cams.example', trustProxy: false });
+    const { headers } = await new TestBrowser(platform.app).get('/site_config');
+    expect(String(headers['set-cookie'])).toMatch(/^__Host-.*Secure/);
+    await platform.stop();
+  });
+
+  test('the owner of a brand is not told to visitors', async () => {
+    const { body } = await browser({ host: 'velvet.localhost:4000' }).get('/site_config');
+    expect(JSON.stringify(body)).toContain('Velvet Hour');
+    expect(JSON.stringify(body)).not.toContain('owner_webmaster');
+  });
+
+  test.each(['/user/resend_email', '/billing/product_av'])(
+    '%s follows no link of another site',
+    async (path) => {
+      const one = await browser().login('unconfirmed');
+      const { body } = await one.call('GET', path, undefined, { 'sec-fetch-site': 'cross-site' });
+      expect(body).toEqual(refusal('csrf_failed'));
+    },
+  );
+
+  test('settings of two tabs that are saved at once are both kept', async () => {
+    const one = await browser().login('supervip');
+    const changes = [
+      { volume_tip: 11 },
+      { tip_confirm_above: 50 },
+      { invisible_mode: true },
+      { pm_audio_notification: false },
+    ];
+    await Promise.all(changes.map((change) => one.post('/user/settings', change)));
+    const { body } = await one.get<{ settings: object }>('/user/current');
+    expect(body.settings).toMatchObject(Object.assign({}, ...changes));
   });
 });
 
@@ -223,6 +270,24 @@ describe('browse and rooms', () => {
     expect(one.totalCount).toBeGreaterThan(400);
   });
 
+  test('asked numbers of rooms become one of few; endless slashes and pages cost nothing', async () => {
+    const list = async (path: string) => (await browser().get<Listed & { perPageCount: number }>(path)).body;
+    expect((await list('/browse/react/girls?perPage=97')).perPageCount).toBe(98);
+    expect((await list('/browse/react/girls?perPage=158')).perPageCount).toBe(158);
+    expect((await list('/browse/react/girls?perPage=99999')).perPageCount).toBe(998);
+    expect((await list('/browse/react/girls?p=99999')).userList).toEqual([]);
+    expect((await list('/browse/react/girls///')).userList.length).toBeGreaterThan(10);
+  });
+
+  test('share pictures exist for rooms and sites, not for every name', async () => {
+    const { body } = await browser().get('/chat/react/maren_ember');
+    const statusOf = async (url: string) => (await platform.app.inject(url)).statusCode;
+    const [room = ''] = /\/art\/share\/[^"]+/.exec(JSON.stringify(body)) ?? [];
+    expect(await statusOf(room)).toBe(200);
+    expect(await statusOf('/art/share/velvet.png')).toBe(200);
+    expect(await statusOf('/art/share/f.anything.png')).toBe(404);
+  }, 60_000);
+
   test('genders can be left out, unknown lists are not found', async () => {
     const { body } = await browser().get<Listed>('/browse/react/?gender-hide=f,c&perPage=1000');
     expect(new Set(body.userList.map((one) => one.gender))).toEqual(new Set(['m', 't']));
@@ -270,31 +335,139 @@ describe('browse and rooms', () => {
   });
 });
 
+describe('texts and dates that no database stores', () => {
+  test.each([
+    ['/user/maren_ember/notes', { notes: 'a\0b' }, 'notes'],
+    ['/user/settings', { chat_user_sort: 'tokens\0' }, 'chat_user_sort'],
+    ['/messages/maren_ember', { client_id: 'client-id-1', message: 'half \ud800' }, 'message'],
+  ])('%s refuses %j with its field', async (path, body, field) => {
+    const one = await browser().login('viewer');
+    const answer = await one.post(path, body);
+    expect([answer.status, answer.body]).toEqual([
+      400,
+      expect.objectContaining({ fields: { [field]: 'invalid_format' } }),
+    ]);
+  });
+
+  test.each(['1990-02-31', '1990-02-30', '0000-01-01', '1900-02-29'])(
+    'a birth date %s',
+    async (birth_date) => {
+      const one = await browser().start();
+      const account = {
+        username: 'dated',
+        email: 'dated@example.org',
+        password: 'long enough',
+        accept_terms: true,
+      };
+      const { status, body } = await one.post('/auth/register', { ...account, birth_date });
+      expect([status, body.fields]).toEqual([400, { birth_date: 'invalid_format' }]);
+    },
+  );
+});
+
 describe('logs', () => {
   test('[SHELL-24] a render error gets a code that stays with its report', async () => {
     const one = await browser().start();
-    const report = { clientVersion: '1', errorMessage: 'boom', stack: '', time: 1, url: '/' };
+    const url = 'http://localhost:4000/email/confirm?token=secret';
+    const report = { clientVersion: '1', errorMessage: 'boom', stack: '', time: 1, url };
     const { body } = await one.post<{ code: string }>('/log/react-error', report);
     expect(body.code).toMatch(/^E-[0-9A-F]{8}$/);
+    const { orm } = platform.database;
+    const [stored] = await orm.select().from(clientLog).where(eq(clientLog.code, body.code));
+    expect(stored?.body).toMatchObject({ url: 'http://localhost:4000/email/confirm', errorMessage: 'boom' });
   });
 });
 
 describe('limits', () => {
+  let strict: TestPlatform;
+  beforeAll(async () => {
+    strict = await openTestPlatform({ registrationsPerHour: 2 });
+  }, 90_000);
+  afterAll(() => strict.stop());
+  const at = (address: string) =>
+    new TestBrowser(strict.app, { 'x-forwarded-for': address, 'x-forwarded-proto': 'http' }).start();
+
   test('wrong passwords run out after ten; the right one then waits too, others do not', async () => {
-    const strict = await openTestPlatform();
-    try {
-      const one = await new TestBrowser(strict.app).start();
-      const attempt = (username: string, password: string) => one.post('/auth/login', { username, password });
-      for (let count = 0; count < 10; count += 1) {
-        expect((await attempt('vip', 'wrong guess')).body).toEqual(refusal('invalid_credentials'));
-      }
-      expect((await attempt('vip', 'wrong guess')).body).toEqual(refusal('rate_limited'));
-      expect((await attempt('vip', 'footlight')).status).toBe(429);
-      for (let count = 0; count < 12; count += 1) {
-        await new TestBrowser(strict.app).login('viewer');
-      }
-    } finally {
-      await strict.stop();
+    const one = await at('192.0.2.1');
+    const attempt = (username: string, password: string) => one.post('/auth/login', { username, password });
+    for (let count = 0; count < 10; count += 1) {
+      expect((await attempt('vip', 'wrong guess')).body).toEqual(refusal('invalid_credentials'));
+    }
+    expect((await attempt('vip', 'wrong guess')).body).toEqual(refusal('rate_limited'));
+    expect((await attempt('vip', 'footlight')).status).toBe(429);
+    // The email names the same account.
+    expect((await attempt('vip@example.com', 'footlight')).status).toBe(429);
+    for (let count = 0; count < 12; count += 1) {
+      await new TestBrowser(strict.app).login('viewer');
     }
   }, 90_000);
+
+  test('a burst of guesses does not pass: each counts before it is checked', async () => {
+    const one = await at('192.0.2.2');
+    const guesses = await Promise.all(
+      Array.from({ length: 25 }, (_, count) =>
+        one.post('/auth/login', { username: 'premium', password: count === 24 ? 'footlight' : 'wrong' }),
+      ),
+    );
+    expect(guesses.filter(({ status }) => status === 401)).toHaveLength(10);
+    expect(guesses.filter(({ status }) => status === 429)).toHaveLength(15);
+    const room = await Promise.all(
+      Array.from({ length: 15 }, () => one.post('/chat/react/petra_passe/password', { password: 'wrong' })),
+    );
+    expect(room.filter(({ status }) => status === 429)).toHaveLength(5);
+  });
+
+  test('guesses from many addresses slow down one account', async () => {
+    const answers: number[] = [];
+    for (let host = 1; host <= 11; host += 1) {
+      const one = await at(`198.51.100.${host}`);
+      for (let count = 0; count < 5; count += 1) {
+        answers.push((await one.post('/auth/login', { username: 'supervip', password: 'wrong' })).status);
+      }
+    }
+    expect(answers.slice(0, 50).every((status) => status === 401)).toBe(true);
+    expect(answers.slice(50)).toEqual([429, 429, 429, 429, 429]);
+  }, 90_000);
+
+  test('registrations are counted by address, and by the /64 of IPv6', async () => {
+    const register = async (address: string, username: string) =>
+      (await (await at(address)).post('/auth/register', person(username))).status;
+    expect(await register('2001:db8:5:5::1', 'crowd_one')).toBe(200);
+    expect(await register('2001:db8:5:5::2', 'crowd_two')).toBe(200);
+    expect(await register('2001:db8:5:5:9::3', 'crowd_three')).toBe(429);
+    expect(await register('2001:db8:5:6::1', 'crowd_four')).toBe(200);
+  });
+
+  test('a login replaces a hash that costs less than today’s', async () => {
+    const { orm } = strict.database;
+    const stored = async () =>
+      (await orm.select().from(user).where(eq(user.username, 'newly_strong')))[0]?.passwordHash ?? '';
+    const one = await at('192.0.2.3');
+    await one.post('/auth/register', person('newly_strong'));
+    const passwordHash = await hashPassword('long enough', 9);
+    await orm.update(user).set({ passwordHash }).where(eq(user.username, 'newly_strong'));
+    await new TestBrowser(strict.app).login('newly_strong', 'long enough');
+    const strong = await stored();
+    expect(strong).toMatch(/^scrypt\$10\$/);
+    await new TestBrowser(strict.app).login('newly_strong', 'long enough');
+    expect(await stored()).toBe(strong);
+  });
+
+  test('unsigned callbacks of a payment provider are limited, so that they cannot fill the log', async () => {
+    const answers: number[] = [];
+    for (let count = 0; count < 32; count += 1) {
+      const url = '/api/v1/billing/callback/sandbox';
+      answers.push((await strict.app.inject({ method: 'POST', url, payload: {} })).statusCode);
+    }
+    expect(answers).toEqual([...Array(30).fill(401), 429, 429]);
+  });
+
+  test('reads are limited generously by address', async () => {
+    const read = () =>
+      strict.app.inject({ url: '/api/v1/openapi.json', headers: { 'x-forwarded-for': '192.0.2.9' } });
+    let last = 200;
+    for (let count = 0; count < 3_001 && last === 200; count += 1) last = (await read()).statusCode;
+    expect(last).toBe(429);
+    expect((await strict.app.inject('/api/v1/openapi.json')).statusCode).toBe(200);
+  }, 60_000);
 });

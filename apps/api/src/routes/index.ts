@@ -1,5 +1,4 @@
 import cookie from '@fastify/cookie';
-import rateLimit from '@fastify/rate-limit';
 import { asyncApiDocument } from '@footlight/contract/asyncapi';
 import { openApiDocument } from '@footlight/contract/openapi';
 import { sql } from 'drizzle-orm';
@@ -13,6 +12,7 @@ import type {
 import { TooFewTokensError } from '../features/limits/spend.ts';
 import { ApiError } from '../kernel/api-error.ts';
 import { sendError } from '../kernel/http/errors.ts';
+import { createLimit, createLimitStore } from '../kernel/http/limits.ts';
 import { IdempotencyConflictError } from '../kernel/ledger/idempotency.ts';
 import { InsufficientTokensError } from '../kernel/ledger/ledger.ts';
 import { registerAuth } from './account.ts';
@@ -50,7 +50,6 @@ function answerFailure(error: FastifyError | Error, request: FastifyRequest, rep
   if (error instanceof InsufficientTokensError) return sendError(reply, 'not_enough_tokens');
   if (error instanceof IdempotencyConflictError) return sendError(reply, 'idempotency_conflict');
   const { statusCode = 500, code } = error as FastifyError;
-  if (statusCode === 429) return sendError(reply, 'rate_limited');
   if (error instanceof SyntaxError || code === 'FST_ERR_CTP_INVALID_JSON_BODY') {
     return sendError(reply, 'malformed_json');
   }
@@ -59,11 +58,19 @@ function answerFailure(error: FastifyError | Error, request: FastifyRequest, rep
   return sendError(reply, 'internal');
 }
 
+/** Reads per minute and address: far above what pages need, and a stop for loops. */
+const READS_PER_MINUTE = 3_000;
+
 async function registerCalls(app: FastifyInstance, context: Context): Promise<void> {
+  // Counted in this process: a question to Redis costs more than most reads.
+  const reads = createLimit({ ...context, limits: createLimitStore(null) }, READS_PER_MINUTE, 60_000);
   app.setErrorHandler(answerFailure);
   app.setNotFoundHandler((_request, reply) => sendError(reply, 'not_found'));
+  app.addHook('onRequest', async (request) => {
+    if (request.method === 'GET') await reads.take(request, request.ip);
+  });
   app.addHook('onSend', async (_request, reply) => {
-    reply.header('x-content-type-options', 'nosniff');
+    reply.header('x-content-type-options', 'nosniff').header('cross-origin-resource-policy', 'same-origin');
   });
   registerSite(app, context);
   registerAuth(app, context);
@@ -104,7 +111,6 @@ export function apiPlugin(context: Context): FastifyPluginAsync {
   return async (app) => {
     // The server that hosts this plugin may have registered it already.
     if (!app.hasRequestDecorator('cookies')) await app.register(cookie);
-    await app.register(rateLimit, { global: false });
     app.get('/healthz', async (_request, reply) => {
       await context.database.orm.execute(sql`SELECT 1`);
       return reply.header('cache-control', 'no-store').send({ status: 1 });

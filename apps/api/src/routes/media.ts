@@ -39,7 +39,7 @@ const LIST_TTL_MS = 5_000;
 export function registerMedia(app: FastifyInstance, context: Context): void {
   const { database, work, mediaFiles, options } = context;
   const { orm } = database;
-  const limit = createLimit(app, context, 60, 60_000);
+  const limit = createLimit(context, 60, 60_000);
 
   /** The item, if it is available on this site and in this country. */
   const workOf = async (id: string, request: FastifyRequest, user: LoggedIn['user'] | null) => {

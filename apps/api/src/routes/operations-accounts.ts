@@ -12,7 +12,7 @@ import type { Context } from './context.ts';
 /** What administrators do to accounts. */
 export function registerAccountOffice(app: FastifyInstance, context: Context): void {
   const { database, shows, work } = context;
-  const limit = createLimit(app, context, 60, 60_000);
+  const limit = createLimit(context, 60, 60_000);
 
   registerOperation(app, context, 'POST /operator/accounts/{username}/suspend', async (call) => {
     requireAdmin(call.viewer.user);

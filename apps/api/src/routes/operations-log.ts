@@ -11,16 +11,20 @@ import type { Context } from './context.ts';
 
 const KEEP_DAYS = 30;
 
+/** The query of an address may carry a token, for example of an email confirmation. */
+const withoutQuery = (body: Record<string, unknown>): Record<string, unknown> =>
+  typeof body.url === 'string' ? { ...body, url: body.url.replace(/[?#].*/s, '') } : body;
+
 /** Client reports. A render error gets a code that the visitor can quote to support. */
 export function registerLog(app: FastifyInstance, context: Context): void {
-  const limit = createLimit(app, context, 60, 60_000);
-  const views = createLimit(app, context, 240, 60_000);
+  const limit = createLimit(context, 60, 60_000);
+  const views = createLimit(context, 240, 60_000);
 
   const keep = async (kind: string, viewer: Viewer, body: Record<string, unknown>): Promise<string> => {
     const code = `E-${randomBytes(4).toString('hex').toUpperCase()}`;
     await context.database.orm
       .insert(clientLog)
-      .values({ kind, code, userId: viewer.user?.id ?? null, body });
+      .values({ kind, code, userId: viewer.user?.id ?? null, body: withoutQuery(body) });
     context.log.info({ kind, code, userId: viewer.user?.id ?? null }, 'client log');
     return code;
   };

@@ -1,4 +1,4 @@
-import { hasPromos, type SiteConfig, shownTags } from '@footlight/contract';
+import { hasPromos, type Site, type SiteConfig, shownTags } from '@footlight/contract';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { hasCard } from '../features/billing/cards.ts';
@@ -28,6 +28,9 @@ export function yearWeek(now: Date): string {
 
 const languageOf = (request: FastifyRequest): string | null =>
   /^[a-z]{2}/i.exec(request.headers['accept-language'] ?? '')?.[0].toLowerCase() ?? null;
+
+/** Everybody may read a site's config; its owner's login name is for the operator's pages. */
+const withoutOwner = ({ owner_webmaster_username: _, ...site }: Site): Site => site;
 
 export function registerSite(app: FastifyInstance, context: Context): void {
   const { database, signer, options } = context;
@@ -59,8 +62,9 @@ export function registerSite(app: FastifyInstance, context: Context): void {
       urlBaseApi: '/api/v1',
       urlBaseSite: found.main_domain_url,
       urlMediaCDN: '/art',
-      site: found,
+      site: withoutOwner(found),
       ...(preview ? { preview } : {}),
+      ...(options.isPublicDemo ? { isDemo: true } : {}),
     };
     return answer;
   });
@@ -85,9 +89,15 @@ export function registerSite(app: FastifyInstance, context: Context): void {
     const mayPayLater =
       postpay !== true || (givenCredit(viewer.user) !== null && (await hasCard(database.orm, viewer.user)));
     const changes = mayPayLater ? body : rest;
-    const stored = { ...viewer.user.settings, ...changes };
     const owner = viewer.user;
     return context.work.run(async (unit) => {
+      // Two tabs may change different settings at once.
+      const [before] = await unit.tx
+        .select({ settings: user.settings })
+        .from(user)
+        .where(eq(user.id, owner.id))
+        .for('update');
+      const stored = { ...before?.settings, ...changes };
       await unit.tx.update(user).set({ settings: stored }).where(eq(user.id, owner.id));
       const settings = await accountSettings(unit.tx, { id: owner.id, settings: stored });
       unit.toUser(owner.id, 'v3.user.settings', { settings });

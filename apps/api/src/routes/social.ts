@@ -33,7 +33,7 @@ async function roomOf(orm: Orm, username: string): Promise<RoomRow> {
 
 function registerModeration(app: FastifyInstance, context: Context): void {
   const { orm } = context.database;
-  const limit = createLimit(app, context, 60, 60_000);
+  const limit = createLimit(context, 60, 60_000);
 
   registerOperation(app, context, 'POST /chat/react/{username}/moderate', async (call) => {
     const { action, target, reason = '' } = call.body;
@@ -118,7 +118,7 @@ async function rate(orm: Orm, userId: number, modelId: number, value: Rating): P
 
 function registerRegard(app: FastifyInstance, context: Context): void {
   const { orm } = context.database;
-  const limit = createLimit(app, context, 60, 60_000);
+  const limit = createLimit(context, 60, 60_000);
 
   registerOperation(
     app,
@@ -147,7 +147,7 @@ function registerRegard(app: FastifyInstance, context: Context): void {
 
 function registerNotes(app: FastifyInstance, context: Context): void {
   const { orm } = context.database;
-  const limit = createLimit(app, context, 60, 60_000);
+  const limit = createLimit(context, 60, 60_000);
   const about = async (username: string) => {
     const found = await findUser(orm, username);
     if (!found) throw new ApiError('user_not_found');

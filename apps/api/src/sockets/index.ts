@@ -8,14 +8,7 @@ import type { RoomPresence } from '../kernel/rooms/presence.ts';
 import { type Connection, createConnection, type SocketStats } from './connection.ts';
 import { serveLobbySocket } from './lobby-socket.ts';
 import { createOnline } from './online.ts';
-import {
-  CLOSE,
-  type Handshake,
-  type RealtimeLog,
-  type RoomFacts,
-  type SocketSession,
-  type SocketSource,
-} from './ports.ts';
+import { CLOSE, type RealtimeLog, type RoomFacts, type SocketSession, type SocketSource } from './ports.ts';
 import { createPresence, type Presence } from './presence.ts';
 import { type AccountLimits, createAccountLimits } from './rate-limit.ts';
 import { readRoomName, serveRoomSocket } from './room-socket.ts';
@@ -93,7 +86,7 @@ export async function createRealtime(options: RealtimeOptions): Promise<Realtime
   }, pingEvery);
   pinging.unref();
 
-  const serve = (socket: WebSocket, path: string, handshake: Handshake): void => {
+  const serve = (socket: WebSocket, path: string, handshake: IncomingMessage): void => {
     const connection = createConnection(socket, randomUUID(), log, stats);
     connections.add(connection);
     const clock = setTimeout(
@@ -132,9 +125,7 @@ export async function createRealtime(options: RealtimeOptions): Promise<Realtime
       refuse(socket, '403 Forbidden');
       return;
     }
-    wss.handleUpgrade(request, socket, head, (webSocket) =>
-      serve(webSocket, path, { headers: request.headers }),
-    );
+    wss.handleUpgrade(request, socket, head, (webSocket) => serve(webSocket, path, request));
   };
 
   const detachers: (() => void)[] = [];

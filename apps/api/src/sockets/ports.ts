@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { ChatStatus, ToyVendor } from '@footlight/contract';
 import type { ChatUser } from '@footlight/contract/realtime';
 import type { RoomStanding } from '../kernel/rooms/room-access.ts';
@@ -15,11 +15,6 @@ export interface SocketSession {
   isInvisible: boolean;
   /** Hash of the login that the token came from; null for guests. The socket ends with it. */
   login: string | null;
-}
-
-/** The request that opened a socket: its host, the visitor's country and cookies decide about doors. */
-export interface Handshake {
-  headers: IncomingHttpHeaders;
 }
 
 /** A room's data for room sockets. Names are usernames. */
@@ -47,7 +42,11 @@ export interface SocketSource {
   /** Those of these logins whose sockets must end: the session is over, or the account suspended or removed. */
   endedLogins(logins: readonly string[]): Promise<ReadonlySet<string>>;
   /** What the visitor may do in a broadcaster's room; null if there is no such broadcaster. */
-  standing(username: string, session: SocketSession, handshake: Handshake): Promise<RoomStanding | null>;
+  standing(
+    username: string,
+    session: SocketSession,
+    handshake: IncomingMessage,
+  ): Promise<RoomStanding | null>;
   /** A broadcaster's room; null if there is no such broadcaster. */
   room(username: string): Promise<RoomFacts | null>;
   /**

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { hasModerateRights, maySeeUserList, PROTOCOL_VERSION } from '@footlight/contract';
 import { type EventPayload, encodeBatch } from '@footlight/contract/realtime';
 import { cleanText } from '../kernel/clean-text.ts';
@@ -11,7 +12,6 @@ import type { Connection } from './connection.ts';
 import { followAccount } from './follow-account.ts';
 import {
   CLOSE,
-  type Handshake,
   personIn,
   type RealtimeLog,
   type RoomFacts,
@@ -28,7 +28,8 @@ export interface RoomSocketDeps {
   bus: Bus;
   source: SocketSource;
   log: RealtimeLog;
-  handshake: Handshake;
+  /** The request that opened the socket: its host, the visitor's country and cookies decide about doors. */
+  handshake: IncomingMessage;
   limits: AccountLimits;
   /** The room on this process, opened on demand; the closing socket releases it. */
   enter(room: string): Promise<RoomHub>;

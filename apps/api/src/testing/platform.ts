@@ -1,10 +1,11 @@
 import { demoSites } from '@footlight/contract/fixtures';
 import { eq } from 'drizzle-orm';
-import Fastify, { type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Database } from '../kernel/db/database.ts';
 import { user } from '../kernel/db/schema/index.ts';
-import { openTestDatabase } from '../kernel/db/test-database.ts';
+import { openTestDatabase, TEST_PASSWORD_COST } from '../kernel/db/test-database.ts';
 import type { Publisher } from '../kernel/events/publisher.ts';
+import { createHttpServer, siteKeyOf } from '../kernel/http/server.ts';
 import { quietLogger } from '../kernel/log.ts';
 import type { PlatformOptions } from '../options.ts';
 import { type Composed, compose } from '../platform.ts';
@@ -37,7 +38,13 @@ export async function openTestPlatform(overrides: Partial<PlatformOptions> = {})
       told.push({ to: `user ${userId}`, event, payload: { ...payload } });
     },
   };
-  const app = Fastify();
+  const app = createHttpServer({
+    logLevel: 'silent',
+    publicUrl: overrides.publicUrl ?? demoSites.default.main_domain_url,
+    // A test's request comes from here, and may name its place in headers.
+    trustedProxies: ['127.0.0.1'],
+    siteKey: siteKeyOf(TEST_SECRET),
+  });
   const composed = await compose({
     options: {
       dataDir: ':memory:',
@@ -45,6 +52,9 @@ export async function openTestPlatform(overrides: Partial<PlatformOptions> = {})
       demo: true,
       isAlive: false,
       signupTokens: 200,
+      // Tests make many accounts.
+      registrationsPerHour: 1_000,
+      passwordCost: TEST_PASSWORD_COST,
       trustProxy: true,
       ...overrides,
     },

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { TEST_SECRET } from './platform.ts';
 
@@ -25,6 +26,7 @@ export async function startPlatformProcess(
         ...env,
         PORT: '0',
         DATA_DIR: dataDir,
+        FOOTLIGHT_DEMO: '1',
         FOOTLIGHT_SECRET: TEST_SECRET,
         FOOTLIGHT_RATE_LIMITS: '0',
         LOG_LEVEL: 'info',
@@ -46,6 +48,28 @@ export async function startPlatformProcess(
     child.once('exit', () => reject(new Error(`The server ended: ${output}`)));
   });
   return { base, child };
+}
+
+/** Runs an entry of apps/server until it ends: its exit code and everything that it printed. */
+export async function runServerProcess(
+  entry: string,
+  args: readonly string[],
+  more: NodeJS.ProcessEnv,
+): Promise<{ code: number | null; output: string }> {
+  const { DATABASE_URL: _, REDIS_URL: __, ...env } = process.env;
+  const child = spawn(
+    process.execPath,
+    ['--conditions=@footlight/source', '--import', 'tsx', entry, ...args],
+    { cwd: SERVER, env: { ...env, ...more }, stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk;
+    });
+  }
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, output };
 }
 
 /** A session over real HTTP: returns the headers for later calls. `body` signs up or logs in. */

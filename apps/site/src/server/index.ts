@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import compress from '@fastify/compress';
 import httpProxy from '@fastify/http-proxy';
@@ -9,6 +10,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Boot } from '../shell/boot/boot.ts';
 import { languageBase, pickLanguage, splitLanguage } from '../shell/i18n/language.ts';
 import type { Namespace } from '../shell/i18n/namespaces.ts';
+import { readAddress } from './address.ts';
 import { previewEntrance, previewHeaders } from './brand-preview.ts';
 import { brandCss, brandStyles } from './brand-styles.ts';
 import { readClientAssets } from './client-assets.ts';
@@ -28,6 +30,8 @@ export interface SiteOptions {
   platform: PlatformFetch;
   /** URL of a remote platform; the site proxies its calls, sockets and pictures. Without it, the platform runs in this process. */
   apiUrl?: string | undefined;
+  /** Headers that tell the platform what this process knows of the visitor. */
+  hopHeaders: (request: FastifyRequest) => Record<string, string>;
   log: { error(details: object, message: string): void };
 }
 
@@ -46,25 +50,45 @@ const cookiesOf = (request: FastifyRequest): Map<string, string> =>
 const schemeOf = (value: string | undefined): Boot['scheme'] =>
   value === 'light' || value === 'dark' ? value : null;
 
-/** Headers passed to the platform for public pages: host, location and languages, never the session. */
-const publicHeaders = (request: FastifyRequest): Record<string, string> => {
-  const { headers, ip } = request;
-  const kept: Record<string, string> = { 'x-forwarded-for': ip };
-  for (const name of ['accept-language', 'x-geo-country']) {
-    const value = headers[name];
-    if (typeof value === 'string') kept[name] = value;
-  }
-  // The preview token is not a session: everyone with the link sees the same page.
-  return { ...kept, ...previewHeaders(cookiesOf(request)) };
-};
+/** Without what a visitor may claim about themselves. */
+const withoutForwarded = <T extends object>(headers: T): T =>
+  Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !/^(forwarded$|x-forwarded-|x-geo-)/.test(name)),
+  ) as T;
+
+const pick = (headers: FastifyRequest['headers'], names: readonly string[]): Record<string, string> =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const value = headers[name];
+      return typeof value === 'string' ? [[name, value]] : [];
+    }),
+  );
 
 /** The site's routes: assets, brand style sheets and server-rendered pages. */
-export const createSite = ({ clientDir, platform, apiUrl, log }: SiteOptions): FastifyPluginAsync => {
+export const createSite = ({
+  clientDir,
+  platform,
+  apiUrl,
+  hopHeaders,
+  log,
+}: SiteOptions): FastifyPluginAsync => {
   const assets = readClientAssets(clientDir);
+
+  /** Headers of the platform's calls for public pages: the visitor's place and languages, never the session. */
+  const publicHeaders = (request: FastifyRequest): Record<string, string> => {
+    const { 'accept-language': languages } = request.headers;
+    return {
+      ...hopHeaders(request),
+      ...(languages === undefined ? {} : { 'accept-language': languages }),
+      // The preview token is not a session: everyone with the link sees the same page.
+      ...previewHeaders(cookiesOf(request)),
+    };
+  };
 
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
     const started = performance.now();
-    const url = new URL(request.url, 'http://site');
+    const { url, redirect } = readAddress(request.url);
+    if (redirect !== null) return reply.redirect(redirect, 301);
     const cookies = cookiesOf(request);
     const entrance = previewEntrance(url, request.protocol === 'https');
     if (entrance) {
@@ -132,7 +156,7 @@ export const createSite = ({ clientDir, platform, apiUrl, log }: SiteOptions): F
       nonce,
       entry: assets.entry,
       structuredData: loaded.structuredData,
-      onError: (error) => log.error({ err: error, url: request.url }, 'rendering failed'),
+      onError: (error) => log.error({ err: error, path: url.pathname }, 'rendering failed'),
     });
     return reply
       .code(loaded.status)
@@ -140,6 +164,18 @@ export const createSite = ({ clientDir, platform, apiUrl, log }: SiteOptions): F
       .header('server-timing', `render;dur=${(performance.now() - started).toFixed(1)}`)
       .type('text/html; charset=utf-8')
       .send(html);
+  };
+
+  const socketProxy = {
+    websocket: true as const,
+    wsClientOptions: {
+      // The platform compares the page's origin with the host.
+      rewriteRequestHeaders: (headers: Record<string, unknown>, request: FastifyRequest) => ({
+        ...headers,
+        ...hopHeaders(request),
+        ...pick(request.headers, ['cookie', 'origin', 'host']),
+      }),
+    },
   };
 
   return async (server) => {
@@ -153,15 +189,19 @@ export const createSite = ({ clientDir, platform, apiUrl, log }: SiteOptions): F
     });
     if (apiUrl) {
       for (const prefix of PLATFORM_PATHS) {
-        await server.register(httpProxy, {
+        const calls = {
           upstream: apiUrl,
           prefix,
           rewritePrefix: prefix,
-          websocket: prefix === '/chat',
           replyOptions: {
-            rewriteRequestHeaders: (request, headers) => ({ ...headers, host: request.headers.host }),
+            rewriteRequestHeaders: (request: object, headers: IncomingHttpHeaders) => ({
+              ...withoutForwarded(headers),
+              ...hopHeaders(request as FastifyRequest),
+              host: (request as FastifyRequest).headers.host,
+            }),
           },
-        });
+        };
+        await server.register(httpProxy, prefix === '/chat' ? { ...calls, ...socketProxy } : calls);
       }
     }
     server.get<{ Params: { file: string } }>('/brand/:file', async (request, reply) => {

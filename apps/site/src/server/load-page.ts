@@ -1,4 +1,10 @@
-import { type BrowseAnswer, type Language, type SiteConfig, sectionOfCookie } from '@footlight/contract';
+import {
+  type BrowseAnswer,
+  type Language,
+  type SiteConfig,
+  sectionOfCookie,
+  withoutTrailingSlashes,
+} from '@footlight/contract';
 import { ApiError, type Client, type ReadKey } from '@footlight/contract/client';
 import { matchRoutes, type Params } from 'react-router';
 import { unstable_serialize } from 'swr';
@@ -37,7 +43,7 @@ export interface PageRequest {
 
 /** Canonical path: no trailing slash, usernames in lower case. */
 const canonicalPath = (path: string, params: Params): string => {
-  const short = path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
+  const short = withoutTrailingSlashes(path);
   const { username } = params;
   return username && username !== username.toLowerCase() ? `/${username.toLowerCase()}` : short;
 };

@@ -26,18 +26,14 @@ export const remotePlatform =
     new Promise((resolve, reject) => {
       const url = new URL(String(input), apiUrl);
       const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
-      const request = send(
-        url,
-        { headers: { ...headers, host, 'x-forwarded-host': host }, timeout: 10_000 },
-        (answer) => {
-          const chunks: Buffer[] = [];
-          answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-          answer.on('end', () =>
-            resolve(new Response(Buffer.concat(chunks), { status: answer.statusCode ?? 502 })),
-          );
-          answer.on('error', reject);
-        },
-      );
+      const request = send(url, { headers: { ...headers, host }, timeout: 10_000 }, (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+        answer.on('end', () =>
+          resolve(new Response(Buffer.concat(chunks), { status: answer.statusCode ?? 502 })),
+        );
+        answer.on('error', reject);
+      });
       request.on('timeout', () => request.destroy(new Error('The platform did not answer in 10 s.')));
       request.on('error', reject);
       request.end();

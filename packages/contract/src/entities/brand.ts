@@ -73,5 +73,7 @@ export const SiteConfig = v.object({
   site: Site,
   /** Set if the answer shows an unpublished draft through a preview link. Assumed. */
   preview: v.optional(v.object({ draft: v.number(), expires_at: v.number() })),
+  /** Set if the site is a demo that the network can reach. Assumed. */
+  isDemo: v.optional(v.literal(true)),
 });
 export type SiteConfig = v.InferOutput<typeof SiteConfig>;

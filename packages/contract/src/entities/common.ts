@@ -17,8 +17,14 @@ export const Username = v.pipe(
   v.toLowerCase(),
   v.regex(/^[a-z][a-z0-9_-]{2,31}$/, 'invalid_format'),
 );
-export const IsoDate = v.pipe(v.string(), v.isoDate());
-export const IsoTimestamp = v.pipe(v.string(), v.isoTimestamp());
+/** Whether the calendar has the day: the patterns below allow 31 February, which databases refuse. */
+const isRealDay = (text: string): boolean => {
+  const day = text.slice(0, 10);
+  const date = new Date(`${day}T00:00:00Z`);
+  return !day.startsWith('0000') && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+};
+export const IsoDate = v.pipe(v.string(), v.isoDate(), v.check(isRealDay, 'invalid_format'));
+export const IsoTimestamp = v.pipe(v.string(), v.isoTimestamp(), v.check(isRealDay, 'invalid_format'));
 /** A path of this site, never another origin, so that redirects after a login or a payment are safe. */
 export const SitePath = v.pipe(
   v.string(),

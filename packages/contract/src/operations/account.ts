@@ -22,7 +22,7 @@ export const authOperations = defineOperations({
       password: v.pipe(v.string(), v.minLength(1, 'required'), v.maxLength(MAX_PASSWORD, 'too_long')),
     }),
     ok: Done,
-    errors: ['invalid_input', 'invalid_credentials', 'csrf_failed', 'rate_limited'],
+    errors: ['invalid_input', 'invalid_credentials', 'csrf_failed', 'rate_limited', 'unavailable'],
     example: { status: 1 },
   },
   'POST /auth/register': {
@@ -51,15 +51,16 @@ export const authOperations = defineOperations({
       /** Tokens that wait for the email confirmation (spec 1 §8). */
       free_tokens_on_hold: Tokens,
     }),
-    errors: ['invalid_input', 'username_taken', 'email_taken', 'csrf_failed', 'rate_limited'],
+    errors: ['invalid_input', 'username_taken', 'email_taken', 'csrf_failed', 'rate_limited', 'unavailable'],
     example: { status: 1, free_tokens_on_hold: 100 },
   },
   'GET /user/resend_email': {
     summary: 'Sends the email confirmation link again.',
     spec: '1§7',
     auth: 'user',
+    hasEffects: true,
     ok: Done,
-    errors: ['login_required', 'email_confirmed', 'rate_limited'],
+    errors: ['login_required', 'csrf_failed', 'email_confirmed', 'rate_limited'],
     example: { status: 1 },
   },
   'POST /user/confirm_email': {

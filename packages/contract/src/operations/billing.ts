@@ -88,6 +88,7 @@ export const billingOperations = defineOperations({
       'Starts a card verification on the biller’s page; nothing is charged. The payer returns to `/account/verify` as after a purchase.',
     spec: '1§7',
     auth: 'user',
+    hasEffects: true,
     query: v.object({
       /** The page in the payer's language. Assumed. */
       return_path: v.optional(SitePath),
@@ -97,7 +98,14 @@ export const billingOperations = defineOperations({
       type: v.optional(v.pipe(v.string(), v.maxLength(64))),
     }),
     ok: v.object({ biller_link: v.string() }),
-    errors: ['invalid_input', 'login_required', 'forbidden', 'purchase_country_blocked', 'rate_limited'],
+    errors: [
+      'invalid_input',
+      'login_required',
+      'csrf_failed',
+      'forbidden',
+      'purchase_country_blocked',
+      'rate_limited',
+    ],
     example: { biller_link: 'https://pay.example/verify/pur_example' },
   },
   'GET /billing/purchase/{transaction_id}': {

@@ -51,7 +51,7 @@ export const operatorOperations = defineOperations({
       config: v.record(v.string(), v.unknown()),
     }),
     ok: OperatorSiteDetail,
-    errors: [...refusals, 'site_taken', 'brand_refused', 'config_too_new'],
+    errors: [...refusals, 'site_taken', 'user_not_found', 'brand_refused', 'config_too_new'],
     example: exampleOperatorSite.detail,
   },
   'GET /operator/sites/{key}': {
@@ -83,6 +83,7 @@ export const operatorOperations = defineOperations({
     spec: '1§3',
     auth: 'user',
     assumed: true,
+    keepsAnyText: true,
     params: byKey,
     body: v.object({ draft: DraftNumber, config: v.record(v.string(), v.unknown()) }),
     ok: v.object({ draft: SiteDraft, report: BrandReport }),

@@ -20,6 +20,10 @@ export interface Operation {
   readonly idempotent?: boolean;
   /** Also for suspended accounts. Other calls answer `account_suspended`, unless they only read what guests may read. */
   readonly suspended?: 'allowed';
+  /** A GET that changes something: refused when another site's link or form sends the browser there. */
+  readonly hasEffects?: boolean;
+  /** The body is kept as JSON text, escaped, so it may hold texts that no column stores, such as NUL. */
+  readonly keepsAnyText?: boolean;
   /** The spec does not show the answer's shape. */
   readonly assumed?: boolean;
   readonly params?: AnySchema;

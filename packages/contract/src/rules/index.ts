@@ -19,6 +19,7 @@ export * from './limits/few-tokens.ts';
 export * from './limits/limits.ts';
 export * from './media/media.ts';
 export * from './orders/orders.ts';
+export * from './paths.ts';
 export * from './promos/promos.ts';
 export * from './promos/wheels.ts';
 export * from './room/display-status.ts';

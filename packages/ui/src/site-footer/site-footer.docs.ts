@@ -11,6 +11,7 @@ export const siteFooterDocs: ComponentDocs = {
     nav: 'All link groups.',
     group: 'A named group of links.',
     link: 'One link.',
+    notice: 'What every visitor must know about the site.',
     legal: 'The legal notices.',
   },
   keyboard: [{ keys: ['Tab'], does: 'Moves from link to link.' }],

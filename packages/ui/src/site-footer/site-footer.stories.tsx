@@ -67,6 +67,8 @@ export const Default: Story = {
 
 export const OnlyLinks: Story = { args: { logo: undefined, preferences: undefined, legal: undefined } };
 
+export const WithNotice: Story = { args: { notice: 'Demo: rooms and payments are simulated.' } };
+
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
 
 export const LongTextOnAPhone: Story = {

@@ -13,6 +13,8 @@ export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'childre
   groups: readonly FooterGroup[];
   /** Language and appearance controls. */
   preferences?: ReactNode;
+  /** What every visitor must know about the site, for example that it is a demo. */
+  notice?: ReactNode;
   /** Legal notices. */
   legal?: ReactNode;
   renderLink?: RenderLink;
@@ -23,6 +25,7 @@ export function SiteFooter({
   logo,
   groups,
   preferences,
+  notice,
   legal,
   renderLink,
   className,
@@ -72,6 +75,11 @@ export function SiteFooter({
             ))}
           </nav>
         </div>
+        {notice ? (
+          <p data-part="notice" data-guard="text" className="max-w-[90ch] font-semibold">
+            {notice}
+          </p>
+        ) : null}
         {legal ? (
           <div
             data-part="legal"

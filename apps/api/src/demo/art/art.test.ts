@@ -11,7 +11,7 @@ import { createPngRenderer } from './share.ts';
 let app: FastifyInstance;
 beforeAll(async () => {
   app = Fastify();
-  await app.register(artPlugin);
+  await app.register(artPlugin(async (seed) => seed === 'f.luna_maren'));
 });
 afterAll(() => app.close());
 

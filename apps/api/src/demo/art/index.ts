@@ -38,60 +38,64 @@ interface FileRoute {
 /**
  * Abstract placeholder pictures, deterministic per seed. `/art/{avatar|thumb|media}/{seed}.svg`,
  * `/art/offline/{a-d}.svg`, `/art/logo/{site}.svg?form=light|dark`, `/art/share/{seed}.png`. A seed is
- * `{f|m|t|c}.{name}`; thumbs take `?v=` (a minute number) for slight variation.
+ * `{f|m|t|c}.{name}`; share pictures exist for the seeds that `isShared` knows; thumbs take `?v=` (a minute number) for slight variation.
  */
-export const artPlugin: FastifyPluginAsync = async (app) => {
-  const renderer = createPngRenderer();
+export const artPlugin =
+  (isShared: (seed: string) => Promise<boolean>): FastifyPluginAsync =>
+  async (app) => {
+    const renderer = createPngRenderer();
 
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('x-content-type-options', 'nosniff').header('cross-origin-resource-policy', 'cross-origin');
-    reply.header('access-control-allow-origin', '*');
-    // An SVG opened directly is a document: it must not load or run anything.
-    reply.header('content-security-policy', "default-src 'none'; sandbox");
-  });
+    app.addHook('onRequest', async (_request, reply) => {
+      reply
+        .header('x-content-type-options', 'nosniff')
+        .header('cross-origin-resource-policy', 'cross-origin');
+      reply.header('access-control-allow-origin', '*');
+      // An SVG opened directly is a document: it must not load or run anything.
+      reply.header('content-security-policy', "default-src 'none'; sandbox");
+    });
 
-  app.get<FileRoute>('/art/avatar/:file', async ({ params }, reply) => {
-    const seed = seedOf(params.file, '.svg');
-    return seed === null ? unknown(reply) : sendSvg(reply, avatarPicture(seed));
-  });
+    app.get<FileRoute>('/art/avatar/:file', async ({ params }, reply) => {
+      const seed = seedOf(params.file, '.svg');
+      return seed === null ? unknown(reply) : sendSvg(reply, avatarPicture(seed));
+    });
 
-  app.get<FileRoute>('/art/thumb/:file', async ({ params, query }, reply) => {
-    const seed = seedOf(params.file, '.svg');
-    if (seed === null) return unknown(reply);
-    const bucket = typeof query.v === 'string' && /^\d{1,15}$/.test(query.v) ? Number(query.v) : 0;
-    return sendSvg(reply, thumbPicture(seed, bucket));
-  });
+    app.get<FileRoute>('/art/thumb/:file', async ({ params, query }, reply) => {
+      const seed = seedOf(params.file, '.svg');
+      if (seed === null) return unknown(reply);
+      const bucket = typeof query.v === 'string' && /^\d{1,15}$/.test(query.v) ? Number(query.v) : 0;
+      return sendSvg(reply, thumbPicture(seed, bucket));
+    });
 
-  app.get<FileRoute>('/art/media/:file', async ({ params }, reply) => {
-    const seed = seedOf(params.file, '.svg');
-    return seed === null ? unknown(reply) : sendSvg(reply, mediaPicture(seed));
-  });
+    app.get<FileRoute>('/art/media/:file', async ({ params }, reply) => {
+      const seed = seedOf(params.file, '.svg');
+      return seed === null ? unknown(reply) : sendSvg(reply, mediaPicture(seed));
+    });
 
-  app.get<FileRoute>('/art/offline/:file', async ({ params }, reply) => {
-    const variant = seedOf(params.file, '.svg');
-    return variant !== null && isOfflineVariant(variant)
-      ? sendSvg(reply, offlinePicture(variant))
-      : unknown(reply);
-  });
+    app.get<FileRoute>('/art/offline/:file', async ({ params }, reply) => {
+      const variant = seedOf(params.file, '.svg');
+      return variant !== null && isOfflineVariant(variant)
+        ? sendSvg(reply, offlinePicture(variant))
+        : unknown(reply);
+    });
 
-  app.get<FileRoute>('/art/logo/:file', async ({ params, query }, reply) => {
-    const site = seedOf(params.file, '.svg');
-    const form: LogoForm = query.form === 'dark' ? 'dark' : 'light';
-    const logo = site === null || !logoNames.includes(site) ? null : logoPicture(site, form);
-    return logo === null ? unknown(reply) : sendSvg(reply, logo);
-  });
+    app.get<FileRoute>('/art/logo/:file', async ({ params, query }, reply) => {
+      const site = seedOf(params.file, '.svg');
+      const form: LogoForm = query.form === 'dark' ? 'dark' : 'light';
+      const logo = site === null || !logoNames.includes(site) ? null : logoPicture(site, form);
+      return logo === null ? unknown(reply) : sendSvg(reply, logo);
+    });
 
-  app.get<FileRoute>('/art/share/:file', async ({ params }, reply) => {
-    const seed = seedOf(params.file, '.png');
-    if (seed === null) return unknown(reply);
-    const png = await renderer.png(seed, () => sharePicture(seed));
-    if (png === null) {
-      return reply.code(503).header('retry-after', '2').header('cache-control', 'no-store').send({
-        status: 0,
-        errorType: 'art_busy',
-        error: 'Too many pictures at once. Try again in a moment.',
-      });
-    }
-    return reply.type('image/png').header('cache-control', CACHE).send(png);
-  });
-};
+    app.get<FileRoute>('/art/share/:file', async ({ params }, reply) => {
+      const seed = seedOf(params.file, '.png');
+      if (seed === null || !(await isShared(seed))) return unknown(reply);
+      const png = await renderer.png(seed, () => sharePicture(seed));
+      if (png === null) {
+        return reply.code(503).header('retry-after', '2').header('cache-control', 'no-store').send({
+          status: 0,
+          errorType: 'art_busy',
+          error: 'Too many pictures at once. Try again in a moment.',
+        });
+      }
+      return reply.type('image/png').header('cache-control', CACHE).send(png);
+    });
+  };

@@ -7,11 +7,10 @@ import {
   withBrandConfig,
 } from '@footlight/contract';
 import { demoSites } from '@footlight/contract/fixtures';
-import type { FastifyRequest } from 'fastify';
 import type { RunOptions } from '../../kernel/context.ts';
 import type { Database } from '../../kernel/db/database.ts';
 import type { Bus } from '../../kernel/events/bus/bus.ts';
-import { hostnameOf, hostOf } from '../../kernel/http/request.ts';
+import { hostnameOf, hostOf, type Visit } from '../../kernel/http/request.ts';
 import { createShortCache } from '../../kernel/short-cache.ts';
 import type { Signer } from '../../kernel/signing.ts';
 import { PREVIEW_COOKIE, PREVIEW_HEADER, readPreview } from './preview.ts';
@@ -30,7 +29,7 @@ interface ServedSite {
 
 /** The sites by host, cached briefly. */
 export interface Sites {
-  of(request: Pick<FastifyRequest, 'headers' | 'cookies'>): Promise<ServedSite>;
+  of(request: Visit): Promise<ServedSite>;
   /** The site's address, with this process's port for demo sites. */
   addressOf(site: Site): string;
   /** Clears the cache on every process. Call after the commit. */

@@ -8,7 +8,7 @@ import { user } from '../db/schema/index.ts';
 import { openTestDatabase } from '../db/test-database.ts';
 import { createSigner, keptSecret } from '../signing.ts';
 import { makeNodeToken, readNodeToken } from './node-token.ts';
-import { hashPassword, NO_PASSWORD, verifyPassword } from './password.ts';
+import { hashPassword, isWeakHash, NO_PASSWORD, verifyPassword } from './password.ts';
 import { csrfToken, endSession, makeGuest, openSession, SESSION_DAYS, viewerOf } from './session.ts';
 
 const signer = createSigner('one secret of the platform');
@@ -113,3 +113,15 @@ describe('sessions and tokens', () => {
     expect(await readNodeToken(database.orm, signer, '')).toBeNull();
   });
 });
+
+test('hashes cost OWASP’s minimum, weaker ones are known, and too many at once are refused', async () => {
+  const hash = await hashPassword('correct horse');
+  expect(hash).toMatch(/^scrypt\$17\$/);
+  expect(isWeakHash(hash)).toBe(false);
+  expect(isWeakHash(await hashPassword('correct horse', 15))).toBe(true);
+  const many = await Promise.allSettled(Array.from({ length: 60 }, () => hashPassword('correct horse', 10)));
+  const refused = many.filter(({ status }) => status === 'rejected');
+  expect(refused.length).toBeGreaterThan(10);
+  expect(refused[0]).toMatchObject({ reason: { errorType: 'unavailable' } });
+  expect(await verifyPassword('correct horse', hash)).toBe(true);
+}, 60_000);

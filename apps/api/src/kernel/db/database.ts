@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { PGlite } from '@electric-sql/pglite';
@@ -9,6 +9,8 @@ import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import { connectionProblem, placeOf } from '../connection-problem.ts';
+import { openDataFolder } from '../data-folder.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
 import * as schema from './schema/index.ts';
 
@@ -35,6 +37,7 @@ export interface DatabaseOptions {
 
 /** Advisory lock that serialises migrations of one PostgreSQL database. */
 const MIGRATION_LOCK = 0x666f6f74;
+const CONNECT_WITHIN_MS = 10_000;
 /** PostgreSQL's code for `CREATE TABLE` of a table that exists. */
 const TABLE_EXISTS = '42P07';
 
@@ -98,8 +101,10 @@ async function openPglite(dataDir: string): Promise<Database> {
   let lock: FolderLock | undefined;
   let folder: string | undefined;
   if (dataDir !== ':memory:') {
-    mkdirSync(dataDir, { recursive: true });
+    openDataFolder(dataDir);
     folder = join(dataDir, 'db');
+    // PGlite makes its files writable for everybody, so the folder must keep others out.
+    openDataFolder(folder);
     lock = lockFolder(dataDir, join(dataDir, 'db.lock'));
   }
   let client: PGlite | undefined;
@@ -131,13 +136,30 @@ async function openPglite(dataDir: string): Promise<Database> {
   }
 }
 
+/** The first connection, which migrates. It has a timeout of its own; the pool's would also end waits for a connection. */
+async function connectPostgres(databaseUrl: string) {
+  const { default: pg } = await import('pg');
+  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: CONNECT_WITHIN_MS });
+  // The query in progress fails with the connection; an idle one has nobody else to tell.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return client;
+  } catch (error) {
+    throw new Error(
+      `The database that DATABASE_URL names (${placeOf(databaseUrl)}) cannot be opened: ${connectionProblem(error)}. Start PostgreSQL, or correct DATABASE_URL.`,
+      { cause: error },
+    );
+  }
+}
+
 async function openPostgres(databaseUrl: string, poolSize: number): Promise<Database> {
   const { default: pg } = await import('pg');
+  const client = await connectPostgres(databaseUrl);
   const pool = new pg.Pool({ connectionString: databaseUrl, max: poolSize });
   // The pool replaces an idle connection that the server closed. Without a listener the error would end the process.
   pool.on('error', () => undefined);
   try {
-    const client = await pool.connect();
     try {
       await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
       const migrating = drizzlePostgres({ client, schema });
@@ -148,7 +170,7 @@ async function openPostgres(databaseUrl: string, poolSize: number): Promise<Data
       );
     } finally {
       await client.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => undefined);
-      client.release();
+      await client.end();
     }
     const orm = drizzlePostgres({ client: pool, schema });
     return { orm: orm as unknown as Orm, engine: 'postgres', close: () => pool.end() };

@@ -8,13 +8,19 @@ import { type Database, openDatabase } from './database.ts';
 /** The initial content of a test's database: empty tables, or the demo world. */
 type Contents = 'empty' | 'demo';
 
+/** Cost of the password hashes in tests: low, so that logging in is fast. */
+export const TEST_PASSWORD_COST = 10;
 /** Advisory lock that serialises test files that start together. */
 const TEMPLATE_LOCK = 0x74657374;
 
 async function fill(database: Database, contents: Contents): Promise<Database> {
   if (contents === 'demo') {
     await writeBaseData(database);
-    await seedDemo(database, demoWorld, new Date('2026-11-01T12:00:00Z'));
+    await seedDemo(database, {
+      world: demoWorld,
+      now: new Date('2026-11-01T12:00:00Z'),
+      passwordCost: TEST_PASSWORD_COST,
+    });
   }
   return database;
 }

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SESSION_COOKIE, SESSION_DAYS } from '../accounts/session.ts';
-import { type ProxyTrust, protocolOf } from './request.ts';
+import { type ProxyTrust, protocolOf, type Visit } from './request.ts';
 
 /** A guest's settings: the server stores nothing for guests. */
 const GUEST_SETTINGS_COOKIE = 'fl_settings';
@@ -21,12 +21,21 @@ function setCookie(
   });
 }
 
+/** Under https the name has a prefix, so that browsers take the cookie from no other subdomain. */
+const sessionCookieName = (request: Pick<Visit, 'protocol'>, trust: ProxyTrust): string =>
+  protocolOf(request, trust) === 'https' ? `__Host-${SESSION_COOKIE}` : SESSION_COOKIE;
+
+export const sessionCookie = (
+  request: Pick<Visit, 'cookies' | 'protocol'>,
+  trust: ProxyTrust,
+): string | undefined => request.cookies[sessionCookieName(request, trust)];
+
 export const setSessionCookie = (
   request: FastifyRequest,
   reply: FastifyReply,
   trust: ProxyTrust,
   token: string,
-) => setCookie(request, reply, trust, SESSION_COOKIE, token);
+) => setCookie(request, reply, trust, sessionCookieName(request, trust), token);
 
 export const setGuestSettings = (
   request: FastifyRequest,

@@ -2,12 +2,13 @@ import '@fastify/cookie';
 import { type Operations, operations, type RouteKey } from '@footlight/contract/operations';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { csrfToken, type LoggedIn, SESSION_COOKIE, type Viewer, viewerOf } from '../accounts/session.ts';
+import { csrfToken, type LoggedIn, type Viewer, viewerOf } from '../accounts/session.ts';
 import { isSuspended } from '../accounts/suspension.ts';
 import { ApiError } from '../api-error.ts';
 import type { KernelContext } from '../context.ts';
 import { type IdempotentCall, requestHash } from '../ledger/idempotency.ts';
 import { sameText } from '../signing.ts';
+import { sessionCookie } from './cookies.ts';
 import { fieldsOf } from './errors.ts';
 import { isSameOrigin } from './request.ts';
 
@@ -41,8 +42,26 @@ function routerPath(path: string): string {
   return path.replace('{path}', '/*').replaceAll(/\{(\w+)\}/g, ':$1');
 }
 
-function checked<S extends v.GenericSchema>(schema: S | undefined, value: unknown) {
+/** NUL and lone surrogates: no database column stores them. */
+const UNSTORABLE = /[\0\p{Cs}]/u;
+
+/** The path of the first text that cannot be stored, as `fieldsOf` names it; null if there is none. */
+function unstorablePath(value: unknown): string | null {
+  if (typeof value === 'string') return UNSTORABLE.test(value) ? '' : null;
+  if (typeof value !== 'object' || value === null) return null;
+  for (const [key, part] of Object.entries(value)) {
+    const path = UNSTORABLE.test(key) ? '' : unstorablePath(part);
+    if (path !== null) return path === '' ? key : `${key}.${path}`;
+  }
+  return null;
+}
+
+function checked<S extends v.GenericSchema>(schema: S | undefined, value: unknown, keepsAnyText = false) {
   if (!schema) return undefined;
+  const unstorable = keepsAnyText ? null : unstorablePath(value);
+  if (unstorable !== null) {
+    throw new ApiError('invalid_input', { fields: { [unstorable]: 'invalid_format' } });
+  }
   const result = v.safeParse(schema, value);
   if (!result.success) throw new ApiError('invalid_input', { fields: fieldsOf(result.issues) });
   return result.output;
@@ -79,6 +98,8 @@ export function registerOperation<K extends RouteKey>(
     body?: v.GenericSchema;
     idempotent?: boolean;
     suspended?: 'allowed';
+    hasEffects?: boolean;
+    keepsAnyText?: boolean;
   } = operations[route];
   const [method = 'GET', path = '/'] = route.split(' ');
   const unsafe = method !== 'GET';
@@ -109,10 +130,12 @@ export function registerOperation<K extends RouteKey>(
   };
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    const cookie = operation.auth === 'public' && unsafe ? undefined : request.cookies[SESSION_COOKIE];
+    const cookie =
+      operation.auth === 'public' && unsafe ? undefined : sessionCookie(request, context.options);
     const viewer = await viewerOf(context.database.orm, context.signer, cookie);
     if (operation.auth === 'user' && !viewer.user) throw new ApiError('login_required');
     if (unsafe && operation.auth !== 'public') checkCsrf(context, viewer, request);
+    if (operation.hasEffects && !isSameOrigin(request, context.options)) throw new ApiError('csrf_failed');
     if (viewer.user && operation.suspended !== 'allowed' && (unsafe || operation.auth === 'user')) {
       if (isSuspended(viewer.user, Date.now())) throw new ApiError('account_suspended');
     }
@@ -120,7 +143,7 @@ export function registerOperation<K extends RouteKey>(
     const raw = request.params as Record<string, string>;
     const params = checked(operation.params, '*' in raw ? { path: `/${raw['*']}` } : raw);
     const query = checked(operation.query, request.query);
-    const body = checked(operation.body, request.body ?? {});
+    const body = checked(operation.body, request.body ?? {}, operation.keepsAnyText);
     const idempotency = operation.idempotent ? idempotencyOf(route, viewer, request, { params, body }) : null;
     reply.header('cache-control', 'no-store');
     const call = { params, query, body, viewer, idempotency, request, reply } as unknown as Call<K>;

@@ -1,24 +1,31 @@
+import type { IncomingMessage } from 'node:http';
+import fastifyCookie from '@fastify/cookie';
 import type { FastifyRequest } from 'fastify';
 
 export interface ProxyTrust {
-  /** Trust `X-Forwarded-*` and `X-Geo-Country`. Enable only behind a proxy that sets them itself. */
+  /** Believe `X-Forwarded-*` and `X-Geo-*`. Only on a server that removes those of untrusted peers (`createHttpServer`). */
   trustProxy: boolean;
+  /** The address at which browsers reach this process. */
+  publicUrl: string;
 }
+
+/** A request, or the handshake of a socket, as far as it tells which visitor came to which site. */
+export type Visit = Pick<FastifyRequest, 'headers' | 'cookies' | 'host' | 'protocol'>;
 
 const first = (value: string | string[] | undefined): string =>
   (Array.isArray(value) ? value[0] : value)?.split(',')[0]?.trim() ?? '';
 
 /** Host with port, as the browser sees it; lower case. */
-export function hostOf(request: Pick<FastifyRequest, 'headers'>, trust: ProxyTrust): string {
-  const forwarded = trust.trustProxy ? first(request.headers['x-forwarded-host']) : '';
-  return (forwarded || first(request.headers.host)).toLowerCase();
+export function hostOf(request: Pick<Visit, 'headers' | 'host'>, trust: ProxyTrust): string {
+  return (trust.trustProxy ? request.host : first(request.headers.host)).toLowerCase();
 }
 
 export const hostnameOf = (host: string): string => host.replace(/:\d+$/, '');
 
-export function protocolOf(request: FastifyRequest, trust: ProxyTrust): 'http' | 'https' {
-  const forwarded = trust.trustProxy ? first(request.headers['x-forwarded-proto']) : '';
-  return (forwarded || request.protocol) === 'https' ? 'https' : 'http';
+/** What the browser uses. Under a public address with https, nobody else forwards requests. */
+export function protocolOf(request: Pick<Visit, 'protocol'>, trust: ProxyTrust): 'http' | 'https' {
+  if (trust.publicUrl.startsWith('https:')) return 'https';
+  return trust.trustProxy && request.protocol === 'https' ? 'https' : 'http';
 }
 
 /** `https://host:port` of the site in the browser's address bar. */
@@ -26,9 +33,20 @@ export const originOf = (request: FastifyRequest, trust: ProxyTrust): string =>
   `${protocolOf(request, trust)}://${hostOf(request, trust)}`;
 
 /** The visitor's country according to the proxy (ISO 3166-1 alpha-2), or null. */
-export function countryOf(request: Pick<FastifyRequest, 'headers'>, trust: ProxyTrust): string | null {
+export function countryOf(request: Pick<Visit, 'headers'>, trust: ProxyTrust): string | null {
   const named = trust.trustProxy ? first(request.headers['x-geo-country']).toUpperCase() : '';
   return /^[A-Z]{2}$/.test(named) ? named : null;
+}
+
+/** The handshake of a socket in the form of a request. Its headers are those that {@link createHttpServer} left. */
+export function handshakeOf({ headers }: IncomingMessage, trust: ProxyTrust): Visit {
+  const forwarded = (name: string) => (trust.trustProxy ? first(headers[name]) : '');
+  return {
+    headers,
+    cookies: fastifyCookie.parse(headers.cookie ?? ''),
+    host: forwarded('x-forwarded-host') || first(headers.host),
+    protocol: forwarded('x-forwarded-proto') === 'https' ? 'https' : 'http',
+  };
 }
 
 /**

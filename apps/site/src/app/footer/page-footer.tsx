@@ -11,7 +11,7 @@ export const PageFooter = () => {
   const { t } = useTexts('site');
   const { language } = useBoot();
   const { pathname, search } = useLocation();
-  const { site } = useSiteConfig();
+  const { site, isDemo } = useSiteConfig();
   const support = site.custom.support_email;
   const { isLoggedIn } = useCurrentUser();
   const [choice, onScheme] = useScheme();
@@ -50,6 +50,7 @@ export const PageFooter = () => {
           {site.custom.force_dark_mode ? null : <SchemeToggle value={choice} onValueChange={onScheme} />}
         </>
       }
+      notice={isDemo ? t('footer.demo') : undefined}
       legal={t('footer.legal')}
     />
   );

@@ -1,4 +1,4 @@
-import type { Language } from '@footlight/contract';
+import { type Language, withOneLeadingSlash } from '@footlight/contract';
 import { languageBase } from '../i18n/language.ts';
 
 const YEAR = 31_536_000;
@@ -19,7 +19,7 @@ export const chooseScheme = (scheme: 'light' | 'dark' | 'system'): void => {
 /** Opens the page in another language, which has its own URL. */
 export const chooseLanguage = (language: Language, path: string): void => {
   keep('fl_lang', language);
-  window.location.assign(`${languageBase(language)}${path}`);
+  window.location.assign(`${languageBase(language)}${withOneLeadingSlash(path)}`);
 };
 
 /** Remembers the section, for `/` (spec 1 §2). */

@@ -102,6 +102,8 @@ const RESERVED_NAMES = [
     'root',
     'footlight',
   ],
+  // Names that would pass for staff.
+  ...['operator', 'moderator', 'mod', 'staff', 'billing', 'security', 'system', 'team', 'official'],
   ...[
     'en',
     'de',

@@ -1,5 +1,6 @@
 import { SECTIONS } from '../../constants.ts';
 import type { Site } from '../../entities/brand.ts';
+import { withoutTrailingSlashes } from '../paths.ts';
 
 /** Pages without banners and promos (spec 1 §2). */
 const QUIET_PATHS = new Set<string>([
@@ -13,7 +14,7 @@ const QUIET_PATHS = new Set<string>([
 
 /** True for a page without banners and promos (spec 1 §2); the path excludes the language. */
 export const isQuietPath = (path: string): boolean => {
-  const bare = path.length > 1 ? path.replace(/\/+$/, '') : path;
+  const bare = withoutTrailingSlashes(path);
   return QUIET_PATHS.has(bare) || bare.endsWith('/fans');
 };
 

@@ -18,6 +18,7 @@ export const de: TextsOf<typeof en> = {
     account: 'Konto',
     support: 'Support',
     legal: 'Nur für Erwachsene. Du musst mindestens 18 Jahre alt sein, um diese Seite zu nutzen.',
+    demo: 'Demo: Räume und Zahlungen sind simuliert. Gib keine echten persönlichen Daten ein.',
     appearance: 'Sprache und Darstellung',
   },
   seo: {

@@ -16,6 +16,7 @@ export const en = {
     account: 'Account',
     support: 'Support',
     legal: 'For adults only. You must be 18 or older to use this site.',
+    demo: 'Demo: rooms and payments are simulated. Do not enter real personal data.',
     appearance: 'Language and appearance',
   },
   seo: {

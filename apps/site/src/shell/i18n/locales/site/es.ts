@@ -24,6 +24,7 @@ export const es: TextsOf<typeof en> = {
     account: 'Cuenta',
     support: 'Soporte',
     legal: 'Solo para adultos. Debes tener 18 años o más para usar este sitio.',
+    demo: 'Demo: las salas y los pagos son simulados. No introduzcas datos personales reales.',
     appearance: 'Idioma y aspecto',
   },
   seo: {

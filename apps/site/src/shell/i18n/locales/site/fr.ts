@@ -24,6 +24,7 @@ export const fr: TextsOf<typeof en> = {
     account: 'Compte',
     support: 'Assistance',
     legal: 'Réservé aux adultes. Il faut avoir 18 ans ou plus pour utiliser ce site.',
+    demo: 'Démo : les salons et les paiements sont simulés. Ne saisissez pas de vraies données personnelles.',
     appearance: 'Langue et apparence',
   },
   seo: {

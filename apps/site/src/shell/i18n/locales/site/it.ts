@@ -24,6 +24,7 @@ export const it: TextsOf<typeof en> = {
     account: 'Account',
     support: 'Assistenza',
     legal: 'Solo per adulti. Per usare questo sito devi avere almeno 18 anni.',
+    demo: 'Demo: stanze e pagamenti sono simulati. Non inserire dati personali reali.',
     appearance: 'Lingua e aspetto',
   },
   seo: {

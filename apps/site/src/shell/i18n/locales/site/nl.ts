@@ -18,6 +18,7 @@ export const nl: TextsOf<typeof en> = {
     account: 'Account',
     support: 'Support',
     legal: 'Alleen voor volwassenen. Je moet 18 jaar of ouder zijn om deze site te gebruiken.',
+    demo: 'Demo: kamers en betalingen zijn gesimuleerd. Vul geen echte persoonsgegevens in.',
     appearance: 'Taal en weergave',
   },
   seo: {

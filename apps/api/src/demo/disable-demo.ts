@@ -1,0 +1,74 @@
+import { DEFAULT_PROMO_CODE } from '@footlight/contract';
+import { demoSites } from '@footlight/contract/fixtures';
+import { and, eq, gte, inArray, like, lt, or, sql } from 'drizzle-orm';
+import { NO_PASSWORD } from '../kernel/accounts/password.ts';
+import { type Database, exclusively } from '../kernel/db/database.ts';
+import { meta, model, promoCode, savedCard, session, site, user } from '../kernel/db/schema/index.ts';
+import { DISABLED_KEY, SEEDED_KEY } from './demo-state.ts';
+import { FIRST_REAL_ID, SEED_LOCK } from './seed.ts';
+
+/** What was locked or removed, and what is left to judge. */
+export interface DisabledDemo {
+  accounts: number;
+  brands: number;
+  promoCodes: number;
+  /** Accounts that people created in the demo: they keep their password, and tokens that were given away. */
+  otherAccounts: number;
+}
+
+/**
+ * Locks the demo accounts for good: no password, no sessions, roles or credit. Takes their rooms offline, and removes
+ * the demo's brands, promo codes and sandbox cards. The ledger keeps its entries.
+ *
+ * @throws Error if the database never held the demo
+ */
+export function disableDemo(database: Database, now = new Date()): Promise<DisabledDemo> {
+  return exclusively(database, SEED_LOCK, async (tx) => {
+    const [seeded] = await tx.select().from(meta).where(eq(meta.key, SEEDED_KEY));
+    if (!seeded) throw new Error('This database never held the demo: nothing to disable.');
+    const isDemo = lt(user.id, FIRST_REAL_ID);
+    await tx.delete(session).where(lt(session.userId, FIRST_REAL_ID));
+    const locked = await tx
+      .update(user)
+      .set({
+        passwordHash: NO_PASSWORD,
+        roles: [],
+        membership: null,
+        settings: {},
+        traits: { isRemoved: true },
+      })
+      .where(isDemo)
+      .returning({ id: user.id });
+    await tx
+      .update(model)
+      .set({ status: 'offline', viewers: 0, settings: sql`${model.settings} - 'camPasswordHash'` })
+      .where(lt(model.userId, FIRST_REAL_ID));
+    await tx.delete(savedCard).where(like(savedCard.biller, 'sandbox%'));
+
+    const { default: defaultSite, ...brands } = demoSites;
+    const hosts = Object.values(brands).map(({ domain_name }) => domain_name);
+    const removed = await tx.delete(site).where(inArray(site.host, hosts)).returning({ host: site.host });
+    // Redemptions refer to the row, so it stays and expires.
+    const codes = await tx
+      .update(promoCode)
+      .set({ expiresAt: now })
+      .where(
+        or(
+          lt(promoCode.createdBy, FIRST_REAL_ID),
+          and(eq(promoCode.sitecode, defaultSite.sitecode), eq(promoCode.code, DEFAULT_PROMO_CODE)),
+        ),
+      )
+      .returning({ id: promoCode.id });
+    const date = now.toISOString();
+    await tx
+      .insert(meta)
+      .values({ key: DISABLED_KEY, value: date })
+      .onConflictDoUpdate({ target: meta.key, set: { value: date } });
+    return {
+      accounts: locked.length,
+      brands: removed.length,
+      promoCodes: codes.length,
+      otherAccounts: await tx.$count(user, gte(user.id, FIRST_REAL_ID)),
+    };
+  });
+}

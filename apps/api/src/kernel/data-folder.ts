@@ -1,0 +1,30 @@
+import { accessSync, chmodSync, constants, mkdirSync, statSync } from 'node:fs';
+
+const STICKY = 0o1000;
+const OTHERS = 0o077;
+
+/** Closes a folder of this user to all others. A shared folder such as `/tmp` stays as it is. */
+function makePrivate(folder: string): void {
+  const { mode, uid } = statSync(folder);
+  if (uid !== process.getuid?.() || (mode & OTHERS) === 0 || (mode & STICKY) !== 0) return;
+  chmodSync(folder, 0o700);
+}
+
+/**
+ * Creates a folder for data of this platform, readable by its owner only.
+ *
+ * @throws Error that names DATA_DIR, if the folder cannot be created or written
+ */
+export function openDataFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makePrivate(folder);
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new Error(
+      `DATA_DIR must be a folder that this process can write, got "${folder}" (${code}). Correct its permissions, or choose another folder.`,
+      { cause: error },
+    );
+  }
+}

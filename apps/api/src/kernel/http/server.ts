@@ -1,0 +1,56 @@
+import type { Writable } from 'node:stream';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { logOptions } from '../log.ts';
+import { createSigner } from '../signing.ts';
+import { createProxies, type TrustedProxies } from './proxies.ts';
+
+export { readTrustedProxies, siteHopHeaders, type TrustedProxies } from './proxies.ts';
+
+export interface ServerOptions {
+  logLevel: string;
+  /** Under https, browsers are told to stay there. */
+  publicUrl: string;
+  trustedProxies: TrustedProxies;
+  /** See {@link siteKeyOf}. */
+  siteKey: string;
+  /** Where the log goes, instead of the standard output. */
+  logStream?: Writable;
+}
+
+/** Slow uploads and idle connections end, so that nobody holds connections open. */
+const REQUEST_TIMEOUT_MS = 30_000;
+const CONNECTION_TIMEOUT_MS = 60_000;
+
+/** A year. Not for subdomains, which may be other sites. */
+const HSTS = 'max-age=31536000';
+/** A name, an IPv4 or an IPv6 address, each with an optional port; empty for clients without the header (HTTP/1.0). */
+const HOST = /^([a-z\d._-]+|\[[\da-f:.]+\]|)(:\d{1,5})?$/i;
+
+/** The key with which the site forwards requests to a platform that has the same secret. */
+export const siteKeyOf = (secret: string): string => createSigner(secret).sign('key', 'site');
+
+/** The HTTP server of every process: its log, its trust in proxies and its timeouts. */
+export function createHttpServer(options: ServerOptions): FastifyInstance {
+  const { logLevel, publicUrl, trustedProxies, siteKey, logStream } = options;
+  const proxies = createProxies(trustedProxies, siteKey);
+  const app: FastifyInstance = Fastify({
+    logger: { ...logOptions(logLevel), ...(logStream ? { stream: logStream } : {}) },
+    trustProxy: proxies.trust,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    connectionTimeout: CONNECTION_TIMEOUT_MS,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 512 },
+  });
+  const isPublicHttps = publicUrl.startsWith('https:');
+  app.addHook('onRequest', async (request, reply) => {
+    proxies.strip(request);
+    if (isPublicHttps || request.protocol === 'https') reply.header('strict-transport-security', HSTS);
+    if (!HOST.test(request.host)) {
+      return reply
+        .code(421)
+        .type('text/plain')
+        .send('The Host header must be a host name with an optional port.');
+    }
+  });
+  return app;
+}

@@ -1,0 +1,33 @@
+import type { Environment } from './environment.ts';
+
+const BRANDS = 'noir, blanc, onyx, mirage, grid, pebble';
+const ACCOUNTS = 'viewer, empty, premium, vip, model, mod, admin, operator … password: footlight';
+
+/** The line that names the mode of the process; null for a site whose platform runs elsewhere. */
+export function modeLine({ apiUrl, demo }: Pick<Environment, 'apiUrl' | 'demo'>): string | null {
+  if (apiUrl) return null;
+  if (demo.isOn && demo.isPublic) {
+    return 'DEMO, reachable from the network: its passwords are public and payments are simulated. FOOTLIGHT_DEMO=0 turns it off';
+  }
+  if (demo.isOn) return 'demo, with simulated rooms and payments, for this machine only';
+  if (demo.offBecause) {
+    return `no demo by default with ${demo.offBecause}. FOOTLIGHT_DEMO=1 turns it on`;
+  }
+  return 'no demo';
+}
+
+/** What the terminal shows once the site answers. */
+export function startBanner({ port, apiUrl, storybook, storybookPort, demo }: Environment): string {
+  const mode = modeLine({ apiUrl, demo });
+  const hasDemo = demo.isOn && !apiUrl;
+  const lines: [name: string, text: string | null][] = [
+    ['Site', `http://localhost:${port}`],
+    ['Brands', hasDemo ? `http://velvet.localhost:${port}  (or ${BRANDS})` : null],
+    ['Storybook', storybook ? `http://localhost:${storybookPort}` : 'off'],
+    ['Platform', apiUrl ?? `http://localhost:${port}/api/v1/openapi.json`],
+    ['Mode', mode],
+    ['Accounts', hasDemo ? ACCOUNTS : null],
+  ];
+  const shown = lines.filter(([, text]) => text !== null);
+  return `\nFootlight is running.\n${shown.map(([name, text]) => `  ${name.padEnd(12)} ${text}\n`).join('')}\n`;
+}
