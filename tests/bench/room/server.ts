@@ -14,6 +14,7 @@ const publisher = createPublisher(bus);
 const realtime = await createRealtime({
   bus,
   log: quietLog,
+  socketsOfAddress: Number.POSITIVE_INFINITY,
   source: stubSource(async (token) => ({
     userId: null,
     login: null,

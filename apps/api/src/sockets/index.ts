@@ -4,6 +4,8 @@ import type { Duplex } from 'node:stream';
 import { SOCKET } from '@footlight/contract';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Bus } from '../kernel/events/bus/bus.ts';
+import { networkOf } from '../kernel/http/limits.ts';
+import { addressOf } from '../kernel/http/socket-address.ts';
 import type { RoomPresence } from '../kernel/rooms/presence.ts';
 import { type Connection, createConnection, type SocketStats } from './connection.ts';
 import { serveLobbySocket } from './lobby-socket.ts';
@@ -21,6 +23,8 @@ const ROOM_PATH = '/chat/room';
 const AUTHORISE_WITHIN_MS = 5_000;
 /** Moderation takes effect at once; other changes of a room within this time. */
 const FACTS_TTL_MS = 2_000;
+/** Most sockets of one address: many visitors share one behind a carrier's or a company's network. */
+const SOCKETS_OF_ADDRESS = 1_000;
 /** `ws` rejects larger payloads before it buffers them. The codec's own limit is lower. */
 const MAX_PAYLOAD = 65_536;
 
@@ -33,6 +37,8 @@ export interface RealtimeOptions {
   isKnownOrigin?: (origin: string) => boolean;
   /** URL of the room sockets; by default a path on the same host. */
   roomUrl?: string;
+  /** Most sockets of one address, or one IPv6 network. */
+  socketsOfAddress?: number;
   /** Limits by account; by default those of this process. */
   limits?: AccountLimits;
   /** Authorisation timeout in milliseconds; for tests. */
@@ -67,6 +73,8 @@ export async function createRealtime(options: RealtimeOptions): Promise<Realtime
   const stats: SocketStats = { open: 0, malformed: 0, slow: 0, missedPongs: 0 };
   const connections = new Set<Connection>();
   const limits = options.limits ?? createAccountLimits();
+  const mostOfNetwork = options.socketsOfAddress ?? SOCKETS_OF_ADDRESS;
+  const ofNetwork = new Map<string, number>();
   const sessions = createSessionWatch({ bus, endedLogins: source.endedLogins, log });
   const wss = new WebSocketServer({
     noServer: true,
@@ -125,6 +133,25 @@ export async function createRealtime(options: RealtimeOptions): Promise<Realtime
       refuse(socket, '403 Forbidden');
       return;
     }
+    const network = networkOf(addressOf(request));
+    const open = (ofNetwork.get(network) ?? 0) + 1;
+    if (open > mostOfNetwork) {
+      if (open === mostOfNetwork + 1) {
+        // No address in the log. Behind a proxy that TRUST_PROXY does not name, all visitors have the proxy's.
+        log.warn(
+          { code: 'too_many_sockets', most: mostOfNetwork },
+          'Rejected a socket: too many of one address; see TRUST_PROXY',
+        );
+      }
+      refuse(socket, '429 Too Many Requests');
+      return;
+    }
+    ofNetwork.set(network, open);
+    socket.once('close', () => {
+      const left = (ofNetwork.get(network) ?? 1) - 1;
+      if (left > 0) ofNetwork.set(network, left);
+      else ofNetwork.delete(network);
+    });
     wss.handleUpgrade(request, socket, head, (webSocket) => serve(webSocket, path, request));
   };
 

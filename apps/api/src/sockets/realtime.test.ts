@@ -88,7 +88,7 @@ interface Running {
 
 async function start(
   bus: Bus,
-  options: { authoriseWithin?: number; pingEvery?: number } = {},
+  options: { authoriseWithin?: number; pingEvery?: number; socketsOfAddress?: number } = {},
 ): Promise<Running> {
   const realtime = await createRealtime({
     bus,
@@ -299,6 +299,16 @@ describe('[ROOM-04] room socket', () => {
     many[0]?.client.close();
     await vi.waitFor(async () => (await joinRoom(here.address, 'bob', newRoom())).client.close());
     for (const { client: one } of many) one.close();
+  });
+
+  it('lets one address hold only so many sockets, and gives places back', async () => {
+    const small = await start(bus, { socketsOfAddress: 2 });
+    const connect = () => connectClient(`${small.address}/chat/lobby`);
+    const [first] = [await connect(), await connect()];
+    await expect(connect()).rejects.toThrow('429');
+    first.close();
+    await vi.waitFor(async () => (await connect()).close());
+    await stop(small);
   });
 
   it('[RT-01] ends the sockets of a session that is over, and only those', async () => {

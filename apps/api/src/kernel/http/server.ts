@@ -1,8 +1,10 @@
 import type { Writable } from 'node:stream';
+import proxyAddress from '@fastify/proxy-addr';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { logOptions } from '../log.ts';
 import { createSigner } from '../signing.ts';
 import { createProxies, type TrustedProxies } from './proxies.ts';
+import { noteAddress } from './socket-address.ts';
 
 export { readTrustedProxies, siteHopHeaders, type TrustedProxies } from './proxies.ts';
 
@@ -40,6 +42,11 @@ export function createHttpServer(options: ServerOptions): FastifyInstance {
     connectionTimeout: CONNECTION_TIMEOUT_MS,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 512 },
+  });
+  // Handshakes of sockets do not pass the hooks of requests.
+  app.server.prependListener('upgrade', (request) => {
+    proxies.strip({ raw: request });
+    noteAddress(request, proxyAddress(request, proxies.trust));
   });
   const isPublicHttps = publicUrl.startsWith('https:');
   app.addHook('onRequest', async (request, reply) => {
