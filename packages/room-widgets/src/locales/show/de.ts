@@ -86,7 +86,8 @@ export const show: TextsOf<typeof en> = {
     buy: 'Ticket kaufen',
     have: 'Du hast ein Ticket',
     recording: 'Aufnahme kaufen',
-    haveRecording: 'Die Aufnahme gehört dir',
+    haveRecording: 'Aufnahme gekauft',
+    recordingText: 'Nach dem Ende der Show findest du die Aufnahme in deiner Bibliothek.',
     short: 'Deine Tokens reichen für das Ticket noch nicht.',
   },
   toast: {

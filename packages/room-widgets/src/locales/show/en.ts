@@ -82,7 +82,8 @@ export const show = {
     buy: 'Buy a ticket',
     have: 'You have a ticket',
     recording: 'Buy the recording',
-    haveRecording: 'The recording is yours',
+    haveRecording: 'Recording bought',
+    recordingText: 'The recording will be in your library when the show ends.',
     short: 'You do not have enough tokens for the ticket.',
   },
   toast: {

@@ -84,7 +84,8 @@ export const show: TextsOf<typeof en> = {
     buy: 'Comprar entrada',
     have: 'Tienes entrada',
     recording: 'Comprar la grabación',
-    haveRecording: 'La grabación es tuya',
+    haveRecording: 'Grabación comprada',
+    recordingText: 'La grabación estará en tu biblioteca cuando termine el show.',
     short: 'Tus tokens aún no alcanzan para la entrada.',
   },
   toast: {

@@ -84,7 +84,8 @@ export const show: TextsOf<typeof en> = {
     buy: 'Compra un biglietto',
     have: 'Hai un biglietto',
     recording: 'Compra la registrazione',
-    haveRecording: 'La registrazione è tua',
+    haveRecording: 'Registrazione acquistata',
+    recordingText: 'La registrazione sarà nella tua libreria alla fine dello show.',
     short: 'I tuoi token non coprono ancora il biglietto.',
   },
   toast: {

@@ -85,7 +85,8 @@ export const show: TextsOf<typeof en> = {
     buy: 'Ticket kopen',
     have: 'Je hebt een ticket',
     recording: 'Opname kopen',
-    haveRecording: 'De opname is van jou',
+    haveRecording: 'Opname gekocht',
+    recordingText: 'De opname staat in je bibliotheek zodra de show is afgelopen.',
     short: 'Je tokens dekken het ticket nog niet.',
   },
   toast: {

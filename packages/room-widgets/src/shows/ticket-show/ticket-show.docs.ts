@@ -9,6 +9,7 @@ export const ticketShowDocs: ComponentDocs = {
     title: 'The kind of show, and what the viewer has bought.',
     text: 'The broadcaster’s description, or an explanation of tickets.',
     refund: 'When a ticket is refunded.',
+    recording: 'For ticket holders: where the recording will be.',
     short: 'Shown when the balance does not cover the ticket.',
     actions: 'The price, and the button for the next purchase.',
   },
