@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { expect, expectBalance, freshName, logIn, plays, signUp, test, visit } from './support/fixtures.ts';
 import { memberOf } from './support/member.ts';
 

@@ -23,7 +23,6 @@ export const mediaEvents = [
             href={mediaHref({ username: broadcaster, slug, id: media_id })}
           />
         ),
-        autoDismiss: false,
       });
     },
   ),

@@ -89,6 +89,7 @@ export const show: TextsOf<typeof en> = {
     haveRecording: 'Aufnahme gekauft',
     recordingText: 'Nach dem Ende der Show findest du die Aufnahme in deiner Bibliothek.',
     short: 'Deine Tokens reichen für das Ticket noch nicht.',
+    shortRecording: 'Deine Tokens reichen für die Aufnahme noch nicht.',
   },
   toast: {
     declined: '{{model}} hat deine Anfrage für eine private Show abgelehnt',

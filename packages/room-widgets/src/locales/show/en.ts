@@ -85,6 +85,7 @@ export const show = {
     haveRecording: 'Recording bought',
     recordingText: 'The recording will be in your library when the show ends.',
     short: 'You do not have enough tokens for the ticket.',
+    shortRecording: 'You do not have enough tokens for the recording.',
   },
   toast: {
     declined: '{{model}} declined your private chat request', // spec

@@ -87,6 +87,7 @@ export const show: TextsOf<typeof en> = {
     haveRecording: 'Grabación comprada',
     recordingText: 'La grabación estará en tu biblioteca cuando termine el show.',
     short: 'Tus tokens aún no alcanzan para la entrada.',
+    shortRecording: 'Tus tokens aún no alcanzan para la grabación.',
   },
   toast: {
     declined: '{{model}} rechazó tu solicitud de chat privado',

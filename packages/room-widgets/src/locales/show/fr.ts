@@ -88,6 +88,7 @@ export const show: TextsOf<typeof en> = {
     haveRecording: 'Enregistrement acheté',
     recordingText: 'L’enregistrement sera dans votre bibliothèque à la fin du show.',
     short: 'Vos tokens ne couvrent pas encore le billet.',
+    shortRecording: 'Vos tokens ne couvrent pas encore l’enregistrement.',
   },
   toast: {
     declined: '{{model}} a refusé votre demande de chat privé',

@@ -87,6 +87,7 @@ export const show: TextsOf<typeof en> = {
     haveRecording: 'Registrazione acquistata',
     recordingText: 'La registrazione sarà nella tua libreria alla fine dello show.',
     short: 'I tuoi token non coprono ancora il biglietto.',
+    shortRecording: 'I tuoi token non coprono ancora la registrazione.',
   },
   toast: {
     declined: '{{model}} ha rifiutato la tua richiesta di chat privata',

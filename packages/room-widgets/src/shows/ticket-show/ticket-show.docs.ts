@@ -10,7 +10,7 @@ export const ticketShowDocs: ComponentDocs = {
     text: 'The broadcaster’s description, or an explanation of tickets.',
     refund: 'When a ticket is refunded.',
     recording: 'For ticket holders: where the recording will be.',
-    short: 'Shown when the balance does not cover the ticket.',
+    short: 'Shown when the balance does not cover the next purchase.',
     actions: 'The price, and the button for the next purchase.',
   },
   states: { 'data-state': 'outside, inside' },

@@ -79,6 +79,14 @@ export const NotEnough: Story = {
   },
 };
 
+export const NotEnoughForTheRecording: Story = {
+  args: { funds: 0, limitedShow: inside },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(says('room:show.ticket.shortRecording'))).toBeVisible();
+  },
+};
+
 export const LongTextOnAPhone: Story = {
   globals: { viewport: { value: 'mobile' }, language: 'de' },
   args: {

@@ -71,7 +71,7 @@ export function TicketShow({
         ) : null}
         {isShort ? (
           <p role="status" data-part="short" className="text-sm font-medium text-danger-text">
-            {t('show.ticket.short')}
+            {t(next === 'ticket' ? 'show.ticket.short' : 'show.ticket.shortRecording')}
           </p>
         ) : null}
       </div>

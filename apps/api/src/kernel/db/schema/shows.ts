@@ -99,7 +99,7 @@ export const showTicket = pgTable(
   ],
 );
 
-/** The recording of a ticket show. It becomes a media item of its buyers, or is deleted if nobody has paid for it. */
+/** The recording of a ticket show. It becomes a media item, or is deleted at the origin if nobody has paid for it. */
 export const recording = pgTable(
   'recording',
   {
