@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { streamPlace } from '../../demo/streams/store.ts';
 import { media, mediaPurchase, posting, recording } from '../../kernel/db/schema/index.ts';
 import { checkLedger } from '../../kernel/ledger/check.ts';
+import type { Recorder } from '../../kernel/streams/recorder.ts';
 import { openTestPlatform, TestBrowser, type TestPlatform } from '../../testing/platform.ts';
 import { createShows } from './shows.ts';
 
@@ -50,6 +51,13 @@ const told = () =>
     .filter(({ event }) => event === 'v3.limited.recorded')
     .map(({ to, payload }) => ({ to, payload }));
 const recordings = () => orm().select().from(recording);
+
+/** The shows of another process on the same database, with changes of its recorder. */
+const otherProcess = (change: Partial<Recorder> = {}) => {
+  const { work, recorder, log } = platform.context;
+  const clock = { now: () => now, minuteMs: 60_000, leftAfterMs: 45_000 };
+  return createShows({ orm: orm(), work, recorder: { ...recorder, ...change }, log, clock });
+};
 
 beforeAll(async () => {
   platform = await openTestPlatform({ showNow: () => now, rateLimits: false });
@@ -161,9 +169,7 @@ it('[LIM-01] a show that the platform lost delivers nothing and returns the toke
   await start();
   await sell();
   now += 45_000;
-  const { work, recorder, log } = platform.context;
-  const clock = { now: () => now, minuteMs: 60_000, leftAfterMs: 45_000 };
-  await createShows({ orm: orm(), work, recorder, log, clock }).step(true);
+  await otherProcess().step(true);
   await step();
   expect(await buyer.tokens()).toBe(before);
   expect(await library(buyer)).toEqual([]);
@@ -189,12 +195,29 @@ it('[LIM-01] after a process died between settlement and delivery, two others de
   await mode({ mode: 'public' });
   // The settlement is committed and no job has run: whatever runs next finds the recording in the database.
   expect(await recordings()).toMatchObject([{ mediaId: null, closedAt: null, endedAt: expect.any(Date) }]);
-  const { work, recorder, log } = platform.context;
-  const clock = { now: () => now, minuteMs: 60_000, leftAfterMs: 45_000 };
-  const other = createShows({ orm: orm(), work, recorder, log, clock });
-  await Promise.all([step(), other.recordings.step(), step()]);
+  await Promise.all([step(), otherProcess().recordings.step(), step()]);
   await step();
   expect(await library(buyer)).toHaveLength(1);
   expect(await listed(streamer)).toEqual(await library(buyer));
   expect(told()).toHaveLength(2);
+});
+
+it('[LIM-01] a recorder that is down stops the start of the show, and one that needs time delivers later', async () => {
+  const down = otherProcess({ start: () => Promise.reject(new Error('the recorder is down')) });
+  const offer = {
+    ticket_price: 50,
+    recording_price: 20,
+    refund_joined_minute_before_end: 0,
+    limited_message: '',
+  };
+  await expect(down.setMode(MODEL, { mode: 'limited', ...offer })).rejects.toThrow('the recorder is down');
+  expect((await post(buyer, '/limited/model/ticket')).body.errorType).toBe('ticket_unavailable');
+
+  await start();
+  await sell();
+  await mode({ mode: 'public' });
+  await otherProcess({ video: async () => null }).recordings.step();
+  expect(await library(buyer)).toEqual([]);
+  await step();
+  expect(await library(buyer)).toHaveLength(1);
 });

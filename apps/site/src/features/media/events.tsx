@@ -1,4 +1,5 @@
 import { concernsMedia, userMediaKey } from '../../shell/api/media-keys.ts';
+import { loadTexts } from '../../shell/i18n/load-texts.ts';
 import { mediaHref } from '../../shell/links/media-paths.ts';
 import { lobbyEvent, unhandledEvent } from '../../shell/sockets/event-table.ts';
 import { showToast } from '../../shell/toasts/toasts.ts';
@@ -13,6 +14,7 @@ export const mediaEvents = [
     'v3.limited.recorded',
     async ({ show_id, broadcaster, media_id, slug }, { store, mutate, currentUser }) => {
       void mutate(concernsMedia);
+      await loadTexts('news');
       const isOwn = (await currentUser(false)).user.username === broadcaster;
       showToast(store, {
         id: `recording-${show_id}`,
