@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { expect, expectBalance, freshName, logIn, signUp, test, visit } from './support/fixtures.ts';
+import { expect, expectBalance, freshName, logIn, plays, signUp, test, visit } from './support/fixtures.ts';
 import { memberOf } from './support/member.ts';
 
 interface Card {
@@ -30,17 +29,6 @@ const videos = async (): Promise<Card[]> => {
     }
   }
   return found;
-};
-
-const plays = async (page: Page) => {
-  const video = page.locator('video');
-  await video.evaluate((element: HTMLVideoElement) => {
-    element.muted = true;
-    void element.play();
-  });
-  await expect
-    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
-    .toBeGreaterThan(0.5);
 };
 
 test('[MEDIA-01] [MEDIA-03] [MEDIA-05] a new account buys a video, sees it play, deletes and restores it', async ({

@@ -8,6 +8,7 @@ import {
   joined,
   line,
   logIn,
+  plays,
   say,
   signUp,
   startAsNew,
@@ -283,6 +284,7 @@ test('[LIM-01] a ticket opens the show, the recording is sold to its holders, a 
     mode: 'limited',
     ticket_price: 60,
     recording_price: 25,
+    limited_message: 'A private concert',
     refund_joined_minute_before_end: 60,
   });
   const ticket = page.locator('[data-component=ticket-show]');
@@ -293,11 +295,17 @@ test('[LIM-01] a ticket opens the show, the recording is sold to its holders, a 
   await expectBalance(page, 140);
   await expect(page.locator('[data-component=room-status-overlay][data-status=limited]')).toHaveCount(0);
   await ticket.getByRole('button', { name: 'Buy the recording' }).click();
-  await expect(ticket).toContainText('The recording is yours');
+  await expect(ticket).toContainText('The recording will be in your library when the show ends.');
   await expectBalance(page, 115);
   await setMode({ mode: 'public' });
   await expect(ticket).toHaveCount(0);
   await expectBalance(page, 175);
+
+  const watch = page.getByRole('link', { name: 'Watch', exact: true });
+  await expect(watch).toHaveAttribute('href', /^\/model\/media\/a-private-concert\/\d+$/);
+  await visit(page, '/account/media?tab=recording');
+  await page.getByRole('link', { name: 'A private concert' }).first().click();
+  await plays(page);
 });
 
 /** When the origin last gave this page a piece of video. */

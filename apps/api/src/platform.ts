@@ -164,7 +164,7 @@ export async function compose(parts: Parts): Promise<Composed> {
   });
   const mediaFiles = createMediaFiles({
     secret: signer.sign('key', 'media'),
-    recorded: live.recorded,
+    live,
     database,
   });
   const demo = options.demo
@@ -184,6 +184,7 @@ export async function compose(parts: Parts): Promise<Composed> {
   const shows = createShows({
     orm,
     work,
+    recorder: live.recorder,
     log,
     clock: {
       now: showNow,
@@ -202,6 +203,7 @@ export async function compose(parts: Parts): Promise<Composed> {
     work,
     presence: realtime.presence,
     streams: live,
+    recorder: live.recorder,
     streamRights,
     mediaFiles,
     billers,
@@ -235,6 +237,7 @@ export async function compose(parts: Parts): Promise<Composed> {
   if (!options.showNow) {
     // The first step closes what an earlier process left open. Immediately, or it would close new shows, too.
     jobs.push(job('shows', shows.stepMs, shows.step, true), job('tip-splits', 1_000, roomApps.step));
+    jobs.push(job('recordings', 1_000, shows.recordings.step));
   }
   if (!options.now) {
     jobs.push(

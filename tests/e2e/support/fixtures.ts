@@ -198,3 +198,15 @@ export const say = async (page: Page, text: string): Promise<void> => {
   await chat(page).getByRole('textbox', { name: 'Message' }).fill(text);
   await page.keyboard.press('Enter');
 };
+
+/** Starts the page's video, which must advance. */
+export const plays = async (page: Page): Promise<void> => {
+  const video = page.locator('video');
+  await video.evaluate((element: HTMLVideoElement) => {
+    element.muted = true;
+    void element.play();
+  });
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
+    .toBeGreaterThan(0.5);
+};

@@ -245,7 +245,7 @@ export const ticketShow = async (session: Session): Promise<void> => {
   await expect(part(mo, 'ticket-show')).toHaveAttribute('data-state', 'inside');
   await expectBalance(mo.page, balances.of('Mo') - 45);
   await press(mo, 'ticket-show', 'Buy the recording');
-  await expect(part(mo, 'ticket-show')).toContainText('The recording is yours');
+  await expect(part(mo, 'ticket-show')).toContainText('Recording bought');
   await expectBalance(mo.page, balances.of('Mo') - 45 - 21);
   log('Mo', 'has a ticket and the recording; Ada waits outside');
   await calls.post('/video/mode', { mode: 'public' });

@@ -1,5 +1,6 @@
 import { DAY } from '@footlight/contract';
 import { storedOrderTerms } from '../features/orders/terms.ts';
+import { slugOf } from '../kernel/slug.ts';
 
 const NAMES = ['Blue sea', 'Evening light', 'Colour study'];
 
@@ -7,7 +8,7 @@ const NAMES = ['Blue sea', 'Evening light', 'Colour study'];
 const itemsOf = (username: string, now: Date) =>
   NAMES.map((name, at) => ({
     name,
-    slug: name.toLowerCase().replaceAll(' ', '-'),
+    slug: slugOf(name, 'media'),
     description: `${name}: a little series, made on request.`,
     typeId: 1,
     typeName: 'pictures',

@@ -1,3 +1,4 @@
+import { slugOf } from '../kernel/slug.ts';
 import { hashSeed, type Random, randomFrom } from './art/random.ts';
 import { givenNames, surnames } from './names.ts';
 import {
@@ -231,7 +232,7 @@ function demoMedia(seed: string, random: Random, now: Date): DemoMedia[] {
     const free = level === null && access < 0.2;
     return {
       name,
-      slug: name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'),
+      slug: slugOf(name, 'media'),
       description: `${name}: a little series, made for this room.`,
       typeId: typeName === 'pictures' ? 1 : 2,
       typeName,

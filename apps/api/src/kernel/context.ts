@@ -4,6 +4,7 @@ import type { Outbox } from './events/outbox.ts';
 import type { LimitStore } from './http/limits.ts';
 import type { RoomPresence } from './rooms/presence.ts';
 import type { Signer } from './signing.ts';
+import type { Recorder } from './streams/recorder.ts';
 import type { StreamRights } from './streams/stream-rights.ts';
 
 /** Options of the running platform, read once at start-up. */
@@ -49,6 +50,7 @@ export interface KernelContext {
   work: Outbox;
   presence: RoomPresence;
   streams: StreamSource;
+  recorder: Recorder;
   streamRights: StreamRights;
   options: RunOptions;
   /** Where rate limits count. */

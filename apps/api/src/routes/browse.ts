@@ -117,11 +117,11 @@ export function registerBrowse(app: FastifyInstance, context: Context): void {
     return { status: 1 };
   });
 
-  registerOperation(app, context, 'GET /user/{username}/media', async ({ params, request }) => {
+  registerOperation(app, context, 'GET /user/{username}/media', async ({ params, viewer, request }) => {
     const { site } = await context.sites.of(request);
     const row = await roomOrSuggestions(params.username, site);
     if (isExplicit(row.model.tags) && !listsExplicit(site)) return { mediaList: [] };
-    const items = await mediaOf(orm, row.user.id);
+    const items = await mediaOf(orm, row.user.id, viewer.user?.id === row.user.id);
     return { mediaList: items.map((item) => mediaView(item, row.user)) };
   });
 }

@@ -47,6 +47,7 @@ const BY_NAME: Record<string, readonly EventName[]> = {
     'v3.limited.update',
     'v3.limited.ended',
     'v3.limited.sold',
+    'v3.limited.recorded',
   ],
   'a few times, between two people': [
     'v3.sharecam.request',

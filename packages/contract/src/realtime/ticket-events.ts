@@ -24,4 +24,10 @@ export const TICKET_EVENTS = {
     from: 'server',
     payload: v.object({ show_id: Count, broadcaster: Name, tickets: Count, recordings: Count }),
   },
+  /** To the broadcaster and each buyer: the recording of the show is now a media item of theirs. */
+  'v3.limited.recorded': {
+    id: 202,
+    from: 'server',
+    payload: v.object({ show_id: Count, broadcaster: Name, media_id: Count, slug: v.string() }),
+  },
 } as const;

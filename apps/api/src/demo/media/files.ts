@@ -4,12 +4,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { MediaFiles } from '../../features/media/files.ts';
 import { countView } from '../../features/media/views.ts';
 import type { Database } from '../../kernel/db/database.ts';
-import { media } from '../../kernel/db/schema/index.ts';
+import { media, recording } from '../../kernel/db/schema/index.ts';
 import type { MediaRow } from '../../kernel/rooms/media-card.ts';
+import type { RecordedVideo } from '../../kernel/streams/recorder.ts';
 import { mediaPicture, pictureSizes } from '../art/pictures.ts';
-import { masterPlaylist } from '../streams/playlist.ts';
+import type { Live } from '../streams/index.ts';
+import { masterPlaylist, videoPlaylist } from '../streams/playlist.ts';
 import { renditions } from '../streams/renditions.ts';
-import { SEGMENT_MS, SEGMENTS_PER_LOOP } from '../streams/timeline.ts';
 import { refuseFileToken, signFileToken } from './file-token.ts';
 import { spriteIndex, spriteSheet } from './sprites.ts';
 
@@ -26,33 +27,29 @@ const PLAIN = 'sd';
 interface Parts {
   secret: string;
   database: Database;
-  recorded(name: string, rendition: string, index: number): Promise<Buffer | null>;
+  live: Pick<Live, 'recorder' | 'upload'>;
   now?: () => number;
 }
 
 const nameOf = (id: number): string => `media-${id}`;
-const segmentsOf = (duration: number): number => Math.max(1, Math.ceil((duration * 1000) / SEGMENT_MS));
-
-/** The playlist of a whole video: its loop repeats, and so do the timestamps. */
-function recordedPlaylist(duration: number, token: string): string {
-  const lines = ['#EXTM3U', '#EXT-X-VERSION:6', '#EXT-X-INDEPENDENT-SEGMENTS', '#EXT-X-PLAYLIST-TYPE:VOD'];
-  lines.push(`#EXT-X-TARGETDURATION:${Math.ceil(SEGMENT_MS / 1000)}`, '#EXT-X-MEDIA-SEQUENCE:0');
-  for (let index = 0; index < segmentsOf(duration); index += 1) {
-    if (index > 0 && index % SEGMENTS_PER_LOOP === 0) lines.push('#EXT-X-DISCONTINUITY');
-    lines.push(`#EXTINF:${(SEGMENT_MS / 1000).toFixed(3)},`, `${index}.ts?token=${token}`);
-  }
-  return `${[...lines, '#EXT-X-ENDLIST'].join('\n')}\n`;
-}
 
 const refuse = (reply: FastifyReply, code: number, errorType: string, error: string) =>
   reply.code(code).header('cache-control', 'no-store').send({ status: 0, errorType, error });
 const missing = (reply: FastifyReply) => refuse(reply, 404, 'not_found', 'There is no such file.');
 
+const notReady = (reply: FastifyReply) =>
+  refuse(
+    reply.header('retry-after', '2'),
+    503,
+    'unavailable',
+    'This file is not ready yet. Try again in a moment.',
+  );
+
 interface Route {
   Params: { id: string; rendition: string; file: string };
 }
 
-export function createMediaFiles({ secret, database, recorded, now = Date.now }: Parts): MediaFiles {
+export function createMediaFiles({ secret, database, live, now = Date.now }: Parts): MediaFiles {
   const sheets = new Map<number, Promise<Buffer>>();
 
   /** Placeholder pictures depend on their seed: the seed of a paid picture must not be guessable. */
@@ -70,6 +67,12 @@ export function createMediaFiles({ secret, database, recorded, now = Date.now }:
     sheets.set(item.id, made);
     made.catch(() => sheets.delete(item.id));
     return made;
+  };
+
+  /** What a video item plays: a recorded stream, or an upload. */
+  const videoOf = async (item: MediaRow): Promise<RecordedVideo | null> => {
+    const [row] = await database.orm.select().from(recording).where(eq(recording.mediaId, item.id));
+    return row ? live.recorder.video(row) : live.upload(nameOf(item.id), item.duration);
   };
 
   /** The item of the request's token; null if the request was rejected and answered. */
@@ -169,15 +172,15 @@ export function createMediaFiles({ secret, database, recorded, now = Date.now }:
         const item = await opened(request, reply);
         if (!item) return reply;
         const { rendition, file } = request.params;
-        if (item.typeId === 1 || !renditions.some(({ name }) => name === rendition)) return missing(reply);
-        if (file === 'index.m3u8')
-          return send(reply, PLAYLIST_TYPE, recordedPlaylist(item.duration, tokenOf(request)));
+        if (item.typeId === 1) return missing(reply);
+        const video = await videoOf(item);
+        if (video === null) return notReady(reply);
+        if (!video.renditions.includes(rendition)) return missing(reply);
+        if (file === 'index.m3u8') return send(reply, PLAYLIST_TYPE, videoPlaylist(video, tokenOf(request)));
         const index = Number(/^(\d{1,6})\.ts$/.exec(file)?.[1] ?? Number.NaN);
-        if (!(index < segmentsOf(item.duration))) return missing(reply);
-        const bytes = await recorded(nameOf(item.id), rendition, index);
-        if (bytes !== null) return send(reply, 'video/mp2t', bytes);
-        reply.header('retry-after', '2');
-        return refuse(reply, 503, 'unavailable', 'This file is not ready yet. Try again in a moment.');
+        if (!(index < video.segments.length)) return missing(reply);
+        const bytes = await video.read(rendition, index);
+        return bytes === null ? notReady(reply) : send(reply, 'video/mp2t', bytes);
       });
     },
   };

@@ -1,10 +1,12 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { StreamSource } from '../../kernel/context.ts';
+import type { RecordedVideo, Recorder } from '../../kernel/streams/recorder.ts';
 import type { StreamRights } from '../../kernel/streams/stream-rights.ts';
 import { livePlugin } from './plugin.ts';
+import { recordedVideo } from './recorded.ts';
 import { FRAME_RATE, renditions } from './renditions.ts';
 import { createLoopStore, type LiveLog, streamPlace } from './store.ts';
-import { loopIndex } from './timeline.ts';
+import { SEGMENT_MS, segmentsBetween } from './timeline.ts';
 
 /** Two edges to the same origin, so that a player can switch when one fails. */
 const OWN_EDGES = ['/live', '/live-b'];
@@ -28,8 +30,9 @@ export interface Live extends StreamSource {
   plugin: FastifyPluginAsync;
   /** Creates the loops on the first start. Do not wait for it: streams answer 503 until theirs is ready. */
   prepare(): Promise<void>;
-  /** A segment of a recording, deterministic per name; null while its loop is being created. */
-  recorded(name: string, rendition: string, index: number): Promise<Buffer | null>;
+  recorder: Recorder;
+  /** A video that was not streamed; the name decides what it shows. */
+  upload(name: string, seconds: number): RecordedVideo;
   /** Stops a generation in progress. */
   stop(): void;
 }
@@ -55,9 +58,19 @@ export function createLive(options: LiveOptions): Live {
         bitrate: bandwidth,
       })),
     }),
-    async recorded(name, rendition, index) {
-      const { loop } = streamPlace(name);
-      return store.isReady(loop) ? store.readSegment(loop, rendition, loopIndex(index)) : null;
+    recorder: {
+      // The timeline of a stream is a function of the clock: every past moment can be read again.
+      start: async () => undefined,
+      end: async () => undefined,
+      async video({ streamName, startedAt, endedAt }) {
+        if (endedAt === null) return null;
+        const { loop, offset } = streamPlace(streamName);
+        return recordedVideo(store, loop, segmentsBetween(startedAt.getTime(), endedAt.getTime(), offset));
+      },
+    },
+    upload(name, seconds) {
+      const count = Math.max(1, Math.ceil((seconds * 1000) / SEGMENT_MS));
+      return recordedVideo(store, streamPlace(name).loop, { first: 0, count });
     },
     stop: () => store.stop(),
   };

@@ -9,6 +9,7 @@ import { generateLoop, loopVersion } from './generate.ts';
 import { createLive, type Live } from './index.ts';
 import { renditions } from './renditions.ts';
 import { streamPlace } from './store.ts';
+import { timelineWindow } from './timeline.ts';
 
 /** A low frame rate makes the test fast. */
 const frameRate = 10;
@@ -79,6 +80,23 @@ describe('[ROOM-03] live origin', () => {
       expect(bytes.rawPayload[0]).toBe(0x47);
       const bare = await app.inject(segment.pathname);
       expect([bare.statusCode, bare.json().errorType]).toEqual([403, 'token_missing']);
+    }
+  });
+
+  it('[LIM-01] records what it shows: the bytes of a recording are those of the live segments', async () => {
+    const streamName = streamOn(0);
+    const { mediaSequence, segments } = timelineWindow(now, streamPlace(streamName).offset);
+    const { startsAt } = segments[0]!;
+    const row = { showId: 1, streamName, closedAt: null, mediaId: null };
+    const at = (ms: number) => new Date(startsAt + ms);
+    const running = { ...row, startedAt: at(0), endedAt: null };
+    expect(await live.recorder.video(running)).toBeNull();
+    const video = await live.recorder.video({ ...running, endedAt: at(3_000) });
+    expect(video?.segments).toHaveLength(2);
+    for (const index of [0, 1]) {
+      const address = `/live/segment/${streamName}/min/${mediaSequence + index}.ts?token=${tokenFor(streamName)}`;
+      const { rawPayload } = await app.inject(address);
+      expect(rawPayload.equals((await video?.read('min', index)) ?? Buffer.alloc(0))).toBe(true);
     }
   });
 

@@ -1,3 +1,4 @@
+import type { RecordedVideo } from '../../kernel/streams/recorder.ts';
 import { renditions } from './renditions.ts';
 import { SEGMENT_MS, timelineWindow } from './timeline.ts';
 
@@ -45,4 +46,16 @@ export function mediaPlaylist(stream: string, rendition: string, token: string, 
     );
   });
   return `${lines.join('\n')}\n`;
+}
+
+/** The playlist of a finished video in one rendition. Its segments are in the same folder. */
+export function videoPlaylist({ segments }: RecordedVideo, token: string): string {
+  const longest = Math.max(...segments.map(({ ms }) => ms));
+  const lines = ['#EXTM3U', '#EXT-X-VERSION:6', '#EXT-X-INDEPENDENT-SEGMENTS', '#EXT-X-PLAYLIST-TYPE:VOD'];
+  lines.push(`#EXT-X-TARGETDURATION:${Math.ceil(longest / 1000)}`, '#EXT-X-MEDIA-SEQUENCE:0');
+  segments.forEach(({ ms, isDiscontinuity }, index) => {
+    if (isDiscontinuity) lines.push('#EXT-X-DISCONTINUITY');
+    lines.push(`#EXTINF:${seconds(ms)},`, `${index}.ts?token=${token}`);
+  });
+  return `${[...lines, '#EXT-X-ENDLIST'].join('\n')}\n`;
 }

@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { mediaPlaylist } from './playlist.ts';
+import { mediaPlaylist, videoPlaylist } from './playlist.ts';
+import { recordedVideo } from './recorded.ts';
 import {
   DISCONTINUITY_CYCLE,
   isAvailable,
   SEGMENT_MS,
   SEGMENTS_PER_LOOP,
+  segmentsBetween,
   type TimelineWindow,
   timelineWindow,
   WINDOW_SEGMENTS,
@@ -69,6 +71,53 @@ it('names only finished segments, and all of them can be fetched', () => {
       }
       expect(isAvailable((segments.at(-1)?.sequence ?? 0) + 1, now, shift)).toBe(false);
     }),
+  );
+});
+
+const noFiles = { isReady: () => false, readSegment: () => Promise.reject(new Error('no files')) };
+
+it('[LIM-01] a recording holds the segments that were live between two moments, seams included, and no others', () => {
+  fc.assert(
+    fc.property(instant, fc.integer({ min: 0, max: 120_000 }), offset, (from, length, shift) => {
+      const span = segmentsBetween(from, from + length, shift);
+      const starts = (at: number) =>
+        (span.first + at) * SEGMENT_MS - (shift % (SEGMENT_MS * SEGMENTS_PER_LOOP));
+      expect(starts(0)).toBeLessThanOrEqual(from);
+      expect(starts(1)).toBeGreaterThan(from);
+      expect(starts(span.count)).toBeGreaterThanOrEqual(from + length);
+      if (span.count > 1) expect(starts(span.count - 1)).toBeLessThan(from + length);
+      // The live playlist, one window at a time, has the same seams.
+      const { segments } = recordedVideo(noFiles, 0, span);
+      for (let at = 1; at < span.count; at += 1) {
+        const { segments: live } = timelineWindow(starts(at) + SEGMENT_MS, shift);
+        expect(live.at(-1)).toMatchObject({
+          sequence: span.first + at,
+          discontinuity: segments[at]?.isDiscontinuity,
+        });
+      }
+    }),
+    { numRuns: 50 },
+  );
+});
+
+it('writes the playlist of a recording', () => {
+  const video = recordedVideo(noFiles, 0, { first: SEGMENTS_PER_LOOP - 1, count: 2 });
+  expect(videoPlaylist(video, 'T')).toBe(
+    [
+      '#EXTM3U',
+      '#EXT-X-VERSION:6',
+      '#EXT-X-INDEPENDENT-SEGMENTS',
+      '#EXT-X-PLAYLIST-TYPE:VOD',
+      '#EXT-X-TARGETDURATION:2',
+      '#EXT-X-MEDIA-SEQUENCE:0',
+      '#EXTINF:2.000,',
+      '0.ts?token=T',
+      '#EXT-X-DISCONTINUITY',
+      '#EXTINF:2.000,',
+      '1.ts?token=T',
+      '#EXT-X-ENDLIST',
+      '',
+    ].join('\n'),
   );
 });
 

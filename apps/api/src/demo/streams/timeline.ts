@@ -63,6 +63,12 @@ export function timelineWindow(now: number, offset: number): TimelineWindow {
   };
 }
 
+/** The segments that overlap a time span, at least one: the first sequence number and how many. */
+export function segmentsBetween(from: number, to: number, offset: number): { first: number; count: number } {
+  const first = liveSequence(from, offset);
+  return { first, count: Math.max(1, Math.ceil((to + (offset % LOOP_MS)) / SEGMENT_MS) - first) };
+}
+
 /** The position in the loop of a sequence number. */
 export function loopIndex(sequence: number): number {
   return ((sequence % SEGMENTS_PER_LOOP) + SEGMENTS_PER_LOOP) % SEGMENTS_PER_LOOP;

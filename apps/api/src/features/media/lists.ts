@@ -24,7 +24,7 @@ import {
 import { type Orm, queryRows } from '../../kernel/db/database.ts';
 import { media, mediaPurchase, model, user } from '../../kernel/db/schema/index.ts';
 import { avatarUrl, mediaUrl } from '../../kernel/pictures.ts';
-import { mediaView } from '../../kernel/rooms/media-card.ts';
+import { isListed, mediaView } from '../../kernel/rooms/media-card.ts';
 import { notExplicit } from '../../kernel/rooms/rooms.ts';
 import { membershipsOf } from '../fan-clubs/store.ts';
 
@@ -49,7 +49,12 @@ export async function listMedia(
   now: number,
 ): Promise<Listed & { tags: string[] }> {
   const typeId = asked.type === 'picture' ? 1 : 2;
-  const shown = and(eq(media.typeId, typeId), notRemoved, asked.withExplicit ? undefined : notExplicit);
+  const shown = and(
+    eq(media.typeId, typeId),
+    isListed,
+    notRemoved,
+    asked.withExplicit ? undefined : notExplicit,
+  );
   const where = and(shown, asked.tag === null ? undefined : arrayContains(media.tags, [asked.tag]));
   const sold = sql<number>`(SELECT count(*) FROM ${mediaPurchase} WHERE ${mediaPurchase.mediaId} = ${media.id}
     AND ${mediaPurchase.createdAt} > ${new Date(now - MONTH_MS).toISOString()}::timestamptz)`;
@@ -204,7 +209,7 @@ export async function topModels(
     orm,
     sql`SELECT ${user.id} AS id, ${user.username} AS username, ${user.displayName} AS display_name,
           ${model.artSeed} AS art_seed, m.media_count
-        FROM (SELECT user_id, count(*) AS media_count, sum(views) AS views FROM media GROUP BY user_id) m
+        FROM (SELECT user_id, count(*) AS media_count, sum(views) AS views FROM media WHERE ${isListed} GROUP BY user_id) m
         JOIN ${user} ON ${user.id} = m.user_id JOIN ${model} ON ${model.userId} = m.user_id
         LEFT JOIN (SELECT me.user_id, count(*) AS sold FROM media_purchase mp JOIN media me ON me.id = mp.media_id
           WHERE true ${since} GROUP BY me.user_id) s ON s.user_id = m.user_id
@@ -215,7 +220,7 @@ export async function topModels(
     .from(media)
     .innerJoin(user, eq(user.id, media.userId))
     .innerJoin(model, eq(model.userId, media.userId))
-    .where(shown);
+    .where(and(shown, isListed));
   const data = rows.map((row, at) => ({
     user_id: Number(row.id),
     username: row.username,
@@ -229,11 +234,13 @@ export async function topModels(
 
 export const monthAgo = (now: number): Date => new Date(now - MONTH_MS);
 
-/** The playlist around an item: all items of its type by the same broadcaster, newest first. */
+/** The playlist around an item: it and all listed items of its type by the same broadcaster, newest first. */
 export const playlistAround = (orm: Orm, item: typeof media.$inferSelect) =>
   orm
     .select()
     .from(media)
-    .where(and(eq(media.userId, item.userId), eq(media.typeId, item.typeId)))
+    .where(
+      and(eq(media.userId, item.userId), eq(media.typeId, item.typeId), or(isListed, eq(media.id, item.id))),
+    )
     .orderBy(desc(media.createdAt), desc(media.id))
     .limit(60);

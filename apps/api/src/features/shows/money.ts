@@ -37,5 +37,5 @@ export const settle = (
     showId,
     ...of
   }: { showId: number; kind: string; pay: number; refund: number; refundCredit: number; now: number },
-): Promise<Moved> =>
+): Promise<Moved & { entryId: number | null }> =>
   settleHold(tx, viewer, model, { ...of, hold: holdOf(showId), memo: { show: showId }, split: splitFee });

@@ -136,9 +136,9 @@ const latestRequest = async () => {
 /** The metering process dies in the middle; another one takes over. */
 const restart = async () => {
   const { orm } = platform.database;
-  const { work, log } = platform.context;
+  const { work, recorder, log } = platform.context;
   const clock = { now: () => now, minuteMs: 60_000, leftAfterMs: 45_000 };
-  const next = createShows({ orm, work, log, clock });
+  const next = createShows({ orm, work, recorder, log, clock });
   await next.step(true);
   const open = await rows(sql`SELECT id FROM show WHERE state <> 'ended'`);
   expect(open).toEqual([]);

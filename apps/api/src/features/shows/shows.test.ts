@@ -505,9 +505,9 @@ describe('time', () => {
     const before = await viewer.tokens();
     await begin(viewer);
     await pass(70);
-    const { database, work, log } = platform.context;
+    const { database, work, recorder, log } = platform.context;
     const clock = { now: () => now, minuteMs: 60_000, leftAfterMs: 45_000 };
-    await createShows({ orm: database.orm, work, log, clock }).step(true);
+    await createShows({ orm: database.orm, work, recorder, log, clock }).step(true);
     expect(told('v3.private.end')[0]).toMatchObject({ reason: 'unpublish', spent: 30 });
     expect(await viewer.tokens()).toBe(before - 30);
     expect(await room(viewer)).toMatchObject({ mode: 'public', chat: { status: 'online' } });

@@ -6,12 +6,14 @@ import type { Orm } from '../../kernel/db/database.ts';
 import type { UserRow } from '../../kernel/db/user-row.ts';
 import type { IdempotentCall } from '../../kernel/ledger/idempotency.ts';
 import type { RoomRow } from '../../kernel/rooms/room-row.ts';
+import type { Recorder } from '../../kernel/streams/recorder.ts';
 import { readFunds } from '../limits/funds.ts';
 import type { Agreed } from '../limits/spend.ts';
 import { advance, endRunning, viewOf } from './metered-show.ts';
 import { closeRoom, createMetering, setStatus } from './metering.ts';
 import { acceptPrivate, dropRequest, type PrivateWish, requestPrivate, setDiscount } from './private-show.ts';
 import { createShowViews } from './queries.ts';
+import { createRecordings } from './recordings.ts';
 import { createRoomUnits, type RoomUnit, type RoomUnitOptions } from './room-unit.ts';
 import { startSpy } from './spy-show.ts';
 import {
@@ -27,6 +29,7 @@ import { buy, startTicketShow, type TicketOffer } from './ticket-show.ts';
 
 export interface ShowsOptions extends RoomUnitOptions {
   orm: Orm;
+  recorder: Recorder;
   log: FastifyBaseLogger;
 }
 
@@ -48,7 +51,7 @@ export type Shows = ReturnType<typeof createShows>;
  * Private, exclusive, spy and ticket shows. All state is in the database. Every change of a room is one unit of work
  * that locks the room, moves tokens and publishes its events after the commit.
  */
-export function createShows({ orm, log, ...options }: ShowsOptions) {
+export function createShows({ orm, recorder, log, ...options }: ShowsOptions) {
   const { clock } = options;
   const { inRoom, inRoomOnce } = createRoomUnits(options);
 
@@ -95,6 +98,7 @@ export function createShows({ orm, log, ...options }: ShowsOptions) {
   return {
     ...createMetering({ orm, log, clock, inRoom }),
     ...createShowViews(orm, clock),
+    recordings: createRecordings({ orm, work: options.work, recorder, log }),
 
     request: (room: RoomRow, viewer: UserRow, wish: PrivateWish, call: IdempotentCall): Promise<Opened> =>
       inRoomOnce(room.user.id, call, async (unit) =>
@@ -201,7 +205,7 @@ export function createShows({ orm, log, ...options }: ShowsOptions) {
         if (wish.mode === 'limited') {
           if (runningPrivate(open) || ticketShow(open)) throw new ApiError('conflict');
           await closeRoom(unit, 'model_ended');
-          await startTicketShow(unit, wish);
+          await startTicketShow(unit, wish, recorder);
           return;
         }
         await closeRoom(unit, 'model_ended');

@@ -5,9 +5,10 @@ import { ApiError } from '../../kernel/api-error.ts';
 import type { Orm } from '../../kernel/db/database.ts';
 import { show, showTicket } from '../../kernel/db/schema/index.ts';
 import type { UserRow } from '../../kernel/db/user-row.ts';
+import type { Recorder } from '../../kernel/streams/recorder.ts';
 import type { Agreed } from '../limits/spend.ts';
-
 import { hold, settle } from './money.ts';
+import { endRecording, startRecording } from './recordings.ts';
 import type { RoomUnit } from './room-unit.ts';
 import { secondsOf } from './show-clock.ts';
 import { openShows, type ShowRow, setRoomStatus, ticketShow, updateShow } from './store.ts';
@@ -52,8 +53,12 @@ export async function limitedView(orm: Orm, row: ShowRow, viewerId: number | nul
   };
 }
 
-/** Starts a ticket show: the room closes for users without a ticket. */
-export async function startTicketShow(unit: RoomUnit, offer: TicketOffer): Promise<ShowRow> {
+/** Starts a ticket show: the room closes for users without a ticket, and the recording starts if it is on offer. */
+export async function startTicketShow(
+  unit: RoomUnit,
+  offer: TicketOffer,
+  recorder: Recorder,
+): Promise<ShowRow> {
   const { tx, room, clock } = unit;
   const now = new Date(clock.now());
   const [row] = await tx
@@ -71,6 +76,7 @@ export async function startTicketShow(unit: RoomUnit, offer: TicketOffer): Promi
     })
     .returning();
   if (!row) throw new ApiError('internal');
+  await startRecording(unit, row, recorder);
   await setRoomStatus(tx, room.user.id, 'limited');
   unit.toRoom(room.user.username, 'v3.limited.update', {
     broadcaster: room.user.username,
@@ -153,7 +159,7 @@ export async function endTicketShow(unit: RoomUnit, row: ShowRow, isLost: boolea
     }
     await tx
       .update(showTicket)
-      .set({ state: isRefunded ? 'refunded' : 'paid' })
+      .set({ state: isRefunded ? 'refunded' : 'paid', entryId: moved.entryId })
       .where(
         and(
           eq(showTicket.showId, row.id),
@@ -162,6 +168,7 @@ export async function endTicketShow(unit: RoomUnit, row: ShowRow, isLost: boolea
         ),
       );
   }
+  await endRecording(tx, row.id, new Date(now));
   unit.toRoom(room.user.username, 'v3.limited.update', {
     broadcaster: room.user.username,
     is_installed: false,

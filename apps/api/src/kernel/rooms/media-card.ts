@@ -1,5 +1,5 @@
 import { type MediaCardItem, REMOVED_AUTHOR } from '@footlight/contract';
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, ne, or } from 'drizzle-orm';
 import type { Orm } from '../db/database.ts';
 import type { user } from '../db/schema/people.ts';
 import { media } from '../db/schema/rooms.ts';
@@ -31,10 +31,18 @@ export function mediaView(item: MediaRow, owner: typeof user.$inferSelect): Medi
   };
 }
 
-export const mediaOf = (orm: Orm, userId: number) =>
+/** The items that lists show to everybody; `isUnlistedMedia` in SQL. */
+export const isListed = or(
+  ne(media.typeName, 'recording'),
+  media.isForSale,
+  isNotNull(media.fanclubAccessLevel),
+);
+
+/** A broadcaster's items, latest first. Only the broadcaster sees unlisted ones. */
+export const mediaOf = (orm: Orm, userId: number, isOwner: boolean) =>
   orm
     .select()
     .from(media)
-    .where(eq(media.userId, userId))
+    .where(and(eq(media.userId, userId), isOwner ? undefined : isListed))
     .orderBy(desc(media.createdAt), desc(media.id))
     .limit(500);

@@ -2,10 +2,12 @@ import { LANGUAGES } from '@footlight/contract';
 import { exampleFanclubPost, exampleLockedPost } from '@footlight/contract/fixtures';
 import { EVENTS, type EventName, type RealtimeEvent } from '@footlight/contract/realtime';
 import { createStore } from 'jotai';
+import type { ReactElement } from 'react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { concernsOrders } from '../../features/orders/order-keys.ts';
 import { type FanPosts, fanPostsKey } from '../../shell/api/fan-post-keys.ts';
 import { roomKey } from '../../shell/api/keys.ts';
+import { concernsMedia } from '../../shell/api/media-keys.ts';
 import { createI18n } from '../../shell/i18n/create-i18n.ts';
 import { newsLocales } from '../../shell/i18n/locales/news/index.ts';
 import { openModalsAtom } from '../../shell/modals/modals.ts';
@@ -16,7 +18,8 @@ import { createDispatch } from './dispatch.ts';
 import { EVENT_TABLE } from './event-table.ts';
 
 const mutate = vi.fn(async () => undefined);
-const rest = { api: vi.fn() as never, currentUser: vi.fn() as never, mutate: mutate as never };
+const currentUser = vi.fn(async () => ({ user: { username: 'ada' } }));
+const rest = { api: vi.fn() as never, currentUser: currentUser as never, mutate: mutate as never };
 let store = createStore();
 beforeAll(() => createI18n('en', []));
 beforeEach(() => {
@@ -191,6 +194,18 @@ describe('[RT-01] account events', () => {
     expect(changed()[0]?.content?.media?.thumbnail_url).toBe('/art/media/new.svg');
     await tell('v3.fan_club.post_update', { ...of, post_id: exampleLockedPost.id, likes: 13 });
     expect(changed()).toEqual(page.posts);
+  });
+
+  it('[LIM-01] a recording that arrives is read, and announced once with its address', async () => {
+    const arrived = { show_id: 7, broadcaster: 'luna', media_id: 9, slug: 'show' };
+    await tell('v3.limited.recorded', arrived);
+    await tell('v3.limited.recorded', arrived);
+    expect(mutate).toHaveBeenCalledWith(concernsMedia);
+    expect(toasts()).toHaveLength(1);
+    const shown = () => (toasts().at(-1)?.content as ReactElement | undefined)?.props;
+    expect(shown()).toEqual({ broadcaster: 'luna', href: '/luna/media/show/9' });
+    await tell('v3.limited.recorded', { ...arrived, show_id: 8, broadcaster: 'ada' });
+    expect(shown()).toEqual({ broadcaster: null, href: '/ada/media/show/9' });
   });
 
   it('a re-up that wants a verification opens the declined modal and no toast', async () => {

@@ -5,7 +5,7 @@ import { camEvents } from '../../features/cams/events.ts';
 import { chatEvents } from '../../features/chat/events.ts';
 import { fanClubEvents } from '../../features/fan-clubs/events.ts';
 import { limitEvents } from '../../features/limits/events.ts';
-import { mediaEvents } from '../../features/media/events.ts';
+import { mediaEvents } from '../../features/media/events.tsx';
 import { orderEvents } from '../../features/orders/events.ts';
 import { promoEvents } from '../../features/promos/events.ts';
 import { roomEvents } from '../../features/room/events.ts';

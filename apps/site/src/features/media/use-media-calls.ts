@@ -1,21 +1,16 @@
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 import { useApi } from '../../shell/api/api.ts';
+import { concernsMedia } from '../../shell/api/media-keys.ts';
 import { useSpendOnce } from '../../shell/spend/use-spend-once.ts';
 import type { MediaTerms } from './media-screen/media-tools.tsx';
-
-/** Keys to read again after a change: media, and the current user. */
-const concerns = (key: unknown): boolean =>
-  Array.isArray(key) &&
-  typeof key[0] === 'string' &&
-  /^GET (\/media\/|\/user\/(current|\{username\}\/media))/.test(key[0]);
 
 /** Calls about media (spec 1 §7, spec 3 §7). */
 export const useMediaCalls = () => {
   const api = useApi();
   const { mutate } = useSWRConfig();
   const spendOnce = useSpendOnce();
-  const refresh = useCallback(() => mutate(concerns), [mutate]);
+  const refresh = useCallback(() => mutate(concernsMedia), [mutate]);
   const changed = async (call: Promise<unknown>): Promise<void> => {
     await call;
     await refresh();

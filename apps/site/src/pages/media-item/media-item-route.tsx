@@ -20,7 +20,7 @@ export const route: RouteModule = {
       title: item ? `${item.name} – ${item.user_display_name} | ${name}` : name,
       description: item?.description || t('media:seo.description', { site: name }),
       canonical: item ? mediaHref(item) : `/${(params.username ?? '').toLowerCase()}/media`,
-      isPrivate: item === undefined,
+      isPrivate: item === undefined || item.access_type === 'unavailable',
     };
   },
   structuredData: ({ data, base }) => {

@@ -26,3 +26,9 @@ export const mediaBundleKey = (username: string) =>
 export const topMonthKey = readKey('GET /media/top_model/month');
 export const topModelsKey = (page: number) =>
   readKey('GET /media/top_model/list', { query: page > 1 ? { page: String(page) } : {} });
+
+/** Keys to read again after a change of somebody's media: media, and the current user. */
+export const concernsMedia = (key: unknown): boolean =>
+  Array.isArray(key) &&
+  typeof key[0] === 'string' &&
+  /^GET (\/media\/|\/user\/(current|\{username\}\/media))/.test(key[0]);

@@ -29,7 +29,7 @@ export const MEDIA_SHARE_PERCENT = 80;
 
 type Terms = Pick<
   MediaCardItem,
-  'id' | 'user_id' | 'token_price' | 'is_free_no_auth' | 'fanclub_access_level' | 'user_status'
+  'id' | 'user_id' | 'type_name' | 'token_price' | 'is_free_no_auth' | 'fanclub_access_level' | 'user_status'
 >;
 
 /** A viewer of media. Guests have no id; `level` is their level in the author's fan club. */
@@ -39,11 +39,20 @@ export interface MediaViewer {
   level: FanclubLevel | null;
 }
 
+/**
+ * A recording that is not on sale and in no fan club belongs to its broadcaster and to those who paid for it in the show.
+ * It is in no public list.
+ */
+export const isUnlistedMedia = (
+  media: Pick<MediaCardItem, 'type_name' | 'fanclub_access_level'>,
+  isForSale: boolean,
+): boolean => media.type_name === 'recording' && !isForSale && media.fanclub_access_level === null;
+
 /** A visitor's access to an item (spec 1 §4, §6; spec 3 §6). `complete` and `free` play. */
 export const mediaAccess = (media: Terms, viewer: MediaViewer, isForSale: boolean): MediaAccess => {
   const { userId } = viewer;
   if (userId !== null && isOwnedMedia(media, { userId, mediaIds: viewer.mediaIds })) return 'complete';
-  if (media.user_status === REMOVED_AUTHOR) return 'unavailable';
+  if (media.user_status === REMOVED_AUTHOR || isUnlistedMedia(media, isForSale)) return 'unavailable';
   if (userId !== null && fanclubOpens(viewer.level, media.fanclub_access_level)) return 'complete';
   if (media.token_price > 0) return isForSale ? 'payment' : 'unavailable';
   if (media.fanclub_access_level !== null) return 'fanclub';

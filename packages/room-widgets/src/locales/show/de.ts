@@ -86,8 +86,10 @@ export const show: TextsOf<typeof en> = {
     buy: 'Ticket kaufen',
     have: 'Du hast ein Ticket',
     recording: 'Aufnahme kaufen',
-    haveRecording: 'Die Aufnahme gehört dir',
+    haveRecording: 'Aufnahme gekauft',
+    recordingText: 'Nach dem Ende der Show findest du die Aufnahme in deiner Bibliothek.',
     short: 'Deine Tokens reichen für das Ticket noch nicht.',
+    shortRecording: 'Deine Tokens reichen für die Aufnahme noch nicht.',
   },
   toast: {
     declined: '{{model}} hat deine Anfrage für eine private Show abgelehnt',

@@ -82,8 +82,10 @@ export const show = {
     buy: 'Buy a ticket',
     have: 'You have a ticket',
     recording: 'Buy the recording',
-    haveRecording: 'The recording is yours',
+    haveRecording: 'Recording bought',
+    recordingText: 'The recording will be in your library when the show ends.',
     short: 'You do not have enough tokens for the ticket.',
+    shortRecording: 'You do not have enough tokens for the recording.',
   },
   toast: {
     declined: '{{model}} declined your private chat request', // spec

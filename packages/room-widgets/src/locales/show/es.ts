@@ -84,8 +84,10 @@ export const show: TextsOf<typeof en> = {
     buy: 'Comprar entrada',
     have: 'Tienes entrada',
     recording: 'Comprar la grabación',
-    haveRecording: 'La grabación es tuya',
+    haveRecording: 'Grabación comprada',
+    recordingText: 'La grabación estará en tu biblioteca cuando termine el show.',
     short: 'Tus tokens aún no alcanzan para la entrada.',
+    shortRecording: 'Tus tokens aún no alcanzan para la grabación.',
   },
   toast: {
     declined: '{{model}} rechazó tu solicitud de chat privado',

@@ -85,8 +85,10 @@ export const show: TextsOf<typeof en> = {
     buy: 'Acheter un billet',
     have: 'Vous avez un billet',
     recording: 'Acheter l’enregistrement',
-    haveRecording: 'L’enregistrement est à vous',
+    haveRecording: 'Enregistrement acheté',
+    recordingText: 'L’enregistrement sera dans votre bibliothèque à la fin du show.',
     short: 'Vos tokens ne couvrent pas encore le billet.',
+    shortRecording: 'Vos tokens ne couvrent pas encore l’enregistrement.',
   },
   toast: {
     declined: '{{model}} a refusé votre demande de chat privé',

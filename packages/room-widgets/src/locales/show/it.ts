@@ -84,8 +84,10 @@ export const show: TextsOf<typeof en> = {
     buy: 'Compra un biglietto',
     have: 'Hai un biglietto',
     recording: 'Compra la registrazione',
-    haveRecording: 'La registrazione è tua',
+    haveRecording: 'Registrazione acquistata',
+    recordingText: 'La registrazione sarà nella tua libreria alla fine dello show.',
     short: 'I tuoi token non coprono ancora il biglietto.',
+    shortRecording: 'I tuoi token non coprono ancora la registrazione.',
   },
   toast: {
     declined: '{{model}} ha rifiutato la tua richiesta di chat privata',

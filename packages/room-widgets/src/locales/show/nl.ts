@@ -85,8 +85,10 @@ export const show: TextsOf<typeof en> = {
     buy: 'Ticket kopen',
     have: 'Je hebt een ticket',
     recording: 'Opname kopen',
-    haveRecording: 'De opname is van jou',
+    haveRecording: 'Opname gekocht',
+    recordingText: 'De opname staat in je bibliotheek zodra de show is afgelopen.',
     short: 'Je tokens dekken het ticket nog niet.',
+    shortRecording: 'Je tokens dekken de opname nog niet.',
   },
   toast: {
     declined: '{{model}} heeft je verzoek om een privéchat geweigerd',

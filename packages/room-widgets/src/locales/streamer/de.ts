@@ -45,7 +45,8 @@ export const de: TextsOf<typeof en> = {
     ticketHint: 'Nur wer ein Ticket hat, sieht das Bild, bis du die Show beendest.',
     price: 'Ticketpreis in Tokens',
     recording: 'Preis der Aufzeichnung',
-    recordingHint: 'Bei 0 wird keine Aufzeichnung verkauft.',
+    recordingHint:
+      'Wer sie kauft, findet sie nach dem Ende der Show in der eigenen Bibliothek. Gib 0 ein, um keine zu verkaufen.',
     message: 'Was Zuschauer darüber lesen',
     refund: 'Erstattungsfrist in Minuten',
     refundHint: 'Wer später als so lange vor dem Ende dazukam, bekommt das Ticket erstattet.',

@@ -43,7 +43,7 @@ export const en = {
     ticketHint: 'Only ticket holders can watch until you end the show.',
     price: 'Ticket price in tokens',
     recording: 'Price of the recording',
-    recordingHint: 'Enter 0 to sell no recording.',
+    recordingHint: 'Buyers get it in their library when the show ends. Enter 0 to sell no recording.',
     message: 'Message to viewers',
     refund: 'Refund window in minutes',
     refundHint: 'Viewers who joined within this window before the end are refunded.',

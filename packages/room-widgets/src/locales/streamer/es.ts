@@ -49,7 +49,8 @@ export const es: TextsOf<typeof en> = {
     ticketHint: 'Solo quien tiene entrada ve la imagen hasta que termines el show.',
     price: 'Precio de la entrada en tokens',
     recording: 'Precio de la grabación',
-    recordingHint: 'Con 0 no se vende ninguna grabación.',
+    recordingHint:
+      'Quien la compra la tiene en su biblioteca cuando termina el show. Escribe 0 para no vender ninguna.',
     message: 'Lo que leen los espectadores',
     refund: 'Plazo de reembolso en minutos',
     refundHint: 'A quien entró más tarde que esto antes del final se le devuelve la entrada.',

@@ -49,7 +49,8 @@ export const fr: TextsOf<typeof en> = {
     ticketHint: 'Seuls les détenteurs d’un billet voient l’image jusqu’à la fin du show.',
     price: 'Prix du billet en jetons',
     recording: 'Prix de l’enregistrement',
-    recordingHint: 'À 0, aucun enregistrement n’est vendu.',
+    recordingHint:
+      'Les acheteurs le trouvent dans leur bibliothèque à la fin du show. Saisissez 0 pour ne pas en vendre.',
     message: 'Ce qu’en lisent les spectateurs',
     refund: 'Délai de remboursement en minutes',
     refundHint: 'Qui est arrivé plus tard que cela avant la fin récupère son billet.',

@@ -49,7 +49,8 @@ export const it: TextsOf<typeof en> = {
     ticketHint: 'Solo chi ha un biglietto vede l’immagine finché non termini lo show.',
     price: 'Prezzo del biglietto in token',
     recording: 'Prezzo della registrazione',
-    recordingHint: 'Con 0 non si vende nessuna registrazione.',
+    recordingHint:
+      'Chi la acquista la trova nella propria libreria alla fine dello show. Inserisci 0 per non venderla.',
     message: 'Cosa ne leggono gli spettatori',
     refund: 'Finestra di rimborso in minuti',
     refundHint: 'Chi è entrato più tardi di così prima della fine riceve indietro il biglietto.',

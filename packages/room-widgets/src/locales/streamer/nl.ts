@@ -45,7 +45,8 @@ export const nl: TextsOf<typeof en> = {
     ticketHint: 'Alleen wie een ticket heeft, ziet het beeld tot je de show beëindigt.',
     price: 'Ticketprijs in tokens',
     recording: 'Prijs van de opname',
-    recordingHint: 'Bij 0 wordt er geen opname verkocht.',
+    recordingHint:
+      'Kopers vinden de opname in hun bibliotheek zodra de show is afgelopen. Vul 0 in om geen opname te verkopen.',
     message: 'Wat kijkers erover lezen',
     refund: 'Terugbetaaltermijn in minuten',
     refundHint: 'Wie later dan dit voor het einde binnenkwam, krijgt het ticket terugbetaald.',

@@ -39,6 +39,7 @@ export const Recording: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(says('room:show.ticket.have'))).toBeVisible();
+    await expect(canvas.getByText(says('room:show.ticket.recordingText'))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: says('room:show.ticket.recording') }));
     await expect(args.onBuyRecording).toHaveBeenCalledOnce();
     await expect(args.onBuyTicket).not.toHaveBeenCalled();
@@ -48,10 +49,20 @@ export const Recording: Story = {
 export const NoRecording: Story = {
   args: { limitedShow: { ...inside, recording_price: 0 } },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('button')).toBeNull();
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.queryByText(says('room:show.ticket.recordingText'))).toBeNull();
   },
 };
-export const Everything: Story = { args: { limitedShow: { ...inside, purchased_recording: true } } };
+export const Everything: Story = {
+  name: 'With a ticket and the recording [LIM-01]',
+  args: { limitedShow: { ...inside, purchased_recording: true } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(says('room:show.ticket.haveRecording'))).toBeVisible();
+    await expect(canvas.getByText(says('room:show.ticket.recordingText'))).toBeVisible();
+  },
+};
 export const WithoutMessageOrRefund: Story = {
   args: { limitedShow: { ...exampleLimitedShow, limited_message: '', refund_joined_minute_before_end: 0 } },
 };
@@ -65,6 +76,14 @@ export const NotEnough: Story = {
     await userEvent.click(canvas.getByRole('button', { name: says('common:buyTokens') }));
     await expect(args.onBuyTokens).toHaveBeenCalledOnce();
     await expect(args.onBuyTicket).not.toHaveBeenCalled();
+  },
+};
+
+export const NotEnoughForTheRecording: Story = {
+  args: { funds: 0, limitedShow: inside },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(says('room:show.ticket.shortRecording'))).toBeVisible();
   },
 };
 

@@ -64,9 +64,14 @@ export function TicketShow({
             {t('show.ticket.refund', { count: minutes, shown: number(minutes) })}
           </p>
         ) : null}
+        {next === 'recording' && price > 0 ? (
+          <p data-part="recording" className="text-sm text-text-muted">
+            {t('show.ticket.recordingText')}
+          </p>
+        ) : null}
         {isShort ? (
           <p role="status" data-part="short" className="text-sm font-medium text-danger-text">
-            {t('show.ticket.short')}
+            {t(next === 'ticket' ? 'show.ticket.short' : 'show.ticket.shortRecording')}
           </p>
         ) : null}
       </div>

@@ -493,6 +493,15 @@ CREATE TABLE "stream_revocation" (
 	CONSTRAINT "stream_revocation_model_id_audience_pk" PRIMARY KEY("model_id","audience")
 );
 --> statement-breakpoint
+CREATE TABLE "recording" (
+	"show_id" integer PRIMARY KEY NOT NULL,
+	"stream_name" text NOT NULL,
+	"started_at" timestamp with time zone NOT NULL,
+	"ended_at" timestamp with time zone,
+	"closed_at" timestamp with time zone,
+	"media_id" integer
+);
+--> statement-breakpoint
 CREATE TABLE "show" (
 	"id" serial PRIMARY KEY NOT NULL,
 	"kind" text NOT NULL,
@@ -531,6 +540,7 @@ CREATE TABLE "show_ticket" (
 	"amount" integer NOT NULL,
 	"credit" integer DEFAULT 0 NOT NULL,
 	"state" text DEFAULT 'held' NOT NULL,
+	"entry_id" bigint,
 	"bought_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "show_ticket_show_id_user_id_kind_pk" PRIMARY KEY("show_id","user_id","kind")
 );
@@ -664,6 +674,8 @@ ALTER TABLE "media_purchase" ADD CONSTRAINT "media_purchase_user_id_user_id_fk" 
 ALTER TABLE "media_purchase" ADD CONSTRAINT "media_purchase_media_id_media_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "media_view" ADD CONSTRAINT "media_view_media_id_media_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "model" ADD CONSTRAINT "model_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recording" ADD CONSTRAINT "recording_show_id_show_id_fk" FOREIGN KEY ("show_id") REFERENCES "public"."show"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recording" ADD CONSTRAINT "recording_media_id_media_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "show" ADD CONSTRAINT "show_model_id_user_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "show" ADD CONSTRAINT "show_viewer_id_user_id_fk" FOREIGN KEY ("viewer_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "show_ticket" ADD CONSTRAINT "show_ticket_show_id_show_id_fk" FOREIGN KEY ("show_id") REFERENCES "public"."show"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -730,6 +742,8 @@ CREATE INDEX "model_gender_status_index" ON "model" USING btree ("gender","statu
 CREATE INDEX "model_tags_index" ON "model" USING gin ("tags");--> statement-breakpoint
 CREATE UNIQUE INDEX "model_stream_name_unique" ON "model" USING btree ("stream_name");--> statement-breakpoint
 CREATE INDEX "stream_revocation_at_index" ON "stream_revocation" USING btree ("at");--> statement-breakpoint
+CREATE UNIQUE INDEX "recording_media_unique" ON "recording" USING btree ("media_id");--> statement-breakpoint
+CREATE INDEX "recording_to_close" ON "recording" USING btree ("ended_at") WHERE ended_at IS NOT NULL AND closed_at IS NULL;--> statement-breakpoint
 CREATE UNIQUE INDEX "show_one_private" ON "show" USING btree ("model_id") WHERE state = 'running' AND kind IN ('private', 'exclusive');--> statement-breakpoint
 CREATE UNIQUE INDEX "show_one_limited" ON "show" USING btree ("model_id") WHERE state = 'running' AND kind = 'limited';--> statement-breakpoint
 CREATE UNIQUE INDEX "show_one_a_viewer" ON "show" USING btree ("model_id","viewer_id") WHERE state <> 'ended' AND kind <> 'limited';--> statement-breakpoint

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   check,
   index,
@@ -12,6 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { user } from './people.ts';
+import { media } from './rooms.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -87,10 +89,33 @@ export const showTicket = pgTable(
     credit: integer('credit').notNull().default(0),
     /** `held`, `paid` or `refunded`. */
     state: text('state').notNull().default('held'),
+    /** The ledger entry that settled it. */
+    entryId: bigint('entry_id', { mode: 'number' }),
     boughtAt: moment('bought_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.showId, table.userId, table.kind] }),
     index('show_ticket_user').on(table.userId),
+  ],
+);
+
+/** The recording of a ticket show. It becomes a media item, or is deleted at the origin if nobody has paid for it. */
+export const recording = pgTable(
+  'recording',
+  {
+    showId: integer('show_id')
+      .primaryKey()
+      .references(() => show.id),
+    streamName: text('stream_name').notNull(),
+    startedAt: moment('started_at').notNull(),
+    /** When the show ended; null while it is recorded. */
+    endedAt: moment('ended_at'),
+    /** When the recording was delivered or deleted; null before. */
+    closedAt: moment('closed_at'),
+    mediaId: integer('media_id').references(() => media.id, { onDelete: 'set null' }),
+  },
+  (table) => [
+    uniqueIndex('recording_media_unique').on(table.mediaId),
+    index('recording_to_close').on(table.endedAt).where(sql`ended_at IS NOT NULL AND closed_at IS NULL`),
   ],
 );

@@ -16,4 +16,7 @@ export const de: TextsOf<typeof en> = {
   orderAccepted: 'Eine deiner Bestellungen wurde angenommen.',
   orderReturned: 'Eine Bestellung wurde nicht angenommen. Ihre Tokens gehören wieder dir.',
   silencedTitle: 'Chat pausiert',
+  recordingBought: 'Die Aufnahme der Show von {{name}} ist in deiner Bibliothek.',
+  recordingOwn: 'Die Aufnahme deiner Show ist bei deinen Medien.',
+  recordingOpen: 'Ansehen',
 };

@@ -14,4 +14,7 @@ export const en = {
   orderAccepted: 'Your order was accepted.',
   orderReturned: 'Your order was not accepted. Your tokens have been returned.',
   silencedTitle: 'Chat paused',
+  recordingBought: 'The recording of {{name}}’s show is in your library.',
+  recordingOwn: 'The recording of your show is in your media.',
+  recordingOpen: 'Watch',
 };

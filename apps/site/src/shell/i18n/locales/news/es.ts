@@ -16,4 +16,7 @@ export const es: TextsOf<typeof en> = {
   orderAccepted: 'Se ha aceptado un encargo tuyo.',
   orderReturned: 'Un encargo no se aceptó. Sus tokens vuelven a ser tuyos.',
   silencedTitle: 'Chat en pausa',
+  recordingBought: 'La grabación del show de {{name}} está en tu biblioteca.',
+  recordingOwn: 'La grabación de tu show está entre tus contenidos.',
+  recordingOpen: 'Ver',
 };

@@ -16,4 +16,7 @@ export const fr: TextsOf<typeof en> = {
   orderAccepted: 'Une de vos commandes a été acceptée.',
   orderReturned: 'Une commande n’a pas été prise. Ses jetons sont de nouveau à vous.',
   silencedTitle: 'Chat en pause',
+  recordingBought: 'L’enregistrement du show de {{name}} est dans votre bibliothèque.',
+  recordingOwn: 'L’enregistrement de votre show est dans vos médias.',
+  recordingOpen: 'Regarder',
 };

@@ -16,4 +16,7 @@ export const it: TextsOf<typeof en> = {
   orderAccepted: 'Un tuo ordine è stato accettato.',
   orderReturned: 'Un ordine non è stato accettato. I suoi token sono di nuovo tuoi.',
   silencedTitle: 'Chat in pausa',
+  recordingBought: 'La registrazione dello show di {{name}} è nella tua libreria.',
+  recordingOwn: 'La registrazione del tuo show è tra i tuoi contenuti.',
+  recordingOpen: 'Guarda',
 };

@@ -17,4 +17,7 @@ export const nl: TextsOf<typeof en> = {
   orderAccepted: 'Een bestelling van jou is aangenomen.',
   orderReturned: 'Een bestelling is niet aangenomen. De tokens zijn weer van jou.',
   silencedTitle: 'Chat gepauzeerd',
+  recordingBought: 'De opname van de show van {{name}} staat in je bibliotheek.',
+  recordingOwn: 'De opname van je show staat bij je media.',
+  recordingOpen: 'Bekijken',
 };
