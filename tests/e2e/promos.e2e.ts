@@ -137,7 +137,8 @@ test('[BILL-13] the free spin by keyboard, its answer lost once: one spin, one p
 });
 
 test('[BILL-13] a purchase of 200 tokens brings a spin of the promo wheel', async ({ page }) => {
-  await join(page, 'wheeler');
+  await confirm(page, await join(page, 'wheeler'));
+  await visit(page, '/account/tokens');
   await page.getByRole('button', { name: 'Promo wheel', exact: true }).click();
   const wheel = page.getByRole('dialog', { name: 'Promo wheel' });
   await wheel.getByRole('button', { name: 'Buy tokens' }).click();

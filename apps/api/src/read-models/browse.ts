@@ -91,7 +91,7 @@ const isOfToys = (path: string): boolean => sectionOfControlPath(path) !== null;
 /** The gender of a section, by its path without a trailing slash; null for `/`, undefined for a path that is not a list. */
 export function sectionOf(path: string): Gender | null | undefined {
   const bare = sectionOfControlPath(path) ?? fanclubListOf(path)?.section ?? path;
-  if (bare === '/') return null;
+  if (bare === '/' || bare === '') return null;
   return GENDERS.find((gender) => SECTION_OF_GENDER[gender] === bare);
 }
 
