@@ -29,6 +29,9 @@ export const useMessages = (username: string) => {
   });
 };
 
+/** The last message of each conversation that is on its way: the next one follows it, so that they keep their order. */
+const lastSent = new Map<string, Promise<void>>();
+
 /** Calls about one conversation. Unconfirmed messages of this tab are in the outbox. */
 export const useMessageCalls = (username: string) => {
   const api = useApi();
@@ -43,11 +46,18 @@ export const useMessageCalls = (username: string) => {
   const drop = (clientId: string) =>
     setOutbox((waiting) => waiting.filter((one) => one.clientId !== clientId));
 
-  const post = async (unsent: Unsent): Promise<void> => {
+  const post = (unsent: Unsent): void => {
     setOutbox((waiting) => [
       ...waiting.filter((one) => one.clientId !== unsent.clientId),
       { clientId: unsent.clientId, text: unsent.text, at: unsent.at },
     ]);
+    lastSent.set(
+      username,
+      (lastSent.get(username) ?? Promise.resolve()).then(() => deliver(unsent)),
+    );
+  };
+
+  const deliver = async (unsent: Unsent): Promise<void> => {
     try {
       const { message } = await api('POST /messages/{username}', {
         params,
@@ -68,11 +78,11 @@ export const useMessageCalls = (username: string) => {
   return {
     outbox,
     isLoadingOlder,
-    send: (text: string) => void post({ clientId: crypto.randomUUID(), text, at: Date.now() }),
+    send: (text: string) => post({ clientId: crypto.randomUUID(), text, at: Date.now() }),
     /** Keeps the id, so that a message that was stored after all is not added twice. */
     retry(clientId: string) {
       const unsent = outbox.find((one) => one.clientId === clientId);
-      if (unsent) void post(unsent);
+      if (unsent) post(unsent);
     },
     discard: drop,
     async remove(messageId: number): Promise<void> {
