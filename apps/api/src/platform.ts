@@ -20,6 +20,8 @@ import { createOrders } from './features/orders/orders.ts';
 import { forgetOldLinks } from './features/promos/free-tokens.ts';
 import { createRoomApps } from './features/room-apps/room-apps.ts';
 import { createShows } from './features/shows/shows.ts';
+import { forgetOldFollowerNotices } from './features/social/follows.ts';
+import { createLiveNotices } from './features/social/live-notices.ts';
 import { forgetExpiredSessions } from './kernel/accounts/session.ts';
 import type { RunOptions } from './kernel/context.ts';
 import type { Database, Orm } from './kernel/db/database.ts';
@@ -92,6 +94,7 @@ async function forgetOld(orm: Orm): Promise<void> {
   await forgetOldMails(orm);
   await forgetOldLinks(orm);
   await forgetOldRevocations(orm);
+  await forgetOldFollowerNotices(orm);
 }
 
 /** Assembles database, streams, billers, features, sockets and routes. Nothing listens yet. */
@@ -147,6 +150,7 @@ export async function compose(parts: Parts): Promise<Composed> {
     },
     refill: autoCharges.refill,
   });
+  const liveNotices = createLiveNotices({ orm, work, log, now });
   const roomApps = createRoomApps({ orm, work, publisher, log, now: showNow });
   const sites = await createSites({ database, signer, options: run, bus });
   const source = createSocketSource({ database, signer, options: run, sites, shows, roomApps });
@@ -181,6 +185,7 @@ export async function compose(parts: Parts): Promise<Composed> {
   ): Job => startJob({ name, everyMs, run, leader: bus, log, immediately });
   const jobs = [
     job('outbox', 1_000, work.step),
+    job('live-notices', 1_000, liveNotices.step),
     job('memberships', MINUTE, () => renewMemberships(context)),
     job('fan-clubs', MINUTE, () => renewFanClubs(context)),
     job('housekeeping', 60 * MINUTE, () => forgetOld(orm)),

@@ -130,6 +130,7 @@ export function roomView(
       isSilenced: standing.isSilenced,
       isFollowing: facts.isFollowing,
       isNotified: facts.isNotified,
+      isAwaitingOpening: facts.isAwaitingOpening,
       rateToday: facts.rateToday,
       friendStatus: facts.friendStatus,
       recentTips: facts.recentTips,

@@ -8,6 +8,7 @@ import { follow, rating, tip } from '../kernel/db/schema/index.ts';
 export interface ViewerFacts {
   isFollowing: boolean;
   isNotified: boolean;
+  isAwaitingOpening: boolean;
   rateToday: Rating | null;
   friendStatus: FriendStatus | null;
   recentTips: number;
@@ -16,6 +17,7 @@ export interface ViewerFacts {
 export const NO_FACTS: ViewerFacts = {
   isFollowing: false,
   isNotified: false,
+  isAwaitingOpening: false,
   rateToday: null,
   friendStatus: null,
   recentTips: 0,
@@ -50,7 +52,7 @@ export async function viewerFactsOf(
   now = new Date(),
 ): Promise<ViewerFacts> {
   const [followed] = await orm
-    .select({ notify: follow.notify })
+    .select({ notify: follow.notify, awaitsOpening: follow.awaitsOpening })
     .from(follow)
     .where(and(eq(follow.userId, userId), eq(follow.modelId, modelId)));
   const [rated] = await orm
@@ -60,6 +62,7 @@ export async function viewerFactsOf(
   return {
     isFollowing: followed !== undefined,
     isNotified: followed?.notify ?? false,
+    isAwaitingOpening: followed?.awaitsOpening ?? false,
     rateToday: RATINGS.find((one) => one === rated?.value) ?? null,
     friendStatus: await friendStatusBetween(orm, userId, modelId),
     recentTips: await recentTipsOf(orm, userId, modelId, now),

@@ -108,6 +108,8 @@ export const Room = v.object({
     isSilenced: v.boolean(),
     isFollowing: v.boolean(),
     isNotified: v.boolean(),
+    /** The visitor gets one notice when the closed room opens. Assumed. */
+    isAwaitingOpening: v.boolean(),
     rateToday: v.nullable(v.picklist(RATINGS)),
     friendStatus: v.nullable(FriendStatusSchema),
     /** Tokens tipped here in the past day. */

@@ -5,7 +5,7 @@ import { createStore } from 'jotai';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { concernsOrders } from '../../features/orders/order-keys.ts';
 import { type FanPosts, fanPostsKey } from '../../shell/api/fan-post-keys.ts';
-import { roomKey } from '../../shell/api/keys.ts';
+import { browseKey, roomKey } from '../../shell/api/keys.ts';
 import { createI18n } from '../../shell/i18n/create-i18n.ts';
 import { newsLocales } from '../../shell/i18n/locales/news/index.ts';
 import { openModalsAtom } from '../../shell/modals/modals.ts';
@@ -168,6 +168,31 @@ describe('[RT-01] account events', () => {
     expect(mutate).toHaveBeenCalledWith(roomKey('luna'));
     await tell('v3.follower.new', { username: 'ada' });
     expect(toasts().at(-1)?.content).toBe('ada is now following you.');
+  });
+
+  it('[FOLLOW-01] [RT-06] a followed broadcaster who comes online is named with a link, and shown in the lists', async () => {
+    const update = { broadcaster: 'luna', status: 'online' };
+    await tell('v3.lobby.status_update', update);
+    await tell('v3.lobby.status_update', update);
+    expect(toasts()).toMatchObject([
+      { content: { props: { children: { props: { href: '/luna', children: 'luna is live.' } } } } },
+    ]);
+    expect(mutate).toHaveBeenCalledWith(roomKey('luna'));
+    const [which, change] = mutate.mock.lastCall as unknown as [
+      (key: unknown) => boolean,
+      (list: object) => object,
+    ];
+    expect([which(browseKey('/girls')), which(roomKey('luna'))]).toEqual([true, false]);
+    const list = {
+      totalCount: 2,
+      userList: [
+        { username: 'luna', status: 'offline' },
+        { username: 'ada', status: 'private' },
+      ],
+    };
+    expect(change(list)).toMatchObject({ userList: [{ status: 'online' }, { status: 'private' }] });
+    await tell('v3.lobby.status_update', { broadcaster: 'ada', status: 'offline' });
+    expect(toasts()).toHaveLength(1);
   });
 
   it('[FAN-02] a post that came or went is asked for; likes and a picture change what is shown, and nothing locked', async () => {

@@ -1,10 +1,12 @@
-import { type CurrentUserAnswer, mergeMessages, type Room } from '@footlight/contract';
+import { type BrowseAnswer, type CurrentUserAnswer, mergeMessages, type Room } from '@footlight/contract';
 import type { CallAnswer } from '@footlight/contract/operations';
 import type { EventPayload } from '@footlight/contract/realtime';
-import { currentUserKey, roomKey } from '../../shell/api/keys.ts';
+import { Link } from '@footlight/ui';
+import { currentUserKey, isBrowseKey, roomKey } from '../../shell/api/keys.ts';
 import { loadTexts } from '../../shell/i18n/load-texts.ts';
+import { renderSiteLink } from '../../shell/links/site-link.tsx';
 import { modalActions } from '../../shell/modals/modals.ts';
-import { type LobbyContext, lobbyEvent } from '../../shell/sockets/event-table.ts';
+import { type LobbyContext, lobbyEvent, roomEvent } from '../../shell/sockets/event-table.ts';
 import { showToast } from '../../shell/toasts/toasts.ts';
 import { MessageToast } from './message-toast/message-toast.tsx';
 import { openConversationAtom } from './people.ts';
@@ -65,7 +67,45 @@ const notifyMessage = async (
   });
 };
 
+type StatusUpdate = EventPayload<'v3.lobby.status_update'>;
+
+/** Shows the new status in the room and in the lists of this tab. */
+const showStatus = ({ broadcaster, status }: StatusUpdate, { mutate }: LobbyContext): void => {
+  void mutate(roomKey(broadcaster));
+  void mutate<BrowseAnswer>(
+    isBrowseKey,
+    (list) =>
+      list && {
+        ...list,
+        userList: list.userList.map((card) => (card.username === broadcaster ? { ...card, status } : card)),
+      },
+    { revalidate: false },
+  );
+};
+
+const notifyLive = async (update: StatusUpdate, context: LobbyContext): Promise<void> => {
+  const { broadcaster, status } = update;
+  showStatus(update, context);
+  if (status !== 'online') return;
+  const t = await loadTexts('news');
+  showToast(context.store, {
+    id: `live-${broadcaster}`,
+    appearance: 'info',
+    content: (
+      <Link asChild>
+        {renderSiteLink({ href: `/${broadcaster}`, children: t('live', { name: broadcaster }) })}
+      </Link>
+    ),
+  });
+};
+
 export const socialEvents = [
+  lobbyEvent('v3.lobby.status_update', notifyLive),
+  // Who is looking at the room sees that it has opened.
+  roomEvent('v3.lobby.status_update', async (update, context) => {
+    const isShown = update.broadcaster === context.room && document.visibilityState === 'visible';
+    await (isShown ? showStatus : notifyLive)(update, context);
+  }),
   lobbyEvent('v3.private_message.new', (payload, context) => {
     const { with: other, ...message } = payload;
     change(context, other, (page) => ({ ...page, messages: mergeMessages(page.messages, [message]) }));

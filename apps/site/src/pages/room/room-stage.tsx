@@ -74,6 +74,9 @@ const RoomStage = ({ username, room, error, status }: RoomStageProps) => {
   const offlinePicture = useOfflinePicture(room?.user.offlinePictureUrls);
 
   const { viewer, limitedShow, userSetting } = room ?? {};
+  // A show that ends is no news for followers: who asked for it while the room was closed gets a notice.
+  const isAway = room?.chat.status === 'offline' || room?.chat.status === 'standby';
+  const isNotified = viewer?.isAwaitingOpening || (isAway && viewer?.isNotified);
   const mayFollow = userSetting?.followEnabled && !viewer?.isStreamer;
   const offers = {
     spyPrice:
@@ -81,7 +84,7 @@ const RoomStage = ({ username, room, error, status }: RoomStageProps) => {
         ? (userSetting?.spy.pricePerMinuteInToken ?? null)
         : null,
     ticketPrice: limitedShow && !limitedShow.purchased_ticket ? limitedShow.ticket_price : null,
-    ...(mayFollow ? { isNotified: viewer?.isNotified ?? false } : {}),
+    ...(mayFollow ? { isNotified: isNotified ?? false } : {}),
   };
 
   const onAction = (action: RoomStatusAction) => {

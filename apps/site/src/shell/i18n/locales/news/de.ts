@@ -9,6 +9,7 @@ export const de: TextsOf<typeof en> = {
   oneClick: 'Der Kauf ist fehlgeschlagen. Wenn das weiterhin passiert, wende dich bitte an den Support.',
   privateTip: 'Privates Trinkgeld von {{name}}: {{tokens}} Tokens',
   follower: '{{name}} folgt dir jetzt.',
+  live: '{{name}} ist live.',
   version: 'Diese Website wurde aktualisiert',
   versionHint: 'Lade die Seite neu, um mit der neuen Version weiterzumachen.',
   reload: 'Neu laden',

@@ -7,6 +7,7 @@ export const en = {
   oneClick: 'Error purchasing product, if this persists, please contact support.', // spec
   privateTip: 'Private tip from {{name}}: {{tokens}} tokens',
   follower: '{{name}} is now following you.',
+  live: '{{name}} is live.',
   version: 'This site has been updated',
   versionHint: 'Reload the page to use the new version.',
   reload: 'Reload',

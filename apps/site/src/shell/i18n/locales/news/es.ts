@@ -9,6 +9,7 @@ export const es: TextsOf<typeof en> = {
   oneClick: 'Error al comprar el producto. Si continúa, ponte en contacto con soporte.',
   privateTip: 'Propina privada de {{name}}: {{tokens}} tokens',
   follower: '{{name}} ahora te sigue.',
+  live: '{{name}} está en directo.',
   version: 'Este sitio se ha actualizado',
   versionHint: 'Recarga la página para seguir con la nueva versión.',
   reload: 'Recargar',

@@ -9,6 +9,7 @@ export const fr: TextsOf<typeof en> = {
   oneClick: "Erreur lors de l'achat. Si cela persiste, veuillez contacter l'assistance.",
   privateTip: 'Pourboire privé de {{name}} : {{tokens}} jetons',
   follower: '{{name}} vous suit désormais.',
+  live: '{{name}} est en direct.',
   version: 'Ce site a été mis à jour',
   versionHint: 'Rechargez la page pour continuer avec la nouvelle version.',
   reload: 'Recharger',

@@ -9,6 +9,7 @@ export const it: TextsOf<typeof en> = {
   oneClick: "Errore durante l'acquisto. Se il problema persiste, contatta l'assistenza.",
   privateTip: 'Mancia privata da {{name}}: {{tokens}} token',
   follower: '{{name}} ora ti segue.',
+  live: '{{name}} è in diretta.',
   version: 'Questo sito è stato aggiornato',
   versionHint: 'Ricarica la pagina per continuare con la nuova versione.',
   reload: 'Ricarica',
