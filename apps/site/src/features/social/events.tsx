@@ -6,7 +6,8 @@ import { currentUserKey, isBrowseKey, roomKey } from '../../shell/api/keys.ts';
 import { loadTexts } from '../../shell/i18n/load-texts.ts';
 import { renderSiteLink } from '../../shell/links/site-link.tsx';
 import { modalActions } from '../../shell/modals/modals.ts';
-import { type LobbyContext, lobbyEvent, roomEvent } from '../../shell/sockets/event-table.ts';
+import { isRoomShown } from '../../shell/room/is-room-shown.ts';
+import { type LobbyContext, lobbyEvent } from '../../shell/sockets/event-table.ts';
 import { showToast } from '../../shell/toasts/toasts.ts';
 import { MessageToast } from './message-toast/message-toast.tsx';
 import { openConversationAtom } from './people.ts';
@@ -83,12 +84,9 @@ const showStatus = ({ broadcaster, status }: StatusUpdate, { mutate }: LobbyCont
   );
 };
 
-const notifyLive = async (update: StatusUpdate, context: LobbyContext): Promise<void> => {
-  const { broadcaster, status } = update;
-  showStatus(update, context);
-  if (status !== 'online') return;
+const notifyLive = async (broadcaster: string, { store }: LobbyContext): Promise<void> => {
   const t = await loadTexts('news');
-  showToast(context.store, {
+  showToast(store, {
     id: `live-${broadcaster}`,
     appearance: 'info',
     content: (
@@ -100,11 +98,10 @@ const notifyLive = async (update: StatusUpdate, context: LobbyContext): Promise<
 };
 
 export const socialEvents = [
-  lobbyEvent('v3.lobby.status_update', notifyLive),
-  // Who is looking at the room sees that it has opened.
-  roomEvent('v3.lobby.status_update', async (update, context) => {
-    const isShown = update.broadcaster === context.room && document.visibilityState === 'visible';
-    await (isShown ? showStatus : notifyLive)(update, context);
+  lobbyEvent('v3.lobby.status_update', async (update, context) => {
+    showStatus(update, context);
+    const isSeen = isRoomShown(update.broadcaster) && document.visibilityState === 'visible';
+    if (update.status === 'online' && !isSeen) await notifyLive(update.broadcaster, context);
   }),
   lobbyEvent('v3.private_message.new', (payload, context) => {
     const { with: other, ...message } = payload;

@@ -7,6 +7,7 @@ export const de: TextsOf<typeof en> = {
   reUpFailed: 'Automatisches Aufladen fehlgeschlagen',
   payout: '{{tokens}} Tokens für die Auszahlung abgezogen',
   oneClick: 'Der Kauf ist fehlgeschlagen. Wenn das weiterhin passiert, wende dich bitte an den Support.',
+  tip: 'Trinkgeld von {{name}}: {{tokens}} Tokens',
   privateTip: 'Privates Trinkgeld von {{name}}: {{tokens}} Tokens',
   follower: '{{name}} folgt dir jetzt.',
   live: '{{name}} ist live.',

@@ -7,6 +7,7 @@ export const es: TextsOf<typeof en> = {
   reUpFailed: 'La recarga automática ha fallado',
   payout: 'Se descontaron {{tokens}} tokens por el pago',
   oneClick: 'Error al comprar el producto. Si continúa, ponte en contacto con soporte.',
+  tip: 'Propina de {{name}}: {{tokens}} tokens',
   privateTip: 'Propina privada de {{name}}: {{tokens}} tokens',
   follower: '{{name}} ahora te sigue.',
   live: '{{name}} está en directo.',

@@ -7,6 +7,7 @@ export const fr: TextsOf<typeof en> = {
   reUpFailed: 'La recharge automatique a échoué',
   payout: '{{tokens}} jetons retirés pour le versement',
   oneClick: "Erreur lors de l'achat. Si cela persiste, veuillez contacter l'assistance.",
+  tip: 'Pourboire de {{name}} : {{tokens}} jetons',
   privateTip: 'Pourboire privé de {{name}} : {{tokens}} jetons',
   follower: '{{name}} vous suit désormais.',
   live: '{{name}} est en direct.',

@@ -7,6 +7,7 @@ export const it: TextsOf<typeof en> = {
   reUpFailed: 'Ricarica automatica non riuscita',
   payout: '{{tokens}} token detratti per il pagamento',
   oneClick: "Errore durante l'acquisto. Se il problema persiste, contatta l'assistenza.",
+  tip: 'Mancia da {{name}}: {{tokens}} token',
   privateTip: 'Mancia privata da {{name}}: {{tokens}} token',
   follower: '{{name}} ora ti segue.',
   live: '{{name}} è in diretta.',

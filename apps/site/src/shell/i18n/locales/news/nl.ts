@@ -8,6 +8,7 @@ export const nl: TextsOf<typeof en> = {
   payout: '{{tokens}} tokens afgeschreven voor uitbetaling',
   oneClick:
     'Fout bij het kopen van het product. Neem contact op met de klantenservice als dit blijft gebeuren.',
+  tip: 'Fooi van {{name}}: {{tokens}} tokens',
   privateTip: 'Privéfooi van {{name}}: {{tokens}} tokens',
   follower: '{{name}} volgt je nu.',
   live: '{{name}} is live.',
