@@ -133,7 +133,7 @@ export function roomView(
       isAwaitingOpening: facts.isAwaitingOpening,
       rateToday: facts.rateToday,
       friendStatus: facts.friendStatus,
-      recentTips: facts.recentTips,
+      recentTokens: facts.recentTokens,
       isGuestOverlay: standing.needsLogin,
       cardRequired: standing.needsCard,
       ageVerificationRequired: standing.needsAgeProof,

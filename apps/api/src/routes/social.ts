@@ -15,7 +15,7 @@ import type { RoomRow } from '../kernel/rooms/room-row.ts';
 import { findRoom } from '../kernel/rooms/rooms.ts';
 import { revokeStream } from '../kernel/streams/stream-rights.ts';
 import { userView } from '../read-models/browse.ts';
-import { ratingDay, recentTipsOf } from '../read-models/viewer-facts.ts';
+import { ratingDay, recentTokensOf } from '../read-models/viewer-facts.ts';
 import type { Context } from './context.ts';
 
 /** The value of a rating in a broadcaster's average; RATE_NO changes nothing. Assumed. */
@@ -123,8 +123,8 @@ function registerRegard(app: FastifyInstance, context: Context): void {
     await limit.take(request, `rate ${viewer.user.id}`);
     const room = await roomOf(orm, params.username);
     if (room.user.id === viewer.user.id) throw new ApiError('forbidden');
-    const recentTips = await recentTipsOf(orm, viewer.user.id, room.user.id);
-    if (!mayRate({ recentTips })) throw new ApiError('rating_needs_tips');
+    const recentTokens = await recentTokensOf(orm, viewer.user.id, room.user.id);
+    if (!mayRate({ recentTokens })) throw new ApiError('rating_needs_tips');
     const average = await rate(orm, viewer.user.id, room.user.id, body.value);
     return { status: 1, rateToday: body.value, rating: average };
   });

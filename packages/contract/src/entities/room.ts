@@ -112,8 +112,8 @@ export const Room = v.object({
     isAwaitingOpening: v.boolean(),
     rateToday: v.nullable(v.picklist(RATINGS)),
     friendStatus: v.nullable(FriendStatusSchema),
-    /** Tokens tipped here in the past day. */
-    recentTips: Count,
+    /** Tokens spent here on tips and shows in the past day. */
+    recentTokens: Count,
     /** The room admits only users, and this visitor is a guest. Assumed. */
     isGuestOverlay: v.boolean(),
     cardRequired: v.boolean(),

@@ -51,7 +51,7 @@ export const useRoomCalls = (username: string) => {
           viewer: { ...room.viewer, rateToday },
         }));
       },
-      /** Reads the room again after a change that is not published, such as this viewer's recent tips. */
+      /** Reads the room again after a change that is not published, such as this viewer's recent tokens. */
       async fresh(): Promise<Room> {
         const room = await api('GET /chat/react/{username}', { params });
         await mutate(roomKey(username), room, { revalidate: false });
