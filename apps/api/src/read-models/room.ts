@@ -112,7 +112,7 @@ export function roomView(
     stream: token && { ...token, ...streamView(context.streams.streamFor(room.streamName), room, site) },
     userSetting: {
       private: privateSettings(room),
-      spy: { ...spy, isEnabled: spy.isEnabled && !shows.isExclusive },
+      spy: { ...spy, isEnabled: spy.isEnabled && (status !== 'private' || shows.isPrivateRunning) },
       hasCamPassword: standing.needsPassword,
       followEnabled: true,
       sharecam: takesCams(room),

@@ -11,6 +11,7 @@ import { useErrorText } from '../../shell/errors/use-error-text.ts';
 import { useModals } from '../../shell/modals/modals.ts';
 import { isSpyable } from '../../shell/room/show-offers.ts';
 import { useRoomCalls } from '../../shell/room/use-room-calls.ts';
+import { useFanLevel } from '../../shell/session/use-fan-level.ts';
 import { useReturningTo } from '../../shell/session/use-next-path.ts';
 import { useRequireLogin } from '../../shell/session/use-require-login.ts';
 import { useBuyTokens } from '../../shell/spend/use-buy-tokens.ts';
@@ -73,6 +74,7 @@ const RoomStage = ({ username, room, error, status }: RoomStageProps) => {
   const password = usePassword(username);
   const offlinePicture = useOfflinePicture(room?.user.offlinePictureUrls);
 
+  const isFan = useFanLevel(username) !== null;
   const { viewer, limitedShow, userSetting } = room ?? {};
   // A show that ends is no news for followers: who asked for it while the room was closed gets a notice.
   const isAway = room?.chat.status === 'offline' || room?.chat.status === 'standby';
@@ -81,7 +83,9 @@ const RoomStage = ({ username, room, error, status }: RoomStageProps) => {
   const offers = {
     spyPrice:
       room && isSpyable(room) && !viewer?.isStreamer
-        ? (userSetting?.spy.pricePerMinuteInToken ?? null)
+        ? isFan
+          ? 0
+          : room.userSetting.spy.pricePerMinuteInToken
         : null,
     ticketPrice: limitedShow && !limitedShow.purchased_ticket ? limitedShow.ticket_price : null,
     ...(mayFollow ? { isNotified: isNotified ?? false } : {}),

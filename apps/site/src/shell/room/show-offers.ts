@@ -9,12 +9,15 @@ export const takesPrivates = ({ chat, userSetting, user, limitedShow }: Room): b
     isVoyeur: user.isVoyeur,
   });
 
-/** Whether this viewer may spy on the running private show. The platform switches spying off during exclusive shows. */
+/**
+ * Whether this viewer may spy on the running private show. The platform switches spying off while no private runs that
+ * admits spies.
+ */
 export const isSpyable = ({ chat, userSetting, mode, limitedShow }: Room): boolean =>
   maySpy({
     status: chat.status,
     mode,
     isEnabled: userSetting.spy.isEnabled,
     isLimitedAppInstalled: limitedShow !== null,
-    isExclusive: false,
+    isPrivateRunning: true,
   });
