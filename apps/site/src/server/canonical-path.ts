@@ -1,0 +1,12 @@
+import type { Params } from 'react-router';
+import { usernameParam } from '../shell/routes/username-param.ts';
+
+/** Canonical path: no trailing slash, the username in lower case and without spaces. The rest of the path stays. */
+export const canonicalPath = (path: string, params: Params): string => {
+  const short = path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
+  const username = usernameParam(params);
+  if (username === '' || username === params.username) return short;
+  // The addresses of a broadcaster begin with the username.
+  const [, , ...rest] = short.split('/');
+  return ['', encodeURIComponent(username), ...rest].join('/');
+};
