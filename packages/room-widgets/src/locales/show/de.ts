@@ -37,7 +37,6 @@ export const show: TextsOf<typeof en> = {
     waiting: 'Warten auf die Antwort von {{name}}',
     waitingHint: 'Vor dem Start der Show wird keine Minute berechnet.',
     cancel: 'Anfrage zurückziehen',
-    now: 'DU BIST JETZT IN EINER PRIVATEN SHOW',
     spying: 'Du schaust bei der Show von {{name}} zu',
     with: 'Private Show mit {{name}}',
     time: 'Zeit',

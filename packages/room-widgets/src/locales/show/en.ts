@@ -35,7 +35,6 @@ export const show = {
     waiting: 'Waiting for {{name}} to answer',
     waitingHint: 'You are not charged before the show starts.',
     cancel: 'Cancel request',
-    now: 'YOU ARE NOW IN A PRIVATE', // spec
     spying: 'You are spying on {{name}}’s show',
     with: 'Private show with {{name}}',
     time: 'Time',

@@ -37,7 +37,6 @@ export const show: TextsOf<typeof en> = {
     waiting: 'Esperando la respuesta de {{name}}',
     waitingHint: 'No se cobra ningún minuto antes de que empiece el show.',
     cancel: 'Cancelar solicitud',
-    now: 'AHORA ESTÁS EN UN PRIVADO',
     spying: 'Estás espiando el show de {{name}}',
     with: 'Show privado con {{name}}',
     time: 'Tiempo',

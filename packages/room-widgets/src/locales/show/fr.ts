@@ -37,7 +37,6 @@ export const show: TextsOf<typeof en> = {
     waiting: 'En attente de la réponse de {{name}}',
     waitingHint: 'Aucune minute n’est facturée avant le début du show.',
     cancel: 'Annuler la demande',
-    now: 'VOUS ÊTES MAINTENANT EN PRIVÉ',
     spying: 'Vous espionnez le show de {{name}}',
     with: 'Show privé avec {{name}}',
     time: 'Durée',

@@ -37,7 +37,6 @@ export const show: TextsOf<typeof en> = {
     waiting: 'In attesa della risposta di {{name}}',
     waitingHint: 'Nessun minuto viene addebitato prima dell’inizio dello show.',
     cancel: 'Annulla richiesta',
-    now: 'ORA SEI IN UN PRIVATO',
     spying: 'Stai spiando lo show di {{name}}',
     with: 'Show privato con {{name}}',
     time: 'Tempo',

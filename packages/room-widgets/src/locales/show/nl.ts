@@ -37,7 +37,6 @@ export const show: TextsOf<typeof en> = {
     waiting: 'Wachten op het antwoord van {{name}}',
     waitingHint: 'Er wordt geen minuut gerekend voordat de show begint.',
     cancel: 'Verzoek intrekken',
-    now: 'JE BENT NU IN EEN PRIVÉSHOW',
     spying: 'Je bespioneert de show van {{name}}',
     with: 'Privéshow met {{name}}',
     time: 'Tijd',
