@@ -22,8 +22,6 @@ export const show: TextsOf<typeof en> = {
     minutes_other: '{{shown}} Minuten',
     preTip: 'Trinkgeld beim Start der Show',
     needed: 'Zum Start nötig',
-    recorded: 'Diese Show kann aufgezeichnet werden.',
-    together: 'Gemeinsam Videos ansehen',
     send: 'Private Show anfragen',
     short: 'Deine Tokens reichen für diese Show noch nicht.',
   },

@@ -22,8 +22,6 @@ export const show: TextsOf<typeof en> = {
     minutes_other: '{{shown}} minuti',
     preTip: 'Mancia all’inizio dello show',
     needed: 'Necessario per iniziare',
-    recorded: 'Questo show può essere registrato.',
-    together: 'Guardare video insieme',
     send: 'Richiedi chat privata',
     short: 'I tuoi token non coprono ancora questo show.',
   },

@@ -22,8 +22,6 @@ export const show: TextsOf<typeof en> = {
     minutes_other: '{{shown}} minuten',
     preTip: 'Fooi bij de start van de show',
     needed: 'Nodig om te beginnen',
-    recorded: 'Deze show kan worden opgenomen.',
-    together: 'Samen video’s kijken',
     send: 'Privéchat aanvragen',
     short: 'Je tokens dekken deze show nog niet.',
   },
