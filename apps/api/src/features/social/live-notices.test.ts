@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { follow, model, roomOpening, roomRole, user } from '../../kernel/db/schema/index.ts';
+import { updateRooms } from '../../kernel/rooms/rooms.ts';
 import { type Member, newMember, openTestPlatform, type TestPlatform } from '../../testing/platform.ts';
 
 /** The demo account `model`. */
@@ -76,6 +77,14 @@ describe('[FOLLOW-01] [RT-06] notices to followers', () => {
     await follower.post('/user/model/follow', { follow: true, notify: true });
     await setMode('offline');
     expect(notices()).toHaveLength(1);
+  });
+
+  it('a simulated private of the demo ends without a notice to followers', async () => {
+    await setMode('public');
+    await fan(true);
+    await updateRooms(platform.database.orm, [{ username: 'model', status: 'private' }]);
+    await setMode('public');
+    expect(notices()).toEqual([]);
   });
 
   it('leaves out who is banned or kicked, and countries that the broadcaster blocks', async () => {

@@ -9,7 +9,7 @@ import { useApi } from '../../shell/api/api.ts';
 import { roomKey } from '../../shell/api/keys.ts';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
 import { useModals } from '../../shell/modals/modals.ts';
-import { isSpyable } from '../../shell/room/show-offers.ts';
+import { awaitsNotice, isSpyable } from '../../shell/room/show-offers.ts';
 import { useRoomCalls } from '../../shell/room/use-room-calls.ts';
 import { useFanLevel } from '../../shell/session/use-fan-level.ts';
 import { useReturningTo } from '../../shell/session/use-next-path.ts';
@@ -76,9 +76,6 @@ const RoomStage = ({ username, room, error, status }: RoomStageProps) => {
 
   const isFan = useFanLevel(username) !== null;
   const { viewer, limitedShow, userSetting } = room ?? {};
-  // A show that ends is no news for followers: who asked for it while the room was closed gets a notice.
-  const isAway = room?.chat.status === 'offline' || room?.chat.status === 'standby';
-  const isNotified = viewer?.isAwaitingOpening || (isAway && viewer?.isNotified);
   const mayFollow = userSetting?.followEnabled && !viewer?.isStreamer;
   const offers = {
     spyPrice:
@@ -88,7 +85,7 @@ const RoomStage = ({ username, room, error, status }: RoomStageProps) => {
           : room.userSetting.spy.pricePerMinuteInToken
         : null,
     ticketPrice: limitedShow && !limitedShow.purchased_ticket ? limitedShow.ticket_price : null,
-    ...(mayFollow ? { isNotified: isNotified ?? false } : {}),
+    ...(mayFollow ? { isNotified: room ? awaitsNotice(room) : false } : {}),
   };
 
   const onAction = (action: RoomStatusAction) => {

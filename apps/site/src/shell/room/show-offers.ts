@@ -21,3 +21,10 @@ export const isSpyable = ({ chat, userSetting, mode, limitedShow }: Room): boole
     isLimitedAppInstalled: limitedShow !== null,
     isPrivateRunning: true,
   });
+
+/**
+ * Whether this viewer gets a notice when the closed room opens. Followers are notified when the broadcaster comes online;
+ * the end of a show is news only for those who asked for it.
+ */
+export const awaitsNotice = ({ chat, viewer }: Room): boolean =>
+  viewer.isAwaitingOpening || (viewer.isNotified && (chat.status === 'offline' || chat.status === 'standby'));
