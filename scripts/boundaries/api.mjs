@@ -14,7 +14,7 @@ export const featureArrows = {
   orders: ['limits', 'media'],
   'room-apps': ['limits', 'toys'],
   shows: ['fan-clubs', 'limits'],
-  tips: ['limits', 'room-apps', 'toys'],
+  tips: ['limits', 'room-apps', 'shows', 'toys'],
   toys: ['shows'],
 };
 

@@ -11,12 +11,8 @@ const NOT_YET: Record<string, readonly string[]> = {
   'a back office that asks all pages to reload': ['v3.refresh'],
   'automatic moderation of the chat': ['v3.autosilenced'],
   'uploads and live cameras': ['v3.media.encoded', 'v3.stream.ingest_info', 'v3.chat.update_media_list'],
-  'notices to broadcasters about followers and fans': [
-    'v3.follower.new',
-    'v3.fan_subscriber.update',
-    'v3.fan_direct_message.new',
-  ],
-  'lists that change while they are shown': ['v3.lobby.status_update', 'v3.voyeur_cam.update'],
+  'notices to broadcasters about fans': ['v3.fan_subscriber.update', 'v3.fan_direct_message.new'],
+  'lists that change while they are shown': ['v3.voyeur_cam.update'],
   'versus shows and tournaments': [
     'v3.versus.invite',
     'v3.versus.accept',

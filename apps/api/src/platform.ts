@@ -24,6 +24,8 @@ import { createOrders } from './features/orders/orders.ts';
 import { forgetOldLinks } from './features/promos/free-tokens.ts';
 import { createRoomApps } from './features/room-apps/room-apps.ts';
 import { createShows } from './features/shows/shows.ts';
+import { forgetOldFollowerNotices } from './features/social/follows.ts';
+import { createLiveNotices } from './features/social/live-notices.ts';
 import { forgetExpiredSessions } from './kernel/accounts/session.ts';
 import { connectionProblem, placeOf } from './kernel/connection-problem.ts';
 import type { RunOptions } from './kernel/context.ts';
@@ -138,6 +140,7 @@ async function forgetOld(orm: Orm): Promise<void> {
   await forgetOldLinks(orm);
   await forgetOldRevocations(orm);
   await forgetOldViews(orm);
+  await forgetOldFollowerNotices(orm);
 }
 
 /** Assembles database, streams, billers, features, sockets and routes. Nothing listens yet. */
@@ -193,6 +196,7 @@ export async function compose(parts: Parts): Promise<Composed> {
     },
     refill: autoCharges.refill,
   });
+  const liveNotices = createLiveNotices({ orm, work, log, now });
   const roomApps = createRoomApps({ orm, work, publisher, log, now: showNow });
   const sites = await createSites({ database, signer, options: run, bus });
   const source = createSocketSource({ database, signer, options: run, sites, shows, roomApps });
@@ -229,6 +233,7 @@ export async function compose(parts: Parts): Promise<Composed> {
   ): Job => startJob({ name, everyMs, run, leader: bus, log, immediately });
   const jobs = [
     job('outbox', 1_000, work.step),
+    job('live-notices', 1_000, liveNotices.step),
     job('memberships', MINUTE, () => renewMemberships(context)),
     job('fan-clubs', MINUTE, () => renewFanClubs(context)),
     job('housekeeping', 60 * MINUTE, () => forgetOld(orm)),

@@ -6,7 +6,7 @@ import type { RoomApps } from './features/room-apps/room-apps.ts';
 import { takesCams } from './features/shows/settings.ts';
 import type { Shows } from './features/shows/shows.ts';
 import { toySeen } from './features/toys/toys.ts';
-import { hasCardOnFile } from './kernel/accounts/card-on-file.ts';
+import { hasSavedCard } from './kernel/accounts/card-on-file.ts';
 import { hasSettledPurchase } from './kernel/accounts/has-purchase.ts';
 import { readNodeToken } from './kernel/accounts/node-token.ts';
 import { endedLogins, viewerOf } from './kernel/accounts/session.ts';
@@ -57,7 +57,7 @@ async function chatUserOf({ database }: Accounts, user: UserRow): Promise<ChatUs
     // Only for the staff's user list; lines and other lists omit it.
     tokens,
     email_confirmed: user.emailConfirmed,
-    has_cc: await hasCardOnFile(database.orm, user),
+    has_cc: await hasSavedCard(database.orm, user.id),
     has_purchase: await hasSettledPurchase(database.orm, user.id),
     is_guest: false,
   };

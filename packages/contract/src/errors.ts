@@ -41,7 +41,10 @@ export const ERRORS = {
   pm_not_allowed: { status: 403, message: 'This user does not accept private messages.' },
   pm_limit: { status: 409, message: 'You have 250 open conversations. Close one first.' },
   friend_limit: { status: 409, message: 'You have 250 friends and requests. Remove one first.' },
-  rating_needs_tips: { status: 403, message: 'Tip a little first: ratings need 25 recent tokens.' },
+  rating_needs_tips: {
+    status: 403,
+    message: 'Ratings need 25 tokens recently spent on tips or shows of this broadcaster.',
+  },
   tip_target_missing: { status: 404, message: 'Something went wrong' },
   product_not_found: { status: 404, message: 'This product is not available.' },
   promo_code_unknown: { status: 404, message: 'This promo code does not exist.' },

@@ -41,7 +41,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     displayName: 'Postpay',
     tokens: 0,
     settings: { postpay: true },
-    traits: { hasCard: true, postpayCreditCents: 10_000 },
+    traits: { postpayCreditCents: 10_000 },
     card: 'plain',
   },
   { id: 7, username: 'unconfirmed', displayName: 'Unconfirmed', tokens: 100, emailConfirmed: false },
@@ -90,7 +90,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     displayName: 'Debtor',
     tokens: 0,
     settings: { postpay: true },
-    traits: { hasCard: true, postpayCreditCents: 2_000 },
+    traits: { postpayCreditCents: 2_000 },
     card: 'plain',
   },
   {
@@ -99,7 +99,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     displayName: 'Overdrawn',
     tokens: 0,
     settings: { postpay: true },
-    traits: { hasCard: true, postpayCreditCents: 2_000 },
+    traits: { postpayCreditCents: 2_000 },
     card: 'short',
   },
   {
@@ -107,7 +107,6 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     username: 'refiller',
     displayName: 'Refiller',
     tokens: 100,
-    traits: { hasCard: true },
     card: 'plain',
   },
   // Their room.

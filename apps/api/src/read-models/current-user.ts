@@ -6,7 +6,7 @@ import { accountSettings } from '../features/limits/account-settings.ts';
 import { freeTokensOnHold } from '../features/promos/free-tokens.ts';
 import { freeSpins } from '../features/promos/wheels.ts';
 import { unreadCount } from '../features/social/unread.ts';
-import { hasCardOnFile } from '../kernel/accounts/card-on-file.ts';
+import { hasSavedCard } from '../kernel/accounts/card-on-file.ts';
 import { hasSettledPurchase } from '../kernel/accounts/has-purchase.ts';
 import type { Viewer } from '../kernel/accounts/session.ts';
 import { settingsFrom } from '../kernel/accounts/settings.ts';
@@ -128,7 +128,7 @@ export async function currentUserView(
     tokens: await balanceOf(orm, purseOf(user)),
     debt: 0 - (await balanceOf(orm, `credit:${user.id}`)),
     has_purchase: await hasSettledPurchase(orm, user.id),
-    has_cc: await hasCardOnFile(orm, user),
+    has_cc: await hasSavedCard(orm, user.id),
     media_ids: owned.map((row) => row.id),
     fanclub_membership_list: (await membershipsOf(orm, user.id, Date.now())).map(
       ({ modelUsername, level }) => ({ modelUsername, level }),

@@ -1,46 +1,62 @@
-import { type FriendStatus, RATINGS, type Rating, RECENT_TIPS } from '@footlight/contract';
-import { and, eq, gt, sum } from 'drizzle-orm';
+import { type FriendStatus, RATINGS, type Rating, RECENT_SPENDING } from '@footlight/contract';
+import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
 import { friendStatusBetween } from '../features/social/accounts.ts';
 import type { Orm } from '../kernel/db/database.ts';
-import { follow, rating, tip } from '../kernel/db/schema/index.ts';
+import { follow, rating, show, showTicket, tip } from '../kernel/db/schema/index.ts';
 
 /** The relation between one viewer and one broadcaster (spec 2 §3, viewer-relative fields). */
 export interface ViewerFacts {
   isFollowing: boolean;
   isNotified: boolean;
+  isAwaitingOpening: boolean;
   rateToday: Rating | null;
   friendStatus: FriendStatus | null;
-  recentTips: number;
+  recentTokens: number;
 }
 
 export const NO_FACTS: ViewerFacts = {
   isFollowing: false,
   isNotified: false,
+  isAwaitingOpening: false,
   rateToday: null,
   friendStatus: null,
-  recentTips: 0,
+  recentTokens: 0,
 };
 
 /** The UTC day that a rating counts for. */
 export const ratingDay = (now: Date): string => now.toISOString().slice(0, 10);
 
-export async function recentTipsOf(
+/** Tokens that a viewer paid a broadcaster in the past day: tips, private and spy shows with their tips, and tickets. */
+export async function recentTokensOf(
   orm: Orm,
   userId: number,
   modelId: number,
   now = new Date(),
 ): Promise<number> {
-  const [row] = await orm
-    .select({ total: sum(tip.amount).mapWith(Number) })
+  const since = new Date(now.getTime() - RECENT_SPENDING);
+  const total = (amount: SQL) => sql<number>`coalesce(sum(${amount}), 0)`.mapWith(Number);
+  const [tips] = await orm
+    .select({ total: total(sql`${tip.amount}`) })
     .from(tip)
+    .where(and(eq(tip.userId, userId), eq(tip.modelId, modelId), gt(tip.createdAt, since)));
+  // The tip of a request is paid when the show starts.
+  const [shows] = await orm
+    .select({ total: total(sql`${show.paid} + ${show.preTip} + ${show.startupTip}`) })
+    .from(show)
+    .where(and(eq(show.viewerId, userId), eq(show.modelId, modelId), gt(show.startedAt, since)));
+  const [tickets] = await orm
+    .select({ total: total(sql`${showTicket.amount}`) })
+    .from(showTicket)
+    .innerJoin(show, eq(show.id, showTicket.showId))
     .where(
       and(
-        eq(tip.userId, userId),
-        eq(tip.modelId, modelId),
-        gt(tip.createdAt, new Date(now.getTime() - RECENT_TIPS)),
+        eq(showTicket.userId, userId),
+        eq(show.modelId, modelId),
+        eq(showTicket.state, 'paid'),
+        gt(showTicket.boughtAt, since),
       ),
     );
-  return row?.total ?? 0;
+  return (tips?.total ?? 0) + (shows?.total ?? 0) + (tickets?.total ?? 0);
 }
 
 export async function viewerFactsOf(
@@ -50,7 +66,7 @@ export async function viewerFactsOf(
   now = new Date(),
 ): Promise<ViewerFacts> {
   const [followed] = await orm
-    .select({ notify: follow.notify })
+    .select({ notify: follow.notify, awaitsOpening: follow.awaitsOpening })
     .from(follow)
     .where(and(eq(follow.userId, userId), eq(follow.modelId, modelId)));
   const [rated] = await orm
@@ -60,8 +76,9 @@ export async function viewerFactsOf(
   return {
     isFollowing: followed !== undefined,
     isNotified: followed?.notify ?? false,
+    isAwaitingOpening: followed?.awaitsOpening ?? false,
     rateToday: RATINGS.find((one) => one === rated?.value) ?? null,
     friendStatus: await friendStatusBetween(orm, userId, modelId),
-    recentTips: await recentTipsOf(orm, userId, modelId, now),
+    recentTokens: await recentTokensOf(orm, userId, modelId, now),
   };
 }

@@ -1,4 +1,5 @@
 import { exampleStreamerSettings } from '@footlight/contract/fixtures';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkLedger } from '../kernel/ledger/check.ts';
 import { balanceOf } from '../kernel/ledger/ledger.ts';
@@ -75,8 +76,6 @@ describe('[PRIV-02] what a broadcaster sets', () => {
         privateMinimumDuration: 3,
         minimumTokenToStart: 500,
         preTipCost: 20,
-        isRecordingEnabled: true,
-        isWatchPornTogetherEnabled: true,
       },
       spy: { isEnabled: false, pricePerMinuteInToken: 9, startupTipInToken: 2 },
     };
@@ -98,6 +97,19 @@ describe('[PRIV-02] what a broadcaster sets', () => {
     });
     expect(told('v3.chat.subject')).toMatchObject([{ subject: 'A new subject' }]);
     expect(told('v3.chat.model_settings')).toEqual([{ broadcaster: 'model' }]);
+  });
+
+  it('offers no recording of privates and no watching together, whatever an older client stored', async () => {
+    await platform.database.orm.execute(
+      sql`UPDATE model SET settings = settings || '{"recordingEnabled": true, "watchTogetherEnabled": true}'
+        WHERE user_id = 11`,
+    );
+    const viewer = await as('vip');
+    expect((await viewer.get('/chat/react/model')).body).toMatchObject({
+      userSetting: { private: { isRecordingEnabled: false, isWatchPornTogetherEnabled: false } },
+    });
+    const asked = await viewer.post('/private/model/request', { watch_together: true }, 'together-1');
+    expect(asked.body).toMatchObject({ errorType: 'private_unavailable' });
   });
 
   it('keeps the price of an exclusive that is switched off', async () => {

@@ -6,7 +6,7 @@ import { productView } from '../features/billing/product-view.ts';
 import { findSite, hostOfKey, lockSite } from '../features/brand/store.ts';
 import { codesOf, codeView, makeCode, redeemCode } from '../features/promos/codes.ts';
 import { spinWheel, waitingBonus, wheelViews } from '../features/promos/wheels.ts';
-import { hasCardOnFile } from '../kernel/accounts/card-on-file.ts';
+import { hasProvenCard } from '../kernel/accounts/card-on-file.ts';
 import { hasSettledPurchase } from '../kernel/accounts/has-purchase.ts';
 import type { LoggedIn, Viewer } from '../kernel/accounts/session.ts';
 import { ApiError } from '../kernel/api-error.ts';
@@ -124,7 +124,7 @@ export function registerPromos(app: FastifyInstance, context: Context): void {
     const { user } = viewer;
     const show = showsLiveHelp({
       isLoggedIn: user !== null,
-      hasCard: user !== null && (await hasCardOnFile(orm, user)),
+      hasCard: user !== null && (await hasProvenCard(orm, user.id)),
       isModel: user?.type === 'model',
       isStudio: user?.traits.isStudioOwner ?? false,
       country: countryOf(request, options) ?? user?.country ?? null,

@@ -78,9 +78,10 @@ export function registerShows(app: FastifyInstance, context: Context): void {
     app,
     context,
     'GET /video/spy/{username}/preview-duration',
-    async ({ params, viewer }) => ({
-      seconds: await shows.previewSeconds(await roomOf(params.username), viewer.user),
-    }),
+    async ({ params, viewer }) => {
+      const terms = await shows.spyTerms(await roomOf(params.username), viewer.user);
+      return { seconds: terms.previewSeconds, startup_tip: terms.startupTip };
+    },
   );
   registerOperation(app, context, 'POST /video/spy/{username}', async (call) => {
     const { user } = call.viewer;

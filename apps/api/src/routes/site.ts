@@ -1,11 +1,11 @@
 import { hasPromos, type Site, type SiteConfig, shownTags } from '@footlight/contract';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { hasCard } from '../features/billing/cards.ts';
 import { approvedTags } from '../features/browse/tags.ts';
 import { accountSettings } from '../features/limits/account-settings.ts';
 import { givenCredit } from '../features/limits/funds.ts';
 import { notifyCorrespondents } from '../features/social/notify-correspondents.ts';
+import { hasSavedCard } from '../kernel/accounts/card-on-file.ts';
 import { makeNodeToken } from '../kernel/accounts/node-token.ts';
 import { csrfToken, makeGuest } from '../kernel/accounts/session.ts';
 import { pmAllowOf, settingsFrom } from '../kernel/accounts/settings.ts';
@@ -87,7 +87,8 @@ export function registerSite(app: FastifyInstance, context: Context): void {
     // Post-pay needs granted credit and a card on file.
     const { postpay, ...rest } = body;
     const mayPayLater =
-      postpay !== true || (givenCredit(viewer.user) !== null && (await hasCard(database.orm, viewer.user)));
+      postpay !== true ||
+      (givenCredit(viewer.user) !== null && (await hasSavedCard(database.orm, viewer.user.id)));
     const changes = mayPayLater ? body : rest;
     const owner = viewer.user;
     return context.work.run(async (unit) => {

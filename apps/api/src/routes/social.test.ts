@@ -159,7 +159,7 @@ describe('[RATE-01] rating', () => {
     expect((await rate('RATE_UP')).body).toMatchObject({ rating: 5 });
     expect((await rate('RATE_DOWN')).body).toMatchObject({ rating: 1 });
     expect((await rate('RATE_NO')).body).toMatchObject({ rateToday: 'RATE_NO', rating: 0 });
-    expect((await roomAs('vip')).viewer).toMatchObject({ rateToday: 'RATE_NO', recentTips: 25 });
+    expect((await roomAs('vip')).viewer).toMatchObject({ rateToday: 'RATE_NO', recentTokens: 25 });
     expect((await rate('RATE_MAYBE')).body.errorType).toBe('invalid_input');
   });
 });

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { hasRoom, mayRate, type Rating, refuseModeration } from '@footlight/contract';
 import { roomName } from '@footlight/contract/realtime';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { viewedRooms } from '../features/browse/view-history.ts';
+import { setFollowing } from '../features/social/follows.ts';
 import { ApiError } from '../kernel/api-error.ts';
 import type { Orm } from '../kernel/db/database.ts';
-import { follow, model, note, rating, user } from '../kernel/db/schema/index.ts';
+import { model, note, rating, user } from '../kernel/db/schema/index.ts';
 import { createLimit } from '../kernel/http/limits.ts';
 import { registerOperation } from '../kernel/http/operation.ts';
 import { applyModeration, personOf, rolesIn } from '../kernel/rooms/roles.ts';
@@ -14,7 +15,7 @@ import type { RoomRow } from '../kernel/rooms/room-row.ts';
 import { findRoom } from '../kernel/rooms/rooms.ts';
 import { revokeStream } from '../kernel/streams/stream-rights.ts';
 import { userView } from '../read-models/browse.ts';
-import { ratingDay, recentTipsOf } from '../read-models/viewer-facts.ts';
+import { ratingDay, recentTokensOf } from '../read-models/viewer-facts.ts';
 import type { Context } from './context.ts';
 
 /** The value of a rating in a broadcaster's average; RATE_NO changes nothing. Assumed. */
@@ -76,24 +77,6 @@ function registerModeration(app: FastifyInstance, context: Context): void {
   });
 }
 
-/** Follows or unfollows and updates the broadcaster's count; repeating it has no effect. */
-async function setFollowing(orm: Orm, userId: number, modelId: number, isWanted: boolean, notify: boolean) {
-  return orm.transaction(async (tx) => {
-    const key = and(eq(follow.userId, userId), eq(follow.modelId, modelId));
-    const changed = isWanted
-      ? await tx.insert(follow).values({ userId, modelId, notify }).onConflictDoNothing().returning()
-      : await tx.delete(follow).where(key).returning();
-    if (isWanted) await tx.update(follow).set({ notify }).where(key);
-    const step = changed.length === 0 ? 0 : isWanted ? 1 : -1;
-    const [row] = await tx
-      .update(model)
-      .set({ followers: sql`greatest(0, ${model.followers} + ${step})` })
-      .where(eq(model.userId, modelId))
-      .returning({ followers: model.followers });
-    return row?.followers ?? 0;
-  });
-}
-
 /** Stores the day's rating; in the average it replaces an earlier one of the same day. */
 async function rate(orm: Orm, userId: number, modelId: number, value: Rating): Promise<number> {
   return orm.transaction(async (tx) => {
@@ -128,9 +111,11 @@ function registerRegard(app: FastifyInstance, context: Context): void {
       await limit.take(request, `follow ${viewer.user.id}`);
       const room = await roomOf(orm, params.username);
       if (room.user.id === viewer.user.id) throw new ApiError('forbidden');
-      const isNotified = body.follow && (body.notify ?? false);
-      const followerCount = await setFollowing(orm, viewer.user.id, room.user.id, body.follow, isNotified);
-      return { status: 1, isFollowing: body.follow, isNotified, followerCount };
+      const wish = { isWanted: body.follow, notify: body.follow && (body.notify ?? false) };
+      return context.work.run(async (unit) => ({
+        status: 1,
+        ...(await setFollowing(unit, viewer.user, room, wish)),
+      }));
     },
   );
 
@@ -138,8 +123,8 @@ function registerRegard(app: FastifyInstance, context: Context): void {
     await limit.take(request, `rate ${viewer.user.id}`);
     const room = await roomOf(orm, params.username);
     if (room.user.id === viewer.user.id) throw new ApiError('forbidden');
-    const recentTips = await recentTipsOf(orm, viewer.user.id, room.user.id);
-    if (!mayRate({ recentTips })) throw new ApiError('rating_needs_tips');
+    const recentTokens = await recentTokensOf(orm, viewer.user.id, room.user.id);
+    if (!mayRate({ recentTokens })) throw new ApiError('rating_needs_tips');
     const average = await rate(orm, viewer.user.id, room.user.id, body.value);
     return { status: 1, rateToday: body.value, rating: average };
   });

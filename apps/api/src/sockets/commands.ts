@@ -1,5 +1,5 @@
 import { mayCommand, readCommand } from '@footlight/contract';
-import type { EventInput, EventName } from '@footlight/contract/realtime';
+import { type EventInput, type EventName, isPrivateRoom } from '@footlight/contract/realtime';
 import { type Bus, roomTopic } from '../kernel/events/bus/bus.ts';
 import type { Refusal } from './chat.ts';
 import { personIn, type RoomFacts, type SocketSession, type SocketSource, staffOf } from './ports.ts';
@@ -38,7 +38,7 @@ export async function runCommand(
     case 'tip_split': {
       const { userId } = session;
       // Commands do not apply during a private (spec 2 §4).
-      if (userId === null || room.startsWith('private:')) return 'command_unavailable';
+      if (userId === null || isPrivateRoom(room)) return 'command_unavailable';
       const by = { id: userId, username: session.user.username };
       return (await source.proposeSplit(facts.streamer, by, command.split)) ? 'done' : 'command_unavailable';
     }

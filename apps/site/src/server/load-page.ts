@@ -1,12 +1,6 @@
-import {
-  type BrowseAnswer,
-  type Language,
-  type SiteConfig,
-  sectionOfCookie,
-  withoutTrailingSlashes,
-} from '@footlight/contract';
+import { type BrowseAnswer, type Language, type SiteConfig, sectionOfCookie } from '@footlight/contract';
 import { ApiError, type Client, type ReadKey } from '@footlight/contract/client';
-import { matchRoutes, type Params } from 'react-router';
+import { matchRoutes } from 'react-router';
 import { unstable_serialize } from 'swr';
 import { SITE_ROUTES, type SiteRoute } from '../app/router/routes.ts';
 import { siteConfigKey } from '../shell/api/keys.ts';
@@ -14,6 +8,7 @@ import { fetchKey } from '../shell/api/use-read.ts';
 import { type BootError, toBootError } from '../shell/boot/boot.ts';
 import { BASE_NAMESPACES, type Namespace } from '../shell/i18n/namespaces.ts';
 import type { FirstView } from '../shell/routes/route-module.ts';
+import { canonicalPath } from './canonical-path.ts';
 
 export interface LoadedPage {
   kind: 'page';
@@ -40,13 +35,6 @@ export interface PageRequest {
   language: Language;
   genderCookie: string | undefined;
 }
-
-/** Canonical path: no trailing slash, usernames in lower case. */
-const canonicalPath = (path: string, params: Params): string => {
-  const short = withoutTrailingSlashes(path);
-  const { username } = params;
-  return username && username !== username.toLowerCase() ? `/${username.toLowerCase()}` : short;
-};
 
 /** Removes the operator's CSS and HTML sources: pages carry only the checked results. */
 const withoutSources = (config: SiteConfig): SiteConfig => {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 export interface StoryResultProps {
   /** The state of the purchase. */
-  state: 'created' | 'settled' | 'declined';
+  state: 'created' | 'settled' | 'declined' | 'unknown';
   onClose: () => void;
   children: ReactNode;
 }

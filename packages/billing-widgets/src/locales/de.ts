@@ -30,6 +30,7 @@ export const de: TextsOf<typeof en> = {
     declined: 'Zahlung fehlgeschlagen',
     refunded: 'Zahlung erstattet',
     charged_back: 'Zahlung zurückgebucht',
+    unknown: 'Zahlung noch nicht bestätigt',
     expired: 'Bezahlvorgang abgelaufen',
     returning: 'Zahlung wird erstattet',
     expiredText:
@@ -53,6 +54,9 @@ export const de: TextsOf<typeof en> = {
   confirming: {
     text: 'Wir lassen die Zahlung beim Zahlungsanbieter bestätigen. Bitte bleib einen Moment hier.',
     long: 'Das dauert länger als sonst. Du kannst dieses Fenster schließen; die Tokens kommen, sobald der Anbieter bestätigt, und du zahlst nicht doppelt.',
+    unknown:
+      'Wir können nicht erkennen, um welche Zahlung es geht. Wenn du bezahlt hast, kommen deine Tokens, sobald der Zahlungsanbieter bestätigt, und stehen dann in deinem Token-Verlauf. Du musst nicht noch einmal bezahlen.',
+    history: 'Token-Verlauf',
     close: 'Schließen und weiterschauen',
   },
   failed: {

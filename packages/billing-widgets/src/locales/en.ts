@@ -29,6 +29,7 @@ export const en = {
     declined: 'Payment failed',
     refunded: 'Payment refunded',
     charged_back: 'Payment reversed',
+    unknown: 'Payment not confirmed yet',
     expired: 'Checkout expired',
     returning: 'Payment being refunded',
     expiredText: 'This checkout has expired. Nothing was charged. Start the purchase again.',
@@ -51,6 +52,9 @@ export const en = {
   confirming: {
     text: 'We are confirming with the payment provider. Please stay here for a moment.',
     long: 'This takes longer than usual. You can close this; your tokens arrive as soon as the provider confirms, and you are not charged twice.',
+    unknown:
+      'We cannot tell which payment this is. If you paid, your tokens arrive as soon as the payment provider confirms, and your token history shows them. You do not need to pay again.',
+    history: 'Token history',
     close: 'Close and keep watching',
   },
   failed: {

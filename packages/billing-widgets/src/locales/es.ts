@@ -30,6 +30,7 @@ export const es: TextsOf<typeof en> = {
     declined: 'El pago ha fallado',
     refunded: 'Pago reembolsado',
     charged_back: 'Pago devuelto',
+    unknown: 'Pago aún sin confirmar',
     expired: 'Pago caducado',
     returning: 'Reembolso en curso',
     expiredText: 'Este pago ha caducado. No se ha cobrado nada. Vuelve a empezar la compra.',
@@ -52,6 +53,9 @@ export const es: TextsOf<typeof en> = {
   confirming: {
     text: 'Estamos confirmando con el proveedor de pagos. Quédate aquí un momento.',
     long: 'Está tardando más de lo normal. Puedes cerrar esto; los tokens llegan en cuanto el proveedor confirme, y no se te cobra dos veces.',
+    unknown:
+      'No podemos saber de qué pago se trata. Si has pagado, tus tokens llegan en cuanto el proveedor de pagos confirme y aparecen en tu historial de tokens. No hace falta que pagues otra vez.',
+    history: 'Historial de tokens',
     close: 'Cerrar y seguir viendo',
   },
   failed: {

@@ -30,6 +30,7 @@ export const fr: TextsOf<typeof en> = {
     declined: 'Échec du paiement',
     refunded: 'Paiement remboursé',
     charged_back: 'Paiement repris',
+    unknown: 'Paiement pas encore confirmé',
     expired: 'Paiement expiré',
     returning: 'Remboursement en cours',
     expiredText: 'Ce paiement a expiré. Rien n’a été débité. Recommencez l’achat.',
@@ -52,6 +53,9 @@ export const fr: TextsOf<typeof en> = {
   confirming: {
     text: 'Nous attendons la confirmation du prestataire de paiement. Restez ici un instant.',
     long: 'Cela prend plus de temps que d’habitude. Vous pouvez fermer ; vos jetons arrivent dès la confirmation, et vous n’êtes pas débité deux fois.',
+    unknown:
+      'Nous ne pouvons pas identifier ce paiement. Si vous avez payé, vos jetons arrivent dès la confirmation du prestataire de paiement et figurent dans votre historique de jetons. Inutile de payer à nouveau.',
+    history: 'Historique des jetons',
     close: 'Fermer et continuer à regarder',
   },
   failed: {

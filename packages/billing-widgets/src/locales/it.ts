@@ -30,6 +30,7 @@ export const it: TextsOf<typeof en> = {
     declined: 'Pagamento non riuscito',
     refunded: 'Pagamento rimborsato',
     charged_back: 'Pagamento stornato',
+    unknown: 'Pagamento non ancora confermato',
     expired: 'Pagamento scaduto',
     returning: 'Rimborso in corso',
     expiredText: 'Questo pagamento è scaduto. Non è stato addebitato nulla. Ricomincia l’acquisto.',
@@ -52,6 +53,9 @@ export const it: TextsOf<typeof en> = {
   confirming: {
     text: 'Attendiamo la conferma del fornitore di pagamenti. Resta qui un momento.',
     long: 'Ci vuole più del solito. Puoi chiudere; i token arrivano appena il fornitore conferma, e non paghi due volte.',
+    unknown:
+      'Non riusciamo a capire di quale pagamento si tratta. Se hai pagato, i token arrivano appena il fornitore di pagamenti conferma e compaiono nella cronologia dei token. Non serve pagare di nuovo.',
+    history: 'Cronologia dei token',
     close: 'Chiudi e continua a guardare',
   },
   failed: {

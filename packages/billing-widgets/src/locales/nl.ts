@@ -30,6 +30,7 @@ export const nl: TextsOf<typeof en> = {
     declined: 'Betaling mislukt',
     refunded: 'Betaling terugbetaald',
     charged_back: 'Betaling teruggehaald',
+    unknown: 'Betaling nog niet bevestigd',
     expired: 'Betaling verlopen',
     returning: 'Betaling wordt terugbetaald',
     expiredText: 'Deze betaling is verlopen. Er is niets afgeschreven. Begin de aankoop opnieuw.',
@@ -52,6 +53,9 @@ export const nl: TextsOf<typeof en> = {
   confirming: {
     text: 'We wachten op bevestiging van het betaalbedrijf. Blijf even hier.',
     long: 'Dit duurt langer dan normaal. Je mag dit sluiten; je tokens komen zodra het betaalbedrijf bevestigt, en je betaalt niet dubbel.',
+    unknown:
+      'We kunnen niet zien om welke betaling het gaat. Als je hebt betaald, komen je tokens zodra het betaalbedrijf bevestigt en staan ze in je tokengeschiedenis. Je hoeft niet opnieuw te betalen.',
+    history: 'Tokengeschiedenis',
     close: 'Sluiten en verder kijken',
   },
   failed: {

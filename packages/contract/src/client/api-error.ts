@@ -32,6 +32,12 @@ const record = (value: unknown): Record<string, unknown> =>
 const isCode = (value: unknown): value is ErrorType =>
   typeof value === 'string' && /^[a-z][a-z_]{2,60}$/.test(value);
 
+/** Whether an answer reports a failure although its HTTP status is 200 (spec 1 §7: `status`, `errorType`). */
+export const isRefusal = (body: unknown): boolean => {
+  const { status, errorType } = record(body);
+  return status === 0 || isCode(errorType);
+};
+
 /** Reads an error body of any shape; without a code it becomes `internal`, `not_found` or `unavailable`. */
 export const errorFromAnswer = (status: number, body: unknown): ApiError => {
   const answer = record(body);

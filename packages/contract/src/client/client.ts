@@ -1,5 +1,5 @@
 import type { CallAnswer, CallInput, ReadRoute, RouteKey } from '../operations/index.ts';
-import { ApiError, errorFromAnswer } from './api-error.ts';
+import { ApiError, errorFromAnswer, isRefusal } from './api-error.ts';
 
 /** The client loads no operations at run time: a route string contains method and path. */
 export interface ClientOptions {
@@ -62,7 +62,7 @@ export const createClient = ({ baseUrl, fetch, csrf, headers }: ClientOptions): 
       throw new ApiError('network', 0, 'No answer from the platform.');
     }
     const body: unknown = await response.json().catch(() => null);
-    if (!response.ok) throw errorFromAnswer(response.status, body);
+    if (!response.ok || isRefusal(body)) throw errorFromAnswer(response.status, body);
     return body;
   };
   return call as Client;

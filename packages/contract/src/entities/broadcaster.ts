@@ -22,8 +22,6 @@ export const StreamerSettings = v.object({
     privateMinimumDuration: whole(0, 60),
     minimumTokenToStart: whole(0, 100_000),
     preTipCost: whole(0, 10_000),
-    isRecordingEnabled: v.boolean(),
-    isWatchPornTogetherEnabled: v.boolean(),
   }),
   spy: v.object({
     isEnabled: v.boolean(),

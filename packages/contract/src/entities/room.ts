@@ -108,10 +108,12 @@ export const Room = v.object({
     isSilenced: v.boolean(),
     isFollowing: v.boolean(),
     isNotified: v.boolean(),
+    /** The visitor gets one notice when the closed room opens. Assumed. */
+    isAwaitingOpening: v.boolean(),
     rateToday: v.nullable(v.picklist(RATINGS)),
     friendStatus: v.nullable(FriendStatusSchema),
-    /** Tokens tipped here in the past day. */
-    recentTips: Count,
+    /** Tokens spent here on tips and shows in the past day. */
+    recentTokens: Count,
     /** The room admits only users, and this visitor is a guest. Assumed. */
     isGuestOverlay: v.boolean(),
     cardRequired: v.boolean(),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { createClient } from '../client/index.ts';
+import { ApiError, createClient } from '../client/index.ts';
 import { openApiDocument } from '../openapi/index.ts';
 import type { CallAnswer, CallInput, Operation } from './index.ts';
 import { operations } from './index.ts';
@@ -54,6 +54,12 @@ describe('operations', () => {
 
 describe('client', () => {
   const calls: { url: string; init: RequestInit | undefined }[] = [];
+  /** Failures that other platforms answer with HTTP 200. */
+  const REFUSALS = [
+    { status: 0, error: 'Too few', errorType: 'not_enough_tokens' },
+    { error: 'Too few', errorType: 'not_enough_tokens' },
+    { status: 0 },
+  ];
   const client = createClient({
     baseUrl: '/api/v1',
     csrf: () => 'token',
@@ -61,7 +67,9 @@ describe('client', () => {
       calls.push({ url: String(url), init });
       return String(url).includes('empty')
         ? Response.json({ status: 0, error: 'x', errorType: 'not_enough_tokens' }, { status: 402 })
-        : Response.json({ status: 1, tip_id: 'a', tokens: 1 });
+        : String(url).includes('refused')
+          ? Response.json(REFUSALS[Number(String(url).slice(-1))])
+          : Response.json({ status: 1, tip_id: 'a', tokens: 1 });
     },
   });
 
@@ -84,6 +92,24 @@ describe('client', () => {
       idempotencyKey: 'k'.repeat(8),
     });
     await expect(failed).rejects.toMatchObject({ type: 'not_enough_tokens', status: 402 });
+  });
+
+  it('[TIP-01] [BILL-06] an answer 200 that reports a failure is the same error', async () => {
+    const failures = await Promise.all(
+      REFUSALS.map((_, at) =>
+        client('POST /tip/{username}', {
+          params: { username: `refused${at}` },
+          body: { amount: 25 },
+          idempotencyKey: 'k'.repeat(8),
+        }).catch((error: unknown) => error),
+      ),
+    );
+    expect(failures.every((error) => error instanceof ApiError)).toBe(true);
+    expect(failures).toMatchObject([
+      { type: 'not_enough_tokens', status: 200 },
+      { type: 'not_enough_tokens', status: 200 },
+      { type: 'internal', status: 200 },
+    ]);
   });
 
   it('keeps the slashes of a browse path', async () => {

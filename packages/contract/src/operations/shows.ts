@@ -113,13 +113,17 @@ export const showOperations = defineOperations({
     },
   },
   'GET /video/spy/{username}/preview-duration': {
-    summary: 'Free seconds before spying on this room costs tokens.',
+    summary: 'Free seconds before spying on this room costs tokens, and the tip at the start.',
     spec: '3§7',
     auth: 'session',
     params,
-    ok: v.object({ seconds: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) }),
+    ok: v.object({
+      seconds: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+      /** Tokens that this viewer would pay at the start now. Assumed. */
+      startup_tip: Tokens,
+    }),
     errors: ['invalid_input', 'user_not_found'],
-    example: { seconds: 10 },
+    example: { seconds: 10, startup_tip: 5 },
   },
   'POST /video/spy/{username}': {
     summary: 'Spies on the running private. Pays the start-up tip, then each minute.',

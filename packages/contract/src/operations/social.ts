@@ -40,7 +40,8 @@ export const peopleOperations = defineOperations({
     example: done,
   },
   'POST /user/{username}/follow': {
-    summary: 'Follows or unfollows a broadcaster; `notify` requests a notification when a show starts.',
+    summary:
+      'Follows or unfollows a broadcaster; `notify` requests a notice whenever they come online, and once when a closed room opens.',
     spec: '2§3',
     auth: 'user',
     assumed: true,
@@ -50,10 +51,17 @@ export const peopleOperations = defineOperations({
       status: v.literal(1),
       isFollowing: v.boolean(),
       isNotified: v.boolean(),
+      isAwaitingOpening: v.boolean(),
       followerCount: Count,
     }),
     errors: ['invalid_input', 'login_required', 'csrf_failed', 'user_not_found', 'forbidden', 'rate_limited'],
-    example: { status: 1, isFollowing: true, isNotified: false, followerCount: 1201 },
+    example: {
+      status: 1,
+      isFollowing: true,
+      isNotified: false,
+      isAwaitingOpening: false,
+      followerCount: 1201,
+    },
   },
   'POST /user/{username}/rate': {
     summary: 'Rates a broadcaster once a day; a second rating of the day replaces the first.',

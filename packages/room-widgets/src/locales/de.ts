@@ -19,6 +19,7 @@ export const de: TextsOf<typeof en> = {
     new_one: '{{shown}} neue Nachricht',
     new_other: '{{shown}} neue Nachrichten',
     latest: 'Neueste Nachrichten',
+    private: 'DU BIST JETZT IN EINER PRIVATEN SHOW',
     gap: 'Während deiner Abwesenheit sind einige Nachrichten verloren gegangen.',
     tipped: 'gibt Trinkgeld:',
     sending: 'Wird gesendet',

@@ -18,6 +18,7 @@ export const en = {
     new_one: '{{shown}} new message',
     new_other: '{{shown}} new messages',
     latest: 'Latest messages',
+    private: 'YOU ARE NOW IN A PRIVATE', // spec
     gap: 'You missed some messages while you were away.',
     tipped: 'tipped',
     sending: 'Sending',

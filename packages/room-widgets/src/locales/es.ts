@@ -20,6 +20,7 @@ export const es: TextsOf<typeof en> = {
     new_other: '{{shown}} mensajes nuevos',
     new_many: '{{shown}} de mensajes nuevos',
     latest: 'Últimos mensajes',
+    private: 'AHORA ESTÁS EN UN PRIVADO',
     gap: 'Se perdieron algunos mensajes mientras no estabas.',
     tipped: 'dio una propina de',
     sending: 'Enviando',

@@ -20,6 +20,7 @@ export const fr: TextsOf<typeof en> = {
     new_other: '{{shown}} nouveaux messages',
     new_many: '{{shown}} de nouveaux messages',
     latest: 'Derniers messages',
+    private: 'VOUS ÊTES MAINTENANT EN PRIVÉ',
     gap: 'Des messages ont été manqués pendant votre absence.',
     tipped: 'a donné un pourboire de',
     sending: 'Envoi en cours',

@@ -20,6 +20,7 @@ export const it: TextsOf<typeof en> = {
     new_other: '{{shown}} messaggi nuovi',
     new_many: '{{shown}} di messaggi nuovi',
     latest: 'Ultimi messaggi',
+    private: 'ORA SEI IN UN PRIVATO',
     gap: 'Alcuni messaggi sono andati persi mentre eri via.',
     tipped: 'ha dato una mancia di',
     sending: 'Invio in corso',

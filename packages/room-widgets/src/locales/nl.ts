@@ -19,6 +19,7 @@ export const nl: TextsOf<typeof en> = {
     new_one: '{{shown}} nieuw bericht',
     new_other: '{{shown}} nieuwe berichten',
     latest: 'Nieuwste berichten',
+    private: 'JE BENT NU IN EEN PRIVÉSHOW',
     gap: 'Er zijn berichten gemist terwijl je weg was.',
     tipped: 'gaf een fooi van',
     sending: 'Wordt verstuurd',

@@ -3,7 +3,6 @@ import type { SavedCard } from '@footlight/contract';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Orm } from '../../kernel/db/database.ts';
 import { savedCard } from '../../kernel/db/schema/index.ts';
-import type { UserRow } from '../../kernel/db/user-row.ts';
 import type { CardAtBiller } from './biller.ts';
 
 export type CardRow = typeof savedCard.$inferSelect;
@@ -39,10 +38,6 @@ export const cardView = ({ id, brand, lastFour, expires }: CardRow): SavedCard =
   last_four: lastFour,
   expires,
 });
-
-/** Whether the user has a saved card, or is known to have one. */
-export const hasCard = async (orm: Orm, { id, traits }: Pick<UserRow, 'id' | 'traits'>): Promise<boolean> =>
-  traits.hasCard === true || (await orm.$count(savedCard, eq(savedCard.userId, id))) > 0;
 
 /** Returns false if this user has no such card. */
 export async function dropCard(orm: Orm, userId: number, id: string): Promise<boolean> {

@@ -18,8 +18,6 @@ export function streamerSettings({ settings, subject, profile }: RoomWords): Str
       privateMinimumDuration: shown.privateMinimumDuration,
       minimumTokenToStart: numberOf(settings.minimumTokens),
       preTipCost: shown.preTipCost,
-      isRecordingEnabled: shown.isRecordingEnabled,
-      isWatchPornTogetherEnabled: shown.isWatchPornTogetherEnabled,
     },
     spy: {
       isEnabled: settings.spyEnabled && settings.spyPrice !== null,
@@ -47,8 +45,6 @@ export function storedSettings(
       privateMinimumMinutes: set.privateMinimumDuration,
       minimumTokens: set.minimumTokenToStart,
       preTip: set.preTipCost,
-      recordingEnabled: set.isRecordingEnabled,
-      watchTogetherEnabled: set.isWatchPornTogetherEnabled,
       spyEnabled: spy.isEnabled,
       spyPrice: spy.pricePerMinuteInToken,
       spyStartupTip: spy.startupTipInToken,

@@ -10,12 +10,13 @@ import {
 import { roomName } from '@footlight/contract/realtime';
 import { userById } from '../../kernel/accounts/users.ts';
 import type { UserRow } from '../../kernel/db/user-row.ts';
+import { setRoomStatus } from '../../kernel/rooms/room-status.ts';
 import { revokeStream } from '../../kernel/streams/stream-rights.ts';
 import { type Funds, fundsOf, lockFunds } from '../limits/funds.ts';
 import { hold, settle } from './money.ts';
 import type { RoomUnit } from './room-unit.ts';
 import { type ShowClock, secondsOf, sixthMs } from './show-clock.ts';
-import { isPrivate, openShows, type ShowRow, setRoomStatus, updateShow } from './store.ts';
+import { isPrivate, openShows, type ShowRow, updateShow } from './store.ts';
 
 /**
  * If no tick ran for this long, the platform was down: end the show without charging the current minute. The same holds
@@ -153,7 +154,7 @@ export async function endSpies(unit: RoomUnit, why: EndReason): Promise<void> {
 
 async function openRoomAgain(unit: RoomUnit): Promise<void> {
   const { tx, room } = unit;
-  await setRoomStatus(tx, room.user.id, 'online');
+  await setRoomStatus(tx, room.model, 'online');
   unit.toRoom(room.user.username, 'v3.chat.update', { status: 'online' });
 }
 

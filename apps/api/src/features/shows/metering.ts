@@ -1,12 +1,13 @@
 import type { ChatStatus, EndReason } from '@footlight/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Orm } from '../../kernel/db/database.ts';
+import { setRoomStatus } from '../../kernel/rooms/room-status.ts';
 import { advance, endRunning, endSpies } from './metered-show.ts';
 import { dropRequest } from './private-show.ts';
 import type { RoomUnit, RoomUnits } from './room-unit.ts';
 import { type ShowClock, sixthMs } from './show-clock.ts';
 
-import { allOpenShows, isPrivate, openShows, setRoomStatus } from './store.ts';
+import { allOpenShows, isPrivate, openShows } from './store.ts';
 import { endTicketShow } from './ticket-show.ts';
 
 /** An unanswered request expires after this real time, whatever the length of a show minute. */
@@ -27,7 +28,7 @@ export async function closeRoom(unit: RoomUnit, reason: EndReason): Promise<void
 
 export async function setStatus(unit: RoomUnit, status: ChatStatus): Promise<void> {
   const { tx, room } = unit;
-  await setRoomStatus(tx, room.user.id, status);
+  await setRoomStatus(tx, room.model, status);
   unit.toRoom(room.user.username, 'v3.chat.update', { status });
 }
 

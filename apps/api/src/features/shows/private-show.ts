@@ -5,21 +5,14 @@ import { ApiError } from '../../kernel/api-error.ts';
 import { model, show } from '../../kernel/db/schema/index.ts';
 import type { UserRow } from '../../kernel/db/user-row.ts';
 import { type RoomRow, statusOf } from '../../kernel/rooms/room-row.ts';
+import { setRoomStatus } from '../../kernel/rooms/room-status.ts';
 import { type Funds, fundsOf, lockFunds } from '../limits/funds.ts';
 import { type Agreed, checkOwnLimits, tooFew } from '../limits/spend.ts';
 import { advance } from './metered-show.ts';
 import { hold, settle } from './money.ts';
 import type { RoomUnit } from './room-unit.ts';
 import { discountOf, privateSettings } from './settings.ts';
-import {
-  isPrivate,
-  openShows,
-  runningPrivate,
-  type ShowRow,
-  setRoomStatus,
-  ticketShow,
-  updateShow,
-} from './store.ts';
+import { isPrivate, openShows, runningPrivate, type ShowRow, ticketShow, updateShow } from './store.ts';
 
 export interface PrivateWish {
   exclusive: boolean;
@@ -196,7 +189,7 @@ export async function acceptPrivate(
     startedAt: new Date(now),
     seenAt: new Date(now),
   });
-  await setRoomStatus(tx, room.user.id, 'private');
+  await setRoomStatus(tx, room.model, 'private');
   for (const other of open) {
     if (other.id === row.id || other.state !== 'requested' || !isPrivate(other)) continue;
     await dropRequest(unit, other, 'request_failed');

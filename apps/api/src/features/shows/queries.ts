@@ -14,7 +14,7 @@ import { readFunds } from '../limits/funds.ts';
 import { viewOf } from './metered-show.ts';
 import { discountOf } from './settings.ts';
 import type { ShowClock } from './show-clock.ts';
-import { previewSeconds } from './spy-show.ts';
+import { spyTerms } from './spy-show.ts';
 import { allOpenShows, isPrivate, openShows, runningPrivate, type ShowRow, ticketShow } from './store.ts';
 import { limitedView, soldOf } from './ticket-show.ts';
 
@@ -24,8 +24,8 @@ export interface RoomShows {
   show: Show | null;
   limitedShow: LimitedShow | null;
   privateDiscount: PrivateDiscount | null;
-  /** The running private is exclusive: spying is not possible. */
-  isExclusive: boolean;
+  /** A private that is not exclusive is running: viewers may spy on it. */
+  isPrivateRunning: boolean;
 }
 
 /** Read-only queries about shows. */
@@ -50,7 +50,7 @@ export const createShowViews = (orm: Orm, clock: ShowClock) => ({
       mode: mode(),
       show: own && person ? viewOf(own, room.user.username, person.username, clock, funds) : null,
       limitedShow,
-      isExclusive: runningPrivate(open)?.kind === 'exclusive',
+      isPrivateRunning: runningPrivate(open)?.kind === 'private',
       privateDiscount:
         rate > 0
           ? {
@@ -80,7 +80,7 @@ export const createShowViews = (orm: Orm, clock: ShowClock) => ({
     }
     return rows;
   },
-  previewSeconds: (room: RoomRow, viewer: UserRow | null) => previewSeconds(orm, room, viewer, clock.now()),
+  spyTerms: (room: RoomRow, viewer: UserRow | null) => spyTerms(orm, room, viewer, clock.now()),
   /** Whether a viewer's show occupies the room, so that bots must leave it alone. */
   isTaken: async (modelId: number) =>
     (await openShows(orm, modelId)).some((row) => row.kind !== 'spy' && row.kind !== 'limited'),

@@ -19,10 +19,11 @@ export function privateSettings({ settings }: Settings) {
       settings.privatePrice * settings.privateMinimumMinutes,
     ),
     privateMinimumDuration: settings.privateMinimumMinutes,
-    isRecordingEnabled: settings.recordingEnabled === true,
+    // Recordings of privates and watching videos together are not built, so no room offers them.
+    isRecordingEnabled: false,
+    isWatchPornTogetherEnabled: false,
     isPreTipEnabled: numberOf(settings.preTip) > 0,
     preTipCost: numberOf(settings.preTip),
-    isWatchPornTogetherEnabled: settings.watchTogetherEnabled === true,
   };
 }
 

@@ -5,6 +5,7 @@ import { queryRows } from '../../kernel/db/database.ts';
 import { checkLedger } from '../../kernel/ledger/check.ts';
 import { balanceOf } from '../../kernel/ledger/ledger.ts';
 import { bookGift } from '../../kernel/ledger/test-gift.ts';
+import { updateRooms } from '../../kernel/rooms/rooms.ts';
 import { createSocketSource } from '../../socket-source.ts';
 import { openTestPlatform, TestBrowser, type TestPlatform } from '../../testing/platform.ts';
 import { createShows } from './shows.ts';
@@ -325,7 +326,7 @@ describe('spying', () => {
     const spy = await as('premium');
     await setTokens(spy, 3, 45);
     const preview = await spy.get('/video/spy/model/preview-duration');
-    expect(preview.body).toEqual({ seconds: 10 });
+    expect(preview.body).toEqual({ seconds: 10, startup_tip: 5 });
     const started = await post<ShowAnswer>(spy, '/video/spy/model');
     expect(started.body).toMatchObject({ cost_per_minute: 60, tokens: 40, show: { spent: 0, held: 0 } });
     expect(await room(spy)).toMatchObject({ mode: 'spy', chat: { status: 'private' } });
@@ -336,6 +337,8 @@ describe('spying', () => {
     expect(told('v3.spy.end')).toMatchObject([{ reason: 'out_of_tokens', spent: 40 }]);
     expect(await spy.tokens()).toBe(0);
     expect(await room(spy)).toMatchObject({ mode: 'public', stream: null });
+    // The dialog names no tip that is not charged again.
+    expect((await spy.get('/video/spy/model/preview-duration')).body).toEqual({ seconds: 0, startup_tip: 0 });
 
     // Below one sixth of the price a spy show cannot start; above it, the start-up tip paid ten minutes ago is not
     // charged again.
@@ -371,6 +374,24 @@ describe('spying', () => {
     await post(host, '/private/model/end');
   });
 
+  it('[SPY-01] a private status without a show offers no spying, and starts none', async () => {
+    await settings({ spyPrice: 60, spyEnabled: true });
+    const { orm } = platform.database;
+    const spy = await as('premium');
+    const isOffered = async () =>
+      (await spy.get<{ userSetting: { spy: { isEnabled: boolean } } }>('/chat/react/model')).body.userSetting
+        .spy.isEnabled;
+    expect(await isOffered()).toBe(true);
+    await updateRooms(orm, [{ username: 'model', status: 'private' }]);
+    expect(await isOffered()).toBe(false);
+    expect((await post<ShowAnswer>(spy, '/video/spy/model')).body.errorType).toBe('spy_unavailable');
+    await updateRooms(orm, [{ username: 'model', status: 'online' }]);
+    const host = await as('vip');
+    await begin(host);
+    expect(await isOffered()).toBe(true);
+    await post(host, '/private/model/end');
+  });
+
   it('[FAN-02] is free for members of the fan club, for as long as the private runs', async () => {
     await settings({ spyPrice: 60, spyStartupTip: 5 });
     const host = await as('vip');
@@ -378,6 +399,7 @@ describe('spying', () => {
     await post(fan, '/user/model/fanclub/join', { level: 'supporter', price: 100 });
     const before = await fan.tokens();
     await begin(host);
+    expect((await fan.get('/video/spy/model/preview-duration')).body).toMatchObject({ startup_tip: 0 });
     const started = await post<ShowAnswer>(fan, '/video/spy/model');
     expect(started.body).toMatchObject({ cost_per_minute: 0, show: { spent: 0, held: 0, remaining: null } });
     await pass(150);

@@ -15,39 +15,46 @@ import { lastSpy, openShows, runningPrivate, type ShowRow, ticketShow, updateSho
 
 const DAY_MS = 86_400_000;
 
-/** Free preview seconds of this viewer in this room: once a day. */
-export async function previewSeconds(
+/** What spying on a room costs a viewer now. */
+export interface SpyTerms {
+  pricePerMinute: number;
+  /** Paid at the start; 0 if one was paid within ten minutes. */
+  startupTip: number;
+  /** Free seconds, once a day. */
+  previewSeconds: number;
+}
+
+export async function spyTerms(
   orm: Orm,
   room: RoomRow,
   viewer: Pick<UserRow, 'id'> | null,
   now: number,
-): Promise<number> {
-  if (!viewer) return SPY_PREVIEW_SECONDS;
-  const { at } = await lastSpy(orm, room.user.id, viewer.id);
-  return at !== null && now - at < DAY_MS ? 0 : SPY_PREVIEW_SECONDS;
+): Promise<SpyTerms> {
+  const { pricePerMinuteInToken: pricePerMinute, startupTipInToken } = spySettings(room.model);
+  if (!viewer) return { pricePerMinute, startupTip: startupTipInToken, previewSeconds: SPY_PREVIEW_SECONDS };
+  const { at, tipAt } = await lastSpy(orm, room.user.id, viewer.id);
+  const previewSeconds = at !== null && now - at < DAY_MS ? 0 : SPY_PREVIEW_SECONDS;
+  // Members of the broadcaster's fan club spy for free (spec 3 §6).
+  const isFree = (await memberLevel(orm, viewer.id, room.user.id, now)) !== null;
+  if (isFree) return { pricePerMinute: 0, startupTip: 0, previewSeconds };
+  return { pricePerMinute, startupTip: spyStartupTip(startupTipInToken, tipAt, now), previewSeconds };
 }
 
 /** Starts to spy: the start-up tip is paid at once, then the sixths. */
 export async function startSpy(unit: RoomUnit, viewer: UserRow, agreed: Agreed): Promise<ShowRow> {
   const { tx, room, clock } = unit;
   const now = clock.now();
-  const settings = spySettings(room.model);
   const open = await openShows(tx, room.user.id);
   const mine = open.find((row) => row.viewerId === viewer.id);
   const isAllowed = maySpy({
     status: statusOf(room.model),
     mode: mine?.kind === 'spy' ? 'spy' : mine ? 'private' : 'public',
-    isEnabled: settings.isEnabled,
+    isEnabled: spySettings(room.model).isEnabled,
     isLimitedAppInstalled: ticketShow(open) !== undefined,
-    isExclusive: runningPrivate(open)?.kind === 'exclusive',
+    isPrivateRunning: runningPrivate(open)?.kind === 'private',
   });
   if (!isAllowed || viewer.id === room.user.id) throw new ApiError('spy_unavailable');
-  const { tipAt } = await lastSpy(tx, room.user.id, viewer.id);
-  // Members of the broadcaster's fan club spy for free (spec 3 §6).
-  const isFree = (await memberLevel(tx, viewer.id, room.user.id, now)) !== null;
-  const price = isFree ? 0 : settings.pricePerMinuteInToken;
-  const tip = isFree ? 0 : spyStartupTip(settings.startupTipInToken, tipAt, now);
-  const preview = await previewSeconds(tx, room, viewer, now);
+  const { pricePerMinute: price, startupTip: tip, previewSeconds } = await spyTerms(tx, room, viewer, now);
   const funds = await lockFunds(tx, viewer, now);
   const isShort = spyDrops({
     tokens: fundsOf(funds) - tip,
@@ -71,7 +78,7 @@ export async function startSpy(unit: RoomUnit, viewer: UserRow, agreed: Agreed):
       viewerId: viewer.id,
       price,
       startupTip: tip,
-      previewSeconds: preview,
+      previewSeconds,
       createdAt: new Date(now),
       startedAt: new Date(now),
       seenAt: new Date(now),

@@ -1,7 +1,6 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Orm } from '../../kernel/db/database.ts';
-import { model, show, showTicket } from '../../kernel/db/schema/index.ts';
-import { nextStreamEpoch } from '../../kernel/streams/stream-rights.ts';
+import { show, showTicket } from '../../kernel/db/schema/index.ts';
 
 export type ShowRow = typeof show.$inferSelect;
 const PRIVATE_KINDS = ['private', 'exclusive'];
@@ -53,10 +52,6 @@ export async function updateShow(tx: Orm, row: ShowRow, change: Partial<ShowRow>
   await tx.update(show).set(change).where(eq(show.id, row.id));
   return { ...row, ...change };
 }
-
-/** Sets the room's status, and with it who may watch. */
-export const setRoomStatus = (tx: Orm, modelId: number, status: string): Promise<unknown> =>
-  tx.update(model).set({ status, streamEpoch: nextStreamEpoch }).where(eq(model.userId, modelId));
 
 /** Records that the viewer was seen in this room. */
 export const markSeen = (orm: Orm, modelId: number, viewerId: number, now: number): Promise<unknown> =>

@@ -5,13 +5,14 @@ import { ApiError } from '../../kernel/api-error.ts';
 import type { Orm } from '../../kernel/db/database.ts';
 import { show, showTicket } from '../../kernel/db/schema/index.ts';
 import type { UserRow } from '../../kernel/db/user-row.ts';
+import { setRoomStatus } from '../../kernel/rooms/room-status.ts';
 import type { Recorder } from '../../kernel/streams/recorder.ts';
 import type { Agreed } from '../limits/spend.ts';
 import { hold, settle } from './money.ts';
 import { endRecording, startRecording } from './recordings.ts';
 import type { RoomUnit } from './room-unit.ts';
 import { secondsOf } from './show-clock.ts';
-import { openShows, type ShowRow, setRoomStatus, ticketShow, updateShow } from './store.ts';
+import { openShows, type ShowRow, ticketShow, updateShow } from './store.ts';
 
 export interface TicketOffer {
   ticket_price: number;
@@ -77,7 +78,7 @@ export async function startTicketShow(
     .returning();
   if (!row) throw new ApiError('internal');
   await startRecording(unit, row, recorder);
-  await setRoomStatus(tx, room.user.id, 'limited');
+  await setRoomStatus(tx, room.model, 'limited');
   unit.toRoom(room.user.username, 'v3.limited.update', {
     broadcaster: room.user.username,
     is_installed: true,

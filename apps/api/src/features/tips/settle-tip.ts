@@ -1,4 +1,5 @@
 import { ANONYMOUS } from '@footlight/contract';
+import { roomName } from '@footlight/contract/realtime';
 import type { LoggedIn } from '../../kernel/accounts/session.ts';
 import { tip } from '../../kernel/db/schema/index.ts';
 import { publishBalance } from '../../kernel/events/balances.ts';
@@ -10,6 +11,7 @@ import type { RoomRow } from '../../kernel/rooms/room-row.ts';
 import { spend } from '../limits/spend.ts';
 import { checkUnverified } from '../limits/unverified-tips.ts';
 import { applyTip } from '../room-apps/apply.ts';
+import { openShows, runningPrivate } from '../shows/store.ts';
 import { playedTip, type TipBody } from './rules.ts';
 
 /** The stored answer of a tip. */
@@ -64,23 +66,30 @@ export const settleTip = (
       sourceId: body.source_id ?? '',
     });
     publishBalance(unit, sender, { tokens, change: credit - amount, type: 'tip' });
-    publishTip(unit, sender, receiver, body, entryId);
+    const isInPrivate = runningPrivate(await openShows(unit.tx, receiver.id))?.viewerId === sender.id;
+    publishTip(unit, sender, receiver, { body, entryId, isInPrivate });
     if (share > 0) {
       publishBalance(unit, receiver, { tokens: balances.get(purse) ?? 0, change: share, type: 'tip' });
     }
-    if (await applyTip(unit, receiver, playedTip(sender, body, entryId))) {
+    // The public room does not learn who is in the private.
+    if (
+      await applyTip(
+        unit,
+        receiver,
+        playedTip(sender, isInPrivate ? { ...body, type: 'private' } : body, entryId),
+      )
+    ) {
       unit.afterCommit(async () => appsMoved(receiver));
     }
     return { entryId, balance: tokens };
   });
 
-/** Publishes the tip as a line of the room, unless it is private, and to the receiver. */
+/** Publishes the tip to the receiver and, unless it is private, as a line of the room where the sender is. */
 function publishTip(
   unit: UnitOfWork,
   sender: LoggedIn['user'],
   receiver: RoomRow['user'],
-  body: TipBody,
-  entryId: number,
+  { body, entryId, isInPrivate }: { body: TipBody; entryId: number; isInPrivate: boolean },
 ): void {
   const received = {
     tokens: body.amount,
@@ -92,6 +101,7 @@ function publishTip(
     line_id: `tip-${entryId}`,
     at: Date.now(),
   };
-  if (body.type !== 'private') unit.toRoom(receiver.username, 'v3.tip.received', received);
+  const room = roomName(receiver.username, isInPrivate ? sender.username : undefined);
+  if (body.type !== 'private') unit.toRoom(room, 'v3.tip.received', received);
   unit.toUser(receiver.id, 'v3.tip.received', received);
 }

@@ -1,24 +1,19 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Orm } from '../db/database.ts';
 import { product, purchase, savedCard } from '../db/schema/index.ts';
-import type { UserRow } from '../db/user-row.ts';
 
-/** Whether a user has a card on file: saved, proved, or used for a payment that stands. */
-export async function hasCardOnFile(
-  orm: Orm,
-  { id, traits }: Pick<UserRow, 'id' | 'traits'>,
-): Promise<boolean> {
-  if (traits.hasCard === true) return true;
-  const paidByCard = orm
+/** Whether the account has a saved card now. */
+export const hasSavedCard = async (orm: Orm, userId: number): Promise<boolean> =>
+  (await orm.$count(savedCard, eq(savedCard.userId, userId))) > 0;
+
+/** Whether a user has shown a card that works: one is saved, or one made a payment that stands. */
+export async function hasProvenCard(orm: Orm, userId: number): Promise<boolean> {
+  if (await hasSavedCard(orm, userId)) return true;
+  const [paidByCard] = await orm
     .select({ one: sql`1` })
     .from(purchase)
     .innerJoin(product, eq(product.internalId, purchase.productId))
-    .where(and(eq(purchase.userId, id), eq(purchase.state, 'settled'), eq(product.groupName, 'credit')));
-  const saved = orm.select({ one: sql`1` }).from(savedCard).where(eq(savedCard.userId, id));
-  const [row] = await orm
-    .select({
-      has: sql<boolean>`EXISTS (${saved}) OR EXISTS (${paidByCard})`,
-    })
-    .from(sql`(SELECT 1) AS one_row`);
-  return row?.has ?? false;
+    .where(and(eq(purchase.userId, userId), eq(purchase.state, 'settled'), eq(product.groupName, 'credit')))
+    .limit(1);
+  return paidByCard !== undefined;
 }

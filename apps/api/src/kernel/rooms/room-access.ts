@@ -1,6 +1,6 @@
 import { type ErrorType, hasModerateRights, isSiteModerator, NO_TOKENS_COUNTRY } from '@footlight/contract';
 import { and, eq, gt, isNull, or } from 'drizzle-orm';
-import { hasCardOnFile } from '../accounts/card-on-file.ts';
+import { hasProvenCard } from '../accounts/card-on-file.ts';
 import { isSuspended } from '../accounts/suspension.ts';
 import type { Orm } from '../db/database.ts';
 import { roomRole } from '../db/schema/index.ts';
@@ -152,7 +152,7 @@ export async function standingIn(orm: Orm, room: RoomRow, visit: Visit): Promise
     isReceiverWithoutTokens:
       model.country === NO_TOKENS_COUNTRY || countries.some((one) => isBlockedFor(model, one)),
     needsLogin: isForMembers(model) && user === null,
-    needsCard: asksForCard && !(user !== null && (await hasCardOnFile(orm, user))),
+    needsCard: asksForCard && !(user !== null && (await hasProvenCard(orm, user.id))),
     needsPassword: hasCamPassword(model) && !visit.knowsPassword && !isStreamer && !isSiteModerator(person),
     needsAgeProof: user?.traits.ageVerificationRequired === true,
     isPictureOpen: visit.isPictureOpen ?? false,

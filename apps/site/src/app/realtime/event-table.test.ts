@@ -3,10 +3,10 @@ import { exampleFanclubPost, exampleLockedPost } from '@footlight/contract/fixtu
 import { EVENTS, type EventName, type RealtimeEvent } from '@footlight/contract/realtime';
 import { createStore } from 'jotai';
 import type { ReactElement } from 'react';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { concernsOrders } from '../../features/orders/order-keys.ts';
 import { type FanPosts, fanPostsKey } from '../../shell/api/fan-post-keys.ts';
-import { roomKey } from '../../shell/api/keys.ts';
+import { browseKey, roomKey } from '../../shell/api/keys.ts';
 import { concernsMedia } from '../../shell/api/media-keys.ts';
 import { createI18n } from '../../shell/i18n/create-i18n.ts';
 import { newsLocales } from '../../shell/i18n/locales/news/index.ts';
@@ -25,7 +25,9 @@ beforeAll(() => createI18n('en', []));
 beforeEach(() => {
   store = createStore();
   mutate.mockClear();
+  at('/');
 });
+afterAll(() => vi.unstubAllGlobals());
 
 /** Runs the rows of an event, and resolves when their handlers are done. */
 const tell = async (name: EventName, payload: object, scope: EventScope = 'lobby') => {
@@ -35,6 +37,11 @@ const tell = async (name: EventName, payload: object, scope: EventScope = 'lobby
   for (const { handler } of rows) await handler?.(payload as never, context);
 };
 const toasts = () => store.get(toastsAtom);
+/** The page that this tab shows. */
+const at = (pathname: string) => {
+  vi.stubGlobal('location', { pathname });
+  vi.stubGlobal('document', { visibilityState: 'visible' });
+};
 
 interface Faults {
   /** Sent by the platform, and no row. */
@@ -133,10 +140,16 @@ describe('dispatch', () => {
 });
 
 describe('[RT-01] account events', () => {
-  it('[TIP-01] a private tip and its comment reach the broadcaster; a public one stands in the room', async () => {
+  it('[TIP-01] a tip reaches the broadcaster on other pages; a private one also in the room, with its comment', async () => {
     const tip = { tokens: 25, receiver_name: 'luna', sender_name: 'ada', line_id: 'tip-1' };
+    at('/de/luna');
     await tell('v3.tip.received', { ...tip, type: 'public', comment: 'hello' });
     expect(toasts()).toEqual([]);
+    at('/luna/media');
+    await tell('v3.tip.received', { ...tip, line_id: 'tip-0' });
+    expect(toasts()).toMatchObject([{ content: 'Tip from ada: 25 tokens' }]);
+    at('/luna');
+    store.set(toastsAtom, []);
     await tell('v3.tip.received', { ...tip, type: 'private', comment: 'only for you' });
     await tell('v3.tip.received', { ...tip, type: 'private', comment: 'only for you' });
     expect(toasts()).toHaveLength(1);
@@ -171,6 +184,35 @@ describe('[RT-01] account events', () => {
     expect(mutate).toHaveBeenCalledWith(roomKey('luna'));
     await tell('v3.follower.new', { username: 'ada' });
     expect(toasts().at(-1)?.content).toBe('ada is now following you.');
+  });
+
+  it('[FOLLOW-01] [RT-06] a followed broadcaster who comes online is named with a link, and shown in the lists', async () => {
+    const update = { broadcaster: 'luna', status: 'online' };
+    at('/luna');
+    await tell('v3.lobby.status_update', update);
+    expect(toasts()).toEqual([]);
+    at('/girls');
+    await tell('v3.lobby.status_update', update);
+    await tell('v3.lobby.status_update', update);
+    expect(toasts()).toMatchObject([
+      { content: { props: { children: { props: { href: '/luna', children: 'luna is live.' } } } } },
+    ]);
+    expect(mutate).toHaveBeenCalledWith(roomKey('luna'));
+    const [which, change] = mutate.mock.lastCall as unknown as [
+      (key: unknown) => boolean,
+      (list: object) => object,
+    ];
+    expect([which(browseKey('/girls')), which(roomKey('luna'))]).toEqual([true, false]);
+    const list = {
+      totalCount: 2,
+      userList: [
+        { username: 'luna', status: 'offline' },
+        { username: 'ada', status: 'private' },
+      ],
+    };
+    expect(change(list)).toMatchObject({ userList: [{ status: 'online' }, { status: 'private' }] });
+    await tell('v3.lobby.status_update', { broadcaster: 'ada', status: 'offline' });
+    expect(toasts()).toHaveLength(1);
   });
 
   it('[FAN-02] a post that came or went is asked for; likes and a picture change what is shown, and nothing locked', async () => {

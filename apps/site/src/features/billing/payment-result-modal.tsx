@@ -16,7 +16,7 @@ import type { ModalProps } from '../../shell/modals/modal-props.ts';
 import { useModals } from '../../shell/modals/modals.ts';
 import { useCurrentUser } from '../../shell/session/use-current-user.ts';
 import { useSiteConfig } from '../../shell/site/use-site-config.ts';
-import { usePurchase } from './use-purchase.ts';
+import { unansweredState, usePurchase } from './use-purchase.ts';
 import { useStatement } from './use-statement.ts';
 
 /** A result without tokens: a membership, a verified card, or an expired checkout. */
@@ -40,14 +40,14 @@ const Done = ({ text, onContinue }: { text: string; onContinue: () => void }) =>
  */
 const PaymentResultModal = ({ transactionId, code, close }: ModalProps<'payment_result'>) => {
   const { t } = useTexts(['billing', 'wallet']);
-  const { data: purchase } = usePurchase(transactionId);
+  const { data: purchase, error } = usePurchase(transactionId);
   const { balance } = useCurrentUser();
   const { mutate } = useSWRConfig();
   const modals = useModals();
   const { site } = useSiteConfig();
   const statement = useStatement();
   const { language } = useBoot();
-  const state = purchase?.state ?? (transactionId === null && code !== null ? 'declined' : 'created');
+  const state = purchase?.state ?? unansweredState(transactionId, code, error);
   useEffect(() => {
     if (state === 'settled') void mutate(currentUserKey);
   }, [state, mutate]);
@@ -61,6 +61,7 @@ const PaymentResultModal = ({ transactionId, code, close }: ModalProps<'payment_
     close();
     open();
   };
+  const historyHref = `${languageBase(language)}/account/tokens`;
   return (
     <Dialog
       open
@@ -92,16 +93,20 @@ const PaymentResultModal = ({ transactionId, code, close }: ModalProps<'payment_
           }
           onMoreOptions={() => next(() => modals.open('purchase_declined', {}))}
         />
-      ) : purchase && state !== 'created' ? (
+      ) : purchase && state !== 'created' && state !== 'unknown' ? (
         <PaymentReceipt
           purchase={purchase}
           seller={site.display_name}
           statement={statement}
-          backHref={`${languageBase(language)}/account/tokens`}
+          backHref={historyHref}
           onPrint={() => globalThis.print()}
         />
       ) : (
-        <PaymentConfirming onClose={() => close()} />
+        <PaymentConfirming
+          isUnknown={state === 'unknown'}
+          historyHref={historyHref}
+          onClose={() => close()}
+        />
       )}
     </Dialog>
   );

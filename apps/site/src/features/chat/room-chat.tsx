@@ -56,6 +56,7 @@ export const RoomChat = ({ username, room, socket }: RoomChatProps) => {
       onAskSignUp={() => void modals.open('signup', {})}
       people={people}
       commands={people.commands}
+      {...(room ? { emoticons: room.chat.emoticonList } : {})}
       look={look}
       muted={people.muted}
       highlighted={highlighted}

@@ -14,5 +14,4 @@ export const roomEvents = [
   }),
   lobbyEvent('v3.chat.model_settings', readAgain),
   lobbyEvent('v3.voyeur_cam.update', readAgain),
-  lobbyEvent('v3.lobby.status_update', readAgain),
 ];

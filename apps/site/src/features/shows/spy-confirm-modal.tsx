@@ -36,7 +36,7 @@ export const SpyConfirmModal = ({ username, close }: ModalProps<'spy_confirm'>) 
     <SpyConfirm
       broadcasterName={room.user.displayName}
       pricePerMinute={room.userSetting.spy.pricePerMinuteInToken}
-      startupTip={room.userSetting.spy.startupTipInToken}
+      startupTip={preview?.startup_tip ?? room.userSetting.spy.startupTipInToken}
       previewSeconds={preview?.seconds ?? null}
       isFree={isFree}
       funds={funds}

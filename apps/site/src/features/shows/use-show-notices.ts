@@ -24,7 +24,7 @@ export const useShowNotices = (
   const calls = useRoomCalls(username);
   const asked = useRef(new Set<string>());
 
-  /** Asks for a rating if the platform counts enough recent tips (spec 2 §4). */
+  /** Asks for a rating if the viewer spent enough here recently (spec 2 §4). */
   const askForRating = async (occasion: RatingOccasion): Promise<void> => {
     const room = await calls.fresh().catch(() => null);
     const once = room && ratingPrompt(username, occasion, room.viewer);

@@ -1,9 +1,12 @@
-import { type CurrentUserAnswer, mergeMessages, type Room } from '@footlight/contract';
+import { type BrowseAnswer, type CurrentUserAnswer, mergeMessages, type Room } from '@footlight/contract';
 import type { CallAnswer } from '@footlight/contract/operations';
 import type { EventPayload } from '@footlight/contract/realtime';
-import { currentUserKey, roomKey } from '../../shell/api/keys.ts';
+import { Link } from '@footlight/ui';
+import { currentUserKey, isBrowseKey, roomKey } from '../../shell/api/keys.ts';
 import { loadTexts } from '../../shell/i18n/load-texts.ts';
+import { renderSiteLink } from '../../shell/links/site-link.tsx';
 import { modalActions } from '../../shell/modals/modals.ts';
+import { isRoomShown } from '../../shell/room/is-room-shown.ts';
 import { type LobbyContext, lobbyEvent } from '../../shell/sockets/event-table.ts';
 import { showToast } from '../../shell/toasts/toasts.ts';
 import { MessageToast } from './message-toast/message-toast.tsx';
@@ -65,7 +68,41 @@ const notifyMessage = async (
   });
 };
 
+type StatusUpdate = EventPayload<'v3.lobby.status_update'>;
+
+/** Shows the new status in the room and in the lists of this tab. */
+const showStatus = ({ broadcaster, status }: StatusUpdate, { mutate }: LobbyContext): void => {
+  void mutate(roomKey(broadcaster));
+  void mutate<BrowseAnswer>(
+    isBrowseKey,
+    (list) =>
+      list && {
+        ...list,
+        userList: list.userList.map((card) => (card.username === broadcaster ? { ...card, status } : card)),
+      },
+    { revalidate: false },
+  );
+};
+
+const notifyLive = async (broadcaster: string, { store }: LobbyContext): Promise<void> => {
+  const t = await loadTexts('news');
+  showToast(store, {
+    id: `live-${broadcaster}`,
+    appearance: 'info',
+    content: (
+      <Link asChild>
+        {renderSiteLink({ href: `/${broadcaster}`, children: t('live', { name: broadcaster }) })}
+      </Link>
+    ),
+  });
+};
+
 export const socialEvents = [
+  lobbyEvent('v3.lobby.status_update', async (update, context) => {
+    showStatus(update, context);
+    const isSeen = isRoomShown(update.broadcaster) && document.visibilityState === 'visible';
+    if (update.status === 'online' && !isSeen) await notifyLive(update.broadcaster, context);
+  }),
   lobbyEvent('v3.private_message.new', (payload, context) => {
     const { with: other, ...message } = payload;
     change(context, other, (page) => ({ ...page, messages: mergeMessages(page.messages, [message]) }));

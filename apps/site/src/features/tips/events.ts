@@ -1,13 +1,15 @@
 import { loadTexts } from '../../shell/i18n/load-texts.ts';
+import { isRoomShown } from '../../shell/room/is-room-shown.ts';
 import { lobbyEvent } from '../../shell/sockets/event-table.ts';
 import { showToast } from '../../shell/toasts/toasts.ts';
 
 export const tipEvents = [
-  /** Sent to the receiver. The room shows every tip except private ones. */
-  lobbyEvent('v3.tip.received', async ({ type, sender_name, tokens, comment, line_id }, { store }) => {
-    if (type !== 'private') return;
+  /** Sent to the receiver. The room's page shows every tip except private ones. */
+  lobbyEvent('v3.tip.received', async (tip, { store }) => {
+    const { type, receiver_name, sender_name, tokens, comment, line_id } = tip;
+    if (type !== 'private' && isRoomShown(receiver_name)) return;
     const t = await loadTexts('news');
-    const said = t('privateTip', { name: sender_name, tokens });
+    const said = t(type === 'private' ? 'privateTip' : 'tip', { name: sender_name, tokens });
     showToast(store, {
       id: `tip-${line_id ?? crypto.randomUUID()}`,
       appearance: 'success',

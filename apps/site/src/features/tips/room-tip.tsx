@@ -63,7 +63,7 @@ export const RoomTip = ({ username, room }: { username: string; room: Room | und
       await tip(amount, comment, draft.choice);
       setDraft({ ...draft, comment: '', choice: undefined });
       toast({ appearance: 'success', content: t('room.tipped', { amount: number(amount) }) });
-      // The platform's count of recent tips decides about the reminder.
+      // The platform's count of recent tokens decides about the reminder.
       void calls.fresh().then(remind, () => undefined);
     } catch (failed) {
       onFailure(failed);

@@ -5,6 +5,7 @@ import { useParams } from 'react-router';
 import { useFanClub } from '../../features/fan-clubs/use-fan-club.ts';
 import { lazyComponent } from '../../shell/lazy/lazy-component.tsx';
 import { useModals } from '../../shell/modals/modals.ts';
+import { usernameParam } from '../../shell/routes/username-param.ts';
 import { useCurrentUser } from '../../shell/session/use-current-user.ts';
 import { useRequireLogin } from '../../shell/session/use-require-login.ts';
 import { FanClubScreen } from './fan-club-screen/fan-club-screen.tsx';
@@ -15,7 +16,7 @@ const OwnFanPost = lazyComponent(() => import('../../features/fan-clubs/own-fan-
 
 /** `/{username}/fanclub`. Guests see the prices, and sign up before they join. */
 export const FanClubPage = () => {
-  const username = (useParams().username ?? '').toLowerCase();
+  const username = usernameParam(useParams());
   const { data: club, error } = useFanClub(username);
   const { data: visitor } = useCurrentUser();
   const requireLogin = useRequireLogin();

@@ -2,6 +2,7 @@ import { isReservedName, type MediaItem } from '@footlight/contract';
 import { mediaKey, mediaPlaylistKey } from '../../shell/api/media-keys.ts';
 import { mediaHref } from '../../shell/links/media-paths.ts';
 import type { RouteModule } from '../../shell/routes/route-module.ts';
+import { usernameParam } from '../../shell/routes/username-param.ts';
 import { MediaItemPage } from './media-item-page.tsx';
 
 const isItem = ({ username = '', id = '' }: { username?: string; id?: string }) =>
@@ -19,7 +20,7 @@ export const route: RouteModule = {
     return {
       title: item ? `${item.name} – ${item.user_display_name} | ${name}` : name,
       description: item?.description || t('media:seo.description', { site: name }),
-      canonical: item ? mediaHref(item) : `/${(params.username ?? '').toLowerCase()}/media`,
+      canonical: item ? mediaHref(item) : `/${usernameParam(params)}/media`,
       isPrivate: item === undefined || item.access_type === 'unavailable',
     };
   },

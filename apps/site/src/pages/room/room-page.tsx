@@ -12,6 +12,7 @@ import { NotFoundPage } from '../../shell/errors/not-found-page.tsx';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
 import { lazyComponent } from '../../shell/lazy/lazy-component.tsx';
 import { useRoom } from '../../shell/room/use-room.ts';
+import { usernameParam } from '../../shell/routes/username-param.ts';
 import { RoomNotFound } from './room-not-found/room-not-found.tsx';
 
 /** Lazy, because most visitors watch a live room for free and need none of these. */
@@ -63,6 +64,6 @@ const Room = ({ username }: { username: string }) => {
 
 /** `/{username}`: the room, its live picture, chat and tips. */
 export const RoomPage = () => {
-  const username = (useParams().username ?? '').toLowerCase();
+  const username = usernameParam(useParams());
   return isReservedName(username) ? <NotFoundPage /> : <Room key={username} username={username} />;
 };

@@ -2,13 +2,14 @@ import { isReservedName, type Room } from '@footlight/contract';
 import { statusOfRoom } from '../../features/player/use-stream-source.ts';
 import { roomKey } from '../../shell/api/keys.ts';
 import type { RouteModule } from '../../shell/routes/route-module.ts';
+import { usernameParam } from '../../shell/routes/username-param.ts';
 import { RoomPage } from './room-page.tsx';
 
 /** `/{username}`: the chat room. */
 export const route: RouteModule = {
   namespaces: ['room'],
   isFound: ({ username = '' }) => !isReservedName(username),
-  keys: ({ username = '' }) => (isReservedName(username) ? [] : [roomKey(username.toLowerCase())]),
+  keys: ({ username = '' }) => (isReservedName(username) ? [] : [roomKey(usernameParam({ username }))]),
   firstView: (data) => {
     if (!data) return {};
     return statusOfRoom(data as Room, false) === 'online'
@@ -16,7 +17,7 @@ export const route: RouteModule = {
       : { shown: ['src/pages/room/room-stage.tsx'], namespaces: ['stage'] };
   },
   seo: ({ params, data, site, t }) => {
-    const username = (params.username ?? '').toLowerCase();
+    const username = usernameParam(params);
     const room = data as Room | undefined;
     const name = room?.user.displayName ?? username;
     return {

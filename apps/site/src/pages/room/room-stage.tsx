@@ -9,8 +9,9 @@ import { useApi } from '../../shell/api/api.ts';
 import { roomKey } from '../../shell/api/keys.ts';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
 import { useModals } from '../../shell/modals/modals.ts';
-import { isSpyable } from '../../shell/room/show-offers.ts';
+import { awaitsNotice, isSpyable } from '../../shell/room/show-offers.ts';
 import { useRoomCalls } from '../../shell/room/use-room-calls.ts';
+import { useFanLevel } from '../../shell/session/use-fan-level.ts';
 import { useReturningTo } from '../../shell/session/use-next-path.ts';
 import { useRequireLogin } from '../../shell/session/use-require-login.ts';
 import { useBuyTokens } from '../../shell/spend/use-buy-tokens.ts';
@@ -73,15 +74,18 @@ const RoomStage = ({ username, room, error, status }: RoomStageProps) => {
   const password = usePassword(username);
   const offlinePicture = useOfflinePicture(room?.user.offlinePictureUrls);
 
+  const isFan = useFanLevel(username) !== null;
   const { viewer, limitedShow, userSetting } = room ?? {};
   const mayFollow = userSetting?.followEnabled && !viewer?.isStreamer;
   const offers = {
     spyPrice:
       room && isSpyable(room) && !viewer?.isStreamer
-        ? (userSetting?.spy.pricePerMinuteInToken ?? null)
+        ? isFan
+          ? 0
+          : room.userSetting.spy.pricePerMinuteInToken
         : null,
     ticketPrice: limitedShow && !limitedShow.purchased_ticket ? limitedShow.ticket_price : null,
-    ...(mayFollow ? { isNotified: viewer?.isNotified ?? false } : {}),
+    ...(mayFollow ? { isNotified: room ? awaitsNotice(room) : false } : {}),
   };
 
   const onAction = (action: RoomStatusAction) => {

@@ -9,12 +9,13 @@ import { mediaBundleKey, userMediaKey } from '../../shell/api/media-keys.ts';
 import { useRead } from '../../shell/api/use-read.ts';
 import { NotFoundPage } from '../../shell/errors/not-found-page.tsx';
 import { lazyComponent } from '../../shell/lazy/lazy-component.tsx';
+import { usernameParam } from '../../shell/routes/username-param.ts';
 
 const OrderEntry = lazyComponent(() => import('../../features/orders/room-order-entry.tsx'));
 
 /** `/{username}/media`: all media of a broadcaster, and a button to buy them all. */
 export const UserMediaPage = () => {
-  const username = (useParams().username ?? '').toLowerCase();
+  const username = usernameParam(useParams());
   const { t } = useTexts(['media', 'ui']);
   const number = useNumber();
   const owned = useOwnedMedia();

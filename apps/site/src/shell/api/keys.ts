@@ -8,6 +8,9 @@ export const browseKey = (path: string, perPage?: number) =>
     params: { path },
     query: perPage === undefined ? {} : { perPage: String(perPage) },
   });
+/** The keys of all browse lists. */
+export const isBrowseKey = (key: unknown): boolean =>
+  Array.isArray(key) && key[0] === 'GET /browse/react{path}';
 export const roomKey = (username: string) => readKey('GET /chat/react/{username}', { params: { username } });
 export const purchaseKey = (transactionId: string) =>
   readKey('GET /billing/purchase/{transaction_id}', { params: { transaction_id: transactionId } });

@@ -9,12 +9,22 @@ export const takesPrivates = ({ chat, userSetting, user, limitedShow }: Room): b
     isVoyeur: user.isVoyeur,
   });
 
-/** Whether this viewer may spy on the running private show. The platform switches spying off during exclusive shows. */
+/**
+ * Whether this viewer may spy on the running private show. The platform switches spying off while no private runs that
+ * admits spies.
+ */
 export const isSpyable = ({ chat, userSetting, mode, limitedShow }: Room): boolean =>
   maySpy({
     status: chat.status,
     mode,
     isEnabled: userSetting.spy.isEnabled,
     isLimitedAppInstalled: limitedShow !== null,
-    isExclusive: false,
+    isPrivateRunning: true,
   });
+
+/**
+ * Whether this viewer gets a notice when the closed room opens. Followers are notified when the broadcaster comes online;
+ * the end of a show is news only for those who asked for it.
+ */
+export const awaitsNotice = ({ chat, viewer }: Room): boolean =>
+  viewer.isAwaitingOpening || (viewer.isNotified && (chat.status === 'offline' || chat.status === 'standby'));

@@ -21,19 +21,21 @@ export const useRoomCalls = (username: string) => {
         api('POST /chat/react/{username}/moderate', { params, body: { action, target } }),
       /** Optimistic. Of several quick clicks the last one counts, here and on the platform. */
       async follow(body: { follow: boolean; notify: boolean }): Promise<void> {
-        const { follow: isFollowing, notify: isNotified } = body;
-        void change((room) => ({ ...room, viewer: { ...room.viewer, isFollowing, isNotified } }));
+        void change((room) => ({
+          ...room,
+          viewer: { ...room.viewer, isFollowing: body.follow, isNotified: body.notify },
+        }));
         const mine = lastFollow
           .catch(() => undefined)
           .then(() => api('POST /user/{username}/follow', { params, body }));
         lastFollow = mine;
         try {
-          const { followerCount, ...now } = await mine;
+          const { followerCount, isFollowing, isNotified, isAwaitingOpening } = await mine;
           if (lastFollow !== mine) return;
           await change((room) => ({
             ...room,
             user: { ...room.user, followerCount },
-            viewer: { ...room.viewer, isFollowing: now.isFollowing, isNotified: now.isNotified },
+            viewer: { ...room.viewer, isFollowing, isNotified, isAwaitingOpening },
           }));
         } catch (error) {
           // The call failed: read the state that the platform has.
@@ -49,7 +51,7 @@ export const useRoomCalls = (username: string) => {
           viewer: { ...room.viewer, rateToday },
         }));
       },
-      /** Reads the room again after a change that is not published, such as this viewer's recent tips. */
+      /** Reads the room again after a change that is not published, such as this viewer's recent tokens. */
       async fresh(): Promise<Room> {
         const room = await api('GET /chat/react/{username}', { params });
         await mutate(roomKey(username), room, { revalidate: false });

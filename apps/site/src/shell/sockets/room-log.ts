@@ -17,6 +17,8 @@ export interface RoomLog extends ChatLog {
   line(line: RoomLine): boolean;
   /** Events that the room replays on joining. */
   history(history: EventPayload<'v3.chat.history'>): void;
+  /** Adds the line that says that a private has begun. */
+  startPrivate(): void;
   /** Shows the viewer's own line at once. The settled line with the same client id replaces it. */
   addOwn(line: { client_id: string; username: string; message: string; at: number }): void;
   retryOwn(clientId: string): string | null;
@@ -121,6 +123,10 @@ export const createRoomLog = (): RoomLog => {
       for (const line of missed) append(line);
       // On a first join, earlier lines are not a gap and are not awaited.
       seq = Math.max(seq, history.seq);
+      changed();
+    },
+    startPrivate() {
+      keep({ kind: 'private', state: 'settled', line_id: 'private', at: Date.now() });
       changed();
     },
     addOwn(line) {

@@ -16,13 +16,13 @@ const line = (seq: number) => ({
   message: `line ${seq}`,
 });
 
-const make = () => {
+const make = (name = 'luna') => {
   const flags = valueStore(HERE);
   const discover = vi.fn<Lobby['discover']>(async () => '/chat/room');
   const refused = vi.fn();
   const heard = vi.fn();
   const room = openRoom({
-    room: 'luna',
+    room: name,
     lobby: { flags, discover, start() {}, stop() {}, restart() {} },
     token: async () => 'token',
     onEvent: heard,
@@ -49,6 +49,25 @@ beforeEach(scriptSockets);
 afterEach(unscriptSockets);
 
 describe('[RT-03] room socket', () => {
+  it('[PRIV-01] a private begins with a line that says so, once, also after a reconnect; a public room has none', async () => {
+    const kinds = (room: ReturnType<typeof make>['room']) =>
+      room.log.getSnapshot().lines.map(({ kind }) => kind);
+    const { room } = make('private:luna:ada');
+    await join([line(1)]);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(kinds(room)).toEqual(['message', 'private']);
+    ScriptedSocket.last.cut();
+    await vi.advanceTimersByTimeAsync(60_000);
+    await join([line(1), line(2)]);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(kinds(room)).toEqual(['message', 'private', 'message']);
+    room.close();
+    const { room: open } = make();
+    await join([line(1)]);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(kinds(open)).toEqual(['message']);
+  });
+
   it('tells what the room is at each coming in apart from what happens in it', async () => {
     const { room, heard } = make();
     const present = vi.fn();

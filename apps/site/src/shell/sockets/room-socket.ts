@@ -1,5 +1,11 @@
 import { type ChatStatus, PROTOCOL_VERSION, type RoomSound, SOCKET } from '@footlight/contract';
-import type { EventInput, EventName, EventPayload, RealtimeEvent } from '@footlight/contract/realtime';
+import {
+  type EventInput,
+  type EventName,
+  type EventPayload,
+  isPrivateRoom,
+  type RealtimeEvent,
+} from '@footlight/contract/realtime';
 import type { HighlightedMessage } from '@footlight/room-widgets';
 import { type Signal, signal, type ValueStore, valueStore } from './emitter.ts';
 import type { Lobby } from './lobby.ts';
@@ -120,7 +126,9 @@ export const openRoom: OpenRoom = (options) => {
       socket?.close();
     },
     'v3.chat.history'(history) {
+      const isFirst = log.position() === null;
       log.history(history);
+      if (isFirst && isPrivateRoom(room)) log.startPrivate();
       resendOwn();
     },
     'v3.chat.message'(payload) {

@@ -96,8 +96,8 @@ describe('[TIP-01] spending once', () => {
     expect(new Set(calls.map(({ key }) => key)).size).toBe(1);
   });
 
-  it('given a refusal, the next press is another spend', async () => {
-    const { answer, calls } = platform(['not_enough_tokens', 402], settled);
+  it.each([402, 200])('given a refusal with HTTP %i, the next press is another spend', async (status) => {
+    const { answer, calls } = platform(['not_enough_tokens', status], settled);
     const page = await loadPage(answer);
     expect(await page.tip()).toMatchObject({ type: 'not_enough_tokens' });
     await page.tip();

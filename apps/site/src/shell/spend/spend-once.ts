@@ -13,7 +13,7 @@ const UNDECIDED_STATUSES = [408, 425, 429];
 
 const isFinal = (error: unknown): boolean =>
   error instanceof ApiError &&
-  error.status >= 400 &&
+  error.status >= 200 &&
   error.status < 500 &&
   !UNDECIDED_STATUSES.includes(error.status);
 

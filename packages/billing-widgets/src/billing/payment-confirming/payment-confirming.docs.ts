@@ -8,11 +8,12 @@ export const paymentConfirmingDocs: ComponentDocs = {
   ],
   avoid: ['As a spinner for anything but payments.'],
   anatomy: {
-    icon: 'A spinner, hidden from screen readers.',
+    icon: 'A spinner; for an unknown payment an information sign. Hidden from screen readers.',
     text: 'What is pending and, after a while, that the viewer may leave. Changes are announced.',
-    actions: 'The close button; shown only after a longer wait.',
+    actions:
+      'The close button, shown only after a longer wait; for an unknown payment also the link to the token history.',
   },
-  states: { 'data-state': 'short, long (on the text)' },
+  states: { 'data-state': 'short, long, unknown (on the text)' },
   keyboard: [
     { keys: ['Enter', 'Space'], does: 'On the button: closes the dialog; the tokens still arrive.' },
   ],

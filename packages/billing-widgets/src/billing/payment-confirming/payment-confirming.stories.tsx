@@ -42,6 +42,26 @@ export const ForLong: Story = {
   },
 };
 
+export const Unknown: Story = {
+  name: 'A return that names no payment [BILL-05]',
+  args: { isUnknown: true, historyHref: '#history' },
+  render: (args) => (
+    <StoryResult state="unknown" onClose={args.onClose}>
+      <PaymentConfirming {...args} />
+    </StoryResult>
+  ),
+  play: async ({ args }) => {
+    const result = await dialog();
+    await expect(result.getByRole('status')).toHaveTextContent(begins('billing:confirming.unknown'));
+    await expect(result.getByRole('link', { name: says('billing:confirming.history') })).toHaveAttribute(
+      'href',
+      '#history',
+    );
+    await userEvent.click(result.getByRole('button', { name: says('billing:confirming.close') }));
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+};
+
 export const LongTextOnAPhone: Story = {
   globals: { viewport: { value: 'mobile' }, language: 'de' },
   args: { longAfter: 0 },

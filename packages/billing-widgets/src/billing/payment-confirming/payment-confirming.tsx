@@ -1,43 +1,63 @@
 import { Button, Spinner, useTexts } from '@footlight/ui';
+import { Info } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { ResultLayout, type ResultRootProps } from '../../lib/result-layout.tsx';
 import { wrapButton } from '../../lib/wrap-button.ts';
 
+const TEXTS = {
+  short: 'confirming.text',
+  long: 'confirming.long',
+  unknown: 'confirming.unknown',
+} as const;
+
 export interface PaymentConfirmingProps extends ResultRootProps {
   onClose: () => void;
+  /** The return names no payment of this account, so there is nothing to wait for. */
+  isUnknown?: boolean;
+  /** Address of the token history; shown for an unknown payment. */
+  historyHref?: string;
   /** Milliseconds until the text for a longer wait and the close button appear. */
   longAfter?: number;
 }
 
 /** Content of the result dialog until the biller's callback decides the payment. */
-export function PaymentConfirming({ onClose, longAfter = 12_000, ...rest }: PaymentConfirmingProps) {
+export function PaymentConfirming({
+  onClose,
+  isUnknown = false,
+  historyHref,
+  longAfter = 12_000,
+  ...rest
+}: PaymentConfirmingProps) {
   const { t } = useTexts('billing');
   const [isLong, setIsLong] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsLong(true), longAfter);
     return () => clearTimeout(timer);
   }, [longAfter]);
+  const state = isUnknown ? 'unknown' : isLong ? 'long' : 'short';
   return (
     <ResultLayout
       {...rest}
       component="payment-confirming"
       tone="info"
-      icon={<Spinner label="" />}
+      icon={isUnknown ? <Info /> : <Spinner label="" />}
       actions={
-        isLong ? (
-          <Button size="lg" block variant="outline" className={wrapButton} onClick={onClose}>
-            {t('confirming.close')}
-          </Button>
-        ) : null
+        state === 'short' ? null : (
+          <>
+            {isUnknown && historyHref ? (
+              <Button asChild size="lg" block className={wrapButton}>
+                <a href={historyHref}>{t('confirming.history')}</a>
+              </Button>
+            ) : null}
+            <Button size="lg" block variant="outline" className={wrapButton} onClick={onClose}>
+              {t('confirming.close')}
+            </Button>
+          </>
+        )
       }
     >
-      <p
-        data-part="text"
-        role="status"
-        data-state={isLong ? 'long' : 'short'}
-        className="text-balance text-text-muted"
-      >
-        {t(isLong ? 'confirming.long' : 'confirming.text')}
+      <p data-part="text" role="status" data-state={state} className="text-balance text-text-muted">
+        {t(TEXTS[state])}
       </p>
     </ResultLayout>
   );

@@ -4,21 +4,21 @@ import { DAY } from '../../constants.ts';
 export const RATINGS = ['RATE_UP', 'RATE_DOWN', 'RATE_NO'] as const;
 export type Rating = (typeof RATINGS)[number];
 
-/** Recent tips in tokens that a rating requires (spec 2 §5, §9). */
-export const RATING_MIN_TIPS = 25;
+/** Tokens recently spent with the broadcaster that a rating requires (spec 2 §5, §9). Assumed: shows count like tips. */
+export const RATING_MIN_TOKENS = 25;
 /** Shortest visit of a ticket show for a rating, or its refund window if longer (spec 2 §4). */
 export const RATING_MIN_JOINED = 120_000;
-/** How long a tip counts as recent. Assumed. */
-export const RECENT_TIPS = DAY;
+/** How long a tip or a show counts as recent. Assumed. */
+export const RECENT_SPENDING = DAY;
 
 export interface RatingFacts {
-  recentTips: number;
+  recentTokens: number;
   /** Null: not rated today. */
   rateToday: Rating | null;
 }
 
-export const mayRate = ({ recentTips }: Pick<RatingFacts, 'recentTips'>): boolean =>
-  recentTips >= RATING_MIN_TIPS;
+export const mayRate = ({ recentTokens }: Pick<RatingFacts, 'recentTokens'>): boolean =>
+  recentTokens >= RATING_MIN_TOKENS;
 
 /** An event that may open the rating prompt. */
 export type RatingOccasion =
@@ -28,7 +28,7 @@ export type RatingOccasion =
 
 /**
  * Whether a rating prompt opens: its once-key, or null (spec 2 §4). Times in milliseconds. The platform checks recent
- * tips; broadcasters rated today are skipped.
+ * tokens; broadcasters rated today are skipped.
  */
 export const ratingPrompt = (
   username: string,

@@ -145,7 +145,7 @@ describe('[TIP-02] sounds of tips', () => {
 });
 
 describe('[RATE-01] rating prompts', () => {
-  const facts = { recentTips: 25, rateToday: null };
+  const facts = { recentTokens: 25, rateToday: null };
 
   it('after a private, and after a ticket show joined long enough', () => {
     expect(ratingPrompt('luna', { kind: 'private_ended', showId: 'p1' }, facts)).toBe('private:luna:p1');
@@ -158,8 +158,8 @@ describe('[RATE-01] rating prompts', () => {
   });
 
   it('a reminder at 25 recent tokens, once in 24 hours', () => {
-    const tipped = (lastReminderAt: number | null, now: number, recentTips = 25) =>
-      ratingPrompt('luna', { kind: 'tipped', lastReminderAt, now }, { recentTips, rateToday: null });
+    const tipped = (lastReminderAt: number | null, now: number, recentTokens = 25) =>
+      ratingPrompt('luna', { kind: 'tipped', lastReminderAt, now }, { recentTokens, rateToday: null });
     expect(tipped(null, DAY, 24)).toBeNull();
     expect(tipped(null, DAY)).not.toBeNull();
     expect(tipped(0, DAY - 1)).toBeNull();
@@ -169,7 +169,7 @@ describe('[RATE-01] rating prompts', () => {
   it('whoever rated today, also with "rather not", is not asked again', () => {
     for (const rateToday of ['RATE_UP', 'RATE_DOWN', 'RATE_NO'] as const)
       expect(
-        ratingPrompt('luna', { kind: 'private_ended', showId: 'p1' }, { recentTips: 99, rateToday }),
+        ratingPrompt('luna', { kind: 'private_ended', showId: 'p1' }, { recentTokens: 99, rateToday }),
       ).toBeNull();
   });
 });

@@ -130,14 +130,14 @@ describe('spying', () => {
     mode: 'public',
     isEnabled: true,
     isLimitedAppInstalled: false,
-    isExclusive: false,
+    isPrivateRunning: true,
   } as const;
   it('[SPY-01] needs a private that runs, from the public room, and is never for an exclusive one', () => {
     expect(CHAT_STATUSES.filter((status) => maySpy({ ...room, status }))).toEqual(['private']);
     expect(CHAT_MODES.filter((mode) => maySpy({ ...room, mode }))).toEqual(['public']);
     expect(maySpy({ ...room, isEnabled: false })).toBe(false);
     expect(maySpy({ ...room, isLimitedAppInstalled: true })).toBe(false);
-    expect(maySpy({ ...room, isExclusive: true })).toBe(false);
+    expect(maySpy({ ...room, isPrivateRunning: false })).toBe(false);
   });
 
   it('[SPY-01] drops below one sixth of the price, unless prepaid, previewing or charged later', () => {

@@ -110,7 +110,8 @@ export interface SpyRoom {
   mode: ChatMode;
   isEnabled: boolean;
   isLimitedAppInstalled: boolean;
-  isExclusive: boolean;
+  /** A private that is not exclusive is running. */
+  isPrivateRunning: boolean;
 }
 
 /** Whether viewers may spy on the running private (spec 2 §4). */
@@ -119,7 +120,7 @@ export const maySpy = (room: SpyRoom): boolean =>
   room.mode === 'public' &&
   room.isEnabled &&
   !room.isLimitedAppInstalled &&
-  !room.isExclusive;
+  room.isPrivateRunning;
 
 /** The start-up tip to pay now; 0 if one was paid within the last ten minutes. */
 export const spyStartupTip = (tip: number, lastPaidAt: number | null, now: number): number =>

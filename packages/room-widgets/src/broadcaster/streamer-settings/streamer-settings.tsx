@@ -106,16 +106,6 @@ export function StreamerSettings({
             {...amount('exclusivePricePerMinuteInToken', 1, 10_000)}
           />
         ) : null}
-        <Switch
-          label={t('settings.recording')}
-          checked={set.isRecordingEnabled}
-          onCheckedChange={(isRecordingEnabled) => setPrivate({ isRecordingEnabled })}
-        />
-        <Switch
-          label={t('settings.together')}
-          checked={set.isWatchPornTogetherEnabled}
-          onCheckedChange={(isWatchPornTogetherEnabled) => setPrivate({ isWatchPornTogetherEnabled })}
-        />
       </Group>
       <Group title={t('settings.spy')}>
         <Switch

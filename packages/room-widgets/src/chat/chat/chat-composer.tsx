@@ -1,4 +1,4 @@
-import { type ChatCommandName, MAX_CHAT_MESSAGE } from '@footlight/contract';
+import { type ChatCommandName, EMOTICONS, type Emoticon, MAX_CHAT_MESSAGE } from '@footlight/contract';
 import { cn, IconButton, useNumber, useTexts } from '@footlight/ui';
 import { SendHorizontal } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef } from 'react';
@@ -17,6 +17,8 @@ export interface ChatComposerProps {
   onSend: (text: string) => void;
   /** Commands that the user may use; suggested after a slash. */
   commands?: readonly ChatCommandName[];
+  /** Emoticons of the room; suggested after a colon. */
+  emoticons?: readonly Emoticon[];
   disabled?: boolean;
 }
 
@@ -32,6 +34,7 @@ export function ChatComposer({
   onDraftChange,
   onSend,
   commands = NO_COMMANDS,
+  emoticons = EMOTICONS,
   disabled = false,
 }: ChatComposerProps) {
   const { t } = useTexts('room');
@@ -39,7 +42,7 @@ export function ChatComposer({
   const counterId = useId();
   const listId = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const help = useSuggestions(field, draft, commands, onDraftChange);
+  const help = useSuggestions(field, draft, commands, emoticons, onDraftChange);
   const isHelping = help.items.length > 0;
   const text = draft.trim();
   // By code point, like the platform: most emoji count as one.

@@ -1,6 +1,6 @@
 import type { ChatLine, ChatLog, ChatLogSnapshot } from './chat-log.ts';
 
-/** Which lines the reader wants to see. Gaps always pass; notices and own unsent lines pass the tips filter too. */
+/** Which lines the reader wants to see. Gaps and the start of a private always pass; notices and own unsent lines pass the tips filter too. */
 export interface ChatFilter {
   show: 'all' | 'tips';
   /** Searched in texts and names, ignoring case; empty matches every line. */
@@ -15,7 +15,7 @@ const isIdle = ({ show, query, muted }: ChatFilter): boolean =>
   show === 'all' && query === '' && muted.length === 0;
 
 const passes = (line: ChatLine, { show, query, muted }: ChatFilter): boolean => {
-  if (line.kind === 'gap') return true;
+  if (!('message' in line)) return true;
   const isAboutRoom = line.kind === 'notice';
   if (line.kind === 'message' && muted.includes(line.username)) return false;
   if (show === 'tips' && line.kind !== 'tip' && line.kind !== 'own' && !isAboutRoom) return false;

@@ -30,6 +30,7 @@ function useRowTexts(): ChatRowTexts {
   return useMemo(
     () => ({
       gap: t('chat.gap'),
+      private: t('chat.private'),
       tipped: t('chat.tipped'),
       sending: t('chat.sending'),
       retry: t('common:sendAgain'),

@@ -1,6 +1,6 @@
 import type { RoomLine } from '@footlight/contract/realtime';
 
-/** A line in the chat: a settled line of the room, an own line being sent or failed, or a gap. */
+/** A line in the chat: a settled line of the room, an own line being sent or failed, a gap, or the start of a private. */
 export type ChatLine =
   | (RoomLine & { readonly state: 'settled' })
   | {
@@ -14,7 +14,13 @@ export type ChatLine =
       /** Why it failed: a text key of the `room` namespace, or the server's text. */
       readonly reason?: string;
     }
-  | { readonly kind: 'gap'; readonly state: 'settled'; readonly line_id: string; readonly at: number };
+  | {
+      /** `gap`: lines are missing here. `private`: a private show begins. */
+      readonly kind: 'gap' | 'private';
+      readonly state: 'settled';
+      readonly line_id: string;
+      readonly at: number;
+    };
 
 export interface ChatLogSnapshot {
   /** At most 200, oldest first. A line object never changes; a changed line is a new object with the same `line_id`. */

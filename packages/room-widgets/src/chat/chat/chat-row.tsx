@@ -11,6 +11,7 @@ import type { RowTemplates } from './row-templates.ts';
 /** The texts of the rows, looked up once per list instead of once per row. */
 export interface ChatRowTexts {
   gap: string;
+  private: string;
   tipped: string;
   sending: string;
   retry: string;
@@ -30,7 +31,7 @@ export interface ChatRowProps {
   onRetry?: ((clientId: string) => void) | undefined;
 }
 
-type RoomChatLine = Exclude<ChatLine, { kind: 'own' } | { kind: 'gap' }>;
+type RoomChatLine = Exclude<ChatLine, { kind: 'own' | 'gap' | 'private' }>;
 type OwnChatLine = Extract<ChatLine, { kind: 'own' }>;
 
 const shape = 'me-1 w-[1em] border-t-[1em] align-[-0.12em]';
@@ -166,6 +167,7 @@ const looks: Record<ChatLine['kind'], string> = {
   own: '',
   tip: 'mx-1.5 my-1 px-2 bg-primary-soft text-text rounded-[var(--chat-tip-radius,--theme(--radius-md))] forced-colors:border',
   notice: 'text-center text-xs text-text-muted',
+  private: 'my-1 text-center font-bold text-danger-text',
   gap: 'my-1 border-y border-dashed border-border-strong text-center text-xs text-text-muted',
 };
 
@@ -181,6 +183,8 @@ const content = ({ line, texts, onRetry, hasMenu }: ChatRowProps): ReactNode => 
       );
     case 'gap':
       return texts.gap;
+    case 'private':
+      return texts.private;
     case 'own':
       return <OwnRow line={line} texts={texts} onRetry={onRetry} />;
   }

@@ -17,7 +17,7 @@ export const chatDocs: ComponentDocs = {
     scroll: 'The scroll container; it follows the latest line until the viewer scrolls up.',
     empty: 'Shown before the first line.',
     lines: 'The lines, oldest first.',
-    line: 'One line. `data-kind` is message, tip, notice, gap or own; `data-own` marks the viewer’s lines, `data-mention` lines that mention them.',
+    line: 'One line. `data-kind` is message, tip, notice, gap, private or own; `data-own` marks the viewer’s lines, `data-mention` lines that mention them.',
     badge: 'An icon before a name: broadcaster, moderator, VIP, has tokens.',
     name: 'Who wrote the line; each name has one colour. Opens a menu if there are actions.',
     message: 'The text, in its own direction. Never markup.',

@@ -107,6 +107,7 @@ const kinds = createStoryLog([
   }),
   storyLine(7, { kind: 'notice', username: '', message: 'Luna Maren changed the topic.' }),
   { kind: 'gap', state: 'settled', line_id: 'gap:1', at: 0 },
+  { kind: 'private', state: 'settled', line_id: 'private', at: 0 },
   storyLine(9, { username: 'viewer', message: 'my own settled line' }),
   {
     kind: 'own',
@@ -143,6 +144,8 @@ export const EveryKindOfLine: Story = {
   play: async ({ canvasElement, args }) => {
     const log = within(box(canvasElement));
     await expect(log.getByText(says('room:chat.gap'))).toBeInTheDocument();
+    const start = log.getByText(says('room:chat.private'));
+    await expect(Number(getComputedStyle(start).fontWeight)).toBeGreaterThanOrEqual(700);
     await expect(log.getByText(says('room:chat.failed'))).toBeInTheDocument();
     await expect(log.getByText('You are writing too fast.')).toBeInTheDocument();
     for (const badge of ['model', 'moderator', 'vip', 'superVip'] as const) {

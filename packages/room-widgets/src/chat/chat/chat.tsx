@@ -1,4 +1,4 @@
-import type { ChatCommandName } from '@footlight/contract';
+import type { ChatCommandName, Emoticon } from '@footlight/contract';
 import { Button, cn, useTexts } from '@footlight/ui';
 import { type ComponentProps, type ReactNode, useMemo, useState } from 'react';
 import { ConnectionNotice, type RoomConnection } from '../../room/connection-notice/connection-notice.tsx';
@@ -31,6 +31,8 @@ export interface ChatProps extends Omit<ComponentProps<'section'>, 'children'> {
   people?: ChatPeople;
   /** Commands that the viewer may use here. */
   commands?: readonly ChatCommandName[];
+  /** Emoticons that the room suggests. Default: all. */
+  emoticons?: readonly Emoticon[];
   look?: ChatLook;
   /** Usernames whose messages are hidden from this viewer. */
   muted?: readonly string[];
@@ -58,6 +60,7 @@ export function Chat({
   onDraftChange,
   people,
   commands,
+  emoticons,
   look,
   muted = NOBODY,
   highlighted = null,
@@ -112,6 +115,7 @@ export function Chat({
             onDraftChange={onDraftChange}
             disabled={connection === 'offline'}
             {...(commands ? { commands } : {})}
+            {...(emoticons ? { emoticons } : {})}
             onSend={(text) => {
               view.pin();
               onSend(text);

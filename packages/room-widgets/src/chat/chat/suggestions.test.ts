@@ -1,9 +1,9 @@
-import { CHAT_COMMANDS, readCommand } from '@footlight/contract';
+import { CHAT_COMMANDS, EMOTICONS, readCommand } from '@footlight/contract';
 import { describe, expect, it } from 'vitest';
 import { applySuggestion, suggestionsFor } from './suggestions.ts';
 
 const values = (draft: string, commands = CHAT_COMMANDS as readonly (typeof CHAT_COMMANDS)[number][]) =>
-  suggestionsFor(draft, draft.length, commands).items.map((item) => item.value);
+  suggestionsFor(draft, draft.length, commands, EMOTICONS).items.map((item) => item.value);
 
 describe('suggestions while writing', () => {
   it('[ROOM-04] emoticons by their first letters, at a word of their own', () => {
@@ -12,6 +12,11 @@ describe('suggestions while writing', () => {
     expect(values('at 10:s')).toEqual([]);
     expect(values(':')).toEqual([]);
     expect(values(':star:')).toEqual([]);
+  });
+
+  it('[ROOM-04] only the emoticons of the room are suggested', () => {
+    const found = suggestionsFor(':s', 2, [], ['moon', 'sun']);
+    expect(found.items.map(({ value }) => value)).toEqual([':sun: ']);
   });
 
   it('[ROOM-05] commands and their arguments for those who may, and for nobody else', () => {
@@ -32,7 +37,7 @@ describe('suggestions while writing', () => {
 
   it('puts the chosen one in the place of what was typed, and leaves the rest', () => {
     const draft = 'so :st good';
-    const found = suggestionsFor(draft, 6, []);
+    const found = suggestionsFor(draft, 6, [], EMOTICONS);
     const [first] = found.items;
     expect(first && applySuggestion(draft, found, first)).toEqual({ draft: 'so :star:  good', caret: 10 });
   });

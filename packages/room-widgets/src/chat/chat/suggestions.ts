@@ -1,10 +1,4 @@
-import {
-  CHAT_COMMANDS,
-  type ChatCommandName,
-  EMOTICONS,
-  type Emoticon,
-  ROOM_SOUNDS,
-} from '@footlight/contract';
+import { CHAT_COMMANDS, type ChatCommandName, type Emoticon, ROOM_SOUNDS } from '@footlight/contract';
 
 /** A suggestion for the word that is being typed. */
 export type Suggestion =
@@ -28,11 +22,12 @@ const argumentsOf: Record<ChatCommandName, readonly string[]> = {
   tip_split: ['{"target_splitters": 4, "split_amount": 25}'],
 };
 
-/** Suggestions at the caret: allowed commands at the start of the draft, their arguments, and emoticons anywhere. */
+/** Suggestions at the caret: allowed commands at the start of the draft, their arguments, and the room's emoticons anywhere. */
 export function suggestionsFor(
   draft: string,
   caret: number,
   commands: readonly ChatCommandName[],
+  emoticons: readonly Emoticon[],
 ): Suggestions {
   const before = draft.slice(0, caret);
   const word = /^\/(\S*)$/.exec(before)?.[1];
@@ -50,7 +45,7 @@ export function suggestionsFor(
   }
   const code = /(?:^|[\s:]):([a-z]+)$/.exec(before)?.[1];
   if (code === undefined) return NONE;
-  const codes = EMOTICONS.filter((one) => one.startsWith(code)).slice(0, MOST);
+  const codes = emoticons.filter((one) => one.startsWith(code)).slice(0, MOST);
   return {
     from: caret - code.length - 1,
     to: caret,

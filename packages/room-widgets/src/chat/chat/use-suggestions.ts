@@ -1,4 +1,4 @@
-import type { ChatCommandName } from '@footlight/contract';
+import type { ChatCommandName, Emoticon } from '@footlight/contract';
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { applySuggestion, type Suggestion, suggestionsFor } from './suggestions.ts';
 
@@ -22,6 +22,7 @@ export function useSuggestions(
   field: RefObject<HTMLTextAreaElement | null>,
   draft: string,
   commands: readonly ChatCommandName[],
+  emoticons: readonly Emoticon[],
   onDraftChange: (draft: string) => void,
 ): ComposerHelp {
   const [caret, setCaret] = useState(draft.length);
@@ -29,8 +30,8 @@ export function useSuggestions(
   const [dismissed, setDismissed] = useState<string | null>(null);
   const nextCaret = useRef<number | null>(null);
   const found = useMemo(
-    () => suggestionsFor(draft, Math.min(caret, draft.length), commands),
-    [draft, caret, commands],
+    () => suggestionsFor(draft, Math.min(caret, draft.length), commands, emoticons),
+    [draft, caret, commands, emoticons],
   );
   const items = dismissed === draft ? [] : found.items;
   const current = Math.min(active, items.length - 1);

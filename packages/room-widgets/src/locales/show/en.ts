@@ -20,8 +20,6 @@ export const show = {
     minutes_other: '{{shown}} minutes',
     preTip: 'Tip when the show starts',
     needed: 'Needed to start',
-    recorded: 'This show may be recorded.',
-    together: 'Watch videos together',
     send: 'Request private chat',
     short: 'You do not have enough tokens for this show.',
   },
@@ -35,7 +33,6 @@ export const show = {
     waiting: 'Waiting for {{name}} to answer',
     waitingHint: 'You are not charged before the show starts.',
     cancel: 'Cancel request',
-    now: 'YOU ARE NOW IN A PRIVATE', // spec
     spying: 'You are spying on {{name}}’s show',
     with: 'Private show with {{name}}',
     time: 'Time',

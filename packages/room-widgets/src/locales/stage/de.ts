@@ -92,6 +92,7 @@ export const de: TextsOf<typeof en> = {
       signUp: 'Gratis registrieren',
       logIn: 'Anmelden',
       browse: 'Live-Räume ansehen',
+      spyFree: 'Kostenlos zuschauen',
       spy_one: 'Zuschauen für {{shown}} Token pro Minute',
       spy_other: 'Zuschauen für {{shown}} Tokens pro Minute',
       ticket_one: 'Ticket für {{shown}} Token',

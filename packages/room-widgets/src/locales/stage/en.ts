@@ -90,6 +90,7 @@ export const en = {
       signUp: 'Sign up free',
       logIn: 'Log in',
       browse: 'See live rooms',
+      spyFree: 'Watch for free',
       spy_one: 'Watch for {{shown}} token per minute',
       spy_other: 'Watch for {{shown}} tokens per minute',
       ticket_one: 'Ticket for {{shown}} token',

@@ -92,6 +92,7 @@ export const es: TextsOf<typeof en> = {
       signUp: 'Registrarse gratis',
       logIn: 'Iniciar sesión',
       browse: 'Ver salas en vivo',
+      spyFree: 'Mirar gratis',
       spy_one: 'Mirar por {{shown}} token el minuto',
       spy_many: 'Mirar por {{shown}} tokens el minuto',
       spy_other: 'Mirar por {{shown}} tokens el minuto',

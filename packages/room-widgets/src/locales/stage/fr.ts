@@ -92,6 +92,7 @@ export const fr: TextsOf<typeof en> = {
       signUp: 'S’inscrire gratuitement',
       logIn: 'Se connecter',
       browse: 'Voir les salons en direct',
+      spyFree: 'Regarder gratuitement',
       spy_one: 'Regarder pour {{shown}} jeton la minute',
       spy_many: 'Regarder pour {{shown}} jetons la minute',
       spy_other: 'Regarder pour {{shown}} jetons la minute',

@@ -92,6 +92,7 @@ export const it: TextsOf<typeof en> = {
       signUp: 'Registrati gratis',
       logIn: 'Accedi',
       browse: 'Vedi le stanze in diretta',
+      spyFree: 'Guarda gratis',
       spy_one: 'Guarda per {{shown}} token al minuto',
       spy_many: 'Guarda per {{shown}} token al minuto',
       spy_other: 'Guarda per {{shown}} token al minuto',

@@ -92,6 +92,7 @@ export const nl: TextsOf<typeof en> = {
       signUp: 'Gratis registreren',
       logIn: 'Inloggen',
       browse: 'Bekijk live kamers',
+      spyFree: 'Gratis meekijken',
       spy_one: 'Meekijken voor {{shown}} token per minuut',
       spy_other: 'Meekijken voor {{shown}} tokens per minuut',
       ticket_one: 'Ticket voor {{shown}} token',

@@ -128,6 +128,17 @@ export const PrivateWithSpying: Story = {
   },
 };
 
+export const PrivateForFans: Story = {
+  name: 'A private that fan club members watch for free [FAN-02]',
+  decorators: [onStage],
+  args: { status: 'private', offers: { spyPrice: 0 } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: says('stage:status.action.spyFree') }));
+    await expect(args.onAction).toHaveBeenCalledWith('spy');
+  },
+};
+
 export const TicketShow: Story = {
   decorators: [onStage],
   args: { status: 'limited', offers: { ticketPrice: 100, isNotified: false } },

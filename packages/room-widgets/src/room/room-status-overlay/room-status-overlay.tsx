@@ -78,7 +78,9 @@ const Actions = ({
           className="max-desktop:h-8 max-desktop:px-3 max-desktop:text-sm"
           onClick={() => onAction(action)}
         >
-          {t(actionTexts[action], { count, shown: number(count) })}
+          {action === 'spy' && count === 0
+            ? t('status.action.spyFree')
+            : t(actionTexts[action], { count, shown: number(count) })}
         </Button>
       ))}
     </div>

@@ -57,7 +57,7 @@ export const actionTexts = {
 
 /** What the viewer can buy or ask for now. Missing values are not offered. */
 export interface StatusOffers {
-  /** Tokens per minute for spying on the private show. */
+  /** Tokens per minute for spying on the private show; 0 for members of the fan club. */
   spyPrice?: number | null;
   /** Tokens for a ticket to the limited show. */
   ticketPrice?: number | null;

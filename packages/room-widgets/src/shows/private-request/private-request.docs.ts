@@ -8,7 +8,6 @@ export const privateRequestDocs: ComponentDocs = {
   avoid: ['For spying on another viewer’s private, use SpyConfirm.'],
   anatomy: {
     facts: 'The price, minimum duration, start-up tip, tokens needed and balance.',
-    recording: 'Says that the broadcaster may record the show.',
     short: 'Shown when the balance is too low; the button then opens the shop.',
   },
   states: { 'data-state': 'idle, sending' },

@@ -15,8 +15,6 @@ const meta = {
     exclusive: { pricePerMinute: 60, needed: 120 },
     minimumMinutes: 2,
     preTip: 0,
-    mayBeRecorded: false,
-    mayWatchTogether: false,
     funds: 500,
     state: 'idle',
     error: null,
@@ -36,20 +34,18 @@ export const Default: Story = {
   play: async ({ args }) => {
     const { dialog } = await storyDialog({ name: says('room:show.request.title', { name: 'Luna Maren' }) });
     await userEvent.click(dialog.getByRole('button', { name: says('room:show.request.send') }));
-    await expect(args.onRequest).toHaveBeenCalledWith({ exclusive: false, watch_together: false });
+    await expect(args.onRequest).toHaveBeenCalledWith({ exclusive: false });
   },
 };
 
 export const Exclusive: Story = {
-  name: 'Exclusive, pre-tip, recording, watch together [PRIV-02]',
-  args: { preTip: 20, mayBeRecorded: true, mayWatchTogether: true },
+  name: 'Exclusive, with a pre-tip [PRIV-02]',
+  args: { preTip: 20 },
   play: async ({ args }) => {
     const { dialog } = await storyDialog();
-    await expect(dialog.getByText(says('room:show.request.recorded'))).toBeVisible();
     await userEvent.click(exclusiveOf(dialog));
-    await userEvent.click(dialog.getByRole('checkbox', { name: says('room:show.request.together') }));
     await userEvent.click(dialog.getByRole('button', { name: says('room:show.request.send') }));
-    await expect(args.onRequest).toHaveBeenCalledWith({ exclusive: true, watch_together: true });
+    await expect(args.onRequest).toHaveBeenCalledWith({ exclusive: true });
   },
 };
 
@@ -88,8 +84,6 @@ export const LongTextOnAPhone: Story = {
     terms: { pricePerMinute: 9_999, needed: 99_999 },
     exclusive: { pricePerMinute: 10_000, needed: 100_000 },
     preTip: 1_000,
-    mayBeRecorded: true,
-    mayWatchTogether: true,
     funds: 3,
     error: { message: longText },
   },

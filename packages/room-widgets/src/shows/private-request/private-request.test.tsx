@@ -14,8 +14,6 @@ conformance({
       exclusive={{ pricePerMinute: 60, needed: 120 }}
       minimumMinutes={2}
       preTip={20}
-      mayBeRecorded
-      mayWatchTogether
       funds={500}
       state="idle"
       error={null}

@@ -1,14 +1,4 @@
-import {
-  Checkbox,
-  cn,
-  Dialog,
-  Fact,
-  FactList,
-  RadioCards,
-  TokenAmount,
-  useNumber,
-  useTexts,
-} from '@footlight/ui';
+import { cn, Dialog, Fact, FactList, RadioCards, TokenAmount, useNumber, useTexts } from '@footlight/ui';
 import { type ComponentProps, useState } from 'react';
 import { SpendAction } from '../../lib/spend-action.tsx';
 
@@ -21,7 +11,6 @@ export interface PrivateTerms {
 
 export interface PrivateWish {
   exclusive: boolean;
-  watch_together: boolean;
 }
 
 export interface PrivateRequestProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
@@ -32,8 +21,6 @@ export interface PrivateRequestProps extends Omit<ComponentProps<'form'>, 'child
   minimumMinutes: number;
   /** Tip that goes to the broadcaster when the show starts; 0 for none. */
   preTip: number;
-  mayBeRecorded: boolean;
-  mayWatchTogether: boolean;
   /** Tokens and credit that can be spent; null while unknown. */
   funds: number | null;
   state: 'idle' | 'sending';
@@ -45,8 +32,7 @@ export interface PrivateRequestProps extends Omit<ComponentProps<'form'>, 'child
 }
 
 /**
- * Asks a broadcaster for a private (spec 2 §3): price, exclusive or not, minimum, tip at the start, recording,
- * watching together. With too few funds the button becomes "Buy tokens". Renders its own Dialog.
+ * Asks a broadcaster for a private (spec 2 §3): price, exclusive or not, minimum, tip at the start. With too few funds the button becomes "Buy tokens". Renders its own Dialog.
  */
 export function PrivateRequest({
   broadcasterName: name,
@@ -54,8 +40,6 @@ export function PrivateRequest({
   exclusive,
   minimumMinutes,
   preTip,
-  mayBeRecorded,
-  mayWatchTogether,
   funds,
   state,
   error,
@@ -67,7 +51,7 @@ export function PrivateRequest({
 }: PrivateRequestProps) {
   const { t } = useTexts(['room', 'common']);
   const number = useNumber();
-  const [wish, setWish] = useState<PrivateWish>({ exclusive: false, watch_together: false });
+  const [wish, setWish] = useState<PrivateWish>({ exclusive: false });
   const chosen = (wish.exclusive && exclusive) || terms;
   const isShort = funds !== null && funds < chosen.needed;
   const price = ({ pricePerMinute }: PrivateTerms) => (
@@ -101,7 +85,7 @@ export function PrivateRequest({
             legend={t('show.request.kind')}
             minWidth={240}
             value={wish.exclusive ? 'exclusive' : 'private'}
-            onValueChange={(kind) => setWish({ ...wish, exclusive: kind === 'exclusive' })}
+            onValueChange={(kind) => setWish({ exclusive: kind === 'exclusive' })}
             options={[
               {
                 value: 'private',
@@ -143,18 +127,6 @@ export function PrivateRequest({
             </Fact>
           )}
         </FactList>
-        {mayWatchTogether ? (
-          <Checkbox
-            label={t('show.request.together')}
-            checked={wish.watch_together}
-            onChange={(event) => setWish({ ...wish, watch_together: event.target.checked })}
-          />
-        ) : null}
-        {mayBeRecorded ? (
-          <p data-part="recording" className="text-sm text-text-muted">
-            {t('show.request.recorded')}
-          </p>
-        ) : null}
         <SpendAction
           error={error}
           isShort={isShort}

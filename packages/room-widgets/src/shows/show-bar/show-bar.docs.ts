@@ -11,7 +11,6 @@ export const showBarDocs: ComponentDocs = {
   anatomy: {
     title: 'Whose show this is, or whose answer is pending.',
     hint: 'What the request costs, or that nothing is charged yet.',
-    now: 'Says in bold red that the user is in a private.',
     meter: 'Time, tokens spent, price and tokens left, as recorded in the ledger.',
     low: 'The warning for the last minute, with a button to buy tokens.',
     actions: 'Cancel or end.',

@@ -69,11 +69,6 @@ export function ShowBar(props: ShowBarProps) {
 
   const running = (
     <>
-      {isViewer && !isSpy ? (
-        <p role="status" data-part="now" className="font-bold text-danger-text wrap-anywhere">
-          {t('show.bar.now')}
-        </p>
-      ) : null}
       <Row
         actions={
           <Button variant={isSpy ? 'outline' : 'danger'} className={fits} loading={isBusy} onClick={onEnd}>

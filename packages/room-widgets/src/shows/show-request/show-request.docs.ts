@@ -8,8 +8,6 @@ export const showRequestDocs: ComponentDocs = {
   anatomy: {
     title: 'Who requests which kind of show.',
     facts: 'The price, minimum duration, start-up tip and prepaid tokens.',
-    together: 'Says that the viewer wants to watch videos together.',
-    recorded: 'Says that the show is recorded.',
     more: 'The number of further requests.',
     actions: 'Decline or accept.',
   },

@@ -5,7 +5,7 @@ import { SpendAction } from '../../lib/spend-action.tsx';
 export interface SpyConfirmProps extends Omit<ComponentProps<'div'>, 'children'> {
   broadcasterName: string;
   pricePerMinute: number;
-  /** Tip that is paid at the start, unless one was paid within ten minutes; 0 for none. */
+  /** Tip that this viewer pays at the start; 0 for none, or if one was paid within ten minutes. */
   startupTip: number;
   /** Free seconds; null while unknown. */
   previewSeconds: number | null;

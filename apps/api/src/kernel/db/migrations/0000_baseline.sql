@@ -383,8 +383,17 @@ CREATE TABLE "follow" (
 	"user_id" integer NOT NULL,
 	"model_id" integer NOT NULL,
 	"notify" boolean DEFAULT false NOT NULL,
+	"awaits_opening" boolean DEFAULT false NOT NULL,
+	"notified_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "follow_user_id_model_id_pk" PRIMARY KEY("user_id","model_id")
+);
+--> statement-breakpoint
+CREATE TABLE "follower_notice" (
+	"user_id" integer NOT NULL,
+	"model_id" integer NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "follower_notice_user_id_model_id_pk" PRIMARY KEY("user_id","model_id")
 );
 --> statement-breakpoint
 CREATE TABLE "note" (
@@ -400,6 +409,12 @@ CREATE TABLE "rating" (
 	"day" date NOT NULL,
 	"value" text NOT NULL,
 	CONSTRAINT "rating_user_id_model_id_day_pk" PRIMARY KEY("user_id","model_id","day")
+);
+--> statement-breakpoint
+CREATE TABLE "room_opening" (
+	"model_id" integer PRIMARY KEY NOT NULL,
+	"is_live" boolean NOT NULL,
+	"at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "room_role" (
@@ -660,10 +675,13 @@ ALTER TABLE "tip_split_share" ADD CONSTRAINT "tip_split_share_split_id_tip_split
 ALTER TABLE "tip_split_share" ADD CONSTRAINT "tip_split_share_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "follow" ADD CONSTRAINT "follow_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "follow" ADD CONSTRAINT "follow_model_id_user_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "follower_notice" ADD CONSTRAINT "follower_notice_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "follower_notice" ADD CONSTRAINT "follower_notice_model_id_user_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "note" ADD CONSTRAINT "note_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "note" ADD CONSTRAINT "note_about_id_user_id_fk" FOREIGN KEY ("about_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rating" ADD CONSTRAINT "rating_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rating" ADD CONSTRAINT "rating_model_id_user_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "room_opening" ADD CONSTRAINT "room_opening_model_id_user_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "room_role" ADD CONSTRAINT "room_role_model_id_user_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "room_role" ADD CONSTRAINT "room_role_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "room_role" ADD CONSTRAINT "room_role_by_user_id_user_id_fk" FOREIGN KEY ("by_user_id") REFERENCES "public"."user"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint

@@ -22,7 +22,6 @@ export interface UserTraits {
   ageVerificationMethods?: string[];
   creditCardRequired?: boolean;
   postpayCreditCents?: number;
-  hasCard?: boolean;
   /** A post-pay charge was declined: no credit until it is paid. */
   postpayPaused?: boolean;
   /** The platform's limit on the user's spending per day, in tokens. */

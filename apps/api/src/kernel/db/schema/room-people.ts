@@ -29,7 +29,11 @@ export const follow = pgTable(
   {
     userId: person('user_id'),
     modelId: person('model_id'),
+    /** Wants a notice whenever the broadcaster comes online. */
     notify: boolean('notify').notNull().default(false),
+    /** Wants one notice when the closed room opens. */
+    awaitsOpening: boolean('awaits_opening').notNull().default(false),
+    notifiedAt: when('notified_at'),
     createdAt: when('created_at').notNull().defaultNow(),
   },
   (table) => [
@@ -37,6 +41,21 @@ export const follow = pgTable(
     index('follow_model_index').on(table.modelId),
   ],
 );
+
+/** When a broadcaster was last notified of a new follower; kept after an unfollow, so that repeating it is not news. */
+export const followerNotice = pgTable(
+  'follower_notice',
+  { userId: person('user_id'), modelId: person('model_id'), at: when('at').notNull() },
+  (table) => [primaryKey({ columns: [table.userId, table.modelId] })],
+);
+
+/** A room that has opened, until its followers are notified. */
+export const roomOpening = pgTable('room_opening', {
+  modelId: person('model_id').primaryKey(),
+  /** The broadcaster came online; false: a show has ended. */
+  isLive: boolean('is_live').notNull(),
+  at: when('at').notNull(),
+});
 
 /** One rating per viewer, broadcaster and day (UTC): RATE_UP, RATE_DOWN or RATE_NO. */
 export const rating = pgTable(

@@ -5,8 +5,10 @@ export const en = {
   reUpFailed: 'Auto re-up failed', // spec
   payout: '{{tokens}} tokens removed for payout', // spec
   oneClick: 'Error purchasing product, if this persists, please contact support.', // spec
+  tip: 'Tip from {{name}}: {{tokens}} tokens',
   privateTip: 'Private tip from {{name}}: {{tokens}} tokens',
   follower: '{{name}} is now following you.',
+  live: '{{name}} is live.',
   version: 'This site has been updated',
   versionHint: 'Reload the page to use the new version.',
   reload: 'Reload',

@@ -8,8 +8,10 @@ export const nl: TextsOf<typeof en> = {
   payout: '{{tokens}} tokens afgeschreven voor uitbetaling',
   oneClick:
     'Fout bij het kopen van het product. Neem contact op met de klantenservice als dit blijft gebeuren.',
+  tip: 'Fooi van {{name}}: {{tokens}} tokens',
   privateTip: 'Privéfooi van {{name}}: {{tokens}} tokens',
   follower: '{{name}} volgt je nu.',
+  live: '{{name}} is live.',
   version: 'Deze site is bijgewerkt',
   versionHint: 'Laad de pagina opnieuw om met de nieuwe versie verder te gaan.',
   reload: 'Opnieuw laden',

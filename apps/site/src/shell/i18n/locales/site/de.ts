@@ -110,7 +110,8 @@ export const de: TextsOf<typeof en> = {
     user_not_found: 'Unter diesem Namen sendet niemand.',
     moderation_protected: 'Diese Person kann hier nicht moderiert werden.',
     moderation_target_missing: 'Es gibt kein Konto mit diesem Namen.',
-    rating_needs_tips: 'Gib zuerst etwas Trinkgeld: Bewertungen brauchen 25 Token in letzter Zeit.',
+    rating_needs_tips:
+      'Für eine Bewertung brauchst du mindestens 25 Tokens, die du zuletzt für Trinkgeld oder Shows ausgegeben hast.',
     tip_target_missing: 'Etwas ist schiefgegangen',
     product_not_found: 'Dieses Angebot gibt es nicht.',
     not_enough_tokens: 'Du hast nicht genug Tokens.',

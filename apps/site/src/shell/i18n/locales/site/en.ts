@@ -108,7 +108,7 @@ export const en = {
     user_not_found: 'No broadcaster has this name.',
     moderation_protected: 'You cannot moderate this person.',
     moderation_target_missing: 'No account has this name.',
-    rating_needs_tips: 'You can rate after tipping at least 25 tokens recently.',
+    rating_needs_tips: 'You can rate after spending at least 25 tokens on tips or shows recently.',
     tip_target_missing: 'Something went wrong', // spec
     product_not_found: 'This product is not available.',
     not_enough_tokens: 'You do not have enough tokens.',

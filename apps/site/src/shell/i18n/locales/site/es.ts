@@ -116,7 +116,8 @@ export const es: TextsOf<typeof en> = {
     user_not_found: 'Nadie emite con ese nombre.',
     moderation_protected: 'A esta persona no se la puede moderar aquí.',
     moderation_target_missing: 'No existe ninguna cuenta con ese nombre.',
-    rating_needs_tips: 'Primero da una propina: para valorar hacen falta 25 tokens recientes.',
+    rating_needs_tips:
+      'Puedes valorar después de gastar al menos 25 tokens en propinas o shows recientemente.',
     tip_target_missing: 'Algo ha salido mal',
     product_not_found: 'Este producto no está a la venta.',
     not_enough_tokens: 'No tienes suficientes tokens.',

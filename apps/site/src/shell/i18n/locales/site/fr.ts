@@ -116,7 +116,8 @@ export const fr: TextsOf<typeof en> = {
     user_not_found: 'Personne ne diffuse sous ce nom.',
     moderation_protected: 'Cette personne ne peut pas être modérée ici.',
     moderation_target_missing: 'Aucun compte ne porte ce nom.',
-    rating_needs_tips: 'Laissez d’abord un pourboire : il faut 25 tokens récents pour noter.',
+    rating_needs_tips:
+      'Vous pouvez noter après avoir dépensé récemment au moins 25 jetons en pourboires ou en shows.',
     tip_target_missing: 'Un problème est survenu',
     product_not_found: 'Ce produit n’est pas en vente.',
     not_enough_tokens: 'Vous n’avez pas assez de jetons.',

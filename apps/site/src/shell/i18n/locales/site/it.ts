@@ -116,7 +116,7 @@ export const it: TextsOf<typeof en> = {
     user_not_found: 'Nessuno trasmette con questo nome.',
     moderation_protected: 'Questa persona non può essere moderata qui.',
     moderation_target_missing: 'Non esiste un account con questo nome.',
-    rating_needs_tips: 'Prima lascia una mancia: per votare servono 25 token recenti.',
+    rating_needs_tips: 'Puoi votare dopo aver speso di recente almeno 25 token in mance o show.',
     tip_target_missing: 'Qualcosa è andato storto',
     product_not_found: 'Questo prodotto non è in vendita.',
     not_enough_tokens: 'Non hai abbastanza token.',

@@ -113,7 +113,8 @@ export const nl: TextsOf<typeof en> = {
     user_not_found: 'Er zendt niemand uit onder die naam.',
     moderation_protected: 'Deze persoon kan hier niet worden gemodereerd.',
     moderation_target_missing: 'Er is geen account met die naam.',
-    rating_needs_tips: 'Geef eerst een fooi: voor een beoordeling zijn 25 recente tokens nodig.',
+    rating_needs_tips:
+      'Je kunt beoordelen nadat je onlangs minstens 25 tokens aan fooien of shows hebt uitgegeven.',
     tip_target_missing: 'Er is iets misgegaan',
     product_not_found: 'Dit product is niet te koop.',
     not_enough_tokens: 'Je hebt niet genoeg tokens.',
