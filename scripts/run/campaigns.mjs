@@ -64,6 +64,11 @@ export const fuzz = {
         FUZZ_SEED: seed,
       }),
   },
+  requests: {
+    about: '300,000 random requests: wrong types, sizes, encodings, headers and bodies that are cut off',
+    start: ({ runs = '300000', seed }) =>
+      vitest('platform', 'tests/fuzz/api/requests.test.ts', { REQUEST_RUNS: runs, FUZZ_SEED: seed }),
+  },
   brands: {
     about: 'the guarantees of the palette with 50,000 random brands',
     start: ({ runs = '50000', seed = String(Math.floor(Math.random() * 2 ** 31)) }) =>

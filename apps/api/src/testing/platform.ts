@@ -5,7 +5,7 @@ import type { Database } from '../kernel/db/database.ts';
 import { user } from '../kernel/db/schema/index.ts';
 import { openTestDatabase, TEST_PASSWORD_COST } from '../kernel/db/test-database.ts';
 import type { Publisher } from '../kernel/events/publisher.ts';
-import { createHttpServer, siteKeyOf } from '../kernel/http/server.ts';
+import { createHttpServer, type ServerOptions, siteKeyOf } from '../kernel/http/server.ts';
 import { quietLogger } from '../kernel/log.ts';
 import type { PlatformOptions } from '../options.ts';
 import { type Composed, compose } from '../platform.ts';
@@ -26,8 +26,14 @@ export interface TestPlatform extends Composed {
 
 export const TEST_SECRET = 'a secret for tests, long enough to pass';
 
-/** A whole platform on a fresh database with the demo world, called by injection; it opens no port. */
-export async function openTestPlatform(overrides: Partial<PlatformOptions> = {}): Promise<TestPlatform> {
+/**
+ * A whole platform on a fresh database with the demo world, called by injection; it opens no port. `logging` gives a test
+ * the log to read.
+ */
+export async function openTestPlatform(
+  overrides: Partial<PlatformOptions> = {},
+  logging?: Pick<ServerOptions, 'logLevel' | 'logStream'>,
+): Promise<TestPlatform> {
   const database = await openTestDatabase('demo');
   const told: Told[] = [];
   const publisher: Publisher = {
@@ -40,6 +46,7 @@ export async function openTestPlatform(overrides: Partial<PlatformOptions> = {})
   };
   const app = createHttpServer({
     logLevel: 'silent',
+    ...logging,
     publicUrl: overrides.publicUrl ?? demoSites.default.main_domain_url,
     // A test's request comes from here, and may name its place in headers.
     trustedProxies: ['127.0.0.1'],
@@ -60,7 +67,7 @@ export async function openTestPlatform(overrides: Partial<PlatformOptions> = {})
     },
     database,
     secret: TEST_SECRET,
-    log: quietLogger(),
+    log: logging ? app.log : quietLogger(),
     publisher,
     deliver: (biller) => async (payload, headers) => {
       const url = `/api/v1/billing/callback/${biller}`;
