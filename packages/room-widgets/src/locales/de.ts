@@ -46,6 +46,7 @@ export const de: TextsOf<typeof en> = {
     connecting: 'Chat wird betreten …',
     reconnecting: 'Verbindung verloren. Sie kommt von selbst zurück …',
     offline: 'Der Chat ist nicht verbunden.',
+    closed: 'Der Chat öffnet sich, sobald du im Raum bist.',
   },
   subject: 'Thema',
   tip: {

@@ -45,6 +45,7 @@ export const en = {
     connecting: 'Joining the chat…',
     reconnecting: 'Connection lost. Reconnecting…',
     offline: 'Chat is not connected.',
+    closed: 'The chat opens once you are in the room.',
   },
   subject: 'Topic',
   tip: {

@@ -47,6 +47,7 @@ export const es: TextsOf<typeof en> = {
     connecting: 'Entrando en el chat…',
     reconnecting: 'Conexión perdida. Volverá sola…',
     offline: 'El chat no está conectado.',
+    closed: 'El chat se abre cuando entras en la sala.',
   },
   subject: 'Tema',
   tip: {

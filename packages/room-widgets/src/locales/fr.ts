@@ -47,6 +47,7 @@ export const fr: TextsOf<typeof en> = {
     connecting: 'Connexion au chat…',
     reconnecting: 'Connexion perdue. Elle revient d’elle-même…',
     offline: 'Le chat n’est pas connecté.',
+    closed: 'Le chat s’ouvre dès que vous êtes dans le salon.',
   },
   subject: 'Sujet',
   tip: {

@@ -47,6 +47,7 @@ export const it: TextsOf<typeof en> = {
     connecting: 'Ingresso nella chat…',
     reconnecting: 'Connessione persa. Torna da sola…',
     offline: 'La chat non è connessa.',
+    closed: 'La chat si apre quando entri nella stanza.',
   },
   subject: 'Argomento',
   tip: {

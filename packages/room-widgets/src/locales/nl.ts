@@ -46,6 +46,7 @@ export const nl: TextsOf<typeof en> = {
     connecting: 'Chat wordt geopend…',
     reconnecting: 'Verbinding weg. Die komt vanzelf terug…',
     offline: 'De chat is niet verbonden.',
+    closed: 'De chat opent zodra je in de kamer bent.',
   },
   subject: 'Onderwerp',
   tip: {

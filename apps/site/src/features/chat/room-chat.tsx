@@ -4,6 +4,7 @@ import { useAtom } from 'jotai';
 import { useMemo } from 'react';
 import { useBoot } from '../../shell/boot/boot.ts';
 import { useModals } from '../../shell/modals/modals.ts';
+import { isDoorClosed } from '../../shell/room/door.ts';
 import { useCurrentUser } from '../../shell/session/use-current-user.ts';
 import { useSettings } from '../../shell/session/use-settings.ts';
 import { createRoomLog } from '../../shell/sockets/room-log.ts';
@@ -45,7 +46,7 @@ export const RoomChat = ({ username, room, socket }: RoomChatProps) => {
       log={socket?.log ?? EMPTY_LOG}
       viewer={{ username: viewer, isLoggedIn: visitor.isLoggedIn }}
       broadcaster={{ username, displayName: room?.user.displayName ?? username }}
-      connection={connectionOf(state, socket?.log.position() != null)}
+      connection={room && isDoorClosed(room) ? 'closed' : connectionOf(state, socket?.log.position() != null)}
       draft={draft}
       onDraftChange={setDraft}
       onSend={(text) => {

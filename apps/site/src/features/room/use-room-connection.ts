@@ -5,16 +5,13 @@ import { useNavigate } from 'react-router';
 import { useSWRConfig } from 'swr';
 import { roomKey } from '../../shell/api/keys.ts';
 import { loadRetried } from '../../shell/lazy/load-retried.ts';
+import { isDoorClosed } from '../../shell/room/door.ts';
 import { useRealtime } from '../../shell/sockets/realtime-context.ts';
 import type { RoomRefusal, RoomSocket } from '../../shell/sockets/room-socket.ts';
 import { useToast } from '../../shell/toasts/toasts.ts';
 
 /** Loads in parallel with the page, which does not wait for it. */
 const loadSocket = () => loadRetried(() => import('../../shell/sockets/room-socket.ts'));
-
-/** The visitor needs a password, a login or a card to enter. */
-const isDoorClosed = ({ userSetting, viewer }: Room): boolean =>
-  userSetting.hasCamPassword || viewer.isGuestOverlay || viewer.cardRequired;
 
 /**
  * The room's socket while the page shows the room. After a ban or a kick it shows a toast and opens the home page (spec

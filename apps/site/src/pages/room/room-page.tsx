@@ -11,6 +11,7 @@ import { RoomTip } from '../../features/tips/room-tip.tsx';
 import { NotFoundPage } from '../../shell/errors/not-found-page.tsx';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
 import { lazyComponent } from '../../shell/lazy/lazy-component.tsx';
+import { isDoorClosed } from '../../shell/room/door.ts';
 import { useRoom } from '../../shell/room/use-room.ts';
 import { usernameParam } from '../../shell/routes/username-param.ts';
 import { RoomNotFound } from './room-not-found/room-not-found.tsx';
@@ -26,6 +27,7 @@ const Room = ({ username }: { username: string }) => {
   const { data: room, error } = useRoom(username);
   const errorText = useErrorText();
   useVisibleViewport();
+  const isClosed = room !== undefined && isDoorClosed(room);
   const show = room?.mode === 'private' ? room.show : null;
   const socket = useRoomConnection(username, room, show?.username);
   if (!room && error && error.type !== 'network') {
@@ -39,7 +41,7 @@ const Room = ({ username }: { username: string }) => {
           <RoomSubject text={room.chat.subjectText} color={room.chat.subjectColor} />
         ) : null
       }
-      shows={room ? <RoomShows username={username} room={room} socket={socket} /> : null}
+      shows={room && !isClosed ? <RoomShows username={username} room={room} socket={socket} /> : null}
       player={
         <RoomPlayer
           username={username}
@@ -49,7 +51,7 @@ const Room = ({ username }: { username: string }) => {
         />
       }
       chat={<RoomChat username={username} room={room} socket={socket} />}
-      tip={<RoomTip username={username} room={room} />}
+      tip={isClosed ? null : <RoomTip username={username} room={room} />}
       more={
         room ? (
           <>

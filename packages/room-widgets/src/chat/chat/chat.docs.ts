@@ -31,7 +31,7 @@ export const chatDocs: ComponentDocs = {
     'sign-up': 'Replaces the input for guests.',
   },
   states: {
-    'data-connection': 'connecting, joined, reconnecting, offline',
+    'data-connection': 'connecting, joined, reconnecting, offline, closed',
     'data-state': 'pinned, held, reading (on the list)',
   },
   keyboard: [

@@ -113,7 +113,7 @@ export function Chat({
             name={name}
             draft={draft}
             onDraftChange={onDraftChange}
-            disabled={connection === 'offline'}
+            disabled={connection === 'offline' || connection === 'closed'}
             {...(commands ? { commands } : {})}
             {...(emoticons ? { emoticons } : {})}
             onSend={(text) => {

@@ -6,8 +6,8 @@ export const connectionNoticeDocs: ComponentDocs = {
   use: ['Between the lines of the chat and its input.'],
   avoid: ['For a failed message: the line itself says so.', 'For a page error, use Banner.'],
   anatomy: {
-    icon: 'A disconnected icon, shown when there is no connection and no attempt to reconnect.',
-    text: 'The connection problem.',
+    icon: 'A disconnected icon without a connection and without an attempt to reconnect; a lock while the room is closed.',
+    text: 'Why there is no chat.',
   },
   states: { 'data-state': 'connecting, joined, reconnecting, offline' },
   keyboard: [],

@@ -26,6 +26,7 @@ const states: Record<RoomConnection, true> = {
   joined: true,
   reconnecting: true,
   offline: true,
+  closed: true,
 };
 export const EveryState: Story = {
   render: () => (
