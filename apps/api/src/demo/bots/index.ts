@@ -58,7 +58,7 @@ export function startBots(context: Context, bus: Bus, realtime: Realtime, publis
   const rooms = demoRooms(context);
   const simulation = createSimulation({ models, bus, publisher, watchedRooms, rooms, log });
   simulation.start();
-  const job = (name: string, everyMs: number, step: () => Promise<unknown>): Job =>
+  const job = (name: string, everyMs: number, step: (isNewLeader: boolean) => Promise<unknown>): Job =>
     startJob({ name, everyMs, run: step, leader: bus, log, immediately: true });
   return [
     simulation,
