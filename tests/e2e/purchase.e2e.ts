@@ -154,7 +154,7 @@ test('[BILL-05] somebody else’s transaction is told to nobody', async ({ page,
   complaints.allow(/status of 404/);
   const { transaction_id } = await openCheckout(await memberOf('viewer'), '/account/tokens');
   await logIn(page, 'vip', `/account/tokens?ans=Y1&transaction_id=${transaction_id}`);
-  await expect(page.getByRole('dialog', { name: 'Confirming your payment' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Payment not confirmed yet' })).toBeVisible();
   await page.waitForTimeout(2_000);
   await expect(page.getByText('Payment successful')).toHaveCount(0);
 });
