@@ -5,7 +5,6 @@ export const FREE: RoomStanding = {
   isGuest: false,
   isStreamer: false,
   isStaff: false,
-  isSiteModerator: false,
   isSuspended: false,
   isBanned: false,
   isKicked: false,

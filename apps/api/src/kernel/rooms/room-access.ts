@@ -28,7 +28,6 @@ export interface RoomStanding {
   isStreamer: boolean;
   /** May moderate this room. */
   isStaff: boolean;
-  isSiteModerator: boolean;
   /** The visitor's account is suspended. */
   isSuspended: boolean;
   isBanned: boolean;
@@ -140,7 +139,6 @@ export async function standingIn(orm: Orm, room: RoomRow, visit: Visit): Promise
     isGuest: user === null,
     isStreamer,
     isStaff,
-    isSiteModerator: isSiteModerator(person),
     isSuspended: user !== null && isSuspended(user, now),
     isBanned: roles.has('banned'),
     isKicked: roles.has('kicked'),
