@@ -42,7 +42,8 @@ export default [
     limit: '140 kB',
     brotli: true,
   },
-  { name: 'room without the video engine', path: view(...room), limit: '175 kB', brotli: true },
+  // 176 and not 175: parts that fail alone, the guest overlay and proof of age cost half a kilobyte (record 0047).
+  { name: 'room without the video engine', path: view(...room), limit: '176 kB', brotli: true },
   {
     name: 'video engine',
     path: engine,

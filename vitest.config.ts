@@ -45,7 +45,7 @@ export default defineConfig({
         test: {
           name: 'platform',
           environment: 'node',
-          include: ['apps/api/src/**/*.test.ts', 'tests/fuzz/{api,money,sockets}/**/*.test.ts'],
+          include: ['apps/api/src/**/*.test.ts', 'tests/fuzz/{age,api,money,rights,sockets}/**/*.test.ts'],
           globalSetup: ['scripts/lib/test-server.mjs'],
           testTimeout: 20_000,
           retry,

@@ -226,6 +226,8 @@ export const gates = {
   'reduced motion': async (driver) => {
     settle();
     await driver.emulate({ 'prefers-reduced-motion': 'reduce' });
+    // A transition that began before, for example because the page moved under the pointer, keeps its old duration.
+    settle();
     await frame();
     return movements();
   },

@@ -14,10 +14,15 @@ import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { brandLocales } from '../apps/site/src/shell/i18n/locales/brand/index.ts';
 import { doorLocales } from '../apps/site/src/shell/i18n/locales/doors/index.ts';
+import { legalLocales } from '../apps/site/src/shell/i18n/locales/legal/index.ts';
 import { mediaLocales } from '../apps/site/src/shell/i18n/locales/media/index.ts';
 import { newsLocales } from '../apps/site/src/shell/i18n/locales/news/index.ts';
+import { passwordLocales } from '../apps/site/src/shell/i18n/locales/password/index.ts';
+import { securityLocales } from '../apps/site/src/shell/i18n/locales/security/index.ts';
+import { settingsLocales } from '../apps/site/src/shell/i18n/locales/settings/index.ts';
 import { siteLocales } from '../apps/site/src/shell/i18n/locales/site/index.ts';
 import { studioLocales } from '../apps/site/src/shell/i18n/locales/studio/index.ts';
+import { supportLocales } from '../apps/site/src/shell/i18n/locales/support/index.ts';
 import { pseudo } from './pseudo.ts';
 import { PSEUDO } from './toolbar.ts';
 
@@ -37,9 +42,14 @@ export const namespaces = {
   site: siteLocales,
   brand: brandLocales,
   studio: studioLocales,
+  legal: legalLocales,
   media: mediaLocales,
   doors: doorLocales,
   news: newsLocales,
+  password: passwordLocales,
+  settings: settingsLocales,
+  security: securityLocales,
+  support: supportLocales,
   people: peopleLocales,
   cam: camLocales,
   toy: toyLocales,

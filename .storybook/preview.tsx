@@ -13,6 +13,9 @@ import { textsOf } from './page.ts';
 import { refuseSideScroll } from './side-scroll.ts';
 import { globalTypes, initialGlobals } from './toolbar.ts';
 
+/** What observes sizes, such as scroll containers, hears of them with the first frame: after that, axe looks. */
+const nextFrame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+
 const preview: Preview = {
   tags: ['autodocs'],
   globalTypes,
@@ -24,7 +27,10 @@ const preview: Preview = {
       return { i18n };
     },
   ],
-  afterEach: refuseSideScroll,
+  afterEach: async () => {
+    await nextFrame();
+    refuseSideScroll();
+  },
   decorators: [
     (Story, { globals, viewMode, loaded }) => (
       <I18nextProvider i18n={loaded.i18n ?? i18n}>

@@ -19,6 +19,7 @@ const decorations: readonly { role?: Role; alpha: number; why: string }[] = [
 
 /** Elements drawn without tokens, each with the reason. */
 const excused: readonly { selector: string; why: string }[] = [
+  { selector: '[data-component=qr-code]', why: 'scanners need black on white' },
   {
     selector: '[data-studio="swatch"] *',
     why: 'A colour that an operator chose, shown as data beside what became of it.',

@@ -44,6 +44,10 @@ export const Default: StoryObj = {
           with the checks and the preview of the real thing; here it publishes into this tab alone. On a site
           it is at <Code>/studio/brand</Code>.
         </p>
+        <p>
+          The platform's mails carry your name and colours too:{' '}
+          <ToStory path="story/white-label-mails--default">every mail</ToStory>, in each language.
+        </p>
       </Topic>
       <Topic title="What stays as it is">
         <p>

@@ -24,11 +24,15 @@ const BASE =
  * lazy page comes to share a part of it, and small files compress badly.
  */
 const LOOKS =
-  /apps\/site\/src\/shell\/(api\/(api|use-read|keys)|errors\/use-error-text)\.|packages\/ui\/src\/(button|badge|token-amount|skeleton|empty-state|link-renderer|lib\/(picture|cn|count))|lucide-react\/dist\/esm\/icons\/(chevron-right|eye|ticket|lock)\.|node_modules\/(tailwind-merge|class-variance-authority|clsx)\//;
+  /apps\/site\/src\/shell\/(api\/(api|use-read|keys)|errors\/use-error-text)\.|packages\/ui\/src\/(button|badge|token-amount|skeleton|empty-state|link-renderer|lib\/(picture|cn|count)|lazy-component|failed-part)|lucide-react\/dist\/esm\/icons\/(chevron-right|eye|ticket|lock)\.|node_modules\/(tailwind-merge|class-variance-authority|clsx)\//;
 
 /** The list of rooms, which other lists share: one file for the same reason. */
 const LISTS =
   /apps\/site\/src\/features\/browse\/|packages\/ui\/src\/(model-card|model-grid|load-more|breadcrumbs)/;
+
+/** Icons of a room's first view, which lazy parts share: one file, because small ones compress badly. */
+const ROOM_ICONS =
+  /lucide-react\/dist\/esm\/icons\/(coins|send-horizontal|crown|settings-2|heart|circle-exclamation-point|circle-alert|rotate-cw|info|x|search|arrow-down)\./;
 
 /**
  * The router's components are made by React's factories and named for debugging. Neither is marked as free of side
@@ -48,23 +52,28 @@ const shakenRouter = (): Plugin => ({
 });
 
 /** Writes a .br beside every script and style sheet, so that the server compresses nothing while it serves. */
-const brotliFiles = (): Plugin => ({
-  name: 'footlight:brotli',
-  apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
-  async closeBundle() {
-    const folder = join(CLIENT_DIR, 'assets');
-    const files = (await readdir(folder)).filter((file) => /\.(js|css|svg)$/.test(file));
-    await Promise.all(
-      files.map(async (file) => {
-        const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
-        await writeFile(
-          join(folder, `${file}.br`),
-          await compress(await readFile(join(folder, file)), { params }),
-        );
-      }),
-    );
-  },
-});
+const brotliFiles = (): Plugin => {
+  let folder = '';
+  return {
+    name: 'footlight:brotli',
+    configResolved: ({ build }) => {
+      folder = join(build.outDir, 'assets');
+    },
+    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    async closeBundle() {
+      const files = (await readdir(folder)).filter((file) => /\.(js|css|svg)$/.test(file));
+      await Promise.all(
+        files.map(async (file) => {
+          const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+          await writeFile(
+            join(folder, `${file}.br`),
+            await compress(await readFile(join(folder, file)), { params }),
+          );
+        }),
+      );
+    },
+  };
+};
 
 export default defineConfig(({ isSsrBuild }) => ({
   root,
@@ -105,6 +114,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // One file of what every page runs on: it compresses better than many, and changes seldom.
                 { name: 'base', test: (id: string) => BASE.test(id) || LOOKS.test(id) },
                 { name: 'lists', test: (id: string) => LISTS.test(id) },
+                { name: 'room-icons', test: (id: string) => ROOM_ICONS.test(id) },
               ],
             },
           },

@@ -28,6 +28,17 @@ export const packageRules = [
   only('api-knows-contract-alone', 'apps/api', ['packages/contract']),
   only('server-starts-site-and-api', 'apps/server', ['apps/site', 'apps/api', 'packages/contract']),
   {
+    name: 'storybook-knows-mail-templates',
+    severity: 'error',
+    comment:
+      'Storybook runs in the browser, without a platform. Of the servers it may import only what writes a mail (its texts, its HTML and its colours), which needs no database and no Node.',
+    from: { path: '^\\.storybook/' },
+    to: {
+      path: '^apps/(api|server|site/src/server)/',
+      pathNot: '^apps/(api/src/kernel/mail/(render|texts)|site/src/server/mail-colors)\\.ts$',
+    },
+  },
+  {
     name: 'radix-only-in-ui',
     severity: 'error',
     comment: 'Behaviour primitives are wrapped once, in packages/ui.',

@@ -12,6 +12,16 @@ const repository = (files: Record<string, string> = {}) => ({
   'apps/site/src/a.ts': "export { theme } from '../../../packages/room-widgets/src/a.ts';",
   'apps/api/src/a.ts': "export { contract } from '../../../packages/contract/src/a.ts';",
   'apps/server/src/a.ts': "import '../../site/src/a.ts';\nimport '../../api/src/a.ts';",
+  'apps/api/src/kernel/mail/texts.ts': 'export const texts = 1;',
+  'apps/api/src/kernel/mail/render.ts': "export { texts } from './texts.ts';",
+  'apps/api/src/kernel/mail/outbox.ts': "export { texts } from './render.ts';",
+  'apps/site/src/server/mail-colors.ts': 'export const colors = 1;',
+  'apps/site/src/server/brand-checks.ts': "export { colors } from './mail-colors.ts';",
+  '.storybook/white-label/mails.stories.tsx': [
+    "import '../../apps/api/src/kernel/mail/render.ts';",
+    "import '../../apps/api/src/kernel/mail/texts.ts';",
+    "import '../../apps/site/src/server/mail-colors.ts';",
+  ].join('\n'),
   ...files,
 });
 
@@ -38,6 +48,12 @@ const faults: Record<string, readonly Record<string, string>[]> = {
   'site-knows-packages': [{ 'apps/site/src/b.ts': "export type { contract } from '../../api/src/a.ts';" }],
   'api-knows-contract-alone': [{ 'apps/api/src/b.ts': "import '../../../packages/theme/src/a.ts';" }],
   'server-starts-site-and-api': [{ 'apps/server/src/b.ts': "import '../../../packages/ui/src/a.ts';" }],
+  'storybook-knows-mail-templates': [
+    { '.storybook/white-label/b.stories.tsx': "import '../../apps/api/src/kernel/mail/outbox.ts';" },
+    { '.storybook/b.ts': "export type { contract } from '../apps/api/src/a.ts';" },
+    { '.storybook/b.ts': "export const load = () => import('../apps/server/src/a.ts');" },
+    { '.storybook/b.ts': "import '../apps/site/src/server/brand-checks.ts';" },
+  ],
   'radix-only-in-ui': [
     {
       ...installed('radix-ui'),

@@ -94,8 +94,11 @@ export const ensurePackages = () =>
   );
 
 export const ensureStorybook = () =>
-  whenStale('storybook-static/.stamp', [...SOURCES, 'apps/site/src', '.storybook'], () =>
-    must('Storybook build', bin('storybook'), ['build', '-o', 'storybook-static', '--quiet'], {
-      env: { STORYBOOK_DISABLE_TELEMETRY: '1' },
-    }),
+  whenStale(
+    'storybook-static/.stamp',
+    [...SOURCES, 'apps/site/src', 'apps/api/src/kernel/mail', '.storybook'],
+    () =>
+      must('Storybook build', bin('storybook'), ['build', '-o', 'storybook-static', '--quiet'], {
+        env: { STORYBOOK_DISABLE_TELEMETRY: '1' },
+      }),
   );

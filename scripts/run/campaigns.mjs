@@ -55,6 +55,12 @@ export const fuzz = {
     start: ({ runs = '500000', seed }) =>
       file('tests/fuzz/css/css.ts', ['--runs', runs, ...(seed === undefined ? [] : ['--seed', seed])]),
   },
+  age: {
+    about:
+      '50,000 random sequences against the age gate: places, checks, logins, forged results, other people’s proofs',
+    start: ({ runs = '50000', seed }) =>
+      vitest('platform', 'tests/fuzz/age/age.test.ts', { AGE_RUNS: runs, FUZZ_SEED: seed }),
+  },
   access: {
     about:
       'every operation of the contract in every role, on own and foreign objects, with and without a CSRF token',
@@ -68,6 +74,12 @@ export const fuzz = {
     about: '300,000 random requests: wrong types, sizes, encodings, headers and bodies that are cut off',
     start: ({ runs = '300000', seed }) =>
       vitest('platform', 'tests/fuzz/api/requests.test.ts', { REQUEST_RUNS: runs, FUZZ_SEED: seed }),
+  },
+  rights: {
+    about:
+      '500 walks in which a right is taken while chat and video run, and 2,000 socket handshakes of all kinds',
+    start: ({ runs = '500', seed }) =>
+      vitest('platform', 'tests/fuzz/rights/rights.test.ts', { RIGHTS_RUNS: runs, FUZZ_SEED: seed }),
   },
   brands: {
     about: 'the guarantees of the palette with 50,000 random brands',
@@ -103,6 +115,11 @@ export const bench = {
   room: {
     about: 'one room with many viewers (--sockets 10000): each gets each line once and in order; server cost',
     start: ({ rest }) => file('tests/bench/room/main.ts', rest),
+  },
+  frames: {
+    about:
+      'the dearest frames that one account may send, 40 events a second: processor time each, and what /healthz feels',
+    start: ({ rest }) => file('tests/bench/frames/main.ts', rest),
   },
   history: {
     about: 'a page of the token history among a thousand rows and among a million; ledger check on 2,000,000',

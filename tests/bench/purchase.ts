@@ -50,7 +50,7 @@ try {
   await page.goto(`${server.url}/login`);
   await page.getByLabel('Username or email').fill('empty');
   await page.getByLabel('Password', { exact: true }).fill('footlight');
-  await page.locator('form').getByRole('button', { name: 'Log in' }).click();
+  await page.locator('form').getByRole('button', { name: 'Log in', exact: true }).click();
   await page.locator('header [data-part=balance-button]').waitFor();
   for (const path of [`/${room}`, '/account/tokens']) {
     await page.goto(`${server.url}${path}`);

@@ -55,6 +55,8 @@ const FIELDS = {
   hide_banner: true,
   hide_explicit: true,
   support_email: 'fields+help@brand.example',
+  support_phone: '+1 202 555 0143',
+  support_chat_url: 'https://chat.brand.example/',
   google_analytics_4_id: 'G-ABC1234',
   google_analytics_id: 'UA-123456-1',
   is_allow_affiliate_id: true,
@@ -92,13 +94,19 @@ const TABLE: Record<
       expect(await logo.boundingBox()).toMatchObject({ width: 96, height: 26 });
     },
   ],
-  support_email: [
-    ({ html }) => expect(html).toContain('href="mailto:fields+help@brand.example"'),
-    (page) =>
-      expect(page.getByRole('contentinfo').getByRole('link', { name: 'Support' })).toHaveAttribute(
+  'support_email, support_phone, support_chat_url': [
+    // Phone and chat are for those who are offered them: a guest receives neither.
+    ({ html }) => expect(html).not.toMatch(/555 0143|chat\.brand/),
+    async (page) => {
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Support' }).click();
+      await expect(page.locator('main').getByRole('link', { name: FIELDS.support_email })).toHaveAttribute(
         'href',
         `mailto:${FIELDS.support_email}`,
-      ),
+      );
+      await expect(page.getByText(FIELDS.support_phone)).toHaveCount(0);
+      await expect(page.getByRole('link', { name: 'Open the support chat' })).toHaveCount(0);
+      await page.goBack();
+    },
   ],
   favicon_url: [
     ({ html }) => expect(html).toContain('<link rel="icon" href="/art/avatar/fields.svg"'),

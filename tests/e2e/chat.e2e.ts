@@ -35,6 +35,14 @@ const act = async (page: Page, username: string, action: string) => {
   await nameOf(page, username).click();
   await page.getByRole('menuitem', { name: action }).click();
 };
+/** Moderation asks for an optional reason first. */
+const moderate = async (page: Page, username: string, action: string, button: string, reason = '') => {
+  await act(page, username, action);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill(reason);
+  await dialog.getByRole('button', { name: button, exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+};
 
 test('[ROOM-07] [ROOM-08] [ROOM-05] a streamer, a moderator and a viewer: silence, appoint, kick, ban', async ({
   page: viewer,
@@ -70,7 +78,8 @@ test('[ROOM-07] [ROOM-08] [ROOM-05] a streamer, a moderator and a viewer: silenc
   // The room remembers lines of an earlier try.
   const silenced = line(bystander, 'A user has been silenced.');
   const silencedBefore = await silenced.count();
-  await act(streamer, viewerName, 'Silence');
+  await moderate(streamer, viewerName, 'Silence', 'Silence', 'Please stop.');
+  await expect(viewer.getByText('Please stop.', { exact: true })).toBeVisible();
   await expect(line(streamer, `${viewerName} has been silenced.`)).toHaveCount(1);
   await expect(line(viewer, `${viewerName} has been silenced.`)).toHaveCount(1);
   await expect(silenced).toHaveCount(silencedBefore + 1);
@@ -113,16 +122,16 @@ test('[ROOM-07] [ROOM-08] [ROOM-05] a streamer, a moderator and a viewer: silenc
   await expect(line(viewer, 'You cannot use this command.')).toHaveCount(1);
 
   // Kicked by the moderator: home with a toast; coming back is refused for a while.
-  await act(helper, viewerName, 'Kick from the room');
+  await moderate(helper, viewerName, 'Kick from the room', 'Kick');
   await expect(viewer.getByText('You have been kicked from this room.', { exact: true })).toBeVisible();
   await expect(viewer).toHaveURL(/\/$/);
 
   // Banned by the streamer, who is still in the room of the moderator's old lines.
-  await act(streamer, helperName, 'Ban from the room');
-  await expect(helper.getByText('You have been banned from this room.', { exact: true })).toBeVisible();
+  await moderate(streamer, helperName, 'Ban from the room', 'Ban', 'No advertising here.');
+  await expect(helper.getByText('No advertising here.', { exact: true })).toBeVisible();
   await expect(helper).toHaveURL(/\/$/);
   await visit(helper, `/${ROOM}`);
-  await expect(helper.getByText('You have been banned from this room.', { exact: true })).toBeVisible();
+  await expect(helper.getByText('No advertising here.', { exact: true })).toBeVisible();
   await expect(helper).toHaveURL(/\/$/);
 });
 

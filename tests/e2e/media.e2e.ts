@@ -138,15 +138,72 @@ test('[MEDIA-01] [MEDIA-07] too little credit opens the shop; an item that is no
   expect(seen.media.items).toEqual([]);
 });
 
+test('[MEDIA-03] [MEDIA-05] a playlist opens with its items, and the next one plays when a video ends', async ({
+  page,
+}) => {
+  // A broadcaster two of whose videos a new account with 200 tokens can buy.
+  const cheap = (one: Card) => one.type_id === 2 && one.token_price > 0 && one.fanclub_access_level === null;
+  let two: Card[] = [];
+  for (const { username } of await videos()) {
+    two = (await mediaOf(username)).filter(cheap).slice(0, 2);
+    if (two.length === 2 && two.reduce((sum, one) => sum + one.token_price, 0) <= 200) break;
+  }
+  await visit(page, '/register?next=%2Faccount%2Fmedia');
+  await signUp(page, freshName('lister'));
+  await expect(page).toHaveURL(/\/account\/media$/);
+  const { csrf } = (await (await page.request.get('/api/v1/site_config')).json()) as { csrf: string };
+  for (const { id, token_price: price } of two) {
+    const headers = { 'x-csrf-token': csrf, 'idempotency-key': crypto.randomUUID() };
+    const data = { source: 'media_page', price };
+    expect((await page.request.post(`/api/v1/media/purchase/${id}`, { headers, data })).status()).toBe(200);
+  }
+  await visit(page, '/account/media?tab=playlists');
+  await page.locator(`a[href^="/${two[0]?.username}/media/list/"]`).click();
+  await expect(page).toHaveURL(/\?playlist=\d+$/);
+  const strip = page.getByRole('list', { name: 'Up next' });
+  await expect(strip.getByRole('listitem')).toHaveCount(two.length);
+  const first = new URL(page.url()).pathname;
+  const video = page.locator('video');
+  await expect(video).toHaveJSProperty('paused', true);
+  await page
+    .getByRole('button', { name: /^Jump to 0:/ })
+    .last()
+    .click();
+  await video.evaluate((element: HTMLVideoElement) => {
+    element.currentTime = element.duration - 0.2;
+  });
+  await expect(page).not.toHaveURL(new RegExp(`${first}\\?`));
+  await expect(page).toHaveURL(/\?playlist=\d+$/);
+  // It plays by itself.
+  await expect
+    .poll(() => video.evaluate(({ currentTime, paused }: HTMLVideoElement) => !paused && currentTime > 0.5))
+    .toBe(true);
+});
+
+test('[MEDIA-03] the address of an item keeps its path in lower case, and another name is not found', async () => {
+  const [card] = await videos();
+  if (!card) throw new Error('No video is on sale');
+  const base = process.env.E2E_URL ?? '';
+  const shouted = pathOf({ ...card, username: card.username.toUpperCase() });
+  const moved = await fetch(base + shouted, { redirect: 'manual' });
+  expect([moved.status, moved.headers.get('location')]).toEqual([301, pathOf(card)]);
+  expect((await fetch(base + pathOf({ ...card, username: 'nobody_here' }))).status).toBe(404);
+  expect((await fetch(base + pathOf(card))).status).toBe(200);
+});
+
 test('[MEDIA-04] lists: type, sort, tag, pages and top models', async ({ page }) => {
-  await visit(page, '/media/videos');
+  await visit(page, '/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Videos and pictures' }).click();
+  await expect(page).toHaveURL(/\/media\/videos$/);
   await page.getByLabel('Sort by').selectOption('popular_all_time');
   await expect(page).toHaveURL(/sort_by=popular_all_time/);
   await page.getByRole('navigation', { name: 'Tags' }).getByRole('link').nth(1).click();
   await expect(page).toHaveURL(/tag=/);
   await expect(page.locator('[data-component=media-card]').first()).toBeVisible();
-  await page.getByRole('link', { name: 'Pictures' }).click();
+  await page.getByRole('link', { name: 'Pictures', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pictures');
+  await page.getByRole('link', { name: 'Exclusive videos' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Exclusive videos');
   await page.getByRole('link', { name: 'Top models' }).click();
   await expect(page.getByRole('heading', { name: 'Top models of the month' })).toBeVisible();
 });

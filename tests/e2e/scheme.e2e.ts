@@ -58,7 +58,7 @@ test('[BRAND-04] an account takes its dark mode to another browser', async ({ vi
   await expect(second.locator('html')).not.toHaveAttribute('data-scheme');
   await second.getByLabel('Username or email').fill(name);
   await second.getByLabel('Password', { exact: true }).fill('correct horse battery');
-  await second.locator('form').getByRole('button', { name: 'Log in' }).click();
+  await second.locator('form').getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(second.locator('html')).toHaveAttribute('data-scheme', 'dark');
   // From now on it is in the first HTML.
   await second.reload({ waitUntil: 'commit' });

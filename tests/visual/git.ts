@@ -29,6 +29,7 @@ const tryGit = (args: readonly string[]): string | null => {
 const SOURCES = [
   'packages',
   'apps/site',
+  'apps/api/src/kernel/mail',
   '.storybook',
   'package-lock.json',
   'tsconfig.json',

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { StripeOptions } from './features/billing/stripe-biller.ts';
 import type { BrandChecks } from './features/brand/brand-checks.ts';
 import type { IceOptions } from './features/cams/ice-servers.ts';
+import type { MailOptions } from './kernel/mail/sender.ts';
 
 /** All options of an operator. Empty strings count as not set. */
 export interface PlatformOptions {
@@ -42,6 +43,8 @@ export interface PlatformOptions {
   now?: () => number;
   /** The collector for sites' analytics ids. Without it the platform sends no page views. */
   analyticsUrl?: string | undefined;
+  /** Where a logout leads: a co-registration domain of this operator. Without it the page reloads. */
+  logoutUrl?: string | undefined;
   /** The biller of each brand, by sitecode; other brands use the platform's first biller. */
   billerOfSite?: Record<string, string>;
   /** The text on bank statements: 5 to 22 capital letters, digits, spaces and `.-*`. */
@@ -50,6 +53,8 @@ export interface PlatformOptions {
   stripe?: StripeOptions | undefined;
   /** STUN and TURN servers for cameras. */
   ice?: IceOptions | undefined;
+  /** The operator's mail server. Without it mails stay in the outbox, where the demo shows them. */
+  mail?: MailOptions | undefined;
   /** Checks operators' colours, CSS and HTML. Without it CSS and HTML are saved but not shown. */
   brandChecks?: BrandChecks;
   logger?: FastifyBaseLogger;

@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import cookie from '@fastify/cookie';
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
 import { createClient } from 'redis';
 import { artPlugin } from './demo/art/index.ts';
@@ -11,6 +12,10 @@ import { createDemo } from './demo/index.ts';
 import { createMediaFiles } from './demo/media/files.ts';
 import type { Deliver } from './demo/sandbox-biller/plugin.ts';
 import { createLive } from './demo/streams/index.ts';
+import { avatarPlugin } from './features/account/avatars.ts';
+import { forgetOldChallenges } from './features/account/passkeys.ts';
+import { forgetOldResets } from './features/account/password-reset.ts';
+import { forgetOldChecks } from './features/age/checks.ts';
 import { createAutoCharges } from './features/billing/auto-charges.ts';
 import type { Billers } from './features/billing/biller.ts';
 import { renewMemberships } from './features/billing/membership-renewals.ts';
@@ -39,9 +44,11 @@ import { createLimitStore } from './kernel/http/limits.ts';
 import { type Job, startJob } from './kernel/jobs.ts';
 import { forgetOldKeys } from './kernel/ledger/idempotency.ts';
 import { forgetOldMails } from './kernel/mail/outbox.ts';
+import { createMailSender } from './kernel/mail/sender.ts';
 import { createSigner } from './kernel/signing.ts';
 import { createStreamRights, forgetOldRevocations } from './kernel/streams/stream-rights.ts';
 import type { PlatformOptions } from './options.ts';
+import { createAgeGate } from './read-models/age-gate.ts';
 import type { Context } from './routes/context.ts';
 import { apiPlugin } from './routes/index.ts';
 import { forgetOldLogs } from './routes/operations-log.ts';
@@ -53,8 +60,8 @@ export interface Parts {
   database: Database;
   secret: string;
   log: FastifyBaseLogger;
-  /** How the sandbox calls our callback; by default over HTTP at `publicUrl`. */
-  deliver?: (biller: string) => Deliver;
+  /** How the sandbox calls a callback, named by its path; by default over HTTP at `publicUrl`. */
+  deliver?: (path: string) => Deliver;
   /** Replaces the sockets in tests. */
   publisher?: Publisher;
 }
@@ -77,6 +84,7 @@ const runOptions = (options: PlatformOptions): RunOptions => ({
   passwordCost: options.passwordCost,
   rateLimits: options.rateLimits ?? true,
   analyticsUrl: options.analyticsUrl ?? null,
+  logoutUrl: options.logoutUrl ?? null,
   billerOfSite: options.billerOfSite ?? {},
   statementDescriptor: options.statementDescriptor ?? 'FOOTLIGHT',
 });
@@ -138,7 +146,10 @@ async function forgetOld(orm: Orm): Promise<void> {
   await forgetOldLogs(orm);
   await forgetOldMails(orm);
   await forgetOldLinks(orm);
+  await forgetOldResets(orm);
+  await forgetOldChallenges(orm);
   await forgetOldRevocations(orm);
+  await forgetOldChecks(orm);
   await forgetOldViews(orm);
   await forgetOldFollowerNotices(orm);
 }
@@ -165,10 +176,12 @@ export async function compose(parts: Parts): Promise<Composed> {
     log,
     ...(options.frameRate === undefined ? {} : { frameRate: options.frameRate }),
   });
+  const lacksAgeProof = createAgeGate({ database, signer, options: run });
   const mediaFiles = createMediaFiles({
     secret: signer.sign('key', 'media'),
     live,
     database,
+    lacksAgeProof,
   });
   const demo = options.demo
     ? await createDemo({
@@ -199,7 +212,7 @@ export async function compose(parts: Parts): Promise<Composed> {
   const liveNotices = createLiveNotices({ orm, work, log, now });
   const roomApps = createRoomApps({ orm, work, publisher, log, now: showNow });
   const sites = await createSites({ database, signer, options: run, bus });
-  const source = createSocketSource({ database, signer, options: run, sites, shows, roomApps });
+  const source = createSocketSource({ database, signer, options: run, sites, shows, roomApps, work });
   const realtime = await createRealtime({ bus, log, source });
   const context: Context = {
     database,
@@ -211,6 +224,7 @@ export async function compose(parts: Parts): Promise<Composed> {
     streamRights,
     mediaFiles,
     billers,
+    ageProvider: demo?.ageProvider ?? null,
     shows,
     roomApps,
     autoCharges,
@@ -231,8 +245,10 @@ export async function compose(parts: Parts): Promise<Composed> {
     run: (isNewLeader: boolean) => Promise<unknown>,
     immediately = false,
   ): Job => startJob({ name, everyMs, run, leader: bus, log, immediately });
+  const mails = options.mail ? createMailSender(options.mail, { orm, log, now }) : null;
   const jobs = [
     job('outbox', 1_000, work.step),
+    ...(mails ? [job('mail', 1_000, mails.step)] : []),
     job('live-notices', 1_000, liveNotices.step),
     job('memberships', MINUTE, () => renewMemberships(context)),
     job('fan-clubs', MINUTE, () => renewFanClubs(context)),
@@ -259,6 +275,7 @@ export async function compose(parts: Parts): Promise<Composed> {
   const closeSockets = () => {
     closing ??= (async () => {
       for (const one of [...jobs].reverse()) await one.stop();
+      mails?.close();
       roomApps.stop();
       await autoCharges.settled();
       await realtime.close();
@@ -269,11 +286,14 @@ export async function compose(parts: Parts): Promise<Composed> {
   const plugin: FastifyPluginAsync = async (app) => {
     // Runs before the server waits for its connections: open sockets would keep it waiting forever.
     app.addHook('preClose', closeSockets);
+    // The server that hosts this plugin may have registered it already.
+    if (!app.hasRequestDecorator('cookies')) await app.register(cookie);
     await app.register(apiPlugin(context));
     await app.register(live.plugin);
-    await app.register(artPlugin((seed) => isShared(orm, seed)));
+    await app.register(artPlugin({ isShared: (seed) => isShared(orm, seed), lacksAgeProof }));
     await app.register(mediaFiles.plugin);
     await app.register(assetPlugin(database));
+    await app.register(avatarPlugin(database));
     if (demo) await app.register(demo.plugin);
   };
   return {

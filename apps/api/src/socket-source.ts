@@ -1,4 +1,5 @@
-import { DEFAULT_TICKET_PRICE } from '@footlight/contract';
+import { randomUUID } from 'node:crypto';
+import { AUTO_SILENCE, DEFAULT_TICKET_PRICE, RECENT_SPENDING } from '@footlight/contract';
 import type { ChatUser } from '@footlight/contract/realtime';
 import type { Sites } from './features/brand/sites.ts';
 import { noteView } from './features/browse/view-history.ts';
@@ -7,7 +8,7 @@ import { takesCams } from './features/shows/settings.ts';
 import type { Shows } from './features/shows/shows.ts';
 import { toySeen } from './features/toys/toys.ts';
 import { hasSavedCard } from './kernel/accounts/card-on-file.ts';
-import { hasSettledPurchase } from './kernel/accounts/has-purchase.ts';
+import { hasSettledPurchase, purchasesSince } from './kernel/accounts/has-purchase.ts';
 import { readNodeToken } from './kernel/accounts/node-token.ts';
 import { endedLogins, viewerOf } from './kernel/accounts/session.ts';
 import { settingsFrom } from './kernel/accounts/settings.ts';
@@ -16,18 +17,22 @@ import { userById } from './kernel/accounts/users.ts';
 import { ApiError } from './kernel/api-error.ts';
 import type { KernelContext } from './kernel/context.ts';
 import type { UserRow } from './kernel/db/user-row.ts';
+import type { Outbox } from './kernel/events/outbox.ts';
 import { sessionCookie } from './kernel/http/cookies.ts';
 import { handshakeOf } from './kernel/http/request.ts';
 import { balanceOf } from './kernel/ledger/ledger.ts';
 import { purseOf } from './kernel/ledger/purses.ts';
-import { rolesIn } from './kernel/rooms/roles.ts';
+import { applyModeration, rolesIn } from './kernel/rooms/roles.ts';
+import { doorOf } from './kernel/rooms/room-access.ts';
 import { statusOf, subjectColorOf } from './kernel/rooms/room-row.ts';
 import { findRoom, findRoomById } from './kernel/rooms/rooms.ts';
+import { publicTipsOf } from './read-models/viewer-facts.ts';
 import { standingOf } from './read-models/visitor-standing.ts';
 import type { SocketSource } from './sockets/ports.ts';
 
 type Accounts = Pick<KernelContext, 'database' | 'signer' | 'options'> & { sites: Sites };
 type Source = Accounts & {
+  work: Pick<Outbox, 'run'>;
   shows: Pick<Shows, 'isPrivateOpen' | 'seen' | 'setMode'>;
   roomApps: Pick<RoomApps, 'proposeSplit'>;
 };
@@ -81,7 +86,7 @@ export function createSocketSource(accounts: Source): SocketSource {
         login: found.login,
         user: await chatUserOf(accounts, found.user),
         roles: found.user.roles,
-        isInvisible: settingsFrom(found.user.settings).invisible_mode,
+        isInvisible: settingsFrom(found.user.settings).invisible_mode_level > 0,
       };
     },
     endedLogins: (logins) => endedLogins(database.orm, logins),
@@ -121,6 +126,7 @@ export function createSocketSource(accounts: Source): SocketSource {
         isUserListVisible: row.model.profile.isUserListVisible === true,
         status: statusOf(row.model),
         isSharecamOn: takesCams(row.model),
+        door: doorOf(row),
       };
     },
     async setMode(username, mode) {
@@ -137,6 +143,32 @@ export function createSocketSource(accounts: Source): SocketSource {
     async proposeSplit(username, by, split) {
       const row = await findRoom(database.orm, username);
       return row ? accounts.roomApps.proposeSplit(row, by, split) : false;
+    },
+    async autoSilence(modelId, userId) {
+      const [room, person] = [
+        await findRoomById(database.orm, modelId),
+        await userById(database.orm, userId),
+      ];
+      if (!room || !person) return;
+      const { seconds } = AUTO_SILENCE;
+      await accounts.work.run(async (unit) => {
+        const until = new Date(Date.now() + seconds * 1_000);
+        await applyModeration(unit.tx, 'silence', { modelId, userId, byUserId: null, reason: '', until });
+        const notice = { action: 'silence' as const, username: person.username, line_id: randomUUID() };
+        unit.toRoom(room.user.username, 'v3.chat.moderate', notice);
+        unit.toUser(userId, 'v3.autosilenced', { room: room.user.username, seconds });
+      });
+    },
+    async recent(userId, modelId) {
+      const now = new Date();
+      return {
+        recentTips: await publicTipsOf(database.orm, userId, modelId, now),
+        recent_purchases: await purchasesSince(
+          database.orm,
+          userId,
+          new Date(now.getTime() - RECENT_SPENDING),
+        ),
+      };
     },
     async entered(userId, username) {
       const row = await findRoom(database.orm, username);

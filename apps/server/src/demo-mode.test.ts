@@ -48,6 +48,15 @@ describe('the demo', () => {
     expect(asked.platform).toMatchObject({ demo: true, isPublicDemo: true });
   });
 
+  it('[AUTH-06] the start says who sends the mails, or that nobody does', () => {
+    const banner = (env: NodeJS.ProcessEnv) => startBanner(siteEnvironment(env));
+    expect(banner({})).toMatch(/Mail +not sent, shown at \/demo\/outbox/);
+    expect(banner({ FOOTLIGHT_DEMO: '0' })).toMatch(/Mail +NOT SENT: nobody can confirm/);
+    const sent = banner({ SMTP_URL: 'smtps://me:secret@mail.example:465', MAIL_FROM: 'site@mail.example' });
+    expect(sent).toMatch(/Mail +sent by mail\.example:465, from site@mail\.example/);
+    expect(sent).not.toContain('secret');
+  });
+
   it('the start names the mode, and lists demo accounts and brands only with the demo', () => {
     const banner = (env: NodeJS.ProcessEnv) => startBanner(siteEnvironment(env));
     expect(banner({})).toMatch(/Mode +demo.*this machine only/);

@@ -76,6 +76,10 @@ describe('the settings of a process', () => {
     [{ FOOTLIGHT_ICE_SERVERS: 'http://a.example' }, /got "http:\/\/a.example"/],
     [{ FOOTLIGHT_ICE_SERVERS: 'turn:a.example:3478' }, /must be set together/],
     [{ FOOTLIGHT_ICE_SERVERS: 'stun:a.example', FOOTLIGHT_TURN_SECRET: 'secret' }, /must be set together/],
+    [{ FOOTLIGHT_LOGOUT_URL: 'javascript:alert(1)' }, /FOOTLIGHT_LOGOUT_URL must be a web address/],
+    [{ SMTP_URL: 'smtp://localhost' }, /SMTP_URL and MAIL_FROM must be set together/],
+    [{ SMTP_URL: 'http://localhost', MAIL_FROM: 'a@b.example' }, /SMTP_URL must be an address like smtps:/],
+    [{ SMTP_URL: 'smtp://localhost', MAIL_FROM: 'Site <a@b.example>' }, /MAIL_FROM must be an email address/],
   ])('%j is refused with the variable, the rule and the value', (env, message) => {
     expect(() => siteEnvironment(env)).toThrow(message);
   });

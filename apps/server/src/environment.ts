@@ -71,6 +71,20 @@ function connection(name: keyof typeof SCHEMES, value: string | undefined): stri
   return value;
 }
 
+/** The address stands in the mails; the password in SMTP_URL does not appear in errors. */
+function mail(env: NodeJS.ProcessEnv): PlatformOptions['mail'] {
+  const { SMTP_URL: smtpUrl, MAIL_FROM: from } = env;
+  if (!smtpUrl && !from) return undefined;
+  if (!smtpUrl || !from) throw new Error('SMTP_URL and MAIL_FROM must be set together');
+  if (!/^smtps?:\/\//.test(smtpUrl) || !URL.canParse(smtpUrl)) {
+    throw new Error('SMTP_URL must be an address like smtps://user:password@mail.example.com:465');
+  }
+  if (!/^[^\s@<>"]+@[^\s@<>"]+$/.test(from)) {
+    throw new Error(`MAIL_FROM must be an email address, got "${from}"`);
+  }
+  return { smtpUrl, from };
+}
+
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
 function level(value: string): string {
@@ -101,6 +115,14 @@ function billers(value = ''): Record<string, string> {
       return [sitecode, biller];
     }),
   );
+}
+
+function webAddress(name: string, value: string | undefined): string | undefined {
+  if (!value) return undefined;
+  if (!/^https?:\/\//.test(value) || !URL.canParse(value)) {
+    throw new Error(`${name} must be a web address like https://example.com/, got "${value}"`);
+  }
+  return value;
 }
 
 function statementDescriptor(value: string | undefined): string | undefined {
@@ -224,8 +246,10 @@ export function readEnvironment(env: NodeJS.ProcessEnv, defaults: Defaults): Env
       frameRate: Math.min(60, Math.max(1, wholeNumber('FOOTLIGHT_FRAME_RATE', env.FOOTLIGHT_FRAME_RATE, 30))),
       analyticsUrl: env.FOOTLIGHT_ANALYTICS_URL || undefined,
       statementDescriptor: statementDescriptor(env.FOOTLIGHT_STATEMENT_DESCRIPTOR),
+      logoutUrl: webAddress('FOOTLIGHT_LOGOUT_URL', env.FOOTLIGHT_LOGOUT_URL),
       billerOfSite: billers(env.FOOTLIGHT_BILLERS),
       stripe: provider,
+      mail: mail(env),
       ice: ice(env.FOOTLIGHT_ICE_SERVERS, env.FOOTLIGHT_TURN_SECRET),
     },
   };

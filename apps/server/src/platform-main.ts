@@ -3,7 +3,7 @@ import { createHttpServer, siteKeyOf } from '@footlight/api/server';
 import { platformEnvironment } from './environment.ts';
 import { listen } from './listen.ts';
 import { runProcess } from './run-process.ts';
-import { modeLine } from './start-banner.ts';
+import { mailLine, modeLine } from './start-banner.ts';
 
 await runProcess(async () => {
   const environment = platformEnvironment(process.env);
@@ -23,6 +23,7 @@ await runProcess(async () => {
     await platform.close();
   };
   await listen(app, { host, port, setting: 'PORT', close });
-  process.stdout.write(`Mode: ${modeLine({ apiUrl: undefined, demo })}\n`);
+  const own = { apiUrl: undefined, demo, platform: options };
+  process.stdout.write(`Mode: ${modeLine(own)}\nMail: ${mailLine(own)}\n`);
   return close;
 });

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Platform } from '@footlight/api';
 import { createHttpServer, siteHopHeaders, siteKeyOf } from '@footlight/api/server';
@@ -20,6 +22,7 @@ export async function serveSite({
   const { brandChecks, createSite, inProcessPlatform, remotePlatform } = await import(
     '@footlight/site/server'
   );
+  const isInMemory = platformOptions.dataDir === ':memory:';
   const siteKey = siteKeyOf(platformOptions.secret ?? randomBytes(32).toString('base64url'));
   const app = createHttpServer({ logLevel, publicUrl: platformOptions.publicUrl, trustedProxies, siteKey });
   let platform: Platform | undefined;
@@ -31,6 +34,7 @@ export async function serveSite({
   await app.register(
     createSite({
       clientDir: CLIENT_DIR,
+      keptAssetsDir: join(isInMemory ? tmpdir() : platformOptions.dataDir, 'footlight-assets'),
       platform: apiUrl ? remotePlatform(apiUrl) : inProcessPlatform(() => app),
       apiUrl,
       hopHeaders: (request) => siteHopHeaders(request, siteKey),

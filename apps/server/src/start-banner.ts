@@ -16,8 +16,17 @@ export function modeLine({ apiUrl, demo }: Pick<Environment, 'apiUrl' | 'demo'>)
   return 'no demo';
 }
 
+/** Who sends the mails; null for a site whose platform runs elsewhere. */
+export function mailLine({ apiUrl, demo, platform }: Pick<Environment, 'apiUrl' | 'demo' | 'platform'>) {
+  if (apiUrl) return null;
+  if (platform.mail) return `sent by ${new URL(platform.mail.smtpUrl).host}, from ${platform.mail.from}`;
+  if (demo.isOn) return 'not sent, shown at /demo/outbox. SMTP_URL and MAIL_FROM name a mail server';
+  return 'NOT SENT: nobody can confirm an email. Set SMTP_URL and MAIL_FROM';
+}
+
 /** What the terminal shows once the site answers. */
-export function startBanner({ port, apiUrl, storybook, storybookPort, demo }: Environment): string {
+export function startBanner(environment: Environment): string {
+  const { port, apiUrl, storybook, storybookPort, demo } = environment;
   const mode = modeLine({ apiUrl, demo });
   const hasDemo = demo.isOn && !apiUrl;
   const lines: [name: string, text: string | null][] = [
@@ -26,6 +35,7 @@ export function startBanner({ port, apiUrl, storybook, storybookPort, demo }: En
     ['Storybook', storybook ? `http://localhost:${storybookPort}` : 'off'],
     ['Platform', apiUrl ?? `http://localhost:${port}/api/v1/openapi.json`],
     ['Mode', mode],
+    ['Mail', mailLine(environment)],
     ['Accounts', hasDemo ? ACCOUNTS : null],
   ];
   const shown = lines.filter(([, text]) => text !== null);

@@ -1,4 +1,5 @@
 import '@footlight/theme/tailwind.css';
+import { loadRetried } from '@footlight/ui';
 import { createStore } from 'jotai';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes } from 'react-router';
@@ -31,6 +32,7 @@ const start = async () => {
   const store = createStore();
   const known = new Set(Object.keys(boot.fallback));
   const routes = routerRoutes({
+    language: boot.language,
     loadNamespaces: (namespaces) => i18n.loadNamespaces([...namespaces]),
     preload: (key) => {
       const name = unstable_serialize(key);
@@ -55,6 +57,8 @@ const start = async () => {
     basename,
     hydrationData: { loaderData: Object.fromEntries(matched.map(({ route }) => [route.id ?? '', null])) },
   });
+  // Loaded ahead of errors: when a chunk fails, this one might fail too.
+  const reports = loadRetried(() => import('./shell/reports/report-error.ts'));
   hydrateRoot(
     document,
     <App boot={boot} api={api} i18n={i18n} store={store}>
@@ -62,6 +66,13 @@ const start = async () => {
         <RouterProvider router={router} />
       </RealtimeHost>
     </App>,
+    {
+      onCaughtError: (error) => {
+        // biome-ignore lint/suspicious/noConsole: React prints caught errors, and this option replaces that
+        console.error(error);
+        reports.then(({ reportError }) => reportError(api, error)).catch(() => undefined);
+      },
+    },
   );
 };
 

@@ -1,3 +1,5 @@
+export { AgeCheck, type AgeCheckProps } from './age/age-check/age-check.tsx';
+export { AddCard, type AddCardProps } from './billing/add-card/add-card.tsx';
 export { AutoReUp, type AutoReUpChoice, type AutoReUpProps } from './billing/auto-re-up/auto-re-up.tsx';
 export { CardCheck, type CardCheckProps } from './billing/card-check/card-check.tsx';
 export { ContactSupport, type ContactSupportProps } from './billing/contact-support/contact-support.tsx';

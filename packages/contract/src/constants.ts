@@ -68,6 +68,8 @@ export const BRAND_LIMITS = {
   description: 320,
   fontList: 300,
   email: 120,
+  phone: 30,
+  url: 300,
   cssBytes: 102_400,
   htmlBytes: 10_000,
   color: 80,
@@ -98,3 +100,7 @@ export const KICK_TERM = 10 * 60_000;
 export const MAX_NOTE = 1_000;
 /** Rooms that the view history keeps. Assumed. */
 export const VIEW_HISTORY = 100;
+
+/** Lines of the console that are kept until they are sent (spec 2 §9). */
+export const CONSOLE_BUFFER = 50;
+export const CONSOLE_LEVELS = ['debug', 'log', 'info', 'warn', 'error'] as const;

@@ -4,6 +4,7 @@ export {
   type BroadcastModeProps,
 } from './broadcaster/broadcast-mode/broadcast-mode.tsx';
 export type { TicketDraft, TicketOffer } from './broadcaster/broadcast-mode/ticket-form.tsx';
+export { CamPassword, type CamPasswordProps } from './broadcaster/cam-password/cam-password.tsx';
 export {
   StreamerPanel,
   type StreamerPanelProps,
@@ -34,6 +35,7 @@ export {
   type ChatSettingsProps,
   type ChatSettingsValue,
 } from './chat/chat-settings/chat-settings.tsx';
+export { ModerationDialog, type ModerationDialogProps } from './chat/moderation-dialog/moderation-dialog.tsx';
 export {
   FanClubAnnouncement,
   type FanClubAnnouncementProps,
@@ -136,6 +138,7 @@ export { FriendButton, type FriendButtonProps } from './social/friend-button/fri
 export { FriendList, type FriendListProps } from './social/friend-list/friend-list.tsx';
 export { MessageList, type MessageListProps } from './social/message-list/message-list.tsx';
 export { NoteEditor, type NoteEditorProps } from './social/note-editor/note-editor.tsx';
+export { type Fan, TopFans, type TopFansProps } from './social/top-fans/top-fans.tsx';
 export { FewTokens, type FewTokensProps } from './tips/few-tokens/few-tokens.tsx';
 export { TipConfirm } from './tips/tip-panel/tip-confirm.tsx';
 export {

@@ -77,6 +77,12 @@ export {
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state.tsx';
 export { ErrorPage, type ErrorPageProps } from './error-page/error-page.tsx';
 export { Fact, FactList, type FactListProps, type FactProps } from './fact-list/fact-list.tsx';
+export {
+  FailedPart,
+  type FailedPartPlace,
+  type FailedPartProps,
+  failedPartClass,
+} from './failed-part/failed-part.tsx';
 export { Field, type FieldProps } from './field/field.tsx';
 export { FileDrop, type FileDropProps } from './file-drop/file-drop.tsx';
 export type { FileProblem } from './file-drop/file-rules.ts';
@@ -95,6 +101,8 @@ export { IconButton, type IconButtonProps, iconButtonClass } from './icon-button
 export { InfiniteList, type InfiniteListProps } from './infinite-list/infinite-list.tsx';
 export { Kbd, type KbdProps, type KbdSize, kbdClass } from './kbd/kbd.tsx';
 export { LanguageSelect, type LanguageSelectProps } from './language-select/language-select.tsx';
+export { type LazyOptions, lazyComponent } from './lazy/lazy-component.tsx';
+export { loadRetried } from './lazy/load-retried.ts';
 export type { Appearance } from './lib/appearance.tsx';
 export { cn } from './lib/cn.ts';
 export type { ModalCloseReason } from './lib/modal-layer.tsx';

@@ -115,7 +115,7 @@ export const logInByForm = async (page: Page, username: string, next = '/'): Pro
   await visit(page, `/login?next=${encodeURIComponent(next)}`);
   await page.getByLabel('Username or email').fill(username);
   await page.getByLabel('Password', { exact: true }).fill('footlight');
-  await page.locator('form').getByRole('button', { name: 'Log in' }).click();
+  await page.locator('form').getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page.locator('header [data-part=balance-button]')).toBeVisible();
 };
 

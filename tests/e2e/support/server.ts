@@ -23,10 +23,13 @@ export const freePort = (): Promise<number> =>
   });
 
 /** Starts the built site and platform on a free port and waits until it answers. */
-export const startServer = async (env: Record<string, string>): Promise<RunningServer> => {
-  const port = await freePort();
+export const startServer = async (
+  env: Record<string, string>,
+  { port: given, main = MAIN }: { port?: number; main?: string } = {},
+): Promise<RunningServer> => {
+  const port = given ?? (await freePort());
   const url = `http://localhost:${port}`;
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, [main], {
     env: { ...process.env, PORT: String(port), STORYBOOK: '0', PUBLIC_URL: url, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -74,7 +74,7 @@ const RIGHTS: readonly [RegExp, (role: Role, target: Target) => boolean][] = [
     (role, target) => isModel(role) && target === 'own',
   ],
   [/^POST \/room_apps\//, (role, target) => isModel(role) && target === 'own'],
-  [/^\w+ \/video\/(mode|streamer_settings)$/, isModel],
+  [/^\w+ \/video\/(mode|streamer_settings(\/password)?)$/, isModel],
   [/^POST \/user\/(fanclub|media)\//, isModel],
   [
     /^POST \/chat\/react\/\{username\}\/moderate$/,

@@ -12,7 +12,7 @@ interface Parameter {
 interface PathOperation {
   security?: unknown[];
   parameters?: Parameter[];
-  requestBody?: { content: { 'application/json': { schema: Schema } } };
+  requestBody?: { content: { 'application/json'?: { schema: Schema } } };
 }
 
 /** One call of the contract, with values that its schemas allow. */
@@ -41,7 +41,7 @@ export function fuzzedOperations(): FuzzedOperation[] {
         Object.fromEntries(
           parameters.filter((one) => one.in === where).map((one) => [one.name, fromSchema(one.schema)]),
         );
-      const schema = operation.requestBody?.content['application/json'].schema;
+      const schema = operation.requestBody?.content['application/json']?.schema;
       return [
         {
           route: `${method} ${path}`,

@@ -21,9 +21,12 @@ export const stubSource = (session: SocketSource['session']): SocketSource => ({
     isUserListVisible: false,
     status: 'online',
     isSharecamOn: true,
+    door: 'open',
   }),
   setMode: async () => false,
   proposeSplit: async () => false,
+  autoSilence: async () => undefined,
+  recent: async () => ({ recentTips: 0, recent_purchases: 0 }),
   entered: async () => undefined,
 });
 

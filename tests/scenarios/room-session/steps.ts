@@ -30,6 +30,9 @@ const about = async (person: Person, username: string, action: string): Promise<
   // The list does not scroll while the pointer is over it.
   await page.mouse.move(0, 0);
 };
+/** Moderation asks for an optional reason first. */
+const confirm = ({ page }: Person, action: string): Promise<void> =>
+  page.getByRole('dialog').getByRole('button', { name: action, exact: true }).click();
 
 export const tip = async (session: Session, from: Person, amount: number): Promise<void> => {
   const panel = part(from, 'tip-panel');
@@ -218,7 +221,7 @@ export const privateShow = async (session: Session, { isShort }: { isShort: bool
 /** A participant rates the private show that ended. */
 export const rating = async (session: Session): Promise<void> => {
   const { ada, log } = session;
-  const prompt = ada.page.getByRole('dialog', { name: /^How was your show with/ });
+  const prompt = ada.page.getByRole('dialog', { name: /^How was it with/ });
   await prompt.getByRole('button', { name: 'Good', exact: true }).click();
   await expect(prompt).toHaveCount(0);
   const origin = new URL(ada.page.url()).origin;
@@ -264,10 +267,12 @@ export const ban = async (session: Session): Promise<void> => {
   await say(ben.page, insult);
   await expect(line(mo.page, insult)).toHaveCount(1);
   await about(mo, ben.username, 'Silence');
+  await confirm(mo, 'Silence');
   await expect(line(ben.page, `${ben.username} has been silenced.`)).toHaveCount(1);
   await expect(line(ada.page, 'A user has been silenced.')).toHaveCount(1);
   log('Mo', 'silences Ben, who shouts; Ada reads of "a user"');
   await about(host, ben.username, 'Ban from the room');
+  await confirm(host, 'Ban');
   await toast(ben, 'You have been banned from this room.');
   await expect(ben.page).toHaveURL(/\/$/);
   log('Headliner', 'bans Ben, who finds himself at home');

@@ -52,7 +52,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     username: 'floridian',
     displayName: 'Floridian',
     tokens: 500,
-    traits: { state: 'FL', ageVerificationRequired: true, ageVerificationMethods: ['incode'] },
+    traits: { state: 'FL', ageVerificationRequired: true },
   },
   { id: 11, username: 'model', displayName: 'Model', tokens: 0, type: 'model' },
   {

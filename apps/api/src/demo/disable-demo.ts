@@ -3,8 +3,18 @@ import { demoSites } from '@footlight/contract/fixtures';
 import { and, eq, gte, inArray, like, lt, or, sql } from 'drizzle-orm';
 import { NO_PASSWORD } from '../kernel/accounts/password.ts';
 import { type Database, exclusively } from '../kernel/db/database.ts';
-import { meta, model, promoCode, savedCard, session, site, user } from '../kernel/db/schema/index.ts';
+import {
+  ageCheck,
+  meta,
+  model,
+  promoCode,
+  savedCard,
+  session,
+  site,
+  user,
+} from '../kernel/db/schema/index.ts';
 import { DISABLED_KEY, SEEDED_KEY } from './demo-state.ts';
+import { SANDBOX_AGE } from './sandbox-age/provider.ts';
 import { FIRST_REAL_ID, SEED_LOCK } from './seed.ts';
 
 /** What was locked or removed, and what is left to judge. */
@@ -28,6 +38,8 @@ export function disableDemo(database: Database, now = new Date()): Promise<Disab
     if (!seeded) throw new Error('This database never held the demo: nothing to disable.');
     const isDemo = lt(user.id, FIRST_REAL_ID);
     await tx.delete(session).where(lt(session.userId, FIRST_REAL_ID));
+    // The sandbox verified nobody's age.
+    await tx.delete(ageCheck).where(eq(ageCheck.provider, SANDBOX_AGE));
     const locked = await tx
       .update(user)
       .set({

@@ -2,6 +2,8 @@ import { DEFAULT_PROMO_CODE } from '@footlight/contract';
 import { demoSites } from '@footlight/contract/fixtures';
 import { eq, gte, min, sql } from 'drizzle-orm';
 import { insertSite } from '../features/brand/store.ts';
+import { HOUSE } from '../features/legal/documents.ts';
+import { HOUSE_TEXTS } from '../features/legal/house/index.ts';
 import { hashPassword, NO_PASSWORD } from '../kernel/accounts/password.ts';
 import { type Database, exclusively, type Orm } from '../kernel/db/database.ts';
 import { once } from '../kernel/db/once.ts';
@@ -245,6 +247,15 @@ async function seedFanPosts(tx: Orm, now: Date): Promise<void> {
       .onConflictDoNothing();
 }
 
+/** Every demo account has accepted the house text. */
+async function seedAcceptedTerms(tx: Orm, now: Date): Promise<void> {
+  const { version } = HOUSE_TEXTS.terms;
+  await tx.execute(sql`
+    INSERT INTO legal_signature (user_id, scope, key, version, language, signature, signed_at)
+    SELECT id, ${HOUSE}, 'terms', ${version}, 'en', username, ${now.toISOString()}::timestamptz FROM "user"
+    ON CONFLICT DO NOTHING`);
+}
+
 interface SeedOptions {
   /** Makes the world; called only if the database does not hold the demo yet. */
   world?: (now: Date) => DemoWorld;
@@ -270,5 +281,6 @@ export async function seedDemo(
     await once(tx, 'seed.orders', async () => seedOrders(tx, world(now), now, await passwordHash()));
     await once(tx, 'seed.promo-code', () => seedPromoCode(tx));
     await once(tx, 'seed.fan-posts', () => seedFanPosts(tx, now));
+    await once(tx, 'seed.terms', () => seedAcceptedTerms(tx, now));
   });
 }

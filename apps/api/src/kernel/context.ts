@@ -26,6 +26,8 @@ export interface RunOptions {
   rateLimits: boolean;
   /** Where page views of visitors who consented are sent; null sends none. */
   analyticsUrl: string | null;
+  /** Where a logout leads; null reloads the page. */
+  logoutUrl: string | null;
   /** The biller of each brand, by sitecode; other brands use the platform's first biller. */
   billerOfSite: Readonly<Record<string, string>>;
   statementDescriptor: string;

@@ -1,7 +1,17 @@
+import { AVATAR_PATH } from '@footlight/contract';
+
 /** URLs of placeholder pictures. A thumbnail changes slightly every five minutes, so that the grid looks live. */
 const THUMB_BUCKET_MS = 5 * 60_000;
 
-export const avatarUrl = (seed: string) => `/art/avatar/${seed}.svg`;
+const placeholderAvatar = (seed: string) => `/art/avatar/${seed}.svg`;
+/** The picture that a user uploaded; null without one. */
+export const uploadedAvatar = (avatar: string | null) => (avatar === null ? null : AVATAR_PATH + avatar);
+/** The picture of a broadcaster: their own, or a placeholder. */
+export const roomAvatar = (avatar: string | null, artSeed: string) =>
+  uploadedAvatar(avatar) ?? placeholderAvatar(artSeed);
+/** The picture of any user; null: the site shows initials. */
+export const avatarOf = (avatar: string | null, artSeed: string | null) =>
+  artSeed === null ? uploadedAvatar(avatar) : roomAvatar(avatar, artSeed);
 export const mediaUrl = (seed: string) => `/art/media/${seed}.svg`;
 export const shareUrl = (seed: string) => `/art/share/${seed}.png`;
 /** The four pictures of an empty room (spec 3 §9). */

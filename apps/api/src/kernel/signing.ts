@@ -1,13 +1,27 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDataFolder } from './data-folder.ts';
 
-/** Signs short texts. Each purpose has its own key, so that a token of one kind is not valid as another. */
+/** Signs and seals short texts. Each purpose has its own key, so that a token of one kind is not valid as another. */
 export interface Signer {
   sign(purpose: string, text: string): string;
   verify(purpose: string, text: string, signature: string): boolean;
+  /** Encrypts a text for storage. Only the same purpose and `about`, such as the row's owner, open it again. */
+  seal(purpose: string, text: string, about: string): string;
+  /** @throws Error if the text was not sealed with this secret, for this purpose and `about` */
+  open(purpose: string, sealed: string, about: string): string;
 }
+
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
 
 export function createSigner(secret: string): Signer {
   const keys = new Map<string, Buffer>();
@@ -24,6 +38,20 @@ export function createSigner(secret: string): Signer {
   return {
     sign,
     verify: (purpose, text, signature) => sameText(sign(purpose, text), signature),
+    seal: (purpose, text, about) => {
+      const iv = randomBytes(IV_BYTES);
+      const cipher = createCipheriv('aes-256-gcm', keyFor(purpose), iv).setAAD(Buffer.from(about));
+      const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
+    },
+    open: (purpose, sealed, about) => {
+      const bytes = Buffer.from(sealed, 'base64url');
+      const [iv, tag] = [bytes.subarray(0, IV_BYTES), bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES)];
+      const decipher = createDecipheriv('aes-256-gcm', keyFor(purpose), iv, { authTagLength: TAG_BYTES });
+      decipher.setAAD(Buffer.from(about)).setAuthTag(tag);
+      const body = bytes.subarray(IV_BYTES + TAG_BYTES);
+      return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8');
+    },
   };
 }
 

@@ -7,6 +7,7 @@ import {
   listsExplicit,
   PER_PAGE,
   PER_PAGE_STEP,
+  type Place,
   SECTION_OF_GENDER,
   type Site,
   sectionOfControlPath,
@@ -18,7 +19,7 @@ import { toyHeardSince } from '../features/toys/toys.ts';
 import { type Orm, queryRows } from '../kernel/db/database.ts';
 import { model, toy, user } from '../kernel/db/schema/index.ts';
 import { offlineUrl, thumbUrl } from '../kernel/pictures.ts';
-import { genderOf, type RoomRow, statusOf } from '../kernel/rooms/room-row.ts';
+import { genderOf, type RoomRow, stateCodeOf, statusOf } from '../kernel/rooms/room-row.ts';
 import { notExplicit } from '../kernel/rooms/rooms.ts';
 
 /**
@@ -38,7 +39,8 @@ export interface BrowseRequest {
   page: number;
   perPage: number;
   hiddenGenders: Gender[];
-  country: string | null;
+  /** Where the visitor is; broadcasters who block it are not listed. */
+  place: Place;
   site: Site;
   /** An operator's texts, sanitised. */
   headerAndFooter: { headerHtml: string; footerHtml: string };
@@ -179,6 +181,7 @@ async function popularTags(orm: Orm, where: SQL | undefined): Promise<string[]> 
 export async function browseView(orm: Orm, request: BrowseRequest): Promise<BrowseAnswer> {
   const section = sectionOf(request.path) ?? null;
   const clubs = fanclubListOf(request.path);
+  const state = stateCodeOf(request.place);
   const conditions = [
     section ? eq(model.gender, section) : undefined,
     request.hiddenGenders.length > 0 ? notInArray(model.gender, request.hiddenGenders) : undefined,
@@ -194,7 +197,8 @@ export async function browseView(orm: Orm, request: BrowseRequest): Promise<Brow
     clubs ? hasOpenClub : undefined,
     clubs?.tab === 'online' ? ne(model.status, 'offline') : undefined,
     listsExplicit(request.site) ? undefined : notExplicit,
-    request.country ? not(arrayOverlaps(model.blockedCountries, [request.country])) : undefined,
+    request.place.country ? not(arrayOverlaps(model.blockedCountries, [request.place.country])) : undefined,
+    state ? not(arrayOverlaps(model.blockedStates, [state])) : undefined,
   ];
   const where = and(...conditions);
   const select = () => orm.select({ model, user }).from(model).innerJoin(user, eq(user.id, model.userId));

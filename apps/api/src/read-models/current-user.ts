@@ -1,27 +1,33 @@
-import type { CurrentUserAnswer } from '@footlight/contract';
+import type { AgeMethod, CurrentUserAnswer, Place } from '@footlight/contract';
 import * as contract from '@footlight/contract';
 import { eq } from 'drizzle-orm';
+import { hasTwoFactor } from '../features/account/two-factor.ts';
+import { lastPayment } from '../features/billing/purchase-view.ts';
 import { membershipsOf } from '../features/fan-clubs/store.ts';
-import { accountSettings } from '../features/limits/account-settings.ts';
+import { pendingDocuments } from '../features/legal/signatures.ts';
 import { freeTokensOnHold } from '../features/promos/free-tokens.ts';
 import { freeSpins } from '../features/promos/wheels.ts';
 import { unreadCount } from '../features/social/unread.ts';
 import { hasSavedCard } from '../kernel/accounts/card-on-file.ts';
 import { hasSettledPurchase } from '../kernel/accounts/has-purchase.ts';
 import type { Viewer } from '../kernel/accounts/session.ts';
-import { settingsFrom } from '../kernel/accounts/settings.ts';
 import type { Orm } from '../kernel/db/database.ts';
 import { mediaPurchase } from '../kernel/db/schema/index.ts';
 import type { UserRow } from '../kernel/db/user-row.ts';
 import { balanceOf } from '../kernel/ledger/ledger.ts';
 import { purseOf } from '../kernel/ledger/purses.ts';
+import { uploadedAvatar } from '../kernel/pictures.ts';
+import { guestSettingsFrom, NOWHERE_BLOCKED, settingsOf } from './account-settings.ts';
 
 export interface RequestFacts {
   nodeToken: string;
-  country: string | null;
+  place: Place;
+  age: { required: boolean; methods: AgeMethod[] };
   language: string | null;
   /** A guest's settings, from a cookie. */
   guestSettings: unknown;
+  /** Host of the site, for its legal documents. */
+  host: string;
 }
 
 function guestAnswer(viewer: Viewer, facts: RequestFacts): CurrentUserAnswer {
@@ -30,6 +36,7 @@ function guestAnswer(viewer: Viewer, facts: RequestFacts): CurrentUserAnswer {
       id: 0,
       username: viewer.guest.name,
       display_name: viewer.guest.name,
+      avatar: null,
       email: null,
       gender: null,
       type: null,
@@ -41,25 +48,30 @@ function guestAnswer(viewer: Viewer, facts: RequestFacts): CurrentUserAnswer {
       user_roles: [],
       compliance_status: null,
       suspension_date: null,
-      country_code: facts.country,
-      geo: { isoCode: facts.country, state: null, locale: facts.language },
-      ageVerification: { required: false, creditCardRequired: false, methods: [] },
+      country_code: facts.place.country,
+      geo: { isoCode: facts.place.country, state: facts.place.region, locale: facts.language },
+      ageVerification: { ...facts.age, creditCardRequired: false },
       node_token: facts.nodeToken,
       isAdmin: false,
       isSuperAdmin: false,
       is_studio_owner: false,
+      has2faEnabled: false,
+      two_factor_auth_type: null,
       free_tokens_on_hold: 0,
       vault_wheel: { spins: 0 },
       notificationUnreadCount: 0,
     },
-    settings: { ...settingsFrom(facts.guestSettings), postpay: false },
+    settings: guestSettingsFrom(facts.guestSettings),
+    ...NOWHERE_BLOCKED,
     tokens: 0,
     debt: 0,
+    lastPayment: null,
     has_purchase: false,
     has_cc: false,
     media_ids: [],
     fanclub_membership_list: [],
     unread_notification_count: 0,
+    legal_pending: [],
   };
 }
 
@@ -72,6 +84,7 @@ function accountView(user: UserRow, facts: RequestFacts): CurrentUserAnswer['use
     id: user.id,
     username: user.username,
     display_name: user.displayName,
+    avatar: uploadedAvatar(user.avatar),
     email: user.email,
     gender: oneOf(contract.GENDERS, user.gender),
     type: oneOf(['viewer', 'model', 'studio'] as const, user.type),
@@ -85,19 +98,20 @@ function accountView(user: UserRow, facts: RequestFacts): CurrentUserAnswer['use
     suspension_date: user.suspendedUntil?.toISOString() ?? null,
     country_code: user.country,
     geo: {
-      isoCode: facts.country ?? user.country,
+      isoCode: facts.place.country ?? user.country,
       state: traits.state ?? null,
       locale: facts.language ?? user.language,
     },
     ageVerification: {
-      required: traits.ageVerificationRequired ?? false,
+      ...facts.age,
       creditCardRequired: traits.creditCardRequired ?? false,
-      methods: traits.ageVerificationMethods ?? [],
     },
     node_token: facts.nodeToken,
     isAdmin: traits.isAdmin ?? false,
     isSuperAdmin: traits.isSuperAdmin ?? false,
     is_studio_owner: traits.isStudioOwner ?? false,
+    has2faEnabled: false,
+    two_factor_auth_type: null,
     free_tokens_on_hold: 0,
     vault_wheel: { spins: 0 },
     notificationUnreadCount: 0,
@@ -113,6 +127,7 @@ export async function currentUserView(
   const { user } = viewer;
   if (!user) return guestAnswer(viewer, facts);
   const unread = await unreadCount(orm, user.id);
+  const has2faEnabled = await hasTwoFactor(orm, user.id);
   const owned = await orm
     .select({ id: mediaPurchase.mediaId })
     .from(mediaPurchase)
@@ -121,12 +136,15 @@ export async function currentUserView(
     user: {
       ...accountView(user, facts),
       notificationUnreadCount: unread,
+      has2faEnabled,
+      two_factor_auth_type: has2faEnabled ? 'app' : null,
       free_tokens_on_hold: await freeTokensOnHold(orm, user.id),
       vault_wheel: { spins: await freeSpins(orm, user, Date.now()) },
     },
-    settings: await accountSettings(orm, user),
+    ...(await settingsOf(orm, user)),
     tokens: await balanceOf(orm, purseOf(user)),
     debt: 0 - (await balanceOf(orm, `credit:${user.id}`)),
+    lastPayment: await lastPayment(orm, user.id, Date.now()),
     has_purchase: await hasSettledPurchase(orm, user.id),
     has_cc: await hasSavedCard(orm, user.id),
     media_ids: owned.map((row) => row.id),
@@ -134,5 +152,6 @@ export async function currentUserView(
       ({ modelUsername, level }) => ({ modelUsername, level }),
     ),
     unread_notification_count: unread,
+    legal_pending: await pendingDocuments(orm, facts.host, user.id),
   };
 }

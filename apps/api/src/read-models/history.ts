@@ -11,6 +11,8 @@ interface Row extends Record<string, unknown> {
   kind: string;
   memo: Record<string, unknown>;
   at: string | Date;
+  /** What a tip was for; null for other entries. */
+  tip: TokenEntry['tip'];
   /** The current balance; the first page counts back from it. */
   balance: string;
 }
@@ -38,9 +40,12 @@ export async function tokenHistory(
   const rows = await queryRows<Row>(
     orm,
     sql`SELECT p.id, p.amount, e.kind, e.memo, e.created_at AS at,
+          CASE WHEN t.id IS NOT NULL THEN jsonb_build_object('comment', t.comment, 'type', t.type,
+            'source_id', t.source_id, 'app_data', t.app_data, 'vr', t.vr) END AS tip,
           (SELECT sum(balance) FROM account WHERE id IN (${purse}, ${credit})) AS balance
         FROM (${newest(purse)} UNION ALL ${newest(credit)} ORDER BY id DESC LIMIT ${PAGE + 1}) p
         JOIN journal_entry e ON e.id = p.entry_id
+        LEFT JOIN tip t ON t.entry_id = p.entry_id
         ORDER BY p.id DESC`,
   );
   let balance = known ?? Number(rows[0]?.balance ?? 0);
@@ -55,6 +60,7 @@ export async function tokenHistory(
       counterpart: text(row.memo.to),
       amount: typeof row.memo.cents === 'number' ? row.memo.cents / 100 : null,
       reference: text(row.memo.purchase),
+      tip: row.tip,
     };
     balance -= change;
     return entry;

@@ -8,17 +8,26 @@ import {
   TOY_MODULE,
   type ToyVendor,
 } from '@footlight/contract';
+import { clubSettings } from '../features/fan-clubs/store.ts';
+import { sellsAll } from '../features/media/sales.ts';
 import { orderOffers } from '../features/orders/terms.ts';
 import type { RoomShows } from '../features/shows/queries.ts';
 import { privateSettings, spySettings, takesCams } from '../features/shows/settings.ts';
 import type { Viewer } from '../kernel/accounts/session.ts';
 import { pmAllowOf } from '../kernel/accounts/settings.ts';
 import type { StreamSource } from '../kernel/context.ts';
-import { avatarUrl, offlineUrls, shareUrl, thumbUrl } from '../kernel/pictures.ts';
+import { offlineUrls, roomAvatar, shareUrl, thumbUrl } from '../kernel/pictures.ts';
 import type { RoomPresence } from '../kernel/rooms/presence.ts';
 import { personOf, type RoomRoles } from '../kernel/rooms/roles.ts';
 import type { RoomStanding } from '../kernel/rooms/room-access.ts';
-import { genderOf, type ModelRow, type RoomRow, statusOf, subjectColorOf } from '../kernel/rooms/room-row.ts';
+import {
+  genderOf,
+  type ModelRow,
+  type RoomRow,
+  statusOf,
+  subjectColorOf,
+  takesFollowers,
+} from '../kernel/rooms/room-row.ts';
 import type { StreamToken } from '../kernel/streams/stream-rights.ts';
 import type { ViewerFacts } from './viewer-facts.ts';
 
@@ -99,12 +108,14 @@ export function roomView(
       age: room.age,
       country: room.country,
       languages: room.languages,
-      avatarUrl: avatarUrl(room.artSeed),
+      avatarUrl: roomAvatar(owner.avatar, room.artSeed),
       thumbnailUrl: thumbUrl(room.artSeed, now),
       shareImageUrl: shareUrl(room.artSeed),
       offlinePictureUrls: site.custom.offline_picture_path ? [site.custom.offline_picture_path] : offlineUrls,
       roleList: owner.roles,
+      status: standing.isShut ? 'suspended' : 'active',
       rating: room.rating,
+      ratingCount: room.ratingCount,
       followerCount: room.followers,
       tagListNew: shownTags(site, room.tags),
       isVoyeur: room.isVoyeur,
@@ -114,9 +125,11 @@ export function roomView(
       private: privateSettings(room),
       spy: { ...spy, isEnabled: spy.isEnabled && (status !== 'private' || shows.isPrivateRunning) },
       hasCamPassword: standing.needsPassword,
-      followEnabled: true,
+      followEnabled: takesFollowers(room),
       sharecam: takesCams(room),
       pm: { allow: pmAllowOf(owner) },
+      fanclub: { isEnabled: clubSettings(room).isEnabled },
+      sellAllMedia: sellsAll(room),
       ...orderOffers(room),
     },
     limitedShow: shows.limitedShow,

@@ -1,5 +1,5 @@
 import { type FriendStatus, RATINGS, type Rating, RECENT_SPENDING } from '@footlight/contract';
-import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lte, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { friendStatusBetween } from '../features/social/accounts.ts';
 import type { Orm } from '../kernel/db/database.ts';
 import { follow, rating, show, showTicket, tip } from '../kernel/db/schema/index.ts';
@@ -57,6 +57,46 @@ export async function recentTokensOf(
       ),
     );
   return (tips?.total ?? 0) + (shows?.total ?? 0) + (tickets?.total ?? 0);
+}
+
+/**
+ * Tips in a room that everybody there could see. Tips during the viewer's own private are not: the public room does not
+ * learn of them.
+ */
+export const isPublicTip = (orm: Orm, modelId: number, since: Date) => {
+  const ownPrivate = orm
+    .select({ id: show.id })
+    .from(show)
+    .where(
+      and(
+        eq(show.viewerId, tip.userId),
+        eq(show.modelId, modelId),
+        inArray(show.kind, ['private', 'exclusive']),
+        lte(show.startedAt, tip.createdAt),
+        or(isNull(show.endedAt), gt(show.endedAt, tip.createdAt)),
+      ),
+    );
+  return and(
+    eq(tip.modelId, modelId),
+    eq(tip.type, 'public'),
+    gt(tip.createdAt, since),
+    notExists(ownPrivate),
+  );
+};
+
+/** Tokens that a viewer tipped publicly in a room in the past day. */
+export async function publicTipsOf(
+  orm: Orm,
+  userId: number,
+  modelId: number,
+  now = new Date(),
+): Promise<number> {
+  const since = new Date(now.getTime() - RECENT_SPENDING);
+  const [row] = await orm
+    .select({ total: sql<number>`coalesce(sum(${tip.amount}), 0)`.mapWith(Number) })
+    .from(tip)
+    .where(and(eq(tip.userId, userId), isPublicTip(orm, modelId, since)));
+  return row?.total ?? 0;
 }
 
 export async function viewerFactsOf(

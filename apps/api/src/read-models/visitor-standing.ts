@@ -1,11 +1,19 @@
-import { hasRoom } from '@footlight/contract';
+import { type AgeMethod, hasRoom } from '@footlight/contract';
 import type { Sites } from '../features/brand/sites.ts';
+import { ageRuleOfVisit, needsAgeProof } from '../kernel/accounts/age-proof.ts';
 import type { Viewer } from '../kernel/accounts/session.ts';
 import { ApiError } from '../kernel/api-error.ts';
 import type { KernelContext } from '../kernel/context.ts';
-import { countryOf, type Visit } from '../kernel/http/request.ts';
+import { hasGuestAgeProof } from '../kernel/http/age-cookie.ts';
+import { placeOf, type Visit } from '../kernel/http/request.ts';
 import { knowsPassword } from '../kernel/rooms/access.ts';
-import { type RoomAct, type RoomStanding, refuseInRoom, standingIn } from '../kernel/rooms/room-access.ts';
+import {
+  type RoomAct,
+  type RoomStanding,
+  type Visit as RoomVisit,
+  refuseInRoom,
+  standingIn,
+} from '../kernel/rooms/room-access.ts';
 import type { RoomRow } from '../kernel/rooms/room-row.ts';
 import { findRoom } from '../kernel/rooms/rooms.ts';
 
@@ -17,31 +25,58 @@ export interface Visitor {
 
 type Needs = Pick<KernelContext, 'database' | 'signer' | 'options'> & { sites: Pick<Sites, 'of'> };
 
-/** What a visitor may do in a room. `isPictureOpen`: the room's status and shows allow watching. */
+const ageVisitOf = (context: Pick<Needs, 'signer' | 'options'>, { viewer, request }: Visitor) => ({
+  user: viewer.user,
+  place: placeOf(request, context.options),
+  hasGuestAgeProof: hasGuestAgeProof(context.signer, viewer, request.cookies, Date.now()),
+});
+
+/** Whether the visitor must prove their age outside rooms, as for media; broadcasters need not for what is theirs. */
+export const lacksAgeProof = async (
+  context: Pick<Needs, 'database' | 'signer' | 'options'>,
+  visitor: Visitor,
+  ownerId: number,
+): Promise<boolean> =>
+  visitor.viewer.user?.id !== ownerId &&
+  needsAgeProof(context.database.orm, ageVisitOf(context, visitor), Date.now());
+
+/** Whether the visitor must prove their age, and by which methods their place allows it. */
+export async function ageDemand(
+  context: Pick<Needs, 'database' | 'signer' | 'options'>,
+  visitor: Visitor,
+): Promise<{ required: boolean; methods: AgeMethod[] }> {
+  const visit = ageVisitOf(context, visitor);
+  const required = await needsAgeProof(context.database.orm, visit, Date.now());
+  return { required, methods: required ? [...ageRuleOfVisit(visit).methods] : [] };
+}
+
+/** What a visitor may do in a room. */
 export async function standingOf(
   context: Needs,
   room: RoomRow,
   { viewer, request }: Visitor,
-  isPictureOpen = false,
+  known: Pick<RoomVisit, 'isPictureOpen' | 'roleRows'> = {},
 ): Promise<RoomStanding> {
   const { site } = await context.sites.of(request);
   return standingIn(context.database.orm, room, {
-    user: viewer.user,
-    country: countryOf(request, context.options),
+    ...ageVisitOf(context, { viewer, request }),
     knowsPassword: knowsPassword(context.signer, room.model, viewer, request.cookies),
     isOnSite: hasRoom(site, room.model.tags),
-    isPictureOpen,
+    ...known,
   });
 }
 
-/** Throws the reason why the visitor may not do this. */
+type PlainAct = Exclude<RoomAct, 'watch'>;
+
+/** Throws the first reason why the visitor may not do all of this. */
 export async function requireInRoom(
   context: Needs,
-  act: Exclude<RoomAct, 'watch'>,
+  acts: readonly PlainAct[],
   room: RoomRow,
   visitor: Visitor,
 ): Promise<void> {
-  const refusal = refuseInRoom(act, await standingOf(context, room, visitor));
+  const standing = await standingOf(context, room, visitor);
+  const refusal = acts.map((act) => refuseInRoom(act, standing)).find((one) => one !== null) ?? null;
   if (refusal === 'not_live') throw new ApiError('internal');
   if (refusal !== null) throw new ApiError(refusal);
 }
@@ -53,12 +88,12 @@ export async function requireInRoom(
  */
 export async function roomFor(
   context: Needs,
-  act: Exclude<RoomAct, 'watch'>,
+  act: PlainAct,
   username: string,
   visitor: Visitor,
 ): Promise<RoomRow> {
   const room = await findRoom(context.database.orm, username);
   if (!room) throw new ApiError('user_not_found');
-  await requireInRoom(context, act, room, visitor);
+  await requireInRoom(context, [act], room, visitor);
   return room;
 }

@@ -1,11 +1,15 @@
-import { ANONYMOUS, FREE_TOKENS, hasPromos, isAdult, isReservedName } from '@footlight/contract';
+import { ANONYMOUS, FREE_TOKENS, hasPromos, isAdult, isReservedName, type Place } from '@footlight/contract';
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import type { ProofCheck } from '../features/account/proof.ts';
+import { isUsernameTaken } from '../features/account/username.ts';
+import { keepProof } from '../features/age/checks.ts';
 import { attributionOf } from '../features/brand/attribution.ts';
+import { acceptTerms } from '../features/legal/signatures.ts';
 import { mailConfirmation, welcome } from '../features/promos/free-tokens.ts';
 import { endOwnSession } from '../kernel/accounts/end-sessions.ts';
 import { hashPassword, isWeakHash, verifyPassword } from '../kernel/accounts/password.ts';
-import { makeGuest, openSession, type Viewer } from '../kernel/accounts/session.ts';
+import { makeGuest } from '../kernel/accounts/session.ts';
 import { ApiError } from '../kernel/api-error.ts';
 import { inTransaction, type Orm } from '../kernel/db/database.ts';
 import { user } from '../kernel/db/schema/index.ts';
@@ -13,8 +17,10 @@ import type { UserRow } from '../kernel/db/user-row.ts';
 import { setSessionCookie } from '../kernel/http/cookies.ts';
 import { createLimit } from '../kernel/http/limits.ts';
 import { type Call, registerOperation } from '../kernel/http/operation.ts';
-import { countryOf } from '../kernel/http/request.ts';
+import { placeOf } from '../kernel/http/request.ts';
+import { startSession } from '../kernel/http/start-session.ts';
 import { mailPlace } from '../kernel/mail/place.ts';
+import type { Signer } from '../kernel/signing.ts';
 import type { Context } from './context.ts';
 
 const MINUTE = 60_000;
@@ -24,16 +30,13 @@ type Registration = Call<'POST /auth/register'>['body'];
 async function createAccount(
   tx: Orm,
   body: Registration,
-  extra: { hash: string; country: string | null; attribution: Record<string, string> },
+  extra: { hash: string; place: Place; attribution: Record<string, string>; signer: Signer },
 ) {
-  const taken = await tx
-    .select({ username: user.username })
-    .from(user)
-    .where(or(eq(user.username, body.username), eq(sql`lower(${user.email})`, body.email)));
-  if (taken.some((row) => row.username === body.username)) {
+  if (await isUsernameTaken(tx, extra.signer, body.username, null)) {
     throw new ApiError('username_taken', { fields: { username: 'taken' } });
   }
-  if (taken.length > 0) throw new ApiError('email_taken', { fields: { email: 'taken' } });
+  if ((await tx.$count(user, eq(sql`lower(${user.email})`, body.email))) > 0)
+    throw new ApiError('email_taken', { fields: { email: 'taken' } });
   const [created] = await tx
     .insert(user)
     .values({
@@ -42,9 +45,12 @@ async function createAccount(
       email: body.email,
       passwordHash: extra.hash,
       gender: body.gender ?? '',
-      country: extra.country,
+      country: extra.place.country,
       birthDate: body.birth_date,
-      traits: { attribution: extra.attribution },
+      traits: {
+        attribution: extra.attribution,
+        ...(extra.place.region ? { state: extra.place.region } : {}),
+      },
     })
     .onConflictDoNothing()
     .returning({ id: user.id });
@@ -53,7 +59,7 @@ async function createAccount(
   return created.id;
 }
 
-export function registerAuth(app: FastifyInstance, context: Context): void {
+export function registerAuth(app: FastifyInstance, context: Context, proof: ProofCheck): void {
   const { database, signer, options } = context;
   const registrations = createLimit(context, options.registrationsPerHour, 60 * MINUTE);
   const perAddress = createLimit(context, 60, MINUTE);
@@ -61,15 +67,6 @@ export function registerAuth(app: FastifyInstance, context: Context): void {
   // Whatever address they come from: guesses at one account get ever slower.
   const perAccountEverywhere = createLimit(context, 50, 15 * MINUTE, { growingFromS: 30 });
   const logins = createLimit(context, 300, MINUTE);
-
-  /** Issues a new token at every login and sign-up, to prevent session fixation. */
-  const enter = async ({ request, reply }: Pick<Call<'POST /auth/login'>, 'request' | 'reply'>, id: number) =>
-    setSessionCookie(request, reply, options, await openSession(database.orm, id));
-
-  const leave = async (viewer: Viewer) => {
-    const { user: owner, token } = viewer;
-    if (owner) await context.work.run((unit) => endOwnSession(unit, owner.id, token));
-  };
 
   const strengthen = async (account: Pick<UserRow, 'id' | 'passwordHash'>, password: string) => {
     const passwordHash = await hashPassword(password, options.passwordCost);
@@ -99,10 +96,10 @@ export function registerAuth(app: FastifyInstance, context: Context): void {
       throw new ApiError('invalid_credentials');
     }
     for (const [limit, key] of attempts) await limit.giveBack(request, key);
+    await proof.secondStep(request, found.id, body.code);
     await logins.take(request, request.ip);
     if (isWeakHash(found.passwordHash, options.passwordCost)) await strengthen(found, body.password);
-    await leave(viewer);
-    await enter({ request, reply }, found.id);
+    await startSession(context, { viewer, request, reply }, found.id);
     return { status: 1 };
   });
 
@@ -115,14 +112,19 @@ export function registerAuth(app: FastifyInstance, context: Context): void {
       throw new ApiError('invalid_input', { fields: { birth_date: 'under_age' } });
     }
     const hash = await hashPassword(body.password, options.passwordCost);
-    const { site } = await context.sites.of(request);
+    const { site, host } = await context.sites.of(request);
+    const place = mailPlace(request, context, site);
+    const { language } = place;
     const attribution = attributionOf(site, body.attribution);
     const { id, held } = await inTransaction(database, async (tx) => {
       const created = await createAccount(tx, body, {
         hash,
-        country: countryOf(request, options),
+        place: placeOf(request, options),
         attribution,
+        signer,
       });
+      await keepProof(tx, viewer, created);
+      await acceptTerms(tx, host, { userId: created, language });
       const free = await welcome(
         tx,
         { id: created, email: body.email },
@@ -132,12 +134,11 @@ export function registerAuth(app: FastifyInstance, context: Context): void {
         id: created,
         email: body.email,
         displayName: body.username,
-        ...mailPlace(request, context, site),
+        ...place,
       });
       return { id: created, held: free };
     });
-    await leave(viewer);
-    await enter({ request, reply }, id);
+    await startSession(context, { viewer, request, reply }, id);
     return { status: 1, free_tokens_on_hold: held };
   });
 
@@ -147,6 +148,6 @@ export function registerAuth(app: FastifyInstance, context: Context): void {
       await context.work.run((unit) => endOwnSession(unit, owner.id, viewer.token));
     }
     setSessionCookie(request, reply, options, makeGuest(signer).token);
-    return { status: 1, redirect: null };
+    return { status: 1, redirect: owner ? options.logoutUrl : null };
   });
 }

@@ -1,6 +1,7 @@
 import type { OneClickAnswer } from '@footlight/contract';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { closeAt } from '../features/billing/abandoned-checkouts.ts';
 import { dropCard } from '../features/billing/cards.ts';
 import { charge, VERIFY } from '../features/billing/charge.ts';
 import { checkBuyer } from '../features/billing/check-buyer.ts';
@@ -9,10 +10,13 @@ import { createPurchase, purchaseOf } from '../features/billing/purchases.ts';
 import type { PurchaseRow } from '../features/billing/rows.ts';
 import { takeEvent } from '../features/billing/take-event.ts';
 import { attributionOf } from '../features/brand/attribution.ts';
+import { accountSettings } from '../features/limits/account-settings.ts';
+import { setReUp } from '../features/limits/terms.ts';
+import { userById } from '../kernel/accounts/users.ts';
 import { ApiError } from '../kernel/api-error.ts';
 import { product, savedCard } from '../kernel/db/schema/index.ts';
 import { createLimit } from '../kernel/http/limits.ts';
-import { registerOperation } from '../kernel/http/operation.ts';
+import { type Call, registerOperation } from '../kernel/http/operation.ts';
 import { countryOf, originOf } from '../kernel/http/request.ts';
 import type { Context } from './context.ts';
 
@@ -37,6 +41,22 @@ export function registerOneClick(app: FastifyInstance, context: Context): void {
   const { database, work, options } = context;
   const { orm } = database;
   const limit = createLimit(context, 30, 60_000);
+
+  /** A settled purchase may turn on auto re-up. */
+  const finish = async (
+    row: PurchaseRow,
+    { cardId, autoReUpsSettings: wish }: Call<'POST /billing/oneclick/{product_id}'>['body'],
+  ): Promise<OneClickAnswer> => {
+    if (wish && row.state === 'settled') {
+      await work.run(async (unit) => {
+        const chosen = { ...wish, product_id: row.productId, card_id: cardId, disabled_by_user: false };
+        await setReUp(unit.tx, row.userId, chosen);
+        const settings = await accountSettings(unit.tx, await userById(unit.tx, row.userId), context.now());
+        unit.toUser(row.userId, 'v3.user.settings', { settings });
+      });
+    }
+    return answerOf(row);
+  };
 
   registerOperation(app, context, 'POST /billing/oneclick/{product_id}', async (call) => {
     const { params, body, viewer, request, idempotency } = call;
@@ -68,18 +88,19 @@ export function registerOneClick(app: FastifyInstance, context: Context): void {
         attribution: attributionOf(site, body.attribution),
         cardId: card.id,
         now: context.now(),
+        close: closeAt(biller),
       });
       return row.id;
     });
     const begun = await purchaseOf(orm, viewer.user.id, id);
     if (!begun) throw new ApiError('not_found');
-    if (begun.state !== 'created') return answerOf(begun);
+    if (begun.state !== 'created') return finish(begun, body);
     const result = await charge(biller, begun, card.token);
     if (result.kind === 'step') return { ...answerOf(begun), link: result.url };
     if (result.kind === 'pending') return answerOf(begun);
     await takeEvent(context, biller.name, result.event);
     // Answers the stored state: a callback may have come first.
-    return answerOf((await purchaseOf(orm, viewer.user.id, id)) ?? begun);
+    return finish((await purchaseOf(orm, viewer.user.id, id)) ?? begun, body);
   });
 
   registerOperation(app, context, 'POST /billing/cards/{card_id}/remove', async ({ params, viewer }) => {

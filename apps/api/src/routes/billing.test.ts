@@ -55,7 +55,7 @@ describe('tips', () => {
     expect(platform.told).toEqual([
       expect.objectContaining({
         event: 'v3.token.update',
-        payload: { username: member.name, tokens: 175, token_change: -25, type: 'tip' },
+        payload: { username: member.name, tokens: 175, token_change: -25, type: 'tip', pmIsEnabled: true },
       }),
       { to: `room ${ROOM}`, event: 'v3.tip.received', payload: received },
       { to: `user ${modelId}`, event: 'v3.tip.received', payload: received },

@@ -6,12 +6,14 @@ import {
 } from '@footlight/contract';
 import { asc, desc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { closeAt } from '../features/billing/abandoned-checkouts.ts';
 import { beginWait, waitsOf } from '../features/billing/async-payments.ts';
-import { BadCallbackError, BillerUnreachableError } from '../features/billing/biller.ts';
+import { BillerUnreachableError } from '../features/billing/biller.ts';
 import { cardsOf, cardView } from '../features/billing/cards.ts';
 import { checkBuyer } from '../features/billing/check-buyer.ts';
 import { billerOf, billerOfGroup, cardCheckerOf } from '../features/billing/choose-biller.ts';
 import { checkMembership } from '../features/billing/memberships.ts';
+import { oneClickSuggestion } from '../features/billing/one-click-suggestion.ts';
 import { productView } from '../features/billing/product-view.ts';
 import { purchaseView } from '../features/billing/purchase-view.ts';
 import { createPurchase, purchaseOf } from '../features/billing/purchases.ts';
@@ -22,6 +24,7 @@ import { attributionOf } from '../features/brand/attribution.ts';
 import { hasSettledPurchase } from '../kernel/accounts/has-purchase.ts';
 import { ApiError } from '../kernel/api-error.ts';
 import { product, purchase } from '../kernel/db/schema/index.ts';
+import { BadCallbackError } from '../kernel/http/callback.ts';
 import { createLimit } from '../kernel/http/limits.ts';
 import { registerOperation } from '../kernel/http/operation.ts';
 import { countryOf, originOf } from '../kernel/http/request.ts';
@@ -71,8 +74,7 @@ export function registerBilling(app: FastifyInstance, context: Context): void {
       },
       promo_products: { default: isNew && promo ? view(promo) : null },
       declined_reason: last?.state === 'declined' ? last.declineCode : null,
-      oneclick_suggestion:
-        cards.length > 0 ? (rows.find(({ isOneclick }) => isOneclick)?.internalId ?? null) : null,
+      oneclick_suggestion: cards.length > 0 ? await oneClickSuggestion(orm, viewer.user.id, rows) : null,
       cards: cards.map(cardView),
       daily_purchase_remaining: (await purchaseAllowance(orm, viewer.user.id, context.now())).left,
     };
@@ -102,8 +104,9 @@ export function registerBilling(app: FastifyInstance, context: Context): void {
         returnUrl,
         attribution: attributionOf(site, body.attribution),
         now: context.now(),
+        close: closeAt(biller),
       });
-      const { url, waits } = await biller.createCheckout({
+      const { url, waits, id } = await biller.createCheckout({
         reference: row.id,
         amountCents: row.amountCents,
         description: wanted.membership
@@ -113,6 +116,7 @@ export function registerBilling(app: FastifyInstance, context: Context): void {
         ...(country ? { country } : {}),
       });
       if (waits) await beginWait(tx, row, waits, url);
+      if (id) await tx.update(purchase).set({ checkoutId: id }).where(eq(purchase.id, row.id));
       return { transaction_id: row.id, link: url };
     });
     return { status: 1, ...answer };
@@ -135,7 +139,17 @@ export function registerBilling(app: FastifyInstance, context: Context): void {
     });
     const { id: reference, amountCents } = row;
     const description = 'Verification of a card';
-    const { url } = await biller.createCheckout({ reference, amountCents, description, returnUrl });
+    const isReplacement = viewer.user.traits.postpayPaused === true;
+    const { url } = await biller.createCheckout({
+      reference,
+      amountCents,
+      description,
+      returnUrl,
+      // Without another card post-pay stays declined.
+      ...(isReplacement
+        ? { declineUrl: new URL('/api/v1/billing/postpay_decline', originOf(request, options)).href }
+        : {}),
+    });
     return { biller_link: url };
   });
 

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkLedger } from '../kernel/ledger/check.ts';
 import { balanceOf } from '../kernel/ledger/ledger.ts';
+import { findRoomById } from '../kernel/rooms/rooms.ts';
 import { openTestPlatform, TestBrowser, type TestPlatform } from '../testing/platform.ts';
 
 const MODEL = 11;
@@ -112,6 +113,38 @@ describe('[PRIV-02] what a broadcaster sets', () => {
     expect(asked.body).toMatchObject({ errorType: 'private_unavailable' });
   });
 
+  it('[ROOM-04] [CAM-01] colours the subject, and opens or closes the room to cameras', async () => {
+    const room = async () => (await (await as('vip')).get('/chat/react/model')).body;
+    await save(streamer, { ...set, subjectColor: '#AA0044', sharecam: true });
+    expect(await room()).toMatchObject({
+      chat: { subjectColor: '#AA0044' },
+      userSetting: { sharecam: true },
+    });
+    expect(told('v3.chat.subject')).toEqual([{ subject: set.subjectText, subject_color: '#AA0044' }]);
+    await save(streamer, { ...set, subjectColor: '', sharecam: false });
+    expect(await room()).toMatchObject({ chat: { subjectColor: null }, userSetting: { sharecam: false } });
+    expect(told('v3.chat.subject').at(-1)).toEqual({ subject: set.subjectText, subject_color: null });
+    const refused = await save(streamer, { ...set, subjectColor: 'red; background: url(x)' });
+    expect(refused.body.fields).toEqual({ subjectColor: 'invalid_format' });
+  });
+
+  it('[FOLLOW-01] takes no new followers once that is off, and keeps those it has', async () => {
+    const [fan, other] = [await as('vip'), await as('premium')];
+    await post(fan, '/user/model/follow', { follow: true });
+    await save(streamer, { ...set, followEnabled: false });
+    expect((await other.get('/chat/react/model')).body).toMatchObject({
+      userSetting: { followEnabled: false },
+    });
+    expect((await post<Answer>(other, '/user/model/follow', { follow: true })).body.errorType).toBe(
+      'follow_disabled',
+    );
+    const kept = await post(fan, '/user/model/follow', { follow: true, notify: true });
+    expect(kept.body).toMatchObject({ isFollowing: true, isNotified: true, followerCount: 1 });
+    const gone = await post(fan, '/user/model/follow', { follow: false });
+    expect(gone.body).toMatchObject({ isFollowing: false, followerCount: 0 });
+    expect((await post<Answer>(fan, '/user/model/follow', { follow: true })).status).toBe(403);
+  });
+
   it('keeps the price of an exclusive that is switched off', async () => {
     await save(streamer, { ...set, private: { ...set.private, exclusivePricePerMinuteInToken: 77 } });
     await save(streamer, {
@@ -163,6 +196,79 @@ describe('[PRIV-02] what a broadcaster sets', () => {
     expect(taken.body.show.price_per_minute).toBe(30);
     await post(streamer, '/private/model/end');
   });
+});
+
+describe('[ROOM-03] the password of the room', () => {
+  const setPassword = (password: unknown, who = streamer) =>
+    post<Answer>(who, '/video/streamer_settings/password', { password });
+  const doorOf = async (who: TestBrowser) =>
+    (
+      await who.get<{ stream: { token: string } | null; userSetting: { hasCamPassword: boolean } }>(
+        '/chat/react/model',
+      )
+    ).body;
+  const enterWith = (who: TestBrowser, password: string) =>
+    post<Answer>(who, '/chat/react/model/password', { password });
+
+  it('is set, changed and removed, never answered, and each change shuts out those inside', async () => {
+    const viewer = await as('vip');
+    const epoch = async () => (await findRoomById(platform.database.orm, MODEL))?.model.streamEpoch ?? -1;
+    const before = await epoch();
+    expect((await doorOf(viewer)).stream).not.toBeNull();
+    const first = await setPassword('first-secret');
+    expect(first.body).toEqual({ status: 1, hasCamPassword: true });
+    expect(told('v3.chat.model_settings')).toEqual([{ broadcaster: 'model' }]);
+    // The tokens of those inside are of an older epoch now.
+    expect(await epoch()).toBe(before + 1);
+    const stored = JSON.stringify((await findRoomById(platform.database.orm, MODEL))?.model.settings);
+    expect(stored).toContain('scrypt$');
+    expect(stored).not.toContain('first-secret');
+    expect(await read()).toMatchObject({ hasCamPassword: true });
+    expect(JSON.stringify(await read())).not.toMatch(/scrypt|first-secret/);
+    expect(await doorOf(viewer)).toMatchObject({ stream: null, userSetting: { hasCamPassword: true } });
+    expect((await enterWith(viewer, 'wrong')).body.errorType).toBe('cam_password_wrong');
+    expect((await enterWith(viewer, 'first-secret')).status).toBe(200);
+    expect((await doorOf(viewer)).stream).not.toBeNull();
+    // Saving other settings keeps it.
+    await save(streamer, { ...set, subjectText: 'Still closed' });
+    expect(await read()).toMatchObject({ hasCamPassword: true });
+    await setPassword('second-secret');
+    expect((await doorOf(viewer)).stream).toBeNull();
+    expect((await enterWith(viewer, 'first-secret')).body.errorType).toBe('cam_password_wrong');
+    expect((await setPassword(null)).body).toEqual({ status: 1, hasCamPassword: false });
+    expect(await doorOf(viewer)).toMatchObject({ userSetting: { hasCamPassword: false } });
+    expect((await doorOf(viewer)).stream).not.toBeNull();
+  });
+
+  it('is refused when too short, without a room, and while viewers pay for a show', async () => {
+    for (const [password, problem] of [
+      ['abc', 'too_short'],
+      ['x'.repeat(101), 'too_long'],
+    ])
+      expect((await setPassword(password)).body.fields).toEqual({ password: problem });
+    expect((await setPassword('a-secret', await as('vip'))).body.errorType).toBe('forbidden');
+    const viewer = await as('vip');
+    await post(viewer, '/private/model/request', {});
+    expect((await setPassword('a-secret')).body.errorType).toBe('conflict');
+    await post(viewer, '/private/model/cancel', {});
+    await begin(viewer);
+    expect((await setPassword('a-secret')).body.errorType).toBe('conflict');
+    expect(await read()).toMatchObject({ hasCamPassword: false });
+    await post(viewer, '/private/model/end', {});
+  });
+});
+
+it('[ROOM-02] a break is possible only on a site that allows it', async () => {
+  const statusOf = async () => (await findRoomById(platform.database.orm, MODEL))?.model.status;
+  expect(await read()).toMatchObject({ standby_enabled: true });
+  expect((await post(streamer, '/video/mode', { mode: 'standby' })).status).toBe(200);
+  expect(await statusOf()).toBe('standby');
+  await post(streamer, '/video/mode', { mode: 'public' });
+  const elsewhere = await new TestBrowser(platform.app, { host: 'noir.localhost' }).login('model');
+  expect((await elsewhere.get('/video/streamer_settings')).body).toMatchObject({ standby_enabled: false });
+  const refused = await post<Answer>(elsewhere, '/video/mode', { mode: 'standby' });
+  expect(refused.body.errorType).toBe('standby_disabled');
+  expect(await statusOf()).toBe('online');
 });
 
 describe('[PRIV-04] the broadcaster ends a private', () => {

@@ -2,14 +2,18 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { storedSettings, streamerSettings } from '../features/broadcaster/settings.ts';
 import { privateSettings, spySettings } from '../features/shows/settings.ts';
+import { openShows } from '../features/shows/store.ts';
+import { hashPassword } from '../kernel/accounts/password.ts';
 import { ApiError } from '../kernel/api-error.ts';
 import { cleanText } from '../kernel/clean-text.ts';
 import { model } from '../kernel/db/schema/index.ts';
 import type { UserRow } from '../kernel/db/user-row.ts';
 import { createLimit } from '../kernel/http/limits.ts';
 import { registerOperation } from '../kernel/http/operation.ts';
+import { hasCamPassword, withCamPassword } from '../kernel/rooms/access.ts';
 import { type RoomRow, subjectColorOf } from '../kernel/rooms/room-row.ts';
 import { findRoom, lockRoom } from '../kernel/rooms/rooms.ts';
+import { nextStreamEpoch } from '../kernel/streams/stream-rights.ts';
 import type { Context } from './context.ts';
 
 /** A broadcaster's view and settings of their own room (spec 3 §4 and §7). */
@@ -23,7 +27,8 @@ export function registerStreamer(app: FastifyInstance, context: Context): void {
     return row;
   };
 
-  registerOperation(app, context, 'GET /video/streamer_settings', async ({ viewer }) => {
+  registerOperation(app, context, 'GET /video/streamer_settings', async ({ viewer, request }) => {
+    const { site } = await context.sites.of(request);
     const row = await ownRoom(viewer.user);
     const look = await shows.roomShows(row, viewer.user);
     const settings = privateSettings(row.model);
@@ -34,6 +39,8 @@ export function registerStreamer(app: FastifyInstance, context: Context): void {
       privateMinimumDuration: settings.privateMinimumDuration,
       isExclusiveEnabled: settings.isExclusiveEnabled,
       settings: streamerSettings(row.model),
+      hasCamPassword: hasCamPassword(row.model),
+      standby_enabled: site.custom.standby_enabled === true,
       show: look.show,
       limitedShow: look.limitedShow,
       ...(await shows.counts(row.user.id)),
@@ -49,12 +56,35 @@ export function registerStreamer(app: FastifyInstance, context: Context): void {
       const { model: before } = await lockRoom(unit.tx, user.id);
       await unit.tx.update(model).set(storedSettings(before, wish)).where(eq(model.userId, user.id));
       const room = user.username;
-      if (before.subject !== wish.subjectText) {
-        const subject_color = subjectColorOf(before);
+      const subject_color = wish.subjectColor || null;
+      if (before.subject !== wish.subjectText || subjectColorOf(before) !== subject_color) {
         unit.toRoom(room, 'v3.chat.subject', { subject: wish.subjectText, subject_color });
       }
       unit.toRoom(room, 'v3.chat.model_settings', { broadcaster: room });
     });
     return { status: 1, settings: wish };
   });
+
+  registerOperation(
+    app,
+    context,
+    'POST /video/streamer_settings/password',
+    async ({ viewer, body: { password }, request }) => {
+      await limit.take(request, `streamer ${viewer.user.id}`);
+      const { user } = await ownRoom(viewer.user);
+      const hash = password === null ? null : await hashPassword(password);
+      await work.run(async (unit) => {
+        const { model: before } = await lockRoom(unit.tx, user.id);
+        // The viewers of a show have paid for it, or are about to: no password may shut them out.
+        if ((await openShows(unit.tx, user.id)).length > 0) throw new ApiError('conflict');
+        const settings = withCamPassword(before.settings, hash);
+        await unit.tx
+          .update(model)
+          .set({ settings, streamEpoch: nextStreamEpoch })
+          .where(eq(model.userId, user.id));
+        unit.toRoom(user.username, 'v3.chat.model_settings', { broadcaster: user.username });
+      });
+      return { status: 1, hasCamPassword: hash !== null };
+    },
+  );
 }

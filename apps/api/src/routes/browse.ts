@@ -14,11 +14,11 @@ import { lookAtToy } from '../features/toys/toys.ts';
 import { ApiError } from '../kernel/api-error.ts';
 import { createLimit } from '../kernel/http/limits.ts';
 import { type Call, registerOperation } from '../kernel/http/operation.ts';
-import { countryOf } from '../kernel/http/request.ts';
+import { placeOf } from '../kernel/http/request.ts';
 import { grantAccess, isRightPassword } from '../kernel/rooms/access.ts';
 import { mediaOf, mediaView } from '../kernel/rooms/media-card.ts';
-import { rolesIn } from '../kernel/rooms/roles.ts';
-import { refuseInRoom } from '../kernel/rooms/room-access.ts';
+import { roleRowsIn, rolesFrom } from '../kernel/rooms/roles.ts';
+import { homeOf, refuseInRoom } from '../kernel/rooms/room-access.ts';
 import { findRoom, suggestRooms } from '../kernel/rooms/rooms.ts';
 import { createShortCache } from '../kernel/short-cache.ts';
 import { audienceOf } from '../kernel/streams/stream-rights.ts';
@@ -31,6 +31,11 @@ import type { Context } from './context.ts';
 /** All visitors share a list; it may be this old. */
 const LIST_TTL_MS = 2_000;
 const LISTS_KEPT = 200;
+
+const hiddenIn = (query: { 'gender-hide'?: string | undefined }): Gender[] => {
+  const hidden = new Set(query['gender-hide']?.split(','));
+  return GENDERS.filter((gender) => hidden.has(gender));
+};
 
 export function registerBrowse(app: FastifyInstance, context: Context): void {
   const { options } = context;
@@ -50,54 +55,70 @@ export function registerBrowse(app: FastifyInstance, context: Context): void {
     footerHtml: servedHtml(context.brandChecks, custom.footer_html),
   });
 
-  const countryFor = ({ viewer, request }: Pick<Call<'GET /chat/react/{username}'>, 'viewer' | 'request'>) =>
-    countryOf(request, options) ?? viewer.user?.country ?? null;
+  const placeFor = ({ viewer, request }: Pick<Call<'GET /chat/react/{username}'>, 'viewer' | 'request'>) => {
+    const place = placeOf(request, options);
+    return place.country === null ? homeOf(viewer.user) : place;
+  };
 
   registerOperation(app, context, 'GET /browse/react{path}', async ({ params, query, viewer, request }) => {
     const path = withoutTrailingSlashes(params.path);
     if (sectionOf(path) === undefined) throw new ApiError('not_found');
-    const hidden = new Set(query['gender-hide']?.split(',') ?? []);
+    const hiddenGenders = hiddenIn(query);
     const { site, preview } = await context.sites.of(request);
     const asked = {
       path,
       page: pageFrom(query.p),
       perPage: perPageFrom(query.perPage),
-      hiddenGenders: GENDERS.filter((gender: Gender) => hidden.has(gender)),
-      country: countryFor({ viewer, request }),
+      hiddenGenders,
+      place: placeFor({ viewer, request }),
     };
     const make = () => browseView(orm, { ...asked, site, headerAndFooter: htmlOf(site), now: Date.now() });
     // A draft is only for visitors with its link.
     return preview ? make() : lists.get(JSON.stringify([numberOf(site), asked]), make);
   });
 
-  const roomOrSuggestions = async (username: string, site: Site) => {
+  const roomOrSuggestions = async (username: string, site: Site, hiddenGenders: readonly Gender[] = []) => {
     const row = await findRoom(orm, username);
     if (!row || row.user.traits.isRemoved || !hasRoom(site, row.model.tags)) {
-      const suggestions = await suggestRooms(orm, username, listsExplicit(site));
+      const suggestions = await suggestRooms(orm, username, {
+        withExplicit: listsExplicit(site),
+        hiddenGenders,
+      });
       throw new ApiError('user_not_found', { suggestions });
     }
     return row;
   };
 
-  registerOperation(app, context, 'GET /chat/react/{username}', async ({ params, viewer, request }) => {
-    const { site } = await context.sites.of(request);
-    const row = await roomOrSuggestions(params.username, site);
-    const shows = await context.shows.roomShows(row, viewer.user);
-    const standing = await standingOf(context, row, { viewer, request }, isPictureOpen(row.model, shows));
-    const mayWatch = refuseInRoom('watch', standing) === null;
-    return roomView(context, row, {
-      viewer,
-      site,
-      now: Date.now(),
-      roles: await rolesIn(orm, row.user.id),
-      facts: viewer.user ? await viewerFactsOf(orm, viewer.user.id, row.user.id) : NO_FACTS,
-      shows,
-      apps: await context.roomApps.ids(row.user.id),
-      toy: (await lookAtToy(orm, row.user.id)).vendor,
-      standing,
-      token: mayWatch ? await context.streamRights.issue(row.model, audienceOf(viewer)) : null,
-    });
-  });
+  registerOperation(
+    app,
+    context,
+    'GET /chat/react/{username}',
+    async ({ params, query, viewer, request }) => {
+      const { site } = await context.sites.of(request);
+      const row = await roomOrSuggestions(params.username, site, hiddenIn(query));
+      const shows = await context.shows.roomShows(row, viewer.user);
+      const roleRows = await roleRowsIn(orm, row.user.id);
+      const standing = await standingOf(
+        context,
+        row,
+        { viewer, request },
+        { isPictureOpen: isPictureOpen(row.model, shows), roleRows },
+      );
+      const mayWatch = refuseInRoom('watch', standing) === null;
+      return roomView(context, row, {
+        viewer,
+        site,
+        now: Date.now(),
+        roles: rolesFrom(roleRows),
+        facts: viewer.user ? await viewerFactsOf(orm, viewer.user.id, row.user.id) : NO_FACTS,
+        shows,
+        apps: await context.roomApps.ids(row.user.id),
+        toy: (await lookAtToy(orm, row.user.id)).vendor,
+        standing,
+        token: mayWatch ? await context.streamRights.issue(row.model, audienceOf(viewer)) : null,
+      });
+    },
+  );
 
   const guesses = createLimit(context, 10, 60_000);
   const guessesOfAll = createLimit(context, 60, 60_000);

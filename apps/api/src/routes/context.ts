@@ -1,3 +1,4 @@
+import type { AgeProvider } from '../features/age/provider.ts';
 import type { AutoCharges } from '../features/billing/auto-charges.ts';
 import type { Billers } from '../features/billing/biller.ts';
 import type { BrandChecks } from '../features/brand/brand-checks.ts';
@@ -19,6 +20,8 @@ export interface Context extends KernelContext {
   sites: Sites;
   brandChecks: BrandChecks;
   billers: Billers;
+  /** Null: no age verification is offered. */
+  ageProvider: AgeProvider | null;
   /** STUN and TURN servers for cameras; null: browsers connect directly. */
   ice: IceOptions | null;
 }

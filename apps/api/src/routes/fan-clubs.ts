@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { chooseLevel, leaveClub } from '../features/fan-clubs/memberships.ts';
 import { writeToFans } from '../features/fan-clubs/messages.ts';
 import { clubView, lockMembership, membershipsOf, membershipView } from '../features/fan-clubs/store.ts';
+import { publishSubscriber } from '../features/fan-clubs/subscribers.ts';
 import { ApiError } from '../kernel/api-error.ts';
 import { model } from '../kernel/db/schema/index.ts';
 import { publishBalance } from '../kernel/events/balances.ts';
@@ -42,6 +43,7 @@ export function registerFanClubs(app: FastifyInstance, context: Context): void {
           publishBalance(unit, user, { tokens: chosen.tokens, change: -chosen.fromPurse });
           publishBalance(unit, room.user, { tokens: chosen.modelTokens, change: chosen.share });
         }
+        if (chosen.isNewLevel) await publishSubscriber(unit, room.user.id, user, body.level, context.now());
         return chosen;
       }),
     );

@@ -1,9 +1,9 @@
 import { ErrorAnswer } from '@footlight/contract';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashPassword } from '../kernel/accounts/password.ts';
-import { clientLog, user } from '../kernel/db/schema/index.ts';
+import { clientLog, model, user } from '../kernel/db/schema/index.ts';
 import { checkLedger } from '../kernel/ledger/check.ts';
 import { openTestPlatform, TestBrowser, type TestPlatform } from '../testing/platform.ts';
 
@@ -94,7 +94,7 @@ describe('site config', () => {
     const changes = [
       { volume_tip: 11 },
       { tip_confirm_above: 50 },
-      { invisible_mode: true },
+      { invisible_mode_level: 1 },
       { pm_audio_notification: false },
     ];
     await Promise.all(changes.map((change) => one.post('/user/settings', change)));
@@ -302,6 +302,24 @@ describe('browse and rooms', () => {
     const unknown = await browser().get<{ suggestions: string[] }>('/chat/react/maren_nobody');
     expect(unknown.status).toBe(404);
     expect(unknown.body.suggestions[0]).toMatch(/^mar/);
+    // The session decides who asks, whatever name the query has.
+    const named = await browser().get<{ viewer: object }>('/chat/react/maren_ember?username=mod');
+    expect(named.body.viewer).toEqual(body.viewer);
+    const genders = async (hide: string) => {
+      const { body } = await browser().get<{ suggestions: string[] }>(
+        `/chat/react/maren_nobody?gender-hide=${hide}`,
+      );
+      const rows = await platform.database.orm
+        .select({ gender: model.gender })
+        .from(model)
+        .innerJoin(user, eq(user.id, model.userId))
+        .where(inArray(user.username, body.suggestions));
+      return new Set(rows.map(({ gender }) => gender));
+    };
+    expect(await genders('m,t,c')).toEqual(new Set(['f']));
+    expect(await genders('f')).not.toContain('f');
+    const crafted = await browser().get('/chat/react/maren_nobody?gender-hide=x');
+    expect(crafted.status).toBe(400);
   });
 
   test('what age verification protects does not leave the server', async () => {
@@ -376,6 +394,25 @@ describe('logs', () => {
     const [stored] = await orm.select().from(clientLog).where(eq(clientLog.code, body.code));
     expect(stored?.body).toMatchObject({ url: 'http://localhost:4000/email/confirm', errorMessage: 'boom' });
   });
+});
+
+test('[SHELL-25] console lines are stored for the role remote_logging only, and purchases without their query', async () => {
+  const { orm } = platform.database;
+  const logs = [{ level: 'warn', message: 'slow', time: 1 }];
+  const one = await new TestBrowser(platform.app).login('viewer');
+  expect((await one.post('/log', { logs })).status).toBe(403);
+  await orm
+    .update(user)
+    .set({ roles: ['remote_logging'] })
+    .where(eq(user.username, 'viewer'));
+  expect((await one.post('/log', { logs })).status).toBe(200);
+  expect((await one.post('/log', { logs: Array(51).fill(logs[0]) })).status).toBe(400);
+  await one.post('/log/purchase', { link: 'https://biller.example/checkout/7?token=secret' });
+  const stored = await orm
+    .select()
+    .from(clientLog)
+    .where(inArray(clientLog.kind, ['console', 'purchase']));
+  expect(stored.map(({ body }) => body)).toEqual([{ logs }, { link: 'https://biller.example/checkout/7' }]);
 });
 
 describe('limits', () => {

@@ -1,4 +1,3 @@
-import cookie from '@fastify/cookie';
 import { asyncApiDocument } from '@footlight/contract/asyncapi';
 import { openApiDocument } from '@footlight/contract/openapi';
 import { sql } from 'drizzle-orm';
@@ -9,6 +8,7 @@ import type {
   FastifyReply,
   FastifyRequest,
 } from 'fastify';
+import { createProofCheck } from '../features/account/proof.ts';
 import { TooFewTokensError } from '../features/limits/spend.ts';
 import { ApiError } from '../kernel/api-error.ts';
 import { sendError } from '../kernel/http/errors.ts';
@@ -16,7 +16,14 @@ import { createLimit, createLimitStore } from '../kernel/http/limits.ts';
 import { IdempotencyConflictError } from '../kernel/ledger/idempotency.ts';
 import { InsufficientTokensError } from '../kernel/ledger/ledger.ts';
 import { registerAuth } from './account.ts';
+import { registerAccountData } from './account-data.ts';
 import { registerEmail } from './account-email.ts';
+import { registerPasskeys } from './account-passkeys.ts';
+import { registerPasswords } from './account-password.ts';
+import { registerSecurity } from './account-security.ts';
+import { registerAccountSettings } from './account-settings.ts';
+import { registerAvatars } from './account-settings-avatar.ts';
+import { registerAge, registerAgeCallback } from './age.ts';
 import { registerBilling, registerCallbacks } from './billing.ts';
 import { registerAccount } from './billing-memberships.ts';
 import { registerOneClick } from './billing-one-click.ts';
@@ -28,6 +35,7 @@ import { registerCams } from './cams.ts';
 import type { Context } from './context.ts';
 import { registerFanClubs } from './fan-clubs.ts';
 import { registerFanClubPosts } from './fan-clubs-posts.ts';
+import { registerLegal } from './legal.ts';
 import { registerSpending } from './limits.ts';
 import { registerMedia } from './media.ts';
 import { registerAccountOffice } from './operations-accounts.ts';
@@ -40,6 +48,7 @@ import { registerSite } from './site.ts';
 import { registerPeople } from './social.ts';
 import { registerFriends } from './social-friends.ts';
 import { registerMessages } from './social-messages.ts';
+import { registerSupport } from './support.ts';
 import { registerTips } from './tips.ts';
 import { registerToys } from './toys.ts';
 
@@ -72,9 +81,15 @@ async function registerCalls(app: FastifyInstance, context: Context): Promise<vo
   app.addHook('onSend', async (_request, reply) => {
     reply.header('x-content-type-options', 'nosniff').header('cross-origin-resource-policy', 'same-origin');
   });
+  const proof = createProofCheck(context);
   registerSite(app, context);
-  registerAuth(app, context);
+  registerAuth(app, context, proof);
   registerEmail(app, context);
+  registerPasswords(app, context, proof);
+  registerAccountSettings(app, context);
+  registerSecurity(app, context, proof);
+  registerPasskeys(app, context, proof);
+  registerAccountData(app, context, proof);
   registerBrowse(app, context);
   registerTips(app, context);
   registerPeople(app, context);
@@ -90,15 +105,20 @@ async function registerCalls(app: FastifyInstance, context: Context): Promise<vo
   registerMedia(app, context);
   registerOrders(app, context);
   registerAccount(app, context);
+  registerAge(app, context);
   registerBilling(app, context);
   registerPromos(app, context);
   registerSpending(app, context);
   registerLog(app, context);
   registerOperator(app, context);
+  registerLegal(app, context);
+  registerSupport(app, context);
   registerOneClick(app, context);
   registerOperatorMoney(app, context);
   registerAccountOffice(app, context);
+  await app.register((scope) => registerAvatars(scope, context));
   await app.register((scope) => registerCallbacks(scope, context));
+  await app.register((scope) => registerAgeCallback(scope, context));
 
   const documents = { '/openapi.json': openApiDocument(), '/asyncapi.json': asyncApiDocument() };
   for (const [path, document] of Object.entries(documents)) {
@@ -109,8 +129,6 @@ async function registerCalls(app: FastifyInstance, context: Context): Promise<vo
 /** `/api/v1` and the health check, in a scope of their own. */
 export function apiPlugin(context: Context): FastifyPluginAsync {
   return async (app) => {
-    // The server that hosts this plugin may have registered it already.
-    if (!app.hasRequestDecorator('cookies')) await app.register(cookie);
     app.get('/healthz', async (_request, reply) => {
       await context.database.orm.execute(sql`SELECT 1`);
       return reply.header('cache-control', 'no-store').send({ status: 1 });

@@ -74,7 +74,7 @@ export function registerSpending(app: FastifyInstance, context: Context): void {
     return change(request, viewer.user.id, async () => undefined);
   });
 
-  // Not an operation: a biller redirects browsers here after a declined charge (spec 1 §7).
+  // Not an operation: a biller sends payers here who were to replace a declined card and did not (spec 1 §7).
   app.get('/billing/postpay_decline', (_request, reply) =>
     reply.header('cache-control', 'no-store').redirect('/account/tokens?postpay=declined', 303),
   );

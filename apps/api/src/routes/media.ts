@@ -5,6 +5,7 @@ import {
   libraryTab,
   listMedia,
   monthAgo,
+  ownPlaylist,
   playlistAround,
   playlistsOf,
   topModels,
@@ -24,12 +25,14 @@ import { publishBalance } from '../kernel/events/balances.ts';
 import type { UnitOfWork } from '../kernel/events/outbox.ts';
 import { createLimit } from '../kernel/http/limits.ts';
 import { registerOperation } from '../kernel/http/operation.ts';
-import { countryOf } from '../kernel/http/request.ts';
+import { placeOf } from '../kernel/http/request.ts';
 import { mediaView } from '../kernel/rooms/media-card.ts';
+import { publishMediaChange } from '../kernel/rooms/media-change.ts';
+import { homeOf } from '../kernel/rooms/room-access.ts';
 import { isBlockedFor, type RoomRow } from '../kernel/rooms/room-row.ts';
 import { findRoom } from '../kernel/rooms/rooms.ts';
 import { createShortCache } from '../kernel/short-cache.ts';
-import { requireInRoom } from '../read-models/visitor-standing.ts';
+import { lacksAgeProof, requireInRoom } from '../read-models/visitor-standing.ts';
 import type { Context } from './context.ts';
 
 /** All visitors share the lists; they may be this old. */
@@ -46,8 +49,9 @@ export function registerMedia(app: FastifyInstance, context: Context): void {
     const found = await findMedia(orm, Number(id));
     const { site } = await context.sites.of(request);
     if (!found || !hasRoom(site, found.model.tags)) throw new ApiError('not_found');
-    const country = countryOf(request, options) ?? user?.country ?? null;
-    if (found.user.id !== user?.id && isBlockedFor(found.model, country)) throw new ApiError('not_found');
+    const visit = placeOf(request, options);
+    const place = visit.country === null ? homeOf(user) : visit;
+    if (found.user.id !== user?.id && isBlockedFor(found.model, place)) throw new ApiError('not_found');
     return found;
   };
   const roomOf = async (username: string, request: FastifyRequest): Promise<RoomRow> => {
@@ -63,27 +67,41 @@ export function registerMedia(app: FastifyInstance, context: Context): void {
     const found = await workOf(params.id, request, viewer.user);
     const item = await mediaItemView(orm, mediaFiles, found, {
       userId: viewer.user?.id ?? null,
-      isShut: viewer.user?.traits.ageVerificationRequired ?? false,
+      needsAge: await lacksAgeProof(context, { viewer, request }, found.user.id),
       now: Date.now(),
     });
     return { result: 'ok', media: item, access_type: item.access_type };
   });
 
-  registerOperation(app, context, 'GET /media/user/playlist/{id}', async ({ params, viewer, request }) => {
-    const found = await workOf(params.id, request, viewer.user);
-    const around = await playlistAround(orm, found.item);
-    return {
-      media: mediaView(found.item, found.user),
-      playlist: around.map((item) => mediaView(item, found.user)),
-    };
-  });
+  registerOperation(
+    app,
+    context,
+    'GET /media/user/playlist/{id}',
+    async ({ params, query, viewer, request }) => {
+      const found = await workOf(params.id, request, viewer.user);
+      const own =
+        viewer.user && Number(query.playlist) === found.user.id
+          ? await ownPlaylist(orm, viewer.user.id, found.item)
+          : null;
+      const around = own ?? (await playlistAround(orm, found.item));
+      return {
+        media: mediaView(found.item, found.user),
+        playlist: around.map((item) => mediaView(item, found.user)),
+      };
+    },
+  );
 
   registerOperation(app, context, 'GET /media/user/playlist', async ({ viewer }) => ({
     data: await playlistsOf(orm, viewer.user.id),
   }));
 
   registerOperation(app, context, 'GET /media/index/{list}/{tab}', async ({ params, query, viewer }) =>
-    libraryTab(orm, viewer.user.id, params.tab, Number(query.page ?? 1), Date.now()),
+    libraryTab(
+      orm,
+      viewer.user.id,
+      { tab: params.tab, page: Number(query.page ?? 1), username: query.username ?? null },
+      Date.now(),
+    ),
   );
 
   const lists = createShortCache<Awaited<ReturnType<typeof listMedia>>>(LIST_TTL_MS, 200);
@@ -98,6 +116,18 @@ export function registerMedia(app: FastifyInstance, context: Context): void {
     const found = await lists.get(JSON.stringify(asked), () => listMedia(orm, asked, Date.now()));
     if (asked.tag !== null && found.count_total === 0) throw new ApiError('not_found');
     return found;
+  });
+
+  registerOperation(app, context, 'GET /exclusive-videos/list', async ({ query, request }) => {
+    const asked = {
+      type: 'video' as const,
+      page: Number(query.page ?? 1),
+      sort: 'date_added' as const,
+      tag: null,
+      withExplicit: await withExplicit(request),
+      isExclusive: true,
+    };
+    return lists.get(JSON.stringify(asked), () => listMedia(orm, asked, Date.now()));
   });
 
   const tops = createShortCache<Awaited<ReturnType<typeof topModels>>>(LIST_TTL_MS, 50);
@@ -117,7 +147,9 @@ export function registerMedia(app: FastifyInstance, context: Context): void {
     'GET /user/{username}/media/bundle',
     async ({ params, viewer, request }) => {
       const room = await roomOf(params.username, request);
-      const { viewer: seen, bundle } = await bundleOf(orm, viewer.user?.id ?? null, room, Date.now());
+      const { viewer: seen, bundle: all } = await bundleOf(orm, viewer.user?.id ?? null, room, Date.now());
+      // Who must verify their age cannot buy.
+      const bundle = (await lacksAgeProof(context, { viewer, request }, room.user.id)) ? null : all;
       return {
         is_enabled: sellsAll(room.model),
         is_owner: viewer.user?.id === room.user.id,
@@ -142,7 +174,7 @@ export function registerMedia(app: FastifyInstance, context: Context): void {
     const { viewer, body, request, params } = call;
     await limit.take(request, `media ${viewer.user.id}`);
     const item: MediaWork = await workOf(params.id, request, viewer.user);
-    await requireInRoom(context, 'buy', item, call);
+    await requireInRoom(context, ['buy'], item, call);
     const sale = await context.autoCharges.paying(viewer.user, () =>
       work.once(call.idempotency, async (unit) => {
         const sold = await sellMedia(unit.tx, viewer.user, item, item.item.id, body, context.now());
@@ -157,7 +189,7 @@ export function registerMedia(app: FastifyInstance, context: Context): void {
     const { viewer, body, request, params } = call;
     await limit.take(request, `media ${viewer.user.id}`);
     const room = await roomOf(params.username, request);
-    await requireInRoom(context, 'buy', room, call);
+    await requireInRoom(context, ['buy'], room, call);
     const sale = await context.autoCharges.paying(viewer.user, () =>
       work.once(call.idempotency, async (unit) => {
         const sold = await sellAllMedia(unit.tx, viewer.user, room, body, context.now());
@@ -171,7 +203,7 @@ export function registerMedia(app: FastifyInstance, context: Context): void {
   registerOperation(app, context, 'POST /media/library/{id}', async ({ params, viewer, request }) => {
     await limit.take(request, `media ${viewer.user.id}`);
     const found = await workOf(params.id, request, viewer.user);
-    const asking = { userId: viewer.user.id, isShut: false, now: Date.now() };
+    const asking = { userId: viewer.user.id, needsAge: false, now: Date.now() };
     const { access_type, in_library } = await mediaItemView(orm, mediaFiles, found, asking);
     if (access_type !== 'free' && !in_library) throw new ApiError('conflict');
     await orm
@@ -203,16 +235,19 @@ export function registerMedia(app: FastifyInstance, context: Context): void {
     await limit.take(request, `media ${viewer.user.id}`);
     const found = await workOf(params.id, request, viewer.user);
     if (found.user.id !== viewer.user.id) throw new ApiError('forbidden');
-    await orm
-      .update(media)
-      .set({
-        tokenPrice: body.token_price,
-        fanclubAccessLevel: body.fanclub_access_level,
-        isForSale: body.for_sale,
-        // Paid items are no longer visible to guests.
-        ...(body.token_price > 0 || body.fanclub_access_level !== null ? { isFreeNoAuth: false } : {}),
-      })
-      .where(eq(media.id, found.item.id));
+    await work.run(async (unit) => {
+      await unit.tx
+        .update(media)
+        .set({
+          tokenPrice: body.token_price,
+          fanclubAccessLevel: body.fanclub_access_level,
+          isForSale: body.for_sale,
+          // Paid items are no longer visible to guests.
+          ...(body.token_price > 0 || body.fanclub_access_level !== null ? { isFreeNoAuth: false } : {}),
+        })
+        .where(eq(media.id, found.item.id));
+      publishMediaChange(unit, found.user);
+    });
     return { status: 1 };
   });
 
@@ -220,12 +255,15 @@ export function registerMedia(app: FastifyInstance, context: Context): void {
     await limit.take(request, `media ${viewer.user.id}`);
     const room = await findRoom(orm, viewer.user.username);
     if (!room) throw new ApiError('forbidden');
-    await orm
-      .update(model)
-      .set({
-        settings: sql`${model.settings} || jsonb_build_object('sellAllMedia', ${body.sell_all}::boolean)`,
-      })
-      .where(eq(model.userId, room.user.id));
+    await work.run(async (unit) => {
+      await unit.tx
+        .update(model)
+        .set({
+          settings: sql`${model.settings} || jsonb_build_object('sellAllMedia', ${body.sell_all}::boolean)`,
+        })
+        .where(eq(model.userId, room.user.id));
+      publishMediaChange(unit, room.user);
+    });
     return { status: 1 };
   });
 }

@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { lt } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { hitsOf, sendHits } from '../features/brand/analytics.ts';
+import { isInPrivate } from '../features/shows/store.ts';
 import type { Viewer } from '../kernel/accounts/session.ts';
+import { ApiError } from '../kernel/api-error.ts';
 import type { Orm } from '../kernel/db/database.ts';
 import { clientLog } from '../kernel/db/schema/index.ts';
 import { createLimit } from '../kernel/http/limits.ts';
@@ -13,7 +15,12 @@ const KEEP_DAYS = 30;
 
 /** The query of an address may carry a token, for example of an email confirmation. */
 const withoutQuery = (body: Record<string, unknown>): Record<string, unknown> =>
-  typeof body.url === 'string' ? { ...body, url: body.url.replace(/[?#].*/s, '') } : body;
+  Object.fromEntries(
+    Object.entries(body).map(([name, value]) => [
+      name,
+      ['url', 'link'].includes(name) ? String(value).replace(/[?#].*/s, '') : value,
+    ]),
+  );
 
 /** Client reports. A render error gets a code that the visitor can quote to support. */
 export function registerLog(app: FastifyInstance, context: Context): void {
@@ -47,6 +54,20 @@ export function registerLog(app: FastifyInstance, context: Context): void {
   registerOperation(app, context, 'POST /log/react-toast', async ({ body, viewer, request }) => {
     await limit.take(request, request.ip);
     await keep('react-toast', viewer, body);
+    return { status: 1 };
+  });
+  registerOperation(app, context, 'POST /log/purchase', async ({ body, viewer, request }) => {
+    await limit.take(request, request.ip);
+    await keep('purchase', viewer, body);
+    return { status: 1 };
+  });
+  registerOperation(app, context, 'POST /log', async ({ body, viewer, request }) => {
+    const { user } = viewer;
+    const isAllowed =
+      user.roles.includes('remote_logging') || (await isInPrivate(context.database.orm, user.id));
+    if (!isAllowed) throw new ApiError('forbidden');
+    await limit.take(request, request.ip);
+    await keep('console', viewer, body);
     return { status: 1 };
   });
   registerOperation(app, context, 'POST /log/frontend-ws-fail', async ({ body, viewer, request }) => {

@@ -1,4 +1,4 @@
-import { hasPromos, mayBuyTokens, type PromoOffer, showsLiveHelp } from '@footlight/contract';
+import { hasPromos, mayBuyTokens, type PromoOffer } from '@footlight/contract';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { billerOf, billerOfGroup } from '../features/billing/choose-biller.ts';
@@ -6,7 +6,6 @@ import { productView } from '../features/billing/product-view.ts';
 import { findSite, hostOfKey, lockSite } from '../features/brand/store.ts';
 import { codesOf, codeView, makeCode, redeemCode } from '../features/promos/codes.ts';
 import { spinWheel, waitingBonus, wheelViews } from '../features/promos/wheels.ts';
-import { hasProvenCard } from '../kernel/accounts/card-on-file.ts';
 import { hasSettledPurchase } from '../kernel/accounts/has-purchase.ts';
 import type { LoggedIn, Viewer } from '../kernel/accounts/session.ts';
 import { ApiError } from '../kernel/api-error.ts';
@@ -15,7 +14,7 @@ import { product } from '../kernel/db/schema/index.ts';
 import { publishBalance } from '../kernel/events/balances.ts';
 import { createLimit } from '../kernel/http/limits.ts';
 import { registerOperation } from '../kernel/http/operation.ts';
-import { countryOf, originOf } from '../kernel/http/request.ts';
+import { originOf } from '../kernel/http/request.ts';
 import { allowed, isAdmin } from './brand.ts';
 import type { Context } from './context.ts';
 
@@ -114,22 +113,9 @@ export function registerPromos(app: FastifyInstance, context: Context): void {
       image: null,
     };
   };
-  // The specification sends the advert with the call; here every advert has the same offer.
   registerOperation(app, context, 'GET /billing/promos', async ({ viewer, request }) => {
     const { site } = await context.sites.of(request);
     return { promo: await offerFor(viewer.user, site) };
-  });
-
-  registerOperation(app, context, 'GET /billing/show-live-help', async ({ viewer, request }) => {
-    const { user } = viewer;
-    const show = showsLiveHelp({
-      isLoggedIn: user !== null,
-      hasCard: user !== null && (await hasProvenCard(orm, user.id)),
-      isModel: user?.type === 'model',
-      isStudio: user?.traits.isStudioOwner ?? false,
-      country: countryOf(request, options) ?? user?.country ?? null,
-    });
-    return { show };
   });
 
   registerOperation(app, context, 'GET /billing/fling_live_site', async ({ request }) => {

@@ -31,7 +31,7 @@ export function registerRoomApps(app: FastifyInstance, context: Context): void {
   const payingRoom = async (call: Visitor & { params: { username: string } }): Promise<RoomRow> => {
     const row = await findRoom(database.orm, call.params.username);
     if (!row || row.user.id === call.viewer.user?.id) throw new ApiError('tip_target_missing');
-    await requireInRoom(context, 'pay', row, call);
+    await requireInRoom(context, ['pay'], row, call);
     return row;
   };
 

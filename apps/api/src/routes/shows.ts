@@ -112,6 +112,9 @@ export function registerShows(app: FastifyInstance, context: Context): void {
   registerOperation(app, context, 'POST /video/mode', async ({ body, viewer, request }) => {
     await limit.take(request, `show ${viewer.user.id}`);
     const row = await broadcasterRoom(viewer.user);
+    const { site } = await context.sites.of(request);
+    if (body.mode === 'standby' && site.custom.standby_enabled !== true)
+      throw new ApiError('standby_disabled');
     await shows.setMode(row.user.id, body);
     return { status: 1 };
   });

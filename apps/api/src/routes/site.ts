@@ -1,20 +1,13 @@
 import { hasPromos, type Site, type SiteConfig, shownTags } from '@footlight/contract';
-import { eq } from 'drizzle-orm';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { version } from '../../package.json' with { type: 'json' };
 import { approvedTags } from '../features/browse/tags.ts';
-import { accountSettings } from '../features/limits/account-settings.ts';
-import { givenCredit } from '../features/limits/funds.ts';
-import { notifyCorrespondents } from '../features/social/notify-correspondents.ts';
-import { hasSavedCard } from '../kernel/accounts/card-on-file.ts';
-import { makeNodeToken } from '../kernel/accounts/node-token.ts';
 import { csrfToken, makeGuest } from '../kernel/accounts/session.ts';
-import { pmAllowOf, settingsFrom } from '../kernel/accounts/settings.ts';
-import { user } from '../kernel/db/schema/index.ts';
-import { guestSettings, setGuestSettings, setSessionCookie } from '../kernel/http/cookies.ts';
+import { setSessionCookie } from '../kernel/http/cookies.ts';
 import { registerOperation } from '../kernel/http/operation.ts';
 import { countryOf } from '../kernel/http/request.ts';
-import { currentUserView } from '../read-models/current-user.ts';
 import type { Context } from './context.ts';
+import { visitorView } from './visitor-view.ts';
 
 /** ISO week of a date, `2026-47`; campaigns change weekly. */
 export function yearWeek(now: Date): string {
@@ -26,11 +19,14 @@ export function yearWeek(now: Date): string {
   return `${day.getUTCFullYear()}-${String(week).padStart(2, '0')}`;
 }
 
-const languageOf = (request: FastifyRequest): string | null =>
-  /^[a-z]{2}/i.exec(request.headers['accept-language'] ?? '')?.[0].toLowerCase() ?? null;
-
-/** Everybody may read a site's config; its owner's login name is for the operator's pages. */
-const withoutOwner = ({ owner_webmaster_username: _, ...site }: Site): Site => site;
+/**
+ * Everybody may read a site's config. Its owner's login name is for the operator's pages, its phone and chat for those
+ * whom `GET /support/contact` offers them.
+ */
+const publicSite = ({ owner_webmaster_username: _, custom, ...site }: Site): Site => {
+  const { support_phone: _phone, support_chat_url: _chat, ...shown } = custom;
+  return { ...site, custom: shown };
+};
 
 export function registerSite(app: FastifyInstance, context: Context): void {
   const { database, signer, options } = context;
@@ -44,7 +40,7 @@ export function registerSite(app: FastifyInstance, context: Context): void {
       csrf = csrfToken(signer, session);
     }
     const answer: SiteConfig = {
-      version: '1',
+      version,
       csrf,
       approvedTagSlugs: shownTags(found, await approvedTags(database.orm)),
       arePromoProductsEnabled: {
@@ -62,7 +58,7 @@ export function registerSite(app: FastifyInstance, context: Context): void {
       urlBaseApi: '/api/v1',
       urlBaseSite: found.main_domain_url,
       urlMediaCDN: '/art',
-      site: withoutOwner(found),
+      site: publicSite(found),
       ...(preview ? { preview } : {}),
       ...(options.isPublicDemo ? { isDemo: true } : {}),
     };
@@ -70,40 +66,6 @@ export function registerSite(app: FastifyInstance, context: Context): void {
   });
 
   registerOperation(app, context, 'GET /user/current', async ({ viewer, request }) =>
-    currentUserView(database.orm, viewer, {
-      nodeToken: makeNodeToken(signer, viewer),
-      country: countryOf(request, options),
-      language: languageOf(request),
-      guestSettings: guestSettings(request),
-    }),
+    visitorView(context, viewer, request),
   );
-
-  registerOperation(app, context, 'POST /user/settings', async ({ body, viewer, request, reply }) => {
-    if (!viewer.user) {
-      const settings = { ...settingsFrom(guestSettings(request)), ...body, postpay: false };
-      setGuestSettings(request, reply, options, settings);
-      return { settings };
-    }
-    // Post-pay needs granted credit and a card on file.
-    const { postpay, ...rest } = body;
-    const mayPayLater =
-      postpay !== true ||
-      (givenCredit(viewer.user) !== null && (await hasSavedCard(database.orm, viewer.user.id)));
-    const changes = mayPayLater ? body : rest;
-    const owner = viewer.user;
-    return context.work.run(async (unit) => {
-      // Two tabs may change different settings at once.
-      const [before] = await unit.tx
-        .select({ settings: user.settings })
-        .from(user)
-        .where(eq(user.id, owner.id))
-        .for('update');
-      const stored = { ...before?.settings, ...changes };
-      await unit.tx.update(user).set({ settings: stored }).where(eq(user.id, owner.id));
-      const settings = await accountSettings(unit.tx, { id: owner.id, settings: stored });
-      unit.toUser(owner.id, 'v3.user.settings', { settings });
-      if (settings.pm_allow !== pmAllowOf(owner)) await notifyCorrespondents(unit, owner);
-      return { settings };
-    });
-  });
 }

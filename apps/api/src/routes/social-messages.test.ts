@@ -180,6 +180,30 @@ describe('[PM-01] private messages on the platform', () => {
     expect((await page('vip', 'viewer')).read_up_to).toBe(first.message_id);
   });
 
+  it('[FAN-01] of a fan’s message the broadcaster hears that it is a fan’s, before the message itself', async () => {
+    const events = async () =>
+      (await toldOf('model', 'v3.')).map(({ event }) => event).filter((name) => name.endsWith('message.new'));
+    await send('vip', 'model', 'Hello.');
+    await expect.poll(events).toEqual(['v3.private_message.new']);
+    const joining = (await as('vip')).post(
+      '/user/model/fanclub/join',
+      { level: 'supporter', price: 100 },
+      'a-fan-joins',
+    );
+    expect((await joining).status).toBe(200);
+    platform.told.length = 0;
+    const { message: sent } = (await send('vip', 'model', 'It is me again.')).body;
+    await expect.poll(events).toEqual(['v3.fan_direct_message.new', 'v3.private_message.new']);
+    expect((await toldOf('model', 'v3.fan_direct'))[0]?.payload).toMatchObject({
+      message_id: sent.message_id,
+      from: 'vip',
+      message: 'It is me again.',
+    });
+    // The broadcaster is no fan of the fan.
+    await send('model', 'vip', 'Welcome.');
+    expect(await toldOf('vip', 'v3.fan_direct')).toEqual([]);
+  });
+
   it('the same client id places one message, however often and fast it is sent', async () => {
     const answers = await Promise.all([1, 2, 3, 4].map(() => send('viewer', 'vip', 'Once', 'retried-id')));
     expect(new Set(answers.map(({ body }) => body.message.message_id)).size).toBe(1);
@@ -232,6 +256,11 @@ describe('[PM-01] private messages on the platform', () => {
     await send('viewer', 'vip', 'Before');
     platform.told.length = 0;
     await (await as('vip')).post('/user/settings', { pm_allow: 'none' });
+    await (await as('vip')).post('/tip/model', { amount: 1 }, 'pm-is-enabled');
+    expect(platform.told.find(({ event }) => event === 'v3.token.update')?.payload).toMatchObject({
+      username: 'vip',
+      pmIsEnabled: false,
+    });
     // Everyone with the conversation open is notified.
     expect(await toldOf('viewer', 'v3.private_message.list')).toMatchObject([{ payload: { with: 'vip' } }]);
     platform.told.length = 0;

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { memberLevel } from '../features/fan-clubs/store.ts';
 import { peopleOf } from '../features/social/accounts.ts';
 import {
   closeThread,
@@ -77,6 +78,11 @@ function registerWriting(app: FastifyInstance, context: Context): void {
       const view = messageView(row, new Map([[me.id, me.username]]));
       if (isNew) {
         unit.toUser(me.id, 'v3.private_message.new', { with: other.username, ...view });
+        // First, so that the receiver's page knows the fan when the message comes.
+        if ((await memberLevel(unit.tx, me.id, other.id, context.now())) !== null) {
+          const { message_id, from, message, at } = view;
+          unit.toUser(other.id, 'v3.fan_direct_message.new', { message_id, from, message, at });
+        }
         unit.toUser(other.id, 'v3.private_message.new', { with: me.username, ...view });
         await publishUnread(unit, me.id);
         await publishUnread(unit, other.id);

@@ -1,7 +1,10 @@
 import { MODERATOR_TERM } from '@footlight/contract';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { roomRole } from '../kernel/db/schema/index.ts';
+import { roomRole, user } from '../kernel/db/schema/index.ts';
 import { rolesIn } from '../kernel/rooms/roles.ts';
+import { standingIn } from '../kernel/rooms/room-access.ts';
+import { findRoomById } from '../kernel/rooms/rooms.ts';
 import { createSocketSource } from '../socket-source.ts';
 import { openTestPlatform, TestBrowser, type TestPlatform } from '../testing/platform.ts';
 
@@ -23,7 +26,7 @@ beforeEach(async () => {
 interface RoomAnswer {
   chat: { moderatorUsernameList: string[]; silencedUsernameList: string[] };
   viewer: Record<string, unknown>;
-  user: { followerCount: number; rating: number };
+  user: { followerCount: number; rating: number; ratingCount: number };
   stream: unknown;
 }
 const roomAs = async (username: string) =>
@@ -50,6 +53,28 @@ describe('[ROOM-07] [ROOM-08] moderation on the platform', () => {
     expect(await source.room('model')).toMatchObject({ silenced: ['viewer'], banned: ['empty'] });
     expect((await roomAs('empty')).viewer).toMatchObject({ isBanned: true });
     expect((await roomAs('empty')).stream).toBeNull();
+  });
+
+  it('cleans the reason like a chat line, stores it with the role, and refuses a longer one', async () => {
+    expect((await moderate('mod', 'ban', 'empty', ' Spam\n\u202efor days ')).status).toBe(200);
+    expect(platform.told.at(-1)?.payload).toMatchObject({ action: 'ban', reason: 'Spam for days' });
+    const room = await findRoomById(platform.database.orm, MODEL_ID);
+    const banned = await platform.database.orm.query.user.findFirst({ where: eq(user.username, 'empty') });
+    if (!room || !banned) throw new Error('no room');
+    const visit = {
+      user: banned,
+      place: { country: null, region: null },
+      hasGuestAgeProof: false,
+      knowsPassword: false,
+      isOnSite: true,
+    };
+    expect(await standingIn(platform.database.orm, room, visit)).toMatchObject({
+      isBanned: true,
+      expulsionReason: 'Spam for days',
+    });
+    const long = await moderate('mod', 'kick', 'viewer', 'x'.repeat(201));
+    expect(long.body).toMatchObject({ errorType: 'invalid_input' });
+    expect(await platform.database.orm.$count(roomRole)).toBe(1);
   });
 
   it('an appointed moderator may silence and kick, not ban or appoint, and for 14 days', async () => {
@@ -147,6 +172,36 @@ describe('[FOLLOW-01] following, notes, view history', () => {
   });
 });
 
+it('[ROOM-06] [TIP-01] names the top fans by public tips, without hidden users and secret tips', async () => {
+  const fansFor = async (who: TestBrowser, query = '') =>
+    (await who.get<{ fans: Record<string, unknown>[] }>(`/chat/hostess/fans${query}`)).body;
+  const viewer = await as('viewer');
+  let tips = 0;
+  const tip = async (by: string, body: object) => {
+    tips += 1;
+    expect((await (await as(by)).post('/tip/hostess', body, `fans-tip-${tips}`)).status).toBe(200);
+  };
+  await tip('viewer', { amount: 30 });
+  await tip('vip', { amount: 10 });
+  await tip('vip', { amount: 25 });
+  await tip('vip', { amount: 99, type: 'private' });
+  await tip('supervip', { amount: 500, type: 'anonymous' });
+  await tip('premium', { amount: 200 });
+  await (await as('premium')).post('/user/settings', { invisible_mode_level: 1 });
+  expect(await fansFor(viewer)).toEqual({
+    fans: [
+      { username: 'vip', tokens: 35 },
+      { username: 'viewer', tokens: 30 },
+    ],
+  });
+  const { fans } = await fansFor(await new TestBrowser(platform.app).start(), '?profile=1');
+  expect(fans[0]).toMatchObject({ username: 'vip', displayName: expect.any(String), avatarUrl: null });
+  // A closed door closes the list, too.
+  const host = await as('hostess');
+  await host.post('/chat/react/hostess/moderate', { action: 'ban', target: 'viewer' });
+  expect(await fansFor(viewer)).toEqual({ fans: [] });
+});
+
 describe('[RATE-01] rating', () => {
   it('needs 25 recent tokens, counts once a day, and a change takes the place of the first', async () => {
     const viewer = await as('vip');
@@ -155,10 +210,19 @@ describe('[RATE-01] rating', () => {
     await viewer.post('/tip/model', { amount: 24 }, 'rate-tip-1');
     expect((await rate('RATE_UP')).body.errorType).toBe('rating_needs_tips');
     await viewer.post('/tip/model', { amount: 1 }, 'rate-tip-2');
-    expect((await rate('RATE_UP')).body).toMatchObject({ rateToday: 'RATE_UP', rating: 5 });
+    expect((await rate('RATE_UP')).body).toMatchObject({
+      rateToday: 'RATE_UP',
+      rating: 5,
+      ratingCount: 1,
+    });
     expect((await rate('RATE_UP')).body).toMatchObject({ rating: 5 });
-    expect((await rate('RATE_DOWN')).body).toMatchObject({ rating: 1 });
-    expect((await rate('RATE_NO')).body).toMatchObject({ rateToday: 'RATE_NO', rating: 0 });
+    expect((await rate('RATE_DOWN')).body).toMatchObject({ rating: 1, ratingCount: 1 });
+    expect((await roomAs('viewer')).user).toMatchObject({ rating: 1, ratingCount: 1 });
+    expect((await rate('RATE_NO')).body).toMatchObject({
+      rateToday: 'RATE_NO',
+      rating: 0,
+      ratingCount: 0,
+    });
     expect((await roomAs('vip')).viewer).toMatchObject({ rateToday: 'RATE_NO', recentTokens: 25 });
     expect((await rate('RATE_MAYBE')).body.errorType).toBe('invalid_input');
   });

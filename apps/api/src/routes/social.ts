@@ -1,25 +1,35 @@
 import { randomUUID } from 'node:crypto';
-import { hasRoom, mayRate, type Rating, refuseModeration } from '@footlight/contract';
+import { type Fan, hasRoom, mayRate, type Rating, refuseModeration } from '@footlight/contract';
 import { roomName } from '@footlight/contract/realtime';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { moderatorUntil } from '../features/broadcaster/account-settings.ts';
 import { viewedRooms } from '../features/browse/view-history.ts';
 import { setFollowing } from '../features/social/follows.ts';
 import { ApiError } from '../kernel/api-error.ts';
+import { cleanText } from '../kernel/clean-text.ts';
 import type { Orm } from '../kernel/db/database.ts';
 import { model, note, rating, user } from '../kernel/db/schema/index.ts';
 import { createLimit } from '../kernel/http/limits.ts';
 import { registerOperation } from '../kernel/http/operation.ts';
 import { applyModeration, personOf, rolesIn } from '../kernel/rooms/roles.ts';
+import { refuseInRoom } from '../kernel/rooms/room-access.ts';
 import type { RoomRow } from '../kernel/rooms/room-row.ts';
 import { findRoom } from '../kernel/rooms/rooms.ts';
+import { createShortCache } from '../kernel/short-cache.ts';
 import { revokeStream } from '../kernel/streams/stream-rights.ts';
 import { userView } from '../read-models/browse.ts';
+import { topFans } from '../read-models/top-fans.ts';
 import { ratingDay, recentTokensOf } from '../read-models/viewer-facts.ts';
+import { standingOf } from '../read-models/visitor-standing.ts';
 import type { Context } from './context.ts';
 
 /** The value of a rating in a broadcaster's average; RATE_NO changes nothing. Assumed. */
 const WORTH: Partial<Record<Rating, number>> = { RATE_UP: 5, RATE_DOWN: 1 };
+
+/** All visitors of a room share its top fans; they may be this old. */
+const FANS_TTL_MS = 10_000;
+const FANS_KEPT = 500;
 
 async function findUser(orm: Orm, username: string) {
   const [row] = await orm.select().from(user).where(eq(user.username, username));
@@ -37,7 +47,8 @@ function registerModeration(app: FastifyInstance, context: Context): void {
   const limit = createLimit(context, 60, 60_000);
 
   registerOperation(app, context, 'POST /chat/react/{username}/moderate', async (call) => {
-    const { action, target, reason = '' } = call.body;
+    const { action, target } = call.body;
+    const reason = cleanText(call.body.reason ?? '');
     const actor = call.viewer.user;
     await limit.take(call.request, `moderate ${actor.id}`);
     const room = await roomOf(orm, call.params.username);
@@ -60,6 +71,7 @@ function registerModeration(app: FastifyInstance, context: Context): void {
         userId: found.id,
         byUserId: actor.id,
         reason,
+        ...(action === 'appoint' ? { until: moderatorUntil(room.model) } : {}),
       });
       if (isShutOut) await revokeStream(unit.tx, found.id, room.user.id);
       // One line in the public room and one in the private: published twice, each appears once.
@@ -78,7 +90,12 @@ function registerModeration(app: FastifyInstance, context: Context): void {
 }
 
 /** Stores the day's rating; in the average it replaces an earlier one of the same day. */
-async function rate(orm: Orm, userId: number, modelId: number, value: Rating): Promise<number> {
+async function rate(
+  orm: Orm,
+  userId: number,
+  modelId: number,
+  value: Rating,
+): Promise<{ rating: number; ratingCount: number }> {
   return orm.transaction(async (tx) => {
     const day = ratingDay(new Date());
     // Locks the broadcaster's row, so that two concurrent ratings both count.
@@ -95,13 +112,27 @@ async function rate(orm: Orm, userId: number, modelId: number, value: Rating): P
     const sum = (room?.rating ?? 0) * (room?.ratingCount ?? 0) + (fresh ?? 0) - (old ?? 0);
     const average = count > 0 ? Math.round((sum / count) * 1000) / 1000 : 0;
     await tx.update(model).set({ rating: average, ratingCount: count }).where(eq(model.userId, modelId));
-    return average;
+    return { rating: average, ratingCount: count };
   });
 }
 
 function registerRegard(app: FastifyInstance, context: Context): void {
   const { orm } = context.database;
   const limit = createLimit(context, 60, 60_000);
+
+  const fans = createShortCache<Required<Fan>[]>(FANS_TTL_MS, FANS_KEPT);
+  registerOperation(app, context, 'GET /chat/{username}/fans', async ({ params, query, viewer, request }) => {
+    const room = await roomOf(orm, params.username);
+    const refusal = refuseInRoom('enter', await standingOf(context, room, { viewer, request }));
+    if (refusal === 'user_not_found') throw new ApiError(refusal);
+    // Pages of a closed room ask, too: there is nothing to see, and nothing wrong.
+    if (refusal !== null) return { fans: [] };
+    const { id } = room.user;
+    const all = await fans.get(String(id), () => topFans(orm, id));
+    return {
+      fans: query.profile === '1' ? all : all.map(({ username, tokens }) => ({ username, tokens })),
+    };
+  });
 
   registerOperation(
     app,
@@ -125,8 +156,8 @@ function registerRegard(app: FastifyInstance, context: Context): void {
     if (room.user.id === viewer.user.id) throw new ApiError('forbidden');
     const recentTokens = await recentTokensOf(orm, viewer.user.id, room.user.id);
     if (!mayRate({ recentTokens })) throw new ApiError('rating_needs_tips');
-    const average = await rate(orm, viewer.user.id, room.user.id, body.value);
-    return { status: 1, rateToday: body.value, rating: average };
+    const rated = await rate(orm, viewer.user.id, room.user.id, body.value);
+    return { status: 1, rateToday: body.value, ...rated };
   });
 }
 

@@ -20,8 +20,7 @@ export function registerTips(app: FastifyInstance, context: Context): void {
     const body = { ...call.body, comment };
     const room = await findRoom(database.orm, params.username);
     if (!room || room.user.id === viewer.user.id) throw new ApiError('tip_target_missing');
-    await requireInRoom(context, 'pay', room, call);
-    if (comment !== '') await requireInRoom(context, 'speak', room, call);
+    await requireInRoom(context, comment === '' ? ['pay'] : ['pay', 'speak'], room, call);
     const { entryId, balance } = await context.autoCharges.paying(viewer.user, () =>
       settleTip(parts, idempotency, viewer.user, room, body),
     );

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { SOCKET } from '@footlight/contract';
 import { type WebSocket, WebSocketServer } from 'ws';
@@ -21,6 +22,8 @@ const LOBBY_PATH = '/chat/lobby';
 const ROOM_PATH = '/chat/room';
 /** A socket that does not authorise in time is closed. */
 const AUTHORISE_WITHIN_MS = 5_000;
+/** An upgrade of a path that is not ours is refused after this time, unless somebody else has answered it. */
+const OTHERS_ANSWER_WITHIN_MS = 500;
 /** Moderation takes effect at once; other changes of a room within this time. */
 const FACTS_TTL_MS = 2_000;
 /** Most sockets of one address: many visitors share one behind a carrier's or a company's network. */
@@ -63,11 +66,13 @@ export async function createRealtime(options: RealtimeOptions): Promise<Realtime
   const source: SocketSource = { ...options.source, room: facts.ask };
   const presence = await createPresence(bus);
   const online = createOnline(bus);
+  const streamerOf = (room: string) => readRoomName(room)?.streamer ?? room;
   const rooms = createRooms({
     bus,
     presence,
     log,
-    onModerated: (room) => facts.forget(readRoomName(room)?.streamer ?? room),
+    onChanged: (room) => facts.forget(streamerOf(room)),
+    door: async (room) => (await facts.ask(streamerOf(room)))?.door ?? null,
   });
   bus.onRestored(() => rooms.catchUp());
   const stats: SocketStats = { open: 0, malformed: 0, slow: 0, missedPongs: 0 };
@@ -118,11 +123,13 @@ export async function createRealtime(options: RealtimeOptions): Promise<Realtime
     }
   };
 
-  const upgrade = (server: Server, request: IncomingMessage, socket: Duplex, head: Buffer): void => {
+  const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
     const path = (request.url ?? '').split('?')[0] ?? '';
     if (path !== LOBBY_PATH && path !== ROOM_PATH) {
-      // Another listener (a development server) may handle it; without one the socket would stay open forever.
-      if (server.listenerCount('upgrade') === 1) refuse(socket, '404 Not Found');
+      // Another listener (a development server) may answer; if none does, the socket would stay open for ever.
+      setTimeout(() => {
+        if ((socket as Socket).bytesWritten === 0) refuse(socket, '404 Not Found');
+      }, OTHERS_ANSWER_WITHIN_MS).unref();
       return;
     }
     if (!isOriginAllowed(request, options.isKnownOrigin)) {
@@ -165,7 +172,7 @@ export async function createRealtime(options: RealtimeOptions): Promise<Realtime
     stats,
     attach(server) {
       const listener = (request: IncomingMessage, socket: Duplex, head: Buffer): void =>
-        upgrade(server, request, socket, head);
+        upgrade(request, socket, head);
       server.on('upgrade', listener);
       detachers.push(() => server.off('upgrade', listener));
     },

@@ -33,6 +33,8 @@ export interface RoomFacts {
   status: ChatStatus;
   /** Viewers may offer their camera in the public room. */
   isSharecamOn: boolean;
+  /** Whom the room lets in, in a form that can be compared. */
+  door: string;
 }
 
 /** What the sockets need from the rest of the platform. */
@@ -60,6 +62,10 @@ export interface SocketSource {
     by: { id: number; username: string },
     split: { target_splitters: number; split_amount: number },
   ): Promise<boolean>;
+  /** Silences an account in a broadcaster's room for a while, and tells the room and the account. */
+  autoSilence(modelId: number, userId: number): Promise<void>;
+  /** What an account lately tipped in a broadcaster's room and bought, as others there see it. */
+  recent(userId: number, modelId: number): Promise<Pick<ChatUser, 'recentTips' | 'recent_purchases'>>;
   /** Records that an account entered a broadcaster's room. */
   entered(userId: number, username: string): Promise<void>;
   /** Whether these two have a private, so that its room may be entered. */

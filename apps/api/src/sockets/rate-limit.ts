@@ -1,3 +1,5 @@
+import { createRepeatWatch, type RepeatWatch } from '@footlight/contract';
+
 /** A token bucket: holds up to `burst`, refilled by `perSecond`. */
 export interface RateLimit {
   /** Takes one token; false if the bucket is empty. */
@@ -14,6 +16,8 @@ export interface SocketLimits {
   pings: RateLimit;
   /** Requests for the user list. */
   lists: RateLimit;
+  /** Lines that are said again and again. */
+  repeats: RepeatWatch;
 }
 
 /** Sockets that one account or guest may hold on one process: two for each tab. */
@@ -40,6 +44,7 @@ export function createAccountLimits(now: () => number = Date.now) {
           lines: createRateLimit(6, 1, now),
           pings: createRateLimit(4, 0.4, now),
           lists: createRateLimit(4, 0.5, now),
+          repeats: createRepeatWatch(now),
         },
         sockets: 0,
         leftAt: 0,

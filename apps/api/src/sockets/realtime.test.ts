@@ -1,9 +1,11 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type ModerationAction, PROTOCOL_VERSION } from '@footlight/contract';
+import { AUTO_SILENCE, type ModerationAction, PROTOCOL_VERSION } from '@footlight/contract';
 import { encodeBatch, encodeFrame } from '@footlight/contract/realtime';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { WebSocketServer } from 'ws';
 import type { Bus } from '../kernel/events/bus/bus.ts';
 import { createMemoryBus } from '../kernel/events/bus/memory-bus.ts';
 import { createRedisBus } from '../kernel/events/bus/redis-bus.ts';
@@ -28,7 +30,15 @@ const people: Record<string, { id: number | null; roles?: string[] }> = {
 };
 
 const ended = new Set<string>();
+/** Usernames who do not know the room's password. */
+const locked = new Set<string>();
+const asked: number[] = [];
+const recent = { recentTips: 40, recent_purchases: 2 };
 const modes: string[] = [];
+/** The states of the door, the present one last. */
+const doors: string[] = [];
+let standingsAsked = 0;
+const autoSilenced: number[] = [];
 const splits: object[] = [];
 const source: SocketSource = {
   async session(token) {
@@ -43,7 +53,20 @@ const source: SocketSource = {
     if (!/^(luna|room\d+)$/.test(username)) return null;
     const { username: name } = session.user;
     const isGuest = session.userId === null;
-    return { ...FREE, isGuest, isBanned: name === 'outcast', isKicked: name === 'hothead' };
+    standingsAsked += 1;
+    return {
+      ...FREE,
+      isGuest,
+      needsLogin: isGuest && doors.at(-1) === 'members only',
+      isBanned: name === 'outcast',
+      isKicked: name === 'hothead',
+      expulsionReason: 'Spam.',
+      needsPassword: locked.has(name),
+    };
+  },
+  async recent(userId) {
+    asked.push(userId);
+    return recent;
   },
   proposeSplit: async (username, by, split) => {
     splits.push({ room: username, by: by.username, ...split });
@@ -66,11 +89,15 @@ const source: SocketSource = {
       isUserListVisible: false,
       status: 'online',
       isSharecamOn: username !== 'luna',
+      door: doors.at(-1) ?? 'open',
     };
   },
   async setMode(username, mode) {
     modes.push(`${username} ${mode}`);
     return mode === 'limited';
+  },
+  async autoSilence(_modelId, userId) {
+    autoSilenced.push(userId);
   },
   async entered() {},
 };
@@ -349,9 +376,9 @@ describe('[ROOM-04] room socket', () => {
     await luna.wait('v3.chat.user_list');
     const { client } = await joinRoom(here.address, 'bob', room);
     await luna.wait('v3.chat.user_joined', ({ user }) => user.username === 'bob');
-    await here.publisher.toUser(2, 'v3.user.settings', { settings: { invisible_mode: true } });
+    await here.publisher.toUser(2, 'v3.user.settings', { settings: { invisible_mode_level: 1 } });
     await luna.wait('v3.chat.user_left', ({ user }) => user.username === 'bob');
-    await here.publisher.toUser(2, 'v3.user.settings', { settings: { invisible_mode: false } });
+    await here.publisher.toUser(2, 'v3.user.settings', { settings: { invisible_mode_level: 0 } });
     await vi.waitFor(() => expect(luna.all('v3.chat.user_joined')).toHaveLength(2));
     client.close();
     luna.close();
@@ -492,6 +519,20 @@ describe('[RT-05] hostile sockets', () => {
     await expect(connectClient(`${here.address}/chat/elsewhere`)).rejects.toThrow('404');
   });
 
+  it('leaves a path to another listener of the server, if one answers', async () => {
+    const other = new WebSocketServer({ noServer: true });
+    const answer = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+      if (request.url === '/reload') other.handleUpgrade(request, socket, head, () => undefined);
+    };
+    here.server.on('upgrade', answer);
+    const { socket } = await connectClient(`${here.address}/reload`);
+    await expect(connectClient(`${here.address}/chat/elsewhere`)).rejects.toThrow('404');
+    await sleep(600);
+    expect(socket.readyState).toBe(WebSocket.OPEN);
+    here.server.off('upgrade', answer);
+    socket.close();
+  });
+
   it('gives up a reader that takes nothing before a megabyte waits, and serves the others', async () => {
     const room = newRoom();
     const slow = await joinRoom(here.address, 'ada', room);
@@ -610,6 +651,9 @@ describe('[ROOM-07] moderation on the sockets', () => {
         seq: 1,
       });
     }
+    // The reason is for the person alone.
+    expect(ada.client.all('v3.chat.moderate')[0]?.reason).toBe('between us');
+    expect(JSON.stringify(luna.client.heard)).not.toContain('between us');
     const heard = await bob.client.wait('v3.chat.moderate');
     expect(heard).toMatchObject({ action: 'silence', seq: 1 });
     expect(heard.username).toBeUndefined();
@@ -662,9 +706,61 @@ describe('[ROOM-07] moderation on the sockets', () => {
     ] as const) {
       const client = await connectClient(`${here.address}/chat/room`);
       client.send('v3.authorize', { token: who, version: PROTOCOL_VERSION, room });
-      expect((await client.wait('v3.authorize.failed')).reason).toBe(reason);
+      expect(await client.wait('v3.authorize.failed')).toEqual({ success: false, reason, message: 'Spam.' });
     }
   });
+
+  it('[RT-01] silences who says the same again and again in a public room, but not its staff', async () => {
+    const room = newRoom();
+    const sayOften = async (who: string, name: string) => {
+      const { client } = await joinRoom(here.address, who, name);
+      for (let nth = 0; nth < AUTO_SILENCE.repeats; nth += 1) say(client, `Buy now${'!'.repeat(nth)}`);
+      await expect.poll(() => client.all('v3.chat.message').length).toBe(AUTO_SILENCE.repeats);
+      client.close();
+      return client.all('v3.chat.message').flatMap(({ errorType }) => errorType ?? []);
+    };
+    autoSilenced.length = 0;
+    expect(await sayOften('ada', room)).toEqual(['silenced']);
+    expect(await sayOften('mod', room)).toEqual([]);
+    expect(await sayOften('bob', 'private:luna:bob')).toEqual([]);
+    expect(autoSilenced).toEqual([1]);
+  });
+
+  it('asks those inside again when the door of the room has changed, and only then', async () => {
+    const room = newRoom();
+    const ada = await joinRoom(here.address, 'ada', room);
+    const guest = await joinRoom(here.address, 'guest_1', room);
+    const before = standingsAsked;
+    await here.publisher.toRoom(room, 'v3.chat.update', { status: 'standby' });
+    await ada.client.wait('v3.chat.update', ({ status }) => status === 'standby');
+    expect(standingsAsked).toBe(before);
+    doors.push('members only');
+    await here.publisher.toRoom(room, 'v3.chat.update', { status: 'online' });
+    expect((await guest.client.wait('v3.authorize.failed')).reason).toBe('closed');
+    expect(await guest.client.closed).toBe(4001);
+    say(ada.client, 'still inside');
+    await ada.client.wait('v3.chat.message', ({ message }) => message === 'still inside');
+    expect(standingsAsked).toBe(before + 2);
+    doors.pop();
+    ada.client.close();
+  });
+});
+
+it('[ROOM-03] a new password disconnects those who have not entered it, and nobody else', async () => {
+  const room = newRoom();
+  const { client: ada } = await joinRoom(here.address, 'ada', room);
+  const { client: bob } = await joinRoom(here.address, 'bob', room);
+  locked.add('ada');
+  doors.push('a password');
+  await here.publisher.toRoom(room, 'v3.chat.model_settings', { broadcaster: 'luna' });
+  expect(await ada.wait('v3.authorize.failed')).toEqual({ success: false, reason: 'closed' });
+  expect(await ada.closed).toBe(4001);
+  say(bob, 'still inside');
+  await bob.wait('v3.chat.message', ({ message }) => message === 'still inside');
+  expect(bob.all('v3.authorize.failed')).toEqual([]);
+  locked.clear();
+  doors.pop();
+  bob.close();
 });
 
 describe('[ROOM-05] commands on the sockets', () => {
@@ -731,6 +827,61 @@ describe('[ROOM-06] the list of users', () => {
     // Nobody else is notified: the list is not visible to them.
     expect(ada.client.all('v3.chat.user_list')).toEqual([]);
     for (const { client } of [ada, mod]) client.close();
+  });
+});
+
+describe('[ROOM-04] [ROOM-06] what a user lately tipped and bought', () => {
+  it('is read at the join, after a tip and after a purchase, not for each line, and shows in lines and lists', async () => {
+    const room = newRoom();
+    asked.length = 0;
+    const { client: ada } = await joinRoom(here.address, 'ada', room);
+    const { client: mod } = await joinRoom(here.address, 'mod', room);
+    expect(asked).toEqual([1, 4]);
+    const said = async (text: string) => {
+      say(ada, text);
+      return mod.wait('v3.chat.message', (line) => line.message === text);
+    };
+    expect(await said('one')).toMatchObject({ recentTips: 40, recent_purchases: 2 });
+    recent.recentTips = 65;
+    expect(await said('two')).toMatchObject({ recentTips: 40 });
+    const tip = { tokens: 25, receiver_name: 'luna', sender_name: 'ada' };
+    await here.publisher.toRoom(room, 'v3.tip.received', tip);
+    await ada.wait('v3.tip.received');
+    await vi.waitFor(() => expect(asked).toEqual([1, 4, 1]));
+    expect(await said('three')).toMatchObject({ recentTips: 65 });
+    recent.recent_purchases = 3;
+    const update = { username: 'ada', tokens: 0, token_change: 0, type: 'purchase_tokens' } as const;
+    await here.publisher.toUser(1, 'v3.token.update', update);
+    await vi.waitFor(() => expect(asked).toEqual([1, 4, 1, 1]));
+    const line = await said('four');
+    expect(line).toMatchObject({ recent_purchases: 3, has_tokens: false });
+    // Nobody but staff learns of balances, and nobody of sockets.
+    expect([line.tokens, line.socket_id]).toEqual([undefined, undefined]);
+    mod.send('v3.chat.userlist.start', {});
+    const { users } = await mod.wait('v3.chat.user_list');
+    expect(users.find(({ username }) => username === 'ada')).toMatchObject({ recentTips: 65, tokens: 0 });
+    const { history } = await joinRoom(here.address, 'guest_1', room);
+    expect(history.messages.at(-1)).toMatchObject({ recent_purchases: 3 });
+    for (const client of [ada, mod]) client.close();
+  });
+
+  it('a hidden user finds only themselves marked as hidden, and in no other list', async () => {
+    const room = newRoom();
+    const { client: luna } = await joinRoom(here.address, 'luna', room);
+    const { client: mod } = await joinRoom(here.address, 'mod', room);
+    luna.send('v3.chat.userlist.start', {});
+    await luna.wait('v3.chat.user_list', ({ users }) => users.length === 2);
+    await here.publisher.toUser(4, 'v3.user.settings', { settings: { invisible_mode_level: 1 } });
+    await luna.wait('v3.chat.user_left');
+    await luna.wait('v3.chat.user_list', ({ users }) => users.length === 1);
+    mod.send('v3.chat.userlist.start', {});
+    const { users } = await mod.wait('v3.chat.user_list');
+    expect(users.map((user) => [user.username, user.invisible_mode_level])).toEqual([
+      ['luna', undefined],
+      ['mod', 1],
+    ]);
+    expect(JSON.stringify(luna.all('v3.chat.user_list'))).not.toContain('invisible_mode_level');
+    for (const client of [luna, mod]) client.close();
   });
 });
 

@@ -28,15 +28,36 @@ export interface Member {
   mayModerate: boolean;
   /** Neither listed nor announced. */
   isInvisible: boolean;
+  /** The room's door has changed: closes the connection if the user may no longer be here. */
+  askAgain(): Promise<void>;
+  /** Reads again what the user lately tipped here; called after each of their public tips. */
+  refreshRecent(): void;
 }
+
+/** The user list, encoded once for all readers of a kind. */
+interface UserList {
+  text: string;
+  payload: EventPayload<'v3.chat.user_list'>;
+}
+interface UserLists {
+  /** With token balances. */
+  full: UserList;
+  plain: UserList;
+}
+const userListOf = (payload: UserList['payload']): UserList => ({
+  text: encode('v3.chat.user_list', payload),
+  payload,
+});
 
 /** Dependencies of a room on this process. */
 export interface RoomHubDeps {
   bus: Bus;
   presence: Presence;
   log: RealtimeLog;
-  /** A user's role in the room changed: cached facts are stale. */
-  onModerated(room: string): void;
+  /** A user's role in the room, or the room itself changed: cached facts are stale. */
+  onChanged(room: string): void;
+  /** Whom the room lets in; see the facts of a room. */
+  door(room: string): Promise<string | null>;
 }
 
 /** One room on one process: its members, its copy of the log, and one encoded text for all members. */
@@ -101,7 +122,7 @@ export async function openRoomHub(room: string, deps: RoomHubDeps): Promise<Room
   /** Sends each member the details they may see, and disconnects members who were kicked or banned. */
   const moderated = (line: RoomLine, notice: EventPayload<'v3.chat.moderate'>): void => {
     flush();
-    deps.onModerated(room);
+    deps.onChanged(room);
     const { action, username, reason } = notice;
     const told = reason ? { reason } : {};
     for (const member of [...members]) {
@@ -115,10 +136,24 @@ export async function openRoomHub(room: string, deps: RoomHubDeps): Promise<Room
     }
   };
 
+  const tipped = ({ sender_name }: EventPayload<'v3.tip.received'>): void => {
+    for (const member of members) if (member.user.username === sender_name) member.refreshRecent();
+  };
+
   /** The private of this room is over, and so is its chat. */
   const endRoom = (): void => {
     flush();
     for (const member of members) member.connection.close(CLOSE.roomEnded, 'show ended');
+  };
+
+  let door = await deps.door(room);
+  /** Those inside leave when the door closes to them. */
+  const checkDoor = async (): Promise<void> => {
+    deps.onChanged(room);
+    const present = await deps.door(room);
+    if (present === door) return;
+    door = present;
+    await Promise.all([...members].map((member) => member.askAgain()));
   };
 
   const lines: RoomLog = await openRoomLog(
@@ -130,6 +165,7 @@ export async function openRoomHub(room: string, deps: RoomHubDeps): Promise<Room
           const notice = moderationOf(line);
           if (notice) moderated(line, notice);
           else toAll(liveFrame(line));
+          if (line.event === 'v3.tip.received') tipped(line.payload as EventPayload<'v3.tip.received'>);
         }
       },
       reset() {
@@ -140,6 +176,7 @@ export async function openRoomHub(room: string, deps: RoomHubDeps): Promise<Room
         const known = Object.hasOwn(EVENTS, event) ? (event as EventName) : null;
         if (known === null) return;
         if (event === 'v3.private.end') return endRoom();
+        if (event === 'v3.chat.update' || event === 'v3.chat.model_settings') checkDoor().catch(failed);
         if (to === undefined) return toAll(encodeFrame(known, payload as EventInput<EventName>));
         const text = encode(known, payload as EventInput<EventName>);
         for (const member of members) {
@@ -168,30 +205,33 @@ export async function openRoomHub(room: string, deps: RoomHubDeps): Promise<Room
   };
 
   /** Token balances are only for the room's staff; invisible users are only counted. */
-  const makeListTexts = async (): Promise<{ full: string; plain: string }> => {
+  const makeLists = async (): Promise<UserLists> => {
     const count = presence.count(room);
     const users = (await presence.people(room)).filter(({ username }) => username !== '');
     const plain = users.map(({ tokens: _tokens, ...user }) => user);
-    return {
-      full: encode('v3.chat.user_list', { count, users }),
-      plain: encode('v3.chat.user_list', { count, users: plain }),
-    };
+    return { full: userListOf({ count, users }), plain: userListOf({ count, users: plain }) };
   };
-  const listCache = createShortCache<{ full: string; plain: string }>(LIST_TTL_MS, 1);
+  const listCache = createShortCache<UserLists>(LIST_TTL_MS, 1);
   /** Members who open the list within a moment of each other share one encoding. */
-  const listTexts = () => listCache.get('', makeListTexts);
-  const sendList = (member: Member, { full, plain }: { full: string; plain: string }): void =>
-    member.connection.sendEncoded(member.seesTokens ? full : plain);
+  const userLists = () => listCache.get('', makeLists);
+  const sendList = (member: Member, { full, plain }: UserLists): void => {
+    const { text, payload } = member.seesTokens ? full : plain;
+    if (member.isInvisible) {
+      // A hidden user sees themselves in their own list, marked as hidden.
+      const own = { ...member.user, invisible_mode_level: 1 };
+      member.connection.send('v3.chat.user_list', { ...payload, users: [...payload.users, own] });
+    } else member.connection.sendEncoded(text);
+  };
 
   const tick = async (): Promise<void> => {
     await presence.report(room, people());
     publishCount();
     const readers = [...members].filter((member) => member.wantsUsers);
     if (readers.length === 0) return;
-    const texts = await listTexts();
-    if (texts.full === toldList) return;
-    toldList = texts.full;
-    for (const reader of readers) sendList(reader, texts);
+    const lists = await userLists();
+    if (lists.full.text === toldList) return;
+    toldList = lists.full.text;
+    for (const reader of readers) sendList(reader, lists);
   };
   const ticking = setInterval(() => void tick().catch(failed), PRESENCE_EVERY_MS);
 
@@ -240,11 +280,13 @@ export async function openRoomHub(room: string, deps: RoomHubDeps): Promise<Room
       if (isInvisible) publishComing(member, false);
       member.isInvisible = isInvisible;
       if (!isInvisible) publishComing(member, true);
+      // Readers of the list see the change now, too.
+      listCache.forget('');
       void tick().catch(failed);
     },
     async sendUserList(member) {
       await presence.report(room, people());
-      sendList(member, await listTexts());
+      sendList(member, await userLists());
     },
     catchUp: () => lines.catchUp(),
     async close() {

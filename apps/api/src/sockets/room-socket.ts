@@ -47,6 +47,10 @@ const REASON: Partial<Record<RoomRefusal, Reason>> = {
   account_suspended: 'suspended',
 };
 
+/** What staff wrote, for a visitor whom they banned or kicked. */
+const reasonFor = (refusal: RoomRefusal, { expulsionReason }: RoomStanding): string =>
+  refusal === 'room_banned' || refusal === 'room_kicked' ? expulsionReason : '';
+
 /** Parses a room's name: a broadcaster's public room, or a private of two users. */
 export function readRoomName(name: string): { streamer: string; viewer: string | null } | null {
   const match = /^(?:([a-z0-9_-]{1,40})|private:([a-z0-9_-]{1,40}):([a-z0-9_-]{1,40}))$/.exec(name);
@@ -69,8 +73,8 @@ export function serveRoomSocket(connection: Connection, deps: RoomSocketDeps): v
   let beatToy: ReturnType<typeof createToyBeat> | null = null;
   let relayCam: ReturnType<typeof createCamRelay> | null = null;
 
-  const refuse = (reason: Reason): void => {
-    connection.send('v3.authorize.failed', { success: false, reason });
+  const refuse = (reason: Reason, message = ''): void => {
+    connection.send('v3.authorize.failed', { success: false, reason, ...(message ? { message } : {}) });
     connection.close(CLOSE.unauthorised, reason);
   };
 
@@ -88,7 +92,8 @@ export function serveRoomSocket(connection: Connection, deps: RoomSocketDeps): v
     const { username } = found.user;
     const here = await source.standing(name.streamer, found, deps.handshake);
     const refusal = here === null ? 'user_not_found' : refuseInRoom('enter', here);
-    if (here === null || refusal !== null) return refuse(REASON[refusal ?? 'internal'] ?? 'closed');
+    if (here === null) return refuse('room');
+    if (refusal !== null) return refuse(REASON[refusal] ?? 'closed', reasonFor(refusal, here));
     if (name.viewer !== null) {
       const isOfBoth = username === name.viewer || username === name.streamer;
       if (!isOfBoth || !(await source.isPrivateOpen(name.streamer, name.viewer))) return refuse('room');
@@ -100,6 +105,10 @@ export function serveRoomSocket(connection: Connection, deps: RoomSocketDeps): v
     limits = own;
     standing = here;
     room = ask.room ?? '';
+    const refreshRecent = async (): Promise<void> => {
+      if (found.userId !== null) Object.assign(found.user, await source.recent(found.userId, facts.modelId));
+    };
+    await refreshRecent();
     const entered = await deps.enter(room);
     if (isClosed()) return deps.exit(room);
     hub = entered;
@@ -112,6 +121,13 @@ export function serveRoomSocket(connection: Connection, deps: RoomSocketDeps): v
       seesTokens: maySeeUserList(personIn(found), staff, false),
       mayModerate: hasModerateRights(personIn(found), staff),
       isInvisible: found.isInvisible,
+      async askAgain() {
+        standing = await source.standing(name.streamer, found, deps.handshake);
+        const refusal = standing === null ? 'user_not_found' : refuseInRoom('enter', standing);
+        if (refusal !== null)
+          refuse(REASON[refusal] ?? 'closed', standing ? reasonFor(refusal, standing) : '');
+      },
+      refreshRecent: () => void refreshRecent().catch(failed),
     };
     relayCam = createCamRelay({
       bus: deps.bus,
@@ -143,9 +159,10 @@ export function serveRoomSocket(connection: Connection, deps: RoomSocketDeps): v
     connection.send('v3.chat.update', { status: present.status });
     if (found.userId !== null) await source.entered(found.userId, facts.streamer);
     const mine = member;
-    const end = await followAccount(deps.bus, found, (isInvisible) =>
-      entered.setInvisible(mine, isInvisible),
-    );
+    const end = await followAccount(deps.bus, found, {
+      onInvisible: (isInvisible) => entered.setInvisible(mine, isInvisible),
+      onPurchase: mine.refreshRecent,
+    });
     if (isClosed()) return end();
     unfollow = end;
   };
@@ -169,6 +186,13 @@ export function serveRoomSocket(connection: Connection, deps: RoomSocketDeps): v
         return connection.send('v3.chat.message', { message: message.message, client_id: message.client_id });
       }
       if (outcome !== null) return connection.send('v3.chat.message', refusalOf(message, outcome));
+      const isStaff = hasModerateRights(personIn(who), staffOf(known));
+      // Two people in a private may repeat themselves.
+      const isPublic = readRoomName(room)?.viewer === null;
+      if (isPublic && who.userId !== null && !isStaff && limits.repeats.isTooMuch(text)) {
+        await source.autoSilence(known.modelId, who.userId);
+        return connection.send('v3.chat.message', refusalOf(message, 'silenced'));
+      }
       const { line, repeated } = await sayLine(deps.bus, room, text, message, who, known);
       // The sender retries because it may have missed its line; everybody else has it.
       if (repeated) connection.sendEncoded(encodeBatch([liveFrame(line)]));

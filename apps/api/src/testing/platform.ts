@@ -28,11 +28,12 @@ export const TEST_SECRET = 'a secret for tests, long enough to pass';
 
 /**
  * A whole platform on a fresh database with the demo world, called by injection; it opens no port. `logging` gives a test
- * the log to read.
+ * the log to read. Events are recorded in `told`, or go to real sockets and `told` stays empty.
  */
 export async function openTestPlatform(
   overrides: Partial<PlatformOptions> = {},
   logging?: Pick<ServerOptions, 'logLevel' | 'logStream'>,
+  events: 'recorded' | 'to sockets' = 'recorded',
 ): Promise<TestPlatform> {
   const database = await openTestDatabase('demo');
   const told: Told[] = [];
@@ -68,9 +69,9 @@ export async function openTestPlatform(
     database,
     secret: TEST_SECRET,
     log: logging ? app.log : quietLogger(),
-    publisher,
-    deliver: (biller) => async (payload, headers) => {
-      const url = `/api/v1/billing/callback/${biller}`;
+    ...(events === 'recorded' ? { publisher } : {}),
+    deliver: (path) => async (payload, headers) => {
+      const url = `/api/v1${path}`;
       const request = { method: 'POST', url, payload } as const;
       const response = await app.inject({
         ...request,
@@ -138,6 +139,23 @@ export class TestBrowser {
 
   post<T = Record<string, unknown>>(path: string, body: unknown, key?: string): Promise<Reply<T>> {
     return this.call<T>('POST', path, body, key === undefined ? {} : { 'idempotency-key': key });
+  }
+
+  /** Sends files as a form, each in the field `file`. */
+  async upload<T = Record<string, unknown>>(
+    path: string,
+    files: readonly { bytes: Buffer; type: string }[],
+  ): Promise<Reply<T>> {
+    const boundary = 'the-boundary-of-the-form';
+    const parts = files.flatMap(({ bytes, type }) => [
+      `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="picture"\r\ncontent-type: ${type}\r\n\r\n`,
+      bytes,
+      '\r\n',
+    ]);
+    const payload = Buffer.concat([...parts, `--${boundary}--\r\n`].map((part) => Buffer.from(part)));
+    return this.call<T>('POST', path, payload, {
+      'content-type': `multipart/form-data; boundary=${boundary}`,
+    });
   }
 
   /** Fetches a CSRF token, as every page does first. */

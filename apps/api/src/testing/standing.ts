@@ -8,6 +8,7 @@ export const FREE: RoomStanding = {
   isSuspended: false,
   isBanned: false,
   isKicked: false,
+  expulsionReason: '',
   isSilenced: false,
   isGone: false,
   isShut: false,

@@ -1,35 +1,46 @@
-import { AnnouncerProvider, LinkRendererProvider, SkipLink } from '@footlight/ui';
-import { Outlet } from 'react-router';
+import { AnnouncerProvider, LinkRendererProvider, lazyComponent, SkipLink } from '@footlight/ui';
 import { renderSiteLink } from '../shell/links/site-link.tsx';
+import { useCurrentUser } from '../shell/session/use-current-user.ts';
 import { LazySiteExtras } from './extras/lazy-site-extras.tsx';
 import { PageFooter } from './footer/page-footer.tsx';
 import { PageHeader } from './header/page-header.tsx';
+import { LazyAcceptTerms } from './lazy-accept-terms.tsx';
+import { LazyAgeNotice } from './lazy-age-notice.tsx';
 import { LazyFloatingPlayer } from './lazy-floating-player.tsx';
+import { LazyPaymentNews } from './lazy-payment-news.tsx';
 import { LazyPaymentReturn } from './lazy-payment-return.tsx';
 import { LazyModalHost } from './modals/lazy-modal-host.tsx';
+import { PagePlace } from './page-place.tsx';
 import { OperatorSheet } from './root/operator-sheet.tsx';
 import { LazyToastList } from './toasts/lazy-toast-list.tsx';
-import { useScrollToTop } from './use-scroll-to-top.ts';
+
+const Navigation = lazyComponent(() => import('./navigation/navigation-effects.tsx'), { place: 'notice' });
+
+const ConsoleLog = lazyComponent(() => import('../shell/reports/console-log.tsx'), {
+  useIsShown: () => useCurrentUser().data?.user.user_roles.includes('remote_logging') ?? false,
+});
 
 /** Everything around the page: header, footer, modals, toasts. */
-export const AppShell = () => {
-  useScrollToTop();
-  return (
-    <LinkRendererProvider renderLink={renderSiteLink}>
-      <AnnouncerProvider>
-        <OperatorSheet />
-        <SkipLink target="main" />
-        <PageHeader />
-        <main id="main" tabIndex={-1}>
-          <Outlet />
-        </main>
-        <LazySiteExtras />
-        <PageFooter />
-        <LazyPaymentReturn />
-        <LazyFloatingPlayer />
-        <LazyModalHost />
-        <LazyToastList />
-      </AnnouncerProvider>
-    </LinkRendererProvider>
-  );
-};
+export const AppShell = () => (
+  <LinkRendererProvider renderLink={renderSiteLink}>
+    <AnnouncerProvider>
+      <OperatorSheet />
+      <SkipLink target="main" />
+      <Navigation />
+      <PageHeader />
+      <LazyAgeNotice />
+      <main id="main" tabIndex={-1}>
+        <PagePlace />
+      </main>
+      <ConsoleLog />
+      <LazySiteExtras />
+      <LazyPaymentNews />
+      <PageFooter />
+      <LazyPaymentReturn />
+      <LazyFloatingPlayer />
+      <LazyModalHost />
+      <LazyAcceptTerms />
+      <LazyToastList />
+    </AnnouncerProvider>
+  </LinkRendererProvider>
+);

@@ -1,9 +1,9 @@
+import { lazyComponent } from '@footlight/ui';
 import { useAtomValue } from 'jotai';
 import { floatingAtom } from '../features/player/floating.ts';
-import { lazyComponent } from '../shell/lazy/lazy-component.tsx';
 
 /** The mini player, loaded when the viewer leaves a room whose video is playing. */
-export const LazyFloatingPlayer = lazyComponent(
-  () => import('../features/player/floating-player.tsx'),
-  () => useAtomValue(floatingAtom) !== null,
-);
+export const LazyFloatingPlayer = lazyComponent(() => import('../features/player/floating-player.tsx'), {
+  useIsShown: () => useAtomValue(floatingAtom) !== null,
+  place: 'notice',
+});

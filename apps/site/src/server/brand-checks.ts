@@ -1,8 +1,9 @@
-import { type BrandConfig, type BrandFinding, SITE_ASSET_PATH } from '@footlight/contract';
-import { derivePalette, type Repair, readBrand } from '@footlight/theme';
+import { type BrandConfig, type BrandFinding, SITE_ASSET_PATH, type SiteCustom } from '@footlight/contract';
+import { brandFromSiteCustom, derivePalette, type Repair, readBrand } from '@footlight/theme';
 import { checkOperatorCss } from '@footlight/theme/operator-css';
 import { checkOperatorHtml, richTextHtml } from '@footlight/theme/operator-html';
 import { transform } from 'lightningcss';
+import { mailColorsOf } from './mail-colors.ts';
 
 const COLOR_FIELDS = {
   primary: 'color_primary',
@@ -64,6 +65,7 @@ export const brandChecks = {
     const { nodes, refused } = checkOperatorHtml(source);
     return { text: richTextHtml(nodes), findings: refused.map(leftOut('html')) };
   },
+  mailColors: (custom: SiteCustom) => mailColorsOf(brandFromSiteCustom(custom)),
   checkBrand: ({ custom }: BrandConfig): BrandFinding[] => {
     const { brand, findings } = readBrand(custom);
     const read = findings.map(

@@ -14,6 +14,8 @@ import { readAddress } from './address.ts';
 import { previewEntrance, previewHeaders } from './brand-preview.ts';
 import { brandCss, brandStyles } from './brand-styles.ts';
 import { readClientAssets } from './client-assets.ts';
+import { enterPage, enterTarget } from './enter-page.ts';
+import { keepAssets } from './kept-assets.ts';
 import { loadPage } from './load-page.ts';
 import { isOperatorFile, operatorCss, operatorStyles } from './operator-styles.ts';
 import type { PlatformFetch } from './platform-fetch.ts';
@@ -27,6 +29,8 @@ export { inProcessPlatform, type PlatformFetch, remotePlatform } from './platfor
 export interface SiteOptions {
   /** Folder of the browser build. */
   clientDir: string;
+  /** Folder that keeps scripts of earlier releases for tabs that are still open. */
+  keptAssetsDir: string;
   platform: PlatformFetch;
   /** URL of a remote platform; the site proxies its calls, sockets and pictures. Without it, the platform runs in this process. */
   apiUrl?: string | undefined;
@@ -67,12 +71,14 @@ const pick = (headers: FastifyRequest['headers'], names: readonly string[]): Rec
 /** The site's routes: assets, brand style sheets and server-rendered pages. */
 export const createSite = ({
   clientDir,
+  keptAssetsDir,
   platform,
   apiUrl,
   hopHeaders,
   log,
 }: SiteOptions): FastifyPluginAsync => {
   const assets = readClientAssets(clientDir);
+  keepAssets(join(clientDir, 'assets'), keptAssetsDir);
 
   /** Headers of the platform's calls for public pages: the visitor's place and languages, never the session. */
   const publicHeaders = (request: FastifyRequest): Record<string, string> => {
@@ -181,7 +187,7 @@ export const createSite = ({
   return async (server) => {
     await server.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
     await server.register(fastifyStatic, {
-      root: join(clientDir, 'assets'),
+      root: [join(clientDir, 'assets'), keptAssetsDir],
       prefix: '/assets/',
       preCompressed: true,
       index: false,
@@ -223,6 +229,12 @@ export const createSite = ({
       if (!made) return reply.code(404).type('text/plain').send('Not found');
       return reply.headers(made.headers).type('text/html; charset=utf-8').send(made.html);
     });
+    server.get<{ Querystring: Record<string, unknown> }>('/enter.php', (request, reply) => {
+      const target = enterTarget(request.query);
+      if (!/^i?frame$/.test(String(request.headers['sec-fetch-dest']))) return reply.redirect(target, 302);
+      const made = enterPage(target, request.host);
+      return reply.headers(made.headers).type('text/html; charset=utf-8').send(made.html);
+    });
     server.get('/robots.txt', (_, reply) =>
       reply.type('text/plain').send('User-agent: *\nDisallow: /account/\nDisallow: /api/\n'),
     );
@@ -246,9 +258,14 @@ const LOCALES_OF_NAMESPACE: Record<Namespace, string> = {
   site: 'src/shell/i18n/locales/site',
   brand: 'src/shell/i18n/locales/brand',
   studio: 'src/shell/i18n/locales/studio',
+  legal: 'src/shell/i18n/locales/legal',
   media: 'src/shell/i18n/locales/media',
   doors: 'src/shell/i18n/locales/doors',
   news: 'src/shell/i18n/locales/news',
+  password: 'src/shell/i18n/locales/password',
+  settings: 'src/shell/i18n/locales/settings',
+  security: 'src/shell/i18n/locales/security',
+  support: 'src/shell/i18n/locales/support',
   wallet: '../../packages/billing-widgets/src/locales/wallet',
   promos: '../../packages/billing-widgets/src/locales/promos',
   spending: '../../packages/billing-widgets/src/locales/spending',

@@ -76,7 +76,7 @@ export const loadPage = async (api: Client, request: PageRequest): Promise<Loade
       return error;
     }
   };
-  const keys = isFound ? (route.keys?.(params, request.path) ?? []) : [];
+  const keys = isFound ? (route.keys?.(params, request.path, request.language) ?? []) : [];
   const [configError, mainError] = await Promise.all([siteConfigKey, ...keys].map(read));
   if (configError) throw configError;
 
@@ -85,10 +85,11 @@ export const loadPage = async (api: Client, request: PageRequest): Promise<Loade
   const main = keys[0] && (fallback[unstable_serialize(keys[0])] as Partial<BrowseAnswer> | undefined);
   if (main?.redirect) return { kind: 'redirect', status: 302, to: main.redirect };
   const firstView = route.firstView?.(main) ?? {};
+  const fits = main === undefined || (route.fits?.(params, main) ?? true);
   const failed = mainError ? (mainError.status >= 400 ? mainError.status : 503) : 200;
   return {
     kind: 'page',
-    status: isFound ? failed : 404,
+    status: isFound && fits ? failed : 404,
     config,
     source,
     namespaces: [...BASE_NAMESPACES, ...(route.namespaces ?? []), ...(firstView.namespaces ?? [])],

@@ -1,4 +1,5 @@
 import { PassThrough, Transform } from 'node:stream';
+import { DEFAULT_LANGUAGE } from '@footlight/contract';
 import { createStore } from 'jotai';
 import { type PipeableStream, renderToPipeableStream } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
@@ -25,7 +26,12 @@ export interface RenderInput {
 const ALL_NAMESPACES = Object.keys({ ...namespaces, ...lazyNamespaces }) as Namespace[];
 /** One i18n instance per language for all requests, because texts do not change at run time. */
 const i18nOf = new Map<string, ReturnType<typeof createI18n>>();
-const routesOnServer = routerRoutes({ loadNamespaces: async () => undefined, preload: () => undefined });
+const routesOnServer = routerRoutes({
+  // Only preloading needs it.
+  language: DEFAULT_LANGUAGE,
+  loadNamespaces: async () => undefined,
+  preload: () => undefined,
+});
 const TIME_LIMIT = 10_000;
 
 /**

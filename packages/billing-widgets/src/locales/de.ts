@@ -38,11 +38,11 @@ export const de: TextsOf<typeof en> = {
   },
   notice: {
     offer_used:
-      'Das Angebot für neue Mitglieder gilt nur für den ersten Kauf, und ein anderer wurde zuerst bezahlt. Du hast die Token bekommen, die dieser Betrag zum Listenpreis kauft.',
+      'Das Angebot für neue Mitglieder gilt nur für den ersten Kauf, und ein anderer wurde zuerst bezahlt. Du hast die Tokens bekommen, die dieser Betrag zum Listenpreis kauft.',
     daily_limit_returned:
-      'Diese Zahlung lag über deinem eigenen Tageslimit. Du bekommst das Geld zurück, und es wurden keine Token gutgeschrieben.',
+      'Diese Zahlung lag über deinem eigenen Tageslimit. Du bekommst das Geld zurück, und es wurden keine Tokens gutgeschrieben.',
     daily_limit_credited:
-      'Diese Zahlung lag über deinem eigenen Tageslimit. Der Zahlungsanbieter kann sie nicht erstatten, deshalb wurden die Token gutgeschrieben.',
+      'Diese Zahlung lag über deinem eigenen Tageslimit. Der Zahlungsanbieter kann sie nicht erstatten, deshalb wurden die Tokens gutgeschrieben.',
   },
   success: {
     added_one: '{{shown}} Token wurde gutgeschrieben.',
@@ -193,7 +193,7 @@ export const de: TextsOf<typeof en> = {
     deleteNo: 'Behalten',
   },
   history: {
-    owed: 'Eine deiner Zahlungen ging zurück, nachdem ihre Token ausgegeben waren. Du schuldest {{tokens}}. Was du als Nächstes bekommst, begleicht das zuerst.',
+    owed: 'Eine deiner Zahlungen ging zurück, nachdem ihre Tokens ausgegeben waren. Du schuldest {{tokens}}. Was du als Nächstes bekommst, begleicht das zuerst.',
     gifted:
       'Gratis-Token von Zuschauern in deinem Guthaben: {{tokens}}. Du kannst sie ausgeben, sie werden aber nicht ausgezahlt.',
     receipt: 'Beleg',
@@ -237,6 +237,9 @@ export const de: TextsOf<typeof en> = {
     },
   },
   quick: {
+    verified: 'verifiziert',
+    autoReUp: 'Dieses Paket wieder kaufen, wenn meine Token aufgebraucht sind',
+    autoReUpHint: 'Höchstens einmal in 24 Stunden, mit dieser Karte. Du kannst es jederzeit ausschalten.',
     title: 'Mit einem Klick kaufen',
     cardText: '{{brand}} mit den Endziffern {{lastFour}}, gültig bis {{expires}}',
     pay: '{{shown}} Token für {{price}}',

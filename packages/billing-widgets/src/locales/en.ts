@@ -235,6 +235,9 @@ export const en = {
     },
   },
   quick: {
+    verified: 'verified',
+    autoReUp: 'Buy this pack again when my tokens run out',
+    autoReUpHint: 'At most once in 24 hours, with this card. You can turn it off at any time.',
     title: 'One-click purchase',
     cardText: '{{brand}} ending in {{lastFour}}, valid to {{expires}}',
     pay: '{{shown}} tokens for {{price}}',

@@ -236,6 +236,9 @@ export const es: TextsOf<typeof en> = {
     },
   },
   quick: {
+    verified: 'verificada',
+    autoReUp: 'Volver a comprar este paquete cuando se acaben mis tokens',
+    autoReUpHint: 'Como máximo una vez cada 24 horas, con esta tarjeta. Puedes desactivarlo cuando quieras.',
     title: 'Comprar con un clic',
     cardText: '{{brand}} terminada en {{lastFour}}, válida hasta {{expires}}',
     pay: '{{shown}} tokens por {{price}}',

@@ -237,6 +237,10 @@ export const fr: TextsOf<typeof en> = {
     },
   },
   quick: {
+    verified: 'vérifiée',
+    autoReUp: 'Racheter ce pack quand je n’ai plus de jetons',
+    autoReUpHint:
+      'Au maximum une fois par 24 heures, avec cette carte. Vous pouvez le désactiver à tout moment.',
     title: 'Acheter en un clic',
     cardText: '{{brand}} se terminant par {{lastFour}}, valable jusqu’au {{expires}}',
     pay: '{{shown}} jetons pour {{price}}',

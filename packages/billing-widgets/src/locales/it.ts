@@ -237,6 +237,9 @@ export const it: TextsOf<typeof en> = {
     },
   },
   quick: {
+    verified: 'verificata',
+    autoReUp: 'Ricompra questo pacchetto quando finisco i token',
+    autoReUpHint: 'Al massimo una volta ogni 24 ore, con questa carta. Puoi disattivarlo quando vuoi.',
     title: 'Compra con un clic',
     cardText: '{{brand}} che termina con {{lastFour}}, valida fino al {{expires}}',
     pay: '{{shown}} token per {{price}}',

@@ -236,6 +236,9 @@ export const nl: TextsOf<typeof en> = {
     },
   },
   quick: {
+    verified: 'geverifieerd',
+    autoReUp: 'Koop dit pakket opnieuw als mijn tokens op zijn',
+    autoReUpHint: 'Hoogstens één keer per 24 uur, met deze kaart. Je kunt het altijd uitzetten.',
     title: 'Met één klik kopen',
     cardText: '{{brand}} eindigend op {{lastFour}}, geldig tot {{expires}}',
     pay: '{{shown}} tokens voor {{price}}',

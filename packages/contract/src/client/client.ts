@@ -16,6 +16,7 @@ type LooseInput = {
   params?: Record<string, unknown> | undefined;
   query?: Record<string, unknown> | undefined;
   body?: unknown;
+  file?: Blob | undefined;
   idempotencyKey?: string | undefined;
 };
 
@@ -49,8 +50,15 @@ export const createClient = ({ baseUrl, fetch, csrf, headers }: ClientOptions): 
     if (token) head['x-csrf-token'] = token;
     if (input.idempotencyKey) head['idempotency-key'] = input.idempotencyKey;
     const init: RequestInit = { method, headers: head, credentials: 'include' };
+    // Reports outlive the page that sends them.
+    if (path.startsWith('/log')) init.keepalive = true;
     if (options.signal) init.signal = options.signal;
-    if (method !== 'GET') {
+    if (input.file) {
+      // The browser writes the content type, with the boundary.
+      const form = new FormData();
+      form.append('file', input.file);
+      init.body = form;
+    } else if (method !== 'GET') {
       head['content-type'] = 'application/json';
       init.body = JSON.stringify(input.body ?? {});
     }

@@ -19,6 +19,7 @@ export type Product = v.InferOutput<typeof Product>;
 /** A saved card. Its shape is assumed; only the biller knows the number. */
 export const SavedCard = v.object({
   id: v.string(),
+  /** Its owner verified this card with the bank. */
   has_affidavit: v.boolean(),
   brand: v.string(),
   last_four: v.string(),
@@ -39,6 +40,7 @@ export const ProductsAnswer = v.object({
   }),
   promo_products: v.object({ default: v.nullable(Product) }),
   declined_reason: v.nullable(v.string()),
+  /** The product that this user bought last with one click, else the smallest one; null without a saved card. */
   oneclick_suggestion: v.nullable(v.string()),
   cards: v.array(SavedCard),
   /** US dollars left of today's purchase limit; null without a limit. */
@@ -108,6 +110,21 @@ export const Purchase = v.object({
 });
 export type Purchase = v.InferOutput<typeof Purchase>;
 
+/** How the room shows a tip: with the sender's name, without it, or only to the receiver. Assumed. */
+export const TIP_TYPES = ['public', 'private', 'anonymous'] as const;
+
+/** What caused a tip (spec 1 §3, tip). */
+export const TipOrigin = v.object({
+  type: v.picklist(TIP_TYPES),
+  /** `tip_panel`, or `app:` and the number of a room app. Assumed. */
+  source_id: v.pipe(v.string(), v.maxLength(64)),
+  /** The app, and the choice that was paid. */
+  app_data: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
+  /** Tipped from a VR view. This site has none and sends false. */
+  vr: v.boolean(),
+});
+export type TipOrigin = v.InferOutput<typeof TipOrigin>;
+
 /** One movement of a viewer's tokens in the ledger. Assumed. */
 export const TokenEntry = v.object({
   id: v.number(),
@@ -124,6 +141,8 @@ export const TokenEntry = v.object({
   amount: v.nullable(v.number()),
   /** Reference for a receipt. */
   reference: v.nullable(v.string()),
+  /** Null if the entry is not a tip. */
+  tip: v.nullable(v.object({ comment: v.string(), ...TipOrigin.entries })),
 });
 export type TokenEntry = v.InferOutput<typeof TokenEntry>;
 

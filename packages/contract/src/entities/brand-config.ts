@@ -36,6 +36,20 @@ const EmailAddress = v.pipe(
   v.maxLength(BRAND_LIMITS.email, 'too_long'),
   v.regex(/^(?:[\w.+-]+@[a-z\d-]+(?:\.[a-z\d-]+)+)?$/i, 'invalid_format'),
 );
+/** Used in `tel:` links. */
+const PhoneNumber = v.pipe(
+  v.string(),
+  v.maxLength(BRAND_LIMITS.phone, 'too_long'),
+  v.regex(/^(?:\+?\d[\d ()/-]{3,})?$/, 'invalid_format'),
+);
+const SecureUrl = v.pipe(
+  v.string(),
+  v.maxLength(BRAND_LIMITS.url, 'too_long'),
+  v.check(
+    (url) => url === '' || (/^https:\/\/[^\s"'<>\\@]+$/.test(url) && URL.canParse(url)),
+    'invalid_format',
+  ),
+);
 const FontList = v.pipe(
   v.string(),
   v.maxLength(BRAND_LIMITS.fontList, 'too_long'),
@@ -55,6 +69,8 @@ const custom = v.strictObject({
   header_html: v.optional(source(BRAND_LIMITS.htmlBytes)),
   footer_html: v.optional(source(BRAND_LIMITS.htmlBytes)),
   support_email: v.optional(EmailAddress),
+  support_phone: v.optional(PhoneNumber),
+  support_chat_url: v.optional(SecureUrl),
   force_dark_mode: v.optional(v.boolean()),
   color_primary: v.optional(Color),
   color_primary_dark: v.optional(Color),
@@ -71,6 +87,7 @@ const custom = v.strictObject({
     v.pipe(v.string(), v.regex(/^(?:UA-\d{4,12}-\d{1,4})?$/, 'invalid_format')),
   ),
   google_analytics_4_id: v.optional(v.pipe(v.string(), v.regex(/^(?:G-[A-Z0-9]{4,16})?$/, 'invalid_format'))),
+  standby_enabled: v.optional(v.boolean()),
   is_allow_affiliate_id: v.optional(v.boolean()),
   show_offline_pic_on_browse_page: v.optional(v.boolean()),
   offline_picture_path: v.optional(OwnPicture),

@@ -4,7 +4,7 @@ import * as v from 'valibot';
  * An operator's brand settings (spec 1 §3, `site.custom`) as they are read. Values are loose, because settings
  * published under earlier limits stay live, and packages/theme clamps and normalises them; `BrandConfig` is the strict
  * form for publication. The names of colours, radius, density, fonts, dark logo, offline picture, HTML texts and
- * support address are assumed.
+ * support contacts are assumed.
  */
 export const SiteCustom = v.object({
   h1_content: v.optional(v.string()),
@@ -19,6 +19,8 @@ export const SiteCustom = v.object({
   header_html: v.optional(v.string()),
   footer_html: v.optional(v.string()),
   support_email: v.optional(v.string()),
+  support_phone: v.optional(v.string()),
+  support_chat_url: v.optional(v.string()),
   force_dark_mode: v.optional(v.boolean()),
   color_primary: v.optional(v.string()),
   color_primary_dark: v.optional(v.string()),
@@ -33,6 +35,8 @@ export const SiteCustom = v.object({
   wl_transcode: v.optional(v.boolean()),
   google_analytics_id: v.optional(v.string()),
   google_analytics_4_id: v.optional(v.string()),
+  /** Broadcasters may go on a break (spec 3 §6, standby). Default: off. */
+  standby_enabled: v.optional(v.boolean()),
   is_allow_affiliate_id: v.optional(v.boolean()),
   show_offline_pic_on_browse_page: v.optional(v.boolean()),
   offline_picture_path: v.optional(v.string()),

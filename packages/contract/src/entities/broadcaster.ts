@@ -13,7 +13,13 @@ const Price = whole(1, 10_000);
  */
 export const StreamerSettings = v.object({
   subjectText: v.pipe(v.string(), v.trim(), v.maxLength(MAX_SUBJECT, 'too_long')),
+  /** `#rrggbb`; empty for the brand's text colour. The site adjusts it for readability. */
+  subjectColor: v.pipe(v.string(), v.regex(/^(#[\da-f]{6})?$/i, 'invalid_format')),
   isUserListVisible: v.boolean(),
+  /** Off: nobody new may follow; followers stay. */
+  followEnabled: v.boolean(),
+  /** Viewers may share their camera in the public room. */
+  sharecam: v.boolean(),
   private: v.object({
     isEnabled: v.boolean(),
     pricePerMinuteInToken: Price,

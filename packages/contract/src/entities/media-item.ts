@@ -22,9 +22,18 @@ export type MediaListType = (typeof MEDIA_LIST_TYPES)[number];
 
 /**
  * `complete`: the visitor owns it, by purchase, authorship or fan club. `free`: it costs nothing. The others do not
- * play: `login` is free for members, `payment` is on sale, `fanclub` needs a membership, `unavailable` cannot be had.
+ * play: `login` is free for members, `payment` is on sale, `fanclub` needs a membership, `age` needs a verified age,
+ * `unavailable` cannot be had.
  */
-export const MEDIA_ACCESS = ['complete', 'free', 'login', 'payment', 'fanclub', 'unavailable'] as const;
+export const MEDIA_ACCESS = [
+  'complete',
+  'free',
+  'login',
+  'payment',
+  'fanclub',
+  'age',
+  'unavailable',
+] as const;
 export type MediaAccess = (typeof MEDIA_ACCESS)[number];
 
 /** One file of an item; its URL carries a short-lived token for this item. */

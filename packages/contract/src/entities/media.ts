@@ -20,6 +20,8 @@ export const MediaCardItem = v.object({
   duration: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   token_price: Tokens,
   thumbnail_url: v.string(),
+  /** The video was recorded without sound; the player says so. Absent: it has sound. */
+  muted: v.optional(v.boolean()),
   is_free_no_auth: v.boolean(),
   fanclub_access_level: v.nullable(v.picklist(FANCLUB_LEVELS)),
   created_at: IsoTimestamp,

@@ -1,27 +1,7 @@
 import * as v from 'valibot';
-import {
-  MAX_ORDER_PRICE,
-  ORDER_KINDS,
-  ORDER_STATES,
-  SNAPCHAT_DURATIONS,
-  SNAPCHAT_HANDLE,
-} from '../rules/orders/orders.ts';
+import { ORDER_KINDS, ORDER_STATES } from '../rules/orders/orders.ts';
 import { Id, IsoTimestamp, Tokens } from './common.ts';
-
-export const SnapchatDurationSchema = v.picklist(SNAPCHAT_DURATIONS);
-export const OrderPrice = v.pipe(
-  v.number(),
-  v.safeInteger(),
-  v.minValue(1, 'too_small'),
-  v.maxValue(MAX_ORDER_PRICE, 'too_big'),
-);
-/** Lower case, as Snapchat writes it. */
-export const SnapchatHandle = v.pipe(
-  v.string(),
-  v.trim(),
-  v.toLowerCase(),
-  v.regex(SNAPCHAT_HANDLE, 'invalid_format'),
-);
+import { OrderPrice, SnapchatDurationSchema, SnapchatHandle } from './order-terms.ts';
 
 /** The orders that a room offers (spec 2 §3, `userSetting`), without the handle. Assumed. */
 export const OrderOffers = {

@@ -61,8 +61,14 @@ export const Room = v.object({
      * Offline pictures, one of which is shown at random (spec 3 §9); an operator's own picture replaces them. Assumed.
      */
     offlinePictureUrls: v.array(v.string()),
+    /** Roles of the broadcaster's account (spec 2 §6), for integrators: a visitor's own rights are in `viewer`. */
     roleList: v.array(v.string()),
+    /** Of the broadcaster's account: a suspended one has a closed room, which is shown as offline. Values are assumed. */
+    status: v.picklist(['active', 'suspended']),
+    /** Average of 1 to 5; 0 without ratings. */
     rating: v.number(),
+    /** Number of ratings in the average. Assumed. */
+    ratingCount: Count,
     followerCount: Count,
     tagListNew: v.array(v.string()),
     isVoyeur: v.boolean(),
@@ -92,6 +98,10 @@ export const Room = v.object({
     /** Viewers may share their camera in the public room too; in a private they always may. */
     sharecam: v.boolean(),
     pm: v.object({ allow: PmAllowSchema }),
+    /** Whether the fan club takes members. */
+    fanclub: v.object({ isEnabled: v.boolean() }),
+    /** The broadcaster sells all media as one bundle. */
+    sellAllMedia: v.boolean(),
     ...OrderOffers,
   }),
   limitedShow: v.nullable(LimitedShow),

@@ -33,6 +33,17 @@ export const PrivateMessage = v.object({
 });
 export type PrivateMessage = v.InferOutput<typeof PrivateMessage>;
 
+/** A viewer who tipped much in a room. `displayName` and `avatarUrl` only with `profile=1`. Assumed. */
+export const Fan = v.object({
+  username: v.string(),
+  /** Tokens tipped publicly in the room in the past `FAN_DAYS` days. */
+  tokens: Count,
+  displayName: v.optional(v.string()),
+  /** Only broadcasters have one. */
+  avatarUrl: v.optional(v.nullable(v.string())),
+});
+export type Fan = v.InferOutput<typeof Fan>;
+
 export const Conversation = v.object({
   ...Person.entries,
   /** The newest message; null if all were deleted. */

@@ -26,6 +26,16 @@ const parameters = (
   }));
 };
 
+const FILE_FORM = {
+  'multipart/form-data': {
+    schema: {
+      type: 'object',
+      properties: { file: { type: 'string', contentMediaType: 'application/octet-stream' } },
+      required: ['file'],
+    },
+  },
+};
+
 const operationObject = (route: string, operation: Operation): Json => {
   const byStatus = new Map<number, string[]>();
   for (const type of operation.errors) {
@@ -54,6 +64,7 @@ const operationObject = (route: string, operation: Operation): Json => {
           ]
         : []),
     ],
+    ...(operation.upload ? { requestBody: { required: true, content: FILE_FORM } } : {}),
     ...(operation.body ? { requestBody: { required: true, content: json(schemaOf(operation.body)) } } : {}),
     responses: {
       200: { description: 'Success', content: json(schemaOf(operation.ok), operation.example) },

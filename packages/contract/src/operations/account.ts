@@ -1,13 +1,10 @@
 import * as v from 'valibot';
-import { MAX_PASSWORD, MIN_PASSWORD } from '../constants.ts';
+import { MAX_PASSWORD } from '../constants.ts';
+import { EmailInput, NewPassword } from '../entities/account-input.ts';
+import { CodeInput } from '../entities/account-security.ts';
 import { AttributionSchema, GenderSchema, IsoDate, Tokens, Username } from '../entities/common.ts';
 import { defineOperations } from './define.ts';
 
-const Password = v.pipe(
-  v.string(),
-  v.minLength(MIN_PASSWORD, 'too_short'),
-  v.maxLength(MAX_PASSWORD, 'too_long'),
-);
 const Done = v.object({ status: v.literal(1) });
 
 export const authOperations = defineOperations({
@@ -20,9 +17,19 @@ export const authOperations = defineOperations({
     body: v.object({
       username: v.pipe(v.string(), v.trim(), v.minLength(1, 'required'), v.maxLength(254, 'too_long')),
       password: v.pipe(v.string(), v.minLength(1, 'required'), v.maxLength(MAX_PASSWORD, 'too_long')),
+      /** After `second_factor_required`: the same call again, with a code. */
+      code: v.optional(CodeInput),
     }),
     ok: Done,
-    errors: ['invalid_input', 'invalid_credentials', 'csrf_failed', 'rate_limited', 'unavailable'],
+    errors: [
+      'invalid_input',
+      'invalid_credentials',
+      'second_factor_required',
+      'code_wrong',
+      'csrf_failed',
+      'rate_limited',
+      'unavailable',
+    ],
     example: { status: 1 },
   },
   'POST /auth/register': {
@@ -32,14 +39,8 @@ export const authOperations = defineOperations({
     assumed: true,
     body: v.object({
       username: Username,
-      email: v.pipe(
-        v.string(),
-        v.trim(),
-        v.toLowerCase(),
-        v.email('invalid_format'),
-        v.maxLength(254, 'too_long'),
-      ),
-      password: Password,
+      email: EmailInput,
+      password: NewPassword,
       birth_date: IsoDate,
       gender: v.optional(GenderSchema),
       accept_terms: v.literal(true, 'not_accepted'),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { OneClickAnswer, ProductsAnswer, Purchase, TokenHistoryAnswer } from '../entities/billing.ts';
 import { AttributionSchema, line, SitePath, Username } from '../entities/common.ts';
+import { ReUpSettings } from '../entities/limits.ts';
 import { exampleProducts } from '../fixtures/examples.ts';
 import { defineOperations } from './define.ts';
 
@@ -39,13 +40,15 @@ export const billingOperations = defineOperations({
     body: v.object({
       cashtocode_country_code: v.optional(CountryCode),
       crypto: v.optional(v.boolean()),
-      // Named in the specification without a meaning: accepted and ignored.
+      // The specification names these without a meaning. This site sends them, this platform ignores them.
       advert_id: v.optional(Named),
+      /** The group that the form opens first. */
       biller_pref: v.optional(Named),
       custom_promo_test: v.optional(Named),
+      /** The site opened the form, not the viewer. */
       popup_requested: v.optional(v.boolean()),
+      /** Device fingerprints. This site never collects or sends them; this platform discards them. */
       fp: v.optional(Named),
-      /** The report of the browser's fraud check; some are long. */
       iobb: v.optional(v.pipe(v.string(), v.maxLength(8_000, 'too_long'))),
     }),
     ok: ProductsAnswer,
@@ -130,6 +133,10 @@ export const billingOperations = defineOperations({
       /** Page to return to if the biller needs another step. */
       return_path: SitePath,
       attribution: v.optional(AttributionSchema),
+      /** Turns auto re-up on with this pack and this card, once the charge is settled. Assumed shape. */
+      autoReUpsSettings: v.optional(
+        v.object({ enabled: v.literal(true), per_day: ReUpSettings.entries.per_day }),
+      ),
     }),
     ok: OneClickAnswer,
     errors: [
@@ -221,6 +228,13 @@ export const billingOperations = defineOperations({
           counterpart: 'aurora',
           amount: null,
           reference: null,
+          tip: {
+            comment: 'Hello',
+            type: 'public',
+            source_id: 'app:57',
+            app_data: { app: 'tip_menu', choice: 'Wave' },
+            vr: false,
+          },
         },
       ],
       next: null,

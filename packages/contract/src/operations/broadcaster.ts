@@ -3,6 +3,7 @@ import { StreamerSettings } from '../entities/broadcaster.ts';
 import { Tokens } from '../entities/common.ts';
 import { LimitedShow, Show } from '../entities/shows.ts';
 import { exampleStreamerSettings } from '../fixtures/broadcaster.ts';
+import { MAX_CAM_PASSWORD, MIN_CAM_PASSWORD } from '../rules/broadcaster/broadcaster.ts';
 import { defineOperations } from './define.ts';
 
 const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -21,6 +22,10 @@ export const streamerOperations = defineOperations({
       privateMinimumDuration: v.number(),
       isExclusiveEnabled: v.boolean(),
       settings: StreamerSettings,
+      /** The password itself is never answered. */
+      hasCamPassword: v.boolean(),
+      /** The site allows breaks (`standby`; spec 3 §3, broadcaster config). */
+      standby_enabled: v.boolean(),
       show: v.nullable(Show),
       /** Open requests, including the one in `show`. */
       requests: Count,
@@ -37,6 +42,8 @@ export const streamerOperations = defineOperations({
       privateMinimumDuration: 1,
       isExclusiveEnabled: true,
       settings: exampleStreamerSettings,
+      hasCamPassword: false,
+      standby_enabled: true,
       show: null,
       requests: 0,
       spies: 0,
@@ -54,5 +61,32 @@ export const streamerOperations = defineOperations({
     ok: v.object({ status: v.literal(1), settings: StreamerSettings }),
     errors: ['invalid_input', 'login_required', 'csrf_failed', 'forbidden', 'rate_limited'],
     example: { status: 1, settings: exampleStreamerSettings },
+  },
+  'POST /video/streamer_settings/password': {
+    summary:
+      'Sets the password of the broadcaster’s own room, or removes it (null). Viewers inside need the new one at once. Refused with `conflict` during a private or ticket show.',
+    spec: '2§3',
+    auth: 'user',
+    assumed: true,
+    body: v.object({
+      password: v.nullable(
+        v.pipe(
+          v.string(),
+          v.minLength(MIN_CAM_PASSWORD, 'too_short'),
+          v.maxLength(MAX_CAM_PASSWORD, 'too_long'),
+        ),
+      ),
+    }),
+    ok: v.object({ status: v.literal(1), hasCamPassword: v.boolean() }),
+    errors: [
+      'invalid_input',
+      'login_required',
+      'csrf_failed',
+      'forbidden',
+      'conflict',
+      'rate_limited',
+      'unavailable',
+    ],
+    example: { status: 1, hasCamPassword: true },
   },
 });

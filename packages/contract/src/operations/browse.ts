@@ -7,6 +7,8 @@ import { exampleBrowse, exampleMediaItem, exampleRoom } from '../fixtures/exampl
 import { defineOperations } from './define.ts';
 
 const NumberText = v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'invalid_format'));
+/** Gender codes to leave out, comma-separated. */
+const GenderHide = v.optional(v.pipe(v.string(), v.regex(/^[fmtc](,[fmtc])*$/, 'invalid_format')));
 
 export const browseOperations = defineOperations({
   'GET /browse/react{path}': {
@@ -18,8 +20,7 @@ export const browseOperations = defineOperations({
       /** Page number, from 1. */
       p: v.optional(NumberText),
       perPage: v.optional(NumberText),
-      /** Gender codes to leave out, comma-separated. */
-      'gender-hide': v.optional(v.pipe(v.string(), v.regex(/^[fmtc](,[fmtc])*$/, 'invalid_format'))),
+      'gender-hide': GenderHide,
     }),
     ok: BrowseAnswer,
     errors: ['invalid_input', 'not_found'],
@@ -30,6 +31,12 @@ export const browseOperations = defineOperations({
     spec: '2§7',
     auth: 'public',
     params: v.object({ username: Username }),
+    query: v.object({
+      /** The logged-in user, as older clients send it. Without effect: the session alone decides about rights. */
+      username: v.optional(v.pipe(v.string(), v.maxLength(64, 'too_long'))),
+      /** Genders that `suggestions` leaves out. */
+      'gender-hide': GenderHide,
+    }),
     ok: Room,
     errors: ['invalid_input', 'user_not_found'],
     example: exampleRoom,

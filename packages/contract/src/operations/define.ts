@@ -24,6 +24,8 @@ export interface Operation {
   readonly hasEffects?: boolean;
   /** The body is kept as JSON text, escaped, so it may hold texts that no column stores, such as NUL. */
   readonly keepsAnyText?: boolean;
+  /** The call carries one file of at most this many bytes, as the field `file` of multipart/form-data. */
+  readonly upload?: { readonly maxBytes: number };
   /** The spec does not show the answer's shape. */
   readonly assumed?: boolean;
   readonly params?: AnySchema;

@@ -68,12 +68,14 @@ export const mediaOperations = defineOperations({
     example: { result: 'ok', media: exampleMediaVideo, access_type: 'payment' },
   },
   'GET /media/user/playlist/{id}': {
-    summary: 'The item and the playlist around it: media of the same broadcaster, newest first.',
+    summary:
+      'The item and the playlist around it, newest first: with `playlist` the visitor’s playlist of this broadcaster (`user_id`) if it has the item, else all media of the broadcaster.',
     spec: '3§7',
     auth: 'session',
     params: byId,
+    query: v.object({ playlist: v.optional(byId.entries.id) }),
     ok: v.object({ media: MediaCardItem, playlist: v.array(MediaCardItem) }),
-    errors: ['not_found'],
+    errors: ['invalid_input', 'not_found'],
     example: { media: exampleVideoCard, playlist: [exampleVideoCard, exampleMediaItem] },
   },
   'GET /media/user/playlist': {
@@ -85,12 +87,13 @@ export const mediaOperations = defineOperations({
     example: { data: [exampleMediaPlaylist] },
   },
   'GET /media/index/{list}/{tab}': {
-    summary: 'A tab of the purchased-media page, latest purchase first.',
+    summary:
+      'A tab of the purchased-media page, latest purchase first. `username`: only of this broadcaster.',
     spec: '3§2',
     auth: 'user',
     assumed: true,
     params: v.object({ list: v.literal('purchased'), tab: v.picklist(MEDIA_TABS) }),
-    query: v.object({ page: Page }),
+    query: v.object({ page: Page, username: v.optional(Username) }),
     ok: v.object({ data: v.array(MediaCardItem), count_total: Count }),
     errors: ['invalid_input', 'login_required'],
     example: { data: [exampleMediaItem], count_total: 1 },
@@ -108,6 +111,19 @@ export const mediaOperations = defineOperations({
     ok: v.object({ data: v.array(MediaCardItem), count_total: Count, tags: v.array(v.string()) }),
     errors: ['invalid_input', 'not_found'],
     example: { data: [exampleMediaItem], count_total: 1, tags: ['art'] },
+  },
+  'GET /exclusive-videos/list': {
+    summary: 'Videos that only members of a fan club can watch, newest first, 60 per page.',
+    spec: '3§7',
+    auth: 'public',
+    assumed: true,
+    query: v.object({ page: Page }),
+    ok: v.object({ data: v.array(MediaCardItem), count_total: Count }),
+    errors: ['invalid_input'],
+    example: {
+      data: [{ ...exampleVideoCard, token_price: 0, fanclub_access_level: 'insider' }],
+      count_total: 1,
+    },
   },
   'GET /media/top_model/month': {
     summary: 'Broadcasters by number of media buyers in the past 30 days.',

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { CONSOLE_BUFFER, CONSOLE_LEVELS } from '../constants.ts';
 import { LanguageSchema, SitePath } from '../entities/common.ts';
 import { defineOperations } from './define.ts';
 
@@ -44,6 +45,41 @@ export const logOperations = defineOperations({
     auth: 'session',
     suspended: 'allowed',
     body: v.object({ appearance: Short, content: Short, title: v.optional(Short), url: Short }),
+    ok: Done,
+    errors: ['invalid_input', 'csrf_failed', 'rate_limited'],
+    example: { status: 1 },
+  },
+  'POST /log': {
+    summary:
+      'Lines of the browser’s console, from users in a private show or with the role remote_logging; others are refused.',
+    spec: '1§7',
+    auth: 'user',
+    suspended: 'allowed',
+    assumed: true,
+    body: v.object({
+      logs: v.pipe(
+        v.array(
+          v.object({
+            level: v.picklist(CONSOLE_LEVELS),
+            message: v.pipe(v.string(), v.maxLength(500)),
+            /** Milliseconds since 1970. */
+            time: v.number(),
+          }),
+        ),
+        v.minLength(1),
+        v.maxLength(CONSOLE_BUFFER),
+      ),
+    }),
+    ok: Done,
+    errors: ['invalid_input', 'csrf_failed', 'login_required', 'forbidden', 'rate_limited'],
+    example: { status: 1 },
+  },
+  'POST /log/purchase': {
+    summary: 'A payment page that a purchase led to. The link is stored without its query.',
+    spec: '1§7',
+    auth: 'session',
+    suspended: 'allowed',
+    body: v.object({ link: Short }),
     ok: Done,
     errors: ['invalid_input', 'csrf_failed', 'rate_limited'],
     example: { status: 1 },

@@ -59,6 +59,8 @@ describe('client', () => {
     { status: 0, error: 'Too few', errorType: 'not_enough_tokens' },
     { error: 'Too few', errorType: 'not_enough_tokens' },
     { status: 0 },
+    { status: 0, error_type: 'not_enough_tokens', message: 'Too few' },
+    { status: 2, message: 'The show is exclusive.' },
   ];
   const client = createClient({
     baseUrl: '/api/v1',
@@ -94,7 +96,7 @@ describe('client', () => {
     await expect(failed).rejects.toMatchObject({ type: 'not_enough_tokens', status: 402 });
   });
 
-  it('[TIP-01] [BILL-06] an answer 200 that reports a failure is the same error', async () => {
+  it('[TIP-01] [BILL-06] [SPY-01] an answer 200 that reports a failure is the same error', async () => {
     const failures = await Promise.all(
       REFUSALS.map((_, at) =>
         client('POST /tip/{username}', {
@@ -108,7 +110,9 @@ describe('client', () => {
     expect(failures).toMatchObject([
       { type: 'not_enough_tokens', status: 200 },
       { type: 'not_enough_tokens', status: 200 },
-      { type: 'internal', status: 200 },
+      { type: 'internal', status: 200, said: null, isTyped: false },
+      { type: 'not_enough_tokens', status: 200, said: 'Too few', isTyped: true },
+      { type: 'internal', status: 200, said: 'The show is exclusive.', isTyped: false },
     ]);
   });
 

@@ -1,4 +1,10 @@
 import { authOperations } from './account.ts';
+import { accountDataOperations } from './account-data.ts';
+import { passkeyOperations } from './account-passkeys.ts';
+import { passwordOperations } from './account-password.ts';
+import { securityOperations } from './account-security.ts';
+import { settingsOperations } from './account-settings.ts';
+import { ageOperations } from './age.ts';
 import { billingOperations } from './billing.ts';
 import { accountOperations } from './billing-memberships.ts';
 import { operatorOperations } from './brand.ts';
@@ -6,6 +12,7 @@ import { streamerOperations } from './broadcaster.ts';
 import { browseOperations } from './browse.ts';
 import { camOperations } from './cams.ts';
 import { fanClubOperations } from './fan-clubs.ts';
+import { legalOperations } from './legal.ts';
 import { spendingOperations } from './limits.ts';
 import { mediaOperations } from './media.ts';
 import { accountOfficeOperations } from './operations-accounts.ts';
@@ -18,6 +25,7 @@ import { siteOperations } from './site.ts';
 import { peopleOperations } from './social.ts';
 import { friendOperations } from './social-friends.ts';
 import { messageOperations } from './social-messages.ts';
+import { supportOperations } from './support.ts';
 import { tipOperations } from './tips.ts';
 import { toyOperations } from './toys.ts';
 
@@ -25,6 +33,11 @@ import { toyOperations } from './toys.ts';
 export const operations = {
   ...siteOperations,
   ...authOperations,
+  ...passwordOperations,
+  ...settingsOperations,
+  ...securityOperations,
+  ...passkeyOperations,
+  ...accountDataOperations,
   ...browseOperations,
   ...tipOperations,
   ...peopleOperations,
@@ -38,12 +51,15 @@ export const operations = {
   ...fanClubOperations,
   ...mediaOperations,
   ...orderOperations,
+  ...ageOperations,
   ...billingOperations,
   ...promoOperations,
   ...spendingOperations,
   ...accountOperations,
   ...logOperations,
   ...operatorOperations,
+  ...legalOperations,
+  ...supportOperations,
   ...accountOfficeOperations,
 };
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { Confirmed, Id, Tokens, Username } from '../entities/common.ts';
-import { Order, OrderPrice, SnapchatHandle } from '../entities/orders.ts';
+import { OrderPrice, SnapchatHandle } from '../entities/order-terms.ts';
+import { Order } from '../entities/orders.ts';
 import { exampleAcceptedOrder, exampleMediaOrder, exampleSnapchatOrder } from '../fixtures/orders.ts';
 import { BUY_ERRORS } from '../room-errors.ts';
 import { MAX_ORDER_WISH } from '../rules/orders/orders.ts';

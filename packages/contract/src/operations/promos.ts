@@ -128,7 +128,8 @@ export const promoOperations = defineOperations({
     },
   },
   'GET /billing/promos': {
-    summary: 'The offer for this visitor; null if the site has no promos, or after a purchase.',
+    summary:
+      'The offer for this visitor; null if the site has no promos, or after a purchase. This platform has one offer without a picture, the same for every advert.',
     spec: '1§7',
     auth: 'session',
     assumed: true,
@@ -138,14 +139,6 @@ export const promoOperations = defineOperations({
     ok: v.object({ promo: v.nullable(PromoOffer) }),
     errors: ['invalid_input'],
     example: { promo: examplePromoOffer },
-  },
-  'GET /billing/show-live-help': {
-    summary: 'Whether this visitor is offered live chat support.',
-    spec: '1§7',
-    auth: 'session',
-    ok: v.object({ show: v.boolean() }),
-    errors: [],
-    example: { show: true },
   },
   'GET /billing/fling_live_site': {
     summary:

@@ -134,6 +134,7 @@ export const showOperations = defineOperations({
     body: v.object(Confirmed),
     ok: v.object({
       status: v.literal(1),
+      /** Always empty here: a refusal is an error answer with its own text. */
       message: v.string(),
       cost_per_minute: Tokens,
       /** Assumed. */
@@ -185,7 +186,8 @@ export const showOperations = defineOperations({
     example: { status: 1, tokens: 350 },
   },
   'POST /video/mode': {
-    summary: 'The broadcaster goes live, on a break, offline, or into a ticket show (/setmode).',
+    summary:
+      'The broadcaster goes live, on a break, offline, or into a ticket show (/setmode). A break only where the site allows it.',
     spec: '2§5',
     auth: 'user',
     assumed: true,
@@ -203,7 +205,15 @@ export const showOperations = defineOperations({
       }),
     ]),
     ok: Done,
-    errors: ['invalid_input', 'login_required', 'csrf_failed', 'forbidden', 'conflict', 'rate_limited'],
+    errors: [
+      'invalid_input',
+      'login_required',
+      'csrf_failed',
+      'forbidden',
+      'standby_disabled',
+      'conflict',
+      'rate_limited',
+    ],
     example: { status: 1 },
   },
 });

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { CurrentUserAnswer, Settings } from '../entities/account.ts';
+import { CurrentUserAnswer } from '../entities/account.ts';
 import { SiteConfig } from '../entities/brand.ts';
-import { LanguageSchema } from '../entities/common.ts';
 import { exampleCurrentUser, exampleSiteConfig } from '../fixtures/examples.ts';
 import { defineOperations } from './define.ts';
 
@@ -28,21 +27,5 @@ export const siteOperations = defineOperations({
     ok: CurrentUserAnswer,
     errors: [],
     example: exampleCurrentUser,
-  },
-  'POST /user/settings': {
-    summary: 'Saves the given settings; the others stay unchanged.',
-    spec: '1§7',
-    auth: 'session',
-    body: v.partial(
-      v.object({
-        // The limits and auto re-up have their own operations: they take effect later, or need a card.
-        ...v.omit(Settings, ['daily_limit', 'auto_re_ups']).entries,
-        language: v.nullable(LanguageSchema),
-        chat_user_sort: v.picklist(['tokens', 'username']),
-      }),
-    ),
-    ok: v.object({ settings: Settings }),
-    errors: ['invalid_input', 'csrf_failed'],
-    example: { settings: exampleCurrentUser.settings },
   },
 });

@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { MAX_NOTE } from '../constants.ts';
 import { BrowseUser } from '../entities/browse.ts';
 import { Username } from '../entities/common.ts';
+import { Fan } from '../entities/social.ts';
 import { exampleBrowseUser } from '../fixtures/examples.ts';
-import { MODERATION_ACTIONS } from '../rules/room/moderation.ts';
+import { MAX_MODERATION_REASON, MODERATION_ACTIONS } from '../rules/room/moderation.ts';
 import { RATINGS } from '../rules/room/rating.ts';
 import { defineOperations } from './define.ts';
 
@@ -23,8 +24,8 @@ export const peopleOperations = defineOperations({
     body: v.object({
       action: v.picklist(MODERATION_ACTIONS),
       target: Username,
-      /** Shown to the person instead of the default text. */
-      reason: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200, 'too_long'))),
+      /** For a silence, a kick or a ban: only the person reads it, when it happens and when they try to come back. */
+      reason: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(MAX_MODERATION_REASON, 'too_long'))),
     }),
     ok: Done,
     errors: [
@@ -38,6 +39,18 @@ export const peopleOperations = defineOperations({
       'rate_limited',
     ],
     example: done,
+  },
+  'GET /chat/{username}/fans': {
+    summary:
+      'The viewers who tipped most in a room, by public tips; without users in invisible mode. Empty for visitors who may not enter. `profile=1` adds names and pictures.',
+    spec: '3§7',
+    auth: 'public',
+    assumed: true,
+    params,
+    query: v.object({ profile: v.optional(v.picklist(['0', '1'])) }),
+    ok: v.object({ fans: v.array(Fan) }),
+    errors: ['invalid_input', 'user_not_found'],
+    example: { fans: [{ username: 'ines_k', tokens: 900, displayName: 'Ines', avatarUrl: null }] },
   },
   'POST /user/{username}/follow': {
     summary:
@@ -54,7 +67,15 @@ export const peopleOperations = defineOperations({
       isAwaitingOpening: v.boolean(),
       followerCount: Count,
     }),
-    errors: ['invalid_input', 'login_required', 'csrf_failed', 'user_not_found', 'forbidden', 'rate_limited'],
+    errors: [
+      'invalid_input',
+      'login_required',
+      'csrf_failed',
+      'user_not_found',
+      'forbidden',
+      'follow_disabled',
+      'rate_limited',
+    ],
     example: {
       status: 1,
       isFollowing: true,
@@ -70,7 +91,12 @@ export const peopleOperations = defineOperations({
     assumed: true,
     params,
     body: v.object({ value: v.picklist(RATINGS) }),
-    ok: v.object({ status: v.literal(1), rateToday: v.picklist(RATINGS), rating: v.number() }),
+    ok: v.object({
+      status: v.literal(1),
+      rateToday: v.picklist(RATINGS),
+      rating: v.number(),
+      ratingCount: Count,
+    }),
     errors: [
       'invalid_input',
       'login_required',
@@ -80,7 +106,7 @@ export const peopleOperations = defineOperations({
       'rating_needs_tips',
       'rate_limited',
     ],
-    example: { status: 1, rateToday: 'RATE_UP', rating: 4.8 },
+    example: { status: 1, rateToday: 'RATE_UP', rating: 4.8, ratingCount: 313 },
   },
   'GET /user/{username}/notes': {
     summary: 'The user’s private note about another user.',

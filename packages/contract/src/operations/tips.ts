@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { MAX_TIP, MAX_TIP_COMMENT } from '../constants.ts';
+import { TipOrigin } from '../entities/billing.ts';
 import { Confirmed, Tokens, Username } from '../entities/common.ts';
 import { PAY_ERRORS } from '../room-errors.ts';
 import { defineOperations } from './define.ts';
@@ -14,10 +15,7 @@ export const tipOperations = defineOperations({
     body: v.object({
       amount: v.pipe(v.number(), v.safeInteger(), v.minValue(1, 'too_small'), v.maxValue(MAX_TIP, 'too_big')),
       comment: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(MAX_TIP_COMMENT, 'too_long'))),
-      type: v.optional(v.picklist(['public', 'private', 'anonymous'])),
-      source_id: v.optional(v.pipe(v.string(), v.maxLength(64))),
-      app_data: v.optional(v.record(v.string(), v.union([v.string(), v.number(), v.boolean()]))),
-      vr: v.optional(v.boolean()),
+      ...v.partial(TipOrigin).entries,
       ...Confirmed,
     }),
     ok: v.object({

@@ -10,10 +10,11 @@ type Part<K extends string, T> = [T] extends [undefined]
     ? { [P in K]?: T }
     : { [P in K]: T };
 
-/** The input of a call: path params, query, body, and the idempotency key if the operation needs one. */
+/** The input of a call: path params, query, body, the file and the idempotency key if the operation needs one. */
 export type CallInput<R extends RouteKey> = Part<'params', Get<Operations[R], 'params'>> &
   Part<'query', Get<Operations[R], 'query'>> &
   Part<'body', Get<Operations[R], 'body'>> &
+  (Operations[R] extends { upload: object } ? { file: Blob } : { file?: undefined }) &
   (Operations[R] extends { idempotent: true } ? { idempotencyKey: string } : { idempotencyKey?: undefined });
 
 /** The answer of a successful call. */

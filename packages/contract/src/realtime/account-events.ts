@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ChatStatusSchema } from '../entities/room-status.ts';
+import { Settings } from '../entities/settings.ts';
 
 const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const Name = v.pipe(v.string(), v.maxLength(64));
@@ -18,7 +19,7 @@ const LEVELS = ['supporter', 'insider', 'legend'] as const;
  * Fields that the specification does not show are assumed.
  */
 export const ACCOUNT_EVENTS = {
-  /** The platform silenced this account in a room automatically, for repeated or forbidden words. */
+  /** The platform silenced this account in a room for some seconds, because it said the same again and again. */
   'v3.autosilenced': {
     id: 80,
     from: 'server',
@@ -99,6 +100,11 @@ export const ACCOUNT_EVENTS = {
     id: 96,
     from: 'server',
     payload: v.object({ ...names, room: Name, seconds_remaining: Count }),
+  },
+  'v3.user.settings': {
+    id: 13,
+    from: 'server',
+    payload: v.object({ settings: v.partial(Settings) }),
   },
   /** The account became visible or invisible in rooms. */
   'v3.invisible-mode': { id: 97, from: 'server', payload: v.object({ is_invisible: v.boolean() }) },

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { MAX_CHAT_MESSAGE } from '../constants.ts';
-import { MEMBERSHIPS, Settings } from '../entities/account.ts';
+import { MEMBERSHIPS } from '../entities/account.ts';
 import { ChatStatusSchema } from '../entities/room-status.ts';
 import { ROOM_SOUNDS } from '../rules/chat/commands.ts';
 import { MODERATION_ACTIONS } from '../rules/room/moderation.ts';
@@ -15,7 +15,10 @@ const ORDER_NEWS = ['order', 'order_waiting', 'order_accepted', 'order_returned'
 const ClientId = v.pipe(v.string(), v.minLength(8), v.maxLength(64));
 const Epoch = v.pipe(v.string(), v.maxLength(64));
 
-/** A user's data that others in a room see (spec 3, chat user fields). */
+/**
+ * A user's data that others in a room see (spec 3, chat user fields). The reference platform never sends `socket_id`,
+ * which nobody needs, and `tokens` only in the user list of the broadcaster and of site moderators.
+ */
 export const ChatUser = v.object({
   username: Name,
   gender: v.optional(Name),
@@ -27,10 +30,14 @@ export const ChatUser = v.object({
   has_cc: Flag,
   has_purchase: Flag,
   is_guest: Flag,
+  /** Tokens tipped publicly in this room in the past day; anonymous and private tips do not count. The window is assumed. */
   recentTips: v.optional(Count),
   tokens: v.optional(Count),
+  /** Purchases settled in the past day. Assumed. */
   recent_purchases: v.optional(Count),
   socket_id: v.optional(Name),
+  /** In user lists (spec 2 §3). Missing or 0: visible; 1: hidden from everybody but themselves. Assumed. */
+  invisible_mode_level: v.optional(Count),
 });
 export type ChatUser = v.InferOutput<typeof ChatUser>;
 
@@ -118,6 +125,8 @@ export const CORE_EVENTS = defineEvents({
         'suspended',
         'too_many',
       ]),
+      /** What staff wrote about a ban or a kick. */
+      message: v.optional(Text),
     }),
   },
   'v3.lobby.discover': { id: 6, from: 'client', payload: v.object({ room: Name }) },
@@ -136,11 +145,6 @@ export const CORE_EVENTS = defineEvents({
   },
   'v3.refresh': { id: 11, from: 'server', payload: Empty },
   'v3.logout': { id: 12, from: 'server', payload: Empty },
-  'v3.user.settings': {
-    id: 13,
-    from: 'server',
-    payload: v.object({ settings: v.partial(Settings) }),
-  },
   'v3.notification.count': { id: 14, from: 'server', payload: v.object({ count: Count }) },
   'v3.token.update': {
     id: 15,
@@ -150,6 +154,8 @@ export const CORE_EVENTS = defineEvents({
       tokens: Count,
       token_change: v.pipe(v.number(), v.safeInteger()),
       membership: v.optional(v.nullable(v.picklist(MEMBERSHIPS))),
+      /** Others may send the user private messages. */
+      pmIsEnabled: v.optional(v.boolean()),
       type: v.optional(v.picklist(['payout', 'purchase_tokens', 'tip', 'bonus', 'show', ...ORDER_NEWS])),
     }),
   },
@@ -258,6 +264,7 @@ export const CORE_EVENTS = defineEvents({
       action: v.picklist(MODERATION_ACTIONS),
       /** Missing for recipients who see "A user". */
       username: v.optional(Name),
+      /** Only for the person concerned. */
       reason: v.optional(Text),
       seq: v.optional(Count),
       at: v.optional(Count),

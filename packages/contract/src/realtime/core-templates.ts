@@ -17,7 +17,7 @@ const CHAT_USER = [
 ] as const;
 
 export const CORE_TEMPLATES = {
-  chat_user: CHAT_USER,
+  chat_user: [...CHAT_USER, 'invisible_mode_level'],
   /** A line in the room's history: the spec's four fields first, then the fields of a live line. */
   room_line: [
     'message',
@@ -39,12 +39,12 @@ export const CORE_TEMPLATES = {
   ],
   'v3.authorize': ['token', 'version', 'room', 'epoch', 'seq'],
   'v3.authorize.success': ['success', 'user:chat_user', 'room', 'epoch'],
-  'v3.authorize.failed': ['success', 'reason'],
+  'v3.authorize.failed': ['success', 'reason', 'message'],
   'v3.lobby.discover': ['room'],
   'v3.lobby.discovered': ['room', 'url'],
   'v3.client.version': ['version'],
   'v3.templates': ['templates'],
-  'v3.token.update': ['username', 'tokens', 'token_change', 'membership', 'type'],
+  'v3.token.update': ['username', 'tokens', 'token_change', 'membership', 'type', 'pmIsEnabled'],
   'v3.tip.received': ['tokens', 'receiver_name', 'sender_name', 'type', 'comment', 'seq', 'at', 'line_id'],
   'v3.chat.message': [
     'message',

@@ -36,6 +36,7 @@ describe('rules', () => {
       isSiteModerator: false,
       isGuestOverlay: false,
       isCardMissing: false,
+      isAgeUnproved: false,
     } as const;
     const cases = [
       [{ state: 'error', status: 'offline' }, 'user_error'],
@@ -45,6 +46,8 @@ describe('rules', () => {
       [{ status: 'offline', isGuestOverlay: true }, 'offline'],
       [{ isGuestOverlay: true, isCardMissing: true }, 'guest_overlay'],
       [{ isCardMissing: true, status: 'connected' }, 'cc_required'],
+      [{ isAgeUnproved: true, status: 'private' }, 'age_required'],
+      [{ isAgeUnproved: true, status: 'offline' }, 'offline'],
       [{ status: 'connected' }, 'connected'],
       [{ status: 'limited' }, 'limited'],
       [{ status: 'limited', mode: 'limited' }, 'online'],
@@ -69,6 +72,9 @@ describe('rules', () => {
     expect(as({ type: 'model' })).toBe('account_tokens');
     expect(as({ compliance_status: 'pending' })).toBe('account_tokens');
     expect(as({ country_code: 'SE' })).toBe('country_notice');
+    expect(as({ country_code: 'US', geo: { isoCode: 'SE', state: null, locale: null } })).toBe(
+      'country_notice',
+    );
     expect(as({}, { postpay: true })).toBe('postpay');
     expect(as({})).toBe('purchase');
   });

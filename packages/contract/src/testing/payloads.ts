@@ -72,6 +72,8 @@ const valuesOf = (schema: Schema): fc.Arbitrary<unknown> => {
       return fc.constantFrom(...(schema.options ?? []));
     case 'literal':
       return fc.constant(schema.literal);
+    case 'union':
+      return fc.oneof(...((schema.options ?? []) as Schema[]).map(valuesOf));
     default:
       throw new Error(`Cannot generate values for schemas of type ${schema.type}`);
   }

@@ -25,6 +25,7 @@ export const en = {
     failed: 'Error sending message', // spec
     message: 'Message',
     placeholder: 'Write to {{name}}',
+    emoticons: 'Emoticons',
     send: 'Send',
     left_one: '{{shown}} character left',
     left_other: '{{shown}} characters left',
@@ -52,7 +53,6 @@ export const en = {
     confirmTitle: 'Tip {{shown}} tokens?',
     confirmText: 'This is above the limit you set.',
     confirmYes: 'Send tip',
-    confirmNo: 'Cancel',
     title: 'Tip {{name}}',
     amount: 'Amount in tokens',
     quick: 'Suggested amounts',
@@ -78,6 +78,8 @@ export const en = {
     followers_one: '{{shown}} follower',
     followers_other: '{{shown}} followers',
     tags: 'Tags',
+    rating_one: '{{average}} out of 5, {{shown}} rating',
+    rating_other: '{{average}} out of 5, {{shown}} ratings',
   },
   users: {
     list: 'Who is here',
@@ -88,6 +90,9 @@ export const en = {
     username: 'Username',
     guests_one: 'and {{shown}} guest',
     guests_other: 'and {{shown}} guests',
+    tipped_one: '{{shown}} token tipped in 24 hours',
+    tipped_other: '{{shown}} tokens tipped in 24 hours',
+    hidden: 'Hidden from others',
     empty: 'Nobody else is here yet.',
   },
   refused: {
@@ -138,6 +143,8 @@ export const en = {
     fontSize: 'Text size',
     textColor: 'Text colour',
     resetColor: 'Reset colour',
+    emoticons: 'Emoticons',
+    emoticonsHint: 'Off: codes such as :star: stay text.',
     tipVolume: 'Volume of tip sounds',
     invisible: 'Invisible mode',
     invisibleHint: 'Hides you from the list of viewers, from the next room on.',
@@ -148,7 +155,7 @@ export const en = {
   },
   rating: {
     rate: 'Rate now',
-    title: 'How was your show with {{name}}?',
+    title: 'How was it with {{name}}?',
     text: 'Your rating helps others choose. It is anonymous.',
     up: 'Good',
     down: 'Not good',
@@ -164,13 +171,14 @@ export const en = {
     postpay_card_fail: { title: 'Your card could not be charged', text: 'Add another card to continue.' },
     over_daily_limit: {
       title: 'Verification needed',
-      text: 'Verify your identity to tip more than this. You only need to do it once.',
+      text: 'Verify a card of your own to tip more than this. You only need to do it once.',
     },
     user_daily_limit: {
       title: 'Daily limit reached',
       text: 'You have reached your daily limit. Try again tomorrow.',
     },
     addCard: 'Add another card',
+    verify: 'Verify card',
     nothing: 'No tokens were charged.',
   },
   show,

@@ -37,6 +37,8 @@ export interface PopoverProps extends Omit<ComponentProps<'div'>, 'title'> {
   side?: 'top' | 'right' | 'bottom' | 'left';
   align?: 'start' | 'center' | 'end';
   size?: PopoverSize;
+  /** When it closes, before the focus returns to the button; `preventDefault` leaves the focus to the caller. */
+  onCloseAutoFocus?: (event: Event) => void;
 }
 
 /**

@@ -11,7 +11,12 @@ import { createPngRenderer } from './share.ts';
 let app: FastifyInstance;
 beforeAll(async () => {
   app = Fastify();
-  await app.register(artPlugin(async (seed) => seed === 'f.luna_maren'));
+  await app.register(
+    artPlugin({
+      isShared: async (seed) => (seed === 'f.luna_maren' ? 'room' : null),
+      lacksAgeProof: async ({ headers }) => headers['x-unverified'] !== undefined,
+    }),
+  );
 });
 afterAll(() => app.close());
 
@@ -48,6 +53,19 @@ it('draws sections and buckets apart', () => {
   expect(thumbPicture('f.luna_maren', 1)).not.toBe(thumbPicture('f.luna_maren', 2));
   expect(thumbPicture('f.luna_maren', 1)).toBe(thumbPicture('f.luna_maren', 13));
   expect(new Set(['a', 'b', 'c', 'd'].map((variant) => offlinePicture(variant as 'a'))).size).toBe(4);
+});
+
+it('[AGE-02] draws nothing of rooms and media for who has not verified their age, and lets no cache keep that', async () => {
+  const ask = (path: string, unverified: boolean) =>
+    app.inject({ url: `/art/${path}`, headers: unverified ? { 'x-unverified': '1' } : {} });
+  for (const path of ['thumb/f.luna_maren.svg', 'media/f.luna_maren.svg', 'share/f.luna_maren.png']) {
+    const [open, closed] = [await ask(path, false), await ask(path, true)];
+    expect(closed.statusCode).toBe(200);
+    expect(closed.headers['content-type']).toBe(open.headers['content-type']);
+    expect(closed.rawPayload.equals(open.rawPayload)).toBe(false);
+    expect(closed.headers['cache-control']).toBe('private, no-store');
+    expect(open.headers['cache-control']).toContain('private');
+  }
 });
 
 it('answers pictures with types and long caching, and 404 for anything else', async () => {

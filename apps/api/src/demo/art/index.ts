@@ -1,4 +1,4 @@
-import type { FastifyPluginAsync, FastifyReply } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { type LogoForm, logoNames, logoPicture } from './logos.ts';
 import {
   ART_SEED,
@@ -14,8 +14,14 @@ import { createPngRenderer } from './share.ts';
 /** A picture depends only on its URL, so a cache may keep it for a week without revalidating. */
 const CACHE = 'public, max-age=604800, immutable';
 
-const sendSvg = (reply: FastifyReply, svg: string) =>
-  reply.type('image/svg+xml').header('cache-control', CACHE).send(svg);
+/** Pictures of rooms and media wait for age verification, so shared caches must not answer for the platform. */
+const OWN_CACHE = CACHE.replace('public', 'private');
+
+const sendSvg = (reply: FastifyReply, svg: string, cache = CACHE) =>
+  reply.type('image/svg+xml').header('cache-control', cache).send(svg);
+
+/** What visitors see who have not verified their age. It gives way to the picture as soon as they have. */
+const NEUTRAL = 'private, no-store';
 
 const unknown = (reply: FastifyReply) =>
   reply
@@ -35,15 +41,22 @@ interface FileRoute {
   Querystring: { v?: unknown; form?: unknown };
 }
 
+interface Parts {
+  isShared: (seed: string) => Promise<'room' | 'site' | null>;
+  /** Whether the request's visitor must prove their age before they see rooms or media. */
+  lacksAgeProof: (request: FastifyRequest) => Promise<boolean>;
+}
+
 /**
  * Abstract placeholder pictures, deterministic per seed. `/art/{avatar|thumb|media}/{seed}.svg`,
  * `/art/offline/{a-d}.svg`, `/art/logo/{site}.svg?form=light|dark`, `/art/share/{seed}.png`. A seed is
  * `{f|m|t|c}.{name}`; share pictures exist for the seeds that `isShared` knows; thumbs take `?v=` (a minute number) for slight variation.
  */
 export const artPlugin =
-  (isShared: (seed: string) => Promise<boolean>): FastifyPluginAsync =>
+  ({ isShared, lacksAgeProof }: Parts): FastifyPluginAsync =>
   async (app) => {
     const renderer = createPngRenderer();
+    const neutral = (reply: FastifyReply) => sendSvg(reply, offlinePicture('a'), NEUTRAL);
 
     app.addHook('onRequest', async (_request, reply) => {
       reply
@@ -59,16 +72,19 @@ export const artPlugin =
       return seed === null ? unknown(reply) : sendSvg(reply, avatarPicture(seed));
     });
 
-    app.get<FileRoute>('/art/thumb/:file', async ({ params, query }, reply) => {
+    app.get<FileRoute>('/art/thumb/:file', async (request, reply) => {
+      const { params, query } = request;
       const seed = seedOf(params.file, '.svg');
       if (seed === null) return unknown(reply);
+      if (await lacksAgeProof(request)) return neutral(reply);
       const bucket = typeof query.v === 'string' && /^\d{1,15}$/.test(query.v) ? Number(query.v) : 0;
-      return sendSvg(reply, thumbPicture(seed, bucket));
+      return sendSvg(reply, thumbPicture(seed, bucket), OWN_CACHE);
     });
 
-    app.get<FileRoute>('/art/media/:file', async ({ params }, reply) => {
-      const seed = seedOf(params.file, '.svg');
-      return seed === null ? unknown(reply) : sendSvg(reply, mediaPicture(seed));
+    app.get<FileRoute>('/art/media/:file', async (request, reply) => {
+      const seed = seedOf(request.params.file, '.svg');
+      if (seed === null) return unknown(reply);
+      return (await lacksAgeProof(request)) ? neutral(reply) : sendSvg(reply, mediaPicture(seed), OWN_CACHE);
     });
 
     app.get<FileRoute>('/art/offline/:file', async ({ params }, reply) => {
@@ -85,10 +101,14 @@ export const artPlugin =
       return logo === null ? unknown(reply) : sendSvg(reply, logo);
     });
 
-    app.get<FileRoute>('/art/share/:file', async ({ params }, reply) => {
-      const seed = seedOf(params.file, '.png');
-      if (seed === null || !(await isShared(seed))) return unknown(reply);
-      const png = await renderer.png(seed, () => sharePicture(seed));
+    app.get<FileRoute>('/art/share/:file', async (request, reply) => {
+      const seed = seedOf(request.params.file, '.png');
+      const owner = seed === null ? null : await isShared(seed);
+      if (seed === null || owner === null) return unknown(reply);
+      const isClosed = owner === 'room' && (await lacksAgeProof(request));
+      const png = isClosed
+        ? await renderer.png('neutral', () => offlinePicture('a'))
+        : await renderer.png(seed, () => sharePicture(seed));
       if (png === null) {
         return reply.code(503).header('retry-after', '2').header('cache-control', 'no-store').send({
           status: 0,
@@ -96,6 +116,7 @@ export const artPlugin =
           error: 'Too many pictures at once. Try again in a moment.',
         });
       }
-      return reply.type('image/png').header('cache-control', CACHE).send(png);
+      const cache = isClosed ? NEUTRAL : owner === 'room' ? OWN_CACHE : CACHE;
+      return reply.type('image/png').header('cache-control', cache).send(png);
     });
   };

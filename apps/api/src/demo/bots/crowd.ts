@@ -32,7 +32,6 @@ export function demoCrowd(models: readonly DemoModel[], now: () => number = Date
         has_tokens: hashSeed(username) % 3 !== 0,
         is_vip: hashSeed(username) % 11 === 0,
         tokens: (hashSeed(username) % 40) * 25,
-        recentTips: 0,
       }));
     },
   };

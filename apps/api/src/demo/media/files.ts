@@ -28,6 +28,8 @@ interface Parts {
   secret: string;
   database: Database;
   live: Pick<Live, 'recorder' | 'upload'>;
+  /** Whether the request's visitor must prove their age before they get a file of this broadcaster. */
+  lacksAgeProof: (request: FastifyRequest, ownerId: number) => Promise<boolean>;
   now?: () => number;
 }
 
@@ -49,7 +51,13 @@ interface Route {
   Params: { id: string; rendition: string; file: string };
 }
 
-export function createMediaFiles({ secret, database, live, now = Date.now }: Parts): MediaFiles {
+export function createMediaFiles({
+  secret,
+  database,
+  live,
+  lacksAgeProof,
+  now = Date.now,
+}: Parts): MediaFiles {
   const sheets = new Map<number, Promise<Buffer>>();
 
   /** Placeholder pictures depend on their seed: the seed of a paid picture must not be guessable. */
@@ -92,8 +100,16 @@ export function createMediaFiles({ secret, database, live, now = Date.now }: Par
       .select()
       .from(media)
       .where(eq(media.id, Number(id)));
-    if (!item) missing(reply);
-    return item ?? null;
+    if (!item) {
+      missing(reply);
+      return null;
+    }
+    // A token may have been issued elsewhere, or before the proof expired.
+    if (await lacksAgeProof(request, item.userId)) {
+      refuse(reply, 403, 'age_verification_required', 'Age verification is required.');
+      return null;
+    }
+    return item;
   };
   /** Files for one visitor must not be stored in shared caches. */
   const send = (reply: FastifyReply, type: string, body: string | Buffer) =>

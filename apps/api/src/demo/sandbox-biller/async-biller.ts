@@ -37,6 +37,7 @@ export function createAsyncBiller(key: string, method: WaitMethod): Biller {
       const page = `${SANDBOX_PREFIX}/${method}/${packOrder(key, { ...order, expiresAt })}`;
       return { url: new URL(page, order.returnUrl).href, waits: { method, expiresAt } };
     },
+    closeCheckout: null,
     chargeCard: () => Promise.reject(new Error('Asynchronous payments have no saved card')),
     refund: null,
     parseCallback: async (request) => readCallback(key, request),

@@ -15,7 +15,7 @@ export async function keepDemoCards(database: Database, key: string): Promise<vo
     for (const { id, card } of DEMO_ACCOUNTS) {
       const kept = card === undefined ? null : cardOf(key, card);
       const [owner] = kept ? await tx.select({ id: user.id }).from(user).where(eq(user.id, id)) : [];
-      if (kept && owner) await keepCard(tx, id, 'sandbox', kept);
+      if (kept && owner) await keepCard(tx, { userId: id, biller: 'sandbox' }, kept, false);
     }
   });
 }

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify';
 import type { CallbackEvent, CheckoutOrder, PaymentEvent } from '../../features/billing/biller.ts';
 import { cardOf } from './cards.ts';
+import type { Checkouts } from './checkouts.ts';
 import { checkoutPage, messagePage, type Outcome, pagePolicy } from './page.ts';
 import {
   SANDBOX_PREFIX,
@@ -19,6 +20,7 @@ export interface SandboxOptions {
   /** The key that the platform and the sandbox share. */
   key: string;
   outcomes: readonly Outcome[];
+  checkouts: Checkouts;
   deliver: Deliver;
   /** Seconds between retries if the platform does not answer. */
   retrySeconds?: number;
@@ -66,9 +68,6 @@ function laterEvent(
   return outcome === 'REINSTATED' ? { kind: 'reinstated', reference, transactionId } : null;
 }
 
-const isExpired = ({ expiresAt }: SandboxOrder): boolean =>
-  expiresAt !== undefined && expiresAt <= Date.now();
-
 /** The link names the purchase, so that the shop shows its state. */
 function expiredPage(order: SandboxOrder): string {
   const back = new URL(order.returnUrl);
@@ -79,6 +78,7 @@ function expiredPage(order: SandboxOrder): string {
 }
 
 function returnAddress(order: CheckoutOrder, event: PaymentEvent): string {
+  if (event.declineCode !== null && order.declineUrl) return order.declineUrl;
   const back = new URL(order.returnUrl);
   back.searchParams.set('ans', event.declineCode ?? `Y${event.transactionId}`);
   back.searchParams.set('transaction_id', event.reference);
@@ -93,14 +93,14 @@ export const createCallbackSender =
     app: Pick<FastifyInstance, 'log'>,
     { key, deliver, retrySeconds = 1 }: Pick<SandboxOptions, 'key' | 'deliver' | 'retrySeconds'>,
   ) =>
-  async (event: CallbackEvent): Promise<number> => {
+  async (event: object): Promise<number> => {
     const rawBody = JSON.stringify(event);
     for (let attempt = 1; attempt <= TRIES; attempt += 1) {
       try {
         const status = await deliver(rawBody, { [SIGNATURE_HEADER]: signCallback(key, rawBody, Date.now()) });
         if (status < 500) return status;
       } catch (error) {
-        app.log.warn({ err: error, attempt }, 'sandbox biller: attempt to deliver a callback failed');
+        app.log.warn({ err: error, attempt }, 'sandbox: attempt to deliver a callback failed');
       }
       await wait(retrySeconds * 1000 * attempt, undefined, { ref: false });
     }
@@ -121,6 +121,8 @@ export const sandboxBillerPlugin: FastifyPluginAsync<SandboxOptions> = async (ap
   const known = new Set(options.outcomes.map((one) => one.code));
 
   const sendCallback = createCallbackSender(app, options);
+  const isExpired = ({ reference, expiresAt }: SandboxOrder): boolean =>
+    options.checkouts.isClosed(reference) || (expiresAt !== undefined && expiresAt <= Date.now());
 
   readForms(app);
 
@@ -153,6 +155,7 @@ export const sandboxBillerPlugin: FastifyPluginAsync<SandboxOptions> = async (ap
       return reply.redirect(order.returnUrl, 303);
     }
     if (isExpired(order)) return sendPage(reply, 410, expiredPage(order), order.returnUrl);
+    options.checkouts.pay(order.reference);
     const event: PaymentEvent = {
       kind: 'payment',
       ...about,

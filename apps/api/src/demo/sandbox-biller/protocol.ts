@@ -1,17 +1,17 @@
 import { createHmac } from 'node:crypto';
 import { CHECKOUT_HOLDS } from '@footlight/contract';
 import * as v from 'valibot';
-import {
-  BadCallbackError,
-  type Biller,
-  type CallbackEvent,
-  type CallbackRequest,
-  type ChargeResult,
-  type CheckoutOrder,
-  type RefundOrder,
+import type {
+  Biller,
+  CallbackEvent,
+  ChargeResult,
+  CheckoutOrder,
+  RefundOrder,
 } from '../../features/billing/biller.ts';
+import { BadCallbackError, type CallbackRequest } from '../../kernel/http/callback.ts';
 import { sameText } from '../../kernel/signing.ts';
 import { outcomeOf } from './cards.ts';
+import type { Checkouts } from './checkouts.ts';
 
 export const SANDBOX_PREFIX = '/sandbox-biller';
 export const SIGNATURE_HEADER = 'x-sandbox-signature';
@@ -25,6 +25,7 @@ const orderSchema = v.strictObject({
   amountCents: v.number(),
   description: v.string(),
   returnUrl: v.string(),
+  declineUrl: v.exactOptional(v.string()),
   country: v.exactOptional(v.string()),
   expiresAt: v.exactOptional(v.number()),
 });
@@ -68,17 +69,23 @@ const eventSchema = v.variant('kind', [
 ]);
 
 /** The signed URL contains the whole order: the page needs no store and survives restarts. */
-export function packOrder(key: string, order: SandboxOrder): string {
+export function pack(key: string, order: object): string {
   const body = Buffer.from(JSON.stringify(order)).toString('base64url');
   return `${body}.${hmac(key, `order.${body}`)}`;
 }
 
-/** Null if the URL was changed. */
-export function unpackOrder(key: string, packed: string): SandboxOrder | null {
+/** The packed order, to be parsed; null if the URL was changed. */
+export function unpack(key: string, packed: string): unknown {
   const [body = '', signature = ''] = packed.split('.');
   if (body === '' || !sameText(hmac(key, `order.${body}`), signature)) return null;
-  const text = Buffer.from(body, 'base64url').toString('utf8');
-  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), orderSchema), text);
+  return JSON.parse(Buffer.from(body, 'base64url').toString('utf8'));
+}
+
+export const packOrder = (key: string, order: SandboxOrder): string => pack(key, order);
+
+/** Null if the URL was changed. */
+export function unpackOrder(key: string, packed: string): SandboxOrder | null {
+  const parsed = v.safeParse(orderSchema, unpack(key, packed));
   return parsed.success ? parsed.output : null;
 }
 
@@ -93,7 +100,8 @@ export function signCallback(key: string, rawBody: string, now: number): string 
   return `t=${seconds},v1=${hmac(key, `callback.${seconds}.${rawBody}`)}`;
 }
 
-export function readCallback(key: string, request: CallbackRequest): CallbackEvent {
+/** @throws BadCallbackError unless the callback is signed and fresh */
+export function verifyCallback(key: string, request: CallbackRequest): void {
   const header = request.headers[SIGNATURE_HEADER];
   const [, time = '', signature = ''] = /^t=(\d{1,12}),v1=([\w-]+)$/.exec(String(header ?? '')) ?? [];
   if (!sameText(hmac(key, `callback.${time}.${request.rawBody}`), signature)) {
@@ -102,20 +110,28 @@ export function readCallback(key: string, request: CallbackRequest): CallbackEve
   if (Math.abs(request.now / 1000 - Number(time)) > CALLBACK_MAX_AGE_SECONDS) {
     throw new BadCallbackError('Callback timestamp is outside the tolerance');
   }
+}
+
+export function readCallback(key: string, request: CallbackRequest): CallbackEvent {
+  verifyCallback(key, request);
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), eventSchema), request.rawBody);
   if (!parsed.success) throw new BadCallbackError('Callback has an unknown format');
   return parsed.output;
 }
 
 /** The sandbox's adapter: plays an external payment company inside this process. */
-export function createSandboxBiller(key: string): Biller {
+export function createSandboxBiller(key: string, checkouts: Checkouts): Biller {
   // The page is on the same host as the site that the payer uses.
   const pageOf = (order: SandboxOrder) =>
     new URL(`${SANDBOX_PREFIX}/checkout/${packOrder(key, order)}`, order.returnUrl).href;
   return {
     name: 'sandbox',
     company: 'Sandbox Payments',
-    createCheckout: async (order) => ({ url: pageOf({ ...order, expiresAt: Date.now() + CHECKOUT_HOLDS }) }),
+    createCheckout: async (order) => ({
+      url: pageOf({ ...order, expiresAt: Date.now() + CHECKOUT_HOLDS }),
+      id: order.reference,
+    }),
+    closeCheckout: async ({ checkoutId }) => checkouts.close(checkoutId),
     // Depends only on card and reference, so that a repeated charge gives the same result.
     async chargeCard({ cardToken, ...order }): Promise<ChargeResult> {
       const outcome = outcomeOf(key, cardToken);

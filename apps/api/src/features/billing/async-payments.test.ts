@@ -76,7 +76,11 @@ describe('[BILL-02] crypto', () => {
     });
     expect((await pending(member)).payments.map(({ transaction_id }) => transaction_id)).toEqual([id]);
     expect(await member.tokens()).toBe(START);
+    const lastPayment = async () =>
+      (await member.get<{ lastPayment: Purchase | null }>('/user/current')).body.lastPayment;
+    expect(await lastPayment()).toBeNull();
     await submit(link, coins('100'));
+    expect(await lastPayment()).toEqual(await purchaseOf(member, id));
     await submit(link, coins('200'));
     expect(await member.tokens()).toBe(START + 500);
     expect((await pending(member)).payments).toEqual([]);

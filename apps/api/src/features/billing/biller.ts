@@ -1,3 +1,4 @@
+import type { CallbackRequest } from '../../kernel/http/callback.ts';
 /** The interface to a payment company. Only adapters know its protocol. */
 export interface Biller {
   readonly name: string;
@@ -11,7 +12,19 @@ export interface Biller {
    * `CHECKOUT_HOLDS`. `waits`: the payer completes the payment later, and the price
    * holds until then.
    */
-  createCheckout(order: CheckoutOrder): Promise<{ url: string; waits?: CheckoutWait }>;
+  createCheckout(order: CheckoutOrder): Promise<{
+    url: string;
+    waits?: CheckoutWait;
+    /** The biller's id of the checkout. */
+    id?: string;
+  }>;
+  /**
+   * Closes a checkout, whose page then takes no payment. False: it is paid, or being paid. Null: the biller cannot close
+   * checkouts. A payment that was on its way is reported as always.
+   *
+   * @throws BillerUnreachableError if the checkout may still be open
+   */
+  readonly closeCheckout: ((checkout: OpenCheckout) => Promise<boolean>) | null;
   /**
    * Charges a saved card. The reference makes the call idempotent: a repeated call returns the same result.
    *
@@ -50,8 +63,16 @@ export interface CheckoutOrder {
   description: string;
   /** Absolute URL that the payer returns to; the biller adds `ans` and its ids. */
   returnUrl: string;
+  /** Where the payer goes after a declined or abandoned payment, if not to the return URL. */
+  declineUrl?: string;
   /** Two-letter country in which a voucher will be paid. */
   country?: string;
+}
+
+interface OpenCheckout {
+  reference: string;
+  /** The biller's id of the checkout. */
+  checkoutId: string;
 }
 
 export interface RefundOrder {
@@ -59,13 +80,6 @@ export interface RefundOrder {
   /** The biller's id of the payment. */
   transactionId: string;
   amountCents: number;
-}
-
-export interface CallbackRequest {
-  headers: Record<string, string | string[] | undefined>;
-  rawBody: string;
-  /** Milliseconds. */
-  now: number;
 }
 
 /** Card data that the platform may store: the biller keeps the number. */
@@ -127,10 +141,6 @@ export type ChargeResult =
   | { kind: 'step'; url: string }
   /** A callback will decide. */
   | { kind: 'pending' };
-
-export class BadCallbackError extends Error {
-  override readonly name = 'BadCallbackError';
-}
 
 export class BillerUnreachableError extends Error {
   override readonly name = 'BillerUnreachableError';

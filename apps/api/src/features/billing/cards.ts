@@ -1,21 +1,30 @@
 import { randomBytes } from 'node:crypto';
 import type { SavedCard } from '@footlight/contract';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Orm } from '../../kernel/db/database.ts';
 import { savedCard } from '../../kernel/db/schema/index.ts';
 import type { CardAtBiller } from './biller.ts';
 
 export type CardRow = typeof savedCard.$inferSelect;
 
-/** Stores a saved card once per user and biller; returns its id. */
-export async function keepCard(tx: Orm, userId: number, biller: string, card: CardAtBiller): Promise<string> {
-  const { token, brand, lastFour, expires } = card;
+/**
+ * Stores a saved card once per user and biller; returns its id. The card that its owner used last is the newest.
+ * `isVerified`: its owner has just verified it.
+ */
+export async function keepCard(
+  tx: Orm,
+  { userId, biller }: Pick<CardRow, 'userId' | 'biller'>,
+  card: CardAtBiller,
+  isVerified: boolean,
+): Promise<string> {
+  const { token, ...about } = card;
+  const changes = { ...about, createdAt: sql`clock_timestamp()`, ...(isVerified ? { isVerified } : {}) };
   const [row] = await tx
     .insert(savedCard)
-    .values({ id: randomBytes(12).toString('base64url'), userId, biller, token, brand, lastFour, expires })
+    .values({ id: randomBytes(12).toString('base64url'), userId, biller, token, ...changes })
     .onConflictDoUpdate({
       target: [savedCard.userId, savedCard.biller, savedCard.token],
-      set: { brand, lastFour, expires },
+      set: changes,
     })
     .returning({ id: savedCard.id });
   if (!row) throw new Error('Upsert of a saved card returned no row');
@@ -31,9 +40,9 @@ export const cardsOf = (orm: Orm, userId: number, biller: string): Promise<CardR
     .orderBy(desc(savedCard.createdAt));
 
 /** A card as its owner sees it. */
-export const cardView = ({ id, brand, lastFour, expires }: CardRow): SavedCard => ({
+export const cardView = ({ id, isVerified, brand, lastFour, expires }: CardRow): SavedCard => ({
   id,
-  has_affidavit: false,
+  has_affidavit: isVerified,
   brand,
   last_four: lastFour,
   expires,

@@ -1,6 +1,7 @@
 import { membershipOf, reUpError } from '@footlight/contract';
 import { eq } from 'drizzle-orm';
 import { user } from '../../kernel/db/schema/index.ts';
+import { publishBalance } from '../../kernel/events/balances.ts';
 import type { UnitOfWork } from '../../kernel/events/outbox.ts';
 import { accountSettings } from '../limits/account-settings.ts';
 import { earnsSpin, purchaseSpins } from '../promos/wheels.ts';
@@ -32,10 +33,9 @@ export async function publishDecision(
   const [buyer] = await unit.tx.select().from(user).where(eq(user.id, row.userId));
   // A membership may bring no tokens, but still changes the account.
   if (buyer && (change !== 0 || row.membership !== null)) {
-    unit.toUser(row.userId, 'v3.token.update', {
-      username: buyer.username,
+    publishBalance(unit, buyer, {
       tokens,
-      token_change: change,
+      change,
       ...(row.state === 'settled' ? { type: 'purchase_tokens' as const } : {}),
       ...(row.membership === null ? {} : { membership: membershipOf(buyer.membership) }),
     });

@@ -3,6 +3,7 @@ import { eq, lte } from 'drizzle-orm';
 import { userById } from '../../kernel/accounts/users.ts';
 import type { KernelContext } from '../../kernel/context.ts';
 import { membershipTerm, product, savedCard } from '../../kernel/db/schema/index.ts';
+import { publishBalance } from '../../kernel/events/balances.ts';
 import type { UnitOfWork } from '../../kernel/events/outbox.ts';
 import { balanceOf } from '../../kernel/ledger/ledger.ts';
 import { purseOf } from '../../kernel/ledger/purses.ts';
@@ -51,10 +52,9 @@ async function end(unit: UnitOfWork, term: TermRow): Promise<'ended'> {
   const { tx } = unit;
   await endTerm(tx, term);
   const member = await userById(tx, term.userId);
-  unit.toUser(member.id, 'v3.token.update', {
-    username: member.username,
+  publishBalance(unit, member, {
     tokens: await balanceOf(tx, purseOf(member)),
-    token_change: 0,
+    change: 0,
     membership: membershipOf(member.membership),
   });
   return 'ended';

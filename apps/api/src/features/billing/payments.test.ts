@@ -94,6 +94,68 @@ describe('saved cards', () => {
     expect(platform.told.map(({ event }) => event)).toEqual(['v3.token.update', 'v3.payment.update']);
   });
 
+  it('[BILL-02] [BILL-04] suggests the pack that was bought last; a purchase may turn on auto re-up', async () => {
+    const { member, card } = await withCard('plain');
+    const buy = (product: string, cardId: string, autoReUpsSettings?: object) =>
+      member.post<OneClickAnswer>(
+        `/billing/oneclick/${product}`,
+        { cardId, return_path: '/', ...(autoReUpsSettings ? { autoReUpsSettings } : {}) },
+        newKey(),
+      );
+    const suggested = async () =>
+      (await member.post<ProductsAnswer>('/billing/products', {})).body.oneclick_suggestion;
+    const reUp = async () =>
+      (
+        await member.get<{ re_up: { enabled: boolean; product_id: string; card_id: string } }>(
+          '/account/spending',
+        )
+      ).body.re_up;
+    await buy('tokens_200', card);
+    expect([await suggested(), (await reUp()).enabled]).toEqual(['tokens_200', false]);
+    await buy('tokens_100', card, { enabled: true, per_day: 1 });
+    expect(await reUp()).toMatchObject({
+      enabled: true,
+      product_id: 'tokens_100',
+      card_id: card,
+      per_day: 1,
+    });
+    expect((await buy('tokens_100', card, { enabled: true, per_day: 99 })).status).toBe(400);
+    // A declined purchase turns on nothing.
+    const { member: other, card: short } = await withCard('short');
+    await other.post(
+      '/billing/oneclick/tokens_50',
+      { cardId: short, return_path: '/', autoReUpsSettings: { enabled: true, per_day: 1 } },
+      newKey(),
+    );
+    expect((await other.get('/account/spending')).body).toMatchObject({ re_up: { enabled: false } });
+  });
+
+  it('[BILL-09] POST /user/settings turns auto re-up off, and on with the pack and card of before', async () => {
+    const { member, card } = await withCard('plain');
+    const set = async (enabled: boolean) => {
+      const { status, body } = await member.post<{ settings: { auto_re_ups: object } }>('/user/settings', {
+        auto_re_ups: { enabled },
+      });
+      return status === 200 ? body.settings.auto_re_ups : status;
+    };
+    expect(await set(true)).toBe(409);
+    await member.post('/account/spending/re-up', {
+      enabled: true,
+      product_id: 'tokens_50',
+      card_id: card,
+      per_day: 1,
+    });
+    expect(await set(false)).toEqual({ enabled: false, disabled_by_user: true });
+    expect(await set(true)).toEqual({ enabled: true, disabled_by_user: false });
+    await set(false);
+    await member.post(`/billing/cards/${card}/remove`, {});
+    expect(await set(true)).toBe(409);
+    const guest = await new TestBrowser(platform.app).start();
+    expect((await guest.post('/user/settings', { auto_re_ups: { enabled: true } })).body).toMatchObject({
+      settings: { auto_re_ups: { enabled: false } },
+    });
+  });
+
   it('[BILL-04] [BILL-15] given a declined one-click, tells the code, charges nothing and tells the tabs', async () => {
     const { member, card } = await withCard('short');
     const { body } = await oneClick(member, card);
@@ -287,7 +349,13 @@ describe('money that goes back', () => {
       {
         to: `user ${model}`,
         event: 'v3.token.update',
-        payload: { username: ROOM, tokens: before - 30, token_change: -30, type: 'payout' },
+        payload: {
+          username: ROOM,
+          tokens: before - 30,
+          token_change: -30,
+          pmIsEnabled: true,
+          type: 'payout',
+        },
       },
     ]);
     const tooMuch = await admin.post('/operator/payouts', { ...body, tokens: before }, newKey());

@@ -1,5 +1,8 @@
 import type { Purchase } from '@footlight/contract';
-import { type WaitRow, waitView } from './async-payments.ts';
+import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import type { Orm } from '../../kernel/db/database.ts';
+import { purchase } from '../../kernel/db/schema/index.ts';
+import { type WaitRow, waitsOf, waitView } from './async-payments.ts';
 import type { PurchaseRow } from './rows.ts';
 
 /** Asynchronous payments do not expire: a late payment counts at the list price. */
@@ -21,3 +24,14 @@ export const purchaseView = (row: PurchaseRow, now: number, wait?: WaitRow): Pur
   decided_at: row.decidedAt?.toISOString() ?? null,
   reversed_at: row.reversedAt?.toISOString() ?? null,
 });
+
+/** The user's payment that was decided last (spec 1 §3, payment update). */
+export async function lastPayment(orm: Orm, userId: number, now: number): Promise<Purchase | null> {
+  const [row] = await orm
+    .select()
+    .from(purchase)
+    .where(and(eq(purchase.userId, userId), isNotNull(purchase.decidedAt)))
+    .orderBy(desc(purchase.decidedAt))
+    .limit(1);
+  return row ? purchaseView(row, now, (await waitsOf(orm, [row.id])).get(row.id)) : null;
+}

@@ -5,6 +5,7 @@ import { ApiError } from '../../kernel/api-error.ts';
 import type { Orm } from '../../kernel/db/database.ts';
 import { type PurchasePurpose, purchase, user } from '../../kernel/db/schema/index.ts';
 import { boughtOf, termsOf } from '../limits/terms.ts';
+import { type CloseCheckout, closeAbandoned } from './abandoned-checkouts.ts';
 import type { ProductRow, PurchaseRow } from './rows.ts';
 
 export interface NewPurchase {
@@ -18,6 +19,8 @@ export interface NewPurchase {
   purpose?: PurchasePurpose;
   /** ms, by the clock that limits use. */
   now?: number;
+  /** Closes an abandoned checkout, so that it does not use up the daily limit. Only for what the buyer starts. */
+  close?: CloseCheckout;
 }
 
 /**
@@ -37,13 +40,20 @@ export async function dailyLimitOf(tx: Orm, userId: number, now: number): Promis
 export const isLimited = ({ purpose, amountCents }: Pick<PurchaseRow, 'purpose' | 'amountCents'>): boolean =>
   purpose !== 'postpay' && amountCents > 0;
 
-/** Enforces the buyer's own daily limit for every charge; open checkouts count as long as they can be paid. */
-async function checkDailyLimit(tx: Orm, { userId, product }: NewPurchase, now: number): Promise<void> {
+/**
+ * Enforces the buyer's own daily limit for every charge. Open checkouts count as long as they can be paid; if only they
+ * are in the way, the new purchase replaces them.
+ */
+async function checkDailyLimit(tx: Orm, wanted: NewPurchase, now: number): Promise<void> {
+  const { userId, product, close } = wanted;
   await lockBuyer(tx, userId);
   const limit = await dailyLimitOf(tx, userId, now);
   if (limit === null) return;
-  const { used } = await boughtOf(tx, userId, now);
-  if (used + product.amountCents > limit) throw new ApiError('user_daily_limit');
+  const exceeds = async () => (await boughtOf(tx, userId, now)).used + product.amountCents - limit;
+  const excess = await exceeds();
+  if (excess <= 0) return;
+  if (close) await closeAbandoned(tx, wanted, { excess, close, now });
+  if ((await exceeds()) > 0) throw new ApiError('user_daily_limit');
 }
 
 /**

@@ -1,5 +1,5 @@
 import { tokensAtListPrice } from '@footlight/contract';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { hasSettledPurchase } from '../../kernel/accounts/has-purchase.ts';
 import type { Orm } from '../../kernel/db/database.ts';
 import { product, user } from '../../kernel/db/schema/index.ts';
@@ -37,7 +37,8 @@ export async function decide(
   }
   // The received amount, not the ordered one: an asynchronous payment may be less, more, or late.
   const paid = event.received ? await receivedOf(tx, found, event.received) : found;
-  const kept = event.card ? await keepCard(tx, found.userId, found.biller, event.card) : found.cardId;
+  const isCheck = found.purpose === 'card_check';
+  const kept = event.card ? await keepCard(tx, found, event.card, isCheck) : found.cardId;
   const isOver = await isAboveLimit(tx, paid, at.now);
   if (isOver && at.canRefund) {
     return decided(tx, found, { ...about, state: 'returning', notice: 'daily_limit', tokens: 0 }, 0);
@@ -50,6 +51,7 @@ export async function decide(
   // Tokens that repay a debt do not reach the balance.
   const came =
     found.purpose === 'postpay' ? (await balanceOf(tx, `user:${found.userId}`)) - before : taken.tokens;
+  if (isCheck) await confirmIdentity(tx, found.userId);
   if (found.membership) await giveMembership(tx, found, kept, Date.now());
   if (isAutoCharge(found)) await markRefill(tx, found, true);
   const { tokens, amountCents } = taken;
@@ -60,6 +62,17 @@ export async function decide(
     { ...about, state: 'settled', entryId, tokens, amountCents, notice },
     came + bonus,
   );
+}
+
+/**
+ * The owner of a verified card is known to its bank: the limit of unverified accounts ends. A card that replaces a
+ * declined one resumes post-pay; the debt is charged to it when it is due.
+ */
+async function confirmIdentity(tx: Orm, userId: number): Promise<void> {
+  await tx
+    .update(user)
+    .set({ identityConfirmed: true, traits: sql`${user.traits} - 'postpayPaused'` })
+    .where(eq(user.id, userId));
 }
 
 /** Whether this payment exceeds the buyer's own daily limit now. It was within the limit when it was opened. */

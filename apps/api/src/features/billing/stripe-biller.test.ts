@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { OneClickAnswer, ProductsAnswer } from '@footlight/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkLedger } from '../../kernel/ledger/check.ts';
-import { openTestPlatform, TestBrowser, type TestPlatform } from '../../testing/platform.ts';
+import { newMember, openTestPlatform, TestBrowser, type TestPlatform } from '../../testing/platform.ts';
 import { returnPayments } from './returns.ts';
 
 const SECRET = randomBytes(24).toString('hex');
@@ -20,9 +20,15 @@ const asked: Asked[] = [];
 const payments = new Map<string, object>();
 let refusal: object | null = null;
 let isDown = false;
+let isComplete = false;
 
 const serve = (path: string, key: string, form: Record<string, string>): [number, object] => {
-  if (path === '/v1/checkout/sessions') return [200, { url: 'https://checkout.example/pay/1' }];
+  if (path === '/v1/checkout/sessions') {
+    return [200, { id: `cs_${form.client_reference_id}`, url: 'https://checkout.example/pay/1' }];
+  }
+  if (path.endsWith('/expire')) {
+    return isComplete ? [400, { error: { code: 'resource_complete' } }] : [200, { status: 'expired' }];
+  }
   if (path === '/v1/payment_methods/pm_1') {
     return [200, { id: 'pm_1', card: { brand: 'visa', last4: '4242', exp_month: 3, exp_year: 2039 } }];
   }
@@ -111,6 +117,21 @@ const oneClick = async (key = newKey()) => {
 };
 
 describe('a brand whose biller is another company', () => {
+  it('[BILL-10] a new checkout expires an abandoned one that uses up the daily limit, unless it is paid', async () => {
+    const buyer = await newMember(platform);
+    await buyer.post('/account/spending', { daily_limit: 10 });
+    const body = { product_id: 'tokens_100', return_path: '/' };
+    const start = () => buyer.post<{ transaction_id: string }>('/billing/purchase', body, newKey());
+    const first = (await start()).body.transaction_id;
+    isComplete = true;
+    expect((await start()).body).toMatchObject({ errorType: 'user_daily_limit' });
+    isComplete = false;
+    const path = `/v1/checkout/sessions/cs_${first}/expire`;
+    asked.length = 0;
+    expect((await start()).status).toBe(200);
+    expect(asked.map((one) => one.path)).toEqual([path, '/v1/checkout/sessions']);
+  });
+
   it('opens its hosted checkout; the signed callback settles once and the card is kept', async () => {
     const before = await member.tokens();
     const { transaction_id: id, link } = await open();

@@ -1,12 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { CHECKOUT_HOLDS } from '@footlight/contract';
 import * as v from 'valibot';
+import { BadCallbackError, type CallbackRequest } from '../../kernel/http/callback.ts';
 import { sameText } from '../../kernel/signing.ts';
 import {
-  BadCallbackError,
   type Biller,
   BillerUnreachableError,
-  type CallbackRequest,
   type CardAtBiller,
   type ChargeResult,
   type PaymentEvent,
@@ -188,7 +187,7 @@ export function createStripeBiller({ secretKey, webhookSecret, apiUrl }: StripeO
   return {
     name: 'stripe',
     company: 'Stripe',
-    async createCheckout({ reference, amountCents, description, returnUrl }) {
+    async createCheckout({ reference, amountCents, description, returnUrl, declineUrl }) {
       const back = new URL(returnUrl);
       back.searchParams.set('transaction_id', reference);
       const paid = new URL(back);
@@ -197,7 +196,7 @@ export function createStripeBiller({ secretKey, webhookSecret, apiUrl }: StripeO
         client_reference_id: reference,
         expires_at: String(Math.floor((Date.now() + CHECKOUT_HOLDS) / 1000)),
         success_url: paid.href,
-        cancel_url: returnUrl,
+        cancel_url: declineUrl ?? returnUrl,
         customer_creation: 'always',
         'metadata[reference]': reference,
         ...(amountCents === 0
@@ -212,7 +211,12 @@ export function createStripeBiller({ secretKey, webhookSecret, apiUrl }: StripeO
               'payment_intent_data[setup_future_usage]': 'off_session',
             }),
       });
-      return { url: known(v.object({ url: v.pipe(v.string(), v.url()) }), body).url };
+      return known(v.object({ id: Id, url: v.pipe(v.string(), v.url()) }), body);
+    },
+    async closeCheckout({ reference, checkoutId }) {
+      const path = `/v1/checkout/sessions/${encodeURIComponent(checkoutId)}/expire`;
+      // Stripe refuses to expire a session that is complete.
+      return v.is(v.object({ status: v.literal('expired') }), await call(path, `close-${reference}`, {}));
     },
     async chargeCard(order): Promise<ChargeResult> {
       const { reference, amountCents, description, cardToken } = order;

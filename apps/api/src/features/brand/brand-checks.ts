@@ -1,4 +1,5 @@
-import type { BrandConfig, BrandFinding } from '@footlight/contract';
+import type { BrandConfig, BrandFinding, Site } from '@footlight/contract';
+import type { MailColors } from '../../kernel/mail/html.ts';
 
 /** The result of checking a text: the safe form, and the findings. */
 export interface CheckedText {
@@ -15,6 +16,8 @@ export interface BrandChecks {
   checkHtml?(source: string): CheckedText;
   /** Findings about colours, sizes and fonts: corrected for readability, or unreadable. */
   checkBrand?(config: BrandConfig): BrandFinding[];
+  /** Readable colours of a brand for its mails. */
+  mailColors?(custom: Site['custom']): MailColors;
 }
 
 const HTML_FIELDS = ['header_html', 'footer_html'] as const;

@@ -31,6 +31,7 @@ const options = {
   passwordCost: undefined,
   rateLimits: false,
   analyticsUrl: null,
+  logoutUrl: null,
   billerOfSite: {},
   statementDescriptor: 'FOOTLIGHT',
   ice: null,

@@ -23,6 +23,8 @@ const TOPIC = 'sites';
 
 /** The site of a request. `preview` is set if it is a draft: such an answer must not be shared. */
 interface ServedSite {
+  /** Key of the stored site, `*` for the one of unknown hosts. */
+  host: string;
   site: Site;
   preview: NonNullable<SiteConfig['preview']> | null;
 }
@@ -71,11 +73,12 @@ export async function createSites({ database, signer, options, bus }: Needs): Pr
       const { host, site } = await kept.get(hostname, () => read(hostname));
       const carried = request.headers[PREVIEW_HEADER] ?? request.cookies[PREVIEW_COOKIE];
       const opened = readPreview(signer, typeof carried === 'string' ? carried : undefined, Date.now());
-      if (!opened || opened.host !== host) return { site, preview: null };
+      if (!opened || opened.host !== host) return { host, site, preview: null };
       const draft = await findDraft(orm, host);
       const live = readBrandConfig(brandConfigOf(site));
       const shown = draft && live.kind === 'valid' ? previewConfig(live.config, draft.config) : null;
       return {
+        host,
         site: shown ? withBrandConfig(site, shown) : site,
         preview: { draft: draft?.draft ?? 0, expires_at: opened.expiresAt },
       };

@@ -1,6 +1,7 @@
 import type { StreamerSettings } from '@footlight/contract';
+import { subjectColorOf, takesFollowers } from '../../kernel/rooms/room-row.ts';
 import { orderTerms, storedOrderTerms } from '../orders/terms.ts';
-import { numberOf, privateSettings, type RoomWords } from '../shows/settings.ts';
+import { numberOf, privateSettings, type RoomWords, takesCams } from '../shows/settings.ts';
 
 /** The broadcaster's room settings. Prices stay stored while their feature is off. */
 export function streamerSettings({ settings, subject, profile }: RoomWords): StreamerSettings {
@@ -9,7 +10,10 @@ export function streamerSettings({ settings, subject, profile }: RoomWords): Str
     settings.exclusivePrice ?? (numberOf(settings.exclusivePriceKept) || 2 * settings.privatePrice);
   return {
     subjectText: subject,
+    subjectColor: subjectColorOf({ profile }) ?? '',
     isUserListVisible: profile.isUserListVisible === true,
+    followEnabled: takesFollowers({ settings }),
+    sharecam: takesCams({ settings }),
     private: {
       isEnabled,
       pricePerMinuteInToken,
@@ -31,13 +35,24 @@ export function streamerSettings({ settings, subject, profile }: RoomWords): Str
 /** The stored form of the settings; other stored values stay. */
 export function storedSettings(
   { settings, profile }: RoomWords,
-  { subjectText, isUserListVisible, private: set, spy, ...terms }: StreamerSettings,
+  {
+    subjectText,
+    subjectColor,
+    isUserListVisible,
+    followEnabled,
+    sharecam,
+    private: set,
+    spy,
+    ...terms
+  }: StreamerSettings,
 ): RoomWords {
   return {
     subject: subjectText,
-    profile: { ...profile, isUserListVisible },
+    profile: { ...profile, isUserListVisible, subjectColor: subjectColor || null },
     settings: {
       ...settings,
+      followEnabled,
+      sharecam,
       privateEnabled: set.isEnabled,
       privatePrice: set.pricePerMinuteInToken,
       exclusivePrice: set.isExclusiveEnabled ? set.exclusivePricePerMinuteInToken : null,

@@ -84,6 +84,8 @@ describe('[FAN-01] joining a fan club', () => {
     await setPrices({ legend: 50_000 });
     expect((await join('legend', 50_000)).body.errorType).toBe('not_enough_tokens');
     await setPrices({}, false);
+    const room = await member.get<{ userSetting: { fanclub: object } }>('/chat/react/model');
+    expect(room.body.userSetting.fanclub).toEqual({ isEnabled: false });
     expect((await join('supporter', 100)).body.errorType).toBe('fanclub_closed');
     expect((await join('supporter', 100, newKey(), streamer)).body.errorType).toBe('conflict');
     expect((await join('gold', 100)).body.errorType).toBe('invalid_input');
@@ -147,4 +149,48 @@ describe('[FAN-02] changing and leaving', () => {
     expect((await club()).membership).toBeNull();
     expect(await tokens()).toBe(before - 200);
   });
+});
+
+it('[FAN-01] the broadcaster hears of who joins, rises, falls and leaves, and of nothing else', async () => {
+  const heard = () =>
+    platform.told
+      .filter(({ event, to }) => event === 'v3.fan_subscriber.update' && to === `user ${MODEL}`)
+      .map(({ payload }) => payload);
+  const before = heard().length;
+  const now = () => heard().slice(before);
+  const key = newKey();
+  await join('insider', 200, key);
+  await join('insider', 200, key);
+  await join('legend', 400);
+  // These take effect with the next month, or leave all as it is.
+  await join('supporter', 100);
+  await renew(1_000);
+  const joined = [
+    { username: 'vip', level: 'insider', subscribers: 1 },
+    { username: 'vip', level: 'legend', subscribers: 1 },
+  ];
+  await expect.poll(now).toEqual(joined);
+  await renew(FANCLUB_PERIOD + 1_000);
+  await expect.poll(now).toEqual([...joined, { username: 'vip', level: 'supporter', subscribers: 1 }]);
+  await member.post('/user/model/fanclub/leave', {});
+  await renew(2 * FANCLUB_PERIOD + 3_000);
+  await expect.poll(() => now().at(-1)).toEqual({ username: 'vip', level: null, subscribers: 0 });
+  expect(now()).toHaveLength(4);
+});
+
+it('[FAN-01] a member who can no longer pay is out, and the broadcaster hears of it once', async () => {
+  const poor = await as('premium');
+  await join('legend', 400, newKey(), poor);
+  await setPrices({});
+  await platform.database.orm.execute(
+    sql`UPDATE fanclub_membership SET next_price = 90000, paid_until = now() - interval '1 minute'`,
+  );
+  const left = () =>
+    platform.told.filter(
+      ({ event, payload }) =>
+        event === 'v3.fan_subscriber.update' && payload.username === 'premium' && payload.level === null,
+    );
+  await renew(0);
+  await renew(0);
+  await expect.poll(left).toHaveLength(1);
 });

@@ -31,6 +31,8 @@ export async function chargeMonth(
 }
 
 export interface Joined {
+  /** The level begins now: the member joined, or changed to a higher one. */
+  isNewLevel: boolean;
   charged: number;
   /** Tokens that came from the balance; the rest is credit. */
   fromPurse: number;
@@ -83,7 +85,7 @@ export async function chooseLevel(
       .update(fanclubMembership)
       .set(values)
       .where(and(eq(fanclubMembership.userId, member.id), eq(fanclubMembership.modelId, room.user.id)));
-  const still = { charged: 0, fromPurse: 0, modelTokens: 0, share: 0 };
+  const still = { isNewLevel: false, charged: 0, fromPurse: 0, modelTokens: 0, share: 0 };
   if (change.kind === 'resume') {
     await set({ isEnding: false, nextLevel: null, nextPrice: row.paid });
     return { ...still, tokens: await balanceOf(tx, purseOf(member)) };
@@ -102,7 +104,8 @@ export async function chooseLevel(
     nextPrice: price,
     ...(isMember ? {} : { since: begin }),
   });
-  if (change.charge === 0) return { ...still, tokens: await balanceOf(tx, purseOf(member)) };
+  if (change.charge === 0)
+    return { ...still, isNewLevel: true, tokens: await balanceOf(tx, purseOf(member)) };
   const ask = { agreed: choice.confirmed_tokens ?? null, now };
   const { balances, tokens, credit } = await chargeMonth(
     tx,
@@ -113,6 +116,7 @@ export async function chooseLevel(
     ask,
   );
   return {
+    isNewLevel: true,
     charged: change.charge,
     fromPurse: change.charge - credit,
     tokens,

@@ -10,6 +10,7 @@ import { InsufficientTokensError } from '../../kernel/ledger/ledger.ts';
 import { findRoomById } from '../../kernel/rooms/rooms.ts';
 import { chargeMonth } from './memberships.ts';
 import { clubSettings, levelOf, lockMembership, type MembershipRow } from './store.ts';
+import { publishSubscriber } from './subscribers.ts';
 
 /** Memberships per run. */
 const AT_ONCE = 200;
@@ -28,11 +29,12 @@ async function renewOne(unit: UnitOfWork, key: Key, now: number): Promise<void> 
   if (!row || row.paidUntil.getTime() > now) return;
   const room = await findRoomById(tx, row.modelId);
   const level = levelOf(row.nextLevel) ?? levelOf(row.level);
+  const member = await userById(tx, row.userId);
   if (row.isEnding || !level || !room || !clubSettings(room.model).isEnabled) {
     await tx.delete(fanclubMembership).where(where(row));
+    await publishSubscriber(unit, row.modelId, member, null, now);
     return;
   }
-  const member = await userById(tx, row.userId);
   // The member accepted the price when joining the club.
   const ask = { agreed: 'earlier', now } as const;
   const { tokens, credit } = await chargeMonth(tx, member, room.user, row.nextPrice, level, ask);
@@ -46,7 +48,18 @@ async function renewOne(unit: UnitOfWork, key: Key, now: number): Promise<void> 
       nextLevel: null,
     })
     .where(where(row));
+  if (level !== row.level) await publishSubscriber(unit, row.modelId, member, level, now);
   publishBalance(unit, member, { tokens, change: credit - row.nextPrice });
+}
+
+/** Ends a membership that its member could not pay. */
+async function endUnpaid(unit: UnitOfWork, key: Key, now: number): Promise<void> {
+  const ended = await unit.tx
+    .delete(fanclubMembership)
+    .where(and(where(key), lte(fanclubMembership.paidUntil, new Date(now))))
+    .returning();
+  if (ended.length > 0)
+    await publishSubscriber(unit, key.modelId, await userById(unit.tx, key.userId), null, now);
 }
 
 /** Renews due memberships. Members without enough tokens lose the membership and owe nothing. */
@@ -66,9 +79,7 @@ export async function renewFanClubs({ database, work, log, now }: RenewalParts):
         log.error({ err: error, ...key }, 'fan club membership not renewed; will retry');
         continue;
       }
-      await database.orm
-        .delete(fanclubMembership)
-        .where(and(where(key), lte(fanclubMembership.paidUntil, new Date(now()))));
+      await work.run((unit) => endUnpaid(unit, key, now()));
     }
   }
 }

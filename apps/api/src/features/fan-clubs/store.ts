@@ -8,10 +8,10 @@ import {
   type FanclubStanding,
   MAX_FANCLUB_PRICE,
 } from '@footlight/contract';
-import { and, count, desc, eq, gt, inArray } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray } from 'drizzle-orm';
 import type { Orm } from '../../kernel/db/database.ts';
 import { fanclubMembership, user } from '../../kernel/db/schema/index.ts';
-import { avatarUrl } from '../../kernel/pictures.ts';
+import { roomAvatar } from '../../kernel/pictures.ts';
 import type { RoomRow } from '../../kernel/rooms/room-row.ts';
 
 export type MembershipRow = typeof fanclubMembership.$inferSelect;
@@ -108,6 +108,13 @@ export async function membershipsOf(orm: Orm, userId: number, now: number): Prom
   return rows.map(({ row, ...model }) => membershipView(row, model));
 }
 
+/** Number of current members. */
+export const countMembers = (orm: Orm, modelId: number, now: number): Promise<number> =>
+  orm.$count(
+    fanclubMembership,
+    and(eq(fanclubMembership.modelId, modelId), gt(fanclubMembership.paidUntil, new Date(now))),
+  );
+
 /** The club as one user sees it. */
 export async function clubView(
   orm: Orm,
@@ -116,10 +123,6 @@ export async function clubView(
   now: number,
 ): Promise<Fanclub> {
   const isRunning = gt(fanclubMembership.paidUntil, new Date(now));
-  const [members] = await orm
-    .select({ count: count() })
-    .from(fanclubMembership)
-    .where(and(eq(fanclubMembership.modelId, room.user.id), isRunning));
   const [mine] =
     userId === null
       ? []
@@ -131,10 +134,10 @@ export async function clubView(
   return {
     username: room.user.username,
     display_name: room.user.displayName,
-    avatar_url: avatarUrl(room.model.artSeed),
+    avatar_url: roomAvatar(room.user.avatar, room.model.artSeed),
     is_enabled: isEnabled,
     prices,
-    member_count: members?.count ?? 0,
+    member_count: await countMembers(orm, room.user.id, now),
     membership: mine ? membershipView(mine, room.user) : null,
   };
 }

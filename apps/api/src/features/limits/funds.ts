@@ -1,5 +1,6 @@
 import { leftOf } from '@footlight/contract';
 import { inArray, sql } from 'drizzle-orm';
+import { needsAgeProofAnywhere } from '../../kernel/accounts/age-proof.ts';
 import { settingsFrom } from '../../kernel/accounts/settings.ts';
 import type { Orm } from '../../kernel/db/database.ts';
 import { account } from '../../kernel/db/schema/index.ts';
@@ -28,10 +29,10 @@ export const givenCredit = ({ traits }: Pick<UserRow, 'traits'>): number | null 
   traits.postpayCreditCents ? Math.floor(traits.postpayCreditCents / 10) : null;
 
 /** The whole credit limit in tokens; null without post-pay. Zero after a declined charge. */
-function creditLimit(user: UserRow): number | null {
+async function creditLimit(orm: Orm, user: UserRow, now: number): Promise<number | null> {
   if (!settingsFrom(user.settings).postpay) return null;
   // Age verification comes first (spec 1 §4).
-  const isBlocked = user.traits.postpayPaused || user.traits.ageVerificationRequired;
+  const isBlocked = user.traits.postpayPaused === true || (await needsAgeProofAnywhere(orm, user, now));
   return isBlocked ? 0 : (givenCredit(user) ?? 0);
 }
 
@@ -49,8 +50,7 @@ async function dayLeft(orm: Orm, user: UserRow, terms: Terms, now: number): Prom
 type Rows = readonly { id: string; balance: number }[];
 const held = (rows: Rows, id: AccountId): number => rows.find((row) => row.id === id)?.balance ?? 0;
 
-function fundsFrom(rows: Rows, user: UserRow, day: number | null): Funds {
-  const limit = creditLimit(user);
+function fundsFrom(rows: Rows, user: UserRow, limit: number | null, day: number | null): Funds {
   // Users with a debt from a reversed payment have no funds and no credit.
   const isOwing = held(rows, owedOf(user)) < 0;
   const credit = limit === null ? null : Math.max(0, limit + held(rows, creditOf(user)));
@@ -77,7 +77,7 @@ export async function lockFunds(
   others: readonly AccountId[] = [],
 ): Promise<LockedFunds> {
   const rows = await lockAccounts(tx, [...new Set([...fundAccounts(user), ...others])]);
-  const limit = creditLimit(user);
+  const limit = await creditLimit(tx, user, now);
   if (limit !== null) {
     // The floor is the allowed debt. Lowering a limit never puts an account below its floor.
     await tx
@@ -89,7 +89,7 @@ export async function lockFunds(
       });
   }
   const terms = await termsOf(tx, user.id, now);
-  return { ...fundsFrom(rows, user, await dayLeft(tx, user, terms, now)), terms, rows };
+  return { ...fundsFrom(rows, user, limit, await dayLeft(tx, user, terms, now)), terms, rows };
 }
 
 /** Funds for display, without a lock. */
@@ -98,5 +98,6 @@ export async function readFunds(orm: Orm, user: UserRow, now: number): Promise<F
     .select()
     .from(account)
     .where(inArray(account.id, fundAccounts(user)));
-  return fundsFrom(rows, user, await dayLeft(orm, user, await termsOf(orm, user.id, now), now));
+  const day = await dayLeft(orm, user, await termsOf(orm, user.id, now), now);
+  return fundsFrom(rows, user, await creditLimit(orm, user, now), day);
 }

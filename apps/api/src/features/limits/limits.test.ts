@@ -42,7 +42,7 @@ async function newSpender(has: { tokens?: number; card?: string; credit?: number
   await orm().transaction(async (tx) => {
     if (tokens > 0) await bookGift(tx, `user:${id}`, tokens);
     const kept = card === undefined ? null : cardOf(cardKey(), card);
-    if (kept) await keepCard(tx, id, 'sandbox', kept);
+    if (kept) await keepCard(tx, { userId: id, biller: 'sandbox' }, kept, false);
     if (credit !== undefined) {
       await tx
         .update(user)
@@ -318,7 +318,7 @@ describe('post-pay', () => {
     expect(told('v3.reUp.update')).toHaveLength(1);
     await orm().transaction(async (tx) => {
       const kept = cardOf(cardKey(), 'plain');
-      if (kept) await keepCard(tx, who.id, 'sandbox', kept);
+      if (kept) await keepCard(tx, { userId: who.id, biller: 'sandbox' }, kept, false);
       await bookGift(tx, `user:${who.id}`, 25);
     });
     const { status, body } = await who.post<SpendingAnswer>('/billing/postpay/charge', {}, newKey());
@@ -327,6 +327,34 @@ describe('post-pay', () => {
     const rows = await orm().select().from(purchase).where(eq(purchase.userId, who.id));
     expect(rows.filter(({ state }) => state === 'settled').map(({ tokens }) => tokens)).toEqual([65]);
     expect((await tip(who, 5)).status).toBe(200);
+  });
+
+  it('[BILL-08] [BILL-18] a card added after a declined charge resumes it and pays the debt when it is due', async () => {
+    const who = await newSpender({ card: 'short', credit: 100 });
+    await tip(who, 90);
+    expect((await tip(who, 50)).body.errorType).toBe('postpay_card_fail');
+    const add = async (outcome: string) => {
+      const { biller_link } = (await who.get<{ biller_link: string }>('/billing/product_av')).body;
+      const { headers } = await platform.app.inject({
+        method: 'POST',
+        url: new URL(biller_link).pathname,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams({ delay: '0', outcome, card: 'plain' }).toString(),
+      });
+      return new URL(String(headers.location)).pathname;
+    };
+    const isPaused = async () => (await spending(who)).postpay?.is_paused;
+    expect([await add('NDECLINED'), await isPaused()]).toEqual(['/api/v1/billing/postpay_decline', true]);
+    const declined = await platform.app.inject({ url: '/api/v1/billing/postpay_decline' });
+    expect(declined.headers.location).toBe('/account/tokens?postpay=declined');
+    expect([await add('Y'), await isPaused()]).toEqual(['/account/verify', false]);
+    expect((await spending(who)).cards.map((card) => [card.last_four, card.has_affidavit])).toEqual([
+      ['4242', true],
+      ['5454', false],
+    ]);
+    now += POSTPAY_IDLE;
+    await platform.context.autoCharges.step();
+    expect([await balance(who.id), await balance(who.id, 'credit')]).toEqual([0, 0]);
   });
 
   it('[BILL-08] is not there for who has no credit or no card', async () => {

@@ -23,7 +23,7 @@ import {
 } from 'drizzle-orm';
 import { type Orm, queryRows } from '../../kernel/db/database.ts';
 import { media, mediaPurchase, model, user } from '../../kernel/db/schema/index.ts';
-import { avatarUrl, mediaUrl } from '../../kernel/pictures.ts';
+import { mediaUrl, roomAvatar } from '../../kernel/pictures.ts';
 import { isListed, mediaView } from '../../kernel/rooms/media-card.ts';
 import { notExplicit } from '../../kernel/rooms/rooms.ts';
 import { membershipsOf } from '../fan-clubs/store.ts';
@@ -42,10 +42,20 @@ interface Listed {
 const offset = (page: number) => (page - 1) * PAGE;
 const notRemoved = sql`coalesce((${user.traits}->>'isRemoved')::boolean, false) = false`;
 
-/** Media of all broadcasters by type (spec 3 §2). `popular` counts purchases of the past 30 days. */
+/**
+ * Media of all broadcasters by type (spec 3 §2). `popular` counts purchases of the past 30 days. `isExclusive`: only what
+ * a fan club opens and nobody can buy.
+ */
 export async function listMedia(
   orm: Orm,
-  asked: { type: MediaListType; page: number; sort: MediaSort; tag: string | null; withExplicit: boolean },
+  asked: {
+    type: MediaListType;
+    page: number;
+    sort: MediaSort;
+    tag: string | null;
+    withExplicit: boolean;
+    isExclusive?: boolean;
+  },
   now: number,
 ): Promise<Listed & { tags: string[] }> {
   const typeId = asked.type === 'picture' ? 1 : 2;
@@ -54,6 +64,7 @@ export async function listMedia(
     isListed,
     notRemoved,
     asked.withExplicit ? undefined : notExplicit,
+    asked.isExclusive ? and(isNotNull(media.fanclubAccessLevel), eq(media.tokenPrice, 0)) : undefined,
   );
   const where = and(shown, asked.tag === null ? undefined : arrayContains(media.tags, [asked.tag]));
   const sold = sql<number>`(SELECT count(*) FROM ${mediaPurchase} WHERE ${mediaPurchase.mediaId} = ${media.id}
@@ -112,18 +123,19 @@ async function clubConditions(orm: Orm, userId: number, now: number): Promise<SQ
   );
 }
 
-/** A tab of the purchased-media page, latest first. */
+/** A tab of the purchased-media page, latest first; of one broadcaster if `username` is given. */
 export async function libraryTab(
   orm: Orm,
   userId: number,
-  tab: MediaTab,
-  page: number,
+  { tab, page, username }: { tab: MediaTab; page: number; username: string | null },
   now: number,
 ): Promise<Listed> {
+  const ofAuthor = username === null ? undefined : eq(user.username, username);
   if (tab === 'playlists') return { data: [], count_total: 0 };
   if (tab === 'fanclub') {
-    const where = await clubConditions(orm, userId, now);
-    if (!where) return { data: [], count_total: 0 };
+    const opened = await clubConditions(orm, userId, now);
+    if (!opened) return { data: [], count_total: 0 };
+    const where = and(opened, ofAuthor);
     const from = orm.select({ item: media, owner: user }).from(media);
     const rows = await from
       .innerJoin(user, eq(user.id, media.userId))
@@ -140,6 +152,7 @@ export async function libraryTab(
   }
   const where = and(
     eq(mediaPurchase.userId, userId),
+    ofAuthor,
     tab === 'hidden_media'
       ? isNotNull(mediaPurchase.hiddenAt)
       : and(isNull(mediaPurchase.hiddenAt), eq(media.typeName, tab)),
@@ -157,20 +170,31 @@ export async function libraryTab(
     .select({ count: count() })
     .from(mediaPurchase)
     .innerJoin(media, eq(media.id, mediaPurchase.mediaId))
+    .innerJoin(user, eq(user.id, media.userId))
     .where(where);
   return { data: rows.map(({ item, owner }) => mediaView(item, owner)), count_total: total?.count ?? 0 };
 }
 
-/** A user's media by broadcaster; each list plays in sequence. */
-export async function playlistsOf(orm: Orm, userId: number): Promise<MediaPlaylist[]> {
-  const rows = await orm
+/** A user's library without what they hid, newest item first; of one broadcaster if `authorId` is given. */
+const libraryOf = (orm: Orm, userId: number, authorId?: number) =>
+  orm
     .select({ item: media, owner: user })
     .from(mediaPurchase)
     .innerJoin(media, eq(media.id, mediaPurchase.mediaId))
     .innerJoin(user, eq(user.id, media.userId))
-    .where(and(eq(mediaPurchase.userId, userId), isNull(mediaPurchase.hiddenAt)))
+    .where(
+      and(
+        eq(mediaPurchase.userId, userId),
+        isNull(mediaPurchase.hiddenAt),
+        authorId === undefined ? undefined : eq(media.userId, authorId),
+      ),
+    )
     .orderBy(desc(media.createdAt), desc(media.id))
     .limit(2_000);
+
+/** A user's media by broadcaster; each list plays in sequence. */
+export async function playlistsOf(orm: Orm, userId: number): Promise<MediaPlaylist[]> {
+  const rows = await libraryOf(orm, userId);
   const lists = new Map<number, MediaPlaylist>();
   for (const { item, owner } of rows) {
     const found = lists.get(owner.id);
@@ -192,6 +216,7 @@ interface TopRow extends Record<string, unknown> {
   id: number;
   username: string;
   display_name: string;
+  avatar: string | null;
   art_seed: string;
   media_count: string;
 }
@@ -207,7 +232,7 @@ export async function topModels(
   const shown = and(notRemoved, asked.withExplicit ? undefined : notExplicit);
   const rows = await queryRows<TopRow>(
     orm,
-    sql`SELECT ${user.id} AS id, ${user.username} AS username, ${user.displayName} AS display_name,
+    sql`SELECT ${user.id} AS id, ${user.username} AS username, ${user.displayName} AS display_name, ${user.avatar} AS avatar,
           ${model.artSeed} AS art_seed, m.media_count
         FROM (SELECT user_id, count(*) AS media_count, sum(views) AS views FROM media WHERE ${isListed} GROUP BY user_id) m
         JOIN ${user} ON ${user.id} = m.user_id JOIN ${model} ON ${model.userId} = m.user_id
@@ -225,7 +250,7 @@ export async function topModels(
     user_id: Number(row.id),
     username: row.username,
     display_name: row.display_name,
-    avatar_url: avatarUrl(row.art_seed),
+    avatar_url: roomAvatar(row.avatar, row.art_seed),
     media_count: Number(row.media_count),
     rank: (asked.page - 1) * size + at + 1,
   }));
@@ -233,6 +258,16 @@ export async function topModels(
 }
 
 export const monthAgo = (now: number): Date => new Date(now - MONTH_MS);
+
+/** A user's playlist of the item's broadcaster; null if the item is not in it. */
+export async function ownPlaylist(
+  orm: Orm,
+  userId: number,
+  item: typeof media.$inferSelect,
+): Promise<(typeof media.$inferSelect)[] | null> {
+  const items = (await libraryOf(orm, userId, item.userId)).map((row) => row.item);
+  return items.some(({ id }) => id === item.id) ? items : null;
+}
 
 /** The playlist around an item: it and all listed items of its type by the same broadcaster, newest first. */
 export const playlistAround = (orm: Orm, item: typeof media.$inferSelect) =>

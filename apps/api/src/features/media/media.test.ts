@@ -2,7 +2,7 @@ import type { MediaBundle, MediaItem } from '@footlight/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signFileToken } from '../../demo/media/file-token.ts';
-import { media, mediaPurchase } from '../../kernel/db/schema/index.ts';
+import { media, mediaPurchase, user } from '../../kernel/db/schema/index.ts';
 import { checkLedger } from '../../kernel/ledger/check.ts';
 import { balanceOf } from '../../kernel/ledger/ledger.ts';
 import { openTestPlatform, TestBrowser, type TestPlatform } from '../../testing/platform.ts';
@@ -203,7 +203,8 @@ describe('[MEDIA-03] files', () => {
     expect(new Set(pictures).size).toBe(3);
     expect(pictures[0]).toContain('<svg');
     const floridian = await new TestBrowser(platform.app).login('floridian');
-    expect(await item(ids.open, floridian)).toMatchObject({ access_type: 'unavailable', items: [] });
+    expect(await item(ids.open, floridian)).toMatchObject({ access_type: 'age', items: [] });
+    expect((await item(ids.video, floridian)).access_type).toBe('age');
   });
 });
 
@@ -226,6 +227,69 @@ it('[MEDIA-05] a purchase is deleted and restored, stays paid, and free ones com
   expect((await fan.post(`/media/purchase/restore/${ids.second}`, {})).status).toBe(404);
 });
 
+it('[MEDIA-02] the room hears of a changed item and of the bundle, and not of what was refused', async () => {
+  const heard = () => platform.told.filter(({ event }) => event === 'v3.chat.update_media_list');
+  const before = heard().length;
+  const terms = { token_price: 5, fanclub_access_level: null, for_sale: true };
+  await fan.post(`/media/item/${ids.video}`, terms);
+  expect(heard()).toHaveLength(before);
+  await streamer.post(`/media/item/${ids.video}`, terms);
+  await streamer.post('/user/media/settings', { sell_all: true });
+  await expect
+    .poll(() => heard().slice(before))
+    .toMatchObject([
+      { to: 'room model', payload: { broadcaster: 'model' } },
+      { to: 'room model', payload: { broadcaster: 'model' } },
+    ]);
+});
+
+it('[MEDIA-05] the library is filtered by broadcaster, and one’s own playlist has only what one owns', async () => {
+  await buy(ids.video, 99);
+  await buy(ids.pictures, 25);
+  const of = async (username: string) =>
+    (await fan.get<{ count_total: number }>(`/media/index/purchased/videos?username=${username}`)).body
+      .count_total;
+  expect([await of('model'), await of('luna_maren')]).toEqual([1, 0]);
+  type Lists = { playlist: { id: number }[] };
+  const list = async (id: number, playlist: number, who = fan) =>
+    (await who.get<Lists>(`/media/user/playlist/${id}?playlist=${playlist}`)).body.playlist.map(
+      (one) => one.id,
+    );
+  expect((await list(ids.video, MODEL)).sort()).toEqual([ids.video, ids.pictures].sort());
+  const open = [ids.video, ids.second, ids.free, ids.open, ids.club].sort();
+  // Of another broadcaster, of an item that is not owned, and for guests, it is the broadcaster's.
+  expect((await list(ids.video, MODEL + 1)).sort()).toEqual(open);
+  expect((await list(ids.second, MODEL)).sort()).toEqual(open);
+  expect((await list(ids.video, MODEL, guest)).sort()).toEqual(open);
+  expect((await fan.get(`/media/user/playlist/${ids.video}?playlist=mine`)).status).toBe(400);
+});
+
+it('[MEDIA-04] exclusive videos are those that only a fan club opens', async () => {
+  type List = { data: { id: number; type_id: number; token_price: number; fanclub_access_level: string }[] };
+  // Also on sale, so not exclusive.
+  await orm().update(media).set({ fanclubAccessLevel: 'insider' }).where(eq(media.id, ids.second));
+  const { data } = (await guest.get<List>('/exclusive-videos/list')).body;
+  expect(data.map(({ id }) => id)).toContain(ids.club);
+  expect(data.every((one) => one.type_id === 2 && one.token_price === 0 && one.fanclub_access_level)).toBe(
+    true,
+  );
+});
+
+it('[MEDIA-01] an item of a removed author is refused whatever the balance, without a check of credit', async () => {
+  const poor = await new TestBrowser(platform.app).login('empty');
+  expect((await buy(ids.video, 99, newKey(), poor)).body.errorType).toBe('not_enough_tokens');
+  const traits = (isRemoved: boolean) =>
+    orm()
+      .update(user)
+      .set({ traits: sql`${user.traits} || jsonb_build_object('isRemoved', ${isRemoved}::boolean)` })
+      .where(eq(user.id, MODEL));
+  await traits(true);
+  expect(await item(ids.video, poor)).toMatchObject({ user_status: 3, access_type: 'unavailable' });
+  const refused = [await buy(ids.video, 99, newKey(), poor), await buy(ids.video, 99)];
+  await traits(false);
+  expect(new Set(refused.map(({ body }) => body.errorType))).toEqual(new Set(['user_not_found']));
+});
+
 it('[MEDIA-06] all at once: one charge for what is left, two at least, and only where the broadcaster sells so', async () => {
   const before = await tokens();
   const all = (price: number, count: number) =>
@@ -233,7 +297,14 @@ it('[MEDIA-06] all at once: one charge for what is left, two at least, and only 
   expect((await all(174, 3)).body.errorType).toBe('price_changed');
   await streamer.post('/user/media/settings', { sell_all: false });
   expect((await all(175, 3)).body.errorType).toBe('media_not_for_sale');
+  const room = () => fan.get<{ userSetting: { sellAllMedia: boolean } }>('/chat/react/model');
+  expect((await room()).body.userSetting.sellAllMedia).toBe(false);
   await streamer.post('/user/media/settings', { sell_all: true });
+  expect((await room()).body.userSetting.sellAllMedia).toBe(true);
+  const bundle = async (who: TestBrowser) =>
+    (await who.get<MediaBundle>('/user/model/media/bundle')).body.item_count;
+  const floridian = await new TestBrowser(platform.app).login('floridian');
+  expect([await bundle(fan), await bundle(floridian)]).toEqual([3, 0]);
   await buy(ids.video, 99);
   expect((await all(76, 2)).body).toMatchObject({ charged: 76, media_ids: [ids.second, ids.pictures] });
   expect((await all(0, 0)).body.errorType).toBe('media_not_for_sale');

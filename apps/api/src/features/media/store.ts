@@ -65,19 +65,19 @@ export const discountOf = (level: FanclubLevel | null): number =>
 
 const GENDERS = ['f', 'm', 't', 'c'] as const;
 
-/** The item as one visitor may see it. `isShut`: media behind an age gate do not leave the server. */
+/** The item as one visitor may see it. `needsAge`: the visitor must verify their age, so no file leaves the server. */
 export async function mediaItemView(
   orm: Orm,
   files: MediaFiles,
   work: MediaWork,
-  asking: { userId: number | null; isShut: boolean; now: number },
+  asking: { userId: number | null; needsAge: boolean; now: number },
 ): Promise<MediaItem> {
   const { item } = work;
   const card = mediaView(item, work.user);
   const viewer = await mediaViewer(orm, asking.userId, work.user.id, asking.now);
   const bought = asking.userId === null ? null : await purchaseOf(orm, asking.userId, item.id);
   const allowed = mediaAccess(card, viewer, item.isForSale);
-  const access = asking.isShut && playsMedia(allowed) ? 'unavailable' : allowed;
+  const access = asking.needsAge && allowed !== 'unavailable' ? 'age' : allowed;
   return {
     ...card,
     user_gender: GENDERS.find((gender) => gender === work.user.gender) ?? 'f',

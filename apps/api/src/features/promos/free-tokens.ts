@@ -1,33 +1,24 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { type Language, mailboxOf } from '@footlight/contract';
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { mailboxOf } from '@footlight/contract';
+import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import type { Orm } from '../../kernel/db/database.ts';
 import { emailConfirmation, freeTokenGrant, user } from '../../kernel/db/schema/index.ts';
 import type { UserRow } from '../../kernel/db/user-row.ts';
 import { type AccountId, balanceOf, lockAccounts, post } from '../../kernel/ledger/ledger.ts';
-import { writeMail } from '../../kernel/mail/outbox.ts';
-import { confirmMail } from '../../kernel/mail/texts.ts';
+import { type MailTo, writeMail } from '../../kernel/mail/outbox.ts';
+import type { MailPlace } from '../../kernel/mail/place.ts';
 
 const LINK_DAYS = 3;
 const DAY_MS = 24 * 3_600_000;
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
 const giftOf = (userId: number): AccountId => `gift:${userId}`;
 
-/** The recipient of a mail, and the site that sends it. */
-export interface MailTo {
-  id: number;
-  email: string;
-  displayName: string;
-  language: Language;
-  siteName: string;
-  /** `https://host:port` of the site that the link opens. */
-  origin: string;
-  /** Path prefix of the language: `/de`, or nothing. */
-  base: string;
-}
-
 /** Writes the mail with a new link; earlier links stay valid until they expire. */
-export async function mailConfirmation(tx: Orm, to: MailTo, now = Date.now()): Promise<void> {
+export async function mailConfirmation(
+  tx: Orm,
+  to: MailTo & Pick<MailPlace, 'origin' | 'base'>,
+  now = Date.now(),
+): Promise<void> {
   const token = randomBytes(24).toString('base64url');
   await tx.insert(emailConfirmation).values({
     tokenHash: hashOf(token),
@@ -35,13 +26,7 @@ export async function mailConfirmation(tx: Orm, to: MailTo, now = Date.now()): P
     email: to.email,
     expiresAt: new Date(now + LINK_DAYS * DAY_MS),
   });
-  await writeMail(tx, {
-    userId: to.id,
-    recipient: to.email,
-    kind: 'email_confirm',
-    ...confirmMail(to.language, to.displayName, to.siteName),
-    link: `${to.origin}${to.base}/email/confirm?token=${token}`,
-  });
+  await writeMail(tx, 'email_confirm', to, `${to.origin}${to.base}/email/confirm?token=${token}`);
 }
 
 /**
@@ -96,9 +81,19 @@ export async function confirmEmail(tx: Orm, token: string, now = Date.now()): Pr
     );
   if (!found) return null;
   const [person] = await tx.select().from(user).where(eq(user.id, found.userId)).for('update');
-  if (!person || person.email !== found.email) return null;
-  if (!person.emailConfirmed)
+  if (!person) return null;
+  if (found.isChange) {
+    // Somebody else may have signed up with the address since.
+    const taken = and(eq(sql`lower(${user.email})`, found.email), ne(user.id, person.id));
+    if ((await tx.$count(user, taken)) > 0) return null;
+    // Links to the old address are void.
+    await tx.delete(emailConfirmation).where(eq(emailConfirmation.userId, person.id));
+    await tx.update(user).set({ email: found.email, emailConfirmed: true }).where(eq(user.id, person.id));
+  } else if (person.email !== found.email) {
+    return null;
+  } else if (!person.emailConfirmed) {
     await tx.update(user).set({ emailConfirmed: true }).where(eq(user.id, person.id));
+  }
   const purse: AccountId = person.type === 'model' ? `model:${person.id}` : `user:${person.id}`;
   const held = await lockAccounts(tx, [purse, giftOf(person.id)]);
   const added = held.find(({ id }) => id === giftOf(person.id))?.balance ?? 0;

@@ -119,7 +119,12 @@ describe('free tokens', () => {
       {
         to: `user ${member.row.id}`,
         event: 'v3.token.update',
-        payload: { username: member.row.username, tokens: START + FREE_TOKENS, token_change: FREE_TOKENS },
+        payload: {
+          username: member.row.username,
+          tokens: START + FREE_TOKENS,
+          token_change: FREE_TOKENS,
+          pmIsEnabled: true,
+        },
       },
     ]);
   });
@@ -502,7 +507,9 @@ it('[AUTH-09] the demo’s outbox shows a mail as text, and nothing of it as mar
     subject: '<b>hi</b>',
     link: 'http://l/"><i>',
   };
-  await platform.database.orm.insert(mailOutbox).values({ ...nasty, body: '<script>1</script>' });
+  await platform.database.orm
+    .insert(mailOutbox)
+    .values({ ...nasty, body: '<script>1</script>', html: '', senderName: '' });
   const page = await platform.app.inject({ url: '/demo/outbox?to=x' });
   expect(page.body).toContain('&lt;b&gt;hi');
   expect(page.body).not.toMatch(/<script|<b>|<i>/);

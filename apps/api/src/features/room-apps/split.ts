@@ -148,7 +148,7 @@ export async function paySplit(unit: UnitOfWork, room: RoomRow, split: Split): P
       userId: one.userId,
       modelId: room.user.id,
       amount: one.amount,
-      type: 'public',
+      type: 'public' as const,
       sourceId: `split:${split.row.id}`,
     })),
   );

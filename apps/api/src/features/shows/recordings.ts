@@ -11,6 +11,7 @@ import {
   user,
 } from '../../kernel/db/schema/index.ts';
 import type { UnitOfWork, Work } from '../../kernel/events/outbox.ts';
+import { publishMediaChange } from '../../kernel/rooms/media-change.ts';
 import { slugOf } from '../../kernel/slug.ts';
 import type { RecordedVideo, Recorder, RecordingRow } from '../../kernel/streams/recorder.ts';
 import type { RoomUnit } from './room-unit.ts';
@@ -86,25 +87,26 @@ async function makeItem(tx: Orm, row: RecordingRow, video: RecordedVideo) {
 
 /** Puts the item into the libraries of those who paid, and notifies them and the broadcaster. */
 async function deliver(
-  { tx, toUser }: UnitOfWork,
+  unit: UnitOfWork,
   row: RecordingRow,
   video: RecordedVideo,
   paid: readonly TicketRow[],
 ): Promise<number> {
-  const { item, broadcaster } = await makeItem(tx, row, video);
-  await tx
+  const { item, broadcaster } = await makeItem(unit.tx, row, video);
+  await unit.tx
     .insert(mediaPurchase)
     .values(
       paid.map(({ userId, amount, entryId }) => ({ userId, mediaId: item.id, entryId, price: amount })),
     );
   for (const userId of [broadcaster.id, ...paid.map((ticket) => ticket.userId)]) {
-    toUser(userId, 'v3.limited.recorded', {
+    unit.toUser(userId, 'v3.limited.recorded', {
       show_id: row.showId,
       broadcaster: broadcaster.username,
       media_id: item.id,
       slug: item.slug,
     });
   }
+  publishMediaChange(unit, broadcaster);
   return item.id;
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Orm } from '../../kernel/db/database.ts';
 import { show, showTicket } from '../../kernel/db/schema/index.ts';
 
@@ -29,6 +29,17 @@ export const roomsOf = async (orm: Orm, viewerId: number): Promise<number[]> =>
       .from(show)
       .where(and(eq(show.viewerId, viewerId), ne(show.state, 'ended')))
   ).map(({ modelId }) => modelId);
+
+/** Whether this user is the viewer or the broadcaster of a running private show. */
+export const isInPrivate = async (orm: Orm, userId: number): Promise<boolean> => {
+  const mine = or(eq(show.viewerId, userId), eq(show.modelId, userId));
+  const rows = await orm
+    .select({ id: show.id })
+    .from(show)
+    .where(and(mine, eq(show.state, 'running'), inArray(show.kind, PRIVATE_KINDS)))
+    .limit(1);
+  return rows.length > 0;
+};
 
 export const isPrivate = (row: Pick<ShowRow, 'kind'>): boolean => PRIVATE_KINDS.includes(row.kind);
 export const runningPrivate = (rows: readonly ShowRow[]): ShowRow | undefined =>

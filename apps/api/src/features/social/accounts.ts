@@ -2,7 +2,7 @@ import { type Friendship, friendStatusOf, type Person } from '@footlight/contrac
 import { and, eq, inArray, or } from 'drizzle-orm';
 import type { Orm } from '../../kernel/db/database.ts';
 import { friendship, model, roomRole, user } from '../../kernel/db/schema/index.ts';
-import { avatarUrl } from '../../kernel/pictures.ts';
+import { avatarOf } from '../../kernel/pictures.ts';
 
 /** The ids of two users in the order of the rows. */
 export const pairOf = (a: number, b: number) => ({ lowId: Math.min(a, b), highId: Math.max(a, b) });
@@ -64,7 +64,7 @@ export async function peopleOf(
       {
         username: row.username,
         displayName: row.displayName,
-        avatarUrl: artSeed === null ? null : avatarUrl(artSeed),
+        avatarUrl: avatarOf(row.avatar, artSeed),
         isModel: row.type === 'model',
         isOnline: online.has(row.id) || (status !== null && status !== 'offline'),
         friendStatus: statusFor(byOther.get(row.id), me),

@@ -1,9 +1,10 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
+import { ApiError } from '../../kernel/api-error.ts';
 import type { Orm } from '../../kernel/db/database.ts';
 import { follow, followerNotice, model } from '../../kernel/db/schema/index.ts';
 import type { UserRow } from '../../kernel/db/user-row.ts';
 import type { UnitOfWork } from '../../kernel/events/outbox.ts';
-import { type RoomRow, statusOf } from '../../kernel/rooms/room-row.ts';
+import { type RoomRow, statusOf, takesFollowers } from '../../kernel/rooms/room-row.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -29,7 +30,11 @@ async function isNews(tx: Orm, userId: number, modelId: number): Promise<boolean
   return rows.length > 0;
 }
 
-/** Follows or unfollows, updates the broadcaster's count and notifies them; repeating it has no effect. */
+/**
+ * Follows or unfollows, updates the broadcaster's count and notifies them; repeating it has no effect.
+ *
+ * @throws ApiError `follow_disabled` for a new follower of a broadcaster who takes none
+ */
 export async function setFollowing(
   { tx, toUser }: UnitOfWork,
   viewer: UserRow,
@@ -43,6 +48,7 @@ export async function setFollowing(
   const changed = isWanted
     ? await tx.insert(follow).values({ userId, modelId }).onConflictDoNothing().returning()
     : await tx.delete(follow).where(key).returning();
+  if (isWanted && changed.length > 0 && !takesFollowers(room.model)) throw new ApiError('follow_disabled');
   if (isWanted) await tx.update(follow).set({ notify, awaitsOpening }).where(key);
   const step = changed.length === 0 ? 0 : isWanted ? 1 : -1;
   const [row] = await tx

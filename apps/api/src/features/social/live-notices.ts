@@ -21,7 +21,7 @@ interface LiveNoticeOptions {
   now?: () => number;
 }
 
-/** Followers who want this notice and may enter the room: not banned, not kicked, not in a blocked country. */
+/** Followers who want this notice and may enter the room: not banned, not kicked, not in a blocked place. */
 const wanting = ({ modelId, isLive }: Opening, after: number, now: number) => {
   const isQuiet = or(isNull(follow.notifiedAt), lt(follow.notifiedAt, new Date(now - QUIET_MS)));
   const expelled = sql`EXISTS (SELECT 1 FROM ${roomRole} WHERE ${and(
@@ -30,13 +30,18 @@ const wanting = ({ modelId, isLive }: Opening, after: number, now: number) => {
     inArray(roomRole.role, ['banned', 'kicked']),
     or(isNull(roomRole.expiresAt), gt(roomRole.expiresAt, new Date(now))),
   )})`;
-  const isBlocked = arrayContains(model.blockedCountries, sql`ARRAY[${user.country}]`);
+  const isBlocked = or(
+    arrayContains(model.blockedCountries, sql`ARRAY[${user.country}]`),
+    sql`${user.country} || '-' || (${user.traits}->>'state') = ANY(${model.blockedStates})`,
+  );
+  const isWanted = sql`coalesce(${user.settings}->>'followed_web', '') <> 'false'`;
   return and(
     eq(follow.modelId, modelId),
     gt(follow.userId, after),
     or(follow.awaitsOpening, isLive ? and(follow.notify, isQuiet) : undefined),
     not(expelled),
-    or(isNull(user.country), not(isBlocked)),
+    or(isNull(user.country), sql`(${isBlocked}) IS NOT TRUE`),
+    or(follow.awaitsOpening, isWanted),
   );
 };
 

@@ -64,6 +64,8 @@ export const settleTip = (
       comment: body.comment ?? '',
       type: body.type ?? 'public',
       sourceId: body.source_id ?? '',
+      appData: body.app_data ?? {},
+      vr: body.vr ?? false,
     });
     publishBalance(unit, sender, { tokens, change: credit - amount, type: 'tip' });
     const isInPrivate = runningPrivate(await openShows(unit.tx, receiver.id))?.viewerId === sender.id;

@@ -60,7 +60,12 @@ describe('sessions and tokens', () => {
     expect((await viewerOf(database.orm, signer, token)).user?.id).toBe(userId);
     await endSession(database.orm, token);
     expect((await viewerOf(database.orm, signer, token)).user).toBeNull();
-    const expired = await openSession(database.orm, userId, Date.now() - SESSION_DAYS * 86_400_000 - 1);
+    const expired = await openSession(
+      database.orm,
+      userId,
+      undefined,
+      Date.now() - SESSION_DAYS * 86_400_000 - 1,
+    );
     expect((await viewerOf(database.orm, signer, expired)).user).toBeNull();
   });
 

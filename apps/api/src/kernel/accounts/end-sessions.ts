@@ -8,7 +8,7 @@ import { endSession } from './session.ts';
  * Tells everything that an account's sessions hold open to check them again: sockets whose session has ended close, tabs
  * reload the current user, and stream tokens issued before are refused.
  */
-async function recheckSessions(unit: UnitOfWork, userId: number): Promise<void> {
+export async function recheckSessions(unit: UnitOfWork, userId: number): Promise<void> {
   await revokeStream(unit.tx, userId, null);
   unit.toUser(userId, 'v3.logout', {});
 }

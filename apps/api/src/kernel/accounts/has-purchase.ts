@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, notInArray, or } from 'drizzle-orm';
+import { and, eq, gt, isNull, ne, notInArray, or } from 'drizzle-orm';
 import type { Orm } from '../db/database.ts';
 import { purchase } from '../db/schema/billing.ts';
 
@@ -19,3 +19,15 @@ export async function hasSettledPurchase(orm: Orm, userId: number): Promise<bool
     .limit(1);
   return row !== undefined;
 }
+
+/** Purchases that were settled after a moment and not taken back; card verifications do not count. */
+export const purchasesSince = (orm: Orm, userId: number, since: Date): Promise<number> =>
+  orm.$count(
+    purchase,
+    and(
+      eq(purchase.userId, userId),
+      eq(purchase.state, 'settled'),
+      gt(purchase.decidedAt, since),
+      ne(purchase.purpose, 'card_check'),
+    ),
+  );

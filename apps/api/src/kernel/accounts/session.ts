@@ -9,6 +9,8 @@ import { isSuspended } from './suspension.ts';
 export const SESSION_COOKIE = 'fl_session';
 export const SESSION_DAYS = 30;
 const DAY_MS = 24 * 3_600_000;
+/** A session's time of use is stored at most this often. */
+const SEEN_EVERY_MS = 2 * 60_000;
 
 /** The identity behind a request. A guest has a signed cookie and no row; an empty token means no cookie yet. */
 export interface Viewer {
@@ -42,11 +44,23 @@ function passerBy(): Viewer {
   return { token: '', user: null, guest: guestOf(randomBytes(12).toString('base64url')) };
 }
 
-export async function openSession(orm: Orm, userId: number, now = Date.now()): Promise<string> {
+/** The browser that logs in, so that its owner recognises it in the list of sessions. */
+export interface Device {
+  userAgent: string;
+  country: string | null;
+}
+
+const NO_DEVICE: Device = { userAgent: '', country: null };
+
+export async function openSession(
+  orm: Orm,
+  userId: number,
+  device: Device = NO_DEVICE,
+  now = Date.now(),
+): Promise<string> {
   const token = `u.${randomBytes(32).toString('base64url')}`;
-  await orm
-    .insert(session)
-    .values({ tokenHash: tokenHash(token), userId, expiresAt: new Date(now + SESSION_DAYS * DAY_MS) });
+  const expiresAt = new Date(now + SESSION_DAYS * DAY_MS);
+  await orm.insert(session).values({ tokenHash: tokenHash(token), userId, ...device, expiresAt });
   return token;
 }
 
@@ -58,16 +72,19 @@ export async function forgetExpiredSessions(orm: Orm, now = Date.now()): Promise
   await orm.delete(session).where(lt(session.expiresAt, new Date(now)));
 }
 
-/** Finds the user of a session by its token hash; null if the session has ended or expired. */
-export async function userOfSession(orm: Orm, hash: string, now = Date.now()): Promise<UserRow | null> {
+async function openSessionOf(orm: Orm, hash: string, now: number) {
   const [row] = await orm
-    .select({ user })
+    .select({ user, lastSeenAt: session.lastSeenAt })
     .from(session)
     .innerJoin(user, eq(user.id, session.userId))
     .where(and(eq(session.tokenHash, hash), gt(session.expiresAt, new Date(now))));
   // A removed account has no sessions.
-  return row && row.user.traits.isRemoved !== true ? row.user : null;
+  return row && row.user.traits.isRemoved !== true ? row : null;
 }
+
+/** Finds the user of a session by its token hash; null if the session has ended or expired. */
+export const userOfSession = async (orm: Orm, hash: string, now = Date.now()): Promise<UserRow | null> =>
+  (await openSessionOf(orm, hash, now))?.user ?? null;
 
 /** Those of these sessions (token hashes) that are over, or whose account is suspended or removed. */
 export async function endedLogins(
@@ -88,10 +105,22 @@ export async function endedLogins(
 }
 
 /** Reads the cookie: a user, a guest, or a one-request guest if the cookie is missing, forged or ended. */
-export async function viewerOf(orm: Orm, signer: Signer, cookie: string | undefined): Promise<Viewer> {
+export async function viewerOf(
+  orm: Orm,
+  signer: Signer,
+  cookie: string | undefined,
+  now = Date.now(),
+): Promise<Viewer> {
   if (cookie?.startsWith('u.')) {
-    const found = await userOfSession(orm, tokenHash(cookie));
-    if (found) return { token: cookie, user: found, guest: guestOf(cookie) };
+    const hash = tokenHash(cookie);
+    const found = await openSessionOf(orm, hash, now);
+    if (found && found.lastSeenAt.getTime() < now - SEEN_EVERY_MS) {
+      await orm
+        .update(session)
+        .set({ lastSeenAt: new Date(now) })
+        .where(eq(session.tokenHash, hash));
+    }
+    if (found) return { token: cookie, user: found.user, guest: guestOf(cookie) };
   }
   if (cookie?.startsWith('g.')) {
     const [, id = '', signature = ''] = cookie.split('.');

@@ -9,14 +9,18 @@ const DEFAULT_SETTINGS: Settings = {
   language: null,
   postpay: false,
   chat_user_sort: 'tokens',
-  chat_font_size: contract.CHAT_FONT_SIZE,
-  chat_text_color: contract.CHAT_TEXT_COLOR,
-  invisible_mode: false,
+  font_size: contract.CHAT_FONT_SIZE,
+  text_color: contract.CHAT_TEXT_COLOR,
+  chat_emoticons: 'YES',
+  invisible_mode_level: 0,
   pm_allow: 'all',
   pm_audio_notification: true,
+  followed_web: true,
+  video_player_floating_enabled: 'YES',
   tip_confirm_above: null,
   auto_re_ups: { enabled: false, disabled_by_user: false },
   daily_limit: null,
+  can_change_username: false,
 };
 
 /** Merges stored settings over the defaults and drops values that the contract no longer allows. */

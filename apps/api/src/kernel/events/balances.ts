@@ -3,19 +3,24 @@ import type { UserRow } from '../db/user-row.ts';
 import type { Moved } from '../ledger/purses.ts';
 import type { Events } from './outbox.ts';
 
-type BalanceType = EventInput<'v3.token.update'>['type'];
+type Balance = EventInput<'v3.token.update'>;
 
-/** Publishes a new balance to all tabs of its owner. */
+/** Publishes a new balance, and what else changed with it, to all tabs of its owner. */
 export function publishBalance(
   events: Pick<Events, 'toUser'>,
-  { id, username }: Pick<UserRow, 'id' | 'username'>,
-  { tokens, change, type }: { tokens: number; change: number; type?: NonNullable<BalanceType> },
+  { id, username, settings }: Pick<UserRow, 'id' | 'username' | 'settings'>,
+  {
+    tokens,
+    change,
+    ...rest
+  }: { tokens: number; change: number } & Partial<Pick<Balance, 'type' | 'membership'>>,
 ): void {
   events.toUser(id, 'v3.token.update', {
     username,
     tokens,
     token_change: change,
-    ...(type ? { type } : {}),
+    pmIsEnabled: settings.pm_allow !== 'none',
+    ...rest,
   });
 }
 

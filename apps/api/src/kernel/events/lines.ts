@@ -32,9 +32,10 @@ const isInFull = (line: RoomLine, recipient: Recipient): boolean =>
 
 /** A notice as one recipient sees it. */
 export function noticeFrame(line: RoomLine, recipient: Recipient): Frame {
-  const { username, reason: _reason, ...rest } = moderationOf(line) ?? { action: 'silence' as const };
+  const { username, reason, ...rest } = moderationOf(line) ?? { action: 'silence' as const };
   const named = isInFull(line, recipient) && username !== undefined ? { username } : {};
-  return encodeFrame('v3.chat.moderate', { ...rest, ...named, seq: line.seq });
+  const told = reason && username === recipient.username ? { reason } : {};
+  return encodeFrame('v3.chat.moderate', { ...rest, ...named, ...told, seq: line.seq });
 }
 
 /** A line as everybody receives it live. */

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import fastifyCookie from '@fastify/cookie';
+import type { Place } from '@footlight/contract';
 import type { FastifyRequest } from 'fastify';
 
 export interface ProxyTrust {
@@ -36,6 +37,17 @@ export const originOf = (request: FastifyRequest, trust: ProxyTrust): string =>
 export function countryOf(request: Pick<Visit, 'headers'>, trust: ProxyTrust): string | null {
   const named = trust.trustProxy ? first(request.headers['x-geo-country']).toUpperCase() : '';
   return /^[A-Z]{2}$/.test(named) ? named : null;
+}
+
+/**
+ * Where the visitor is according to the proxy: the country, and its region (`X-Geo-Region`, the second part of ISO 3166-2,
+ * with or without the country before it).
+ */
+export function placeOf(request: Pick<Visit, 'headers'>, trust: ProxyTrust): Place {
+  const country = countryOf(request, trust);
+  const named = trust.trustProxy ? first(request.headers['x-geo-region']).toUpperCase() : '';
+  const region = country !== null && named.startsWith(`${country}-`) ? named.slice(3) : named;
+  return { country, region: /^[A-Z0-9]{1,3}$/.test(region) ? region : null };
 }
 
 /** The handshake of a socket in the form of a request. Its headers are those that {@link createHttpServer} left. */

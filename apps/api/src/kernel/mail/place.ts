@@ -1,15 +1,24 @@
-import { DEFAULT_LANGUAGE, type Language, type Site } from '@footlight/contract';
+import { DEFAULT_LANGUAGE, type Site } from '@footlight/contract';
 import type { FastifyRequest } from 'fastify';
-import type { RunOptions } from '../context.ts';
-import { originOf } from '../http/request.ts';
+import { type SiteAddresses, siteOrigin } from '../http/site-origin.ts';
+import { type MailColors, PLAIN_COLORS } from './html.ts';
+import type { MailSite } from './render.ts';
 import { mailLanguage } from './texts.ts';
 
+/** Where a mail comes from, and the start of its links. */
+export interface MailPlace extends MailSite {
+  replyTo: string | null;
+  /** `https://host:port` of the site, and the path prefix of the language: `/de`, or nothing. */
+  origin: string;
+  base: string;
+}
+
+interface PlaceContext extends SiteAddresses {
+  brandChecks: { mailColors?(custom: Site['custom']): MailColors };
+}
+
 /** Language, site and address for a mail: those of the page that sent the request. */
-export function mailPlace(
-  request: FastifyRequest,
-  { options, sites }: { options: RunOptions; sites: { addressOf(site: Site): string } },
-  site: Site,
-): { language: Language; siteName: string; origin: string; base: string } {
+export function mailPlace(request: FastifyRequest, context: PlaceContext, site: Site): MailPlace {
   const page = /^https?:\/\/[^/]+\/([a-z]{2})(?:[/?#]|$)/.exec(request.headers.referer ?? '')?.[1];
   const spoken = /^[a-z]{2}/i.exec(request.headers['accept-language'] ?? '')?.[0].toLowerCase();
   // A page in English has no prefix.
@@ -17,8 +26,9 @@ export function mailPlace(
   return {
     language,
     siteName: site.display_name,
-    // A link in a mail uses the site's own address, so that a forged Host header cannot redirect it.
-    origin: options.demo ? originOf(request, options) : sites.addressOf(site),
+    colors: context.brandChecks.mailColors?.(site.custom) ?? PLAIN_COLORS,
+    replyTo: site.custom.support_email ?? null,
+    origin: siteOrigin(request, context, site),
     base: language === DEFAULT_LANGUAGE ? '' : `/${language}`,
   };
 }

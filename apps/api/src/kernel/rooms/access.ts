@@ -11,8 +11,14 @@ const PURPOSE = 'door';
 const cookieName = (modelId: number): string => `fl_door_${modelId}`;
 
 /** Hash of the room's password (spec 2 §3, cam password), or null for an open room. */
-const passwordHashOf = ({ settings }: Room): string | null =>
+export const passwordHashOf = ({ settings }: Room): string | null =>
   typeof settings.camPasswordHash === 'string' ? settings.camPasswordHash : null;
+
+/** The room's settings with another password, or with none. */
+export const withCamPassword = (
+  { camPasswordHash: _before, ...settings }: Room['settings'],
+  hash: string | null,
+): Room['settings'] => (hash === null ? settings : { ...settings, camPasswordHash: hash });
 
 export const hasCamPassword = (room: Room): boolean => passwordHashOf(room) !== null;
 /** The broadcaster admits only logged-in users. */

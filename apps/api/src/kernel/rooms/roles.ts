@@ -18,14 +18,30 @@ const TERM: Partial<Record<RoomRole, number>> = { kicked: KICK_TERM, moderator: 
 
 const holds = (now: Date) => or(isNull(roomRole.expiresAt), gt(roomRole.expiresAt, now));
 
-/** The current roles in a broadcaster's room. */
-export async function rolesIn(orm: Orm, modelId: number, now = new Date()): Promise<RoomRoles> {
-  const rows = await orm
-    .select({ role: roomRole.role, username: user.username })
+/** One user's current role in a room. */
+export interface RoleRow {
+  userId: number;
+  username: string;
+  role: string;
+  /** Why staff gave it, or ''. */
+  reason: string;
+}
+
+/** The current roles in a broadcaster's room, oldest first. */
+export const roleRowsIn = (orm: Orm, modelId: number, now = new Date()): Promise<RoleRow[]> =>
+  orm
+    .select({
+      userId: roomRole.userId,
+      username: user.username,
+      role: roomRole.role,
+      reason: roomRole.reason,
+    })
     .from(roomRole)
     .innerJoin(user, eq(user.id, roomRole.userId))
     .where(and(eq(roomRole.modelId, modelId), holds(now)))
     .orderBy(roomRole.createdAt, user.id);
+
+export function rolesFrom(rows: readonly RoleRow[]): RoomRoles {
   const named = (role: RoomRole) => rows.filter((row) => row.role === role).map((row) => row.username);
   return {
     banned: named('banned'),
@@ -35,23 +51,27 @@ export async function rolesIn(orm: Orm, modelId: number, now = new Date()): Prom
   };
 }
 
+export const rolesIn = async (orm: Orm, modelId: number, now = new Date()): Promise<RoomRoles> =>
+  rolesFrom(await roleRowsIn(orm, modelId, now));
+
 export const personOf = (row: UserRow): RoomPerson => ({
   username: row.username,
   roles: row.roles,
   isModel: row.type === 'model',
 });
 
-/** Stores the effect of a moderation action. Assigning a role again restarts its duration. */
+/** Stores the effect of a moderation action; `byUserId` is null when the platform acts. Assigning a role again restarts its duration. */
 export async function applyModeration(
   orm: Orm,
   action: ModerationAction,
-  by: { modelId: number; userId: number; byUserId: number; reason: string },
+  by: { modelId: number; userId: number; byUserId: number | null; reason: string; until?: Date },
   now = new Date(),
 ): Promise<void> {
   const { role, isGiven } = ROLE_OF_ACTION[action];
-  const { modelId, userId, byUserId, reason } = by;
+  const { modelId, userId, byUserId, reason, until } = by;
   const term = TERM[role];
-  const row = { byUserId, reason, createdAt: now, expiresAt: term ? new Date(now.getTime() + term) : null };
+  const end = until ?? (term ? new Date(now.getTime() + term) : null);
+  const row = { byUserId, reason, createdAt: now, expiresAt: end };
   if (isGiven) {
     await orm
       .insert(roomRole)

@@ -1,11 +1,19 @@
-import { type ErrorType, hasModerateRights, isSiteModerator, NO_TOKENS_COUNTRY } from '@footlight/contract';
+import {
+  type ErrorType,
+  hasModerateRights,
+  isSiteModerator,
+  NO_TOKENS_COUNTRY,
+  type Place,
+} from '@footlight/contract';
 import { and, eq, gt, isNull, or } from 'drizzle-orm';
+import { needsAgeProof } from '../accounts/age-proof.ts';
 import { hasProvenCard } from '../accounts/card-on-file.ts';
 import { isSuspended } from '../accounts/suspension.ts';
 import type { Orm } from '../db/database.ts';
 import { roomRole } from '../db/schema/index.ts';
 import type { UserRow } from '../db/user-row.ts';
-import { hasCamPassword, isForCards, isForMembers } from './access.ts';
+import { hasCamPassword, isForCards, isForMembers, passwordHashOf } from './access.ts';
+import type { RoleRow } from './roles.ts';
 import { isBlockedFor, type RoomRow } from './room-row.ts';
 
 /**
@@ -32,16 +40,18 @@ export interface RoomStanding {
   isSuspended: boolean;
   isBanned: boolean;
   isKicked: boolean;
+  /** What staff wrote about the ban or the kick, or ''. */
+  expulsionReason: string;
   isSilenced: boolean;
   /** The broadcaster's account was removed, or the room does not exist on this site. */
   isGone: boolean;
   /** The broadcaster's account is suspended. */
   isShut: boolean;
-  /** The broadcaster blocks the country where the visitor is. */
+  /** The broadcaster blocks the country or state where the visitor is. */
   isPlaceBlocked: boolean;
   /** Tokens cannot be used in a country of the visitor (spec 1 §6). */
   isSenderWithoutTokens: boolean;
-  /** Tokens cannot be used in the broadcaster's country, or the broadcaster blocks any country of the visitor. */
+  /** Tokens cannot be used in the broadcaster's country, or the broadcaster blocks any place of the visitor. */
   isReceiverWithoutTokens: boolean;
   needsLogin: boolean;
   needsCard: boolean;
@@ -88,23 +98,51 @@ const RULES: Readonly<Record<RoomAct, readonly Rule[]>> = {
 export const refuseInRoom = (act: RoomAct, standing: RoomStanding): RoomRefusal | null =>
   RULES[act].find(([, applies]) => applies(standing))?.[0] ?? null;
 
+/**
+ * The state of a room's door. When it changes, those inside are asked again whether they may be there; what changes
+ * with single visitors, such as a ban, has notices of its own.
+ */
+export const doorOf = ({ model, user: owner }: RoomRow): string =>
+  JSON.stringify([
+    isSuspended(owner, Date.now()),
+    owner.traits.isRemoved === true,
+    model.blockedCountries,
+    model.blockedStates,
+    isForMembers(model),
+    isForCards(model),
+    passwordHashOf(model),
+  ]);
+
 /** A visit, as far as the rules need it. */
 export interface Visit {
   user: UserRow | null;
   /** Where the request comes from, if the platform knows. */
-  country: string | null;
+  place: Place;
+  /** The session of a guest has proved an age. */
+  hasGuestAgeProof: boolean;
   /** The session has entered the room's password. */
   knowsPassword: boolean;
   /** The room exists on the site that the visitor uses. */
   isOnSite: boolean;
   /** The room's status and shows allow this visitor to watch; needed for `watch` only. */
   isPictureOpen?: boolean;
+  /** The room's current roles, if the caller has read them. */
+  roleRows?: readonly RoleRow[] | undefined;
 }
 
-/** The roles that one account has in a room. */
-async function ownRoles(orm: Orm, modelId: number, userId: number): Promise<ReadonlySet<string>> {
+/** The roles that one account has in a room, each with the reason for it. */
+async function ownRoles(
+  orm: Orm,
+  modelId: number,
+  userId: number,
+  known: Visit['roleRows'],
+): Promise<ReadonlyMap<string, string>> {
+  if (known) {
+    const own = known.filter((row) => row.userId === userId);
+    return new Map(own.map(({ role, reason }) => [role, reason]));
+  }
   const rows = await orm
-    .select({ role: roomRole.role })
+    .select({ role: roomRole.role, reason: roomRole.reason })
     .from(roomRole)
     .where(
       and(
@@ -113,15 +151,22 @@ async function ownRoles(orm: Orm, modelId: number, userId: number): Promise<Read
         or(isNull(roomRole.expiresAt), gt(roomRole.expiresAt, new Date())),
       ),
     );
-  return new Set(rows.map(({ role }) => role));
+  return new Map(rows.map(({ role, reason }) => [role, reason]));
 }
+
+/** Where the account says that it is at home. */
+export const homeOf = (user: Pick<UserRow, 'country' | 'traits'> | null): Place => ({
+  country: user?.country ?? null,
+  region: user?.traits.state ?? null,
+});
 
 /** Reads what decides a visitor's rights in a room. */
 export async function standingIn(orm: Orm, room: RoomRow, visit: Visit): Promise<RoomStanding> {
-  const { user, country } = visit;
+  const { user, place } = visit;
+  const { country } = place;
   const { model, user: owner } = room;
   const now = Date.now();
-  const roles = user ? await ownRoles(orm, owner.id, user.id) : new Set<string>();
+  const roles = user ? await ownRoles(orm, owner.id, user.id, visit.roleRows) : new Map<string, string>();
   const isStreamer = user?.id === owner.id;
   const person = {
     username: user?.username ?? '',
@@ -132,8 +177,9 @@ export async function standingIn(orm: Orm, room: RoomRow, visit: Visit): Promise
     streamer: owner.username,
     moderators: roles.has('moderator') ? [person.username] : [],
   });
-  // Where tokens may go depends on both countries, where the visitor is on one.
-  const countries = [country, user?.country ?? null];
+  // Where tokens may go depends on both places, where the visitor is on one.
+  const home = homeOf(user);
+  const countries = [country, home.country];
   const asksForCard = user?.traits.creditCardRequired === true || (isForCards(model) && !isStaff);
   return {
     isGuest: user === null,
@@ -142,17 +188,19 @@ export async function standingIn(orm: Orm, room: RoomRow, visit: Visit): Promise
     isSuspended: user !== null && isSuspended(user, now),
     isBanned: roles.has('banned'),
     isKicked: roles.has('kicked'),
+    expulsionReason: roles.get('banned') ?? roles.get('kicked') ?? '',
     isSilenced: roles.has('silenced'),
     isGone: !visit.isOnSite || owner.traits.isRemoved === true,
     isShut: isSuspended(owner, now),
-    isPlaceBlocked: !isStreamer && isBlockedFor(model, country ?? user?.country ?? null),
+    isPlaceBlocked: !isStreamer && isBlockedFor(model, country === null ? home : place),
     isSenderWithoutTokens: countries.includes(NO_TOKENS_COUNTRY),
     isReceiverWithoutTokens:
-      model.country === NO_TOKENS_COUNTRY || countries.some((one) => isBlockedFor(model, one)),
+      model.country === NO_TOKENS_COUNTRY || [place, home].some((one) => isBlockedFor(model, one)),
     needsLogin: isForMembers(model) && user === null,
     needsCard: asksForCard && !(user !== null && (await hasProvenCard(orm, user.id))),
     needsPassword: hasCamPassword(model) && !visit.knowsPassword && !isStreamer && !isSiteModerator(person),
-    needsAgeProof: user?.traits.ageVerificationRequired === true,
+    // Broadcasters have proved their age, and must be able to work in their own room.
+    needsAgeProof: !isStreamer && (await needsAgeProof(orm, visit, now)),
     isPictureOpen: visit.isPictureOpen ?? false,
   };
 }

@@ -1,6 +1,6 @@
-import type { ChatStatus } from '@footlight/contract';
+import type { ChatStatus, Gender } from '@footlight/contract';
 import { EXPLICIT_TAGS } from '@footlight/contract';
-import { and, arrayOverlaps, desc, eq, ne, not, type SQL, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, desc, eq, ne, not, notInArray, type SQL, sql } from 'drizzle-orm';
 import { ApiError } from '../api-error.ts';
 import type { Orm } from '../db/database.ts';
 import { model, user } from '../db/schema/index.ts';
@@ -29,7 +29,7 @@ export const findRoomById = (orm: Orm, modelId: number): Promise<RoomRow | null>
 export async function suggestRooms(
   orm: Orm,
   username: string,
-  withExplicit: boolean,
+  { withExplicit, hiddenGenders }: { withExplicit: boolean; hiddenGenders: readonly Gender[] },
   count = 6,
 ): Promise<string[]> {
   const start = username.slice(0, 3).replaceAll(/[%_\\]/g, '\\$&');
@@ -37,7 +37,13 @@ export async function suggestRooms(
     .select({ username: user.username })
     .from(model)
     .innerJoin(user, eq(user.id, model.userId))
-    .where(and(ne(model.status, 'offline'), withExplicit ? undefined : notExplicit))
+    .where(
+      and(
+        ne(model.status, 'offline'),
+        notInArray(model.gender, [...hiddenGenders]),
+        withExplicit ? undefined : notExplicit,
+      ),
+    )
     .orderBy(sql`(${user.username} LIKE ${`${start}%`}) DESC`, desc(model.viewers), model.userId)
     .limit(count);
   return rows.map((row) => row.username);

@@ -1,6 +1,6 @@
+import { lazyComponent } from '@footlight/ui';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { lazyComponent } from '../../shell/lazy/lazy-component.tsx';
 import { useSiteConfig } from '../../shell/site/use-site-config.ts';
 import { storageOf } from '../../shell/storage/storage.ts';
 
@@ -13,7 +13,7 @@ const useHasExtras = (): boolean => {
   const [isVisit, setIsVisit] = useState(false);
   useEffect(() => {
     setIsVisit(
-      /[?&](id|advert_id|sitecode|promo_code)=/.test(search) ||
+      /[?&](id|advert_id|sitecode|promo_code|vidstop|_disabled_join_form)=/.test(search) ||
         storageOf('session').getItem('footlight:promo-visit') !== null,
     );
   }, [search]);
@@ -21,4 +21,6 @@ const useHasExtras = (): boolean => {
   return Boolean(preview || isVisit || google_analytics_4_id || google_analytics_id);
 };
 
-export const LazySiteExtras = lazyComponent(() => import('./site-extras.tsx'), useHasExtras);
+export const LazySiteExtras = lazyComponent(() => import('./site-extras.tsx'), {
+  useIsShown: useHasExtras,
+});

@@ -1,12 +1,13 @@
-import { attributionFrom } from '@footlight/contract';
+import { attributionFrom, overlayParamsFrom } from '@footlight/contract';
+import { lazyComponent } from '@footlight/ui';
 import { useAtom, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useApi } from '../../shell/api/api.ts';
 import { useBoot } from '../../shell/boot/boot.ts';
 import { languageBase } from '../../shell/i18n/language.ts';
-import { lazyComponent } from '../../shell/lazy/lazy-component.tsx';
 import { attributionAtom } from '../../shell/session/attribution.ts';
+import { overlayParamsAtom } from '../../shell/session/overlay-params.ts';
 import { useSiteConfig } from '../../shell/site/use-site-config.ts';
 import { statisticsConsentAtom } from './consent.ts';
 import { ConsentNotice } from './consent-notice/consent-notice.tsx';
@@ -22,6 +23,16 @@ const useAttribution = (isAllowed: boolean) => {
     const found = isAllowed ? attributionFrom(new URLSearchParams(search)) : null;
     if (found) keep(found);
   }, [isAllowed, search, keep]);
+};
+
+/** Keeps the guest overlay's parameters of the URL for this tab. */
+const useOverlayParams = () => {
+  const { search } = useLocation();
+  const keep = useSetAtom(overlayParamsAtom);
+  useEffect(() => {
+    const found = overlayParamsFrom(new URLSearchParams(search));
+    if (found) keep(found);
+  }, [search, keep]);
 };
 
 /** Reports page views, only after the visitor has consented. */
@@ -50,6 +61,7 @@ const SiteExtras = () => {
   const { language } = useBoot();
   const { preview, site } = useSiteConfig();
   const { custom } = site;
+  useOverlayParams();
   useAttribution(custom.is_allow_affiliate_id === true);
   const hasStatistics = Boolean(custom.google_analytics_4_id || custom.google_analytics_id) && !preview;
   return (

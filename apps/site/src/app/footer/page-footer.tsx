@@ -1,3 +1,4 @@
+import { LEGAL_KEYS } from '@footlight/contract';
 import { LanguageSelect, SchemeToggle, SiteFooter, useTexts } from '@footlight/ui';
 import { useLocation } from 'react-router';
 import { useBoot } from '../../shell/boot/boot.ts';
@@ -12,11 +13,11 @@ export const PageFooter = () => {
   const { language } = useBoot();
   const { pathname, search } = useLocation();
   const { site, isDemo } = useSiteConfig();
-  const support = site.custom.support_email;
   const { isLoggedIn } = useCurrentUser();
   const [choice, onScheme] = useScheme();
   return (
     <SiteFooter
+      className="print:hidden"
       groups={[
         {
           title: t('footer.browse'),
@@ -25,6 +26,7 @@ export const PageFooter = () => {
             { href: '/couples', label: t('nav.couples') },
             { href: '/men', label: t('nav.men') },
             { href: '/trans', label: t('nav.trans') },
+            { href: '/media/videos', label: t('footer.media') },
           ],
         },
         {
@@ -37,8 +39,12 @@ export const PageFooter = () => {
                   { href: '/register', label: t('header.signup') },
                 ]),
             { href: '/account/tokens', label: t('header.tokens') },
-            ...(support ? [{ href: `mailto:${support}`, label: t('footer.support') }] : []),
+            { href: '/support', label: t('footer.support') },
           ],
+        },
+        {
+          title: t('footer.legalGroup'),
+          links: LEGAL_KEYS.map((key) => ({ href: `/legal/${key}`, label: t(`footer.documents.${key}`) })),
         },
       ]}
       preferences={

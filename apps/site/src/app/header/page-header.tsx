@@ -37,6 +37,7 @@ export const PageHeader = () => {
   const user = visitor.data?.user;
   return (
     <SiteHeader
+      className="print:hidden"
       logo={renderSiteLink({
         href: '/',
         'aria-label': t('header.homeOf', { site: display_name }),
@@ -61,7 +62,7 @@ export const PageHeader = () => {
         <AccountMenu
           user={
             visitor.isLoggedIn && user
-              ? { username: user.username, displayName: user.display_name }
+              ? { username: user.username, displayName: user.display_name, avatar: user.avatar }
               : visitor.data
                 ? null
                 : undefined
@@ -70,6 +71,9 @@ export const PageHeader = () => {
           isOperator={(operator.data?.sites.length ?? 0) > 0}
           onOpenChange={() => setWasOpened(true)}
           unread={visitor.data?.unread_notification_count ?? 0}
+          onConfirmEmail={
+            user?.email_confirmed === false ? () => void modals.open('email_confirm', {}) : undefined
+          }
           onMessages={() => void modals.open('people', {})}
           onLogout={() => void logout()}
         />

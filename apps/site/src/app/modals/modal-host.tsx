@@ -1,6 +1,6 @@
+import { lazyComponent } from '@footlight/ui';
 import { useAtomValue } from 'jotai';
-import { type ComponentType, lazy, Suspense } from 'react';
-import { loadRetried } from '../../shell/lazy/load-retried.ts';
+import type { ComponentType } from 'react';
 import type { ModalId } from '../../shell/modals/modal-props.ts';
 import { openModalsAtom, useModals } from '../../shell/modals/modals.ts';
 import { useTransitioned } from '../../shell/modals/use-transitioned.ts';
@@ -14,7 +14,7 @@ const componentOf = (id: ModalId): ModalComponent => {
   const known = components.get(id);
   if (known) return known;
   const load = MODALS[id].load as () => Promise<{ default: ModalComponent }>;
-  const made = lazy(() => loadRetried(load)) as unknown as ModalComponent;
+  const made = lazyComponent(load, { place: 'notice', onDismiss: ({ close }) => close() });
   components.set(id, made);
   return made;
 };
@@ -28,13 +28,9 @@ const ModalHost = () => {
   // A closed modal disappears at once; a covered one stays until the one above it has loaded.
   const shown = open.find(({ key }) => key === ready);
   const Modal = shown && componentOf(shown.id);
-  return (
-    <Suspense fallback={null}>
-      {Modal ? (
-        <Modal key={shown.key} {...shown.props} close={(result) => modals.close(shown.id, result)} />
-      ) : null}
-    </Suspense>
-  );
+  return Modal ? (
+    <Modal key={shown.key} {...shown.props} close={(result) => modals.close(shown.id, result)} />
+  ) : null;
 };
 
 export default ModalHost;

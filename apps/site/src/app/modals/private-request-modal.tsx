@@ -1,5 +1,5 @@
+import { lazyComponent } from '@footlight/ui';
 import { PrivateRequestModal } from '../../features/shows/show-modals.ts';
-import { lazyComponent } from '../../shell/lazy/lazy-component.tsx';
 import type { ModalProps } from '../../shell/modals/modal-props.ts';
 
 const ReUpSuggestion = lazyComponent(() => import('../../features/limits/re-up-suggestion.tsx'));

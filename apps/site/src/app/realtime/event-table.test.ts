@@ -6,8 +6,8 @@ import type { ReactElement } from 'react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { concernsOrders } from '../../features/orders/order-keys.ts';
 import { type FanPosts, fanPostsKey } from '../../shell/api/fan-post-keys.ts';
-import { browseKey, roomKey } from '../../shell/api/keys.ts';
-import { concernsMedia } from '../../shell/api/media-keys.ts';
+import { browseKey, fanClubKey, roomKey } from '../../shell/api/keys.ts';
+import { concernsMedia, mediaBundleKey, userMediaKey } from '../../shell/api/media-keys.ts';
 import { createI18n } from '../../shell/i18n/create-i18n.ts';
 import { newsLocales } from '../../shell/i18n/locales/news/index.ts';
 import { openModalsAtom } from '../../shell/modals/modals.ts';
@@ -140,6 +140,21 @@ describe('dispatch', () => {
 });
 
 describe('[RT-01] account events', () => {
+  it('a new balance also says whether others may write to the user', async () => {
+    const update = { username: 'luna', tokens: 5, token_change: -5 };
+    const after = async (payload: object) => {
+      mutate.mockClear();
+      await tell('v3.token.update', payload);
+      const change = (mutate.mock.calls as unknown as [unknown, (answer: object) => object][])[0]?.[1];
+      return change?.({ tokens: 10, user: { username: 'luna' }, settings: { pm_allow: 'all' } });
+    };
+    expect(await after(update)).toMatchObject({ tokens: 5, settings: { pm_allow: 'all' } });
+    expect(await after({ ...update, pmIsEnabled: false })).toMatchObject({ settings: { pm_allow: 'none' } });
+    expect(await after({ ...update, username: 'ada', pmIsEnabled: false })).toMatchObject({
+      settings: { pm_allow: 'all' },
+    });
+  });
+
   it('[TIP-01] a tip reaches the broadcaster on other pages; a private one also in the room, with its comment', async () => {
     const tip = { tokens: 25, receiver_name: 'luna', sender_name: 'ada', line_id: 'tip-1' };
     at('/de/luna');
@@ -182,6 +197,12 @@ describe('[RT-01] account events', () => {
     await tell('v3.autosilenced', { room: 'luna' });
     expect(toasts().at(-1)).toMatchObject({ appearance: 'warning', title: 'Chat paused' });
     expect(mutate).toHaveBeenCalledWith(roomKey('luna'));
+    await tell('v3.chat.moderate', { action: 'silence', username: 'luna', reason: 'Please stop.' }, 'room');
+    expect(toasts().at(-1)).toMatchObject({ title: 'Chat paused', content: 'Please stop.' });
+    const shown = toasts().length;
+    await tell('v3.chat.moderate', { action: 'silence', username: 'luna' }, 'room');
+    await tell('v3.chat.moderate', { action: 'ban', username: 'luna', reason: 'Enough.' }, 'room');
+    expect(toasts()).toHaveLength(shown);
     await tell('v3.follower.new', { username: 'ada' });
     expect(toasts().at(-1)?.content).toBe('ada is now following you.');
   });
@@ -236,6 +257,35 @@ describe('[RT-01] account events', () => {
     expect(changed()[0]?.content?.media?.thumbnail_url).toBe('/art/media/new.svg');
     await tell('v3.fan_club.post_update', { ...of, post_id: exampleLockedPost.id, likes: 13 });
     expect(changed()).toEqual(page.posts);
+  });
+
+  it('[FAN-01] a broadcaster is told who joined the fan club and who left it, and of a fan’s message once', async () => {
+    await tell('v3.fan_subscriber.update', { username: 'bo', level: 'insider', subscribers: 3 });
+    expect(toasts()).toMatchObject([{ appearance: 'success', content: 'bo is in your fan club: Insider.' }]);
+    await tell('v3.fan_subscriber.update', { username: 'bo', level: null, subscribers: 2 });
+    expect(toasts()).toMatchObject([{ appearance: 'info', content: 'bo has left your fan club.' }]);
+    expect(mutate).toHaveBeenCalledWith(fanClubKey('ada'));
+    store.set(toastsAtom, []);
+    const message = { message_id: 5, client_id: 'c', from: 'bo', message: 'Hello.', at: 1 };
+    await tell('v3.fan_direct_message.new', { message_id: 5, from: 'bo', message: 'Hello.', at: 1 });
+    await tell('v3.private_message.new', { with: 'bo', ...message });
+    await vi.waitFor(() => expect(toasts()).toMatchObject([{ title: 'Your fan bo wrote to you' }]));
+    await tell('v3.private_message.new', { with: 'bo', ...message, message_id: 6 });
+    await vi.waitFor(() => expect(toasts()).toMatchObject([{ title: 'bo wrote to you' }]));
+  });
+
+  it('[MEDIA-02] a room’s media are read again once, 2 to 12 seconds after they changed', async () => {
+    vi.useFakeTimers();
+    await tell('v3.chat.update_media_list', { broadcaster: 'luna' });
+    await tell('v3.chat.update_media_list', { broadcaster: 'luna' });
+    vi.advanceTimersByTime(1_999);
+    expect(mutate).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(10_001);
+    expect(mutate.mock.calls).toEqual([[userMediaKey('luna')], [mediaBundleKey('luna')]]);
+    await tell('v3.chat.update_media_list', { broadcaster: 'luna' });
+    vi.advanceTimersByTime(12_000);
+    vi.useRealTimers();
+    expect(mutate).toHaveBeenCalledTimes(4);
   });
 
   it('[LIM-01] a recording that arrives is read, and announced once with its address', async () => {

@@ -1,10 +1,10 @@
 import type { CurrentUserAnswer } from '@footlight/contract';
+import { loadRetried } from '@footlight/ui';
 import { useStore } from 'jotai';
 import { type ReactNode, useEffect, useState } from 'react';
 import { unstable_serialize, useSWRConfig } from 'swr';
 import { useApi } from '../../shell/api/api.ts';
 import { currentUserKey } from '../../shell/api/keys.ts';
-import { loadRetried } from '../../shell/lazy/load-retried.ts';
 import { type Realtime, RealtimeProvider } from '../../shell/sockets/realtime-context.ts';
 
 /** Loads and starts the sockets after hydration. Events change the cache and stores; they never re-render this component. */

@@ -14,7 +14,7 @@ export const PageHead = ({ route }: { route: RouteModule }) => {
   const { pathname } = useLocation();
   const config = useSiteConfig();
   const { t } = useTexts('site');
-  const { data } = useRead(route.keys?.(params, pathname)[0] ?? null);
+  const { data } = useRead(route.keys?.(params, pathname, language)[0] ?? null);
   const site = config.site;
   const seo = route.seo({ site: config, params, pathname, data, language, t: t as (key: string) => string });
   const base = site.main_domain_url.replace(/\/$/, '');

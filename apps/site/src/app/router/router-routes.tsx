@@ -1,19 +1,23 @@
+import type { Language } from '@footlight/contract';
 import type { ReadKey } from '@footlight/contract/client';
+import { lazyComponent } from '@footlight/ui';
 import type { RouteObject } from 'react-router';
 import { splitLanguage } from '../../shell/i18n/language.ts';
 import type { Namespace } from '../../shell/i18n/namespaces.ts';
-import { loadRetried } from '../../shell/lazy/load-retried.ts';
 import type { RouteModule } from '../../shell/routes/route-module.ts';
 import { AppShell } from '../app-shell.tsx';
-import { RouteErrorPage } from '../route-error-page.tsx';
 import { PageHead } from './page-head.tsx';
 import { SITE_ROUTES } from './routes.ts';
 
 export interface RouterHooks {
+  /** Language of the page. */
+  language: Language;
   loadNamespaces(namespaces: readonly Namespace[]): Promise<unknown>;
   /** Starts a read that is not cached yet; the page does not wait for it. */
   preload(key: ReadKey): void;
 }
+
+const RouteErrorPage = lazyComponent(() => import('../render-error-page.tsx'), { onServer: true });
 
 const pageOf = (route: RouteModule) => () => (
   <>
@@ -32,14 +36,20 @@ export const routerRoutes = (hooks: RouterHooks): RouteObject[] => [
       handle: { isProtected },
       ErrorBoundary: RouteErrorPage,
       lazy: async () => {
-        const { route } = await loadRetried(load);
-        await hooks.loadNamespaces(route.namespaces ?? []);
+        const ready = async () => {
+          const { route } = await load();
+          await hooks.loadNamespaces(route.namespaces ?? []);
+          return route;
+        };
+        const route = await ready().catch(() => null);
+        // The page then loads itself, and shows a message in its place if that fails too.
+        if (!route) return { Component: lazyComponent(async () => ({ default: pageOf(await ready()) })) };
         return {
           Component: pageOf(route),
           loader: ({ params, request }: { params: Record<string, string | undefined>; request: Request }) => {
             // The request's path still has the language in front.
-            for (const key of route.keys?.(params, splitLanguage(new URL(request.url).pathname).path) ?? [])
-              hooks.preload(key);
+            const { path: address } = splitLanguage(new URL(request.url).pathname);
+            for (const key of route.keys?.(params, address, hooks.language) ?? []) hooks.preload(key);
             return null;
           },
         };

@@ -1,4 +1,10 @@
-import { CARD_CHECK_PATH, CARD_CHECK_SHORT_PATH, controlPath, SECTIONS } from '@footlight/contract';
+import {
+  AGE_CHECK_PATH,
+  CARD_CHECK_PATH,
+  CARD_CHECK_SHORT_PATH,
+  controlPath,
+  SECTIONS,
+} from '@footlight/contract';
 import type { RouteModule } from '../../shell/routes/route-module.ts';
 
 /** Every page of the site: its path and its module. Order does not matter; the most specific path wins. */
@@ -39,9 +45,33 @@ export const SITE_ROUTES: readonly SiteRoute[] = [
     true,
   ),
   ...page(
+    ['/forgot-password'],
+    'forgot-password/forgot-password-route.tsx',
+    () => import('../../pages/forgot-password/forgot-password-route.tsx'),
+    true,
+  ),
+  ...page(
+    ['/reset-password'],
+    'reset-password/reset-password-route.tsx',
+    () => import('../../pages/reset-password/reset-password-route.tsx'),
+    true,
+  ),
+  ...page(
+    ['/account/settings'],
+    'account-settings/account-settings-route.tsx',
+    () => import('../../pages/account-settings/account-settings-route.tsx'),
+    true,
+  ),
+  ...page(
     ['/account/tokens'],
     'account-tokens/account-tokens-route.tsx',
     () => import('../../pages/account-tokens/account-tokens-route.tsx'),
+    true,
+  ),
+  ...page(
+    ['/account/security'],
+    'account-security/account-security-route.tsx',
+    () => import('../../pages/account-security/account-security-route.tsx'),
     true,
   ),
   ...page(
@@ -51,11 +81,24 @@ export const SITE_ROUTES: readonly SiteRoute[] = [
     true,
   ),
   ...page(
+    [AGE_CHECK_PATH],
+    'verify-age/verify-age-route.tsx',
+    () => import('../../pages/verify-age/verify-age-route.tsx'),
+    true,
+  ),
+  ...page(
     [CARD_CHECK_PATH, CARD_CHECK_SHORT_PATH],
     'account-verify/account-verify-route.tsx',
     () => import('../../pages/account-verify/account-verify-route.tsx'),
     true,
   ),
+  ...page(
+    ['/support'],
+    'support/support-route.tsx',
+    () => import('../../pages/support/support-route.tsx'),
+    true,
+  ),
+  ...page(['/legal/:key'], 'legal/legal-route.tsx', () => import('../../pages/legal/legal-route.tsx'), true),
   ...page(
     ['/email/confirm'],
     'email-confirm/email-confirm-route.tsx',

@@ -1,6 +1,6 @@
+import { lazyComponent } from '@footlight/ui';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { lazyComponent } from '../../shell/lazy/lazy-component.tsx';
 import { toastsAtom } from '../../shell/toasts/toasts.ts';
 
 /** True from the first toast on. */
@@ -11,4 +11,7 @@ const useWasShown = (): boolean => {
   return wasShown;
 };
 
-export const LazyToastList = lazyComponent(() => import('./toast-list.tsx'), useWasShown);
+export const LazyToastList = lazyComponent(() => import('./toast-list.tsx'), {
+  useIsShown: useWasShown,
+  place: 'notice',
+});

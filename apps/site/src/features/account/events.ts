@@ -11,12 +11,16 @@ const changeUser = (
   mutate<CurrentUserAnswer>(currentUserKey, (user) => user && change(user), { revalidate: false });
 
 export const accountEvents = [
-  lobbyEvent('v3.token.update', async ({ username, tokens, membership }, context) => {
+  lobbyEvent('v3.token.update', async ({ username, tokens, membership, pmIsEnabled }, context) => {
     const after = await changeUser(context, (answer) =>
       answer.user.username === username
         ? {
             ...answer,
             tokens,
+            settings: {
+              ...answer.settings,
+              ...(pmIsEnabled === undefined ? {} : { pm_allow: pmIsEnabled ? 'all' : 'none' }),
+            },
             user: {
               ...answer.user,
               membership: membership === undefined ? answer.user.membership : membership,
@@ -33,7 +37,7 @@ export const accountEvents = [
   lobbyEvent('v3.invisible-mode', ({ is_invisible }, context) => {
     void changeUser(context, (answer) => ({
       ...answer,
-      settings: { ...answer.settings, invisible_mode: is_invisible },
+      settings: { ...answer.settings, invisible_mode_level: is_invisible ? 1 : 0 },
     }));
   }),
   lobbyEvent(

@@ -8,7 +8,7 @@ import { useLogin } from './use-login.ts';
 import { useRegister } from './use-register.ts';
 
 /** Sign-up or login without leaving the page. Resolves with true after either. */
-const SignupModal = ({ close }: ModalProps<'signup'>) => {
+const SignupModal = ({ isForced = false, close }: ModalProps<'signup'>) => {
   const { t } = useTexts('site');
   const toast = useToast();
   const [isLogin, setIsLogin] = useState(false);
@@ -22,6 +22,7 @@ const SignupModal = ({ close }: ModalProps<'signup'>) => {
       open
       data-guard="surface"
       size="sm"
+      dismissible={!isForced}
       onClose={() => close(false)}
       title={t(isLogin ? 'auth.loginTitle' : 'auth.registerTitle')}
       {...(isLogin ? {} : { description: t('auth.registerWhy') })}

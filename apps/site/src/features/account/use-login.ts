@@ -1,28 +1,47 @@
+import { ApiError } from '@footlight/contract/client';
 import { useState } from 'react';
+import { useApi } from '../../shell/api/api.ts';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
 import { useSessionCalls } from '../../shell/session/use-session-calls.ts';
+import { useFormErrors } from './security/use-form-errors.ts';
+
+type Values = Parameters<ReturnType<typeof useSessionCalls>['login']>[0];
 
 /** State of a login form. */
 export const useLogin = (onDone: () => void) => {
-  const { login } = useSessionCalls();
+  const api = useApi();
+  const { login, loginByPasskey } = useSessionCalls();
   const errorText = useErrorText();
+  const errorsOf = useFormErrors();
   const [isSending, setIsSending] = useState(false);
-  const [errorMessage, setErrorMessage] = useState<string | null>(null);
-  const onSubmit = async (values: { username: string; password: string }) => {
+  const [needsCode, setNeedsCode] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const send = async (work: () => Promise<void>) => {
     setIsSending(true);
-    setErrorMessage(null);
+    setError(null);
     try {
-      await login(values);
+      await work();
       onDone();
-    } catch (error) {
-      setErrorMessage(errorText(error));
+    } catch (cause) {
+      // The form asks for the code, and keeps name and password.
+      if (cause instanceof ApiError && cause.type === 'second_factor_required') setNeedsCode(true);
+      else setError(cause);
     } finally {
       setIsSending(false);
     }
   };
+  const passkey = async () => {
+    const { options } = await api('POST /auth/passkey/options', { body: {} });
+    const { signWithPasskey } = await import('./security/passkeys.ts');
+    await loginByPasskey(await signWithPasskey(options));
+  };
+  const { code, form } = errorsOf(error);
   return {
     isSending,
-    errorMessage,
-    onSubmit: (values: Parameters<typeof onSubmit>[0]) => void onSubmit(values),
+    needsCode,
+    codeError: code ?? null,
+    errorMessage: error === null || code ? null : (form ?? errorText(error)),
+    onSubmit: (values: Values) => void send(() => login(values)),
+    onPasskey: () => void send(passkey),
   };
 };

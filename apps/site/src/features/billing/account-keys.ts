@@ -2,4 +2,4 @@ import { readKey } from '@footlight/contract/client';
 
 /** Cache keys of memberships and pending items. Not in `keys.ts`, so that other pages do not load them. */
 export const membershipKey = readKey('GET /billing/membership');
-export const pendingKey = readKey('GET /tokens/pending');
+export const pendingKey = readKey('GET /tokens/pending', { query: { ssr: '1' } });

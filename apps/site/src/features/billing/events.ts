@@ -1,4 +1,4 @@
-import { purchaseKey } from '../../shell/api/keys.ts';
+import { currentUserKey, purchaseKey } from '../../shell/api/keys.ts';
 import { loadTexts } from '../../shell/i18n/load-texts.ts';
 import { lobbyEvent } from '../../shell/sockets/event-table.ts';
 import { showToast } from '../../shell/toasts/toasts.ts';
@@ -6,6 +6,8 @@ import { showToast } from '../../shell/toasts/toasts.ts';
 export const billingEvents = [
   lobbyEvent('v3.payment.update', ({ transaction_id }, { mutate }) => {
     void mutate(purchaseKey(transaction_id));
+    // With the last payment, of which the visitor is told if they did not wait for it.
+    void mutate(currentUserKey);
   }),
   /** The tab of the purchase shows the same toast; the id keeps it to one. */
   lobbyEvent('v3.epoch_oneclick_error', async (_, { store }) => {

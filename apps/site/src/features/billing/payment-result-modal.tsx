@@ -5,9 +5,15 @@ import {
   PaymentSuccess,
   PaymentWaiting,
 } from '@footlight/billing-widgets';
-import { CARD_CHECK_PRODUCT, membershipOf } from '@footlight/contract';
+import {
+  CARD_CHECK_PATH,
+  CARD_CHECK_PRODUCT,
+  CARD_CHECK_SHORT_PATH,
+  membershipOf,
+} from '@footlight/contract';
 import { Button, Dialog, useTexts } from '@footlight/ui';
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { useSWRConfig } from 'swr';
 import { currentUserKey } from '../../shell/api/keys.ts';
 import { useBoot } from '../../shell/boot/boot.ts';
@@ -38,7 +44,7 @@ const Done = ({ text, onContinue }: { text: string; onContinue: () => void }) =>
  * The result of a payment. The parameters of the return are only a hint: the modal shows "confirming" until the platform
  * has settled or declined the purchase (spec 1 §4).
  */
-const PaymentResultModal = ({ transactionId, code, close }: ModalProps<'payment_result'>) => {
+const PaymentResultModal = ({ transactionId, code, amount = null, close }: ModalProps<'payment_result'>) => {
   const { t } = useTexts(['billing', 'wallet']);
   const { data: purchase, error } = usePurchase(transactionId);
   const { balance } = useCurrentUser();
@@ -52,6 +58,8 @@ const PaymentResultModal = ({ transactionId, code, close }: ModalProps<'payment_
     if (state === 'settled') void mutate(currentUserKey);
   }, [state, mutate]);
   const [now] = useState(Date.now);
+  const { pathname } = useLocation();
+  const isCheckPage = pathname === CARD_CHECK_PATH || pathname === CARD_CHECK_SHORT_PATH;
   const level = membershipOf(purchase?.membership ?? null);
   const isCheck = purchase?.product_id === CARD_CHECK_PRODUCT;
   const done = isCheck
@@ -77,6 +85,7 @@ const PaymentResultModal = ({ transactionId, code, close }: ModalProps<'payment_
       ) : state === 'settled' && purchase ? (
         <PaymentSuccess
           tokens={purchase.tokens}
+          amount={purchase.amount}
           balance={balance}
           reference={purchase.transaction_id}
           notice={purchase.notice}
@@ -87,9 +96,13 @@ const PaymentResultModal = ({ transactionId, code, close }: ModalProps<'payment_
       ) : state === 'declined' ? (
         <PaymentFailed
           code={purchase?.decline_code ?? code}
-          // A retry of a card verification starts on the page behind this dialog.
+          // The page of the card verification is behind this dialog.
           onRetry={() =>
-            isCheck ? close() : next(() => modals.open('purchase_tokens', { group: 'credit' }))
+            isCheck && isCheckPage
+              ? close()
+              : next(() =>
+                  isCheck ? modals.open('add_card', {}) : modals.open('purchase_tokens', { group: 'credit' }),
+                )
           }
           onMoreOptions={() => next(() => modals.open('purchase_declined', {}))}
         />
@@ -104,6 +117,7 @@ const PaymentResultModal = ({ transactionId, code, close }: ModalProps<'payment_
       ) : (
         <PaymentConfirming
           isUnknown={state === 'unknown'}
+          amount={isCheck ? null : (purchase?.amount ?? amount)}
           historyHref={historyHref}
           onClose={() => close()}
         />

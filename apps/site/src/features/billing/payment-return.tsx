@@ -17,7 +17,11 @@ const Returned = () => {
     if (!back) return;
     for (const name of RETURN_PARAMS) query.delete(name);
     const rest = query.toString();
-    void modals.open('payment_result', { transactionId: back.transactionId, code: back.code });
+    void modals.open('payment_result', {
+      transactionId: back.transactionId,
+      code: back.code,
+      amount: back.amount,
+    });
     void navigate(rest ? `${pathname}?${rest}` : pathname, {
       replace: true,
       state: { preventScrollReset: true },

@@ -1,8 +1,6 @@
 import { type DeclinedOption, PaymentDeclined } from '@footlight/billing-widgets';
 import { CARD_CHECK_PATH } from '@footlight/contract';
 import { useNavigate } from 'react-router';
-import { useBoot } from '../../shell/boot/boot.ts';
-import { languageBase } from '../../shell/i18n/language.ts';
 import type { ModalProps } from '../../shell/modals/modal-props.ts';
 import { useModals } from '../../shell/modals/modals.ts';
 
@@ -10,10 +8,9 @@ import { useModals } from '../../shell/modals/modals.ts';
 const PurchaseDeclinedModal = ({ close }: ModalProps<'purchase_declined'>) => {
   const modals = useModals();
   const navigate = useNavigate();
-  const { language } = useBoot();
   const onOption = (option: DeclinedOption) => {
     close();
-    if (option === 'get_verified') void navigate(`${languageBase(language)}${CARD_CHECK_PATH}`);
+    if (option === 'get_verified') void navigate(CARD_CHECK_PATH);
     else void modals.open('purchase_tokens', { group: option === 'alternate_biller' ? 'paypal' : 'credit' });
   };
   return <PaymentDeclined onOption={onOption} onClose={() => close()} />;

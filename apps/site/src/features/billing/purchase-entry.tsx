@@ -12,7 +12,7 @@ import {
 
 const PROMPT_EVERY = 3;
 
-/** Forms that the URL opens (spec 1 §2, §4): the join form, and on every third visit the token form. */
+/** Forms that the URL opens (spec 1 §2, §4): the join form, the levels, and on every third visit the token form. */
 export const PurchaseEntry = () => {
   const { search } = useLocation();
   const store = useStore();
@@ -31,6 +31,7 @@ export const PurchaseEntry = () => {
     const entry = tokenShopEntry(data);
     const mayJoin = entry === 'login' || entry === 'purchase';
     if (query.has('join_form') && mayJoin) return void modals.open('join_form', {});
+    if (query.has('upgrade_form')) return void modals.open(entry === 'login' ? 'signup' : 'upgrade', {});
     if (!query.has('token_form')) return;
     const visits = store.get(tokenFormVisitsAtom) + 1;
     store.set(tokenFormVisitsAtom, visits);

@@ -7,6 +7,7 @@ import { useRef, useState } from 'react';
 import { useApi } from '../../shell/api/api.ts';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
 import { useModals } from '../../shell/modals/modals.ts';
+import { useCurrentUser } from '../../shell/session/use-current-user.ts';
 import { showToast, useToast } from '../../shell/toasts/toasts.ts';
 import { useOneClick } from './use-one-click.ts';
 import { useProducts } from './use-products.ts';
@@ -28,12 +29,14 @@ export const PurchaseQuickBuy = ({ products, card, returnPath, close }: Purchase
   const errorText = useErrorText();
   const oneClick = useOneClick();
   const { mutate } = useProducts(true);
+  const isReUpOffered = useCurrentUser().data?.settings.auto_re_ups.enabled === false;
+  const [isReUp, setIsReUp] = useState(false);
   const [state, setState] = useState<QuickBuyState>({ kind: 'idle' });
   // Guards against a second click before React has rendered the state.
   const isBusy = useRef(false);
 
   const buy = async ({ internal_id }: Product): Promise<QuickBuyState> => {
-    const answer = await oneClick(internal_id, card.id, returnPath);
+    const answer = await oneClick(internal_id, card.id, returnPath, isReUpOffered && isReUp);
     if (answer.link) {
       const opened = globalThis.open(answer.link, 'footlight-biller', 'popup,width=520,height=720');
       return { kind: opened ? 'step' : 'blocked', link: answer.link };
@@ -81,6 +84,8 @@ export const PurchaseQuickBuy = ({ products, card, returnPath, close }: Purchase
       products={products}
       card={card}
       state={state}
+      autoReUp={isReUpOffered ? isReUp : null}
+      onAutoReUpChange={setIsReUp}
       onBuy={(product) => void onBuy(product)}
       onForget={(one) => void onForget(one)}
       className="mb-4"

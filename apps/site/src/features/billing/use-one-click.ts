@@ -10,13 +10,18 @@ export const useOneClick = () => {
   const api = useApi();
   const attribution = useAtomValue(attributionAtom);
   return useCallback(
-    (productId: string, cardId: string, returnPath: string): Promise<OneClickAnswer> =>
+    (productId: string, cardId: string, returnPath: string, isReUp: boolean): Promise<OneClickAnswer> =>
       spendOnce(
         api,
         'POST /billing/oneclick/{product_id}',
         {
           params: { product_id: productId },
-          body: { cardId, return_path: returnPath, ...(attribution ? { attribution } : {}) },
+          body: {
+            cardId,
+            return_path: returnPath,
+            ...(attribution ? { attribution } : {}),
+            ...(isReUp ? { autoReUpsSettings: { enabled: true, per_day: 1 } } : {}),
+          },
         },
         ({ status, error }) => Boolean(status || error),
       ),

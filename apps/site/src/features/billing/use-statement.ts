@@ -1,7 +1,5 @@
-import { readKey } from '@footlight/contract/client';
+import { statementKey } from '../../shell/api/keys.ts';
 import { useRead } from '../../shell/api/use-read.ts';
-
-const statementKey = readKey('GET /billing/fling_live_site');
 
 /** The site's name on bank statements; null while unknown. It does not change during a visit. */
 export const useStatement = (): string | null =>

@@ -39,6 +39,7 @@ export const BroadcastSettings = ({ username, room, answer }: BroadcastSettingsP
     <>
       <BroadcastMode
         status={chat.status}
+        hasStandby={answer.standby_enabled}
         limitedShow={limitedShow}
         sold={answer.tickets}
         draft={draft}

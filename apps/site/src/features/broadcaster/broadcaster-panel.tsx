@@ -4,6 +4,7 @@ import { useAtom } from 'jotai';
 import { type ReactNode, useState } from 'react';
 import { BroadcastSettings } from './broadcast-settings.tsx';
 import { isFanClubAnnouncedFamily } from './broadcaster-drafts.ts';
+import { RoomPassword } from './room-password.tsx';
 import { RoomRules } from './room-rules.tsx';
 import { useBroadcasterSettings } from './use-broadcaster.ts';
 
@@ -36,7 +37,12 @@ export const BroadcasterPanel = ({ username, room, fanClub, orders, apps }: Broa
         part={part}
         onPartChange={setPart}
         broadcast={<BroadcastSettings username={username} room={room} answer={data} />}
-        settings={<RoomRules username={username} settings={data.settings} />}
+        settings={
+          <>
+            <RoomRules username={username} settings={data.settings} />
+            <RoomPassword username={username} room={room} hasPassword={data.hasCamPassword} />
+          </>
+        }
         fanClub={fanClub}
         orders={orders}
         apps={apps}

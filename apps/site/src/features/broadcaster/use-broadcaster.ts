@@ -27,6 +27,14 @@ export const useBroadcasterCalls = (username: string) => {
         await mutate<Answer>(broadcasterSettingsKey, (known) => known && { ...known, settings });
         await mutate(roomKey(username));
       },
+      /** Null removes the password. */
+      async password(password: string | null): Promise<void> {
+        const { hasCamPassword } = await api('POST /video/streamer_settings/password', {
+          body: { password },
+        });
+        await mutate<Answer>(broadcasterSettingsKey, (known) => known && { ...known, hasCamPassword });
+        await mutate(roomKey(username));
+      },
       async mode(body: CallInput<'POST /video/mode'>['body']): Promise<void> {
         await api('POST /video/mode', { body });
         await refresh();

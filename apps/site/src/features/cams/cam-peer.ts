@@ -1,4 +1,5 @@
 import type { EventInput } from '@footlight/contract/realtime';
+import { transportOf } from './ice-transport.ts';
 
 /** A signal that the platform relays between the two browsers. */
 export type CamSignal = Pick<EventInput<'v3.cam2cam.signal'>, 'description' | 'candidate'>;
@@ -34,7 +35,8 @@ export class CamPeer {
 
   constructor(options: CamPeerOptions) {
     this.#options = options;
-    const connection = new RTCPeerConnection({ iceServers: options.iceServers });
+    const { iceServers } = options;
+    const connection = new RTCPeerConnection({ iceServers, iceTransportPolicy: transportOf(iceServers) });
     this.#connection = connection;
     connection.onicecandidate = ({ candidate }) => {
       if (!candidate?.candidate) return;

@@ -18,14 +18,25 @@ export const chatEvents = [
       { revalidate: false },
     );
   }),
-  /** Only the person concerned and the moderators receive the name: their rights and lists have changed. */
-  roomEvent('v3.chat.moderate', ({ username }, { room, mutate }) => {
+  /**
+   * Only the person concerned and the moderators receive the name: their rights and lists have changed. Only the person
+   * receives the reason; of a kick or a ban the connection tells them.
+   */
+  roomEvent('v3.chat.moderate', async ({ action, username, reason }, { room, mutate, store }) => {
     if (username !== undefined) void mutate(roomKey(room));
-  }),
-  lobbyEvent('v3.autosilenced', async ({ room }, { store, mutate }) => {
-    if (room) void mutate(roomKey(room));
+    if (action !== 'silence' || !reason) return;
     const t = await loadTexts('news');
-    showToast(store, { appearance: 'warning', title: t('silencedTitle'), content: t('autosilenced') });
+    showToast(store, { appearance: 'warning', title: t('silencedTitle'), content: reason });
+  }),
+  lobbyEvent('v3.autosilenced', async ({ room, seconds }, { store, mutate }) => {
+    if (room) {
+      void mutate(roomKey(room));
+      // Then the room says that one may write again.
+      if (seconds) setTimeout(() => void mutate(roomKey(room)), seconds * 1_000);
+    }
+    const t = await loadTexts('news');
+    const content = t('autosilenced', { count: seconds ?? 60 });
+    showToast(store, { appearance: 'warning', title: t('silencedTitle'), content });
   }),
   unhandledEvent('v3.chat.user_joined', 'room', IN_THE_LIST),
   unhandledEvent('v3.chat.user_left', 'room', IN_THE_LIST),

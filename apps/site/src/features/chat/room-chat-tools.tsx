@@ -1,12 +1,12 @@
-import { IconButton, useTexts } from '@footlight/ui';
+import { IconButton, lazyComponent, useTexts } from '@footlight/ui';
 import { Settings2, Users } from 'lucide-react';
 import { useState } from 'react';
-import { lazyComponent } from '../../shell/lazy/lazy-component.tsx';
 import type { RoomSocket } from '../../shell/sockets/room-socket.ts';
 import type { RoomPeople } from './use-room-people.ts';
 
-const RoomUsers = lazyComponent(() => import('./room-users.tsx'));
-const RoomChatSettings = lazyComponent(() => import('./room-chat-settings.tsx'));
+const AS_DIALOG = { place: 'notice', onDismiss: ({ onClose }: { onClose(): void }) => onClose() } as const;
+const RoomUsers = lazyComponent(() => import('./room-users.tsx'), AS_DIALOG);
+const RoomChatSettings = lazyComponent(() => import('./room-chat-settings.tsx'), AS_DIALOG);
 
 /** Buttons above the chat: the user list, if the viewer may see it, and the chat settings. */
 export const RoomChatTools = ({ people, socket }: { people: RoomPeople; socket: RoomSocket | null }) => {

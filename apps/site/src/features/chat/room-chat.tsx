@@ -1,4 +1,4 @@
-import type { Room } from '@footlight/contract';
+import { EMOTICONS, type Emoticon, type Room } from '@footlight/contract';
 import { Chat, type HighlightedMessage } from '@footlight/room-widgets';
 import { useAtom } from 'jotai';
 import { useMemo } from 'react';
@@ -17,6 +17,8 @@ import { useRoomSounds } from './use-room-sounds.ts';
 
 /** Used on the server and until there is a socket. */
 const EMPTY_LOG = createRoomLog();
+
+const NO_EMOTICONS: readonly Emoticon[] = [];
 
 const connectionOf = (state: RoomSocketState, wasJoined: boolean) =>
   state === 'joined' ? 'joined' : wasJoined ? 'reconnecting' : 'connecting';
@@ -38,7 +40,7 @@ export const RoomChat = ({ username, room, socket }: RoomChatProps) => {
   const state = useStoreValue<RoomSocketState>(socket?.state, 'none');
   const highlighted = useStoreValue<HighlightedMessage | null>(socket?.highlighted, null);
   useRoomSounds(socket, settings.volume_tip);
-  const { chat_font_size: fontSize, chat_text_color: textColor } = settings;
+  const { font_size: fontSize, text_color: textColor } = settings;
   const look = useMemo(() => ({ fontSize, textColor }), [fontSize, textColor]);
   const viewer = visitor.data?.user.username ?? '';
   return (
@@ -57,7 +59,7 @@ export const RoomChat = ({ username, room, socket }: RoomChatProps) => {
       onAskSignUp={() => void modals.open('signup', {})}
       people={people}
       commands={people.commands}
-      {...(room ? { emoticons: room.chat.emoticonList } : {})}
+      emoticons={settings.chat_emoticons === 'YES' ? (room?.chat.emoticonList ?? EMOTICONS) : NO_EMOTICONS}
       look={look}
       muted={people.muted}
       highlighted={highlighted}

@@ -1,4 +1,6 @@
 import {
+  ACTIONS_WITH_REASON,
+  type ActionWithReason,
   CHAT_COMMANDS,
   type ChatCommandName,
   hasModerateRights,
@@ -42,6 +44,9 @@ export interface RoomPeople {
 
 const isModeration = (action: PersonAction): action is ModerationAction =>
   (MODERATION_ACTIONS as readonly string[]).includes(action);
+
+const hasReason = (action: PersonAction): action is ActionWithReason =>
+  (ACTIONS_WITH_REASON as readonly string[]).includes(action);
 
 /** Of two opposite actions, the one that has an effect. */
 const isOffered = (action: ModerationAction, username: string, chat: Room['chat']): boolean => {
@@ -107,6 +112,7 @@ export const useRoomPeople = (
         else if (action === 'mute' || action === 'unmute') mute(name, action === 'mute');
         else if (action === 'message') void modals.open('people', { username: name });
         else if (action === 'highlight') socket?.highlight(lineId ?? null);
+        else if (hasReason(action)) void modals.open('moderate', { username, target: name, action });
         else if (isModeration(action)) {
           calls
             .moderate(action, name)

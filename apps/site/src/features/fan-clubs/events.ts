@@ -1,6 +1,8 @@
 import { type FanPosts, fanPostsKey, withContent } from '../../shell/api/fan-post-keys.ts';
 import { fanClubKey } from '../../shell/api/keys.ts';
-import { type LobbyContext, lobbyEvent, unhandledEvent } from '../../shell/sockets/event-table.ts';
+import { loadTexts } from '../../shell/i18n/load-texts.ts';
+import { type LobbyContext, lobbyEvent } from '../../shell/sockets/event-table.ts';
+import { showToast } from '../../shell/toasts/toasts.ts';
 
 const changePost = (
   { mutate }: LobbyContext,
@@ -28,13 +30,13 @@ export const fanClubEvents = [
     })),
   ),
   /** Sent to the broadcaster when a fan joins, leaves or changes the level. */
-  lobbyEvent('v3.fan_subscriber.update', async (_, { mutate, currentUser }) => {
+  lobbyEvent('v3.fan_subscriber.update', async ({ username, level }, { store, mutate, currentUser }) => {
     const { user } = await currentUser(false);
     void mutate(fanClubKey(user.username));
+    const [t, ui] = [await loadTexts('news'), await loadTexts('ui')];
+    const content = level
+      ? t('fanJoined', { name: username, level: ui(`fanclub.${level}`) })
+      : t('fanLeft', { name: username });
+    showToast(store, { id: `fan-${username}`, appearance: level ? 'success' : 'info', content });
   }),
-  unhandledEvent(
-    'v3.fan_direct_message.new',
-    'lobby',
-    'messages to fans arrive as private messages; fan conversations of their own are not built yet',
-  ),
 ];

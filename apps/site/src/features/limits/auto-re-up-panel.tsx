@@ -33,7 +33,7 @@ export const AutoReUpPanel = () => {
       isSaving={isSaving}
       onEnable={save}
       onDisable={() => save(null)}
-      onAddCard={() => void modals.open('purchase_tokens', { group: 'credit' })}
+      onAddCard={() => void modals.open('add_card', {})}
     />
   );
 };

@@ -15,7 +15,7 @@ export const limitEvents = [
       return void modals.open('spending', { kind: 'contact_support' });
     if (!success && error === 'postpay_card_fail') {
       // The viewer is already adding another card.
-      if (store.get(openModalsAtom).some(({ id }) => id === 'purchase_tokens')) return;
+      if (store.get(openModalsAtom).some(({ id }) => id === 'add_card')) return;
       return void modals.open('spending', { kind: 'postpay' });
     }
     const t = await loadTexts('news');

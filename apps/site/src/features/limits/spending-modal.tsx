@@ -1,12 +1,15 @@
 import { ContactSupport, DailyLimit, LimitConfirm, Postpay } from '@footlight/billing-widgets';
+import { AGE_CHECK_PATH } from '@footlight/contract';
 import { useTexts } from '@footlight/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { statementKey } from '../../shell/api/keys.ts';
 import { useRead } from '../../shell/api/use-read.ts';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
 import type { ModalProps } from '../../shell/modals/modal-props.ts';
 import { useModals } from '../../shell/modals/modals.ts';
 import { useCurrentUser } from '../../shell/session/use-current-user.ts';
+import { useReturningTo } from '../../shell/session/use-next-path.ts';
 import { useSiteConfig } from '../../shell/site/use-site-config.ts';
 import { useToast } from '../../shell/toasts/toasts.ts';
 import { dailyLimitKey } from './spending-keys.ts';
@@ -38,12 +41,21 @@ const PostpayModal = ({ close }: { close: () => void }) => {
   const { data, payDebt } = useSpending();
   const errorText = useErrorText();
   const modals = useModals();
+  const { site } = useSiteConfig();
   const navigate = useNavigate();
+  const verifyAge = useReturningTo(AGE_CHECK_PATH);
   const toast = useToast();
   const [state, setState] = useState<{ isSending: boolean; error: string | null }>({
     isSending: false,
     error: null,
   });
+  const isMissing = data?.postpay === null;
+  // Without terms for post-pay only a card can be added.
+  useEffect(() => {
+    if (!isMissing) return;
+    close();
+    void modals.open('add_card', {});
+  }, [isMissing, close, modals]);
   if (!data?.postpay) return null;
   const onPay = () => {
     if (state.isSending) return;
@@ -66,21 +78,27 @@ const PostpayModal = ({ close }: { close: () => void }) => {
       onPay={onPay}
       onAddCard={() => {
         close();
-        // A card is added by a purchase: the provider saves it if the payer agrees.
-        void modals.open('purchase_tokens', { group: 'credit' });
+        void modals.open('add_card', { isReplacement: data.postpay?.is_paused ?? false });
       }}
       onVerify={() => {
         close();
-        void navigate('/account/verify');
+        void navigate(verifyAge);
       }}
+      supportEmail={site.custom.support_email || null}
       onClose={() => close()}
     />
   );
 };
 
+const SupportModal = ({ close }: { close: () => void }) => {
+  const { site } = useSiteConfig();
+  const email = site.custom.support_email || null;
+  const { data } = useRead(email ? null : statementKey);
+  return <ContactSupport email={email} payments={data ?? null} onClose={close} />;
+};
+
 /** Confirmations and notices about the viewer's own limits, post-pay and auto re-up. */
 const SpendingModal = ({ kind, amount = 0, close }: ModalProps<'spending'>) => {
-  const { site } = useSiteConfig();
   switch (kind) {
     case 'limit_confirm':
       return <LimitConfirm amount={amount} onConfirm={() => close(true)} onClose={() => close(false)} />;
@@ -89,7 +107,7 @@ const SpendingModal = ({ kind, amount = 0, close }: ModalProps<'spending'>) => {
     case 'postpay':
       return <PostpayModal close={close} />;
     default:
-      return <ContactSupport email={site.custom.support_email || null} onClose={() => close()} />;
+      return <SupportModal close={() => close()} />;
   }
 };
 

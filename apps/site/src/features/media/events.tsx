@@ -1,15 +1,28 @@
-import { concernsMedia, userMediaKey } from '../../shell/api/media-keys.ts';
+import { concernsMedia, mediaBundleKey, userMediaKey } from '../../shell/api/media-keys.ts';
 import { loadTexts } from '../../shell/i18n/load-texts.ts';
 import { mediaHref } from '../../shell/links/media-paths.ts';
 import { lobbyEvent, unhandledEvent } from '../../shell/sockets/event-table.ts';
 import { showToast } from '../../shell/toasts/toasts.ts';
 import { RecordingToast } from './recording-toast/recording-toast.tsx';
 
+/** Milliseconds until a room's media are read again; random, so that a full room does not ask at once (spec 2 §9). */
+const REFRESH_AFTER = { least: 2_000, most: 12_000 } as const;
+/** Broadcasters whose media will be read again. */
+const refreshing = new Set<string>();
+
 export const mediaEvents = [
-  lobbyEvent(
-    'v3.chat.update_media_list',
-    ({ broadcaster }, { mutate }) => void mutate(userMediaKey(broadcaster)),
-  ),
+  lobbyEvent('v3.chat.update_media_list', ({ broadcaster }, { mutate }) => {
+    if (refreshing.has(broadcaster)) return;
+    refreshing.add(broadcaster);
+    setTimeout(
+      () => {
+        refreshing.delete(broadcaster);
+        void mutate(userMediaKey(broadcaster));
+        void mutate(mediaBundleKey(broadcaster));
+      },
+      REFRESH_AFTER.least + Math.random() * (REFRESH_AFTER.most - REFRESH_AFTER.least),
+    );
+  }),
   lobbyEvent(
     'v3.limited.recorded',
     async ({ show_id, broadcaster, media_id, slug }, { store, mutate, currentUser }) => {

@@ -1,7 +1,8 @@
 import { fanclubPrice, type Room } from '@footlight/contract';
 import { useState } from 'react';
-import { userMediaKey } from '../../shell/api/media-keys.ts';
+import { mediaBundleKey, userMediaKey } from '../../shell/api/media-keys.ts';
 import { useRead } from '../../shell/api/use-read.ts';
+import { useHasFanClub } from '../../shell/room/use-has-fan-club.ts';
 import { useFanLevel } from '../../shell/session/use-fan-level.ts';
 import { RoomMedia } from './room-media/room-media.tsx';
 import { useOwnedMedia } from './use-owned-media.ts';
@@ -13,8 +14,11 @@ const SHOWN = 8;
 export const RoomMediaStrip = ({ room }: { room: Room }) => {
   const { username, displayName } = room.user;
   const { data } = useRead(userMediaKey(username), { revalidateOnFocus: false });
+  const sellsAll = room.userSetting.sellAllMedia && !room.viewer.isStreamer;
+  const { data: bundle } = useRead(sellsAll ? mediaBundleKey(username) : null, { revalidateOnFocus: false });
   const level = useFanLevel(username);
   const owned = useOwnedMedia();
+  const hasFanClub = useHasFanClub(room);
   const [now] = useState(Date.now);
   if (!data || data.mediaList.length === 0) return null;
   return (
@@ -25,6 +29,8 @@ export const RoomMediaStrip = ({ room }: { room: Room }) => {
         .slice(0, SHOWN)
         .map((item) => ({ ...item, token_price: fanclubPrice(item.token_price, level) }))}
       owned={owned}
+      hasFanClub={hasFanClub}
+      bundle={bundle && bundle.item_count > 0 ? bundle : null}
       now={now}
     />
   );

@@ -1,5 +1,5 @@
 import { MediaConfirm } from '@footlight/billing-widgets';
-import { type FanclubLevel, type MediaBundle, type MediaItem, REMOVED_AUTHOR } from '@footlight/contract';
+import type { FanclubLevel, MediaBundle, MediaItem } from '@footlight/contract';
 import { ApiError } from '@footlight/contract/client';
 import { useTexts } from '@footlight/ui';
 import { type ReactNode, useState } from 'react';
@@ -48,10 +48,10 @@ export const useMediaPurchase = () => {
     if (error.type === 'price_changed' || error.type === 'media_not_for_sale') void calls.refresh();
     if (isShort) void buyTokens();
   };
-  const ask = (next: Offer, skipsFunds: boolean) => {
+  const ask = (next: Offer) => {
     if (!data) return;
     if (!isLoggedIn) return void navigate(login);
-    if (!skipsFunds && funds !== null && funds < next.price) {
+    if (funds !== null && funds < next.price) {
       toast({ appearance: 'error', content: t('notEnough') });
       return void buyTokens();
     }
@@ -86,28 +86,22 @@ export const useMediaPurchase = () => {
     dialog,
     failed,
     buy: (item: MediaItem) =>
-      ask(
-        {
-          name: item.name,
-          itemCount: null,
-          price: item.price,
-          fullPrice: item.token_price,
-          level: item.fanclub_level,
-          send: () => calls.buy(item.id, item.price, 'media_page'),
-        },
-        item.user_status === REMOVED_AUTHOR,
-      ),
+      ask({
+        name: item.name,
+        itemCount: null,
+        price: item.price,
+        fullPrice: item.token_price,
+        level: item.fanclub_level,
+        send: () => calls.buy(item.id, item.price, 'media_page'),
+      }),
     buyAll: (username: string, name: string, bundle: MediaBundle) =>
-      ask(
-        {
-          name,
-          itemCount: bundle.item_count,
-          price: bundle.price,
-          fullPrice: bundle.full_price,
-          level: bundle.fanclub_level,
-          send: () => calls.buyAll(username, bundle.price, bundle.item_count),
-        },
-        false,
-      ),
+      ask({
+        name,
+        itemCount: bundle.item_count,
+        price: bundle.price,
+        fullPrice: bundle.full_price,
+        level: bundle.fanclub_level,
+        send: () => calls.buyAll(username, bundle.price, bundle.item_count),
+      }),
   };
 };

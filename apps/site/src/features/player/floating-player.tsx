@@ -1,8 +1,9 @@
 import { FloatingPlayer } from '@footlight/room-widgets';
-import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { useAtom, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { roomKey } from '../../shell/api/keys.ts';
 import { useRead } from '../../shell/api/use-read.ts';
+import { useCurrentUser } from '../../shell/session/use-current-user.ts';
 import { floatingAtom } from './floating.ts';
 import { endMedia, mediaOf } from './kept-media.ts';
 import { soundAtom } from './sound.ts';
@@ -17,7 +18,7 @@ const RoomInCorner = ({ username }: { username: string }) => {
   const [sound, setSound] = useAtom(soundAtom);
   const setFloating = useSetAtom(floatingAtom);
   const { data: room, error } = useRead(roomKey(username), { refreshInterval: ASK_EVERY });
-  const status = statusOfRoom(room, error !== undefined);
+  const status = statusOfRoom(room, error !== undefined, false);
   const source = useStreamSource(username, room, status);
   const isGone = room !== undefined && source === null;
   useEffect(() => {
@@ -41,10 +42,16 @@ const RoomInCorner = ({ username }: { username: string }) => {
   );
 };
 
-/** The mini player of the room that the user left last. */
+/** The mini player of the room that the user left last, unless the user has turned it off. */
 const RoomFloating = () => {
-  const username = useAtomValue(floatingAtom);
-  return username === null ? null : <RoomInCorner key={username} username={username} />;
+  const [username, setFloating] = useAtom(floatingAtom);
+  const isOff = useCurrentUser().data?.settings.video_player_floating_enabled === 'NO';
+  useEffect(() => {
+    if (!isOff || username === null) return;
+    endMedia(username);
+    setFloating(null);
+  }, [isOff, username, setFloating]);
+  return username === null || isOff ? null : <RoomInCorner key={username} username={username} />;
 };
 
 export default RoomFloating;

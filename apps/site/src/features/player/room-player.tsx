@@ -1,8 +1,9 @@
 import type { DisplayStatus, Room } from '@footlight/contract';
 import type { ApiError } from '@footlight/contract/client';
 import { VideoPlayer } from '@footlight/room-widgets';
-import { useAtom, useSetAtom } from 'jotai';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { guestOverlayAtom } from '../../shell/room/guest-overlay.ts';
 import { floatingAtom } from './floating.ts';
 import { hlsEngine, warmUpEngine } from './hls-engine.ts';
 import { endMedia, endOtherMedia, mediaOf } from './kept-media.ts';
@@ -23,7 +24,7 @@ export const RoomPlayer = ({ username, room, error, stage }: RoomPlayerProps) =>
   const [sound, setSound] = useAtom(soundAtom);
   const [quality, setQuality] = useAtom(qualityAtom);
   const setFloating = useSetAtom(floatingAtom);
-  const status = statusOfRoom(room, error !== undefined);
+  const status = statusOfRoom(room, error !== undefined, useAtomValue(guestOverlayAtom));
   const source = useStreamSource(username, room, status);
   const [media] = useState(() => {
     if (typeof document === 'undefined') return undefined;

@@ -6,7 +6,7 @@ import { roomKey } from '../../shell/api/keys.ts';
 import { renewalDelay } from './renewal.ts';
 
 /** The stream state of the room (spec 2 §4). */
-export const statusOfRoom = (room: Room | undefined, hasFailed: boolean): DisplayStatus =>
+export const statusOfRoom = (room: Room | undefined, hasFailed: boolean, isCovered: boolean): DisplayStatus =>
   displayStatus({
     state: room ? 'ready' : hasFailed ? 'error' : 'loading',
     status: room?.chat.status ?? 'offline',
@@ -14,8 +14,9 @@ export const statusOfRoom = (room: Room | undefined, hasFailed: boolean): Displa
     // The platform has already checked the password.
     hasCamPassword: room?.userSetting.hasCamPassword ?? false,
     isSiteModerator: false,
-    isGuestOverlay: room?.viewer.isGuestOverlay ?? false,
+    isGuestOverlay: isCovered || (room?.viewer.isGuestOverlay ?? false),
     isCardMissing: room?.viewer.cardRequired ?? false,
+    isAgeUnproved: room?.viewer.ageVerificationRequired ?? false,
   });
 
 /** The room's stream on each edge server. Renews the token before it expires. */

@@ -4,10 +4,10 @@ import { LoaderPinwheel } from 'lucide-react';
 import { useRead } from '../../shell/api/use-read.ts';
 import { useModals } from '../../shell/modals/modals.ts';
 import { useCurrentUser } from '../../shell/session/use-current-user.ts';
+import { useResendEmail } from '../../shell/session/use-resend-email.ts';
 import { PromoCodeForm } from './promo-code-form.tsx';
 import { PromoCorner } from './promo-corner/promo-corner.tsx';
 import { wheelsKey } from './promo-keys.ts';
-import { useResendEmail } from './use-resend-email.ts';
 
 /** Free tokens, promo code and wheels on the tokens page. */
 const AccountPromos = () => {

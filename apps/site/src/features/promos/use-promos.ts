@@ -17,7 +17,6 @@ export const usePromoCalls = () => {
       await Promise.all([mutate(wheelsKey), mutate(currentUserKey)]);
       return answer;
     },
-    resend: () => api('GET /user/resend_email'),
     confirm: async (token: string) => {
       const answer = await api('POST /user/confirm_email', { body: { token } });
       await mutate(currentUserKey);

@@ -2,6 +2,7 @@ import type { Room } from '@footlight/contract';
 import { FollowButton, RoomHeader } from '@footlight/room-widgets';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
+import { useHasFanClub } from '../../shell/room/use-has-fan-club.ts';
 import { useRoomCalls } from '../../shell/room/use-room-calls.ts';
 import { useCurrentUser } from '../../shell/session/use-current-user.ts';
 import { useRequireLogin } from '../../shell/session/use-require-login.ts';
@@ -18,10 +19,11 @@ export const RoomHead = ({
 }: {
   room: Room | undefined;
   socket: RoomSocket | null;
-  /** Buttons for friendship and notes, for logged-in users. */
+  /** Buttons for friendship, rating and notes, for logged-in users. */
   social: ReactNode;
 }) => {
   const { isLoggedIn } = useCurrentUser();
+  const hasClub = useHasFanClub(room);
   const requireLogin = useRequireLogin();
   const calls = useRoomCalls(room?.user.username ?? '');
   const toast = useToast();
@@ -47,16 +49,20 @@ export const RoomHead = ({
       status={chat.status}
       viewerCount={counted && isCounted ? counted : chat.user_count}
       followerCount={user.followerCount}
-      fanClubHref={`/${user.username}/fanclub`}
+      rating={{ average: user.rating, count: user.ratingCount }}
+      fanClubHref={hasClub ? `/${user.username}/fanclub` : undefined}
       actions={
-        viewer.isStreamer || !room.userSetting.followEnabled ? undefined : (
+        viewer.isStreamer ? undefined : (
           <>
-            <FollowButton
-              broadcasterName={user.displayName}
-              isFollowing={viewer.isFollowing}
-              isNotified={viewer.isNotified}
-              onChange={follow}
-            />
+            {/* Followers of a broadcaster who takes no new ones may still leave. */}
+            {room.userSetting.followEnabled || viewer.isFollowing ? (
+              <FollowButton
+                broadcasterName={user.displayName}
+                isFollowing={viewer.isFollowing}
+                isNotified={viewer.isNotified}
+                onChange={follow}
+              />
+            ) : null}
             {isLoggedIn ? social : null}
           </>
         )

@@ -1,10 +1,9 @@
 import type { ChatStatus, Room } from '@footlight/contract';
-import { useTexts } from '@footlight/ui';
+import { loadRetried, useTexts } from '@footlight/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSWRConfig } from 'swr';
 import { roomKey } from '../../shell/api/keys.ts';
-import { loadRetried } from '../../shell/lazy/load-retried.ts';
 import { isDoorClosed } from '../../shell/room/door.ts';
 import { useRealtime } from '../../shell/sockets/realtime-context.ts';
 import type { RoomRefusal, RoomSocket } from '../../shell/sockets/room-socket.ts';

@@ -1,11 +1,12 @@
-import type { Room } from '@footlight/contract';
+import { AGE_CHECK_PATH, type Room } from '@footlight/contract';
 import { ShowBar, ShowOffer, TicketShow } from '@footlight/room-widgets';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useModals } from '../../shell/modals/modals.ts';
 import { isSpyable, takesPrivates } from '../../shell/room/show-offers.ts';
 import { useCurrentUser } from '../../shell/session/use-current-user.ts';
 import { useFanLevel } from '../../shell/session/use-fan-level.ts';
-import { useRequireLogin } from '../../shell/session/use-require-login.ts';
+import { useReturningTo } from '../../shell/session/use-next-path.ts';
+import { useLoginFirst, useRequireLogin } from '../../shell/session/use-require-login.ts';
 import { useSpendable } from '../../shell/session/use-spendable.ts';
 import type { RoomSocket } from '../../shell/sockets/room-socket.ts';
 import { useBuyTokens } from '../../shell/spend/use-buy-tokens.ts';
@@ -32,6 +33,8 @@ export const ShowControls = ({ username, room, socket, broadcaster }: ShowContro
   const calls = useShowCalls(username);
   const modals = useModals();
   const requireLogin = useRequireLogin();
+  const loginFirst = useLoginFirst();
+  const verifyAge = useReturningTo(AGE_CHECK_PATH);
   const buyTokens = useBuyTokens();
   const failed = useSpendFailure();
   const [busy, setBusy] = useState<string | null>(null);
@@ -61,6 +64,7 @@ export const ShowControls = ({ username, room, socket, broadcaster }: ShowContro
     );
   };
   const forMember = (open: () => unknown) => () => requireLogin(open);
+  const afterLogin = (open: () => unknown) => () => loginFirst(open);
 
   if (viewer.isStreamer) return broadcaster;
   if (show) {
@@ -80,7 +84,8 @@ export const ShowControls = ({ username, room, socket, broadcaster }: ShowContro
       />
     );
   }
-  if (limitedShow) {
+  const needsAge = viewer.ageVerificationRequired;
+  if (limitedShow && !needsAge) {
     return (
       <TicketShow
         limitedShow={limitedShow}
@@ -99,8 +104,10 @@ export const ShowControls = ({ username, room, socket, broadcaster }: ShowContro
       privatePrice={takesPrivates(room) ? userSetting.private.pricePerMinuteInToken : null}
       discount={room.privateDiscount}
       spyPrice={isSpyable(room) ? (isFan ? 0 : userSetting.spy.pricePerMinuteInToken) : null}
-      onPrivate={forMember(() => modals.open('private_request', { username }))}
-      onSpy={forMember(() => modals.open('spy_confirm', { username }))}
+      needsAge={needsAge}
+      verifyHref={verifyAge}
+      onPrivate={afterLogin(() => modals.open('private_request', { username }))}
+      onSpy={afterLogin(() => modals.open('spy_confirm', { username }))}
     />
   );
 };

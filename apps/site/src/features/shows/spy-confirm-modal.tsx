@@ -13,14 +13,15 @@ import { useShowCalls } from './use-show-calls.ts';
 /** Asks for confirmation before spying (spec 3 §4). */
 export const SpyConfirmModal = ({ username, close }: ModalProps<'spy_confirm'>) => {
   const { data: room } = useRoom(username);
-  const { data: preview } = useRead(spyPreviewKey(username));
+  const { data: preview, error: unread } = useRead(spyPreviewKey(username));
   const isFree = useFanLevel(username) !== null;
   const funds = useSpendable();
   const calls = useShowCalls(username);
   const buyTokens = useBuyTokens();
   const failed = useSpendFailure();
   const [isSending, setIsSending] = useState(false);
-  if (!room) return null;
+  // The tip of this viewer is known only with this answer: one paid within ten minutes is not due again.
+  if (!room || !(preview || unread)) return null;
   const onSpy = () => {
     if (isSending) return;
     setIsSending(true);

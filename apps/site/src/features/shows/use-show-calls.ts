@@ -2,7 +2,7 @@ import type { CurrentUserAnswer } from '@footlight/contract';
 import type { CallInput } from '@footlight/contract/operations';
 import { useSWRConfig } from 'swr';
 import { useApi } from '../../shell/api/api.ts';
-import { currentUserKey, roomKey } from '../../shell/api/keys.ts';
+import { currentUserKey, roomKey, spyPreviewKey } from '../../shell/api/keys.ts';
 import { useSpendOnce } from '../../shell/spend/use-spend-once.ts';
 
 /** Private shows, spying and ticket shows of one room (spec 2 §4). */
@@ -32,7 +32,11 @@ export const useShowCalls = (username: string) => {
       spend('POST /private/{username}/request', { params, body }),
     cancel: async () => settled(await api('POST /private/{username}/cancel', { params })),
     end: async () => settled(await api('POST /private/{username}/end', { params })),
-    spy: () => spend('POST /video/spy/{username}', { params, body: {} }),
+    spy: async () => {
+      await spend('POST /video/spy/{username}', { params, body: {} });
+      // The start-up tip is not due again, and the free seconds are used.
+      await mutate(spyPreviewKey(username), undefined);
+    },
     spyEnd: async () => settled(await api('POST /video/spyend/{username}', { params })),
     buyTicket: () => spend('POST /limited/{username}/ticket', { params, body: {} }),
     buyRecording: () => spend('POST /limited/{username}/recording', { params, body: {} }),

@@ -41,8 +41,11 @@ const sound = async ({ mutate }: LobbyContext) => {
   return user?.settings.pm_audio_notification ? user.settings.volume_tip : 0;
 };
 
+/** The last message of each fan: `v3.fan_direct_message.new` arrives before the message itself. */
+const fanMessages = new Map<string, number>();
+
 const notifyMessage = async (
-  { with: other, client_id, message }: EventPayload<'v3.private_message.new'>,
+  { with: other, client_id, message_id, message }: EventPayload<'v3.private_message.new'>,
   context: LobbyContext,
 ): Promise<void> => {
   const { store } = context;
@@ -57,7 +60,7 @@ const notifyMessage = async (
     id: `message-${other}`,
     appearance: 'info',
     isQuiet: true,
-    title: t('toast.message', { name: other }),
+    title: t(fanMessages.get(other) === message_id ? 'toast.fanMessage' : 'toast.message', { name: other }),
     content: (
       <MessageToast
         key={client_id}
@@ -108,6 +111,8 @@ export const socialEvents = [
     change(context, other, (page) => ({ ...page, messages: mergeMessages(page.messages, [message]) }));
     if (payload.from === other) void notifyMessage(payload, context);
   }),
+  /** Sent to the broadcaster; the toast of the message then names the fan. */
+  lobbyEvent('v3.fan_direct_message.new', ({ from, message_id }) => void fanMessages.set(from, message_id)),
   lobbyEvent('v3.private_message.delete', ({ with: other, message_id }, context) =>
     change(context, other, (page) => ({
       ...page,

@@ -1,11 +1,10 @@
-import { isLoggedIn, MAX_TIP, NO_TOKENS_COUNTRY, type Room, ratingPrompt } from '@footlight/contract';
+import { isInNoTokensCountry, isLoggedIn, MAX_TIP, type Room, ratingPrompt } from '@footlight/contract';
 import { ApiError } from '@footlight/contract/client';
 import { RatingReminder, TipPanel, type TipRefusedReason } from '@footlight/room-widgets';
-import { useNumber, useTexts } from '@footlight/ui';
+import { lazyComponent, useNumber, useTexts } from '@footlight/ui';
 import { useAtom } from 'jotai';
 import { useState } from 'react';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
-import { lazyComponent } from '../../shell/lazy/lazy-component.tsx';
 import { useModals } from '../../shell/modals/modals.ts';
 import { useRoomCalls } from '../../shell/room/use-room-calls.ts';
 import { useCurrentUser } from '../../shell/session/use-current-user.ts';
@@ -83,7 +82,7 @@ export const RoomTip = ({ username, room }: { username: string; room: Room | und
   if (room?.viewer.isStreamer) return null;
 
   const user = visitor.data?.user;
-  const blockedReason = isLoggedIn(user) && user?.country_code === NO_TOKENS_COUNTRY ? 'country' : undefined;
+  const blockedReason = user && isLoggedIn(user) && isInNoTokensCountry(user) ? 'country' : undefined;
   const panel = (
     <TipPanel
       broadcasterName={room?.user.displayName ?? username}

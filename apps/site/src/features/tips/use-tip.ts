@@ -1,6 +1,8 @@
 import type { ROOM_APPS } from '@footlight/contract/room-apps';
+import { PLAIN_TIP } from '../../shell/spend/plain-tip.ts';
 import { useSpendOnce } from '../../shell/spend/use-spend-once.ts';
 
+const TIP_PANEL = 'tip_panel';
 /** Repeated here, so that a room does not load the schemas of all apps; the type keeps it equal to the contract. */
 const TIP_MENU: `app:${(typeof ROOM_APPS)['tip_menu']}` = 'app:57';
 
@@ -11,9 +13,12 @@ export const useTip = (username: string) => {
     await spendOnce('POST /tip/{username}', {
       params: { username },
       body: {
+        ...PLAIN_TIP,
         amount,
         ...(comment ? { comment } : {}),
-        ...(choice ? { source_id: TIP_MENU, app_data: { app: 'tip_menu', choice } } : {}),
+        ...(choice
+          ? { source_id: TIP_MENU, app_data: { app: 'tip_menu', choice } }
+          : { source_id: TIP_PANEL, app_data: {} }),
       },
     });
   };

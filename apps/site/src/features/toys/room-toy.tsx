@@ -29,7 +29,7 @@ const OwnToy = ({ socket }: Pick<RoomToyProps, 'socket'>) => {
 
 /** The toy of this room: its reactions to tips, and for the broadcaster its set-up. */
 const RoomToy = ({ username, room, socket, onPickTip }: RoomToyProps) => {
-  const { data: toy } = useToy(username);
+  const { data: toy } = useToy(username, socket);
   const [noticeRead, setNoticeRead] = useAtom(toyNoticeReadAtom);
   const { viewer, show } = room;
   const showId = room.mode === 'private' && show?.state === 'running' ? show.show_id : null;

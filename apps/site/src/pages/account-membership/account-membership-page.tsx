@@ -1,62 +1,16 @@
-import { Upgrade } from '@footlight/billing-widgets';
-import type { MembershipAnswer } from '@footlight/contract';
-import { useEffect, useState } from 'react';
-import { membershipKey } from '../../features/billing/account-keys.ts';
-import { useApi } from '../../shell/api/api.ts';
-import { useRead } from '../../shell/api/use-read.ts';
+import { MembershipPanel } from '../../features/billing/membership-panel.tsx';
 import { useBoot } from '../../shell/boot/boot.ts';
-import { useErrorText } from '../../shell/errors/use-error-text.ts';
 import { languageBase } from '../../shell/i18n/language.ts';
 import { useMember } from '../../shell/session/use-member.ts';
-import { useOpenPurchase } from '../../shell/spend/use-open-purchase.ts';
 import { MembershipScreen } from './membership-screen/membership-screen.tsx';
-
-const PATH = '/account/membership';
 
 /** `/account/membership`. Guests are sent to the login and return. */
 export const AccountMembershipPage = () => {
-  const { data: visitor, isLoggedIn } = useMember();
+  useMember();
   const { language } = useBoot();
-  const api = useApi();
-  const errorText = useErrorText();
-  const openPurchase = useOpenPurchase();
-  const { data, error, mutate } = useRead(isLoggedIn ? membershipKey : null);
-  const [isBusy, setIsBusy] = useState(false);
-  const [failed, setFailed] = useState<string | null>(null);
-  const membership = visitor?.user.membership ?? null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed level means that a payment was settled or a month has ended.
-  useEffect(() => void mutate(), [membership, mutate]);
-
-  const run = async (work: () => Promise<unknown>, staysBusy = false) => {
-    if (isBusy) return;
-    setIsBusy(true);
-    setFailed(null);
-    try {
-      await work();
-      if (!staysBusy) setIsBusy(false);
-    } catch (refused) {
-      setFailed(errorText(refused));
-      setIsBusy(false);
-      void mutate();
-    }
-  };
-  const change = (call: () => Promise<MembershipAnswer>) =>
-    run(async () => mutate(await call(), { revalidate: false }));
   return (
     <MembershipScreen>
-      <Upgrade
-        answer={data ?? null}
-        isBusy={isBusy}
-        error={failed ?? (error ? errorText(error) : null)}
-        onChoose={(id) =>
-          // The page stays locked until the biller's page loads.
-          void run(async () => {
-            globalThis.location.assign(await openPurchase(id, `${languageBase(language)}${PATH}`));
-          }, true)
-        }
-        onCancel={() => void change(() => api('POST /billing/membership/cancel', {}))}
-        onResume={() => void change(() => api('POST /billing/membership/resume', {}))}
-      />
+      <MembershipPanel returnPath={`${languageBase(language)}/account/membership`} />
     </MembershipScreen>
   );
 };

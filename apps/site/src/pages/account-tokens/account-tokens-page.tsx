@@ -1,5 +1,6 @@
 import { TokenHistory } from '@footlight/billing-widgets';
-import { mayBuyTokens } from '@footlight/contract';
+import { isInNoTokensCountry, mayBuyTokens } from '@footlight/contract';
+import { lazyComponent } from '@footlight/ui';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { AccountPending } from '../../features/billing/account-pending.tsx';
@@ -9,7 +10,6 @@ import { PlacedOrders } from '../../features/orders/placed-orders.tsx';
 import { useBoot } from '../../shell/boot/boot.ts';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
 import { languageBase } from '../../shell/i18n/language.ts';
-import { lazyComponent } from '../../shell/lazy/lazy-component.tsx';
 import { useModals } from '../../shell/modals/modals.ts';
 import { useMember } from '../../shell/session/use-member.ts';
 import { useBuyTokens } from '../../shell/spend/use-buy-tokens.ts';
@@ -23,21 +23,24 @@ export const AccountTokensPage = () => {
   const { data, isLoggedIn, balance } = useMember();
   const { language } = useBoot();
   const pathHref = `${languageBase(language)}/account/tokens`;
-  const [query] = useSearchParams();
+  const [query, setQuery] = useSearchParams();
   const receipt = query.get('receipt');
   const buy = useBuyTokens();
   const modals = useModals();
   const errorText = useErrorText();
   const history = useTokenHistory(balance, isLoggedIn);
-  // A biller sends people back here after a post-pay charge that was declined (spec 1 §7).
+  // A biller sends payers here who were to replace a declined card and did not (spec 1 §7).
   const wasDeclined = query.get('postpay') === 'declined' && isLoggedIn;
   useEffect(() => {
-    if (wasDeclined) void modals.open('spending', { kind: 'postpay' });
-  }, [wasDeclined, modals]);
+    if (!wasDeclined) return;
+    void modals.open('spending', { kind: 'postpay' });
+    // Once: the next return to this page may bring a working card.
+    setQuery({}, { replace: true, preventScrollReset: true });
+  }, [wasDeclined, modals, setQuery]);
   return (
     <AccountTokensScreen
       balance={balance}
-      mayBuy={data === undefined || mayBuyTokens(data.user) || data.user.country_code === 'SE'}
+      mayBuy={data === undefined || mayBuyTokens(data.user) || isInNoTokensCountry(data.user)}
       onBuy={() => void buy()}
       promos={data?.user.type === 'viewer' && !receipt ? <AccountPromos /> : null}
       spending={isLoggedIn && !receipt ? <AccountSpending /> : null}

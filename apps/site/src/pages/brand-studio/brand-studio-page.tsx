@@ -1,5 +1,4 @@
-import { Button, ErrorPage, Skeleton, useTexts } from '@footlight/ui';
-import { lazy, Suspense } from 'react';
+import { Button, ErrorPage, lazyComponent, Skeleton, useTexts } from '@footlight/ui';
 import { useSearchParams } from 'react-router';
 import { useOperatorSite, useOperatorSites } from '../../features/brand/use-operator-site.ts';
 import { renderSiteLink } from '../../shell/links/site-link.tsx';
@@ -7,7 +6,10 @@ import { useMember } from '../../shell/session/use-member.ts';
 import { useSiteConfig } from '../../shell/site/use-site-config.ts';
 
 // Separate chunk: the first view lists the files of every route, and the studio has many.
-const BrandStudioEditor = lazy(() => import('./brand-studio-editor.tsx'));
+const waiting = <Skeleton className="mx-auto h-[70dvh] w-full max-w-(--breakpoint-max)" />;
+const BrandStudioEditor = lazyComponent(() => import('./brand-studio-editor.tsx'), {
+  pending: () => waiting,
+});
 
 /** `/studio/brand`. Guests are sent to the login and return; users without a site get an error page. */
 export const BrandStudioPage = () => {
@@ -36,17 +38,14 @@ export const BrandStudioPage = () => {
       <ErrorPage code={error.status || 503} action={<Button onClick={again}>{t('common:retry')}</Button>} />
     );
   }
-  const waiting = <Skeleton className="mx-auto h-[70dvh] w-full max-w-(--breakpoint-max)" />;
   if (!detail.data) return waiting;
   return (
-    <Suspense fallback={waiting}>
-      <BrandStudioEditor
-        key={detail.data.key}
-        sites={sites}
-        detail={detail.data}
-        cache={detail.mutate}
-        onSite={(key) => setQuery({ site: key })}
-      />
-    </Suspense>
+    <BrandStudioEditor
+      key={detail.data.key}
+      sites={sites}
+      detail={detail.data}
+      cache={detail.mutate}
+      onSite={(key) => setQuery({ site: key })}
+    />
   );
 };

@@ -1,5 +1,5 @@
 import { genderOfSection } from '@footlight/contract';
-import { useTexts } from '@footlight/ui';
+import { lazyComponent, useTexts } from '@footlight/ui';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { BrowseScreen } from '../../features/browse/browse-screen/browse-screen.tsx';
@@ -7,14 +7,13 @@ import { useBrowse } from '../../features/browse/use-browse.ts';
 import { useBoot } from '../../shell/boot/boot.ts';
 import { rememberSection } from '../../shell/boot/preferences.ts';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
-import { lazyComponent } from '../../shell/lazy/lazy-component.tsx';
 import { useSiteConfig } from '../../shell/site/use-site-config.ts';
 
 /** Lazy, because few operators have such a text. */
-const OperatorText = lazyComponent(
-  () => import('./operator-text.tsx'),
-  ({ html }) => html !== '',
-);
+const OperatorText = lazyComponent(() => import('./operator-text.tsx'), {
+  onServer: true,
+  useIsShown: ({ html }) => html !== '',
+});
 
 const NAV_KEYS = { f: 'girls', m: 'men', t: 'trans', c: 'couples' } as const;
 

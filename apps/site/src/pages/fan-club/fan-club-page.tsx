@@ -1,9 +1,9 @@
 import { FanClub } from '@footlight/billing-widgets';
 import type { FanclubLevel } from '@footlight/contract';
+import { lazyComponent } from '@footlight/ui';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useFanClub } from '../../features/fan-clubs/use-fan-club.ts';
-import { lazyComponent } from '../../shell/lazy/lazy-component.tsx';
 import { useModals } from '../../shell/modals/modals.ts';
 import { usernameParam } from '../../shell/routes/username-param.ts';
 import { useCurrentUser } from '../../shell/session/use-current-user.ts';

@@ -2,6 +2,7 @@ import type { RouteModule } from '../../shell/routes/route-module.ts';
 import { LoginPage } from './login-page.tsx';
 
 export const route: RouteModule = {
+  namespaces: ['security'],
   seo: ({ site, t }) => ({
     title: t('seo.login.title', { site: site.site.display_name }),
     description: t('seo.login.description', { site: site.site.display_name }),

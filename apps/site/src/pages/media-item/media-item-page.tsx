@@ -1,9 +1,10 @@
-import { type MediaItem, playsMedia } from '@footlight/contract';
+import { AGE_CHECK_PATH, type MediaCardItem, type MediaItem, playsMedia } from '@footlight/contract';
 import { Button, ErrorPage, useTexts } from '@footlight/ui';
 import { useCallback, useState } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import useSWR from 'swr';
 import { MediaTools } from '../../features/media/media-screen/media-tools.tsx';
+import { mayStartAlone, nextItem } from '../../features/media/next-item.ts';
 import { useMediaCalls } from '../../features/media/use-media-calls.ts';
 import { useMediaPurchase } from '../../features/media/use-media-purchase.tsx';
 import { useOwnedMedia } from '../../features/media/use-owned-media.ts';
@@ -12,7 +13,9 @@ import { mediaKey, mediaPlaylistKey } from '../../shell/api/media-keys.ts';
 import { useRead } from '../../shell/api/use-read.ts';
 import { NotFoundPage } from '../../shell/errors/not-found-page.tsx';
 import { mediaHref } from '../../shell/links/media-paths.ts';
+import { usernameParam } from '../../shell/routes/username-param.ts';
 import { useCurrentUser } from '../../shell/session/use-current-user.ts';
+import { useFanLevel } from '../../shell/session/use-fan-level.ts';
 import { useReturningTo } from '../../shell/session/use-next-path.ts';
 import { useToast } from '../../shell/toasts/toasts.ts';
 import { MediaItemScreen } from './media-item-screen/media-item-screen.tsx';
@@ -23,7 +26,15 @@ const loadSprites = async (address: string) => {
   return answer.ok ? readSprites(await answer.text(), new URL(address, window.location.href).href) : [];
 };
 
-const Video = ({ item, onEnded }: { item: MediaItem; onEnded: () => void }) => {
+const Video = ({
+  item,
+  startsAlone,
+  onEnded,
+}: {
+  item: MediaItem;
+  startsAlone: boolean;
+  onEnded: () => void;
+}) => {
   const [file] = item.items;
   // A new token for the same video must not restart it.
   const [address] = useState(file?.hls_abr_url ?? file?.hls_url ?? '');
@@ -51,6 +62,7 @@ const Video = ({ item, onEnded }: { item: MediaItem; onEnded: () => void }) => {
       posterUrl={item.thumbnail_url}
       attach={attach}
       sprites={sprites ?? []}
+      startsAlone={startsAlone}
       onEnded={onEnded}
     />
   );
@@ -58,22 +70,29 @@ const Video = ({ item, onEnded }: { item: MediaItem; onEnded: () => void }) => {
 
 /** A media item (spec 3 §2). When a video ends, the next playable item of the playlist opens. */
 export const MediaItemPage = () => {
-  const { id = '' } = useParams();
+  const params = useParams();
+  const { id = '' } = params;
+  const [query] = useSearchParams();
+  const list = query.get('playlist');
+  const { state } = useLocation();
   const { t } = useTexts(['media', 'common']);
   const { data: answer, error, mutate } = useRead(mediaKey(id), { revalidateOnFocus: false });
-  const { data: list } = useRead(mediaPlaylistKey(id), { revalidateOnFocus: false });
-  const { isLoggedIn } = useCurrentUser();
+  const { data: around } = useRead(mediaPlaylistKey(id, list), { revalidateOnFocus: false });
+  const { data: visitor, isLoggedIn } = useCurrentUser();
   const calls = useMediaCalls();
   const purchase = useMediaPurchase();
   const navigate = useNavigate();
   const login = useReturningTo('/login');
+  const verifyAge = useReturningTo(AGE_CHECK_PATH);
   const toast = useToast();
   const [now] = useState(Date.now);
   const [isSaving, setIsSaving] = useState(false);
   const owned = useOwnedMedia();
   const item = answer?.media;
-  const playlist = list?.playlist ?? [];
-  if (error?.type === 'not_found' || error?.type === 'invalid_input') return <NotFoundPage />;
+  const playlist = around?.playlist ?? [];
+  const level = useFanLevel(item?.username ?? '');
+  const isElsewhere = item !== undefined && item.username !== usernameParam(params);
+  if (error?.type === 'not_found' || error?.type === 'invalid_input' || isElsewhere) return <NotFoundPage />;
   if (error && !item)
     return (
       <ErrorPage
@@ -81,12 +100,15 @@ export const MediaItemPage = () => {
         action={<Button onClick={() => void mutate()}>{t('common:retry')}</Button>}
       />
     );
+  const hrefOf = (one: MediaCardItem) => mediaHref(one) + (list ? `?playlist=${list}` : '');
   const onEnded = () => {
-    const at = playlist.findIndex((one) => one.id === item?.id);
-    const next = playlist
-      .slice(at + 1)
-      .find((one) => owned.has(one.id) || (one.token_price === 0 && one.fanclub_access_level === null));
-    if (next) void navigate(mediaHref(next));
+    const viewer = {
+      userId: isLoggedIn ? (visitor?.user.id ?? null) : null,
+      mediaIds: visitor?.media_ids ?? [],
+      level,
+    };
+    const next = item && nextItem(playlist, item.id, viewer);
+    if (next) void navigate(hrefOf(next), { state: { startsAlone: mayStartAlone() } });
   };
   const run = (call: Promise<void>) => call.catch(purchase.failed);
   return (
@@ -94,11 +116,17 @@ export const MediaItemPage = () => {
       <MediaItemScreen
         item={item}
         playlist={playlist}
+        hrefOf={hrefOf}
         owned={owned}
         now={now}
         video={
           item && playsMedia(item.access_type) && item.is_video ? (
-            <Video key={item.id} item={item} onEnded={onEnded} />
+            <Video
+              key={item.id}
+              item={item}
+              startsAlone={(state as { startsAlone?: boolean } | null)?.startsAlone === true}
+              onEnded={onEnded}
+            />
           ) : null
         }
         tools={
@@ -120,6 +148,7 @@ export const MediaItemPage = () => {
         }
         isMember={isLoggedIn}
         loginHref={login}
+        verifyHref={verifyAge}
         onBuy={() => item && purchase.buy(item)}
         onAdd={() => item && void run(calls.add(item.id))}
         onDelete={() => item && void run(calls.remove(item.id))}

@@ -5,24 +5,12 @@ import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { MediaListScreen } from '../../features/media/media-screen/media-list-screen.tsx';
 import { MediaNames } from '../../features/media/media-screen/media-names.tsx';
 import { pageNumberOf } from '../../features/media/page-number.ts';
+import { MEDIA_LISTS, useMediaSections } from '../../features/media/use-media-sections.ts';
 import { useOwnedMedia } from '../../features/media/use-owned-media.ts';
-import { mediaListKey, topModelsKey, topMonthKey } from '../../shell/api/media-keys.ts';
+import { exclusiveVideosKey, mediaListKey, topModelsKey, topMonthKey } from '../../shell/api/media-keys.ts';
 import { useRead } from '../../shell/api/use-read.ts';
 
 const PAGE = 60;
-const PATHS = { pictures: '/media/pictures', videos: '/media/videos', top: '/media/top-models' } as const;
-
-const useSections = (current: keyof typeof PATHS) => {
-  const { t } = useTexts('media');
-  const labels = { pictures: t('pictures'), videos: t('videos'), top: t('topModels') };
-  const lists = (['videos', 'pictures', 'top'] as const).map((one) => ({
-    href: PATHS[one],
-    label: labels[one],
-    current: one === current,
-  }));
-  return [...lists, { href: '/account/media', label: t('mine'), current: false }];
-};
-
 const address = (path: string, query: Record<string, string | null>) => {
   const text = new URLSearchParams(
     Object.entries(query).filter((pair): pair is [string, string] => !!pair[1]),
@@ -41,7 +29,7 @@ const ByType = ({ type }: { type: MediaListType }) => {
   const sort = MEDIA_SORTS.find((one) => one === query.get('sort_by')) ?? 'date_added';
   const { data, error, mutate } = useRead(mediaListKey(type, page, sort, tag), { keepPreviousData: true });
   const section = type === 'picture' ? 'pictures' : 'videos';
-  const path = PATHS[section];
+  const path = MEDIA_LISTS[section];
   // An unknown tag is an empty list (spec 3 §8).
   const isEmpty = error?.type === 'not_found' || error?.type === 'invalid_input';
   const to = (change: Record<string, string | null>) =>
@@ -50,7 +38,7 @@ const ByType = ({ type }: { type: MediaListType }) => {
     <MediaListScreen
       title={t(section)}
       breadcrumbs={[]}
-      sections={useSections(section)}
+      sections={useMediaSections(section)}
       items={isEmpty ? [] : data?.data}
       count={isEmpty ? 0 : (data?.count_total ?? 0)}
       owned={owned}
@@ -96,7 +84,7 @@ const TopModels = () => {
     <MediaListScreen
       title={t('topModels')}
       breadcrumbs={[]}
-      sections={useSections('top')}
+      sections={useMediaSections('top')}
       items={undefined}
       count={0}
       owned={new Set()}
@@ -105,7 +93,7 @@ const TopModels = () => {
       onRetry={() => void mutate()}
       page={page}
       pageCount={Math.ceil((data?.count_total ?? 0) / PAGE)}
-      hrefOf={(one) => address(PATHS.top, { page: one > 1 ? String(one) : null })}
+      hrefOf={(one) => address(MEDIA_LISTS.top, { page: one > 1 ? String(one) : null })}
     >
       {isHere ? (
         <>
@@ -117,9 +105,36 @@ const TopModels = () => {
   );
 };
 
-/** `/media/videos`, `/media/pictures` and `/media/top-models`. */
+/** Videos for members of fan clubs only. */
+const Exclusive = () => {
+  const { t } = useTexts('media');
+  const [query] = useSearchParams();
+  const owned = useOwnedMedia();
+  const [now] = useState(Date.now);
+  const page = pageNumberOf(query);
+  const { data, error, mutate } = useRead(exclusiveVideosKey(page), { keepPreviousData: true });
+  return (
+    <MediaListScreen
+      title={t('exclusive')}
+      breadcrumbs={[]}
+      sections={useMediaSections('exclusive')}
+      items={data?.data}
+      count={data?.count_total ?? 0}
+      owned={owned}
+      now={now}
+      errorMessage={error ? t('failed') : null}
+      onRetry={() => void mutate()}
+      page={page}
+      pageCount={Math.ceil((data?.count_total ?? 0) / PAGE)}
+      hrefOf={(one) => address(MEDIA_LISTS.exclusive, { page: one > 1 ? String(one) : null })}
+    />
+  );
+};
+
+/** `/media/videos`, `/media/pictures`, `/media/exclusive-videos` and `/media/top-models`. */
 export const MediaListPage = () => {
   const { list } = useParams();
   if (list === 'top-models') return <TopModels />;
+  if (list === 'exclusive-videos') return <Exclusive />;
   return <ByType key={list} type={list === 'pictures' ? 'picture' : 'video'} />;
 };

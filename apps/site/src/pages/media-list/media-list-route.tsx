@@ -1,10 +1,11 @@
-import { mediaListKey, topModelsKey, topMonthKey } from '../../shell/api/media-keys.ts';
+import { exclusiveVideosKey, mediaListKey, topModelsKey, topMonthKey } from '../../shell/api/media-keys.ts';
 import type { RouteModule } from '../../shell/routes/route-module.ts';
 import { MediaListPage } from './media-list-page.tsx';
 
 const TITLES = {
   pictures: 'media:pictures',
   videos: 'media:videos',
+  'exclusive-videos': 'media:exclusive',
   'top-models': 'media:topModels',
 } as const;
 const isList = (list: string | undefined): list is keyof typeof TITLES =>
@@ -16,6 +17,7 @@ export const route: RouteModule = {
   isFound: ({ list }) => isList(list),
   keys: ({ list }) => {
     if (list === 'top-models') return [topModelsKey(1), topMonthKey];
+    if (list === 'exclusive-videos') return [exclusiveVideosKey(1)];
     if (!isList(list)) return [];
     return [mediaListKey(list === 'pictures' ? 'picture' : 'video', 1, 'date_added', null)];
   },

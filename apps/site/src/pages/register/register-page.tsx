@@ -4,12 +4,14 @@ import { AuthScreen } from '../../features/account/auth-screen/auth-screen.tsx';
 import { RegisterForm } from '../../features/account/register-form/register-form.tsx';
 import { useRegister } from '../../features/account/use-register.ts';
 import { renderSiteLink } from '../../shell/links/site-link.tsx';
+import { useModals } from '../../shell/modals/modals.ts';
 import { useNextPath } from '../../shell/session/use-next-path.ts';
 
 export const RegisterPage = () => {
   const { t } = useTexts('site');
   const navigate = useNavigate();
   const next = useNextPath();
+  const modals = useModals();
   const form = useRegister(() => void navigate(next));
   return (
     <AuthScreen
@@ -24,7 +26,10 @@ export const RegisterPage = () => {
         </>
       }
     >
-      <RegisterForm {...form} />
+      <RegisterForm
+        {...form}
+        onRead={(document) => void modals.open(document === 'terms' ? 'terms' : 'privacy_policy', {})}
+      />
     </AuthScreen>
   );
 };

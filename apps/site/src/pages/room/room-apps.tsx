@@ -1,7 +1,7 @@
 import type { Room } from '@footlight/contract';
+import { lazyComponent } from '@footlight/ui';
 import { RoomAppsGrid } from '../../features/room-apps/room-apps-grid.tsx';
 import { useTipPrefill } from '../../features/tips/use-tip-prefill.ts';
-import { lazyComponent } from '../../shell/lazy/lazy-component.tsx';
 import type { RoomSocket } from '../../shell/sockets/room-socket.ts';
 
 /** Lazy, because only the broadcaster of a room needs it. */

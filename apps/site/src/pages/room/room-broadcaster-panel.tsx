@@ -1,8 +1,8 @@
 import type { Room } from '@footlight/contract';
+import { lazyComponent } from '@footlight/ui';
 import { BroadcasterPanel } from '../../features/broadcaster/broadcaster-panel.tsx';
 import { OwnFanClub } from '../../features/fan-clubs/own-fan-club.tsx';
 import { OwnApps } from '../../features/room-apps/own-apps.tsx';
-import { lazyComponent } from '../../shell/lazy/lazy-component.tsx';
 
 const ReceivedOrders = lazyComponent(() => import('../../features/orders/received-orders.tsx'));
 

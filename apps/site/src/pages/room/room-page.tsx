@@ -1,5 +1,6 @@
 import { isReservedName } from '@footlight/contract';
 import { RoomSubject } from '@footlight/room-widgets';
+import { lazyComponent } from '@footlight/ui';
 import { useParams } from 'react-router';
 import { RoomChat } from '../../features/chat/room-chat.tsx';
 import { RoomPlayer } from '../../features/player/room-player.tsx';
@@ -10,18 +11,25 @@ import { useVisibleViewport } from '../../features/room/use-visible-viewport.ts'
 import { RoomTip } from '../../features/tips/room-tip.tsx';
 import { NotFoundPage } from '../../shell/errors/not-found-page.tsx';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
-import { lazyComponent } from '../../shell/lazy/lazy-component.tsx';
 import { isDoorClosed } from '../../shell/room/door.ts';
 import { useRoom } from '../../shell/room/use-room.ts';
 import { usernameParam } from '../../shell/routes/username-param.ts';
+import { useCurrentUser } from '../../shell/session/use-current-user.ts';
 import { RoomNotFound } from './room-not-found/room-not-found.tsx';
 
 /** Lazy, because most visitors watch a live room for free and need none of these. */
 const RoomShows = lazyComponent(() => import('./room-shows.tsx'));
 const RoomApps = lazyComponent(() => import('./room-apps.tsx'));
 const RoomMedia = lazyComponent(() => import('./room-media.tsx'));
-const RoomStage = lazyComponent(() => import('./room-stage.tsx'));
-const FriendAndNote = lazyComponent(() => import('../../features/social/friend-and-note.tsx'));
+const RoomStage = lazyComponent(() => import('./room-stage.tsx'), { onServer: true });
+const SocialActions = lazyComponent(() => import('../../features/social/social-actions.tsx'));
+
+const GuestOverlay = lazyComponent(() => import('../../features/account/guest-overlay.tsx'), {
+  useIsShown: () => {
+    const { data, isLoggedIn } = useCurrentUser();
+    return data !== undefined && !isLoggedIn;
+  },
+});
 
 const Room = ({ username }: { username: string }) => {
   const { data: room, error } = useRoom(username);
@@ -35,7 +43,7 @@ const Room = ({ username }: { username: string }) => {
   }
   return (
     <RoomScreen
-      header={<RoomHead room={room} socket={socket} social={room ? <FriendAndNote room={room} /> : null} />}
+      header={<RoomHead room={room} socket={socket} social={room ? <SocialActions room={room} /> : null} />}
       subject={
         room?.chat.subjectText ? (
           <RoomSubject text={room.chat.subjectText} color={room.chat.subjectColor} />
@@ -57,6 +65,7 @@ const Room = ({ username }: { username: string }) => {
           <>
             <RoomApps username={username} room={room} socket={socket} />
             <RoomMedia room={room} />
+            <GuestOverlay />
           </>
         ) : null
       }

@@ -12,7 +12,7 @@ export const route: RouteModule = {
   keys: ({ username = '' }) => (isReservedName(username) ? [] : [roomKey(usernameParam({ username }))]),
   firstView: (data) => {
     if (!data) return {};
-    return statusOfRoom(data as Room, false) === 'online'
+    return statusOfRoom(data as Room, false, false) === 'online'
       ? { next: ['src/features/player/live-session.ts'] }
       : { shown: ['src/pages/room/room-stage.tsx'], namespaces: ['stage'] };
   },

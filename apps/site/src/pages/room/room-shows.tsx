@@ -1,7 +1,7 @@
 import { mayShareCam, type Room } from '@footlight/contract';
+import { lazyComponent } from '@footlight/ui';
 import { usePostpayOnce } from '../../features/limits/use-postpay-once.ts';
 import { ShowControls } from '../../features/shows/show-controls.tsx';
-import { lazyComponent } from '../../shell/lazy/lazy-component.tsx';
 import { useCurrentUser } from '../../shell/session/use-current-user.ts';
 import type { RoomSocket } from '../../shell/sockets/room-socket.ts';
 
@@ -9,6 +9,11 @@ import type { RoomSocket } from '../../shell/sockets/room-socket.ts';
 const BroadcasterShow = lazyComponent(() => import('../../features/broadcaster/broadcaster-show.tsx'));
 /** Lazy, because few rooms and viewers use cameras. */
 const RoomCam = lazyComponent(() => import('../../features/cams/room-cam.tsx'));
+
+/** Lazy, because only a running private needs it. */
+const ReUpNotice = lazyComponent(() => import('../../features/limits/re-up-notice.tsx'));
+
+const ConsoleLog = lazyComponent(() => import('../../shell/reports/console-log.tsx'));
 
 interface RoomShowsProps {
   username: string;
@@ -21,6 +26,8 @@ const RoomShows = ({ username, room, socket }: RoomShowsProps) => {
   const { isLoggedIn } = useCurrentUser();
   usePostpayOnce();
   const { viewer, chat, show, userSetting } = room;
+  // A spy watches somebody else's.
+  const isOwnPrivate = room.mode === 'private' && show?.state === 'running' && show.kind !== 'spy';
   const isShowingCams =
     viewer.isStreamer ||
     mayShareCam({
@@ -28,7 +35,7 @@ const RoomShows = ({ username, room, socket }: RoomShowsProps) => {
       isStreamer: false,
       isSilenced: viewer.isSilenced,
       status: chat.status,
-      isOwnPrivate: room.mode === 'private' && show?.state === 'running',
+      isOwnPrivate,
       isSharecamOn: userSetting.sharecam,
     });
   return (
@@ -39,6 +46,8 @@ const RoomShows = ({ username, room, socket }: RoomShowsProps) => {
         socket={socket}
         broadcaster={<BroadcasterShow username={username} room={room} />}
       />
+      {isOwnPrivate ? <ConsoleLog /> : null}
+      {isOwnPrivate && !viewer.isStreamer ? <ReUpNotice /> : null}
       {isShowingCams && socket ? <RoomCam room={room} socket={socket} /> : null}
     </>
   );

@@ -13,7 +13,7 @@ import { awaitsNotice, isSpyable } from '../../shell/room/show-offers.ts';
 import { useRoomCalls } from '../../shell/room/use-room-calls.ts';
 import { useFanLevel } from '../../shell/session/use-fan-level.ts';
 import { useReturningTo } from '../../shell/session/use-next-path.ts';
-import { useRequireLogin } from '../../shell/session/use-require-login.ts';
+import { useLoginFirst, useRequireLogin } from '../../shell/session/use-require-login.ts';
 import { useBuyTokens } from '../../shell/spend/use-buy-tokens.ts';
 import { useSpendFailure } from '../../shell/spend/use-spend-failure.ts';
 import { useToast } from '../../shell/toasts/toasts.ts';
@@ -61,6 +61,7 @@ interface RoomStageProps {
 /** The stage of a room without video (spec 2 §4). */
 const RoomStage = ({ username, room, error, status }: RoomStageProps) => {
   const requireLogin = useRequireLogin();
+  const loginFirst = useLoginFirst();
   const { mutate } = useSWRConfig();
   const errorText = useErrorText();
   const failed = useSpendFailure();
@@ -76,15 +77,17 @@ const RoomStage = ({ username, room, error, status }: RoomStageProps) => {
 
   const isFan = useFanLevel(username) !== null;
   const { viewer, limitedShow, userSetting } = room ?? {};
-  const mayFollow = userSetting?.followEnabled && !viewer?.isStreamer;
+  // The platform refuses shows to viewers who must verify their age; the show controls say so.
+  const needsAge = viewer?.ageVerificationRequired ?? false;
+  const mayFollow = (userSetting?.followEnabled || viewer?.isFollowing) && !viewer?.isStreamer;
   const offers = {
     spyPrice:
-      room && isSpyable(room) && !viewer?.isStreamer
+      room && isSpyable(room) && !viewer?.isStreamer && !needsAge
         ? isFan
           ? 0
           : room.userSetting.spy.pricePerMinuteInToken
         : null,
-    ticketPrice: limitedShow && !limitedShow.purchased_ticket ? limitedShow.ticket_price : null,
+    ticketPrice: limitedShow && !limitedShow.purchased_ticket && !needsAge ? limitedShow.ticket_price : null,
     ...(mayFollow ? { isNotified: room ? awaitsNotice(room) : false } : {}),
   };
 
@@ -95,7 +98,8 @@ const RoomStage = ({ username, room, error, status }: RoomStageProps) => {
       retry: () => mutate(roomKey(username)),
       browse: () => navigate('/'),
       buy_tokens: () => requireLogin(buyTokens),
-      spy: () => requireLogin(() => modals.open('spy_confirm', { username })),
+      verify_age: () => modals.open('age_verification', {}),
+      spy: () => loginFirst(() => modals.open('spy_confirm', { username })),
       ticket: () => requireLogin(() => shows.buyTicket().catch((problem: unknown) => failed(problem, false))),
       notify: () =>
         requireLogin(() =>

@@ -1,14 +1,14 @@
-import { Button, Switch, useNumber, useTexts } from '@footlight/ui';
+import { Button, lazyComponent, Switch, useNumber, useTexts } from '@footlight/ui';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { MediaListScreen } from '../../features/media/media-screen/media-list-screen.tsx';
 import { useMediaCalls } from '../../features/media/use-media-calls.ts';
 import { useMediaPurchase } from '../../features/media/use-media-purchase.tsx';
+import { useMediaSections } from '../../features/media/use-media-sections.ts';
 import { useOwnedMedia } from '../../features/media/use-owned-media.ts';
 import { mediaBundleKey, userMediaKey } from '../../shell/api/media-keys.ts';
 import { useRead } from '../../shell/api/use-read.ts';
 import { NotFoundPage } from '../../shell/errors/not-found-page.tsx';
-import { lazyComponent } from '../../shell/lazy/lazy-component.tsx';
 import { usernameParam } from '../../shell/routes/username-param.ts';
 
 const OrderEntry = lazyComponent(() => import('../../features/orders/room-order-entry.tsx'));
@@ -24,6 +24,7 @@ export const UserMediaPage = () => {
   const { data: bundle } = useRead(mediaBundleKey(username));
   const purchase = useMediaPurchase();
   const calls = useMediaCalls();
+  const sections = useMediaSections(null);
   if (error?.type === 'user_not_found' || error?.type === 'invalid_input') return <NotFoundPage />;
   const name = data?.mediaList[0]?.user_display_name ?? username;
   const sellAll = bundle?.is_owner ? (
@@ -52,7 +53,7 @@ export const UserMediaPage = () => {
           { href: `/${username}`, label: name },
           { href: `/${username}/media`, label: t('media') },
         ]}
-        sections={[]}
+        sections={sections}
         items={data?.mediaList}
         count={data?.mediaList.length ?? 0}
         owned={owned}

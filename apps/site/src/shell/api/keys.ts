@@ -1,3 +1,4 @@
+import type { Language, LegalKey } from '@footlight/contract';
 import { readKey } from '@footlight/contract/client';
 
 /** Cache keys. The server's fallback, hooks and events use the same key for the same call. */
@@ -24,4 +25,8 @@ export const fanClubKey = (username: string) =>
   readKey('GET /user/{username}/fanclub', { params: { username } });
 export const roomAppsKey = (username: string) =>
   readKey('GET /room_apps/{username}', { params: { username } });
+export const legalKey = (key: LegalKey, language: Language) =>
+  readKey('GET /legal/document/{key}', { params: { key }, query: { language } });
+export const statementKey = readKey('GET /billing/fling_live_site');
+export const supportContactKey = readKey('GET /support/contact');
 export const viewHistoryKey = readKey('GET /user/history');

@@ -3,13 +3,17 @@ import { readKey } from '@footlight/contract/client';
 
 /** Cache keys of media. Not in `keys.ts`, so that other pages do not load them. */
 export const mediaKey = (id: string) => readKey('GET /media/get/{id}', { params: { id } });
-export const mediaPlaylistKey = (id: string) => readKey('GET /media/user/playlist/{id}', { params: { id } });
+/** `playlist`: id of the broadcaster whose media in the visitor's library are the playlist. */
+export const mediaPlaylistKey = (id: string, playlist: string | null = null) =>
+  readKey('GET /media/user/playlist/{id}', { params: { id }, query: playlist ? { playlist } : {} });
 export const myPlaylistsKey = readKey('GET /media/user/playlist');
-export const mediaTabKey = (tab: MediaTab, page: number) =>
+export const mediaTabKey = (tab: MediaTab, page: number, username: string | null) =>
   readKey('GET /media/index/{list}/{tab}', {
     params: { list: 'purchased', tab },
-    query: page > 1 ? { page: String(page) } : {},
+    query: { ...(page > 1 ? { page: String(page) } : {}), ...(username ? { username } : {}) },
   });
+export const exclusiveVideosKey = (page: number) =>
+  readKey('GET /exclusive-videos/list', { query: page > 1 ? { page: String(page) } : {} });
 export const mediaListKey = (type: MediaListType, page: number, sort: MediaSort, tag: string | null) =>
   readKey('GET /media/list/{type}', {
     params: { type },
@@ -31,4 +35,4 @@ export const topModelsKey = (page: number) =>
 export const concernsMedia = (key: unknown): boolean =>
   Array.isArray(key) &&
   typeof key[0] === 'string' &&
-  /^GET (\/media\/|\/user\/(current|\{username\}\/media))/.test(key[0]);
+  /^GET (\/media\/|\/exclusive-videos\/|\/user\/(current|\{username\}\/media))/.test(key[0]);

@@ -2,10 +2,13 @@ import { ApiError } from '@footlight/contract/client';
 import { useTexts } from '@footlight/ui';
 import { useCallback } from 'react';
 
-/** Errors that a dialog explains. */
-type ErrorWithoutText = 'cam_password_wrong' | 'over_own_limit';
+/** Errors that a dialog or a page of its own explains. */
+type ErrorWithoutText = 'cam_password_wrong' | 'over_own_limit' | 'username_fixed' | `avatar_${string}`;
 
-/** The text of a failed call. An error type without a text, as from a newer platform, gets the general one. */
+/**
+ * The text of a failed call: the site's own for the error types that it knows, else the platform's (spec 1 §8, spec 3
+ * §8), else the general one.
+ */
 export const useErrorText = () => {
   const { t } = useTexts('site');
   return useCallback(
@@ -13,7 +16,9 @@ export const useErrorText = () => {
       if (!(error instanceof ApiError)) return t('error.internal');
       const key = `error.${error.type as Exclude<ApiError['type'], ErrorWithoutText>}` as const;
       const text = t(key);
-      return text === key ? t('error.internal') : text;
+      const isKnown = text !== key;
+      if (isKnown && (error.isTyped || error.said === null)) return text;
+      return error.said ?? t('error.internal');
     },
     [t],
   );

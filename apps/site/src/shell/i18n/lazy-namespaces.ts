@@ -10,18 +10,28 @@ import {
 import { extraLocales } from '@footlight/ui';
 import { brandLocales } from './locales/brand/index.ts';
 import { doorLocales } from './locales/doors/index.ts';
+import { legalLocales } from './locales/legal/index.ts';
 import { mediaLocales } from './locales/media/index.ts';
 import { newsLocales } from './locales/news/index.ts';
+import { passwordLocales } from './locales/password/index.ts';
+import { securityLocales } from './locales/security/index.ts';
+import { settingsLocales } from './locales/settings/index.ts';
 import { studioLocales } from './locales/studio/index.ts';
+import { supportLocales } from './locales/support/index.ts';
 
 /** Namespaces that no first view needs; this list is loaded on demand too. */
 export const lazyNamespaces = {
   extra: extraLocales,
   brand: brandLocales,
   studio: studioLocales,
+  legal: legalLocales,
   media: mediaLocales,
   doors: doorLocales,
   news: newsLocales,
+  password: passwordLocales,
+  settings: settingsLocales,
+  security: securityLocales,
+  support: supportLocales,
   wallet: walletLocales,
   promos: promoLocales,
   spending: spendingLocales,

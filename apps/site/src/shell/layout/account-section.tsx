@@ -11,7 +11,7 @@ export const AccountSection = ({
   children: ReactNode;
 }) => (
   <div id={id} className="flex flex-col gap-3">
-    <h2 className="heading text-xl">{title}</h2>
+    <h2 className="heading text-xl wrap-anywhere">{title}</h2>
     {children}
   </div>
 );

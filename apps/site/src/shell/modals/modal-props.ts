@@ -1,5 +1,12 @@
 import type { PurchaseGroup } from '@footlight/billing-widgets';
-import type { EndReason, FanclubLevel, OrderKind, PromoOffer, WheelName } from '@footlight/contract';
+import type {
+  ActionWithReason,
+  EndReason,
+  FanclubLevel,
+  OrderKind,
+  PromoOffer,
+  WheelName,
+} from '@footlight/contract';
 import type { TipRefusedReason } from '@footlight/room-widgets';
 
 type NoProps = Record<never, never>;
@@ -9,7 +16,12 @@ type NoProps = Record<never, never>;
  * modal too.
  */
 export interface ModalPropsById {
-  signup: NoProps;
+  signup: {
+    /** Without a close control. */
+    isForced?: boolean;
+  };
+  change_username: NoProps;
+  email_confirm: NoProps;
   purchase_tokens: {
     group: PurchaseGroup;
     /** The site opened it, not the viewer. */
@@ -19,13 +31,25 @@ export interface ModalPropsById {
     transactionId: string | null;
     /** Decline code that the payment provider's redirect claims. */
     code: string | null;
+    /** US dollars that the redirect claims. */
+    amount?: number | null;
   };
   purchase_declined: NoProps;
+  add_card: {
+    /** A post-pay charge was declined. */
+    isReplacement?: boolean;
+  };
   join_form: NoProps;
+  upgrade: NoProps;
+  age_verification: NoProps;
+  terms: NoProps;
+  privacy_policy: NoProps;
   country_notice: NoProps;
   rating: { username: string; displayName: string };
   /** With `username` it opens the conversation with this person. */
   people: { username?: string };
+  /** Before a user is silenced, kicked or banned in a room. */
+  moderate: { username: string; target: string; action: ActionWithReason };
   tip_refused: { reason: TipRefusedReason };
   private_request: { username: string };
   spy_confirm: { username: string };

@@ -17,8 +17,11 @@ export const useRoomCalls = (username: string) => {
       mutate<Room>(roomKey(username), (room) => room && update(room), { revalidate: false });
     return {
       /** The platform publishes the change to everybody in the room, including this tab. */
-      moderate: (action: ModerationAction, target: string) =>
-        api('POST /chat/react/{username}/moderate', { params, body: { action, target } }),
+      moderate: (action: ModerationAction, target: string, reason?: string) =>
+        api('POST /chat/react/{username}/moderate', {
+          params,
+          body: { action, target, ...(reason ? { reason } : {}) },
+        }),
       /** Optimistic. Of several quick clicks the last one counts, here and on the platform. */
       async follow(body: { follow: boolean; notify: boolean }): Promise<void> {
         void change((room) => ({
@@ -44,10 +47,13 @@ export const useRoomCalls = (username: string) => {
         }
       },
       async rate(value: Rating): Promise<void> {
-        const { rateToday, rating } = await api('POST /user/{username}/rate', { params, body: { value } });
+        const { rateToday, rating, ratingCount } = await api('POST /user/{username}/rate', {
+          params,
+          body: { value },
+        });
         await change((room) => ({
           ...room,
-          user: { ...room.user, rating },
+          user: { ...room.user, rating, ratingCount },
           viewer: { ...room.viewer, rateToday },
         }));
       },

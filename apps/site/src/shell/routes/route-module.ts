@@ -45,11 +45,13 @@ export interface RouteModule {
   /** Namespaces beyond those of every page. */
   namespaces?: readonly Namespace[];
   /** Public data of the first view, the page's own answer first: rendered by the server, preloaded by the browser. */
-  keys?(params: Params, pathname: string): readonly ReadKey[];
+  keys?(params: Params, pathname: string, language: Language): readonly ReadKey[];
   /** Parts of the first view, depending on the answer of the page's first key; undefined if the read failed. */
   firstView?(data: unknown): FirstView;
   /** Returns false for URLs of this form that do not exist. */
   isFound?(params: Params): boolean;
+  /** Returns false if the answer of the first key belongs to another address: the page does not exist. */
+  fits?(params: Params, data: unknown): boolean;
   seo(input: SeoInput): PageSeo;
   /**
    * Structured data (schema.org) from the answer of the page's first key; `base` is the site's main URL. Server only.

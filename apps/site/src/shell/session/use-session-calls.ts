@@ -32,6 +32,10 @@ export const useSessionCalls = () => {
       await api('POST /auth/login', { body });
       await changed();
     },
+    loginByPasskey: async (passkey: CallInput<'POST /auth/passkey'>['body']['passkey']) => {
+      await api('POST /auth/passkey', { body: { passkey } });
+      await changed();
+    },
     register: async (body: CallInput<'POST /auth/register'>['body']) => {
       const answer = await api('POST /auth/register', { body });
       await changed();

@@ -14,18 +14,27 @@ const DEFAULTS: Settings = {
   language: null,
   postpay: false,
   chat_user_sort: 'tokens',
-  chat_font_size: CHAT_FONT_SIZE,
-  chat_text_color: CHAT_TEXT_COLOR,
-  invisible_mode: false,
+  font_size: CHAT_FONT_SIZE,
+  text_color: CHAT_TEXT_COLOR,
+  chat_emoticons: 'YES',
+  invisible_mode_level: 0,
   pm_allow: 'all',
   pm_audio_notification: true,
+  followed_web: true,
+  video_player_floating_enabled: 'YES',
   tip_confirm_above: null,
   auto_re_ups: { enabled: false, disabled_by_user: false },
   daily_limit: null,
+  can_change_username: false,
 };
 
-/** The user's settings. A change is shown at once and saved after a pause; after a failure they are read again. */
-export const useSettings = (): [Settings, (change: Partial<Settings>) => void] => {
+/**
+ * The user's settings. A change is shown at once and saved after a pause; after a failure they are read again.
+ * `onSettled` receives null, or the error.
+ */
+export const useSettings = (
+  onSettled?: (error: unknown) => void,
+): [Settings, (change: Partial<Settings>) => void] => {
   const api = useApi();
   const { mutate } = useSWRConfig();
   const settings = useCurrentUser().data?.settings ?? DEFAULTS;
@@ -36,7 +45,13 @@ export const useSettings = (): [Settings, (change: Partial<Settings>) => void] =
     waiting.current = {};
     clearTimeout(timer.current);
     if (Object.keys(body).length === 0) return;
-    api('POST /user/settings', { body }).catch(() => void mutate(currentUserKey));
+    api('POST /user/settings', { body }).then(
+      () => onSettled?.(null),
+      (error: unknown) => {
+        void mutate(currentUserKey);
+        onSettled?.(error);
+      },
+    );
   };
   const latest = useRef(save);
   useEffect(() => {

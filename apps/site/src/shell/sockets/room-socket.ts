@@ -119,9 +119,9 @@ export const openRoom: OpenRoom = (options) => {
 
   const own: SocketHandlers<'room'> = {
     'v3.authorize.success': onJoined,
-    'v3.authorize.failed'({ reason }) {
+    'v3.authorize.failed'({ reason, message }) {
       const refusal = REFUSALS.find((one) => one === reason);
-      if (refusal) return refuse(refusal);
+      if (refusal) return refuse(refusal, message);
       isTokenStale = reason === 'token';
       socket?.close();
     },

@@ -11,7 +11,7 @@ import {
   type RealtimeEvent,
   type Templates,
 } from '@footlight/contract/realtime';
-import { loadRetried } from '../lazy/load-retried.ts';
+import { loadRetried } from '@footlight/ui';
 
 export interface WireSocketOptions {
   url: string;

@@ -1,5 +1,6 @@
 import { tokenShopEntry } from '@footlight/contract';
 import { useNavigate } from 'react-router';
+import { useApi } from '../api/api.ts';
 import { useModals } from '../modals/modals.ts';
 import { useCurrentUser } from '../session/use-current-user.ts';
 import { useReturningTo } from '../session/use-next-path.ts';
@@ -9,7 +10,18 @@ export const useBuyTokens = () => {
   const { data } = useCurrentUser();
   const navigate = useNavigate();
   const modals = useModals();
+  const api = useApi();
   const login = useReturningTo('/login');
+  /** The platform names the page, which may be on another site. */
+  const toPurchasePage = async () => {
+    const { origin } = globalThis.location;
+    const link = await api('GET /billing/purchase_link').then(
+      ({ purchase_link }) => new URL(purchase_link, origin),
+      () => new URL('/account/tokens', origin),
+    );
+    if (link.origin !== origin) return globalThis.location.assign(link.href);
+    return navigate(`${link.pathname}${link.search}`);
+  };
   return () => {
     if (!data) return;
     switch (tokenShopEntry(data)) {
@@ -20,7 +32,7 @@ export const useBuyTokens = () => {
       case 'postpay':
         return modals.open('spending', { kind: 'postpay' });
       case 'account_tokens':
-        return navigate('/account/tokens');
+        return toPurchasePage();
       default:
         return modals.open('purchase_tokens', { group: 'credit' });
     }

@@ -18,6 +18,7 @@ export const useOpenPurchase = () => {
         ...(attribution ? { attribution } : {}),
       },
     });
+    api('POST /log/purchase', { body: { link: link.slice(0, 2000) } }).catch(() => undefined);
     return link;
   };
 };

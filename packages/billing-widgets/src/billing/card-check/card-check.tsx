@@ -1,9 +1,7 @@
 import { Banner, Button, cn, useTexts } from '@footlight/ui';
-import { Check } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { wrapButton } from '../../lib/wrap-button.ts';
-
-const FACTS = ['free', 'bank', 'kept'] as const;
+import { CardCheckFacts } from './card-check-facts.tsx';
 
 export interface CardCheckProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The address of the payment provider's page is requested, or the page opens. */
@@ -25,14 +23,7 @@ export function CardCheck({ isSending, error, onVerify, className, ...rest }: Ca
     >
       <h1 className="heading text-2xl wrap-anywhere hyphens-auto desktop:text-3xl">{t('cardCheck.title')}</h1>
       <p className="text-text-muted wrap-anywhere">{t('cardCheck.intro')}</p>
-      <ul data-part="facts" className="flex flex-col gap-3">
-        {FACTS.map((fact) => (
-          <li key={fact} className="flex gap-2">
-            <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-success-text" />
-            <span className="min-w-0 wrap-anywhere">{t(`cardCheck.fact.${fact}`)}</span>
-          </li>
-        ))}
-      </ul>
+      <CardCheckFacts />
       {error ? (
         <Banner appearance="error" live className="w-full">
           {error}

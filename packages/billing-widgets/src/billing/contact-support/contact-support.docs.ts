@@ -5,7 +5,10 @@ export const contactSupportDocs: ComponentDocs = {
   summary: 'Tells the viewer that only support can resolve a problem with their card.',
   use: ['When auto re-up fails with contact_support.'],
   avoid: ['For declines that another card or amount may solve, use PaymentDeclined.'],
-  anatomy: { email: 'The support address as an email link; omitted if the brand has none.' },
+  anatomy: {
+    email: 'The support address as an email link; omitted if the brand has none.',
+    payments: 'The payment companies, if the brand has no support address.',
+  },
   keyboard: [
     { keys: ['Tab'], does: 'Moves to the address and the buttons.' },
     { keys: ['Escape'], does: 'Closes the dialog.' },

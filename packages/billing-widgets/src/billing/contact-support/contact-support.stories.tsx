@@ -10,6 +10,7 @@ const meta = {
   component: ContactSupport,
   args: {
     email: 'help@footlight.example',
+    payments: { companies: ['Sandbox Payments', 'Sandbox Coins'], descriptor: 'FOOTLIGHT' },
     onClose: fn(),
   },
   parameters: { componentDocs: contactSupportDocs, docs: { story: { inline: false, height: 320 } } },
@@ -30,7 +31,15 @@ export const Default: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
-export const WithoutAddress: Story = { args: { email: null } };
+/** A brand without a support address: the payment companies can help. */
+export const WithoutAddress: Story = {
+  args: { email: null },
+  play: async () => {
+    const { element, dialog } = await storyDialog({ name: says('spending:support.title') });
+    await expect(element).toHaveAccessibleDescription(says('spending:support.textWithoutEmail'));
+    await expect(dialog.getByText(/Sandbox Payments/)).toBeVisible();
+  },
+};
 export const LongAddressOnAPhone: Story = {
   args: { email: 'questions-about-payments-and-memberships@a-very-long-brand-name.example' },
   globals: { viewport: { value: 'mobile' } },

@@ -9,6 +9,7 @@ export const paymentConfirmingDocs: ComponentDocs = {
   avoid: ['As a spinner for anything but payments.'],
   anatomy: {
     icon: 'A spinner; for an unknown payment an information sign. Hidden from screen readers.',
+    amount: 'The amount of the payment; omitted while unknown.',
     text: 'What is pending and, after a while, that the viewer may leave. Changes are announced.',
     actions:
       'The close button, shown only after a longer wait; for an unknown payment also the link to the token history.',

@@ -1,4 +1,4 @@
-import { begins, says } from '@footlight/ui/story';
+import { begins, says, storyMoney } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { storyDialog } from '../../lib/story-dialog.ts';
@@ -28,6 +28,14 @@ export const Default: Story = {
     const result = await dialog();
     await expect(result.getByRole('status')).toHaveTextContent(begins('billing:confirming.text'));
     await expect(result.queryByRole('button', { name: says('billing:confirming.close') })).toBeNull();
+  },
+};
+
+export const WithAmount: Story = {
+  name: 'The amount that the return names [BILL-05]',
+  args: { amount: 19.99 },
+  play: async () => {
+    await expect((await dialog()).getByText(storyMoney(19.99))).toBeVisible();
   },
 };
 

@@ -2,6 +2,7 @@ import { Button, Spinner, useTexts } from '@footlight/ui';
 import { Info } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { ResultLayout, type ResultRootProps } from '../../lib/result-layout.tsx';
+import { useMoney } from '../../lib/use-money.ts';
 import { wrapButton } from '../../lib/wrap-button.ts';
 
 const TEXTS = {
@@ -12,6 +13,8 @@ const TEXTS = {
 
 export interface PaymentConfirmingProps extends ResultRootProps {
   onClose: () => void;
+  /** US dollars of the payment; null if unknown. */
+  amount?: number | null;
   /** The return names no payment of this account, so there is nothing to wait for. */
   isUnknown?: boolean;
   /** Address of the token history; shown for an unknown payment. */
@@ -23,12 +26,14 @@ export interface PaymentConfirmingProps extends ResultRootProps {
 /** Content of the result dialog until the biller's callback decides the payment. */
 export function PaymentConfirming({
   onClose,
+  amount = null,
   isUnknown = false,
   historyHref,
   longAfter = 12_000,
   ...rest
 }: PaymentConfirmingProps) {
   const { t } = useTexts('billing');
+  const money = useMoney();
   const [isLong, setIsLong] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsLong(true), longAfter);
@@ -56,6 +61,11 @@ export function PaymentConfirming({
         )
       }
     >
+      {amount === null ? null : (
+        <p data-part="amount" className="heading text-xl">
+          {money(amount)}
+        </p>
+      )}
       <p data-part="text" role="status" data-state={state} className="text-balance text-text-muted">
         {t(TEXTS[state])}
       </p>

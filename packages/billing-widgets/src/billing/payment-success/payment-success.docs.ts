@@ -9,6 +9,7 @@ export const paymentSuccessDocs: ComponentDocs = {
     icon: 'Decorative success icon, hidden from screen readers.',
     added: 'Number of tokens added; announced when it appears.',
     notice: 'Why the settlement differs from the order; omitted if it does not.',
+    amount: 'What was paid; omitted if unknown.',
     balance: 'Current balance; omitted while unknown.',
     reference: 'The receipt reference; one click selects all of it.',
     actions: 'The button to continue.',

@@ -1,4 +1,4 @@
-import { says } from '@footlight/ui/story';
+import { says, storyMoney } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { storyDialog } from '../../lib/story-dialog.ts';
@@ -11,7 +11,7 @@ const onClose = fn();
 const meta = {
   title: 'Billing/Billing/Payment success',
   component: PaymentSuccess,
-  args: { tokens: 300, balance: 340, reference: 'tx_7f3a91c2', onContinue: fn() },
+  args: { tokens: 300, amount: 30, balance: 340, reference: 'tx_7f3a91c2', onContinue: fn() },
   render: (args) => (
     <StoryResult state="settled" onClose={onClose}>
       <PaymentSuccess {...args} />
@@ -31,6 +31,7 @@ export const Default: Story = {
     await expect(result.getByRole('heading', { name: says('billing:result.settled') })).toBeVisible();
     await expect(result.getByText(says('billing:success.added', { count: 300 }))).toBeVisible();
     await expect(result.getByText('tx_7f3a91c2')).toBeVisible();
+    await expect(result.getByText(storyMoney(30))).toBeVisible();
     // The result is announced, although the dialog was open before.
     await waitFor(() =>
       expect(document.querySelector('[data-component=announcer]')).toHaveTextContent(

@@ -4,11 +4,14 @@ import { Check } from 'lucide-react';
 import { useEffect } from 'react';
 import { purchaseNotice } from '../../lib/purchase-notice.ts';
 import { ResultLayout, type ResultRootProps } from '../../lib/result-layout.tsx';
+import { useMoney } from '../../lib/use-money.ts';
 import { wrapButton } from '../../lib/wrap-button.ts';
 
 export interface PaymentSuccessProps extends ResultRootProps {
   /** Tokens that the purchase added. Anything but a number above zero is not shown. */
   tokens: number;
+  /** US dollars that were paid. */
+  amount?: number | null;
   /** Settled balance; null while unknown. */
   balance: number | null;
   /** Reference of the payment, as on its receipt. */
@@ -21,6 +24,7 @@ export interface PaymentSuccessProps extends ResultRootProps {
 /** Content of the result dialog after the platform settled the purchase (spec 1 §4). */
 export function PaymentSuccess({
   tokens,
+  amount = null,
   balance,
   reference,
   notice = null,
@@ -29,6 +33,7 @@ export function PaymentSuccess({
 }: PaymentSuccessProps) {
   const { t } = useTexts('billing');
   const number = useNumber();
+  const money = useMoney();
   const announce = useAnnounce();
   const noticeKey = purchaseNotice({ notice, state: 'settled' });
   const whole = Number.isFinite(tokens) ? Math.max(0, Math.trunc(tokens)) : 0;
@@ -60,6 +65,14 @@ export function PaymentSuccess({
         </p>
       ) : null}
       <dl className="grid w-full grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-6 gap-y-2 border-y border-border py-3 text-start">
+        {amount === null ? null : (
+          <>
+            <dt className="text-text-muted">{t('receipt.amount')}</dt>
+            <dd data-part="amount" className="text-end">
+              {money(amount)}
+            </dd>
+          </>
+        )}
         {balance === null || !Number.isFinite(balance) ? null : (
           <>
             <dt className="text-text-muted">{t('success.balance')}</dt>

@@ -12,6 +12,7 @@ export const postpayDocs: ComponentDocs = {
     pay: 'The button that charges the debt now and names the price.',
     'add-card': 'The button to add another card.',
     verify: 'The button for age verification, which comes first.',
+    support: 'The support address, if the site has no age verification.',
     close: 'The close button.',
   },
   keyboard: [{ keys: ['Escape'], does: 'Closes the dialog; the debt remains.' }],

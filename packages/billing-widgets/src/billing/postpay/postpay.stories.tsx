@@ -17,7 +17,8 @@ const meta = {
     error: null,
     onPay: fn(),
     onAddCard: fn(),
-    onVerify: fn(),
+    onVerify: fn() as (() => void) | null,
+    supportEmail: 'help@footlight.example',
     onClose: fn(),
   },
   parameters: { componentDocs: postpayDocs, docs: { story: { inline: false, height: 560 } } },
@@ -53,6 +54,16 @@ export const NeedsAge: Story = {
     const { dialog } = await storyDialog({ name: says('spending:postpay.title.age') });
     await userEvent.click(dialog.getByRole('button', { name: says('spending:postpay.verify') }));
     await expect(args.onVerify).toHaveBeenCalledOnce();
+  },
+};
+/** Without an age verification there is no button that leads nowhere. */
+export const AgeBySupport: Story = {
+  name: 'Age verification by support [BILL-08]',
+  args: { needsAge: true, onVerify: null },
+  play: async () => {
+    const { dialog } = await storyDialog({ name: says('spending:postpay.title.age') });
+    await expect(dialog.queryByRole('button', { name: says('spending:postpay.verify') })).toBeNull();
+    await expect(dialog.getByRole('link', { name: 'help@footlight.example' })).toBeVisible();
   },
 };
 export const NoCard: Story = { args: { card: null } };

@@ -17,6 +17,7 @@ conformance({
       onPay={nothing}
       onAddCard={nothing}
       onVerify={nothing}
+      supportEmail={null}
       onClose={nothing}
       {...probe}
     />

@@ -1,5 +1,16 @@
 import { debtCents, type SavedCard, type Postpay as Standing } from '@footlight/contract';
-import { Banner, Button, cn, Dialog, Fact, FactList, TokenAmount, useNumber, useTexts } from '@footlight/ui';
+import {
+  Banner,
+  Button,
+  cn,
+  Dialog,
+  Fact,
+  FactList,
+  Link,
+  TokenAmount,
+  useNumber,
+  useTexts,
+} from '@footlight/ui';
 import type { ComponentProps } from 'react';
 import { useMoney } from '../../lib/use-money.ts';
 import { useWhen } from '../../lib/use-when.ts';
@@ -17,7 +28,10 @@ export interface PostpayProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Charges the debt now. */
   onPay: () => void;
   onAddCard: () => void;
-  onVerify: () => void;
+  /** Opens the age verification; null if the site has none. */
+  onVerify: (() => void) | null;
+  /** Where a person can help if the site has no age verification. */
+  supportEmail: string | null;
   onClose: () => void;
 }
 
@@ -34,6 +48,7 @@ export function Postpay({
   onPay,
   onAddCard,
   onVerify,
+  supportEmail,
   onClose,
   className,
   ...rest
@@ -82,7 +97,12 @@ export function Postpay({
             {error}
           </Banner>
         ) : null}
-        {state === 'age' ? (
+        {state === 'age' && !onVerify && supportEmail ? (
+          <p data-part="support" className="wrap-anywhere">
+            {t('support.title')}: <Link href={`mailto:${supportEmail}`}>{supportEmail}</Link>
+          </p>
+        ) : null}
+        {state === 'age' && onVerify ? (
           <Button data-part="verify" block className={wrapButton} onClick={onVerify}>
             {t('postpay.verify')}
           </Button>

@@ -8,6 +8,8 @@ export const quickBuyDocs: ComponentDocs = {
   anatomy: {
     card: 'The card that is charged: brand, last four digits and expiry date.',
     packs: 'A button for each pack, with amount and price. Locked while a charge is in progress.',
+    suggested: 'The pack that the viewer bought last.',
+    verified: 'Says that the card is verified.',
   },
   keyboard: [{ keys: ['Enter', 'Space'], does: 'On a pack: charges the card once.' }],
   do: ['Say whether a charge succeeded, was declined or is unknown, and what to do next.'],

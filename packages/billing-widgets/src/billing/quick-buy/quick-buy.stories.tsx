@@ -17,6 +17,8 @@ const meta = {
     products,
     card,
     state: { kind: 'idle' },
+    autoReUp: null,
+    onAutoReUpChange: fn(),
     onBuy: fn(),
     onForget: fn(),
     className: 'mx-auto max-w-[560px]',
@@ -38,6 +40,24 @@ export const Default: Story = {
     await expect(args.onBuy).toHaveBeenCalledWith(credit[1]);
     await userEvent.click(view.getByRole('button', { name: says('billing:quick.remove') }));
     await expect(args.onForget).toHaveBeenCalledWith(card);
+  },
+};
+/** A verified card, the pack that was bought last, and the offer of auto re-up. */
+export const Suggestion: Story = {
+  name: 'Suggested pack and auto re-up [BILL-02] [BILL-04]',
+  args: {
+    card: { ...card, has_affidavit: true },
+    products: { ...products, oneclick_suggestion: 'tokens_100' },
+    autoReUp: false,
+  },
+  play: async ({ canvasElement, args }) => {
+    const view = within(canvasElement);
+    const suggested = view.getByRole('button', { name: packName(100, 10) });
+    await expect(suggested).toHaveAttribute('data-part', 'suggested');
+    await expect(canvasElement.querySelectorAll('[data-part=suggested]')).toHaveLength(1);
+    await expect(view.getByText(says('billing:quick.verified'))).toBeVisible();
+    await userEvent.click(view.getByRole('checkbox', { name: says('billing:quick.autoReUp') }));
+    await expect(args.onAutoReUpChange).toHaveBeenCalledWith(true);
   },
 };
 /** Clicks during a charge do nothing. */

@@ -17,6 +17,8 @@ conformance({
       products={{ ...exampleProducts, cards: [card], products: { credit, paypal: [] } }}
       card={card}
       state={{ kind: 'idle' }}
+      autoReUp={false}
+      onAutoReUpChange={() => undefined}
       onBuy={() => undefined}
       onForget={() => undefined}
       {...probe}

@@ -1,5 +1,5 @@
 import { isQuickBuy, type Product, type ProductsAnswer, type SavedCard } from '@footlight/contract';
-import { Banner, Button, cn, IconButton, Link, Spinner, useNumber, useTexts } from '@footlight/ui';
+import { Banner, Button, Checkbox, cn, IconButton, Link, Spinner, useNumber, useTexts } from '@footlight/ui';
 import { CreditCard, Trash2 } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useMoney } from '../../lib/use-money.ts';
@@ -16,17 +16,31 @@ export interface QuickBuyProps extends Omit<ComponentProps<'section'>, 'children
   /** The card that is charged. */
   card: SavedCard;
   state: QuickBuyState;
+  /** Whether the purchase turns on auto re-up with this pack and card; null does not offer it. */
+  autoReUp: boolean | null;
+  onAutoReUpChange: (isOn: boolean) => void;
   onBuy: (product: Product) => void;
   onForget: (card: SavedCard) => void;
 }
 
 /** Packs that can be bought with one click and a saved card (spec 1 §4, §5). Each button names its amount and its price. */
-export function QuickBuy({ products, card, state, onBuy, onForget, className, ...rest }: QuickBuyProps) {
+export function QuickBuy({
+  products,
+  card,
+  state,
+  autoReUp,
+  onAutoReUpChange,
+  onBuy,
+  onForget,
+  className,
+  ...rest
+}: QuickBuyProps) {
   const { t } = useTexts('billing');
   const number = useNumber();
   const money = useMoney();
   const packs = products.products.credit.filter((one) => isQuickBuy(one) && isWithinLimit(products, one));
   if (packs.length === 0) return null;
+  const suggested = products.oneclick_suggestion;
   const { brand, last_four: lastFour, expires } = card;
   return (
     <section
@@ -41,6 +55,12 @@ export function QuickBuy({ products, card, state, onBuy, onForget, className, ..
         <CreditCard aria-hidden="true" className="size-5 shrink-0 text-text-muted" />
         <p data-part="card" className="min-w-0 flex-1 text-sm wrap-anywhere">
           {t('quick.cardText', { brand, lastFour, expires })}
+          {card.has_affidavit ? (
+            <>
+              {' · '}
+              <span data-part="verified">{t('quick.verified')}</span>
+            </>
+          ) : null}
         </p>
         <IconButton
           label={t('quick.remove')}
@@ -54,7 +74,8 @@ export function QuickBuy({ products, card, state, onBuy, onForget, className, ..
         {packs.map((product) => (
           <Button
             key={product.internal_id}
-            variant="outline"
+            variant={product.internal_id === suggested ? 'primary' : 'outline'}
+            {...(product.internal_id === suggested ? { 'data-part': 'suggested' } : {})}
             className={cn(wrapButton, 'flex-1')}
             disabled={state.kind === 'charging'}
             onClick={() => onBuy(product)}
@@ -63,6 +84,15 @@ export function QuickBuy({ products, card, state, onBuy, onForget, className, ..
           </Button>
         ))}
       </div>
+      {autoReUp === null ? null : (
+        <Checkbox
+          label={t('quick.autoReUp')}
+          hint={t('quick.autoReUpHint')}
+          checked={autoReUp}
+          disabled={state.kind === 'charging'}
+          onChange={(event) => onAutoReUpChange(event.target.checked)}
+        />
+      )}
       {state.kind === 'charging' ? <Spinner label={t('quick.opening')} /> : null}
       {state.kind === 'unknown' ? (
         <Banner appearance="warning" live>

@@ -21,14 +21,22 @@ const entry = (
   counterpart: null,
   amount: null,
   reference: null,
+  tip: null,
   ...more,
 });
 
+const tip: TokenEntry['tip'] = {
+  comment: 'For you',
+  type: 'public',
+  source_id: 'app:57',
+  app_data: { app: 'tip_menu', choice: 'Wave' },
+  vr: false,
+};
 const entries: TokenEntry[] = [
   entry(9, 'private_void', 30, 1145, { counterpart: 'aurora' }),
   entry(8, 'private_hold', -30, 1115, { counterpart: 'aurora' }),
   entry(7, 'ticket', -40, 1145, { counterpart: 'maren_ember' }),
-  entry(6, 'tip', -25, 1185, { counterpart: 'aurora' }),
+  entry(6, 'tip', -25, 1185, { counterpart: 'aurora', tip }),
   entry(5, 'purchase', 1010, 1210, { amount: 99.99, reference: 'pur_7f3a91c2' }),
   entry(1, 'signup_offer', 200, 200),
 ];
@@ -48,6 +56,7 @@ export const Default: Story = {
     const table = within(canvasElement).getByRole('table', { name: says('billing:history.title') });
     await expect(within(table).getAllByRole('row')).toHaveLength(entries.length + 1);
     await expect(within(table).getByText(`+${storyNumber(1010)}`)).toBeVisible();
+    await expect(within(table).getByText('Wave · For you')).toBeVisible();
     await userEvent.click(within(canvasElement).getByRole('button', { name: says('billing:history.more') }));
     await expect(args.onMore).toHaveBeenCalledOnce();
   },

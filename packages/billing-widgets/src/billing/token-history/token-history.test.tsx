@@ -19,6 +19,7 @@ conformance({
           counterpart: 'aurora',
           amount: null,
           reference: null,
+          tip: null,
         },
       ]}
       hasMore={false}

@@ -33,6 +33,16 @@ export interface TokenHistoryProps extends Omit<ComponentProps<'div'>, 'children
   onMore: () => void;
 }
 
+/** What a tip paid for, and the words that came with it. */
+const TipWords = ({ tip: { app_data, comment } }: { tip: NonNullable<TokenEntry['tip']> }) => {
+  const words = [app_data.choice, comment].filter(Boolean).join(' · ');
+  return words ? (
+    <span data-part="tip" className="text-xs font-normal text-text-muted">
+      {words}
+    </span>
+  ) : null;
+};
+
 /**
  * Every ledger entry of a viewer: what happened, when, the change, and the balance after it. On a phone each entry
  * becomes a small list.
@@ -68,6 +78,7 @@ export function TokenHistory({
       cell: (entry) => (
         <span className="flex min-w-0 flex-col wrap-anywhere">
           <span>{what(entry)}</span>
+          {entry.tip ? <TipWords tip={entry.tip} /> : null}
           {entry.reference ? (
             <span data-part="reference" className="text-xs font-normal text-text-muted">
               {[entry.amount === null ? '' : money(entry.amount), entry.reference]

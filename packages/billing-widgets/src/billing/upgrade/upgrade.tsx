@@ -9,6 +9,8 @@ import { UpgradeLevel } from './upgrade-level.tsx';
 export interface UpgradeProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Answer of billing/membership; null shows a spinner until it arrives. */
   answer: MembershipAnswer | null;
+  /** False inside a dialog, which has its own title. */
+  isTitled?: boolean;
   /** A payment page opens, or a request to cancel or resume is being sent. */
   isBusy: boolean;
   /** Translated. Without an answer it takes the spinner's place. */
@@ -22,6 +24,7 @@ export interface UpgradeProps extends Omit<ComponentProps<'section'>, 'children'
 /** Membership: the account's level, when it renews or ends, and the three levels side by side (spec 1 §2). */
 export function Upgrade({
   answer,
+  isTitled = true,
   isBusy,
   error,
   onChoose,
@@ -59,7 +62,7 @@ export function Upgrade({
       className={cn('flex min-w-0 flex-col gap-6', className)}
     >
       <header className="flex flex-col gap-2">
-        <h1 className="heading text-2xl desktop:text-3xl">{t('upgrade.title')}</h1>
+        {isTitled ? <h1 className="heading text-2xl desktop:text-3xl">{t('upgrade.title')}</h1> : null}
         <p className="max-w-prose text-text-muted wrap-anywhere">{t('upgrade.intro')}</p>
       </header>
       {error ? (

@@ -53,7 +53,8 @@ export const de: TextsOf<typeof en> = {
     due: 'Spätestens abgebucht',
     card: 'Karte',
     age: 'Bevor du auf Kredit ausgibst, müssen wir dein Alter kennen.',
-    paused: 'Deine Karte wurde abgelehnt. Später zahlen ist angehalten, bis der offene Betrag bezahlt ist.',
+    paused:
+      'Deine Karte wurde abgelehnt. Später zahlen ist angehalten, bis der offene Betrag bezahlt oder eine andere Karte hinzugefügt ist.',
     verify: 'Mein Alter bestätigen',
     add: 'Andere Karte hinzufügen',
     pay: 'Jetzt {{price}} zahlen',
@@ -75,7 +76,7 @@ export const de: TextsOf<typeof en> = {
     on: 'An: {{pack}}, {{card}}, höchstens {{times}} in 24 Stunden.',
     done: '{{shown}} von {{limit}} in den letzten 24 Stunden.',
     declined: 'Deine Karte wurde abgelehnt, deshalb wurde das automatische Aufladen ausgeschaltet.',
-    noCard: 'Kaufe einmal Tokens und lass den Zahlungsanbieter deine Karte behalten.',
+    noCard: 'Füge zuerst eine Karte hinzu. Dafür wird nichts abgebucht.',
     turnedOn: 'Automatisches Aufladen ist an.',
     turnedOff: 'Automatisches Aufladen ist aus.',
     suggest: 'Damit die Show nicht mangels Tokens endet:',
@@ -83,6 +84,9 @@ export const de: TextsOf<typeof en> = {
   },
   support: {
     title: 'Support kontaktieren',
+    textWithoutEmail:
+      'Deine Karte konnte nicht belastet werden, und ein neuer Versuch hilft nicht. Deine Bank oder das Zahlungsunternehmen kann das prüfen.',
+    payments: 'Zahlungsunternehmen: {{companies}}. Auf deinem Kontoauszug steht „{{statement}}“.',
     text: 'Deine Karte konnte nicht belastet werden, und ein neuer Versuch hilft nicht. Unser Support kann das prüfen.',
   },
 };

@@ -51,7 +51,7 @@ export const en = {
     due: 'Due by',
     card: 'Card',
     age: 'Verify your age before you spend on credit.',
-    paused: 'Your card was declined. Post-pay is paused until you pay what you owe.',
+    paused: 'Your card was declined. Post-pay is paused until you pay what you owe or add another card.',
     verify: 'Verify my age',
     add: 'Add another card',
     pay: 'Pay {{price}} now',
@@ -72,7 +72,7 @@ export const en = {
     on: 'On: {{pack}}, {{card}}, at most {{times}} in 24 hours.',
     done: '{{shown}} of {{limit}} in the last 24 hours.',
     declined: 'Your card was declined, so auto re-up was turned off.',
-    noCard: 'Buy tokens once and save your card with the payment provider.',
+    noCard: 'Add a card first. Nothing is charged for it.',
     turnedOn: 'Auto re-up is on.',
     turnedOff: 'Auto re-up is off.',
     suggest: 'Don’t run out of tokens mid-show:',
@@ -80,6 +80,9 @@ export const en = {
   },
   support: {
     title: 'Contact support',
+    textWithoutEmail:
+      'Your card could not be charged, and trying again will not help. Your bank or the payment provider can look into it.',
+    payments: 'Payment provider: {{companies}}. Your statement shows “{{statement}}”.',
     text: 'Your card could not be charged, and trying again will not help. Our support can look into it.',
   },
 };

@@ -53,7 +53,8 @@ export const es: TextsOf<typeof en> = {
     due: 'Se cobra a más tardar',
     card: 'Tarjeta',
     age: 'Antes de gastar a crédito tenemos que saber tu edad.',
-    paused: 'Tu tarjeta fue rechazada. El pospago está en pausa hasta que se pague lo que debes.',
+    paused:
+      'Tu tarjeta fue rechazada. El pospago está en pausa hasta que pagues lo que debes o añadas otra tarjeta.',
     verify: 'Verificar mi edad',
     add: 'Añadir otra tarjeta',
     pay: 'Pagar {{price}} ahora',
@@ -76,7 +77,7 @@ export const es: TextsOf<typeof en> = {
     on: 'Activada: {{pack}}, {{card}}, como máximo {{times}} en 24 horas.',
     done: '{{shown}} de {{limit}} en las últimas 24 horas.',
     declined: 'Tu tarjeta fue rechazada y se ha desactivado la recarga automática.',
-    noCard: 'Compra tokens una vez y deja que el proveedor de pago guarde tu tarjeta.',
+    noCard: 'Añade primero una tarjeta. No se cobra nada por ello.',
     turnedOn: 'La recarga automática está activada.',
     turnedOff: 'La recarga automática está desactivada.',
     suggest: 'Para que el show no termine por falta de tokens:',
@@ -84,6 +85,9 @@ export const es: TextsOf<typeof en> = {
   },
   support: {
     title: 'Contactar con soporte',
+    textWithoutEmail:
+      'No se ha podido cobrar en tu tarjeta y volver a intentarlo no ayudará. Tu banco o la empresa de pagos puede revisarlo.',
+    payments: 'Empresa de pagos: {{companies}}. En tu extracto aparece «{{statement}}».',
     text: 'No se ha podido cobrar en tu tarjeta y volver a intentarlo no ayudará. Nuestro soporte puede revisarlo.',
   },
 };

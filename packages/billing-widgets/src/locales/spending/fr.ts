@@ -53,7 +53,8 @@ export const fr: TextsOf<typeof en> = {
     due: 'Débité au plus tard',
     card: 'Carte',
     age: 'Avant de dépenser à crédit, nous devons connaître votre âge.',
-    paused: 'Votre carte a été refusée. Le postpaiement est suspendu jusqu’au paiement de ce que vous devez.',
+    paused:
+      'Votre carte a été refusée. Le postpaiement est suspendu jusqu’au paiement de ce que vous devez ou à l’ajout d’une autre carte.',
     verify: 'Vérifier mon âge',
     add: 'Ajouter une autre carte',
     pay: 'Payer {{price}} maintenant',
@@ -76,7 +77,7 @@ export const fr: TextsOf<typeof en> = {
     on: 'Activée : {{pack}}, {{card}}, au plus {{times}} en 24 heures.',
     done: '{{shown}} sur {{limit}} au cours des dernières 24 heures.',
     declined: 'Votre carte a été refusée, la recharge automatique a donc été désactivée.',
-    noCard: 'Achetez des jetons une fois et laissez le prestataire de paiement garder votre carte.',
+    noCard: 'Ajoutez d’abord une carte. Rien n’est débité pour cela.',
     turnedOn: 'La recharge automatique est activée.',
     turnedOff: 'La recharge automatique est désactivée.',
     suggest: 'Pour que le show ne s’arrête pas faute de jetons :',
@@ -84,6 +85,9 @@ export const fr: TextsOf<typeof en> = {
   },
   support: {
     title: 'Contacter le support',
+    textWithoutEmail:
+      'Votre carte n’a pas pu être débitée et un nouvel essai n’y changera rien. Votre banque ou la société de paiement peut s’en occuper.',
+    payments: 'Société de paiement : {{companies}}. Votre relevé indique « {{statement}} ».',
     text: 'Votre carte n’a pas pu être débitée et un nouvel essai n’y changera rien. Notre support peut s’en occuper.',
   },
 };

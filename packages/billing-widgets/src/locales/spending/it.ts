@@ -52,7 +52,8 @@ export const it: TextsOf<typeof en> = {
     due: 'Addebito al più tardi',
     card: 'Carta',
     age: 'Prima di spendere a credito dobbiamo conoscere la tua età.',
-    paused: 'La tua carta è stata rifiutata. Il postpagato è in pausa finché non paghi quanto devi.',
+    paused:
+      'La tua carta è stata rifiutata. Il postpagato è in pausa finché non paghi quanto devi o aggiungi un’altra carta.',
     verify: 'Verifica la mia età',
     add: 'Aggiungi un’altra carta',
     pay: 'Paga {{price}} ora',
@@ -75,7 +76,7 @@ export const it: TextsOf<typeof en> = {
     on: 'Attiva: {{pack}}, {{card}}, al massimo {{times}} in 24 ore.',
     done: '{{shown}} su {{limit}} nelle ultime 24 ore.',
     declined: 'La tua carta è stata rifiutata, quindi la ricarica automatica è stata disattivata.',
-    noCard: 'Compra token una volta e lascia che il fornitore di pagamento conservi la tua carta.',
+    noCard: 'Aggiungi prima una carta. Non viene addebitato nulla.',
     turnedOn: 'La ricarica automatica è attiva.',
     turnedOff: 'La ricarica automatica è disattivata.',
     suggest: 'Perché lo show non finisca per mancanza di token:',
@@ -83,6 +84,9 @@ export const it: TextsOf<typeof en> = {
   },
   support: {
     title: 'Contatta l’assistenza',
+    textWithoutEmail:
+      'Non è stato possibile addebitare la tua carta e riprovare non servirà. La tua banca o la società di pagamento può verificare.',
+    payments: 'Società di pagamento: {{companies}}. Sul tuo estratto conto compare «{{statement}}».',
     text: 'Non è stato possibile addebitare la tua carta e riprovare non servirà. La nostra assistenza può verificare.',
   },
 };

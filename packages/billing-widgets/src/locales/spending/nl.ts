@@ -52,7 +52,8 @@ export const nl: TextsOf<typeof en> = {
     due: 'Uiterlijk afgeschreven',
     card: 'Kaart',
     age: 'Voordat je op krediet uitgeeft, moeten we je leeftijd weten.',
-    paused: 'Je kaart is geweigerd. Achteraf betalen is gepauzeerd tot je schuld is betaald.',
+    paused:
+      'Je kaart is geweigerd. Achteraf betalen is gepauzeerd tot je schuld is betaald of je een andere kaart toevoegt.',
     verify: 'Mijn leeftijd bevestigen',
     add: 'Andere kaart toevoegen',
     pay: 'Nu {{price}} betalen',
@@ -74,7 +75,7 @@ export const nl: TextsOf<typeof en> = {
     on: 'Aan: {{pack}}, {{card}}, hoogstens {{times}} in 24 uur.',
     done: '{{shown}} van {{limit}} in de afgelopen 24 uur.',
     declined: 'Je kaart is geweigerd, daarom is automatisch opwaarderen uitgezet.',
-    noCard: 'Koop één keer tokens en laat de betaaldienst je kaart bewaren.',
+    noCard: 'Voeg eerst een kaart toe. Daarvoor wordt niets afgeschreven.',
     turnedOn: 'Automatisch opwaarderen staat aan.',
     turnedOff: 'Automatisch opwaarderen staat uit.',
     suggest: 'Zodat de show niet stopt door te weinig tokens:',
@@ -82,6 +83,9 @@ export const nl: TextsOf<typeof en> = {
   },
   support: {
     title: 'Neem contact op met support',
+    textWithoutEmail:
+      'Je kaart kon niet worden belast en opnieuw proberen helpt niet. Je bank of het betaalbedrijf kan het bekijken.',
+    payments: 'Betaalbedrijf: {{companies}}. Op je afschrift staat “{{statement}}”.',
     text: 'Je kaart kon niet worden belast en opnieuw proberen helpt niet. Onze support kan het bekijken.',
   },
 };

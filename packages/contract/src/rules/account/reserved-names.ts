@@ -92,6 +92,7 @@ const RESERVED_NAMES = [
   ],
   ...[
     'forgot-password',
+    'verify-age',
     'reset-password',
     'random',
     'admin',
@@ -124,8 +125,9 @@ const RESERVED_NAMES = [
 
 const reserved = new Set<string>(RESERVED_NAMES);
 
-/** True for a name that nobody may register: a path of the site, a name with a dot, or the guests' prefix. */
+/** True for a name that nobody may register: a path of the site, a name with a dot, or the prefix
+ * of guests and of deleted accounts. */
 export const isReservedName = (name: string): boolean => {
   const lower = name.trim().toLowerCase();
-  return reserved.has(lower) || lower.includes('.') || lower.startsWith('guest');
+  return reserved.has(lower) || lower.includes('.') || /^(guest|deleted-)/.test(lower);
 };

@@ -1,5 +1,8 @@
 /** Characters of a room's subject. Assumed. */
 export const MAX_SUBJECT = 200;
+/** Characters of a room's password. Assumed. */
+export const MIN_CAM_PASSWORD = 4;
+export const MAX_CAM_PASSWORD = 100;
 
 /** Tokens that a viewer prepays when a request is accepted: the start tip, and the minimum duration or one minute. */
 export const prepaidOf = (ask: {

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { StreamerSettings } from '../../entities/broadcaster.ts';
 import { exampleStreamerSettings } from '../../fixtures/broadcaster.ts';
+import type { SnapchatDuration } from './order-limits.ts';
 import {
   MAX_ORDER_WISH,
   mayHandOver,
@@ -12,7 +13,6 @@ import {
   orderAfter,
   orderPriceProblem,
   orderTextProblem,
-  type SNAPCHAT_DURATIONS,
   snapchatEnd,
 } from './orders.ts';
 
@@ -73,7 +73,7 @@ describe('orders by hand', () => {
   });
 
   it('lasts months of the calendar', () => {
-    const end = (duration: (typeof SNAPCHAT_DURATIONS)[number], from: string) => {
+    const end = (duration: SnapchatDuration, from: string) => {
       const at = snapchatEnd(duration, Date.parse(from));
       return at === null ? null : new Date(at).toISOString();
     };

@@ -2,6 +2,7 @@ import { DAY } from '../../constants.ts';
 import type { MediaAccess } from '../../entities/media-item.ts';
 import type { FieldProblem } from '../../errors.ts';
 import { playsMedia } from '../media/media.ts';
+import { MAX_ORDER_PRICE, SNAPCHAT_HANDLE, type SnapchatDuration } from './order-limits.ts';
 
 /** Custom orders: media made for one viewer, and the broadcaster's Snapchat. */
 export const ORDER_KINDS = ['custom_media', 'snapchat'] as const;
@@ -9,25 +10,17 @@ export type OrderKind = (typeof ORDER_KINDS)[number];
 /** `waiting` is decided once: by the broadcaster, the viewer, or the expiry job. */
 export const ORDER_STATES = ['waiting', 'accepted', 'declined', 'withdrawn', 'expired'] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
-/** Durations of a Snapchat subscription (spec 1 §3, sell_snapchat_duration). */
-export const SNAPCHAT_DURATIONS = ['1M', '6M', '1Y', 'FOREVER'] as const;
-export type SnapchatDuration = (typeof SNAPCHAT_DURATIONS)[number];
 
 /** Default price of a Snapchat in tokens (spec 1 §9). */
 export const DEFAULT_SNAPCHAT_PRICE = 250;
 /** Default minimum offer for custom media. Assumed. */
 export const DEFAULT_CUSTOM_MEDIA_PRICE = 500;
-export const MAX_ORDER_PRICE = 50_000;
 /** Longest custom media request in characters. Assumed. */
 export const MAX_ORDER_WISH = 1_000;
 /** Unanswered orders are refunded after this time. Assumed. */
 export const ORDER_TERM = 7 * DAY;
 /** Most open custom media orders per viewer and broadcaster. Assumed. */
 export const MAX_WAITING_ORDERS = 5;
-
-/** A Snapchat username: 3 to 15 letters, digits, `.`, `_` and `-`, starting with a letter. */
-export const SNAPCHAT_HANDLE = /^[a-z][a-z0-9._-]{1,13}[a-z0-9]$/;
-export const MAX_SNAPCHAT_HANDLE = 15;
 
 /** The problem with a viewer's text, or null: a custom media request, or their own handle. */
 export const orderTextProblem = (kind: OrderKind, text: string): FieldProblem | null => {

@@ -10,6 +10,7 @@ import {
   promoRepeat,
   promoVisitFrom,
   showsLiveHelp,
+  showsSupportPhone,
 } from './promos.ts';
 import { bonusTokens, MAX_BONUS_TOKENS, nextSpinDay, spinDay, WHEEL_PRIZES, WHEELS } from './wheels.ts';
 
@@ -115,4 +116,11 @@ describe('[BILL-13] wheels', () => {
     expect(spinDay(nextSpinDay(late))).toBe('2026-11-23');
     expect(nextSpinDay(late) - late).toBe(1);
   });
+});
+
+it('[SHELL-20] the support phone is for super vip and flagged users', () => {
+  expect(showsSupportPhone({ membership: 'super_vip', roles: [] })).toBe(true);
+  expect(showsSupportPhone({ membership: null, roles: ['support_phone'] })).toBe(true);
+  expect(showsSupportPhone({ membership: 'vip', roles: ['site_mod'] })).toBe(false);
+  expect(showsSupportPhone({ membership: null, roles: [] })).toBe(false);
 });

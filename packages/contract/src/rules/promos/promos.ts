@@ -92,3 +92,7 @@ export const showsLiveHelp = (person: {
   person.isLoggedIn &&
   (person.hasCard || person.isModel || person.isStudio) &&
   (person.country !== 'CO' || person.isStudio);
+
+/** Whether the support phone is shown (spec 1 §6): to super vip users and to those whom the platform flagged. */
+export const showsSupportPhone = (person: { membership: string | null; roles: readonly string[] }): boolean =>
+  person.membership === 'super_vip' || person.roles.includes('support_phone');

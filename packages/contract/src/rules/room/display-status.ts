@@ -7,6 +7,7 @@ export const DISPLAY_STATUSES = [
   'offline',
   'guest_overlay',
   'cc_required',
+  'age_required',
   'connected',
   'limited',
   'private',
@@ -23,9 +24,11 @@ export interface DisplayStatusInput {
   isSiteModerator: boolean;
   isGuestOverlay: boolean;
   isCardMissing: boolean;
+  /** The visitor must verify their age first. */
+  isAgeUnproved: boolean;
 }
 
-/** The display status of a room (spec 2 §4): first match wins, in the spec's order. */
+/** The display status of a room (spec 2 §4): first match wins, in the spec's order; `age_required` is added to it. */
 export const displayStatus = (room: DisplayStatusInput): DisplayStatus => {
   if (room.state === 'error') return 'user_error';
   if (room.state !== 'ready') return 'user_loading';
@@ -33,6 +36,7 @@ export const displayStatus = (room: DisplayStatusInput): DisplayStatus => {
   if (room.status === 'offline') return 'offline';
   if (room.isGuestOverlay) return 'guest_overlay';
   if (room.isCardMissing) return 'cc_required';
+  if (room.isAgeUnproved) return 'age_required';
   if (room.status === 'connected') return 'connected';
   if (room.status === 'limited' && room.mode !== 'limited') return 'limited';
   if (room.status === 'private' && room.mode !== 'private' && room.mode !== 'spy') return 'private';

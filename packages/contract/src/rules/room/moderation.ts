@@ -19,6 +19,12 @@ export const MODERATION_ACTIONS = [
 ] as const;
 export type ModerationAction = (typeof MODERATION_ACTIONS)[number];
 
+/** Characters of the reason that staff may give. Assumed. */
+export const MAX_MODERATION_REASON = 200;
+/** Actions whose reason the person reads (spec 2 §8: "or the server reason"). */
+export const ACTIONS_WITH_REASON = ['silence', 'kick', 'ban'] as const satisfies readonly ModerationAction[];
+export type ActionWithReason = (typeof ACTIONS_WITH_REASON)[number];
+
 /** Roles of a user in a room (spec 3 §3, user room roles). */
 export const ROOM_ROLES = ['banned', 'kicked', 'moderator', 'silenced'] as const;
 export type RoomRole = (typeof ROOM_ROLES)[number];

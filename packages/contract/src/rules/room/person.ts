@@ -17,6 +17,10 @@ export const ageAt = (birthDate: string, now: Date): number => {
 };
 export const isAdult = (birthDate: string, now: Date): boolean => ageAt(birthDate, now) >= MIN_AGE;
 
+/** Whether the account or the visit is in the country without tokens (spec 1 §6). */
+export const isInNoTokensCountry = (user: Pick<CurrentUserAnswer['user'], 'country_code' | 'geo'>): boolean =>
+  [user.country_code, user.geo.isoCode].includes(NO_TOKENS_COUNTRY);
+
 export type TokenShopEntry = 'login' | 'postpay' | 'account_tokens' | 'country_notice' | 'purchase';
 
 /**
@@ -28,7 +32,7 @@ export const tokenShopEntry = ({
   settings,
 }: Pick<CurrentUserAnswer, 'user' | 'settings'>): TokenShopEntry => {
   if (!isLoggedIn(user)) return 'login';
-  if (user.country_code === NO_TOKENS_COUNTRY) return 'country_notice';
+  if (isInNoTokensCountry(user)) return 'country_notice';
   if (settings.postpay) return 'postpay';
   if (user.type === 'model' || user.compliance_status === 'pending') return 'account_tokens';
   return 'purchase';

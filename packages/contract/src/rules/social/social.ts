@@ -114,3 +114,7 @@ export const refreshMessages = <T extends Numbered>(
     has_more: older.length > 0 ? known.has_more : page.has_more,
   };
 };
+
+/** Days of tips that count for a room's top fans, and how many fans are listed. Assumed. */
+export const FAN_DAYS = 30;
+export const MAX_FANS = 10;

@@ -19,6 +19,7 @@ const meta = {
   parameters: { componentDocs: broadcastModeDocs },
   args: {
     status: 'online',
+    hasStandby: true,
     limitedShow: null,
     sold: null,
     draft,
@@ -49,6 +50,15 @@ export const Default: Story = {
     await userEvent.type(price, '80');
     await userEvent.click(canvas.getByRole('button', { name: says('streamer:mode.start') }));
     await expect(args.onStartTicket).toHaveBeenCalledWith({ ...draft, ticket_price: 80 });
+  },
+};
+export const WithoutBreaks: Story = {
+  name: 'Breaks only where the site allows them [ROOM-02]',
+  args: { hasStandby: false },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('radio')).toHaveLength(2);
+    await expect(canvas.queryByRole('radio', { name: says('streamer:mode.standby') })).toBeNull();
   },
 };
 export const OnABreak: Story = { args: { status: 'standby' } };

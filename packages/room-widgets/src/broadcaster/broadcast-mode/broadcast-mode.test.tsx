@@ -9,6 +9,7 @@ conformance({
   name: 'broadcast-mode',
   element: (probe) => (
     <BroadcastMode
+      hasStandby
       status="online"
       limitedShow={null}
       sold={null}

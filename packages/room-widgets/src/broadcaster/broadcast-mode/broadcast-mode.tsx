@@ -24,6 +24,8 @@ const modeOf = (status: ChatStatus): BroadcastModeName | '' => {
 
 export interface BroadcastModeProps extends Omit<ComponentProps<'section'>, 'children'> {
   status: ChatStatus;
+  /** The site allows breaks. */
+  hasStandby: boolean;
   /** The running ticket show. */
   limitedShow: LimitedShow | null;
   /** Tickets and recordings sold; null while unknown. */
@@ -45,6 +47,7 @@ const NONE: FieldProblems = {};
  */
 export function BroadcastMode({
   status,
+  hasStandby,
   limitedShow,
   sold,
   draft,
@@ -60,6 +63,8 @@ export function BroadcastMode({
   const number = useNumber();
   const id = useId();
   const isPrivate = status === 'private';
+  // A break from before stays visible until it ends.
+  const modes = MODES.filter((mode) => mode !== 'standby' || hasStandby || status === 'standby');
   return (
     <section
       aria-labelledby={id}
@@ -101,7 +106,7 @@ export function BroadcastMode({
             value={modeOf(status)}
             onValueChange={(mode) => onMode(mode as BroadcastModeName)}
             disabled={isBusy || isPrivate}
-            segments={MODES.map((value) => ({ value, label: t(`mode.${value}`) }))}
+            segments={modes.map((value) => ({ value, label: t(`mode.${value}`) }))}
           />
           {isPrivate ? (
             <p data-part="busy" className="text-sm text-text-muted">

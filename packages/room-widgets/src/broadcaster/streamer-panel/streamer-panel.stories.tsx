@@ -21,6 +21,7 @@ const meta = {
     broadcast: (
       <>
         <BroadcastMode
+          hasStandby
           status="online"
           limitedShow={null}
           sold={null}

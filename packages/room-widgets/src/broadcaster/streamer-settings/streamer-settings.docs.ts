@@ -6,6 +6,7 @@ export const streamerSettingsDocs: ComponentDocs = {
   use: ['Once in the broadcaster’s panel.'],
   avoid: ['For viewers’ settings: they apply immediately.'],
   anatomy: {
+    'subject-color': 'The colour of the topic, with a preview of how viewers see it.',
     actions: 'Save, or discard the changes.',
     status: 'Whether the changes are saved.',
   },

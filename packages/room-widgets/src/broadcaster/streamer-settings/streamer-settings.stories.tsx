@@ -1,8 +1,8 @@
 import { exampleStreamerSettings } from '@footlight/contract/fixtures';
-import { longText, says } from '@footlight/ui/story';
+import { begins, longText, says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { streamerSettingsDocs } from './streamer-settings.docs.ts';
 import { StreamerSettings } from './streamer-settings.tsx';
 
@@ -60,6 +60,28 @@ export const Orders: Story = {
       sellCustomMedia: { ...set.sellCustomMedia, isEnabled: false },
       snapchat: { ...set.snapchat, duration: 'FOREVER' },
     });
+  },
+};
+export const Visitors: Story = {
+  name: 'Topic colour, followers, shared cameras [ROOM-04] [FOLLOW-01] [CAM-01]',
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const save = () => userEvent.click(canvas.getByRole('button', { name: says('common:save') }));
+    fireEvent.change(canvas.getByLabelText(says('streamer:settings.subjectColor')), {
+      target: { value: '#aa0044' },
+    });
+    await userEvent.click(canvas.getByRole('switch', { name: begins('streamer:settings.follow') }));
+    await userEvent.click(canvas.getByRole('switch', { name: says('streamer:settings.sharecam') }));
+    await save();
+    const changed = { ...set, subjectColor: '#aa0044', followEnabled: false, sharecam: true };
+    await expect(args.onSave).toHaveBeenLastCalledWith(changed);
+    await expect(canvasElement.querySelector('[data-component="room-subject"]')).toHaveTextContent(
+      set.subjectText,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: says('streamer:settings.resetColor') }));
+    await save();
+    await expect(args.onSave).toHaveBeenLastCalledWith({ ...changed, subjectColor: '' });
+    await expect(canvasElement.querySelector('[data-component="room-subject"]')).toBeNull();
   },
 };
 export const Unchanged: Story = {

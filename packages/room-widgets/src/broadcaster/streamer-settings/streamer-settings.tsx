@@ -1,14 +1,17 @@
 import { MAX_SUBJECT, type StreamerSettings as Settings } from '@footlight/contract';
-import { cn, Field, Switch, TextInput, useTexts } from '@footlight/ui';
+import { Button, cn, Field, Switch, TextInput, useTexts } from '@footlight/ui';
 import { type FieldProblems, missingIn } from '../../lib/draft.ts';
 import { SettingsForm, type SettingsProps } from '../../lib/settings-form.tsx';
 import { TokenField } from '../../lib/token-field.tsx';
+import { RoomSubject } from '../../room/room-subject/room-subject.tsx';
 import { Group } from './group.tsx';
 import { OrderSettings } from './order-settings.tsx';
 
 export type StreamerSettingsProps = SettingsProps<Settings>;
 
 const NONE: FieldProblems = {};
+/** Shown in the colour field while there is none of their own. */
+const DEFAULT_COLOR = '#808080';
 
 /**
  * Prices and rules of the broadcaster's room: subject, privates, exclusives, recording, watching together, spying and
@@ -74,10 +77,38 @@ export function StreamerSettings({
           onChange={(event) => onDraftChange({ ...draft, subjectText: event.target.value })}
         />
       </Field>
+      <div data-part="subject-color" className="flex min-w-0 flex-wrap items-center gap-3">
+        <label className="flex min-w-0 items-center gap-3 text-sm font-semibold">
+          <input
+            type="color"
+            value={draft.subjectColor || DEFAULT_COLOR}
+            onChange={(event) => onDraftChange({ ...draft, subjectColor: event.target.value })}
+            className="h-9 w-12 shrink-0 cursor-pointer rounded-sm border border-border-strong bg-surface p-0.5"
+          />
+          {t('settings.subjectColor')}
+        </label>
+        {draft.subjectColor ? (
+          <Button size="sm" variant="ghost" onClick={() => onDraftChange({ ...draft, subjectColor: '' })}>
+            {t('settings.resetColor')}
+          </Button>
+        ) : null}
+      </div>
+      {draft.subjectColor ? <RoomSubject text={draft.subjectText} color={draft.subjectColor} /> : null}
       <Switch
         label={t('settings.users')}
         checked={draft.isUserListVisible}
         onCheckedChange={(isUserListVisible) => onDraftChange({ ...draft, isUserListVisible })}
+      />
+      <Switch
+        label={t('settings.follow')}
+        hint={t('settings.followHint')}
+        checked={draft.followEnabled}
+        onCheckedChange={(followEnabled) => onDraftChange({ ...draft, followEnabled })}
+      />
+      <Switch
+        label={t('settings.sharecam')}
+        checked={draft.sharecam}
+        onCheckedChange={(sharecam) => onDraftChange({ ...draft, sharecam })}
       />
       <Group title={t('settings.private')}>
         <Switch

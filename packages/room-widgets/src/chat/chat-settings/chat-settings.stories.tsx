@@ -1,4 +1,4 @@
-import { longText, says, storyNumber } from '@footlight/ui/story';
+import { begins, longText, says, storyNumber } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
@@ -26,7 +26,14 @@ const meta = {
   component: ChatSettings,
   parameters: { componentDocs: chatSettingsDocs },
   args: {
-    value: { fontSize: 11, textColor: '#333333', tipVolume: 70, isInvisible: false, confirmAbove: null },
+    value: {
+      fontSize: 11,
+      textColor: '#333333',
+      tipVolume: 70,
+      hasEmoticons: true,
+      isInvisible: false,
+      confirmAbove: null,
+    },
     onChange: fn(),
     onTrySound: fn(),
     muted: [],
@@ -51,6 +58,8 @@ export const Default: Story = {
     await expect(canvas.queryByRole('button', { name: says('room:settings.resetColor') })).toBeNull();
     await userEvent.click(canvas.getByRole('switch', { name: new RegExp(says('room:settings.invisible')) }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ isInvisible: true });
+    await userEvent.click(canvas.getByRole('switch', { name: begins('room:settings.emoticons') }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ hasEmoticons: false });
     await userEvent.click(canvas.getByRole('switch', { name: says('room:settings.confirmTips') }));
     await expect(canvas.getByLabelText(says('room:settings.confirmAbove'))).toBeInTheDocument();
   },

@@ -11,7 +11,14 @@ conformance({
   name: 'chat-settings',
   element: (probe) => (
     <ChatSettings
-      value={{ fontSize: 11, textColor: '#aa3300', tipVolume: 70, isInvisible: false, confirmAbove: 100 }}
+      value={{
+        fontSize: 11,
+        textColor: '#aa3300',
+        tipVolume: 70,
+        hasEmoticons: true,
+        isInvisible: false,
+        confirmAbove: 100,
+      }}
       onChange={nothing}
       onTrySound={nothing}
       muted={['otto']}

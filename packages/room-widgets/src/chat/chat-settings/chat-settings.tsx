@@ -19,6 +19,7 @@ export interface ChatSettingsValue {
   textColor: string;
   /** 0 to 100: volume of the sounds of tips, toasts and private messages. */
   tipVolume: number;
+  hasEmoticons: boolean;
   isInvisible: boolean;
   /** Tips above this amount need confirmation; null never asks. */
   confirmAbove: number | null;
@@ -94,6 +95,12 @@ export function ChatSettings({
           format={(volume) => t('settings.volumeValue', { shown: number(volume) })}
         />
       </Field>
+      <Switch
+        label={t('settings.emoticons')}
+        hint={t('settings.emoticonsHint')}
+        checked={value.hasEmoticons}
+        onCheckedChange={(hasEmoticons) => onChange({ hasEmoticons })}
+      />
       {isLoggedIn ? (
         <>
           <Switch

@@ -3,6 +3,7 @@ import { cn, IconButton, useNumber, useTexts } from '@footlight/ui';
 import { SendHorizontal } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { ComposerSuggestions, optionId } from './composer-suggestions.tsx';
+import { EmoticonButton } from './emoticon-button.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 
 /** The counter shows when this many characters are left. */
@@ -17,7 +18,7 @@ export interface ChatComposerProps {
   onSend: (text: string) => void;
   /** Commands that the user may use; suggested after a slash. */
   commands?: readonly ChatCommandName[];
-  /** Emoticons of the room; suggested after a colon. */
+  /** Emoticons to suggest after a colon and to offer in the picker; none: no picker. */
   emoticons?: readonly Emoticon[];
   disabled?: boolean;
 }
@@ -113,6 +114,14 @@ export function ChatComposer({
           {left > COUNT_FROM ? null : t(left < 0 ? 'chat.over' : 'chat.left', { count, shown })}
         </span>
       </span>
+      {emoticons.length > 0 ? (
+        <EmoticonButton
+          emoticons={emoticons}
+          disabled={disabled}
+          onPick={(code) => help.insert(`:${code}:`)}
+          onPicked={() => field.current?.focus()}
+        />
+      ) : null}
       <IconButton
         type="submit"
         variant="primary"

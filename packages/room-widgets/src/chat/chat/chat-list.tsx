@@ -1,3 +1,4 @@
+import type { Emoticon } from '@footlight/contract';
 import { Button, cn, useNumber } from '@footlight/ui';
 import { ArrowDown } from 'lucide-react';
 import { useMemo, useSyncExternalStore } from 'react';
@@ -22,6 +23,7 @@ export interface ChatListProps {
   /** The room is still joining, so an empty list shows no text. */
   isJoining?: boolean;
   look?: ChatLook | undefined;
+  emoticons: readonly Emoticon[];
   className?: string;
 }
 
@@ -67,6 +69,7 @@ export function ChatList({
   isFiltered = false,
   isJoining = false,
   look,
+  emoticons,
   className,
 }: ChatListProps) {
   const { t } = useTranslation(['room', 'common']);
@@ -78,7 +81,10 @@ export function ChatList({
   );
   const texts = useRowTexts();
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows with other texts or without a menu need new templates
-  const templates = useMemo(() => createRowTemplates(viewerName), [viewerName, texts, hasMenu]);
+  const templates = useMemo(
+    () => createRowTemplates(viewerName, emoticons),
+    [viewerName, emoticons, texts, hasMenu],
+  );
   const blocksOf = useMemo(() => createChatBlocks(templates), [templates]);
   const { box, list, ...handlers } = usePinnedScroll(view);
   return (

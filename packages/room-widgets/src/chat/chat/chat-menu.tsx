@@ -1,4 +1,5 @@
-import { type KeyboardEvent, lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
+import { lazyComponent } from '@footlight/ui';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react';
 import type { ChatLine, ChatLog } from './chat-log.ts';
 import type { ChatPerson } from './chat-person.ts';
 import type { PersonAction } from './person-menu.tsx';
@@ -10,7 +11,10 @@ export interface ChatPeople {
 }
 
 /** Loaded with the first menu that opens, because menus are heavy and most viewers open none. */
-const PersonPopup = lazy(() => import('./person-popup.tsx'));
+const PersonPopup = lazyComponent(() => import('./person-popup.tsx'), {
+  place: 'notice',
+  onDismiss: ({ onClose }) => onClose(),
+});
 
 const NAME = '[data-part="name"]';
 const nameAt = (target: EventTarget): HTMLElement | null =>
@@ -91,15 +95,13 @@ export function ChatMenu({
         {children}
       </div>
       {opened ? (
-        <Suspense fallback={null}>
-          <PersonPopup
-            key={`${opened.person.lineId} ${opened.at.y}`}
-            {...opened}
-            actions={people.actionsFor(opened.person)}
-            onAction={(action) => people.onAction(action, opened.person)}
-            onClose={() => setOpened(null)}
-          />
-        </Suspense>
+        <PersonPopup
+          key={`${opened.person.lineId} ${opened.at.y}`}
+          {...opened}
+          actions={people.actionsFor(opened.person)}
+          onAction={(action) => people.onAction(action, opened.person)}
+          onClose={() => setOpened(null)}
+        />
       ) : null}
     </>
   );

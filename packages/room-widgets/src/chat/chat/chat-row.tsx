@@ -1,4 +1,4 @@
-import type { ModerationAction } from '@footlight/contract';
+import type { Emoticon, ModerationAction } from '@footlight/contract';
 import { cn, TokenAmount } from '@footlight/ui';
 import { CircleAlert, RotateCw } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
@@ -97,22 +97,23 @@ const Name = ({
 
 interface RoomRowProps {
   line: RoomChatLine;
+  emoticons: readonly Emoticon[];
   texts: ChatRowTexts;
   hasMenu: boolean;
 }
 
-const MessageRow = ({ line, texts, hasMenu }: RoomRowProps) => (
+const MessageRow = ({ line, texts, emoticons, hasMenu }: RoomRowProps) => (
   <>
     <Badges line={line} texts={texts} />
     <Name className={nameColor(line.username)} hasMenu={hasMenu}>
       {line.username}
     </Name>
     {': '}
-    <bdi data-part="message">{withEmoticons(line.message ?? '')}</bdi>
+    <bdi data-part="message">{withEmoticons(line.message ?? '', emoticons)}</bdi>
   </>
 );
 
-const TipRow = ({ line, texts, hasMenu }: RoomRowProps) => (
+const TipRow = ({ line, texts, emoticons, hasMenu }: RoomRowProps) => (
   <>
     <Name className="text-text" hasMenu={hasMenu}>
       {line.username}
@@ -121,7 +122,7 @@ const TipRow = ({ line, texts, hasMenu }: RoomRowProps) => (
     {line.message ? (
       // The block keeps the page's direction; only the text inside sets its own.
       <span className="mt-0.5 block">
-        <bdi data-part="message">{withEmoticons(line.message)}</bdi>
+        <bdi data-part="message">{withEmoticons(line.message, emoticons)}</bdi>
       </span>
     ) : null}
   </>
@@ -130,9 +131,11 @@ const TipRow = ({ line, texts, hasMenu }: RoomRowProps) => (
 const OwnRow = ({
   line,
   texts,
+  emoticons,
   onRetry,
 }: {
   line: OwnChatLine;
+  emoticons: readonly Emoticon[];
   texts: ChatRowTexts;
   onRetry: ChatRowProps['onRetry'];
 }) => (
@@ -140,7 +143,7 @@ const OwnRow = ({
     <Name className={nameColor(line.username)}>{line.username}</Name>
     {': '}
     <bdi data-part="message" className="text-text-muted">
-      {withEmoticons(line.message)}
+      {withEmoticons(line.message, emoticons)}
     </bdi>
     {line.state === 'sending' ? (
       <span className="sr-only">{texts.sending}</span>
@@ -171,12 +174,13 @@ const looks: Record<ChatLine['kind'], string> = {
   gap: 'my-1 border-y border-dashed border-border-strong text-center text-xs text-text-muted',
 };
 
-const content = ({ line, texts, onRetry, hasMenu }: ChatRowProps): ReactNode => {
+const content = ({ line, texts, templates, onRetry, hasMenu }: ChatRowProps): ReactNode => {
+  const { emoticons } = templates;
   switch (line.kind) {
     case 'message':
-      return <MessageRow line={line} texts={texts} hasMenu={hasMenu} />;
+      return <MessageRow line={line} texts={texts} emoticons={emoticons} hasMenu={hasMenu} />;
     case 'tip':
-      return <TipRow line={line} texts={texts} hasMenu={hasMenu} />;
+      return <TipRow line={line} texts={texts} emoticons={emoticons} hasMenu={hasMenu} />;
     case 'notice':
       return (
         <bdi data-part="message">{line.action ? texts.notice(line.action, line.username) : line.message}</bdi>
@@ -186,7 +190,7 @@ const content = ({ line, texts, onRetry, hasMenu }: ChatRowProps): ReactNode => 
     case 'private':
       return texts.private;
     case 'own':
-      return <OwnRow line={line} texts={texts} onRetry={onRetry} />;
+      return <OwnRow line={line} texts={texts} emoticons={emoticons} onRetry={onRetry} />;
   }
 };
 

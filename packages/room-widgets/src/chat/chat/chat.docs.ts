@@ -9,6 +9,8 @@ export const chatDocs: ComponentDocs = {
     toolbar: 'Above the lines: search, the tips-only filter, and custom buttons.',
     'open-search': 'Opens the search field.',
     search: 'The search field; only lines with matching words or names are shown.',
+    emoticons: 'Opens the picker of the room’s emoticons; left out if there are none.',
+    'emoticon-grid': 'The emoticons in the picker; arrow keys move, a letter jumps to the next code.',
     highlighted: 'A line that the room’s staff highlighted for everyone.',
     'lines-box': 'Wraps the lines and handles the events that open the menu of a name.',
     emoticon: 'A code between colons, shown as an image. Screen readers read the code.',

@@ -378,6 +378,63 @@ export const Moderating: Story = {
   },
 };
 
+const drawn = (canvasElement: HTMLElement) =>
+  canvasElement.querySelectorAll('[data-part="lines"] [data-part="emoticon"]').length;
+
+/** The picker inserts at the caret, and the field keeps the focus. */
+export const EmoticonPicker: Story = {
+  name: 'Emoticon picker [ROOM-04]',
+  args: {
+    emoticons: ['star', 'moon', 'heart'],
+    log: createStoryLog([storyLine(1, { message: ':star: :sun:' })]),
+  },
+  render: function Render(args) {
+    const [draft, setDraft] = useState('Hello there');
+    return <Chat {...args} draft={draft} onDraftChange={setDraft} />;
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    // Only the room's own emoticons are drawn.
+    await waitFor(() => expect(drawn(canvasElement)).toBe(1));
+    const field = text(canvasElement) as HTMLTextAreaElement;
+    field.focus();
+    field.setSelectionRange(5, 5);
+    // A plain click: the first one loads the picker, which `userEvent` would not wait for.
+    canvas.getByRole('button', { name: says('room:chat.emoticons') }).click();
+    const picker = within(await screen.findByRole('dialog', { name: says('room:chat.emoticons') }));
+    const item = (name: string) => picker.getByRole('button', { name });
+    await waitFor(() => expect(item('star')).toHaveFocus());
+    await expect(picker.getAllByRole('button')).toHaveLength(3);
+    await userEvent.keyboard('{End}');
+    await expect(item('heart')).toHaveFocus();
+    await userEvent.keyboard('m');
+    await expect(item('moon')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(field).toHaveValue('Hello :moon: there');
+    await waitFor(() => expect(field).toHaveFocus());
+    // Escape closes it without a choice, and the button gets the focus back.
+    const button = canvas.getByRole('button', { name: says('room:chat.emoticons') });
+    button.click();
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(field).toHaveValue('Hello :moon: there');
+  },
+};
+
+export const NoEmoticons: Story = {
+  name: 'Emoticons switched off [ROOM-04]',
+  args: { emoticons: [], log: createStoryLog([storyLine(1, { message: ':star:' })]) },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(':star:')).toBeVisible();
+    await expect(drawn(canvasElement)).toBe(0);
+    await expect(
+      within(canvasElement).queryByRole('button', { name: says('room:chat.emoticons') }),
+    ).toBeNull();
+  },
+};
+
 export const Notices: Story = {
   name: 'Notices with and without a name [ROOM-07]',
   args: {

@@ -1,4 +1,4 @@
-import type { ChatCommandName, Emoticon } from '@footlight/contract';
+import { type ChatCommandName, EMOTICONS, type Emoticon } from '@footlight/contract';
 import { Button, cn, useTexts } from '@footlight/ui';
 import { type ComponentProps, type ReactNode, useMemo, useState } from 'react';
 import { ConnectionNotice, type RoomConnection } from '../../room/connection-notice/connection-notice.tsx';
@@ -31,7 +31,7 @@ export interface ChatProps extends Omit<ComponentProps<'section'>, 'children'> {
   people?: ChatPeople;
   /** Commands that the viewer may use here. */
   commands?: readonly ChatCommandName[];
-  /** Emoticons that the room suggests. Default: all. */
+  /** Emoticons that the chat draws, suggests and offers in its picker. Default: all. None: their codes stay text. */
   emoticons?: readonly Emoticon[];
   look?: ChatLook;
   /** Usernames whose messages are hidden from this viewer. */
@@ -60,7 +60,7 @@ export function Chat({
   onDraftChange,
   people,
   commands,
-  emoticons,
+  emoticons: offered = EMOTICONS,
   look,
   muted = NOBODY,
   highlighted = null,
@@ -76,6 +76,9 @@ export function Chat({
     () => createChatView(createFilteredLog(log, { ...filter, muted })),
     [log, filter, muted],
   );
+  // By value: a room that is read again must not replace every row.
+  const codes = offered.join();
+  const emoticons = useMemo(() => EMOTICONS.filter((one) => codes.split(',').includes(one)), [codes]);
   useChatAnnouncements(log);
   const name = broadcaster.displayName;
   const list = (
@@ -87,6 +90,7 @@ export function Chat({
       isFiltered={filter.show !== 'all' || filter.query !== ''}
       isJoining={connection === 'connecting'}
       look={look}
+      emoticons={emoticons}
     />
   );
   return (
@@ -98,7 +102,9 @@ export function Chat({
       className={cn('flex h-full min-h-0 min-w-0 flex-col bg-surface', className)}
     >
       <ChatToolbar filter={filter} onFilterChange={setFilter} tools={tools} />
-      {highlighted ? <HighlightedLine line={highlighted} onClose={onUnhighlight} /> : null}
+      {highlighted ? (
+        <HighlightedLine line={highlighted} emoticons={emoticons} onClose={onUnhighlight} />
+      ) : null}
       {people ? (
         <ChatMenu log={log} people={people}>
           {list}
@@ -115,7 +121,7 @@ export function Chat({
             onDraftChange={onDraftChange}
             disabled={connection === 'offline' || connection === 'closed'}
             {...(commands ? { commands } : {})}
-            {...(emoticons ? { emoticons } : {})}
+            emoticons={emoticons}
             onSend={(text) => {
               view.pin();
               onSend(text);

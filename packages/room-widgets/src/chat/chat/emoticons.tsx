@@ -1,4 +1,4 @@
-import { EMOTICONS, type Emoticon } from '@footlight/contract';
+import type { Emoticon } from '@footlight/contract';
 import {
   Crown,
   Droplet,
@@ -42,28 +42,30 @@ const drawn: Record<Emoticon, { Icon: LucideIcon; color: string }> = {
 
 const CODE = /:([a-z]+):/;
 
-const isEmoticon = (code: string): code is Emoticon => (EMOTICONS as readonly string[]).includes(code);
-
 /** Large enough to be recognisable in a line of text. */
 export const EmoticonIcon = ({ code }: { code: Emoticon }) => {
   const { Icon, color } = drawn[code];
   return <Icon aria-hidden="true" className={`inline size-[1.35em] align-[-0.3em] ${color}`} />;
 };
 
-/** Whether a text contains an emoticon code. */
-export const hasEmoticon = (text: string): boolean =>
-  text.includes(':') && text.split(CODE).some((part, index) => index % 2 === 1 && isEmoticon(part));
+const find = (code: string, emoticons: readonly Emoticon[]): Emoticon | undefined =>
+  emoticons.find((one) => one === code);
 
-/** A text with its emoticon codes as pictures. Screen readers and the clipboard get the original text. */
-export const withEmoticons = (text: string): ReactNode => {
-  if (!hasEmoticon(text)) return text;
+/** Whether a text contains the code of one of these emoticons. */
+export const hasEmoticon = (text: string, emoticons: readonly Emoticon[]): boolean =>
+  text.includes(':') && text.split(CODE).some((part, index) => index % 2 === 1 && find(part, emoticons));
+
+/** A text with the codes of these emoticons as pictures. Screen readers and the clipboard get the original text. */
+export const withEmoticons = (text: string, emoticons: readonly Emoticon[]): ReactNode => {
+  if (!hasEmoticon(text, emoticons)) return text;
   return text.split(CODE).map((part, index) => {
     if (index % 2 === 0) return part;
-    if (!isEmoticon(part)) return `:${part}:`;
+    const code = find(part, emoticons);
+    if (!code) return `:${part}:`;
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes, so its parts keep their index
       <span key={index} data-part="emoticon" title={`:${part}:`}>
-        <EmoticonIcon code={part} />
+        <EmoticonIcon code={code} />
         <span className="sr-only">{`:${part}:`}</span>
       </span>
     );

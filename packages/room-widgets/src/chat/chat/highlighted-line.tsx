@@ -1,3 +1,4 @@
+import type { Emoticon } from '@footlight/contract';
 import { IconButton, useTexts } from '@footlight/ui';
 import { Pin, X } from 'lucide-react';
 import { withEmoticons } from './emoticons.tsx';
@@ -10,9 +11,11 @@ export interface HighlightedMessage {
 /** A line that a moderator highlighted; stays above the others until it is dismissed. */
 export function HighlightedLine({
   line,
+  emoticons,
   onClose,
 }: {
   line: HighlightedMessage;
+  emoticons: readonly Emoticon[];
   /** Omitted for viewers who cannot dismiss it. */
   onClose?: (() => void) | undefined;
 }) {
@@ -28,7 +31,7 @@ export function HighlightedLine({
         <span className="sr-only">{t('chat.highlighted')} </span>
         <bdi className="font-semibold">{line.username}</bdi>
         {': '}
-        <bdi data-part="message">{withEmoticons(line.message)}</bdi>
+        <bdi data-part="message">{withEmoticons(line.message, emoticons)}</bdi>
       </p>
       {onClose ? (
         <IconButton size="sm" label={t('chat.unhighlight')} onClick={onClose}>

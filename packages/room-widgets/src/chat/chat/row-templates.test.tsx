@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { EMOTICONS } from '@footlight/contract';
 import { act, render } from '@testing-library/react';
 import fc from 'fast-check';
 import i18next from 'i18next';
@@ -65,7 +66,13 @@ test('[ROOM-04] given any messages, when they come in any portions, then each ro
     const view = createChatView(log);
     const list = (hasMenu: boolean) => (
       <I18nextProvider i18n={i18n}>
-        <ChatList view={view} viewerName="viewer" onRetry={() => undefined} hasMenu={hasMenu} />
+        <ChatList
+          view={view}
+          viewerName="viewer"
+          onRetry={() => undefined}
+          emoticons={EMOTICONS}
+          hasMenu={hasMenu}
+        />
       </I18nextProvider>
     );
     const { container, rerender, unmount } = render(list(true));

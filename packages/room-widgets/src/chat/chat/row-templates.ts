@@ -1,3 +1,4 @@
+import type { Emoticon } from '@footlight/contract';
 import type { ChatLine } from './chat-log.ts';
 import { hasEmoticon } from './emoticons.tsx';
 import { nameColor } from './name-color.ts';
@@ -8,6 +9,8 @@ type Clone = (line: ChatLine) => Node;
 export interface RowTemplates {
   /** Changes with the texts, the menu or the reader, so that React replaces rows of older templates. */
   readonly id: number;
+  /** Drawn in messages; other codes stay text. */
+  readonly emoticons: readonly Emoticon[];
   /** Makes rows for lines like this one; undefined until such a line was rendered. */
   find(line: ChatLine): Clone | undefined;
   /** Stores a row that React has rendered as the template for its kind. */
@@ -29,7 +32,7 @@ let count = 0;
  * In a busy chat nearly every line has one of a few combinations of badges. Cloning a rendered row and writing name and
  * message costs a fraction of rendering it with React.
  */
-export function createRowTemplates(viewerName: string): RowTemplates {
+export function createRowTemplates(viewerName: string, emoticons: readonly Emoticon[]): RowTemplates {
   const clones = new Map<string, Clone>();
   const call = `@${viewerName.toLowerCase()}`;
   count += 1;
@@ -41,7 +44,7 @@ export function createRowTemplates(viewerName: string): RowTemplates {
 
   /** Lines with the same key share a template. Null for lines that React always renders: emoticons, tips, own lines. */
   const templateKey = (line: ChatLine): string | null => {
-    if (line.kind !== 'message' || hasEmoticon(line.message)) return null;
+    if (line.kind !== 'message' || hasEmoticon(line.message, emoticons)) return null;
     const { isOwn, isMention } = marksOf(line);
     const { is_model, is_moderator, is_super_vip, is_vip, has_tokens } = line;
     const marks = [isOwn, isMention, is_model, is_moderator, is_super_vip, is_vip, has_tokens];
@@ -50,6 +53,7 @@ export function createRowTemplates(viewerName: string): RowTemplates {
 
   return {
     id: count,
+    emoticons,
     marksOf,
     find: (line) => clones.get(templateKey(line) ?? ''),
     keep(line, row) {

@@ -8,6 +8,8 @@ export interface ComposerHelp {
   /** Returns true if it handled the key. */
   onKey(event: KeyboardEvent): boolean;
   pick(item: Suggestion): void;
+  /** Inserts a word at the caret, with spaces around it. */
+  insert(word: string): void;
   /** The caret moved. */
   track(): void;
   /** Hides the suggestions until the draft changes. */
@@ -54,6 +56,15 @@ export function useSuggestions(
     items,
     active: current,
     pick,
+    insert(word) {
+      const { selectionStart: from = draft.length, selectionEnd: to = draft.length } = field.current ?? {};
+      const before = draft.slice(0, from);
+      const after = draft.slice(to);
+      const value = `${/(^|\s)$/.test(before) ? '' : ' '}${word}${/^\s/.test(after) ? '' : ' '}`;
+      nextCaret.current = from + value.length;
+      setCaret(from + value.length);
+      onDraftChange(`${before}${value}${after}`);
+    },
     track() {
       setCaret(field.current?.selectionStart ?? draft.length);
       setActive(0);

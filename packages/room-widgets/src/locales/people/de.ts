@@ -65,6 +65,31 @@ export const de: TextsOf<typeof en> = {
     label: 'Notiz',
     save: 'Notiz speichern',
   },
+  fans: {
+    title: 'Top-Fans',
+    hint_one: 'Öffentliche Trinkgelder des letzten Tages',
+    hint_other: 'Öffentliche Trinkgelder der letzten {{shown}} Tage',
+  },
+  rate: { open: '{{name}} bewerten', change: 'Bewertung von {{name}} ändern' },
+  moderate: {
+    silence: {
+      title: '{{name}} stummschalten?',
+      text: '{{name}} kann den Chat weiter lesen, aber nichts schreiben.',
+      confirm: 'Stummschalten',
+    },
+    kick: {
+      title: '{{name}} aus dem Raum werfen?',
+      text: '{{name}} muss den Raum verlassen und kann nach zehn Minuten zurückkommen.',
+      confirm: 'Hinauswerfen',
+    },
+    ban: {
+      title: '{{name}} verbannen?',
+      text: '{{name}} kann den Raum nicht betreten, bis die Sperre aufgehoben wird.',
+      confirm: 'Verbannen',
+    },
+    reason: 'Grund',
+    hint: 'Nur diese Person kann ihn lesen.',
+  },
   settings: {
     title: 'Einstellungen',
     allow: 'Andere dürfen mir schreiben',
@@ -74,6 +99,7 @@ export const de: TextsOf<typeof en> = {
   },
   toast: {
     message: '{{name}} hat dir geschrieben',
+    fanMessage: '{{name}} aus deinem Fanclub hat dir geschrieben',
     request: '{{name}} möchte mit dir befreundet sein.',
     accepted: 'Du und {{name}} seid jetzt befreundet.',
     open: 'Lesen',

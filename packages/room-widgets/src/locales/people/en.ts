@@ -63,6 +63,31 @@ export const en = {
     label: 'Note',
     save: 'Save note',
   },
+  fans: {
+    title: 'Top fans',
+    hint_one: 'Public tips of the past day',
+    hint_other: 'Public tips of the past {{shown}} days',
+  },
+  rate: { open: 'Rate {{name}}', change: 'Change your rating of {{name}}' },
+  moderate: {
+    silence: {
+      title: 'Silence {{name}}?',
+      text: '{{name}} can still read the chat, but not write in it.',
+      confirm: 'Silence',
+    },
+    kick: {
+      title: 'Kick {{name}}?',
+      text: '{{name}} has to leave and can come back after ten minutes.',
+      confirm: 'Kick',
+    },
+    ban: {
+      title: 'Ban {{name}}?',
+      text: '{{name}} cannot enter the room until the ban is lifted.',
+      confirm: 'Ban',
+    },
+    reason: 'Reason',
+    hint: 'Only this user can read it.',
+  },
   settings: {
     title: 'Settings',
     allow: 'Allow private messages',
@@ -72,6 +97,7 @@ export const en = {
   },
   toast: {
     message: '{{name}} wrote to you',
+    fanMessage: 'Your fan {{name}} wrote to you',
     request: '{{name}} wants to be your friend.',
     accepted: 'You and {{name}} are friends now.',
     open: 'Read',

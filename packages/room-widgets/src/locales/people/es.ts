@@ -66,6 +66,32 @@ export const es: TextsOf<typeof en> = {
     label: 'Nota',
     save: 'Guardar la nota',
   },
+  fans: {
+    title: 'Mejores fans',
+    hint_one: 'Propinas públicas del último día',
+    hint_other: 'Propinas públicas de los últimos {{shown}} días',
+    hint_many: 'Propinas públicas de los últimos {{shown}} días',
+  },
+  rate: { open: 'Valorar a {{name}}', change: 'Cambiar tu valoración de {{name}}' },
+  moderate: {
+    silence: {
+      title: '¿Silenciar a {{name}}?',
+      text: '{{name}} podrá leer el chat, pero no escribir.',
+      confirm: 'Silenciar',
+    },
+    kick: {
+      title: '¿Expulsar a {{name}}?',
+      text: '{{name}} tendrá que salir y podrá volver dentro de diez minutos.',
+      confirm: 'Expulsar',
+    },
+    ban: {
+      title: '¿Vetar a {{name}}?',
+      text: '{{name}} no podrá entrar en la sala hasta que se levante el veto.',
+      confirm: 'Vetar',
+    },
+    reason: 'Motivo',
+    hint: 'Solo esta persona puede leerlo.',
+  },
   settings: {
     title: 'Ajustes',
     allow: 'Otros pueden escribirme',
@@ -75,6 +101,7 @@ export const es: TextsOf<typeof en> = {
   },
   toast: {
     message: '{{name}} te ha escrito',
+    fanMessage: '{{name}}, de tu club de fans, te ha escrito',
     request: '{{name}} quiere ser tu amigo.',
     accepted: 'Tú y {{name}} ahora sois amigos.',
     open: 'Leer',

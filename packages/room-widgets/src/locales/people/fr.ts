@@ -66,6 +66,32 @@ export const fr: TextsOf<typeof en> = {
     label: 'Note',
     save: 'Enregistrer la note',
   },
+  fans: {
+    title: 'Meilleurs fans',
+    hint_one: 'Pourboires publics du dernier jour',
+    hint_other: 'Pourboires publics des {{shown}} derniers jours',
+    hint_many: 'Pourboires publics des {{shown}} derniers jours',
+  },
+  rate: { open: 'Évaluer {{name}}', change: 'Modifier ton évaluation de {{name}}' },
+  moderate: {
+    silence: {
+      title: 'Réduire {{name}} au silence ?',
+      text: '{{name}} pourra lire le chat, mais pas y écrire.',
+      confirm: 'Réduire au silence',
+    },
+    kick: {
+      title: 'Expulser {{name}} ?',
+      text: '{{name}} devra quitter le salon et pourra revenir dans dix minutes.',
+      confirm: 'Expulser',
+    },
+    ban: {
+      title: 'Bannir {{name}} ?',
+      text: '{{name}} ne pourra plus entrer dans le salon tant que le bannissement n’est pas levé.',
+      confirm: 'Bannir',
+    },
+    reason: 'Motif',
+    hint: 'Seule cette personne peut le lire.',
+  },
   settings: {
     title: 'Réglages',
     allow: 'Les autres peuvent m’écrire',
@@ -75,6 +101,7 @@ export const fr: TextsOf<typeof en> = {
   },
   toast: {
     message: '{{name}} vous a écrit',
+    fanMessage: '{{name}}, de votre fan-club, vous a écrit',
     request: '{{name}} veut être votre ami.',
     accepted: 'Vous et {{name}} êtes maintenant amis.',
     open: 'Lire',

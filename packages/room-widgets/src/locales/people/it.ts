@@ -66,6 +66,32 @@ export const it: TextsOf<typeof en> = {
     label: 'Nota',
     save: 'Salva la nota',
   },
+  fans: {
+    title: 'Fan più generosi',
+    hint_one: 'Mance pubbliche dell’ultimo giorno',
+    hint_other: 'Mance pubbliche degli ultimi {{shown}} giorni',
+    hint_many: 'Mance pubbliche degli ultimi {{shown}} giorni',
+  },
+  rate: { open: 'Valuta {{name}}', change: 'Modifica la tua valutazione di {{name}}' },
+  moderate: {
+    silence: {
+      title: 'Silenziare {{name}}?',
+      text: '{{name}} potrà leggere la chat, ma non scrivere.',
+      confirm: 'Silenzia',
+    },
+    kick: {
+      title: 'Espellere {{name}}?',
+      text: '{{name}} dovrà uscire e potrà rientrare dopo dieci minuti.',
+      confirm: 'Espelli',
+    },
+    ban: {
+      title: 'Bandire {{name}}?',
+      text: '{{name}} non potrà entrare nella stanza finché il bando non viene revocato.',
+      confirm: 'Bandisci',
+    },
+    reason: 'Motivo',
+    hint: 'Solo questa persona può leggerlo.',
+  },
   settings: {
     title: 'Impostazioni',
     allow: 'Gli altri possono scrivermi',
@@ -75,6 +101,7 @@ export const it: TextsOf<typeof en> = {
   },
   toast: {
     message: '{{name}} ti ha scritto',
+    fanMessage: '{{name}}, del tuo fan club, ti ha scritto',
     request: '{{name}} vuole essere tuo amico.',
     accepted: 'Tu e {{name}} ora siete amici.',
     open: 'Leggi',

@@ -65,6 +65,31 @@ export const nl: TextsOf<typeof en> = {
     label: 'Notitie',
     save: 'Notitie opslaan',
   },
+  fans: {
+    title: 'Topfans',
+    hint_one: 'Openbare fooien van de afgelopen dag',
+    hint_other: 'Openbare fooien van de afgelopen {{shown}} dagen',
+  },
+  rate: { open: '{{name}} beoordelen', change: 'Je beoordeling van {{name}} wijzigen' },
+  moderate: {
+    silence: {
+      title: '{{name}} tot zwijgen brengen?',
+      text: '{{name}} kan de chat nog lezen, maar niets meer schrijven.',
+      confirm: 'Tot zwijgen brengen',
+    },
+    kick: {
+      title: '{{name}} uit de kamer zetten?',
+      text: '{{name}} moet de kamer verlaten en kan na tien minuten terugkomen.',
+      confirm: 'Uit de kamer zetten',
+    },
+    ban: {
+      title: '{{name}} verbannen?',
+      text: '{{name}} kan de kamer niet in totdat de ban wordt opgeheven.',
+      confirm: 'Verbannen',
+    },
+    reason: 'Reden',
+    hint: 'Alleen deze gebruiker kan dit lezen.',
+  },
   settings: {
     title: 'Instellingen',
     allow: 'Anderen mogen mij schrijven',
@@ -74,6 +99,7 @@ export const nl: TextsOf<typeof en> = {
   },
   toast: {
     message: '{{name}} heeft je geschreven',
+    fanMessage: '{{name}} uit je fanclub heeft je geschreven',
     request: '{{name}} wil je vriend zijn.',
     accepted: 'Jij en {{name}} zijn nu vrienden.',
     open: 'Lezen',

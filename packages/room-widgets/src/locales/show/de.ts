@@ -10,6 +10,8 @@ export const show: TextsOf<typeof en> = {
     perMinute: 'pro Minute',
     discount: '{{percent}} % Rabatt auf private Shows',
     discountLeft: 'Rabatt endet',
+    age: 'Bestätige dein Alter, um an Shows teilzunehmen.',
+    verify: 'Alter bestätigen',
   },
   request: {
     title: 'Private Show mit {{name}}',

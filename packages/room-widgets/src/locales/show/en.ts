@@ -8,6 +8,8 @@ export const show = {
     perMinute: 'per minute',
     discount: '{{percent}}% off private shows',
     discountLeft: 'Discount ends',
+    age: 'Verify your age to take part in shows.',
+    verify: 'Verify your age',
   },
   request: {
     title: 'Private show with {{name}}',

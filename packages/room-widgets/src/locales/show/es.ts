@@ -10,6 +10,8 @@ export const show: TextsOf<typeof en> = {
     perMinute: 'por minuto',
     discount: '{{percent}} % de descuento en shows privados',
     discountLeft: 'El descuento termina',
+    age: 'Verifica tu edad para participar en los shows.',
+    verify: 'Verificar tu edad',
   },
   request: {
     title: 'Show privado con {{name}}',

@@ -10,6 +10,8 @@ export const show: TextsOf<typeof en> = {
     perMinute: 'par minute',
     discount: '{{percent}} % de réduction sur les privés',
     discountLeft: 'Fin de la réduction',
+    age: 'Vérifiez votre âge pour participer aux shows.',
+    verify: 'Vérifier votre âge',
   },
   request: {
     title: 'Show privé avec {{name}}',

@@ -10,6 +10,8 @@ export const show: TextsOf<typeof en> = {
     perMinute: 'al minuto',
     discount: '{{percent}}% di sconto sui privati',
     discountLeft: 'Lo sconto finisce',
+    age: 'Verifica la tua età per partecipare agli show.',
+    verify: 'Verifica la tua età',
   },
   request: {
     title: 'Show privato con {{name}}',

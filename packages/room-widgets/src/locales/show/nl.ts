@@ -10,6 +10,8 @@ export const show: TextsOf<typeof en> = {
     perMinute: 'per minuut',
     discount: '{{percent}}% korting op privéshows',
     discountLeft: 'Korting eindigt',
+    age: 'Bevestig je leeftijd om aan shows deel te nemen.',
+    verify: 'Leeftijd bevestigen',
   },
   request: {
     title: 'Privéshow met {{name}}',

@@ -72,6 +72,10 @@ export const de: TextsOf<typeof en> = {
       title: 'Hier wird eine Karte gebraucht',
       text: '{{name}} lässt Zuschauer ein, die schon einmal Tokens mit Karte gekauft haben.',
     },
+    age: {
+      title: 'Bestätige dein Alter',
+      text: 'Das Gesetz an deinem Ort lässt dich {{name}} erst sehen, wenn du nachgewiesen hast, dass du erwachsen bist. Wir erfahren nur das Ergebnis.',
+    },
     connected: {
       title: '{{name}} ist beschäftigt',
       text: 'Die Show ist gerade vergeben. Danach öffnet der Raum wieder.',
@@ -91,6 +95,7 @@ export const de: TextsOf<typeof en> = {
     action: {
       signUp: 'Gratis registrieren',
       logIn: 'Anmelden',
+      verifyAge: 'Alter bestätigen',
       browse: 'Live-Räume ansehen',
       spyFree: 'Kostenlos zuschauen',
       spy_one: 'Zuschauen für {{shown}} Token pro Minute',

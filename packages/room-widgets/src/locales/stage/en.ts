@@ -70,6 +70,10 @@ export const en = {
       title: 'Card purchase required',
       text: '{{name}} only admits viewers who have bought tokens with a card.',
     },
+    age: {
+      title: 'Verify your age',
+      text: 'The law of your place lets you watch {{name}} once you have proved that you are an adult. We learn the result only.',
+    },
     connected: {
       title: '{{name}} is busy',
       text: 'The broadcaster is busy. The room opens again when the show ends.',
@@ -89,6 +93,7 @@ export const en = {
     action: {
       signUp: 'Sign up free',
       logIn: 'Log in',
+      verifyAge: 'Verify my age',
       browse: 'See live rooms',
       spyFree: 'Watch for free',
       spy_one: 'Watch for {{shown}} token per minute',

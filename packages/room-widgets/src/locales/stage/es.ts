@@ -72,6 +72,10 @@ export const es: TextsOf<typeof en> = {
       title: 'Aquí se necesita una tarjeta',
       text: '{{name}} admite a quienes ya han comprado tokens con tarjeta.',
     },
+    age: {
+      title: 'Verifica tu edad',
+      text: 'La ley de tu lugar te permite ver a {{name}} cuando hayas demostrado que eres mayor de edad. Solo conocemos el resultado.',
+    },
     connected: {
       title: '{{name}} no está libre',
       text: 'El show está ocupado en este momento. La sala se abrirá cuando termine.',
@@ -91,6 +95,7 @@ export const es: TextsOf<typeof en> = {
     action: {
       signUp: 'Registrarse gratis',
       logIn: 'Iniciar sesión',
+      verifyAge: 'Verificar mi edad',
       browse: 'Ver salas en vivo',
       spyFree: 'Mirar gratis',
       spy_one: 'Mirar por {{shown}} token el minuto',

@@ -72,6 +72,10 @@ export const fr: TextsOf<typeof en> = {
       title: 'Une carte est nécessaire ici',
       text: '{{name}} accueille ceux qui ont déjà acheté des jetons par carte.',
     },
+    age: {
+      title: 'Vérifie ton âge',
+      text: 'La loi du lieu où tu te trouves te permet de voir {{name}} dès que tu as prouvé que tu es majeur. Nous n’apprenons que le résultat.',
+    },
     connected: {
       title: '{{name}} n’est pas libre',
       text: 'Le show est pris en ce moment. Le salon rouvrira à la fin.',
@@ -91,6 +95,7 @@ export const fr: TextsOf<typeof en> = {
     action: {
       signUp: 'S’inscrire gratuitement',
       logIn: 'Se connecter',
+      verifyAge: 'Vérifier mon âge',
       browse: 'Voir les salons en direct',
       spyFree: 'Regarder gratuitement',
       spy_one: 'Regarder pour {{shown}} jeton la minute',

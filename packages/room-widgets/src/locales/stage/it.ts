@@ -72,6 +72,10 @@ export const it: TextsOf<typeof en> = {
       title: 'Qui serve una carta',
       text: '{{name}} ammette chi ha già comprato token con una carta.',
     },
+    age: {
+      title: 'Verifica la tua età',
+      text: 'La legge del luogo in cui ti trovi ti permette di guardare {{name}} dopo che hai dimostrato di essere maggiorenne. Noi veniamo a sapere solo il risultato.',
+    },
     connected: {
       title: '{{name}} al momento non è disponibile',
       text: 'Lo show è impegnato in questo momento. La stanza riapre alla fine.',
@@ -91,6 +95,7 @@ export const it: TextsOf<typeof en> = {
     action: {
       signUp: 'Registrati gratis',
       logIn: 'Accedi',
+      verifyAge: 'Verifica la mia età',
       browse: 'Vedi le stanze in diretta',
       spyFree: 'Guarda gratis',
       spy_one: 'Guarda per {{shown}} token al minuto',

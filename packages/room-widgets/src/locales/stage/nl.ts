@@ -72,6 +72,10 @@ export const nl: TextsOf<typeof en> = {
       title: 'Hier is een kaart nodig',
       text: '{{name}} laat kijkers toe die eerder tokens met een kaart kochten.',
     },
+    age: {
+      title: 'Bevestig je leeftijd',
+      text: 'De wet waar jij bent laat je {{name}} zien zodra je hebt aangetoond dat je volwassen bent. Wij horen alleen de uitslag.',
+    },
     connected: {
       title: '{{name}} is bezet',
       text: 'De show is op dit moment bezet. Daarna gaat de kamer weer open.',
@@ -91,6 +95,7 @@ export const nl: TextsOf<typeof en> = {
     action: {
       signUp: 'Gratis registreren',
       logIn: 'Inloggen',
+      verifyAge: 'Mijn leeftijd bevestigen',
       browse: 'Bekijk live kamers',
       spyFree: 'Gratis meekijken',
       spy_one: 'Meekijken voor {{shown}} token per minuut',

@@ -66,6 +66,11 @@ export const de: TextsOf<typeof en> = {
   settings: {
     title: 'Preise und Regeln',
     subject: 'Thema des Raums',
+    subjectColor: 'Farbe des Themas',
+    resetColor: 'Farbe zurücksetzen',
+    follow: 'Zuschauer dürfen dir folgen',
+    followHint: 'Aus: Niemand kann dir neu folgen. Deine Follower bleiben.',
+    sharecam: 'Zuschauer dürfen im Raum ihre Kamera teilen',
     users: 'Alle sehen, wer im Raum ist',
     private: 'Privatshows',
     privateOn: 'Anfragen für Privatshows annehmen',
@@ -92,6 +97,17 @@ export const de: TextsOf<typeof en> = {
     discard: 'Änderungen verwerfen',
     saved: 'Gespeichert. Zuschauer sehen es jetzt.',
     changed: 'Noch nicht gespeichert. Eine laufende Show behält ihren Preis.',
+  },
+  password: {
+    title: 'Passwort des Raums',
+    on: 'Zuschauer brauchen dieses Passwort, um einzutreten. Nach einer Änderung brauchen auch Anwesende das neue.',
+    off: 'Alle können eintreten. Mit einem Passwort nur, wer es kennt.',
+    busy: 'Du kannst das Passwort ändern, sobald die Show beendet ist.',
+    label: 'Passwort',
+    new: 'Neues Passwort',
+    set: 'Passwort setzen',
+    change: 'Passwort ändern',
+    remove: 'Passwort entfernen',
   },
   fanClub: {
     intro:

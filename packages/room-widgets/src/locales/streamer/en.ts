@@ -63,6 +63,11 @@ export const en = {
   settings: {
     title: 'Prices and rules',
     subject: 'Room topic',
+    subjectColor: 'Colour of the topic',
+    resetColor: 'Reset colour',
+    follow: 'Let viewers follow you',
+    followHint: 'Off: nobody new can follow you. Your followers stay.',
+    sharecam: 'Let viewers share their camera in the room',
     users: 'Show everyone who is in the room',
     private: 'Private shows',
     privateOn: 'Accept requests for private shows',
@@ -89,6 +94,17 @@ export const en = {
     discard: 'Discard changes',
     saved: 'Saved. Viewers see it now.',
     changed: 'Unsaved changes. A running show keeps its price.',
+  },
+  password: {
+    title: 'Room password',
+    on: 'Viewers need this password to enter. After a change, those inside need the new one.',
+    off: 'Everyone can enter. With a password, only viewers who know it can.',
+    busy: 'You can change the password when the show has ended.',
+    label: 'Password',
+    new: 'New password',
+    set: 'Set password',
+    change: 'Change password',
+    remove: 'Remove password',
   },
   fanClub: {
     intro:

@@ -70,6 +70,11 @@ export const es: TextsOf<typeof en> = {
   settings: {
     title: 'Precios y reglas',
     subject: 'Tema de la sala',
+    subjectColor: 'Color del tema',
+    resetColor: 'Restablecer color',
+    follow: 'Permitir que te sigan',
+    followHint: 'Desactivado: nadie más puede seguirte. Tus seguidores se quedan.',
+    sharecam: 'Permitir que los espectadores compartan su cámara en la sala',
     users: 'Todos ven quién está en la sala',
     private: 'Shows privados',
     privateOn: 'Recibir peticiones de shows privados',
@@ -96,6 +101,17 @@ export const es: TextsOf<typeof en> = {
     discard: 'Descartar los cambios',
     saved: 'Guardado. Los espectadores ya lo ven.',
     changed: 'Aún sin guardar. Un show en curso mantiene su precio.',
+  },
+  password: {
+    title: 'Contraseña de la sala',
+    on: 'Los espectadores necesitan esta contraseña para entrar. Tras un cambio, quienes estén dentro necesitan la nueva.',
+    off: 'Todos pueden entrar. Con una contraseña, solo quienes la conozcan.',
+    busy: 'Podrás cambiar la contraseña cuando termine el show.',
+    label: 'Contraseña',
+    new: 'Nueva contraseña',
+    set: 'Poner contraseña',
+    change: 'Cambiar contraseña',
+    remove: 'Quitar contraseña',
   },
   fanClub: {
     intro:

@@ -70,6 +70,11 @@ export const fr: TextsOf<typeof en> = {
   settings: {
     title: 'Prix et règles',
     subject: 'Sujet du salon',
+    subjectColor: 'Couleur du sujet',
+    resetColor: 'Réinitialiser la couleur',
+    follow: 'Autoriser les spectateurs à te suivre',
+    followHint: 'Désactivé : plus personne ne peut commencer à te suivre. Tes abonnés restent.',
+    sharecam: 'Autoriser les spectateurs à partager leur caméra dans le salon',
     users: 'Tout le monde voit qui est dans le salon',
     private: 'Shows privés',
     privateOn: 'Accepter les demandes de show privé',
@@ -96,6 +101,17 @@ export const fr: TextsOf<typeof en> = {
     discard: 'Annuler les modifications',
     saved: 'Enregistré. Les spectateurs le voient maintenant.',
     changed: 'Pas encore enregistré. Un show en cours garde son prix.',
+  },
+  password: {
+    title: 'Mot de passe du salon',
+    on: 'Les spectateurs ont besoin de ce mot de passe pour entrer. Après un changement, ceux qui sont présents ont besoin du nouveau.',
+    off: 'Tout le monde peut entrer. Avec un mot de passe, seuls ceux qui le connaissent le peuvent.',
+    busy: 'Tu pourras changer le mot de passe à la fin du show.',
+    label: 'Mot de passe',
+    new: 'Nouveau mot de passe',
+    set: 'Définir le mot de passe',
+    change: 'Changer le mot de passe',
+    remove: 'Supprimer le mot de passe',
   },
   fanClub: {
     intro:

@@ -70,6 +70,11 @@ export const it: TextsOf<typeof en> = {
   settings: {
     title: 'Prezzi e regole',
     subject: 'Argomento della stanza',
+    subjectColor: 'Colore dell’argomento',
+    resetColor: 'Ripristina colore',
+    follow: 'Consenti agli spettatori di seguirti',
+    followHint: 'Disattivato: nessun altro può iniziare a seguirti. I tuoi follower restano.',
+    sharecam: 'Consenti agli spettatori di condividere la webcam nella stanza',
     users: 'Tutti vedono chi è nella stanza',
     private: 'Show privati',
     privateOn: 'Ricevi richieste di show privati',
@@ -96,6 +101,17 @@ export const it: TextsOf<typeof en> = {
     discard: 'Annulla le modifiche',
     saved: 'Salvato. Ora gli spettatori lo vedono.',
     changed: 'Non ancora salvato. Uno show in corso mantiene il suo prezzo.',
+  },
+  password: {
+    title: 'Password della stanza',
+    on: 'Gli spettatori devono inserire questa password per entrare. Dopo una modifica, anche chi è già dentro deve usare la nuova.',
+    off: 'Tutti possono entrare. Con una password, solo chi la conosce.',
+    busy: 'Potrai cambiare la password quando lo show sarà finito.',
+    label: 'Password',
+    new: 'Nuova password',
+    set: 'Imposta password',
+    change: 'Cambia password',
+    remove: 'Rimuovi password',
   },
   fanClub: {
     intro:

@@ -66,6 +66,11 @@ export const nl: TextsOf<typeof en> = {
   settings: {
     title: 'Prijzen en regels',
     subject: 'Onderwerp van de kamer',
+    subjectColor: 'Kleur van het onderwerp',
+    resetColor: 'Kleur herstellen',
+    follow: 'Kijkers mogen je volgen',
+    followHint: 'Uit: niemand kan je nog gaan volgen. Je volgers blijven.',
+    sharecam: 'Kijkers mogen hun camera delen in de kamer',
     users: 'Iedereen ziet wie er in de kamer is',
     private: 'Privéshows',
     privateOn: 'Verzoeken voor privéshows aannemen',
@@ -92,6 +97,17 @@ export const nl: TextsOf<typeof en> = {
     discard: 'Wijzigingen weggooien',
     saved: 'Opgeslagen. Kijkers zien het nu.',
     changed: 'Nog niet opgeslagen. Een lopende show houdt haar prijs.',
+  },
+  password: {
+    title: 'Wachtwoord van de kamer',
+    on: 'Kijkers hebben dit wachtwoord nodig om binnen te komen. Na een wijziging hebben ook aanwezigen het nieuwe nodig.',
+    off: 'Iedereen kan naar binnen. Met een wachtwoord alleen wie het kent.',
+    busy: 'Je kunt het wachtwoord wijzigen zodra de show is afgelopen.',
+    label: 'Wachtwoord',
+    new: 'Nieuw wachtwoord',
+    set: 'Wachtwoord instellen',
+    change: 'Wachtwoord wijzigen',
+    remove: 'Wachtwoord verwijderen',
   },
   fanClub: {
     intro:

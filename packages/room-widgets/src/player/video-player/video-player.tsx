@@ -1,10 +1,8 @@
-import { cn } from '@footlight/ui';
+import { cn, lazyComponent } from '@footlight/ui';
 import {
   type ComponentProps,
-  lazy,
   type PointerEvent,
   type ReactNode,
-  Suspense,
   useEffect,
   useImperativeHandle,
   useRef,
@@ -21,9 +19,10 @@ import { useScreenModes } from './use-screen-modes.ts';
 import { type SoundChoice, useSound } from './use-sound.ts';
 import { useVideoFacts } from './use-video-facts.ts';
 
-const loadFront = () => import('./player-front.tsx').then(({ PlayerFront }) => ({ default: PlayerFront }));
-/** Loading is retried once, in case the network failed briefly. */
-const PlayerFront = lazy(() => loadFront().catch(loadFront));
+const PlayerFront = lazyComponent(
+  async () => ({ default: (await import('./player-front.tsx')).PlayerFront }),
+  { place: 'overlay' },
+);
 
 const never = () => () => undefined;
 
@@ -154,25 +153,23 @@ export function VideoPlayer({
       )}
       <div data-part="picture" ref={slot} className="contents" />
       {source && isHere ? (
-        <Suspense fallback={null}>
-          <PlayerFront
-            playback={playback}
-            quality={quality}
-            onQualityChange={(next) => onQualityChange?.(next)}
-            captions={captions}
-            sound={sound}
-            isSoundHeldBack={sound.isHeldBack}
-            screen={screen}
-            isPaused={facts.isPaused}
-            isBehind={facts.isBehind}
-            onTogglePlay={togglePlay}
-            onGoLive={goLive}
-            onRetry={() => media?.retry()}
-            isHidden={idle.isIdle && !facts.isPaused}
-            isShowingShortcuts={isShowingShortcuts}
-            onShortcuts={setShowingShortcuts}
-          />
-        </Suspense>
+        <PlayerFront
+          playback={playback}
+          quality={quality}
+          onQualityChange={(next) => onQualityChange?.(next)}
+          captions={captions}
+          sound={sound}
+          isSoundHeldBack={sound.isHeldBack}
+          screen={screen}
+          isPaused={facts.isPaused}
+          isBehind={facts.isBehind}
+          onTogglePlay={togglePlay}
+          onGoLive={goLive}
+          onRetry={() => media?.retry()}
+          isHidden={idle.isIdle && !facts.isPaused}
+          isShowingShortcuts={isShowingShortcuts}
+          onShortcuts={setShowingShortcuts}
+        />
       ) : null}
       {children}
     </section>

@@ -10,6 +10,7 @@ export const roomHeaderDocs: ComponentDocs = {
     facts: 'The badge, viewers and followers.',
     viewers: 'The number of viewers; only the number re-renders when it changes.',
     followers: 'The number of followers.',
+    rating: 'The average rating and the number of ratings; absent without ratings.',
     'fan-club': 'The link to the broadcaster’s fan club.',
     actions: 'The viewer’s actions, for example Follow.',
     tags: 'The tags of the room.',

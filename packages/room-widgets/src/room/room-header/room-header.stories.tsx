@@ -1,7 +1,7 @@
 import { CHAT_STATUSES } from '@footlight/contract';
 import { exampleRoom } from '@footlight/contract/fixtures';
 import { Button } from '@footlight/ui';
-import { longText, says } from '@footlight/ui/story';
+import { longText, says, storyNumber } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import type { CountStore } from '../live-count/live-count.tsx';
@@ -19,6 +19,7 @@ const meta = {
     status: chat.status,
     viewerCount: chat.user_count,
     followerCount: user.followerCount,
+    rating: { average: user.rating, count: user.ratingCount },
     fanClubHref: '#fan-club',
     tags: user.tagListNew,
     tagHref: (tag) => `#tag-${tag}`,
@@ -29,11 +30,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Default [RATE-01]',
   args: { actions: <Button variant="outline">Follow</Button> },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1, name: 'Luna Maren' })).toBeVisible();
     await expect(canvas.getByText(says('room:header.followers', { count: 5210 }))).toBeVisible();
+    await expect(
+      canvas.getByText(says('room:header.rating', { count: 312, average: storyNumber(4.8) })),
+    ).toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: says('room:header.fanClub') })).toBeVisible();
     await expect(canvas.getByRole('link', { name: '#music' })).toHaveAttribute('href', '#tag-music');
   },
@@ -108,6 +113,7 @@ export const OddInput: Story = {
     avatarUrl: 'data:image/png;base64,broken',
     viewerCount: -7,
     followerCount: Number.NaN,
+    rating: { average: Number.NaN, count: Number.NaN },
     tags: ['music', 'music', '<i>tag</i>'],
     subject: '<script>alert(1)</script>',
   },
@@ -124,5 +130,11 @@ export const OddInput: Story = {
 /** A name of more than 300 characters, and an impossibly high viewer count. */
 export const EndlessNameOnAPhone: Story = {
   globals: { viewport: { value: 'mobile' } },
-  args: { name: longText, viewerCount: 1e300, followerCount: 1e300, tags: [longText.slice(0, 60)] },
+  args: {
+    name: longText,
+    viewerCount: 1e300,
+    followerCount: 1e300,
+    rating: { average: 5, count: 1e300 },
+    tags: [longText.slice(0, 60)],
+  },
 };

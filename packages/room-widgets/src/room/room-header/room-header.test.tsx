@@ -11,6 +11,7 @@ conformance({
       status="online"
       viewerCount={1284}
       followerCount={5210}
+      rating={{ average: 4.8, count: 312 }}
       tags={['music', 'piano']}
       tagHref={(tag) => `#${tag}`}
       subject="Songs until midnight"

@@ -10,7 +10,7 @@ import {
   useNumber,
   useTexts,
 } from '@footlight/ui';
-import { Eye, Heart } from 'lucide-react';
+import { Eye, Heart, Star } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { type CountStore, LiveCount } from '../live-count/live-count.tsx';
 import { wholeCount } from '../live-count/whole-count.ts';
@@ -45,6 +45,8 @@ export interface RoomHeaderProps extends Omit<ComponentProps<'header'>, 'childre
   /** Pass a store if it changes often: then only the number re-renders. Null while unknown. */
   viewerCount: CountStore | number | null;
   followerCount?: number;
+  /** Average of 1 to 5 and number of ratings. Without ratings, nothing is shown. */
+  rating?: { average: number; count: number } | undefined;
   /** Address of the broadcaster's fan club, if there is one. */
   fanClubHref?: string | undefined;
   tags?: readonly string[];
@@ -67,6 +69,7 @@ export function RoomHeader({
   status,
   viewerCount,
   followerCount,
+  rating,
   fanClubHref,
   tags = [],
   tagHref,
@@ -79,9 +82,11 @@ export function RoomHeader({
   const { t } = useTexts('room');
   const { t: ui } = useTexts('ui');
   const number = useNumber();
+  const decimal = useNumber({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const render = useLinkRenderer(renderLink);
   const shown = shownAs[status];
   const followers = wholeCount(followerCount ?? null);
+  const ratings = wholeCount(rating?.count ?? null);
   return (
     <header
       {...rest}
@@ -115,6 +120,19 @@ export function RoomHeader({
               {t('header.followers', { count: followers, shown: number(followers) })}
             </span>
           )}
+          {rating && ratings ? (
+            <span data-part="rating" className="numeric inline-flex items-center gap-1">
+              <Star aria-hidden="true" className="size-4" />
+              <span aria-hidden="true">{`${decimal(rating.average)} (${number(ratings)})`}</span>
+              <span className="sr-only">
+                {t('header.rating', {
+                  average: decimal(rating.average),
+                  count: ratings,
+                  shown: number(ratings),
+                })}
+              </span>
+            </span>
+          ) : null}
           {fanClubHref
             ? render({
                 href: fanClubHref,

@@ -1,5 +1,5 @@
 import { Button, Field, PasswordInput, useTexts } from '@footlight/ui';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef } from 'react';
 
 /** Why a password did not open the room. */
 export type PasswordProblem = 'wrong' | 'limited' | 'error';
@@ -13,9 +13,11 @@ export interface PasswordFormProps {
 /** Asks for the password of a room. The platform checks it. */
 export function PasswordForm({ problem, isSending, onSend }: PasswordFormProps) {
   const { t } = useTexts('stage');
-  const [password, setPassword] = useState('');
+  // Uncontrolled: the server draws this form, and what is typed before the page comes to life must stay.
+  const input = useRef<HTMLInputElement>(null);
   const send = (event: FormEvent) => {
     event.preventDefault();
+    const password = input.current?.value ?? '';
     if (password !== '' && !isSending) onSend(password);
   };
   return (
@@ -26,11 +28,10 @@ export function PasswordForm({ problem, isSending, onSend }: PasswordFormProps) 
         className="min-w-40 flex-1"
       >
         <PasswordInput
+          ref={input}
           // A room's password belongs to no account, so the browser should not offer to save it.
           autoComplete="off"
           maxLength={100}
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
         />
       </Field>
       <Button type="submit" loading={isSending}>

@@ -22,7 +22,7 @@ export const roomStatusOverlayDocs: ComponentDocs = {
   },
   states: {
     'data-status':
-      'user_error, user_loading, password_required, offline, guest_overlay, cc_required, connected, limited, private, standby',
+      'user_error, user_loading, password_required, offline, guest_overlay, cc_required, age_required, connected, limited, private, standby',
   },
   keyboard: [
     { keys: ['Tab'], does: 'Moves through the suggestions, then to the password, then to the buttons.' },

@@ -53,6 +53,7 @@ const titles: Record<Exclude<DisplayStatus, 'online'>, StoryTextKey> = {
   offline: 'stage:status.offline.title',
   guest_overlay: 'stage:status.guest.title',
   cc_required: 'stage:status.card.title',
+  age_required: 'stage:status.age.title',
   connected: 'stage:status.connected.title',
   limited: 'stage:status.limited.title',
   private: 'stage:status.private.title',
@@ -195,6 +196,18 @@ export const LongTextOnAPhone: Story = {
 };
 
 /** An invalid date, a broken picture, a name with markup, a duplicate suggestion. */
+/** The law of the visitor's place asks for proof of age. */
+export const AgeRequired: Story = {
+  name: 'Age required [AGE-02]',
+  decorators: [onStage],
+  args: { status: 'age_required' },
+  play: async ({ canvasElement, args }) => {
+    const verify = says('stage:status.action.verifyAge');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: verify }));
+    await expect(args.onAction).toHaveBeenCalledWith('verify_age');
+  },
+};
+
 export const OddInput: Story = {
   decorators: [onStage],
   args: {

@@ -5,7 +5,7 @@ import { PasswordForm, type PasswordProblem } from './password-form.tsx';
 import { actionTexts, offered, type RoomStatusAction, type StatusOffers, screens } from './status-screens.ts';
 
 export interface RoomStatusOverlayProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** One of the eleven derived statuses (spec 2 §4); `online` draws nothing. */
+  /** One of the twelve derived statuses (spec 2 §4); `online` draws nothing. */
   status: DisplayStatus;
   broadcasterName: string;
   /** A picture behind the text, blurred. */

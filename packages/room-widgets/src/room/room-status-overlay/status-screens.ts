@@ -1,5 +1,6 @@
 import type { DisplayStatus } from '@footlight/contract';
 import {
+  BadgeCheck,
   CircleAlert,
   Clock,
   CreditCard,
@@ -19,6 +20,7 @@ export type RoomStatusAction =
   | 'retry'
   | 'browse'
   | 'buy_tokens'
+  | 'verify_age'
   | 'spy'
   | 'ticket'
   | 'notify';
@@ -27,7 +29,17 @@ export type ScreenStatus = Exclude<DisplayStatus, 'online' | 'user_loading'>;
 
 export interface StatusScreen {
   icon: LucideIcon;
-  text: 'error' | 'password' | 'offline' | 'guest' | 'card' | 'connected' | 'limited' | 'private' | 'standby';
+  text:
+    | 'error'
+    | 'password'
+    | 'offline'
+    | 'guest'
+    | 'card'
+    | 'age'
+    | 'connected'
+    | 'limited'
+    | 'private'
+    | 'standby';
   actions: readonly RoomStatusAction[];
 }
 
@@ -38,6 +50,7 @@ export const screens: Record<ScreenStatus, StatusScreen> = {
   offline: { icon: MoonStar, text: 'offline', actions: ['notify', 'browse'] },
   guest_overlay: { icon: Sparkles, text: 'guest', actions: ['sign_up', 'log_in'] },
   cc_required: { icon: CreditCard, text: 'card', actions: ['buy_tokens', 'browse'] },
+  age_required: { icon: BadgeCheck, text: 'age', actions: ['verify_age', 'browse'] },
   connected: { icon: Hourglass, text: 'connected', actions: ['notify', 'browse'] },
   limited: { icon: Ticket, text: 'limited', actions: ['ticket', 'notify', 'browse'] },
   private: { icon: Lock, text: 'private', actions: ['spy', 'notify', 'browse'] },
@@ -50,6 +63,7 @@ export const actionTexts = {
   retry: 'common:retry',
   browse: 'status.action.browse',
   buy_tokens: 'common:buyTokens',
+  verify_age: 'status.action.verifyAge',
   spy: 'status.action.spy',
   ticket: 'status.action.ticket',
   notify: 'status.action.notify',

@@ -61,13 +61,42 @@ export const Default: Story = {
   },
 };
 
+/** As viewers see it: no balances, but what was tipped, and themselves while they are hidden. */
+export const ForViewers: Story = {
+  name: 'Recent tips, and the hidden reader [ROOM-06]',
+  args: {
+    users: [
+      { username: 'otto' },
+      { username: 'ines_k', recentTips: 250 },
+      { username: 'marlow', recentTips: 1 },
+      { username: 'viewer', invisible_mode_level: 1 },
+    ],
+    count: 4,
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(names(canvasElement)).toEqual(['ines_k', 'marlow', 'otto', 'viewer']);
+    for (const count of [250, 1])
+      await expect(
+        canvas.getByText(says('room:users.tipped', { count, shown: storyNumber(count) })),
+      ).toBeVisible();
+    await expect(canvasElement.querySelectorAll('[data-part="tips"]')).toHaveLength(2);
+    await expect(canvas.getAllByText(says('room:users.hidden'))).toHaveLength(1);
+  },
+};
+
 export const Pending: Story = { args: { users: null } };
 export const Alone: Story = { args: { users: [], count: 0 } };
 export const LongNamesOnAPhone: Story = {
   globals: { viewport: { value: 'mobile' } },
   args: {
     users: [
-      { username: 'a_very_long_username_of_thirty_2', tokens: 1_250_000, is_super_vip: true },
+      {
+        username: 'a_very_long_username_of_thirty_2',
+        tokens: 1_250_000,
+        recentTips: 9_007_199_254_740_991,
+        is_super_vip: true,
+      },
       { username: longText, tokens: 9_007_199_254_740_991, is_model: true },
     ],
     count: 2,

@@ -30,11 +30,15 @@ export interface UserListProps extends Omit<ComponentProps<'div'>, 'children'> {
   onAction?: (action: PersonAction, user: ChatUser) => void;
 }
 
-/** Named users without duplicates, by tokens or by name. */
+const amountOf = (value: number | undefined): number => wholeCount(value ?? 0) ?? 0;
+
+/** Named users without duplicates, by tokens and tips or by name. */
 const sorted = (users: readonly ChatUser[], sort: UserListSort): ChatUser[] =>
   [...new Map(users.filter(({ is_guest }) => !is_guest).map((user) => [user.username, user])).values()].sort(
     (a, b) =>
-      (sort === 'tokens' ? (wholeCount(b.tokens ?? 0) ?? 0) - (wholeCount(a.tokens ?? 0) ?? 0) : 0) ||
+      // Readers who may not see balances see the most generous first.
+      (sort === 'tokens' ? amountOf(b.tokens) - amountOf(a.tokens) : 0) ||
+      (sort === 'tokens' ? amountOf(b.recentTips) - amountOf(a.recentTips) : 0) ||
       a.username.localeCompare(b.username),
   );
 
@@ -46,6 +50,8 @@ const Person = ({
   const { t } = useTexts('room');
   const actions = actionsFor?.(user) ?? [];
   const badge = user.is_model ? 'model' : user.is_super_vip ? 'superVip' : user.is_vip ? 'vip' : null;
+  const number = useNumber();
+  const tips = amountOf(user.recentTips);
   const tokens = user.tokens === undefined ? null : wholeCount(user.tokens);
   return (
     <li
@@ -53,9 +59,21 @@ const Person = ({
       className="flex min-w-0 items-center gap-3 py-2 [contain-intrinsic-size:auto_48px] [content-visibility:auto]"
     >
       <Avatar name={user.username} size="sm" />
-      <bdi data-part="name" title={user.username} className="min-w-0 flex-1 truncate font-medium">
-        {user.username}
-      </bdi>
+      <span className="flex min-w-0 flex-1 flex-col">
+        <bdi data-part="name" title={user.username} className="truncate font-medium">
+          {user.username}
+        </bdi>
+        {tips > 0 ? (
+          <span data-part="tips" className="numeric text-xs text-text-muted wrap-anywhere">
+            {t('users.tipped', { count: tips, shown: number(tips) })}
+          </span>
+        ) : null}
+        {user.invisible_mode_level ? (
+          <span data-part="hidden" className="text-xs text-text-muted wrap-anywhere">
+            {t('users.hidden')}
+          </span>
+        ) : null}
+      </span>
       {badge ? (
         <Badge tone={badge === 'model' ? 'primary' : 'secondary'}>{t(`chat.badge.${badge}`)}</Badge>
       ) : null}

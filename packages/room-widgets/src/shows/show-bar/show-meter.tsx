@@ -20,7 +20,7 @@ const Reading = ({ name, children }: { name: string; children: ReactNode }) => (
  * more than the ledger.
  */
 export const ShowMeter = ({ show, balance }: ShowMeterProps) => {
-  const { t } = useTexts('room');
+  const { t } = useTexts(['room', 'ui']);
   return (
     <dl data-part="meter" className="flex flex-wrap gap-x-5 gap-y-2">
       {show.preview_left > 0 ? (
@@ -33,7 +33,7 @@ export const ShowMeter = ({ show, balance }: ShowMeterProps) => {
         <TokenAmount value={show.spent} data-reading="spent" />
       </Reading>
       <Reading name={t('show.bar.price')}>
-        <TokenAmount value={show.price_per_minute} />
+        {show.price_per_minute === 0 ? t('ui:free') : <TokenAmount value={show.price_per_minute} />}
       </Reading>
       {balance === null ? null : (
         <Reading name={t('show.bar.balance')}>

@@ -8,6 +8,7 @@ export const showOfferDocs: ComponentDocs = {
   anatomy: {
     private: 'The button and the price of a private.',
     discount: 'The discount and its remaining time.',
+    age: 'The notice for viewers who must verify their age.',
     spy: 'The button and the price of spying.',
   },
   keyboard: [],

@@ -48,6 +48,21 @@ export const Spy: Story = {
   },
 };
 
+/** The platform refuses shows to viewers who must verify their age, so none is offered. */
+export const AgeFirst: Story = {
+  name: 'Age first [SPY-01]',
+  args: { spyPrice: 6, needsAge: true, verifyHref: '/verify-age' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(says('room:show.offer.age'), { exact: false })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: says('room:show.offer.verify') })).toHaveAttribute(
+      'href',
+      '/verify-age',
+    );
+    await expect(canvas.queryAllByRole('button')).toHaveLength(0);
+  },
+};
+
 /** With nothing on offer, nothing is rendered. */
 export const Nothing: Story = {
   args: { privatePrice: null },

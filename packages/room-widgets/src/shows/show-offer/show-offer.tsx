@@ -1,5 +1,5 @@
 import type { PrivateDiscount } from '@footlight/contract';
-import { Badge, Button, Countdown, cn, TokenAmount, useNumber, useTexts } from '@footlight/ui';
+import { Badge, Banner, Button, Countdown, cn, Link, TokenAmount, useNumber, useTexts } from '@footlight/ui';
 import { Eye, Lock } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
@@ -10,16 +10,22 @@ export interface ShowOfferProps extends Omit<ComponentProps<'section'>, 'childre
   discount: PrivateDiscount | null;
   /** Tokens per minute of spying, 0 if it is free for this viewer; null if there is no show to spy on. */
   spyPrice: number | null;
+  /** The viewer must verify their age first: a notice replaces the offers. */
+  needsAge?: boolean;
+  /** The page on which viewers verify their age. */
+  verifyHref?: string | undefined;
   onPrivate: () => void;
   onSpy: () => void;
 }
 
-/** Offers a private show, or spying on the current one. Renders nothing if neither is available. */
+/** Offers a private show, or spying on the current one. Renders nothing if neither is available and the viewer need not verify their age. */
 export function ShowOffer({
   broadcasterName: name,
   privatePrice,
   discount,
   spyPrice,
+  needsAge = false,
+  verifyHref,
   onPrivate,
   onSpy,
   className,
@@ -27,7 +33,7 @@ export function ShowOffer({
 }: ShowOfferProps) {
   const { t } = useTexts(['room', 'ui']);
   const number = useNumber();
-  if (privatePrice === null && spyPrice === null) return null;
+  if (privatePrice === null && spyPrice === null && !needsAge) return null;
   const price = (value: number) =>
     value === 0 ? (
       <span className="text-sm font-semibold text-success-text">{t('ui:free')}</span>
@@ -43,7 +49,12 @@ export function ShowOffer({
       data-component="show-offer"
       className={cn('flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2', className)}
     >
-      {privatePrice === null ? null : (
+      {needsAge ? (
+        <Banner appearance="warning" data-part="age">
+          {t('show.offer.age')} {verifyHref ? <Link href={verifyHref}>{t('show.offer.verify')}</Link> : null}
+        </Banner>
+      ) : null}
+      {privatePrice === null || needsAge ? null : (
         <div data-part="private" className="flex min-w-0 max-w-full flex-wrap items-center gap-x-3 gap-y-1">
           <Button className="min-w-0 max-w-full shrink" iconStart={<Lock />} onClick={onPrivate}>
             {t('show.offer.private')}
@@ -51,13 +62,13 @@ export function ShowOffer({
           {price(discount?.privatePricePerMinuteInToken ?? privatePrice)}
         </div>
       )}
-      {privatePrice !== null && discount ? (
+      {privatePrice !== null && discount && !needsAge ? (
         <div data-part="discount" className="flex flex-wrap items-center gap-2">
           <Badge tone="success">{t('show.offer.discount', { percent: number(discount.discountRate) })}</Badge>
           <Countdown size="sm" seconds={discount.timeLeftInSecond} label={t('show.offer.discountLeft')} />
         </div>
       ) : null}
-      {spyPrice === null ? null : (
+      {spyPrice === null || needsAge ? null : (
         <div data-part="spy" className="flex min-w-0 max-w-full flex-wrap items-center gap-x-3 gap-y-1">
           <Button
             variant="secondary"

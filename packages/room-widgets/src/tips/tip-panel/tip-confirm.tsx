@@ -2,7 +2,7 @@ import { Button, useNumber, useTexts } from '@footlight/ui';
 
 /** Asks for confirmation inside the panel; nothing is sent before. */
 export function TipConfirm({ amount, onYes, onNo }: { amount: number; onYes: () => void; onNo: () => void }) {
-  const { t } = useTexts('room');
+  const { t } = useTexts(['room', 'common']);
   const number = useNumber();
   return (
     <div
@@ -17,7 +17,7 @@ export function TipConfirm({ amount, onYes, onNo }: { amount: number; onYes: () 
           {t('tip.confirmYes')}
         </Button>
         <Button size="sm" variant="ghost" onClick={onNo}>
-          {t('tip.confirmNo')}
+          {t('common:cancel')}
         </Button>
       </div>
     </div>

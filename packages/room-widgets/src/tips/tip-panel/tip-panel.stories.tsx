@@ -207,7 +207,7 @@ export const AboveTheOwnLimit: Story = {
     const tip = () => canvas.getByRole('button', { name: says('room:tip.send', { count: 150 }) });
     await userEvent.click(tip());
     await expect(args.onTip).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: says('room:tip.confirmNo') }));
+    await userEvent.click(canvas.getByRole('button', { name: says('common:cancel') }));
     await expect(canvas.queryByRole('alert')).toBeNull();
     await userEvent.click(tip());
     await userEvent.click(canvas.getByRole('button', { name: says('room:tip.confirmYes') }));

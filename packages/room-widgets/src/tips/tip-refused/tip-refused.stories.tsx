@@ -8,7 +8,7 @@ const meta = {
   title: 'Room/Tips/Tip refused',
   component: TipRefused,
   parameters: { componentDocs: tipRefusedDocs },
-  args: { reason: 'postpay_card_fail', onAddCard: fn(), onClose: fn() },
+  args: { reason: 'postpay_card_fail', onAddCard: fn(), onVerify: fn(), onClose: fn() },
 } satisfies Meta<typeof TipRefused>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -23,6 +23,10 @@ export const Default: Story = {
 export const Verification: Story = {
   name: 'Verification required [TIP-01]',
   args: { reason: 'over_daily_limit' },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: says('room:tipRefused.verify') }));
+    await expect(args.onVerify).toHaveBeenCalledOnce();
+  },
 };
 export const DailyLimit: Story = { name: 'Daily limit [TIP-01]', args: { reason: 'user_daily_limit' } };
 export const OnAPhone: Story = {

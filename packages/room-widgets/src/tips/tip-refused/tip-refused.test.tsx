@@ -8,7 +8,13 @@ const nothing = () => undefined;
 conformance({
   name: 'tip-refused',
   element: (probe) => (
-    <TipRefused reason="user_daily_limit" onAddCard={nothing} onClose={nothing} {...probe} />
+    <TipRefused
+      reason="user_daily_limit"
+      onAddCard={nothing}
+      onVerify={nothing}
+      onClose={nothing}
+      {...probe}
+    />
   ),
   ref: HTMLParagraphElement,
   portal: true,

@@ -6,13 +6,15 @@ export type TipRefusedReason = 'postpay_card_fail' | 'over_daily_limit' | 'user_
 export interface TipRefusedProps extends Omit<ComponentProps<'p'>, 'children'> {
   reason: TipRefusedReason;
   onAddCard: () => void;
+  /** Leads to the card verification, which lifts the limit of unverified viewers. */
+  onVerify: () => void;
   onClose: () => void;
 }
 
 /** Why a tip was refused, and what the viewer can do (spec 2 §8). */
-export function TipRefused({ reason, onAddCard, onClose, ...rest }: TipRefusedProps) {
+export function TipRefused({ reason, onAddCard, onVerify, onClose, ...rest }: TipRefusedProps) {
   const { t } = useTexts(['room', 'common']);
-  const isCard = reason === 'postpay_card_fail';
+  const way = { postpay_card_fail: onAddCard, over_daily_limit: onVerify, user_daily_limit: null }[reason];
   return (
     <Dialog
       open
@@ -22,12 +24,12 @@ export function TipRefused({ reason, onAddCard, onClose, ...rest }: TipRefusedPr
       description={t(`tipRefused.${reason}.text`)}
       footer={
         <>
-          {isCard ? (
-            <Button block onClick={onAddCard}>
-              {t('tipRefused.addCard')}
+          {way ? (
+            <Button block onClick={way}>
+              {t(reason === 'over_daily_limit' ? 'tipRefused.verify' : 'tipRefused.addCard')}
             </Button>
           ) : null}
-          <Button block variant={isCard ? 'ghost' : 'primary'} onClick={onClose}>
+          <Button block variant={way ? 'ghost' : 'primary'} onClick={onClose}>
             {t('common:close')}
           </Button>
         </>

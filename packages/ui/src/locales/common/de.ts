@@ -4,7 +4,10 @@ import type { en } from './en.ts';
 export const de: TextsOf<typeof en> = {
   loading: 'Wird geladen',
   close: 'Schließen',
+  cancel: 'Abbrechen',
   retry: 'Erneut versuchen',
+  reload: 'Neu laden',
+  notLoaded: 'Dieser Teil der Seite konnte nicht geladen werden.',
   sendAgain: 'Erneut senden',
   notNow: 'Nicht jetzt',
   save: 'Speichern',

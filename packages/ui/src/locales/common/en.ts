@@ -2,7 +2,10 @@
 export const en = {
   loading: 'Loading',
   close: 'Close',
+  cancel: 'Cancel',
   retry: 'Try again',
+  reload: 'Reload',
+  notLoaded: 'This part of the page could not be loaded.',
   sendAgain: 'Send again',
   notNow: 'Not now',
   save: 'Save',

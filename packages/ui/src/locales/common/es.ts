@@ -4,7 +4,10 @@ import type { en } from './en.ts';
 export const es: TextsOf<typeof en> = {
   loading: 'Cargando',
   close: 'Cerrar',
+  cancel: 'Cancelar',
   retry: 'Reintentar',
+  reload: 'Recargar',
+  notLoaded: 'Esta parte de la página no se ha podido cargar.',
   sendAgain: 'Enviar de nuevo',
   notNow: 'Ahora no',
   save: 'Guardar',

@@ -4,7 +4,10 @@ import type { en } from './en.ts';
 export const fr: TextsOf<typeof en> = {
   loading: 'Chargement',
   close: 'Fermer',
+  cancel: 'Annuler',
   retry: 'Réessayer',
+  reload: 'Recharger',
+  notLoaded: 'Cette partie de la page n’a pas pu être chargée.',
   sendAgain: 'Renvoyer',
   notNow: 'Pas maintenant',
   save: 'Enregistrer',

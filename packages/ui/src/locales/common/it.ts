@@ -4,7 +4,10 @@ import type { en } from './en.ts';
 export const it: TextsOf<typeof en> = {
   loading: 'Caricamento',
   close: 'Chiudi',
+  cancel: 'Annulla',
   retry: 'Riprova',
+  reload: 'Ricarica',
+  notLoaded: 'Questa parte della pagina non si è caricata.',
   sendAgain: 'Invia di nuovo',
   notNow: 'Non ora',
   save: 'Salva',

@@ -4,7 +4,10 @@ import type { en } from './en.ts';
 export const nl: TextsOf<typeof en> = {
   loading: 'Laden',
   close: 'Sluiten',
+  cancel: 'Annuleren',
   retry: 'Opnieuw proberen',
+  reload: 'Opnieuw laden',
+  notLoaded: 'Dit deel van de pagina kon niet worden geladen.',
   sendAgain: 'Opnieuw versturen',
   notNow: 'Niet nu',
   save: 'Opslaan',

@@ -1,4 +1,4 @@
-import type { PurchaseNotice } from '@footlight/contract';
+import type { PurchaseNotice, TipOrigin } from '@footlight/contract';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -70,6 +70,8 @@ export const purchase = pgTable(
     amountCents: integer('amount_cents').notNull(),
     membership: text('membership'),
     returnUrl: text('return_url').notNull(),
+    /** The biller's id of the checkout, if it can close one. */
+    checkoutId: text('checkout_id'),
     /** Site and affiliate that referred the buyer. */
     attribution: jsonb('attribution').$type<Record<string, string>>().notNull().default({}),
     declineCode: text('decline_code'),
@@ -128,6 +130,9 @@ export const savedCard = pgTable(
     lastFour: text('last_four').notNull(),
     /** `MM/YY`. */
     expires: text('expires').notNull(),
+    /** Its owner verified this card. */
+    isVerified: boolean('is_verified').notNull().default(false),
+    /** When its owner last used it in a checkout. */
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [uniqueIndex('saved_card_token_unique').on(table.userId, table.biller, table.token)],
@@ -147,8 +152,11 @@ export const tip = pgTable(
       .references(() => user.id),
     amount: integer('amount').notNull(),
     comment: text('comment').notNull().default(''),
-    type: text('type').notNull().default(''),
+    type: text('type').$type<TipOrigin['type']>().notNull().default('public'),
+    /** What caused it: the tip panel, or an app of the room. */
     sourceId: text('source_id').notNull().default(''),
+    appData: jsonb('app_data').$type<NonNullable<TipOrigin['app_data']>>().notNull().default({}),
+    vr: boolean('vr').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [

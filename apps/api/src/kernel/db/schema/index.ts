@@ -1,6 +1,8 @@
 export * from './billing.ts';
 export * from './fan-clubs.ts';
 export * from './ledger.ts';
+export * from './legal.ts';
+export * from './mail.ts';
 export * from './memberships.ts';
 export * from './messages.ts';
 export * from './orders.ts';
@@ -10,6 +12,7 @@ export * from './promos.ts';
 export * from './room-apps.ts';
 export * from './room-people.ts';
 export * from './rooms.ts';
+export * from './security.ts';
 export * from './shows.ts';
 export * from './sites.ts';
 export * from './spending.ts';

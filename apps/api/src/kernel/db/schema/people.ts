@@ -10,16 +10,19 @@ import {
   text,
   timestamp,
   uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core';
+import { bytea } from './bytea.ts';
 
 /** Settings as the site sends them; the contract validates keys and values. */
 export type StoredSettings = Record<string, unknown>;
 
 /** Facts about a user that only a few screens read; all have defaults (spec 1 §3, "Current user"). */
 export interface UserTraits {
+  /** The region of `country`, the second part of ISO 3166-2. */
   state?: string;
+  /** The account must verify its age wherever it is used. */
   ageVerificationRequired?: boolean;
-  ageVerificationMethods?: string[];
   creditCardRequired?: boolean;
   postpayCreditCents?: number;
   /** A post-pay charge was declined: no credit until it is paid. */
@@ -27,6 +30,8 @@ export interface UserTraits {
   /** The platform's limit on the user's spending per day, in tokens. */
   dailyLimitTokens?: number;
   isStudioOwner?: boolean;
+  /** When the user last chose another username. */
+  usernameChangedAt?: string;
   /** Site and affiliate that referred the account. */
   attribution?: Record<string, string>;
   /** The account was removed; buyers keep the media they bought from it. */
@@ -42,6 +47,8 @@ export const user = pgTable(
     id: integer('id').primaryKey().generatedByDefaultAsIdentity({ startWith: 100_000 }),
     username: text('username').notNull(),
     displayName: text('display_name').notNull(),
+    /** Name of the uploaded picture in `user_avatar`, or null. */
+    avatar: text('avatar'),
     email: text('email').notNull(),
     passwordHash: text('password_hash').notNull(),
     gender: text('gender').notNull(),
@@ -69,9 +76,51 @@ export const user = pgTable(
   ],
 );
 
+/** The uploaded picture of a user, drawn anew by the platform. */
+export const userAvatar = pgTable('user_avatar', {
+  userId: integer('user_id')
+    .primaryKey()
+    .references(() => user.id, { onDelete: 'cascade' }),
+  /** Not guessable and new with each picture, so that caches may keep it. */
+  name: text('name').notNull().unique(),
+  data: bytea('data').notNull(),
+});
+
+/** Usernames that an account has had: nobody else gets them, so that nobody passes for somebody. */
+export const formerUsername = pgTable('former_username', {
+  username: text('username').primaryKey(),
+  userId: integer('user_id')
+    .notNull()
+    .references(() => user.id, { onDelete: 'cascade' }),
+});
+
 /** A logged-in browser. Only a hash of the cookie's token is stored; guests' cookies are signed and need no row. */
 export const session = pgTable(
   'session',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    /** Names the session to its owner, who never learns the hashes. */
+    id: uuid('id').notNull().unique().defaultRandom(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    /** The browser's `User-Agent` and country at the login. */
+    userAgent: text('user_agent').notNull().default(''),
+    country: text('country'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** To the nearest minutes: not every request writes. */
+    lastSeenAt: timestamp('last_seen_at', { withTimezone: true }).notNull().defaultNow(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('session_user_index').on(table.userId),
+    index('session_expires_index').on(table.expiresAt),
+  ],
+);
+
+/** A link that sets a new password, stored as a hash. */
+export const passwordReset = pgTable(
+  'password_reset',
   {
     tokenHash: text('token_hash').primaryKey(),
     userId: integer('user_id')
@@ -80,9 +129,34 @@ export const session = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
+  (table) => [index('password_reset_user_index').on(table.userId)],
+);
+
+/**
+ * An age verification of an account or a guest. Of the person it stores nothing: only method, provider, result and time.
+ * An account's approved row is its proof; a guest's proof is a signed cookie.
+ */
+export const ageCheck = pgTable(
+  'age_check',
+  {
+    /** The reference that the provider gets. */
+    id: text('id').primaryKey(),
+    userId: integer('user_id').references(() => user.id, { onDelete: 'cascade' }),
+    /** Hash of the guest's session token; null for accounts. */
+    guestHash: text('guest_hash'),
+    method: text('method').notNull(),
+    provider: text('provider').notNull(),
+    /** `started`, `pending`, `approved` or `declined`. */
+    status: text('status').notNull().default('started'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    decidedAt: timestamp('decided_at', { withTimezone: true }),
+    /** The end of an approved proof. */
+    expiresAt: timestamp('expires_at', { withTimezone: true }),
+  },
   (table) => [
-    index('session_user_index').on(table.userId),
-    index('session_expires_index').on(table.expiresAt),
+    index('age_check_user_index').on(table.userId),
+    index('age_check_guest_index').on(table.guestHash),
+    check('age_check_one_owner', sql`(${table.userId} IS NULL) <> (${table.guestHash} IS NULL)`),
   ],
 );
 

@@ -2,6 +2,7 @@ import type { WheelName, WheelPrize } from '@footlight/contract';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   check,
   date,
   index,
@@ -22,26 +23,6 @@ const userId = () =>
     .notNull()
     .references(() => user.id, { onDelete: 'cascade' });
 
-/** Outgoing mail. The operator's mail sender reads it from here; the demo shows it on a page. */
-export const mailOutbox = pgTable(
-  'mail_outbox',
-  {
-    id: id(),
-    userId: userId(),
-    recipient: text('recipient').notNull(),
-    /** `email_confirm`. */
-    kind: text('kind').notNull(),
-    subject: text('subject').notNull(),
-    body: text('body').notNull(),
-    link: text('link').notNull(),
-    createdAt: createdAt(),
-  },
-  (table) => [
-    index('mail_outbox_user_index').on(table.userId, table.id),
-    index('mail_outbox_created_index').on(table.createdAt),
-  ],
-);
-
 /** An email confirmation link, stored as a hash. */
 export const emailConfirmation = pgTable(
   'email_confirmation',
@@ -50,6 +31,8 @@ export const emailConfirmation = pgTable(
     userId: userId(),
     /** The address that the mail went to; the link confirms only this one. */
     email: text('email').notNull(),
+    /** The link also makes this address the account’s. */
+    isChange: boolean('is_change').notNull().default(false),
     createdAt: createdAt(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },

@@ -54,6 +54,8 @@ export const model = pgTable(
     isNew: boolean('is_new').notNull().default(false),
     settings: jsonb('settings').$type<RoomSettings>().notNull(),
     blockedCountries: text('blocked_countries').array().notNull(),
+    /** ISO 3166-2: `US-TX`. */
+    blockedStates: text('blocked_states').array().notNull().default([]),
     /** Other fields of the room answer that the demo fills. */
     profile: jsonb('profile').$type<Record<string, unknown>>().notNull().default({}),
     lastOnlineAt: timestamp('last_online_at', { withTimezone: true }),

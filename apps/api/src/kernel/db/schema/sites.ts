@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
   check,
-  customType,
   index,
   integer,
   jsonb,
@@ -11,9 +10,9 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { bytea } from './bytea.ts';
 import { user } from './people.ts';
 
-const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 const at = (name: string) => timestamp(name, { withTimezone: true }).notNull().defaultNow();
 
 /** A white-label site: what `GET /site_config` answers for one host (spec 1 §3, "Site config"). */

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: says('news:reload') }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: says('common:reload') }));
     await expect(args.onReload).toHaveBeenCalledOnce();
   },
 };

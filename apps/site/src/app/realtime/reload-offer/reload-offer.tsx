@@ -6,12 +6,12 @@ export interface ReloadOfferProps {
 
 /** Toast shown when the platform's protocol is newer than this page's. */
 export const ReloadOffer = ({ onReload }: ReloadOfferProps) => {
-  const { t } = useTexts('news');
+  const { t } = useTexts(['news', 'common']);
   return (
     <span className="flex flex-col items-start gap-2">
       {t('versionHint')}
       <Button size="sm" onClick={onReload}>
-        {t('reload')}
+        {t('common:reload')}
       </Button>
     </span>
   );

@@ -43,6 +43,16 @@ export const Unread: Story = {
   },
 };
 export const Guest: Story = { args: { user: null, balance: null } };
+/** Until the email is confirmed, the mail can be asked for again. */
+export const Unconfirmed: Story = {
+  name: 'Unconfirmed [AUTH-06]',
+  args: { onConfirmEmail: fn() },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button'));
+    await userEvent.click(await screen.findByRole('menuitem', { name: says('settings:confirm.title') }));
+    await expect(args.onConfirmEmail).toHaveBeenCalledOnce();
+  },
+};
 /** Operators see the link to Brand Studio. */
 export const Operator: Story = {
   args: { isOperator: true },

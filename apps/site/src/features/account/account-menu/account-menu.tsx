@@ -1,16 +1,13 @@
-import { Button, useLinkRenderer, useTexts } from '@footlight/ui';
-import { lazy, Suspense } from 'react';
-import { loadRetried } from '../../../shell/lazy/load-retried.ts';
+import { Button, lazyComponent, useLinkRenderer, useTexts } from '@footlight/ui';
 import type { MemberMenuProps } from './member-menu.tsx';
-
-const MemberMenu = lazy(() => loadRetried(() => import('./member-menu.tsx')));
 
 export interface AccountMenuProps extends Omit<MemberMenuProps, 'user'> {
   /** Undefined: not known yet. Null: a guest. */
   user: MemberMenuProps['user'] | null | undefined;
 }
 
-const Placeholder = () => <span data-component="account-menu" className="size-10" />;
+const placeholder = <span data-component="account-menu" className="size-10" />;
+const MemberMenu = lazyComponent(() => import('./member-menu.tsx'), { pending: () => placeholder });
 
 /**
  * The end of the header: login and sign-up for guests, the account menu for users. Reserves the space while unknown.
@@ -18,7 +15,7 @@ const Placeholder = () => <span data-component="account-menu" className="size-10
 export const AccountMenu = ({ user, ...rest }: AccountMenuProps) => {
   const { t } = useTexts('site');
   const link = useLinkRenderer();
-  if (user === undefined) return <Placeholder />;
+  if (user === undefined) return placeholder;
   if (user === null) {
     return (
       <>
@@ -31,9 +28,5 @@ export const AccountMenu = ({ user, ...rest }: AccountMenuProps) => {
       </>
     );
   }
-  return (
-    <Suspense fallback={<Placeholder />}>
-      <MemberMenu user={user} {...rest} />
-    </Suspense>
-  );
+  return <MemberMenu user={user} {...rest} />;
 };

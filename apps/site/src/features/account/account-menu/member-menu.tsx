@@ -10,15 +10,29 @@ import {
   useNumber,
   useTexts,
 } from '@footlight/ui';
-import { Award, Film, HeartHandshake, History, LogOut, MessagesSquare, Palette, Wallet } from 'lucide-react';
+import {
+  Award,
+  Film,
+  HeartHandshake,
+  History,
+  LogOut,
+  MailWarning,
+  MessagesSquare,
+  Palette,
+  Settings,
+  ShieldCheck,
+  Wallet,
+} from 'lucide-react';
 
 export interface MemberMenuProps {
-  user: { username: string; displayName: string };
+  user: { username: string; displayName: string; avatar?: string | null };
   balance: number | null;
   /** The user has sites to edit; omitted while unknown. */
   isOperator?: boolean;
   /** Unread conversations and friend requests. */
   unread?: number;
+  /** Opens the dialog that sends the confirmation mail again; only while the email is not confirmed. */
+  onConfirmEmail?: (() => void) | undefined;
   onMessages(): void;
   onLogout(): void;
   /** Called when the menu opens or closes. */
@@ -32,10 +46,11 @@ const MemberMenu = ({
   isOperator = false,
   unread = 0,
   onMessages,
+  onConfirmEmail,
   onLogout,
   onOpenChange,
 }: MemberMenuProps) => {
-  const { t } = useTexts(['site', 'doors']);
+  const { t } = useTexts(['site', 'doors', 'settings']);
   const number = useNumber();
   const news = unread > 0 ? <Badge tone="new">{number(unread)}</Badge> : undefined;
   return (
@@ -44,13 +59,18 @@ const MemberMenu = ({
       trigger={
         <IconButton label={t('header.account', { name: user.displayName })}>
           <span className="relative">
-            <Avatar name={user.displayName} size="sm" />
+            <Avatar name={user.displayName} src={user.avatar ?? undefined} size="sm" />
             {news ? <span className="absolute -end-2 -top-2">{news}</span> : null}
           </span>
         </IconButton>
       }
     >
       <MenuLabel>{user.displayName}</MenuLabel>
+      {onConfirmEmail ? (
+        <MenuItem icon={<MailWarning />} onSelect={onConfirmEmail}>
+          {t('settings:confirm.title')}
+        </MenuItem>
+      ) : null}
       <MenuLink
         href="/account/tokens"
         icon={<Wallet />}
@@ -70,6 +90,9 @@ const MemberMenu = ({
       <MenuLink href="/account/membership" icon={<Award />}>
         {t('doors:membership')}
       </MenuLink>
+      <MenuLink href="/account/security" icon={<ShieldCheck />}>
+        {t('doors:security')}
+      </MenuLink>
       {isOperator ? (
         <MenuLink href="/studio/brand" icon={<Palette />}>
           {t('header.brandStudio')}
@@ -77,6 +100,9 @@ const MemberMenu = ({
       ) : null}
       <MenuLink href="/view-history" icon={<History />}>
         {t('history.title')}
+      </MenuLink>
+      <MenuLink href="/account/settings" icon={<Settings />}>
+        {t('settings:link')}
       </MenuLink>
       <MenuItem icon={<LogOut />} onSelect={onLogout}>
         {t('header.logout')}

@@ -6,13 +6,22 @@ import { LoginForm } from '../login-form/login-form.tsx';
 import { RegisterForm } from '../register-form/register-form.tsx';
 import { AuthScreen } from './auth-screen.tsx';
 
+const login = {
+  isSending: false,
+  errorMessage: null,
+  needsCode: false,
+  codeError: null,
+  onSubmit: fn(),
+  onPasskey: fn(),
+};
+
 const meta = {
   title: 'Screens/Sign in',
   component: AuthScreen,
   parameters: { layout: 'fullscreen' },
   args: {
     title: 'Welcome back',
-    children: <LoginForm isSending={false} errorMessage={null} onSubmit={fn()} />,
+    children: <LoginForm {...login} />,
     footer: <Link href="/register">Sign up</Link>,
   },
 } satisfies Meta<typeof AuthScreen>;
@@ -33,6 +42,6 @@ export const LongTextOnAPhone: Story = {
   args: {
     title: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz',
     intro: longText,
-    children: <LoginForm isSending={false} errorMessage={longText} onSubmit={fn()} />,
+    children: <LoginForm {...login} errorMessage={longText} />,
   },
 };

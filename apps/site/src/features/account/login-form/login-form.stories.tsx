@@ -6,7 +6,14 @@ import { LoginForm } from './login-form.tsx';
 const meta = {
   title: 'Screens/Login form',
   component: LoginForm,
-  args: { isSending: false, errorMessage: null, onSubmit: fn() },
+  args: {
+    isSending: false,
+    errorMessage: null,
+    needsCode: false,
+    codeError: null,
+    onSubmit: fn(),
+    onPasskey: fn(),
+  },
   // The width that the form has on its page.
   decorators: [
     (Story) => (
@@ -33,6 +40,21 @@ export const Failed: Story = {
   args: { errorMessage: 'Username or password is wrong.' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Username or password is wrong.')).toBeVisible();
+  },
+};
+export const SecondStep: Story = {
+  name: 'SecondStep [AUTH-04]',
+  args: { needsCode: true, codeError: 'This code is wrong.' },
+  play: async ({ canvasElement, args }) => {
+    const form = canvasElement.querySelector('form') as HTMLFormElement;
+    const [name, password, code] = [...form.querySelectorAll('input')];
+    await expect(code).toHaveFocus();
+    await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+    await userEvent.type(name as HTMLInputElement, 'viewer');
+    await userEvent.type(password as HTMLInputElement, 'secret-word');
+    await userEvent.type(code as HTMLInputElement, '123 456{enter}');
+    const values = { username: 'viewer', password: 'secret-word', code: '123 456' };
+    await expect(args.onSubmit).toHaveBeenCalledWith(values);
   },
 };
 export const Sending: Story = { args: { isSending: true } };

@@ -1,21 +1,50 @@
-import { Banner, Button, Field, PasswordInput, TextInput, useTexts } from '@footlight/ui';
+import {
+  Banner,
+  Button,
+  Field,
+  Link,
+  PasswordInput,
+  TextInput,
+  useLinkRenderer,
+  useTexts,
+} from '@footlight/ui';
 import type { FormEvent } from 'react';
+import { CodeField } from '../security/code-field/code-field.tsx';
 
 export interface LoginFormProps {
   isSending: boolean;
   /** Translated. */
   errorMessage: string | null;
-  onSubmit(values: { username: string; password: string }): void;
+  /** The account asks for a second step. */
+  needsCode: boolean;
+  /** Translated. */
+  codeError: string | null;
+  onSubmit(values: { username: string; password: string; code?: string }): void;
+  /** Log in with a passkey instead. */
+  onPasskey(): void;
 }
 
-/** Login form: username or email, and password. */
-export const LoginForm = ({ isSending, errorMessage, onSubmit }: LoginFormProps) => {
-  const { t } = useTexts('site');
+/** Login form: username or email, password and, if the account has one, the second step; or a passkey. */
+export const LoginForm = ({
+  isSending,
+  errorMessage,
+  needsCode,
+  codeError,
+  onSubmit,
+  onPasskey,
+}: LoginFormProps) => {
+  const { t } = useTexts(['site', 'security']);
+  const link = useLinkRenderer();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
-    if (!isSending)
-      onSubmit({ username: String(data.get('username')), password: String(data.get('password')) });
+    const of = (name: string) => String(data.get(name) ?? '');
+    if (isSending) return;
+    onSubmit({
+      username: of('username'),
+      password: of('password'),
+      ...(needsCode ? { code: of('code') } : {}),
+    });
   };
   // POST, so that a submit before hydration does not put the password into the URL.
   return (
@@ -43,9 +72,16 @@ export const LoginForm = ({ isSending, errorMessage, onSubmit }: LoginFormProps)
       <Field label={t('auth.password')} required>
         <PasswordInput name="password" autoComplete="current-password" />
       </Field>
+      {needsCode ? <CodeField error={codeError} autoFocus /> : null}
       <Button type="submit" size="lg" block loading={isSending}>
         {t('auth.login')}
       </Button>
+      <Button variant="outline" block disabled={isSending} onClick={onPasskey}>
+        {t('security:passkeys.logIn')}
+      </Button>
+      <Link asChild className="self-center text-sm">
+        {link({ href: '/forgot-password', children: t('auth.forgot') })}
+      </Link>
     </form>
   );
 };

@@ -44,6 +44,25 @@ export const Default: Story = {
     });
   },
 };
+export const Documents: Story = {
+  name: 'Documents [SHELL-14]',
+  args: { onRead: fn() },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(input(canvasElement, 'username'), 'new_name');
+    await userEvent.click(
+      within(canvasElement).getByRole('link', { name: says('site:footer.documents.privacy') }),
+    );
+    await expect(args.onRead).toHaveBeenCalledWith('privacy');
+    await expect(input(canvasElement, 'username')).toHaveValue('new_name');
+  },
+};
+export const DocumentsInANewTab: Story = {
+  play: async ({ canvasElement }) => {
+    const [terms] = within(canvasElement).getAllByRole('link');
+    await expect(terms).toHaveAttribute('href', '/legal/terms');
+    await expect(terms).toHaveAttribute('target', '_blank');
+  },
+};
 export const Problems: Story = {
   args: {
     errorMessage: 'Please check what you entered.',

@@ -10,6 +10,7 @@ import {
   useTexts,
 } from '@footlight/ui';
 import type { FormEvent } from 'react';
+import { type AcceptedDocument, LegalLinks } from './legal-links.tsx';
 
 export interface RegisterValues {
   username: string;
@@ -27,10 +28,12 @@ export interface RegisterFormProps {
   /** Problems reported by the platform, by field. */
   problems: RegisterProblems;
   onSubmit(values: RegisterValues): void;
+  /** Shows a document above the form. Without it, documents open in a new tab, so that the input is kept. */
+  onRead?(document: AcceptedDocument): void;
 }
 
 /** Sign-up form. Keeps the input after an error. */
-export const RegisterForm = ({ isSending, errorMessage, problems, onSubmit }: RegisterFormProps) => {
+export const RegisterForm = ({ isSending, errorMessage, problems, onSubmit, onRead }: RegisterFormProps) => {
   const { t } = useTexts(['site', 'common']);
   const problem = (name: keyof RegisterValues) => {
     const code = problems[name];
@@ -87,7 +90,10 @@ export const RegisterForm = ({ isSending, errorMessage, problems, onSubmit }: Re
       >
         <BirthDatePicker name="birth_date" />
       </Field>
-      <Checkbox name="accept_terms" label={t('auth.terms')} error={problem('accept_terms')} required />
+      <div className="flex flex-col gap-1">
+        <Checkbox name="accept_terms" label={t('auth.terms')} error={problem('accept_terms')} required />
+        <LegalLinks {...(onRead ? { onRead } : {})} />
+      </div>
       <Button type="submit" size="lg" block loading={isSending}>
         {t('auth.register')}
       </Button>

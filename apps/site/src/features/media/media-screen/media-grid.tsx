@@ -12,12 +12,22 @@ export interface MediaGridProps {
   now: number;
   /** Id of the open item. */
   currentId?: number;
+  /** Address of an item; default: its page. */
+  hrefOf?: (item: MediaCardItem) => string;
   /** Shows one scrolling row instead of a grid. */
   isStrip?: boolean;
 }
 
 /** Cards of media items. */
-export const MediaGrid = ({ label, items, owned, now, currentId, isStrip = false }: MediaGridProps) => (
+export const MediaGrid = ({
+  label,
+  items,
+  owned,
+  now,
+  currentId,
+  hrefOf = mediaHref,
+  isStrip = false,
+}: MediaGridProps) => (
   <ul
     aria-label={label}
     // The strip needs no tab stop to scroll by keyboard: focusing a link scrolls it into view.
@@ -34,7 +44,7 @@ export const MediaGrid = ({ label, items, owned, now, currentId, isStrip = false
         className={`flex min-w-0 rounded-lg *:w-full aria-[current]:outline-2 aria-[current]:outline-primary ${isStrip ? 'w-44 shrink-0' : ''}`}
       >
         <MediaCard
-          href={mediaHref(item)}
+          href={hrefOf(item)}
           title={item.name}
           displayName={item.user_display_name}
           kind={item.type_name}

@@ -1,4 +1,4 @@
-import { longText, says } from '@footlight/ui/story';
+import { longText, says, storyText } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { storyCards, storyNow } from '../media-screen/story-media.ts';
@@ -12,6 +12,8 @@ const meta = {
     displayName: 'Luna Maren',
     items: storyCards,
     owned: new Set([600]),
+    hasFanClub: true,
+    bundle: null,
     now: storyNow,
   },
 } satisfies Meta<typeof RoomMedia>;
@@ -31,6 +33,23 @@ export const Default: Story = {
       'href',
       '/luna_maren/fanclub',
     );
+  },
+};
+export const ClosedFanClub: Story = {
+  name: 'A fan club that takes no members [FAN-01]',
+  args: { hasFanClub: false },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('link', { name: says('doors:media.fanClub') })).toBeNull();
+  },
+};
+export const Bundle: Story = {
+  name: 'All as one bundle [MEDIA-06]',
+  args: { bundle: { item_count: 4, price: 270 } },
+  play: async ({ canvasElement }) => {
+    const tokens = storyText('ui:tokens', { count: 270 });
+    await expect(
+      within(canvasElement).getByRole('link', { name: says('doors:media.buyAll', { count: 4, tokens }) }),
+    ).toHaveAttribute('href', '/luna_maren/media');
   },
 };
 export const One: Story = { args: { items: storyCards.slice(0, 1) } };

@@ -43,6 +43,7 @@ const meta = {
     tools: null,
     isMember: true,
     loginHref: '/login',
+    verifyHref: '/verify-age',
     onBuy: fn(),
     onAdd: fn(),
     onDelete: fn(),
@@ -77,6 +78,32 @@ export const Video: Story = {
     await expect(args.onDelete).toHaveBeenCalledOnce();
   },
 };
+/** After another video of the playlist it starts by itself. */
+export const NextOfAPlaylist: Story = {
+  name: 'Next of a playlist [MEDIA-03]',
+  args: {
+    item: { ...bought },
+    hrefOf: (one) => `/luna_maren/media/x/${one.id}?playlist=101`,
+    video: (
+      <MediaVideo
+        name={storyVideo.name}
+        posterUrl={storyVideo.thumbnail_url}
+        attach={() => () => undefined}
+        sprites={[]}
+        startsAlone
+        onEnded={fn()}
+      />
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('video')).toHaveAttribute('autoplay');
+    const strip = within(canvasElement).getByRole('list', { name: says('media:playlist') });
+    await expect(within(strip).getAllByRole('link')[0]).toHaveAttribute(
+      'href',
+      '/luna_maren/media/x/600?playlist=101',
+    );
+  },
+};
 export const Pictures: Story = { args: { item: storyPictures, playlist: [] } };
 export const Free: Story = {
   args: { item: { ...storyPictures, access_type: 'free', in_library: false, token_price: 0 } },
@@ -105,6 +132,26 @@ export const Unavailable: Story = {
   args: { item: { ...storyVideo, access_type: 'unavailable', for_sale: 0 } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(says('media:unavailable'))).toBeVisible();
+  },
+};
+/** Nothing is called unavailable that a verified visitor gets. */
+export const AgeFirst: Story = {
+  name: 'Age first [MEDIA-07]',
+  args: {
+    item: { ...storyVideo, access_type: 'age', token_price: 0 },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText(says('media:lockedAge'))).toBeVisible();
+    await expect(page.queryByText(says('media:unavailable'))).toBeNull();
+    await expect(page.getByRole('link', { name: says('media:verifyAge') })).toBeVisible();
+  },
+};
+export const WithoutSound: Story = {
+  name: 'Video without sound [MEDIA-02]',
+  args: { item: { ...bought, muted: true }, video },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(says('media:muted'))).toBeVisible();
   },
 };
 export const Owner: Story = {

@@ -10,6 +10,8 @@ export interface MediaItemScreenProps {
   item: MediaItem | undefined;
   /** The playlist, including this item. */
   playlist: readonly MediaCardItem[];
+  /** Address of an item of the playlist. */
+  hrefOf?: (item: MediaCardItem) => string;
   owned: ReadonlySet<number>;
   now: number;
   /** The video, if it can be played. */
@@ -18,6 +20,8 @@ export interface MediaItemScreenProps {
   tools: ReactNode;
   isMember: boolean;
   loginHref: string;
+  /** The page on which visitors verify their age. */
+  verifyHref: string;
   onBuy: () => void;
   onAdd: () => void;
   onDelete: () => void;
@@ -50,13 +54,21 @@ export const MediaItemScreen = (props: MediaItemScreenProps) => {
         ]}
       />
       {isOpen && item.is_video ? props.video : null}
+      {isOpen && item.is_video && item.muted ? <p className="text-sm text-text-muted">{t('muted')}</p> : null}
       {isOpen && !item.is_video ? (
         <Gallery
           label={item.name}
           items={item.items.map(({ id, url }) => ({ id: String(id), src: url, alt: '' }))}
         />
       ) : null}
-      {isOpen ? null : <MediaLock item={item} loginHref={props.loginHref} onBuy={props.onBuy} />}
+      {isOpen ? null : (
+        <MediaLock
+          item={item}
+          loginHref={props.loginHref}
+          verifyHref={props.verifyHref}
+          onBuy={props.onBuy}
+        />
+      )}
       <div className="flex flex-wrap items-start justify-between gap-4">
         <div className="flex min-w-0 flex-col gap-1">
           <h1 className="heading text-2xl wrap-anywhere">{item.name}</h1>
@@ -116,6 +128,7 @@ export const MediaItemScreen = (props: MediaItemScreenProps) => {
             owned={props.owned}
             now={props.now}
             currentId={item.id}
+            {...(props.hrefOf ? { hrefOf: props.hrefOf } : {})}
             isStrip
           />
         </>

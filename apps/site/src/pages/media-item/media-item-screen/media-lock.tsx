@@ -5,11 +5,13 @@ import { LockKeyhole } from 'lucide-react';
 export interface MediaLockProps {
   item: MediaItem;
   loginHref: string;
+  /** The page on which visitors verify their age. */
+  verifyHref: string;
   onBuy: () => void;
 }
 
 /** Shown in place of a locked item: its cover, and how to unlock it. */
-export const MediaLock = ({ item, loginHref, onBuy }: MediaLockProps) => {
+export const MediaLock = ({ item, loginHref, verifyHref, onBuy }: MediaLockProps) => {
   const { t } = useTexts(['media', 'billing', 'ui']);
   const number = useNumber();
   const link = useLinkRenderer();
@@ -19,6 +21,7 @@ export const MediaLock = ({ item, loginHref, onBuy }: MediaLockProps) => {
     payment: t('locked'),
     login: t('lockedLogin'),
     fanclub: needed ? t('lockedFanclub', { level: t(`ui:fanclub.${needed}`) }) : '',
+    age: t('lockedAge'),
     unavailable: t('unavailable'),
     complete: '',
     free: '',
@@ -44,7 +47,10 @@ export const MediaLock = ({ item, loginHref, onBuy }: MediaLockProps) => {
         {access === 'login' ? (
           <Button asChild>{link({ href: loginHref, children: t('login') })}</Button>
         ) : null}
-        {needed && access !== 'unavailable' ? (
+        {access === 'age' ? (
+          <Button asChild>{link({ href: verifyHref, children: t('verifyAge') })}</Button>
+        ) : null}
+        {needed && access !== 'unavailable' && access !== 'age' ? (
           <Button asChild variant="secondary" className="h-auto min-h-10 whitespace-normal">
             {link({ href: `/${item.username}/fanclub`, children: t('joinFanclub') })}
           </Button>

@@ -9,11 +9,20 @@ export interface MediaVideoProps {
   /** Attaches the video to the element; returns a function that detaches it. */
   attach: (video: HTMLVideoElement, onFailed: () => void) => () => void;
   sprites: readonly Sprite[];
+  /** Starts by itself, unless the browser refuses. */
+  startsAlone?: boolean;
   onEnded: () => void;
 }
 
 /** The video with native controls, and preview pictures below that jump to their moment. */
-export const MediaVideo = ({ name, posterUrl, attach, sprites, onEnded }: MediaVideoProps) => {
+export const MediaVideo = ({
+  name,
+  posterUrl,
+  attach,
+  sprites,
+  startsAlone = false,
+  onEnded,
+}: MediaVideoProps) => {
   const { t } = useTexts('media');
   const video = useRef<HTMLVideoElement>(null);
   const [hasFailed, setHasFailed] = useState(false);
@@ -34,6 +43,7 @@ export const MediaVideo = ({ name, posterUrl, attach, sprites, onEnded }: MediaV
         ref={video}
         controls
         playsInline
+        autoPlay={startsAlone}
         aria-label={t('video', { name })}
         poster={posterUrl}
         onEnded={onEnded}

@@ -1,8 +1,10 @@
 import type { OperatorCss } from '@footlight/theme/operator-css';
-import { Alert, Badge, Skeleton, useNumber, useTexts } from '@footlight/ui';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Alert, Badge, lazyComponent, Skeleton, useNumber, useTexts } from '@footlight/ui';
+import { useMemo, useState } from 'react';
 
-const CssEditor = lazy(() => import('./css-editor.tsx'));
+const CssEditor = lazyComponent(() => import('./css-editor.tsx'), {
+  pending: () => <Skeleton className="h-72 w-full" />,
+});
 
 export interface CssPanelProps {
   value: string;
@@ -32,17 +34,15 @@ export const CssPanel = ({ value, report, onChange, nonce, isUnreadable }: CssPa
   return (
     <div className="flex min-w-0 flex-col gap-4">
       <p className="text-sm text-text-muted">{t('css.hint')}</p>
-      <Suspense fallback={<Skeleton className="h-72 w-full" />}>
-        <CssEditor
-          value={value}
-          onChange={onChange}
-          label={t('css.label')}
-          completionsLabel={t('css.completions')}
-          remarks={remarks}
-          target={target}
-          nonce={nonce}
-        />
-      </Suspense>
+      <CssEditor
+        value={value}
+        onChange={onChange}
+        label={t('css.label')}
+        completionsLabel={t('css.completions')}
+        remarks={remarks}
+        target={target}
+        nonce={nonce}
+      />
       <p className="flex flex-wrap gap-2" data-studio="css-summary">
         {value.trim() ? (
           <>

@@ -23,10 +23,13 @@ const hinted = {
   hide_banner: true,
   hide_explicit: true,
   is_non_nude: true,
+  standby_enabled: true,
   wl_transcode: true,
   is_allow_affiliate_id: true,
   show_offline_pic_on_browse_page: true,
   support_email: true,
+  support_phone: true,
+  support_chat_url: true,
   google_analytics_4_id: true,
   google_analytics_id: true,
 } as const;

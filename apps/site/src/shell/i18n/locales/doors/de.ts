@@ -3,11 +3,17 @@ import type { en } from './en.ts';
 
 export const de: TextsOf<typeof en> = {
   myMedia: 'Meine Medien',
+  security: 'Sicherheit',
   membership: 'Mitgliedschaft',
   fanClubs: 'Fanclubs',
+  age: {
+    hidden: 'Bilder und Video sind verborgen, bis du dein Alter bestätigt hast.',
+    verify: 'Alter bestätigen',
+  },
   media: {
     of: 'Medien von {{name}}',
     all: 'Alle ansehen',
+    buyAll: 'Alle {{shown}} für {{tokens}} kaufen',
     fanClub: 'Fanclub',
   },
   orders: {

@@ -1,11 +1,17 @@
 /** Links between parts of the site, loaded on demand. The other languages are typed against these keys. */
 export const en = {
   myMedia: 'My media',
+  security: 'Security',
   membership: 'Membership',
   fanClubs: 'Fan clubs',
+  age: {
+    hidden: 'Pictures and video are hidden until you verify your age.',
+    verify: 'Verify my age',
+  },
   media: {
     of: '{{name}}’s media',
     all: 'See all',
+    buyAll: 'Buy all {{shown}} for {{tokens}}',
     fanClub: 'Fan club',
   },
   orders: {

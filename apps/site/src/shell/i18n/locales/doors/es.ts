@@ -3,11 +3,17 @@ import type { en } from './en.ts';
 
 export const es: TextsOf<typeof en> = {
   myMedia: 'Mi contenido',
+  security: 'Seguridad',
   membership: 'Membresía',
   fanClubs: 'Clubes de fans',
+  age: {
+    hidden: 'Las imágenes y el vídeo están ocultos hasta que verifiques tu edad.',
+    verify: 'Verificar mi edad',
+  },
   media: {
     of: 'Contenido de {{name}}',
     all: 'Ver todo',
+    buyAll: 'Comprar los {{shown}} por {{tokens}}',
     fanClub: 'Club de fans',
   },
   orders: {

@@ -3,11 +3,17 @@ import type { en } from './en.ts';
 
 export const fr: TextsOf<typeof en> = {
   myMedia: 'Mes médias',
+  security: 'Sécurité',
   membership: 'Abonnement',
   fanClubs: 'Fan-clubs',
+  age: {
+    hidden: 'Les images et la vidéo sont masquées tant que tu n’as pas vérifié ton âge.',
+    verify: 'Vérifier mon âge',
+  },
   media: {
     of: 'Médias de {{name}}',
     all: 'Tout voir',
+    buyAll: 'Acheter les {{shown}} pour {{tokens}}',
     fanClub: 'Fan-club',
   },
   orders: {

@@ -3,11 +3,17 @@ import type { en } from './en.ts';
 
 export const it: TextsOf<typeof en> = {
   myMedia: 'I miei contenuti',
+  security: 'Sicurezza',
   membership: 'Abbonamento',
   fanClubs: 'Fan club',
+  age: {
+    hidden: 'Immagini e video restano nascosti finché non verifichi la tua età.',
+    verify: 'Verifica la mia età',
+  },
   media: {
     of: 'Contenuti di {{name}}',
     all: 'Vedi tutto',
+    buyAll: 'Compra tutti e {{shown}} per {{tokens}}',
     fanClub: 'Fan club',
   },
   orders: {

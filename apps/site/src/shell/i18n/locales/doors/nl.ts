@@ -3,11 +3,17 @@ import type { en } from './en.ts';
 
 export const nl: TextsOf<typeof en> = {
   myMedia: 'Mijn media',
+  security: 'Beveiliging',
   membership: 'Lidmaatschap',
   fanClubs: 'Fanclubs',
+  age: {
+    hidden: 'Beeld en video zijn verborgen totdat je je leeftijd hebt bevestigd.',
+    verify: 'Mijn leeftijd bevestigen',
+  },
   media: {
     of: 'Media van {{name}}',
     all: 'Alles bekijken',
+    buyAll: 'Koop alle {{shown}} voor {{tokens}}',
     fanClub: 'Fanclub',
   },
   orders: {

@@ -6,6 +6,7 @@ export const de: TextsOf<typeof en> = {
   videos: 'Videos',
   recordings: 'Aufzeichnungen',
   topModels: 'Top-Models',
+  exclusive: 'Exklusive Videos',
   topMonth: 'Top-Models des Monats',
   topEver: 'Top-Models aller Zeiten',
   of: 'Medien von {{name}}',
@@ -32,6 +33,9 @@ export const de: TextsOf<typeof en> = {
   lockedFanclub: 'Öffnet sich mit dem Fanclub, ab Stufe {{level}}.',
   joinFanclub: 'Zum Fanclub',
   lockedLogin: 'Für Mitglieder kostenlos.',
+  lockedAge: 'Bestätige dein Alter, um das anzusehen.',
+  verifyAge: 'Alter bestätigen',
+  muted: 'Dieses Video hat keinen Ton.',
   login: 'Anmelden',
   unavailable: 'Dieser Inhalt kann derzeit nicht gekauft werden.',
   library: {
@@ -60,6 +64,8 @@ export const de: TextsOf<typeof en> = {
   notEnough: 'Du musst mehr Guthaben kaufen, um diesen Inhalt zu kaufen',
   purchased: 'Medien gekauft',
   mine: 'Meine Medien',
+  broadcaster: 'Broadcaster',
+  allBroadcasters: 'Alle Broadcaster',
   tab: {
     videos: 'Videos',
     pictures: 'Bilder',
@@ -70,5 +76,11 @@ export const de: TextsOf<typeof en> = {
   },
   seo: {
     description: 'Bilder und Videos auf {{site}}.',
+    item: {
+      a: '{{title}} von {{name}}, auf {{site}}.',
+      b: '{{title}} und mehr von {{name}} auf {{site}} ansehen.',
+      c: '{{name}} zeigt {{title}} auf {{site}}.',
+      d: 'Neu bei {{name}}? Beginne mit {{title}} auf {{site}}.',
+    },
   },
 };

@@ -3,6 +3,7 @@ export const en = {
   videos: 'Videos',
   recordings: 'Recordings',
   topModels: 'Top models',
+  exclusive: 'Exclusive videos',
   topMonth: 'Top models of the month',
   topEver: 'Top models of all time',
   of: '{{name}}’s media',
@@ -29,6 +30,9 @@ export const en = {
   lockedFanclub: 'Free for fan club members at {{level}} or higher.',
   joinFanclub: 'View fan club',
   lockedLogin: 'Log in to view this for free.',
+  lockedAge: 'Verify your age to view this.',
+  verifyAge: 'Verify your age',
+  muted: 'This video has no sound.',
   login: 'Log in',
   unavailable: 'This media is not available for purchase right now.', // spec
   library: {
@@ -57,6 +61,8 @@ export const en = {
   notEnough: 'You have to buy more credits to buy this media', // spec
   purchased: 'Media Purchased', // spec
   mine: 'My media',
+  broadcaster: 'Broadcaster',
+  allBroadcasters: 'All broadcasters',
   tab: {
     videos: 'Videos',
     pictures: 'Pictures',
@@ -67,5 +73,11 @@ export const en = {
   },
   seo: {
     description: 'Pictures and videos on {{site}}.',
+    item: {
+      a: '{{title}} by {{name}}, on {{site}}.',
+      b: 'See {{title}} and more media by {{name}} on {{site}}.',
+      c: '{{name}} presents {{title}} on {{site}}.',
+      d: 'New to {{name}}? Start with {{title}} on {{site}}.',
+    },
   },
 };

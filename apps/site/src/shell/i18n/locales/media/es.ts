@@ -6,6 +6,7 @@ export const es: TextsOf<typeof en> = {
   videos: 'Vídeos',
   recordings: 'Grabaciones',
   topModels: 'Mejores modelos',
+  exclusive: 'Vídeos exclusivos',
   topMonth: 'Mejores modelos del mes',
   topEver: 'Mejores modelos de siempre',
   of: 'Contenido de {{name}}',
@@ -32,6 +33,9 @@ export const es: TextsOf<typeof en> = {
   lockedFanclub: 'Se abre con el club de fans, desde el nivel {{level}}.',
   joinFanclub: 'Ver el club de fans',
   lockedLogin: 'Gratis para miembros.',
+  lockedAge: 'Verifica tu edad para ver esto.',
+  verifyAge: 'Verificar tu edad',
+  muted: 'Este vídeo no tiene sonido.',
   login: 'Iniciar sesión',
   unavailable: 'Este contenido no está disponible para la compra en este momento.',
   library: {
@@ -60,6 +64,8 @@ export const es: TextsOf<typeof en> = {
   notEnough: 'Tienes que comprar más créditos para comprar este contenido',
   purchased: 'Contenido comprado',
   mine: 'Mi contenido',
+  broadcaster: 'Modelo',
+  allBroadcasters: 'Todas las modelos',
   tab: {
     videos: 'Vídeos',
     pictures: 'Fotos',
@@ -70,5 +76,11 @@ export const es: TextsOf<typeof en> = {
   },
   seo: {
     description: 'Fotos y vídeos en {{site}}.',
+    item: {
+      a: '{{title}} de {{name}}, en {{site}}.',
+      b: 'Mira {{title}} y más contenido de {{name}} en {{site}}.',
+      c: '{{name}} presenta {{title}} en {{site}}.',
+      d: '¿Aún no conoces a {{name}}? Empieza con {{title}} en {{site}}.',
+    },
   },
 };

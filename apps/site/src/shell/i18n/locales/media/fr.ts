@@ -6,6 +6,7 @@ export const fr: TextsOf<typeof en> = {
   videos: 'Vidéos',
   recordings: 'Enregistrements',
   topModels: 'Meilleurs modèles',
+  exclusive: 'Vidéos exclusives',
   topMonth: 'Meilleurs modèles du mois',
   topEver: 'Meilleurs modèles de tous les temps',
   of: 'Médias de {{name}}',
@@ -32,6 +33,9 @@ export const fr: TextsOf<typeof en> = {
   lockedFanclub: 'S’ouvre avec le fan club, à partir du niveau {{level}}.',
   joinFanclub: 'Voir le fan club',
   lockedLogin: 'Gratuit pour les membres.',
+  lockedAge: 'Vérifiez votre âge pour voir ceci.',
+  verifyAge: 'Vérifier votre âge',
+  muted: 'Cette vidéo n’a pas de son.',
   login: 'Se connecter',
   unavailable: 'Ce média n’est pas disponible à l’achat pour le moment.',
   library: {
@@ -60,6 +64,8 @@ export const fr: TextsOf<typeof en> = {
   notEnough: 'Vous devez acheter plus de crédits pour acheter ce média',
   purchased: 'Média acheté',
   mine: 'Mes médias',
+  broadcaster: 'Modèle',
+  allBroadcasters: 'Tous les modèles',
   tab: {
     videos: 'Vidéos',
     pictures: 'Photos',
@@ -70,5 +76,11 @@ export const fr: TextsOf<typeof en> = {
   },
   seo: {
     description: 'Photos et vidéos sur {{site}}.',
+    item: {
+      a: '{{title}} par {{name}}, sur {{site}}.',
+      b: 'Découvrez {{title}} et d’autres médias de {{name}} sur {{site}}.',
+      c: '{{name}} présente {{title}} sur {{site}}.',
+      d: 'Vous ne connaissez pas encore {{name}} ? Commencez par {{title}} sur {{site}}.',
+    },
   },
 };

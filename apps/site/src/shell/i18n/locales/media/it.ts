@@ -6,6 +6,7 @@ export const it: TextsOf<typeof en> = {
   videos: 'Video',
   recordings: 'Registrazioni',
   topModels: 'Migliori modelle',
+  exclusive: 'Video esclusivi',
   topMonth: 'Migliori modelle del mese',
   topEver: 'Migliori modelle di sempre',
   of: 'Contenuti di {{name}}',
@@ -32,6 +33,9 @@ export const it: TextsOf<typeof en> = {
   lockedFanclub: 'Si apre con il fan club, dal livello {{level}}.',
   joinFanclub: 'Vedi il fan club',
   lockedLogin: 'Gratis per gli iscritti.',
+  lockedAge: 'Verifica la tua età per vedere questo contenuto.',
+  verifyAge: 'Verifica la tua età',
+  muted: 'Questo video è senza audio.',
   login: 'Accedi',
   unavailable: 'Questo contenuto non è acquistabile al momento.',
   library: {
@@ -60,6 +64,8 @@ export const it: TextsOf<typeof en> = {
   notEnough: 'Devi acquistare altri crediti per comprare questo contenuto',
   purchased: 'Contenuto acquistato',
   mine: 'I miei contenuti',
+  broadcaster: 'Modella',
+  allBroadcasters: 'Tutte le modelle',
   tab: {
     videos: 'Video',
     pictures: 'Foto',
@@ -70,5 +76,11 @@ export const it: TextsOf<typeof en> = {
   },
   seo: {
     description: 'Foto e video su {{site}}.',
+    item: {
+      a: '{{title}} di {{name}}, su {{site}}.',
+      b: 'Guarda {{title}} e altri contenuti di {{name}} su {{site}}.',
+      c: '{{name}} presenta {{title}} su {{site}}.',
+      d: 'Non conosci ancora {{name}}? Inizia con {{title}} su {{site}}.',
+    },
   },
 };

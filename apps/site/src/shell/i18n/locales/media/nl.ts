@@ -6,6 +6,7 @@ export const nl: TextsOf<typeof en> = {
   videos: 'Video’s',
   recordings: 'Opnamen',
   topModels: 'Topmodellen',
+  exclusive: 'Exclusieve video’s',
   topMonth: 'Topmodellen van de maand',
   topEver: 'Topmodellen aller tijden',
   of: 'Media van {{name}}',
@@ -32,6 +33,9 @@ export const nl: TextsOf<typeof en> = {
   lockedFanclub: 'Opent met de fanclub, vanaf niveau {{level}}.',
   joinFanclub: 'Naar de fanclub',
   lockedLogin: 'Gratis voor leden.',
+  lockedAge: 'Bevestig je leeftijd om dit te bekijken.',
+  verifyAge: 'Leeftijd bevestigen',
+  muted: 'Deze video heeft geen geluid.',
   login: 'Inloggen',
   unavailable: 'Deze media zijn op dit moment niet te koop.',
   library: {
@@ -60,6 +64,8 @@ export const nl: TextsOf<typeof en> = {
   notEnough: 'Je moet meer tegoed kopen om deze media te kopen',
   purchased: 'Media gekocht',
   mine: 'Mijn media',
+  broadcaster: 'Model',
+  allBroadcasters: 'Alle modellen',
   tab: {
     videos: 'Video’s',
     pictures: 'Foto’s',
@@ -70,5 +76,11 @@ export const nl: TextsOf<typeof en> = {
   },
   seo: {
     description: 'Foto’s en video’s op {{site}}.',
+    item: {
+      a: '{{title}} van {{name}}, op {{site}}.',
+      b: 'Bekijk {{title}} en meer media van {{name}} op {{site}}.',
+      c: '{{name}} presenteert {{title}} op {{site}}.',
+      d: 'Nieuw bij {{name}}? Begin met {{title}} op {{site}}.',
+    },
   },
 };

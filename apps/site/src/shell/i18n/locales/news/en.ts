@@ -1,17 +1,22 @@
 /** Texts of account events, loaded with the first event. The other languages are typed against these keys. */
 export const en = {
-  autosilenced: 'You have been silenced for breaking the chat rules.',
+  autosilenced_one: 'You repeated yourself too often. You can write again in {{count}} second.',
+  autosilenced_other: 'You repeated yourself too often. You can write again in {{count}} seconds.',
   reUpDone: 'Auto re-up successful! {{tokens}} tokens added to your balance', // spec
   reUpFailed: 'Auto re-up failed', // spec
   payout: '{{tokens}} tokens removed for payout', // spec
   oneClick: 'Error purchasing product, if this persists, please contact support.', // spec
+  paymentSettled: 'Your payment of {{amount}} has arrived: {{tokens}} tokens were added.',
+  paymentDeclined: 'Your payment of {{amount}} was declined. Nothing was charged.',
+  paymentReturned: 'Your payment of {{amount}} was above your own daily limit and is refunded.',
   tip: 'Tip from {{name}}: {{tokens}} tokens',
   privateTip: 'Private tip from {{name}}: {{tokens}} tokens',
   follower: '{{name}} is now following you.',
+  fanJoined: '{{name}} is in your fan club: {{level}}.',
+  fanLeft: '{{name}} has left your fan club.',
   live: '{{name}} is live.',
   version: 'This site has been updated',
   versionHint: 'Reload the page to use the new version.',
-  reload: 'Reload',
   orderWaiting: 'You have a new order to answer.',
   orderAccepted: 'Your order was accepted.',
   orderReturned: 'Your order was not accepted. Your tokens have been returned.',

@@ -1,0 +1,78 @@
+import { derivePalette, readColor } from '@footlight/theme';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { MAILS, mailLanguage } from '../../apps/api/src/kernel/mail/texts.ts';
+import { brandOf } from '../brands.ts';
+import { framesOf, textsOf } from '../page.ts';
+import { linkOf, Mail, siteOf } from './mail.tsx';
+
+const meta = {
+  title: 'White label/Mails',
+  component: Mail,
+  args: { kind: 'email_confirm', name: 'Robin <b>Vale</b>' },
+  argTypes: { kind: { control: 'select', options: Object.keys(MAILS) } },
+  play: async ({ canvasElement, args: { kind, name }, globals }) => {
+    const language = mailLanguage(String(textsOf(globals)));
+    const articles = within(canvasElement).getAllByRole('article');
+    for (const [index, { brand }] of framesOf(globals).entries()) {
+      const article = articles[index] ?? canvasElement;
+      const subject = within(article).getByRole('heading', { level: 2 }).textContent;
+      await expect(subject).toContain(siteOf(brand).display_name);
+      const frame = within(article).getByTitle<HTMLIFrameElement>(subject);
+      await waitFor(() => expect(frame.contentDocument?.title).toBe(subject));
+      const page = frame.contentDocument ?? document;
+      await expect(page.documentElement.lang).toBe(language);
+
+      const link = linkOf(kind, brand, language);
+      const button = [...page.links].find((one) => one.textContent === MAILS[kind][language].action);
+      await expect(button?.getAttribute('href')).toBe(link);
+      const { hex } = readColor(button?.style.backgroundColor ?? '');
+      await expect(hex).toBe(derivePalette(brandOf(brand)).light.primary);
+
+      // A name is text, also if it looks like HTML.
+      await expect(page.body.textContent).toContain(name);
+      await expect(page.querySelectorAll('b')).toHaveLength(0);
+      const text = article.querySelector('pre')?.textContent;
+      await expect(text).toContain(name);
+      await expect(text).toContain(link);
+
+      // All of the mail shows: nothing scrolls inside the frame.
+      await waitFor(() => expect(frame.clientHeight).toBe(page.documentElement.offsetHeight));
+      await expect(page.documentElement.scrollWidth).toBe(page.documentElement.clientWidth);
+    }
+  },
+} satisfies Meta<typeof Mail>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Asks for the confirmation of the address of a new account. */
+export const Default: Story = {};
+
+/** To the new address of an account. */
+export const EmailChange: Story = { args: { kind: 'email_change' } };
+
+/** To the address that an account is about to leave. */
+export const EmailChangeNotice: Story = { args: { kind: 'email_change_notice' } };
+
+export const PasswordReset: Story = { args: { kind: 'password_reset' } };
+
+export const PasswordChanged: Story = { args: { kind: 'password_changed' } };
+
+export const TwoFactorOn: Story = { args: { kind: 'two_factor_on' } };
+
+export const TwoFactorOff: Story = { args: { kind: 'two_factor_off' } };
+
+export const PasskeyAdded: Story = { args: { kind: 'passkey_added' } };
+
+export const PasskeyRemoved: Story = { args: { kind: 'passkey_removed' } };
+
+export const Deletion: Story = { args: { kind: 'account_deleted' } };
+
+/** A name without a gap, in German, on a phone. */
+export const LongNameOnAPhone: Story = {
+  args: {
+    kind: 'password_reset',
+    name: `<b>${'Mitternachtsvorstellungsbesucherin'.repeat(3)}</b>`,
+  },
+  globals: { viewport: { value: 'mobile' }, language: 'de' },
+};

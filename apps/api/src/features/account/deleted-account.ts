@@ -1,0 +1,138 @@
+import { and, eq, notExists, or, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { NO_PASSWORD } from '../../kernel/accounts/password.ts';
+import type { Orm } from '../../kernel/db/database.ts';
+import * as db from '../../kernel/db/schema/index.ts';
+import type { UserRow } from '../../kernel/db/user-row.ts';
+import { balanceOf } from '../../kernel/ledger/ledger.ts';
+import type { Signer } from '../../kernel/signing.ts';
+
+/** Rows about a person that go with the account, found by these columns (record 0048). */
+const ERASED: readonly (readonly [PgTable, ...PgColumn[]])[] = [
+  [db.session, db.session.userId],
+  [db.passwordReset, db.passwordReset.userId],
+  [db.twoFactor, db.twoFactor.userId],
+  [db.recoveryCode, db.recoveryCode.userId],
+  [db.passkey, db.passkey.userId],
+  [db.passkeyChallenge, db.passkeyChallenge.userId],
+  [db.emailConfirmation, db.emailConfirmation.userId],
+  [db.ageCheck, db.ageCheck.userId],
+  [db.mailOutbox, db.mailOutbox.userId],
+  [db.userAvatar, db.userAvatar.userId],
+  [db.formerUsername, db.formerUsername.userId],
+  [db.membershipTerm, db.membershipTerm.userId],
+  [db.savedCard, db.savedCard.userId],
+  [db.spendingTerms, db.spendingTerms.userId],
+  [db.spend, db.spend.userId],
+  [db.wheelSeed, db.wheelSeed.userId],
+  [db.idempotencyKey, db.idempotencyKey.userId],
+  [db.clientLog, db.clientLog.userId],
+  [db.follow, db.follow.userId, db.follow.modelId],
+  [db.followerNotice, db.followerNotice.userId, db.followerNotice.modelId],
+  [db.friendship, db.friendship.lowId, db.friendship.highId],
+  [db.note, db.note.userId, db.note.aboutId],
+  [db.rating, db.rating.userId, db.rating.modelId],
+  [db.roomView, db.roomView.userId, db.roomView.modelId],
+  [db.roomRole, db.roomRole.userId, db.roomRole.modelId],
+  [db.roomOpening, db.roomOpening.modelId],
+  [db.fanclubMembership, db.fanclubMembership.userId, db.fanclubMembership.modelId],
+  [db.fanclubPost, db.fanclubPost.modelId],
+  // The other person keeps their own side of a conversation.
+  [db.message, db.message.senderId],
+  [db.toy, db.toy.modelId],
+];
+
+const hashOfName = (signer: Signer, username: string): string => signer.sign('retired-name', username);
+
+/** Whether a deleted account had this name. Nobody gets it again, so nobody passes for that person. */
+export const isRetiredName = async (orm: Orm, signer: Signer, username: string): Promise<boolean> =>
+  (await orm.$count(db.retiredName, eq(db.retiredName.hash, hashOfName(signer, username)))) > 0;
+
+/** Whether the person owes tokens, for post-pay credit or returned payments. */
+export async function isInDebt(orm: Orm, userId: number): Promise<boolean> {
+  const owed = [await balanceOf(orm, `credit:${userId}`), await balanceOf(orm, `owed:${userId}`)];
+  return owed.some((balance) => balance < 0);
+}
+
+/**
+ * Erases a person and keeps the rows that the ledger and other people's records refer to, under a number: `deleted-12`.
+ * Buyers keep the media that they bought.
+ */
+export async function eraseAccount(tx: Orm, signer: Signer, account: UserRow): Promise<void> {
+  const { id, username } = account;
+  const anonymous = `deleted-${id}`;
+  await tx
+    .update(db.fanclubPost)
+    .set({ likes: sql`${db.fanclubPost.likes} - 1` })
+    .where(
+      sql`${db.fanclubPost.id} IN (SELECT ${db.fanclubPostLike.postId} FROM ${db.fanclubPostLike} WHERE ${db.fanclubPostLike.userId} = ${id})`,
+    );
+  await tx.delete(db.fanclubPostLike).where(eq(db.fanclubPostLike.userId, id));
+  const former = await tx
+    .select({ username: db.formerUsername.username })
+    .from(db.formerUsername)
+    .where(eq(db.formerUsername.userId, id));
+  for (const [table, ...columns] of ERASED) {
+    await tx.delete(table).where(or(...columns.map((column) => eq(column, id))));
+  }
+
+  const sold = tx.select().from(db.mediaPurchase).where(eq(db.mediaPurchase.mediaId, db.media.id));
+  await tx.delete(db.media).where(and(eq(db.media.userId, id), notExists(sold)));
+  await tx.update(db.media).set({ isForSale: false }).where(eq(db.media.userId, id));
+
+  await tx.update(db.tip).set({ comment: '' }).where(eq(db.tip.userId, id));
+  await tx.update(db.handOrder).set({ text: '' }).where(eq(db.handOrder.userId, id));
+  await tx.update(db.handOrder).set({ handle: null }).where(eq(db.handOrder.modelId, id));
+  await tx.update(db.purchase).set({ attribution: {}, returnUrl: '' }).where(eq(db.purchase.userId, id));
+  await tx.update(db.legalSignature).set({ signature: anonymous }).where(eq(db.legalSignature.userId, id));
+  await tx.update(db.toyTurn).set({ username: anonymous }).where(eq(db.toyTurn.username, username));
+  await tx
+    .update(db.show)
+    .set({ message: '' })
+    .where(or(eq(db.show.viewerId, id), eq(db.show.modelId, id)));
+  await tx.update(db.roomApp).set({ removedAt: new Date() }).where(eq(db.roomApp.modelId, id));
+  await tx
+    .update(db.model)
+    .set({
+      status: 'offline',
+      subject: '',
+      tags: [],
+      languages: [],
+      country: '',
+      region: '',
+      ethnicity: '',
+      followers: 0,
+      blockedCountries: [],
+      blockedStates: [],
+      profile: {},
+      settings: sql`${db.model.settings} - 'camPasswordHash'`,
+    })
+    .where(eq(db.model.userId, id));
+
+  await tx
+    .insert(db.retiredName)
+    .values(
+      [username, ...former.map((one) => one.username)].map((name) => ({ hash: hashOfName(signer, name) })),
+    )
+    .onConflictDoNothing();
+  await tx
+    .update(db.user)
+    .set({
+      username: anonymous,
+      displayName: anonymous,
+      email: `${anonymous}@deleted.invalid`,
+      passwordHash: NO_PASSWORD,
+      gender: '',
+      avatar: null,
+      membership: null,
+      roles: [],
+      country: null,
+      language: 'en',
+      emailConfirmed: false,
+      identityConfirmed: false,
+      birthDate: null,
+      settings: {},
+      traits: { isRemoved: true },
+    })
+    .where(eq(db.user.id, id));
+}

@@ -1,0 +1,47 @@
+import type { LegalText } from '@footlight/contract';
+
+export const text: LegalText = {
+  title: 'Cookie-Hinweis',
+  sections: [
+    {
+      heading: 'Was in deinem Browser gespeichert wird',
+      paragraphs: [
+        '{site} verwendet eigene Cookies und den Speicher deines Browsers. Werbe-Cookies werden nicht gesetzt.',
+      ],
+    },
+    {
+      heading: 'Notwendig',
+      paragraphs: [],
+      items: [
+        'fl_session hält dich angemeldet, höchstens 30 Tage.',
+        'fl_settings bewahrt deine Einstellungen, solange du nicht angemeldet bist, höchstens 30 Tage.',
+        'fl_door_… merkt sich, dass du das Passwort eines Raums eingegeben hast.',
+        'fl_brand_preview zeigt die Vorschau eines Designs allen, die den Link haben.',
+      ],
+    },
+    {
+      heading: 'Vorlieben',
+      paragraphs: [],
+      items: [
+        'fl_lang, fl_scheme und fl_gender merken sich Sprache, Erscheinungsbild und den gewählten Bereich, ein Jahr lang.',
+        'Der Speicher deines Browsers enthält Entwürfe, einen unfertigen Kauf, deine Einstellungen im Chat und deine Antwort zu Statistiken.',
+      ],
+    },
+    {
+      heading: 'Statistik',
+      paragraphs: [
+        'Hat der Betreiber einen Statistikdienst eingerichtet, fragt dich die Website zuerst. Ohne deine Zustimmung wird nichts gesendet.',
+      ],
+    },
+    {
+      heading: 'Deine Wahl',
+      paragraphs: [
+        'Du kannst Cookies und gespeicherte Daten jederzeit in den Einstellungen deines Browsers löschen. Danach bist du abgemeldet, und Vorlieben und Entwürfe gehen verloren.',
+      ],
+    },
+    {
+      heading: 'Fragen',
+      paragraphs: ['Schreibe an {support}.'],
+    },
+  ],
+};

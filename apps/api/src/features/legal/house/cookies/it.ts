@@ -1,0 +1,45 @@
+import type { LegalText } from '@footlight/contract';
+
+export const text: LegalText = {
+  title: 'Informativa sui cookie',
+  sections: [
+    {
+      heading: 'Che cosa viene salvato nel browser',
+      paragraphs: ['{site} usa cookie propri e la memoria del browser. Non imposta cookie pubblicitari.'],
+    },
+    {
+      heading: 'Necessari',
+      paragraphs: [],
+      items: [
+        'fl_session mantiene l’accesso, al massimo per 30 giorni.',
+        'fl_settings conserva le impostazioni quando non hai effettuato l’accesso, al massimo per 30 giorni.',
+        'fl_door_… ricorda che hai inserito la password di una stanza.',
+        'fl_brand_preview mostra l’anteprima di un design a chi ne ha il link.',
+      ],
+    },
+    {
+      heading: 'Preferenze',
+      paragraphs: [],
+      items: [
+        'fl_lang, fl_scheme e fl_gender ricordano per un anno la lingua, l’aspetto e la sezione scelta.',
+        'La memoria del browser conserva bozze, un acquisto non concluso, le tue scelte nella chat e la tua risposta sulle statistiche.',
+      ],
+    },
+    {
+      heading: 'Statistiche',
+      paragraphs: [
+        'Se il gestore ha attivato un servizio di statistiche, il sito te lo chiede prima. Nulla viene inviato senza il tuo consenso.',
+      ],
+    },
+    {
+      heading: 'La tua scelta',
+      paragraphs: [
+        'Puoi cancellare i cookie e i dati salvati nelle impostazioni del browser in qualsiasi momento. Verrai disconnesso e perderai preferenze e bozze.',
+      ],
+    },
+    {
+      heading: 'Domande',
+      paragraphs: ['Scrivi a {support}.'],
+    },
+  ],
+};

@@ -1,0 +1,12 @@
+interface Names {
+  name: string;
+  site: string;
+}
+
+/** The words of a mail in one language. */
+export interface MailText {
+  subject: (names: Names) => string;
+  paragraphs: (names: Names) => readonly string[];
+  /** The label of the button. */
+  action: string;
+}

@@ -1,0 +1,125 @@
+import { eq, inArray, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Orm } from '../kernel/db/database.ts';
+import * as db from '../kernel/db/schema/index.ts';
+
+type Row = Record<string, unknown>;
+
+interface Section {
+  table: PgTable;
+  mine: PgColumn;
+  /** Secrets, and what is about other people only. */
+  without?: readonly string[];
+}
+
+const of = (table: PgTable, mine: PgColumn, without: readonly string[] = []): Section => ({
+  table,
+  mine,
+  without,
+});
+
+/** What is stored about a person, by subject. A test names every other table that refers to a user. */
+export const PERSONAL_SECTIONS: Readonly<Record<string, Section>> = {
+  profile: of(db.user, db.user.id, ['passwordHash']),
+  picture: of(db.userAvatar, db.userAvatar.userId, ['data']),
+  former_usernames: of(db.formerUsername, db.formerUsername.userId),
+  sessions: of(db.session, db.session.userId, ['tokenHash']),
+  two_factor: of(db.twoFactor, db.twoFactor.userId, ['secret', 'lastStep']),
+  passkeys: of(db.passkey, db.passkey.userId, ['publicKey', 'counter']),
+  email_confirmations: of(db.emailConfirmation, db.emailConfirmation.userId, ['tokenHash']),
+  mails: of(db.mailOutbox, db.mailOutbox.userId, ['body', 'html', 'link', 'error', 'leasedUntil']),
+  age_checks: of(db.ageCheck, db.ageCheck.userId),
+  consents: of(db.legalSignature, db.legalSignature.userId),
+  purchases: of(db.purchase, db.purchase.userId),
+  saved_cards: of(db.savedCard, db.savedCard.userId, ['token']),
+  membership: of(db.membershipTerm, db.membershipTerm.userId),
+  spending_limits: of(db.spendingTerms, db.spendingTerms.userId),
+  spending: of(db.spend, db.spend.userId),
+  tips_sent: of(db.tip, db.tip.userId),
+  tips_received: of(db.tip, db.tip.modelId, ['userId', 'comment']),
+  tip_shares: of(db.tipSplitShare, db.tipSplitShare.userId),
+  shared_tips: of(db.tipSplit, db.tipSplit.byUserId),
+  shows_watched: of(db.show, db.show.viewerId),
+  shows_held: of(db.show, db.show.modelId, ['viewerId']),
+  tickets: of(db.showTicket, db.showTicket.userId),
+  orders_placed: of(db.handOrder, db.handOrder.userId),
+  orders_received: of(db.handOrder, db.handOrder.modelId, ['userId', 'text']),
+  media_bought: of(db.mediaPurchase, db.mediaPurchase.userId),
+  media_published: of(db.media, db.media.userId),
+  fan_clubs: of(db.fanclubMembership, db.fanclubMembership.userId),
+  fan_club_posts: of(db.fanclubPost, db.fanclubPost.modelId),
+  fan_club_likes: of(db.fanclubPostLike, db.fanclubPostLike.userId),
+  free_tokens: of(db.freeTokenGrant, db.freeTokenGrant.userId, ['mailboxHash']),
+  promo_codes_used: of(db.promoRedemption, db.promoRedemption.userId),
+  wheel_spins: of(db.wheelSpin, db.wheelSpin.userId, ['seed']),
+  messages_sent: of(db.message, db.message.senderId),
+  follows: of(db.follow, db.follow.userId),
+  friends: of(db.friendship, db.friendship.lowId),
+  friends_too: of(db.friendship, db.friendship.highId),
+  notes: of(db.note, db.note.userId),
+  ratings: of(db.rating, db.rating.userId),
+  rooms_visited: of(db.roomView, db.roomView.userId),
+  roles_in_rooms: of(db.roomRole, db.roomRole.userId, ['byUserId']),
+  room: of(db.model, db.model.userId, ['streamEpoch']),
+  room_apps: of(db.roomApp, db.roomApp.modelId, ['seed', 'state']),
+  toy: of(db.toy, db.toy.modelId),
+};
+
+/** Columns with the number of another account: the export has its public name. */
+const PEOPLE = ['modelId', 'aboutId', 'lowId', 'highId', 'requestedBy'] as const;
+
+async function namesIn(orm: Orm, sections: Readonly<Record<string, Row[]>>): Promise<Map<unknown, string>> {
+  const ids = new Set(
+    Object.values(sections).flatMap((rows) => rows.flatMap((row) => PEOPLE.map((column) => row[column]))),
+  );
+  const numbers = [...ids].filter((id) => typeof id === 'number');
+  const rows = numbers.length
+    ? await orm
+        .select({ id: db.user.id, username: db.user.username })
+        .from(db.user)
+        .where(inArray(db.user.id, numbers))
+    : [];
+  return new Map(rows.map(({ id, username }) => [id, username]));
+}
+
+const ledgerOf = (orm: Orm, userId: number): Promise<Row[]> =>
+  orm
+    .select({
+      entry: db.posting.entryId,
+      account: db.posting.accountId,
+      kind: db.journalEntry.kind,
+      amount: db.posting.amount,
+      at: db.journalEntry.createdAt,
+    })
+    .from(db.posting)
+    .innerJoin(db.journalEntry, eq(db.journalEntry.id, db.posting.entryId))
+    .where(
+      inArray(
+        db.posting.accountId,
+        ['user', 'model', 'credit', 'owed', 'gift'].map((kind) => `${kind}:${userId}`),
+      ),
+    )
+    .orderBy(db.posting.id);
+
+/** All that the platform stores about a person: own rows, without secrets and other people's private data. */
+export async function personalData(orm: Orm, userId: number): Promise<Record<string, Row[]>> {
+  const read = (table: PgTable, where: SQL): Promise<Row[]> => orm.select().from(table).where(where);
+  const sections: Record<string, Row[]> = {};
+  for (const [name, { table, mine, without = [] }] of Object.entries(PERSONAL_SECTIONS)) {
+    const rows = await read(table, eq(mine, userId));
+    sections[name] = rows.map((row) =>
+      Object.fromEntries(Object.entries(row).filter(([column]) => !without.includes(column))),
+    );
+  }
+  const names = await namesIn(orm, sections);
+  const named = (row: Row): Row =>
+    Object.fromEntries(
+      Object.entries(row).map(([column, value]) => [
+        column,
+        PEOPLE.some((one) => one === column) ? (names.get(value) ?? value) : value,
+      ]),
+    );
+  const { friends = [], friends_too = [], ...rest } = sections;
+  const all = { ...rest, friends: [...friends, ...friends_too], ledger: await ledgerOf(orm, userId) };
+  return Object.fromEntries(Object.entries(all).map(([name, rows]) => [name, rows.map(named)]));
+}

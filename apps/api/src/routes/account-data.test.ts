@@ -1,0 +1,153 @@
+import { eq, getTableName, is } from 'drizzle-orm';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import * as schema from '../kernel/db/schema/index.ts';
+import { mailOutbox, message, tip, user } from '../kernel/db/schema/index.ts';
+import { checkLedger } from '../kernel/ledger/check.ts';
+import { latestMails } from '../kernel/mail/outbox.ts';
+import { PERSONAL_SECTIONS } from '../read-models/personal-data.ts';
+import {
+  type Member,
+  newMember,
+  openTestPlatform,
+  TestBrowser,
+  type TestPlatform,
+} from '../testing/platform.ts';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await openTestPlatform();
+}, 60_000);
+afterAll(() => platform.stop());
+
+let who: Member;
+beforeEach(async () => {
+  who = await newMember(platform);
+});
+
+interface Said {
+  errorType?: string;
+  fields?: object;
+  data: Record<string, Record<string, unknown>[]>;
+}
+const password = 'long enough';
+const MODEL = 'maren_ember';
+const post = (browser: TestBrowser, path: string, body: object, key?: string) =>
+  browser.post<Said>(path, body, key);
+const remove = (browser: TestBrowser = who) => post(browser, '/user/delete', { password, accept_loss: true });
+/** Leaves traces: a tip with words, a message, a follow. */
+const live = async () => {
+  await post(who, `/tip/${MODEL}`, { amount: 25, comment: 'secret words' }, `tip-of-${who.name}`);
+  await post(who, `/user/${MODEL}/follow`, {});
+  const [model] = await platform.database.orm.select().from(user).where(eq(user.username, MODEL));
+  const [low, high] = [who.id, model?.id ?? 0].sort((a, b) => a - b) as [number, number];
+  const [thread] = await platform.database.orm
+    .insert(schema.messageThread)
+    .values({ lowId: low, highId: high })
+    .returning();
+  await platform.database.orm
+    .insert(message)
+    .values({ threadId: thread?.id ?? 0, senderId: who.id, clientId: 'one', body: 'private words' });
+};
+
+describe('[AUTH-04] the export of one’s data', () => {
+  it('has what the person did and entered, and no secrets', async () => {
+    await live();
+    expect((await post(who, '/user/export', { password: 'wrong' })).body.errorType).toBe('password_wrong');
+    const { data } = (await post(who, '/user/export', { password })).body;
+    expect(data.profile).toMatchObject([{ username: who.name, email: `${who.name}@example.org` }]);
+    expect(data.tips_sent).toMatchObject([{ modelId: MODEL, amount: 25, comment: 'secret words' }]);
+    expect(data.messages_sent).toMatchObject([{ body: 'private words' }]);
+    expect(data.sessions).toHaveLength(1);
+    expect(data.ledger?.map(({ amount }) => amount)).toContain(-25);
+    expect(JSON.stringify(data)).not.toMatch(/scrypt\$|tokenHash|"secret"/);
+  });
+
+  it('covers every table that refers to a user', () => {
+    /** Secrets for the next draw; the operators' own work; facts about rooms; data that another section has. */
+    const elsewhere = [
+      'password_reset',
+      'recovery_code',
+      'passkey_challenge',
+      'wheel_seed',
+      'site_revision',
+      'site_draft',
+      'site_asset',
+      'legal_publication',
+      'room_opening',
+      'follower_notice',
+      'message_thread',
+      'message_side',
+      'toy_turn',
+    ];
+    const covered = new Set(Object.values(PERSONAL_SECTIONS).map(({ table }) => getTableName(table)));
+    const referring = Object.values(schema)
+      .filter((value) => is(value, PgTable))
+      .filter((table) =>
+        getTableConfig(table).foreignKeys.some((key) => key.reference().foreignTable === user),
+      )
+      .map((table) => getTableName(table));
+    expect(referring.filter((name) => !covered.has(name)).sort()).toEqual(elsewhere.sort());
+  });
+});
+
+describe('[AUTH-04] the end of an account', () => {
+  it('asks for the password and for consent to the loss', async () => {
+    expect((await post(who, '/user/delete', { password, accept_loss: false })).body.fields).toEqual({
+      accept_loss: 'not_accepted',
+    });
+    const wrong = await post(who, '/user/delete', { password: 'wrong', accept_loss: true });
+    expect(wrong.body.errorType).toBe('password_wrong');
+  });
+
+  it('erases the person, ends the sessions, tells the address, keeps the name and the ledger', async () => {
+    await live();
+    const elsewhere = await new TestBrowser(platform.app).login(who.name, password);
+    platform.told.length = 0;
+    expect((await remove()).status).toBe(200);
+    const { orm } = platform.database;
+    const [row] = await orm.select().from(user).where(eq(user.id, who.id));
+    expect(row).toMatchObject({ username: `deleted-${who.id}`, country: null, birthDate: null });
+    expect(row?.email).not.toContain(who.name);
+    expect((await orm.select().from(tip).where(eq(tip.userId, who.id)))[0]).toMatchObject({ comment: '' });
+    expect(await orm.$count(message, eq(message.senderId, who.id))).toBe(0);
+    expect((await elsewhere.get<{ user: { id: number } }>('/user/current')).body.user.id).toBe(0);
+    expect(platform.told).toContainEqual({ to: `user ${who.id}`, event: 'v3.logout', payload: {} });
+    const [mail] = await latestMails(orm, `${who.name}@example.org`);
+    expect(mail?.kind).toBe('account_deleted');
+    expect(await orm.$count(mailOutbox, eq(mailOutbox.userId, who.id))).toBe(1);
+    expect((await checkLedger(orm)).faults).toEqual([]);
+
+    const guest = await new TestBrowser(platform.app, { 'x-forwarded-for': '10.2.0.1' }).start();
+    const login = await post(guest, '/auth/login', { username: who.name, password });
+    expect(login.body.errorType).toBe('invalid_credentials');
+    const again = await post(guest, '/auth/register', {
+      username: who.name,
+      email: `${who.name}@example.org`,
+      password,
+      birth_date: '1990-01-01',
+      accept_terms: true,
+    });
+    expect(again.body).toMatchObject({ errorType: 'username_taken', fields: { username: 'taken' } });
+  });
+
+  it('waits for debts to be paid, and is no way out for administrators', async () => {
+    const { orm } = platform.database;
+    await orm.insert(schema.account).values({ id: `owed:${who.id}`, balance: -5, floor: null });
+    expect((await remove()).body.errorType).toBe('account_in_debt');
+    const admin = await newMember(platform);
+    await orm
+      .update(user)
+      .set({ traits: { isAdmin: true } })
+      .where(eq(user.id, admin.id));
+    expect((await remove(admin)).body.errorType).toBe('forbidden');
+  });
+
+  it('closes a broadcaster’s room', async () => {
+    const browser = await new TestBrowser(platform.app).login('model');
+    const answer = await post(browser, '/user/delete', { password: 'footlight', accept_loss: true });
+    expect(answer.status).toBe(200);
+    const room = await who.get<Said>('/chat/react/model');
+    expect(room.body.errorType).toBe('user_not_found');
+  });
+});

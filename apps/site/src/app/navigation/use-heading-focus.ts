@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { whenThere } from './when-there.ts';
+
+const heading = () => document.querySelector<HTMLElement>('#main h1');
+
+/** Moves the focus to the main heading of the new page, so that screen readers read it and Tab continues there. */
+export const useHeadingFocus = (): void => {
+  const { pathname } = useLocation();
+  const last = useRef(pathname);
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    const before = document.activeElement;
+    return whenThere(heading, (element) => {
+      // Whoever has moved the focus since, or is in a dialog, keeps it.
+      const present = document.activeElement;
+      if (present !== before && present !== document.body) return;
+      if (present?.closest('[role="dialog"]')) return;
+      element.tabIndex = -1;
+      element.focus({ preventScroll: true });
+    });
+  }, [pathname]);
+};

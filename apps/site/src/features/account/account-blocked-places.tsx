@@ -1,0 +1,53 @@
+import type { CurrentUserAnswer } from '@footlight/contract';
+import { useTexts } from '@footlight/ui';
+import { useSWRConfig } from 'swr';
+import { useApi } from '../../shell/api/api.ts';
+import { currentUserKey } from '../../shell/api/keys.ts';
+import { useErrorText } from '../../shell/errors/use-error-text.ts';
+import { usePreferenceSaved } from '../../shell/session/use-preferences.ts';
+import { useToast } from '../../shell/toasts/toasts.ts';
+import { BlockedPlaces } from './blocked-places/blocked-places.tsx';
+
+type Places = Pick<CurrentUserAnswer, 'blocked_countries' | 'blocked_states'>;
+
+/** Where a broadcaster does not want to be seen. Each change is saved at once. */
+export const AccountBlockedPlaces = ({ blocked_countries, blocked_states }: Places) => {
+  const { t } = useTexts('settings');
+  const api = useApi();
+  const { mutate } = useSWRConfig();
+  const saved = usePreferenceSaved();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const save = async (body: Partial<Places>) => {
+    const show = (places: Partial<Places>) =>
+      mutate<CurrentUserAnswer>(currentUserKey, (user) => user && { ...user, ...places }, {
+        revalidate: false,
+      });
+    await show(body);
+    try {
+      const { blocked_countries, blocked_states } = await api('POST /user/settings', { body });
+      await show({ blocked_countries, blocked_states });
+      saved();
+    } catch (error) {
+      toast({ appearance: 'error', content: errorText(error) });
+      await mutate(currentUserKey);
+    }
+  };
+  return (
+    <div className="flex flex-col gap-3">
+      <h3 className="heading text-lg">{t('privacy.blocked')}</h3>
+      <p className="text-sm text-text-muted">{t('privacy.blockedHint')}</p>
+      <BlockedPlaces
+        countries={blocked_countries}
+        states={blocked_states}
+        onChange={(change) =>
+          void save(
+            'countries' in change
+              ? { blocked_countries: change.countries }
+              : { blocked_states: change.states },
+          )
+        }
+      />
+    </div>
+  );
+};

@@ -1,0 +1,2 @@
+export { ChangeUsernameModal } from './change-username-modal.tsx';
+export { EmailConfirmModal } from './email-confirm-modal.tsx';

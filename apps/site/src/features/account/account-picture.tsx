@@ -1,0 +1,68 @@
+import { AvatarUpload, Button, Dialog, useTexts } from '@footlight/ui';
+import { useState } from 'react';
+import { useSWRConfig } from 'swr';
+import { useApi } from '../../shell/api/api.ts';
+import { currentUserKey } from '../../shell/api/keys.ts';
+import { usePreferenceSaved } from '../../shell/session/use-preferences.ts';
+import { AvatarCrop } from './avatar-crop/avatar-crop.tsx';
+import { useFormCall } from './use-form-call.ts';
+
+/** The user's picture: chosen, cropped, uploaded, removed. */
+export const AccountPicture = ({ name, avatar }: { name: string; avatar: string | null }) => {
+  const { t } = useTexts('settings');
+  const api = useApi();
+  const { mutate } = useSWRConfig();
+  const saved = usePreferenceSaved();
+  const { isSending, errorMessage, run } = useFormCall();
+  const [picture, setPicture] = useState<ImageBitmap | null>(null);
+  const [isDamaged, setIsDamaged] = useState(false);
+  const change = async (call: () => Promise<unknown>) => {
+    const isDone = await run(async () => {
+      await call();
+      await mutate(currentUserKey);
+    });
+    setPicture(null);
+    if (isDone) saved();
+  };
+  const open = (file: File) => {
+    setIsDamaged(false);
+    createImageBitmap(file).then(setPicture, () => setIsDamaged(true));
+  };
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <AvatarUpload
+        name={name}
+        src={avatar ?? undefined}
+        busy={isSending}
+        error={isDamaged ? t('error.image_damaged') : errorMessage}
+        onUpload={open}
+      />
+      {avatar === null ? null : (
+        <Button
+          size="sm"
+          variant="ghost"
+          disabled={isSending}
+          onClick={() => void change(() => api('POST /avatar/remove', { body: {} }))}
+        >
+          {t('picture.remove')}
+        </Button>
+      )}
+      {picture ? (
+        <Dialog
+          open
+          size="sm"
+          data-guard="surface"
+          title={t('picture.crop')}
+          onClose={() => setPicture(null)}
+        >
+          <AvatarCrop
+            picture={picture}
+            isBusy={isSending}
+            onCancel={() => setPicture(null)}
+            onUse={(file) => void change(() => api('POST /avatar/upload', { file }))}
+          />
+        </Dialog>
+      ) : null}
+    </div>
+  );
+};

@@ -1,0 +1,39 @@
+import { Switch, useTexts } from '@footlight/ui';
+import { usePreferences } from '../../shell/session/use-preferences.ts';
+
+/** Notices and sounds outside rooms. */
+export const AccountNotices = () => {
+  const { t } = useTexts('settings');
+  const [settings, change] = usePreferences();
+  return (
+    <>
+      <Switch
+        labelFirst
+        label={t('notices.live')}
+        checked={settings.followed_web}
+        onCheckedChange={(isOn) => change({ followed_web: isOn })}
+      />
+      <Switch
+        labelFirst
+        label={t('notices.messages')}
+        checked={settings.pm_audio_notification}
+        onCheckedChange={(isOn) => change({ pm_audio_notification: isOn })}
+      />
+    </>
+  );
+};
+
+/** Who may write to the user. */
+export const AccountMessages = () => {
+  const { t } = useTexts('settings');
+  const [settings, change] = usePreferences();
+  return (
+    <Switch
+      labelFirst
+      label={t('privacy.messages')}
+      hint={t('privacy.messagesHint')}
+      checked={settings.pm_allow === 'all'}
+      onCheckedChange={(isOn) => change({ pm_allow: isOn ? 'all' : 'none' })}
+    />
+  );
+};

@@ -1,0 +1,39 @@
+import type { CurrentUser } from '@footlight/contract';
+import { useSWRConfig } from 'swr';
+import { useApi } from '../../shell/api/api.ts';
+import { currentUserKey } from '../../shell/api/keys.ts';
+import { usePreferenceSaved } from '../../shell/session/use-preferences.ts';
+import { AccountPicture } from './account-picture.tsx';
+import { ProfileForm, type ProfileValues } from './profile-form/profile-form.tsx';
+import { useFormCall } from './use-form-call.ts';
+
+/** The user's picture and profile. */
+export const AccountProfile = ({ user }: { user: CurrentUser }) => {
+  const api = useApi();
+  const { mutate } = useSWRConfig();
+  const saved = usePreferenceSaved();
+  const { run, ...form } = useFormCall();
+  const isFixed = user.type === 'model' || user.identity_confirmed;
+  const submit = async ({ display_name, gender, birth_date }: ProfileValues) => {
+    const body = {
+      display_name,
+      ...(isFixed ? {} : { gender, ...(birth_date === null ? {} : { birth_date }) }),
+    };
+    const isDone = await run(async () => {
+      await api('POST /user/profile', { body });
+      await mutate(currentUserKey);
+    });
+    if (isDone) saved();
+  };
+  return (
+    <>
+      <AccountPicture name={user.display_name} avatar={user.avatar} />
+      <ProfileForm
+        {...form}
+        values={{ display_name: user.display_name, gender: user.gender, birth_date: user.birth_date }}
+        isFixed={isFixed}
+        onSubmit={(values) => void submit(values)}
+      />
+    </>
+  );
+};

@@ -1,0 +1,35 @@
+import { Button, Dialog, useTexts } from '@footlight/ui';
+import { renderSiteLink } from '../../shell/links/site-link.tsx';
+import type { ModalProps } from '../../shell/modals/modal-props.ts';
+import { useCurrentUser } from '../../shell/session/use-current-user.ts';
+import { useResendEmail } from '../../shell/session/use-resend-email.ts';
+
+/** Asks to confirm the email: sends the link again, or leads to another address (spec 1 §2 and §7). */
+export const EmailConfirmModal = ({ close }: ModalProps<'email_confirm'>) => {
+  const { t } = useTexts('settings');
+  const email = useCurrentUser().data?.user.email ?? '';
+  const { isSending, onResend } = useResendEmail();
+  return (
+    <Dialog
+      open
+      size="sm"
+      data-guard="surface"
+      title={t('confirm.title')}
+      description={t('confirm.why', { email })}
+      onClose={() => close()}
+    >
+      <div className="flex flex-col gap-2">
+        <Button block loading={isSending} onClick={onResend}>
+          {t('email.resend')}
+        </Button>
+        <Button asChild block variant="ghost">
+          {renderSiteLink({
+            href: '/account/settings#email',
+            onClick: () => close(),
+            children: t('confirm.other'),
+          })}
+        </Button>
+      </div>
+    </Dialog>
+  );
+};

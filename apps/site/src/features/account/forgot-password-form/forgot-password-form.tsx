@@ -1,0 +1,73 @@
+import type { FieldProblem } from '@footlight/contract';
+import { Banner, Button, Field, TextInput, useTexts } from '@footlight/ui';
+import { type FormEvent, useState } from 'react';
+
+export interface ForgotPasswordFormProps {
+  isSending: boolean;
+  /** The platform has taken the address; it does not say whether there is an account. */
+  isSent: boolean;
+  /** Translated. */
+  errorMessage: string | null;
+  /** What is wrong with the address. */
+  problem: FieldProblem | undefined;
+  onSubmit(values: { email: string }): void;
+  /** Another address is to be entered. */
+  onAgain(): void;
+}
+
+/** Asks for a link that sets a new password (spec 1 §2). Keeps the address after an error. */
+export const ForgotPasswordForm = (props: ForgotPasswordFormProps) => {
+  const { isSending, isSent, errorMessage, problem, onSubmit, onAgain } = props;
+  const { t } = useTexts(['password', 'site', 'common']);
+  const [email, setEmail] = useState('');
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!isSending) onSubmit({ email: email.trim() });
+  };
+  if (isSent) {
+    return (
+      <div data-component="forgot-password-form" data-guard="surface" className="flex flex-col gap-4">
+        <Banner appearance="success" live>
+          {t('forgot.sent')}
+        </Banner>
+        <Button variant="outline" block onClick={onAgain}>
+          {t('forgot.again')}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <form
+      data-component="forgot-password-form"
+      data-guard="surface"
+      method="post"
+      // The platform says what is wrong, in the language of the page.
+      noValidate
+      onSubmit={submit}
+      className="flex flex-col gap-4"
+    >
+      {errorMessage ? (
+        <Banner appearance="error" live>
+          {errorMessage}
+        </Banner>
+      ) : null}
+      <Field
+        label={t('site:auth.email')}
+        required
+        {...(problem ? { error: t(`common:problem.${problem}`) } : {})}
+      >
+        <TextInput
+          name="email"
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          value={email}
+          onChange={(event) => setEmail(event.currentTarget.value)}
+        />
+      </Field>
+      <Button type="submit" size="lg" block loading={isSending}>
+        {t('forgot.send')}
+      </Button>
+    </form>
+  );
+};

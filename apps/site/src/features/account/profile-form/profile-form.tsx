@@ -1,0 +1,95 @@
+import { DISPLAY_NAME, type FieldProblem, GENDERS, type Gender } from '@footlight/contract';
+import { Banner, BirthDatePicker, Button, Field, Select, TextInput, useTexts } from '@footlight/ui';
+import type { FormEvent } from 'react';
+
+export interface ProfileValues {
+  display_name: string;
+  gender: Gender | null;
+  /** YYYY-MM-DD, or null while unknown. */
+  birth_date: string | null;
+}
+
+export interface ProfileFormProps {
+  values: ProfileValues;
+  /** Gender and birth date are confirmed and cannot be changed here. */
+  isFixed: boolean;
+  isSending: boolean;
+  errorMessage: string | null;
+  problems: Partial<Record<string, FieldProblem>>;
+  onSubmit(values: ProfileValues): void;
+}
+
+/** The user's own profile. Keeps the input after an error. */
+export const ProfileForm = ({
+  values,
+  isFixed,
+  isSending,
+  errorMessage,
+  problems,
+  onSubmit,
+}: ProfileFormProps) => {
+  const { t } = useTexts(['settings', 'common']);
+  const problem = (name: keyof ProfileValues) => {
+    const code = problems[name];
+    return code ? t(`common:problem.${code}`) : undefined;
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const text = (name: string) => String(data.get(name) ?? '').trim();
+    onSubmit({
+      display_name: text('display_name'),
+      gender: isFixed ? values.gender : (GENDERS.find((one) => one === text('gender')) ?? null),
+      birth_date: isFixed ? values.birth_date : text('birth_date') || null,
+    });
+  };
+  return (
+    <form
+      data-component="profile-form"
+      data-guard="surface"
+      method="post"
+      onSubmit={submit}
+      className="flex flex-col gap-4"
+    >
+      {errorMessage ? (
+        <Banner appearance="error" live>
+          {errorMessage}
+        </Banner>
+      ) : null}
+      <Field label={t('profile.name')} hint={t('profile.nameHint')} error={problem('display_name')} required>
+        <TextInput
+          name="display_name"
+          defaultValue={values.display_name}
+          minLength={DISPLAY_NAME.min}
+          maxLength={DISPLAY_NAME.max}
+          autoComplete="nickname"
+        />
+      </Field>
+      {isFixed ? (
+        <p className="text-sm text-text-muted">{t('profile.fixed')}</p>
+      ) : (
+        <>
+          <Field label={t('profile.gender')} error={problem('gender')}>
+            <Select
+              name="gender"
+              defaultValue={values.gender ?? ''}
+              options={[
+                { value: '', label: t('profile.genderOf.none') },
+                ...GENDERS.map((value) => ({ value, label: t(`profile.genderOf.${value}`) })),
+              ]}
+            />
+          </Field>
+          <Field label={t('profile.birthDate')} error={problem('birth_date')}>
+            <BirthDatePicker
+              name="birth_date"
+              {...(values.birth_date === null ? {} : { defaultValue: values.birth_date })}
+            />
+          </Field>
+        </>
+      )}
+      <Button type="submit" loading={isSending} className="self-start">
+        {t('common:save')}
+      </Button>
+    </form>
+  );
+};

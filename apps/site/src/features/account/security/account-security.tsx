@@ -1,0 +1,103 @@
+import type { AccountSecurity as Security } from '@footlight/contract';
+import { useTexts } from '@footlight/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useSWRConfig } from 'swr';
+import { useApi } from '../../../shell/api/api.ts';
+import { currentUserKey } from '../../../shell/api/keys.ts';
+import { useErrorText } from '../../../shell/errors/use-error-text.ts';
+import { useToast } from '../../../shell/toasts/toasts.ts';
+import { DataPanel } from './data-panel/data-panel.tsx';
+import { PasskeyPanel } from './passkey-panel/passkey-panel.tsx';
+import { PasswordPanel } from './password-panel/password-panel.tsx';
+import { SecurityDialog } from './security-dialog.tsx';
+import { securityKey } from './security-key.ts';
+import { SessionPanel } from './session-panel/session-panel.tsx';
+import { TwoFactorPanel } from './two-factor-panel/two-factor-panel.tsx';
+import { type ProvedAction, useProvedActions } from './use-proved-actions.ts';
+import { useSending } from './use-sending.ts';
+
+const SAYS = {
+  disable: 'app.isOff',
+  passkey: 'passkeys.added',
+  remove: 'passkeys.removed',
+  delete: 'data.deleted',
+} as const satisfies Partial<Record<ProvedAction['kind'], string>>;
+
+/** All parts of the page about an account's security. */
+export const AccountSecurity = ({ security, tokens }: { security: Security; tokens: number }) => {
+  const { t } = useTexts('security');
+  const api = useApi();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const navigate = useNavigate();
+  const { mutate } = useSWRConfig();
+  const password = useSending();
+  // A new form after each change: its fields are empty.
+  const [changes, setChanges] = useState(0);
+  const { two_factor: app, passkeys, sessions } = security;
+  const here = sessions.find(({ is_current: isCurrent }) => isCurrent);
+  const say = (content: string) => toast({ appearance: 'success', content });
+  const actions = useProvedActions({
+    deviceName: [here?.browser, here?.os].filter(Boolean).join(', ') || t('passkeys.title'),
+    onDone: (kind) => {
+      if (kind in SAYS) say(t(SAYS[kind as keyof typeof SAYS]));
+      if (kind !== 'delete') return;
+      void navigate('/', { replace: true });
+      void mutate(currentUserKey);
+    },
+  });
+  const act = (work: Promise<unknown>, done: string | null) => {
+    work
+      .then(() => mutate(securityKey))
+      .then(
+        () => (done === null ? undefined : say(done)),
+        (error: unknown) => toast({ appearance: 'error', content: errorText(error) }),
+      );
+  };
+  const changePassword: Parameters<typeof PasswordPanel>[0]['onSubmit'] = async (body) => {
+    if (!(await password.send(() => api('POST /user/password', { body })))) return;
+    setChanges(changes + 1);
+    say(t('password.saved'));
+    await mutate(securityKey);
+  };
+  const params = (id: string) => ({ params: { id } });
+  return (
+    <>
+      <PasswordPanel
+        key={changes}
+        needsCode={app.is_on}
+        isSending={password.isSending}
+        errors={password.errors}
+        onSubmit={(values) => void changePassword(values)}
+      />
+      <TwoFactorPanel
+        isOn={app.is_on}
+        recoveryCodesLeft={app.recovery_codes_left}
+        onStart={() => actions.ask({ kind: 'start' })}
+        onDisable={() => actions.ask({ kind: 'disable' })}
+        onNewCodes={() => actions.ask({ kind: 'codes' })}
+      />
+      <PasskeyPanel
+        passkeys={passkeys}
+        onAdd={() => actions.ask({ kind: 'passkey' })}
+        onRename={(id, name) =>
+          act(api('POST /user/passkeys/{id}/rename', { ...params(id), body: { name } }), null)
+        }
+        onRemove={(id) => actions.ask({ kind: 'remove', id })}
+      />
+      <SessionPanel
+        sessions={sessions}
+        onEnd={(id) =>
+          act(api('POST /user/sessions/{id}/end', { ...params(id), body: {} }), t('sessions.ended'))
+        }
+        onEndOthers={() => act(api('POST /user/sessions/end_others', { body: {} }), t('sessions.ended'))}
+      />
+      <DataPanel
+        onExport={() => actions.ask({ kind: 'export' })}
+        onDelete={() => actions.ask({ kind: 'delete' })}
+      />
+      <SecurityDialog actions={actions} needsCode={app.is_on} tokens={tokens} />
+    </>
+  );
+};

@@ -1,0 +1,27 @@
+import { ApiError } from '@footlight/contract/client';
+import { useTexts } from '@footlight/ui';
+import { useErrorText } from '../../../shell/errors/use-error-text.ts';
+
+/** Texts of a refused form, by field; `form` belongs to none. */
+export type FormErrors = Partial<Record<'form' | 'password' | 'current' | 'code', string>>;
+
+/** Places a refusal at the field that it is about. */
+export const useFormErrors = () => {
+  const { t } = useTexts(['common', 'security']);
+  const errorText = useErrorText();
+  return (error: unknown): FormErrors => {
+    if (error === null) return {};
+    const text = errorText(error);
+    if (!(error instanceof ApiError)) {
+      // The browser refuses with errors of its own when a passkey is not used.
+      return {
+        form:
+          error instanceof Error && error.name === 'NotAllowedError' ? t('security:passkeys.stopped') : text,
+      };
+    }
+    if (error.type === 'password_wrong') return { password: text, current: text };
+    if (error.type === 'code_wrong' || error.type === 'second_factor_required') return { code: text };
+    const fields = Object.entries(error.fields).map(([field, problem]) => [field, t(`problem.${problem}`)]);
+    return fields.length > 0 ? Object.fromEntries(fields) : { form: text };
+  };
+};

@@ -1,0 +1,92 @@
+import { AgeCheck } from '@footlight/billing-widgets';
+import { AGE_CHECK_PATH, type AgeMethod } from '@footlight/contract';
+import { readKey } from '@footlight/contract/client';
+import { Spinner, useTexts } from '@footlight/ui';
+import { useEffect, useState } from 'react';
+import { useApi } from '../../shell/api/api.ts';
+import { useRead } from '../../shell/api/use-read.ts';
+import { useBoot } from '../../shell/boot/boot.ts';
+import { useErrorText } from '../../shell/errors/use-error-text.ts';
+import { languageBase } from '../../shell/i18n/language.ts';
+import { useIsGuest } from '../../shell/session/use-require-login.ts';
+import { useSiteConfig } from '../../shell/site/use-site-config.ts';
+import { useToast } from '../../shell/toasts/toasts.ts';
+
+const ageKey = readKey('GET /age-verification');
+/** A result arrives by the provider's callback, usually within seconds. */
+const POLL_MS = 3_000;
+
+interface AgeCheckFlowProps {
+  /** Path of the site that the visitor continues at, without the language. */
+  next: string;
+  /** The provider has sent the visitor back: a result is awaited. */
+  isBack?: boolean;
+  hasTitle?: boolean;
+  onSignUp: () => void;
+}
+
+/** Age verification by the methods of the visitor's place, until its result (spec 3 §4). */
+export const AgeCheckFlow = ({ next, isBack = false, hasTitle = true, onSignUp }: AgeCheckFlowProps) => {
+  const { t } = useTexts('wallet');
+  const { language } = useBoot();
+  const { site } = useSiteConfig();
+  const api = useApi();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const isGuest = useIsGuest();
+  const [sending, setSending] = useState<AgeMethod | null>(null);
+  const [startError, setStartError] = useState<string | null>(null);
+  const { data, error } = useRead(ageKey, {
+    revalidateOnMount: true,
+    refreshInterval: (latest) =>
+      latest?.check?.status === 'pending' || (isBack && latest?.check?.status === 'started') ? POLL_MS : 0,
+  });
+
+  const base = languageBase(language);
+  // A whole page load: rooms, sockets and lists are read again with the proof.
+  const leave = () => globalThis.location.assign(`${base}${next}`);
+  const hasPassed = isBack && data?.required === false && data.check?.status === 'approved';
+  const hasFailed = isBack && data?.required === true && data.check?.status === 'declined';
+  useEffect(() => {
+    if (hasPassed) globalThis.location.replace(`${base}${next}`);
+  }, [hasPassed, base, next]);
+  useEffect(() => {
+    // spec
+    if (hasFailed) toast({ appearance: 'error', content: t('ageCheck.failed') });
+  }, [hasFailed, toast, t]);
+
+  const start = async (method: AgeMethod) => {
+    setSending(method);
+    setStartError(null);
+    try {
+      const query = new URLSearchParams({ checked: '1', next });
+      const return_path = `${base}${AGE_CHECK_PATH}?${query}`;
+      const { link } = await api('POST /age-verification/start', { body: { method, return_path } });
+      // The page stays busy until the provider's page loads.
+      globalThis.location.assign(link);
+    } catch (refused) {
+      const reason = errorText(refused);
+      toast({ appearance: 'error', content: reason });
+      setStartError(reason);
+      setSending(null);
+    }
+  };
+
+  const status = data?.check?.status;
+  const isPending = status === 'pending' || (isBack && status === 'started');
+  const needed = isPending ? 'pending' : status === 'declined' ? 'declined' : 'needed';
+  if (!data && !error) return <Spinner />;
+  return (
+    <AgeCheck
+      methods={data?.methods ?? []}
+      state={data?.required === false ? 'done' : needed}
+      sending={sending}
+      error={startError ?? (error ? errorText(error) : null)}
+      supportHref={site.custom.support_email ? `mailto:${site.custom.support_email}` : undefined}
+      hasTitle={hasTitle}
+      onSignUp={isGuest ? onSignUp : undefined}
+      onStart={(method) => void start(method)}
+      onContinue={leave}
+    />
+  );
+};

@@ -1,0 +1,20 @@
+import { Banner, Link, useTexts } from '@footlight/ui';
+
+interface AgeNoticeProps {
+  /** Where the methods are offered. */
+  verifyHref: string;
+}
+
+/** Says on every page why its pictures are neutral, and how to go on. */
+export const AgeNotice = ({ verifyHref }: AgeNoticeProps) => {
+  const { t } = useTexts('doors');
+  return (
+    <Banner
+      appearance="warning"
+      className="mx-3 mt-3 desktop:mx-6"
+      action={<Link href={verifyHref}>{t('age.verify')}</Link>}
+    >
+      {t('age.hidden')}
+    </Banner>
+  );
+};

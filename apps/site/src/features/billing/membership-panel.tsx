@@ -1,0 +1,61 @@
+import { Upgrade } from '@footlight/billing-widgets';
+import type { MembershipAnswer } from '@footlight/contract';
+import { useEffect, useState } from 'react';
+import { useApi } from '../../shell/api/api.ts';
+import { useRead } from '../../shell/api/use-read.ts';
+import { useErrorText } from '../../shell/errors/use-error-text.ts';
+import { useCurrentUser } from '../../shell/session/use-current-user.ts';
+import { useOpenPurchase } from '../../shell/spend/use-open-purchase.ts';
+import { membershipKey } from './account-keys.ts';
+
+interface MembershipPanelProps {
+  /** Where the payment provider sends the payer back to. */
+  returnPath: string;
+  isTitled?: boolean;
+}
+
+/** The membership levels, and what the account can do about its own. */
+export const MembershipPanel = ({ returnPath, isTitled = true }: MembershipPanelProps) => {
+  const { data: visitor, isLoggedIn } = useCurrentUser();
+  const api = useApi();
+  const errorText = useErrorText();
+  const openPurchase = useOpenPurchase();
+  const { data, error, mutate } = useRead(isLoggedIn ? membershipKey : null);
+  const [isBusy, setIsBusy] = useState(false);
+  const [failed, setFailed] = useState<string | null>(null);
+  const membership = visitor?.user.membership ?? null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed level means that a payment was settled or a month has ended.
+  useEffect(() => void mutate(), [membership, mutate]);
+
+  const run = async (work: () => Promise<unknown>, staysBusy = false) => {
+    if (isBusy) return;
+    setIsBusy(true);
+    setFailed(null);
+    try {
+      await work();
+      if (!staysBusy) setIsBusy(false);
+    } catch (refused) {
+      setFailed(errorText(refused));
+      setIsBusy(false);
+      void mutate();
+    }
+  };
+  const change = (call: () => Promise<MembershipAnswer>) =>
+    run(async () => mutate(await call(), { revalidate: false }));
+  return (
+    <Upgrade
+      isTitled={isTitled}
+      answer={data ?? null}
+      isBusy={isBusy}
+      error={failed ?? (error ? errorText(error) : null)}
+      onChoose={(id) =>
+        // The page stays locked until the biller's page loads.
+        void run(async () => {
+          globalThis.location.assign(await openPurchase(id, returnPath));
+        }, true)
+      }
+      onCancel={() => void change(() => api('POST /billing/membership/cancel', {}))}
+      onResume={() => void change(() => api('POST /billing/membership/resume', {}))}
+    />
+  );
+};

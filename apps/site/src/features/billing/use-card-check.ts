@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { useApi } from '../../shell/api/api.ts';
+import { useErrorText } from '../../shell/errors/use-error-text.ts';
+
+/** Opens the payment provider's page that verifies and saves a card; nothing is charged (spec 1 §7, `product_av`). */
+export const useCardCheck = (returnPath: string, type: string | null = null) => {
+  const api = useApi();
+  const errorText = useErrorText();
+  const [isSending, setIsSending] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const start = async () => {
+    setIsSending(true);
+    setError(null);
+    try {
+      const query = { return_path: returnPath, ...(type ? { type } : {}) };
+      const { biller_link } = await api('GET /billing/product_av', { query });
+      // It stays busy until the payment provider's page loads.
+      globalThis.location.assign(biller_link);
+    } catch (refused) {
+      setError(errorText(refused));
+      setIsSending(false);
+    }
+  };
+  return { isSending, error, start: () => void start() };
+};

@@ -1,0 +1,45 @@
+import type { FieldProblem, Room } from '@footlight/contract';
+import { ApiError } from '@footlight/contract/client';
+import { CamPassword } from '@footlight/room-widgets';
+import { useState } from 'react';
+import { useErrorText } from '../../shell/errors/use-error-text.ts';
+import { useToast } from '../../shell/toasts/toasts.ts';
+import { useBroadcasterCalls } from './use-broadcaster.ts';
+
+interface RoomPasswordProps {
+  username: string;
+  room: Room;
+  hasPassword: boolean;
+}
+
+/** The password of the broadcaster's own room. It stays in the field until it is saved, and is stored nowhere here. */
+export const RoomPassword = ({ username, room, hasPassword }: RoomPasswordProps) => {
+  const calls = useBroadcasterCalls(username);
+  const toast = useToast();
+  const errorText = useErrorText();
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<FieldProblem | null>(null);
+  const save = async (password: string | null): Promise<boolean> => {
+    setIsBusy(true);
+    setProblem(null);
+    try {
+      await calls.password(password);
+      return true;
+    } catch (error) {
+      if (error instanceof ApiError) setProblem(error.fields.password ?? null);
+      toast({ appearance: 'error', content: errorText(error) });
+      return false;
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <CamPassword
+      hasPassword={hasPassword}
+      isShowRunning={['private', 'limited', 'connected'].includes(room.chat.status)}
+      isBusy={isBusy}
+      problem={problem}
+      onSave={save}
+    />
+  );
+};

@@ -1,0 +1,36 @@
+import { ModerationDialog } from '@footlight/room-widgets';
+import { useState } from 'react';
+import { useErrorText } from '../../shell/errors/use-error-text.ts';
+import type { ModalProps } from '../../shell/modals/modal-props.ts';
+import { useRoomCalls } from '../../shell/room/use-room-calls.ts';
+
+/** Silences, kicks or bans a user, with a reason if the staff write one (spec 2 §8). */
+const ModerateModal = ({ username, target, action, close }: ModalProps<'moderate'>) => {
+  const calls = useRoomCalls(username);
+  const errorText = useErrorText();
+  const [isSending, setIsSending] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const moderate = async (reason: string) => {
+    setIsSending(true);
+    setError(null);
+    try {
+      await calls.moderate(action, target, reason);
+      close();
+    } catch (problem) {
+      setError(problem);
+      setIsSending(false);
+    }
+  };
+  return (
+    <ModerationDialog
+      action={action}
+      name={target}
+      isSending={isSending}
+      error={error ? errorText(error) : null}
+      onConfirm={(reason) => void moderate(reason)}
+      onClose={() => close()}
+    />
+  );
+};
+
+export default ModerateModal;

@@ -1,0 +1,51 @@
+import { ApiError } from '@footlight/contract/client';
+import { useState } from 'react';
+import { useSWRConfig } from 'swr';
+import { useApi } from '../../shell/api/api.ts';
+import { currentUserKey } from '../../shell/api/keys.ts';
+import { useErrorText } from '../../shell/errors/use-error-text.ts';
+import { useCurrentUser } from '../../shell/session/use-current-user.ts';
+import { useSessionCalls } from '../../shell/session/use-session-calls.ts';
+import { AcceptTermsDialog } from './accept-terms-dialog/accept-terms-dialog.tsx';
+import { useLegalDocument } from './use-legal-document.ts';
+
+/** Asks the user to accept the terms in force, and records it. */
+const AcceptTerms = () => {
+  const { data: document, error, mutate: reread } = useLegalDocument('terms');
+  const signature = useCurrentUser().data?.user.username;
+  const { logout } = useSessionCalls();
+  const { mutate } = useSWRConfig();
+  const api = useApi();
+  const errorText = useErrorText();
+  const [isSending, setIsSending] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const accept = async () => {
+    setIsSending(true);
+    setFailure(null);
+    try {
+      // The text may have been read as a guest, without a secret. If it has changed since, the user reads it first.
+      const fresh = await reread();
+      if (!fresh?.secret || !signature || fresh.version !== document?.version) {
+        throw new ApiError('sign_failed', 409, 'The terms have changed');
+      }
+      await api('POST /legal/document/sign', { body: { secret: fresh.secret, signature } });
+      await mutate(currentUserKey);
+    } catch (problem) {
+      setFailure(problem);
+    } finally {
+      setIsSending(false);
+    }
+  };
+  const problem = failure ?? (document ? null : error);
+  return (
+    <AcceptTermsDialog
+      document={document}
+      isSending={isSending}
+      errorMessage={problem ? errorText(problem) : null}
+      onAccept={() => void accept()}
+      onLogout={() => void logout()}
+    />
+  );
+};
+
+export default AcceptTerms;

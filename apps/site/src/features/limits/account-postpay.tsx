@@ -1,0 +1,27 @@
+import { Switch, useTexts } from '@footlight/ui';
+import { AccountSection } from '../../shell/layout/account-section.tsx';
+import { useCurrentUser } from '../../shell/session/use-current-user.ts';
+import { usePreferences } from '../../shell/session/use-preferences.ts';
+import { useSpending } from './use-spending.ts';
+
+/** Switches post-pay on and off for users who have been granted credit (spec 1 §3, `postpay`). */
+export const AccountPostpay = () => {
+  const { t } = useTexts('settings');
+  const { data: user } = useCurrentUser();
+  const { data: spending } = useSpending();
+  const [settings, change] = usePreferences();
+  if (!spending?.postpay) return null;
+  const needsCard = !settings.postpay && user?.has_cc !== true;
+  return (
+    <AccountSection title={t('payments.title')}>
+      <Switch
+        labelFirst
+        label={t('payments.postpay')}
+        hint={t(needsCard ? 'payments.needsCard' : 'payments.postpayHint')}
+        disabled={needsCard}
+        checked={settings.postpay}
+        onCheckedChange={(isOn) => change({ postpay: isOn })}
+      />
+    </AccountSection>
+  );
+};

@@ -1,0 +1,21 @@
+import { type MediaCardItem, type MediaViewer, mediaAccess, playsMedia } from '@footlight/contract';
+
+/** The item that plays after this one: the next of the playlist that the viewer may play (spec 3 §2). */
+export const nextItem = (
+  playlist: readonly MediaCardItem[],
+  currentId: number,
+  viewer: MediaViewer,
+): MediaCardItem | undefined => {
+  const at = playlist.findIndex(({ id }) => id === currentId);
+  // Whether an item is for sale matters only for access by purchase.
+  return playlist.slice(at + 1).find((item) => playsMedia(mediaAccess(item, viewer, true)));
+};
+
+interface Connection {
+  saveData?: boolean;
+}
+
+/** Whether a video may start by itself: not for people who reduce motion or data. The browser may refuse it too. */
+export const mayStartAlone = (): boolean =>
+  !globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches &&
+  !(navigator as Navigator & { connection?: Connection }).connection?.saveData;

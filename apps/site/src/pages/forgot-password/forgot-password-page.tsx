@@ -1,0 +1,19 @@
+import { Link, useTexts } from '@footlight/ui';
+import { AuthScreen } from '../../features/account/auth-screen/auth-screen.tsx';
+import { ForgotPasswordForm } from '../../features/account/forgot-password-form/forgot-password-form.tsx';
+import { useForgotPassword } from '../../features/account/use-password-link.ts';
+import { renderSiteLink } from '../../shell/links/site-link.tsx';
+
+export const ForgotPasswordPage = () => {
+  const { t } = useTexts('password');
+  const { form, isDone, startAgain } = useForgotPassword();
+  return (
+    <AuthScreen
+      title={t('forgot.title')}
+      {...(isDone ? {} : { intro: t('forgot.why') })}
+      footer={<Link asChild>{renderSiteLink({ href: '/login', children: t('backToLogin') })}</Link>}
+    >
+      <ForgotPasswordForm {...form} isSent={isDone} onAgain={startAgain} />
+    </AuthScreen>
+  );
+};

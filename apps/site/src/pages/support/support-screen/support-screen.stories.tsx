@@ -1,0 +1,78 @@
+import { says } from '@footlight/ui/story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { SupportScreen } from './support-screen.tsx';
+
+const meta = {
+  title: 'Screens/Support',
+  component: SupportScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    siteName: 'Footlight',
+    username: 'viewer',
+    contact: { email: 'support@footlight.example', phone: null, chat_url: null },
+    payments: { companies: ['Sandbox Payments', 'Sandbox Coins'], descriptor: 'FOOTLIGHT' },
+    errorMessage: null,
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof SupportScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Default [SHELL-20]',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'support@footlight.example' })).toHaveAttribute(
+      'href',
+      'mailto:support@footlight.example',
+    );
+    await expect(canvas.queryByText(says('support:phone'))).toBeNull();
+    await expect(canvas.queryByRole('link', { name: says('support:openChat') })).toBeNull();
+  },
+};
+
+const everything = {
+  email: 'support@footlight.example',
+  phone: '+1 (202) 555-0143',
+  chat_url: 'https://chat.example/footlight',
+};
+export const WithPhoneAndChat: Story = {
+  args: { contact: everything },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: everything.phone })).toHaveAttribute(
+      'href',
+      'tel:+12025550143',
+    );
+    const chat = canvas.getByRole('link', { name: says('support:openChat') });
+    await expect(chat).toHaveAttribute('href', everything.chat_url);
+    await expect(chat).toHaveAttribute('rel', expect.stringContaining('noopener'));
+  },
+};
+export const Guest: Story = {
+  args: { username: null },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: says('support:password') });
+    await expect(link).toHaveAttribute('href', '/forgot-password');
+  },
+};
+export const WithoutAContact: Story = {
+  args: { contact: { email: null, phone: null, chat_url: null } },
+};
+export const Loading: Story = { args: { contact: undefined, payments: null } };
+export const Failed: Story = {
+  args: { contact: undefined, errorMessage: 'No connection. Check your network and try again.' },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: says('common:retry') }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const LongTextOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' }, language: 'de' },
+  args: {
+    contact: { ...everything, email: `${'a-very-long-name'.repeat(4)}@footlight.example` },
+    username: 'somebody_with_a_very_long_name',
+  },
+};
+export const InTheDark: Story = { globals: { scheme: 'dark' }, args: { contact: everything } };

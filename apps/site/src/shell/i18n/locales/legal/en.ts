@@ -1,0 +1,12 @@
+/** Texts of legal documents, loaded on demand. The other languages are typed against these keys. */
+export const en = {
+  since: 'In force since {{date}} (version {{version}}).',
+  expired: 'Version {{version}} of {{date}}. Another version is in force now.',
+  print: 'Print',
+  description: 'Legal documents of {{site}}.',
+  accept: {
+    title: 'Accept the terms of use',
+    why: 'To go on, read and accept the version that is in force now.',
+    accept: 'Accept',
+  },
+};

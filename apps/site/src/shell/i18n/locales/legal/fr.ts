@@ -1,0 +1,14 @@
+import type { TextsOf } from '@footlight/ui';
+import type { en } from './en.ts';
+
+export const fr: TextsOf<typeof en> = {
+  since: 'En vigueur depuis le {{date}} (version {{version}}).',
+  expired: 'Version {{version}} du {{date}}. Une autre version est désormais en vigueur.',
+  print: 'Imprimer',
+  description: 'Documents légaux de {{site}}.',
+  accept: {
+    title: 'Accepter les conditions d’utilisation',
+    why: 'Pour continuer, lisez et acceptez la version en vigueur.',
+    accept: 'Accepter',
+  },
+};

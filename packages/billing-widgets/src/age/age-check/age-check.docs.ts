@@ -1,0 +1,18 @@
+import type { ComponentDocs } from '@footlight/ui/story';
+
+export const ageCheckDocs: ComponentDocs = {
+  name: 'age-check',
+  summary: 'Offers the age verification methods of the visitor’s place, and shows the state of a check.',
+  use: ['On its own page, linked from rooms, shows and media that need a verified age.'],
+  avoid: ['For card verification, which has its own page.'],
+  anatomy: {
+    methods: 'A button for each method; it opens the provider’s page.',
+    none: 'Says that no method is offered here, with a link to the support.',
+    guest: 'For guests: an account keeps the proof, with a button to sign up.',
+    continue: 'After the verification: back to where the visitor was.',
+  },
+  keyboard: [{ keys: ['Enter', 'Space'], does: 'On a button: opens the provider’s page.' }],
+  do: ['Offer only the methods that the platform names.'],
+  dont: ['Ask for documents. Only the provider may do that.'],
+  tokens: {},
+};

@@ -1,0 +1,87 @@
+import { longText, says } from '@footlight/ui/story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { ageCheckDocs } from './age-check.docs.ts';
+import { AgeCheck } from './age-check.tsx';
+
+const meta = {
+  title: 'Billing/Age/Age check',
+  component: AgeCheck,
+  args: {
+    methods: ['yoti_id', 'yoti_digital_id', 'live_id'],
+    state: 'needed',
+    sending: null,
+    error: null,
+    onStart: fn(),
+    onContinue: fn(),
+  },
+  parameters: { componentDocs: ageCheckDocs },
+} satisfies Meta<typeof AgeCheck>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Default [AGE-02] [AGE-03]',
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('button')).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('button', { name: says('wallet:ageCheck.method.yoti_id') }));
+    await expect(args.onStart).toHaveBeenCalledWith('yoti_id');
+  },
+};
+
+export const Florida: Story = { args: { methods: ['incode'] } };
+
+/** While a provider’s page opens, no second check can be started. */
+export const Sending: Story = {
+  args: { sending: 'yoti_id' },
+  play: async ({ canvasElement, args }) => {
+    for (const button of within(canvasElement).getAllByRole('button')) {
+      await userEvent.click(button, { pointerEventsCheck: 0 });
+    }
+    await expect(args.onStart).not.toHaveBeenCalled();
+  },
+};
+
+export const Pending: Story = { args: { state: 'pending' } };
+export const Declined: Story = { args: { state: 'declined' } };
+export const Failed: Story = { args: { error: 'No connection.' } };
+
+export const Done: Story = {
+  args: { state: 'done', methods: [] },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(
+      within(canvasElement).getByRole('button', { name: says('wallet:ageCheck.continue') }),
+    );
+    await expect(args.onContinue).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithoutProvider: Story = {
+  args: { methods: [], supportHref: 'mailto:help@example.com' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByRole('link', { name: says('wallet:ageCheck.support') })).toBeVisible();
+  },
+};
+
+/** An account keeps the proof. */
+export const Guest: Story = {
+  name: 'Guest [AGE-02]',
+  args: { onSignUp: fn() },
+  play: async ({ canvasElement, args }) => {
+    const signUp = says('wallet:ageCheck.signUp');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: signUp }));
+    await expect(args.onSignUp).toHaveBeenCalledOnce();
+  },
+};
+
+export const AllMethods: Story = {
+  args: { methods: ['incode', 'yoti_id', 'yoti_digital_id', 'live_id', 'card', 'face_scan'] },
+};
+
+export const LongTextOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' }, language: 'de' },
+  args: { error: longText },
+};

@@ -1,0 +1,13 @@
+import type { ComponentDocs } from '@footlight/ui/story';
+
+export const addCardDocs: ComponentDocs = {
+  name: 'add-card',
+  summary: 'Adds a card on the payment provider’s page, without a purchase.',
+  use: ['When a saved card was declined, or a feature needs a saved card.'],
+  avoid: ['For a purchase: its page offers to save the card anyway.'],
+  anatomy: {},
+  keyboard: [{ keys: ['Escape'], does: 'Closes the dialog; no card is added.' }],
+  do: ['Say before the payment provider’s page opens that a due amount is charged to the new card.'],
+  dont: ['Ask for card details. Only the payment provider may do that.'],
+  tokens: {},
+};

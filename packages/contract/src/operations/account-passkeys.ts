@@ -1,0 +1,125 @@
+import * as v from 'valibot';
+import {
+  PasskeyCreation,
+  PasskeyMade,
+  PasskeyName,
+  PasskeyRequest,
+  PasskeySigned,
+  Proof,
+} from '../entities/account-security.ts';
+import { defineOperations } from './define.ts';
+
+const Done = v.object({ status: v.literal(1) });
+const ById = v.object({ id: v.pipe(v.string(), v.regex(/^[\w-]{1,1400}$/, 'invalid_format')) });
+
+/** Passkeys: each opens its account on the domain where it was made. */
+export const passkeyOperations = defineOperations({
+  'POST /user/passkeys/options': {
+    summary: 'A challenge for a new passkey. It works once, for five minutes.',
+    spec: '1§3',
+    auth: 'user',
+    assumed: true,
+    body: Proof,
+    ok: v.object({ status: v.literal(1), options: PasskeyCreation }),
+    errors: [
+      'invalid_input',
+      'login_required',
+      'csrf_failed',
+      'password_wrong',
+      'second_factor_required',
+      'code_wrong',
+      'conflict',
+      'rate_limited',
+      'unavailable',
+    ],
+    example: {
+      status: 1,
+      options: {
+        challenge: 'Y2hhbGxlbmdl',
+        rp: { id: 'velvet.example', name: 'Velvet' },
+        user: { id: 'MTI', name: 'ada', displayName: 'ada' },
+        pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
+        timeout: 300_000,
+        attestation: 'none',
+        excludeCredentials: [],
+        authenticatorSelection: {
+          residentKey: 'required',
+          requireResidentKey: true,
+          userVerification: 'required',
+        },
+      },
+    },
+  },
+  'POST /user/passkeys': {
+    summary: 'Adds the passkey that the browser made.',
+    spec: '1§3',
+    auth: 'user',
+    assumed: true,
+    body: v.object({ name: PasskeyName, passkey: PasskeyMade }),
+    ok: Done,
+    errors: ['invalid_input', 'login_required', 'csrf_failed', 'passkey_refused', 'conflict', 'rate_limited'],
+    example: { status: 1 },
+  },
+  'POST /user/passkeys/{id}/rename': {
+    summary: 'Changes the name of a passkey.',
+    spec: '1§3',
+    auth: 'user',
+    assumed: true,
+    params: ById,
+    body: v.object({ name: PasskeyName }),
+    ok: Done,
+    errors: ['invalid_input', 'login_required', 'csrf_failed', 'not_found'],
+    example: { status: 1 },
+  },
+  'POST /user/passkeys/{id}/remove': {
+    summary: 'Removes a passkey. It opens the account no longer.',
+    spec: '1§3',
+    auth: 'user',
+    assumed: true,
+    params: ById,
+    body: Proof,
+    ok: Done,
+    errors: [
+      'invalid_input',
+      'login_required',
+      'csrf_failed',
+      'password_wrong',
+      'second_factor_required',
+      'code_wrong',
+      'not_found',
+      'rate_limited',
+      'unavailable',
+    ],
+    example: { status: 1 },
+  },
+  'POST /auth/passkey/options': {
+    summary: 'A challenge for a login with a passkey. It works once, for five minutes.',
+    spec: '1§2',
+    auth: 'session',
+    suspended: 'allowed',
+    assumed: true,
+    body: v.object({}),
+    ok: v.object({ status: v.literal(1), options: PasskeyRequest }),
+    errors: ['csrf_failed', 'rate_limited'],
+    example: {
+      status: 1,
+      options: {
+        challenge: 'Y2hhbGxlbmdl',
+        rpId: 'velvet.example',
+        timeout: 300_000,
+        userVerification: 'required',
+      },
+    },
+  },
+  'POST /auth/passkey': {
+    summary: 'Logs in with a passkey, which counts as both factors: the device has checked its owner.',
+    spec: '1§2',
+    auth: 'session',
+    suspended: 'allowed',
+    assumed: true,
+    body: v.object({ passkey: PasskeySigned }),
+    ok: Done,
+    errors: ['invalid_input', 'csrf_failed', 'passkey_refused', 'rate_limited'],
+    example: { status: 1 },
+  },
+});

@@ -1,0 +1,17 @@
+import type { ComponentDocs } from '@footlight/ui/story';
+
+export const camPasswordDocs: ComponentDocs = {
+  name: 'cam-password',
+  summary: 'Sets, changes or removes the password of a broadcaster’s room.',
+  use: ['Once in the broadcaster’s panel.'],
+  avoid: ['For viewers who enter the password: RoomStatusOverlay has a field for it.'],
+  anatomy: {
+    text: 'Whether the room has a password, or why it cannot be changed now.',
+    actions: 'Set or change, and remove.',
+  },
+  states: { 'data-state': 'set, none' },
+  keyboard: [{ keys: ['Enter'], does: 'In the field: saves the password.' }],
+  do: ['Disconnect viewers who do not know the new password.'],
+  dont: ['Store the typed password, or show the present one.'],
+  tokens: { '--cam-password-radius': 'radius-lg' },
+};

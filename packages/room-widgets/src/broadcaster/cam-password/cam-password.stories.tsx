@@ -1,0 +1,65 @@
+import { says } from '@footlight/ui/story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { camPasswordDocs } from './cam-password.docs.ts';
+import { CamPassword } from './cam-password.tsx';
+
+const meta = {
+  title: 'Room/Broadcaster/Cam password',
+  component: CamPassword,
+  parameters: { componentDocs: camPasswordDocs },
+  args: { hasPassword: false, isShowRunning: false, onSave: fn(async () => true) },
+} satisfies Meta<typeof CamPassword>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const parts = (canvasElement: HTMLElement, label: 'label' | 'new') => {
+  const canvas = within(canvasElement);
+  return {
+    field: canvas.getByLabelText(says(`streamer:password.${label}`)),
+    button: (key: 'set' | 'change' | 'remove') =>
+      canvas.queryByRole('button', { name: says(`streamer:password.${key}`) }),
+  };
+};
+
+export const Default: Story = {
+  name: 'Default: sets a password [ROOM-03]',
+  play: async ({ canvasElement, args }) => {
+    const { field, button } = parts(canvasElement, 'label');
+    await expect(button('remove')).toBeNull();
+    await userEvent.type(field, 'abc{Enter}');
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await expect(field).toHaveAccessibleDescription(says('common:problem.too_short'));
+    await userEvent.type(field, 'd{Enter}');
+    await expect(args.onSave).toHaveBeenCalledWith('abcd');
+    await waitFor(() => expect(field).toHaveValue(''));
+  },
+};
+export const Changing: Story = {
+  name: 'Changes or removes it; a refused password stays in the field [ROOM-03]',
+  args: { hasPassword: true, onSave: fn(async (password: string | null) => password === null) },
+  play: async ({ canvasElement, args }) => {
+    const { field, button } = parts(canvasElement, 'new');
+    await userEvent.type(field, 'secret');
+    await userEvent.click(button('change') as HTMLElement);
+    await expect(args.onSave).toHaveBeenLastCalledWith('secret');
+    await expect(field).toHaveValue('secret');
+    await userEvent.click(button('remove') as HTMLElement);
+    await expect(args.onSave).toHaveBeenLastCalledWith(null);
+  },
+};
+export const ShowRunning: Story = {
+  name: 'Unchanged during a show [ROOM-03]',
+  args: { hasPassword: true, isShowRunning: true },
+  play: async ({ canvasElement }) => {
+    const { field, button } = parts(canvasElement, 'new');
+    await expect(field).toBeDisabled();
+    await expect(button('remove')).toBeDisabled();
+  },
+};
+export const Busy: Story = { args: { hasPassword: true, isBusy: true } };
+export const Refused: Story = { args: { problem: 'too_long' } };
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' }, language: 'de' },
+  args: { hasPassword: true, isShowRunning: true },
+};

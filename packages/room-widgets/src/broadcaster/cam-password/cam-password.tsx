@@ -1,0 +1,94 @@
+import { type FieldProblem, MAX_CAM_PASSWORD, MIN_CAM_PASSWORD } from '@footlight/contract';
+import { Button, cn, Field, PasswordInput, useTexts } from '@footlight/ui';
+import { type ComponentProps, useState } from 'react';
+
+export interface CamPasswordProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
+  /** The room has a password. The password itself is never shown. */
+  hasPassword: boolean;
+  /** A show is running: its viewers have paid, so the password stays as it is. */
+  isShowRunning: boolean;
+  isBusy?: boolean;
+  /** What the platform reported about the typed password. */
+  problem?: FieldProblem | null;
+  /** Resolves with true once it is saved; the field is then emptied. Null removes the password. */
+  onSave: (password: string | null) => Promise<boolean>;
+}
+
+/** Sets, changes or removes the password of the broadcaster's room (spec 2 §3, cam password). */
+export function CamPassword({
+  hasPassword,
+  isShowRunning,
+  isBusy = false,
+  problem = null,
+  onSave,
+  className,
+  ...rest
+}: CamPasswordProps) {
+  const { t } = useTexts(['streamer', 'common']);
+  const [password, setPassword] = useState('');
+  const [isShort, setShort] = useState(false);
+  const shown: FieldProblem | null = isShort ? 'too_short' : problem;
+  const save = async (wish: string | null) => {
+    if (isBusy || isShowRunning) return;
+    const isTooShort = wish !== null && [...wish].length < MIN_CAM_PASSWORD;
+    setShort(isTooShort);
+    if (!isTooShort && (await onSave(wish))) setPassword('');
+  };
+  return (
+    <form
+      aria-label={t('password.title')}
+      {...rest}
+      data-component="cam-password"
+      data-state={hasPassword ? 'set' : 'none'}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save(password);
+      }}
+      className={cn(
+        'flex min-w-0 flex-col gap-4 border border-border-strong bg-surface p-4 text-text rounded-[var(--cam-password-radius,--theme(--radius-lg))]',
+        className,
+      )}
+    >
+      <h3 className="heading text-base">{t('password.title')}</h3>
+      <p data-part="text" className="text-sm text-text-muted wrap-anywhere">
+        {t(isShowRunning ? 'password.busy' : hasPassword ? 'password.on' : 'password.off')}
+      </p>
+      <Field
+        label={t(hasPassword ? 'password.new' : 'password.label')}
+        {...(shown ? { error: t(`common:problem.${shown}`) } : {})}
+      >
+        <PasswordInput
+          autoComplete="new-password"
+          maxLength={MAX_CAM_PASSWORD}
+          disabled={isShowRunning}
+          value={password}
+          onChange={(event) => {
+            setShort(false);
+            setPassword(event.target.value);
+          }}
+        />
+      </Field>
+      <div data-part="actions" className="flex min-w-0 flex-wrap gap-3">
+        <Button
+          type="submit"
+          className="min-w-0 max-w-full shrink"
+          loading={isBusy}
+          disabled={isShowRunning || password === ''}
+        >
+          {t(hasPassword ? 'password.change' : 'password.set')}
+        </Button>
+        {hasPassword ? (
+          <Button
+            variant="outline"
+            className="min-w-0 max-w-full shrink"
+            disabled={isBusy || isShowRunning}
+            onClick={() => void save(null)}
+          >
+            {t('password.remove')}
+          </Button>
+        ) : null}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ComponentDocs } from '../story/component-docs.ts';
+
+export const failedPartDocs: ComponentDocs = {
+  name: 'failed-part',
+  summary: 'Takes the place of a part of the page that could not be loaded.',
+  use: ['`lazyComponent` shows it when a chunk does not load, or when a part fails while it renders.'],
+  avoid: ['For a whole page, use ErrorPage.', 'For a read that failed, use Alert next to the content.'],
+  anatomy: {},
+  states: { 'data-variant': 'inline, overlay, notice' },
+  keyboard: [{ keys: ['Tab'], does: 'Moves to the retry, the reload and the close button.' }],
+  do: ['Use `notice` for parts without a place of their own, such as dialogs.'],
+  dont: ['Offer a reload before a retry: a reload stops the video.'],
+  tokens: {},
+};

@@ -1,0 +1,111 @@
+import {
+  Component,
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { FailedPart, type FailedPartPlace } from '../failed-part/failed-part.tsx';
+import { loadRetried } from './load-retried.ts';
+
+interface BoundaryProps {
+  failed: (error: unknown) => ReactNode;
+  children: ReactNode;
+}
+
+class Boundary extends Component<BoundaryProps, { caught: { error: unknown } | null }> {
+  override state = { caught: null as { error: unknown } | null };
+  static getDerivedStateFromError(error: unknown) {
+    return { caught: { error } };
+  }
+  override render() {
+    const { caught } = this.state;
+    return caught ? this.props.failed(caught.error) : this.props.children;
+  }
+}
+
+/** Says when the part beside it has been rendered. */
+const WhenRendered = ({ tell }: { tell: () => void }) => {
+  useEffect(tell, [tell]);
+  return null;
+};
+
+const never = () => () => undefined;
+/** False on the server and while its HTML comes to life. */
+const useIsInBrowser = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+export interface LazyOptions<P> {
+  /**
+   * The server draws the part, too, and its HTML stays until the part has loaded. For parts that need no click, or that
+   * the page loads before it comes to life: until then, the HTML does not react. By default the server draws `pending`.
+   */
+  onServer?: boolean;
+  /** A hook: while it returns false, nothing is shown or loaded. */
+  useIsShown?: (props: P) => boolean;
+  /** Shown while loading; by default nothing. */
+  pending?: (props: P) => ReactNode;
+  /** Where the message of a failure is shown; by default in the place of the part. */
+  place?: FailedPartPlace;
+  /** Called when the user closes the message, for a part that is opened and closed. */
+  onDismiss?: (props: P) => void;
+}
+
+/**
+ * A component that is loaded when it is first shown. If it does not load, or fails while it renders, a small message
+ * with a retry takes its place, and the rest of the page stays as it is. The error reaches `onCaughtError` of the root.
+ */
+export const lazyComponent = <P extends object>(
+  load: () => Promise<{ default: ComponentType<P> }>,
+  { onServer = false, useIsShown = () => true, pending = () => null, place, onDismiss }: LazyOptions<P> = {},
+): ComponentType<P> => {
+  const make = () => lazy(() => loadRetried(load)) as unknown as ComponentType<P>;
+  let Loaded = make();
+  return (props) => {
+    const [retries, setRetries] = useState(0);
+    const [isRendered, setRendered] = useState(false);
+    const isInBrowser = useIsInBrowser();
+    const deferred = useDeferredValue(props);
+    const present = isRendered ? props : deferred;
+    // An urgent update before the part has loaded would make React throw away what the server drew in its place.
+    // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt needs another element
+    const part = useMemo(
+      () => (
+        <Suspense fallback={pending(present)}>
+          <Loaded {...present} />
+          <WhenRendered tell={() => setRendered(true)} />
+        </Suspense>
+      ),
+      [present, retries],
+    );
+    const failed = (error: unknown) => (
+      <FailedPart
+        place={place}
+        onReload={retries > 0 ? () => window.location.reload() : undefined}
+        onRetry={() => {
+          // React keeps the failure of a lazy component, so another attempt needs another one.
+          if (error instanceof Error && error.name === 'ChunkLoadError') Loaded = make();
+          setRetries(retries + 1);
+        }}
+        onDismiss={onDismiss && (() => onDismiss(props))}
+      />
+    );
+    if (!useIsShown(props)) return null;
+    return isInBrowser || onServer ? (
+      <Boundary key={retries} failed={failed}>
+        {part}
+      </Boundary>
+    ) : (
+      pending(props)
+    );
+  };
+};

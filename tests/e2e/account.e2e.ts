@@ -1,0 +1,174 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { startMailServer, type TestMailServer } from '../../apps/api/src/testing/smtp.ts';
+import { codeOf, dialog, isGuest, isMember, logIn, PASSWORD, picture, prove } from './support/account.ts';
+import { expect, test, visit } from './support/fixtures.ts';
+import { startServer } from './support/server.ts';
+
+const NAME = 'mathilda';
+const ADDRESS = `${NAME}@example.test`;
+const NEW_PASSWORD = 'ein neues Geheimnis';
+
+/** The next mail to the account whose subject fits; it must come by SMTP, in German. */
+const mailAbout = async ({ mails }: TestMailServer, subject: RegExp) => {
+  const find = () => mails.find((mail) => mail.subject !== undefined && subject.test(mail.subject));
+  await expect
+    .poll(() => mails.map((mail) => mail.subject ?? '').join(', '), { timeout: 20_000 })
+    .toMatch(subject);
+  const mail = find();
+  expect([mail?.to].flat()[0]?.text).toBe(ADDRESS);
+  return mail;
+};
+/** The path of the mail's link, as somebody opens it from the text. */
+const linkOf = (mail: Awaited<ReturnType<typeof mailAbout>>): string => {
+  const { pathname, search } = new URL(/https?:\/\/\S+/.exec(mail?.text ?? '')?.[0] ?? '');
+  return `${pathname}${search}`;
+};
+/** Tab moves to the next control, until the one that is meant has the focus. */
+const tabTo = async (page: Page, selector: string): Promise<void> => {
+  for (let pressed = 0; pressed < 80; pressed += 1) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
+  }
+  throw new Error(`Tab does not reach ${selector}`);
+};
+const signUpByKeyboard = async (page: Page): Promise<void> => {
+  const fields = [
+    ['[name=username]', NAME],
+    ['[name=email]', ADDRESS],
+    ['[name=password]', PASSWORD],
+  ] as const;
+  for (const [selector, text] of fields) {
+    await tabTo(page, selector);
+    await page.keyboard.type(text);
+  }
+  await tabTo(page, 'select');
+  for (const [index, text] of ['17', 'Mai', '1990'].entries()) {
+    if (index > 0) await page.keyboard.press('Tab');
+    await page.keyboard.type(text);
+  }
+  await tabTo(
+    page,
+    '[data-component=register-form] [role=checkbox], [data-component=register-form] [type=checkbox]',
+  );
+  await page.keyboard.press('Space');
+  await tabTo(page, '[data-component=register-form] [type=submit]');
+  await page.keyboard.press('Enter');
+};
+
+test('[AUTH-02] [AUTH-04] [AUTH-06] an account from the first page to the last, by keyboard, on a phone, in German', async ({
+  visitor,
+  complaints,
+}) => {
+  test.setTimeout(180_000);
+  // Each refusal of a form is an answer with an error, which the console repeats.
+  complaints.allow(/status of 40[0134].*\/(auth\/login|user\/(security|delete|two_factor))/);
+  // The report of a toast that an ended session still wanted to send.
+  complaints.allow(/status of 403.*\/log\/react-toast/);
+  const data = mkdtempSync(join(tmpdir(), 'footlight-account-'));
+  const mail = await startMailServer();
+  const server = await startServer({
+    DATA_DIR: data,
+    FOOTLIGHT_SIMULATION: '0',
+    LOG_LEVEL: 'warn',
+    SMTP_URL: mail.url,
+    MAIL_FROM: 'post@footlight.example',
+  });
+  try {
+    const page = await visitor({ url: server.url, mobile: true });
+    const shot = (name: string) =>
+      page.screenshot({ path: `test-results/account/${name}.png`, fullPage: true });
+
+    await visit(page, '/de/register');
+    await signUpByKeyboard(page);
+    await isMember(page);
+    await page.goto(linkOf(await mailAbout(mail, /Bestätige/)));
+    await expect(page.getByText(`Deine E-Mail-Adresse ist bestätigt, ${NAME}.`)).toBeVisible();
+    await shot('1-confirmed');
+
+    await visit(page, '/de/account/settings');
+    await page.locator('[data-component=avatar-upload] input').setInputFiles({
+      name: 'ich.png',
+      mimeType: 'image/png',
+      buffer: await picture(page),
+    });
+    await dialog(page).getByRole('slider', { name: 'Vergrößerung' }).focus();
+    await page.keyboard.press('End');
+    await shot('2-crop');
+    await dialog(page).getByRole('button', { name: 'Bild verwenden' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page.locator('img[src^="/art/user/"]').first()).toBeVisible();
+
+    // Another device, which the account's owner then ends.
+    const elsewhere = await visitor({ url: server.url });
+    await visit(elsewhere, '/login');
+    await logIn(elsewhere, NAME);
+    await isMember(elsewhere);
+
+    await visit(page, '/de/account/security');
+    await prove(page, 'Einrichten');
+    await page.keyboard.press('Enter');
+    const secret = await dialog(page).locator('[data-component=copy-field] input').inputValue();
+    await dialog(page).getByLabel('Code, den die App zeigt').fill(codeOf(secret));
+    await shot('3-two-factor');
+    await page.keyboard.press('Enter');
+    await expect(dialog(page).getByRole('listitem')).toHaveCount(10);
+    const codes = await dialog(page).getByRole('listitem').allTextContents();
+    await dialog(page).getByRole('button', { name: 'Ich habe sie aufbewahrt' }).focus();
+    await page.keyboard.press('Enter');
+    await mailAbout(mail, /in zwei Schritten/);
+
+    await page.reload();
+    await page.getByRole('button', { name: /^Chrome auf \S+ abmelden$/ }).focus();
+    await page.keyboard.press('Enter');
+    await isGuest(elsewhere);
+    await shot('4-security');
+
+    // The password is forgotten. The mailed link sets another one, and does not go around the second step.
+    await page.context().clearCookies();
+    await visit(page, '/de/forgot-password');
+    await page.getByRole('textbox', { name: 'E-Mail' }).fill(ADDRESS);
+    await page.keyboard.press('Enter');
+    await page.goto(linkOf(await mailAbout(mail, /[Pp]asswort/)));
+    await page.locator('[data-component=reset-password-form] input').fill(NEW_PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Dein Passwort wurde geändert.')).toBeVisible();
+    await visit(page, '/de/login?next=/account/security');
+    await logIn(page, NAME, NEW_PASSWORD);
+    await page.locator('[name=code]').fill(codes[0] ?? '');
+    await page.keyboard.press('Enter');
+    await isMember(page);
+
+    await expect(page.getByRole('button', { name: 'Daten exportieren', exact: true })).toBeVisible();
+    await prove(page, 'Daten exportieren', codes[1], NEW_PASSWORD);
+    const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+    const exported = JSON.parse(await readFile(await download.path(), 'utf8'));
+    expect(exported.profile[0]).toMatchObject({ username: NAME, email: ADDRESS });
+    await expect(dialog(page)).toHaveCount(0);
+
+    await prove(page, 'Konto löschen', codes[2], NEW_PASSWORD);
+    await dialog(page).getByRole('checkbox').focus();
+    await page.keyboard.press('Space');
+    await shot('5-deletion');
+    await dialog(page).getByRole('button', { name: 'Konto löschen' }).focus();
+    await page.keyboard.press('Enter');
+    await isGuest(page);
+    await mailAbout(mail, /wurde gelöscht/);
+    await visit(page, '/de/login');
+    await logIn(page, NAME, NEW_PASSWORD);
+    await expect(page.getByText('Benutzername oder Passwort ist falsch.')).toBeVisible();
+    await isGuest(page);
+    // Each mail went out once.
+    const subjects = mail.mails.map(({ subject }) => subject);
+    expect(new Set(subjects).size).toBe(subjects.length);
+    await Promise.all([page.close(), elsewhere.close()]);
+  } finally {
+    await server.stop();
+    await mail.close();
+    rmSync(data, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { picture } from './support/account.ts';
+import { expect, freshName, logIn, startAsNew, test, visit } from './support/fixtures.ts';
+import { memberOf } from './support/member.ts';
+
+const settings = (page: Page) => page.getByRole('main');
+const saved = (page: Page) =>
+  expect(
+    page.locator('[data-component=toast]').filter({ hasText: 'Preference updated.' }).first(),
+  ).toBeVisible();
+
+test('[AUTH-05] [SHELL-10] settings survive a reload, and the picture shows in the header', async ({
+  page,
+  complaints,
+}) => {
+  // A refused form and the picture that is gone answer with errors, which the console repeats.
+  complaints.allow(/status of 4(00|03).*\/user\/(profile|email)/);
+  await startAsNew(page, freshName('settled'), '/account/settings');
+  const main = settings(page);
+
+  await main.getByRole('switch', { name: 'Broadcasters you follow go live' }).click();
+  await saved(page);
+  await main.getByRole('radio', { name: '18' }).focus();
+  await page.keyboard.press('Space');
+  await expect(main.locator('[data-part=sample]')).toHaveCSS('font-size', '18px');
+
+  // What was typed stays when it is refused.
+  const name = main.getByRole('textbox', { name: 'Display name' });
+  await name.fill('viewer');
+  await page.keyboard.press('Enter');
+  await expect(main.getByText('Already taken')).toBeVisible();
+  await expect(name).toHaveValue('viewer');
+  await name.fill('Ada of Ghent');
+  await page.keyboard.press('Enter');
+  await saved(page);
+  await expect(page.getByRole('button', { name: /Ada of Ghent/ })).toBeVisible();
+
+  // By keyboard from the file to the saved square.
+  await main.locator('[data-component=avatar-upload] input').setInputFiles({
+    name: 'me.png',
+    mimeType: 'image/png',
+    buffer: await picture(page),
+  });
+  const crop = page.getByRole('dialog', { name: 'Crop your picture' });
+  await crop.getByRole('slider', { name: 'Zoom' }).focus();
+  await page.keyboard.press('End');
+  await crop.getByRole('button', { name: 'Use picture' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(crop).toBeHidden();
+  const face = page.getByRole('banner').locator('img[src^="/art/user/"]');
+  await expect(face).toBeVisible();
+  expect(await face.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(512);
+
+  await visit(page, '/account/settings');
+  await expect(face).toBeVisible();
+  await expect(main.getByRole('switch', { name: 'Broadcasters you follow go live' })).not.toBeChecked();
+  await expect(main.getByRole('radio', { name: '18' })).toBeChecked();
+  await expect(name).toHaveValue('Ada of Ghent');
+
+  await main.getByRole('button', { name: 'Remove picture' }).click();
+  await expect(face).toHaveCount(0);
+});
+
+test('[AUTH-06] [AUTH-07] an unconfirmed member asks for the mail again, and takes another username', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/status of 409.*\/user\/username/);
+  await startAsNew(page, freshName('early'), '/');
+  const menu = page.getByRole('banner').getByRole('button', { name: /early/ });
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Confirm your email' }).click();
+  const confirm = page.getByRole('dialog', { name: 'Confirm your email' });
+  await confirm.getByRole('button', { name: 'Send confirmation again' }).click();
+  await expect(page.getByText('Verification email resent.', { exact: true })).toBeVisible();
+  await confirm.getByRole('link', { name: 'Use another email' }).click();
+  await expect(page).toHaveURL(/\/account\/settings#email$/);
+
+  await settings(page).getByRole('button', { name: 'Change username' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change username' });
+  const field = dialog.getByRole('textbox');
+  await field.fill('viewer');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('Already taken')).toBeVisible();
+  await expect(field).toHaveValue('viewer');
+  const next = freshName('late');
+  await field.fill(next);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`Your username is ${next}.`)).toBeVisible();
+  await expect(page.getByText('You can change your username once in 30 days.')).toBeVisible();
+});
+
+test('[AUTH-08] a blocked country refuses a visitor from there', async ({ page, visitor }) => {
+  await (await memberOf('hostess')).post('/video/mode', { mode: 'public' });
+  await logIn(page, 'hostess', '/account/settings');
+  const main = settings(page);
+  await main.getByRole('combobox', { name: 'Block a country' }).fill('Swed');
+  await page.getByRole('option', { name: 'Sweden' }).waitFor();
+  await page.keyboard.press('Enter');
+  await saved(page);
+  const unblock = main.getByRole('button', { name: 'Stop blocking Sweden' });
+  await expect(unblock).toBeVisible();
+
+  const swede = await visitor();
+  await logIn(swede, 'swede', '/hostess');
+  const other = await visitor();
+  await logIn(other, 'viewer', '/hostess');
+  const status = async (of: Page): Promise<string> => {
+    const answer = await of.request.get('/api/v1/chat/react/hostess');
+    return ((await answer.json()) as { chat: { status: string } }).chat.status;
+  };
+  expect([await status(swede), await status(other)]).toEqual(['offline', 'online']);
+
+  await visit(page, '/account/settings');
+  await unblock.click();
+  await expect(main.getByText('No place is blocked.')).toBeVisible();
+  await expect.poll(() => status(swede)).toBe('online');
+});

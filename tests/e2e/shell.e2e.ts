@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+import {
+  alive,
+  chat,
+  expect,
+  freshName,
+  joined,
+  liveRoom,
+  startAsNew,
+  test,
+  visit,
+} from './support/fixtures.ts';
+
+const NOT_LOADED = 'This part of the page could not be loaded.';
+/** The page says in the console that a script is missing, and the error that it caught. */
+const MISSING = /Failed to load resource|Loading chunk|dynamically imported/;
+
+/** Refuses every script that matches, until the returned function is called. */
+const refuse = async (page: Page, file: RegExp) => {
+  await page.route(file, (route) => route.abort());
+  return () => page.unroute(file);
+};
+
+test('[SHELL-23] a dialog that does not load leaves the page, the draft and the video, and loads by a retry', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(MISSING);
+  await startAsNew(page, freshName('offline'), `/${await liveRoom('/girls', 0)}`);
+  await joined(page);
+  const message = chat(page).getByRole('textbox', { name: 'Message' });
+  await message.fill('half a line');
+  const video = page.locator('video');
+  await expect(video).toHaveCount(1);
+
+  const report = page.waitForRequest(/\/log\/react-error$/);
+  const allow = await refuse(page, /\/assets\/room-chat-settings-.*\.js/);
+  await chat(page).getByRole('button', { name: 'Chat settings' }).click();
+  const notice = page.getByRole('alert').filter({ hasText: NOT_LOADED });
+  await expect(notice).toBeVisible();
+  expect((await report).postDataJSON()).toMatchObject({
+    clientVersion: expect.stringMatching(/^\d+\.\d+\.\d+/),
+    errorMessage: expect.stringMatching(/^ChunkLoadError: Loading chunk room-chat-settings-.*\.js failed$/),
+  });
+  await expect(message).toHaveValue('half a line');
+  await expect(video).toHaveCount(1);
+
+  await notice.getByRole('button', { name: 'Try again' }).click();
+  await expect(notice.getByRole('button', { name: 'Reload' })).toBeVisible();
+  await allow();
+  await notice.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('dialog', { name: 'Chat settings' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(message).toHaveValue('half a line');
+});
+
+test('[SHELL-23] a page that does not load shows a message in its place, and loads by a retry', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(MISSING);
+  await visit(page, '/');
+  const allow = await refuse(page, /\/assets\/login-route-.*\.js/);
+  await page.locator('header').getByRole('link', { name: 'Log in' }).click();
+  const message = page.locator('main').getByRole('alert').filter({ hasText: NOT_LOADED });
+  await expect(message).toBeVisible();
+  await expect(page.locator('header').getByRole('link', { name: 'Sign up' })).toBeVisible();
+  await allow();
+  await message.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+});
+
+test('[SHELL-04] after a navigation the page is at its top, has its title, and its heading has the focus', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  await page.evaluate(() => window.scrollTo(0, 400));
+  await page.locator('footer').getByRole('link', { name: 'Cam girls' }).click();
+  await expect(page).toHaveURL(/\/girls$/);
+  await expect(page).toHaveTitle(/girls/i);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('[SHELL-04] a bar shows that the next page is loading', async ({ page }) => {
+  await visit(page, '/');
+  let go: () => void = () => {};
+  const released = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route(/\/assets\/login-route-.*\.js/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.locator('header').getByRole('link', { name: 'Log in' }).click();
+  await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeVisible();
+  go();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('progressbar', { name: 'Loading' })).toHaveCount(0);
+});
+
+test('[SHELL-06] a suspended account sees until when, whom to ask, and can log out', async ({ page }) => {
+  await page.route('**/api/v1/user/current', async (route) => {
+    const response = await route.fetch();
+    const body = await response.json();
+    if (body.user.id > 0) body.user.suspension_date = '2031-05-04T12:00:00Z';
+    await route.fulfill({ response, json: body });
+  });
+  await startAsNew(page, freshName('suspended'), '/girls');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account suspended');
+  await expect(page.getByText(/Suspended until .*2031/)).toBeVisible();
+  await expect(page.locator('main').getByRole('link', { name: 'support@footlight.example' })).toBeVisible();
+  await page.goto('/legal/terms');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Account suspended');
+  await page.goto('/');
+  await page.locator('main').getByRole('button', { name: 'Log out' }).click();
+  await expect(page.locator('header').getByRole('link', { name: 'Log in' })).toBeVisible();
+});
+
+/** The platform places this visitor in Germany. */
+const inGermany = (page: Page) =>
+  page.route('**/api/v1/user/current', async (route) => {
+    const response = await route.fetch();
+    const body = await response.json();
+    body.user.geo.isoCode = 'DE';
+    await route.fulfill({ response, json: body });
+  });
+
+const overlay = (page: Page) =>
+  page.locator('[data-component=room-status-overlay][data-status=guest_overlay]');
+
+test('[SHELL-16] a guest is asked to sign up after two minutes, and at once the next time', async ({
+  page,
+}) => {
+  const room = await liveRoom('/girls', 0);
+  await page.clock.install();
+  await inGermany(page);
+  await page.goto(`/${room}`);
+  await alive(page);
+  await joined(page);
+  await page.clock.fastForward(110_000);
+  await expect(overlay(page)).toHaveCount(0);
+  await page.clock.fastForward(15_000);
+  await expect(overlay(page)).toBeVisible();
+  const form = page.getByRole('dialog', { name: 'Create your account' });
+  await expect(form).toBeVisible();
+  await form.getByRole('button', { name: 'Close' }).click();
+  await expect(overlay(page)).toBeVisible();
+  await page.reload();
+  await expect(overlay(page)).toBeVisible();
+});
+
+test('[SHELL-16] vidstop and _disabled_join_form hold for the visit: forced, and on a click', async ({
+  page,
+}) => {
+  const room = await liveRoom('/girls', 0);
+  await inGermany(page);
+  await visit(page, '/?vidstop=now&_disabled_join_form=2');
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('footlight:guest-overlay')))
+    .toContain('now');
+  await page.goto(`/${room}`);
+  const form = page.getByRole('dialog', { name: 'Create your account' });
+  await expect(form).toBeVisible();
+  await expect(form.getByRole('button', { name: 'Close' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(form).toBeVisible();
+
+  await page.goto(`/${room}?_disabled_join_form=1`);
+  await expect(overlay(page)).toBeVisible();
+  await expect(form).toHaveCount(0);
+  await overlay(page)
+    .getByRole('button', { name: /Sign up|Create/ })
+    .click();
+  await expect(form.getByRole('button', { name: 'Close' })).toBeVisible();
+});
