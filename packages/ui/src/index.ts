@@ -96,6 +96,7 @@ export {
 export { numberFormat, useNumber } from './i18n/format.ts';
 export { isLanguage, type Language, languageNames, languages } from './i18n/languages.ts';
 export type { LocaleLoaders, TextsOf } from './i18n/texts.ts';
+export { type FieldProblemCode, useProblemText } from './i18n/use-problem-text.ts';
 export { type Texts, useTexts } from './i18n/use-texts.ts';
 export { IconButton, type IconButtonProps, iconButtonClass } from './icon-button/icon-button.tsx';
 export { InfiniteList, type InfiniteListProps } from './infinite-list/infinite-list.tsx';

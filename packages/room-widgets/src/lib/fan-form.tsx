@@ -1,4 +1,4 @@
-import { Button, Field, TextArea, useTexts } from '@footlight/ui';
+import { Button, Field, TextArea, useProblemText } from '@footlight/ui';
 import { type ComponentProps, useId } from 'react';
 import type { FieldProblems } from './draft.ts';
 
@@ -47,7 +47,7 @@ export const FanFormFrame = ({
   children,
   ...rest
 }: FanFormFrameProps) => {
-  const { t } = useTexts(['streamer', 'common']);
+  const problemText = useProblemText();
   const titleId = useId();
   const trimmed = text.value.trim();
   const maySend = isReady && trimmed !== '';
@@ -66,11 +66,7 @@ export const FanFormFrame = ({
         {title}
       </h3>
       {children}
-      <Field
-        label={text.label}
-        hint={text.hint}
-        {...(text.problem ? { error: t(`common:problem.${text.problem}` as 'common:problem.required') } : {})}
-      >
+      <Field label={text.label} hint={text.hint} error={problemText(text.problem)}>
         <TextArea
           maxLength={text.maxLength}
           counter

@@ -1,4 +1,4 @@
-import { Field, NumberInput, useTexts } from '@footlight/ui';
+import { Field, NumberInput, useProblemText } from '@footlight/ui';
 import type { FieldProblems } from './draft.ts';
 
 export interface TokenFieldProps {
@@ -26,14 +26,10 @@ export const TokenField = ({
   problems,
   disabled = false,
 }: TokenFieldProps) => {
-  const { t } = useTexts(['streamer', 'common']);
+  const problemText = useProblemText();
   const problem = problems[name];
   return (
-    <Field
-      label={label}
-      {...(hint ? { hint } : {})}
-      {...(problem ? { error: t(`common:problem.${problem}` as 'common:problem.required') } : {})}
-    >
+    <Field label={label} {...(hint ? { hint } : {})} error={problemText(problem)}>
       <NumberInput value={value} onValueChange={onChange} min={min} max={max} disabled={disabled} />
     </Field>
   );

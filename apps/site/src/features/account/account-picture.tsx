@@ -6,6 +6,7 @@ import { currentUserKey } from '../../shell/api/keys.ts';
 import { usePreferenceSaved } from '../../shell/session/use-preferences.ts';
 import { AvatarCrop } from './avatar-crop/avatar-crop.tsx';
 import { useFormCall } from './use-form-call.ts';
+import { useSettingsErrorText } from './use-settings-error-text.ts';
 
 /** The user's picture: chosen, cropped, uploaded, removed. */
 export const AccountPicture = ({ name, avatar }: { name: string; avatar: string | null }) => {
@@ -13,7 +14,7 @@ export const AccountPicture = ({ name, avatar }: { name: string; avatar: string 
   const api = useApi();
   const { mutate } = useSWRConfig();
   const saved = usePreferenceSaved();
-  const { isSending, errorMessage, run } = useFormCall();
+  const { isSending, errorMessage, run } = useFormCall(useSettingsErrorText());
   const [picture, setPicture] = useState<ImageBitmap | null>(null);
   const [isDamaged, setIsDamaged] = useState(false);
   const change = async (call: () => Promise<unknown>) => {

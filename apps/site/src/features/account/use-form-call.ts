@@ -1,26 +1,29 @@
+import type { FieldProblem } from '@footlight/contract';
 import { ApiError } from '@footlight/contract/client';
-import { useTexts } from '@footlight/ui';
 import { useState } from 'react';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
 
-/** Errors whose texts are on account pages. */
-const OWN_TEXTS = [
-  'avatar_count',
-  'avatar_not_image',
-  'avatar_type',
-  'avatar_too_large',
-  'image_damaged',
-  'username_fixed',
-] as const;
+/** What is wrong with which field. */
+type Problems = Partial<Record<string, FieldProblem>>;
 
-/** State of a call that a form sends: whether it runs, and what was wrong, for its fields or for all of it. */
-export const useFormCall = () => {
-  const { t } = useTexts('settings');
+/** Errors that are about one field. */
+const PROBLEMS_OF_ERROR: Partial<Record<string, Problems>> = {
+  username_taken: { username: 'taken' },
+  email_taken: { email: 'taken' },
+};
+
+const problemsOf = (error: unknown): Problems =>
+  error instanceof ApiError ? (PROBLEMS_OF_ERROR[error.type] ?? error.fields) : {};
+
+/**
+ * State of a call that a form sends: whether it runs, and what was wrong, for its fields or for all of it.
+ * `ownText` words the errors that only this form knows.
+ */
+export const useFormCall = (ownText?: (error: unknown) => string | undefined) => {
   const errorText = useErrorText();
   const [isSending, setIsSending] = useState(false);
   const [error, setError] = useState<unknown>(null);
-  const problems = error instanceof ApiError ? error.fields : {};
-  const own = error instanceof ApiError ? OWN_TEXTS.find((type) => type === error.type) : undefined;
+  const problems = problemsOf(error);
   const run = async (call: () => Promise<unknown>): Promise<boolean> => {
     if (isSending) return false;
     setIsSending(true);
@@ -37,9 +40,10 @@ export const useFormCall = () => {
   };
   return {
     isSending,
+    error,
     problems,
     errorMessage:
-      error === null || Object.keys(problems).length > 0 ? null : own ? t(`error.${own}`) : errorText(error),
+      error === null || Object.keys(problems).length > 0 ? null : (ownText?.(error) ?? errorText(error)),
     run,
   };
 };

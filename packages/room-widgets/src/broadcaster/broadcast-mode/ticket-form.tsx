@@ -1,4 +1,4 @@
-import { Button, Field, TextInput, useTexts } from '@footlight/ui';
+import { Button, Field, TextInput, useProblemText, useTexts } from '@footlight/ui';
 import { type Draft, type FieldProblems, missingIn, wholeDraft } from '../../lib/draft.ts';
 import { TokenField } from '../../lib/token-field.tsx';
 
@@ -21,7 +21,8 @@ export interface TicketFormProps {
 
 /** The price of a ticket, and when it is refunded. */
 export const TicketForm = ({ draft, onDraftChange, problems: told, isBusy, onStart }: TicketFormProps) => {
-  const { t } = useTexts(['streamer', 'common']);
+  const { t } = useTexts('streamer');
+  const problemText = useProblemText();
   const problems = { ...told, ...missingIn(draft) };
   const field = (name: 'ticket_price' | 'recording_price' | 'refund_joined_minute_before_end') => ({
     name,
@@ -58,11 +59,7 @@ export const TicketForm = ({ draft, onDraftChange, problems: told, isBusy, onSta
           min={0}
           max={60}
         />
-        <Field
-          label={t('mode.message')}
-          optional
-          {...(textProblem ? { error: t(`common:problem.${textProblem}` as 'common:problem.required') } : {})}
-        >
+        <Field label={t('mode.message')} optional error={problemText(textProblem)}>
           <TextInput
             value={draft.limited_message}
             maxLength={255}

@@ -1,5 +1,5 @@
 import { type FieldProblem, MAX_CAM_PASSWORD, MIN_CAM_PASSWORD } from '@footlight/contract';
-import { Button, cn, Field, PasswordInput, useTexts } from '@footlight/ui';
+import { Button, cn, Field, PasswordInput, useProblemText, useTexts } from '@footlight/ui';
 import { type ComponentProps, useState } from 'react';
 
 export interface CamPasswordProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
@@ -24,7 +24,8 @@ export function CamPassword({
   className,
   ...rest
 }: CamPasswordProps) {
-  const { t } = useTexts(['streamer', 'common']);
+  const { t } = useTexts('streamer');
+  const problemText = useProblemText();
   const [password, setPassword] = useState('');
   const [isShort, setShort] = useState(false);
   const shown: FieldProblem | null = isShort ? 'too_short' : problem;
@@ -54,10 +55,7 @@ export function CamPassword({
       <p data-part="text" className="text-sm text-text-muted wrap-anywhere">
         {t(isShowRunning ? 'password.busy' : hasPassword ? 'password.on' : 'password.off')}
       </p>
-      <Field
-        label={t(hasPassword ? 'password.new' : 'password.label')}
-        {...(shown ? { error: t(`common:problem.${shown}`) } : {})}
-      >
+      <Field label={t(hasPassword ? 'password.new' : 'password.label')} error={problemText(shown)}>
         <PasswordInput
           autoComplete="new-password"
           maxLength={MAX_CAM_PASSWORD}

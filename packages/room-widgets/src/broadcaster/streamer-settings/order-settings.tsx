@@ -1,5 +1,5 @@
 import { MAX_ORDER_PRICE, MAX_SNAPCHAT_HANDLE, SNAPCHAT_DURATIONS } from '@footlight/contract';
-import { Field, Select, Switch, TextInput, useTexts } from '@footlight/ui';
+import { Field, Select, Switch, TextInput, useProblemText, useTexts } from '@footlight/ui';
 import type { FieldProblems } from '../../lib/draft.ts';
 import { TokenField } from '../../lib/token-field.tsx';
 import { Group } from './group.tsx';
@@ -13,7 +13,8 @@ interface OrderSettingsProps {
 
 /** Custom orders: custom media with a minimum offer, and the broadcaster's Snapchat. */
 export const OrderSettings = ({ draft, onDraftChange, problems }: OrderSettingsProps) => {
-  const { t } = useTexts(['streamer', 'common']);
+  const { t } = useTexts('streamer');
+  const problemText = useProblemText();
   const { sellCustomMedia: sale, snapchat } = draft;
   const setSale = (change: Partial<typeof sale>) =>
     onDraftChange({ ...draft, sellCustomMedia: { ...sale, ...change } });
@@ -48,9 +49,7 @@ export const OrderSettings = ({ draft, onDraftChange, problems }: OrderSettingsP
           <Field
             label={t('settings.snapchatName')}
             hint={t('settings.snapchatHint')}
-            {...(nameProblem
-              ? { error: t(`common:problem.${nameProblem}` as 'common:problem.required') }
-              : {})}
+            error={problemText(nameProblem)}
           >
             <TextInput
               value={snapchat.username}

@@ -1,5 +1,5 @@
 import { MAX_SUBJECT, type StreamerSettings as Settings } from '@footlight/contract';
-import { Button, cn, Field, Switch, TextInput, useTexts } from '@footlight/ui';
+import { Button, cn, Field, Switch, TextInput, useProblemText, useTexts } from '@footlight/ui';
 import { type FieldProblems, missingIn } from '../../lib/draft.ts';
 import { SettingsForm, type SettingsProps } from '../../lib/settings-form.tsx';
 import { TokenField } from '../../lib/token-field.tsx';
@@ -27,7 +27,8 @@ export function StreamerSettings({
   className,
   ...rest
 }: StreamerSettingsProps) {
-  const { t } = useTexts(['streamer', 'common']);
+  const { t } = useTexts('streamer');
+  const problemText = useProblemText();
   const problems = { ...told, ...missingIn(draft) };
   const { private: set, spy } = draft;
   const setPrivate = (change: Partial<typeof set>) =>
@@ -65,12 +66,7 @@ export function StreamerSettings({
         className,
       )}
     >
-      <Field
-        label={t('settings.subject')}
-        {...(subjectProblem
-          ? { error: t(`common:problem.${subjectProblem}` as 'common:problem.required') }
-          : {})}
-      >
+      <Field label={t('settings.subject')} error={problemText(subjectProblem)}>
         <TextInput
           value={draft.subjectText}
           maxLength={MAX_SUBJECT}

@@ -1,5 +1,5 @@
 import { FANCLUB_LEVELS, type FanclubLevel, MAX_FANCLUB_POST } from '@footlight/contract';
-import { cn, Field, RadioGroup, Select, useTexts } from '@footlight/ui';
+import { cn, Field, RadioGroup, Select, useProblemText, useTexts } from '@footlight/ui';
 import { FanFormFrame, type FanFormProps } from '../../lib/fan-form.tsx';
 
 export interface FanPostDraft {
@@ -30,7 +30,8 @@ export function FanPostForm({
   className,
   ...rest
 }: FanPostFormProps) {
-  const { t } = useTexts(['streamer', 'common']);
+  const { t } = useTexts('streamer');
+  const problemText = useProblemText();
   const mediaProblem = problems?.media_id;
   return (
     <FanFormFrame
@@ -67,12 +68,7 @@ export function FanPostForm({
         />
       </Field>
       {media.length > 0 ? (
-        <Field
-          label={t('fanPost.media')}
-          {...(mediaProblem
-            ? { error: t(`common:problem.${mediaProblem}` as 'common:problem.required') }
-            : {})}
-        >
+        <Field label={t('fanPost.media')} error={problemText(mediaProblem)}>
           <Select
             value={draft.mediaId === null ? '' : String(draft.mediaId)}
             disabled={isSending}

@@ -1,6 +1,6 @@
 import { ROOM_SOUNDS } from '@footlight/contract';
 import type { AppInstall, AppName } from '@footlight/contract/room-apps';
-import { Button, Field, Select, TextInput, useTexts } from '@footlight/ui';
+import { Button, Field, Select, TextInput, useProblemText, useTexts } from '@footlight/ui';
 import { type FieldProblems, missingIn } from '../../lib/draft.ts';
 import { TokenField } from '../../lib/token-field.tsx';
 import { APP_FIELDS, type ConfigDraft, type ConfigField, type ConfigRow, toInstall } from './app-fields.ts';
@@ -29,6 +29,7 @@ export const AppConfigForm = ({
   onClose,
 }: AppConfigFormProps) => {
   const { t } = useTexts(['streamer', 'common']);
+  const problemText = useProblemText();
   const missing = missingIn(draft, 'config');
   const problems = { ...told, ...missing };
   const set = (name: string, value: ConfigDraft[string]) => onDraftChange({ ...draft, [name]: value });
@@ -39,7 +40,7 @@ export const AppConfigForm = ({
     const problem = problems[path];
     const shared = {
       label: t(`config.${name}`),
-      ...(problem ? { error: t(`common:problem.${problem}` as 'common:problem.required') } : {}),
+      error: problemText(problem),
     };
     switch (kind) {
       case 'number':

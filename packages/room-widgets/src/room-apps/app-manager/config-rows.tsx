@@ -1,4 +1,4 @@
-import { Button, Checkbox, IconButton, TextInput, useNumber, useTexts } from '@footlight/ui';
+import { Button, Checkbox, IconButton, TextInput, useNumber, useProblemText, useTexts } from '@footlight/ui';
 import { Plus, X } from 'lucide-react';
 import type { FieldProblems } from '../../lib/draft.ts';
 import { TokenField } from '../../lib/token-field.tsx';
@@ -15,7 +15,8 @@ interface ConfigRowsProps {
 
 /** A list in an app's settings: each row has a name and the app's further fields. */
 export const ConfigRows = ({ field, rows, onChange, path, problems }: ConfigRowsProps) => {
-  const { t } = useTexts(['streamer', 'common']);
+  const { t } = useTexts('streamer');
+  const problemText = useProblemText();
   const number = useNumber();
   const { columns, least, most } = field;
   const change = (index: number, part: Partial<ConfigRow>) =>
@@ -41,7 +42,7 @@ export const ConfigRows = ({ field, rows, onChange, path, problems }: ConfigRows
               />
               {problem ? (
                 <p role="alert" className="mt-1 text-sm text-danger-text">
-                  {t(`common:problem.${problem}` as 'common:problem.required')}
+                  {problemText(problem)}
                 </p>
               ) : null}
             </div>

@@ -1,5 +1,5 @@
 import type { FieldProblem } from '@footlight/contract';
-import { Banner, Button, Field, PasswordInput, TextInput, useTexts } from '@footlight/ui';
+import { Banner, Button, Field, PasswordInput, TextInput, useProblemText, useTexts } from '@footlight/ui';
 import { type FormEvent, useState } from 'react';
 
 export interface EmailFormProps {
@@ -28,13 +28,10 @@ export const EmailForm = ({
   onResend,
   onSubmit,
 }: EmailFormProps) => {
-  const { t } = useTexts(['settings', 'common']);
+  const { t } = useTexts('settings');
+  const problemText = useProblemText();
   const [wish, setWish] = useState('');
   const [password, setPassword] = useState('');
-  const problem = (name: 'email' | 'password') => {
-    const code = problems[name];
-    return code ? t(`common:problem.${code}`) : undefined;
-  };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!isSending) onSubmit({ email: wish.trim(), password });
@@ -73,7 +70,7 @@ export const EmailForm = ({
           {errorMessage}
         </Banner>
       ) : null}
-      <Field label={t('email.new')} error={problem('email')} required>
+      <Field label={t('email.new')} error={problemText(problems.email)} required>
         <TextInput
           name="email"
           type="email"
@@ -83,7 +80,7 @@ export const EmailForm = ({
           onChange={(event) => setWish(event.target.value)}
         />
       </Field>
-      <Field label={t('email.password')} error={problem('password')} required>
+      <Field label={t('email.password')} error={problemText(problems.password)} required>
         <PasswordInput
           name="password"
           autoComplete="current-password"

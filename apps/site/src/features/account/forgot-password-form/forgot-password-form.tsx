@@ -1,5 +1,5 @@
 import type { FieldProblem } from '@footlight/contract';
-import { Banner, Button, Field, TextInput, useTexts } from '@footlight/ui';
+import { Banner, Button, Field, TextInput, useProblemText, useTexts } from '@footlight/ui';
 import { type FormEvent, useState } from 'react';
 
 export interface ForgotPasswordFormProps {
@@ -18,7 +18,8 @@ export interface ForgotPasswordFormProps {
 /** Asks for a link that sets a new password (spec 1 §2). Keeps the address after an error. */
 export const ForgotPasswordForm = (props: ForgotPasswordFormProps) => {
   const { isSending, isSent, errorMessage, problem, onSubmit, onAgain } = props;
-  const { t } = useTexts(['password', 'site', 'common']);
+  const { t } = useTexts(['password', 'site']);
+  const problemText = useProblemText();
   const [email, setEmail] = useState('');
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -51,11 +52,7 @@ export const ForgotPasswordForm = (props: ForgotPasswordFormProps) => {
           {errorMessage}
         </Banner>
       ) : null}
-      <Field
-        label={t('site:auth.email')}
-        required
-        {...(problem ? { error: t(`common:problem.${problem}`) } : {})}
-      >
+      <Field label={t('site:auth.email')} required error={problemText(problem)}>
         <TextInput
           name="email"
           type="email"

@@ -1,5 +1,14 @@
 import { DISPLAY_NAME, type FieldProblem, GENDERS, type Gender } from '@footlight/contract';
-import { Banner, BirthDatePicker, Button, Field, Select, TextInput, useTexts } from '@footlight/ui';
+import {
+  Banner,
+  BirthDatePicker,
+  Button,
+  Field,
+  Select,
+  TextInput,
+  useProblemText,
+  useTexts,
+} from '@footlight/ui';
 import type { FormEvent } from 'react';
 
 export interface ProfileValues {
@@ -29,10 +38,7 @@ export const ProfileForm = ({
   onSubmit,
 }: ProfileFormProps) => {
   const { t } = useTexts(['settings', 'common']);
-  const problem = (name: keyof ProfileValues) => {
-    const code = problems[name];
-    return code ? t(`common:problem.${code}`) : undefined;
-  };
+  const problemText = useProblemText();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
@@ -56,7 +62,12 @@ export const ProfileForm = ({
           {errorMessage}
         </Banner>
       ) : null}
-      <Field label={t('profile.name')} hint={t('profile.nameHint')} error={problem('display_name')} required>
+      <Field
+        label={t('profile.name')}
+        hint={t('profile.nameHint')}
+        error={problemText(problems.display_name)}
+        required
+      >
         <TextInput
           name="display_name"
           defaultValue={values.display_name}
@@ -69,7 +80,7 @@ export const ProfileForm = ({
         <p className="text-sm text-text-muted">{t('profile.fixed')}</p>
       ) : (
         <>
-          <Field label={t('profile.gender')} error={problem('gender')}>
+          <Field label={t('profile.gender')} error={problemText(problems.gender)}>
             <Select
               name="gender"
               defaultValue={values.gender ?? ''}
@@ -79,7 +90,7 @@ export const ProfileForm = ({
               ]}
             />
           </Field>
-          <Field label={t('profile.birthDate')} error={problem('birth_date')}>
+          <Field label={t('profile.birthDate')} error={problemText(problems.birth_date)}>
             <BirthDatePicker
               name="birth_date"
               {...(values.birth_date === null ? {} : { defaultValue: values.birth_date })}

@@ -7,6 +7,7 @@ import {
   Field,
   PasswordInput,
   TextInput,
+  useProblemText,
   useTexts,
 } from '@footlight/ui';
 import type { FormEvent } from 'react';
@@ -34,11 +35,8 @@ export interface RegisterFormProps {
 
 /** Sign-up form. Keeps the input after an error. */
 export const RegisterForm = ({ isSending, errorMessage, problems, onSubmit, onRead }: RegisterFormProps) => {
-  const { t } = useTexts(['site', 'common']);
-  const problem = (name: keyof RegisterValues) => {
-    const code = problems[name];
-    return code ? t(`common:problem.${code}`) : undefined;
-  };
+  const { t } = useTexts('site');
+  const problemText = useProblemText();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
@@ -66,7 +64,12 @@ export const RegisterForm = ({ isSending, errorMessage, problems, onSubmit, onRe
           {errorMessage}
         </Banner>
       ) : null}
-      <Field label={t('auth.username')} hint={t('auth.usernameHint')} error={problem('username')} required>
+      <Field
+        label={t('auth.username')}
+        hint={t('auth.usernameHint')}
+        error={problemText(problems.username)}
+        required
+      >
         <TextInput
           name="username"
           autoComplete="username"
@@ -75,23 +78,33 @@ export const RegisterForm = ({ isSending, errorMessage, problems, onSubmit, onRe
           maxLength={32}
         />
       </Field>
-      <Field label={t('auth.email')} error={problem('email')} required>
+      <Field label={t('auth.email')} error={problemText(problems.email)} required>
         <TextInput name="email" type="email" autoComplete="email" maxLength={254} />
       </Field>
-      <Field label={t('auth.password')} hint={t('auth.passwordHint')} error={problem('password')} required>
+      <Field
+        label={t('auth.password')}
+        hint={t('auth.passwordHint')}
+        error={problemText(problems.password)}
+        required
+      >
         <PasswordInput name="password" autoComplete="new-password" minLength={8} />
       </Field>
       <Field
         label={t('auth.birthDate')}
         // The hint and the under-age error have the same text: show it once.
         hint={problems.birth_date === 'under_age' ? undefined : t('auth.birthDateHint')}
-        error={problem('birth_date')}
+        error={problemText(problems.birth_date)}
         required
       >
         <BirthDatePicker name="birth_date" />
       </Field>
       <div className="flex flex-col gap-1">
-        <Checkbox name="accept_terms" label={t('auth.terms')} error={problem('accept_terms')} required />
+        <Checkbox
+          name="accept_terms"
+          label={t('auth.terms')}
+          error={problemText(problems.accept_terms)}
+          required
+        />
         <LegalLinks {...(onRead ? { onRead } : {})} />
       </div>
       <Button type="submit" size="lg" block loading={isSending}>

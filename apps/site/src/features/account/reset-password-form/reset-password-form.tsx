@@ -1,5 +1,5 @@
 import type { FieldProblem } from '@footlight/contract';
-import { Banner, Button, Field, PasswordInput, useTexts } from '@footlight/ui';
+import { Banner, Button, Field, PasswordInput, useProblemText, useTexts } from '@footlight/ui';
 import type { FormEvent } from 'react';
 
 export interface ResetPasswordFormProps {
@@ -13,7 +13,8 @@ export interface ResetPasswordFormProps {
 
 /** Sets a new password by a mailed link (spec 1 §2). Keeps the input after an error. */
 export const ResetPasswordForm = ({ isSending, errorMessage, problem, onSubmit }: ResetPasswordFormProps) => {
-  const { t } = useTexts(['password', 'site', 'common']);
+  const { t } = useTexts(['password', 'site']);
+  const problemText = useProblemText();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
@@ -37,7 +38,7 @@ export const ResetPasswordForm = ({ isSending, errorMessage, problem, onSubmit }
         label={t('newPassword')}
         hint={t('site:auth.passwordHint')}
         required
-        {...(problem ? { error: t(`common:problem.${problem}`) } : {})}
+        error={problemText(problem)}
       >
         <PasswordInput name="password" autoComplete="new-password" maxLength={200} />
       </Field>

@@ -1,5 +1,5 @@
 import type { FieldProblem } from '@footlight/contract';
-import { Banner, Button, Field, TextInput, useTexts } from '@footlight/ui';
+import { Banner, Button, Field, TextInput, useProblemText, useTexts } from '@footlight/ui';
 import type { FormEvent } from 'react';
 
 export interface UsernameFormProps {
@@ -11,7 +11,8 @@ export interface UsernameFormProps {
 
 /** Takes another username. Keeps the input after an error. */
 export const UsernameForm = ({ isSending, errorMessage, problem, onSubmit }: UsernameFormProps) => {
-  const { t } = useTexts(['settings', 'site', 'common']);
+  const { t } = useTexts(['settings', 'site']);
+  const problemText = useProblemText();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
@@ -34,7 +35,7 @@ export const UsernameForm = ({ isSending, errorMessage, problem, onSubmit }: Use
         label={t('username.new')}
         hint={t('site:auth.usernameHint')}
         required
-        {...(problem ? { error: t(`common:problem.${problem}`) } : {})}
+        error={problemText(problem)}
       >
         <TextInput
           name="username"
