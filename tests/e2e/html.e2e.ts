@@ -157,3 +157,21 @@ test('[BRAND-04] a chosen scheme is in the HTML, so nothing flashes', async () =
     expect((await httpGet('/', { cookie })).body).not.toMatch(/<html[^>]* data-scheme=/);
   }
 });
+
+test('[I18N-01] [SHELL-07] a list has its title, description and heading in the language of its address', async () => {
+  const [english, ...others] = await Promise.all(
+    ['', '/de', '/es', '/fr', '/it', '/nl'].map(async (base) => {
+      const { body } = await httpGet(`${base}/couples`);
+      return {
+        title: title(body),
+        description: meta(body, 'og:description'),
+        heading: found(body, /<h1[^>]*>([^<]*)</),
+      };
+    }),
+  );
+  expect(english).toMatchObject({ title: 'Couple cams live · Footlight', heading: 'Couple cams' });
+  for (const [key, words] of Object.entries(english ?? {})) {
+    const seen = others.map((one) => one[key as keyof typeof one]);
+    expect(new Set([words, ...seen]).size, `${key}: ${seen.join(' | ')}`).toBe(6);
+  }
+});

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { picture } from './support/account.ts';
+import { logIn as fillLogin, picture } from './support/account.ts';
 import { expect, freshName, logIn, startAsNew, test, visit } from './support/fixtures.ts';
 import { memberOf } from './support/member.ts';
 
@@ -115,4 +115,28 @@ test('[AUTH-08] a blocked country refuses a visitor from there', async ({ page, 
   await unblock.click();
   await expect(main.getByText('No place is blocked.')).toBeVisible();
   await expect.poll(() => status(swede)).toBe('online');
+});
+
+test('[I18N-01] [AUTH-05] the account remembers its language for the next browser', async ({
+  page,
+  browser,
+}) => {
+  const name = freshName('polyglot');
+  await startAsNew(page, name);
+  await page.getByRole('contentinfo').getByRole('combobox').selectOption('nl');
+  await expect(page).toHaveURL(/\/nl\/$/);
+
+  const context = await browser.newContext({ locale: 'en-GB' });
+  const next = await context.newPage();
+  await visit(next, '/login?next=/girls');
+  await fillLogin(next, name);
+  await expect(next).toHaveURL(/\/nl\/girls$/);
+  await expect(next.getByRole('heading', { level: 1 })).toHaveText('Camgirls');
+  // What is chosen in this browser afterwards stays, whatever the account says.
+  await visit(next, '/girls');
+  await expect(next).toHaveURL(/\/nl\/girls$/);
+  await next.getByRole('contentinfo').getByRole('combobox').selectOption('en');
+  await expect(next).toHaveURL(/\/girls$/);
+  await expect(next).not.toHaveURL(/\/nl/);
+  await context.close();
 });

@@ -4,6 +4,7 @@ import {
   fanclubListOf,
   GENDERS,
   type Gender,
+  type Language,
   listsExplicit,
   PER_PAGE,
   PER_PAGE_STEP,
@@ -21,6 +22,7 @@ import { model, toy, user } from '../kernel/db/schema/index.ts';
 import { offlineUrl, thumbUrl } from '../kernel/pictures.ts';
 import { genderOf, type RoomRow, stateCodeOf, statusOf } from '../kernel/rooms/room-row.ts';
 import { notExplicit } from '../kernel/rooms/rooms.ts';
+import { BROWSE_TEXTS } from './browse-texts.ts';
 
 /**
  * Numbers of rooms in a list: the first pages of all clients, and what the site asks for while the user scrolls. Few,
@@ -39,6 +41,8 @@ export interface BrowseRequest {
   page: number;
   perPage: number;
   hiddenGenders: Gender[];
+  /** Of the texts in `seo`. */
+  language: Language;
   /** Where the visitor is; broadcasters who block it are not listed. */
   place: Place;
   site: Site;
@@ -46,41 +50,6 @@ export interface BrowseRequest {
   headerAndFooter: { headerHtml: string; footerHtml: string };
   now: number;
 }
-
-const SECTION_TEXTS: Record<Gender, { h1: string; title: string; description: string }> = {
-  f: {
-    h1: 'Cam girls',
-    title: 'Cam girls live',
-    description: 'Girls who are live now: open a room, say hello, stay a while.',
-  },
-  m: {
-    h1: 'Men cams',
-    title: 'Men cams live',
-    description: 'Men who are live now: open a room, say hello, stay a while.',
-  },
-  t: {
-    h1: 'Trans cams',
-    title: 'Trans cams live',
-    description: 'Trans broadcasters who are live now: open a room, say hello, stay a while.',
-  },
-  c: {
-    h1: 'Couple cams',
-    title: 'Couple cams live',
-    description: 'Couples who are live now: open a room, say hello, stay a while.',
-  },
-};
-
-const TOY_TEXTS = {
-  h1: 'Rooms with a toy',
-  title: 'Control the toy live',
-  description: 'Rooms whose toy answers now: every tip moves it.',
-};
-
-const CLUB_TEXTS = {
-  h1: 'Fan clubs',
-  title: 'Fan clubs',
-  description: 'Three levels, each with its own monthly price. Members save on media and spy for free.',
-};
 
 /** Clubs are open until their broadcaster closes them, as in `clubSettings`. */
 const hasOpenClub = sql`coalesce(${model.settings} -> 'fanclub' ->> 'isEnabled', 'true') <> 'false'`;
@@ -142,13 +111,14 @@ export function userView(
 
 function seoOf(request: BrowseRequest, section: Gender | null): BrowseAnswer['seo'] {
   const { custom, display_name } = request.site;
+  const { clubs, toys, sections } = BROWSE_TEXTS[request.language];
   const texts = fanclubListOf(request.path)
-    ? CLUB_TEXTS
+    ? clubs
     : isOfToys(request.path)
-      ? TOY_TEXTS
+      ? toys
       : section === null
         ? null
-        : SECTION_TEXTS[section];
+        : sections[section];
   const others = GENDERS.filter((gender) => gender !== section && !request.hiddenGenders.includes(gender));
   return {
     breadcrumbList: [

@@ -1,5 +1,6 @@
 import {
   type BrowseAnswer,
+  DEFAULT_LANGUAGE,
   GENDERS,
   type Gender,
   hasRoom,
@@ -70,6 +71,7 @@ export function registerBrowse(app: FastifyInstance, context: Context): void {
       page: pageFrom(query.p),
       perPage: perPageFrom(query.perPage),
       hiddenGenders,
+      language: query.language ?? DEFAULT_LANGUAGE,
       place: placeFor({ viewer, request }),
     };
     const make = () => browseView(orm, { ...asked, site, headerAndFooter: htmlOf(site), now: Date.now() });

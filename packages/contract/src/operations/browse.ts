@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { BrowseAnswer } from '../entities/browse.ts';
-import { Username } from '../entities/common.ts';
+import { LanguageSchema, Username } from '../entities/common.ts';
 import { MediaCardItem } from '../entities/media.ts';
 import { Room } from '../entities/room.ts';
 import { exampleBrowse, exampleMediaItem, exampleRoom } from '../fixtures/examples.ts';
@@ -21,6 +21,8 @@ export const browseOperations = defineOperations({
       p: v.optional(NumberText),
       perPage: v.optional(NumberText),
       'gender-hide': GenderHide,
+      /** Of the texts in `seo`; English without one. Assumed. */
+      language: v.optional(LanguageSchema),
     }),
     ok: BrowseAnswer,
     errors: ['invalid_input', 'not_found'],

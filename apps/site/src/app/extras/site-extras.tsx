@@ -8,10 +8,12 @@ import { useBoot } from '../../shell/boot/boot.ts';
 import { languageBase } from '../../shell/i18n/language.ts';
 import { attributionAtom } from '../../shell/session/attribution.ts';
 import { overlayParamsAtom } from '../../shell/session/overlay-params.ts';
+import { useCurrentUser } from '../../shell/session/use-current-user.ts';
 import { useSiteConfig } from '../../shell/site/use-site-config.ts';
 import { statisticsConsentAtom } from './consent.ts';
 import { ConsentNotice } from './consent-notice/consent-notice.tsx';
 import { PreviewNotice } from './preview-notice/preview-notice.tsx';
+import { useAccountLanguage } from './use-account-language.ts';
 
 const PromoHost = lazyComponent(() => import('../../features/promos/promo-host.tsx'));
 
@@ -61,6 +63,7 @@ const SiteExtras = () => {
   const { language } = useBoot();
   const { preview, site } = useSiteConfig();
   const { custom } = site;
+  useAccountLanguage(useCurrentUser().data?.settings.language ?? null);
   useOverlayParams();
   useAttribution(custom.is_allow_affiliate_id === true);
   const hasStatistics = Boolean(custom.google_analytics_4_id || custom.google_analytics_id) && !preview;

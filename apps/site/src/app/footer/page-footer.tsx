@@ -1,17 +1,14 @@
 import { LEGAL_KEYS } from '@footlight/contract';
 import { LanguageSelect, SchemeToggle, SiteFooter, useTexts } from '@footlight/ui';
-import { useLocation } from 'react-router';
-import { useBoot } from '../../shell/boot/boot.ts';
-import { chooseLanguage } from '../../shell/boot/preferences.ts';
 import { useCurrentUser } from '../../shell/session/use-current-user.ts';
 import { useSiteConfig } from '../../shell/site/use-site-config.ts';
+import { useLanguage } from './use-language.ts';
 import { useScheme } from './use-scheme.ts';
 
 /** Sections, account and support, language and appearance, legal line. */
 export const PageFooter = () => {
   const { t } = useTexts('site');
-  const { language } = useBoot();
-  const { pathname, search } = useLocation();
+  const [language, onLanguage] = useLanguage();
   const { site, isDemo } = useSiteConfig();
   const { isLoggedIn } = useCurrentUser();
   const [choice, onScheme] = useScheme();
@@ -49,10 +46,7 @@ export const PageFooter = () => {
       ]}
       preferences={
         <>
-          <LanguageSelect
-            value={language}
-            onValueChange={(next) => chooseLanguage(next, pathname + search)}
-          />
+          <LanguageSelect value={language} onValueChange={onLanguage} />
           {site.custom.force_dark_mode ? null : <SchemeToggle value={choice} onValueChange={onScheme} />}
         </>
       }

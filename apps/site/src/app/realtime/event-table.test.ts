@@ -223,7 +223,7 @@ describe('[RT-01] account events', () => {
       (key: unknown) => boolean,
       (list: object) => object,
     ];
-    expect([which(browseKey('/girls')), which(roomKey('luna'))]).toEqual([true, false]);
+    expect([which(browseKey('/girls', 'en')), which(roomKey('luna'))]).toEqual([true, false]);
     const list = {
       totalCount: 2,
       userList: [

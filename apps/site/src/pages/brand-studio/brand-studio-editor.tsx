@@ -6,6 +6,7 @@ import { useSWRConfig } from 'swr';
 import { type OperatorSiteCache, useOperatorCalls } from '../../features/brand/use-operator-site.ts';
 import { browseKey, operatorSitesKey } from '../../shell/api/keys.ts';
 import { useRead } from '../../shell/api/use-read.ts';
+import { useBoot } from '../../shell/boot/boot.ts';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
 import { createI18n } from '../../shell/i18n/create-i18n.ts';
 import { BrandStudio, type StudioAction } from './studio/brand-studio.tsx';
@@ -29,11 +30,12 @@ const kindOf = ({ name }: KnownField) =>
 /** Connects the studio to one site: its draft, the platform's report, and the calls behind the buttons. */
 const BrandStudioEditor = ({ sites, detail, cache, onSite }: BrandStudioEditorProps) => {
   const { t } = useTexts('studio');
+  const { language } = useBoot();
   const errorText = useErrorText();
   const { mutate } = useSWRConfig();
   const calls = useOperatorCalls(detail.key);
   const draft = useStudioDraft(detail, cache);
-  const { data: browse } = useRead(browseKey('/'), { revalidateOnFocus: false });
+  const { data: browse } = useRead(browseKey('/', language), { revalidateOnFocus: false });
   const [busy, setBusy] = useState<StudioAction | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [done, setDone] = useState<string | null>(null);

@@ -4,7 +4,6 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { BrowseScreen } from '../../features/browse/browse-screen/browse-screen.tsx';
 import { useBrowse } from '../../features/browse/use-browse.ts';
-import { useBoot } from '../../shell/boot/boot.ts';
 import { rememberSection } from '../../shell/boot/preferences.ts';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
 import { useSiteConfig } from '../../shell/site/use-site-config.ts';
@@ -21,15 +20,13 @@ const NAV_KEYS = { f: 'girls', m: 'men', t: 'trans', c: 'couples' } as const;
 export const BrowsePage = () => {
   const { pathname } = useLocation();
   const { t } = useTexts('site');
-  const { language } = useBoot();
   const { site } = useSiteConfig();
   const errorText = useErrorText();
   const { data, error, hasMore, isGrowing, grow, retry } = useBrowse(pathname);
   const gender = genderOfSection(pathname);
   useEffect(() => rememberSection(gender), [gender]);
   const section = gender && t(`nav.${NAV_KEYS[gender]}`);
-  // The platform's headings are only in English, so other languages show the section's translated name.
-  const title = (language === 'en' && data?.seo.h1) || section || site.custom.h1_content || site.display_name;
+  const title = data?.seo.h1 || section || site.custom.h1_content || site.display_name;
   return (
     <BrowseScreen
       title={title}

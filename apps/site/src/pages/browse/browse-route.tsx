@@ -5,7 +5,7 @@ import { BrowsePage } from './browse-page.tsx';
 
 /** `/` and the four sections. */
 export const route: RouteModule = {
-  keys: (_, pathname) => [browseKey(pathname)],
+  keys: (_, pathname, language) => [browseKey(pathname, language)],
   seo: ({ pathname, data }) => {
     const answer = data as BrowseAnswer | undefined;
     return {

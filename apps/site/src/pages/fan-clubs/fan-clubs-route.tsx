@@ -7,7 +7,7 @@ import { FanClubsPage } from './fan-clubs-page.tsx';
 export const route: RouteModule = {
   namespaces: ['doors'],
   isFound: ({ tab }) => FANCLUB_TABS.some((one) => one === tab),
-  keys: (_, pathname) => (fanclubListOf(pathname) ? [browseKey(pathname)] : []),
+  keys: (_, pathname, language) => (fanclubListOf(pathname) ? [browseKey(pathname, language)] : []),
   seo: ({ pathname, site: { site }, t }) => ({
     title: `${t('doors:clubs.title')} · ${site.display_name}`,
     description: t('doors:clubs.description', { site: site.display_name }),

@@ -4,10 +4,10 @@ import { readKey } from '@footlight/contract/client';
 /** Cache keys. The server's fallback, hooks and events use the same key for the same call. */
 export const siteConfigKey = readKey('GET /site_config', { query: { ssr: '1' } });
 export const currentUserKey = readKey('GET /user/current');
-export const browseKey = (path: string, perPage?: number) =>
+export const browseKey = (path: string, language: Language, perPage?: number) =>
   readKey('GET /browse/react{path}', {
     params: { path },
-    query: perPage === undefined ? {} : { perPage: String(perPage) },
+    query: { language, ...(perPage === undefined ? {} : { perPage: String(perPage) }) },
   });
 /** The keys of all browse lists. */
 export const isBrowseKey = (key: unknown): boolean =>
