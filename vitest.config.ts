@@ -47,7 +47,9 @@ export default defineConfig({
           environment: 'node',
           include: ['apps/api/src/**/*.test.ts', 'tests/fuzz/{age,api,money,rights,sockets}/**/*.test.ts'],
           globalSetup: ['scripts/lib/test-server.mjs'],
-          testTimeout: 20_000,
+          // Passwords are hashed at full cost, so that a test with many logins takes ten times as long on a busy machine.
+          testTimeout: 90_000,
+          hookTimeout: 90_000,
           retry,
         },
       },

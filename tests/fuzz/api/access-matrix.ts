@@ -1,5 +1,5 @@
 import { operations } from '@footlight/contract/operations';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import fc from 'fast-check';
 import { fanclubPost, media, purchase, user } from '../../../apps/api/src/kernel/db/schema/index.ts';
 import { openTestPlatform, TestBrowser, type TestPlatform } from '../../../apps/api/src/testing/platform.ts';
@@ -161,6 +161,15 @@ export async function runAccessMatrix(every = 1, seed = Date.now()): Promise<Mat
     if (missing.length > 0) throw new Error(`No foreign object: ${missing.map(([name]) => name).join(', ')}`);
     const browsers = new Map<Role, TestBrowser>();
     const { orm } = platform.database;
+    const names = await orm
+      .select({ id: user.id, username: user.username })
+      .from(user)
+      .where(
+        inArray(
+          user.username,
+          ROLES.map((role) => ACCOUNT_OF[role] ?? role),
+        ),
+      );
     const suspend = (until: Date | null) =>
       orm.update(user).set({ suspendedUntil: until }).where(eq(user.username, 'careful'));
     const enter = async (role: Role): Promise<TestBrowser> => {
@@ -212,8 +221,9 @@ export async function runAccessMatrix(every = 1, seed = Date.now()): Promise<Mat
       }
       if (isSuccess && !maySucceed(cell)) report.wrong.push(`${name}: succeeded`);
       // What a cell changed about its caller must not weaken the next ones.
-      if (/\/(auth|user\/settings|operator\/accounts)/.test(operation.path) && isSuccess) {
+      if (/\/(auth|user\/settings|user\/username|operator\/accounts)/.test(operation.path) && isSuccess) {
         await orm.update(user).set({ suspendedUntil: null });
+        for (const { id, username } of names) await orm.update(user).set({ username }).where(eq(user.id, id));
         browsers.clear();
       }
     }
