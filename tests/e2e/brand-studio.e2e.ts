@@ -227,3 +227,40 @@ test('[BRAND-06] guests are sent to log in, and others are refused', async ({ vi
   await expect(operator.locator('[data-studio=preview-frame]')).toBeVisible();
   await shot(operator, '15-phone-preview');
 });
+
+test('[LEGAL-01] an operator writes the terms in German; they are in force, and the software’s text comes back', async ({
+  page,
+}) => {
+  const key = await newSite();
+  await openStudio(page, key);
+  await page.getByRole('tab', { name: 'Legal texts' }).click();
+  const panel = page.locator('[data-studio=legal-panel]');
+  await expect(panel).toContainText('the text that comes with the software');
+  await panel.getByLabel('Language').selectOption('de');
+  await panel.getByRole('button', { name: 'Start from the text in force' }).click();
+  const text = panel.getByLabel('Text', { exact: true });
+  await expect(text).toHaveValue(/^# .+\n\n## /);
+
+  // A mistake is named with its line, and what was typed survives it and a reload.
+  await text.fill('# Hausordnung\n\nBei {operator} gilt:\n\n## Regeln');
+  await panel.getByRole('button', { name: 'Publish the text' }).click();
+  await expect(panel.getByText('Line 3: write ## and a heading before the text.')).toBeVisible();
+  await page.reload();
+  await page.getByRole('tab', { name: 'Legal texts' }).click();
+  await panel.getByLabel('Language').selectOption('de');
+  await expect(text).toHaveValue(/Hausordnung/);
+
+  await text.fill('# Hausordnung\n\n## Regeln\n\nBei {operator} gilt:\n\n- Sei freundlich.\n- Sei achtzehn.');
+  await panel.getByRole('button', { name: 'Publish the text' }).click();
+  await expect(panel.getByText(/^Version .+ is in force\.$/)).toBeVisible();
+  await shot(page, 'studio-legal');
+  const german = await httpGet('/de/legal/terms', { host: key });
+  expect(german.body).toContain('Bei New House gilt:');
+  expect(german.body).toContain('Sei achtzehn.');
+  // Who reads another language gets the operator's only text, not a text of the software beside it.
+  expect((await httpGet('/legal/terms', { host: key })).body).toContain('Hausordnung');
+
+  await panel.getByRole('button', { name: 'Go back to the software’s text' }).click();
+  await expect(panel).toContainText('the text that comes with the software');
+  expect((await httpGet('/de/legal/terms', { host: key })).body).not.toContain('Hausordnung');
+});

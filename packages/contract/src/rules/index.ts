@@ -22,6 +22,7 @@ export * from './chat/commands.ts';
 export * from './fan-clubs/fan-club.ts';
 export * from './fan-clubs/fan-club-paths.ts';
 export * from './legal/legal-keys.ts';
+export * from './legal/legal-markup.ts';
 export * from './limits/few-tokens.ts';
 export * from './limits/limits.ts';
 export * from './media/media.ts';

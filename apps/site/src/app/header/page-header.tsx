@@ -5,7 +5,7 @@ import { useLocation } from 'react-router';
 import { AccountMenu } from '../../features/account/account-menu/account-menu.tsx';
 import { BalanceButton } from '../../features/account/balance-button/balance-button.tsx';
 import { BrandLogo } from '../../features/brand/brand-logo/brand-logo.tsx';
-import { operatorSitesKey } from '../../shell/api/keys.ts';
+import { operatorSitesKey } from '../../shell/api/operator-keys.ts';
 import { useRead } from '../../shell/api/use-read.ts';
 import { renderSiteLink } from '../../shell/links/site-link.tsx';
 import { useModals } from '../../shell/modals/modals.ts';

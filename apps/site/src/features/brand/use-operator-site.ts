@@ -1,7 +1,7 @@
 import type { OperatorSiteDetail } from '@footlight/contract';
 import type { KeyedMutator } from 'swr';
 import { useApi } from '../../shell/api/api.ts';
-import { operatorSiteKey, operatorSitesKey } from '../../shell/api/keys.ts';
+import { operatorSiteKey, operatorSitesKey } from '../../shell/api/operator-keys.ts';
 import { useRead } from '../../shell/api/use-read.ts';
 import { spendOnce } from '../../shell/spend/spend-once.ts';
 

@@ -4,11 +4,13 @@ import { type Language, useTexts } from '@footlight/ui';
 import { useCallback, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { type OperatorSiteCache, useOperatorCalls } from '../../features/brand/use-operator-site.ts';
-import { browseKey, operatorSitesKey } from '../../shell/api/keys.ts';
+import { browseKey } from '../../shell/api/keys.ts';
+import { operatorSitesKey } from '../../shell/api/operator-keys.ts';
 import { useRead } from '../../shell/api/use-read.ts';
 import { useBoot } from '../../shell/boot/boot.ts';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
 import { createI18n } from '../../shell/i18n/create-i18n.ts';
+import { LegalTexts } from './legal-texts.tsx';
 import { BrandStudio, type StudioAction } from './studio/brand-studio.tsx';
 import { type KnownField, toStudioConfig, withValue } from './studio/config/studio-config.ts';
 import type { Uploads } from './studio/design/field-editing.ts';
@@ -118,6 +120,7 @@ const BrandStudioEditor = ({ sites, detail, cache, onSite }: BrandStudioEditorPr
       shareLink={shareLink}
       users={browse?.userList.slice(0, PREVIEWED) ?? [exampleBrowseUser]}
       nonce={nonce}
+      legal={<LegalTexts siteKey={detail.key} />}
       textsIn={textsIn}
       onSite={onSite}
       onChange={(change) => {

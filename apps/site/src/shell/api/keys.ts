@@ -15,8 +15,6 @@ export const isBrowseKey = (key: unknown): boolean =>
 export const roomKey = (username: string) => readKey('GET /chat/react/{username}', { params: { username } });
 export const purchaseKey = (transactionId: string) =>
   readKey('GET /billing/purchase/{transaction_id}', { params: { transaction_id: transactionId } });
-export const operatorSitesKey = readKey('GET /operator/sites');
-export const operatorSiteKey = (key: string) => readKey('GET /operator/sites/{key}', { params: { key } });
 export const spyPreviewKey = (username: string) =>
   readKey('GET /video/spy/{username}/preview-duration', { params: { username } });
 export const tokenHistoryKey = (cursor?: string) =>

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { BrandStudio } from './brand-studio.tsx';
 import { withValue } from './config/studio-config.ts';
+import { StoryLegal } from './legal/story-legal.tsx';
 import { StoryStudio, storyConfig, storyProps } from './story-studio.tsx';
 
 const meta = {
@@ -28,7 +29,10 @@ const preview = async (canvasElement: HTMLElement): Promise<Document> => {
 };
 const variable = (page: Document, name: string) =>
   page.defaultView?.getComputedStyle(page.documentElement).getPropertyValue(name);
-const tab = async (canvasElement: HTMLElement, name: 'css' | 'contrast' | 'changes' | 'history') => {
+const tab = async (
+  canvasElement: HTMLElement,
+  name: 'css' | 'contrast' | 'legal' | 'changes' | 'history',
+) => {
   const one = within(canvasElement).getByRole('tab', { name: begins(`studio:tabs.${name}`) });
   await userEvent.click(one);
   await expect(one).toHaveAttribute('aria-selected', 'true');
@@ -229,5 +233,25 @@ export const LongTextsInGerman: Story = {
       { key: 'noir.localhost', name: 'Noir Stage' },
     ],
     error: longText,
+  },
+};
+
+/** An operator's own legal text, written as plain text; a mistake is named with its line. */
+export const LegalTexts: Story = {
+  name: 'Legal texts [LEGAL-01]',
+  args: { legal: <StoryLegal /> },
+  play: async ({ canvasElement }) => {
+    await tab(canvasElement, 'legal');
+    const panel = within(canvasElement).getByRole('tabpanel');
+    const text = within(panel).getByRole('textbox');
+    await userEvent.click(within(panel).getByRole('button', { name: says('studio:legal.begin') }));
+    await expect((text as HTMLTextAreaElement).value).toMatch(/^# .+\n\n## /);
+    fireEvent.change(text, { target: { value: '# Terms\n\nNo heading' } });
+    await userEvent.click(within(panel).getByRole('button', { name: says('studio:legal.publish') }));
+    await expect(text).toHaveAccessibleDescription(
+      expect.stringContaining(storyText('studio:legal.problem.heading', { line: 3 })),
+    );
+    await userEvent.click(within(panel).getByRole('button', { name: says('studio:legal.discard') }));
+    await expect(text).toHaveValue('');
   },
 };

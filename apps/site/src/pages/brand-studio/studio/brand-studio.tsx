@@ -12,7 +12,7 @@ import {
 } from '@footlight/ui';
 import type { i18n } from 'i18next';
 import { Share2, Upload } from 'lucide-react';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { ChangesPanel } from './changes-panel.tsx';
 import { checkBrand, checkCss } from './config/studio-checks.ts';
 import {
@@ -61,6 +61,8 @@ export interface BrandStudioProps {
   shareLink: { url: string; expiresAt: number } | null;
   users: readonly BrowseUser[];
   nonce: string;
+  /** The operator's legal texts. */
+  legal: ReactNode;
   textsIn(language: Language): Promise<i18n>;
   onSite(key: string): void;
   onChange(change: StudioChange): void;
@@ -76,7 +78,7 @@ export interface BrandStudioProps {
   onTakeTheirs(): void;
 }
 
-type Tab = 'design' | 'css' | 'contrast' | 'changes' | 'history';
+type Tab = 'design' | 'css' | 'contrast' | 'legal' | 'changes' | 'history';
 
 /** Edits, checks, previews, publishes and restores the brand of a site. */
 export const BrandStudio = (props: BrandStudioProps) => {
@@ -121,6 +123,7 @@ export const BrandStudio = (props: BrandStudioProps) => {
       />
     ),
     contrast: <ContrastPanel palette={checks.palette} />,
+    legal: props.legal,
     changes: (
       <ChangesPanel
         key={siteKey}

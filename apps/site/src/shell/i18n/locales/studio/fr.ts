@@ -25,6 +25,7 @@ export const fr: TextsOf<typeof en> = {
     design: 'Apparence',
     css: 'CSS',
     contrast: 'Contraste',
+    legal: 'Textes juridiques',
     changes: 'Modifications',
     history: 'Historique',
   },
@@ -219,6 +220,34 @@ export const fr: TextsOf<typeof en> = {
     notConfig: 'Ce fichier ne contient pas de réglages de marque. Rien n’a été changé.',
     tooNew: 'Ce fichier vient d’une version plus récente. Rien n’a été changé.',
     tooLarge: 'Ce fichier est trop grand. Rien n’a été changé.',
+  },
+  legal: {
+    document: 'Document',
+    language: 'Langue',
+    written: '{{language}} (votre texte)',
+    text: 'Texte',
+    markup:
+      'Commencez par # et le titre. Chaque section commence par ## et son intitulé. Laissez une ligne vide entre les paragraphes ; les lignes qui commencent par - forment une liste. {operator}, {site} et {support} sont remplis.',
+    begin: 'Partir du texte en vigueur',
+    own: 'En vigueur : votre texte, version {{version}}.',
+    house:
+      'En vigueur : le texte fourni avec le logiciel, version {{version}}. Faites-le remplacer par un avocat.',
+    others: 'Dans une autre langue, les visiteurs lisent votre texte en {{language}}.',
+    atOnce: 'Un texte publié entre en vigueur aussitôt. Les versions précédentes restent consultables.',
+    atOnceTerms:
+      'Un texte publié entre en vigueur aussitôt : chaque membre doit l’accepter avant de continuer. Les versions précédentes restent consultables.',
+    publish: 'Publier le texte',
+    discard: 'Abandonner les modifications',
+    backToHouse: 'Revenir au texte du logiciel',
+    done: 'La version {{version}} est en vigueur.',
+    history: 'Publié jusqu’ici',
+    version: 'Version {{version}} : {{languages}}',
+    wentBack: 'Retour au texte du logiciel',
+    problem: {
+      title: 'Ligne {{line}} : commencez par # et le titre.',
+      heading: 'Ligne {{line}} : écrivez ## et un intitulé avant le texte.',
+      order: 'Ligne {{line}} : une liste termine sa section. Commencez-en une autre avec ##.',
+    },
   },
   history: {
     caption: 'Ce qui a été en ligne, le plus récent d’abord',

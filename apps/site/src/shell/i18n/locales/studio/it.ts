@@ -25,6 +25,7 @@ export const it: TextsOf<typeof en> = {
     design: 'Aspetto',
     css: 'CSS',
     contrast: 'Contrasto',
+    legal: 'Testi legali',
     changes: 'Modifiche',
     history: 'Cronologia',
   },
@@ -218,6 +219,34 @@ export const it: TextsOf<typeof en> = {
     notConfig: 'Questo file non contiene impostazioni di un marchio. Nulla è stato cambiato.',
     tooNew: 'Questo file viene da una versione più recente. Nulla è stato cambiato.',
     tooLarge: 'Questo file è troppo grande. Nulla è stato cambiato.',
+  },
+  legal: {
+    document: 'Documento',
+    language: 'Lingua',
+    written: '{{language}} (testo tuo)',
+    text: 'Testo',
+    markup:
+      'Inizia con # e il titolo. Ogni sezione inizia con ## e la sua intestazione. Lascia una riga vuota tra i paragrafi; le righe che iniziano con - formano un elenco. {operator}, {site} e {support} vengono compilati.',
+    begin: 'Parti dal testo in vigore',
+    own: 'In vigore: il tuo testo, versione {{version}}.',
+    house:
+      'In vigore: il testo fornito con il programma, versione {{version}}. Fallo sostituire da un avvocato.',
+    others: 'Chi usa un’altra lingua legge il tuo testo in {{language}}.',
+    atOnce: 'Un testo pubblicato entra subito in vigore. Le versioni precedenti restano disponibili.',
+    atOnceTerms:
+      'Un testo pubblicato entra subito in vigore: ogni membro deve accettarlo prima di continuare. Le versioni precedenti restano disponibili.',
+    publish: 'Pubblica il testo',
+    discard: 'Annulla le modifiche',
+    backToHouse: 'Torna al testo del programma',
+    done: 'La versione {{version}} è in vigore.',
+    history: 'Pubblicato finora',
+    version: 'Versione {{version}}: {{languages}}',
+    wentBack: 'Ritorno al testo del programma',
+    problem: {
+      title: 'Riga {{line}}: inizia con # e il titolo.',
+      heading: 'Riga {{line}}: scrivi ## e un’intestazione prima del testo.',
+      order: 'Riga {{line}}: un elenco chiude la sua sezione. Iniziane un’altra con ##.',
+    },
   },
   history: {
     caption: 'Che cosa è stato online, dal più recente',
