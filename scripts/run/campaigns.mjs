@@ -134,6 +134,11 @@ export const bench = {
     built: true,
     start: ({ rest }) => file('tests/bench/purchase.ts', rest),
   },
+  answers: {
+    about:
+      'login and forgotten password: 200 tries with known names beside 200 with unknown ones; fails above 5 %',
+    start: ({ rest }) => file('tests/bench/answers.ts', rest),
+  },
   start: {
     about: 'from the start of the process to the first page; fails above 15 s',
     built: true,

@@ -21,7 +21,7 @@ export interface RegisterValues {
   birth_date: string;
   accept_terms: boolean;
 }
-export type RegisterProblems = Partial<Record<keyof RegisterValues, FieldProblem>>;
+type RegisterProblems = Partial<Record<keyof RegisterValues, FieldProblem>>;
 
 export interface RegisterFormProps {
   isSending: boolean;
