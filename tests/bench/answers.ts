@@ -14,7 +14,8 @@ const median = (times: number[]): number => {
     : ((sorted[middle - 1] ?? Number.NaN) + (sorted[middle] ?? Number.NaN)) / 2;
 };
 
-const platform = await openTestPlatform({ rateLimits: false });
+// Passwords cost what they cost in operation.
+const platform = await openTestPlatform({ rateLimits: false, passwordCost: undefined });
 try {
   const browser = await new TestBrowser(platform.app).start();
   const password = 'not the password of anybody';
