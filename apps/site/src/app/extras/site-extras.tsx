@@ -1,11 +1,12 @@
 import { overlayParamsFrom } from '@footlight/contract';
 import { lazyComponent } from '@footlight/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useApi } from '../../shell/api/api.ts';
 import { useBoot } from '../../shell/boot/boot.ts';
 import { languageBase } from '../../shell/i18n/language.ts';
+import { attributionAtom } from '../../shell/session/attribution.ts';
 import { consentAtom } from '../../shell/session/consent-atom.ts';
 import { overlayParamsAtom } from '../../shell/session/overlay-params.ts';
 import { useCurrentUser } from '../../shell/session/use-current-user.ts';
@@ -15,7 +16,20 @@ import { PreviewNotice } from './preview-notice/preview-notice.tsx';
 import { usePopunder } from './use-popunder.ts';
 import { useTracking } from './use-tracking.ts';
 
-const PromoHost = lazyComponent(() => import('../../features/promos/promo-host.tsx'));
+/** Whether this visit has a promo code or an advert, of an address of this tab or of its tracking data. */
+const useHasPromo = (): boolean => {
+  const { search } = useLocation();
+  const isKept = useAtomValue(attributionAtom)?.advert_id !== undefined;
+  const [isNamed, setIsNamed] = useState(false);
+  useEffect(() => {
+    if (/[?&](promo_code|advert_id)=/.test(search)) setIsNamed(true);
+  }, [search]);
+  return isNamed || isKept;
+};
+
+const PromoHost = lazyComponent(() => import('../../features/promos/promo-host.tsx'), {
+  useIsShown: useHasPromo,
+});
 const BannerSlot = lazyComponent(() => import('../../features/promos/banner-slot.tsx'));
 
 /** Keeps the guest overlay's parameters of the URL for this tab. */
@@ -45,6 +59,7 @@ const usePageViews = (hasStatistics: boolean) => {
   }, [api, isAgreed, language, pathname]);
 };
 
+/** Loaded after the first view: drafts, consent, campaigns, banners and promotions. */
 const SiteExtras = () => {
   const { pathname } = useLocation();
   const { language } = useBoot();

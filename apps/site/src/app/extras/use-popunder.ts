@@ -1,5 +1,5 @@
 import { mayPopunder } from '@footlight/contract';
-import { useAtomValue, useStore } from 'jotai';
+import { useAtom, useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { popunderAtom } from '../../shell/session/consent.ts';
@@ -15,7 +15,7 @@ export const usePopunder = (): void => {
   const { site, preview } = useSiteConfig();
   const { data: visitor } = useCurrentUser();
   const { pathname: path } = useLocation();
-  const store = useStore();
+  const [shownAt, keep] = useAtom(popunderAtom);
   const hasConsent = useAtomValue(consentAtom).tracking === true;
   const url = preview ? undefined : site.custom.popunder_url;
   useEffect(() => {
@@ -23,14 +23,13 @@ export const usePopunder = (): void => {
     const onClick = (event: MouseEvent) => {
       const isLink = event.target instanceof Element && event.target.closest('main a[href]') !== null;
       const now = Date.now();
-      const shownAt = store.get(popunderAtom);
       if (!isLink || !mayPopunder(site, visitor.user, { path, hasConsent, shownAt, now })) return;
       // Stored first: a blocked window is not tried again with every click.
-      store.set(popunderAtom, now);
+      keep(now);
       window.open(url, '_blank', 'noopener,noreferrer');
       window.focus();
     };
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);
-  }, [url, visitor, site, path, hasConsent, store]);
+  }, [url, visitor, site, path, hasConsent, shownAt, keep]);
 };

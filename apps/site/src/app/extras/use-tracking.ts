@@ -7,11 +7,12 @@ import {
   trackerUrl,
   trackingSharesFrom,
 } from '@footlight/contract';
-import { useAtom, useAtomValue } from 'jotai';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { RESET } from 'jotai/utils';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { landingAtom, trackingAtom } from '../../shell/session/attribution.ts';
+import { attributionAtom, landingAtom } from '../../shell/session/attribution.ts';
+import { trackingAtom } from '../../shell/session/consent.ts';
 import { consentAtom } from '../../shell/session/consent-atom.ts';
 import { useSiteConfig } from '../../shell/site/use-site-config.ts';
 
@@ -27,7 +28,7 @@ const isSame = (a: TrackingData, b: unknown): boolean => JSON.stringify(a) === J
 
 /**
  * Keeps the tracking data of a visit (spec 1 §4), only with consent: for an hour, then rebuilt from the address that led
- * to this tab. Tells the operator's affiliate tracker once. Answers whether there is something to consent to.
+ * to this tab. Tells the operator's affiliate tracker once, and the calls of this tab. Answers whether there is something to consent to.
  */
 export const useTracking = (): boolean => {
   const { search } = useLocation();
@@ -37,6 +38,7 @@ export const useTracking = (): boolean => {
   const hasConsent = useAtomValue(consentAtom).tracking === true;
   const [landing, keepLanding] = useAtom(landingAtom);
   const [stored, keep] = useAtom(trackingAtom);
+  const share = useSetAtom(attributionAtom);
   const [hours, setHours] = useState(0);
 
   useEffect(() => {
@@ -50,17 +52,19 @@ export const useTracking = (): boolean => {
     const shares = trackingSharesFrom(sampling ?? '') ?? DEFAULT_TRACKING_SHARES;
     const next =
       isAllowed && hasConsent ? nextTracking(stored, landing, { now, shares, random: Math.random }) : null;
+    const isEmpty = !next || Object.keys(next.attribution).length === 0;
+    share(isEmpty ? null : next.attribution);
     if (!next) {
       if (stored !== null) keep(RESET);
       return;
     }
-    const isToReport = Boolean(tracker) && !next.is_reported && Object.keys(next.attribution).length > 0;
+    const isToReport = Boolean(tracker) && !next.is_reported && !isEmpty;
     const kept = { ...next, is_reported: next.is_reported || isToReport };
     if (!isSame(kept, stored)) keep(kept);
     if (isToReport && tracker) askTracker(trackerUrl(tracker, site.sitecode, next.attribution));
     const timer = setTimeout(() => setHours((past) => past + 1), next.created_at + TRACKING_EXPIRES - now);
     return () => clearTimeout(timer);
-  }, [isAllowed, hasConsent, landing, stored, hours, sampling, tracker, site.sitecode, keep]);
+  }, [isAllowed, hasConsent, landing, stored, hours, sampling, tracker, site.sitecode, keep, share]);
 
   return isAllowed && landing !== null;
 };

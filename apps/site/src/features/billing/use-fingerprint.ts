@@ -1,5 +1,5 @@
 import { FINGERPRINT_TIMEOUT, fingerprintCache, mayFingerprint } from '@footlight/contract';
-import { useStore } from 'jotai';
+import { useAtomValue, useStore } from 'jotai';
 import { useCallback } from 'react';
 import { fingerprintAtom } from '../../shell/session/consent.ts';
 import { consentAtom } from '../../shell/session/consent-atom.ts';
@@ -26,6 +26,9 @@ export const useFingerprint = (take: () => Promise<string> = takeFingerprint) =>
   const { data } = useCurrentUser();
   const { custom } = useSiteConfig().site;
   const store = useStore();
+  // Mounts the atoms, so that they follow other tabs.
+  useAtomValue(fingerprintAtom);
+  useAtomValue(consentAtom);
   const isOnVpn = data?.user.isOnVpn ?? false;
   return useCallback(async (): Promise<string | null> => {
     const hasConsent = () => store.get(consentAtom).fingerprint === true;

@@ -1,8 +1,11 @@
 import { atom } from 'jotai';
 import { RESET } from 'jotai/utils';
 import { storedAtom } from '../storage/stored-atom.ts';
-import { landingAtom, trackingAtom } from './attribution.ts';
+import { landingAtom } from './attribution.ts';
 import { type Consent, consentAtom } from './consent-atom.ts';
+
+/** The visit's tracking data as stored; only `useTracking` writes it. */
+export const trackingAtom = storedAtom<unknown>('tracking', null, 'local', true);
 
 /** The device's fingerprint and when it was taken, in unix milliseconds. */
 export const fingerprintAtom = storedAtom<{ value: string; at: number } | null>(
