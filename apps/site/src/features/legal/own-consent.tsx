@@ -1,4 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useState } from 'react';
 import { answerConsentAtom } from '../../shell/session/consent.ts';
 import { type ConsentPurpose, consentAtom } from '../../shell/session/consent-atom.ts';
 import { useSiteConfig } from '../../shell/site/use-site-config.ts';
@@ -9,10 +10,13 @@ export const OwnConsent = () => {
   const consent = useAtomValue(consentAtom);
   const answer = useSetAtom(answerConsentAtom);
   const { custom } = useSiteConfig().site;
+  // The answers are stored in this browser, so the server does not render them.
+  const [isHere, setIsHere] = useState(false);
+  useEffect(() => setIsHere(true), []);
   const has: Record<ConsentPurpose, boolean> = {
     statistics: Boolean(custom.google_analytics_4_id || custom.google_analytics_id),
     tracking: custom.is_allow_affiliate_id === true || Boolean(custom.popunder_url),
     fingerprint: custom.fingerprint_enabled === true,
   };
-  return <ConsentChoices has={has} consent={consent} onChange={answer} />;
+  return isHere ? <ConsentChoices has={has} consent={consent} onChange={answer} /> : null;
 };
