@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useTexts } from '../i18n/use-texts.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { cardLinkClass } from '../lib/card-frame.tsx';
+import { cardLinkClass } from '../lib/card-link.ts';
 import { cn } from '../lib/cn.ts';
 import { type RenderLink, useLinkRenderer } from '../link-renderer/link-renderer.tsx';
 
