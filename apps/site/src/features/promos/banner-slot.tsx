@@ -41,7 +41,7 @@ const Slot = ({ path }: { path: string }) => {
   const [closed, close] = useAtom(closedBannersAtom);
   const { place, isBelow } = usePlaceIsBelow(path);
   const { data } = useRead(isBelow ? bannersKey(language) : null, { revalidateOnFocus: false });
-  const open = (data?.data ?? []).filter(({ id }) => !closed.includes(id));
+  const open = (data?.data ?? []).filter(({ id, link }) => !closed.includes(id) && link !== path);
   const shown = open[turnOf(path) % Math.max(open.length, 1)];
   return (
     <div ref={place} className="mx-auto w-full max-w-(--breakpoint-page) print:hidden">

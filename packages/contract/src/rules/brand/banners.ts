@@ -15,7 +15,8 @@ const QUIET_PATHS = new Set<string>([
 /** True for a page without banners and promos (spec 1 §2); the path excludes the language. */
 export const isQuietPath = (path: string): boolean => {
   const bare = withoutTrailingSlashes(path);
-  return QUIET_PATHS.has(bare) || bare.endsWith('/fans');
+  // `/legal` of the specification is the family of this site's legal pages.
+  return QUIET_PATHS.has(bare) || bare.endsWith('/fans') || bare.startsWith('/legal/');
 };
 
 /** Whether this site has banners and promos: white labels and hide-banner sites have none (spec 1 §6). */

@@ -105,6 +105,7 @@ describe('[SHELL-15] banners', () => {
     ['a section, with a slash at its end', plain, viewer, '/girls/', false],
     ['fans of somebody', plain, viewer, '/luna/fans', false],
     ['a feed', plain, viewer, '/men/feed', false],
+    ['a legal page', plain, viewer, '/legal/cookies', false],
   ])('%s', (_, site, user, path, shown) => expect(mayShowBanner(site, user, path)).toBe(shown));
 
   it('knows the quiet pages by their whole path', () => {
