@@ -212,6 +212,13 @@ export async function runAccessMatrix(every = 1, seed = Date.now()): Promise<Mat
       }
       if (isSuccess && !maySucceed(cell)) report.wrong.push(`${name}: succeeded`);
       // What a cell changed about its caller must not weaken the next ones.
+      if (operation.path === '/user/username' && isSuccess) {
+        const { username } = body as { username: string };
+        await orm
+          .update(user)
+          .set({ username: ACCOUNT_OF[role] ?? role })
+          .where(eq(user.username, username.trim().toLowerCase()));
+      }
       if (/\/(auth|user\/settings|operator\/accounts)/.test(operation.path) && isSuccess) {
         await orm.update(user).set({ suspendedUntil: null });
         browsers.clear();
