@@ -262,9 +262,9 @@ test('[BRAND-03] [SHELL-13] an affiliate’s id goes with the sign-up where the 
   ] as const) {
     const page = await visitor({ url: addressOf(host) });
     await visit(page, '/girls?id=aff-9&advert_id=spring');
-    const kept = () => page.evaluate(() => sessionStorage.getItem('footlight:attribution'));
-    if (expected) await expect.poll(kept).not.toBeNull();
-    else expect(await kept()).toBeNull();
+    const question = page.locator('[data-component=consent-notice]');
+    if (expected) await question.getByRole('button', { name: 'Agree' }).click();
+    else await expect(question).toHaveCount(0);
     await visit(page, '/register');
     const sent = page.waitForRequest((request) => request.url().endsWith('/auth/register'));
     await signUp(page, freshName('aff'));

@@ -161,17 +161,18 @@ test('[BILL-13] a purchase of 200 tokens brings a spin of the promo wheel', asyn
   await expect(wheel.getByText('0 spins left')).toBeVisible();
 });
 
-test('[BILL-14] [BILL-18] the offer comes back after 60 s for its adverts, on pages with promotions, until something was bought', async ({
+test('[SHELL-19] [BILL-14] [BILL-18] the offer comes back after 60 s for its adverts, on pages with promotions, until something was bought', async ({
   page,
 }) => {
   const room = await liveRoom('/trans', 6);
   await page.clock.install();
-  // The start page is quiet; the visit is remembered.
+  // The start page is quiet; the visit is remembered with consent.
   await visit(page, '/?advert_id=xv300wo&prg=nwh');
   const offer = page.getByRole('dialog', { name: 'New-member offer' });
   await page.clock.runFor(2_000);
   await expect(offer).toHaveCount(0);
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('footlight:promo-visit'))).toBeTruthy();
+  await page.locator('[data-component=consent-notice]').getByRole('button', { name: 'Agree' }).click();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('footlight:tracking'))).toBeTruthy();
   await visit(page, `/${room}`);
   await expect(offer).toContainText('300 tokens');
   await expect(offer).toContainText('69% off');

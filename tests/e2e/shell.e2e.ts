@@ -174,3 +174,15 @@ test('[SHELL-16] vidstop and _disabled_join_form hold for the visit: forced, and
     .click();
   await expect(form.getByRole('button', { name: 'Close' })).toBeVisible();
 });
+
+test('[SHELL-22] the mobile layout ends at 800 px: the sections leave their own row', async ({ page }) => {
+  await visit(page, '/girls');
+  const header = page.locator('header');
+  const hasOwnRow = async (width: number) => {
+    await page.setViewportSize({ width, height: 800 });
+    const logIn = await header.getByRole('link', { name: 'Log in' }).boundingBox();
+    const section = await header.getByRole('link', { name: 'Men cams' }).boundingBox();
+    return (section?.y ?? 0) > (logIn?.y ?? 0) + (logIn?.height ?? 0);
+  };
+  expect([await hasOwnRow(390), await hasOwnRow(799), await hasOwnRow(800)]).toEqual([true, true, false]);
+});

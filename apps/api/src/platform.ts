@@ -18,6 +18,7 @@ import { forgetOldResets } from './features/account/password-reset.ts';
 import { forgetOldChecks } from './features/age/checks.ts';
 import { createAutoCharges } from './features/billing/auto-charges.ts';
 import type { Billers } from './features/billing/biller.ts';
+import { forgetOldFingerprints } from './features/billing/fingerprints.ts';
 import { renewMemberships } from './features/billing/membership-renewals.ts';
 import { returnPayments } from './features/billing/returns.ts';
 import { createStripeBiller } from './features/billing/stripe-biller.ts';
@@ -152,6 +153,7 @@ async function forgetOld(orm: Orm): Promise<void> {
   await forgetOldChecks(orm);
   await forgetOldViews(orm);
   await forgetOldFollowerNotices(orm);
+  await forgetOldFingerprints(orm);
 }
 
 /** Assembles database, streams, billers, features, sockets and routes. Nothing listens yet. */

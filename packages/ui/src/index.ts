@@ -140,6 +140,7 @@ export {
   type ProgressTone,
   progressClass,
 } from './progress/progress.tsx';
+export { PromoBanner, type PromoBannerProps } from './promo-banner/promo-banner.tsx';
 export { type RadioCard, RadioCards, type RadioCardsProps } from './radio-cards/radio-cards.tsx';
 export {
   type RadioDirection,

@@ -5,6 +5,7 @@ import { NO_PASSWORD } from '../kernel/accounts/password.ts';
 import { type Database, exclusively } from '../kernel/db/database.ts';
 import {
   ageCheck,
+  banner,
   meta,
   model,
   promoCode,
@@ -60,6 +61,8 @@ export function disableDemo(database: Database, now = new Date()): Promise<Disab
     const { default: defaultSite, ...brands } = demoSites;
     const hosts = Object.values(brands).map(({ domain_name }) => domain_name);
     const removed = await tx.delete(site).where(inArray(site.host, hosts)).returning({ host: site.host });
+    // The demo draws their pictures.
+    await tx.delete(banner).where(like(banner.image, '/art/banner/%'));
     // Redemptions refer to the row, so it stays and expires.
     const codes = await tx
       .update(promoCode)

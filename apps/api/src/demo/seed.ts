@@ -1,7 +1,8 @@
 import { DEFAULT_PROMO_CODE } from '@footlight/contract';
 import { demoSites } from '@footlight/contract/fixtures';
 import { eq, gte, min, sql } from 'drizzle-orm';
-import { insertSite } from '../features/brand/store.ts';
+import { replaceBanners } from '../features/brand/banners.ts';
+import { DEFAULT_HOST, insertSite } from '../features/brand/store.ts';
 import { HOUSE } from '../features/legal/documents.ts';
 import { HOUSE_TEXTS } from '../features/legal/house/index.ts';
 import { hashPassword, NO_PASSWORD } from '../kernel/accounts/password.ts';
@@ -10,6 +11,7 @@ import { once } from '../kernel/db/once.ts';
 import { fanclubPost, media, model, promoCode, user } from '../kernel/db/schema/index.ts';
 import { post } from '../kernel/ledger/ledger.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount } from './accounts.ts';
+import { demoBanners } from './banners.ts';
 import { closedRooms } from './closed-rooms.ts';
 import { SEEDED_KEY } from './demo-state.ts';
 import { demoPosts } from './fan-posts.ts';
@@ -281,6 +283,7 @@ export async function seedDemo(
     await once(tx, 'seed.orders', async () => seedOrders(tx, world(now), now, await passwordHash()));
     await once(tx, 'seed.promo-code', () => seedPromoCode(tx));
     await once(tx, 'seed.fan-posts', () => seedFanPosts(tx, now));
+    await once(tx, 'seed.banners', () => replaceBanners(tx, DEFAULT_HOST, demoBanners));
     await once(tx, 'seed.terms', () => seedAcceptedTerms(tx, now));
   });
 }

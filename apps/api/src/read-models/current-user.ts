@@ -22,6 +22,7 @@ import { guestSettingsFrom, NOWHERE_BLOCKED, settingsOf } from './account-settin
 export interface RequestFacts {
   nodeToken: string;
   place: Place;
+  isOnVpn: boolean;
   age: { required: boolean; methods: AgeMethod[] };
   language: string | null;
   /** A guest's settings, from a cookie. */
@@ -52,6 +53,7 @@ function guestAnswer(viewer: Viewer, facts: RequestFacts): CurrentUserAnswer {
       geo: { isoCode: facts.place.country, state: facts.place.region, locale: facts.language },
       ageVerification: { ...facts.age, creditCardRequired: false },
       node_token: facts.nodeToken,
+      isOnVpn: facts.isOnVpn,
       isAdmin: false,
       isSuperAdmin: false,
       is_studio_owner: false,
@@ -107,6 +109,7 @@ function accountView(user: UserRow, facts: RequestFacts): CurrentUserAnswer['use
       creditCardRequired: traits.creditCardRequired ?? false,
     },
     node_token: facts.nodeToken,
+    isOnVpn: facts.isOnVpn,
     isAdmin: traits.isAdmin ?? false,
     isSuperAdmin: traits.isSuperAdmin ?? false,
     is_studio_owner: traits.isStudioOwner ?? false,

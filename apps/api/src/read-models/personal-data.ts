@@ -31,6 +31,7 @@ export const PERSONAL_SECTIONS: Readonly<Record<string, Section>> = {
   age_checks: of(db.ageCheck, db.ageCheck.userId),
   consents: of(db.legalSignature, db.legalSignature.userId),
   purchases: of(db.purchase, db.purchase.userId),
+  device: of(db.deviceFingerprint, db.deviceFingerprint.userId),
   saved_cards: of(db.savedCard, db.savedCard.userId, ['token']),
   membership: of(db.membershipTerm, db.membershipTerm.userId),
   spending_limits: of(db.spendingTerms, db.spendingTerms.userId),

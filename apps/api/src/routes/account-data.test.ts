@@ -63,6 +63,38 @@ describe('[AUTH-04] the export of one’s data', () => {
     expect(JSON.stringify(data)).not.toMatch(/scrypt\$|tokenHash|"secret"/);
   });
 
+  it('[SHELL-17] has the campaign of the sign-up and of purchases, and the end of the account erases it', async () => {
+    const campaign = { wid: 'w-77', aclid: 'click-77', u1: 'sub-77' };
+    const browser = await new TestBrowser(platform.app, { 'x-forwarded-for': '10.2.0.7' }).start();
+    const username = `campaign_${who.id}`;
+    await post(browser, '/auth/register', {
+      username,
+      email: `${username}@example.org`,
+      password,
+      birth_date: '1990-01-01',
+      accept_terms: true,
+      attribution: campaign,
+    });
+    // A login renews the session's token.
+    await browser.login(username, password);
+    const bought = { product_id: 'tokens_200', return_path: '/?wid=w-77', attribution: campaign };
+    await post(browser, '/billing/purchase', bought, `purchase-of-${username}`);
+    const { data } = (await post(browser, '/user/export', { password })).body;
+    expect(data.profile).toMatchObject([{ traits: { attribution: { site: 'footlight', ...campaign } } }]);
+    expect(data.purchases).toMatchObject([{ attribution: { site: 'footlight', ...campaign } }]);
+    const everywhere = async () => {
+      const { orm } = platform.database;
+      const tables = [schema.user, schema.purchase, schema.idempotencyKey];
+      const rows = await Promise.all(tables.map((table) => orm.select().from(table)));
+      return JSON.stringify(rows, (_, value) => (typeof value === 'bigint' ? String(value) : value)).includes(
+        '-77',
+      );
+    };
+    expect(await everywhere()).toBe(true);
+    expect((await remove(browser)).status).toBe(200);
+    expect(await everywhere()).toBe(false);
+  });
+
   it('covers every table that refers to a user', () => {
     /** Secrets for the next draw; the operators' own work; facts about rooms; data that another section has. */
     const elsewhere = [

@@ -12,6 +12,7 @@ import { BillerUnreachableError } from '../features/billing/biller.ts';
 import { cardsOf, cardView } from '../features/billing/cards.ts';
 import { checkBuyer } from '../features/billing/check-buyer.ts';
 import { billerOf, billerOfGroup, cardCheckerOf } from '../features/billing/choose-biller.ts';
+import { keepFingerprint } from '../features/billing/fingerprints.ts';
 import { checkMembership } from '../features/billing/memberships.ts';
 import { oneClickSuggestion } from '../features/billing/one-click-suggestion.ts';
 import { productView } from '../features/billing/product-view.ts';
@@ -43,6 +44,11 @@ export function registerBilling(app: FastifyInstance, context: Context): void {
   registerOperation(app, context, 'POST /billing/products', async ({ body, viewer, request }) => {
     checkBuyer(viewer.user, countryOf(request, options));
     const { site } = await context.sites.of(request);
+    await keepFingerprint(orm, context.signer, {
+      userId: viewer.user.id,
+      fingerprint: site.custom.fingerprint_enabled ? (body.fp ?? null) : null,
+      now: context.now(),
+    });
     const { name: biller } = billerOf(context, site);
     const view = (row: ProductRow) => productView(row, biller);
     const rows = await orm.select().from(product).orderBy(asc(product.position));

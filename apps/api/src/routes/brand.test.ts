@@ -410,7 +410,7 @@ describe('what a site shows', () => {
         password: 'long enough',
         birth_date: '1995-05-05',
         accept_terms: true,
-        attribution: { id: 'aff-7', advert_id: 'summer', sitecode: 'other' },
+        attribution: { id: 'aff-7', advert_id: 'summer', sitecode: 'other', gclid: 'c-1', u4: 'x' },
       });
       expect(status).toBe(200);
       const row = await platform.database.orm.query.user.findFirst({
@@ -424,6 +424,8 @@ describe('what a site shows', () => {
       id: 'aff-7',
       advert_id: 'summer',
       sitecode: 'other',
+      gclid: 'c-1',
+      u4: 'x',
     });
   });
 });

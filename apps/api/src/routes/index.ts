@@ -29,6 +29,7 @@ import { registerAccount } from './billing-memberships.ts';
 import { registerOneClick } from './billing-one-click.ts';
 import { registerOperatorMoney } from './billing-operator.ts';
 import { registerOperator } from './brand.ts';
+import { registerBanners } from './brand-banners.ts';
 import { registerStreamer } from './broadcaster.ts';
 import { registerBrowse } from './browse.ts';
 import { registerCams } from './cams.ts';
@@ -111,6 +112,7 @@ async function registerCalls(app: FastifyInstance, context: Context): Promise<vo
   registerSpending(app, context);
   registerLog(app, context);
   registerOperator(app, context);
+  registerBanners(app, context);
   registerLegal(app, context);
   registerSupport(app, context);
   registerOneClick(app, context);

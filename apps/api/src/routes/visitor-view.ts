@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { makeNodeToken } from '../kernel/accounts/node-token.ts';
 import type { Viewer } from '../kernel/accounts/session.ts';
 import { guestSettings } from '../kernel/http/cookies.ts';
-import { placeOf } from '../kernel/http/request.ts';
+import { isOnVpn, placeOf } from '../kernel/http/request.ts';
 import { currentUserView } from '../read-models/current-user.ts';
 import { ageDemand } from '../read-models/visitor-standing.ts';
 import type { Context } from './context.ts';
@@ -20,6 +20,7 @@ export const visitorView = async (
   currentUserView(context.database.orm, viewer, {
     nodeToken: makeNodeToken(context.signer, viewer),
     place: placeOf(request, context.options),
+    isOnVpn: isOnVpn(request, context.options),
     age: await ageDemand(context, { viewer, request }),
     language: languageOf(request),
     guestSettings: guestSettings(request),

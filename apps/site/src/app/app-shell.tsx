@@ -1,7 +1,6 @@
 import { AnnouncerProvider, LinkRendererProvider, lazyComponent, SkipLink } from '@footlight/ui';
 import { renderSiteLink } from '../shell/links/site-link.tsx';
 import { useCurrentUser } from '../shell/session/use-current-user.ts';
-import { LazySiteExtras } from './extras/lazy-site-extras.tsx';
 import { PageFooter } from './footer/page-footer.tsx';
 import { PageHeader } from './header/page-header.tsx';
 import { LazyAcceptTerms } from './lazy-accept-terms.tsx';
@@ -15,6 +14,8 @@ import { OperatorSheet } from './root/operator-sheet.tsx';
 import { LazyToastList } from './toasts/lazy-toast-list.tsx';
 
 const Navigation = lazyComponent(() => import('./navigation/navigation-effects.tsx'), { place: 'notice' });
+
+const SiteExtras = lazyComponent(() => import('./extras/site-extras.tsx'));
 
 const ConsoleLog = lazyComponent(() => import('../shell/reports/console-log.tsx'), {
   useIsShown: () => useCurrentUser().data?.user.user_roles.includes('remote_logging') ?? false,
@@ -33,7 +34,7 @@ export const AppShell = () => (
         <PagePlace />
       </main>
       <ConsoleLog />
-      <LazySiteExtras />
+      <SiteExtras />
       <LazyPaymentNews />
       <PageFooter />
       <LazyPaymentReturn />

@@ -40,6 +40,8 @@ export const CurrentUser = v.object({
   }),
   /** Short-lived token that authorises sockets. */
   node_token: v.string(),
+  /** The operator's proxy says so (`X-Geo-Vpn`); false if it does not know. */
+  isOnVpn: v.boolean(),
   isAdmin: v.boolean(),
   isSuperAdmin: v.boolean(),
   is_studio_owner: v.boolean(),

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { BRAND_LIMITS } from '../constants.ts';
+import { trackingSharesFrom } from '../rules/account/tracking.ts';
+import { FINGERPRINT_CACHE } from '../rules/billing/fingerprint.ts';
 import { line } from './common.ts';
 
 /**
@@ -89,6 +91,20 @@ const custom = v.strictObject({
   google_analytics_4_id: v.optional(v.pipe(v.string(), v.regex(/^(?:G-[A-Z0-9]{4,16})?$/, 'invalid_format'))),
   standby_enabled: v.optional(v.boolean()),
   is_allow_affiliate_id: v.optional(v.boolean()),
+  affiliate_tracker_url: v.optional(SecureUrl),
+  tracking_sampling: v.optional(
+    v.pipe(
+      v.string(),
+      v.maxLength(BRAND_LIMITS.description, 'too_long'),
+      v.check((text) => trackingSharesFrom(text) !== null, 'invalid_format'),
+    ),
+  ),
+  popunder_url: v.optional(SecureUrl),
+  fingerprint_enabled: v.optional(v.boolean()),
+  force_fingerprint_on_vpn: v.optional(v.boolean()),
+  fingerprint_cache_time: v.optional(
+    v.pipe(between([FINGERPRINT_CACHE.least, FINGERPRINT_CACHE.most]), v.integer('invalid_format')),
+  ),
   show_offline_pic_on_browse_page: v.optional(v.boolean()),
   offline_picture_path: v.optional(OwnPicture),
 });

@@ -38,6 +38,17 @@ export const SiteCustom = v.object({
   /** Broadcasters may go on a break (spec 3 §6, standby). Default: off. */
   standby_enabled: v.optional(v.boolean()),
   is_allow_affiliate_id: v.optional(v.boolean()),
+  /** Asked once for each visit of a campaign, after consent (spec 1 §7, tracking pixel). Assumed. */
+  affiliate_tracker_url: v.optional(v.string()),
+  /** Shares of visits by parameter: `gclid=50%, wid=75%`. Assumed. */
+  tracking_sampling: v.optional(v.string()),
+  /** Opened behind the page at most once a day, after consent and a click (spec 1 §9). Assumed. */
+  popunder_url: v.optional(v.string()),
+  /** Purchases carry a hash of the device's fingerprint, after consent. Default: off. Assumed. */
+  fingerprint_enabled: v.optional(v.boolean()),
+  force_fingerprint_on_vpn: v.optional(v.boolean()),
+  /** Seconds. Assumed. */
+  fingerprint_cache_time: v.optional(v.number()),
   show_offline_pic_on_browse_page: v.optional(v.boolean()),
   offline_picture_path: v.optional(v.string()),
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { GENDERS, LANGUAGES } from '../constants.ts';
-import { ATTRIBUTION_VALUE } from '../rules/account/attribution.ts';
+import { ATTRIBUTION_NAMES, type AttributionName, isAttributionValue } from '../rules/account/attribution.ts';
 
 export const Tokens = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 /** Tokens that the payer accepted when a charge exceeded their own limit. Assumed. */
@@ -37,10 +37,17 @@ const LINE = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u;
 export const line = (most: number) =>
   v.pipe(v.string(), v.maxLength(most, 'too_long'), v.regex(LINE, 'invalid_format'));
 
-const AttributionValue = v.optional(v.pipe(v.string(), v.regex(ATTRIBUTION_VALUE, 'invalid_format')));
-/** The affiliate that referred a visitor, sent with sign-up and purchases (spec 1 §2). */
-export const AttributionSchema = v.object({
-  id: AttributionValue,
-  advert_id: AttributionValue,
-  sitecode: AttributionValue,
-});
+const attributionValue = (name: AttributionName) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.check((value) => isAttributionValue(name, value), 'invalid_format'),
+    ),
+  );
+/** The campaign that led a visitor here, sent with sign-up and purchases (spec 1 §2). */
+export const AttributionSchema = v.object(
+  Object.fromEntries(ATTRIBUTION_NAMES.map((name) => [name, attributionValue(name)])) as Record<
+    AttributionName,
+    ReturnType<typeof attributionValue>
+  >,
+);

@@ -40,15 +40,19 @@ export const billingOperations = defineOperations({
     body: v.object({
       cashtocode_country_code: v.optional(CountryCode),
       crypto: v.optional(v.boolean()),
-      // The specification names these without a meaning. This site sends them, this platform ignores them.
+      // The specification names these without a meaning. This site sends them; this platform reads `fp` alone.
       advert_id: v.optional(Named),
       /** The group that the form opens first. */
       biller_pref: v.optional(Named),
       custom_promo_test: v.optional(Named),
       /** The site opened the form, not the viewer. */
       popup_requested: v.optional(v.boolean()),
-      /** Device fingerprints. This site never collects or sends them; this platform discards them. */
-      fp: v.optional(Named),
+      /**
+       * The device's fingerprint, after consent. The platform keeps a keyed hash of it for a day, and with a purchase of
+       * that day for {@link FINGERPRINT_KEPT_DAYS} days. Assumed.
+       */
+      fp: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{8,128}$/, 'invalid_format'))),
+      /** Another fingerprint. This site never sends it; this platform discards it. */
       iobb: v.optional(v.pipe(v.string(), v.maxLength(8_000, 'too_long'))),
     }),
     ok: ProductsAnswer,

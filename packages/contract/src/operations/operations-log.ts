@@ -9,7 +9,7 @@ const Done = v.object({ status: v.literal(1) });
 export const logOperations = defineOperations({
   'POST /log/page-view': {
     summary:
-      'A page view of a visitor who consented to statistics. The platform forwards it to the site’s analytics, so that no third-party script runs.',
+      'A page view of a visitor who consented to statistics. The platform forwards it to the site’s analytics, so that no third-party script runs. It is the only event of `POST log/analytics` (2§7), whose body is not specified; there is no general event call.',
     spec: '1§3',
     auth: 'session',
     suspended: 'allowed',
@@ -40,7 +40,8 @@ export const logOperations = defineOperations({
     example: { code: 'E-0001' },
   },
   'POST /log/react-toast': {
-    summary: 'A toast that was shown to a user.',
+    summary:
+      'A toast that was shown to a user whose console is recorded (`POST /log`), without addresses of people.',
     spec: '1§7',
     auth: 'session',
     suspended: 'allowed',

@@ -8,6 +8,7 @@ import { ageOperations } from './age.ts';
 import { billingOperations } from './billing.ts';
 import { accountOperations } from './billing-memberships.ts';
 import { operatorOperations } from './brand.ts';
+import { bannerOperations } from './brand-banners.ts';
 import { streamerOperations } from './broadcaster.ts';
 import { browseOperations } from './browse.ts';
 import { camOperations } from './cams.ts';
@@ -58,6 +59,7 @@ export const operations = {
   ...accountOperations,
   ...logOperations,
   ...operatorOperations,
+  ...bannerOperations,
   ...legalOperations,
   ...supportOperations,
   ...accountOfficeOperations,

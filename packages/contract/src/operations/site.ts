@@ -13,8 +13,9 @@ export const siteOperations = defineOperations({
     query: v.object({
       /** 1: public projection for server rendering; creates no session, and csrf is null. */
       ssr: v.optional(v.picklist(['1'])),
-      custom_promo_test: v.optional(v.string()),
-      id: v.optional(v.string()),
+      /** The visit's test and advert. This platform's answer does not depend on them. Assumed. */
+      custom_promo_test: v.optional(v.pipe(v.string(), v.maxLength(200))),
+      id: v.optional(v.pipe(v.string(), v.maxLength(200))),
     }),
     ok: SiteConfig,
     errors: [],

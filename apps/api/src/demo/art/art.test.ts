@@ -5,7 +5,14 @@ import { artPlugin } from './index.ts';
 import { initialsOf } from './letters.ts';
 import { logoNames, logoPicture } from './logos.ts';
 import { oklchHex } from './palette.ts';
-import { avatarPicture, mediaPicture, offlinePicture, sharePicture, thumbPicture } from './pictures.ts';
+import {
+  avatarPicture,
+  bannerPicture,
+  mediaPicture,
+  offlinePicture,
+  sharePicture,
+  thumbPicture,
+} from './pictures.ts';
 import { createPngRenderer } from './share.ts';
 
 let app: FastifyInstance;
@@ -29,6 +36,7 @@ it('draws the same for the same seed, well formed, small, and without foreign re
     fc.property(seeds, fc.nat(1_000_000), (seed, bucket) => {
       for (const draw of [
         avatarPicture,
+        bannerPicture,
         mediaPicture,
         sharePicture,
         (text: string) => thumbPicture(text, bucket),

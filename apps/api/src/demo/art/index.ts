@@ -3,6 +3,7 @@ import { type LogoForm, logoNames, logoPicture } from './logos.ts';
 import {
   ART_SEED,
   avatarPicture,
+  bannerPicture,
   isOfflineVariant,
   mediaPicture,
   offlinePicture,
@@ -48,7 +49,7 @@ interface Parts {
 }
 
 /**
- * Abstract placeholder pictures, deterministic per seed. `/art/{avatar|thumb|media}/{seed}.svg`,
+ * Abstract placeholder pictures, deterministic per seed. `/art/{avatar|banner|thumb|media}/{seed}.svg`,
  * `/art/offline/{a-d}.svg`, `/art/logo/{site}.svg?form=light|dark`, `/art/share/{seed}.png`. A seed is
  * `{f|m|t|c}.{name}`; share pictures exist for the seeds that `isShared` knows; thumbs take `?v=` (a minute number) for slight variation.
  */
@@ -70,6 +71,11 @@ export const artPlugin =
     app.get<FileRoute>('/art/avatar/:file', async ({ params }, reply) => {
       const seed = seedOf(params.file, '.svg');
       return seed === null ? unknown(reply) : sendSvg(reply, avatarPicture(seed));
+    });
+
+    app.get<FileRoute>('/art/banner/:file', async ({ params }, reply) => {
+      const seed = seedOf(params.file, '.svg');
+      return seed === null ? unknown(reply) : sendSvg(reply, bannerPicture(seed));
     });
 
     app.get<FileRoute>('/art/thumb/:file', async (request, reply) => {

@@ -17,6 +17,7 @@ export const pictureSizes = {
   media: { width: 640, height: 480 },
   offline: { width: 1280, height: 720 },
   share: { width: 1200, height: 630 },
+  banner: { width: 960, height: 240 },
 } as const satisfies Record<string, Size>;
 
 interface Seed {
@@ -37,6 +38,9 @@ export function thumbPicture(seed: string, bucket = 0): string {
 
 /** The cover of a media item, 4:3. */
 export const mediaPicture = (seed: string): string => scene(seed, 'media', pictureSizes.media, 0);
+
+/** The picture of a banner, 4:1. */
+export const bannerPicture = (seed: string): string => scene(seed, 'banner', pictureSizes.banner, 0);
 
 /** The background of a share card, 1200 × 630, with the initials of the seed's name. */
 export function sharePicture(seed: string): string {

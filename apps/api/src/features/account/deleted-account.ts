@@ -22,6 +22,7 @@ const ERASED: readonly (readonly [PgTable, ...PgColumn[]])[] = [
   [db.formerUsername, db.formerUsername.userId],
   [db.membershipTerm, db.membershipTerm.userId],
   [db.savedCard, db.savedCard.userId],
+  [db.deviceFingerprint, db.deviceFingerprint.userId],
   [db.spendingTerms, db.spendingTerms.userId],
   [db.spend, db.spend.userId],
   [db.wheelSeed, db.wheelSeed.userId],
@@ -83,7 +84,10 @@ export async function eraseAccount(tx: Orm, signer: Signer, account: UserRow): P
   await tx.update(db.tip).set({ comment: '' }).where(eq(db.tip.userId, id));
   await tx.update(db.handOrder).set({ text: '' }).where(eq(db.handOrder.userId, id));
   await tx.update(db.handOrder).set({ handle: null }).where(eq(db.handOrder.modelId, id));
-  await tx.update(db.purchase).set({ attribution: {}, returnUrl: '' }).where(eq(db.purchase.userId, id));
+  await tx
+    .update(db.purchase)
+    .set({ attribution: {}, deviceHash: null, returnUrl: '' })
+    .where(eq(db.purchase.userId, id));
   await tx.update(db.legalSignature).set({ signature: anonymous }).where(eq(db.legalSignature.userId, id));
   await tx.update(db.toyTurn).set({ username: anonymous }).where(eq(db.toyTurn.username, username));
   await tx

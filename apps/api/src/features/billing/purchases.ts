@@ -6,6 +6,7 @@ import type { Orm } from '../../kernel/db/database.ts';
 import { type PurchasePurpose, purchase, user } from '../../kernel/db/schema/index.ts';
 import { boughtOf, termsOf } from '../limits/terms.ts';
 import { type CloseCheckout, closeAbandoned } from './abandoned-checkouts.ts';
+import { deviceHashOf } from './fingerprints.ts';
 import type { ProductRow, PurchaseRow } from './rows.ts';
 
 export interface NewPurchase {
@@ -78,6 +79,8 @@ export async function createPurchase(tx: Orm, wanted: NewPurchase): Promise<Purc
       membership,
       returnUrl: wanted.returnUrl,
       attribution: wanted.attribution,
+      // The platform's own charges come from no device.
+      deviceHash: purpose === 'purchase' ? await deviceHashOf(tx, wanted.userId, now) : null,
       cardId: wanted.cardId ?? null,
       purpose,
       createdAt: new Date(now),

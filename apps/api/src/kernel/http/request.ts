@@ -50,6 +50,10 @@ export function placeOf(request: Pick<Visit, 'headers'>, trust: ProxyTrust): Pla
   return { country, region: /^[A-Z0-9]{1,3}$/.test(region) ? region : null };
 }
 
+/** Whether the visitor uses a VPN, according to the proxy (`X-Geo-Vpn: 1`); false if it does not know. */
+export const isOnVpn = (request: Pick<Visit, 'headers'>, trust: ProxyTrust): boolean =>
+  trust.trustProxy && first(request.headers['x-geo-vpn']) === '1';
+
 /** The handshake of a socket in the form of a request. Its headers are those that {@link createHttpServer} left. */
 export function handshakeOf({ headers }: IncomingMessage, trust: ProxyTrust): Visit {
   const forwarded = (name: string) => (trust.trustProxy ? first(headers[name]) : '');

@@ -1,31 +1,37 @@
-import { attributionFrom, overlayParamsFrom } from '@footlight/contract';
+import { overlayParamsFrom } from '@footlight/contract';
 import { lazyComponent } from '@footlight/ui';
-import { useAtom, useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useApi } from '../../shell/api/api.ts';
 import { useBoot } from '../../shell/boot/boot.ts';
 import { languageBase } from '../../shell/i18n/language.ts';
 import { attributionAtom } from '../../shell/session/attribution.ts';
+import { consentAtom } from '../../shell/session/consent-atom.ts';
 import { overlayParamsAtom } from '../../shell/session/overlay-params.ts';
 import { useCurrentUser } from '../../shell/session/use-current-user.ts';
 import { useSiteConfig } from '../../shell/site/use-site-config.ts';
-import { statisticsConsentAtom } from './consent.ts';
-import { ConsentNotice } from './consent-notice/consent-notice.tsx';
+import { ConsentQuestion } from './consent-question.tsx';
 import { PreviewNotice } from './preview-notice/preview-notice.tsx';
 import { useAccountLanguage } from './use-account-language.ts';
+import { usePopunder } from './use-popunder.ts';
+import { useTracking } from './use-tracking.ts';
 
-const PromoHost = lazyComponent(() => import('../../features/promos/promo-host.tsx'));
-
-/** Stores the affiliate parameters of the URL for this tab, if the site accepts affiliates. */
-const useAttribution = (isAllowed: boolean) => {
+/** Whether this visit has a promo code or an advert, of an address of this tab or of its tracking data. */
+const useHasPromo = (): boolean => {
   const { search } = useLocation();
-  const keep = useSetAtom(attributionAtom);
+  const isKept = useAtomValue(attributionAtom)?.advert_id !== undefined;
+  const [isNamed, setIsNamed] = useState(false);
   useEffect(() => {
-    const found = isAllowed ? attributionFrom(new URLSearchParams(search)) : null;
-    if (found) keep(found);
-  }, [isAllowed, search, keep]);
+    if (/[?&](promo_code|advert_id)=/.test(search)) setIsNamed(true);
+  }, [search]);
+  return isNamed || isKept;
 };
+
+const PromoHost = lazyComponent(() => import('../../features/promos/promo-host.tsx'), {
+  useIsShown: useHasPromo,
+});
+const BannerSlot = lazyComponent(() => import('../../features/promos/banner-slot.tsx'));
 
 /** Keeps the guest overlay's parameters of the URL for this tab. */
 const useOverlayParams = () => {
@@ -38,14 +44,11 @@ const useOverlayParams = () => {
 };
 
 /** Reports page views, only after the visitor has consented. */
-const Statistics = () => {
+const usePageViews = (hasStatistics: boolean) => {
   const api = useApi();
   const { language } = useBoot();
   const { pathname } = useLocation();
-  const [isAgreed, choose] = useAtom(statisticsConsentAtom);
-  // The answer is stored in this browser, so the server never renders the question.
-  const [isHere, setIsHere] = useState(false);
-  useEffect(() => setIsHere(true), []);
+  const isAgreed = useAtomValue(consentAtom).statistics === true && hasStatistics;
   useEffect(() => {
     if (!isAgreed) return;
     const body = {
@@ -55,22 +58,33 @@ const Statistics = () => {
     };
     api('POST /log/page-view', { body }).catch(() => undefined);
   }, [api, isAgreed, language, pathname]);
-  return isHere && isAgreed === null ? <ConsentNotice onChoose={choose} /> : null;
 };
 
+/** Loaded after the first view: drafts, consent, campaigns, banners and promotions. */
 const SiteExtras = () => {
   const { pathname } = useLocation();
   const { language } = useBoot();
   const { preview, site } = useSiteConfig();
+  const { data, isLoggedIn } = useCurrentUser();
   const { custom } = site;
-  useAccountLanguage(useCurrentUser().data?.settings.language ?? null);
+  useAccountLanguage(data?.settings.language ?? null);
+  const statistics = Boolean(custom.google_analytics_4_id || custom.google_analytics_id) && !preview;
   useOverlayParams();
-  useAttribution(custom.is_allow_affiliate_id === true);
-  const hasStatistics = Boolean(custom.google_analytics_4_id || custom.google_analytics_id) && !preview;
+  usePageViews(statistics);
+  usePopunder();
+  const hasCampaign = useTracking();
   return (
     <>
       {preview ? <PreviewNotice leaveHref={`${languageBase(language)}${pathname}?brand_preview=`} /> : null}
-      {hasStatistics ? <Statistics /> : null}
+      <ConsentQuestion
+        needed={{
+          statistics,
+          tracking: hasCampaign || (Boolean(custom.popunder_url) && !site.is_whitelabel && !preview),
+          // Only who buys is fingerprinted.
+          fingerprint: custom.fingerprint_enabled === true && isLoggedIn && !preview,
+        }}
+      />
+      <BannerSlot />
       <PromoHost />
     </>
   );

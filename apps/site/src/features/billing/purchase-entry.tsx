@@ -12,7 +12,7 @@ import {
 
 const PROMPT_EVERY = 3;
 
-/** Forms that the URL opens (spec 1 §2, §4): the join form, the levels, and on every third visit the token form. */
+/** Forms that the URL opens (spec 1 §2, §4): the join form, the levels, `av`, and on every third visit the token form. */
 export const PurchaseEntry = () => {
   const { search } = useLocation();
   const store = useStore();
@@ -31,6 +31,9 @@ export const PurchaseEntry = () => {
     const entry = tokenShopEntry(data);
     const mayJoin = entry === 'login' || entry === 'purchase';
     if (query.has('join_form') && mayJoin) return void modals.open('join_form', {});
+    // Assumed: `av` names the age verification, for those who must pass it.
+    if (query.get('av') === '1' && data.user.ageVerification.required)
+      return void modals.open('age_verification', {});
     if (query.has('upgrade_form')) return void modals.open(entry === 'login' ? 'signup' : 'upgrade', {});
     if (!query.has('token_form')) return;
     const visits = store.get(tokenFormVisitsAtom) + 1;

@@ -1,5 +1,5 @@
 import { isQuietPath, mayShowBanner, promoCodeFrom, promoRepeat, promoVisitFrom } from '@footlight/contract';
-import { useAtom, useSetAtom } from 'jotai';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useRead } from '../../shell/api/use-read.ts';
@@ -7,7 +7,7 @@ import { useModals } from '../../shell/modals/modals.ts';
 import { useCurrentUser } from '../../shell/session/use-current-user.ts';
 import { useSiteConfig } from '../../shell/site/use-site-config.ts';
 import { promoOfferKey } from './promo-keys.ts';
-import { offerClosedAtom, promoDraftAtom, promoVisitAtom } from './promos.ts';
+import { offerClosedAtom, promoDraftAtom, promoLandingAtom, promoVisitAtom } from './promos.ts';
 
 /** Keeps the code of the URL for the form, and checks it at once if the user can redeem it. */
 const useCodeOfAddress = () => {
@@ -33,7 +33,8 @@ const useCodeOfAddress = () => {
 /** The offer for a visit from an advert (spec 1 §4): once, or repeatedly until a purchase. */
 const useOffer = () => {
   const { pathname, search } = useLocation();
-  const [visit, setVisit] = useAtom(promoVisitAtom);
+  const visit = useAtomValue(promoVisitAtom);
+  const setVisit = useSetAtom(promoLandingAtom);
   const [closedAt, setClosedAt] = useAtom(offerClosedAtom);
   const { site } = useSiteConfig();
   const { data: visitor } = useCurrentUser();

@@ -1,5 +1,6 @@
 import { LEGAL_KEYS, type LegalKey } from '@footlight/contract';
 import { useParams } from 'react-router';
+import { OwnConsent } from '../../features/legal/own-consent.tsx';
 import { useLegalDocument } from '../../features/legal/use-legal-document.ts';
 import { NotFoundPage } from '../../shell/errors/not-found-page.tsx';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
@@ -15,6 +16,7 @@ const Document = ({ name }: { name: LegalKey }) => {
       errorMessage={error && !data ? errorText(error) : null}
       onRetry={() => void mutate()}
       onPrint={() => window.print()}
+      choices={name === 'cookies' ? <OwnConsent /> : null}
     />
   );
 };

@@ -1,6 +1,14 @@
 import { ApiError, type Client, createClient } from '@footlight/contract/client';
 import { createContext, useContext } from 'react';
 
+/** The advert and the test of the page's URL, which the call takes (spec 1 §7). */
+const visitQuery = () =>
+  Object.fromEntries(
+    [...new URLSearchParams(location.search)].filter(
+      ([name, value]) => /^(id|custom_promo_test)$/.test(name) && value.length < 65,
+    ),
+  );
+
 /**
  * The browser's API client. The CSRF token is part of the site config of the visitor's session. It is fetched when first
  * needed, and once more if the platform rejects it, for instance after a login.
@@ -10,7 +18,7 @@ export const createBrowserApi = (baseUrl: string): Client => {
   const call = createClient({ baseUrl, fetch: globalThis.fetch.bind(globalThis), csrf: () => csrf });
   let fetching: Promise<void> | null = null;
   const renewCsrf = () => {
-    fetching ??= call('GET /site_config')
+    fetching ??= call('GET /site_config', { query: visitQuery() })
       .then((config) => {
         csrf = config.csrf;
       })

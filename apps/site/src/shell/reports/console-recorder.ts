@@ -9,7 +9,7 @@ export interface ConsoleLine {
 const SEND_EVERY_MS = 5_000;
 
 /** Without addresses of people, and without queries of URLs, which may carry tokens. */
-const withoutPersonal = (text: string): string =>
+export const withoutPersonal = (text: string): string =>
   text.replaceAll(/[^\s@<>"']+@[^\s@<>"']+\.\w+/g, '[email]').replaceAll(/([?#])[^\s"')]+/g, '$1…');
 
 /** Objects may hold anything about a person, so only texts, numbers and errors are kept. */

@@ -1,5 +1,8 @@
 import type { Attribution } from '@footlight/contract';
-import { storedAtom } from '../storage/stored-atom.ts';
+import { atom } from 'jotai';
 
-/** The affiliate of this visit; kept until the tab closes. */
-export const attributionAtom = storedAtom<Attribution | null>('attribution', null, 'session');
+/** The campaign of the URL that led to this tab. In memory only, because it needs no consent there. */
+export const landingAtom = atom<Attribution | null>(null);
+
+/** The campaign to send with sign-ups and purchases: that of a visitor who consented, for an hour. `useTracking` sets it. */
+export const attributionAtom = atom<Attribution | null>(null);

@@ -15,7 +15,8 @@ const QUIET_PATHS = new Set<string>([
 /** True for a page without banners and promos (spec 1 §2); the path excludes the language. */
 export const isQuietPath = (path: string): boolean => {
   const bare = withoutTrailingSlashes(path);
-  return QUIET_PATHS.has(bare) || bare.endsWith('/fans');
+  // `/legal` of the specification is the family of this site's legal pages.
+  return QUIET_PATHS.has(bare) || bare.endsWith('/fans') || bare.startsWith('/legal/');
 };
 
 /** Whether this site has banners and promos: white labels and hide-banner sites have none (spec 1 §6). */
@@ -30,3 +31,23 @@ export const mayShowBanner = (
   path: string,
 ): boolean =>
   hasBanners(site) && !isQuietPath(path) && !(user && (user.membership !== null || user.type === 'model'));
+
+/** Time between two popunders (spec 1 §9). */
+export const POPUNDER_EVERY = 24 * 3_600_000;
+
+/** Whether a click may open the brand's popunder: where banners may be shown, with consent, at most once a day. */
+export const mayPopunder = (
+  site: Site,
+  user: Parameters<typeof mayShowBanner>[1],
+  {
+    path,
+    hasConsent,
+    shownAt,
+    now,
+  }: { path: string; hasConsent: boolean; shownAt: number | null; now: number },
+): boolean =>
+  Boolean(site.custom.popunder_url) &&
+  hasConsent &&
+  mayShowBanner(site, user, path) &&
+  // A clock that was set back does not open it again.
+  (shownAt === null || Math.abs(now - shownAt) >= POPUNDER_EVERY);

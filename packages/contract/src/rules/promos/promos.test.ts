@@ -45,7 +45,7 @@ describe('[AUTH-09] one person', () => {
 });
 
 describe('[BILL-14] offers', () => {
-  it('repeat after 60 s for two adverts with three promos, and for nobody else', () => {
+  it('[SHELL-19] repeat after 60 s for two adverts with three promos, and for nobody else', () => {
     const repeat = (text: string) => {
       const visit = promoVisitFrom(query(text));
       return visit && promoRepeat(visit);

@@ -72,8 +72,10 @@ export const purchase = pgTable(
     returnUrl: text('return_url').notNull(),
     /** The biller's id of the checkout, if it can close one. */
     checkoutId: text('checkout_id'),
-    /** Site and affiliate that referred the buyer. */
+    /** The site, and the campaign that referred the buyer. */
     attribution: jsonb('attribution').$type<Record<string, string>>().notNull().default({}),
+    /** A keyed hash of the buyer's device, for the review of fraud; deleted after a time. */
+    deviceHash: text('device_hash'),
     declineCode: text('decline_code'),
     /** The biller's payment id: makes repeated callbacks of one payment book it once. */
     transactionId: text('transaction_id'),
@@ -95,6 +97,7 @@ export const purchase = pgTable(
   },
   (table) => [
     index('purchase_user_index').on(table.userId, table.createdAt),
+    index('purchase_device_index').on(table.deviceHash).where(sql`${table.deviceHash} IS NOT NULL`),
     uniqueIndex('purchase_transaction_unique').on(table.biller, table.transactionId),
     // An account has at most one open automatic charge.
     uniqueIndex('purchase_refill_open')
@@ -114,6 +117,20 @@ export const purchase = pgTable(
       sql`${table.state} IN ('created', 'declined') OR ${table.transactionId} IS NOT NULL`,
     ),
   ],
+);
+
+/** The device with which an account last saw the products, if its owner consented. Lives for a day. */
+export const deviceFingerprint = pgTable(
+  'device_fingerprint',
+  {
+    userId: integer('user_id')
+      .primaryKey()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    /** Keyed, so that nobody can compare it with fingerprints from elsewhere. */
+    hash: text('hash').notNull(),
+    seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('device_fingerprint_seen_index').on(table.seenAt)],
 );
 
 /** A saved card. Nobody can charge it without the biller's own key. */

@@ -32,7 +32,7 @@ export interface UserTraits {
   isStudioOwner?: boolean;
   /** When the user last chose another username. */
   usernameChangedAt?: string;
-  /** Site and affiliate that referred the account. */
+  /** The site, and the campaign that referred the account. */
   attribution?: Record<string, string>;
   /** The account was removed; buyers keep the media they bought from it. */
   isRemoved?: boolean;

@@ -1,3 +1,4 @@
+import type { BannerWords } from '@footlight/contract';
 import { sql } from 'drizzle-orm';
 import {
   check,
@@ -84,4 +85,22 @@ export const siteAsset = pgTable(
     primaryKey({ columns: [table.host, table.name] }),
     index('site_asset_name_index').on(table.name),
   ],
+);
+
+/** A banner of a site (spec 1 §7). */
+export const banner = pgTable(
+  'banner',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    host: text('host')
+      .notNull()
+      .references(() => site.host, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    image: text('image').notNull(),
+    /** Path on the site. */
+    link: text('link').notNull(),
+    /** By language; English is always there. */
+    words: jsonb('words').$type<Partial<Record<string, BannerWords>>>().notNull(),
+  },
+  (table) => [index('banner_host_index').on(table.host, table.position)],
 );

@@ -5,8 +5,9 @@ import { ConsentNotice } from './consent-notice.tsx';
 
 const meta = {
   title: 'Screens/Consent notice',
+  tags: ['SHELL-17'],
   component: ConsentNotice,
-  args: { onChoose: fn() },
+  args: { purposes: ['statistics'], onChoose: fn() },
 } satisfies Meta<typeof ConsentNotice>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -15,9 +16,43 @@ export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: says('brand:consent.no') }));
-    await expect(args.onChoose).toHaveBeenLastCalledWith(false);
+    await expect(args.onChoose).toHaveBeenLastCalledWith({ statistics: false });
     await userEvent.click(canvas.getByRole('button', { name: says('brand:consent.yes') }));
-    await expect(args.onChoose).toHaveBeenLastCalledWith(true);
+    await expect(args.onChoose).toHaveBeenLastCalledWith({ statistics: true });
   },
 };
-export const OnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
+
+export const Tracking: Story = { args: { purposes: ['tracking'] } };
+
+export const EachPurposeByItself: Story = {
+  args: { purposes: ['statistics', 'tracking', 'fingerprint'] },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const boxes = canvas.getAllByRole('checkbox');
+    for (const box of boxes) await expect(box).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: says('brand:consent.tracking.title') }));
+    await userEvent.click(canvas.getByRole('button', { name: says('brand:consent.some') }));
+    await expect(args.onChoose).toHaveBeenLastCalledWith({
+      statistics: false,
+      tracking: true,
+      fingerprint: false,
+    });
+    await userEvent.click(canvas.getByRole('button', { name: says('brand:consent.all') }));
+    await expect(args.onChoose).toHaveBeenLastCalledWith({
+      statistics: true,
+      tracking: true,
+      fingerprint: true,
+    });
+    await userEvent.click(canvas.getByRole('button', { name: says('brand:consent.no') }));
+    await expect(args.onChoose).toHaveBeenLastCalledWith({
+      statistics: false,
+      tracking: false,
+      fingerprint: false,
+    });
+  },
+};
+
+export const OnAPhone: Story = {
+  args: { purposes: ['statistics', 'tracking', 'fingerprint'] },
+  globals: { viewport: { value: 'mobile' } },
+};

@@ -1,32 +1,67 @@
-import { Banner, Button, useTexts } from '@footlight/ui';
+import { Banner, Button, Checkbox, useTexts } from '@footlight/ui';
+import { useState } from 'react';
+import type { Consent, ConsentPurpose } from '../../../shell/session/consent-atom.ts';
 
 export interface ConsentNoticeProps {
-  onChoose(isAgreed: boolean): void;
+  /** At least one. */
+  purposes: readonly ConsentPurpose[];
+  /** Answers every purpose. */
+  onChoose(answers: Consent): void;
 }
 
-/** Asks for consent to statistics. Both buttons look the same; nothing is sent before the visitor consents. */
-export const ConsentNotice = ({ onChoose }: ConsentNoticeProps) => {
+/**
+ * Asks for consent, for each purpose by itself. All buttons look the same, nothing is chosen in advance, and nothing is
+ * stored or sent before the visitor consents.
+ */
+export const ConsentNotice = ({ purposes, onChoose }: ConsentNoticeProps) => {
   const { t } = useTexts('brand');
+  const [chosen, setChosen] = useState<Consent>({});
+  const answerAll = (of: (purpose: ConsentPurpose) => boolean) =>
+    onChoose(Object.fromEntries(purposes.map((purpose) => [purpose, of(purpose)])));
+  const [only] = purposes;
+  const isOne = purposes.length === 1 && only !== undefined;
+  const title = isOne ? t(`consent.${only}.title`) : t('consent.title');
+  const button = { size: 'sm', variant: 'outline' } as const;
   return (
     <section
-      aria-label={t('consent.title')}
+      aria-label={title}
       data-component="consent-notice"
       className="sticky bottom-2 z-10 mx-auto max-w-(--breakpoint-page)"
     >
       <Banner
-        title={t('consent.title')}
+        title={title}
         action={
-          <>
-            <Button size="sm" variant="outline" onClick={() => onChoose(false)}>
+          <div className="flex flex-wrap gap-2">
+            <Button {...button} onClick={() => answerAll(() => false)}>
               {t('consent.no')}
             </Button>
-            <Button size="sm" variant="outline" onClick={() => onChoose(true)}>
-              {t('consent.yes')}
+            {isOne ? null : (
+              <Button {...button} onClick={() => answerAll((purpose) => chosen[purpose] === true)}>
+                {t('consent.some')}
+              </Button>
+            )}
+            <Button {...button} onClick={() => answerAll(() => true)}>
+              {t(isOne ? 'consent.yes' : 'consent.all')}
             </Button>
-          </>
+          </div>
         }
       >
-        {t('consent.body')}
+        {isOne ? (
+          t(`consent.${only}.body`)
+        ) : (
+          <ul className="mt-2 flex max-h-60 flex-col gap-3 overflow-y-auto">
+            {purposes.map((purpose) => (
+              <li key={purpose}>
+                <Checkbox
+                  label={t(`consent.${purpose}.title`)}
+                  hint={t(`consent.${purpose}.body`)}
+                  checked={chosen[purpose] === true}
+                  onChange={({ target }) => setChosen({ ...chosen, [purpose]: target.checked })}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
       </Banner>
     </section>
   );

@@ -1,6 +1,7 @@
 import { LEGAL_KEYS, type LegalDocument, type LegalKey } from '@footlight/contract';
 import { Banner, Button, SectionNav, Skeleton, useTexts } from '@footlight/ui';
 import { Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { LegalText } from '../../../features/legal/legal-text/legal-text.tsx';
 
 export interface LegalScreenProps {
@@ -9,10 +10,19 @@ export interface LegalScreenProps {
   errorMessage: string | null;
   onRetry(): void;
   onPrint(): void;
+  /** Below the text: what the visitor decides about it. */
+  choices?: ReactNode;
 }
 
 /** A legal document with links to the others. Printing leaves out everything but the text. */
-export const LegalScreen = ({ current, document, errorMessage, onRetry, onPrint }: LegalScreenProps) => {
+export const LegalScreen = ({
+  current,
+  document,
+  errorMessage,
+  onRetry,
+  onPrint,
+  choices,
+}: LegalScreenProps) => {
   const { t } = useTexts(['legal', 'site', 'common']);
   return (
     <div
@@ -45,6 +55,7 @@ export const LegalScreen = ({ current, document, errorMessage, onRetry, onPrint 
         ) : null}
       </div>
       {document ? <LegalText document={document} level={2} /> : null}
+      {choices}
       {errorMessage ? (
         <Banner appearance="error" live action={<Button onClick={onRetry}>{t('common:retry')}</Button>}>
           {errorMessage}

@@ -34,6 +34,16 @@ export const text: LegalText = {
       ],
     },
     {
+      heading: 'Nur mit deiner Zustimmung',
+      paragraphs: [],
+      items: [
+        'tracking: der Partner oder die Anzeige, die dich hierher geführt hat, für eine Stunde.',
+        'popunder: wann die Seite eines Partners zuletzt geöffnet wurde.',
+        'fingerprint: eine Zahl, die beim Kauf von Token aus den Einstellungen deines Browsers berechnet wird, für höchstens einen Tag.',
+        'Der Speicher deines Browsers enthält deine Antworten. Du kannst sie unten ändern; was sie erlaubt hatten, wird dann gelöscht.',
+      ],
+    },
+    {
       heading: 'Deine Wahl',
       paragraphs: [
         'Du kannst Cookies und gespeicherte Daten jederzeit in den Einstellungen deines Browsers löschen. Danach bist du abgemeldet, und Vorlieben und Entwürfe gehen verloren.',

@@ -34,6 +34,16 @@ export const text: LegalText = {
       ],
     },
     {
+      heading: 'Only with your consent',
+      paragraphs: [],
+      items: [
+        'tracking: the partner or advert that led you here, for one hour.',
+        'popunder: when a partner’s page was last opened.',
+        'fingerprint: a number that is computed from the settings of your browser when you buy tokens, for at most one day.',
+        'The storage of your browser keeps your answers. You can change them below; what they allowed to store is then deleted.',
+      ],
+    },
+    {
       heading: 'Your choice',
       paragraphs: [
         'You can delete cookies and stored data in the settings of your browser at any time. You are then logged out, and your preferences and drafts are lost.',

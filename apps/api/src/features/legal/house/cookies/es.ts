@@ -34,6 +34,16 @@ export const text: LegalText = {
       ],
     },
     {
+      heading: 'Solo con tu consentimiento',
+      paragraphs: [],
+      items: [
+        'tracking: el socio o el anuncio que te trajo aquí, durante una hora.',
+        'popunder: cuándo se abrió por última vez la página de un socio.',
+        'fingerprint: un número que se calcula a partir de la configuración de tu navegador cuando compras tokens, durante un día como máximo.',
+        'El almacenamiento del navegador guarda tus respuestas. Puedes cambiarlas abajo; lo que permitían guardar se borra entonces.',
+      ],
+    },
+    {
       heading: 'Tu elección',
       paragraphs: [
         'Puedes borrar las cookies y los datos guardados en los ajustes de tu navegador cuando quieras. Se cerrará tu sesión y se perderán tus preferencias y borradores.',

@@ -34,6 +34,16 @@ export const text: LegalText = {
       ],
     },
     {
+      heading: 'Seulement avec votre accord',
+      paragraphs: [],
+      items: [
+        'tracking : le partenaire ou l’annonce qui vous a conduit ici, pendant une heure.',
+        'popunder : quand la page d’un partenaire a été ouverte pour la dernière fois.',
+        'fingerprint : un nombre calculé à partir des réglages de votre navigateur quand vous achetez des jetons, pendant un jour au plus.',
+        'Le stockage de votre navigateur garde vos réponses. Vous pouvez les modifier ci-dessous ; ce qu’elles permettaient d’enregistrer est alors supprimé.',
+      ],
+    },
+    {
       heading: 'Votre choix',
       paragraphs: [
         'Vous pouvez effacer les cookies et les données enregistrées à tout moment dans les réglages de votre navigateur. Vous êtes alors déconnecté, et vos préférences et brouillons sont perdus.',

@@ -32,6 +32,16 @@ export const text: LegalText = {
       ],
     },
     {
+      heading: 'Solo con il tuo consenso',
+      paragraphs: [],
+      items: [
+        'tracking: il partner o l’annuncio che ti ha portato qui, per un’ora.',
+        'popunder: quando è stata aperta l’ultima volta la pagina di un partner.',
+        'fingerprint: un numero calcolato dalle impostazioni del tuo browser quando compri token, per un giorno al massimo.',
+        'La memoria del browser conserva le tue risposte. Puoi cambiarle qui sotto; ciò che permettevano di salvare viene allora eliminato.',
+      ],
+    },
+    {
       heading: 'La tua scelta',
       paragraphs: [
         'Puoi cancellare i cookie e i dati salvati nelle impostazioni del browser in qualsiasi momento. Verrai disconnesso e perderai preferenze e bozze.',

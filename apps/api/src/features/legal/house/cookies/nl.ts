@@ -34,6 +34,16 @@ export const text: LegalText = {
       ],
     },
     {
+      heading: 'Alleen met jouw toestemming',
+      paragraphs: [],
+      items: [
+        'tracking: de partner of advertentie die je hierheen bracht, een uur lang.',
+        'popunder: wanneer de pagina van een partner voor het laatst is geopend.',
+        'fingerprint: een getal dat uit de instellingen van je browser wordt berekend als je tokens koopt, hoogstens een dag lang.',
+        'De opslag van je browser bewaart je antwoorden. Je kunt ze hieronder wijzigen; wat ze toestonden te bewaren, wordt dan verwijderd.',
+      ],
+    },
+    {
       heading: 'Je keuze',
       paragraphs: [
         'Je kunt cookies en opgeslagen gegevens op elk moment wissen in de instellingen van je browser. Je bent dan uitgelogd en verliest je voorkeuren en concepten.',

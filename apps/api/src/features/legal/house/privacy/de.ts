@@ -21,6 +21,7 @@ export const text: LegalText = {
         'Aktivität: besuchte Räume, Broadcaster, denen du folgst, Bewertungen, private Notizen, private Nachrichten und gekaufte Medien.',
         'Broadcaster: Profil, Medien, Einstellungen des Raums, Einnahmen und Aufzeichnungen von Shows.',
         'Technische Daten: Sitzungen sowie Fehlerberichte deines Browsers, die nach 30 Tagen gelöscht werden.',
+        'Wenn du zugestimmt hast: der Partner oder die Anzeige, die dich hierher geführt hat, bei Anmeldung und Käufen, solange dein Konto besteht. Ein verschlüsselter Prüfwert deines Geräts bei Käufen, 180 Tage lang, um Betrug zu erkennen.',
       ],
     },
     {

@@ -21,6 +21,7 @@ export const text: LegalText = {
         'Activity: rooms that you visited, broadcasters that you follow, ratings, private notes, private messages and purchased media.',
         'Broadcasters: profile, media, settings of the room, earnings, and recordings of shows.',
         'Technical data: sessions, and reports of errors in your browser, which are deleted after 30 days.',
+        'If you agreed: the partner or advert that led you here, with your sign-up and purchases, while your account exists. A keyed hash of your device, with purchases, for 180 days, to detect fraud.',
       ],
     },
     {

@@ -21,6 +21,7 @@ export const text: LegalText = {
         'Actividad: salas visitadas, emisores que sigues, valoraciones, notas privadas, mensajes privados y contenido comprado.',
         'Emisores: perfil, contenido, ajustes de la sala, ingresos y grabaciones de shows.',
         'Datos técnicos: sesiones e informes de errores de tu navegador, que se borran a los 30 días.',
+        'Si lo aceptaste: el socio o el anuncio que te trajo aquí, con tu registro y tus compras, mientras exista tu cuenta. Un valor cifrado de tu dispositivo, con las compras, durante 180 días, para detectar fraudes.',
       ],
     },
     {

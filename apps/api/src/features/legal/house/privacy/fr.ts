@@ -21,6 +21,7 @@ export const text: LegalText = {
         'Activité : salons visités, diffuseurs suivis, notes attribuées, notes privées, messages privés et médias achetés.',
         'Diffuseurs : profil, médias, réglages du salon, revenus et enregistrements de shows.',
         'Données techniques : sessions et rapports d’erreur de votre navigateur, effacés après 30 jours.',
+        'Si vous l’avez accepté : le partenaire ou l’annonce qui vous a conduit ici, avec votre inscription et vos achats, tant que votre compte existe. Une empreinte chiffrée de votre appareil, avec les achats, pendant 180 jours, pour détecter la fraude.',
       ],
     },
     {

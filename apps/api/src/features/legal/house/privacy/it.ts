@@ -21,6 +21,7 @@ export const text: LegalText = {
         'Attività: stanze visitate, broadcaster che segui, valutazioni, note private, messaggi privati e contenuti acquistati.',
         'Broadcaster: profilo, contenuti, impostazioni della stanza, guadagni e registrazioni degli show.',
         'Dati tecnici: sessioni e segnalazioni di errori del browser, cancellate dopo 30 giorni.',
+        'Se hai acconsentito: il partner o l’annuncio che ti ha portato qui, con la registrazione e gli acquisti, finché esiste il tuo account. Un valore cifrato del tuo dispositivo, con gli acquisti, per 180 giorni, per individuare le frodi.',
       ],
     },
     {

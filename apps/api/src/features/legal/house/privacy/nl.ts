@@ -21,6 +21,7 @@ export const text: LegalText = {
         'Activiteit: bezochte kamers, broadcasters die je volgt, beoordelingen, privénotities, privéberichten en gekochte media.',
         'Broadcasters: profiel, media, instellingen van de kamer, inkomsten en opnamen van shows.',
         'Technische gegevens: sessies en foutmeldingen van je browser, die na 30 dagen worden gewist.',
+        'Als je akkoord ging: de partner of advertentie die je hierheen bracht, bij je aanmelding en aankopen, zolang je account bestaat. Een versleutelde waarde van je apparaat, bij aankopen, 180 dagen lang, om fraude te herkennen.',
       ],
     },
     {

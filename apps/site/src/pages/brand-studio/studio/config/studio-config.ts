@@ -15,6 +15,7 @@ export type StudioFieldKind =
   | 'font'
   | 'picture'
   | 'pixels'
+  | 'seconds'
   | 'switch'
   | 'css';
 export const studioGroups = ['colors', 'pictures', 'texts', 'shape', 'rules', 'statistics'] as const;
@@ -73,6 +74,12 @@ export const studioFields = [
   field('wl_transcode', 'switch', 'rules', { isOnByDefault: true }),
   field('google_analytics_4_id', 'line', 'statistics'),
   field('google_analytics_id', 'line', 'statistics'),
+  field('affiliate_tracker_url', 'line', 'statistics'),
+  field('tracking_sampling', 'line', 'statistics'),
+  field('popunder_url', 'line', 'statistics'),
+  field('fingerprint_enabled', 'switch', 'statistics'),
+  field('force_fingerprint_on_vpn', 'switch', 'statistics'),
+  field('fingerprint_cache_time', 'seconds', 'statistics'),
   field('custom_css', 'css', 'css'),
 ] as const satisfies readonly StudioField[];
 type StudioFieldName = (typeof studioFields)[number]['name'];

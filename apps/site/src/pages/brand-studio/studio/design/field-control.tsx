@@ -1,3 +1,4 @@
+import { FINGERPRINT_CACHE } from '@footlight/contract';
 import { type BrandColor, densityRange, radiusRange } from '@footlight/theme';
 import { Field, NumberInput, Slider, Switch, TextArea, TextInput, useNumber, useTexts } from '@footlight/ui';
 import { type KnownField, textAt, valueAt } from '../config/studio-config.ts';
@@ -32,6 +33,11 @@ const hinted = {
   support_chat_url: true,
   google_analytics_4_id: true,
   google_analytics_id: true,
+  affiliate_tracker_url: true,
+  tracking_sampling: true,
+  popunder_url: true,
+  fingerprint_enabled: true,
+  fingerprint_cache_time: true,
 } as const;
 const hasHint = (name: string): name is keyof typeof hinted => Object.hasOwn(hinted, name);
 
@@ -78,11 +84,12 @@ export const FieldControl = ({ field, problem, upload, config, checks, ...on }: 
         />
       );
     case 'pixels':
+    case 'seconds':
       return (
         <Field {...around} optional>
           <NumberInput
             value={typeof value === 'number' ? value : null}
-            max={480}
+            max={kind === 'seconds' ? FINGERPRINT_CACHE.most : 480}
             onValueChange={(next) => set(next ?? undefined)}
           />
         </Field>

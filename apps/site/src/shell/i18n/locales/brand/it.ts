@@ -7,9 +7,27 @@ export const it: typeof en = {
     leave: 'Esci dall’anteprima',
   },
   consent: {
-    title: 'Possiamo contare le visite?',
-    body: 'Questo sito vorrebbe inviare le pagine che apri alle sue statistiche. Non si invia nulla prima del tuo consenso.',
-    yes: 'Accetta',
+    title: 'Le tue scelte',
     no: 'No, grazie',
+    yes: 'Accetta',
+    some: 'Consenti la selezione',
+    all: 'Consenti tutto',
+    statistics: {
+      title: 'Possiamo contare le visite?',
+      body: 'Questo sito vorrebbe inviare le pagine che apri alle sue statistiche. Non si invia nulla prima del tuo consenso.',
+    },
+    tracking: {
+      title: 'Consenti il tracciamento dei partner?',
+      body: 'Se un partner o un annuncio ti ha portato qui, questo sito vorrebbe salvarlo per un’ora, inviarlo con una registrazione o un acquisto perché il partner sia pagato, e informare il contatore del partner. Può aprire la pagina di un partner una volta al giorno.',
+    },
+    fingerprint: {
+      title: 'Consenti il riconoscimento del dispositivo?',
+      body: 'Quando compri token, questo sito vorrebbe calcolare un numero dalle impostazioni del tuo browser e conservarlo cifrato con l’acquisto per 180 giorni, per individuare le frodi.',
+    },
+    choices: {
+      title: 'Le tue scelte sulla privacy',
+      body: 'Puoi cambiarle in ogni momento. Ciò che è salvato in questo browser viene eliminato quando disattivi una scelta.',
+    },
   },
+  banner: 'Consigliato',
 };

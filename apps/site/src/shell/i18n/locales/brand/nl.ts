@@ -7,9 +7,27 @@ export const nl: typeof en = {
     leave: 'Voorbeeld verlaten',
   },
   consent: {
-    title: 'Mogen we bezoeken tellen?',
-    body: 'Deze site wil de pagina’s die je opent naar haar statistieken sturen. Er wordt niets gestuurd voordat je akkoord gaat.',
-    yes: 'Akkoord',
+    title: 'Jouw keuzes',
     no: 'Nee, bedankt',
+    yes: 'Akkoord',
+    some: 'Selectie toestaan',
+    all: 'Alles toestaan',
+    statistics: {
+      title: 'Mogen we bezoeken tellen?',
+      body: 'Deze site wil de pagina’s die je opent naar haar statistieken sturen. Er wordt niets gestuurd voordat je akkoord gaat.',
+    },
+    tracking: {
+      title: 'Mogen we partners bijhouden?',
+      body: 'Als een partner of advertentie je hierheen bracht, wil deze site dat een uur bewaren, meesturen met een aanmelding of aankoop zodat de partner wordt betaald, en de teller van de partner informeren. De site mag eenmaal per dag de pagina van een partner openen.',
+    },
+    fingerprint: {
+      title: 'Mogen we je apparaat herkennen?',
+      body: 'Als je tokens koopt, wil deze site uit de instellingen van je browser een getal berekenen en dat 180 dagen versleuteld bij de aankoop bewaren, om fraude te herkennen.',
+    },
+    choices: {
+      title: 'Jouw privacykeuzes',
+      body: 'Je kunt ze altijd wijzigen. Wat in deze browser is opgeslagen, wordt verwijderd als je een keuze uitzet.',
+    },
   },
+  banner: 'Aanbevolen',
 };

@@ -77,6 +77,12 @@ export const fr: TextsOf<typeof en> = {
     is_allow_affiliate_id: 'Accepter les identifiants d’affiliés',
     google_analytics_4_id: 'Identifiant Google Analytics 4',
     google_analytics_id: 'Identifiant Universal Analytics',
+    affiliate_tracker_url: 'Compteur d’affiliés',
+    tracking_sampling: 'Échantillon du suivi',
+    popunder_url: 'Popunder',
+    fingerprint_enabled: 'Reconnaître les appareils des acheteurs',
+    force_fingerprint_on_vpn: 'Reconnaître les appareils sous VPN',
+    fingerprint_cache_time: 'Conservation du numéro, en secondes',
     custom_css: 'CSS propre',
     custom: 'Réglages de la marque',
     config_version: 'Version des réglages',
@@ -100,6 +106,14 @@ export const fr: TextsOf<typeof en> = {
       'Adresse de votre chat, commence par https://. Proposé aux membres avec une carte et aux personnes qui diffusent.',
     google_analytics_4_id: 'G- et des lettres ou des chiffres.',
     google_analytics_id: 'UA-, des chiffres, - et un chiffre.',
+    affiliate_tracker_url:
+      'Une adresse https://. Une image lui est demandée une fois par visite issue d’une annonce, après accord.',
+    tracking_sampling:
+      'Part des visites par paramètre, par exemple gclid=50%, wid=75%. Vide : valeurs par défaut.',
+    popunder_url:
+      'Une adresse https:// qui s’ouvre une fois par jour après un clic, si le visiteur a accepté.',
+    fingerprint_enabled: 'Garde un numéro chiffré de l’appareil avec l’achat, si l’acheteur a accepté.',
+    fingerprint_cache_time: 'De 60 à 86 400. Par défaut : 3 600.',
   },
   pick: 'Choisir : {{field}}',
   clear: 'Retirer',

@@ -77,6 +77,12 @@ export const it: TextsOf<typeof en> = {
     is_allow_affiliate_id: 'Accetta gli id degli affiliati',
     google_analytics_4_id: 'Id di Google Analytics 4',
     google_analytics_id: 'Id di Universal Analytics',
+    affiliate_tracker_url: 'Contatore degli affiliati',
+    tracking_sampling: 'Campione del tracciamento',
+    popunder_url: 'Popunder',
+    fingerprint_enabled: 'Riconoscere i dispositivi di chi compra',
+    force_fingerprint_on_vpn: 'Riconoscere i dispositivi con VPN',
+    fingerprint_cache_time: 'Conservazione del numero, in secondi',
     custom_css: 'CSS proprio',
     custom: 'Impostazioni del marchio',
     config_version: 'Versione delle impostazioni',
@@ -100,6 +106,15 @@ export const it: TextsOf<typeof en> = {
       'Indirizzo della tua chat, inizia con https://. Offerta a chi ha una carta e a chi trasmette.',
     google_analytics_4_id: 'G- e lettere o cifre.',
     google_analytics_id: 'UA-, cifre, - e una cifra.',
+    affiliate_tracker_url:
+      'Un indirizzo https://. Dopo il consenso gli si chiede un’immagine una volta per visita da un annuncio.',
+    tracking_sampling:
+      'Quota delle visite per parametro, ad esempio gclid=50%, wid=75%. Vuoto: valori predefiniti.',
+    popunder_url:
+      'Un indirizzo https:// che si apre una volta al giorno dopo un clic, se il visitatore ha accettato.',
+    fingerprint_enabled:
+      'Conserva un numero cifrato del dispositivo con l’acquisto, se chi compra ha accettato.',
+    fingerprint_cache_time: 'Da 60 a 86.400. Predefinito: 3.600.',
   },
   pick: 'Scegli: {{field}}',
   clear: 'Rimuovi',

@@ -1,0 +1,25 @@
+import { type Banner, type BannerInput, hasBanners, type Language, type Site } from '@footlight/contract';
+import { asc, eq } from 'drizzle-orm';
+import type { Orm } from '../../kernel/db/database.ts';
+import { banner } from '../../kernel/db/schema/index.ts';
+
+/** The banners of a site in a language; none where its rules hide them (spec 1 §6). */
+export async function bannersOf(
+  orm: Orm,
+  { host, site }: { host: string; site: Site },
+  language: Language,
+): Promise<Banner[]> {
+  if (!hasBanners(site)) return [];
+  const rows = await orm.select().from(banner).where(eq(banner.host, host)).orderBy(asc(banner.position));
+  return rows.flatMap(({ id, image, link, words }) => {
+    const shown = words[language] ?? words.en;
+    return shown ? [{ id, image, link, title: shown.title, text: shown.text }] : [];
+  });
+}
+
+/** Replaces the banners of a site. */
+export async function replaceBanners(tx: Orm, host: string, wanted: readonly BannerInput[]): Promise<void> {
+  await tx.delete(banner).where(eq(banner.host, host));
+  if (wanted.length === 0) return;
+  await tx.insert(banner).values(wanted.map((one, position) => ({ ...one, host, position })));
+}

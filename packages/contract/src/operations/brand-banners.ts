@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { BANNER_LIMITS, Banner, BannerInput } from '../entities/banners.ts';
+import { SiteKey } from '../entities/brand-studio.ts';
+import { LanguageSchema } from '../entities/common.ts';
+import { defineOperations } from './define.ts';
+
+/** Banners of a site: what visitors see, and what its operator sets. */
+export const bannerOperations = defineOperations({
+  'GET /media/banner/list': {
+    summary: 'The site’s banners, in order; none where the site has no banners.',
+    spec: '1§7',
+    auth: 'public',
+    query: v.object({
+      /** Default: English. Assumed. */
+      language: v.optional(LanguageSchema),
+    }),
+    ok: v.object({ data: v.array(Banner) }),
+    errors: ['invalid_input'],
+    example: {
+      data: [
+        {
+          id: 1,
+          title: 'Videos to keep',
+          text: 'Clips of your favourite broadcasters, whenever you like.',
+          image: '/art/banner/videos.svg',
+          link: '/media/videos',
+        },
+      ],
+    },
+  },
+  'POST /operator/sites/{key}/banners': {
+    summary: 'Replaces the banners of a site; an empty list removes them. For its owner and admins.',
+    spec: '1§6',
+    auth: 'user',
+    assumed: true,
+    params: v.object({ key: SiteKey }),
+    body: v.object({ banners: v.pipe(v.array(BannerInput), v.maxLength(BANNER_LIMITS.perSite, 'too_long')) }),
+    ok: v.object({ status: v.literal(1), count: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) }),
+    errors: ['invalid_input', 'login_required', 'csrf_failed', 'forbidden', 'not_found'],
+    example: { status: 1, count: 1 },
+  },
+});
