@@ -11,6 +11,7 @@ export const ERRORS = {
   password_wrong: { status: 403, message: 'The current password is wrong.' },
   second_factor_required: { status: 401, message: 'Enter the code of your authenticator app.' },
   code_wrong: { status: 403, message: 'This code is wrong or was already used.' },
+  linked_accounts_limit: { status: 409, message: 'One of the accounts has no room for another link.' },
   passkey_refused: { status: 403, message: 'This passkey does not open an account here.' },
   account_in_debt: { status: 409, message: 'Pay what you owe first. Then you can delete your account.' },
   csrf_failed: { status: 403, message: 'The page is out of date. Reload it and try again.' },

@@ -1,6 +1,7 @@
 import type { AgeMethod, CurrentUserAnswer, Place } from '@footlight/contract';
 import * as contract from '@footlight/contract';
 import { eq } from 'drizzle-orm';
+import { linkedAccounts } from '../features/account/linked-accounts.ts';
 import { hasTwoFactor } from '../features/account/two-factor.ts';
 import { lastPayment } from '../features/billing/purchase-view.ts';
 import { membershipsOf } from '../features/fan-clubs/store.ts';
@@ -9,6 +10,7 @@ import { freeTokensOnHold } from '../features/promos/free-tokens.ts';
 import { freeSpins } from '../features/promos/wheels.ts';
 import { unreadCount } from '../features/social/unread.ts';
 import { hasSavedCard } from '../kernel/accounts/card-on-file.ts';
+import { rolesAndFlags } from '../kernel/accounts/feature-flags.ts';
 import { hasSettledPurchase } from '../kernel/accounts/has-purchase.ts';
 import type { Viewer } from '../kernel/accounts/session.ts';
 import type { Orm } from '../kernel/db/database.ts';
@@ -62,6 +64,7 @@ function guestAnswer(viewer: Viewer, facts: RequestFacts): CurrentUserAnswer {
       notificationUnreadCount: 0,
     },
     settings: guestSettingsFrom(facts.guestSettings),
+    linkedAccounts: [],
     ...NOWHERE_BLOCKED,
     tokens: 0,
     debt: 0,
@@ -93,7 +96,7 @@ function accountView(user: UserRow, facts: RequestFacts): CurrentUserAnswer['use
     email_confirmed: user.emailConfirmed,
     birth_date: user.birthDate,
     created_at: user.createdAt.toISOString(),
-    user_roles: user.roles,
+    user_roles: rolesAndFlags(user),
     compliance_status: oneOf(contract.COMPLIANCE_STATUSES, user.complianceStatus),
     suspension_date: user.suspendedUntil?.toISOString() ?? null,
     country_code: user.country,
@@ -142,6 +145,7 @@ export async function currentUserView(
       vault_wheel: { spins: await freeSpins(orm, user, Date.now()) },
     },
     ...(await settingsOf(orm, user)),
+    linkedAccounts: await linkedAccounts(orm, user),
     tokens: await balanceOf(orm, purseOf(user)),
     debt: 0 - (await balanceOf(orm, `credit:${user.id}`)),
     lastPayment: await lastPayment(orm, user.id, Date.now()),

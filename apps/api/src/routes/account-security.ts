@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { unlinkAll } from '../features/account/linked-accounts.ts';
 import { passkeysOf } from '../features/account/passkeys.ts';
 import type { ProofCheck } from '../features/account/proof.ts';
 import { securityMail } from '../features/account/security-mail.ts';
@@ -64,6 +65,8 @@ export function registerSecurity(app: FastifyInstance, context: Context, proof: 
     const tell = await securityMail(request, context, user);
     const codes = await inTransaction(database, async (tx) => {
       if (!(await confirmTwoFactor(tx, signer, user.id, body.code, Date.now()))) return null;
+      // From now on the account opens with a second step only.
+      await unlinkAll(tx, user.id);
       await tell(tx, 'two_factor_on');
       return newRecoveryCodes(tx, signer, user.id);
     });

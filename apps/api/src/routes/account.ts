@@ -1,6 +1,7 @@
 import { ANONYMOUS, FREE_TOKENS, hasPromos, isAdult, isReservedName, type Place } from '@footlight/contract';
-import { and, eq, or, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import type { LoginCheck } from '../features/account/login-check.ts';
 import type { ProofCheck } from '../features/account/proof.ts';
 import { isUsernameTaken } from '../features/account/username.ts';
 import { keepProof } from '../features/age/checks.ts';
@@ -8,12 +9,11 @@ import { attributionOf } from '../features/brand/attribution.ts';
 import { acceptTerms } from '../features/legal/signatures.ts';
 import { mailConfirmation, welcome } from '../features/promos/free-tokens.ts';
 import { endOwnSession } from '../kernel/accounts/end-sessions.ts';
-import { hashPassword, isWeakHash, verifyPassword } from '../kernel/accounts/password.ts';
+import { hashPassword } from '../kernel/accounts/password.ts';
 import { makeGuest } from '../kernel/accounts/session.ts';
 import { ApiError } from '../kernel/api-error.ts';
 import { inTransaction, type Orm } from '../kernel/db/database.ts';
 import { user } from '../kernel/db/schema/index.ts';
-import type { UserRow } from '../kernel/db/user-row.ts';
 import { setSessionCookie } from '../kernel/http/cookies.ts';
 import { createLimit } from '../kernel/http/limits.ts';
 import { type Call, registerOperation } from '../kernel/http/operation.ts';
@@ -59,46 +59,19 @@ async function createAccount(
   return created.id;
 }
 
-export function registerAuth(app: FastifyInstance, context: Context, proof: ProofCheck): void {
+export function registerAuth(
+  app: FastifyInstance,
+  context: Context,
+  { proof, login }: { proof: ProofCheck; login: LoginCheck },
+): void {
   const { database, signer, options } = context;
   const registrations = createLimit(context, options.registrationsPerHour, 60 * MINUTE);
-  const perAddress = createLimit(context, 60, MINUTE);
-  const perAccount = createLimit(context, 10, MINUTE);
-  // Whatever address they come from: guesses at one account get ever slower.
-  const perAccountEverywhere = createLimit(context, 50, 15 * MINUTE, { growingFromS: 30 });
   const logins = createLimit(context, 300, MINUTE);
 
-  const strengthen = async (account: Pick<UserRow, 'id' | 'passwordHash'>, password: string) => {
-    const passwordHash = await hashPassword(password, options.passwordCost);
-    await database.orm
-      .update(user)
-      .set({ passwordHash })
-      // Not if the password was changed meanwhile.
-      .where(and(eq(user.id, account.id), eq(user.passwordHash, account.passwordHash)));
-  };
-
   registerOperation(app, context, 'POST /auth/login', async ({ body, viewer, request, reply }) => {
-    const name = body.username.toLowerCase();
-    const [found] = await database.orm
-      .select({ id: user.id, passwordHash: user.passwordHash })
-      .from(user)
-      .where(or(eq(user.username, name), eq(sql`lower(${user.email})`, name)));
-    // Name and email of an account share its limit.
-    const account = found ? `account ${found.id}` : `name ${name}`;
-    // Only failures count: a household may log in often. Each counts before the slow check, so a burst does not pass.
-    const attempts = [
-      [perAddress, request.ip],
-      [perAccount, `${request.ip} ${account}`],
-      [perAccountEverywhere, account],
-    ] as const;
-    for (const [limit, key] of attempts) await limit.take(request, key);
-    if (!(await verifyPassword(body.password, found?.passwordHash ?? null)) || !found) {
-      throw new ApiError('invalid_credentials');
-    }
-    for (const [limit, key] of attempts) await limit.giveBack(request, key);
+    const found = await login.password(request, body);
     await proof.secondStep(request, found.id, body.code);
     await logins.take(request, request.ip);
-    if (isWeakHash(found.passwordHash, options.passwordCost)) await strengthen(found, body.password);
     await startSession(context, { viewer, request, reply }, found.id);
     return { status: 1 };
   });

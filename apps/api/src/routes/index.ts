@@ -8,6 +8,7 @@ import type {
   FastifyReply,
   FastifyRequest,
 } from 'fastify';
+import { createLoginCheck } from '../features/account/login-check.ts';
 import { createProofCheck } from '../features/account/proof.ts';
 import { TooFewTokensError } from '../features/limits/spend.ts';
 import { ApiError } from '../kernel/api-error.ts';
@@ -18,6 +19,7 @@ import { InsufficientTokensError } from '../kernel/ledger/ledger.ts';
 import { registerAuth } from './account.ts';
 import { registerAccountData } from './account-data.ts';
 import { registerEmail } from './account-email.ts';
+import { registerLinkedAccounts } from './account-linked.ts';
 import { registerPasskeys } from './account-passkeys.ts';
 import { registerPasswords } from './account-password.ts';
 import { registerSecurity } from './account-security.ts';
@@ -83,12 +85,14 @@ async function registerCalls(app: FastifyInstance, context: Context): Promise<vo
   });
   const proof = createProofCheck(context);
   registerSite(app, context);
-  registerAuth(app, context, proof);
+  const login = createLoginCheck(context);
+  registerAuth(app, context, { proof, login });
   registerEmail(app, context);
   registerPasswords(app, context, proof);
   registerAccountSettings(app, context);
   registerSecurity(app, context, proof);
   registerPasskeys(app, context, proof);
+  registerLinkedAccounts(app, context, { proof, login });
   registerAccountData(app, context, proof);
   registerBrowse(app, context);
   registerTips(app, context);

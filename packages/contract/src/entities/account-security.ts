@@ -16,6 +16,18 @@ export const Proof = v.object({
 });
 export type Proof = v.InferOutput<typeof Proof>;
 
+/** Errors of calls that change what protects an account. */
+export const PROOF_ERRORS = [
+  'invalid_input',
+  'login_required',
+  'csrf_failed',
+  'password_wrong',
+  'second_factor_required',
+  'code_wrong',
+  'rate_limited',
+  'unavailable',
+] as const;
+
 /** A browser that is logged in. */
 export const AccountSession = v.object({
   id: v.pipe(v.string(), v.uuid()),

@@ -55,10 +55,20 @@ export const CurrentUser = v.object({
 });
 export type CurrentUser = v.InferOutput<typeof CurrentUser>;
 
+/** Another account of the same person. */
+export const LinkedAccount = v.object({
+  username: v.string(),
+  display_name: v.string(),
+  avatar: v.nullable(v.string()),
+});
+export type LinkedAccount = v.InferOutput<typeof LinkedAccount>;
+
 /** Answer of GET /user/current: user, settings and auth extras (spec 1 §3, §7). */
 export const CurrentUserAnswer = v.object({
   user: CurrentUser,
   settings: Settings,
+  /** Accounts that the user can change to without a login. Fields are assumed. */
+  linkedAccounts: v.array(LinkedAccount),
   ...BlockedPlaces,
   tokens: Tokens,
   /** Uncharged post-pay debt in tokens. Assumed. */

@@ -1,21 +1,9 @@
 import * as v from 'valibot';
-import { AccountSecurity, CodeInput, Proof } from '../entities/account-security.ts';
+import { AccountSecurity, CodeInput, PROOF_ERRORS, Proof } from '../entities/account-security.ts';
 import { defineOperations } from './define.ts';
 
 const Done = v.object({ status: v.literal(1) });
 const RecoveryCodes = v.object({ status: v.literal(1), recovery_codes: v.array(v.string()) });
-
-/** Errors of calls that change what protects an account. */
-const PROOF_ERRORS = [
-  'invalid_input',
-  'login_required',
-  'csrf_failed',
-  'password_wrong',
-  'second_factor_required',
-  'code_wrong',
-  'rate_limited',
-  'unavailable',
-] as const;
 
 const exampleCodes = { status: 1, recovery_codes: ['ABCDE-23456', 'FGHIJ-34567'] };
 

@@ -1,5 +1,6 @@
 import { authOperations } from './account.ts';
 import { accountDataOperations } from './account-data.ts';
+import { linkedAccountOperations } from './account-linked.ts';
 import { passkeyOperations } from './account-passkeys.ts';
 import { passwordOperations } from './account-password.ts';
 import { securityOperations } from './account-security.ts';
@@ -37,6 +38,7 @@ export const operations = {
   ...settingsOperations,
   ...securityOperations,
   ...passkeyOperations,
+  ...linkedAccountOperations,
   ...accountDataOperations,
   ...browseOperations,
   ...tipOperations,

@@ -14,6 +14,7 @@ const ERASED: readonly (readonly [PgTable, ...PgColumn[]])[] = [
   [db.twoFactor, db.twoFactor.userId],
   [db.recoveryCode, db.recoveryCode.userId],
   [db.passkey, db.passkey.userId],
+  [db.accountLink, db.accountLink.lowId, db.accountLink.highId],
   [db.passkeyChallenge, db.passkeyChallenge.userId],
   [db.emailConfirmation, db.emailConfirmation.userId],
   [db.ageCheck, db.ageCheck.userId],

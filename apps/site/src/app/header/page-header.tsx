@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { AccountMenu } from '../../features/account/account-menu/account-menu.tsx';
 import { BalanceButton } from '../../features/account/balance-button/balance-button.tsx';
+import { useEnterLinked } from '../../features/account/use-enter-linked.ts';
 import { BrandLogo } from '../../features/brand/brand-logo/brand-logo.tsx';
 import { operatorSitesKey } from '../../shell/api/keys.ts';
 import { useRead } from '../../shell/api/use-read.ts';
@@ -29,6 +30,7 @@ export const PageHeader = () => {
   const visitor = useCurrentUser();
   const { logout } = useSessionCalls();
   const modals = useModals();
+  const { enter } = useEnterLinked();
   const buyTokens = useBuyTokens();
   // Read when the menu opens: few users have sites.
   const [wasOpened, setWasOpened] = useState(false);
@@ -74,6 +76,8 @@ export const PageHeader = () => {
           onConfirmEmail={
             user?.email_confirmed === false ? () => void modals.open('email_confirm', {}) : undefined
           }
+          linked={visitor.data?.settings.hide_linked_accounts === 'YES' ? [] : visitor.data?.linkedAccounts}
+          onEnterLinked={enter}
           onMessages={() => void modals.open('people', {})}
           onLogout={() => void logout()}
         />

@@ -1,4 +1,15 @@
-import { bigint, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 import { user } from './people.ts';
 
 const when = (name: string) => timestamp(name, { withTimezone: true });
@@ -55,6 +66,25 @@ export const passkeyChallenge = pgTable(
   (table) => [
     index('passkey_challenge_user_index').on(table.userId),
     index('passkey_challenge_expires_index').on(table.expiresAt),
+  ],
+);
+
+/** Two accounts of one person, who changes between them without a login. */
+export const accountLink = pgTable(
+  'account_link',
+  {
+    lowId: integer('low_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    highId: integer('high_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    createdAt: when('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.lowId, table.highId] }),
+    index('account_link_high_index').on(table.highId),
+    check('account_link_order', sql`${table.lowId} < ${table.highId}`),
   ],
 );
 

@@ -53,6 +53,23 @@ export const Unconfirmed: Story = {
     await expect(args.onConfirmEmail).toHaveBeenCalledOnce();
   },
 };
+/** Linked accounts, unless the user hides them. */
+export const Linked: Story = {
+  name: 'Linked [AUTH-04]',
+  args: {
+    linked: [
+      { username: 'second_me', display_name: 'Second me', avatar: null },
+      { username: 'third_me', display_name: longText, avatar: null },
+    ],
+    onEnterLinked: fn(),
+  },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button'));
+    const name = says('doors:changeTo', { name: 'Second me' });
+    await userEvent.click(await screen.findByRole('menuitem', { name }));
+    await expect(args.onEnterLinked).toHaveBeenCalledWith('second_me');
+  },
+};
 /** Operators see the link to Brand Studio. */
 export const Operator: Story = {
   args: { isOperator: true },

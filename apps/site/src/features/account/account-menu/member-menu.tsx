@@ -1,3 +1,4 @@
+import type { LinkedAccount } from '@footlight/contract';
 import {
   Avatar,
   Badge,
@@ -11,6 +12,7 @@ import {
   useTexts,
 } from '@footlight/ui';
 import {
+  ArrowLeftRight,
   Award,
   Film,
   HeartHandshake,
@@ -33,6 +35,9 @@ export interface MemberMenuProps {
   unread?: number;
   /** Opens the dialog that sends the confirmation mail again; only while the email is not confirmed. */
   onConfirmEmail?: (() => void) | undefined;
+  /** Accounts that the menu offers to change to. */
+  linked?: readonly LinkedAccount[];
+  onEnterLinked?(username: string): void;
   onMessages(): void;
   onLogout(): void;
   /** Called when the menu opens or closes. */
@@ -45,6 +50,8 @@ const MemberMenu = ({
   balance,
   isOperator = false,
   unread = 0,
+  linked = [],
+  onEnterLinked,
   onMessages,
   onConfirmEmail,
   onLogout,
@@ -104,6 +111,11 @@ const MemberMenu = ({
       <MenuLink href="/account/settings" icon={<Settings />}>
         {t('settings:link')}
       </MenuLink>
+      {linked.map(({ username, display_name: name }) => (
+        <MenuItem key={username} icon={<ArrowLeftRight />} onSelect={() => onEnterLinked?.(username)}>
+          {t('doors:changeTo', { name })}
+        </MenuItem>
+      ))}
       <MenuItem icon={<LogOut />} onSelect={onLogout}>
         {t('header.logout')}
       </MenuItem>

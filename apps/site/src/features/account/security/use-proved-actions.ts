@@ -9,7 +9,8 @@ import { securityKey } from './security-key.ts';
 /** What asks for the password and the second step first. */
 export type ProvedAction =
   | { kind: 'start' | 'disable' | 'codes' | 'passkey' | 'export' | 'delete' }
-  | { kind: 'remove'; id: string };
+  | { kind: 'remove'; id: string }
+  | { kind: 'unlink'; username: string };
 
 /** What is shown after an action. */
 export type SecurityStep =
@@ -60,6 +61,11 @@ export const useProvedActions = ({ deviceName, onDone }: Wishes) => {
     if (action.kind === 'passkey') return addPasskey(body);
     if (action.kind === 'remove') {
       await api('POST /user/passkeys/{id}/remove', { params: { id: action.id }, body });
+      return done(action.kind);
+    }
+    if (action.kind === 'unlink') {
+      const { username } = action;
+      await api('POST /user/linked_accounts/{username}/remove', { params: { username }, body });
       return done(action.kind);
     }
     if (action.kind === 'export') {

@@ -98,6 +98,7 @@ export const de: TextsOf<typeof en> = {
     password_wrong: 'Das aktuelle Passwort ist falsch.',
     second_factor_required: 'Gib den Code deiner Authenticator-App ein.',
     code_wrong: 'Dieser Code ist falsch oder wurde schon benutzt.',
+    linked_accounts_limit: 'Eines der Konten hat schon drei Verknüpfungen.',
     passkey_refused: 'Dieser Passkey öffnet hier kein Konto.',
     account_in_debt: 'Bezahle zuerst deinen offenen Betrag. Dann kannst du dein Konto löschen.',
     csrf_failed: 'Die Seite ist veraltet. Lade sie neu und versuche es noch einmal.',

@@ -96,6 +96,7 @@ export const en = {
     password_wrong: 'The current password is wrong.',
     second_factor_required: 'Enter the code of your authenticator app.',
     code_wrong: 'This code is wrong or was already used.',
+    linked_accounts_limit: 'One of the accounts already has three links.',
     passkey_refused: 'This passkey does not open an account here.',
     account_in_debt: 'Pay what you owe first. Then you can delete your account.',
     csrf_failed: 'This page is out of date. Reload it and try again.',

@@ -107,6 +107,7 @@ export const es: TextsOf<typeof en> = {
     password_wrong: 'La contraseña actual no es correcta.',
     second_factor_required: 'Introduce el código de tu aplicación de autenticación.',
     code_wrong: 'Este código no es correcto o ya se ha usado.',
+    linked_accounts_limit: 'Una de las cuentas ya tiene tres vinculaciones.',
     passkey_refused: 'Esta llave de acceso no abre ninguna cuenta aquí.',
     account_in_debt: 'Paga primero lo que debes. Después podrás eliminar tu cuenta.',
     csrf_failed: 'La página está desactualizada. Recárgala e inténtalo de nuevo.',

@@ -107,6 +107,7 @@ export const fr: TextsOf<typeof en> = {
     password_wrong: 'Le mot de passe actuel est incorrect.',
     second_factor_required: 'Saisissez le code de votre application d’authentification.',
     code_wrong: 'Ce code est incorrect ou a déjà été utilisé.',
+    linked_accounts_limit: 'L’un des comptes a déjà trois associations.',
     passkey_refused: 'Cette clé d’accès n’ouvre aucun compte ici.',
     account_in_debt: 'Payez d’abord ce que vous devez. Vous pourrez ensuite supprimer votre compte.',
     csrf_failed: 'La page n’est plus à jour. Rechargez-la et réessayez.',

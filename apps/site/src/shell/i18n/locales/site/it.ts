@@ -104,6 +104,7 @@ export const it: TextsOf<typeof en> = {
     password_wrong: 'La password attuale non è corretta.',
     second_factor_required: 'Inserisci il codice della tua app di autenticazione.',
     code_wrong: 'Questo codice è sbagliato o è già stato usato.',
+    linked_accounts_limit: 'Uno degli account ha già tre collegamenti.',
     passkey_refused: 'Questa passkey non apre nessun account qui.',
     account_in_debt: 'Paga prima il saldo dovuto. Poi potrai eliminare l’account.',
     csrf_failed: 'La pagina non è aggiornata. Ricaricala e riprova.',

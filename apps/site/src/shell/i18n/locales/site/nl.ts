@@ -104,6 +104,7 @@ export const nl: TextsOf<typeof en> = {
     password_wrong: 'Het huidige wachtwoord klopt niet.',
     second_factor_required: 'Voer de code van je authenticator-app in.',
     code_wrong: 'Deze code is onjuist of al gebruikt.',
+    linked_accounts_limit: 'Een van de accounts heeft al drie koppelingen.',
     passkey_refused: 'Deze passkey opent hier geen account.',
     account_in_debt: 'Betaal eerst wat je nog moet betalen. Daarna kun je je account verwijderen.',
     csrf_failed: 'De pagina is verouderd. Laad hem opnieuw en probeer het nog eens.',
