@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { unlinkAll } from '../features/account/linked-accounts.ts';
+import { hasPassword, identitiesOf } from '../features/account/identities.ts';
 import { passkeysOf } from '../features/account/passkeys.ts';
 import type { ProofCheck } from '../features/account/proof.ts';
 import { securityMail } from '../features/account/security-mail.ts';
@@ -34,6 +35,8 @@ export function registerSecurity(app: FastifyInstance, context: Context, proof: 
       recovery_codes_left: await recoveryCodesLeft(orm, user.id),
     },
     passkeys: await passkeysOf(orm, user.id),
+    identities: await identitiesOf(orm, user.id, context.oauth),
+    has_password: hasPassword(user),
     sessions: await sessionsOf(orm, user.id, tokenHash(token)),
   }));
 

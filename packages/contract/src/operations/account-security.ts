@@ -28,6 +28,15 @@ export const securityOperations = defineOperations({
           used_at: null,
         },
       ],
+      identities: [
+        {
+          id: '5f0c1d6e-1b7a-4e58-9a0c-2f4f5a1f7a31',
+          provider: 'Example ID',
+          email: 'ada@example.com',
+          created_at: '2026-03-01T10:00:00.000Z',
+        },
+      ],
+      has_password: true,
       sessions: [
         {
           id: '0b8d9f1e-7c1f-4f5e-9a55-0d7a3f5c2b10',

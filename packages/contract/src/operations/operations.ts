@@ -1,6 +1,7 @@
 import { authOperations } from './account.ts';
 import { accountDataOperations } from './account-data.ts';
 import { linkedAccountOperations } from './account-linked.ts';
+import { oauthOperations } from './account-oauth.ts';
 import { passkeyOperations } from './account-passkeys.ts';
 import { passwordOperations } from './account-password.ts';
 import { securityOperations } from './account-security.ts';
@@ -39,6 +40,7 @@ export const operations = {
   ...securityOperations,
   ...passkeyOperations,
   ...linkedAccountOperations,
+  ...oauthOperations,
   ...accountDataOperations,
   ...browseOperations,
   ...tipOperations,

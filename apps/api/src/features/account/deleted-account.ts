@@ -14,6 +14,8 @@ const ERASED: readonly (readonly [PgTable, ...PgColumn[]])[] = [
   [db.twoFactor, db.twoFactor.userId],
   [db.recoveryCode, db.recoveryCode.userId],
   [db.passkey, db.passkey.userId],
+  [db.identity, db.identity.userId],
+  [db.oauthLogin, db.oauthLogin.userId],
   [db.accountLink, db.accountLink.lowId, db.accountLink.highId],
   [db.passkeyChallenge, db.passkeyChallenge.userId],
   [db.emailConfirmation, db.emailConfirmation.userId],

@@ -591,6 +591,25 @@ CREATE TABLE "account_link" (
 	CONSTRAINT "account_link_order" CHECK ("account_link"."low_id" < "account_link"."high_id")
 );
 --> statement-breakpoint
+CREATE TABLE "identity" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"issuer" text NOT NULL,
+	"subject" text NOT NULL,
+	"user_id" integer NOT NULL,
+	"email" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "oauth_login" (
+	"hash" text PRIMARY KEY NOT NULL,
+	"session_hash" text NOT NULL,
+	"user_id" integer,
+	"secrets" text,
+	"subject" text,
+	"email" text,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "passkey" (
 	"id" text PRIMARY KEY NOT NULL,
 	"user_id" integer NOT NULL,
@@ -819,6 +838,8 @@ ALTER TABLE "media_view" ADD CONSTRAINT "media_view_media_id_media_id_fk" FOREIG
 ALTER TABLE "model" ADD CONSTRAINT "model_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "account_link" ADD CONSTRAINT "account_link_low_id_user_id_fk" FOREIGN KEY ("low_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "account_link" ADD CONSTRAINT "account_link_high_id_user_id_fk" FOREIGN KEY ("high_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "identity" ADD CONSTRAINT "identity_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "oauth_login" ADD CONSTRAINT "oauth_login_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "passkey" ADD CONSTRAINT "passkey_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "passkey_challenge" ADD CONSTRAINT "passkey_challenge_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recovery_code" ADD CONSTRAINT "recovery_code_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -896,6 +917,10 @@ CREATE INDEX "model_tags_index" ON "model" USING gin ("tags");--> statement-brea
 CREATE UNIQUE INDEX "model_stream_name_unique" ON "model" USING btree ("stream_name");--> statement-breakpoint
 CREATE INDEX "stream_revocation_at_index" ON "stream_revocation" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "account_link_high_index" ON "account_link" USING btree ("high_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "identity_subject_unique" ON "identity" USING btree ("issuer","subject");--> statement-breakpoint
+CREATE INDEX "identity_user_index" ON "identity" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "oauth_login_user_index" ON "oauth_login" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "oauth_login_expires_index" ON "oauth_login" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "passkey_user_index" ON "passkey" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "passkey_challenge_user_index" ON "passkey_challenge" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "passkey_challenge_expires_index" ON "passkey_challenge" USING btree ("expires_at");--> statement-breakpoint

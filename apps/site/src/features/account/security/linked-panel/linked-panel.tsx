@@ -28,7 +28,7 @@ export const LinkedPanel = ({ accounts, most, entering, onAdd, onEnter, onRemove
                 <p className="font-medium">{name}</p>
                 <p className="text-sm text-text-muted">{username}</p>
               </div>
-              <div className="flex min-w-0 items-center gap-2">
+              <div className="flex min-w-0 max-w-full items-center gap-2">
                 <Button
                   variant="outline"
                   size="sm"
