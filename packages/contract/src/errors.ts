@@ -12,7 +12,10 @@ export const ERRORS = {
   second_factor_required: { status: 401, message: 'Enter the code of your authenticator app.' },
   code_wrong: { status: 403, message: 'This code is wrong or was already used.' },
   linked_accounts_limit: { status: 409, message: 'One of the accounts has no room for another link.' },
-  oauth_unavailable: { status: 503, message: 'The login provider cannot be reached. Try again later or log in here.' },
+  oauth_unavailable: {
+    status: 503,
+    message: 'The login provider cannot be reached. Try again later or log in here.',
+  },
   oauth_refused: { status: 403, message: 'You stopped the login at the provider.' },
   oauth_failed: { status: 403, message: 'This login is no longer valid. Start it again.' },
   oauth_taken: { status: 409, message: 'This login belongs to another account.' },

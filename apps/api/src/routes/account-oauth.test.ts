@@ -44,8 +44,7 @@ beforeEach(() => {
 });
 
 const post = (browser: TestBrowser, path: string, body: object = {}) => browser.post<Said>(path, body);
-const visitor = () =>
-  new TestBrowser(platform.app, { 'x-forwarded-for': `10.2.${people}.1` }).start();
+const visitor = () => new TestBrowser(platform.app, { 'x-forwarded-for': `10.2.${people}.1` }).start();
 const me = async (browser: TestBrowser) => (await browser.get<Said>('/user/current')).body.user;
 const security = async (browser: TestBrowser) => (await browser.get<Said>('/user/security')).body;
 const start = async (browser: TestBrowser) => (await post(browser, '/auth/oauth/start')).body.url;
@@ -255,7 +254,9 @@ describe('[AUTH-04] what must not log in', () => {
 describe('[AUTH-04] connected logins of an account', () => {
   it('are added with the password, listed, exported, and removed with the password; both are told', async () => {
     const member = await newMember(platform);
-    expect((await post(member, '/user/oauth/start', { password: 'wrong' })).body.errorType).toBe('password_wrong');
+    expect((await post(member, '/user/oauth/start', { password: 'wrong' })).body.errorType).toBe(
+      'password_wrong',
+    );
     const { url } = (await post(member, '/user/oauth/start', { password })).body;
     const returned = await new ProviderVisit(provider.issuer).logIn(url, mail);
     expect((await finish(member, returned)).body.step).toBe('connected');
@@ -284,7 +285,9 @@ describe('[AUTH-04] connected logins of an account', () => {
     const browser = await signUp();
     const { identities, has_password: has } = await security(browser);
     expect(has).toBe(false);
-    const answer = await post(browser, `/user/identities/${identities[0]?.id}/remove`, { password: 'any word' });
+    const answer = await post(browser, `/user/identities/${identities[0]?.id}/remove`, {
+      password: 'any word',
+    });
     expect(answer.body.errorType).toBe('only_login');
     // No password opens it.
     const guess = await post(await visitor(), '/auth/login', { username: name, password: '!' });

@@ -40,7 +40,11 @@ interface Checks {
 }
 
 /** Logins at an OpenID Connect provider (record 0050). */
-export function registerOauth(app: FastifyInstance, context: Context, { proof, login, signUp }: Checks): void {
+export function registerOauth(
+  app: FastifyInstance,
+  context: Context,
+  { proof, login, signUp }: Checks,
+): void {
   const { database, signer, now } = context;
   const { orm } = database;
   const visits = createLimit(context, 30, MINUTE);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { unlinkAll } from '../features/account/linked-accounts.ts';
 import { hasPassword, identitiesOf } from '../features/account/identities.ts';
+import { unlinkAll } from '../features/account/linked-accounts.ts';
 import { passkeysOf } from '../features/account/passkeys.ts';
 import type { ProofCheck } from '../features/account/proof.ts';
 import { securityMail } from '../features/account/security-mail.ts';

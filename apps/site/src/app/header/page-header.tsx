@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { AccountMenu } from '../../features/account/account-menu/account-menu.tsx';
 import { BalanceButton } from '../../features/account/balance-button/balance-button.tsx';
-import { useEnterLinked } from '../../features/account/use-enter-linked.ts';
 import { BrandLogo } from '../../features/brand/brand-logo/brand-logo.tsx';
 import { operatorSitesKey } from '../../shell/api/keys.ts';
 import { useRead } from '../../shell/api/use-read.ts';
@@ -30,13 +29,12 @@ export const PageHeader = () => {
   const visitor = useCurrentUser();
   const { logout } = useSessionCalls();
   const modals = useModals();
-  const { enter } = useEnterLinked();
   const buyTokens = useBuyTokens();
   // Read when the menu opens: few users have sites.
   const [wasOpened, setWasOpened] = useState(false);
   const operator = useRead(wasOpened ? operatorSitesKey : null, { revalidateOnFocus: false });
   const { custom, display_name } = site;
-  const user = visitor.data?.user;
+  const { user, settings } = visitor.data ?? {};
   return (
     <SiteHeader
       className="print:hidden"
@@ -76,8 +74,7 @@ export const PageHeader = () => {
           onConfirmEmail={
             user?.email_confirmed === false ? () => void modals.open('email_confirm', {}) : undefined
           }
-          linked={visitor.data?.settings.hide_linked_accounts === 'YES' ? [] : visitor.data?.linkedAccounts}
-          onEnterLinked={enter}
+          linked={settings?.hide_linked_accounts === 'YES' ? [] : visitor.data?.linkedAccounts}
           onMessages={() => void modals.open('people', {})}
           onLogout={() => void logout()}
         />

@@ -1,6 +1,7 @@
 import { Link, useTexts } from '@footlight/ui';
 import { useNavigate } from 'react-router';
 import { AuthScreen } from '../../features/account/auth-screen/auth-screen.tsx';
+import { OauthButton } from '../../features/account/oauth/oauth-button.tsx';
 import { RegisterForm } from '../../features/account/register-form/register-form.tsx';
 import { useRegister } from '../../features/account/use-register.ts';
 import { renderSiteLink } from '../../shell/links/site-link.tsx';
@@ -30,6 +31,7 @@ export const RegisterPage = () => {
         {...form}
         onRead={(document) => void modals.open(document === 'terms' ? 'terms' : 'privacy_policy', {})}
       />
+      <OauthButton next={next} />
     </AuthScreen>
   );
 };

@@ -41,6 +41,12 @@ export const useSessionCalls = () => {
       await changed();
       return answer;
     },
+    /** Any other call after which somebody else may be logged in. */
+    loginBy: async <T>(call: () => Promise<T>): Promise<T> => {
+      const answer = await call();
+      await changed();
+      return answer;
+    },
     /** Logs out, then reloads or opens the co-registration domain (spec 1 §4). */
     logout: async () => {
       const { redirect } = await api('POST /auth/logout', { body: {} });

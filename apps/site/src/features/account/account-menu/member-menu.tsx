@@ -25,6 +25,7 @@ import {
   ShieldCheck,
   Wallet,
 } from 'lucide-react';
+import { useEnterLinked } from '../use-enter-linked.ts';
 
 export interface MemberMenuProps {
   user: { username: string; displayName: string; avatar?: string | null };
@@ -37,7 +38,6 @@ export interface MemberMenuProps {
   onConfirmEmail?: (() => void) | undefined;
   /** Accounts that the menu offers to change to. */
   linked?: readonly LinkedAccount[];
-  onEnterLinked?(username: string): void;
   onMessages(): void;
   onLogout(): void;
   /** Called when the menu opens or closes. */
@@ -51,7 +51,6 @@ const MemberMenu = ({
   isOperator = false,
   unread = 0,
   linked = [],
-  onEnterLinked,
   onMessages,
   onConfirmEmail,
   onLogout,
@@ -59,6 +58,7 @@ const MemberMenu = ({
 }: MemberMenuProps) => {
   const { t } = useTexts(['site', 'doors', 'settings']);
   const number = useNumber();
+  const { enter } = useEnterLinked();
   const news = unread > 0 ? <Badge tone="new">{number(unread)}</Badge> : undefined;
   return (
     <DropdownMenu
@@ -112,7 +112,7 @@ const MemberMenu = ({
         {t('settings:link')}
       </MenuLink>
       {linked.map(({ username, display_name: name }) => (
-        <MenuItem key={username} icon={<ArrowLeftRight />} onSelect={() => onEnterLinked?.(username)}>
+        <MenuItem key={username} icon={<ArrowLeftRight />} onSelect={() => enter(username)}>
           {t('doors:changeTo', { name })}
         </MenuItem>
       ))}

@@ -6,8 +6,10 @@ import { useSWRConfig } from 'swr';
 import { useApi } from '../../../shell/api/api.ts';
 import { currentUserKey } from '../../../shell/api/keys.ts';
 import { useErrorText } from '../../../shell/errors/use-error-text.ts';
+import { useSiteConfig } from '../../../shell/site/use-site-config.ts';
 import { useToast } from '../../../shell/toasts/toasts.ts';
 import { DataPanel } from './data-panel/data-panel.tsx';
+import { IdentityPanel } from './identity-panel/identity-panel.tsx';
 import { LinkedAccounts } from './linked-accounts.tsx';
 import { PasskeyPanel } from './passkey-panel/passkey-panel.tsx';
 import { PasswordPanel } from './password-panel/password-panel.tsx';
@@ -23,6 +25,7 @@ const SAYS = {
   passkey: 'passkeys.added',
   remove: 'passkeys.removed',
   unlink: 'linked.removed',
+  disconnect: 'elsewhere.removed',
   delete: 'data.deleted',
 } as const satisfies Partial<Record<ProvedAction['kind'], string>>;
 
@@ -44,7 +47,8 @@ export const AccountSecurity = ({
   // A new form after each change: its fields are empty.
   const [changes, setChanges] = useState(0);
   const { max_linked_accounts: most } = visitor.settings;
-  const { two_factor: app, passkeys, sessions } = security;
+  const { oauthProvider: provider } = useSiteConfig();
+  const { two_factor: app, passkeys, identities, sessions } = security;
   const here = sessions.find(({ is_current: isCurrent }) => isCurrent);
   const say = (content: string) => toast({ appearance: 'success', content });
   const actions = useProvedActions({
@@ -95,6 +99,15 @@ export const AccountSecurity = ({
         }
         onRemove={(id) => actions.ask({ kind: 'remove', id })}
       />
+      {provider !== null || identities.length > 0 ? (
+        <IdentityPanel
+          identities={identities}
+          provider={provider}
+          hasPassword={security.has_password}
+          onConnect={() => actions.ask({ kind: 'connect' })}
+          onRemove={(id) => actions.ask({ kind: 'disconnect', id })}
+        />
+      ) : null}
       {most > 0 ? (
         <LinkedAccounts
           accounts={visitor.linkedAccounts}

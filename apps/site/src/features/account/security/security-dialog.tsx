@@ -19,6 +19,8 @@ const TITLES = {
   passkey: 'passkeys.add',
   remove: 'passkeys.title',
   unlink: 'linked.title',
+  connect: 'elsewhere.title',
+  disconnect: 'elsewhere.title',
   export: 'data.export',
   delete: 'data.delete',
 } as const satisfies Record<ProvedAction['kind'], string>;

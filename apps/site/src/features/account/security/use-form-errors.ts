@@ -1,6 +1,6 @@
 import { ApiError } from '@footlight/contract/client';
 import { useTexts } from '@footlight/ui';
-import { useErrorText } from '../../../shell/errors/use-error-text.ts';
+import { useSecurityErrorText } from './use-security-error-text.ts';
 
 /** Texts of a refused form, by field; `form` belongs to none. */
 export type FormErrors = Partial<
@@ -10,7 +10,7 @@ export type FormErrors = Partial<
 /** Places a refusal at the field that it is about. */
 export const useFormErrors = () => {
   const { t } = useTexts(['common', 'security']);
-  const errorText = useErrorText();
+  const errorText = useSecurityErrorText();
   return (error: unknown): FormErrors => {
     if (error === null) return {};
     const text = errorText(error);

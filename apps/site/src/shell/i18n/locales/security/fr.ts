@@ -78,6 +78,38 @@ export const fr: TextsOf<typeof en> = {
     otherPassword: 'Mot de passe',
     otherCode: 'Code de l’autre compte',
   },
+  elsewhere: {
+    title: 'Connexions externes',
+    why: 'Ouvrez votre compte avec une connexion que vous avez chez un autre fournisseur.',
+    since: '{{email}} · ajoutée le {{date}}',
+    connect: 'Ajouter {{provider}}',
+    remove: 'Retirer {{provider}}',
+    removed: 'Connexion retirée.',
+    connected: 'Connexion ajoutée.',
+    noPassword:
+      'Votre compte n’a pas encore de mot de passe. Choisissez-en un pour modifier la façon de l’ouvrir.',
+    setPassword: 'Choisir un mot de passe',
+    continueWith: 'Continuer avec {{provider}}',
+    working: 'Connexion en cours…',
+    completeTitle: 'Presque terminé',
+    completeWhy: 'Choisissez un nom d’utilisateur et indiquez votre date de naissance.',
+    connectTitle: 'Reliez votre compte',
+    connectWhy:
+      'Connectez-vous une fois avec votre mot de passe. Ensuite, votre connexion chez {{provider}} ouvrira ce compte.',
+    haveAccount: 'J’ai déjà un compte',
+    newAccount: 'Je suis nouveau ici',
+    failedTitle: 'La connexion a échoué',
+    back: 'Retour à la connexion',
+  },
+  error: {
+    oauth_unavailable:
+      'Le fournisseur de connexion est injoignable. Réessayez plus tard ou connectez-vous ici.',
+    oauth_refused: 'Vous avez interrompu la connexion chez le fournisseur.',
+    oauth_failed: 'Cette connexion n’est plus valable. Recommencez.',
+    oauth_taken: 'Cette connexion appartient à un autre compte.',
+    only_login: 'Choisissez d’abord un mot de passe. Sans lui, vous ne pourriez plus vous connecter.',
+    linked_accounts_limit: 'L’un des comptes a déjà trois associations.',
+  },
   sessions: {
     title: 'Sessions',
     device: '{{browser}} sur {{os}}',
