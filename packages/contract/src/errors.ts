@@ -70,6 +70,7 @@ export const ERRORS = {
   promo_code_exhausted: { status: 409, message: 'This promo code has reached its usage limit.' },
   email_link_invalid: { status: 404, message: 'This confirmation link is no longer valid.' },
   reset_link_invalid: { status: 404, message: 'This link is no longer valid. Ask for a new one.' },
+  agreement_missing: { status: 409, message: 'Read and sign the agreement first.' },
   sign_failed: { status: 409, message: 'This document could not be signed. Read it again.' },
   email_confirmed: { status: 409, message: 'Your email is already confirmed.' },
   email_unconfirmed: { status: 403, message: 'Confirm your email address first.' },

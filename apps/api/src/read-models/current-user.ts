@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { linkedAccounts } from '../features/account/linked-accounts.ts';
 import { hasTwoFactor } from '../features/account/two-factor.ts';
 import { lastPayment } from '../features/billing/purchase-view.ts';
+import { rejectReasonOf } from '../features/broadcaster/applications.ts';
 import { membershipsOf } from '../features/fan-clubs/store.ts';
 import { pendingDocuments } from '../features/legal/signatures.ts';
 import { freeTokensOnHold } from '../features/promos/free-tokens.ts';
@@ -49,6 +50,7 @@ function guestAnswer(viewer: Viewer, facts: RequestFacts): CurrentUserAnswer {
       created_at: null,
       user_roles: [],
       compliance_status: null,
+      compliance_reject_reason: null,
       suspension_date: null,
       country_code: facts.place.country,
       geo: { isoCode: facts.place.country, state: facts.place.region, locale: facts.language },
@@ -98,6 +100,7 @@ function accountView(user: UserRow, facts: RequestFacts): CurrentUserAnswer['use
     created_at: user.createdAt.toISOString(),
     user_roles: rolesAndFlags(user),
     compliance_status: oneOf(contract.COMPLIANCE_STATUSES, user.complianceStatus),
+    compliance_reject_reason: null,
     suspension_date: user.suspendedUntil?.toISOString() ?? null,
     country_code: user.country,
     geo: {
@@ -138,6 +141,7 @@ export async function currentUserView(
   return {
     user: {
       ...accountView(user, facts),
+      compliance_reject_reason: await rejectReasonOf(orm, user),
       notificationUnreadCount: unread,
       has2faEnabled,
       two_factor_auth_type: has2faEnabled ? 'app' : null,

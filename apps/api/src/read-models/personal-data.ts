@@ -26,6 +26,7 @@ export const PERSONAL_SECTIONS: Readonly<Record<string, Section>> = {
   sessions: of(db.session, db.session.userId, ['tokenHash']),
   two_factor: of(db.twoFactor, db.twoFactor.userId, ['secret', 'lastStep']),
   passkeys: of(db.passkey, db.passkey.userId, ['publicKey', 'counter']),
+  application_as_broadcaster: of(db.broadcasterApplication, db.broadcasterApplication.userId),
   logins_elsewhere: of(db.identity, db.identity.userId),
   linked_accounts: of(db.accountLink, db.accountLink.lowId),
   linked_accounts_too: of(db.accountLink, db.accountLink.highId),

@@ -33,6 +33,7 @@ import { registerOneClick } from './billing-one-click.ts';
 import { registerOperatorMoney } from './billing-operator.ts';
 import { registerOperator } from './brand.ts';
 import { registerStreamer } from './broadcaster.ts';
+import { registerApplications } from './broadcaster-application.ts';
 import { registerBrowse } from './browse.ts';
 import { registerCams } from './cams.ts';
 import type { Context } from './context.ts';
@@ -105,6 +106,7 @@ async function registerCalls(app: FastifyInstance, context: Context): Promise<vo
   registerMessages(app, context);
   registerShows(app, context);
   registerStreamer(app, context);
+  registerApplications(app, context, signUp);
   registerRoomApps(app, context);
   registerToys(app, context);
   registerCams(app, context);

@@ -25,6 +25,8 @@ export const CurrentUser = v.object({
   created_at: v.nullable(IsoTimestamp),
   user_roles: v.array(v.string()),
   compliance_status: v.nullable(v.picklist(COMPLIANCE_STATUSES)),
+  /** Why an operator rejected the broadcaster’s application; null without a rejection. */
+  compliance_reject_reason: v.nullable(v.string()),
   suspension_date: v.nullable(IsoTimestamp),
   country_code: v.nullable(CountryCode),
   geo: v.object({

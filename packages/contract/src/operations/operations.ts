@@ -11,6 +11,7 @@ import { billingOperations } from './billing.ts';
 import { accountOperations } from './billing-memberships.ts';
 import { operatorOperations } from './brand.ts';
 import { streamerOperations } from './broadcaster.ts';
+import { applicationOperations } from './broadcaster-application.ts';
 import { browseOperations } from './browse.ts';
 import { camOperations } from './cams.ts';
 import { fanClubOperations } from './fan-clubs.ts';
@@ -49,6 +50,7 @@ export const operations = {
   ...messageOperations,
   ...showOperations,
   ...streamerOperations,
+  ...applicationOperations,
   ...roomAppOperations,
   ...toyOperations,
   ...camOperations,

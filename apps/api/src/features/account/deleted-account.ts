@@ -14,6 +14,7 @@ const ERASED: readonly (readonly [PgTable, ...PgColumn[]])[] = [
   [db.twoFactor, db.twoFactor.userId],
   [db.recoveryCode, db.recoveryCode.userId],
   [db.passkey, db.passkey.userId],
+  [db.broadcasterApplication, db.broadcasterApplication.userId],
   [db.identity, db.identity.userId],
   [db.oauthLogin, db.oauthLogin.userId],
   [db.accountLink, db.accountLink.lowId, db.accountLink.highId],

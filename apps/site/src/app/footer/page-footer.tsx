@@ -1,4 +1,4 @@
-import { LEGAL_KEYS } from '@footlight/contract';
+import { SITE_DOCUMENTS } from '@footlight/contract';
 import { LanguageSelect, SchemeToggle, SiteFooter, useTexts } from '@footlight/ui';
 import { useLocation } from 'react-router';
 import { useBoot } from '../../shell/boot/boot.ts';
@@ -44,7 +44,10 @@ export const PageFooter = () => {
         },
         {
           title: t('footer.legalGroup'),
-          links: LEGAL_KEYS.map((key) => ({ href: `/legal/${key}`, label: t(`footer.documents.${key}`) })),
+          links: SITE_DOCUMENTS.map((key) => ({
+            href: `/legal/${key}`,
+            label: t(`footer.documents.${key}`),
+          })),
         },
       ]}
       preferences={

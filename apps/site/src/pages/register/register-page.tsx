@@ -9,7 +9,7 @@ import { useModals } from '../../shell/modals/modals.ts';
 import { useNextPath } from '../../shell/session/use-next-path.ts';
 
 export const RegisterPage = () => {
-  const { t } = useTexts('site');
+  const { t } = useTexts(['site', 'apply']);
   const navigate = useNavigate();
   const next = useNextPath();
   const modals = useModals();
@@ -32,6 +32,9 @@ export const RegisterPage = () => {
         onRead={(document) => void modals.open(document === 'terms' ? 'terms' : 'privacy_policy', {})}
       />
       <OauthButton next={next} />
+      <Link asChild className="self-center text-sm">
+        {renderSiteLink({ href: '/models/signup', children: t('apply:title') })}
+      </Link>
     </AuthScreen>
   );
 };

@@ -7,6 +7,7 @@ type ErrorWithoutText =
   | 'cam_password_wrong'
   | 'over_own_limit'
   | 'username_fixed'
+  | 'agreement_missing'
   | 'only_login'
   | 'linked_accounts_limit'
   | `oauth_${string}`

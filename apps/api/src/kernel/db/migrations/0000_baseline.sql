@@ -291,6 +291,18 @@ CREATE TABLE "age_check" (
 	CONSTRAINT "age_check_one_owner" CHECK (("age_check"."user_id" IS NULL) <> ("age_check"."guest_hash" IS NULL))
 );
 --> statement-breakpoint
+CREATE TABLE "broadcaster_application" (
+	"user_id" integer PRIMARY KEY NOT NULL,
+	"legal_name" text NOT NULL,
+	"stage_name" text NOT NULL,
+	"country" text NOT NULL,
+	"state" text DEFAULT 'agreement' NOT NULL,
+	"agreement_version" text,
+	"reject_reason" text,
+	"submitted_at" timestamp with time zone,
+	"decided_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "former_username" (
 	"username" text PRIMARY KEY NOT NULL,
 	"user_id" integer NOT NULL
@@ -802,6 +814,7 @@ ALTER TABLE "hand_order" ADD CONSTRAINT "hand_order_user_id_user_id_fk" FOREIGN 
 ALTER TABLE "hand_order" ADD CONSTRAINT "hand_order_model_id_user_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "hand_order" ADD CONSTRAINT "hand_order_media_id_media_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "age_check" ADD CONSTRAINT "age_check_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "broadcaster_application" ADD CONSTRAINT "broadcaster_application_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "former_username" ADD CONSTRAINT "former_username_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "password_reset" ADD CONSTRAINT "password_reset_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "session" ADD CONSTRAINT "session_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

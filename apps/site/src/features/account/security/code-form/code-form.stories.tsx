@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { CodeForm } from './code-form.tsx';
 
 const meta = {
-  title: 'Screens/Security/Second step',
+  title: 'Screens/Security/Code after a login elsewhere',
   component: CodeForm,
   args: { isSending: false, errors: {}, onSubmit: fn() },
   decorators: [
