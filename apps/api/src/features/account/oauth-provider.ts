@@ -19,7 +19,7 @@ export interface OauthSecrets {
 }
 
 /** What the browser brought back from the provider. */
-export interface OauthReturn {
+interface OauthReturn {
   state: string;
   code?: string | undefined;
   error?: string | undefined;

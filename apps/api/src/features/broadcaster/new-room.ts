@@ -1,20 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { ageAt } from '@footlight/contract';
 import type { Orm } from '../../kernel/db/database.ts';
 import { model } from '../../kernel/db/schema/index.ts';
 import type { UserRow } from '../../kernel/db/user-row.ts';
 
 /** Tokens a minute, unless the broadcaster sets another price (spec 1 §9). */
 const PRIVATE_COST = 30;
-
-/** Whole years between two days. */
-function ageOn(birthDate: string, now: Date): number {
-  const born = new Date(birthDate);
-  const years = now.getUTCFullYear() - born.getUTCFullYear();
-  const hadBirthday =
-    now.getUTCMonth() > born.getUTCMonth() ||
-    (now.getUTCMonth() === born.getUTCMonth() && now.getUTCDate() >= born.getUTCDate());
-  return hadBirthday ? years : years - 1;
-}
 
 /** Opens the room of an approved broadcaster, offline and with the usual prices. */
 export async function openRoom(
@@ -35,7 +26,7 @@ export async function openRoom(
     region: '',
     country,
     ethnicity: '',
-    age: birthDate ? ageOn(birthDate, today) : 0,
+    age: birthDate ? ageAt(birthDate, today) : 0,
     isNew: true,
     settings: {
       privatePrice: PRIVATE_COST,

@@ -3,7 +3,7 @@ import type { UserRow } from '../db/user-row.ts';
 
 type Account = Pick<UserRow, 'roles' | 'traits'>;
 
-/** Whoever can change sites, money or other accounts: one session of such an account must not open from another one. */
+/** Whoever has rights over other people's accounts, rooms or money: no session of another account may open theirs. */
 const isStaff = ({ roles, traits }: Account): boolean =>
   traits.isAdmin === true ||
   traits.isSuperAdmin === true ||

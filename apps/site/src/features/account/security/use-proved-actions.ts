@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { useApi } from '../../../shell/api/api.ts';
 import { currentUserKey } from '../../../shell/api/keys.ts';
-import { leaveFor } from '../oauth/oauth-next.ts';
+import { leaveFor } from '../oauth-next.ts';
 import { saveFile } from './save-file.ts';
 import { securityKey } from './security-key.ts';
 

@@ -32,7 +32,7 @@ export const LinkedPanel = ({ accounts, most, entering, onAdd, onEnter, onRemove
                 <Button
                   variant="outline"
                   size="sm"
-                  className="min-w-0"
+                  className="min-w-0 shrink"
                   loading={entering === username}
                   onClick={() => onEnter(username)}
                 >

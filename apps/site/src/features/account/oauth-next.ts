@@ -1,5 +1,5 @@
-import { ownPath } from '../../../shell/session/use-next-path.ts';
-import { storageOf } from '../../../shell/storage/storage.ts';
+import { ownPath } from '../../shell/session/use-next-path.ts';
+import { storageOf } from '../../shell/storage/storage.ts';
 
 const KEY = 'footlight:oauth-next';
 
