@@ -35,7 +35,7 @@ test('[AUTH-04] linked accounts by keyboard: link, change, hide, unlink', async 
   await expect(dialog(page).locator('[name=username]')).toHaveValue(two);
   await dialog(page).locator('[name=other_password]').fill(PASSWORD);
   await page.keyboard.press('Enter');
-  await expect(page.getByText(`${two} is linked.`)).toBeVisible();
+  await expect(page.getByText(`${two} is linked.`, { exact: true })).toBeVisible();
 
   await accountButton(page, one).focus();
   await page.keyboard.press('Enter');
@@ -46,7 +46,7 @@ test('[AUTH-04] linked accounts by keyboard: link, change, hide, unlink', async 
   await visit(page, '/account/settings');
   await page.getByRole('switch', { name: 'Show linked accounts in the account menu' }).focus();
   await page.keyboard.press('Space');
-  await expect(page.getByText('Preference updated.')).toBeVisible();
+  await expect(page.getByText('Preference updated.', { exact: true })).toBeVisible();
   await accountButton(page, two).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem').last()).toBeVisible();

@@ -52,6 +52,8 @@ test('[AUTH-04] a login at the provider: refused, then completed with age and te
   complaints,
 }) => {
   complaints.allow(/status of 40[03].*\/auth\/oauth/);
+  // The provider's own page.
+  complaints.allow(/fonts\.googleapis\.com/);
   const page = await visitor({ url: server.url });
   const name = freshName('oidc');
   await visit(page, '/login?next=%2Faccount%2Fsecurity');

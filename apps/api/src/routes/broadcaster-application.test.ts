@@ -34,7 +34,7 @@ const details = { legal_name: 'Ada Example', stage_name: 'Ada Star', country: 'N
 const post = (who: TestBrowser, path: string, body: object = {}, key?: string) =>
   who.post<Said>(path, body, key);
 const signUp = (changes: object = {}) =>
-  post(browser, '/models/signup', {
+  post(browser, '/auth/models/signup', {
     username: name,
     email: `${name}@example.org`,
     password: 'long enough',

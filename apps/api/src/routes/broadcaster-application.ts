@@ -27,7 +27,7 @@ export function registerApplications(app: FastifyInstance, context: Context, sig
   const sent = createLimit(context, 10, 10 * MINUTE);
   const decided = createLimit(context, 60, MINUTE);
 
-  registerOperation(app, context, 'POST /models/signup', async ({ body, viewer, request, reply }) => {
+  registerOperation(app, context, 'POST /auth/models/signup', async ({ body, viewer, request, reply }) => {
     if (viewer.user) throw new ApiError('forbidden');
     await signUp.check(request, body);
     const passwordHash = await hashPassword(body.password, options.passwordCost);

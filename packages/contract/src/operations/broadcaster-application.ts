@@ -20,7 +20,7 @@ const exampleAnswer = { status: 1, application: example };
 
 /** How somebody becomes a broadcaster (spec 1 §2, /models/signup). */
 export const applicationOperations = defineOperations({
-  'POST /models/signup': {
+  'POST /auth/models/signup': {
     summary:
       'Creates a broadcaster’s account, which waits for its approval, and logs in. A viewer’s account stays one (`forbidden`).',
     spec: '1§2',

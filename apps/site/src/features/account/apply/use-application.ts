@@ -62,10 +62,10 @@ export const useApplication = (isBroadcaster: boolean) => {
     signUp: (values: ApplyValues) =>
       void run(() =>
         loginBy(() =>
-          api('POST /models/signup', {
+          api('POST /auth/models/signup', {
             // The platform checks gender and consent, and reports what is missing at the field.
             body: {
-              ...(values as CallInput<'POST /models/signup'>['body']),
+              ...(values as CallInput<'POST /auth/models/signup'>['body']),
               ...(attribution ? { attribution } : {}),
             },
           }),
