@@ -34,7 +34,7 @@ export const PageHeader = () => {
   const [wasOpened, setWasOpened] = useState(false);
   const operator = useRead(wasOpened ? operatorSitesKey : null, { revalidateOnFocus: false });
   const { custom, display_name } = site;
-  const { user, settings } = visitor.data ?? {};
+  const user = visitor.data?.user;
   return (
     <SiteHeader
       className="print:hidden"
@@ -74,7 +74,7 @@ export const PageHeader = () => {
           onConfirmEmail={
             user?.email_confirmed === false ? () => void modals.open('email_confirm', {}) : undefined
           }
-          linked={settings?.hide_linked_accounts === 'YES' ? [] : visitor.data?.linkedAccounts}
+          account={visitor.data}
           onMessages={() => void modals.open('people', {})}
           onLogout={() => void logout()}
         />

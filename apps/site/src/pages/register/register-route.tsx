@@ -2,13 +2,12 @@ import type { RouteModule } from '../../shell/routes/route-module.ts';
 import { RegisterPage } from './register-page.tsx';
 
 export const route: RouteModule = {
-  namespaces: ['apply', 'security'],
   seo: ({ site, t }) => ({
     title: t('seo.register.title', { site: site.site.display_name }),
     description: t('seo.register.description', { site: site.site.display_name }),
     canonical: '/register',
     isPrivate: true,
   }),
-  namespaces: ['extra'],
+  namespaces: ['extra', 'apply', 'security'],
   Component: RegisterPage,
 };

@@ -1,4 +1,4 @@
-import type { LinkedAccount } from '@footlight/contract';
+import type { LinkedAccount, Settings } from '@footlight/contract';
 import {
   Avatar,
   Badge,
@@ -27,6 +27,11 @@ import {
 } from 'lucide-react';
 import { useEnterLinked } from '../use-enter-linked.ts';
 
+interface MenuAccount {
+  settings: Pick<Settings, 'hide_linked_accounts'>;
+  linkedAccounts: readonly LinkedAccount[];
+}
+
 export interface MemberMenuProps {
   user: { username: string; displayName: string; avatar?: string | null };
   balance: number | null;
@@ -36,8 +41,8 @@ export interface MemberMenuProps {
   unread?: number;
   /** Opens the dialog that sends the confirmation mail again; only while the email is not confirmed. */
   onConfirmEmail?: (() => void) | undefined;
-  /** Accounts that the menu offers to change to. */
-  linked?: readonly LinkedAccount[];
+  /** Its linked accounts, unless the user hides them, are in the menu. */
+  account?: MenuAccount | undefined;
   onMessages(): void;
   onLogout(): void;
   /** Called when the menu opens or closes. */
@@ -50,7 +55,7 @@ const MemberMenu = ({
   balance,
   isOperator = false,
   unread = 0,
-  linked = [],
+  account,
   onMessages,
   onConfirmEmail,
   onLogout,
@@ -59,6 +64,7 @@ const MemberMenu = ({
   const { t } = useTexts(['site', 'doors', 'settings']);
   const number = useNumber();
   const { enter } = useEnterLinked();
+  const linked = account?.settings.hide_linked_accounts === 'NO' ? account.linkedAccounts : [];
   const news = unread > 0 ? <Badge tone="new">{number(unread)}</Badge> : undefined;
   return (
     <DropdownMenu

@@ -1,8 +1,8 @@
 import { Banner, Button, useTexts } from '@footlight/ui';
 import { useApi } from '../../../shell/api/api.ts';
 import { useSiteConfig } from '../../../shell/site/use-site-config.ts';
-import { useSending } from '../security/use-sending.ts';
 import { leaveFor } from '../oauth-next.ts';
+import { useSending } from '../security/use-sending.ts';
 
 /** The login at the operator's provider, where there is one. */
 export const OauthButton = ({ next }: { next: string }) => {

@@ -6,10 +6,10 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { useApi } from '../../../shell/api/api.ts';
 import { attributionAtom } from '../../../shell/session/attribution.ts';
 import { useSessionCalls } from '../../../shell/session/use-session-calls.ts';
+import { takeNext } from '../oauth-next.ts';
 import type { RegisterProblems, RegisterValues } from '../register-form/register-form.tsx';
 import { useFormErrors } from '../security/use-form-errors.ts';
 import { useSecurityErrorText } from '../security/use-security-error-text.ts';
-import { takeNext } from '../oauth-next.ts';
 
 /** What the page shows. */
 export type OauthStep = 'working' | 'failed' | 'code' | 'complete' | 'connect';
