@@ -1,4 +1,4 @@
-import type { LinkedAccount, Settings } from '@footlight/contract';
+import type { CurrentUserAnswer, LinkedAccount } from '@footlight/contract';
 import {
   Avatar,
   Badge,
@@ -28,7 +28,7 @@ import {
 import { useEnterLinked } from '../use-enter-linked.ts';
 
 interface MenuAccount {
-  settings: Pick<Settings, 'hide_linked_accounts'>;
+  settings: Pick<CurrentUserAnswer['settings'], 'hide_linked_accounts'>;
   linkedAccounts: readonly LinkedAccount[];
 }
 
