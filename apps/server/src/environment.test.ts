@@ -81,7 +81,10 @@ describe('the settings of a process', () => {
     [{ FOOTLIGHT_STATEMENT_DESCRIPTOR: 'abc' }, /FOOTLIGHT_STATEMENT_DESCRIPTOR must be .*, got "abc"/],
     [{ FOOTLIGHT_STRIPE_KEY: 'sk_test' }, /must be set together/],
     [{ FOOTLIGHT_OIDC_ISSUER: 'https://id.example' }, /must be set together/],
-    [oidc('http://id.example'), 'FOOTLIGHT_OIDC_ISSUER must be an address with https, got "http://id.example"'],
+    [
+      oidc('http://id.example'),
+      'FOOTLIGHT_OIDC_ISSUER must be an address with https, got "http://id.example"',
+    ],
     [oidc('http://localhost.evil.example'), /must be an address with https/],
     [{ FOOTLIGHT_ICE_SERVERS: 'http://a.example' }, /got "http:\/\/a.example"/],
     [{ FOOTLIGHT_ICE_SERVERS: 'turn:a.example:3478' }, /must be set together/],
