@@ -12,6 +12,7 @@ import {
 import { commonLocales, extraLocales, isLanguage, languages, uiLocales } from '@footlight/ui';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { applyLocales } from '../apps/site/src/shell/i18n/locales/apply/index.ts';
 import { brandLocales } from '../apps/site/src/shell/i18n/locales/brand/index.ts';
 import { doorLocales } from '../apps/site/src/shell/i18n/locales/doors/index.ts';
 import { legalLocales } from '../apps/site/src/shell/i18n/locales/legal/index.ts';
@@ -40,6 +41,7 @@ export const namespaces = {
   spending: spendingLocales,
   wallet: walletLocales,
   site: siteLocales,
+  apply: applyLocales,
   brand: brandLocales,
   studio: studioLocales,
   legal: legalLocales,

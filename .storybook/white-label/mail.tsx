@@ -21,6 +21,11 @@ const paths: Record<MailKind, string> = {
   passkey_added: '/account/security',
   passkey_removed: '/account/security',
   account_deleted: '/',
+  account_linked: '/account/security',
+  identity_added: '/account/security',
+  identity_removed: '/account/security',
+  broadcaster_approved: '/models/signup',
+  broadcaster_rejected: '/models/signup',
 };
 
 /** The demo site of a brand. The debug brand has the default one. */

@@ -66,6 +66,16 @@ export const PasskeyAdded: Story = { args: { kind: 'passkey_added' } };
 
 export const PasskeyRemoved: Story = { args: { kind: 'passkey_removed' } };
 
+export const AccountLinked: Story = { args: { kind: 'account_linked' } };
+
+export const IdentityAdded: Story = { args: { kind: 'identity_added' } };
+
+export const IdentityRemoved: Story = { args: { kind: 'identity_removed' } };
+
+export const BroadcasterApproved: Story = { args: { kind: 'broadcaster_approved' } };
+
+export const BroadcasterRejected: Story = { args: { kind: 'broadcaster_rejected' } };
+
 export const Deletion: Story = { args: { kind: 'account_deleted' } };
 
 /** A name without a gap, in German, on a phone. */

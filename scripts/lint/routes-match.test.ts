@@ -14,7 +14,7 @@ const namesIn = (folder: string, without: readonly string[]): string[] =>
     .filter((name) => !without.includes(name));
 
 const files = namesIn(contractFolder, ['define', 'index', 'operations', 'types']);
-const routeFiles = namesIn(routesFolder, ['context', 'index', 'visitor-view']);
+const routeFiles = namesIn(routesFolder, ['context', 'index', 'sign-up', 'visitor-view']);
 
 /** The routes that a file of the platform serves, by the literals it registers. */
 const servedBy = (name: string): string[] => {

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { OauthOptions } from './features/account/oauth-provider.ts';
 import type { StripeOptions } from './features/billing/stripe-biller.ts';
 import type { BrandChecks } from './features/brand/brand-checks.ts';
 import type { IceOptions } from './features/cams/ice-servers.ts';
@@ -53,6 +54,8 @@ export interface PlatformOptions {
   stripe?: StripeOptions | undefined;
   /** STUN and TURN servers for cameras. */
   ice?: IceOptions | undefined;
+  /** An OpenID Connect provider; enables logins there. */
+  oauth?: OauthOptions | undefined;
   /** The operator's mail server. Without it mails stay in the outbox, where the demo shows them. */
   mail?: MailOptions | undefined;
   /** Checks operators' colours, CSS and HTML. Without it CSS and HTML are saved but not shown. */

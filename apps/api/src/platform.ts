@@ -13,6 +13,8 @@ import { createMediaFiles } from './demo/media/files.ts';
 import type { Deliver } from './demo/sandbox-biller/plugin.ts';
 import { createLive } from './demo/streams/index.ts';
 import { avatarPlugin } from './features/account/avatars.ts';
+import { forgetOldLogins } from './features/account/oauth-logins.ts';
+import { createOauthProvider } from './features/account/oauth-provider.ts';
 import { forgetOldChallenges } from './features/account/passkeys.ts';
 import { forgetOldResets } from './features/account/password-reset.ts';
 import { forgetOldChecks } from './features/age/checks.ts';
@@ -149,6 +151,7 @@ async function forgetOld(orm: Orm): Promise<void> {
   await forgetOldLinks(orm);
   await forgetOldResets(orm);
   await forgetOldChallenges(orm);
+  await forgetOldLogins(orm);
   await forgetOldRevocations(orm);
   await forgetOldChecks(orm);
   await forgetOldViews(orm);
@@ -227,6 +230,7 @@ export async function compose(parts: Parts): Promise<Composed> {
     mediaFiles,
     billers,
     ageProvider: demo?.ageProvider ?? null,
+    oauth: options.oauth ? createOauthProvider(options.oauth, log) : null,
     shows,
     roomApps,
     autoCharges,

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { platformEnvironment, siteEnvironment } from './environment.ts';
 
+const oidc = (issuer: string) => ({
+  FOOTLIGHT_OIDC_ISSUER: issuer,
+  FOOTLIGHT_OIDC_CLIENT_ID: 'footlight',
+  FOOTLIGHT_OIDC_CLIENT_SECRET: 'secret',
+  FOOTLIGHT_OIDC_NAME: 'Example ID',
+});
+
 describe('the settings of a process', () => {
   it('need no variable: a demo on the loopback address', () => {
     const { platform, ...site } = siteEnvironment({});
@@ -73,6 +80,12 @@ describe('the settings of a process', () => {
     [{ FOOTLIGHT_BILLERS: 'nova' }, 'FOOTLIGHT_BILLERS must be pairs like sitecode=biller, got "nova"'],
     [{ FOOTLIGHT_STATEMENT_DESCRIPTOR: 'abc' }, /FOOTLIGHT_STATEMENT_DESCRIPTOR must be .*, got "abc"/],
     [{ FOOTLIGHT_STRIPE_KEY: 'sk_test' }, /must be set together/],
+    [{ FOOTLIGHT_OIDC_ISSUER: 'https://id.example' }, /must be set together/],
+    [
+      oidc('http://id.example'),
+      'FOOTLIGHT_OIDC_ISSUER must be an address with https, got "http://id.example"',
+    ],
+    [oidc('http://localhost.evil.example'), /must be an address with https/],
     [{ FOOTLIGHT_ICE_SERVERS: 'http://a.example' }, /got "http:\/\/a.example"/],
     [{ FOOTLIGHT_ICE_SERVERS: 'turn:a.example:3478' }, /must be set together/],
     [{ FOOTLIGHT_ICE_SERVERS: 'stun:a.example', FOOTLIGHT_TURN_SECRET: 'secret' }, /must be set together/],
@@ -94,6 +107,18 @@ describe('the settings of a process', () => {
       urls: ['stun:a.example:3478', 'turn:a.example:3478?transport=udp', 'turns:a.example:5349'],
       turnSecret: 'secret',
     });
+  });
+
+  it('[AUTH-04] a login provider needs https, except on this machine', () => {
+    expect(siteEnvironment({}).platform.oauth).toBeUndefined();
+    for (const issuer of ['https://id.example/realm', 'http://localhost:4600', 'http://127.0.0.1:1']) {
+      expect(siteEnvironment(oidc(issuer)).platform.oauth).toEqual({
+        issuer,
+        clientId: 'footlight',
+        clientSecret: 'secret',
+        name: 'Example ID',
+      });
+    }
   });
 
   it('brands can name a biller', () => {

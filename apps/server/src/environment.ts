@@ -144,6 +144,22 @@ function stripe(env: NodeJS.ProcessEnv): PlatformOptions['stripe'] {
   return { secretKey, webhookSecret };
 }
 
+function oauth(env: NodeJS.ProcessEnv): PlatformOptions['oauth'] {
+  const { FOOTLIGHT_OIDC_ISSUER: issuer, FOOTLIGHT_OIDC_CLIENT_ID: clientId } = env;
+  const { FOOTLIGHT_OIDC_CLIENT_SECRET: clientSecret, FOOTLIGHT_OIDC_NAME: name } = env;
+  if (!issuer && !clientId && !clientSecret && !name) return undefined;
+  if (!issuer || !clientId || !clientSecret || !name) {
+    throw new Error(
+      'FOOTLIGHT_OIDC_ISSUER, FOOTLIGHT_OIDC_CLIENT_ID, FOOTLIGHT_OIDC_CLIENT_SECRET and FOOTLIGHT_OIDC_NAME must be set together',
+    );
+  }
+  const isSecure = /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1|\[::1\])[:/])/.test(`${issuer}/`);
+  if (!isSecure || !URL.canParse(issuer)) {
+    throw new Error(`FOOTLIGHT_OIDC_ISSUER must be an address with https, got "${issuer}"`);
+  }
+  return { issuer, clientId, clientSecret, name };
+}
+
 const ICE_ADDRESS = /^(stun|turns?):[\w.:[\]-]+(\?transport=(udp|tcp))?$/;
 
 function ice(servers = '', turnSecret = ''): PlatformOptions['ice'] {
@@ -249,6 +265,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv, defaults: Defaults): Env
       logoutUrl: webAddress('FOOTLIGHT_LOGOUT_URL', env.FOOTLIGHT_LOGOUT_URL),
       billerOfSite: billers(env.FOOTLIGHT_BILLERS),
       stripe: provider,
+      oauth: oauth(env),
       mail: mail(env),
       ice: ice(env.FOOTLIGHT_ICE_SERVERS, env.FOOTLIGHT_TURN_SECRET),
     },

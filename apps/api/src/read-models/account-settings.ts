@@ -1,4 +1,5 @@
 import type { CurrentUserAnswer, Settings } from '@footlight/contract';
+import { mostLinkedAccounts } from '../features/account/linked-accounts.ts';
 import { roomAccountSettings } from '../features/broadcaster/account-settings.ts';
 import { accountSettings } from '../features/limits/account-settings.ts';
 import { settingsFrom } from '../kernel/accounts/settings.ts';
@@ -18,11 +19,15 @@ export const guestSettingsFrom = (stored: unknown): Settings => ({
   ...settingsFrom(stored),
   postpay: false,
   can_change_username: false,
+  max_linked_accounts: 0,
 });
 
 /** An account's settings, and for broadcasters those of the room and the blocked places. */
 export async function settingsOf(orm: Orm, user: UserRow): Promise<SettingsAnswer> {
-  const settings = await accountSettings(orm, user);
+  const settings = {
+    ...(await accountSettings(orm, user)),
+    max_linked_accounts: mostLinkedAccounts(user),
+  };
   const room = user.type === 'model' ? await findRoomById(orm, user.id) : null;
   if (!room) return { settings, ...NOWHERE_BLOCKED };
   const { blockedCountries, blockedStates } = room.model;

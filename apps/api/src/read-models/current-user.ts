@@ -1,14 +1,17 @@
 import type { AgeMethod, CurrentUserAnswer, Place } from '@footlight/contract';
 import * as contract from '@footlight/contract';
 import { eq } from 'drizzle-orm';
+import { linkedAccounts } from '../features/account/linked-accounts.ts';
 import { hasTwoFactor } from '../features/account/two-factor.ts';
 import { lastPayment } from '../features/billing/purchase-view.ts';
+import { rejectReasonOf } from '../features/broadcaster/applications.ts';
 import { membershipsOf } from '../features/fan-clubs/store.ts';
 import { pendingDocuments } from '../features/legal/signatures.ts';
 import { freeTokensOnHold } from '../features/promos/free-tokens.ts';
 import { freeSpins } from '../features/promos/wheels.ts';
 import { unreadCount } from '../features/social/unread.ts';
 import { hasSavedCard } from '../kernel/accounts/card-on-file.ts';
+import { rolesAndFlags } from '../kernel/accounts/feature-flags.ts';
 import { hasSettledPurchase } from '../kernel/accounts/has-purchase.ts';
 import type { Viewer } from '../kernel/accounts/session.ts';
 import type { Orm } from '../kernel/db/database.ts';
@@ -48,6 +51,7 @@ function guestAnswer(viewer: Viewer, facts: RequestFacts): CurrentUserAnswer {
       created_at: null,
       user_roles: [],
       compliance_status: null,
+      compliance_reject_reason: null,
       suspension_date: null,
       country_code: facts.place.country,
       geo: { isoCode: facts.place.country, state: facts.place.region, locale: facts.language },
@@ -64,6 +68,7 @@ function guestAnswer(viewer: Viewer, facts: RequestFacts): CurrentUserAnswer {
       notificationUnreadCount: 0,
     },
     settings: guestSettingsFrom(facts.guestSettings),
+    linkedAccounts: [],
     ...NOWHERE_BLOCKED,
     tokens: 0,
     debt: 0,
@@ -95,8 +100,9 @@ function accountView(user: UserRow, facts: RequestFacts): CurrentUserAnswer['use
     email_confirmed: user.emailConfirmed,
     birth_date: user.birthDate,
     created_at: user.createdAt.toISOString(),
-    user_roles: user.roles,
+    user_roles: rolesAndFlags(user),
     compliance_status: oneOf(contract.COMPLIANCE_STATUSES, user.complianceStatus),
+    compliance_reject_reason: null,
     suspension_date: user.suspendedUntil?.toISOString() ?? null,
     country_code: user.country,
     geo: {
@@ -138,6 +144,7 @@ export async function currentUserView(
   return {
     user: {
       ...accountView(user, facts),
+      compliance_reject_reason: await rejectReasonOf(orm, user),
       notificationUnreadCount: unread,
       has2faEnabled,
       two_factor_auth_type: has2faEnabled ? 'app' : null,
@@ -145,6 +152,7 @@ export async function currentUserView(
       vault_wheel: { spins: await freeSpins(orm, user, Date.now()) },
     },
     ...(await settingsOf(orm, user)),
+    linkedAccounts: await linkedAccounts(orm, user),
     tokens: await balanceOf(orm, purseOf(user)),
     debt: 0 - (await balanceOf(orm, `credit:${user.id}`)),
     lastPayment: await lastPayment(orm, user.id, Date.now()),

@@ -26,6 +26,10 @@ export const PERSONAL_SECTIONS: Readonly<Record<string, Section>> = {
   sessions: of(db.session, db.session.userId, ['tokenHash']),
   two_factor: of(db.twoFactor, db.twoFactor.userId, ['secret', 'lastStep']),
   passkeys: of(db.passkey, db.passkey.userId, ['publicKey', 'counter']),
+  application_as_broadcaster: of(db.broadcasterApplication, db.broadcasterApplication.userId),
+  logins_elsewhere: of(db.identity, db.identity.userId),
+  linked_accounts: of(db.accountLink, db.accountLink.lowId),
+  linked_accounts_too: of(db.accountLink, db.accountLink.highId),
   email_confirmations: of(db.emailConfirmation, db.emailConfirmation.userId, ['tokenHash']),
   mails: of(db.mailOutbox, db.mailOutbox.userId, ['body', 'html', 'link', 'error', 'leasedUntil']),
   age_checks: of(db.ageCheck, db.ageCheck.userId),
@@ -120,7 +124,18 @@ export async function personalData(orm: Orm, userId: number): Promise<Record<str
         PEOPLE.some((one) => one === column) ? (names.get(value) ?? value) : value,
       ]),
     );
-  const { friends = [], friends_too = [], ...rest } = sections;
-  const all = { ...rest, friends: [...friends, ...friends_too], ledger: await ledgerOf(orm, userId) };
+  const {
+    friends = [],
+    friends_too = [],
+    linked_accounts: linked = [],
+    linked_accounts_too: linkedToo = [],
+    ...rest
+  } = sections;
+  const all = {
+    ...rest,
+    friends: [...friends, ...friends_too],
+    linked_accounts: [...linked, ...linkedToo],
+    ledger: await ledgerOf(orm, userId),
+  };
   return Object.fromEntries(Object.entries(all).map(([name, rows]) => [name, rows.map(named)]));
 }

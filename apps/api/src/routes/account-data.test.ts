@@ -101,6 +101,7 @@ describe('[AUTH-04] the export of one’s data', () => {
       'password_reset',
       'recovery_code',
       'passkey_challenge',
+      'oauth_login',
       'wheel_seed',
       'site_revision',
       'site_draft',

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { hasPassword, identitiesOf } from '../features/account/identities.ts';
+import { unlinkAll } from '../features/account/linked-accounts.ts';
 import { passkeysOf } from '../features/account/passkeys.ts';
 import type { ProofCheck } from '../features/account/proof.ts';
 import { securityMail } from '../features/account/security-mail.ts';
@@ -33,6 +35,8 @@ export function registerSecurity(app: FastifyInstance, context: Context, proof: 
       recovery_codes_left: await recoveryCodesLeft(orm, user.id),
     },
     passkeys: await passkeysOf(orm, user.id),
+    identities: await identitiesOf(orm, user.id, context.oauth),
+    has_password: hasPassword(user),
     sessions: await sessionsOf(orm, user.id, tokenHash(token)),
   }));
 
@@ -64,6 +68,8 @@ export function registerSecurity(app: FastifyInstance, context: Context, proof: 
     const tell = await securityMail(request, context, user);
     const codes = await inTransaction(database, async (tx) => {
       if (!(await confirmTwoFactor(tx, signer, user.id, body.code, Date.now()))) return null;
+      // From now on the account opens with a second step only.
+      await unlinkAll(tx, user.id);
       await tell(tx, 'two_factor_on');
       return newRecoveryCodes(tx, signer, user.id);
     });

@@ -1,143 +1,38 @@
-import { ANONYMOUS, FREE_TOKENS, hasPromos, isAdult, isReservedName, type Place } from '@footlight/contract';
-import { and, eq, or, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import type { LoginCheck } from '../features/account/login-check.ts';
 import type { ProofCheck } from '../features/account/proof.ts';
-import { isUsernameTaken } from '../features/account/username.ts';
-import { keepProof } from '../features/age/checks.ts';
-import { attributionOf } from '../features/brand/attribution.ts';
-import { acceptTerms } from '../features/legal/signatures.ts';
-import { mailConfirmation, welcome } from '../features/promos/free-tokens.ts';
 import { endOwnSession } from '../kernel/accounts/end-sessions.ts';
-import { hashPassword, isWeakHash, verifyPassword } from '../kernel/accounts/password.ts';
+import { hashPassword } from '../kernel/accounts/password.ts';
 import { makeGuest } from '../kernel/accounts/session.ts';
-import { ApiError } from '../kernel/api-error.ts';
-import { inTransaction, type Orm } from '../kernel/db/database.ts';
-import { user } from '../kernel/db/schema/index.ts';
-import type { UserRow } from '../kernel/db/user-row.ts';
 import { setSessionCookie } from '../kernel/http/cookies.ts';
 import { createLimit } from '../kernel/http/limits.ts';
-import { type Call, registerOperation } from '../kernel/http/operation.ts';
-import { placeOf } from '../kernel/http/request.ts';
+import { registerOperation } from '../kernel/http/operation.ts';
 import { startSession } from '../kernel/http/start-session.ts';
-import { mailPlace } from '../kernel/mail/place.ts';
-import type { Signer } from '../kernel/signing.ts';
 import type { Context } from './context.ts';
+import type { SignUp } from './sign-up.ts';
 
 const MINUTE = 60_000;
 
-type Registration = Call<'POST /auth/register'>['body'];
-
-async function createAccount(
-  tx: Orm,
-  body: Registration,
-  extra: { hash: string; place: Place; attribution: Record<string, string>; signer: Signer },
-) {
-  if (await isUsernameTaken(tx, extra.signer, body.username, null)) {
-    throw new ApiError('username_taken', { fields: { username: 'taken' } });
-  }
-  if ((await tx.$count(user, eq(sql`lower(${user.email})`, body.email))) > 0)
-    throw new ApiError('email_taken', { fields: { email: 'taken' } });
-  const [created] = await tx
-    .insert(user)
-    .values({
-      username: body.username,
-      displayName: body.username,
-      email: body.email,
-      passwordHash: extra.hash,
-      gender: body.gender ?? '',
-      country: extra.place.country,
-      birthDate: body.birth_date,
-      traits: {
-        attribution: extra.attribution,
-        ...(extra.place.region ? { state: extra.place.region } : {}),
-      },
-    })
-    .onConflictDoNothing()
-    .returning({ id: user.id });
-  // Another sign-up took the name or the address after the check above.
-  if (!created) throw new ApiError('username_taken', { fields: { username: 'taken' } });
-  return created.id;
-}
-
-export function registerAuth(app: FastifyInstance, context: Context, proof: ProofCheck): void {
-  const { database, signer, options } = context;
-  const registrations = createLimit(context, options.registrationsPerHour, 60 * MINUTE);
-  const perAddress = createLimit(context, 60, MINUTE);
-  const perAccount = createLimit(context, 10, MINUTE);
-  // Whatever address they come from: guesses at one account get ever slower.
-  const perAccountEverywhere = createLimit(context, 50, 15 * MINUTE, { growingFromS: 30 });
+export function registerAuth(
+  app: FastifyInstance,
+  context: Context,
+  { proof, login, signUp }: { proof: ProofCheck; login: LoginCheck; signUp: SignUp },
+): void {
+  const { signer, options } = context;
   const logins = createLimit(context, 300, MINUTE);
 
-  const strengthen = async (account: Pick<UserRow, 'id' | 'passwordHash'>, password: string) => {
-    const passwordHash = await hashPassword(password, options.passwordCost);
-    await database.orm
-      .update(user)
-      .set({ passwordHash })
-      // Not if the password was changed meanwhile.
-      .where(and(eq(user.id, account.id), eq(user.passwordHash, account.passwordHash)));
-  };
-
   registerOperation(app, context, 'POST /auth/login', async ({ body, viewer, request, reply }) => {
-    const name = body.username.toLowerCase();
-    const [found] = await database.orm
-      .select({ id: user.id, passwordHash: user.passwordHash })
-      .from(user)
-      .where(or(eq(user.username, name), eq(sql`lower(${user.email})`, name)));
-    // Name and email of an account share its limit.
-    const account = found ? `account ${found.id}` : `name ${name}`;
-    // Only failures count: a household may log in often. Each counts before the slow check, so a burst does not pass.
-    const attempts = [
-      [perAddress, request.ip],
-      [perAccount, `${request.ip} ${account}`],
-      [perAccountEverywhere, account],
-    ] as const;
-    for (const [limit, key] of attempts) await limit.take(request, key);
-    if (!(await verifyPassword(body.password, found?.passwordHash ?? null)) || !found) {
-      throw new ApiError('invalid_credentials');
-    }
-    for (const [limit, key] of attempts) await limit.giveBack(request, key);
+    const found = await login.password(request, body);
     await proof.secondStep(request, found.id, body.code);
     await logins.take(request, request.ip);
-    if (isWeakHash(found.passwordHash, options.passwordCost)) await strengthen(found, body.password);
     await startSession(context, { viewer, request, reply }, found.id);
     return { status: 1 };
   });
 
   registerOperation(app, context, 'POST /auth/register', async ({ body, viewer, request, reply }) => {
-    await registrations.take(request, request.ip);
-    if (isReservedName(body.username) || body.username === ANONYMOUS) {
-      throw new ApiError('invalid_input', { fields: { username: 'reserved' } });
-    }
-    if (!isAdult(body.birth_date, new Date())) {
-      throw new ApiError('invalid_input', { fields: { birth_date: 'under_age' } });
-    }
-    const hash = await hashPassword(body.password, options.passwordCost);
-    const { site, host } = await context.sites.of(request);
-    const place = mailPlace(request, context, site);
-    const { language } = place;
-    const attribution = attributionOf(site, body.attribution);
-    const { id, held } = await inTransaction(database, async (tx) => {
-      const created = await createAccount(tx, body, {
-        hash,
-        place: placeOf(request, options),
-        attribution,
-        signer,
-      });
-      await keepProof(tx, viewer, created);
-      await acceptTerms(tx, host, { userId: created, language });
-      const free = await welcome(
-        tx,
-        { id: created, email: body.email },
-        { atOnce: options.signupTokens, held: hasPromos(site) ? FREE_TOKENS : 0 },
-      );
-      await mailConfirmation(tx, {
-        id: created,
-        email: body.email,
-        displayName: body.username,
-        ...place,
-      });
-      return { id: created, held: free };
-    });
+    await signUp.check(request, body);
+    const passwordHash = await hashPassword(body.password, options.passwordCost);
+    const { id, held } = await signUp.create({ viewer, request }, body, { passwordHash });
     await startSession(context, { viewer, request, reply }, id);
     return { status: 1, free_tokens_on_hold: held };
   });

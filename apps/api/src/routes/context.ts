@@ -1,3 +1,4 @@
+import type { OauthProvider } from '../features/account/oauth-provider.ts';
 import type { AgeProvider } from '../features/age/provider.ts';
 import type { AutoCharges } from '../features/billing/auto-charges.ts';
 import type { Billers } from '../features/billing/biller.ts';
@@ -22,6 +23,8 @@ export interface Context extends KernelContext {
   billers: Billers;
   /** Null: no age verification is offered. */
   ageProvider: AgeProvider | null;
+  /** Null: no login at a provider is offered. */
+  oauth: OauthProvider | null;
   /** STUN and TURN servers for cameras; null: browsers connect directly. */
   ice: IceOptions | null;
 }

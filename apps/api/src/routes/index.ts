@@ -8,6 +8,7 @@ import type {
   FastifyReply,
   FastifyRequest,
 } from 'fastify';
+import { createLoginCheck } from '../features/account/login-check.ts';
 import { createProofCheck } from '../features/account/proof.ts';
 import { TooFewTokensError } from '../features/limits/spend.ts';
 import { ApiError } from '../kernel/api-error.ts';
@@ -18,6 +19,8 @@ import { InsufficientTokensError } from '../kernel/ledger/ledger.ts';
 import { registerAuth } from './account.ts';
 import { registerAccountData } from './account-data.ts';
 import { registerEmail } from './account-email.ts';
+import { registerLinkedAccounts } from './account-linked.ts';
+import { registerOauth } from './account-oauth.ts';
 import { registerPasskeys } from './account-passkeys.ts';
 import { registerPasswords } from './account-password.ts';
 import { registerSecurity } from './account-security.ts';
@@ -31,6 +34,7 @@ import { registerOperatorMoney } from './billing-operator.ts';
 import { registerOperator } from './brand.ts';
 import { registerBanners } from './brand-banners.ts';
 import { registerStreamer } from './broadcaster.ts';
+import { registerApplications } from './broadcaster-application.ts';
 import { registerBrowse } from './browse.ts';
 import { registerCams } from './cams.ts';
 import type { Context } from './context.ts';
@@ -45,6 +49,7 @@ import { registerOrders } from './orders.ts';
 import { registerPromos } from './promos.ts';
 import { registerRoomApps } from './room-apps.ts';
 import { registerShows } from './shows.ts';
+import { createSignUp } from './sign-up.ts';
 import { registerSite } from './site.ts';
 import { registerPeople } from './social.ts';
 import { registerFriends } from './social-friends.ts';
@@ -84,12 +89,16 @@ async function registerCalls(app: FastifyInstance, context: Context): Promise<vo
   });
   const proof = createProofCheck(context);
   registerSite(app, context);
-  registerAuth(app, context, proof);
+  const login = createLoginCheck(context);
+  const signUp = createSignUp(context);
+  registerAuth(app, context, { proof, login, signUp });
   registerEmail(app, context);
   registerPasswords(app, context, proof);
   registerAccountSettings(app, context);
   registerSecurity(app, context, proof);
   registerPasskeys(app, context, proof);
+  registerLinkedAccounts(app, context, { proof, login });
+  registerOauth(app, context, { proof, login, signUp });
   registerAccountData(app, context, proof);
   registerBrowse(app, context);
   registerTips(app, context);
@@ -98,6 +107,7 @@ async function registerCalls(app: FastifyInstance, context: Context): Promise<vo
   registerMessages(app, context);
   registerShows(app, context);
   registerStreamer(app, context);
+  registerApplications(app, context, signUp);
   registerRoomApps(app, context);
   registerToys(app, context);
   registerCams(app, context);

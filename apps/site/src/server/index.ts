@@ -256,6 +256,7 @@ const LOCALES_OF_NAMESPACE: Record<Namespace, string> = {
   apps: '../../packages/room-widgets/src/locales/apps',
   billing: '../../packages/billing-widgets/src/locales',
   site: 'src/shell/i18n/locales/site',
+  apply: 'src/shell/i18n/locales/apply',
   brand: 'src/shell/i18n/locales/brand',
   studio: 'src/shell/i18n/locales/studio',
   legal: 'src/shell/i18n/locales/legal',

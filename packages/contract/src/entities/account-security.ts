@@ -16,6 +16,18 @@ export const Proof = v.object({
 });
 export type Proof = v.InferOutput<typeof Proof>;
 
+/** Errors of calls that change what protects an account. */
+export const PROOF_ERRORS = [
+  'invalid_input',
+  'login_required',
+  'csrf_failed',
+  'password_wrong',
+  'second_factor_required',
+  'code_wrong',
+  'rate_limited',
+  'unavailable',
+] as const;
+
 /** A browser that is logged in. */
 export const AccountSession = v.object({
   id: v.pipe(v.string(), v.uuid()),
@@ -46,6 +58,17 @@ export const Passkey = v.object({
   used_at: v.nullable(IsoTimestamp),
 });
 export type Passkey = v.InferOutput<typeof Passkey>;
+
+/** A login at another provider. */
+export const Identity = v.object({
+  id: v.pipe(v.string(), v.uuid()),
+  /** Name of the provider, or its address if it is no longer offered. */
+  provider: v.string(),
+  /** The address that the provider has told. */
+  email: v.nullable(v.string()),
+  created_at: IsoTimestamp,
+});
+export type Identity = v.InferOutput<typeof Identity>;
 
 const Base64Url = v.pipe(v.string(), v.regex(/^[\w-]{1,20000}$/, 'invalid_format'));
 const Credential = { type: v.literal('public-key'), id: Base64Url };
@@ -105,6 +128,10 @@ export const PasskeySigned = v.object({
 export const AccountSecurity = v.object({
   two_factor: v.object({ is_on: v.boolean(), recovery_codes_left: v.number() }),
   passkeys: v.array(Passkey),
+  /** Logins at other providers that open the account. */
+  identities: v.array(Identity),
+  /** False: the account was made by a login at another provider, and has no password yet. */
+  has_password: v.boolean(),
   /** The sessions that are open, the latest first. */
   sessions: v.array(AccountSession),
 });

@@ -25,6 +25,8 @@ export const CurrentUser = v.object({
   created_at: v.nullable(IsoTimestamp),
   user_roles: v.array(v.string()),
   compliance_status: v.nullable(v.picklist(COMPLIANCE_STATUSES)),
+  /** Why an operator rejected the broadcaster’s application; null without a rejection. */
+  compliance_reject_reason: v.nullable(v.string()),
   suspension_date: v.nullable(IsoTimestamp),
   country_code: v.nullable(CountryCode),
   geo: v.object({
@@ -57,10 +59,20 @@ export const CurrentUser = v.object({
 });
 export type CurrentUser = v.InferOutput<typeof CurrentUser>;
 
+/** Another account of the same person. */
+export const LinkedAccount = v.object({
+  username: v.string(),
+  display_name: v.string(),
+  avatar: v.nullable(v.string()),
+});
+export type LinkedAccount = v.InferOutput<typeof LinkedAccount>;
+
 /** Answer of GET /user/current: user, settings and auth extras (spec 1 §3, §7). */
 export const CurrentUserAnswer = v.object({
   user: CurrentUser,
   settings: Settings,
+  /** Accounts that the user can change to without a login. Fields are assumed. */
+  linkedAccounts: v.array(LinkedAccount),
   ...BlockedPlaces,
   tokens: Tokens,
   /** Uncharged post-pay debt in tokens. Assumed. */

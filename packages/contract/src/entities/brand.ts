@@ -77,6 +77,8 @@ export const SiteConfig = v.object({
   discordUrl: v.nullable(v.string()),
   isFlingSubdomain: v.boolean(),
   oauthAvailable: v.boolean(),
+  /** Name of the login provider; null without one. Assumed. */
+  oauthProvider: v.nullable(v.string()),
   promo_offer_img: v.nullable(v.string()),
   recaptchaPublicKey: v.nullable(v.string()),
   time: v.object({ yearWeek: v.string() }),

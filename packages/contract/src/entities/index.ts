@@ -8,6 +8,7 @@ export * from './brand.ts';
 export * from './brand-config.ts';
 export * from './brand-studio.ts';
 export * from './broadcaster.ts';
+export * from './broadcaster-application.ts';
 export * from './browse.ts';
 export * from './common.ts';
 export * from './error-answer.ts';

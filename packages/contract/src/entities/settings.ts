@@ -39,6 +39,10 @@ const shown = {
   auto_re_ups: v.object({ enabled: v.boolean(), disabled_by_user: v.boolean() }),
   /** Purchase limit in US dollars per 24 hours; POST /account/spending sets it. */
   daily_limit: v.nullable(v.number()),
+  /** `YES`: the account menu does not list the linked accounts. */
+  hide_linked_accounts: YesNo,
+  /** How many accounts may be linked; 0 where none may. The platform decides it. */
+  max_linked_accounts: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   /** Whether POST /user/username would accept another name now. The platform decides it. */
   can_change_username: v.boolean(),
 };
@@ -76,7 +80,6 @@ const kept = v.partial(
     speed_date_enabled: v.boolean(),
     streaming_partners_enabled: v.boolean(),
     swipe_to_browse_enabled: v.boolean(),
-    hide_linked_accounts: YesNo,
     ai_bot_upgrade: v.boolean(),
     offline_picture: Word,
   }),
@@ -100,8 +103,8 @@ export const BlockedPlaces = {
 /** What POST /user/settings takes: any of these. */
 export const SettingsChange = v.partial(
   v.object({
-    // Limits have their own operation, because a higher one takes effect later. The platform decides about the username.
-    ...v.omit(Settings, ['daily_limit', 'auto_re_ups', 'can_change_username']).entries,
+    // Limits have their own operation, because a higher one takes effect later. The platform decides about the others.
+    ...v.omit(Settings, ['daily_limit', 'auto_re_ups', 'can_change_username', 'max_linked_accounts']).entries,
     /**
      * Turns auto re-up off, or on with the pack and card that POST /account/spending/re-up set before (`conflict`
      * without them). The platform sets `disabled_by_user`.

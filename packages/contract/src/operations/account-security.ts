@@ -1,21 +1,9 @@
 import * as v from 'valibot';
-import { AccountSecurity, CodeInput, Proof } from '../entities/account-security.ts';
+import { AccountSecurity, CodeInput, PROOF_ERRORS, Proof } from '../entities/account-security.ts';
 import { defineOperations } from './define.ts';
 
 const Done = v.object({ status: v.literal(1) });
 const RecoveryCodes = v.object({ status: v.literal(1), recovery_codes: v.array(v.string()) });
-
-/** Errors of calls that change what protects an account. */
-const PROOF_ERRORS = [
-  'invalid_input',
-  'login_required',
-  'csrf_failed',
-  'password_wrong',
-  'second_factor_required',
-  'code_wrong',
-  'rate_limited',
-  'unavailable',
-] as const;
 
 const exampleCodes = { status: 1, recovery_codes: ['ABCDE-23456', 'FGHIJ-34567'] };
 
@@ -40,6 +28,15 @@ export const securityOperations = defineOperations({
           used_at: null,
         },
       ],
+      identities: [
+        {
+          id: '5f0c1d6e-1b7a-4e58-9a0c-2f4f5a1f7a31',
+          provider: 'Example ID',
+          email: 'ada@example.com',
+          created_at: '2026-03-01T10:00:00.000Z',
+        },
+      ],
+      has_password: true,
       sessions: [
         {
           id: '0b8d9f1e-7c1f-4f5e-9a55-0d7a3f5c2b10',

@@ -1,5 +1,7 @@
 import { authOperations } from './account.ts';
 import { accountDataOperations } from './account-data.ts';
+import { linkedAccountOperations } from './account-linked.ts';
+import { oauthOperations } from './account-oauth.ts';
 import { passkeyOperations } from './account-passkeys.ts';
 import { passwordOperations } from './account-password.ts';
 import { securityOperations } from './account-security.ts';
@@ -10,6 +12,7 @@ import { accountOperations } from './billing-memberships.ts';
 import { operatorOperations } from './brand.ts';
 import { bannerOperations } from './brand-banners.ts';
 import { streamerOperations } from './broadcaster.ts';
+import { applicationOperations } from './broadcaster-application.ts';
 import { browseOperations } from './browse.ts';
 import { camOperations } from './cams.ts';
 import { fanClubOperations } from './fan-clubs.ts';
@@ -38,6 +41,8 @@ export const operations = {
   ...settingsOperations,
   ...securityOperations,
   ...passkeyOperations,
+  ...linkedAccountOperations,
+  ...oauthOperations,
   ...accountDataOperations,
   ...browseOperations,
   ...tipOperations,
@@ -46,6 +51,7 @@ export const operations = {
   ...messageOperations,
   ...showOperations,
   ...streamerOperations,
+  ...applicationOperations,
   ...roomAppOperations,
   ...toyOperations,
   ...camOperations,

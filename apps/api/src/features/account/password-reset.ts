@@ -8,6 +8,7 @@ import type { UnitOfWork } from '../../kernel/events/outbox.ts';
 import { writeMail } from '../../kernel/mail/outbox.ts';
 import type { MailPlace } from '../../kernel/mail/place.ts';
 import { forgetEmailChanges } from './email-change.ts';
+import { unlinkAll } from './linked-accounts.ts';
 import { endSessions } from './sessions.ts';
 
 const LINK_MINUTES = 30;
@@ -30,7 +31,7 @@ export async function mailReset(tx: Orm, email: string, place: MailPlace, now = 
 }
 
 /**
- * Stores a new password: ends the other sessions, makes all reset links and changes of address void, and tells the address of the account.
+ * Stores a new password: ends the other sessions, makes all reset links, linked accounts and changes of address void, and tells the address of the account.
  * `keep`: hash of the session that stays.
  */
 export async function setPassword(
@@ -42,6 +43,7 @@ export async function setPassword(
   await unit.tx.update(user).set({ passwordHash }).where(eq(user.id, account.id));
   await unit.tx.delete(passwordReset).where(eq(passwordReset.userId, account.id));
   await forgetEmailChanges(unit.tx, account.id);
+  await unlinkAll(unit.tx, account.id);
   await endSessions(unit, account.id, keep);
   const link = `${place.origin}${place.base}/forgot-password`;
   await writeMail(unit.tx, 'password_changed', { ...place, ...account }, link);

@@ -11,6 +11,8 @@ const MINUTE = 60_000;
 
 /** Checks that an account's owner is present. Guesses get ever slower, wherever they come from. */
 export interface ProofCheck {
+  /** The first step. @throws ApiError `password_wrong`, `rate_limited` */
+  password(request: FastifyRequest, account: UserRow, password: string): Promise<void>;
   /**
    * The second step, after the password; nothing if the account has none. Uses the code up.
    *
@@ -34,13 +36,17 @@ export function createProofCheck(context: KernelContext): ProofCheck {
     if (!(await spendCode(database.orm, signer, userId, code, Date.now()))) throw new ApiError('code_wrong');
     await codes.giveBack(request, key);
   };
+  const firstStep: ProofCheck['password'] = async (request, account, password) => {
+    const key = `password ${account.id}`;
+    await passwords.take(request, key);
+    if (!(await verifyPassword(password, account.passwordHash))) throw new ApiError('password_wrong');
+    await passwords.giveBack(request, key);
+  };
   return {
+    password: firstStep,
     secondStep,
     async full(request, account, { password, code }) {
-      const key = `password ${account.id}`;
-      await passwords.take(request, key);
-      if (!(await verifyPassword(password, account.passwordHash))) throw new ApiError('password_wrong');
-      await passwords.giveBack(request, key);
+      await firstStep(request, account, password);
       await secondStep(request, account.id, code);
     },
   };

@@ -2,13 +2,14 @@ import type { Site } from '@footlight/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Orm } from '../../kernel/db/database.ts';
 import type { UserRow } from '../../kernel/db/user-row.ts';
+import type { LoginMailKind } from '../../kernel/mail/login-texts.ts';
 import { writeMail } from '../../kernel/mail/outbox.ts';
 import { mailPlace } from '../../kernel/mail/place.ts';
 
 type SecurityMailContext = Parameters<typeof mailPlace>[1] & {
   sites: { of(request: FastifyRequest): Promise<{ site: Site }> };
 };
-type Notice = 'two_factor_on' | 'two_factor_off' | 'passkey_added' | 'passkey_removed';
+type Notice = 'two_factor_on' | 'two_factor_off' | 'passkey_added' | 'passkey_removed' | LoginMailKind;
 
 /** Tells an account's address what changed about its security, with a link to the page that shows it. */
 export async function securityMail(

@@ -1,5 +1,6 @@
 import type { Language, LegalKey } from '@footlight/contract';
 import { and, eq } from 'drizzle-orm';
+import { ApiError } from '../../kernel/api-error.ts';
 import type { Orm } from '../../kernel/db/database.ts';
 import { legalSignature } from '../../kernel/db/schema/index.ts';
 import type { Signer } from '../../kernel/signing.ts';
@@ -64,4 +65,20 @@ export async function pendingDocuments(orm: Orm, host: string, userId: number): 
     ),
   );
   return signed > 0 ? [] : ['terms'];
+}
+
+/** The version of the agreement in force that a broadcaster has signed. @throws ApiError `agreement_missing` */
+export async function signedAgreement(orm: Orm, host: string, userId: number): Promise<string> {
+  const { version, scope } = await inForce(orm, host, 'broadcaster');
+  const signed = await orm.$count(
+    legalSignature,
+    and(
+      eq(legalSignature.userId, userId),
+      eq(legalSignature.scope, scope),
+      eq(legalSignature.key, 'broadcaster'),
+      eq(legalSignature.version, version),
+    ),
+  );
+  if (signed === 0) throw new ApiError('agreement_missing');
+  return version;
 }

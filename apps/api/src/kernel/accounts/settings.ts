@@ -20,6 +20,8 @@ const DEFAULT_SETTINGS: Settings = {
   tip_confirm_above: null,
   auto_re_ups: { enabled: false, disabled_by_user: false },
   daily_limit: null,
+  hide_linked_accounts: 'NO',
+  max_linked_accounts: 0,
   can_change_username: false,
 };
 

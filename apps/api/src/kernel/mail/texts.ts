@@ -1,4 +1,6 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@footlight/contract';
+import { BROADCASTER_MAILS, type BroadcasterMailKind } from './broadcaster-texts.ts';
+import { LOGIN_MAILS, type LoginMailKind } from './login-texts.ts';
 import type { MailText } from './mail-text.ts';
 import { SECURITY_MAILS, type SecurityMailKind } from './security-texts.ts';
 
@@ -9,7 +11,9 @@ export type MailKind =
   | 'email_change_notice'
   | 'password_reset'
   | 'password_changed'
-  | SecurityMailKind;
+  | SecurityMailKind
+  | LoginMailKind
+  | BroadcasterMailKind;
 
 /** Lines that all mails share. */
 interface SharedText {
@@ -47,6 +51,8 @@ export const SHARED: Record<Language, SharedText> = {
 /** The texts of each mail, in the recipient's language. */
 export const MAILS: Record<MailKind, Record<Language, MailText>> = {
   ...SECURITY_MAILS,
+  ...LOGIN_MAILS,
+  ...BROADCASTER_MAILS,
   email_confirm: {
     en: {
       subject: ({ site }) => `Confirm your email for ${site}`,

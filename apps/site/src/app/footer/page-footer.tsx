@@ -1,4 +1,4 @@
-import { LEGAL_KEYS } from '@footlight/contract';
+import { SITE_DOCUMENTS } from '@footlight/contract';
 import { LanguageSelect, SchemeToggle, SiteFooter, useTexts } from '@footlight/ui';
 import { useCurrentUser } from '../../shell/session/use-current-user.ts';
 import { useSiteConfig } from '../../shell/site/use-site-config.ts';
@@ -41,7 +41,10 @@ export const PageFooter = () => {
         },
         {
           title: t('footer.legalGroup'),
-          links: LEGAL_KEYS.map((key) => ({ href: `/legal/${key}`, label: t(`footer.documents.${key}`) })),
+          links: SITE_DOCUMENTS.map((key) => ({
+            href: `/legal/${key}`,
+            label: t(`footer.documents.${key}`),
+          })),
         },
       ]}
       preferences={

@@ -74,6 +74,7 @@ export const PageHeader = () => {
           onConfirmEmail={
             user?.email_confirmed === false ? () => void modals.open('email_confirm', {}) : undefined
           }
+          account={visitor.data}
           onMessages={() => void modals.open('people', {})}
           onLogout={() => void logout()}
         />

@@ -326,7 +326,7 @@ describe('[RT-01] account events', () => {
     expect(toasts()[0]).toMatchObject({ title: 'This site has been updated', autoDismiss: false });
   });
 
-  it('a flash notification stays until it is taken back', async () => {
+  it('[AUTH-10] a flash notification stays until it is taken back', async () => {
     await tell('v3.flash_notification.add', {
       notification_id: 'n1',
       message: 'Maintenance',

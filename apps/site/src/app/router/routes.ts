@@ -45,6 +45,18 @@ export const SITE_ROUTES: readonly SiteRoute[] = [
     true,
   ),
   ...page(
+    ['/models/signup'],
+    'models-signup/models-signup-route.tsx',
+    () => import('../../pages/models-signup/models-signup-route.tsx'),
+    true,
+  ),
+  ...page(
+    ['/oauth/callback'],
+    'oauth-callback/oauth-callback-route.tsx',
+    () => import('../../pages/oauth-callback/oauth-callback-route.tsx'),
+    true,
+  ),
+  ...page(
     ['/forgot-password'],
     'forgot-password/forgot-password-route.tsx',
     () => import('../../pages/forgot-password/forgot-password-route.tsx'),

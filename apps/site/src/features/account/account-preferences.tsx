@@ -37,3 +37,19 @@ export const AccountMessages = () => {
     />
   );
 };
+
+/** Whether the account menu lists the linked accounts. */
+export const AccountLinkedInMenu = () => {
+  const { t } = useTexts('settings');
+  const [settings, change] = usePreferences();
+  if (settings.max_linked_accounts === 0) return null;
+  return (
+    <Switch
+      labelFirst
+      label={t('privacy.linked')}
+      hint={t('privacy.linkedHint')}
+      checked={settings.hide_linked_accounts === 'NO'}
+      onCheckedChange={(isOn) => change({ hide_linked_accounts: isOn ? 'NO' : 'YES' })}
+    />
+  );
+};

@@ -1,19 +1,6 @@
-import type { FieldProblem } from '@footlight/contract';
-import { ApiError } from '@footlight/contract/client';
 import { useState } from 'react';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
-
-/** What is wrong with which field. */
-type Problems = Partial<Record<string, FieldProblem>>;
-
-/** Errors that are about one field. */
-const PROBLEMS_OF_ERROR: Partial<Record<string, Problems>> = {
-  username_taken: { username: 'taken' },
-  email_taken: { email: 'taken' },
-};
-
-const problemsOf = (error: unknown): Problems =>
-  error instanceof ApiError ? (PROBLEMS_OF_ERROR[error.type] ?? error.fields) : {};
+import { problemsOf } from './field-problems.ts';
 
 /**
  * State of a call that a form sends: whether it runs, and what was wrong, for its fields or for all of it.

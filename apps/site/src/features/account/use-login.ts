@@ -10,13 +10,13 @@ type Values = Parameters<ReturnType<typeof useSessionCalls>['login']>[0];
 /** State of a login form. */
 export const useLogin = (onDone: () => void) => {
   const api = useApi();
-  const { login, loginByPasskey } = useSessionCalls();
+  const { login, loginBy } = useSessionCalls();
   const errorText = useErrorText();
   const errorsOf = useFormErrors();
   const [isSending, setIsSending] = useState(false);
   const [needsCode, setNeedsCode] = useState(false);
   const [error, setError] = useState<unknown>(null);
-  const send = async (work: () => Promise<void>) => {
+  const send = async (work: () => Promise<unknown>) => {
     setIsSending(true);
     setError(null);
     try {
@@ -33,7 +33,8 @@ export const useLogin = (onDone: () => void) => {
   const passkey = async () => {
     const { options } = await api('POST /auth/passkey/options', { body: {} });
     const { signWithPasskey } = await import('./security/passkeys.ts');
-    await loginByPasskey(await signWithPasskey(options));
+    const signed = await signWithPasskey(options);
+    await loginBy(() => api('POST /auth/passkey', { body: { passkey: signed } }));
   };
   const { code, form } = errorsOf(error);
   return {

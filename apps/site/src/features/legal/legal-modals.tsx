@@ -1,11 +1,10 @@
-import type { LegalKey } from '@footlight/contract';
 import { Banner, Button, Dialog, Skeleton, useTexts } from '@footlight/ui';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
 import type { ModalProps } from '../../shell/modals/modal-props.ts';
 import { LegalText } from './legal-text/legal-text.tsx';
 import { useLegalDocument } from './use-legal-document.ts';
 
-const LegalDialog = ({ name, onClose }: { name: LegalKey; onClose(): void }) => {
+const LegalDialog = ({ name, onClose }: { name: 'terms' | 'privacy'; onClose(): void }) => {
   const { t } = useTexts(['legal', 'site', 'common']);
   const { data, error, mutate } = useLegalDocument(name);
   const errorText = useErrorText();

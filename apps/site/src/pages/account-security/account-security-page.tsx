@@ -13,7 +13,7 @@ export const AccountSecurityPage = () => {
   return (
     <AccountSecurityScreen>
       {data && visitor ? (
-        <AccountSecurity security={data} tokens={visitor.tokens} />
+        <AccountSecurity security={data} visitor={visitor} />
       ) : (
         <Skeleton className="h-96 w-full" />
       )}

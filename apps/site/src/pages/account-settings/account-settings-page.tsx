@@ -1,6 +1,10 @@
 import { AccountBlockedPlaces } from '../../features/account/account-blocked-places.tsx';
 import { AccountLogin } from '../../features/account/account-login.tsx';
-import { AccountMessages, AccountNotices } from '../../features/account/account-preferences.tsx';
+import {
+  AccountLinkedInMenu,
+  AccountMessages,
+  AccountNotices,
+} from '../../features/account/account-preferences.tsx';
 import { AccountProfile } from '../../features/account/account-profile.tsx';
 import { AccountChat } from '../../features/chat/account-chat.tsx';
 import { AccountPostpay } from '../../features/limits/account-postpay.tsx';
@@ -22,6 +26,7 @@ const AccountSettingsPage = () => {
         privacy: (
           <>
             <AccountMessages />
+            <AccountLinkedInMenu />
             {user.type === 'model' ? (
               <AccountBlockedPlaces blocked_countries={blocked_countries} blocked_states={blocked_states} />
             ) : null}

@@ -2,6 +2,7 @@ import { Link, useTexts } from '@footlight/ui';
 import { useNavigate } from 'react-router';
 import { AuthScreen } from '../../features/account/auth-screen/auth-screen.tsx';
 import { LoginForm } from '../../features/account/login-form/login-form.tsx';
+import { OauthButton } from '../../features/account/oauth/oauth-button.tsx';
 import { useLogin } from '../../features/account/use-login.ts';
 import { renderSiteLink } from '../../shell/links/site-link.tsx';
 import { useNextPath } from '../../shell/session/use-next-path.ts';
@@ -27,6 +28,7 @@ export const LoginPage = () => {
       }
     >
       <LoginForm {...form} />
+      <OauthButton next={next} />
     </AuthScreen>
   );
 };

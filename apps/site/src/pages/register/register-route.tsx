@@ -8,6 +8,6 @@ export const route: RouteModule = {
     canonical: '/register',
     isPrivate: true,
   }),
-  namespaces: ['extra'],
+  namespaces: ['extra', 'apply', 'security'],
   Component: RegisterPage,
 };

@@ -3,7 +3,15 @@ import { useTexts } from '@footlight/ui';
 import { useCallback } from 'react';
 
 /** Errors that a dialog or a page of its own explains. */
-type ErrorWithoutText = 'cam_password_wrong' | 'over_own_limit' | 'username_fixed' | `avatar_${string}`;
+type ErrorWithoutText =
+  | 'cam_password_wrong'
+  | 'over_own_limit'
+  | 'username_fixed'
+  | 'agreement_missing'
+  | 'only_login'
+  | 'linked_accounts_limit'
+  | `oauth_${string}`
+  | `avatar_${string}`;
 
 /**
  * The text of a failed call: the site's own for the error types that it knows, else the platform's (spec 1 §8, spec 3

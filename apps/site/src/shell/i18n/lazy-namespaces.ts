@@ -8,6 +8,7 @@ import {
   toyLocales,
 } from '@footlight/room-widgets';
 import { extraLocales } from '@footlight/ui';
+import { applyLocales } from './locales/apply/index.ts';
 import { brandLocales } from './locales/brand/index.ts';
 import { doorLocales } from './locales/doors/index.ts';
 import { legalLocales } from './locales/legal/index.ts';
@@ -22,6 +23,7 @@ import { supportLocales } from './locales/support/index.ts';
 /** Namespaces that no first view needs; this list is loaded on demand too. */
 export const lazyNamespaces = {
   extra: extraLocales,
+  apply: applyLocales,
   brand: brandLocales,
   studio: studioLocales,
   legal: legalLocales,

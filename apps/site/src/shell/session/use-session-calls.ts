@@ -27,20 +27,17 @@ const useSessionChanged = () => {
 export const useSessionCalls = () => {
   const api = useApi();
   const changed = useSessionChanged();
+  const loginBy = async <T>(call: () => Promise<T>): Promise<T> => {
+    const answer = await call();
+    await changed();
+    return answer;
+  };
   return {
-    login: async (body: CallInput<'POST /auth/login'>['body']) => {
-      await api('POST /auth/login', { body });
-      await changed();
-    },
-    loginByPasskey: async (passkey: CallInput<'POST /auth/passkey'>['body']['passkey']) => {
-      await api('POST /auth/passkey', { body: { passkey } });
-      await changed();
-    },
-    register: async (body: CallInput<'POST /auth/register'>['body']) => {
-      const answer = await api('POST /auth/register', { body });
-      await changed();
-      return answer;
-    },
+    login: (body: CallInput<'POST /auth/login'>['body']) => loginBy(() => api('POST /auth/login', { body })),
+    register: (body: CallInput<'POST /auth/register'>['body']) =>
+      loginBy(() => api('POST /auth/register', { body })),
+    /** Any other call after which somebody else may be logged in. */
+    loginBy,
     /** Logs out, then reloads or opens the co-registration domain (spec 1 §4). */
     logout: async () => {
       const { redirect } = await api('POST /auth/logout', { body: {} });

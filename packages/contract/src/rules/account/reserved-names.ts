@@ -9,6 +9,7 @@ const RESERVED_NAMES = [
     'trans',
     'couples',
     'login',
+    'oauth',
     'logout',
     'register',
     'models',

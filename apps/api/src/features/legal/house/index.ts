@@ -62,4 +62,15 @@ export const HOUSE_TEXTS: Record<LegalKey, { version: string; load: Loaders }> =
       nl: () => import('./complaints/nl.ts'),
     },
   },
+  broadcaster: {
+    version: '2026-11-24',
+    load: {
+      en: () => import('./broadcaster/en.ts'),
+      de: () => import('./broadcaster/de.ts'),
+      es: () => import('./broadcaster/es.ts'),
+      fr: () => import('./broadcaster/fr.ts'),
+      it: () => import('./broadcaster/it.ts'),
+      nl: () => import('./broadcaster/nl.ts'),
+    },
+  },
 };

@@ -298,6 +298,18 @@ CREATE TABLE "age_check" (
 	CONSTRAINT "age_check_one_owner" CHECK (("age_check"."user_id" IS NULL) <> ("age_check"."guest_hash" IS NULL))
 );
 --> statement-breakpoint
+CREATE TABLE "broadcaster_application" (
+	"user_id" integer PRIMARY KEY NOT NULL,
+	"legal_name" text NOT NULL,
+	"stage_name" text NOT NULL,
+	"country" text NOT NULL,
+	"state" text DEFAULT 'agreement' NOT NULL,
+	"agreement_version" text,
+	"reject_reason" text,
+	"submitted_at" timestamp with time zone,
+	"decided_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "former_username" (
 	"username" text PRIMARY KEY NOT NULL,
 	"user_id" integer NOT NULL
@@ -590,6 +602,33 @@ CREATE TABLE "stream_revocation" (
 	CONSTRAINT "stream_revocation_model_id_audience_pk" PRIMARY KEY("model_id","audience")
 );
 --> statement-breakpoint
+CREATE TABLE "account_link" (
+	"low_id" integer NOT NULL,
+	"high_id" integer NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "account_link_low_id_high_id_pk" PRIMARY KEY("low_id","high_id"),
+	CONSTRAINT "account_link_order" CHECK ("account_link"."low_id" < "account_link"."high_id")
+);
+--> statement-breakpoint
+CREATE TABLE "identity" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"issuer" text NOT NULL,
+	"subject" text NOT NULL,
+	"user_id" integer NOT NULL,
+	"email" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "oauth_login" (
+	"hash" text PRIMARY KEY NOT NULL,
+	"session_hash" text NOT NULL,
+	"user_id" integer,
+	"secrets" text,
+	"subject" text,
+	"email" text,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "passkey" (
 	"id" text PRIMARY KEY NOT NULL,
 	"user_id" integer NOT NULL,
@@ -792,6 +831,7 @@ ALTER TABLE "hand_order" ADD CONSTRAINT "hand_order_user_id_user_id_fk" FOREIGN 
 ALTER TABLE "hand_order" ADD CONSTRAINT "hand_order_model_id_user_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "hand_order" ADD CONSTRAINT "hand_order_media_id_media_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "age_check" ADD CONSTRAINT "age_check_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "broadcaster_application" ADD CONSTRAINT "broadcaster_application_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "former_username" ADD CONSTRAINT "former_username_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "password_reset" ADD CONSTRAINT "password_reset_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "session" ADD CONSTRAINT "session_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -826,6 +866,10 @@ ALTER TABLE "media_purchase" ADD CONSTRAINT "media_purchase_user_id_user_id_fk" 
 ALTER TABLE "media_purchase" ADD CONSTRAINT "media_purchase_media_id_media_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "media_view" ADD CONSTRAINT "media_view_media_id_media_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "model" ADD CONSTRAINT "model_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "account_link" ADD CONSTRAINT "account_link_low_id_user_id_fk" FOREIGN KEY ("low_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "account_link" ADD CONSTRAINT "account_link_high_id_user_id_fk" FOREIGN KEY ("high_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "identity" ADD CONSTRAINT "identity_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "oauth_login" ADD CONSTRAINT "oauth_login_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "passkey" ADD CONSTRAINT "passkey_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "passkey_challenge" ADD CONSTRAINT "passkey_challenge_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recovery_code" ADD CONSTRAINT "recovery_code_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -905,6 +949,11 @@ CREATE INDEX "model_gender_status_index" ON "model" USING btree ("gender","statu
 CREATE INDEX "model_tags_index" ON "model" USING gin ("tags");--> statement-breakpoint
 CREATE UNIQUE INDEX "model_stream_name_unique" ON "model" USING btree ("stream_name");--> statement-breakpoint
 CREATE INDEX "stream_revocation_at_index" ON "stream_revocation" USING btree ("at");--> statement-breakpoint
+CREATE INDEX "account_link_high_index" ON "account_link" USING btree ("high_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "identity_subject_unique" ON "identity" USING btree ("issuer","subject");--> statement-breakpoint
+CREATE INDEX "identity_user_index" ON "identity" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "oauth_login_user_index" ON "oauth_login" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "oauth_login_expires_index" ON "oauth_login" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "passkey_user_index" ON "passkey" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "passkey_challenge_user_index" ON "passkey_challenge" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "passkey_challenge_expires_index" ON "passkey_challenge" USING btree ("expires_at");--> statement-breakpoint

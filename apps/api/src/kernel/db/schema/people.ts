@@ -160,6 +160,23 @@ export const ageCheck = pgTable(
   ],
 );
 
+/** What somebody who wants to broadcast has stated, and what an operator decided. Identity papers are never stored. */
+export const broadcasterApplication = pgTable('broadcaster_application', {
+  userId: integer('user_id')
+    .primaryKey()
+    .references(() => user.id, { onDelete: 'cascade' }),
+  legalName: text('legal_name').notNull(),
+  stageName: text('stage_name').notNull(),
+  country: text('country').notNull(),
+  /** `agreement`, `review`, `approved` or `rejected`. */
+  state: text('state').notNull().default('agreement'),
+  /** Version of the agreement that was in force and signed when it was sent. */
+  agreementVersion: text('agreement_version'),
+  rejectReason: text('reject_reason'),
+  submittedAt: timestamp('submitted_at', { withTimezone: true }),
+  decidedAt: timestamp('decided_at', { withTimezone: true }),
+});
+
 /** Facts about the database itself, for example which seed it contains. */
 export const meta = pgTable('meta', {
   key: text('key').primaryKey(),

@@ -3,6 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { AccountMenu } from './account-menu.tsx';
 
+const linkedAccount = {
+  settings: { hide_linked_accounts: 'NO' as const },
+  linkedAccounts: [
+    { username: 'second_me', display_name: 'Second me', avatar: null },
+    { username: 'third_me', display_name: longText, avatar: null },
+  ],
+};
+
 const meta = {
   title: 'Screens/Account menu',
   component: AccountMenu,
@@ -51,6 +59,32 @@ export const Unconfirmed: Story = {
     await userEvent.click(await within(canvasElement).findByRole('button'));
     await userEvent.click(await screen.findByRole('menuitem', { name: says('settings:confirm.title') }));
     await expect(args.onConfirmEmail).toHaveBeenCalledOnce();
+  },
+};
+/** Linked accounts, unless the user hides them. */
+export const Linked: Story = {
+  name: 'Linked [AUTH-04]',
+  args: {
+    account: linkedAccount,
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button'));
+    const name = says('doors:changeTo', { name: 'Second me' });
+    const item = await screen.findByRole('menuitem', { name });
+    // The way out stays the last entry.
+    await expect(screen.getAllByRole('menuitem').indexOf(item)).toBe(
+      screen.getAllByRole('menuitem').length - 3,
+    );
+  },
+};
+export const LinkedHidden: Story = {
+  name: 'Linked, hidden [AUTH-04]',
+  args: { account: { ...linkedAccount, settings: { hide_linked_accounts: 'YES' } } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button'));
+    await screen.findAllByRole('menuitem');
+    const name = says('doors:changeTo', { name: 'Second me' });
+    await expect(screen.queryByRole('menuitem', { name })).toBeNull();
   },
 };
 /** Operators see the link to Brand Studio. */

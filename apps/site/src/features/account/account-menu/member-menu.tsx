@@ -1,3 +1,4 @@
+import type { CurrentUserAnswer, LinkedAccount } from '@footlight/contract';
 import {
   Avatar,
   Badge,
@@ -11,6 +12,7 @@ import {
   useTexts,
 } from '@footlight/ui';
 import {
+  ArrowLeftRight,
   Award,
   Film,
   HeartHandshake,
@@ -23,6 +25,12 @@ import {
   ShieldCheck,
   Wallet,
 } from 'lucide-react';
+import { useEnterLinked } from '../use-enter-linked.ts';
+
+interface MenuAccount {
+  settings: Pick<CurrentUserAnswer['settings'], 'hide_linked_accounts'>;
+  linkedAccounts: readonly LinkedAccount[];
+}
 
 export interface MemberMenuProps {
   user: { username: string; displayName: string; avatar?: string | null };
@@ -33,6 +41,8 @@ export interface MemberMenuProps {
   unread?: number;
   /** Opens the dialog that sends the confirmation mail again; only while the email is not confirmed. */
   onConfirmEmail?: (() => void) | undefined;
+  /** Its linked accounts, unless the user hides them, are in the menu. */
+  account?: MenuAccount | undefined;
   onMessages(): void;
   onLogout(): void;
   /** Called when the menu opens or closes. */
@@ -45,6 +55,7 @@ const MemberMenu = ({
   balance,
   isOperator = false,
   unread = 0,
+  account,
   onMessages,
   onConfirmEmail,
   onLogout,
@@ -52,6 +63,8 @@ const MemberMenu = ({
 }: MemberMenuProps) => {
   const { t } = useTexts(['site', 'doors', 'settings']);
   const number = useNumber();
+  const { enter } = useEnterLinked();
+  const linked = account?.settings.hide_linked_accounts === 'NO' ? account.linkedAccounts : [];
   const news = unread > 0 ? <Badge tone="new">{number(unread)}</Badge> : undefined;
   return (
     <DropdownMenu
@@ -104,6 +117,11 @@ const MemberMenu = ({
       <MenuLink href="/account/settings" icon={<Settings />}>
         {t('settings:link')}
       </MenuLink>
+      {linked.map(({ username, display_name: name }) => (
+        <MenuItem key={username} icon={<ArrowLeftRight />} onSelect={() => enter(username)}>
+          {t('doors:changeTo', { name })}
+        </MenuItem>
+      ))}
       <MenuItem icon={<LogOut />} onSelect={onLogout}>
         {t('header.logout')}
       </MenuItem>

@@ -20,8 +20,8 @@ export interface LoginFormProps {
   /** Translated. */
   codeError: string | null;
   onSubmit(values: { username: string; password: string; code?: string }): void;
-  /** Log in with a passkey instead. */
-  onPasskey(): void;
+  /** Log in with a passkey instead. Without it, only a password will do. */
+  onPasskey?(): void;
 }
 
 /** Login form: username or email, password and, if the account has one, the second step; or a passkey. */
@@ -76,9 +76,11 @@ export const LoginForm = ({
       <Button type="submit" size="lg" block loading={isSending}>
         {t('auth.login')}
       </Button>
-      <Button variant="outline" block disabled={isSending} onClick={onPasskey}>
-        {t('security:passkeys.logIn')}
-      </Button>
+      {onPasskey ? (
+        <Button variant="outline" block disabled={isSending} onClick={onPasskey}>
+          {t('security:passkeys.logIn')}
+        </Button>
+      ) : null}
       <Link asChild className="self-center text-sm">
         {link({ href: '/forgot-password', children: t('auth.forgot') })}
       </Link>

@@ -80,3 +80,12 @@ export const LongTextOnAPhone: Story = {
   globals: { viewport: { value: 'mobile' }, language: 'de' },
   args: { errorMessage: longText, problems: { username: 'taken', birth_date: 'under_age' } },
 };
+/** After a login at a provider, which has told the address. */
+export const WithoutPassword: Story = {
+  name: 'Without a password [AUTH-04]',
+  args: { withoutPassword: true, email: 'ada@example.com' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[name=password]')).toBeNull();
+    await expect(canvasElement.querySelector('[name=email]')).toHaveValue('ada@example.com');
+  },
+};

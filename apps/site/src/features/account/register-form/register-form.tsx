@@ -28,13 +28,25 @@ export interface RegisterFormProps {
   errorMessage: string | null;
   /** Problems reported by the platform, by field. */
   problems: RegisterProblems;
+  /** The account gets no password: a login at a provider opens it. */
+  withoutPassword?: boolean;
+  /** What is known of the address. */
+  email?: string | undefined;
   onSubmit(values: RegisterValues): void;
   /** Shows a document above the form. Without it, documents open in a new tab, so that the input is kept. */
   onRead?(document: AcceptedDocument): void;
 }
 
 /** Sign-up form. Keeps the input after an error. */
-export const RegisterForm = ({ isSending, errorMessage, problems, onSubmit, onRead }: RegisterFormProps) => {
+export const RegisterForm = ({
+  isSending,
+  errorMessage,
+  problems,
+  withoutPassword = false,
+  email,
+  onSubmit,
+  onRead,
+}: RegisterFormProps) => {
   const { t } = useTexts('site');
   const problemText = useProblemText();
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -79,16 +91,18 @@ export const RegisterForm = ({ isSending, errorMessage, problems, onSubmit, onRe
         />
       </Field>
       <Field label={t('auth.email')} error={problemText(problems.email)} required>
-        <TextInput name="email" type="email" autoComplete="email" maxLength={254} />
+        <TextInput name="email" type="email" autoComplete="email" maxLength={254} defaultValue={email} />
       </Field>
-      <Field
-        label={t('auth.password')}
-        hint={t('auth.passwordHint')}
-        error={problemText(problems.password)}
-        required
-      >
-        <PasswordInput name="password" autoComplete="new-password" minLength={8} />
-      </Field>
+      {withoutPassword ? null : (
+        <Field
+          label={t('auth.password')}
+          hint={t('auth.passwordHint')}
+          error={problemText(problems.password)}
+          required
+        >
+          <PasswordInput name="password" autoComplete="new-password" minLength={8} />
+        </Field>
+      )}
       <Field
         label={t('auth.birthDate')}
         // The hint and the under-age error have the same text: show it once.

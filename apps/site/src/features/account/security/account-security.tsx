@@ -1,4 +1,4 @@
-import type { AccountSecurity as Security } from '@footlight/contract';
+import type { CurrentUserAnswer, AccountSecurity as Security } from '@footlight/contract';
 import { useTexts } from '@footlight/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -6,8 +6,11 @@ import { useSWRConfig } from 'swr';
 import { useApi } from '../../../shell/api/api.ts';
 import { currentUserKey } from '../../../shell/api/keys.ts';
 import { useErrorText } from '../../../shell/errors/use-error-text.ts';
+import { useSiteConfig } from '../../../shell/site/use-site-config.ts';
 import { useToast } from '../../../shell/toasts/toasts.ts';
 import { DataPanel } from './data-panel/data-panel.tsx';
+import { IdentityPanel } from './identity-panel/identity-panel.tsx';
+import { LinkedAccounts } from './linked-accounts.tsx';
 import { PasskeyPanel } from './passkey-panel/passkey-panel.tsx';
 import { PasswordPanel } from './password-panel/password-panel.tsx';
 import { SecurityDialog } from './security-dialog.tsx';
@@ -21,11 +24,19 @@ const SAYS = {
   disable: 'app.isOff',
   passkey: 'passkeys.added',
   remove: 'passkeys.removed',
+  unlink: 'linked.removed',
+  disconnect: 'elsewhere.removed',
   delete: 'data.deleted',
 } as const satisfies Partial<Record<ProvedAction['kind'], string>>;
 
 /** All parts of the page about an account's security. */
-export const AccountSecurity = ({ security, tokens }: { security: Security; tokens: number }) => {
+export const AccountSecurity = ({
+  security,
+  visitor,
+}: {
+  security: Security;
+  visitor: CurrentUserAnswer;
+}) => {
   const { t } = useTexts('security');
   const api = useApi();
   const toast = useToast();
@@ -35,7 +46,9 @@ export const AccountSecurity = ({ security, tokens }: { security: Security; toke
   const password = useSending();
   // A new form after each change: its fields are empty.
   const [changes, setChanges] = useState(0);
-  const { two_factor: app, passkeys, sessions } = security;
+  const { max_linked_accounts: most } = visitor.settings;
+  const { oauthProvider: provider } = useSiteConfig();
+  const { two_factor: app, passkeys, identities, sessions } = security;
   const here = sessions.find(({ is_current: isCurrent }) => isCurrent);
   const say = (content: string) => toast({ appearance: 'success', content });
   const actions = useProvedActions({
@@ -86,6 +99,23 @@ export const AccountSecurity = ({ security, tokens }: { security: Security; toke
         }
         onRemove={(id) => actions.ask({ kind: 'remove', id })}
       />
+      {provider !== null || identities.length > 0 ? (
+        <IdentityPanel
+          identities={identities}
+          provider={provider}
+          hasPassword={security.has_password}
+          onConnect={() => actions.ask({ kind: 'connect' })}
+          onRemove={(id) => actions.ask({ kind: 'disconnect', id })}
+        />
+      ) : null}
+      {most > 0 ? (
+        <LinkedAccounts
+          accounts={visitor.linkedAccounts}
+          most={most}
+          needsCode={app.is_on}
+          onRemove={(username) => actions.ask({ kind: 'unlink', username })}
+        />
+      ) : null}
       <SessionPanel
         sessions={sessions}
         onEnd={(id) =>
@@ -97,7 +127,7 @@ export const AccountSecurity = ({ security, tokens }: { security: Security; toke
         onExport={() => actions.ask({ kind: 'export' })}
         onDelete={() => actions.ask({ kind: 'delete' })}
       />
-      <SecurityDialog actions={actions} needsCode={app.is_on} tokens={tokens} />
+      <SecurityDialog actions={actions} needsCode={app.is_on} tokens={visitor.tokens} />
     </>
   );
 };

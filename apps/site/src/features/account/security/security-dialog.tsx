@@ -18,6 +18,9 @@ const TITLES = {
   codes: 'app.newCodes',
   passkey: 'passkeys.add',
   remove: 'passkeys.title',
+  unlink: 'linked.title',
+  connect: 'elsewhere.title',
+  disconnect: 'elsewhere.title',
   export: 'data.export',
   delete: 'data.delete',
 } as const satisfies Record<ProvedAction['kind'], string>;

@@ -1,14 +1,16 @@
 import { ApiError } from '@footlight/contract/client';
 import { useTexts } from '@footlight/ui';
-import { useErrorText } from '../../../shell/errors/use-error-text.ts';
+import { useSecurityErrorText } from './use-security-error-text.ts';
 
 /** Texts of a refused form, by field; `form` belongs to none. */
-export type FormErrors = Partial<Record<'form' | 'password' | 'current' | 'code', string>>;
+export type FormErrors = Partial<
+  Record<'form' | 'password' | 'current' | 'code' | 'username' | 'other_password' | 'other_code', string>
+>;
 
 /** Places a refusal at the field that it is about. */
 export const useFormErrors = () => {
   const { t } = useTexts(['common', 'security']);
-  const errorText = useErrorText();
+  const errorText = useSecurityErrorText();
   return (error: unknown): FormErrors => {
     if (error === null) return {};
     const text = errorText(error);
@@ -20,7 +22,9 @@ export const useFormErrors = () => {
       };
     }
     if (error.type === 'password_wrong') return { password: text, current: text };
-    if (error.type === 'code_wrong' || error.type === 'second_factor_required') return { code: text };
+    if (error.type === 'code_wrong' || error.type === 'second_factor_required') {
+      return 'other_code' in error.fields ? { other_code: text } : { code: text };
+    }
     const fields = Object.entries(error.fields).map(([field, problem]) => [field, t(`problem.${problem}`)]);
     return fields.length > 0 ? Object.fromEntries(fields) : { form: text };
   };

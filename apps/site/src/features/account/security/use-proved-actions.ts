@@ -3,13 +3,15 @@ import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { useApi } from '../../../shell/api/api.ts';
 import { currentUserKey } from '../../../shell/api/keys.ts';
+import { leaveFor } from '../oauth-next.ts';
 import { saveFile } from './save-file.ts';
 import { securityKey } from './security-key.ts';
 
 /** What asks for the password and the second step first. */
 export type ProvedAction =
-  | { kind: 'start' | 'disable' | 'codes' | 'passkey' | 'export' | 'delete' }
-  | { kind: 'remove'; id: string };
+  | { kind: 'start' | 'disable' | 'codes' | 'passkey' | 'export' | 'delete' | 'connect' }
+  | { kind: 'remove' | 'disconnect'; id: string }
+  | { kind: 'unlink'; username: string };
 
 /** What is shown after an action. */
 export type SecurityStep =
@@ -60,6 +62,18 @@ export const useProvedActions = ({ deviceName, onDone }: Wishes) => {
     if (action.kind === 'passkey') return addPasskey(body);
     if (action.kind === 'remove') {
       await api('POST /user/passkeys/{id}/remove', { params: { id: action.id }, body });
+      return done(action.kind);
+    }
+    if (action.kind === 'connect') {
+      return leaveFor((await api('POST /user/oauth/start', { body })).url, '/account/security');
+    }
+    if (action.kind === 'disconnect') {
+      await api('POST /user/identities/{id}/remove', { params: { id: action.id }, body });
+      return done(action.kind);
+    }
+    if (action.kind === 'unlink') {
+      const { username } = action;
+      await api('POST /user/linked_accounts/{username}/remove', { params: { username }, body });
       return done(action.kind);
     }
     if (action.kind === 'export') {

@@ -1,4 +1,4 @@
-import { LEGAL_KEYS, type LegalDocument, type LegalKey } from '@footlight/contract';
+import { type LegalDocument, type LegalKey, SITE_DOCUMENTS } from '@footlight/contract';
 import { Banner, Button, SectionNav, Skeleton, useTexts } from '@footlight/ui';
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -24,6 +24,7 @@ export const LegalScreen = ({
   choices,
 }: LegalScreenProps) => {
   const { t } = useTexts(['legal', 'site', 'common']);
+  const site = SITE_DOCUMENTS.find((key) => key === current);
   return (
     <div
       data-component="legal-screen"
@@ -33,7 +34,7 @@ export const LegalScreen = ({
       <SectionNav
         className="print:hidden"
         label={t('site:footer.legalGroup')}
-        items={LEGAL_KEYS.map((key) => ({
+        items={SITE_DOCUMENTS.map((key) => ({
           href: `/legal/${key}`,
           label: t(`site:footer.documents.${key}`),
           current: key === current,
@@ -41,7 +42,7 @@ export const LegalScreen = ({
       />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="heading min-w-0 text-2xl wrap-anywhere" lang={document?.language}>
-          {document?.title ?? t(`site:footer.documents.${current}`)}
+          {document?.title ?? (site ? t(`site:footer.documents.${site}`) : null)}
         </h1>
         {document ? (
           <Button

@@ -1,6 +1,8 @@
 import { Field, TextInput, useTexts } from '@footlight/ui';
 
 export interface CodeFieldProps {
+  /** Two accounts may have to prove themselves in one form. */
+  name?: 'code' | 'other_code';
   /** Replaces the label of a code for a login. */
   label?: string;
   /** Recovery codes do not fit here. */
@@ -10,8 +12,14 @@ export interface CodeFieldProps {
   autoFocus?: boolean;
 }
 
-/** The field `code` of a form: a code of the authenticator app or a recovery code. */
-export const CodeField = ({ label, isAppOnly = false, error = null, autoFocus = false }: CodeFieldProps) => {
+/** The field for a code: a code of the authenticator app or a recovery code. */
+export const CodeField = ({
+  name = 'code',
+  label,
+  isAppOnly = false,
+  error = null,
+  autoFocus = false,
+}: CodeFieldProps) => {
   const { t } = useTexts('security');
   return (
     <Field
@@ -21,7 +29,7 @@ export const CodeField = ({ label, isAppOnly = false, error = null, autoFocus = 
       {...(error ? { error } : {})}
     >
       <TextInput
-        name="code"
+        name={name}
         autoComplete="one-time-code"
         autoCapitalize="characters"
         spellCheck={false}

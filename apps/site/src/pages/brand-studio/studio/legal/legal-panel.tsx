@@ -76,7 +76,10 @@ export const LegalPanel = (props: LegalPanelProps) => {
       <Field label={t('legal.document')}>
         <Select
           value={document}
-          options={LEGAL_KEYS.map((key) => ({ value: key, label: t(`site:footer.documents.${key}`) }))}
+          options={LEGAL_KEYS.map((key) => ({
+            value: key,
+            label: key === 'broadcaster' ? t('legal.broadcaster') : t(`site:footer.documents.${key}`),
+          }))}
           onChange={({ target }) => props.onDocument(target.value as LegalKey)}
         />
       </Field>

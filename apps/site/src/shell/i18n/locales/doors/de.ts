@@ -6,6 +6,7 @@ export const de: TextsOf<typeof en> = {
   security: 'Sicherheit',
   membership: 'Mitgliedschaft',
   fanClubs: 'Fanclubs',
+  changeTo: 'Zu {{name}} wechseln',
   age: {
     hidden: 'Bilder und Video sind verborgen, bis du dein Alter bestätigt hast.',
     verify: 'Alter bestätigen',

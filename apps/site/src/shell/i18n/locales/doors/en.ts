@@ -4,6 +4,7 @@ export const en = {
   security: 'Security',
   membership: 'Membership',
   fanClubs: 'Fan clubs',
+  changeTo: 'Change to {{name}}',
   age: {
     hidden: 'Pictures and video are hidden until you verify your age.',
     verify: 'Verify my age',

@@ -6,6 +6,7 @@ export const es: TextsOf<typeof en> = {
   security: 'Seguridad',
   membership: 'Membresía',
   fanClubs: 'Clubes de fans',
+  changeTo: 'Cambiar a {{name}}',
   age: {
     hidden: 'Las imágenes y el vídeo están ocultos hasta que verifiques tu edad.',
     verify: 'Verificar mi edad',

@@ -6,6 +6,7 @@ export const fr: TextsOf<typeof en> = {
   security: 'Sécurité',
   membership: 'Abonnement',
   fanClubs: 'Fan-clubs',
+  changeTo: 'Passer à {{name}}',
   age: {
     hidden: 'Les images et la vidéo sont masquées tant que tu n’as pas vérifié ton âge.',
     verify: 'Vérifier mon âge',

@@ -6,6 +6,7 @@ export const it: TextsOf<typeof en> = {
   security: 'Sicurezza',
   membership: 'Abbonamento',
   fanClubs: 'Fan club',
+  changeTo: 'Passa a {{name}}',
   age: {
     hidden: 'Immagini e video restano nascosti finché non verifichi la tua età.',
     verify: 'Verifica la mia età',

@@ -6,6 +6,7 @@ export const nl: TextsOf<typeof en> = {
   security: 'Beveiliging',
   membership: 'Lidmaatschap',
   fanClubs: 'Fanclubs',
+  changeTo: 'Wisselen naar {{name}}',
   age: {
     hidden: 'Beeld en video zijn verborgen totdat je je leeftijd hebt bevestigd.',
     verify: 'Mijn leeftijd bevestigen',

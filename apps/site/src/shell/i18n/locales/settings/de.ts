@@ -62,6 +62,8 @@ export const de: TextsOf<typeof en> = {
     title: 'Privatsphäre',
     messages: 'Private Nachrichten erlauben',
     messagesHint: 'Aus: Niemand kann dir schreiben.',
+    linked: 'Verknüpfte Konten im Kontomenü zeigen',
+    linkedHint: 'Du findest sie auch in deiner Kontosicherheit.',
     blocked: 'Gesperrte Länder und Bundesstaaten',
     blockedHint: 'Besucher von dort können deinen Raum weder finden noch betreten.',
     country: 'Land sperren',

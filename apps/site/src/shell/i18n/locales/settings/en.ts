@@ -61,6 +61,8 @@ export const en = {
     title: 'Privacy',
     messages: 'Allow private messages',
     messagesHint: 'Off: nobody can write to you.',
+    linked: 'Show linked accounts in the account menu',
+    linkedHint: 'You find them in your account security, too.',
     blocked: 'Blocked countries and states',
     blockedHint: 'Visitors from these places cannot find or enter your room.',
     country: 'Block a country',

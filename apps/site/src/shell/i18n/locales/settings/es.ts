@@ -62,6 +62,8 @@ export const es: TextsOf<typeof en> = {
     title: 'Privacidad',
     messages: 'Permitir mensajes privados',
     messagesHint: 'Desactivado: nadie puede escribirte.',
+    linked: 'Mostrar las cuentas vinculadas en el menú de la cuenta',
+    linkedHint: 'También están en la seguridad de tu cuenta.',
     blocked: 'Países y estados bloqueados',
     blockedHint: 'Los visitantes de estos lugares no pueden encontrar tu sala ni entrar.',
     country: 'Bloquear un país',

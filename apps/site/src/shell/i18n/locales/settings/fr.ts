@@ -62,6 +62,8 @@ export const fr: TextsOf<typeof en> = {
     title: 'Confidentialité',
     messages: 'Autoriser les messages privés',
     messagesHint: 'Désactivé : personne ne peut vous écrire.',
+    linked: 'Afficher les comptes associés dans le menu du compte',
+    linkedHint: 'Vous les trouvez aussi dans la sécurité de votre compte.',
     blocked: 'Pays et États bloqués',
     blockedHint: 'Les visiteurs de ces lieux ne peuvent ni trouver votre salon ni y entrer.',
     country: 'Bloquer un pays',

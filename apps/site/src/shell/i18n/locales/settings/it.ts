@@ -62,6 +62,8 @@ export const it: TextsOf<typeof en> = {
     title: 'Privacy',
     messages: 'Consenti messaggi privati',
     messagesHint: 'Disattivato: nessuno può scriverti.',
+    linked: 'Mostra gli account collegati nel menu dell’account',
+    linkedHint: 'Li trovi anche nella sicurezza dell’account.',
     blocked: 'Paesi e stati bloccati',
     blockedHint: 'I visitatori di questi luoghi non possono trovare la tua stanza né entrarvi.',
     country: 'Blocca un Paese',

@@ -62,6 +62,8 @@ export const nl: TextsOf<typeof en> = {
     title: 'Privacy',
     messages: 'Privéberichten toestaan',
     messagesHint: 'Uit: niemand kan je schrijven.',
+    linked: 'Gekoppelde accounts in het accountmenu tonen',
+    linkedHint: 'Je vindt ze ook bij je accountbeveiliging.',
     blocked: 'Geblokkeerde landen en staten',
     blockedHint: 'Bezoekers uit deze plaatsen kunnen je kamer niet vinden of betreden.',
     country: 'Land blokkeren',

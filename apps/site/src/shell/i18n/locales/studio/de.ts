@@ -235,6 +235,7 @@ export const de: TextsOf<typeof en> = {
   },
   legal: {
     document: 'Dokument',
+    broadcaster: 'Vereinbarung mit Broadcastern',
     language: 'Sprache',
     written: '{{language}} (dein Text)',
     text: 'Text',

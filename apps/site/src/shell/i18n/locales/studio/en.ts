@@ -232,6 +232,7 @@ export const en = {
   },
   legal: {
     document: 'Document',
+    broadcaster: 'Agreement with broadcasters',
     language: 'Language',
     written: '{{language}} (your text)',
     text: 'Text',

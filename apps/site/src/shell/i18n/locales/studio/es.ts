@@ -235,6 +235,7 @@ export const es: TextsOf<typeof en> = {
   },
   legal: {
     document: 'Documento',
+    broadcaster: 'Acuerdo con los emisores',
     language: 'Idioma',
     written: '{{language}} (tu texto)',
     text: 'Texto',

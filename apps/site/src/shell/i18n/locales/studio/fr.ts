@@ -237,6 +237,7 @@ export const fr: TextsOf<typeof en> = {
   },
   legal: {
     document: 'Document',
+    broadcaster: 'Accord avec les diffuseurs',
     language: 'Langue',
     written: '{{language}} (votre texte)',
     text: 'Texte',

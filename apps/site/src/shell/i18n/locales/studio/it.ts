@@ -237,6 +237,7 @@ export const it: TextsOf<typeof en> = {
   },
   legal: {
     document: 'Documento',
+    broadcaster: 'Accordo con i broadcaster',
     language: 'Lingua',
     written: '{{language}} (testo tuo)',
     text: 'Testo',

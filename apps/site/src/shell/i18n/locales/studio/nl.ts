@@ -235,6 +235,7 @@ export const nl: TextsOf<typeof en> = {
   },
   legal: {
     document: 'Document',
+    broadcaster: 'Overeenkomst met uitzenders',
     language: 'Taal',
     written: '{{language}} (je eigen tekst)',
     text: 'Tekst',

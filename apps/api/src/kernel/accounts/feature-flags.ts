@@ -1,0 +1,18 @@
+import { LINKED_ACCOUNTS } from '@footlight/contract';
+import type { UserRow } from '../db/user-row.ts';
+
+type Account = Pick<UserRow, 'roles' | 'traits'>;
+
+/** Whoever has rights over other people's accounts, rooms or money: no session of another account may open theirs. */
+const isStaff = ({ roles, traits }: Account): boolean =>
+  traits.isAdmin === true ||
+  traits.isSuperAdmin === true ||
+  traits.isStudioOwner === true ||
+  roles.includes('site_mod') ||
+  roles.includes('model_admin');
+
+/** Roles and feature flags of an account: what is stored, and what follows from the rest of it. */
+export const rolesAndFlags = (account: Account): string[] => [
+  ...account.roles.filter((role) => role !== LINKED_ACCOUNTS),
+  ...(isStaff(account) ? [] : [LINKED_ACCOUNTS]),
+];

@@ -1,0 +1,86 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  applicationOf,
+  applicationsToReview,
+  decideApplication,
+  startApplication,
+  submitApplication,
+} from '../features/broadcaster/applications.ts';
+import { signedAgreement } from '../features/legal/signatures.ts';
+import { requireAdmin } from '../kernel/accounts/admin.ts';
+import { hashPassword } from '../kernel/accounts/password.ts';
+import { ApiError } from '../kernel/api-error.ts';
+import { createLimit } from '../kernel/http/limits.ts';
+import { registerOperation } from '../kernel/http/operation.ts';
+import { startSession } from '../kernel/http/start-session.ts';
+import { writeMail } from '../kernel/mail/outbox.ts';
+import { mailPlace } from '../kernel/mail/place.ts';
+import type { Context } from './context.ts';
+import type { SignUp } from './sign-up.ts';
+
+const MINUTE = 60_000;
+
+/** How somebody becomes a broadcaster (record 0050). */
+export function registerApplications(app: FastifyInstance, context: Context, signUp: SignUp): void {
+  const { database, options, work, log, now } = context;
+  const { orm } = database;
+  const sent = createLimit(context, 10, 10 * MINUTE);
+  const decided = createLimit(context, 60, MINUTE);
+
+  registerOperation(app, context, 'POST /auth/models/signup', async ({ body, viewer, request, reply }) => {
+    if (viewer.user) throw new ApiError('forbidden');
+    await signUp.check(request, body);
+    const passwordHash = await hashPassword(body.password, options.passwordCost);
+    const { id } = await signUp.create({ viewer, request }, body, {
+      passwordHash,
+      broadcaster: { displayName: body.stage_name, country: body.country },
+      also: (tx, userId) => startApplication(tx, userId, body),
+    });
+    await startSession(context, { viewer, request, reply }, id);
+    return { status: 1, application: await applicationOf(orm, id) };
+  });
+
+  registerOperation(app, context, 'GET /models/application', async ({ viewer }) => ({
+    status: 1,
+    application: await applicationOf(orm, viewer.user.id),
+  }));
+
+  registerOperation(app, context, 'POST /models/application', async ({ body, viewer, request }) => {
+    await sent.take(request, `application ${viewer.user.id}`);
+    const { host } = await context.sites.of(request);
+    await applicationOf(orm, viewer.user.id);
+    const agreementVersion = await signedAgreement(orm, host, viewer.user.id);
+    const application = await work.run((unit) =>
+      submitApplication(unit.tx, viewer.user.id, { details: body, agreementVersion }, now()),
+    );
+    return { status: 1, application };
+  });
+
+  registerOperation(app, context, 'GET /operator/applications', async ({ viewer }) => {
+    requireAdmin(viewer.user);
+    return { status: 1, applications: await applicationsToReview(orm) };
+  });
+
+  registerOperation(app, context, 'POST /operator/applications/{username}/decide', async (call) => {
+    const { params, body, viewer, request } = call;
+    requireAdmin(viewer.user);
+    await decided.take(request, `decide ${viewer.user.id}`);
+    const { site } = await context.sites.of(request);
+    const place = mailPlace(request, context, site);
+    const account = await work.run(async (unit) => {
+      const found = await decideApplication(unit.tx, params.username, body, now());
+      const { id, email, displayName } = found;
+      const link = `${place.origin}${place.base}/models/signup`;
+      const kind = body.decision === 'approved' ? 'broadcaster_approved' : 'broadcaster_rejected';
+      await writeMail(unit.tx, kind, { ...place, id, email, displayName }, link);
+      // The page of the application shows the decision.
+      unit.toUser(id, 'v3.refresh', {});
+      return found;
+    });
+    log.info(
+      { userId: account.id, byUserId: viewer.user.id, decision: body.decision },
+      'application of a broadcaster decided',
+    );
+    return { status: 1, state: body.decision };
+  });
+}

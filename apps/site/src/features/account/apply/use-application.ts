@@ -1,0 +1,94 @@
+import type { ApplicationDetails } from '@footlight/contract';
+import { ApiError, readKey } from '@footlight/contract/client';
+import type { CallInput } from '@footlight/contract/operations';
+import { useTexts } from '@footlight/ui';
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { useSWRConfig } from 'swr';
+import { useApi } from '../../../shell/api/api.ts';
+import { currentUserKey } from '../../../shell/api/keys.ts';
+import { useRead } from '../../../shell/api/use-read.ts';
+import { useErrorText } from '../../../shell/errors/use-error-text.ts';
+import { attributionAtom } from '../../../shell/session/attribution.ts';
+import { useSessionCalls } from '../../../shell/session/use-session-calls.ts';
+import { problemsOf } from '../field-problems.ts';
+import type { ApplyValues } from './apply-form/apply-form.tsx';
+
+const applicationKey = readKey('GET /models/application');
+
+/** The sign-up of a broadcaster. `isBroadcaster`: the visitor has such an account already. */
+export const useApplication = (isBroadcaster: boolean) => {
+  const { t } = useTexts('apply');
+  const api = useApi();
+  const { mutate } = useSWRConfig();
+  const { loginBy } = useSessionCalls();
+  const errorText = useErrorText();
+  const attribution = useAtomValue(attributionAtom);
+  const { data, error: readError } = useRead(isBroadcaster ? applicationKey : null);
+  const [isSending, setIsSending] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  /** What was corrected after a rejection, while a new version of the agreement is signed. */
+  const [corrected, setCorrected] = useState<ApplicationDetails | null>(null);
+
+  const run = async (work: () => Promise<unknown>) => {
+    setIsSending(true);
+    setError(null);
+    try {
+      await work();
+    } catch (cause) {
+      setError(cause);
+    } finally {
+      setIsSending(false);
+    }
+  };
+  const submit = async (details: ApplicationDetails) => {
+    await api('POST /models/application', { body: details });
+    setCorrected(null);
+    await Promise.all([mutate(applicationKey), mutate(currentUserKey)]);
+  };
+  const detailsOf = ({ legal_name, stage_name, country }: ApplicationDetails) => ({
+    legal_name,
+    stage_name,
+    country,
+  });
+  const isMissing = error instanceof ApiError && error.type === 'agreement_missing';
+  return {
+    application: data?.application,
+    readError,
+    needsAgreement: corrected !== null || data?.application.state === 'agreement',
+    isSending,
+    errorMessage: error === null ? null : isMissing ? t('missing') : errorText(error),
+    problems: problemsOf(error),
+    /** Makes the account. */
+    signUp: (values: ApplyValues) =>
+      void run(() =>
+        loginBy(() =>
+          api('POST /auth/models/signup', {
+            // The platform checks gender and consent, and reports what is missing at the field.
+            body: {
+              ...(values as CallInput<'POST /auth/models/signup'>['body']),
+              ...(attribution ? { attribution } : {}),
+            },
+          }),
+        ),
+      ),
+    sendAgain: (values: ApplyValues) =>
+      void run(async () => {
+        try {
+          await submit(detailsOf(values));
+        } catch (cause) {
+          if (cause instanceof ApiError && cause.type === 'agreement_missing')
+            setCorrected(detailsOf(values));
+          throw cause;
+        }
+      }),
+    /** Signs the version that was shown, and sends the application. */
+    sign: (secret: string, signature: string) =>
+      void run(async () => {
+        const details = corrected ?? data?.application;
+        if (!details) return;
+        await api('POST /legal/document/sign', { body: { secret, signature } });
+        await submit(detailsOf(details));
+      }),
+  };
+};

@@ -1,0 +1,113 @@
+import { ApiError } from '@footlight/contract/client';
+import type { CallInput } from '@footlight/contract/operations';
+import { useAtomValue } from 'jotai';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useApi } from '../../../shell/api/api.ts';
+import { attributionAtom } from '../../../shell/session/attribution.ts';
+import { useSessionCalls } from '../../../shell/session/use-session-calls.ts';
+import { problemsOf } from '../field-problems.ts';
+import { takeNext } from '../oauth-next.ts';
+import type { RegisterValues } from '../register-form/register-form.tsx';
+import { useFormErrors } from '../security/use-form-errors.ts';
+import { useSecurityErrorText } from '../security/use-security-error-text.ts';
+
+/** What the page shows. */
+export type OauthStep = 'working' | 'failed' | 'code' | 'complete' | 'connect';
+
+/** The return from the provider, and the steps until somebody is logged in. `onConnected`: an account got the login. */
+export const useOauthReturn = (onConnected: () => void) => {
+  const api = useApi();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const { loginBy } = useSessionCalls();
+  const attribution = useAtomValue(attributionAtom);
+  const errorText = useSecurityErrorText();
+  const errorsOf = useFormErrors();
+  const [step, setStep] = useState<OauthStep>('working');
+  const [proved, setProved] = useState<{ ticket: string; email: string | null }>({ ticket: '', email: null });
+  const [isSending, setIsSending] = useState(false);
+  const [needsCode, setNeedsCode] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+
+  const open = () => void navigate(takeNext(), { replace: true });
+  const finish = async () => {
+    const part = (name: string) => query.get(name) ?? undefined;
+    const body = {
+      state: part('state') ?? '',
+      code: part('code'),
+      error: part('error'),
+      iss: part('iss'),
+    };
+    const answer = await loginBy(() => api('POST /auth/oauth/finish', { body }));
+    if (answer.step === 'connected') onConnected();
+    if (answer.step === 'connected' || answer.step === 'done') return open();
+    setProved({ ticket: answer.ticket ?? '', email: answer.email });
+    setStep(answer.step);
+  };
+  // What the provider returned works once.
+  const isTaken = useRef(false);
+  useEffect(() => {
+    if (isTaken.current) return;
+    isTaken.current = true;
+    finish().catch((cause: unknown) => {
+      setError(cause);
+      setStep('failed');
+    });
+  });
+
+  const send = async (work: () => Promise<unknown>) => {
+    setIsSending(true);
+    setError(null);
+    try {
+      await loginBy(work);
+      open();
+    } catch (cause) {
+      if (cause instanceof ApiError && cause.type === 'second_factor_required') setNeedsCode(true);
+      else setError(cause);
+    } finally {
+      setIsSending(false);
+    }
+  };
+  const { ticket } = proved;
+  const { code, form } = errorsOf(error);
+  return {
+    step,
+    email: proved.email,
+    errorMessage: error === null ? null : errorText(error),
+    change: (to: 'complete' | 'connect') => {
+      setError(null);
+      setStep(to);
+    },
+    codeForm: {
+      isSending,
+      errors: { ...(code ? { code } : {}), ...(form ? { form } : {}) },
+      onSubmit: (given: string) =>
+        void send(() => api('POST /auth/oauth/code', { body: { ticket, code: given } })),
+    },
+    loginForm: {
+      isSending,
+      needsCode,
+      codeError: code ?? null,
+      errorMessage: error === null || code ? null : (form ?? errorText(error)),
+      onSubmit: (values: Omit<CallInput<'POST /auth/oauth/connect'>['body'], 'ticket'>) =>
+        void send(() => api('POST /auth/oauth/connect', { body: { ticket, ...values } })),
+    },
+    registerForm: {
+      isSending,
+      errorMessage: error === null || Object.keys(problemsOf(error)).length > 0 ? null : errorText(error),
+      problems: problemsOf(error),
+      onSubmit: ({ password: _, ...values }: RegisterValues) =>
+        void send(() =>
+          api('POST /auth/oauth/register', {
+            // The platform checks the consent too, and reports a missing one as a problem of the field.
+            body: {
+              ticket,
+              ...(values as Omit<CallInput<'POST /auth/oauth/register'>['body'], 'ticket'>),
+              ...(attribution ? { attribution } : {}),
+            },
+          }),
+        ),
+    },
+  };
+};

@@ -1,0 +1,76 @@
+import type { LinkedAccount } from '@footlight/contract';
+import { Dialog, useTexts } from '@footlight/ui';
+import { useState } from 'react';
+import { useSWRConfig } from 'swr';
+import { useApi } from '../../../shell/api/api.ts';
+import { currentUserKey } from '../../../shell/api/keys.ts';
+import { useToast } from '../../../shell/toasts/toasts.ts';
+import { useEnterLinked } from '../use-enter-linked.ts';
+import { LinkForm, type LinkValues } from './link-form/link-form.tsx';
+import { LinkedPanel } from './linked-panel/linked-panel.tsx';
+import { useSending } from './use-sending.ts';
+
+interface LinkedAccountsProps {
+  accounts: readonly LinkedAccount[];
+  most: number;
+  needsCode: boolean;
+  /** Asks for the proof first. */
+  onRemove(username: string): void;
+}
+
+/** The linked accounts of the user, and the dialog that links another one. */
+export const LinkedAccounts = ({ accounts, most, needsCode, onRemove }: LinkedAccountsProps) => {
+  const { t } = useTexts('security');
+  const api = useApi();
+  const toast = useToast();
+  const { mutate } = useSWRConfig();
+  const { entering, enter } = useEnterLinked();
+  const { isSending, errors, send, forget } = useSending();
+  const [isLinking, setIsLinking] = useState(false);
+  const [needsOtherCode, setNeedsOtherCode] = useState(false);
+  const close = () => {
+    forget();
+    setIsLinking(false);
+    setNeedsOtherCode(false);
+  };
+  const link = async (values: LinkValues) => {
+    const { username: name } = await api('POST /user/linked_accounts', { body: values });
+    await mutate(currentUserKey);
+    close();
+    toast({ appearance: 'success', content: t('linked.added', { name }) });
+  };
+  return (
+    <>
+      <LinkedPanel
+        accounts={accounts}
+        most={most}
+        entering={entering}
+        onAdd={() => setIsLinking(true)}
+        onEnter={enter}
+        onRemove={onRemove}
+      />
+      {isLinking ? (
+        <Dialog
+          open
+          data-guard="surface"
+          size="sm"
+          onClose={close}
+          title={t('linked.add')}
+          description={t('linked.intro')}
+        >
+          <LinkForm
+            needsCode={needsCode}
+            // The field stays once it was asked for.
+            needsOtherCode={needsOtherCode || errors.other_code !== undefined}
+            isSending={isSending}
+            errors={errors}
+            onSubmit={(values) => {
+              if (errors.other_code) setNeedsOtherCode(true);
+              void send(() => link(values));
+            }}
+          />
+        </Dialog>
+      ) : null}
+    </>
+  );
+};

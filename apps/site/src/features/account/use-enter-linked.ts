@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { useApi } from '../../shell/api/api.ts';
+import { useErrorText } from '../../shell/errors/use-error-text.ts';
+import { useToast } from '../../shell/toasts/toasts.ts';
+
+/** Changes to a linked account. The page reloads, because nothing that it shows is the other account's. */
+export const useEnterLinked = () => {
+  const api = useApi();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const [entering, setEntering] = useState<string | null>(null);
+  return {
+    entering,
+    enter: (username: string) => {
+      setEntering(username);
+      api('POST /user/linked_accounts/{username}/enter', { params: { username }, body: {} }).then(
+        () => globalThis.location.reload(),
+        (error: unknown) => {
+          setEntering(null);
+          toast({ appearance: 'error', content: errorText(error) });
+        },
+      );
+    },
+  };
+};

@@ -1,0 +1,128 @@
+import { Banner, Button, Link, Skeleton, useTexts } from '@footlight/ui';
+import { useEffect } from 'react';
+import { AgreementForm } from '../../features/account/apply/agreement-form/agreement-form.tsx';
+import { ApplicationState } from '../../features/account/apply/application-state/application-state.tsx';
+import { ApplyForm } from '../../features/account/apply/apply-form/apply-form.tsx';
+import { useApplication } from '../../features/account/apply/use-application.ts';
+import { AuthScreen } from '../../features/account/auth-screen/auth-screen.tsx';
+import { LegalText } from '../../features/legal/legal-text/legal-text.tsx';
+import { useLegalDocument } from '../../features/legal/use-legal-document.ts';
+import { useErrorText } from '../../shell/errors/use-error-text.ts';
+import { renderSiteLink } from '../../shell/links/site-link.tsx';
+import { useModals } from '../../shell/modals/modals.ts';
+import { useCurrentUser } from '../../shell/session/use-current-user.ts';
+import { useSessionCalls } from '../../shell/session/use-session-calls.ts';
+import { useSiteConfig } from '../../shell/site/use-site-config.ts';
+
+type Application = ReturnType<typeof useApplication>;
+
+const Agreement = ({ errorMessage, isSending, sign }: Application) => {
+  const { data, error, mutate } = useLegalDocument('broadcaster');
+  const errorText = useErrorText();
+  // It may have been read as a guest, without the right to sign.
+  useEffect(() => {
+    if (data?.secret === null) void mutate();
+  }, [data?.secret, mutate]);
+  const problem = errorMessage ?? (error && !data ? errorText(error) : null);
+  return (
+    <AgreementForm
+      isReady={Boolean(data?.secret)}
+      isSending={isSending}
+      errorMessage={problem}
+      onSign={(signature) => sign(data?.secret ?? '', signature)}
+    >
+      {data ? <LegalText document={data} level={2} /> : <Skeleton className="h-64" />}
+    </AgreementForm>
+  );
+};
+
+/** What a visitor of the page sees: it depends on who they are, and on their application. */
+const Step = ({ application: state }: { application: Application }) => {
+  const { t } = useTexts(['apply', 'site']);
+  const { data, isLoggedIn } = useCurrentUser();
+  const { country } = useSiteConfig();
+  const modals = useModals();
+  const { logout } = useSessionCalls();
+  const errorText = useErrorText();
+  const { application, isSending, errorMessage, problems, readError } = state;
+  const form = { country, isSending, errorMessage, problems };
+  if (!data) return <Skeleton className="h-96" />;
+  if (!isLoggedIn) {
+    return (
+      <ApplyForm
+        {...form}
+        isNew
+        submitLabel={t('next')}
+        onSubmit={state.signUp}
+        onRead={(document) => void modals.open(document === 'terms' ? 'terms' : 'privacy_policy', {})}
+      />
+    );
+  }
+  const { user } = data;
+  if (user.type !== 'model') {
+    return (
+      <>
+        <Banner appearance="info">
+          <p className="font-medium">{t('viewerTitle')}</p>
+          <p>{t('viewerWhy')}</p>
+        </Banner>
+        <Button variant="outline" block onClick={() => void logout()}>
+          {t('site:header.logout')}
+        </Button>
+      </>
+    );
+  }
+  const room = `/${user.username}`;
+  // Broadcasters from before have no application.
+  if (readError?.status === 404) return <ApplicationState state="approved" room={room} />;
+  if (!application) {
+    return readError ? (
+      <Banner appearance="error" live>
+        {errorText(readError)}
+      </Banner>
+    ) : (
+      <Skeleton className="h-96" />
+    );
+  }
+  if (state.needsAgreement) return <Agreement {...state} />;
+  if (application.state !== 'rejected') {
+    return <ApplicationState state={application.state === 'approved' ? 'approved' : 'review'} room={room} />;
+  }
+  return (
+    <>
+      <ApplicationState state="rejected" reason={user.compliance_reject_reason} room={room} />
+      <ApplyForm
+        {...form}
+        isNew={false}
+        details={application}
+        submitLabel={t('again')}
+        onSubmit={state.sendAgain}
+      />
+    </>
+  );
+};
+
+/** `/models/signup` (spec 1 §2). */
+export const ModelsSignupPage = () => {
+  const { t } = useTexts(['apply', 'site']);
+  const { data, isLoggedIn } = useCurrentUser();
+  const application = useApplication(isLoggedIn && data?.user.type === 'model');
+  return (
+    <AuthScreen
+      title={application.needsAgreement ? t('agreementTitle') : t('title')}
+      intro={t('why')}
+      footer={
+        isLoggedIn ? null : (
+          <>
+            {t('site:auth.haveAccount')}{' '}
+            <Link asChild>
+              {renderSiteLink({ href: '/login?next=%2Fmodels%2Fsignup', children: t('site:auth.login') })}
+            </Link>
+          </>
+        )
+      }
+    >
+      <Step application={application} />
+    </AuthScreen>
+  );
+};

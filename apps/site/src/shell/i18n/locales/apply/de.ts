@@ -1,0 +1,30 @@
+import type { en } from './en.ts';
+
+export const de: typeof en = {
+  title: 'Sender werden',
+  why: 'Öffne einen eigenen Raum. Ein Betreiber prüft jede Bewerbung.',
+  description: 'Melde dich als Sender bei {{site}} an.',
+  legalName: 'Bürgerlicher Name',
+  legalNameHint: 'Wie in deinem Ausweis. Nur der Betreiber sieht ihn.',
+  stageName: 'Künstlername',
+  stageNameHint: 'Zuschauer sehen ihn in deinem Raum.',
+  country: 'Land',
+  gender: 'Geschlecht',
+  genderOf: { f: 'Frau', m: 'Mann', t: 'Trans', c: 'Paar' },
+  next: 'Weiter zur Vereinbarung',
+  again: 'Noch einmal senden',
+  agreementTitle: 'Lies und unterschreibe die Vereinbarung',
+  signature: 'Dein Benutzername als Unterschrift',
+  sign: 'Unterschreiben und senden',
+  reviewTitle: 'Deine Bewerbung wird geprüft',
+  reviewWhy:
+    'Ein Betreiber prüft deine Angaben und deine Identität außerhalb dieser Seite. Sende hier keine Ausweise: Die Seite speichert keine. Du bekommst eine Mail mit der Entscheidung.',
+  rejectedTitle: 'Deine Bewerbung wurde nicht angenommen',
+  approvedTitle: 'Du kannst senden',
+  approvedWhy: 'Dein Raum ist da. Lege Thema und Preise fest, bevor du auf Sendung gehst.',
+  toRoom: 'Meinen Raum öffnen',
+  viewerTitle: 'Du bist als Zuschauer angemeldet',
+  viewerWhy:
+    'Ein Zuschauerkonto bleibt eines. Melde dich ab, um ein Konto zum Senden anzulegen; danach kannst du beide verknüpfen.',
+  missing: 'Die Vereinbarung hat sich geändert. Lies und unterschreibe sie zuerst.',
+};

@@ -1,0 +1,29 @@
+/** Texts of the sign-up of broadcasters, loaded on demand. The other languages are typed against these keys. */
+export const en = {
+  title: 'Become a broadcaster',
+  why: 'Open a room of your own. An operator checks every application.',
+  description: 'Sign up as a broadcaster on {{site}}.',
+  legalName: 'Legal name',
+  legalNameHint: 'As in your identity papers. Only the operator sees it.',
+  stageName: 'Stage name',
+  stageNameHint: 'Viewers see it in your room.',
+  country: 'Country',
+  gender: 'Gender',
+  genderOf: { f: 'Woman', m: 'Man', t: 'Trans', c: 'Couple' },
+  next: 'Go on to the agreement',
+  again: 'Send again',
+  agreementTitle: 'Read and sign the agreement',
+  signature: 'Your username, as your signature',
+  sign: 'Sign and send',
+  reviewTitle: 'Your application is being reviewed',
+  reviewWhy:
+    'An operator checks your details and your identity outside of this site. Send no identity papers here: the site stores none. You get a mail with the decision.',
+  rejectedTitle: 'Your application was not approved',
+  approvedTitle: 'You can broadcast',
+  approvedWhy: 'Your room exists. Set your subject and prices before you go live.',
+  toRoom: 'Open my room',
+  viewerTitle: 'You are logged in as a viewer',
+  viewerWhy:
+    'A viewer’s account stays one. Log out to make an account for broadcasting; you can link the two afterwards.',
+  missing: 'The agreement has changed. Read and sign it first.',
+};

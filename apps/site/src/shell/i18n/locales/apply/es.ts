@@ -1,0 +1,30 @@
+import type { en } from './en.ts';
+
+export const es: typeof en = {
+  title: 'Empieza a emitir',
+  why: 'Abre tu propia sala. Un operador revisa cada solicitud.',
+  description: 'Regístrate para emitir en {{site}}.',
+  legalName: 'Nombre legal',
+  legalNameHint: 'Como en tu documento de identidad. Solo lo ve el operador.',
+  stageName: 'Nombre artístico',
+  stageNameHint: 'Los espectadores lo ven en tu sala.',
+  country: 'País',
+  gender: 'Género',
+  genderOf: { f: 'Mujer', m: 'Hombre', t: 'Trans', c: 'Pareja' },
+  next: 'Continuar con el acuerdo',
+  again: 'Enviar de nuevo',
+  agreementTitle: 'Lee y firma el acuerdo',
+  signature: 'Tu nombre de usuario como firma',
+  sign: 'Firmar y enviar',
+  reviewTitle: 'Tu solicitud se está revisando',
+  reviewWhy:
+    'Un operador comprueba tus datos y tu identidad fuera de este sitio. No envíes aquí documentos de identidad: el sitio no guarda ninguno. Recibirás un correo con la decisión.',
+  rejectedTitle: 'Tu solicitud no se ha aprobado',
+  approvedTitle: 'Ya puedes emitir',
+  approvedWhy: 'Tu sala ya existe. Define el tema y los precios antes de empezar.',
+  toRoom: 'Abrir mi sala',
+  viewerTitle: 'Has iniciado sesión como espectador',
+  viewerWhy:
+    'Una cuenta de espectador sigue siéndolo. Cierra la sesión para crear una cuenta de emisión; después puedes vincular las dos.',
+  missing: 'El acuerdo ha cambiado. Léelo y fírmalo primero.',
+};

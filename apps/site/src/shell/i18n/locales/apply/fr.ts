@@ -1,0 +1,30 @@
+import type { en } from './en.ts';
+
+export const fr: typeof en = {
+  title: 'Devenir diffuseur',
+  why: 'Ouvrez votre propre salon. Un exploitant vérifie chaque candidature.',
+  description: 'Inscrivez-vous comme diffuseur sur {{site}}.',
+  legalName: 'Nom légal',
+  legalNameHint: 'Comme sur votre pièce d’identité. Seul l’exploitant le voit.',
+  stageName: 'Nom de scène',
+  stageNameHint: 'Les spectateurs le voient dans votre salon.',
+  country: 'Pays',
+  gender: 'Genre',
+  genderOf: { f: 'Femme', m: 'Homme', t: 'Trans', c: 'Couple' },
+  next: 'Continuer vers le contrat',
+  again: 'Envoyer à nouveau',
+  agreementTitle: 'Lisez et signez le contrat',
+  signature: 'Votre nom d’utilisateur comme signature',
+  sign: 'Signer et envoyer',
+  reviewTitle: 'Votre candidature est en cours d’examen',
+  reviewWhy:
+    'Un exploitant vérifie vos informations et votre identité en dehors de ce site. N’envoyez aucune pièce d’identité ici : le site n’en conserve aucune. Vous recevrez un e-mail avec la décision.',
+  rejectedTitle: 'Votre candidature n’a pas été acceptée',
+  approvedTitle: 'Vous pouvez diffuser',
+  approvedWhy: 'Votre salon existe. Définissez votre sujet et vos prix avant de passer en direct.',
+  toRoom: 'Ouvrir mon salon',
+  viewerTitle: 'Vous êtes connecté en tant que spectateur',
+  viewerWhy:
+    'Un compte de spectateur le reste. Déconnectez-vous pour créer un compte de diffuseur ; vous pourrez ensuite associer les deux.',
+  missing: 'Le contrat a changé. Lisez-le et signez-le d’abord.',
+};

@@ -1,0 +1,30 @@
+import type { en } from './en.ts';
+
+export const it: typeof en = {
+  title: 'Inizia a trasmettere',
+  why: 'Apri una stanza tutta tua. Un gestore controlla ogni richiesta.',
+  description: 'Registrati per trasmettere su {{site}}.',
+  legalName: 'Nome legale',
+  legalNameHint: 'Come nel tuo documento d’identità. Lo vede solo il gestore.',
+  stageName: 'Nome d’arte',
+  stageNameHint: 'Gli spettatori lo vedono nella tua stanza.',
+  country: 'Paese',
+  gender: 'Genere',
+  genderOf: { f: 'Donna', m: 'Uomo', t: 'Trans', c: 'Coppia' },
+  next: 'Continua con l’accordo',
+  again: 'Invia di nuovo',
+  agreementTitle: 'Leggi e firma l’accordo',
+  signature: 'Il tuo nome utente come firma',
+  sign: 'Firma e invia',
+  reviewTitle: 'La tua richiesta è in esame',
+  reviewWhy:
+    'Un gestore controlla i tuoi dati e la tua identità al di fuori di questo sito. Non inviare qui documenti d’identità: il sito non ne conserva. Riceverai un’email con la decisione.',
+  rejectedTitle: 'La tua richiesta non è stata approvata',
+  approvedTitle: 'Puoi trasmettere',
+  approvedWhy: 'La tua stanza esiste. Imposta argomento e prezzi prima di andare in onda.',
+  toRoom: 'Apri la mia stanza',
+  viewerTitle: 'Hai effettuato l’accesso come spettatore',
+  viewerWhy:
+    'Un account da spettatore resta tale. Esci per creare un account per trasmettere; poi potrai collegare i due.',
+  missing: 'L’accordo è cambiato. Leggilo e firmalo prima.',
+};
