@@ -1,6 +1,6 @@
 import { AGE_METHODS } from '@footlight/contract';
 import type { FastifyInstance } from 'fastify';
-import { decideCheck, latestCheck, openCheck } from '../features/age/checks.ts';
+import { checkThatCounts, decideCheck, openCheck } from '../features/age/checks.ts';
 import { ApiError } from '../kernel/api-error.ts';
 import { grantGuestAgeProof } from '../kernel/http/age-cookie.ts';
 import { BadCallbackError } from '../kernel/http/callback.ts';
@@ -22,7 +22,7 @@ export function registerAge(app: FastifyInstance, context: Context): void {
   };
 
   registerOperation(app, context, 'GET /age-verification', async ({ viewer, request, reply }) => {
-    const row = viewer.token === '' ? null : await latestCheck(orm, viewer);
+    const row = viewer.token === '' ? null : await checkThatCounts(orm, viewer, Date.now());
     const method = AGE_METHODS.find((one) => one === row?.method);
     const check =
       row && method

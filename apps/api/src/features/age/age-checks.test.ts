@@ -88,6 +88,17 @@ describe('[AGE-02] [AGE-03] a check at the provider', () => {
     expect(await standing(other)).toMatchObject({ required: true, check: null });
   });
 
+  it('counts an approved check of a guest who has started another one at the same moment or later', async () => {
+    const guest = await new TestBrowser(platform.app, FLORIDA).start();
+    const { body: first } = await start(guest);
+    await start(guest);
+    await platform.database.orm.update(ageCheck).set({ createdAt: new Date() });
+    await start(guest);
+    await choose(first.link, 'approved');
+    expect(await standing(guest)).toMatchObject({ required: false, check: { status: 'approved' } });
+    expect(await isGated(guest)).toBe(false);
+  });
+
   it('goes over to the account that the guest makes, and not to one that logs in', async () => {
     const proved = async () => {
       const guest = await new TestBrowser(platform.app, FLORIDA).start();

@@ -28,10 +28,16 @@ export async function openCheck(
   return id;
 }
 
-/** The visitor's latest check; null for none. */
-export async function latestCheck(orm: Orm, viewer: Viewer): Promise<CheckRow | null> {
+/**
+ * The visitor's check that counts: an approved one while its proof holds, whatever was started beside or after it; else
+ * the latest. Null for none.
+ */
+export async function checkThatCounts(orm: Orm, viewer: Viewer, now: number): Promise<CheckRow | null> {
   const { userId, guestHash } = ownerOf(viewer);
   const own = userId === null ? eq(ageCheck.guestHash, guestHash) : eq(ageCheck.userId, userId);
+  const proof = and(own, eq(ageCheck.status, 'approved'), gt(ageCheck.expiresAt, new Date(now)));
+  const [valid] = await orm.select().from(ageCheck).where(proof).orderBy(desc(ageCheck.expiresAt)).limit(1);
+  if (valid) return valid;
   const [row] = await orm.select().from(ageCheck).where(own).orderBy(desc(ageCheck.createdAt)).limit(1);
   return row ?? null;
 }
