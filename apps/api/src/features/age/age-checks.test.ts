@@ -54,7 +54,12 @@ const isGated = async (who: TestBrowser) =>
 describe('[AGE-02] [AGE-03] a check at the provider', () => {
   it('opens the gate for an account when approved, and stores nothing of the person', async () => {
     const who = await floridian();
-    expect(await standing(who)).toEqual({ required: true, methods: ['incode'], check: null });
+    expect(await standing(who)).toEqual({
+      required: true,
+      methods: ['incode'],
+      check: null,
+      card_form: null,
+    });
     const { body } = await start(who);
     expect((await standing(who)).check).toMatchObject({ method: 'incode', status: 'started' });
     expect(new URL(await choose(body.link, 'approved')).pathname).toBe('/de/verify-age');
@@ -181,7 +186,7 @@ describe('[AGE-02] [AGE-03] a check at the provider', () => {
 it('[AGE-02] offers no method without a provider', async () => {
   const bare = await openTestPlatform({ demo: false });
   const guest = await new TestBrowser(bare.app, FLORIDA).start();
-  expect(await standing(guest)).toEqual({ required: true, methods: [], check: null });
+  expect(await standing(guest)).toEqual({ required: true, methods: [], check: null, card_form: null });
   expect((await start(guest)).body.errorType).toBe('age_method_unavailable');
   await bare.stop();
 });

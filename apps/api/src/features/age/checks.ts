@@ -4,7 +4,7 @@ import { and, desc, eq, gt, inArray, isNotNull, lt, ne, or } from 'drizzle-orm';
 import { tokenHash, type Viewer } from '../../kernel/accounts/session.ts';
 import type { Orm } from '../../kernel/db/database.ts';
 import { ageCheck } from '../../kernel/db/schema/index.ts';
-import type { AgeOutcome, AgeProvider } from './provider.ts';
+import type { AgeOutcome } from './provider.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /** A check without a result is over after this time. */
@@ -19,12 +19,10 @@ const ownerOf = ({ user, token }: Viewer) =>
 export async function openCheck(
   orm: Orm,
   viewer: Viewer,
-  { method, provider, now }: { method: AgeMethod; provider: AgeProvider; now: number },
+  { method, provider, now }: { method: AgeMethod; provider: string; now: number },
 ): Promise<string> {
   const id = randomUUID();
-  await orm
-    .insert(ageCheck)
-    .values({ id, ...ownerOf(viewer), method, provider: provider.name, createdAt: new Date(now) });
+  await orm.insert(ageCheck).values({ id, ...ownerOf(viewer), method, provider, createdAt: new Date(now) });
   return id;
 }
 
