@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ageCheck, purchase } from '../kernel/db/schema/index.ts';
 import { newMember, openTestPlatform, TestBrowser, type TestPlatform } from '../testing/platform.ts';
@@ -110,15 +110,15 @@ describe('[AGE-01] a proof of age by the card form', () => {
     expect(answer.body).toEqual({ approved: true, decline_code: null, purchase: null });
     expect(await standing(guest)).toMatchObject({ required: false, check: { method: 'card' } });
 
-    const tables = await platform.database.orm.execute<{ name: string }>(
-      sql`SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public'`,
+    const { orm } = platform.database;
+    const read = async (query: SQL) => ((await orm.execute(query)) as { rows: { text: string }[] }).rows;
+    const tables = await read(
+      sql`SELECT quote_ident(tablename) AS text FROM pg_tables WHERE schemaname = 'public'`,
     );
     let stored = '';
-    for (const { name } of tables.rows) {
-      const rows = await platform.database.orm.execute<{ row: string }>(
-        sql.raw(`SELECT t::text AS row FROM ${name} t`),
-      );
-      stored += rows.rows.map(({ row }) => row).join('\n');
+    for (const { text: name } of tables) {
+      const rows = await read(sql.raw(`SELECT t::text AS text FROM ${name} t`));
+      stored += rows.map(({ text }) => text).join('\n');
     }
     expect(stored).toContain('age-card-1');
     const everything = { stored, log, answer: JSON.stringify(answer), token };
@@ -149,6 +149,19 @@ describe('[AGE-01] a proof of age by the card form', () => {
       sent.length - bought.length,
     );
     expect((await send(who, token, body)).body.errorType).toBe('age_method_unavailable');
+    expect(await who.tokens()).toBe(500);
+  });
+
+  it('sells the offer once to twelve forms of one visitor, sent at the same moment', async () => {
+    const who = await memberIn(BRITAIN);
+    const token = await paymentToken(who, CARDS.good);
+    const before = await platform.database.orm.$count(purchase);
+    const sent = await Promise.all(Array.from({ length: 12 }, () => send(who, token, { do_purchase: 1 })));
+    const isRefused = ({ body }: (typeof sent)[number]) => body.errorType === 'age_method_unavailable';
+    expect(sent.filter((one) => !isRefused(one)).map(({ body }) => body.purchase?.state)).toEqual([
+      'settled',
+    ]);
+    expect((await platform.database.orm.$count(purchase)) - before).toBe(1);
     expect(await who.tokens()).toBe(500);
   });
 

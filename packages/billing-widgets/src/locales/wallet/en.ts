@@ -107,6 +107,55 @@ export const en = {
       face_scan: 'Your age is estimated from a picture of your face.',
     },
   },
+  ageCard: {
+    intro:
+      'The card company checks that the card belongs to an adult. The card goes straight to that company; we never see its number.',
+    owner: 'Owner of the card',
+    field: {
+      first_name: 'First name',
+      last_name: 'Last name',
+      birth_date: 'Date of birth',
+      country: 'Country',
+      state: 'State',
+      province: 'Province',
+      address: 'Address',
+      city: 'City',
+      zip: 'Postal code',
+      email: 'Email',
+    },
+    required: {
+      first_name: 'First name is required', // spec
+      last_name: 'Last name is required', // spec
+      email: 'Email is required', // spec
+      address: 'Address is required', // spec
+      city: 'City is required', // spec
+      state: 'State is required', // spec
+      province: 'Province is required', // spec
+      country: 'Country is required', // spec
+      zip: 'Postal code is required', // spec
+      birth_date: 'Date of birth is required',
+      do_purchase: 'Choose one of the two',
+    },
+    choice: 'What should happen with the card?',
+    buy: 'Verify my age and buy {{tokens}} for {{price}} ({{off}} off)',
+    buyHint: 'Your card is charged once. No subscription.',
+    only: 'Only verify my age',
+    free: 'Nothing is charged.',
+    send: 'Verify my age',
+    pay: 'Verify my age and pay {{price}}',
+    back: 'Other methods',
+    refused: 'The card was refused: {{reason}}',
+    unreachable: 'The card company does not answer. Nothing was charged. Try again in a moment.',
+    result: {
+      proved: 'Your age is verified.',
+      settled: '{{tokens}} were added to your account.',
+      declined: 'The purchase failed: {{reason}}. No tokens were added.',
+      waiting:
+        'The card company has not confirmed the purchase yet. Your {{tokens}} arrive as soon as it does.',
+      step: 'For the purchase of {{tokens}}, the card company asks you for one more step.',
+      goOn: 'Continue the purchase',
+    },
+  },
   cardCheck: {
     title: 'Verify your card',
     intro: 'Your bank confirms on the payment provider’s page that the card is yours.',
