@@ -23,9 +23,6 @@ export interface AgeCardForm {
 }
 export type AgeCardField = keyof AgeCardForm;
 
-/** The fields that only the card company gets. */
-export const CARD_DATA_FIELDS = ['card_number', 'cvc', 'expiration_month', 'expiration_year'] as const;
-
 /** Most characters of a field (spec 3 §5); the others are chosen from lists. */
 export const AGE_CARD_LIMITS: Readonly<Partial<Record<AgeCardField, number>>> = {
   address: 50,
