@@ -166,7 +166,7 @@ export const createSite = ({
     });
     return reply
       .code(loaded.status)
-      .headers(securityHeaders(nonce, request.host))
+      .headers(securityHeaders(nonce, request.host, loaded.config.cardOrigin))
       .header('server-timing', `render;dur=${(performance.now() - started).toFixed(1)}`)
       .type('text/html; charset=utf-8')
       .send(html);

@@ -1,4 +1,4 @@
-import { desc } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signCallback } from '../../demo/sandbox-biller/protocol.ts';
 import { ageCheck } from '../../kernel/db/schema/index.ts';
@@ -173,6 +173,26 @@ describe('[AGE-02] [AGE-03] a check at the provider', () => {
     expect(await isGated(who)).toBe(true);
     expect(await send(reference, key)).toBe(200);
     expect(await isGated(who)).toBe(false);
+  });
+
+  it('gives rights to watch that end with the proof, and a whole one to those who need none', async () => {
+    interface Watched {
+      stream: { token_expires_at: number } | null;
+    }
+    const endFor = async (who: TestBrowser) =>
+      (await who.get<Watched>('/chat/react/maren_ember')).body.stream?.token_expires_at ?? 0;
+    const who = await floridian();
+    await choose((await start(who)).body.link, 'approved');
+    const wholeEnd = await endFor(who);
+    expect(wholeEnd).toBeGreaterThan(Date.now() + 100_000);
+    const soon = Date.now() + 3_000;
+    await platform.database.orm
+      .update(ageCheck)
+      .set({ expiresAt: new Date(soon) })
+      .where(eq(ageCheck.status, 'approved'));
+    expect(await endFor(who)).toBe(soon);
+    const free = await new TestBrowser(platform.app).start();
+    expect(await endFor(free)).toBeGreaterThan(soon + 60_000);
   });
 
   it('is forgotten once its proof has expired', async () => {
