@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { RedirectProviderOptions } from './features/age/redirect-provider.ts';
 import type { StripeOptions } from './features/billing/stripe-biller.ts';
 import type { BrandChecks } from './features/brand/brand-checks.ts';
 import type { IceOptions } from './features/cams/ice-servers.ts';
@@ -51,6 +52,8 @@ export interface PlatformOptions {
   statementDescriptor?: string | undefined;
   /** A Stripe account; enables the biller `stripe`. */
   stripe?: StripeOptions | undefined;
+  /** The company that verifies ages, instead of the demo's. Without either, places that ask for proof stay closed. */
+  ageProvider?: RedirectProviderOptions | undefined;
   /** STUN and TURN servers for cameras. */
   ice?: IceOptions | undefined;
   /** The operator's mail server. Without it mails stay in the outbox, where the demo shows them. */

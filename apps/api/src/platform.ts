@@ -16,6 +16,7 @@ import { avatarPlugin } from './features/account/avatars.ts';
 import { forgetOldChallenges } from './features/account/passkeys.ts';
 import { forgetOldResets } from './features/account/password-reset.ts';
 import { forgetOldChecks } from './features/age/checks.ts';
+import { createRedirectProvider } from './features/age/redirect-provider.ts';
 import { createAutoCharges } from './features/billing/auto-charges.ts';
 import type { Billers } from './features/billing/biller.ts';
 import { renewMemberships } from './features/billing/membership-renewals.ts';
@@ -224,7 +225,10 @@ export async function compose(parts: Parts): Promise<Composed> {
     streamRights,
     mediaFiles,
     billers,
-    ageProvider: demo?.ageProvider ?? null,
+    // The sandbox approves everybody, so it is never offered beside a real provider.
+    ageProvider: options.ageProvider
+      ? createRedirectProvider(options.ageProvider, options.publicUrl)
+      : (demo?.ageProvider ?? null),
     shows,
     roomApps,
     autoCharges,

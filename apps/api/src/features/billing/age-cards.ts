@@ -27,7 +27,7 @@ interface CardVisit {
   siteOrigin: string;
 }
 
-export interface CardRight {
+interface CardRight {
   accessToken: string;
   /** Seconds. */
   expiresIn: number;
@@ -49,7 +49,7 @@ export interface CardOwner {
   country: string;
 }
 
-export interface AgeCardOrder {
+interface AgeCardOrder {
   /** The platform's id of the check; makes the call idempotent. */
   reference: string;
   visitor: string;
