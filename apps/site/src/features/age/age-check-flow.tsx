@@ -30,7 +30,7 @@ interface AgeCheckFlowProps {
 export const AgeCheckFlow = ({ next, isBack = false, hasTitle = true, onSignUp }: AgeCheckFlowProps) => {
   const { t } = useTexts('wallet');
   const { language } = useBoot();
-  const { site } = useSiteConfig();
+  const { site, country } = useSiteConfig();
   const api = useApi();
   const toast = useToast();
   const errorText = useErrorText();
@@ -100,6 +100,7 @@ export const AgeCheckFlow = ({ next, isBack = false, hasTitle = true, onSignUp }
     <AgeCheck
       methods={data?.methods ?? []}
       state={data?.required === false ? 'done' : needed}
+      country={country}
       sending={sending}
       error={startError ?? (error ? errorText(error) : null)}
       supportHref={site.custom.support_email ? `mailto:${site.custom.support_email}` : undefined}

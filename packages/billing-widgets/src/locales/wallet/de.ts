@@ -84,6 +84,7 @@ export const de: TextsOf<typeof en> = {
     intro:
       'An deinem Ort verlangt das Gesetz einen Nachweis, dass du volljährig bist. Ein Prüfunternehmen kontrolliert ihn; wir erfahren nur das Ergebnis.',
     none: 'Hier ist zurzeit keine Prüfmethode verfügbar.',
+    hidden: 'Eine Prüfung per Kreditkarte oder Gesichtsscan ist in deinem Land nicht verfügbar.',
     support: 'Support kontaktieren',
     pending: 'Deine Prüfung läuft. Diese Seite zeigt das Ergebnis, sobald es da ist.',
     declined:

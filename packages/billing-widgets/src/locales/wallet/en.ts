@@ -82,6 +82,7 @@ export const en = {
     intro:
       'The law where you are asks for proof that you are an adult. A verification provider checks it; we learn only the result.',
     none: 'No verification method is available here at the moment.',
+    hidden: 'A check by credit card or face scan is not available in your country.',
     support: 'Contact support',
     pending: 'Your verification is being processed. This page shows the result as soon as it arrives.',
     declined: 'Your age could not be verified. Try again, or choose another method.',

@@ -84,6 +84,7 @@ export const es: TextsOf<typeof en> = {
     intro:
       'La ley de tu lugar exige demostrar que eres mayor de edad. Lo comprueba un proveedor de verificación; nosotros solo conocemos el resultado.',
     none: 'En este momento no hay ningún método de verificación disponible aquí.',
+    hidden: 'La verificación con tarjeta de crédito o escaneo facial no está disponible en tu país.',
     support: 'Contactar con soporte',
     pending: 'Tu verificación está en curso. Esta página mostrará el resultado en cuanto llegue.',
     declined: 'No se ha podido verificar tu edad. Inténtalo de nuevo o elige otro método.',

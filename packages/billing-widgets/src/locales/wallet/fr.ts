@@ -84,6 +84,8 @@ export const fr: TextsOf<typeof en> = {
     intro:
       'La loi de votre lieu demande une preuve que vous êtes majeur. Un prestataire de vérification la contrôle ; nous ne recevons que le résultat.',
     none: 'Aucune méthode de vérification n’est disponible ici pour le moment.',
+    hidden:
+      'La vérification par carte bancaire ou par analyse du visage n’est pas disponible dans votre pays.',
     support: 'Contacter l’assistance',
     pending: 'Votre vérification est en cours. Cette page affichera le résultat dès qu’il arrivera.',
     declined: 'Votre âge n’a pas pu être vérifié. Réessayez ou choisissez une autre méthode.',

@@ -84,6 +84,7 @@ export const it: TextsOf<typeof en> = {
     intro:
       'La legge del luogo in cui ti trovi chiede di dimostrare la maggiore età. La controlla un fornitore di verifica; noi riceviamo solo il risultato.',
     none: 'Al momento qui non è disponibile alcun metodo di verifica.',
+    hidden: 'La verifica con carta di credito o scansione del volto non è disponibile nel tuo paese.',
     support: 'Contatta l’assistenza',
     pending: 'La tua verifica è in corso. Questa pagina mostrerà il risultato appena arriva.',
     declined: 'Non è stato possibile verificare la tua età. Riprova o scegli un altro metodo.',

@@ -85,6 +85,7 @@ export const nl: TextsOf<typeof en> = {
     intro:
       'De wet op jouw plek vraagt om bewijs dat je volwassen bent. Een verificatiebedrijf controleert dat; wij krijgen alleen de uitslag.',
     none: 'Er is hier op dit moment geen verificatiemethode beschikbaar.',
+    hidden: 'Een controle met een creditcard of gezichtsscan is in jouw land niet beschikbaar.',
     support: 'Contact opnemen met support',
     pending: 'Je verificatie wordt verwerkt. Deze pagina toont de uitslag zodra die er is.',
     declined: 'Je leeftijd kon niet worden bevestigd. Probeer het opnieuw of kies een andere methode.',
