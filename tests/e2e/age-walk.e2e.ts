@@ -89,8 +89,12 @@ const closed = async (page: Page): Promise<void> => {
 
 /** From the silent room to the company's page, by the keyboard, and back with this result. */
 const check = async (page: Page, outcome: string): Promise<void> => {
-  await page.getByRole('button', { name: 'Verify my age' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Verify your age' });
+  // The button is there before the code of the stage has come to life.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Verify my age' }).press('Enter');
+    await expect(dialog).toBeVisible({ timeout: 3_000 });
+  }).toPass();
   await dialog.getByRole('button', { name: 'Verify with an ID document' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Sandbox age verification' })).toBeVisible();
   await page.getByLabel('Result').selectOption(outcome);

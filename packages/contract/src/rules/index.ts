@@ -2,6 +2,7 @@ export * from './account/account-settings.ts';
 export * from './account/attribution.ts';
 export * from './account/guest-overlay.ts';
 export * from './account/reserved-names.ts';
+export * from './age/age-at.ts';
 export * from './age/age-card-form.ts';
 export * from './age/age-check-path.ts';
 export * from './age/age-places.ts';

@@ -1,6 +1,7 @@
 import { CardCheck } from '@footlight/billing-widgets';
 import { CARD_CHECK_PATH } from '@footlight/contract';
 import { Spinner } from '@footlight/ui';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { AgeCheckFlow } from '../../features/age/age-check-flow.tsx';
 import { useAgeDemand } from '../../features/age/use-age-demand.ts';
@@ -9,6 +10,7 @@ import { useBoot } from '../../shell/boot/boot.ts';
 import { languageBase } from '../../shell/i18n/language.ts';
 import { useModals } from '../../shell/modals/modals.ts';
 import { useMember } from '../../shell/session/use-member.ts';
+import { useNextPath } from '../../shell/session/use-next-path.ts';
 import { CardCheckScreen } from './card-check-screen/card-check-screen.tsx';
 
 /**
@@ -19,18 +21,22 @@ export const AccountVerifyPage = () => {
   useMember();
   const needsAge = useAgeDemand();
   const modals = useModals();
+  const next = useNextPath();
   const [search] = useSearchParams();
   const { language } = useBoot();
   const { isSending, error, start } = useCardCheck(
     `${languageBase(language)}${CARD_CHECK_PATH}`,
     search.get('type'),
   );
-  const isAge = search.get('type') === null ? needsAge : false;
+  // The flow stays after its proof, to say what became of a purchase.
+  const [hasBegun, setHasBegun] = useState(false);
+  if (needsAge && !hasBegun) setHasBegun(true);
+  const isAge = search.get('type') === null ? hasBegun || needsAge : false;
   if (isAge === null) return <Spinner />;
   if (isAge) {
     return (
       <CardCheckScreen>
-        <AgeCheckFlow next={CARD_CHECK_PATH} onSignUp={() => void modals.open('signup', {})} />
+        <AgeCheckFlow next={next} onSignUp={() => void modals.open('signup', {})} />
       </CardCheckScreen>
     );
   }

@@ -1,4 +1,4 @@
-import { isAdult } from '../room/person.ts';
+import { isAdult } from './age-at.ts';
 
 /** The card form of the age verification (spec 3 §3). */
 export interface AgeCardForm {
