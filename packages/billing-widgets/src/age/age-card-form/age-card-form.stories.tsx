@@ -1,4 +1,4 @@
-import { longText, says, storyMoney, storyText } from '@footlight/ui/story';
+import { longText, says, storyMoney } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
@@ -159,7 +159,7 @@ export const Sending: Story = {
   },
 };
 export const Refused: Story = {
-  args: { draft: person, error: storyText('wallet:ageCard.refused', { reason: 'Please retry' }) },
+  args: { draft: person, error: 'The card was refused: Please retry' },
 };
 export const ProblemsOfThePlatform: Story = {
   args: { draft: person, problems: { zip: 'invalid_format', birth_date: 'under_age' } },
