@@ -92,6 +92,7 @@ export const Filled: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await typeCard(canvasElement);
+    await userEvent.click(box(canvasElement, 'wallet:ageCard.field.zip'));
     await userEvent.keyboard('{Enter}');
     await expect(args.onSend).not.toHaveBeenCalled();
     const [buy] = canvas.getAllByRole('radio');
@@ -101,7 +102,7 @@ export const Filled: Story = {
       canvas.getByRole('button', { name: says('wallet:ageCard.pay', { price: storyMoney(10.99) }) }),
     ).toBeVisible();
     await userEvent.keyboard('{ArrowDown}');
-    box(canvasElement, 'wallet:ageCard.field.zip').focus();
+    await userEvent.click(box(canvasElement, 'wallet:ageCard.field.zip'));
     await userEvent.keyboard('{Enter}');
     await expect(args.onSend).toHaveBeenCalledWith({
       ...person,
