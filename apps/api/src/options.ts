@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { OauthOptions } from './features/account/oauth-provider.ts';
+import type { RedirectProviderOptions } from './features/age/redirect-provider.ts';
 import type { StripeOptions } from './features/billing/stripe-biller.ts';
 import type { BrandChecks } from './features/brand/brand-checks.ts';
 import type { IceOptions } from './features/cams/ice-servers.ts';
@@ -52,6 +53,8 @@ export interface PlatformOptions {
   statementDescriptor?: string | undefined;
   /** A Stripe account; enables the biller `stripe`. */
   stripe?: StripeOptions | undefined;
+  /** The company that verifies ages, instead of the demo's. Without either, places that ask for proof stay closed. */
+  ageProvider?: RedirectProviderOptions | undefined;
   /** STUN and TURN servers for cameras. */
   ice?: IceOptions | undefined;
   /** An OpenID Connect provider; enables logins there. */

@@ -18,6 +18,7 @@ import { createOauthProvider } from './features/account/oauth-provider.ts';
 import { forgetOldChallenges } from './features/account/passkeys.ts';
 import { forgetOldResets } from './features/account/password-reset.ts';
 import { forgetOldChecks } from './features/age/checks.ts';
+import { createRedirectProvider } from './features/age/redirect-provider.ts';
 import { createAutoCharges } from './features/billing/auto-charges.ts';
 import type { Billers } from './features/billing/biller.ts';
 import { forgetOldFingerprints } from './features/billing/fingerprints.ts';
@@ -229,8 +230,11 @@ export async function compose(parts: Parts): Promise<Composed> {
     streamRights,
     mediaFiles,
     billers,
-    ageProvider: demo?.ageProvider ?? null,
     oauth: options.oauth ? createOauthProvider(options.oauth, log) : null,
+    // The sandbox approves everybody, so it is never offered beside a real provider.
+    ageProvider: options.ageProvider
+      ? createRedirectProvider(options.ageProvider, options.publicUrl)
+      : (demo?.ageProvider ?? null),
     shows,
     roomApps,
     autoCharges,

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { platformEnvironment, siteEnvironment } from './environment.ts';
+import { startBanner } from './start-banner.ts';
+
+const age = (change: Record<string, string> = {}) => ({
+  FOOTLIGHT_AGE_URL: 'https://ages.example/start',
+  FOOTLIGHT_AGE_SECRET: 's'.repeat(32),
+  FOOTLIGHT_AGE_METHODS: 'yoti_id, incode',
+  ...change,
+});
 
 const oidc = (issuer: string) => ({
   FOOTLIGHT_OIDC_ISSUER: issuer,
@@ -9,6 +17,19 @@ const oidc = (issuer: string) => ({
 });
 
 describe('the settings of a process', () => {
+  it('[AGE-02] name the company that verifies ages; the start says who it is, or that nobody does', () => {
+    expect(siteEnvironment(age()).platform.ageProvider).toEqual({
+      startUrl: 'https://ages.example/start',
+      secret: 's'.repeat(32),
+      methods: ['incode', 'yoti_id'],
+    });
+    const banner = (env: NodeJS.ProcessEnv) => startBanner(siteEnvironment(env));
+    expect(banner(age())).toMatch(/Age checks +by ages\.example/);
+    expect(banner(age())).not.toContain('s'.repeat(32));
+    expect(banner({})).toMatch(/Age checks +simulated/);
+    expect(banner({ FOOTLIGHT_DEMO: '0' })).toMatch(/Age checks +NO PROVIDER/);
+  });
+
   it('need no variable: a demo on the loopback address', () => {
     const { platform, ...site } = siteEnvironment({});
     expect(site).toEqual({
@@ -76,6 +97,13 @@ describe('the settings of a process', () => {
     [{ REDIS_URL: 'redis://localhost:6379' }, 'REDIS_URL needs DATABASE_URL'],
     [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL must be one of .*, got "loud"/],
     [{ FOOTLIGHT_SECRET: 'short' }, 'FOOTLIGHT_SECRET must have at least 32 characters, got 5'],
+    [{ FOOTLIGHT_AGE_URL: 'https://a.example' }, /^FOOTLIGHT_AGE_URL, .* must be set together$/],
+    [age({ FOOTLIGHT_AGE_URL: 'http://a.example' }), /FOOTLIGHT_AGE_URL must be .* https, got/],
+    [age({ FOOTLIGHT_AGE_SECRET: 'short' }), 'FOOTLIGHT_AGE_SECRET must have at least 32 characters, got 5'],
+    [
+      age({ FOOTLIGHT_AGE_METHODS: 'yoti_id,palm' }),
+      /FOOTLIGHT_AGE_METHODS must be some of .*, got "yoti_id,palm"/,
+    ],
     [{ FOOTLIGHT_SIGNUP_TOKENS: '-5' }, 'FOOTLIGHT_SIGNUP_TOKENS must be a whole number, got "-5"'],
     [{ FOOTLIGHT_BILLERS: 'nova' }, 'FOOTLIGHT_BILLERS must be pairs like sitecode=biller, got "nova"'],
     [{ FOOTLIGHT_STATEMENT_DESCRIPTOR: 'abc' }, /FOOTLIGHT_STATEMENT_DESCRIPTOR must be .*, got "abc"/],

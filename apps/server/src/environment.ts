@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { PlatformOptions } from '@footlight/api';
 import { readTrustedProxies, type TrustedProxies } from '@footlight/api/server';
-import { NEW_MEMBER_FREE_TOKENS } from '@footlight/contract';
+import { AGE_METHODS, NEW_MEMBER_FREE_TOKENS } from '@footlight/contract';
 import { type DemoMode, demoMode, networkSetting } from './demo-mode.ts';
 
 /** Everything that the environment can set. The README explains each variable. */
@@ -160,6 +160,26 @@ function oauth(env: NodeJS.ProcessEnv): PlatformOptions['oauth'] {
   return { issuer, clientId, clientSecret, name };
 }
 
+function ageProvider(env: NodeJS.ProcessEnv): PlatformOptions['ageProvider'] {
+  const { FOOTLIGHT_AGE_URL: startUrl, FOOTLIGHT_AGE_SECRET: shared, FOOTLIGHT_AGE_METHODS: names } = env;
+  if (!startUrl && !shared && !names) return undefined;
+  if (!startUrl || !shared || !names) {
+    throw new Error('FOOTLIGHT_AGE_URL, FOOTLIGHT_AGE_SECRET and FOOTLIGHT_AGE_METHODS must be set together');
+  }
+  if (!/^https:\/\//.test(startUrl) || !URL.canParse(startUrl)) {
+    throw new Error(`FOOTLIGHT_AGE_URL must be an address with https, got "${startUrl}"`);
+  }
+  if (shared.length < 32) {
+    throw new Error(`FOOTLIGHT_AGE_SECRET must have at least 32 characters, got ${shared.length}`);
+  }
+  const wanted = names.split(',').map((name) => name.trim());
+  const methods = AGE_METHODS.filter((method) => wanted.includes(method));
+  if (methods.length !== new Set(wanted).size) {
+    throw new Error(`FOOTLIGHT_AGE_METHODS must be some of ${AGE_METHODS.join(', ')}, got "${names}"`);
+  }
+  return { startUrl, secret: shared, methods };
+}
+
 const ICE_ADDRESS = /^(stun|turns?):[\w.:[\]-]+(\?transport=(udp|tcp))?$/;
 
 function ice(servers = '', turnSecret = ''): PlatformOptions['ice'] {
@@ -266,6 +286,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv, defaults: Defaults): Env
       billerOfSite: billers(env.FOOTLIGHT_BILLERS),
       stripe: provider,
       oauth: oauth(env),
+      ageProvider: ageProvider(env),
       mail: mail(env),
       ice: ice(env.FOOTLIGHT_ICE_SERVERS, env.FOOTLIGHT_TURN_SECRET),
     },

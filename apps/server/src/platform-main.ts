@@ -3,7 +3,7 @@ import { createHttpServer, siteKeyOf } from '@footlight/api/server';
 import { platformEnvironment } from './environment.ts';
 import { listen } from './listen.ts';
 import { runProcess } from './run-process.ts';
-import { mailLine, modeLine } from './start-banner.ts';
+import { ageLine, mailLine, modeLine } from './start-banner.ts';
 
 await runProcess(async () => {
   const environment = platformEnvironment(process.env);
@@ -24,6 +24,6 @@ await runProcess(async () => {
   };
   await listen(app, { host, port, setting: 'PORT', close });
   const own = { apiUrl: undefined, demo, platform: options };
-  process.stdout.write(`Mode: ${modeLine(own)}\nMail: ${mailLine(own)}\n`);
+  process.stdout.write(`Mode: ${modeLine(own)}\nMail: ${mailLine(own)}\nAge checks: ${ageLine(own)}\n`);
   return close;
 });

@@ -24,6 +24,14 @@ export function mailLine({ apiUrl, demo, platform }: Pick<Environment, 'apiUrl' 
   return 'NOT SENT: nobody can confirm an email. Set SMTP_URL and MAIL_FROM';
 }
 
+/** Who verifies ages; null for a site whose platform runs elsewhere. */
+export function ageLine({ apiUrl, demo, platform }: Pick<Environment, 'apiUrl' | 'demo' | 'platform'>) {
+  if (apiUrl) return null;
+  if (platform.ageProvider) return `by ${new URL(platform.ageProvider.startUrl).host}`;
+  if (demo.isOn) return 'simulated. FOOTLIGHT_AGE_URL names a provider';
+  return 'NO PROVIDER: places whose law asks for proof stay closed. Set FOOTLIGHT_AGE_URL';
+}
+
 /** What the terminal shows once the site answers. */
 export function startBanner(environment: Environment): string {
   const { port, apiUrl, storybook, storybookPort, demo } = environment;
@@ -36,6 +44,7 @@ export function startBanner(environment: Environment): string {
     ['Platform', apiUrl ?? `http://localhost:${port}/api/v1/openapi.json`],
     ['Mode', mode],
     ['Mail', mailLine(environment)],
+    ['Age checks', ageLine(environment)],
     ['Accounts', hasDemo ? ACCOUNTS : null],
   ];
   const shown = lines.filter(([, text]) => text !== null);

@@ -1,3 +1,10 @@
+export { type AgeCardDraft, emptyAgeCardDraft } from './age/age-card-form/age-card-draft.ts';
+export { AgeCardForm, type AgeCardFormProps, type AgeCardOffer } from './age/age-card-form/age-card-form.tsx';
+export {
+  type AgeCardPurchase,
+  AgeCardResult,
+  type AgeCardResultProps,
+} from './age/age-card-result/age-card-result.tsx';
 export { AgeCheck, type AgeCheckProps } from './age/age-check/age-check.tsx';
 export { AddCard, type AddCardProps } from './billing/add-card/add-card.tsx';
 export { AutoReUp, type AutoReUpChoice, type AutoReUpProps } from './billing/auto-re-up/auto-re-up.tsx';

@@ -8,10 +8,12 @@ import { floodPlugin } from './flood.ts';
 import { outboxPlugin } from './outbox.ts';
 import { sandboxAgePlugin } from './sandbox-age/plugin.ts';
 import { createSandboxAge, SANDBOX_AGE } from './sandbox-age/provider.ts';
+import { createSandboxAgeCards, outcomeOfToken } from './sandbox-biller/age-cards.ts';
 import { createAsyncBiller } from './sandbox-biller/async-biller.ts';
 import { asyncPlugin } from './sandbox-biller/async-plugin.ts';
 import { createCheckouts } from './sandbox-biller/checkouts.ts';
 import { keepDemoCards } from './sandbox-biller/demo-cards.ts';
+import { EXCHANGE_PATH, exchangePlugin } from './sandbox-biller/exchange-plugin.ts';
 import { SANDBOX_OUTCOMES } from './sandbox-biller/outcomes.ts';
 import { type Deliver, deliverTo, sandboxBillerPlugin } from './sandbox-biller/plugin.ts';
 import { createSandboxBiller } from './sandbox-biller/protocol.ts';
@@ -46,7 +48,17 @@ export async function createDemo({
   const key = signer.sign('key', 'sandbox-biller');
   const asyncKey = signer.sign('key', 'sandbox-by-hand');
   const checkouts = createCheckouts();
-  const billers = new Map<string, Biller>([['sandbox', createSandboxBiller(key, checkouts)]]);
+  const billers = new Map<string, Biller>([
+    [
+      'sandbox',
+      createSandboxBiller({
+        key,
+        checkouts,
+        ageCards: createSandboxAgeCards(key, EXCHANGE_PATH),
+        outcomeOfToken: (token) => outcomeOfToken(key, token),
+      }),
+    ],
+  ]);
   for (const method of ['crypto', 'voucher'] as const) {
     const biller = createAsyncBiller(asyncKey, method);
     billers.set(biller.name, biller);
@@ -68,6 +80,7 @@ export async function createDemo({
         checkouts,
         deliver: toBilling('sandbox'),
       });
+      await app.register(exchangePlugin, { key });
       await app.register(asyncPlugin, { key: asyncKey, deliver: toBilling });
       await app.register(sandboxAgePlugin, {
         key: ageKey,

@@ -1,10 +1,10 @@
 import { type AgeMethod, hasRoom } from '@footlight/contract';
 import type { Sites } from '../features/brand/sites.ts';
-import { ageRuleOfVisit, needsAgeProof } from '../kernel/accounts/age-proof.ts';
+import { ageProofEnd, ageRuleOfVisit, needsAgeProof } from '../kernel/accounts/age-proof.ts';
 import type { Viewer } from '../kernel/accounts/session.ts';
 import { ApiError } from '../kernel/api-error.ts';
 import type { KernelContext } from '../kernel/context.ts';
-import { hasGuestAgeProof } from '../kernel/http/age-cookie.ts';
+import { guestAgeProofEnd } from '../kernel/http/age-cookie.ts';
 import { placeOf, type Visit } from '../kernel/http/request.ts';
 import { knowsPassword } from '../kernel/rooms/access.ts';
 import {
@@ -28,7 +28,7 @@ type Needs = Pick<KernelContext, 'database' | 'signer' | 'options'> & { sites: P
 const ageVisitOf = (context: Pick<Needs, 'signer' | 'options'>, { viewer, request }: Visitor) => ({
   user: viewer.user,
   place: placeOf(request, context.options),
-  hasGuestAgeProof: hasGuestAgeProof(context.signer, viewer, request.cookies, Date.now()),
+  guestProofEnd: guestAgeProofEnd(context.signer, viewer, request.cookies),
 });
 
 /** Whether the visitor must prove their age outside rooms, as for media; broadcasters need not for what is theirs. */
@@ -39,6 +39,12 @@ export const lacksAgeProof = async (
 ): Promise<boolean> =>
   visitor.viewer.user?.id !== ownerId &&
   needsAgeProof(context.database.orm, ageVisitOf(context, visitor), Date.now());
+
+/** Until when the visitor's proof of age lasts, in Unix milliseconds; infinite for those who need none. */
+export const ageProofEndOf = (
+  context: Pick<Needs, 'database' | 'signer' | 'options'>,
+  visitor: Visitor,
+): Promise<number> => ageProofEnd(context.database.orm, ageVisitOf(context, visitor));
 
 /** Whether the visitor must prove their age, and by which methods their place allows it. */
 export async function ageDemand(

@@ -1,12 +1,13 @@
-import { AGE_METHODS } from '@footlight/contract';
+import { AGE_METHODS, type AgeMethod } from '@footlight/contract';
 import type { FastifyInstance } from 'fastify';
-import { decideCheck, latestCheck, openCheck } from '../features/age/checks.ts';
+import { checkThatCounts, decideCheck, openCheck } from '../features/age/checks.ts';
 import { ApiError } from '../kernel/api-error.ts';
 import { grantGuestAgeProof } from '../kernel/http/age-cookie.ts';
 import { BadCallbackError } from '../kernel/http/callback.ts';
 import { createLimit } from '../kernel/http/limits.ts';
 import { type Call, registerOperation } from '../kernel/http/operation.ts';
-import { originOf } from '../kernel/http/request.ts';
+import { countryOf, originOf } from '../kernel/http/request.ts';
+import { ageCardForm, cardCompanyOf } from '../read-models/age-card-form.ts';
 import { ageDemand } from '../read-models/visitor-standing.ts';
 import type { Context } from './context.ts';
 
@@ -18,11 +19,15 @@ export function registerAge(app: FastifyInstance, context: Context): void {
 
   const demandOf = async (call: Pick<Call<'GET /age-verification'>, 'viewer' | 'request'>) => {
     const { required, methods } = await ageDemand(context, call);
-    return { required, methods: methods.filter((one) => ageProvider?.methods.includes(one)) };
+    const { site } = await context.sites.of(call.request);
+    const company = cardCompanyOf(context, site);
+    const isOffered = (one: AgeMethod) =>
+      ageProvider?.methods.includes(one) || (one === 'card' && company !== null);
+    return { required, methods: methods.filter(isOffered), company };
   };
 
   registerOperation(app, context, 'GET /age-verification', async ({ viewer, request, reply }) => {
-    const row = viewer.token === '' ? null : await latestCheck(orm, viewer);
+    const row = viewer.token === '' ? null : await checkThatCounts(orm, viewer, Date.now());
     const method = AGE_METHODS.find((one) => one === row?.method);
     const check =
       row && method
@@ -31,16 +36,20 @@ export function registerAge(app: FastifyInstance, context: Context): void {
     const until = row?.status === 'approved' ? (row.expiresAt?.getTime() ?? 0) : 0;
     if (viewer.user === null && until > Date.now()) {
       grantGuestAgeProof(signer, viewer, until, { request, reply, trust: options });
-      return { required: false, methods: [], check };
+      return { required: false, methods: [], check, card_form: null };
     }
-    return { ...(await demandOf({ viewer, request })), check };
+    const { required, methods, company } = await demandOf({ viewer, request });
+    const country = countryOf(request, options);
+    const card_form = await ageCardForm(orm, { viewer, country, company, methods });
+    return { required, methods, check, card_form };
   });
 
   registerOperation(app, context, 'POST /age-verification/start', async ({ viewer, body, request }) => {
     await limit.take(request, request.ip);
     const { methods } = await demandOf({ viewer, request });
-    if (!ageProvider || !methods.includes(body.method)) throw new ApiError('age_method_unavailable');
-    const started = { method: body.method, provider: ageProvider, now: context.now() };
+    if (!ageProvider?.methods.includes(body.method) || !methods.includes(body.method))
+      throw new ApiError('age_method_unavailable');
+    const started = { method: body.method, provider: ageProvider.name, now: context.now() };
     const reference = await openCheck(orm, viewer, started);
     const returnUrl = new URL(body.return_path, originOf(request, options)).href;
     const { url } = await ageProvider.start({ reference, method: body.method, returnUrl });

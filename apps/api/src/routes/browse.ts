@@ -26,7 +26,7 @@ import { audienceOf } from '../kernel/streams/stream-rights.ts';
 import { browseView, pageFrom, perPageFrom, sectionOf } from '../read-models/browse.ts';
 import { isPictureOpen, roomView } from '../read-models/room.ts';
 import { NO_FACTS, viewerFactsOf } from '../read-models/viewer-facts.ts';
-import { standingOf } from '../read-models/visitor-standing.ts';
+import { ageProofEndOf, standingOf } from '../read-models/visitor-standing.ts';
 import type { Context } from './context.ts';
 
 /** All visitors share a list; it may be this old. */
@@ -107,6 +107,8 @@ export function registerBrowse(app: FastifyInstance, context: Context): void {
         { isPictureOpen: isPictureOpen(row.model, shows), roleRows },
       );
       const mayWatch = refuseInRoom('watch', standing) === null;
+      // The picture ends with the proof of age, at the stream's origin too.
+      const watchEnd = standing.isStreamer ? undefined : await ageProofEndOf(context, { viewer, request });
       return roomView(context, row, {
         viewer,
         site,
@@ -117,7 +119,7 @@ export function registerBrowse(app: FastifyInstance, context: Context): void {
         apps: await context.roomApps.ids(row.user.id),
         toy: (await lookAtToy(orm, row.user.id)).vendor,
         standing,
-        token: mayWatch ? await context.streamRights.issue(row.model, audienceOf(viewer)) : null,
+        token: mayWatch ? await context.streamRights.issue(row.model, audienceOf(viewer), watchEnd) : null,
       });
     },
   );

@@ -27,6 +27,7 @@ import { registerSecurity } from './account-security.ts';
 import { registerAccountSettings } from './account-settings.ts';
 import { registerAvatars } from './account-settings-avatar.ts';
 import { registerAge, registerAgeCallback } from './age.ts';
+import { registerAgeCard } from './age-card.ts';
 import { registerBilling, registerCallbacks } from './billing.ts';
 import { registerAccount } from './billing-memberships.ts';
 import { registerOneClick } from './billing-one-click.ts';
@@ -117,6 +118,7 @@ async function registerCalls(app: FastifyInstance, context: Context): Promise<vo
   registerOrders(app, context);
   registerAccount(app, context);
   registerAge(app, context);
+  registerAgeCard(app, context);
   registerBilling(app, context);
   registerPromos(app, context);
   registerSpending(app, context);

@@ -6,6 +6,7 @@ import { csrfToken, makeGuest } from '../kernel/accounts/session.ts';
 import { setSessionCookie } from '../kernel/http/cookies.ts';
 import { registerOperation } from '../kernel/http/operation.ts';
 import { countryOf } from '../kernel/http/request.ts';
+import { cardCompanyOf } from '../read-models/age-card-form.ts';
 import type { Context } from './context.ts';
 import { visitorView } from './visitor-view.ts';
 
@@ -33,6 +34,7 @@ export function registerSite(app: FastifyInstance, context: Context): void {
 
   registerOperation(app, context, 'GET /site_config', async ({ query, viewer, request, reply }) => {
     const { site: found, preview } = await context.sites.of(request);
+    const cardOrigin = cardCompanyOf(context, found)?.ageCards.origin ?? null;
     let csrf: string | null = null;
     if (query.ssr !== '1') {
       const session = viewer.token === '' ? makeGuest(signer) : viewer;
@@ -56,6 +58,7 @@ export function registerSite(app: FastifyInstance, context: Context): void {
       recaptchaPublicKey: null,
       time: { yearWeek: yearWeek(new Date()) },
       country: countryOf(request, options),
+      ...(cardOrigin === null ? {} : { cardOrigin }),
       urlBaseApi: '/api/v1',
       urlBaseSite: found.main_domain_url,
       urlMediaCDN: '/art',

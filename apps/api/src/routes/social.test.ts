@@ -64,7 +64,7 @@ describe('[ROOM-07] [ROOM-08] moderation on the platform', () => {
     const visit = {
       user: banned,
       place: { country: null, region: null },
-      hasGuestAgeProof: false,
+      guestProofEnd: 0,
       knowsPassword: false,
       isOnSite: true,
     };

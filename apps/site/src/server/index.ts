@@ -166,7 +166,12 @@ export const createSite = ({
     });
     return reply
       .code(loaded.status)
-      .headers(securityHeaders(nonce, request.host, loaded.config.site.custom.affiliate_tracker_url))
+      .headers(
+        securityHeaders(nonce, request.host, {
+          pictures: loaded.config.site.custom.affiliate_tracker_url,
+          calls: loaded.config.cardOrigin,
+        }),
+      )
       .header('server-timing', `render;dur=${(performance.now() - started).toFixed(1)}`)
       .type('text/html; charset=utf-8')
       .send(html);

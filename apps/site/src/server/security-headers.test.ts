@@ -1,19 +1,40 @@
-import { expect, it } from 'vitest';
-import { securityHeaders } from './security-headers.ts';
+import { describe, expect, it } from 'vitest';
+import { type ForeignAddresses, securityHeaders } from './security-headers.ts';
 
-const picturesOf = (tracker: string | undefined) =>
-  /img-src ([^;]*)/.exec(securityHeaders('n', 'host', tracker)['content-security-policy'] ?? '')?.[1];
+const sources = (directive: string, foreign?: ForeignAddresses): string =>
+  new RegExp(`${directive} ([^;]*)`).exec(
+    securityHeaders('n', 'cams.example', foreign)['content-security-policy'] ?? '',
+  )?.[1] ?? '';
+const OWN = "'self' ws://cams.example wss://cams.example";
+const BAD = [
+  'http://foreign.example',
+  "https://x.example; script-src 'unsafe-inline'",
+  '*',
+  'https:',
+  'data:image/png,x',
+  'javascript:alert(1)',
+  '',
+];
 
-it('[SHELL-17] the policy allows pictures of the brand’s affiliate tracker, by its origin, and of nobody else', () => {
-  expect(picturesOf(undefined)).toBe("'self'");
-  expect(picturesOf('https://track.example/pixel?a=1')).toBe("'self' https://track.example");
-  for (const bad of [
-    'http://track.example',
-    'javascript:alert(1)',
-    'data:image/png,x',
-    "x; script-src 'unsafe-inline'",
-    '',
-  ]) {
-    expect(picturesOf(bad), bad).toBe("'self'");
-  }
+describe('what a page may reach beside its site', () => {
+  it('[SHELL-17] pictures of the brand’s affiliate tracker, by its origin', () => {
+    expect(sources('img-src')).toBe("'self'");
+    expect(sources('img-src', { pictures: 'https://track.example/pixel?a=1' })).toBe(
+      "'self' https://track.example",
+    );
+    expect(sources('connect-src', { pictures: 'https://track.example/pixel?a=1' })).toBe(OWN);
+  });
+
+  it('[AGE-01] the card company, which gets the card', () => {
+    expect(sources('connect-src')).toBe(OWN);
+    expect(sources('connect-src', { calls: 'https://cards.example:8443/tokens' })).toBe(
+      `${OWN} https://cards.example:8443`,
+    );
+    expect(sources('img-src', { calls: 'https://cards.example' })).toBe("'self'");
+  });
+
+  it.each(BAD)('never %j', (address) => {
+    expect(sources('img-src', { pictures: address })).toBe("'self'");
+    expect(sources('connect-src', { calls: address })).toBe(OWN);
+  });
 });

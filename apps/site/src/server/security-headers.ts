@@ -1,28 +1,35 @@
-/** The origin of the operator's affiliate tracker, for the page's policy; nothing but https. */
-const trackerOrigin = (tracker: string | undefined): string => {
-  if (!tracker || !URL.canParse(tracker)) return '';
-  const { protocol, origin } = new URL(tracker);
-  return protocol === 'https:' ? ` ${origin}` : '';
+/** The origin of an https address; nothing else gets into the policy. */
+const originOf = (address: string | undefined): string => {
+  const origin = address && URL.canParse(address) ? new URL(address).origin : '';
+  return /^https:\/\/[\w.-]+(:\d+)?$/.test(origin) ? ` ${origin}` : '';
 };
 
+/** Addresses outside the site that its pages use. */
+export interface ForeignAddresses {
+  /** The brand's affiliate tracker, which is asked for a picture. */
+  pictures?: string | undefined;
+  /** The card company, which browsers send a card to. */
+  calls?: string | undefined;
+}
+
 /**
- * Content Security Policy of a page: scripts by nonce and the scripts they load, everything else from the site's origin,
- * no inline handlers, Trusted Types. Allows style attributes, because server-rendered ones cannot carry a nonce, and
- * pictures of the affiliate tracker.
+ * Content Security Policy of a page: scripts by nonce and the scripts they load, everything else from the site's origin
+ * and the named ones, no inline handlers, Trusted Types. Allows style attributes, because server-rendered ones cannot
+ * carry a nonce.
  */
 export const securityHeaders = (
   nonce: string,
   host: string,
-  tracker: string | undefined,
+  { pictures, calls }: ForeignAddresses = {},
 ): Record<string, string> => ({
   'content-security-policy': [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
-    `img-src 'self'${trackerOrigin(tracker)}`,
+    `img-src 'self'${originOf(pictures)}`,
     "font-src 'self'",
-    `connect-src 'self' ws://${host} wss://${host}`,
+    `connect-src 'self' ws://${host} wss://${host}${originOf(calls)}`,
     "media-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",

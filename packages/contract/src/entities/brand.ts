@@ -84,6 +84,8 @@ export const SiteConfig = v.object({
   time: v.object({ yearWeek: v.string() }),
   /** Country of the request, as the platform detects it; part of the public projection. Assumed. */
   country: v.nullable(v.string()),
+  /** Origin of the card company that browsers send cards to, if it is not the site's own. Assumed. */
+  cardOrigin: v.optional(v.string()),
   urlBaseApi: v.string(),
   urlBaseSite: v.string(),
   urlMediaCDN: v.string(),

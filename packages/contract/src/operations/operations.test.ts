@@ -33,6 +33,7 @@ describe('operations', () => {
       'POST /media/purchase/{id}',
       'POST /media/purchase-all/{username}',
       'POST /orders/place/{username}',
+      'POST /age-verification',
       'POST /billing/purchase',
       'POST /billing/oneclick/{product_id}',
       'POST /operator/payouts',

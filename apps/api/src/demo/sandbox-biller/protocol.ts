@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { CHECKOUT_HOLDS } from '@footlight/contract';
 import * as v from 'valibot';
+import type { AgeCards } from '../../features/billing/age-cards.ts';
 import type {
   Biller,
   CallbackEvent,
@@ -119,14 +120,23 @@ export function readCallback(key: string, request: CallbackRequest): CallbackEve
   return parsed.output;
 }
 
+interface SandboxParts {
+  key: string;
+  checkouts: Checkouts;
+  ageCards: AgeCards;
+  /** What charging a payment token ends with; null if it is none. */
+  outcomeOfToken(token: string): string | null;
+}
+
 /** The sandbox's adapter: plays an external payment company inside this process. */
-export function createSandboxBiller(key: string, checkouts: Checkouts): Biller {
+export function createSandboxBiller({ key, checkouts, ageCards, outcomeOfToken }: SandboxParts): Biller {
   // The page is on the same host as the site that the payer uses.
   const pageOf = (order: SandboxOrder) =>
     new URL(`${SANDBOX_PREFIX}/checkout/${packOrder(key, order)}`, order.returnUrl).href;
   return {
     name: 'sandbox',
     company: 'Sandbox Payments',
+    ageCards,
     createCheckout: async (order) => ({
       url: pageOf({ ...order, expiresAt: Date.now() + CHECKOUT_HOLDS }),
       id: order.reference,
@@ -134,7 +144,7 @@ export function createSandboxBiller(key: string, checkouts: Checkouts): Biller {
     closeCheckout: async ({ checkoutId }) => checkouts.close(checkoutId),
     // Depends only on card and reference, so that a repeated charge gives the same result.
     async chargeCard({ cardToken, ...order }): Promise<ChargeResult> {
-      const outcome = outcomeOf(key, cardToken);
+      const outcome = outcomeOfToken(cardToken) ?? outcomeOf(key, cardToken);
       if (outcome === 'step') return { kind: 'step', url: pageOf(order) };
       const { reference, amountCents } = order;
       return {

@@ -1,4 +1,4 @@
-import { desc } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signCallback } from '../../demo/sandbox-biller/protocol.ts';
 import { ageCheck } from '../../kernel/db/schema/index.ts';
@@ -54,7 +54,12 @@ const isGated = async (who: TestBrowser) =>
 describe('[AGE-02] [AGE-03] a check at the provider', () => {
   it('opens the gate for an account when approved, and stores nothing of the person', async () => {
     const who = await floridian();
-    expect(await standing(who)).toEqual({ required: true, methods: ['incode'], check: null });
+    expect(await standing(who)).toEqual({
+      required: true,
+      methods: ['incode'],
+      check: null,
+      card_form: null,
+    });
     const { body } = await start(who);
     expect((await standing(who)).check).toMatchObject({ method: 'incode', status: 'started' });
     expect(new URL(await choose(body.link, 'approved')).pathname).toBe('/de/verify-age');
@@ -86,6 +91,17 @@ describe('[AGE-02] [AGE-03] a check at the provider', () => {
     expect(await isGated(guest)).toBe(false);
     const other = await new TestBrowser(platform.app, FLORIDA).start();
     expect(await standing(other)).toMatchObject({ required: true, check: null });
+  });
+
+  it('counts an approved check of a guest who has started another one at the same moment or later', async () => {
+    const guest = await new TestBrowser(platform.app, FLORIDA).start();
+    const { body: first } = await start(guest);
+    await start(guest);
+    await platform.database.orm.update(ageCheck).set({ createdAt: new Date() });
+    await start(guest);
+    await choose(first.link, 'approved');
+    expect(await standing(guest)).toMatchObject({ required: false, check: { status: 'approved' } });
+    expect(await isGated(guest)).toBe(false);
   });
 
   it('goes over to the account that the guest makes, and not to one that logs in', async () => {
@@ -159,6 +175,26 @@ describe('[AGE-02] [AGE-03] a check at the provider', () => {
     expect(await isGated(who)).toBe(false);
   });
 
+  it('gives rights to watch that end with the proof, and a whole one to those who need none', async () => {
+    interface Watched {
+      stream: { token_expires_at: number } | null;
+    }
+    const endFor = async (who: TestBrowser) =>
+      (await who.get<Watched>('/chat/react/maren_ember')).body.stream?.token_expires_at ?? 0;
+    const who = await floridian();
+    await choose((await start(who)).body.link, 'approved');
+    const wholeEnd = await endFor(who);
+    expect(wholeEnd).toBeGreaterThan(Date.now() + 100_000);
+    const soon = Date.now() + 3_000;
+    await platform.database.orm
+      .update(ageCheck)
+      .set({ expiresAt: new Date(soon) })
+      .where(eq(ageCheck.status, 'approved'));
+    expect(await endFor(who)).toBe(soon);
+    const free = await new TestBrowser(platform.app).start();
+    expect(await endFor(free)).toBeGreaterThan(soon + 60_000);
+  });
+
   it('is forgotten once its proof has expired', async () => {
     const who = await floridian();
     await choose((await start(who)).body.link, 'approved');
@@ -170,7 +206,7 @@ describe('[AGE-02] [AGE-03] a check at the provider', () => {
 it('[AGE-02] offers no method without a provider', async () => {
   const bare = await openTestPlatform({ demo: false });
   const guest = await new TestBrowser(bare.app, FLORIDA).start();
-  expect(await standing(guest)).toEqual({ required: true, methods: [], check: null });
+  expect(await standing(guest)).toEqual({ required: true, methods: [], check: null, card_form: null });
   expect((await start(guest)).body.errorType).toBe('age_method_unavailable');
   await bare.stop();
 });

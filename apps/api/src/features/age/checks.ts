@@ -4,7 +4,7 @@ import { and, desc, eq, gt, inArray, isNotNull, lt, ne, or } from 'drizzle-orm';
 import { tokenHash, type Viewer } from '../../kernel/accounts/session.ts';
 import type { Orm } from '../../kernel/db/database.ts';
 import { ageCheck } from '../../kernel/db/schema/index.ts';
-import type { AgeOutcome, AgeProvider } from './provider.ts';
+import type { AgeOutcome } from './provider.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /** A check without a result is over after this time. */
@@ -19,19 +19,23 @@ const ownerOf = ({ user, token }: Viewer) =>
 export async function openCheck(
   orm: Orm,
   viewer: Viewer,
-  { method, provider, now }: { method: AgeMethod; provider: AgeProvider; now: number },
+  { method, provider, now }: { method: AgeMethod; provider: string; now: number },
 ): Promise<string> {
   const id = randomUUID();
-  await orm
-    .insert(ageCheck)
-    .values({ id, ...ownerOf(viewer), method, provider: provider.name, createdAt: new Date(now) });
+  await orm.insert(ageCheck).values({ id, ...ownerOf(viewer), method, provider, createdAt: new Date(now) });
   return id;
 }
 
-/** The visitor's latest check; null for none. */
-export async function latestCheck(orm: Orm, viewer: Viewer): Promise<CheckRow | null> {
+/**
+ * The visitor's check that counts: an approved one while its proof holds, whatever was started beside or after it; else
+ * the latest. Null for none.
+ */
+export async function checkThatCounts(orm: Orm, viewer: Viewer, now: number): Promise<CheckRow | null> {
   const { userId, guestHash } = ownerOf(viewer);
   const own = userId === null ? eq(ageCheck.guestHash, guestHash) : eq(ageCheck.userId, userId);
+  const proof = and(own, eq(ageCheck.status, 'approved'), gt(ageCheck.expiresAt, new Date(now)));
+  const [valid] = await orm.select().from(ageCheck).where(proof).orderBy(desc(ageCheck.expiresAt)).limit(1);
+  if (valid) return valid;
   const [row] = await orm.select().from(ageCheck).where(own).orderBy(desc(ageCheck.createdAt)).limit(1);
   return row ?? null;
 }

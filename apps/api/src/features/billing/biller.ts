@@ -1,4 +1,6 @@
 import type { CallbackRequest } from '../../kernel/http/callback.ts';
+import type { AgeCards } from './age-cards.ts';
+
 /** The interface to a payment company. Only adapters know its protocol. */
 export interface Biller {
   readonly name: string;
@@ -6,6 +8,8 @@ export interface Biller {
   readonly company: string;
   /** The asynchronous payment method; without it the biller takes cards and wallets. */
   readonly method?: WaitMethod;
+  /** Proofs of age by a card; without it the card form is not offered. */
+  readonly ageCards?: AgeCards;
   /**
    * Returns the page that the payer is sent to. An amount of 0 requests card verification, reported as a payment of 0
    * with the card; asynchronous billers never receive it. Without `waits` the page accepts payments for

@@ -1,5 +1,5 @@
 import { type AgeRule, ageRuleOf, type Place } from '@footlight/contract';
-import { and, eq, gt } from 'drizzle-orm';
+import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { Orm } from '../db/database.ts';
 import { ageCheck } from '../db/schema/index.ts';
 import type { UserRow } from '../db/user-row.ts';
@@ -11,37 +11,37 @@ export function ageRuleOfVisit({ user, place }: Pick<AgeVisit, 'user' | 'place'>
   return user?.traits.ageVerificationRequired === true ? { ...rule, isRequired: true } : rule;
 }
 
-async function hasAccountProof(orm: Orm, userId: number, now: number): Promise<boolean> {
+async function accountProofEnd(orm: Orm, userId: number): Promise<number> {
   const [row] = await orm
-    .select({ id: ageCheck.id })
+    .select({ expiresAt: ageCheck.expiresAt })
     .from(ageCheck)
-    .where(
-      and(
-        eq(ageCheck.userId, userId),
-        eq(ageCheck.status, 'approved'),
-        gt(ageCheck.expiresAt, new Date(now)),
-      ),
-    )
+    .where(and(eq(ageCheck.userId, userId), eq(ageCheck.status, 'approved'), isNotNull(ageCheck.expiresAt)))
+    .orderBy(desc(ageCheck.expiresAt))
     .limit(1);
-  return row !== undefined;
+  return row?.expiresAt?.getTime() ?? 0;
 }
 
 export interface AgeVisit {
   user: UserRow | null;
   /** Where the request comes from. */
   place: Place;
-  hasGuestAgeProof: boolean;
+  /** When the proof of a guest's session ends; 0 for none. */
+  guestProofEnd: number;
+}
+
+/** Until when the visitor may get what is protected, in Unix milliseconds: past for those who must prove their age. */
+export async function ageProofEnd(orm: Orm, visit: AgeVisit): Promise<number> {
+  const { user } = visit;
+  const rule = ageRuleOfVisit(visit);
+  const isFree = !rule.isRequired || (user === null && !rule.holdsForGuests);
+  if (isFree) return Number.POSITIVE_INFINITY;
+  return user === null ? visit.guestProofEnd : accountProofEnd(orm, user.id);
 }
 
 /** Whether the visitor must prove their age before anything protected leaves the server for them. */
-export async function needsAgeProof(orm: Orm, visit: AgeVisit, now: number): Promise<boolean> {
-  const { user } = visit;
-  const rule = ageRuleOfVisit(visit);
-  if (!rule.isRequired) return false;
-  if (user === null) return rule.holdsForGuests && !visit.hasGuestAgeProof;
-  return !(await hasAccountProof(orm, user.id, now));
-}
+export const needsAgeProof = async (orm: Orm, visit: AgeVisit, now: number): Promise<boolean> =>
+  (await ageProofEnd(orm, visit)) <= now;
 
 /** Whether the account itself must prove its age, wherever it is used. */
 export const needsAgeProofAnywhere = (orm: Orm, user: UserRow, now: number): Promise<boolean> =>
-  needsAgeProof(orm, { user, place: { country: null, region: null }, hasGuestAgeProof: false }, now);
+  needsAgeProof(orm, { user, place: { country: null, region: null }, guestProofEnd: 0 }, now);

@@ -13,17 +13,12 @@ export const ageCookie = (cookies: FastifyRequest['cookies']): string => cookies
 /** Bound to the guest's session: the cookie cannot be passed on, and no account inherits it. */
 const proofText = (viewer: Viewer, expiresAt: number): string => `${viewer.token} ${expiresAt}`;
 
-/** Whether a guest's session has a valid proof; `cookies` are those of its request. */
-export function hasGuestAgeProof(
-  signer: Signer,
-  viewer: Viewer,
-  cookies: FastifyRequest['cookies'],
-  now: number,
-): boolean {
-  if (viewer.user !== null || viewer.token === '') return false;
+/** When the proof of a guest's session ends, in Unix milliseconds; 0 for none. `cookies` are those of its request. */
+export function guestAgeProofEnd(signer: Signer, viewer: Viewer, cookies: FastifyRequest['cookies']): number {
+  if (viewer.user !== null || viewer.token === '') return 0;
   const [, expires = '', signature = ''] = FORMAT.exec(ageCookie(cookies)) ?? [];
   const expiresAt = Number(expires);
-  return expiresAt > now && signer.verify(PURPOSE, proofText(viewer, expiresAt), signature);
+  return signer.verify(PURPOSE, proofText(viewer, expiresAt), signature) ? expiresAt : 0;
 }
 
 /** Gives a guest's session a proof until `expiresAt`, in Unix milliseconds. */

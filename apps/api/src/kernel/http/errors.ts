@@ -27,6 +27,7 @@ const isProblem = (text: string): text is FieldProblem =>
 
 function problemOf(issue: v.BaseIssue<unknown>): FieldProblem {
   if (isProblem(issue.message)) return issue.message;
+  if (issue.type === 'strict_object' && issue.expected === 'never') return 'unknown_field';
   if (issue.received === 'undefined' || issue.received === 'null') return 'required';
   return PROBLEM_OF_ISSUE[issue.type] ?? 'invalid_format';
 }

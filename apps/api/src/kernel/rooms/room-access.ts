@@ -118,8 +118,8 @@ export interface Visit {
   user: UserRow | null;
   /** Where the request comes from, if the platform knows. */
   place: Place;
-  /** The session of a guest has proved an age. */
-  hasGuestAgeProof: boolean;
+  /** When the proof of age of a guest's session ends, in Unix milliseconds; 0 for none. */
+  guestProofEnd: number;
   /** The session has entered the room's password. */
   knowsPassword: boolean;
   /** The room exists on the site that the visitor uses. */

@@ -117,17 +117,23 @@ export function createStreamRights(orm: Orm, signer: Signer, now: () => number =
   };
 
   return {
-    async issue({ streamName }: { streamName: string }, audience: number): Promise<StreamToken> {
+    /** `until`: the right to watch ends then at the latest, in Unix milliseconds. */
+    async issue(
+      { streamName }: { streamName: string },
+      audience: number,
+      until = Number.POSITIVE_INFINITY,
+    ): Promise<StreamToken> {
       const at = now();
+      const expiresAt = Math.min(at + STREAM_TOKEN_MS, until);
       const present = await roomRights(orm, streamName, at);
       const all = await revocationsOf(orm, ALL_ROOMS, at);
       const text = textOf({
-        expiresAt: at + STREAM_TOKEN_MS,
+        expiresAt,
         epoch: present?.epoch ?? 0,
         revoked: (present?.revoked.get(audience) ?? 0) + (all.get(audience) ?? 0),
         audience,
       });
-      return { token: `${text}.${sign(streamName, text)}`, token_expires_at: at + STREAM_TOKEN_MS };
+      return { token: `${text}.${sign(streamName, text)}`, token_expires_at: expiresAt };
     },
 
     /** The reason to refuse a token for a stream, or null. */

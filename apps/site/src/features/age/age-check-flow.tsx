@@ -1,7 +1,7 @@
-import { AgeCheck } from '@footlight/billing-widgets';
+import { type AgeCardDraft, AgeCheck } from '@footlight/billing-widgets';
 import { AGE_CHECK_PATH, type AgeMethod } from '@footlight/contract';
-import { readKey } from '@footlight/contract/client';
-import { Spinner, useTexts } from '@footlight/ui';
+import type { CallAnswer } from '@footlight/contract/operations';
+import { lazyComponent, Spinner, useTexts } from '@footlight/ui';
 import { useEffect, useState } from 'react';
 import { useApi } from '../../shell/api/api.ts';
 import { useRead } from '../../shell/api/use-read.ts';
@@ -11,8 +11,9 @@ import { languageBase } from '../../shell/i18n/language.ts';
 import { useIsGuest } from '../../shell/session/use-require-login.ts';
 import { useSiteConfig } from '../../shell/site/use-site-config.ts';
 import { useToast } from '../../shell/toasts/toasts.ts';
+import { ageKey } from './age-key.ts';
 
-const ageKey = readKey('GET /age-verification');
+const AgeCard = lazyComponent(() => import('./age-card.tsx'));
 /** A result arrives by the provider's callback, usually within seconds. */
 const POLL_MS = 3_000;
 
@@ -29,13 +30,16 @@ interface AgeCheckFlowProps {
 export const AgeCheckFlow = ({ next, isBack = false, hasTitle = true, onSignUp }: AgeCheckFlowProps) => {
   const { t } = useTexts('wallet');
   const { language } = useBoot();
-  const { site } = useSiteConfig();
+  const { site, country } = useSiteConfig();
   const api = useApi();
   const toast = useToast();
   const errorText = useErrorText();
   const isGuest = useIsGuest();
   const [sending, setSending] = useState<AgeMethod | null>(null);
   const [startError, setStartError] = useState<string | null>(null);
+  /** The card form while it is open; its answers stay when the visitor looks at the other methods. */
+  const [cardForm, setCardForm] = useState<CallAnswer<'GET /age-verification'>['card_form']>(null);
+  const [cardDraft, setCardDraft] = useState<AgeCardDraft | null>(null);
   const { data, error } = useRead(ageKey, {
     revalidateOnMount: true,
     refreshInterval: (latest) =>
@@ -56,6 +60,7 @@ export const AgeCheckFlow = ({ next, isBack = false, hasTitle = true, onSignUp }
   }, [hasFailed, toast, t]);
 
   const start = async (method: AgeMethod) => {
+    if (method === 'card' && data?.card_form) return setCardForm(data.card_form);
     setSending(method);
     setStartError(null);
     try {
@@ -76,10 +81,26 @@ export const AgeCheckFlow = ({ next, isBack = false, hasTitle = true, onSignUp }
   const isPending = status === 'pending' || (isBack && status === 'started');
   const needed = isPending ? 'pending' : status === 'declined' ? 'declined' : 'needed';
   if (!data && !error) return <Spinner />;
+  if (cardForm) {
+    return (
+      <>
+        {hasTitle ? <h1 className="heading mb-5 text-2xl wrap-anywhere">{t('ageCheck.title')}</h1> : null}
+        <AgeCard
+          form={cardForm}
+          draft={cardDraft}
+          onDraftChange={setCardDraft}
+          returnPath={`${base}${next}`}
+          onBack={() => setCardForm(null)}
+          onDone={leave}
+        />
+      </>
+    );
+  }
   return (
     <AgeCheck
       methods={data?.methods ?? []}
       state={data?.required === false ? 'done' : needed}
+      country={country}
       sending={sending}
       error={startError ?? (error ? errorText(error) : null)}
       supportHref={site.custom.support_email ? `mailto:${site.custom.support_email}` : undefined}

@@ -23,14 +23,15 @@ const isFinal = (error: unknown): boolean =>
  * click is a new spend.
  *
  * @param isDecided false for a 2xx answer that leaves the outcome open
+ * @param name what the key is stored under; a name of its own for inputs that must not be stored
  */
 export const spendOnce = async <R extends SpendRoute>(
   api: Client,
   route: R,
   input: SpendInput<R>,
   isDecided: (answer: CallAnswer<R>) => boolean = () => true,
+  name = `${route} ${JSON.stringify(input)}`,
 ): Promise<CallAnswer<R>> => {
-  const name = `${route} ${JSON.stringify(input)}`;
   const idempotencyKey = pendingKey(name);
   const send = api as (route: R, input: object) => Promise<CallAnswer<R>>;
   try {

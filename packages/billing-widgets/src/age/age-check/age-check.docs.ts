@@ -8,6 +8,7 @@ export const ageCheckDocs: ComponentDocs = {
   anatomy: {
     methods: 'A button for each method; it opens the provider’s page.',
     none: 'Says that no method is offered here, with a link to the support.',
+    hidden: 'In France and Italy: says that cards and face scans are not available there.',
     guest: 'For guests: an account keeps the proof, with a button to sign up.',
     continue: 'After the verification: back to where the visitor was.',
   },

@@ -30,6 +30,21 @@ export const Default: Story = {
   },
 };
 
+/** France and Italy hide the card and the face scan. */
+export const France: Story = {
+  name: 'France [AGE-03]',
+  args: { country: 'FR' },
+  globals: { language: 'fr' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(says('wallet:ageCheck.hidden'))).toBeVisible();
+    for (const method of ['card', 'face_scan'] as const)
+      await expect(
+        canvas.queryByRole('button', { name: says(`wallet:ageCheck.method.${method}`) }),
+      ).toBeNull();
+  },
+};
+
 export const Florida: Story = { args: { methods: ['incode'] } };
 
 /** While a provider’s page opens, no second check can be started. */

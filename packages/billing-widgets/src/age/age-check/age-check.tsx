@@ -1,4 +1,4 @@
-import type { AgeMethod } from '@footlight/contract';
+import { type AgeMethod, hidesCardAndFaceScan } from '@footlight/contract';
 import { Banner, Button, cn, Link, useTexts } from '@footlight/ui';
 import type { ComponentProps } from 'react';
 import { wrapButton } from '../../lib/wrap-button.ts';
@@ -8,6 +8,8 @@ export interface AgeCheckProps extends Omit<ComponentProps<'section'>, 'children
   methods: readonly AgeMethod[];
   /** `done`: the visitor need not verify their age, or has; `pending`: the provider has no result yet. */
   state: 'needed' | 'pending' | 'declined' | 'done';
+  /** Where the visitor is, as a code of ISO 3166-1; France and Italy hide two methods, and the page says so. */
+  country?: string | null;
   /** The method whose page opens. */
   sending: AgeMethod | null;
   /** Translated. */
@@ -26,6 +28,7 @@ export interface AgeCheckProps extends Omit<ComponentProps<'section'>, 'children
 export function AgeCheck({
   methods,
   state,
+  country = null,
   sending,
   error,
   supportHref,
@@ -106,6 +109,11 @@ export function AgeCheck({
             </li>
           ))}
         </ul>
+      ) : null}
+      {offers && hidesCardAndFaceScan(country) ? (
+        <p data-part="hidden" className="text-sm text-text-muted wrap-anywhere">
+          {t('ageCheck.hidden')}
+        </p>
       ) : null}
       {offers && onSignUp ? (
         <p

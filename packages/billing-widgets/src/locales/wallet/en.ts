@@ -82,6 +82,7 @@ export const en = {
     intro:
       'The law where you are asks for proof that you are an adult. A verification provider checks it; we learn only the result.',
     none: 'No verification method is available here at the moment.',
+    hidden: 'A check by credit card or face scan is not available in your country.',
     support: 'Contact support',
     pending: 'Your verification is being processed. This page shows the result as soon as it arrives.',
     declined: 'Your age could not be verified. Try again, or choose another method.',
@@ -105,6 +106,55 @@ export const en = {
       live_id: 'An agent looks at your document in a chat.',
       card: 'Your bank confirms that the card is yours.',
       face_scan: 'Your age is estimated from a picture of your face.',
+    },
+  },
+  ageCard: {
+    intro:
+      'The card company checks that the card belongs to an adult. The card goes straight to that company; we never see its number.',
+    owner: 'Owner of the card',
+    field: {
+      first_name: 'First name',
+      last_name: 'Last name',
+      birth_date: 'Date of birth',
+      country: 'Country',
+      state: 'State',
+      province: 'Province',
+      address: 'Address',
+      city: 'City',
+      zip: 'Postal code',
+      email: 'Email',
+    },
+    required: {
+      first_name: 'First name is required', // spec
+      last_name: 'Last name is required', // spec
+      email: 'Email is required', // spec
+      address: 'Address is required', // spec
+      city: 'City is required', // spec
+      state: 'State is required', // spec
+      province: 'Province is required', // spec
+      country: 'Country is required', // spec
+      zip: 'Postal code is required', // spec
+      birth_date: 'Date of birth is required',
+      do_purchase: 'Choose one of the two',
+    },
+    choice: 'What should happen with the card?',
+    buy: 'Verify my age and buy {{tokens}} for {{price}} ({{off}} off)',
+    buyHint: 'Your card is charged once. No subscription.',
+    only: 'Only verify my age',
+    free: 'Nothing is charged.',
+    send: 'Verify my age',
+    pay: 'Verify my age and pay {{price}}',
+    back: 'Other methods',
+    refused: 'The card was refused: {{reason}}',
+    unreachable: 'The card company does not answer. Nothing was charged. Try again in a moment.',
+    result: {
+      proved: 'Your age is verified.',
+      settled: '{{tokens}} were added to your account.',
+      declined: 'The purchase failed: {{reason}}. No tokens were added.',
+      waiting:
+        'The card company has not confirmed the purchase yet. Your {{tokens}} arrive as soon as it does.',
+      step: 'For the purchase of {{tokens}}, the card company asks you for one more step.',
+      goOn: 'Continue the purchase',
     },
   },
   cardCheck: {

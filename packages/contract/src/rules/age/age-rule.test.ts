@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { AGE_METHODS, AGE_PLACES, REGIONS_WITHOUT_LAW } from './age-places.ts';
-import { ageRuleFor, ageRuleOf } from './age-rule.ts';
+import { ageRuleFor, ageRuleOf, hidesCardAndFaceScan } from './age-rule.ts';
 
 const us = (region: string | null) => ageRuleFor({ country: 'US', region });
 
@@ -32,6 +32,11 @@ describe('[AGE-03] age verification by place', () => {
     expect(hidden(rule('FR'))).toEqual(['incode', 'card', 'face_scan']);
     expect(hidden(rule('IT'))).toEqual(['incode', 'card', 'face_scan']);
     expect(hidden(rule('GB'))).toEqual(['incode']);
+    // What the pages say fits what the table does.
+    const saying = ['FR', 'IT', 'GB', 'DE', 'US'].filter(hidesCardAndFaceScan);
+    expect(saying).toEqual(['FR', 'IT']);
+    for (const code of saying)
+      expect(hidden(rule(code))).toEqual(expect.arrayContaining(['card', 'face_scan']));
     expect(rule('DE')).toMatchObject({ isRequired: false });
     expect(hidden(rule('DE'))).toEqual(['incode']);
   });

@@ -1,5 +1,8 @@
 import { AGE_PLACES, type AgeRule, ANYWHERE, type Place, REGIONS_WITHOUT_LAW } from './age-places.ts';
 
+/** Whether a country hides the checks by card and by face scan (spec 3 §6), which visitors may know from elsewhere. */
+export const hidesCardAndFaceScan = (country: string | null): boolean => country === 'FR' || country === 'IT';
+
 const isRegional = (country: string): boolean => Object.hasOwn(REGIONS_WITHOUT_LAW, country);
 
 /** The rule of the place with the fewest methods. */

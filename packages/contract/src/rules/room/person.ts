@@ -1,4 +1,4 @@
-import { DAY, MIN_AGE, NO_TOKENS_COUNTRY } from '../../constants.ts';
+import { DAY, NO_TOKENS_COUNTRY } from '../../constants.ts';
 import type { CurrentUserAnswer } from '../../entities/account.ts';
 
 const GUEST_PREFIX = 'guest_';
@@ -8,14 +8,6 @@ export const isLoggedIn = (user: { username: string } | null | undefined): boole
   user != null && !user.username.startsWith(GUEST_PREFIX);
 
 export const guestUsername = (suffix: string): string => `${GUEST_PREFIX}${suffix}`;
-
-/** Age in whole years at a moment, by calendar in UTC; the birth date is YYYY-MM-DD. */
-export const ageAt = (birthDate: string, now: Date): number => {
-  const [year = 0, month = 1, day = 1] = birthDate.split('-').map(Number);
-  const had = now.getUTCMonth() + 1 > month || (now.getUTCMonth() + 1 === month && now.getUTCDate() >= day);
-  return now.getUTCFullYear() - year - (had ? 0 : 1);
-};
-export const isAdult = (birthDate: string, now: Date): boolean => ageAt(birthDate, now) >= MIN_AGE;
 
 /** Whether the account or the visit is in the country without tokens (spec 1 §6). */
 export const isInNoTokensCountry = (user: Pick<CurrentUserAnswer['user'], 'country_code' | 'geo'>): boolean =>

@@ -235,7 +235,7 @@ export const de: TextsOf<typeof en> = {
   },
   legal: {
     document: 'Dokument',
-    broadcaster: 'Vereinbarung mit Broadcastern',
+    broadcaster: 'Vereinbarung für Sender',
     language: 'Sprache',
     written: '{{language}} (dein Text)',
     text: 'Text',

@@ -232,7 +232,7 @@ export const en = {
   },
   legal: {
     document: 'Document',
-    broadcaster: 'Agreement with broadcasters',
+    broadcaster: 'Broadcaster agreement',
     language: 'Language',
     written: '{{language}} (your text)',
     text: 'Text',

@@ -235,7 +235,7 @@ export const es: TextsOf<typeof en> = {
   },
   legal: {
     document: 'Documento',
-    broadcaster: 'Acuerdo con los emisores',
+    broadcaster: 'Acuerdo para emisores',
     language: 'Idioma',
     written: '{{language}} (tu texto)',
     text: 'Texto',

@@ -237,7 +237,7 @@ export const fr: TextsOf<typeof en> = {
   },
   legal: {
     document: 'Document',
-    broadcaster: 'Accord avec les diffuseurs',
+    broadcaster: 'Contrat de diffuseur',
     language: 'Langue',
     written: '{{language}} (votre texte)',
     text: 'Texte',

@@ -237,7 +237,7 @@ export const it: TextsOf<typeof en> = {
   },
   legal: {
     document: 'Documento',
-    broadcaster: 'Accordo con i broadcaster',
+    broadcaster: 'Accordo per chi trasmette',
     language: 'Lingua',
     written: '{{language}} (testo tuo)',
     text: 'Testo',

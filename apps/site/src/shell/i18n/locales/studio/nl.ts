@@ -235,7 +235,7 @@ export const nl: TextsOf<typeof en> = {
   },
   legal: {
     document: 'Document',
-    broadcaster: 'Overeenkomst met uitzenders',
+    broadcaster: 'Overeenkomst voor uitzenders',
     language: 'Taal',
     written: '{{language}} (je eigen tekst)',
     text: 'Tekst',
