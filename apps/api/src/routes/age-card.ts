@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { hasStateList, isAdult } from '@footlight/contract';
 import type { FastifyInstance } from 'fastify';
 import { checkThatCounts, decideCheck, openCheck } from '../features/age/checks.ts';
@@ -48,6 +49,18 @@ const purchaseAnswer = (row: PurchaseRow, link: string | null) => ({
   decline_code: row.declineCode,
   link,
 });
+
+/** The id of the check that a form asks for, however often the form is sent. */
+const referenceOf = (visitor: string, key: string): string => {
+  const hash = createHash('sha256').update(`${visitor}\n${key}`).digest('hex');
+  return [
+    hash.slice(0, 8),
+    hash.slice(8, 12),
+    hash.slice(12, 16),
+    hash.slice(16, 20),
+    hash.slice(20, 32),
+  ].join('-');
+};
 
 const orUnavailable = async <T>(answer: Promise<T>): Promise<T> => {
   try {
@@ -100,21 +113,27 @@ export function registerAgeCard(app: FastifyInstance, context: Context): void {
     const { site } = await context.sites.of(request);
     const offered = await companyFor({ viewer, request });
     const offer = body.do_purchase ? await cardOfferOf(orm, viewer, countryOf(request, options)) : null;
+    const visitor = visitorOf(viewer);
+    // Before the transaction, which must not wait for a company. A repeated call has the same reference, and the company
+    // answers it the same.
+    const reference = referenceOf(visitor, idempotency.key);
+    const isAsked = offered !== null && (!body.do_purchase || offer !== null);
+    const declineCode = isAsked
+      ? await orUnavailable(
+          offered.ageCards.check({
+            reference,
+            visitor,
+            paymentToken: body.payment_token,
+            owner: ownerOf(body, knownEmail),
+          }),
+        )
+      : null;
     // Inside: a repeated call gets its first answer, although the visitor has proved their age by then.
     const done = await work.once(idempotency, async ({ tx }) => {
       if (!offered) throw new ApiError('age_method_unavailable');
-      if (body.do_purchase && !offer) throw new ApiError('product_not_found');
+      if (!isAsked) throw new ApiError('product_not_found');
       const now = context.now();
-      const about = { method: 'card', provider: offered.name, now } as const;
-      const reference = await openCheck(tx, viewer, about);
-      const declineCode = await orUnavailable(
-        offered.ageCards.check({
-          reference,
-          visitor: visitorOf(viewer),
-          paymentToken: body.payment_token,
-          owner: ownerOf(body, knownEmail),
-        }),
-      );
+      await openCheck(tx, viewer, { id: reference, method: 'card', provider: offered.name, now });
       if (viewer.user) {
         await lockBuyer(tx, viewer.user.id);
         // Another form of theirs was faster: this one must not buy a second time.

@@ -15,13 +15,17 @@ type CheckRow = typeof ageCheck.$inferSelect;
 const ownerOf = ({ user, token }: Viewer) =>
   user ? { userId: user.id, guestHash: null } : { userId: null, guestHash: tokenHash(token) };
 
-/** Stores a check before its visitor leaves for the provider. */
+/** Stores a check before its visitor leaves for the provider. `id`: the one that the provider already knows it by. */
 export async function openCheck(
   orm: Orm,
   viewer: Viewer,
-  { method, provider, now }: { method: AgeMethod; provider: string; now: number },
+  {
+    id = randomUUID(),
+    method,
+    provider,
+    now,
+  }: { id?: string; method: AgeMethod; provider: string; now: number },
 ): Promise<string> {
-  const id = randomUUID();
   await orm.insert(ageCheck).values({ id, ...ownerOf(viewer), method, provider, createdAt: new Date(now) });
   return id;
 }
