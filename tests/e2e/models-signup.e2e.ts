@@ -13,6 +13,7 @@ test('[AUTH-02] [LEGAL-01] a broadcaster signs up, signs, is rejected, corrects,
   await form.getByLabel('Legal name').fill('Ada Exampel');
   await form.getByLabel('Stage name').fill('Ada Star');
   await form.getByLabel('Country').selectOption('NL');
+  await form.getByLabel('Gender').selectOption('f');
   const birthDate = form.getByRole('group', { name: 'Date of birth' });
   await birthDate.getByLabel('Day').selectOption('17');
   await birthDate.getByLabel('Month').selectOption('5');

@@ -5,7 +5,13 @@ import { CONSENT_PURPOSES, type ConsentPurpose, consentAtom } from '../../shell/
 import { ConsentNotice } from './consent-notice/consent-notice.tsx';
 
 /** Asks for each purpose that the site has now and that the visitor has not answered yet. */
-export const ConsentQuestion = ({ needed }: { needed: Record<ConsentPurpose, boolean> }) => {
+export const ConsentQuestion = ({
+  needed,
+  hasPopunder,
+}: {
+  needed: Record<ConsentPurpose, boolean>;
+  hasPopunder: boolean;
+}) => {
   const consent = useAtomValue(consentAtom);
   const answer = useSetAtom(answerConsentAtom);
   // The answers are stored in this browser, so the server never renders the question.
@@ -13,6 +19,6 @@ export const ConsentQuestion = ({ needed }: { needed: Record<ConsentPurpose, boo
   useEffect(() => setIsHere(true), []);
   const open = CONSENT_PURPOSES.filter((purpose) => needed[purpose] && consent[purpose] === undefined);
   return isHere && open.length > 0 ? (
-    <ConsentNotice key={open.join()} purposes={open} onChoose={answer} />
+    <ConsentNotice key={open.join()} purposes={open} hasPopunder={hasPopunder} onChoose={answer} />
   ) : null;
 };

@@ -73,13 +73,15 @@ const SiteExtras = () => {
   usePageViews(statistics);
   usePopunder();
   const hasCampaign = useTracking();
+  const hasPopunder = Boolean(custom.popunder_url) && !site.is_whitelabel && !preview;
   return (
     <>
       {preview ? <PreviewNotice leaveHref={`${languageBase(language)}${pathname}?brand_preview=`} /> : null}
       <ConsentQuestion
+        hasPopunder={hasPopunder}
         needed={{
           statistics,
-          tracking: hasCampaign || (Boolean(custom.popunder_url) && !site.is_whitelabel && !preview),
+          tracking: hasCampaign || hasPopunder,
           // Only who buys is fingerprinted.
           fingerprint: custom.fingerprint_enabled === true && isLoggedIn && !preview,
         }}

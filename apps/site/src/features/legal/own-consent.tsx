@@ -9,14 +9,17 @@ import { ConsentChoices } from './consent-choices/consent-choices.tsx';
 export const OwnConsent = () => {
   const consent = useAtomValue(consentAtom);
   const answer = useSetAtom(answerConsentAtom);
-  const { custom } = useSiteConfig().site;
+  const { custom, is_whitelabel } = useSiteConfig().site;
+  const hasPopunder = Boolean(custom.popunder_url) && !is_whitelabel;
   // The answers are stored in this browser, so the server does not render them.
   const [isHere, setIsHere] = useState(false);
   useEffect(() => setIsHere(true), []);
   const has: Record<ConsentPurpose, boolean> = {
     statistics: Boolean(custom.google_analytics_4_id || custom.google_analytics_id),
-    tracking: custom.is_allow_affiliate_id === true || Boolean(custom.popunder_url),
+    tracking: custom.is_allow_affiliate_id === true || hasPopunder,
     fingerprint: custom.fingerprint_enabled === true,
   };
-  return isHere ? <ConsentChoices has={has} consent={consent} onChange={answer} /> : null;
+  return isHere ? (
+    <ConsentChoices has={has} hasPopunder={hasPopunder} consent={consent} onChange={answer} />
+  ) : null;
 };

@@ -1,4 +1,4 @@
-import { says } from '@footlight/ui/story';
+import { says, storyText } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ConsentNotice } from './consent-notice.tsx';
@@ -7,7 +7,7 @@ const meta = {
   title: 'Screens/Consent notice',
   tags: ['SHELL-17'],
   component: ConsentNotice,
-  args: { purposes: ['statistics'], onChoose: fn() },
+  args: { purposes: ['statistics'], hasPopunder: false, onChoose: fn() },
 } satisfies Meta<typeof ConsentNotice>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -55,4 +55,12 @@ export const EachPurposeByItself: Story = {
 export const OnAPhone: Story = {
   args: { purposes: ['statistics', 'tracking', 'fingerprint'] },
   globals: { viewport: { value: 'mobile' } },
+};
+
+/** Says that the site opens a partner's page, where it does. */
+export const WithPopunder: Story = {
+  args: { purposes: ['tracking'], hasPopunder: true },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(storyText('brand:consent.tracking.popunder'));
+  },
 };

@@ -1,10 +1,13 @@
 import { Banner, Button, Checkbox, useTexts } from '@footlight/ui';
 import { useState } from 'react';
 import type { Consent, ConsentPurpose } from '../../../shell/session/consent-atom.ts';
+import { useConsentText } from '../../../shell/session/use-consent-text.ts';
 
 export interface ConsentNoticeProps {
   /** At least one. */
   purposes: readonly ConsentPurpose[];
+  /** The site opens a partner's page now and then. */
+  hasPopunder: boolean;
   /** Answers every purpose. */
   onChoose(answers: Consent): void;
 }
@@ -13,8 +16,9 @@ export interface ConsentNoticeProps {
  * Asks for consent, for each purpose by itself. All buttons look the same, nothing is chosen in advance, and nothing is
  * stored or sent before the visitor consents.
  */
-export const ConsentNotice = ({ purposes, onChoose }: ConsentNoticeProps) => {
+export const ConsentNotice = ({ purposes, hasPopunder, onChoose }: ConsentNoticeProps) => {
   const { t } = useTexts('brand');
+  const bodyOf = useConsentText(hasPopunder);
   const [chosen, setChosen] = useState<Consent>({});
   const answerAll = (of: (purpose: ConsentPurpose) => boolean) =>
     onChoose(Object.fromEntries(purposes.map((purpose) => [purpose, of(purpose)])));
@@ -47,14 +51,14 @@ export const ConsentNotice = ({ purposes, onChoose }: ConsentNoticeProps) => {
         }
       >
         {isOne ? (
-          t(`consent.${only}.body`)
+          bodyOf(only)
         ) : (
           <ul className="mt-2 flex max-h-60 flex-col gap-3 overflow-y-auto">
             {purposes.map((purpose) => (
               <li key={purpose}>
                 <Checkbox
                   label={t(`consent.${purpose}.title`)}
-                  hint={t(`consent.${purpose}.body`)}
+                  hint={bodyOf(purpose)}
                   checked={chosen[purpose] === true}
                   onChange={({ target }) => setChosen({ ...chosen, [purpose]: target.checked })}
                 />

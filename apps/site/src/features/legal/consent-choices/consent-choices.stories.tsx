@@ -8,6 +8,7 @@ const meta = {
   component: ConsentChoices,
   args: {
     has: { statistics: true, tracking: true, fingerprint: true },
+    hasPopunder: false,
     consent: { tracking: true, statistics: false },
     onChange: fn(),
   },

@@ -135,8 +135,11 @@ export const ApplyForm = (props: ApplyFormProps) => {
           <Field label={t('gender')} error={problemText(problems.gender)} required>
             <Select
               name="gender"
-              defaultValue="f"
-              options={GENDERS.map((value) => ({ value, label: t(`genderOf.${value}`) }))}
+              defaultValue=""
+              options={[
+                { value: '', label: t('genderOf.none') },
+                ...GENDERS.map((value) => ({ value, label: t(`genderOf.${value}`) })),
+              ]}
             />
           </Field>
           <Field

@@ -10,7 +10,7 @@ export const de: typeof en = {
   stageNameHint: 'Zuschauer sehen ihn in deinem Raum.',
   country: 'Land',
   gender: 'Geschlecht',
-  genderOf: { f: 'Frau', m: 'Mann', t: 'Trans', c: 'Paar' },
+  genderOf: { none: 'Bitte wählen', f: 'Frau', m: 'Mann', t: 'Trans', c: 'Paar' },
   next: 'Weiter zur Vereinbarung',
   again: 'Noch einmal senden',
   agreementTitle: 'Lies und unterschreibe die Vereinbarung',

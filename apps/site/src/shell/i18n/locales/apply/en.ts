@@ -9,7 +9,7 @@ export const en = {
   stageNameHint: 'Viewers see it in your room.',
   country: 'Country',
   gender: 'Gender',
-  genderOf: { f: 'Woman', m: 'Man', t: 'Trans', c: 'Couple' },
+  genderOf: { none: 'Choose', f: 'Woman', m: 'Man', t: 'Trans', c: 'Couple' },
   next: 'Go on to the agreement',
   again: 'Send again',
   agreementTitle: 'Read and sign the agreement',

@@ -10,7 +10,7 @@ export const es: typeof en = {
   stageNameHint: 'Los espectadores lo ven en tu sala.',
   country: 'País',
   gender: 'Género',
-  genderOf: { f: 'Mujer', m: 'Hombre', t: 'Trans', c: 'Pareja' },
+  genderOf: { none: 'Elige', f: 'Mujer', m: 'Hombre', t: 'Trans', c: 'Pareja' },
   next: 'Continuar con el acuerdo',
   again: 'Enviar de nuevo',
   agreementTitle: 'Lee y firma el acuerdo',

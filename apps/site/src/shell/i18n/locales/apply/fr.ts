@@ -10,7 +10,7 @@ export const fr: typeof en = {
   stageNameHint: 'Les spectateurs le voient dans votre salon.',
   country: 'Pays',
   gender: 'Genre',
-  genderOf: { f: 'Femme', m: 'Homme', t: 'Trans', c: 'Couple' },
+  genderOf: { none: 'Choisissez', f: 'Femme', m: 'Homme', t: 'Trans', c: 'Couple' },
   next: 'Continuer vers le contrat',
   again: 'Envoyer à nouveau',
   agreementTitle: 'Lisez et signez le contrat',

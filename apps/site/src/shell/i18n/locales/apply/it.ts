@@ -10,7 +10,7 @@ export const it: typeof en = {
   stageNameHint: 'Gli spettatori lo vedono nella tua stanza.',
   country: 'Paese',
   gender: 'Genere',
-  genderOf: { f: 'Donna', m: 'Uomo', t: 'Trans', c: 'Coppia' },
+  genderOf: { none: 'Scegli', f: 'Donna', m: 'Uomo', t: 'Trans', c: 'Coppia' },
   next: 'Continua con l’accordo',
   again: 'Invia di nuovo',
   agreementTitle: 'Leggi e firma l’accordo',

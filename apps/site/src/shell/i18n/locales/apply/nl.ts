@@ -10,7 +10,7 @@ export const nl: typeof en = {
   stageNameHint: 'Kijkers zien die in je kamer.',
   country: 'Land',
   gender: 'Geslacht',
-  genderOf: { f: 'Vrouw', m: 'Man', t: 'Trans', c: 'Stel' },
+  genderOf: { none: 'Kies', f: 'Vrouw', m: 'Man', t: 'Trans', c: 'Stel' },
   next: 'Verder naar de overeenkomst',
   again: 'Opnieuw versturen',
   agreementTitle: 'Lees en onderteken de overeenkomst',

@@ -18,7 +18,8 @@ export const de: typeof en = {
     },
     tracking: {
       title: 'Dürfen wir Partner erfassen?',
-      body: 'Wenn dich ein Partner oder eine Anzeige hierher geführt hat, möchte diese Seite das eine Stunde lang speichern, bei Anmeldung oder Kauf mitsenden, damit der Partner bezahlt wird, und den Zähler des Partners informieren. Sie darf einmal am Tag die Seite eines Partners öffnen.',
+      body: 'Wenn dich ein Partner oder eine Anzeige hierher geführt hat, möchte diese Seite das eine Stunde lang speichern, bei Anmeldung oder Kauf mitsenden, damit der Partner bezahlt wird, und den Zähler des Partners informieren.',
+      popunder: 'Sie darf einmal am Tag die Seite eines Partners öffnen.',
     },
     fingerprint: {
       title: 'Dürfen wir dein Gerät erkennen?',

@@ -17,7 +17,8 @@ export const en = {
     },
     tracking: {
       title: 'Allow partner tracking?',
-      body: 'If a partner or an advert led you here, this site would like to store that for an hour, send it with a sign-up or purchase so that the partner is paid, and tell the partner’s counter. It may open a partner’s page once a day.',
+      body: 'If a partner or an advert led you here, this site would like to store that for an hour, send it with a sign-up or purchase so that the partner is paid, and tell the partner’s counter.',
+      popunder: 'It may open a partner’s page once a day.',
     },
     fingerprint: {
       title: 'Allow device recognition?',

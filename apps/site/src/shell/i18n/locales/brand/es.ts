@@ -18,7 +18,8 @@ export const es: typeof en = {
     },
     tracking: {
       title: '¿Permites el seguimiento de socios?',
-      body: 'Si te trajo un socio o un anuncio, este sitio quiere guardarlo una hora, enviarlo con tu registro o compra para pagar al socio e informar a su contador. Puede abrir la página de un socio una vez al día.',
+      body: 'Si te trajo un socio o un anuncio, este sitio quiere guardarlo una hora, enviarlo con tu registro o compra para pagar al socio e informar a su contador.',
+      popunder: 'Puede abrir la página de un socio una vez al día.',
     },
     fingerprint: {
       title: '¿Permites reconocer tu dispositivo?',

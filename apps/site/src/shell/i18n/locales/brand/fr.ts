@@ -18,7 +18,8 @@ export const fr: typeof en = {
     },
     tracking: {
       title: 'Autoriser le suivi des partenaires ?',
-      body: 'Si un partenaire ou une annonce vous a conduit ici, ce site souhaite l’enregistrer pendant une heure, l’envoyer avec une inscription ou un achat afin que le partenaire soit payé, et informer le compteur du partenaire. Il peut ouvrir la page d’un partenaire une fois par jour.',
+      body: 'Si un partenaire ou une annonce vous a conduit ici, ce site souhaite l’enregistrer pendant une heure, l’envoyer avec une inscription ou un achat afin que le partenaire soit payé, et informer le compteur du partenaire.',
+      popunder: 'Il peut ouvrir la page d’un partenaire une fois par jour.',
     },
     fingerprint: {
       title: 'Autoriser la reconnaissance de l’appareil ?',

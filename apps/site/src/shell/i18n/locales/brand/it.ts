@@ -18,7 +18,8 @@ export const it: typeof en = {
     },
     tracking: {
       title: 'Consenti il tracciamento dei partner?',
-      body: 'Se un partner o un annuncio ti ha portato qui, questo sito vorrebbe salvarlo per un’ora, inviarlo con una registrazione o un acquisto perché il partner sia pagato, e informare il contatore del partner. Può aprire la pagina di un partner una volta al giorno.',
+      body: 'Se un partner o un annuncio ti ha portato qui, questo sito vorrebbe salvarlo per un’ora, inviarlo con una registrazione o un acquisto perché il partner sia pagato, e informare il contatore del partner.',
+      popunder: 'Può aprire la pagina di un partner una volta al giorno.',
     },
     fingerprint: {
       title: 'Consenti il riconoscimento del dispositivo?',

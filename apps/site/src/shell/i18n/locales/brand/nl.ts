@@ -18,7 +18,8 @@ export const nl: typeof en = {
     },
     tracking: {
       title: 'Mogen we partners bijhouden?',
-      body: 'Als een partner of advertentie je hierheen bracht, wil deze site dat een uur bewaren, meesturen met een aanmelding of aankoop zodat de partner wordt betaald, en de teller van de partner informeren. De site mag eenmaal per dag de pagina van een partner openen.',
+      body: 'Als een partner of advertentie je hierheen bracht, wil deze site dat een uur bewaren, meesturen met een aanmelding of aankoop zodat de partner wordt betaald, en de teller van de partner informeren.',
+      popunder: 'De site mag eenmaal per dag de pagina van een partner openen.',
     },
     fingerprint: {
       title: 'Mogen we je apparaat herkennen?',
