@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, freshName, signUp, test, visit } from './support/fixtures.ts';
+import { expect, freshName, liveRoom, signUp, test, visit } from './support/fixtures.ts';
 
 /** The link of the newest mail about a new password, as a path of the site. */
 const resetLink = async (name: string): Promise<string> => {
@@ -76,4 +76,21 @@ test('[AUTH-02] a forgotten password, in German and by keyboard: a mailed link s
   await form.locator('[name=password]').fill('ein neues Geheimnis');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Anmelden' })).toHaveCount(0);
+});
+
+test('[SHELL-14] [AUTH-02] a forgotten password is asked for without leaving the page', async ({ page }) => {
+  const room = await liveRoom('/men', 4);
+  await visit(page, `/${room}`);
+  await page.locator('[data-component=tip-panel]').getByRole('button', { name: 'Sign up to tip' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create your account' });
+  await dialog.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Forgot your password?' }).focus();
+  await page.keyboard.press('Enter');
+  const forgot = page.getByRole('dialog', { name: 'Forgot your password' });
+  await forgot.getByRole('textbox', { name: 'Email' }).fill('nobody@example.test');
+  await page.keyboard.press('Enter');
+  await expect(forgot.getByText('If an account has this email')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(new RegExp(`/${room}$`));
 });

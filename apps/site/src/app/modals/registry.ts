@@ -18,6 +18,7 @@ export const MODALS: { readonly [I in ModalId]: ModalDefinition<I> } = {
   signup: { load: () => import('../../features/account/signup-modal.tsx'), priority: 20 },
   change_username: { load: async () => ({ default: (await account()).ChangeUsernameModal }), priority: 20 },
   email_confirm: { load: async () => ({ default: (await account()).EmailConfirmModal }), priority: 20 },
+  forgot_password: { load: async () => ({ default: (await account()).ForgotPasswordModal }), priority: 20 },
   purchase_tokens: { load: purchaseForms, priority: 20 },
   payment_result: { load: () => import('../../features/billing/payment-result-modal.tsx'), priority: 30 },
   purchase_declined: {

@@ -1,6 +1,7 @@
 import { Button, Dialog, useTexts } from '@footlight/ui';
 import { useState } from 'react';
 import type { ModalProps } from '../../shell/modals/modal-props.ts';
+import { useModals } from '../../shell/modals/modals.ts';
 import { useToast } from '../../shell/toasts/toasts.ts';
 import { LoginForm } from './login-form/login-form.tsx';
 import { RegisterForm } from './register-form/register-form.tsx';
@@ -11,12 +12,17 @@ import { useRegister } from './use-register.ts';
 const SignupModal = ({ isForced = false, close }: ModalProps<'signup'>) => {
   const { t } = useTexts('site');
   const toast = useToast();
+  const modals = useModals();
   const [isLogin, setIsLogin] = useState(false);
   const login = useLogin(() => close(true));
   const register = useRegister((name) => {
     toast({ appearance: 'success', content: t('auth.welcome', { name }) });
     close(true);
   });
+  const onForgot = () => {
+    close(false);
+    void modals.open('forgot_password', {});
+  };
   return (
     <Dialog
       open
@@ -32,7 +38,11 @@ const SignupModal = ({ isForced = false, close }: ModalProps<'signup'>) => {
         </Button>
       }
     >
-      {isLogin ? <LoginForm {...login} /> : <RegisterForm {...register} />}
+      {isLogin ? (
+        <LoginForm {...login} {...(isForced ? {} : { onForgot })} />
+      ) : (
+        <RegisterForm {...register} />
+      )}
     </Dialog>
   );
 };

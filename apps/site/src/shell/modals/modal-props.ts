@@ -22,6 +22,7 @@ export interface ModalPropsById {
   };
   change_username: NoProps;
   email_confirm: NoProps;
+  forgot_password: NoProps;
   purchase_tokens: {
     group: PurchaseGroup;
     /** The site opened it, not the viewer. */

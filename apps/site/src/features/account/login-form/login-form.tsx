@@ -22,6 +22,8 @@ export interface LoginFormProps {
   onSubmit(values: { username: string; password: string; code?: string }): void;
   /** Log in with a passkey instead. Without it, only a password will do. */
   onPasskey?(): void;
+  /** Asks for a new password on this page; without it, a link leads to a page of its own. */
+  onForgot?(): void;
 }
 
 /** Login form: username or email, password and, if the account has one, the second step; or a passkey. */
@@ -32,6 +34,7 @@ export const LoginForm = ({
   codeError,
   onSubmit,
   onPasskey,
+  onForgot,
 }: LoginFormProps) => {
   const { t } = useTexts(['site', 'security']);
   const link = useLinkRenderer();
@@ -81,9 +84,15 @@ export const LoginForm = ({
           {t('security:passkeys.logIn')}
         </Button>
       ) : null}
-      <Link asChild className="self-center text-sm">
-        {link({ href: '/forgot-password', children: t('auth.forgot') })}
-      </Link>
+      {onForgot ? (
+        <Button variant="ghost" size="sm" className="max-w-full self-center" onClick={onForgot}>
+          {t('auth.forgot')}
+        </Button>
+      ) : (
+        <Link asChild className="self-center text-sm">
+          {link({ href: '/forgot-password', children: t('auth.forgot') })}
+        </Link>
+      )}
     </form>
   );
 };
