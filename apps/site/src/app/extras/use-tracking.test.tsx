@@ -116,3 +116,15 @@ it('[SHELL-17] a sample that leaves everything out is no reason to ask the track
   tab.agree(true);
   expect([storedNames(), asked, tab.store.get(attributionAtom)]).toEqual([['footlight:tracking'], [], null]);
 });
+
+it('[SHELL-17] a sign-up that is faster than the tracking sends what an earlier page stored, for an hour', () => {
+  const now = Date.now();
+  const store = (created_at: number) =>
+    localStorage.setItem('footlight:tracking', JSON.stringify({ created_at, attribution: { wid: '7' } }));
+  store(now - 3_000_000);
+  expect(createStore().get(attributionAtom)).toEqual({ wid: '7' });
+  store(now - 3_600_001);
+  expect(createStore().get(attributionAtom)).toBeNull();
+  localStorage.setItem('footlight:tracking', 'no JSON');
+  expect(createStore().get(attributionAtom)).toBeNull();
+});

@@ -11,7 +11,7 @@ import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { RESET } from 'jotai/utils';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { attributionAtom, landingAtom } from '../../shell/session/attribution.ts';
+import { landingAtom, trackedAtom } from '../../shell/session/attribution.ts';
 import { trackingAtom } from '../../shell/session/consent.ts';
 import { consentAtom } from '../../shell/session/consent-atom.ts';
 import { useSiteConfig } from '../../shell/site/use-site-config.ts';
@@ -38,7 +38,7 @@ export const useTracking = (): boolean => {
   const hasConsent = useAtomValue(consentAtom).tracking === true;
   const [landing, keepLanding] = useAtom(landingAtom);
   const [stored, keep] = useAtom(trackingAtom);
-  const share = useSetAtom(attributionAtom);
+  const share = useSetAtom(trackedAtom);
   const [hours, setHours] = useState(0);
 
   useEffect(() => {
