@@ -55,7 +55,7 @@ describe('[BILL-02] products by the fields that were sent', () => {
       biller_pref: 'paypal',
       custom_promo_test: 'b',
       iobb: 'c',
-      fp: 'd',
+      fp: 'device-12345',
       popup_requested: true,
     };
     expect((await member.post('/billing/products', all)).status).toBe(200);
