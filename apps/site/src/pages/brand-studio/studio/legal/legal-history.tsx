@@ -8,7 +8,7 @@ export const LegalHistory = ({ history }: Pick<OperatorLegalDocument, 'history'>
   if (history.length === 0) return null;
   return (
     <section className="flex flex-col gap-2">
-      <h3 className="heading text-base">{t('legal.history')}</h3>
+      <h2 className="heading text-base">{t('legal.history')}</h2>
       <ol className="flex flex-col gap-2">
         {history.map(({ version, languages, by, at }) => (
           <li
