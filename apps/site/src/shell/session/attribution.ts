@@ -1,4 +1,4 @@
-import { type Attribution, TRACKING_EXPIRES } from '@footlight/contract';
+import { type Attribution, validTracking } from '@footlight/contract';
 import { atom } from 'jotai';
 import { storageOf } from '../storage/storage.ts';
 
@@ -11,8 +11,8 @@ export const trackedAtom = atom<Attribution | null | undefined>(undefined);
 /** The campaign that an earlier page stored, which needed consent. */
 const storedAttribution = (): Attribution | null => {
   try {
-    const { created_at, attribution } = JSON.parse(storageOf('local').getItem('footlight:tracking') ?? '{}');
-    return Date.now() - created_at < TRACKING_EXPIRES ? attribution : null;
+    const stored: unknown = JSON.parse(storageOf('local').getItem('footlight:tracking') ?? 'null');
+    return validTracking(stored, Date.now())?.attribution ?? null;
   } catch {
     return null;
   }
