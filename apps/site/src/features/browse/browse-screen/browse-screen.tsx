@@ -10,7 +10,7 @@ import {
   useNumber,
   useTexts,
 } from '@footlight/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 
 export interface BrowseScreenProps {
   title: string;
@@ -44,6 +44,27 @@ export const BrowseScreen = (props: BrowseScreenProps) => {
   const { t } = useTexts(['site', 'common']);
   const number = useNumber();
   const { users } = props;
+  // The same elements while the list is the same: cards that the server drew stay as they are.
+  const cards = useMemo(
+    () =>
+      users?.map((user, index) => (
+        <ModelCard
+          key={user.username}
+          href={`/${user.username}`}
+          name={user.display_name}
+          thumbnailUrl={user.thumbnail_url}
+          status={cardStatus(user.status)}
+          viewerCount={user.viewer_count}
+          isNew={user.is_new}
+          // A subject with hashtags shows the tags already.
+          tags={user.subject.includes('#') ? [] : user.tags}
+          subject={user.subject}
+          eager={index < EAGER}
+          {...(user.age === null ? {} : { age: user.age })}
+        />
+      )),
+    [users],
+  );
   const retry = (
     <Button variant="outline" onClick={props.onRetry}>
       {t('common:retry')}
@@ -74,22 +95,7 @@ export const BrowseScreen = (props: BrowseScreenProps) => {
       ) : (
         <>
           <ModelGrid label={t('browse.live')} pending={users ? 0 : PENDING}>
-            {users?.map((user, index) => (
-              <ModelCard
-                key={user.username}
-                href={`/${user.username}`}
-                name={user.display_name}
-                thumbnailUrl={user.thumbnail_url}
-                status={cardStatus(user.status)}
-                viewerCount={user.viewer_count}
-                isNew={user.is_new}
-                // A subject with hashtags shows the tags already.
-                tags={user.subject.includes('#') ? [] : user.tags}
-                subject={user.subject}
-                eager={index < EAGER}
-                {...(user.age === null ? {} : { age: user.age })}
-              />
-            ))}
+            {cards}
           </ModelGrid>
           {users ? (
             <LoadMore
