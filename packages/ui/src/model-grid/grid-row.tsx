@@ -1,4 +1,5 @@
 import { memo, type ReactElement, type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { cn } from '../lib/cn.ts';
 import type { Gate } from './row-gates.ts';
 
 export interface GridRowProps {
@@ -6,6 +7,8 @@ export interface GridRowProps {
   /** Cards from this place on leave their cell empty for now. */
   drawn: number;
   gate: Gate;
+  /** In the first screen of a wide window: painted at once, because a guessed height would shift what is below. */
+  isFirst: boolean;
 }
 
 const never = () => () => undefined;
@@ -20,15 +23,11 @@ const Gated = ({ gate, children }: { gate: Gate; children: ReactNode }) => {
   return children;
 };
 
-const Row = ({ cards, drawn, gate }: GridRowProps) => (
+const Row = ({ cards, drawn, gate, isFirst }: GridRowProps) => (
   <Suspense>
     <Gated gate={gate}>
       {cards.map((card, place) => (
-        <li
-          key={card.key}
-          data-part="place"
-          className="grid min-w-0 [contain-intrinsic-size:auto_290px] [content-visibility:auto]"
-        >
+        <li key={card.key} data-part="place" className={cn('grid min-w-0', !isFirst && 'offscreen-skip')}>
           {place < drawn ? card : null}
         </li>
       ))}
@@ -40,6 +39,7 @@ const isSame = (before: GridRowProps, after: GridRowProps): boolean => {
   const isEqual =
     before.gate === after.gate &&
     before.drawn === after.drawn &&
+    before.isFirst === after.isFirst &&
     before.cards.length === after.cards.length &&
     before.cards.every((card, place) => card === after.cards[place]);
   // Changed cards need hydration now, with what the server drew, or React would throw its HTML away.

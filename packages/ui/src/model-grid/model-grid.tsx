@@ -16,6 +16,9 @@ export interface ModelGridProps extends Omit<ComponentProps<'ul'>, 'children'> {
   minWidth?: number;
 }
 
+/** As many rows of cards as a wide window shows at once. */
+const FIRST_ROWS = 3;
+
 /**
  * A responsive grid of cards. Cards below the first screen render a frame later; cards outside the view are not
  * painted; server-rendered cards hydrate row by row, when they are used or change. Memoise the cards: a card that is
@@ -54,6 +57,7 @@ export function ModelGrid({
           cards={children.slice(row * ROW, (row + 1) * ROW)}
           drawn={Math.min(Math.max(drawn - row * ROW, 0), ROW)}
           gate={gateOf(row)}
+          isFirst={row < FIRST_ROWS}
         />
       ))}
       {/* An invalid number shows no placeholders. */}
