@@ -26,7 +26,7 @@ export const pageDocument = ({ html, boot, entry, structuredData }: DocumentPart
     .digest('base64');
   // React ignores elements after its own.
   const end = html.lastIndexOf('</body>');
-  const blocks = `${data}${dataBlock('application/json', { ...boot, styleNonce }, BOOT_ELEMENT)}<script type="module" src="${entry}"></script>`;
+  const blocks = `${data}${dataBlock('application/json', { ...boot, styleNonce }, BOOT_ELEMENT)}<script type="module" src="${entry}" fetchpriority="low"></script>`;
   return { styleNonce, document: html.slice(0, end) + blocks + html.slice(end) };
 };
 
