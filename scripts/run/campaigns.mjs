@@ -81,6 +81,13 @@ export const fuzz = {
     start: ({ runs = '500', seed }) =>
       vitest('platform', 'tests/fuzz/rights/rights.test.ts', { RIGHTS_RUNS: runs, FUZZ_SEED: seed }),
   },
+  pages: {
+    about:
+      '10,000 random visitors ask for pages at once: host, language, scheme and place are never mixed by the cache',
+    built: true,
+    start: ({ runs = '10000', seed }) =>
+      file('tests/fuzz/pages/main.ts', ['--runs', runs, ...(seed === undefined ? [] : ['--seed', seed])]),
+  },
   brands: {
     about: 'the guarantees of the palette with 50,000 random brands',
     start: ({ runs = '50000', seed = String(Math.floor(Math.random() * 2 ** 31)) }) =>

@@ -44,7 +44,7 @@ const BrandStudioEditor = ({ sites, detail, cache, onSite }: BrandStudioEditorPr
   const [uploads, setUploads] = useState<Uploads>({});
   const [isPublishing, setPublishing] = useState(false);
   const [shareLink, setShareLink] = useState<{ url: string; expiresAt: number } | null>(null);
-  const [nonce] = useState(() => document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '');
+  const { styleNonce } = useBoot();
 
   /** Runs one action at a time and shows its error if it fails. */
   const run = async (action: StudioAction, work: () => Promise<void>) => {
@@ -119,7 +119,7 @@ const BrandStudioEditor = ({ sites, detail, cache, onSite }: BrandStudioEditorPr
       isPublishing={isPublishing}
       shareLink={shareLink}
       users={browse?.userList.slice(0, PREVIEWED) ?? [exampleBrowseUser]}
-      nonce={nonce}
+      nonce={styleNonce}
       legal={<LegalTexts siteKey={detail.key} />}
       textsIn={textsIn}
       onSite={onSite}
