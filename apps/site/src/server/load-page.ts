@@ -72,7 +72,8 @@ export const loadPage = async (api: Client, request: PageRequest): Promise<Loade
     }
   };
   const keys = isFound ? (route.keys?.(params, request.path, request.language) ?? []) : [];
-  const [configError, mainError] = await Promise.all([siteConfigKey, ...keys].map(read));
+  const all = [siteConfigKey, ...keys];
+  const [configError, mainError] = await Promise.all(all.map(read));
   if (configError) throw configError;
 
   const config = fallback[unstable_serialize(siteConfigKey)] as SiteConfig;
@@ -91,7 +92,15 @@ export const loadPage = async (api: Client, request: PageRequest): Promise<Loade
     firstView,
     structuredData:
       route.structuredData?.({ data: main, base: config.site.main_domain_url.replace(/\/$/, '') }) ?? null,
-    fallback,
-    errors,
+    // In the order of the keys, not of the answers: equal pages are equal byte for byte.
+    fallback: inOrder(all, fallback),
+    errors: inOrder(all, errors),
   };
 };
+
+const inOrder = <T>(keys: readonly ReadKey[], values: Record<string, T>): Record<string, T> =>
+  Object.fromEntries(
+    keys
+      .map((key) => unstable_serialize(key))
+      .flatMap((name) => (name in values ? [[name, values[name] as T]] : [])),
+  );
