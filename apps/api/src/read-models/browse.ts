@@ -1,7 +1,6 @@
 import {
   type BrowseAnswer,
   type BrowseUser,
-  fanclubListOf,
   GENDERS,
   type Gender,
   type Language,
@@ -9,9 +8,9 @@ import {
   PER_PAGE,
   PER_PAGE_STEP,
   type Place,
+  readListPath,
   SECTION_OF_GENDER,
   type Site,
-  sectionOfControlPath,
   shownTags,
 } from '@footlight/contract';
 import { and, arrayOverlaps, eq, gt, inArray, ne, not, notInArray, type SQL, sql } from 'drizzle-orm';
@@ -56,15 +55,13 @@ const hasOpenClub = sql`coalesce(${model.settings} -> 'fanclub' ->> 'isEnabled',
 
 const SECTION_KEYS: Record<Gender, string> = { f: 'girls', m: 'men', t: 'trans', c: 'couples' };
 
-/** Whether a path is the list of rooms with a toy, of all sections or of one. */
-const isOfToys = (path: string): boolean => sectionOfControlPath(path) !== null;
-
-/** The gender of a section, by its path without a trailing slash; null for `/`, undefined for a path that is not a list. */
+/** The gender of a list; undefined for a path that is not a list. */
 export function sectionOf(path: string): Gender | null | undefined {
-  const bare = sectionOfControlPath(path) ?? fanclubListOf(path)?.section ?? path;
-  if (bare === '/' || bare === '') return null;
-  return GENDERS.find((gender) => SECTION_OF_GENDER[gender] === bare);
+  const list = readListPath(path);
+  return list && ['home', 'control-her', 'fanclub'].includes(list.id) ? list.gender : undefined;
 }
+const isOfToys = (path: string): boolean => readListPath(path)?.id === 'control-her';
+const clubTabOf = (path: string): string | undefined => readListPath(path)?.values.tab;
 
 /** The smallest choice that has room for what was asked. */
 export const perPageFrom = (asked: string | undefined): number => {
@@ -112,7 +109,7 @@ export function userView(
 function seoOf(request: BrowseRequest, section: Gender | null): BrowseAnswer['seo'] {
   const { custom, display_name } = request.site;
   const { clubs, toys, sections } = BROWSE_TEXTS[request.language];
-  const texts = fanclubListOf(request.path)
+  const texts = clubTabOf(request.path)
     ? clubs
     : isOfToys(request.path)
       ? toys
@@ -150,7 +147,7 @@ async function popularTags(orm: Orm, where: SQL | undefined): Promise<string[]> 
 /** A browse list (spec 3 §3). The caller has checked that the path is one. */
 export async function browseView(orm: Orm, request: BrowseRequest): Promise<BrowseAnswer> {
   const section = sectionOf(request.path) ?? null;
-  const clubs = fanclubListOf(request.path);
+  const clubs = clubTabOf(request.path);
   const state = stateCodeOf(request.place);
   const conditions = [
     section ? eq(model.gender, section) : undefined,
@@ -165,7 +162,7 @@ export async function browseView(orm: Orm, request: BrowseRequest): Promise<Brow
         )
       : undefined,
     clubs ? hasOpenClub : undefined,
-    clubs?.tab === 'online' ? ne(model.status, 'offline') : undefined,
+    clubs === 'online' ? ne(model.status, 'offline') : undefined,
     listsExplicit(request.site) ? undefined : notExplicit,
     request.place.country ? not(arrayOverlaps(model.blockedCountries, [request.place.country])) : undefined,
     state ? not(arrayOverlaps(model.blockedStates, [state])) : undefined,
