@@ -23,6 +23,7 @@ export * from './browse/explicit.ts';
 export * from './browse/list-heads.ts';
 export * from './browse/list-values.ts';
 export * from './browse/lists.ts';
+export * from './browse/rates.ts';
 export * from './cams/cam.ts';
 export * from './chat/auto-silence.ts';
 export * from './chat/chat-look.ts';

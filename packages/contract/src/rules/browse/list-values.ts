@@ -33,3 +33,9 @@ export const LIST_RATE_ENDS = ['18', '60', '120', '999'] as const;
 export const VOYEUR_PLACES = ['bedroom', 'kitchen', 'shower'] as const;
 
 export const SODASTAR_PERIODS = ['30days', 'top2000'] as const;
+
+/** Roles of broadcasters that have a list. Roles of staff have none. Assumed. */
+export const BROADCASTER_ROLES = ['ambassador', 'featured'] as const;
+
+/** Orders of `/multi-filter`; the first is the default. Assumed. */
+export const LIST_SORTS = ['popular', 'new', 'rating', 'price'] as const;

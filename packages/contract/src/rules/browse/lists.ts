@@ -3,6 +3,7 @@ import { FANCLUB_TABS } from '../fan-clubs/fan-club-paths.ts';
 import { withoutTrailingSlashes } from '../paths.ts';
 import { OLD_LIST_HEADS } from './list-heads.ts';
 import {
+  BROADCASTER_ROLES,
   LIST_LANGUAGES,
   LIST_RATE_ENDS,
   LIST_RATES,
@@ -62,7 +63,7 @@ export const LISTS = {
   language: { form: '{section?}/language/{language}', values: { language: LIST_LANGUAGES } },
   region: { form: '{section?}/region/{region}', values: { region: LIST_REGIONS } },
   tag: { form: '{section?}/tag/{term}/{term2?}', values: { term: 'open', term2: 'open' } },
-  role: { form: 'browse-role/{role}', values: { role: 'open' } },
+  role: { form: 'browse-role/{role}', values: { role: BROADCASTER_ROLES } },
   studio: { form: 'browse-studio/{studio}', values: { studio: 'open' } },
   sodastars: { form: 'contests/{section}/sodastars/{period?}', values: { period: SODASTAR_PERIODS } },
   followed: { form: 'followed', isPersonal: true },
@@ -103,7 +104,7 @@ const segmentsOf = (form: string): Segment[] =>
 const rowOf = (id: ListId): ListRow => LISTS[id];
 const forms = LIST_IDS.map((id) => ({ id, segments: segmentsOf(LISTS[id].form) }));
 
-/** Letters, digits, hyphens: a tag, a role or a studio's username. */
+/** Letters, digits, hyphens: a tag or a studio's username. */
 const SLUG = /^[\p{L}\p{N}][\p{L}\p{N}_-]{0,63}$/u;
 const genderOf = (segment: string): Gender | null =>
   GENDERS.find((gender) => SECTION_OF_GENDER[gender] === `/${segment}`) ?? null;
@@ -177,9 +178,9 @@ export const listHasSection = (id: ListId, gender: Gender | null): boolean => {
 
 /** Whether only logged-in users have this list. */
 export const isPersonalList = (id: ListId): boolean => rowOf(id).isPersonal === true;
-/** Whether search engines may index this list. */
-export const isIndexedList = ({ id }: ListRequest): boolean =>
-  !isPersonalList(id) && rowOf(id).isUnindexed !== true;
+/** Whether search engines may index this list. A range in the other order is the same list as its reverse. */
+export const isIndexedList = ({ id, values: { amount, to } }: ListRequest): boolean =>
+  !isPersonalList(id) && rowOf(id).isUnindexed !== true && !(Number(to) < Number(amount));
 /** Entries on the first page of a list: 98 on wide screens, 60 elsewhere, 20 on `/top` (spec 3 §9). */
 export const listPerPage = (id: ListId, isWide = true): number =>
   rowOf(id).perPage ?? (isWide ? PER_PAGE.desktop : PER_PAGE.other);
@@ -198,7 +199,7 @@ const combinations = (id: ListId, segments: readonly Segment[]): ListRequest['va
   return segment.isOptional ? [{}, ...some] : some;
 };
 
-/** Every list with fixed values; tags, roles and studios are open-ended and not among them. */
+/** Every list with fixed values; tags and studios are open-ended and not among them. */
 export const allLists = (): ListRequest[] =>
   forms.flatMap(({ id, segments }) =>
     [null, ...GENDERS]
