@@ -10,19 +10,12 @@ import { App } from './app/root/app.tsx';
 import { routerRoutes } from './app/router/router-routes.tsx';
 import { createBrowserApi } from './shell/api/api.ts';
 import { fetchKey } from './shell/api/use-read.ts';
-import type { Boot } from './shell/boot/boot.ts';
 import { createI18n } from './shell/i18n/create-i18n.ts';
 import { languageBase } from './shell/i18n/language.ts';
 
-declare global {
-  interface Window {
-    __FOOTLIGHT__: Boot;
-    __webpack_nonce__?: string;
-  }
-}
-
 const start = async () => {
   const boot = window.__FOOTLIGHT__;
+  if (!boot) return;
   // Libraries that add a <style> element read the nonce from here.
   const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
   if (nonce) window.__webpack_nonce__ = nonce;

@@ -32,6 +32,7 @@ import {
   standardSize,
 } from '../read-models/browse/request.ts';
 import { createSharedParts } from '../read-models/browse/shared.ts';
+import { statusesOf } from '../read-models/browse/statuses.ts';
 import { browseView, suggestionsOf } from '../read-models/browse/view.ts';
 import type { Context } from './context.ts';
 
@@ -130,6 +131,16 @@ export function registerBrowseLists(app: FastifyInstance, context: Context): voi
 
   registerOperation(app, context, 'GET /browse/react{path}', (call) => answer(call));
   registerOperation(app, context, 'GET /browse/react/v2{path}', (call) => answer(call, PER_PAGE.v2Desktop));
+
+  registerOperation(app, context, 'GET /browse/statuses', async ({ query, viewer, request }) => {
+    const { site } = await context.sites.of(request);
+    return statusesOf(orm, query.usernames.split(','), {
+      site,
+      place: placeFor(context, { viewer, request }),
+      now: context.now(),
+      thumbnailGroup: query.ab === undefined ? null : Number(query.ab),
+    });
+  });
 
   registerOperation(app, context, 'GET /user/model_shows', async ({ query, viewer, request }) => {
     const { site } = await context.sites.of(request);

@@ -92,3 +92,16 @@ export const ModelShowsAnswer = v.object({
   ),
 });
 export type ModelShowsAnswer = v.InferOutput<typeof ModelShowsAnswer>;
+
+/** Answer of GET browse/statuses: what changes on the cards of a list while it is open. Assumed. */
+export const StatusesAnswer = v.object({
+  rooms: v.array(
+    v.object({
+      username: v.string(),
+      status: ChatStatusSchema,
+      viewer_count: Count,
+      thumbnail_url: v.string(),
+    }),
+  ),
+});
+export type StatusesAnswer = v.InferOutput<typeof StatusesAnswer>;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { BrowseAnswer, LikesAnswer, ModelShowsAnswer } from '../entities/browse.ts';
+import { BrowseAnswer, LikesAnswer, ModelShowsAnswer, StatusesAnswer } from '../entities/browse.ts';
 import { LanguageSchema, Username } from '../entities/common.ts';
 import { MediaCardItem } from '../entities/media.ts';
 import { Room } from '../entities/room.ts';
@@ -67,6 +67,22 @@ export const browseOperations = defineOperations({
     ok: BrowseAnswer,
     errors: ['invalid_input', 'not_found', 'login_required'],
     example: exampleBrowse,
+  },
+  'GET /browse/statuses': {
+    summary:
+      'Statuses, viewer counts and thumbnails of rooms, for the cards in view. Rooms that this visitor may not see are missing.',
+    spec: '3§4',
+    auth: 'public',
+    assumed: true,
+    query: v.object({
+      /** At most 60 usernames, comma-separated. */
+      usernames: v.pipe(v.string(), v.maxLength(2_000, 'too_long')),
+      /** As in the list. */
+      ab: v.optional(v.pipe(v.string(), v.regex(/^\d$/, 'invalid_format'))),
+    }),
+    ok: StatusesAnswer,
+    errors: ['invalid_input'],
+    example: { rooms: [] },
   },
   'GET /user/model_shows': {
     summary:

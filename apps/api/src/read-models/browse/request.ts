@@ -14,7 +14,7 @@ import { ApiError } from '../../kernel/api-error.ts';
 
 /** Numbers of entries that clients ask for: a first page, grown by steps of 30 (spec 3 §9). Few, because each is cached. */
 const GROWN_BY = 30;
-const MOST = 1_000;
+const MOST_STEPS = 30;
 const MAX_PAGE = 1_000;
 
 /** The filters of `/multi-filter` (spec 3 §2). */
@@ -67,10 +67,11 @@ interface RawFilters {
 
 /** The smallest size that has room for what was asked. */
 export const perPageFrom = (asked: string | undefined, standard: number): number => {
-  const wanted = Math.min(Number(asked ?? standard), MOST);
+  const wanted = Number(asked ?? standard);
   const starts: number[] = [standard, ...Object.values(PER_PAGE)];
   if (starts.includes(wanted)) return wanted;
-  return Math.max(standard, standard + Math.ceil((wanted - standard) / GROWN_BY) * GROWN_BY);
+  const steps = Math.ceil((wanted - standard) / GROWN_BY);
+  return standard + Math.min(Math.max(0, steps), MOST_STEPS) * GROWN_BY;
 };
 
 export const pageFrom = (asked: string | undefined): number =>

@@ -34,6 +34,14 @@ export interface Boot {
   };
 }
 
+declare global {
+  interface Window {
+    /** Written by the server's HTML; missing in tests and stories. */
+    __FOOTLIGHT__?: Boot;
+    __webpack_nonce__?: string;
+  }
+}
+
 const Context = createContext<Boot | null>(null);
 export const BootProvider = Context.Provider;
 export const useBoot = (): Boot => {

@@ -846,7 +846,7 @@ ALTER TABLE "tip" ADD CONSTRAINT "tip_user_id_user_id_fk" FOREIGN KEY ("user_id"
 ALTER TABLE "tip" ADD CONSTRAINT "tip_model_id_user_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "broadcaster_day" ADD CONSTRAINT "broadcaster_day_model_id_model_user_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."model"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "broadcaster_score" ADD CONSTRAINT "broadcaster_score_model_id_model_user_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."model"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "monthly_winner" ADD CONSTRAINT "monthly_winner_model_id_user_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "monthly_winner" ADD CONSTRAINT "monthly_winner_model_id_model_user_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."model"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "thumbnail_click" ADD CONSTRAINT "thumbnail_click_model_id_model_user_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."model"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "fanclub_membership" ADD CONSTRAINT "fanclub_membership_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "fanclub_membership" ADD CONSTRAINT "fanclub_membership_model_id_user_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

@@ -1,5 +1,4 @@
 import { date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { user } from './people.ts';
 import { model } from './rooms.ts';
 
 const room = () =>
@@ -54,9 +53,7 @@ export const broadcasterScore = pgTable(
 export const monthlyWinner = pgTable('monthly_winner', {
   /** Its first day. */
   month: date('month').primaryKey(),
-  modelId: integer('model_id')
-    .notNull()
-    .references(() => user.id, { onDelete: 'cascade' }),
+  modelId: room(),
   likes: integer('likes').notNull(),
 });
 
