@@ -1,6 +1,7 @@
 import '@footlight/theme/tailwind.css';
 import { loadRetried } from '@footlight/ui';
 import { createStore } from 'jotai';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -10,15 +11,20 @@ import { App } from './app/root/app.tsx';
 import { routerRoutes } from './app/router/router-routes.tsx';
 import { createBrowserApi } from './shell/api/api.ts';
 import { fetchKey } from './shell/api/use-read.ts';
+import { BOOT_ELEMENT, type Boot } from './shell/boot/boot.ts';
 import { createI18n } from './shell/i18n/create-i18n.ts';
 import { languageBase } from './shell/i18n/language.ts';
 
+declare global {
+  interface Window {
+    __webpack_nonce__?: string;
+  }
+}
+
 const start = async () => {
-  const boot = window.__FOOTLIGHT__;
-  if (!boot) return;
+  const boot = JSON.parse(document.getElementById(BOOT_ELEMENT)?.textContent ?? '') as Boot;
   // Libraries that add a <style> element read the nonce from here.
-  const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
-  if (nonce) window.__webpack_nonce__ = nonce;
+  window.__webpack_nonce__ = boot.styleNonce;
 
   const api = createBrowserApi('/api/v1');
   const i18n = await createI18n(boot.language, boot.namespaces);
@@ -52,21 +58,24 @@ const start = async () => {
   });
   // Loaded ahead of errors: when a chunk fails, this one might fail too.
   const reports = loadRetried(() => import('./shell/reports/report-error.ts'));
-  hydrateRoot(
-    document,
-    <App boot={boot} api={api} i18n={i18n} store={store}>
-      <RealtimeHost>
-        <RouterProvider router={router} />
-      </RealtimeHost>
-    </App>,
-    {
-      onCaughtError: (error) => {
-        // biome-ignore lint/suspicious/noConsole: React prints caught errors, and this option replaces that
-        console.error(error);
-        reports.then(({ reportError }) => reportError(api, error)).catch(() => undefined);
+  // In a transition, React yields to input between its steps.
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <App boot={boot} api={api} i18n={i18n} store={store}>
+        <RealtimeHost>
+          <RouterProvider router={router} />
+        </RealtimeHost>
+      </App>,
+      {
+        onCaughtError: (error) => {
+          // biome-ignore lint/suspicious/noConsole: React prints caught errors, and this option replaces that
+          console.error(error);
+          reports.then(({ reportError }) => reportError(api, error)).catch(() => undefined);
+        },
       },
-    },
-  );
+    );
+  });
 };
 
 void start();

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import compress from '@fastify/compress';
@@ -6,21 +5,14 @@ import httpProxy from '@fastify/http-proxy';
 import fastifyStatic from '@fastify/static';
 import { isReservedName } from '@footlight/contract';
 import { createClient } from '@footlight/contract/client';
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import type { Boot } from '../shell/boot/boot.ts';
-import { languageBase, pickLanguage, splitLanguage } from '../shell/i18n/language.ts';
-import type { Namespace } from '../shell/i18n/namespaces.ts';
-import { readAddress } from './address.ts';
-import { previewEntrance, previewHeaders } from './brand-preview.ts';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { brandCss, brandStyles } from './brand-styles.ts';
 import { readClientAssets } from './client-assets.ts';
 import { enterPage, enterTarget } from './enter-page.ts';
 import { keepAssets } from './kept-assets.ts';
-import { loadPage } from './load-page.ts';
 import { isOperatorFile, operatorCss, operatorStyles } from './operator-styles.ts';
 import type { PlatformFetch } from './platform-fetch.ts';
-import { renderPage } from './render-page.tsx';
-import { securityHeaders } from './security-headers.ts';
+import { createPageServer } from './serve-page.ts';
 import { toyFramePage } from './toy-frame-page.ts';
 
 export { brandChecks } from './brand-checks.ts';
@@ -42,17 +34,6 @@ export interface SiteOptions {
 /** Paths that belong to the platform. */
 const PLATFORM_PATHS = ['/api/v1', '/live', '/art', '/media-files', '/sandbox-biller', '/demo', '/chat'];
 const FOREVER = 'public, max-age=31536000, immutable';
-
-const cookiesOf = (request: FastifyRequest): Map<string, string> =>
-  new Map(
-    (request.headers.cookie ?? '').split(';').map((part) => {
-      const [name = '', ...value] = part.trim().split('=');
-      return [name, value.join('=')] as const;
-    }),
-  );
-
-const schemeOf = (value: string | undefined): Boot['scheme'] =>
-  value === 'light' || value === 'dark' ? value : null;
 
 /** Without what a visitor may claim about themselves. */
 const withoutForwarded = <T extends object>(headers: T): T =>
@@ -80,102 +61,7 @@ export const createSite = ({
   const assets = readClientAssets(clientDir);
   keepAssets(join(clientDir, 'assets'), keptAssetsDir);
 
-  /** Headers of the platform's calls for public pages: the visitor's place and languages, never the session. */
-  const publicHeaders = (request: FastifyRequest): Record<string, string> => {
-    const { 'accept-language': languages } = request.headers;
-    return {
-      ...hopHeaders(request),
-      ...(languages === undefined ? {} : { 'accept-language': languages }),
-      // The preview token is not a session: everyone with the link sees the same page.
-      ...previewHeaders(cookiesOf(request)),
-    };
-  };
-
-  const page = async (request: FastifyRequest, reply: FastifyReply) => {
-    const started = performance.now();
-    const { url, redirect } = readAddress(request.url);
-    if (redirect !== null) return reply.redirect(redirect, 301);
-    const cookies = cookiesOf(request);
-    const entrance = previewEntrance(url, request.protocol === 'https');
-    if (entrance) {
-      const head = {
-        'set-cookie': entrance.cookie,
-        'cache-control': 'no-store',
-        'referrer-policy': 'no-referrer',
-      };
-      return reply.headers(head).redirect(entrance.to, 302);
-    }
-    const { language: inPath, path } = splitLanguage(url.pathname);
-    const language = pickLanguage({
-      path: inPath,
-      cookie: cookies.get('fl_lang'),
-      acceptLanguage: request.headers['accept-language'],
-    });
-    const base = languageBase(language);
-    reply.header('vary', 'Cookie, Accept-Language').header('cache-control', 'no-cache');
-    // English has no prefix; other languages have one. Each URL has exactly one language.
-    if (inPath !== (base ? language : null)) {
-      return reply.redirect(`${base}${path === '/' && base ? '' : path}${url.search}` || '/', 302);
-    }
-    const origin = `${request.protocol}://${request.host}`;
-    const fetch = platform({ host: request.host, headers: publicHeaders(request) });
-    const api = createClient({ baseUrl: '/api/v1', fetch });
-    const loaded = await loadPage(api, {
-      path,
-      search: url.search,
-      language,
-      genderCookie: cookies.get('fl_gender'),
-    });
-    if (loaded.kind === 'redirect') return reply.redirect(`${base}${loaded.to}`, loaded.status);
-
-    // Only people with the link may see a draft: no cache and no search engine may store it.
-    if (loaded.config.preview) {
-      reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex');
-    }
-    const brand = brandStyles(loaded.config.site.custom);
-    const { shown = [], next = [] } = loaded.firstView;
-    const boot: Boot = {
-      language,
-      namespaces: loaded.namespaces,
-      scheme: schemeOf(cookies.get('fl_scheme')),
-      origin,
-      fallback: loaded.fallback,
-      errors: loaded.errors,
-      parts: shown.map(assets.chunkOf),
-      head: {
-        styles: assets.styles,
-        brand: brand.href,
-        operator: operatorStyles(loaded.config.site),
-        themeColors: brand.themeColors,
-        preloads: assets.modulesOf([
-          loaded.source.file,
-          ...shown,
-          ...next,
-          ...loaded.namespaces.map((name) => localeSource(name, language)),
-        ]),
-      },
-    };
-    const nonce = randomBytes(16).toString('base64');
-    const html = await renderPage({
-      boot,
-      url: request.url,
-      nonce,
-      entry: assets.entry,
-      structuredData: loaded.structuredData,
-      onError: (error) => log.error({ err: error, path: url.pathname }, 'rendering failed'),
-    });
-    return reply
-      .code(loaded.status)
-      .headers(
-        securityHeaders(nonce, request.host, {
-          pictures: loaded.config.site.custom.affiliate_tracker_url,
-          calls: loaded.config.cardOrigin,
-        }),
-      )
-      .header('server-timing', `render;dur=${(performance.now() - started).toFixed(1)}`)
-      .type('text/html; charset=utf-8')
-      .send(html);
-  };
+  const servePage = createPageServer({ assets, platform, hopHeaders, log });
 
   const socketProxy = {
     websocket: true as const,
@@ -220,7 +106,7 @@ export const createSite = ({
       const css = brandCss(href) ?? operatorCss(href);
       if (css) return reply.header('cache-control', FOREVER).type('text/css; charset=utf-8').send(css);
       // Another process or an earlier run made this URL: serve the host's current brand, uncached.
-      const fetch = platform({ host: request.host, headers: publicHeaders(request) });
+      const fetch = platform({ host: request.host, headers: hopHeaders(request) });
       const config = await createClient({ baseUrl: '/api/v1', fetch })('GET /site_config', {
         query: { ssr: '1' },
       });
@@ -248,38 +134,7 @@ export const createSite = ({
       // A missing file must not be treated as a username.
       if (last.includes('.') && isReservedName(last))
         return reply.code(404).type('text/plain').send('Not found');
-      return page(request, reply);
+      return servePage(request, reply);
     });
   };
 };
-
-const LOCALES_OF_NAMESPACE: Record<Namespace, string> = {
-  ui: '../../packages/ui/src/locales',
-  common: '../../packages/ui/src/locales/common',
-  extra: '../../packages/ui/src/locales/extra',
-  room: '../../packages/room-widgets/src/locales',
-  apps: '../../packages/room-widgets/src/locales/apps',
-  billing: '../../packages/billing-widgets/src/locales',
-  site: 'src/shell/i18n/locales/site',
-  apply: 'src/shell/i18n/locales/apply',
-  brand: 'src/shell/i18n/locales/brand',
-  studio: 'src/shell/i18n/locales/studio',
-  legal: 'src/shell/i18n/locales/legal',
-  media: 'src/shell/i18n/locales/media',
-  doors: 'src/shell/i18n/locales/doors',
-  news: 'src/shell/i18n/locales/news',
-  password: 'src/shell/i18n/locales/password',
-  settings: 'src/shell/i18n/locales/settings',
-  security: 'src/shell/i18n/locales/security',
-  support: 'src/shell/i18n/locales/support',
-  wallet: '../../packages/billing-widgets/src/locales/wallet',
-  promos: '../../packages/billing-widgets/src/locales/promos',
-  spending: '../../packages/billing-widgets/src/locales/spending',
-  stage: '../../packages/room-widgets/src/locales/stage',
-  streamer: '../../packages/room-widgets/src/locales/streamer',
-  people: '../../packages/room-widgets/src/locales/people',
-  cam: '../../packages/room-widgets/src/locales/cam',
-  toy: '../../packages/room-widgets/src/locales/toy',
-};
-const localeSource = (namespace: Namespace, language: string): string =>
-  `${LOCALES_OF_NAMESPACE[namespace]}/${language}.ts`;

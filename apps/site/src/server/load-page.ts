@@ -1,4 +1,4 @@
-import { type BrowseAnswer, type Language, type SiteConfig, sectionOfCookie } from '@footlight/contract';
+import type { BrowseAnswer, Language, SiteConfig } from '@footlight/contract';
 import { ApiError, type Client, type ReadKey } from '@footlight/contract/client';
 import { matchRoutes } from 'react-router';
 import { unstable_serialize } from 'swr';
@@ -33,7 +33,6 @@ export interface PageRequest {
   path: string;
   search: string;
   language: Language;
-  genderCookie: string | undefined;
 }
 
 /** Removes the operator's CSS and HTML sources: pages carry only the checked results. */
@@ -49,10 +48,6 @@ const withoutSources = (config: SiteConfig): SiteConfig => {
  * @throws ApiError when the platform returns no site config
  */
 export const loadPage = async (api: Client, request: PageRequest): Promise<LoadedPage | Redirected> => {
-  if (request.path === '/') {
-    const section = sectionOfCookie(request.genderCookie);
-    if (section !== '/') return { kind: 'redirect', status: 302, to: section + request.search };
-  }
   const matched = matchRoutes(
     SITE_ROUTES.map(({ path }, index) => ({ path, id: String(index) })),
     request.path,

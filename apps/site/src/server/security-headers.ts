@@ -4,6 +4,9 @@ const originOf = (address: string | undefined): string => {
   return /^https:\/\/[\w.-]+(:\d+)?$/.test(origin) ? ` ${origin}` : '';
 };
 
+/** A host that can stand in a policy; IPv6 addresses cannot. */
+const NAMED_HOST = /^[\w.-]+(:\d+)?$/;
+
 /** Addresses outside the site that its pages use. */
 export interface ForeignAddresses {
   /** The brand's affiliate tracker, which is asked for a picture. */
@@ -13,23 +16,23 @@ export interface ForeignAddresses {
 }
 
 /**
- * Content Security Policy of a page: scripts by nonce and the scripts they load, everything else from the site's origin
- * and the named ones, no inline handlers, Trusted Types. Allows style attributes, because server-rendered ones cannot
- * carry a nonce.
+ * Content Security Policy of a page: scripts only from the folder of built files, where nothing that anybody uploads can
+ * be; everything else from the site's origin and the named ones; no inline script or handler; Trusted Types. The nonce
+ * is for the style elements of dialogs. Allows style attributes, because server-rendered ones cannot carry a nonce.
  */
 export const securityHeaders = (
-  nonce: string,
+  styleNonce: string,
   host: string,
   { pictures, calls }: ForeignAddresses = {},
 ): Record<string, string> => ({
   'content-security-policy': [
     "default-src 'self'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    `script-src ${NAMED_HOST.test(host) ? `${host}/assets/` : "'self'"}`,
+    `style-src 'self' 'nonce-${styleNonce}'`,
     "style-src-attr 'unsafe-inline'",
     `img-src 'self'${originOf(pictures)}`,
     "font-src 'self'",
-    `connect-src 'self' ws://${host} wss://${host}${originOf(calls)}`,
+    `connect-src 'self'${NAMED_HOST.test(host) ? ` ws://${host} wss://${host}` : ' ws: wss:'}${originOf(calls)}`,
     "media-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",

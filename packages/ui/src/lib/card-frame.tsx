@@ -31,7 +31,7 @@ export function CardFrame({
     <article
       {...rest}
       className={cn(
-        'group relative flex min-w-0 flex-col overflow-hidden bg-surface offscreen-skip shadow-xs transition-shadow hover:shadow-md forced-colors:border',
+        'group relative flex min-w-0 flex-col overflow-hidden bg-surface shadow-xs transition-shadow hover:shadow-md forced-colors:border',
         className,
       )}
     >

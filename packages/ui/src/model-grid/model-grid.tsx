@@ -1,6 +1,8 @@
-import type { ComponentProps, ReactElement } from 'react';
+import { type ComponentProps, type ReactElement, useImperativeHandle, useRef } from 'react';
 import { cn } from '../lib/cn.ts';
 import { Skeleton } from '../skeleton/skeleton.tsx';
+import { GridRow } from './grid-row.tsx';
+import { ROW, useRowGates } from './row-gates.ts';
 import { useDrawnCount } from './use-drawn-count.ts';
 
 export interface ModelGridProps extends Omit<ComponentProps<'ul'>, 'children'> {
@@ -14,9 +16,13 @@ export interface ModelGridProps extends Omit<ComponentProps<'ul'>, 'children'> {
   minWidth?: number;
 }
 
+/** As many rows of cards as a wide window shows at once. */
+const FIRST_ROWS = 3;
+
 /**
  * A responsive grid of cards. Cards below the first screen render a frame later; cards outside the view are not
- * painted.
+ * painted; server-rendered cards hydrate row by row, when they are used or change. Memoise the cards: a card that is
+ * the same element as before costs nothing.
  */
 export function ModelGrid({
   label,
@@ -25,14 +31,19 @@ export function ModelGrid({
   minWidth = 210,
   className,
   style,
+  ref,
   ...rest
 }: ModelGridProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useImperativeHandle(ref, () => list.current as HTMLUListElement);
+  const gateOf = useRowGates(list);
   const drawn = useDrawnCount(children.length, minWidth);
   return (
     <ul
       aria-label={label}
       aria-busy={pending > 0}
       {...rest}
+      ref={list}
       data-component="model-grid"
       className={cn('grid gap-2.5 desktop:gap-4', className)}
       style={{
@@ -40,14 +51,14 @@ export function ModelGrid({
         ...style,
       }}
     >
-      {children.map((card, place) => (
-        <li
-          key={card.key}
-          data-part="place"
-          className="grid min-w-0 [contain-intrinsic-size:auto_290px] [content-visibility:auto]"
-        >
-          {place < drawn ? card : null}
-        </li>
+      {Array.from({ length: Math.ceil(children.length / ROW) }, (_, row) => row).map((row) => (
+        <GridRow
+          key={row}
+          cards={children.slice(row * ROW, (row + 1) * ROW)}
+          drawn={Math.min(Math.max(drawn - row * ROW, 0), ROW)}
+          gate={gateOf(row)}
+          isFirst={row < FIRST_ROWS}
+        />
       ))}
       {/* An invalid number shows no placeholders. */}
       {Array.from({ length: pending > 0 ? pending : 0 }, (_, place) => `pending-${place}`).map((key) => (

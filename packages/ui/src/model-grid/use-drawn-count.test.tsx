@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, type RenderResult, render } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { serverHtml } from '../testing/server-html.ts';
 import { ModelGrid } from './model-grid.tsx';
 
 let page: RenderResult;
@@ -48,7 +48,7 @@ it('draws items that come later, and server HTML, at once', async () => {
   page.unmount();
 
   const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(grid(98));
+  container.innerHTML = serverHtml(grid(98));
   expect(container.querySelectorAll('article').length).toBe(98);
   page = render(grid(98), { container, hydrate: true });
   expect(counts()).toEqual([98, 98]);

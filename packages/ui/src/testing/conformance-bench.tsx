@@ -2,11 +2,11 @@
 import { act, cleanup, type RenderResult, render } from '@testing-library/react';
 import i18next from 'i18next';
 import { createRef, type ReactElement, type Ref, StrictMode } from 'react';
-import { renderToString } from 'react-dom/server';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { expect, vi } from 'vitest';
 import type { LocaleLoaders } from '../i18n/texts.ts';
 import { commonLocales, extraLocales, uiLocales } from '../locales/index.ts';
+import { serverHtml } from './server-html.ts';
 
 export const conformanceGates = [
   'ref',
@@ -153,7 +153,7 @@ export function conformanceBench({ name, element, control, ref, portal = false, 
       expect(written).toEqual([]);
     },
     server: async () => {
-      const html = renderToString(page({}));
+      const html = serverHtml(page({}));
       expect(html === '').toBe(portal);
       addContainer();
       container.innerHTML = html;

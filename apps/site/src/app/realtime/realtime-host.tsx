@@ -5,6 +5,8 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { unstable_serialize, useSWRConfig } from 'swr';
 import { useApi } from '../../shell/api/api.ts';
 import { currentUserKey } from '../../shell/api/keys.ts';
+import { whenIdle } from '../../shell/boot/when-idle.ts';
+import { valueStore } from '../../shell/sockets/emitter.ts';
 import { type Realtime, RealtimeProvider } from '../../shell/sockets/realtime-context.ts';
 
 /** Loads and starts the sockets after hydration. Events change the cache and stores; they never re-render this component. */
@@ -12,26 +14,29 @@ export const RealtimeHost = ({ children }: { children: ReactNode }) => {
   const api = useApi();
   const store = useStore();
   const { cache, mutate } = useSWRConfig();
-  const [realtime, setRealtime] = useState<Realtime | null>(null);
+  const [realtime] = useState(() => valueStore<Realtime | null>(null));
   useEffect(() => {
     let started: Realtime | null = null;
     let isWanted = true;
     const cached = () => cache.get(unstable_serialize(currentUserKey))?.data as CurrentUserAnswer | undefined;
-    loadRetried(() => import('./realtime.ts')).then(
-      ({ createRealtime, visitorFrom }) => {
-        if (!isWanted) return;
-        started = createRealtime({ api, store, mutate, currentUser: visitorFrom(api, mutate, cached) });
-        started.start();
-        setRealtime(started);
-      },
-      // Without sockets the page still shows everything that it can read.
-      () => undefined,
-    );
+    const start = () =>
+      loadRetried(() => import('./realtime.ts')).then(
+        ({ createRealtime, visitorFrom }) => {
+          if (!isWanted) return;
+          started = createRealtime({ api, store, mutate, currentUser: visitorFrom(api, mutate, cached) });
+          started.start();
+          realtime.set(started);
+        },
+        // Without sockets the page still shows everything that it can read.
+        () => undefined,
+      );
+    const cancel = whenIdle(start);
     return () => {
       isWanted = false;
+      cancel();
       started?.stop();
-      setRealtime(null);
+      realtime.set(null);
     };
-  }, [api, store, cache, mutate]);
+  }, [api, store, cache, mutate, realtime]);
   return <RealtimeProvider value={realtime}>{children}</RealtimeProvider>;
 };

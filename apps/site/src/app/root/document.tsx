@@ -23,7 +23,8 @@ export const Document = ({ children }: { children: ReactNode }) => {
         ))}
         <link rel="stylesheet" href={head.brand} />
         {head.preloads.map((href) => (
-          <link key={href} rel="modulepreload" href={href} />
+          // Behind style sheets and pictures: the page can be read and its links work without scripts.
+          <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
         ))}
       </head>
       <body>{children}</body>

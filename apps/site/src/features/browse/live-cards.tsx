@@ -19,14 +19,23 @@ const namesInView = (): string[] =>
     .filter(Boolean)
     .slice(0, MOST);
 
-/** The list with the new statuses; nothing moves under the reader. */
+/** The list with the new statuses; nothing moves under the reader, and unchanged rooms stay the same objects. */
 export const withStatuses = (
   list: BrowseAnswer | undefined,
   { rooms }: StatusesAnswer,
 ): BrowseAnswer | undefined => {
   if (!list) return list;
   const fresh = new Map(rooms.map((room) => [room.username, room]));
-  return { ...list, userList: list.userList.map((user) => ({ ...user, ...fresh.get(user.username) })) };
+  const userList = list.userList.map((user) => {
+    const now = fresh.get(user.username);
+    const isSame =
+      !now ||
+      (now.status === user.status &&
+        now.viewer_count === user.viewer_count &&
+        now.thumbnail_url === user.thumbnail_url);
+    return isSame ? user : { ...user, ...now };
+  });
+  return { ...list, userList };
 };
 
 /** Keeps the cards in view up to date without reading the list again, which would reorder it. */

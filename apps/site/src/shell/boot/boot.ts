@@ -18,6 +18,8 @@ export interface Boot {
   /** The visitor's choice, from a cookie; null follows the system. */
   scheme: 'light' | 'dark' | null;
   origin: string;
+  /** For libraries that add a `<style>` element. */
+  styleNonce: string;
   /** Answers by cache key. */
   fallback: Record<string, unknown>;
   errors: Record<string, BootError>;
@@ -34,13 +36,8 @@ export interface Boot {
   };
 }
 
-declare global {
-  interface Window {
-    /** Written by the server's HTML; missing in tests and stories. */
-    __FOOTLIGHT__?: Boot;
-    __webpack_nonce__?: string;
-  }
-}
+/** Id of the element with the page's data, as JSON. */
+export const BOOT_ELEMENT = 'boot';
 
 const Context = createContext<Boot | null>(null);
 export const BootProvider = Context.Provider;

@@ -1,5 +1,7 @@
 import { createContext, useContext } from 'react';
+import type { ValueStore } from './emitter.ts';
 import type { OpenRoom, RoomRefusal, RoomSocket } from './room-socket.ts';
+import { useStoreValue } from './use-store-value.ts';
 
 export interface Realtime {
   start(): void;
@@ -18,7 +20,8 @@ export interface Realtime {
   sessionChanged(): void;
 }
 
-const Context = createContext<Realtime | null>(null);
+/** A store, because a new value of the context itself would hydrate the whole page at once. */
+const Context = createContext<ValueStore<Realtime | null> | undefined>(undefined);
 export const RealtimeProvider = Context.Provider;
-/** Null while rendering on the server. */
-export const useRealtime = (): Realtime | null => useContext(Context);
+/** Null on the server, and until the sockets have loaded. */
+export const useRealtime = (): Realtime | null => useStoreValue(useContext(Context), null);

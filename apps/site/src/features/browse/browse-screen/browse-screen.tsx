@@ -13,11 +13,11 @@ import {
   ModelCard,
   type ModelCardStatus,
   ModelGrid,
+  numberFormat,
   SectionNav,
-  useNumber,
   useTexts,
 } from '@footlight/ui';
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, type ReactElement, type ReactNode, useMemo } from 'react';
 import { useHref, useNavigate } from 'react-router';
 import { useNearEnd } from './use-near-end.ts';
 
@@ -53,8 +53,8 @@ export const cardStatus = (status: ChatStatus): ModelCardStatus =>
   status === 'reconnecting' || status === 'online_ai' ? 'online' : status;
 
 /** The place of a ranking, and the number behind it if it is public. */
-const rankOf = (ranking: BrowseUser['ranking'], number: (value: number) => string): string | undefined =>
-  ranking && `#${ranking.place}${ranking.value === null ? '' : ` · ${number(ranking.value)}`}`;
+const rankOf = (ranking: BrowseUser['ranking'], format: Intl.NumberFormat): string | undefined =>
+  ranking && `#${ranking.place}${ranking.value === null ? '' : ` · ${format.format(ranking.value)}`}`;
 
 /** Tags on a card: more would be cut off. */
 const TAGS = 3;
@@ -64,8 +64,8 @@ const EAGER = 8;
 
 /** A list of live rooms that loads more at its end. */
 export const BrowseScreen = (props: BrowseScreenProps) => {
-  const { t } = useTexts(['site', 'common']);
-  const number = useNumber();
+  const { t, language } = useTexts(['site', 'common']);
+  const format = numberFormat(language);
   const { users } = props;
   const base = useHref('/').replace(/\/$/, '');
   const navigate = useNavigate();
@@ -77,6 +77,31 @@ export const BrowseScreen = (props: BrowseScreenProps) => {
     event.preventDefault();
     void navigate(tag.pathname.slice(base.length));
   };
+  // The same element while a room is the same: cards that the server drew stay as they are.
+  const cards = useMemo(() => {
+    const made = new WeakMap<BrowseUser, ReactElement>();
+    return (user: BrowseUser, index: number): ReactElement => {
+      const card = made.get(user) ?? (
+        <ModelCard
+          key={user.username}
+          href={`/${user.username}`}
+          name={user.display_name}
+          thumbnailUrl={user.thumbnail_url}
+          status={cardStatus(user.status)}
+          viewerCount={user.viewer_count}
+          isNew={user.is_new}
+          tags={user.tags.slice(0, TAGS)}
+          tagHref={(tag) => `${base}${SECTION_OF_GENDER[user.gender]}/tag/${encodeURIComponent(tag)}`}
+          subject={withoutHashtags(user.subject, user.tags)}
+          rank={rankOf(user.ranking, format)}
+          eager={index < EAGER}
+          {...(user.age === null ? {} : { age: user.age })}
+        />
+      );
+      made.set(user, card);
+      return card;
+    };
+  }, [base, format]);
   const retry = (
     <Button variant="outline" onClick={props.onRetry}>
       {t('common:retry')}
@@ -89,7 +114,7 @@ export const BrowseScreen = (props: BrowseScreenProps) => {
         <h1 className="heading min-w-0 text-2xl wrap-anywhere desktop:text-3xl">{props.title}</h1>
         {users && users.length > 0 ? (
           <p className="numeric text-sm text-text-muted">
-            {t('browse.count', { count: props.totalCount, shown: number(props.totalCount) })}
+            {t('browse.count', { count: props.totalCount, shown: format.format(props.totalCount) })}
           </p>
         ) : null}
       </div>
@@ -114,23 +139,7 @@ export const BrowseScreen = (props: BrowseScreenProps) => {
       ) : (
         <>
           <ModelGrid ref={grid} label={t('browse.live')} pending={users ? 0 : PENDING} onClick={followTag}>
-            {users?.map((user, index) => (
-              <ModelCard
-                key={user.username}
-                href={`/${user.username}`}
-                name={user.display_name}
-                thumbnailUrl={user.thumbnail_url}
-                status={cardStatus(user.status)}
-                viewerCount={user.viewer_count}
-                isNew={user.is_new}
-                tags={user.tags.slice(0, TAGS)}
-                tagHref={(tag) => `${base}${SECTION_OF_GENDER[user.gender]}/tag/${encodeURIComponent(tag)}`}
-                subject={withoutHashtags(user.subject, user.tags)}
-                rank={rankOf(user.ranking, number)}
-                eager={index < EAGER}
-                {...(user.age === null ? {} : { age: user.age })}
-              />
-            ))}
+            {users?.map(cards)}
           </ModelGrid>
           {users ? (
             <LoadMore

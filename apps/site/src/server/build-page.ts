@@ -1,0 +1,74 @@
+import { createClient } from '@footlight/contract/client';
+import type { Boot } from '../shell/boot/boot.ts';
+import { languageBase } from '../shell/i18n/language.ts';
+import { brandStyles } from './brand-styles.ts';
+import type { ClientAssets } from './client-assets.ts';
+import { loadPage } from './load-page.ts';
+import { localeSource } from './locale-sources.ts';
+import { operatorStyles } from './operator-styles.ts';
+import { pageDocument } from './page-document.ts';
+import { renderPage } from './render-page.tsx';
+import { securityHeaders } from './security-headers.ts';
+import type { Visit } from './visit.ts';
+
+export interface BuiltPage {
+  status: number;
+  headers: Record<string, string>;
+  html: string;
+}
+
+/** Loads and renders the page of a visit. Redirects have a `location` header and no HTML. */
+export const buildPage = async (
+  visit: Visit,
+  {
+    assets,
+    fetch,
+    onError,
+  }: { assets: ClientAssets; fetch: typeof globalThis.fetch; onError(error: unknown): void },
+): Promise<BuiltPage> => {
+  const { language, path, search } = visit;
+  const loaded = await loadPage(createClient({ baseUrl: '/api/v1', fetch }), { path, search, language });
+  if (loaded.kind === 'redirect') {
+    const location = `${languageBase(language)}${loaded.to}`;
+    return { status: loaded.status, headers: { location }, html: '' };
+  }
+  const { config, firstView, namespaces, source } = loaded;
+  const brand = brandStyles(config.site.custom);
+  const { shown = [], next = [] } = firstView;
+  const boot = {
+    language,
+    namespaces,
+    scheme: visit.scheme,
+    origin: `${visit.protocol}://${visit.host}`,
+    fallback: loaded.fallback,
+    errors: loaded.errors,
+    parts: shown.map(assets.chunkOf),
+    head: {
+      styles: assets.styles,
+      brand: brand.href,
+      operator: operatorStyles(config.site),
+      themeColors: brand.themeColors,
+      preloads: [
+        assets.entry,
+        ...assets.modulesOf([
+          source.file,
+          ...shown,
+          ...next,
+          ...namespaces.map((name) => localeSource(name, language)),
+        ]),
+      ],
+    },
+  } satisfies Omit<Boot, 'styleNonce'>;
+  const html = await renderPage({ boot: { ...boot, styleNonce: '' }, url: visit.pathname + search, onError });
+  const { document, styleNonce } = pageDocument({
+    html,
+    boot,
+    entry: assets.entry,
+    structuredData: loaded.structuredData,
+  });
+  const policy = securityHeaders(styleNonce, visit.host, {
+    pictures: config.site.custom.affiliate_tracker_url,
+    calls: config.cardOrigin,
+  });
+  return { status: loaded.status, headers: policy, html: document };
+};

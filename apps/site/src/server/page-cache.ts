@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+
+/** An answer that all visitors with the same key share. */
+export interface CachedPage {
+  status: number;
+  headers: Record<string, string>;
+  etag: string;
+  body: Buffer;
+  /** The body in an encoding, compressed once for all who ask. */
+  encoded(encoding: 'br' | 'gzip'): Promise<Buffer>;
+}
+
+/** Milliseconds for which a page is fresh. */
+const FRESH_MS = 1_000;
+/** Milliseconds after that in which it is still sent, while a new one is rendered. */
+const STALE_MS = 10_000;
+const MAX_BYTES = 128 * 1024 * 1024;
+
+const compressors = {
+  br: (body: Buffer) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (body: Buffer) => promisify(gzip)(body),
+};
+
+export const cachedPage = (status: number, headers: Record<string, string>, html: string): CachedPage => {
+  const body = Buffer.from(html);
+  const made = new Map<keyof typeof compressors, Promise<Buffer>>();
+  return {
+    status,
+    headers,
+    // Weak, because the encodings of a page share it.
+    etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
+    body,
+    encoded: (encoding) => {
+      const known = made.get(encoding) ?? compressors[encoding](body);
+      made.set(encoding, known);
+      return known;
+    },
+  };
+};
+
+/** Carries a page that only those get who wait for it now: a failure of the server must not stay. */
+class Unstored extends Error {
+  readonly page: CachedPage;
+  constructor(page: CachedPage) {
+    super('This page is not stored.');
+    this.page = page;
+  }
+}
+
+export interface PageCache {
+  /** `state` tells how the page came: from memory (`hit`, `stale`) or from a render (`miss`, `inflight`). */
+  get(key: string, make: () => Promise<CachedPage>): Promise<{ page: CachedPage; state: string }>;
+}
+
+/**
+ * Keeps the HTML of public pages for a second, and for ten more while one render renews it. One render serves all who
+ * ask at once. Pages with a status of 500 and above are not kept.
+ */
+export const createPageCache = (now: () => number = () => performance.now()): PageCache => {
+  const pages = new LRUCache<string, CachedPage, () => Promise<CachedPage>>({
+    maxSize: MAX_BYTES,
+    // Its compressed forms are about a fifth.
+    sizeCalculation: ({ body }) => Math.ceil(body.length * 1.2) + 1,
+    ttl: FRESH_MS,
+    ttlResolution: 0,
+    perf: { now },
+    noDeleteOnFetchRejection: true,
+    fetchMethod: async (_key, _old, { context: make }) => {
+      const page = await make();
+      if (page.status >= 500) throw new Unstored(page);
+      return page;
+    },
+  });
+  return {
+    async get(key, make) {
+      const status: LRUCache.Status<string, CachedPage, () => Promise<CachedPage>> = {};
+      const allowStale = pages.getRemainingTTL(key) >= -STALE_MS;
+      try {
+        const page = await pages.fetch(key, { context: make, allowStale, status });
+        if (!page) throw new Error('The page was removed while it was rendered.');
+        return { page, state: String(status.fetch) };
+      } catch (error) {
+        if (error instanceof Unstored) return { page: error.page, state: 'failed' };
+        throw error;
+      }
+    },
+  };
+};

@@ -1,0 +1,83 @@
+import { negotiate } from '@fastify/accept-negotiator';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { buildPage } from './build-page.ts';
+import type { ClientAssets } from './client-assets.ts';
+import { type CachedPage, cachedPage, createPageCache } from './page-cache.ts';
+import type { PlatformFetch } from './platform-fetch.ts';
+import { readVisit, type Visit } from './visit.ts';
+
+interface PageServerOptions {
+  assets: ClientAssets;
+  platform: PlatformFetch;
+  hopHeaders(request: FastifyRequest): Record<string, string>;
+  log: { error(details: object, message: string): void };
+}
+
+/**
+ * Browsers ask again each time, with the tag of what they have. A CDN that obeys `CDN-Cache-Control` may answer for a
+ * second by itself; its key must hold what a {@link Visit} holds (docs/operations.md).
+ */
+const SHARED = {
+  'cache-control': 'public, no-cache',
+  'cdn-cache-control': 'public, max-age=1, stale-while-revalidate=10',
+};
+/** Only people with the link may see a draft: no cache and no search engine may store it. */
+const PREVIEW = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
+const FAILED = { 'cache-control': 'no-store' };
+
+const headersOf = ({ preview }: Visit, status: number): Record<string, string> =>
+  Object.keys(preview).length > 0 ? PREVIEW : status >= 500 ? FAILED : SHARED;
+
+/** Whether the browser has the page already. Proxies may have made the tag a weak one. */
+const isKnown = (etag: string, { headers }: FastifyRequest): boolean =>
+  (headers['if-none-match'] ?? '').split(',').some((tag) => tag.trim().replace(/^(?!W\/)/, 'W/') === etag);
+
+/** Answers requests for pages with server-rendered HTML. */
+export const createPageServer = ({ assets, platform, hopHeaders, log }: PageServerOptions) => {
+  const pages = createPageCache();
+
+  const make = async (visit: Visit, request: FastifyRequest): Promise<CachedPage> => {
+    const fetch = platform({
+      host: visit.host,
+      headers: {
+        ...hopHeaders(request),
+        ...visit.place,
+        ...visit.preview,
+        'accept-language': visit.language,
+      },
+    });
+    const { status, headers, html } = await buildPage(visit, {
+      assets,
+      fetch,
+      onError: (error) => log.error({ err: error, path: visit.path }, 'rendering failed'),
+    });
+    return cachedPage(status, { ...headers, ...headersOf(visit, status) }, html);
+  };
+
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const started = performance.now();
+    reply.header('vary', 'Cookie, Accept-Language, Accept-Encoding');
+    const visit = readVisit(request);
+    if ('redirect' in visit) {
+      const { status, to, headers } = visit.redirect;
+      return reply.headers({ 'cache-control': 'no-cache', ...headers }).redirect(to, status);
+    }
+    const isPreview = Object.keys(visit.preview).length > 0;
+    const { page, state } = isPreview
+      ? { page: await make(visit, request), state: 'preview' }
+      : await pages.get(JSON.stringify(visit), () => make(visit, request));
+    const { location } = page.headers;
+    reply.headers(page.headers);
+    if (location !== undefined) return reply.redirect(location, page.status);
+    reply.header('server-timing', `page;dur=${(performance.now() - started).toFixed(1)};desc=${state}`);
+    if (page.status === 200 && !isPreview) {
+      reply.header('etag', page.etag);
+      if (isKnown(page.etag, request)) return reply.code(304).send();
+    }
+    reply.code(page.status).type('text/html; charset=utf-8');
+    const encoding = negotiate(request.headers['accept-encoding'] ?? '', ['br', 'gzip']);
+    // Named in any case, or the server's compression would do it once more for each request.
+    reply.header('content-encoding', encoding ?? 'identity');
+    return reply.send(encoding === null ? page.body : await page.encoded(encoding));
+  };
+};
