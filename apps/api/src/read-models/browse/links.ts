@@ -32,6 +32,9 @@ const PRIVATE_TABS = [
 /** The lists of a section that its tab bar names; the first is the section itself. */
 const MAIN_TABS = ['new', 'top-rated', 'private', 'control-her', 'leaders'] as const;
 
+/** Pages of one origin, studio or house. */
+const PRODUCT_IDS = ['independent-romanian', 'jb-cams', 'julmodels', 'casa-salsa'] as const;
+
 const isPrivate = (id: ListId): boolean => id.startsWith('private');
 
 /** The tab bar of a list: its family's sub-lists, or the lists of the section. */
@@ -71,8 +74,17 @@ export function tabsOf({ id, gender, values }: ListRequest, language: Language):
     { label: tabs.fanclub, path: listPath({ id: 'fanclub', gender, values: { tab: 'all' } }) },
     { label: tabs.sodastars, path: listPath({ id: 'sodastars', gender: gender ?? 'f' }) },
     { label: tabs.voyeur, path: listPath({ id: 'voyeur' }) },
+    { label: tabs.top, path: listPath({ id: 'top' }) },
+    { label: tabs.liked, path: '/most-liked' },
+    { label: tabs.filter, path: filterPath({ id, gender, values }) },
   ];
 }
+
+/** The filters, on the list that is open. */
+const filterPath = (list: ListRequest): string =>
+  list.id === 'multi-filter' || listPath(list) === '/'
+    ? listPath({ id: 'multi-filter' })
+    : `${listPath({ id: 'multi-filter' })}?source=${listPath(list)}`;
 
 /** The path from the home page; a section's list has its section between (spec 1 §2). */
 export function breadcrumbsOf(list: ListRequest, language: Language): Link[] {
@@ -115,6 +127,10 @@ export function relatedLinks(
   const sections = GENDERS.filter(
     (one) => one !== gender && !hiddenGenders.includes(one) && listHasSection(id, one),
   ).map((one) => ({ label: words.sections[one], path: listPath({ ...list, gender: one }) }));
+  const named = (one: ListId): Link => ({
+    label: headingOf({ id: one, gender: null, values: {} }, language)?.h1 ?? '',
+    path: listPath({ id: one }),
+  });
   const others = (): Link[] => {
     if (id === 'private-rate' || id === 'private') {
       return LIST_RATES.map((amount) => {
@@ -128,8 +144,10 @@ export function relatedLinks(
         path: listPath({ id, gender, values: { language: value } }),
       }));
     }
+    if (id === 'voyeur' || PRODUCT_IDS.some((one) => one === id)) return PRODUCT_IDS.map(named);
     if (isPrivate(id) || id === 'sodastars' || id === 'fanclub') return [];
     return [
+      ...(id === 'home' ? PRODUCT_IDS.map(named) : []),
       ...LIST_REGIONS.map((region) => ({
         label: words.regions[region],
         path: listPath({ id: 'region', gender, values: { region } }),

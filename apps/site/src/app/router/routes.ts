@@ -40,6 +40,21 @@ export const SITE_ROUTES: readonly SiteRoute[] = [
     'fan-clubs/fan-clubs-route.tsx',
     () => import('../../pages/fan-clubs/fan-clubs-route.tsx'),
   ),
+  ...page(
+    ['/multi-filter'],
+    'multi-filter/multi-filter-route.tsx',
+    () => import('../../pages/multi-filter/multi-filter-route.tsx'),
+  ),
+  ...page(
+    ['/followed', '/for-you'],
+    'personal-list/personal-list-route.tsx',
+    () => import('../../pages/personal-list/personal-list-route.tsx'),
+  ),
+  ...page(
+    ['/most-liked'],
+    'most-liked/most-liked-route.tsx',
+    () => import('../../pages/most-liked/most-liked-route.tsx'),
+  ),
   ...page(['/login'], 'login/login-route.tsx', () => import('../../pages/login/login-route.tsx'), true),
   ...page(
     ['/register'],

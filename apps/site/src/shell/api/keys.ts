@@ -28,3 +28,4 @@ export const legalKey = (key: LegalKey, language: Language) =>
 export const statementKey = readKey('GET /billing/fling_live_site');
 export const supportContactKey = readKey('GET /support/contact');
 export const viewHistoryKey = readKey('GET /user/history');
+export const likesKey = readKey('GET /user/like');

@@ -98,6 +98,9 @@ export const de: BrowseWords = {
     '30days': '30 Tage',
     top2000: 'Top 2000',
     online: 'Online',
+    top: 'Top',
+    liked: 'Am beliebtesten',
+    filter: 'Filter',
   },
   regions: {
     africa: 'Afrika',

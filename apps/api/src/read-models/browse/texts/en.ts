@@ -89,6 +89,9 @@ export const en: BrowseWords = {
     '30days': '30 days',
     top2000: 'Top 2000',
     online: 'Online',
+    top: 'Top',
+    liked: 'Most liked',
+    filter: 'Filters',
   },
   regions: {
     africa: 'Africa',

@@ -110,6 +110,9 @@ export const es: BrowseWords = {
     '30days': '30 días',
     top2000: 'Top 2000',
     online: 'En línea',
+    top: 'Top',
+    liked: 'Los más queridos',
+    filter: 'Filtros',
   },
   regions: {
     africa: 'África',

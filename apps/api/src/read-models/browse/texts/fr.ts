@@ -125,6 +125,9 @@ export const fr: BrowseWords = {
     '30days': '30 jours',
     top2000: 'Top 2000',
     online: 'En ligne',
+    top: 'Top',
+    liked: 'Les plus aimés',
+    filter: 'Filtres',
   },
   regions: {
     africa: 'Afrique',

@@ -89,6 +89,9 @@ export const it: BrowseWords = {
     '30days': '30 giorni',
     top2000: 'Top 2000',
     online: 'Online',
+    top: 'Top',
+    liked: 'I più amati',
+    filter: 'Filtri',
   },
   regions: {
     africa: 'Africa',

@@ -92,6 +92,9 @@ export const nl: BrowseWords = {
     '30days': '30 dagen',
     top2000: 'Top 2000',
     online: 'Online',
+    top: 'Top',
+    liked: 'Meest geliket',
+    filter: 'Filters',
   },
   regions: {
     africa: 'Afrika',

@@ -42,7 +42,10 @@ export interface BrowseWords {
     | '7days'
     | '30days'
     | 'top2000'
-    | 'online',
+    | 'online'
+    | 'top'
+    | 'liked'
+    | 'filter',
     string
   >;
   regions: Record<(typeof LIST_REGIONS)[number], string>;
