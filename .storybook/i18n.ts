@@ -16,6 +16,7 @@ import { applyLocales } from '../apps/site/src/shell/i18n/locales/apply/index.ts
 import { brandLocales } from '../apps/site/src/shell/i18n/locales/brand/index.ts';
 import { doorLocales } from '../apps/site/src/shell/i18n/locales/doors/index.ts';
 import { legalLocales } from '../apps/site/src/shell/i18n/locales/legal/index.ts';
+import { listsLocales } from '../apps/site/src/shell/i18n/locales/lists/index.ts';
 import { mediaLocales } from '../apps/site/src/shell/i18n/locales/media/index.ts';
 import { newsLocales } from '../apps/site/src/shell/i18n/locales/news/index.ts';
 import { passwordLocales } from '../apps/site/src/shell/i18n/locales/password/index.ts';
@@ -45,6 +46,7 @@ export const namespaces = {
   brand: brandLocales,
   studio: studioLocales,
   legal: legalLocales,
+  lists: listsLocales,
   media: mediaLocales,
   doors: doorLocales,
   news: newsLocales,

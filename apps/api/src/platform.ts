@@ -27,6 +27,7 @@ import { returnPayments } from './features/billing/returns.ts';
 import { createStripeBiller } from './features/billing/stripe-biller.ts';
 import { assetPlugin } from './features/brand/asset-plugin.ts';
 import { createSites } from './features/brand/sites.ts';
+import { refreshRankings } from './features/browse/rankings.ts';
 import { renewFanClubs } from './features/fan-clubs/renewals.ts';
 import { forgetOldViews } from './features/media/views.ts';
 import { createOrders } from './features/orders/orders.ts';
@@ -262,6 +263,7 @@ export async function compose(parts: Parts): Promise<Composed> {
     job('live-notices', 1_000, liveNotices.step),
     job('memberships', MINUTE, () => renewMemberships(context)),
     job('fan-clubs', MINUTE, () => renewFanClubs(context)),
+    job('rankings', 5 * MINUTE, () => refreshRankings(orm, new Date(now()))),
     job('housekeeping', 60 * MINUTE, () => forgetOld(orm)),
   ];
   // A test with its own clock runs the dependent jobs itself.

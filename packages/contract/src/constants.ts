@@ -89,7 +89,7 @@ export const PREVIEW_TTL = 24 * 3_600_000;
  * Tags of explicit rooms: not available on sites without nudity, not listed on sites that hide explicit content.
  * Assumed.
  */
-export const EXPLICIT_TAGS = ['explicit', 'nude', 'uncensored'] as const;
+export const EXPLICIT_TAGS = ['explicit', 'nude', 'uncensored', 'live-sex', 'sexwebcam'] as const;
 
 /** Duration of a moderator appointment (spec 1 §9). */
 export const MODERATOR_TERM = 14 * DAY;

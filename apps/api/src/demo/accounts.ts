@@ -63,6 +63,23 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     type: 'studio',
     traits: { isStudioOwner: true },
   },
+  // Studios with pages of their own (spec 2 §2).
+  {
+    id: 21,
+    username: 'jb-cams',
+    displayName: 'JB Cams',
+    tokens: 0,
+    type: 'studio',
+    traits: { isStudioOwner: true },
+  },
+  {
+    id: 22,
+    username: 'julmodels',
+    displayName: 'Julmodels',
+    tokens: 0,
+    type: 'studio',
+    traits: { isStudioOwner: true },
+  },
   { id: 13, username: 'mod', displayName: 'Mod', tokens: 100, roles: ['site_mod'] },
   {
     id: 14,

@@ -1,14 +1,23 @@
 import { DEFAULT_PROMO_CODE } from '@footlight/contract';
 import { demoSites } from '@footlight/contract/fixtures';
-import { eq, gte, min, sql } from 'drizzle-orm';
+import { desc, eq, gte, min, sql } from 'drizzle-orm';
 import { replaceBanners } from '../features/brand/banners.ts';
 import { DEFAULT_HOST, insertSite } from '../features/brand/store.ts';
+import { refreshRankings } from '../features/browse/rankings.ts';
 import { HOUSE } from '../features/legal/documents.ts';
 import { HOUSE_TEXTS } from '../features/legal/house/index.ts';
 import { hashPassword, NO_PASSWORD } from '../kernel/accounts/password.ts';
 import { type Database, exclusively, type Orm } from '../kernel/db/database.ts';
 import { once } from '../kernel/db/once.ts';
-import { fanclubPost, media, model, promoCode, user } from '../kernel/db/schema/index.ts';
+import {
+  broadcasterDay,
+  fanclubPost,
+  media,
+  model,
+  monthlyWinner,
+  promoCode,
+  user,
+} from '../kernel/db/schema/index.ts';
 import { post } from '../kernel/ledger/ledger.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount } from './accounts.ts';
 import { demoBanners } from './banners.ts';
@@ -27,6 +36,7 @@ const FIRST_MODEL_ID = 1001;
 const FIRST_CLOSED_ID = 901;
 /** Broadcasters of the world with fan club posts. */
 const POSTING_MODELS = 12;
+const DAY_MS = 86_400_000;
 /** Rows per statement: far below PostgreSQL's limit of 65,535 parameters. */
 const BATCH = 400;
 
@@ -69,6 +79,7 @@ function broadcasterRow(found: DemoModel, id: number): NewUser {
     passwordHash: NO_PASSWORD,
     gender: found.gender,
     type: 'model',
+    roles: found.roles,
     country: found.country,
     emailConfirmed: true,
     identityConfirmed: true,
@@ -96,6 +107,9 @@ function roomRow(found: DemoModel, userId: number): NewModel {
     ratingCount: found.ratingCount,
     followers: found.followers,
     isVoyeur: found.isVoyeur,
+    voyeurPlace: found.voyeurPlace,
+    house: found.house,
+    studioId: DEMO_ACCOUNTS.find(({ username }) => username === found.studio)?.id ?? null,
     isVr: found.isVr,
     isNew: found.isNew,
     settings: found.settings,
@@ -131,6 +145,9 @@ function ownRoom(world: DemoWorld, account: DemoAccount): NewModel | null {
     ratingCount: 0,
     isVr: false,
     isVoyeur: false,
+    voyeurPlace: null,
+    house: null,
+    studioId: null,
     settings: { ...pattern.settings, sharecam: true },
     blockedCountries: [],
     lastOnlineAt: null,
@@ -258,6 +275,44 @@ async function seedAcceptedTerms(tx: Orm, now: Date): Promise<void> {
     ON CONFLICT DO NOTHING`);
 }
 
+/** Days before the start of which the demo has rankings; today's counts come from real tips and likes. */
+const RANKED_DAYS = [3, 12, 24];
+/** Months of whose likes the demo has a winner. */
+const WON_MONTHS = 3;
+
+/** The past of the rankings; a separate seed, so that older demos get it. */
+async function seedRankings(tx: Orm, now: Date): Promise<void> {
+  // The first run counts everything anew; the demo's past comes after it.
+  await refreshRankings(tx, now);
+  const rooms = await tx
+    .select({ modelId: model.userId, followers: model.followers })
+    .from(model)
+    .where(gte(model.userId, FIRST_MODEL_ID))
+    .orderBy(desc(model.followers));
+  const dayBefore = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString().slice(0, 10);
+  const rows = RANKED_DAYS.flatMap((days) =>
+    rooms.map(({ modelId, followers }) => {
+      const tips = Math.floor(followers / (60 + ((modelId * days) % 90)));
+      return { modelId, day: dayBefore(days), tips, tokens: tips * (12 + (modelId % 31)), likes: tips % 251 };
+    }),
+  );
+  await inBatches(rows, (batch) => tx.insert(broadcasterDay).values(batch).onConflictDoNothing());
+  for (let month = 1; month <= WON_MONTHS; month += 1) {
+    const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - month, 1));
+    const winner = rooms[month];
+    if (!winner) continue;
+    await tx
+      .insert(monthlyWinner)
+      .values({
+        month: first.toISOString().slice(0, 10),
+        modelId: winner.modelId,
+        likes: Math.floor(winner.followers / 40),
+      })
+      .onConflictDoNothing();
+  }
+  await refreshRankings(tx, now);
+}
+
 interface SeedOptions {
   /** Makes the world; called only if the database does not hold the demo yet. */
   world?: (now: Date) => DemoWorld;
@@ -284,6 +339,7 @@ export async function seedDemo(
     await once(tx, 'seed.promo-code', () => seedPromoCode(tx));
     await once(tx, 'seed.fan-posts', () => seedFanPosts(tx, now));
     await once(tx, 'seed.banners', () => replaceBanners(tx, DEFAULT_HOST, demoBanners));
+    await once(tx, 'seed.rankings', () => seedRankings(tx, now));
     await once(tx, 'seed.terms', () => seedAcceptedTerms(tx, now));
   });
 }

@@ -1,3 +1,5 @@
+import type { LIST_LANGUAGES, LIST_REGIONS } from '@footlight/contract';
+
 /** A broadcaster's country, languages and region of the browse pages. */
 export interface Place {
   country: string;
@@ -6,36 +8,8 @@ export interface Place {
   ethnicities: readonly [Ethnicity, ...Ethnicity[]];
 }
 
-/** Regions of `/{gender}/region/{region}` (spec 2 §2). */
-export const regions = [
-  'africa',
-  'asia',
-  'central-south-america',
-  'eastern-europe',
-  'europe',
-  'usa',
-] as const;
-export type Region = (typeof regions)[number];
-
-/** Languages of `/{gender}/language/{language}` (spec 2 §2). */
-export const demoLanguages = [
-  'arabic',
-  'chinese',
-  'dutch',
-  'english',
-  'french',
-  'german',
-  'italian',
-  'japanese',
-  'korean',
-  'polish',
-  'portuguese',
-  'romanian',
-  'russian',
-  'spanish',
-  'ukrainian',
-] as const;
-export type DemoLanguage = (typeof demoLanguages)[number];
+export type Region = (typeof LIST_REGIONS)[number];
+export type DemoLanguage = (typeof LIST_LANGUAGES)[number];
 
 const ethnicities = ['asian', 'black', 'indian', 'latin', 'middle-eastern', 'mixed', 'white'] as const;
 export type Ethnicity = (typeof ethnicities)[number];

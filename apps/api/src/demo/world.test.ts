@@ -1,7 +1,7 @@
+import { LIST_LANGUAGES, LIST_REGIONS } from '@footlight/contract';
 import { expect, it } from 'vitest';
 import { ART_SEED } from './art/pictures.ts';
 import { STREAM_NAME } from './streams/plugin.ts';
-import { demoLanguages, regions } from './vocabulary.ts';
 import { demoStatuses, demoWorld } from './world.ts';
 
 const now = new Date('2026-03-01T12:00:00Z');
@@ -37,8 +37,8 @@ const onlineShare = (some: typeof models): number =>
   some.filter((model) => model.status === 'online').length / some.length;
 
 it('covers every language and region of the browse pages', () => {
-  expect(new Set(models.flatMap((model) => model.languages))).toEqual(new Set(demoLanguages));
-  expect(new Set(models.map((model) => model.region))).toEqual(new Set(regions));
+  expect(new Set(models.flatMap((model) => model.languages))).toEqual(new Set(LIST_LANGUAGES));
+  expect(new Set(models.map((model) => model.region))).toEqual(new Set(LIST_REGIONS));
 });
 
 it('has adults only, by years and by birth date', () => {

@@ -1,3 +1,4 @@
+import { BROADCASTER_ROLES, VOYEUR_PLACES } from '@footlight/contract';
 import { slugOf } from '../kernel/slug.ts';
 import { hashSeed, type Random, randomFrom } from './art/random.ts';
 import { givenNames, surnames } from './names.ts';
@@ -67,6 +68,12 @@ export interface DemoModel {
   ratingCount: number;
   followers: number;
   isVoyeur: boolean;
+  /** The room and the house of a voyeur cam. */
+  voyeurPlace: VoyeurPlace | null;
+  house: 'casa-salsa' | null;
+  /** Username of the broadcaster's studio. */
+  studio: (typeof studios)[number] | null;
+  roles: string[];
   isVr: boolean;
   isNew: boolean;
   settings: {
@@ -95,6 +102,10 @@ export interface DemoModel {
 export interface DemoWorld {
   models: DemoModel[];
 }
+
+/** Usernames of the demo's studios (`DEMO_ACCOUNTS`). */
+const studios = ['jb-cams', 'julmodels', 'studio'] as const;
+type VoyeurPlace = (typeof VOYEUR_PLACES)[number];
 
 const counts: Readonly<Record<DemoGender, number>> = { f: 220, m: 84, t: 64, c: 52 };
 const DAY_MS = 86_400_000;
@@ -135,7 +146,8 @@ export function demoModel(
   const home = random.pick(places);
   const picked = pickTags(random);
   // Gives sites without explicit content something to exclude.
-  const tags = place % 5 === 3 ? [...picked, 'uncensored'] : picked;
+  const isExplicit = place % 5 === 3;
+  const tags = isExplicit ? [...picked, 'uncensored', place % 2 === 0 ? 'live-sex' : 'sexwebcam'] : picked;
   const status = demoStatuses[place] ?? driftedStatus(random);
   // A few rooms attract most of the viewers.
   const fame = random.next() ** 7;
@@ -165,6 +177,11 @@ export function demoModel(
     ratingCount: Math.floor(5 + fame * 4_000 + random.next() * 60),
     followers: Math.floor((isNew ? 40 : 400) + fame * (isNew ? 2_000 : 90_000)),
     isVoyeur,
+    // Derived from place and name: further random draws would change everything that follows.
+    voyeurPlace: (isVoyeur && VOYEUR_PLACES[Math.floor(place / 31) % VOYEUR_PLACES.length]) || null,
+    house: isVoyeur && Math.floor(place / 31) % 2 === 0 ? 'casa-salsa' : null,
+    studio: studios[hashSeed(`studio/${username}`) % 7] ?? null,
+    roles: BROADCASTER_ROLES.filter((role) => hashSeed(`${role}/${username}`) % 12 === 0),
     isVr: random.chance(0.05),
     isNew,
     settings: {

@@ -1,83 +1,24 @@
-import {
-  type BrowseAnswer,
-  DEFAULT_LANGUAGE,
-  GENDERS,
-  type Gender,
-  hasRoom,
-  isExplicit,
-  listsExplicit,
-  type Site,
-  withoutTrailingSlashes,
-} from '@footlight/contract';
+import { type Gender, hasRoom, isExplicit, listsExplicit, type Site } from '@footlight/contract';
 import type { FastifyInstance } from 'fastify';
-import { servedHtml } from '../features/brand/brand-checks.ts';
 import { lookAtToy } from '../features/toys/toys.ts';
 import { ApiError } from '../kernel/api-error.ts';
 import { createLimit } from '../kernel/http/limits.ts';
-import { type Call, registerOperation } from '../kernel/http/operation.ts';
-import { placeOf } from '../kernel/http/request.ts';
+import { registerOperation } from '../kernel/http/operation.ts';
 import { grantAccess, isRightPassword } from '../kernel/rooms/access.ts';
 import { mediaOf, mediaView } from '../kernel/rooms/media-card.ts';
 import { roleRowsIn, rolesFrom } from '../kernel/rooms/roles.ts';
-import { homeOf, refuseInRoom } from '../kernel/rooms/room-access.ts';
+import { refuseInRoom } from '../kernel/rooms/room-access.ts';
 import { findRoom, suggestRooms } from '../kernel/rooms/rooms.ts';
-import { createShortCache } from '../kernel/short-cache.ts';
 import { audienceOf } from '../kernel/streams/stream-rights.ts';
-import { browseView, pageFrom, perPageFrom, sectionOf } from '../read-models/browse.ts';
 import { isPictureOpen, roomView } from '../read-models/room.ts';
 import { NO_FACTS, viewerFactsOf } from '../read-models/viewer-facts.ts';
 import { ageProofEndOf, standingOf } from '../read-models/visitor-standing.ts';
+import { hiddenIn } from './browse-lists.ts';
 import type { Context } from './context.ts';
-
-/** All visitors share a list; it may be this old. */
-const LIST_TTL_MS = 2_000;
-const LISTS_KEPT = 200;
-
-const hiddenIn = (query: { 'gender-hide'?: string | undefined }): Gender[] => {
-  const hidden = new Set(query['gender-hide']?.split(','));
-  return GENDERS.filter((gender) => hidden.has(gender));
-};
 
 export function registerBrowse(app: FastifyInstance, context: Context): void {
   const { options } = context;
   const { orm } = context.database;
-  const lists = createShortCache<BrowseAnswer>(LIST_TTL_MS, LISTS_KEPT);
-
-  /** A number per site object: a changed site gets a new object, and so new lists. */
-  const numbers = new WeakMap<Site, number>();
-  let sitesSeen = 0;
-  const numberOf = (site: Site): number => {
-    const number = numbers.get(site) ?? ++sitesSeen;
-    numbers.set(site, number);
-    return number;
-  };
-  const htmlOf = ({ custom }: Site) => ({
-    headerHtml: servedHtml(context.brandChecks, custom.header_html),
-    footerHtml: servedHtml(context.brandChecks, custom.footer_html),
-  });
-
-  const placeFor = ({ viewer, request }: Pick<Call<'GET /chat/react/{username}'>, 'viewer' | 'request'>) => {
-    const place = placeOf(request, options);
-    return place.country === null ? homeOf(viewer.user) : place;
-  };
-
-  registerOperation(app, context, 'GET /browse/react{path}', async ({ params, query, viewer, request }) => {
-    const path = withoutTrailingSlashes(params.path);
-    if (sectionOf(path) === undefined) throw new ApiError('not_found');
-    const hiddenGenders = hiddenIn(query);
-    const { site, preview } = await context.sites.of(request);
-    const asked = {
-      path,
-      page: pageFrom(query.p),
-      perPage: perPageFrom(query.perPage),
-      hiddenGenders,
-      language: query.language ?? DEFAULT_LANGUAGE,
-      place: placeFor({ viewer, request }),
-    };
-    const make = () => browseView(orm, { ...asked, site, headerAndFooter: htmlOf(site), now: Date.now() });
-    // A draft is only for visitors with its link.
-    return preview ? make() : lists.get(JSON.stringify([numberOf(site), asked]), make);
-  });
 
   const roomOrSuggestions = async (username: string, site: Site, hiddenGenders: readonly Gender[] = []) => {
     const row = await findRoom(orm, username);

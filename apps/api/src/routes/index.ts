@@ -37,6 +37,7 @@ import { registerBanners } from './brand-banners.ts';
 import { registerStreamer } from './broadcaster.ts';
 import { registerApplications } from './broadcaster-application.ts';
 import { registerBrowse } from './browse.ts';
+import { registerBrowseLists } from './browse-lists.ts';
 import { registerCams } from './cams.ts';
 import type { Context } from './context.ts';
 import { registerFanClubs } from './fan-clubs.ts';
@@ -102,6 +103,7 @@ async function registerCalls(app: FastifyInstance, context: Context): Promise<vo
   registerOauth(app, context, { proof, login, signUp });
   registerAccountData(app, context, proof);
   registerBrowse(app, context);
+  registerBrowseLists(app, context);
   registerTips(app, context);
   registerPeople(app, context);
   registerFriends(app, context);

@@ -18,7 +18,7 @@ import type { RoomRow } from '../kernel/rooms/room-row.ts';
 import { findRoom } from '../kernel/rooms/rooms.ts';
 import { createShortCache } from '../kernel/short-cache.ts';
 import { revokeStream } from '../kernel/streams/stream-rights.ts';
-import { userView } from '../read-models/browse.ts';
+import { userView } from '../read-models/browse/card.ts';
 import { topFans } from '../read-models/top-fans.ts';
 import { ratingDay, recentTokensOf } from '../read-models/viewer-facts.ts';
 import { standingOf } from '../read-models/visitor-standing.ts';

@@ -71,7 +71,7 @@ export const loadPage = async (api: Client, request: PageRequest): Promise<Loade
       return error;
     }
   };
-  const keys = isFound ? (route.keys?.(params, request.path, request.language) ?? []) : [];
+  const keys = isFound ? (route.keys?.(params, request.path, request.language, request.search) ?? []) : [];
   const all = [siteConfigKey, ...keys];
   const [configError, mainError] = await Promise.all(all.map(read));
   if (configError) throw configError;
@@ -79,7 +79,7 @@ export const loadPage = async (api: Client, request: PageRequest): Promise<Loade
   const config = fallback[unstable_serialize(siteConfigKey)] as SiteConfig;
   fallback[unstable_serialize(siteConfigKey)] = withoutSources(config);
   const main = keys[0] && (fallback[unstable_serialize(keys[0])] as Partial<BrowseAnswer> | undefined);
-  if (main?.redirect) return { kind: 'redirect', status: 302, to: main.redirect };
+  if (main?.redirect) return { kind: 'redirect', status: 301, to: main.redirect + request.search };
   const firstView = route.firstView?.(main) ?? {};
   const fits = main === undefined || (route.fits?.(params, main) ?? true);
   const failed = mainError ? (mainError.status >= 400 ? mainError.status : 503) : 200;

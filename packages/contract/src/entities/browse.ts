@@ -25,6 +25,11 @@ export const BrowseUser = v.object({
   /** Only in lists of fan clubs: tokens per month for each level. */
   fanclub_prices: v.optional(FanclubPrices),
   flagList: v.array(v.picklist(['voyeur', 'versus'])),
+  /**
+   * Only in rankings: the place from 1, and the number behind it, which is likes or tips; null for leaders, because
+   * earnings are private. Assumed.
+   */
+  ranking: v.optional(v.object({ place: Count, value: v.nullable(Count) })),
 });
 export type BrowseUser = v.InferOutput<typeof BrowseUser>;
 
@@ -39,6 +44,8 @@ export const Seo = v.object({
   metaDescription: v.string(),
   metaTitle: v.string(),
   relatedLinks: v.array(Link),
+  /** Whether search engines may index the page. Assumed. */
+  isIndexed: v.boolean(),
 });
 
 /** Answer of GET browse/react{path} (spec 3 §3, browse response). */
@@ -58,3 +65,43 @@ export const BrowseAnswer = v.object({
   seo: Seo,
 });
 export type BrowseAnswer = v.InferOutput<typeof BrowseAnswer>;
+
+/** Answer of GET user/like (spec 2 §7). Shapes of its entries are assumed. */
+export const LikesAnswer = v.object({
+  /** Broadcasters with most likes in this calendar month (UTC), best first. */
+  leaderboard: v.array(BrowseUser),
+  /** Likes that the logged-in user received this month, and their place; 0 and null for viewers and guests. */
+  user_like_count: Count,
+  user_position: v.nullable(Count),
+  /** The most liked of past months, latest first. `month` is `YYYY-MM`. */
+  past_winners: v.array(v.object({ month: v.string(), likes: Count, user: BrowseUser })),
+});
+export type LikesAnswer = v.InferOutput<typeof LikesAnswer>;
+
+/** Answer of GET user/model_shows: rooms whose show a viewer can join now. Assumed. */
+export const ModelShowsAnswer = v.object({
+  shows: v.array(
+    v.object({
+      /** A ticket show, or a private that can be spied on. */
+      kind: v.picklist(['limited', 'spy']),
+      /** Tokens: for the ticket, or for a minute. */
+      price: Count,
+      started_at: v.nullable(v.string()),
+      user: BrowseUser,
+    }),
+  ),
+});
+export type ModelShowsAnswer = v.InferOutput<typeof ModelShowsAnswer>;
+
+/** Answer of GET browse/statuses: what changes on the cards of a list while it is open. Assumed. */
+export const StatusesAnswer = v.object({
+  rooms: v.array(
+    v.object({
+      username: v.string(),
+      status: ChatStatusSchema,
+      viewer_count: Count,
+      thumbnail_url: v.string(),
+    }),
+  ),
+});
+export type StatusesAnswer = v.InferOutput<typeof StatusesAnswer>;

@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const modelCardDocs: ComponentDocs = {
   name: 'model-card',
-  summary: 'Shows a model and the status of the room, as one link.',
+  summary: 'Shows a model and the status of the room, as one link, with links to its tags.',
   use: ['In a ModelGrid: live models, favourites, search results, similar models.'],
   avoid: [
     'For a video or a picture set, use MediaCard.',
@@ -18,16 +18,20 @@ export const modelCardDocs: ComponentDocs = {
     age: 'The age in years, if known.',
     subject: 'The room subject, at most two lines.',
     tags: 'One line of tags. Tags that do not fit are left out.',
+    tag: 'The link to the page of a tag.',
   },
   states: { 'data-state': 'online, private, limited, connected, standby, offline' },
   keyboard: [
-    { keys: ['Tab'], does: 'Moves focus to the card, which is one tab stop.' },
+    { keys: ['Tab'], does: 'Moves focus to the card, then to its tags.' },
     { keys: ['Enter'], does: 'Opens the room.' },
   ],
   do: [
     'Set `eager` only on the cards of the first view.',
     'Update the number of viewers live. Only its own card renders again.',
   ],
-  dont: ['Put buttons on the card. The whole card is a link.', 'Put text inside the picture.'],
+  dont: [
+    'Put buttons on the card. The whole card is a link, apart from its tags.',
+    'Put text inside the picture.',
+  ],
   tokens: { '--model-card-radius': 'radius-lg' },
 };

@@ -33,8 +33,14 @@ export interface ModelCardProps extends Omit<ComponentProps<'article'>, 'title' 
   status: ModelCardStatus;
   viewerCount?: number | undefined;
   isNew?: boolean;
-  /** Shown as text, not as links: the whole card is one link. */
   tags?: readonly string[];
+  /**
+   * Page of a tag, with the site's base path. Plain anchors: a grid with hundreds of them handles their clicks at once.
+   * Without it, tags are text.
+   */
+  tagHref?: ((tag: string) => string) | undefined;
+  /** The place in a ranking, as text. */
+  rank?: string | undefined;
   /** Subject of the room, at most two lines. */
   subject?: string | undefined;
   /** True for cards in the first view, to load the picture eagerly. */
@@ -43,7 +49,7 @@ export interface ModelCardProps extends Omit<ComponentProps<'article'>, 'title' 
 }
 
 /**
- * A live room in a grid (spec 2 §2). One link with the broadcaster's name covers the card. Token:
+ * A live room in a grid (spec 2 §2). A link with the broadcaster's name covers the card; its tags may be links above it. Token:
  * `--model-card-radius`.
  */
 export function ModelCard({
@@ -55,6 +61,8 @@ export function ModelCard({
   viewerCount,
   isNew = false,
   tags = [],
+  tagHref,
+  rank,
   subject,
   eager = false,
   renderLink,
@@ -86,6 +94,7 @@ export function ModelCard({
           <Badge tone={tones[status]} pulse={isLive} icon={icons[status]}>
             {isLive ? t('live') : t(`status.${status}`)}
           </Badge>
+          {rank ? <Badge tone="token">{rank}</Badge> : null}
           {isNew ? <Badge tone="new">{t('new')}</Badge> : null}
         </>
       }
@@ -126,7 +135,17 @@ export function ModelCard({
               key={tag}
               className="max-w-full truncate text-xs font-medium text-text-muted before:text-text-subtle before:content-['#']"
             >
-              {tag}
+              {tagHref ? (
+                <a
+                  data-part="tag"
+                  href={tagHref(tag)}
+                  className="relative z-2 hover:text-primary-text hover:underline"
+                >
+                  {tag}
+                </a>
+              ) : (
+                tag
+              )}
             </li>
           ))}
         </ul>

@@ -39,7 +39,7 @@ function seedOf(file: string, ending: string): string | null {
 
 interface FileRoute {
   Params: { file: string };
-  Querystring: { v?: unknown; form?: unknown };
+  Querystring: { v?: unknown; ab?: unknown; form?: unknown };
 }
 
 interface Parts {
@@ -84,7 +84,9 @@ export const artPlugin =
       if (seed === null) return unknown(reply);
       if (await lacksAgeProof(request)) return neutral(reply);
       const bucket = typeof query.v === 'string' && /^\d{1,15}$/.test(query.v) ? Number(query.v) : 0;
-      return sendSvg(reply, thumbPicture(seed, bucket), OWN_CACHE);
+      // The second picture of the thumbnail test.
+      const drawn = query.ab === 'b' ? `${seed}.b` : seed;
+      return sendSvg(reply, thumbPicture(drawn, bucket), OWN_CACHE);
     });
 
     app.get<FileRoute>('/art/media/:file', async (request, reply) => {

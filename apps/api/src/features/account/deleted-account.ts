@@ -103,6 +103,7 @@ export async function eraseAccount(tx: Orm, signer: Signer, account: UserRow): P
     .update(db.model)
     .set({
       status: 'offline',
+      isListed: false,
       subject: '',
       tags: [],
       languages: [],

@@ -11,10 +11,10 @@ import { useSiteConfig } from '../../shell/site/use-site-config.ts';
 export const PageHead = ({ route }: { route: RouteModule }) => {
   const { language } = useBoot();
   const params = useParams();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const config = useSiteConfig();
   const { t } = useTexts('site');
-  const { data } = useRead(route.keys?.(params, pathname, language)[0] ?? null);
+  const { data } = useRead(route.keys?.(params, pathname, language, search)[0] ?? null);
   const site = config.site;
   const seo = route.seo({ site: config, params, pathname, data, language, t: t as (key: string) => string });
   const base = site.main_domain_url.replace(/\/$/, '');

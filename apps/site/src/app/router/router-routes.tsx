@@ -48,8 +48,9 @@ export const routerRoutes = (hooks: RouterHooks): RouteObject[] => [
           Component: pageOf(route),
           loader: ({ params, request }: { params: Record<string, string | undefined>; request: Request }) => {
             // The request's path still has the language in front.
-            const { path: address } = splitLanguage(new URL(request.url).pathname);
-            for (const key of route.keys?.(params, address, hooks.language) ?? []) hooks.preload(key);
+            const { pathname, search } = new URL(request.url);
+            const { path: address } = splitLanguage(pathname);
+            for (const key of route.keys?.(params, address, hooks.language, search) ?? []) hooks.preload(key);
             return null;
           },
         };

@@ -2,7 +2,8 @@ import {
   AGE_CHECK_PATH,
   CARD_CHECK_PATH,
   CARD_CHECK_SHORT_PATH,
-  controlPath,
+  LIST_HEADS,
+  OLD_LIST_HEADS,
   SECTIONS,
 } from '@footlight/contract';
 import type { RouteModule } from '../../shell/routes/route-module.ts';
@@ -24,11 +25,13 @@ const page = (
   isProtected = false,
 ): SiteRoute[] => paths.map((path) => ({ path, isProtected, file: `src/pages/${file}`, load }));
 
+const heads = [...LIST_HEADS, ...Object.keys(OLD_LIST_HEADS)];
 const ALL_AND_SECTIONS = ['', ...SECTIONS] as const;
 
 export const SITE_ROUTES: readonly SiteRoute[] = [
   ...page(
-    ['/', ...SECTIONS, ...ALL_AND_SECTIONS.map((section) => controlPath(section))],
+    // The platform knows which lists exist below (the contract's `LISTS`); other pages are more specific.
+    ['/', ...[...SECTIONS, ...heads.map((head) => `/${head}`)].map((start) => `${start}/*`)],
     'browse/browse-route.tsx',
     () => import('../../pages/browse/browse-route.tsx'),
   ),
@@ -36,6 +39,21 @@ export const SITE_ROUTES: readonly SiteRoute[] = [
     ALL_AND_SECTIONS.map((section) => `${section}/fanclub/:tab`),
     'fan-clubs/fan-clubs-route.tsx',
     () => import('../../pages/fan-clubs/fan-clubs-route.tsx'),
+  ),
+  ...page(
+    ['/multi-filter'],
+    'multi-filter/multi-filter-route.tsx',
+    () => import('../../pages/multi-filter/multi-filter-route.tsx'),
+  ),
+  ...page(
+    ['/followed', '/for-you'],
+    'personal-list/personal-list-route.tsx',
+    () => import('../../pages/personal-list/personal-list-route.tsx'),
+  ),
+  ...page(
+    ['/most-liked'],
+    'most-liked/most-liked-route.tsx',
+    () => import('../../pages/most-liked/most-liked-route.tsx'),
   ),
   ...page(['/login'], 'login/login-route.tsx', () => import('../../pages/login/login-route.tsx'), true),
   ...page(

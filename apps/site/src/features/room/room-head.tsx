@@ -1,4 +1,4 @@
-import type { Room } from '@footlight/contract';
+import { type Room, SECTION_OF_GENDER } from '@footlight/contract';
 import { FollowButton, RoomHeader } from '@footlight/room-widgets';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
@@ -67,8 +67,8 @@ export const RoomHead = ({
           </>
         )
       }
-      // A subject with hashtags shows the tags already.
-      tags={chat.subjectText.includes('#') ? [] : user.tagListNew}
+      tags={user.tagListNew}
+      tagHref={(tag) => `${SECTION_OF_GENDER[user.gender]}/tag/${encodeURIComponent(tag)}`}
     />
   );
 };

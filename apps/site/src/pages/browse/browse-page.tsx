@@ -1,7 +1,7 @@
 import { genderOfSection } from '@footlight/contract';
 import { lazyComponent, useTexts } from '@footlight/ui';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import { BrowseScreen } from '../../features/browse/browse-screen/browse-screen.tsx';
 import { useBrowse } from '../../features/browse/use-browse.ts';
 import { rememberSection } from '../../shell/boot/preferences.ts';
@@ -13,40 +13,47 @@ const OperatorText = lazyComponent(() => import('./operator-text.tsx'), {
   onServer: true,
   useIsShown: ({ html }) => html !== '',
 });
+const ListExtras = lazyComponent(() => import('./list-extras/list-extras.tsx'), { onServer: true });
+const ListMissing = lazyComponent(() => import('./list-missing.tsx'), { onServer: true });
+const LiveCards = lazyComponent(() => import('../../features/browse/live-cards.tsx'));
 
-const NAV_KEYS = { f: 'girls', m: 'men', t: 'trans', c: 'couples' } as const;
-
-/** `/` and the sections: live rooms. */
+/** `/`, the sections and the lists below them. */
 export const BrowsePage = () => {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const { t } = useTexts('site');
   const { site } = useSiteConfig();
   const errorText = useErrorText();
-  const { data, error, hasMore, isGrowing, grow, retry } = useBrowse(pathname);
+  const list = useBrowse(pathname);
+  const { data, error } = list;
   const gender = genderOfSection(pathname);
   useEffect(() => rememberSection(gender), [gender]);
-  const section = gender && t(`nav.${NAV_KEYS[gender]}`);
-  const title = data?.seo.h1 || section || site.custom.h1_content || site.display_name;
+  if (data?.redirect) return <Navigate to={data.redirect + search} replace />;
+  if (error?.status === 404) return <ListMissing error={error} />;
+  const seo = data?.seo;
   return (
     <BrowseScreen
-      title={title}
+      title={seo?.h1 || site.custom.h1_content || site.display_name}
+      // The home page's description is for search engines.
+      description={pathname === '/' ? '' : seo?.description}
       users={data?.userList}
       totalCount={data?.totalCount ?? 0}
-      breadcrumbs={
-        section
-          ? [
-              { label: t('nav.home'), href: '/' },
-              { label: section, href: pathname },
-            ]
-          : []
+      breadcrumbs={(seo?.breadcrumbList ?? []).map(({ label, path }) => ({ label, href: path }))}
+      tabs={data?.tabList ?? []}
+      path={pathname}
+      intro={<OperatorText html={seo?.headerHtml ?? ''} />}
+      outro={
+        <>
+          {data ? <ListExtras answer={data} /> : null}
+          <OperatorText html={seo?.footerHtml ?? ''} />
+          <LiveCards listKey={list.key} />
+        </>
       }
-      intro={<OperatorText html={data?.seo.headerHtml ?? ''} />}
-      outro={<OperatorText html={data?.seo.footerHtml ?? ''} />}
-      errorMessage={error ? errorText(error) : null}
-      hasMore={hasMore}
-      isGrowing={isGrowing}
-      onGrow={grow}
-      onRetry={() => void retry()}
+      errorMessage={error ? (error.type === 'internal' ? t('browse.failed') : errorText(error)) : null}
+      hasMore={list.hasMore}
+      isGrowing={list.isGrowing}
+      onGrow={list.grow}
+      onNearEnd={list.prefetch}
+      onRetry={() => void list.retry()}
     />
   );
 };

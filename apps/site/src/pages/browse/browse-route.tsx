@@ -1,17 +1,18 @@
 import type { BrowseAnswer } from '@footlight/contract';
-import { browseKey } from '../../shell/api/keys.ts';
+import { firstListKey } from '../../features/browse/first-size.ts';
 import type { RouteModule } from '../../shell/routes/route-module.ts';
 import { BrowsePage } from './browse-page.tsx';
 
-/** `/` and the four sections. */
+/** `/`, the four sections, and all lists below them. The platform knows which lists exist. */
 export const route: RouteModule = {
-  keys: (_, pathname, language) => [browseKey(pathname, language)],
+  keys: (_, pathname, language) => [firstListKey(pathname, language)],
   seo: ({ pathname, data }) => {
     const answer = data as BrowseAnswer | undefined;
     return {
       title: answer?.seo.metaTitle ?? '',
       description: answer?.seo.metaDescription ?? '',
       canonical: pathname,
+      isPrivate: answer?.seo.isIndexed === false,
     };
   },
   Component: BrowsePage,

@@ -1,16 +1,12 @@
-import { FANCLUB_TABS, fanclubListOf, fanclubPath, SECTIONS, type SectionPath } from '@footlight/contract';
+import { FANCLUB_TABS, GENDERS, type Gender, listPath, readListPath } from '@footlight/contract';
 import { useTexts } from '@footlight/ui';
 import { useLocation } from 'react-router';
 import { useBrowse } from '../../features/browse/use-browse.ts';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
 import { FanClubsScreen } from './fan-clubs-screen/fan-clubs-screen.tsx';
 
-const NAV_KEYS: Record<SectionPath, 'girls' | 'men' | 'trans' | 'couples'> = {
-  '/girls': 'girls',
-  '/men': 'men',
-  '/trans': 'trans',
-  '/couples': 'couples',
-};
+const NAV_KEYS = { f: 'girls', m: 'men', t: 'trans', c: 'couples' } as const;
+const pathOf = (gender: Gender | null, tab: string) => listPath({ id: 'fanclub', gender, values: { tab } });
 
 /** `/fanclub/{all|online}` and `/{gender}/fanclub/{all|online}`. */
 export const FanClubsPage = () => {
@@ -18,28 +14,28 @@ export const FanClubsPage = () => {
   const { t } = useTexts(['doors', 'site']);
   const errorText = useErrorText();
   const { data, error, hasMore, isGrowing, grow, retry } = useBrowse(pathname);
-  const list = fanclubListOf(pathname);
-  const section = SECTIONS.find((one) => one === list?.section) ?? '';
-  const current = list?.tab ?? 'all';
-  const name = section && t(`site:nav.${NAV_KEYS[section]}`);
+  const list = readListPath(pathname);
+  const gender = list?.gender ?? null;
+  const current = list?.values.tab ?? 'all';
+  const name = gender && t(`site:nav.${NAV_KEYS[gender]}`);
   const title = name ? t('clubs.of', { section: name }) : t('clubs.title');
   return (
     <FanClubsScreen
       title={title}
       breadcrumbs={[
         { label: t('site:nav.home'), href: '/' },
-        ...(section && name ? [{ label: name, href: section }] : []),
+        ...(gender && name ? [{ label: name, href: listPath({ id: 'home', gender }) }] : []),
         { label: t('clubs.title'), href: pathname },
       ]}
       tabs={FANCLUB_TABS.map((tab) => ({
-        href: fanclubPath(section, tab),
+        href: pathOf(gender, tab),
         label: t(`clubs.${tab}`),
         current: tab === current,
       }))}
-      sections={(['', ...SECTIONS] as const).map((one) => ({
-        href: fanclubPath(one, current),
+      sections={[null, ...GENDERS].map((one) => ({
+        href: pathOf(one, current),
         label: one ? t(`site:nav.${NAV_KEYS[one]}`) : t('clubs.everybody'),
-        current: one === section,
+        current: one === gender,
       }))}
       clubs={data?.userList}
       totalCount={data?.totalCount ?? 0}

@@ -1,4 +1,4 @@
-import { FANCLUB_TABS, fanclubListOf } from '@footlight/contract';
+import { FANCLUB_TABS } from '@footlight/contract';
 import { browseKey } from '../../shell/api/keys.ts';
 import type { RouteModule } from '../../shell/routes/route-module.ts';
 import { FanClubsPage } from './fan-clubs-page.tsx';
@@ -7,7 +7,7 @@ import { FanClubsPage } from './fan-clubs-page.tsx';
 export const route: RouteModule = {
   namespaces: ['doors'],
   isFound: ({ tab }) => FANCLUB_TABS.some((one) => one === tab),
-  keys: (_, pathname, language) => (fanclubListOf(pathname) ? [browseKey(pathname, language)] : []),
+  keys: (_, pathname, language) => [browseKey(pathname, language)],
   seo: ({ pathname, site: { site }, t }) => ({
     title: `${t('doors:clubs.title')} · ${site.display_name}`,
     description: t('doors:clubs.description', { site: site.display_name }),

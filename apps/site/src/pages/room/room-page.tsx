@@ -10,12 +10,12 @@ import { useRoomConnection } from '../../features/room/use-room-connection.ts';
 import { useVisibleViewport } from '../../features/room/use-visible-viewport.ts';
 import { RoomTip } from '../../features/tips/room-tip.tsx';
 import { NotFoundPage } from '../../shell/errors/not-found-page.tsx';
+import { RoomNotFound } from '../../shell/errors/room-not-found/room-not-found.tsx';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
 import { isDoorClosed } from '../../shell/room/door.ts';
 import { useRoom } from '../../shell/room/use-room.ts';
 import { usernameParam } from '../../shell/routes/username-param.ts';
 import { useCurrentUser } from '../../shell/session/use-current-user.ts';
-import { RoomNotFound } from './room-not-found/room-not-found.tsx';
 
 /** Lazy, because most visitors watch a live room for free and need none of these. */
 const RoomShows = lazyComponent(() => import('./room-shows.tsx'));

@@ -1,14 +1,14 @@
 import type { Language, LegalKey } from '@footlight/contract';
 import { readKey } from '@footlight/contract/client';
+import type { CallInput } from '@footlight/contract/operations';
 
 /** Cache keys. The server's fallback, hooks and events use the same key for the same call. */
 export const siteConfigKey = readKey('GET /site_config', { query: { ssr: '1' } });
 export const currentUserKey = readKey('GET /user/current');
-export const browseKey = (path: string, language: Language, perPage?: number) =>
-  readKey('GET /browse/react{path}', {
-    params: { path },
-    query: { language, ...(perPage === undefined ? {} : { perPage: String(perPage) }) },
-  });
+type ListQuery = Omit<NonNullable<CallInput<'GET /browse/react{path}'>['query']>, 'language'>;
+/** A browse list. `more` only has what differs from the platform's own choice. */
+export const browseKey = (path: string, language: Language, more: ListQuery = {}) =>
+  readKey('GET /browse/react{path}', { params: { path }, query: { language, ...more } });
 /** The keys of all browse lists. */
 export const isBrowseKey = (key: unknown): boolean =>
   Array.isArray(key) && key[0] === 'GET /browse/react{path}';
@@ -28,3 +28,4 @@ export const legalKey = (key: LegalKey, language: Language) =>
 export const statementKey = readKey('GET /billing/fling_live_site');
 export const supportContactKey = readKey('GET /support/contact');
 export const viewHistoryKey = readKey('GET /user/history');
+export const likesKey = readKey('GET /user/like');

@@ -12,6 +12,7 @@ import { applyLocales } from './locales/apply/index.ts';
 import { brandLocales } from './locales/brand/index.ts';
 import { doorLocales } from './locales/doors/index.ts';
 import { legalLocales } from './locales/legal/index.ts';
+import { listsLocales } from './locales/lists/index.ts';
 import { mediaLocales } from './locales/media/index.ts';
 import { newsLocales } from './locales/news/index.ts';
 import { passwordLocales } from './locales/password/index.ts';
@@ -27,6 +28,7 @@ export const lazyNamespaces = {
   brand: brandLocales,
   studio: studioLocales,
   legal: legalLocales,
+  lists: listsLocales,
   media: mediaLocales,
   doors: doorLocales,
   news: newsLocales,

@@ -44,8 +44,11 @@ export interface FirstView {
 export interface RouteModule {
   /** Namespaces beyond those of every page. */
   namespaces?: readonly Namespace[];
-  /** Public data of the first view, the page's own answer first: rendered by the server, preloaded by the browser. */
-  keys?(params: Params, pathname: string, language: Language): readonly ReadKey[];
+  /**
+   * Public data of the first view, the page's own answer first: rendered by the server, preloaded by the browser.
+   * `search` is the address's query.
+   */
+  keys?(params: Params, pathname: string, language: Language, search: string): readonly ReadKey[];
   /** Parts of the first view, depending on the answer of the page's first key; undefined if the read failed. */
   firstView?(data: unknown): FirstView;
   /** Returns false for URLs of this form that do not exist. */

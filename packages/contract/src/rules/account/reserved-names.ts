@@ -1,8 +1,12 @@
+import { LIST_HEADS, OLD_LIST_HEADS } from '../browse/list-heads.ts';
+
 /**
  * First path segments of the site's own pages. `/{username}` never matches them, and nobody may register them. A test
  * of the site checks that every route's first segment is listed.
  */
 const RESERVED_NAMES = [
+  ...LIST_HEADS,
+  ...Object.keys(OLD_LIST_HEADS),
   ...[
     'girls',
     'men',
@@ -31,50 +35,21 @@ const RESERVED_NAMES = [
     'chat',
     'verify',
   ],
-  ...[
-    'ai-girlfriend',
-    'browse-role',
-    'browse-studio',
-    'contests',
-    'followed',
-    'for-you',
-    'top',
-    'reallifecam',
-  ],
-  ...[
-    'independent-romanian',
-    'jb-cams',
-    'julmodels',
-    'voyeur-cams',
-    'voyeur-house',
-    'view-history',
-    'multi-filter',
-  ],
+  ...['ai-girlfriend'],
+  ...['view-history'],
   ...[
     'games',
     'affiliates',
     'dickometrics',
     'email',
     'esports',
-    'control-her',
     'toy-frame',
     'feel-her',
     'free-register',
     'inbox',
     'irishcurse',
   ],
-  ...[
-    'pg-login',
-    'press',
-    'support',
-    'verify-age',
-    'wifeaway',
-    'faq',
-    'casa-salsa',
-    'legal',
-    'speed-date',
-    'porn',
-  ],
+  ...['pg-login', 'press', 'support', 'verify-age', 'wifeaway', 'faq', 'legal', 'speed-date', 'porn'],
   ...[
     'porn-gifs',
     'feed',
@@ -89,7 +64,6 @@ const RESERVED_NAMES = [
     'messages',
     'media',
     'media-files',
-    'fanclub',
   ],
   ...[
     'forgot-password',
@@ -122,9 +96,9 @@ const RESERVED_NAMES = [
     'user',
     'users',
   ],
-] as const;
+];
 
-const reserved = new Set<string>(RESERVED_NAMES);
+const reserved = new Set(RESERVED_NAMES);
 
 /** True for a name that nobody may register: a path of the site, a name with a dot, or the prefix
  * of guests and of deleted accounts. */

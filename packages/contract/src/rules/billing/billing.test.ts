@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fanclubListOf, fanclubPath } from '../fan-clubs/fan-club-paths.ts';
 import { tokensForReceived, voucherCountryOf } from './async-payment.ts';
 import { addMembershipMonth, MEMBERSHIP_PERIOD, takeMembershipMonth } from './membership.ts';
 
@@ -58,11 +57,4 @@ describe('[BILL-02] payments by hand', () => {
     expect(voucherCountryOf('US')).toBeNull();
     expect(voucherCountryOf(undefined)).toBeNull();
   });
-});
-
-it('[FAN-04] the lists of fan clubs, and the club of one broadcaster is none', () => {
-  expect(fanclubListOf('/fanclub/all')).toEqual({ section: '', tab: 'all' });
-  expect(fanclubListOf(`${fanclubPath('/girls', 'online')}/`)).toEqual({ section: '/girls', tab: 'online' });
-  expect(fanclubListOf('/luna_maren/fanclub')).toBeNull();
-  expect(fanclubListOf('/girls/fanclub/best')).toBeNull();
 });

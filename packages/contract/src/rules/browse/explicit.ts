@@ -19,3 +19,7 @@ export const hasRoom = (site: Rated, tags: readonly string[]): boolean =>
 /** The tags that a site shows. */
 export const shownTags = (site: Rated, tags: readonly string[]): string[] =>
   listsExplicit(site) ? [...tags] : tags.filter((tag) => !explicit.has(tag));
+
+/** A subject without the hashtags of tags that stand beside it. */
+export const withoutHashtags = (subject: string, tags: readonly string[]): string =>
+  subject.replaceAll(/\s*#([\p{L}\p{N}_-]+)/gu, (all, tag: string) => (tags.includes(tag) ? '' : all)).trim();

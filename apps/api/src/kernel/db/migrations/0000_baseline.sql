@@ -83,6 +83,39 @@ CREATE TABLE "tip" (
 	CONSTRAINT "tip_positive" CHECK ("tip"."amount" > 0)
 );
 --> statement-breakpoint
+CREATE TABLE "broadcaster_day" (
+	"model_id" integer NOT NULL,
+	"day" date NOT NULL,
+	"tokens" integer DEFAULT 0 NOT NULL,
+	"tips" integer DEFAULT 0 NOT NULL,
+	"likes" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "broadcaster_day_day_model_id_pk" PRIMARY KEY("day","model_id")
+);
+--> statement-breakpoint
+CREATE TABLE "broadcaster_score" (
+	"model_id" integer PRIMARY KEY NOT NULL,
+	"tokens" integer NOT NULL,
+	"tips_7_days" integer NOT NULL,
+	"tips_30_days" integer NOT NULL,
+	"tips_ever" integer NOT NULL,
+	"likes_30_days" integer NOT NULL,
+	"likes_of_month" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "monthly_winner" (
+	"month" date PRIMARY KEY NOT NULL,
+	"model_id" integer NOT NULL,
+	"likes" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "thumbnail_click" (
+	"model_id" integer NOT NULL,
+	"day" date NOT NULL,
+	"variant" text NOT NULL,
+	"clicks" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "thumbnail_click_model_id_day_variant_pk" PRIMARY KEY("model_id","day","variant")
+);
+--> statement-breakpoint
 CREATE TABLE "fanclub_membership" (
 	"user_id" integer NOT NULL,
 	"model_id" integer NOT NULL,
@@ -584,6 +617,10 @@ CREATE TABLE "model" (
 	"rating_count" integer DEFAULT 0 NOT NULL,
 	"followers" integer DEFAULT 0 NOT NULL,
 	"is_voyeur" boolean DEFAULT false NOT NULL,
+	"voyeur_place" text,
+	"house" text,
+	"studio_id" integer,
+	"is_listed" boolean DEFAULT true NOT NULL,
 	"is_vr" boolean DEFAULT false NOT NULL,
 	"is_new" boolean DEFAULT false NOT NULL,
 	"settings" jsonb NOT NULL,
@@ -591,7 +628,10 @@ CREATE TABLE "model" (
 	"blocked_states" text[] DEFAULT '{}' NOT NULL,
 	"profile" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"last_online_at" timestamp with time zone,
-	"debut_on" date
+	"debut_on" date,
+	"rank" smallint GENERATED ALWAYS AS (CASE WHEN status IN ('online', 'online_ai', 'reconnecting') THEN 0 WHEN status = 'offline' THEN 2 ELSE 1 END) STORED NOT NULL,
+	"popularity" double precision GENERATED ALWAYS AS (rating * ln(rating_count + 1)) STORED NOT NULL,
+	"private_price" integer GENERATED ALWAYS AS (CASE WHEN NOT is_voyeur AND settings -> 'privateEnabled' = 'true' AND jsonb_typeof(settings -> 'privatePrice') = 'number' THEN (settings ->> 'privatePrice')::numeric::integer END) STORED
 );
 --> statement-breakpoint
 CREATE TABLE "stream_revocation" (
@@ -804,6 +844,10 @@ ALTER TABLE "purchase" ADD CONSTRAINT "purchase_user_id_user_id_fk" FOREIGN KEY 
 ALTER TABLE "saved_card" ADD CONSTRAINT "saved_card_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tip" ADD CONSTRAINT "tip_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tip" ADD CONSTRAINT "tip_model_id_user_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "broadcaster_day" ADD CONSTRAINT "broadcaster_day_model_id_model_user_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."model"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "broadcaster_score" ADD CONSTRAINT "broadcaster_score_model_id_model_user_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."model"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "monthly_winner" ADD CONSTRAINT "monthly_winner_model_id_model_user_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."model"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "thumbnail_click" ADD CONSTRAINT "thumbnail_click_model_id_model_user_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."model"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "fanclub_membership" ADD CONSTRAINT "fanclub_membership_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "fanclub_membership" ADD CONSTRAINT "fanclub_membership_model_id_user_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "fanclub_post" ADD CONSTRAINT "fanclub_post_model_id_user_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -866,6 +910,7 @@ ALTER TABLE "media_purchase" ADD CONSTRAINT "media_purchase_user_id_user_id_fk" 
 ALTER TABLE "media_purchase" ADD CONSTRAINT "media_purchase_media_id_media_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "media_view" ADD CONSTRAINT "media_view_media_id_media_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "model" ADD CONSTRAINT "model_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "model" ADD CONSTRAINT "model_studio_id_user_id_fk" FOREIGN KEY ("studio_id") REFERENCES "public"."user"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "account_link" ADD CONSTRAINT "account_link_low_id_user_id_fk" FOREIGN KEY ("low_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "account_link" ADD CONSTRAINT "account_link_high_id_user_id_fk" FOREIGN KEY ("high_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "identity" ADD CONSTRAINT "identity_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -901,6 +946,14 @@ CREATE UNIQUE INDEX "saved_card_token_unique" ON "saved_card" USING btree ("user
 CREATE UNIQUE INDEX "tip_entry_unique" ON "tip" USING btree ("entry_id");--> statement-breakpoint
 CREATE INDEX "tip_model_index" ON "tip" USING btree ("model_id","created_at");--> statement-breakpoint
 CREATE INDEX "tip_user_index" ON "tip" USING btree ("user_id","created_at");--> statement-breakpoint
+CREATE INDEX "tip_created_index" ON "tip" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "broadcaster_day_model" ON "broadcaster_day" USING btree ("model_id");--> statement-breakpoint
+CREATE INDEX "broadcaster_score_tokens" ON "broadcaster_score" USING btree ("tokens" DESC NULLS LAST,"model_id");--> statement-breakpoint
+CREATE INDEX "broadcaster_score_tips_7_days" ON "broadcaster_score" USING btree ("tips_7_days" DESC NULLS LAST,"model_id");--> statement-breakpoint
+CREATE INDEX "broadcaster_score_tips_30_days" ON "broadcaster_score" USING btree ("tips_30_days" DESC NULLS LAST,"model_id");--> statement-breakpoint
+CREATE INDEX "broadcaster_score_tips_ever" ON "broadcaster_score" USING btree ("tips_ever" DESC NULLS LAST,"model_id");--> statement-breakpoint
+CREATE INDEX "broadcaster_score_likes_30_days" ON "broadcaster_score" USING btree ("likes_30_days" DESC NULLS LAST,"model_id");--> statement-breakpoint
+CREATE INDEX "broadcaster_score_likes_of_month" ON "broadcaster_score" USING btree ("likes_of_month" DESC NULLS LAST,"model_id");--> statement-breakpoint
 CREATE INDEX "fanclub_membership_model_index" ON "fanclub_membership" USING btree ("model_id","paid_until");--> statement-breakpoint
 CREATE INDEX "fanclub_membership_due_index" ON "fanclub_membership" USING btree ("paid_until");--> statement-breakpoint
 CREATE UNIQUE INDEX "fanclub_post_client_unique" ON "fanclub_post" USING btree ("model_id","client_id");--> statement-breakpoint
@@ -928,6 +981,7 @@ CREATE INDEX "session_user_index" ON "session" USING btree ("user_id");--> state
 CREATE INDEX "session_expires_index" ON "session" USING btree ("expires_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "user_username_unique" ON "user" USING btree ("username");--> statement-breakpoint
 CREATE UNIQUE INDEX "user_email_unique" ON "user" USING btree (lower("email"));--> statement-breakpoint
+CREATE INDEX "user_roles_index" ON "user" USING gin ("roles") WHERE type = 'model';--> statement-breakpoint
 CREATE INDEX "email_confirmation_user_index" ON "email_confirmation" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "promo_code_unique" ON "promo_code" USING btree ("sitecode","code");--> statement-breakpoint
 CREATE INDEX "wheel_spin_user_index" ON "wheel_spin" USING btree ("user_id","wheel");--> statement-breakpoint
@@ -939,14 +993,25 @@ CREATE INDEX "room_app_model" ON "room_app" USING btree ("model_id");--> stateme
 CREATE UNIQUE INDEX "tip_split_one" ON "tip_split" USING btree ("model_id") WHERE mode = 'proposed';--> statement-breakpoint
 CREATE UNIQUE INDEX "tip_split_share_position" ON "tip_split_share" USING btree ("split_id","position");--> statement-breakpoint
 CREATE INDEX "follow_model_index" ON "follow" USING btree ("model_id");--> statement-breakpoint
+CREATE INDEX "rating_day_index" ON "rating" USING btree ("day");--> statement-breakpoint
 CREATE INDEX "room_view_at_index" ON "room_view" USING btree ("user_id","at");--> statement-breakpoint
 CREATE INDEX "media_user_index" ON "media" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "media_type_index" ON "media" USING btree ("type_id","created_at");--> statement-breakpoint
 CREATE INDEX "media_tags_index" ON "media" USING gin ("tags");--> statement-breakpoint
 CREATE INDEX "media_purchase_media_index" ON "media_purchase" USING btree ("media_id","created_at");--> statement-breakpoint
 CREATE INDEX "media_view_day_index" ON "media_view" USING btree ("day");--> statement-breakpoint
-CREATE INDEX "model_gender_status_index" ON "model" USING btree ("gender","status","viewers");--> statement-breakpoint
+CREATE INDEX "model_rank_index" ON "model" USING btree ("rank","viewers" DESC NULLS LAST,"user_id") WHERE is_listed;--> statement-breakpoint
+CREATE INDEX "model_gender_rank_index" ON "model" USING btree ("gender","rank","viewers" DESC NULLS LAST,"user_id") WHERE is_listed;--> statement-breakpoint
+CREATE INDEX "model_popularity_index" ON "model" USING btree ("popularity" DESC NULLS LAST,"user_id") WHERE is_listed AND rank = 0;--> statement-breakpoint
+CREATE INDEX "model_gender_popularity_index" ON "model" USING btree ("gender","popularity" DESC NULLS LAST,"user_id") WHERE is_listed AND rank = 0;--> statement-breakpoint
+CREATE INDEX "model_new_index" ON "model" USING btree ("rank","debut_on" DESC NULLS LAST,"user_id") WHERE is_listed AND is_new;--> statement-breakpoint
+CREATE INDEX "model_region_index" ON "model" USING btree ("region","rank","viewers" DESC NULLS LAST,"user_id") WHERE is_listed;--> statement-breakpoint
+CREATE INDEX "model_private_price_index" ON "model" USING btree ("private_price") WHERE is_listed AND rank < 2;--> statement-breakpoint
+CREATE INDEX "model_studio_index" ON "model" USING btree ("studio_id");--> statement-breakpoint
+CREATE INDEX "model_voyeur_index" ON "model" USING btree ("voyeur_place") WHERE is_listed AND is_voyeur;--> statement-breakpoint
+CREATE INDEX "model_languages_index" ON "model" USING gin ("languages");--> statement-breakpoint
 CREATE INDEX "model_tags_index" ON "model" USING gin ("tags");--> statement-breakpoint
+CREATE INDEX "model_art_seed_index" ON "model" USING btree ("art_seed");--> statement-breakpoint
 CREATE UNIQUE INDEX "model_stream_name_unique" ON "model" USING btree ("stream_name");--> statement-breakpoint
 CREATE INDEX "stream_revocation_at_index" ON "stream_revocation" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "account_link_high_index" ON "account_link" USING btree ("high_id");--> statement-breakpoint
@@ -963,6 +1028,7 @@ CREATE UNIQUE INDEX "show_one_private" ON "show" USING btree ("model_id") WHERE 
 CREATE UNIQUE INDEX "show_one_limited" ON "show" USING btree ("model_id") WHERE state = 'running' AND kind = 'limited';--> statement-breakpoint
 CREATE UNIQUE INDEX "show_one_a_viewer" ON "show" USING btree ("model_id","viewer_id") WHERE state <> 'ended' AND kind <> 'limited';--> statement-breakpoint
 CREATE INDEX "show_open" ON "show" USING btree ("state") WHERE state <> 'ended';--> statement-breakpoint
+CREATE INDEX "show_ended" ON "show" USING btree ("ended_at");--> statement-breakpoint
 CREATE INDEX "show_viewer" ON "show" USING btree ("viewer_id","model_id","kind");--> statement-breakpoint
 CREATE INDEX "show_ticket_user" ON "show_ticket" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "banner_host_index" ON "banner" USING btree ("host","position");--> statement-breakpoint

@@ -180,6 +180,7 @@ export const tip = pgTable(
     uniqueIndex('tip_entry_unique').on(table.entryId),
     index('tip_model_index').on(table.modelId, table.createdAt),
     index('tip_user_index').on(table.userId, table.createdAt),
+    index('tip_created_index').on(table.createdAt),
     check('tip_positive', sql`${table.amount} > 0`),
   ],
 );

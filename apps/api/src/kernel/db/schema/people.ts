@@ -72,6 +72,7 @@ export const user = pgTable(
   (table) => [
     uniqueIndex('user_username_unique').on(table.username),
     uniqueIndex('user_email_unique').on(sql`lower(${table.email})`),
+    index('user_roles_index').using('gin', table.roles).where(sql`type = 'model'`),
     check('user_username_lower', sql`${table.username} = lower(${table.username})`),
   ],
 );

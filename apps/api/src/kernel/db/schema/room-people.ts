@@ -66,7 +66,10 @@ export const rating = pgTable(
     day: date('day').notNull(),
     value: text('value').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.modelId, table.day] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.modelId, table.day] }),
+    index('rating_day_index').on(table.day),
+  ],
 );
 
 /** A user's private note about another user. */

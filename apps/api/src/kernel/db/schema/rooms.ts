@@ -1,12 +1,15 @@
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   date,
+  doublePrecision,
   index,
   integer,
   jsonb,
   pgTable,
   primaryKey,
   real,
+  smallint,
   text,
   timestamp,
   uniqueIndex,
@@ -50,6 +53,14 @@ export const model = pgTable(
     ratingCount: integer('rating_count').notNull().default(0),
     followers: integer('followers').notNull().default(0),
     isVoyeur: boolean('is_voyeur').notNull().default(false),
+    /** The part of a voyeur house that the cam shows: `bedroom`, `kitchen`, `shower`. */
+    voyeurPlace: text('voyeur_place'),
+    /** The house of a voyeur cam, for example `casa-salsa`. */
+    house: text('house'),
+    /** The studio that the broadcaster works for; null for independent ones. */
+    studioId: integer('studio_id').references(() => user.id, { onDelete: 'set null' }),
+    /** False for removed accounts: no list has them. */
+    isListed: boolean('is_listed').notNull().default(true),
     isVr: boolean('is_vr').notNull().default(false),
     isNew: boolean('is_new').notNull().default(false),
     settings: jsonb('settings').$type<RoomSettings>().notNull(),
@@ -60,10 +71,42 @@ export const model = pgTable(
     profile: jsonb('profile').$type<Record<string, unknown>>().notNull().default({}),
     lastOnlineAt: timestamp('last_online_at', { withTimezone: true }),
     debutOn: date('debut_on'),
+    /** Order of lists: public rooms, rooms in shows or on a break, offline ones. */
+    rank: smallint('rank')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`CASE WHEN status IN ('online', 'online_ai', 'reconnecting') THEN 0 WHEN status = 'offline' THEN 2 ELSE 1 END`,
+      ),
+    /** Rating weighted by the number of ratings. */
+    popularity: doublePrecision('popularity').notNull().generatedAlwaysAs(sql`rating * ln(rating_count + 1)`),
+    /** Tokens per minute of a private; null if the room takes none. Houses have none (spec 2 §4). */
+    privatePrice: integer('private_price').generatedAlwaysAs(
+      sql`CASE WHEN NOT is_voyeur AND settings -> 'privateEnabled' = 'true' AND jsonb_typeof(settings -> 'privatePrice') = 'number' THEN (settings ->> 'privatePrice')::numeric::integer END`,
+    ),
   },
   (table) => [
-    index('model_gender_status_index').on(table.gender, table.status, table.viewers),
+    index('model_rank_index').on(table.rank, table.viewers.desc(), table.userId).where(sql`is_listed`),
+    index('model_gender_rank_index')
+      .on(table.gender, table.rank, table.viewers.desc(), table.userId)
+      .where(sql`is_listed`),
+    index('model_popularity_index')
+      .on(table.popularity.desc(), table.userId)
+      .where(sql`is_listed AND rank = 0`),
+    index('model_gender_popularity_index')
+      .on(table.gender, table.popularity.desc(), table.userId)
+      .where(sql`is_listed AND rank = 0`),
+    index('model_new_index')
+      .on(table.rank, table.debutOn.desc(), table.userId)
+      .where(sql`is_listed AND is_new`),
+    index('model_region_index')
+      .on(table.region, table.rank, table.viewers.desc(), table.userId)
+      .where(sql`is_listed`),
+    index('model_private_price_index').on(table.privatePrice).where(sql`is_listed AND rank < 2`),
+    index('model_studio_index').on(table.studioId),
+    index('model_voyeur_index').on(table.voyeurPlace).where(sql`is_listed AND is_voyeur`),
+    index('model_languages_index').using('gin', table.languages),
     index('model_tags_index').using('gin', table.tags),
+    index('model_art_seed_index').on(table.artSeed),
     uniqueIndex('model_stream_name_unique').on(table.streamName),
   ],
 );

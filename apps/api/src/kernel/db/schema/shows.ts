@@ -67,6 +67,7 @@ export const show = pgTable(
       .on(table.modelId, table.viewerId)
       .where(sql`state <> 'ended' AND kind <> 'limited'`),
     index('show_open').on(table.state).where(sql`state <> 'ended'`),
+    index('show_ended').on(table.endedAt),
     index('show_viewer').on(table.viewerId, table.modelId, table.kind),
     check('show_held', sql`${table.held} >= 0 AND ${table.heldCredit} BETWEEN 0 AND ${table.held}`),
     check('show_over', sql`${table.state} <> 'ended' OR ${table.held} = 0`),

@@ -15,6 +15,7 @@ import {
   ArrowLeftRight,
   Award,
   Film,
+  Heart,
   HeartHandshake,
   History,
   LogOut,
@@ -23,6 +24,7 @@ import {
   Palette,
   Settings,
   ShieldCheck,
+  Sparkles,
   Wallet,
 } from 'lucide-react';
 import { useEnterLinked } from '../use-enter-linked.ts';
@@ -61,7 +63,7 @@ const MemberMenu = ({
   onLogout,
   onOpenChange,
 }: MemberMenuProps) => {
-  const { t } = useTexts(['site', 'doors', 'settings']);
+  const { t } = useTexts(['site', 'doors', 'settings', 'lists']);
   const number = useNumber();
   const { enter } = useEnterLinked();
   const linked = account?.settings.hide_linked_accounts === 'NO' ? account.linkedAccounts : [];
@@ -96,6 +98,12 @@ const MemberMenu = ({
       </MenuItem>
       <MenuLink href="/account/media" icon={<Film />}>
         {t('doors:myMedia')}
+      </MenuLink>
+      <MenuLink href="/followed" icon={<Heart />}>
+        {t('lists:personal.followed')}
+      </MenuLink>
+      <MenuLink href="/for-you" icon={<Sparkles />}>
+        {t('lists:personal.forYou')}
       </MenuLink>
       <MenuLink href="/fanclub/all" icon={<HeartHandshake />}>
         {t('doors:fanClubs')}

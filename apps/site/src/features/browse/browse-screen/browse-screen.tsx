@@ -1,4 +1,10 @@
-import type { BrowseUser, ChatStatus } from '@footlight/contract';
+import {
+  type BrowseUser,
+  type ChatStatus,
+  PER_PAGE_PREFETCH,
+  SECTION_OF_GENDER,
+  withoutHashtags,
+} from '@footlight/contract';
 import {
   Breadcrumbs,
   Button,
@@ -7,10 +13,13 @@ import {
   ModelCard,
   type ModelCardStatus,
   ModelGrid,
-  useNumber,
+  numberFormat,
+  SectionNav,
   useTexts,
 } from '@footlight/ui';
-import { type ReactNode, useMemo } from 'react';
+import { type MouseEvent, type ReactElement, type ReactNode, useMemo } from 'react';
+import { useHref, useNavigate } from 'react-router';
+import { useNearEnd } from './use-near-end.ts';
 
 export interface BrowseScreenProps {
   title: string;
@@ -19,13 +28,21 @@ export interface BrowseScreenProps {
   totalCount: number;
   /** From the root to this page; omitted on the home page. */
   breadcrumbs: readonly { label: string; href: string }[];
-  /** The operator's texts above and below the list. */
+  /** A sentence below the title. */
+  description?: string | undefined;
+  /** Lists beside this one. */
+  tabs?: readonly { label: string; path: string }[];
+  /** This list's path, which marks its tab. */
+  path?: string;
+  /** What stands above and below the list. */
   intro?: ReactNode;
   outro?: ReactNode;
   errorMessage: string | null;
   hasMore: boolean;
   isGrowing: boolean;
   onGrow(): void;
+  /** The reader is within 10 entries of the end. */
+  onNearEnd?: (() => void) | undefined;
   onRetry(): void;
   /** Content of the empty state; default: nobody is live. */
   empty?: { title: string; hint: string };
@@ -35,19 +52,36 @@ export interface BrowseScreenProps {
 export const cardStatus = (status: ChatStatus): ModelCardStatus =>
   status === 'reconnecting' || status === 'online_ai' ? 'online' : status;
 
+/** The place of a ranking, and the number behind it if it is public. */
+const rankOf = (ranking: BrowseUser['ranking'], format: Intl.NumberFormat): string | undefined =>
+  ranking && `#${ranking.place}${ranking.value === null ? '' : ` · ${format.format(ranking.value)}`}`;
+
+/** Tags on a card: more would be cut off. */
+const TAGS = 3;
 const PENDING = 12;
 /** Cards of the first view on a wide screen; their pictures load eagerly. */
 const EAGER = 8;
 
 /** A list of live rooms that loads more at its end. */
 export const BrowseScreen = (props: BrowseScreenProps) => {
-  const { t } = useTexts(['site', 'common']);
-  const number = useNumber();
+  const { t, language } = useTexts(['site', 'common']);
+  const format = numberFormat(language);
   const { users } = props;
-  // The same elements while the list is the same: cards that the server drew stay as they are.
-  const cards = useMemo(
-    () =>
-      users?.map((user, index) => (
+  const base = useHref('/').replace(/\/$/, '');
+  const navigate = useNavigate();
+  const grid = useNearEnd(users?.length ?? 0, PER_PAGE_PREFETCH.within, props.onNearEnd);
+  /** Hundreds of tags share one handler. Clicks with a modifier key stay the browser's. */
+  const followTag = (event: MouseEvent) => {
+    const tag = (event.target as Element).closest<HTMLAnchorElement>('a[data-part=tag]');
+    if (!tag || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    void navigate(tag.pathname.slice(base.length));
+  };
+  // The same element while a room is the same: cards that the server drew stay as they are.
+  const cards = useMemo(() => {
+    const made = new WeakMap<BrowseUser, ReactElement>();
+    return (user: BrowseUser, index: number): ReactElement => {
+      const card = made.get(user) ?? (
         <ModelCard
           key={user.username}
           href={`/${user.username}`}
@@ -56,15 +90,18 @@ export const BrowseScreen = (props: BrowseScreenProps) => {
           status={cardStatus(user.status)}
           viewerCount={user.viewer_count}
           isNew={user.is_new}
-          // A subject with hashtags shows the tags already.
-          tags={user.subject.includes('#') ? [] : user.tags}
-          subject={user.subject}
+          tags={user.tags.slice(0, TAGS)}
+          tagHref={(tag) => `${base}${SECTION_OF_GENDER[user.gender]}/tag/${encodeURIComponent(tag)}`}
+          subject={withoutHashtags(user.subject, user.tags)}
+          rank={rankOf(user.ranking, format)}
           eager={index < EAGER}
           {...(user.age === null ? {} : { age: user.age })}
         />
-      )),
-    [users],
-  );
+      );
+      made.set(user, card);
+      return card;
+    };
+  }, [base, format]);
   const retry = (
     <Button variant="outline" onClick={props.onRetry}>
       {t('common:retry')}
@@ -77,10 +114,17 @@ export const BrowseScreen = (props: BrowseScreenProps) => {
         <h1 className="heading min-w-0 text-2xl wrap-anywhere desktop:text-3xl">{props.title}</h1>
         {users && users.length > 0 ? (
           <p className="numeric text-sm text-text-muted">
-            {t('browse.count', { count: props.totalCount, shown: number(props.totalCount) })}
+            {t('browse.count', { count: props.totalCount, shown: format.format(props.totalCount) })}
           </p>
         ) : null}
       </div>
+      {props.description ? <p className="text-text-muted wrap-anywhere">{props.description}</p> : null}
+      {props.tabs && props.tabs.length > 0 ? (
+        <SectionNav
+          label={t('footer.browse')}
+          items={props.tabs.map(({ label, path }) => ({ label, href: path, current: path === props.path }))}
+        />
+      ) : null}
       {props.intro}
       {props.errorMessage && !users ? (
         <EmptyState title={props.errorMessage} headingLevel={2} action={retry} />
@@ -94,15 +138,16 @@ export const BrowseScreen = (props: BrowseScreenProps) => {
         </EmptyState>
       ) : (
         <>
-          <ModelGrid label={t('browse.live')} pending={users ? 0 : PENDING}>
-            {cards}
+          <ModelGrid ref={grid} label={t('browse.live')} pending={users ? 0 : PENDING} onClick={followTag}>
+            {users?.map(cards)}
           </ModelGrid>
           {users ? (
             <LoadMore
               hasMore={props.hasMore}
               loading={props.isGrowing}
               onLoadMore={props.onGrow}
-              ahead={600}
+              ahead={1}
+              count={users.length}
             />
           ) : null}
         </>

@@ -48,6 +48,11 @@ export const de: TextsOf<typeof en> = {
     notFound: { title: 'Seite nicht gefunden' },
   },
   browse: {
+    failed: 'Fehler beim Laden der Suchergebnisse',
+    alternatives: 'Vielleicht gefällt dir auch',
+    topModels: 'Jetzt am besten bewertet',
+    popular: 'Beliebte Tags',
+    related: 'Weitere Listen',
     live: 'Jetzt live',
     empty: 'Gerade ist niemand hier',
     emptyHint: 'Schau bald wieder vorbei oder wirf einen Blick in einen anderen Bereich.',

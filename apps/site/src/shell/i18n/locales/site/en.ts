@@ -46,6 +46,11 @@ export const en = {
     notFound: { title: 'Page not found' },
   },
   browse: {
+    failed: 'Error during loading search results', // spec
+    alternatives: 'You might also like',
+    topModels: 'Best rated now',
+    popular: 'Popular tags',
+    related: 'More lists',
     live: 'Live now',
     empty: 'Nobody is live right now',
     emptyHint: 'Check back soon, or try another section.',

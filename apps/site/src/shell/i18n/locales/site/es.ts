@@ -57,6 +57,11 @@ export const es: TextsOf<typeof en> = {
     notFound: { title: 'Página no encontrada' },
   },
   browse: {
+    failed: 'Error al cargar los resultados de la búsqueda',
+    alternatives: 'También te puede gustar',
+    topModels: 'Mejor valoradas ahora',
+    popular: 'Etiquetas populares',
+    related: 'Más listas',
     live: 'En directo ahora',
     empty: 'Ahora mismo no hay nadie',
     emptyHint: 'Vuelve dentro de un rato o mira otra sección.',

@@ -57,6 +57,11 @@ export const fr: TextsOf<typeof en> = {
     notFound: { title: 'Page introuvable' },
   },
   browse: {
+    failed: 'Erreur lors du chargement des résultats de recherche',
+    alternatives: 'Vous aimerez peut-être aussi',
+    topModels: 'Les mieux notés en ce moment',
+    popular: 'Tags populaires',
+    related: 'Autres listes',
     live: 'En direct',
     empty: 'Il n’y a personne pour le moment',
     emptyHint: 'Revenez un peu plus tard ou visitez une autre section.',

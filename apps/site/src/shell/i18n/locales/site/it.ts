@@ -54,6 +54,11 @@ export const it: TextsOf<typeof en> = {
     notFound: { title: 'Pagina non trovata' },
   },
   browse: {
+    failed: 'Errore durante il caricamento dei risultati della ricerca',
+    alternatives: 'Potrebbe piacerti anche',
+    topModels: 'Le più votate adesso',
+    popular: 'Tag popolari',
+    related: 'Altri elenchi',
     live: 'Ora dal vivo',
     empty: 'Ora non c’è nessuno',
     emptyHint: 'Torna tra poco oppure guarda un’altra sezione.',

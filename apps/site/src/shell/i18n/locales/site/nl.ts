@@ -54,6 +54,11 @@ export const nl: TextsOf<typeof en> = {
     notFound: { title: 'Pagina niet gevonden' },
   },
   browse: {
+    failed: 'Fout bij het laden van de zoekresultaten',
+    alternatives: 'Misschien vind je dit ook leuk',
+    topModels: 'Nu best beoordeeld',
+    popular: 'Populaire tags',
+    related: 'Meer lijsten',
     live: 'Nu live',
     empty: 'Er is nu niemand',
     emptyHint: 'Kom zo terug of kijk in een andere rubriek.',

@@ -1,0 +1,143 @@
+import type { BrowseWords } from './types.ts';
+
+export const fr: BrowseWords = {
+  home: 'Accueil',
+  sections: { f: 'Filles en cam', m: 'Hommes en cam', t: 'Trans en cam', c: 'Couples en cam' },
+  live: {
+    f: [
+      'Filles en cam en direct',
+      'Des filles en direct en ce moment : entrez dans un salon, dites bonjour, restez un peu.',
+    ],
+    m: [
+      'Hommes en cam en direct',
+      'Des hommes en direct en ce moment : entrez dans un salon, dites bonjour, restez un peu.',
+    ],
+    t: [
+      'Trans en cam en direct',
+      'Des personnes trans en direct en ce moment : entrez dans un salon, dites bonjour, restez un peu.',
+    ],
+    c: [
+      'Couples en cam en direct',
+      'Des couples en direct en ce moment : entrez dans un salon, dites bonjour, restez un peu.',
+    ],
+  },
+  who: {
+    all: 'cams en direct',
+    f: 'cams de filles',
+    m: 'cams d’hommes',
+    t: 'cams trans',
+    c: 'cams de couples',
+  },
+  lists: {
+    new: ['Nouvelles {who}', 'Des salons ouverts depuis peu. Soyez parmi les premiers à les voir.'],
+    'top-rated': ['{who} les mieux notées', 'Les salons en direct les mieux notés par le public.'],
+    leaders: ['En tête : {who}', 'Qui a reçu le plus de jetons ces 30 derniers jours.'],
+    'control-her': [
+      'Salons avec jouet : {who}',
+      'Des salons dont le jouet répond en ce moment : chaque pourboire le fait bouger.',
+    ],
+    fanclub: [
+      'Fan-clubs : {who}',
+      'Trois niveaux, chacun avec son prix mensuel. Les membres paient moins les médias et espionnent gratuitement.',
+    ],
+    private: [
+      'Shows privés : {who}',
+      'Des salons qui acceptent des shows privés en ce moment, facturés à la minute.',
+    ],
+    'private-cam2cam': [
+      'Shows privés cam2cam : {who}',
+      'Des shows privés où vous pouvez partager votre caméra.',
+    ],
+    'private-cam2cam-top': [
+      'Shows cam2cam les mieux notés : {who}',
+      'Les salons les mieux notés pour des shows privés avec votre caméra.',
+    ],
+    'private-spy': [
+      'Shows à espionner : {who}',
+      'Des shows privés à regarder maintenant, à un prix par minute plus bas.',
+    ],
+    'private-ticket': [
+      'Shows à billet : {who}',
+      'Des shows de groupe en cours. Un billet suffit jusqu’à la fin.',
+    ],
+    'private-exclusive': [
+      'Shows exclusifs disponibles : {who}',
+      'Des salons qui acceptent des shows privés exclusifs : personne d’autre ne regarde.',
+    ],
+    'private-top': [
+      'Shows privés les mieux notés : {who}',
+      'Les salons les mieux notés qui acceptent des shows privés en ce moment.',
+    ],
+    'private-rate': [
+      'Shows privés à {value} : {who}',
+      'Des salons qui acceptent des shows privés à {value} la minute.',
+    ],
+    language: ['{value} : {who}', 'Des salons où l’on parle cette langue : {value}.'],
+    region: ['{value} : {who}', 'Des salons de cette région : {value}.'],
+    tag: ['#{value} : {who}', 'Des salons avec le tag #{value}, ceux en direct d’abord.'],
+    'tag-two': ['#{value} et #{value2} : {who}', 'Des salons avec les deux tags, #{value} et #{value2}.'],
+    'tag-live': ['#{value} en direct : {who}', 'Des salons avec le tag #{value}, en direct en ce moment.'],
+    role: ['{value}', 'Des salons avec le rôle « {value} ».'],
+    studio: ['Studio {value}', 'Les salons du studio {value}.'],
+    sodastars: [
+      'Sodastars de la semaine : {who}',
+      'Qui a reçu le plus de pourboires ces sept derniers jours.',
+    ],
+    'sodastars-30days': [
+      'Sodastars de 30 jours : {who}',
+      'Qui a reçu le plus de pourboires ces 30 derniers jours.',
+    ],
+    'sodastars-top2000': [
+      'Sodastars : le top 2000, {who}',
+      'Les 2000 salons avec le plus de pourboires de tous les temps.',
+    ],
+    followed: ['Salons que vous suivez', 'Les salons que vous suivez, ceux en direct d’abord.'],
+    'for-you': ['Pour vous', 'Des salons en direct comme ceux que vous suivez et visitez.'],
+    top: ['Les plus aimés', 'Qui a reçu le plus de j’aime ces 30 derniers jours.'],
+    'independent-romanian': [
+      'Cams roumaines indépendantes',
+      'Des salons de Roumanie qui travaillent sans studio.',
+    ],
+    'jb-cams': ['JB Cams', 'Les salons du studio JB Cams.'],
+    julmodels: ['Julmodels', 'Les salons du studio Julmodels.'],
+    voyeur: ['Cams voyeur', 'Des caméras dans des maisons, toujours allumées.'],
+    'casa-salsa': ['Casa Salsa', 'Toutes les caméras de la maison Casa Salsa.'],
+    'multi-filter': ['Salons filtrés', 'Des salons qui correspondent à tous vos filtres.'],
+  },
+  tabs: {
+    all: 'Tous',
+    new: 'Nouveaux',
+    'top-rated': 'Mieux notés',
+    leaders: 'En tête',
+    'control-her': 'Jouets',
+    fanclub: 'Fan-clubs',
+    private: 'Shows privés',
+    'private-cam2cam': 'Cam2cam',
+    'private-spy': 'À espionner',
+    'private-ticket': 'À billet',
+    'private-exclusive': 'Exclusifs disponibles',
+    'private-top': 'Mieux notés',
+    'private-cam2cam-top': 'Cam2cam les mieux notés',
+    voyeur: 'Cams voyeur',
+    'casa-salsa': 'Casa Salsa',
+    sodastars: 'Sodastars',
+    '7days': '7 jours',
+    '30days': '30 jours',
+    top2000: 'Top 2000',
+    online: 'En ligne',
+    top: 'Top',
+    liked: 'Les plus aimés',
+    filter: 'Filtres',
+  },
+  regions: {
+    africa: 'Afrique',
+    asia: 'Asie',
+    'central-south-america': 'Amérique centrale et du Sud',
+    'eastern-europe': 'Europe de l’Est',
+    europe: 'Europe',
+    usa: 'États-Unis',
+  },
+  places: { bedroom: 'Chambre', kitchen: 'Cuisine', shower: 'Douche' },
+  roles: { ambassador: 'Ambassadeurs', featured: 'Salons à la une' },
+  range: { from: '{from} jetons ou plus', between: '{from} à {to} jetons', exactly: '{from} jetons' },
+};

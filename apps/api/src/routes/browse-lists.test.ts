@@ -1,0 +1,443 @@
+import {
+  allLists,
+  type BrowseAnswer,
+  type BrowseUser,
+  isIndexedList,
+  LANGUAGES,
+  type ListRequest,
+  listPath,
+  rateRange,
+  SECTION_OF_GENDER,
+} from '@footlight/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { broadcasterScore, follow, model, show, thumbnailClick, user } from '../kernel/db/schema/index.ts';
+import { openTestPlatform, TestBrowser, type TestPlatform } from '../testing/platform.ts';
+
+type Row = typeof model.$inferSelect & {
+  score: typeof broadcasterScore.$inferSelect | null;
+  roles: string[];
+};
+
+let platform: TestPlatform;
+let guest: TestBrowser;
+let rooms: Map<string, Row>;
+
+const answerOf = async (path: string, browser = guest) =>
+  (await browser.get<BrowseAnswer>(`/browse/react${path}`)).body;
+const list = (path: string, more = '') => answerOf(`${path}?perPage=1000${more}`);
+
+beforeAll(async () => {
+  // The demo of tests was made on this day, so that its rankings are recent.
+  platform = await openTestPlatform({ now: () => Date.parse('2026-11-01T13:00:00Z') });
+  guest = new TestBrowser(platform.app, { 'x-geo-country': 'NL' });
+  const { orm } = platform.database;
+  const rows = await orm
+    .select({ model, username: user.username, roles: user.roles, score: broadcasterScore })
+    .from(model)
+    .innerJoin(user, eq(user.id, model.userId))
+    .leftJoin(broadcasterScore, eq(broadcasterScore.modelId, model.userId));
+  rooms = new Map(rows.map((row) => [row.username, { ...row.model, score: row.score, roles: row.roles }]));
+});
+afterAll(() => platform.stop());
+
+/** The rule of each list, written apart from the platform's queries. */
+const fits = ({ id, values }: ListRequest, room: Row): boolean => {
+  const takesPrivates =
+    ['online', 'standby'].includes(room.status) && room.settings.privateEnabled && !room.isVoyeur;
+  switch (id) {
+    case 'new':
+      return room.isNew;
+    case 'top-rated':
+      return ['online', 'online_ai', 'reconnecting'].includes(room.status);
+    case 'leaders':
+      return (room.score?.tokens ?? 0) > 0;
+    case 'sodastars':
+      return (room.score?.tipsEver ?? 0) > 0;
+    case 'top':
+      return (room.score?.likes30Days ?? 0) > 0;
+    case 'fanclub':
+      return values.tab === 'all' || room.status !== 'offline';
+    case 'private':
+    case 'private-top':
+      return takesPrivates;
+    case 'private-cam2cam':
+    case 'private-cam2cam-top':
+      return takesPrivates && room.settings.sharecam === true;
+    case 'private-spy':
+      return room.status === 'private' && room.settings.spyEnabled;
+    case 'private-ticket':
+      return room.status === 'limited';
+    case 'private-exclusive':
+      return takesPrivates && room.status === 'online' && room.settings.exclusivePrice !== null;
+    case 'private-rate': {
+      const { from, to } = rateRange(values.amount ?? '', values.to);
+      return takesPrivates && room.settings.privatePrice >= from && room.settings.privatePrice <= to;
+    }
+    case 'language':
+      return room.languages.includes(values.language ?? '');
+    case 'region':
+      return room.region === values.region;
+    case 'role':
+      return room.roles.includes(values.role ?? '');
+    case 'independent-romanian':
+      return room.country === 'RO' && room.studioId === null;
+    case 'jb-cams':
+    case 'julmodels':
+      return room.studioId !== null;
+    case 'voyeur':
+      return room.isVoyeur && (values.place === undefined || room.voyeurPlace === values.place);
+    case 'casa-salsa':
+      return room.isVoyeur && room.house === 'casa-salsa';
+    default:
+      return true;
+  }
+};
+
+/** Lists that the demo leaves empty unless a viewer is there: nobody has a toy or a private show. */
+const MAY_BE_EMPTY = new Set(['control-her', 'private-spy', 'sodastars']);
+const publicLists = allLists().filter(({ id }) => id !== 'followed' && id !== 'for-you');
+
+describe('[BROWSE-01] every list for every section and value', () => {
+  it.each(publicLists.map((one) => [listPath(one), one] as const))('%s', async (path, request) => {
+    const { body, status } = await guest.get<BrowseAnswer>(`/browse/react${path}?perPage=1000`);
+    expect(status).toBe(200);
+    const names = body.userList.map(({ username }) => username);
+    expect(new Set(names).size).toBe(names.length);
+    for (const { username, gender } of body.userList) {
+      const room = rooms.get(username) as Row;
+      if (request.gender) expect(gender).toBe(request.gender);
+      expect(fits(request, room), `${username} in ${path}`).toBe(true);
+    }
+    if (!MAY_BE_EMPTY.has(request.id)) {
+      const expected = [...rooms.values()].filter(
+        (room) =>
+          fits(request, room) &&
+          (!request.gender || room.gender === request.gender) &&
+          !room.blockedCountries.includes('NL'),
+      );
+      if (request.id !== 'jb-cams' && request.id !== 'julmodels')
+        expect(body.totalCount, path).toBe(expected.length);
+      expect(body.isSearchEmpty).toBe(body.userList.length === 0);
+      if (body.isSearchEmpty) expect(body.alternativeUserList.length).toBeGreaterThan(0);
+    }
+    const crumbs = body.seo.breadcrumbList.map((crumb) => crumb.path);
+    if (path !== '/') expect(crumbs.at(-1)).toBe(path);
+    if (request.gender) expect(crumbs[1]).toBe(SECTION_OF_GENDER[request.gender]);
+    expect(body.redirect).toBeNull();
+    expect(body.tabList.length).toBeGreaterThan(1);
+    for (const link of [...body.tabList, ...body.seo.relatedLinks, ...body.seo.breadcrumbList]) {
+      expect(link.label).not.toBe('');
+      expect(link.label).not.toContain('undefined');
+    }
+  });
+
+  it('has its own title, heading and description in each language', async () => {
+    const titles = new Map<string, string>();
+    for (const language of LANGUAGES) {
+      for (const request of publicLists) {
+        // A reversed range is another one's list, and not indexed; `/` has the operator's texts.
+        if (!isIndexedList(request) || (request.id === 'home' && !request.gender)) continue;
+        const path = listPath(request);
+        const { seo } = await answerOf(`${path}?perPage=20&language=${language}`);
+        const texts = [seo.h1, seo.metaTitle, seo.metaDescription];
+        for (const text of texts) expect(text, `${language} ${path}`).toMatch(/^[^{}]{3,200}$/);
+        const key = `${language} ${seo.metaTitle}`;
+        expect(titles.get(key) ?? path, `${key} of ${path}`).toBe(path);
+        titles.set(key, path);
+      }
+    }
+  }, 120_000);
+
+  it.each([
+    '/girls/private-shows/rate/7',
+    '/girls/private-shows/rate/6/20',
+    '/girls/language/klingon',
+    '/girls/region/atlantis',
+    '/contests/sodastars',
+    '/voyeur-cams/garage',
+    '/browse-role/site_mod',
+    '/luna_maren',
+    '/girls/girls',
+  ])('%s is 404', async (path) => {
+    expect((await guest.get(`/browse/react${path}`)).status).toBe(404);
+  });
+
+  it('a tag or a studio that nobody has is 404, with rooms instead', async () => {
+    for (const path of [
+      '/girls/tag/no-such-tag',
+      '/girls/tag/chat/no-such-tag',
+      '/browse-studio/nobody',
+      '/browse-studio/viewer',
+    ]) {
+      const { status, body } = await guest.get<{ suggestions: string[] }>(`/browse/react${path}`);
+      expect(status, path).toBe(404);
+      expect(body.suggestions.length, path).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('tags and studios', () => {
+  it('[BROWSE-06] lists the rooms of one tag, of two, and the live ones', async () => {
+    const one = await list('/girls/tag/chat');
+    expect(one.userList.length).toBeGreaterThan(0);
+    for (const room of one.userList) expect(room.tags).toContain('chat');
+    const two = await list('/tag/chat/yoga');
+    for (const room of two.userList) expect(room.tags).toEqual(expect.arrayContaining(['chat', 'yoga']));
+    for (const path of [
+      '/girls/tag/live-sex',
+      '/girls/tag/live-sex-cams',
+      '/girls/tag/sexwebcam',
+      '/girls/tag/sexwebcam-cams',
+    ]) {
+      const answer = await list(path);
+      expect(answer.userList.length, path).toBeGreaterThan(0);
+      if (path.endsWith('-cams'))
+        for (const { status } of answer.userList)
+          expect(['online', 'online_ai', 'reconnecting']).toContain(status);
+    }
+  });
+
+  it('leads a tag in capitals and old addresses to their pages', async () => {
+    expect((await answerOf('/girls/tag/Chat')).redirect).toBe('/girls/tag/chat');
+    expect((await answerOf('/Girls/New')).redirect).toBe('/girls/new');
+    expect((await answerOf('/reallifecam')).redirect).toBe('/voyeur-cams');
+    expect((await answerOf('/voyeur-house/kitchen')).redirect).toBe('/voyeur-cams/kitchen');
+    expect((await guest.get('/browse/react/voyeur-house/garage')).status).toBe(404);
+  });
+
+  it('[BROWSE-07] lists a studio by its name', async () => {
+    const { userList } = await list('/browse-studio/jb-cams');
+    expect(userList.map(({ username }) => username).sort()).toEqual(
+      (await list('/jb-cams')).userList.map(({ username }) => username).sort(),
+    );
+    expect((await list('/search/voyeurcam-casa-salsa', '&sortByConnection=1')).totalCount).toBe(
+      (await list('/casa-salsa')).totalCount,
+    );
+  });
+});
+
+describe('what a visitor may see', () => {
+  it('[BRAND-02] no list has an explicit room where the site hides them, nor the page of such a tag', async () => {
+    const velvet = new TestBrowser(platform.app, { host: 'velvet.localhost:4000' });
+    const { body } = await velvet.get<{
+      site: { is_non_nude: boolean; custom: { hide_explicit?: boolean } };
+    }>('/site_config?ssr=1');
+    const hides = body.site.is_non_nude || body.site.custom.hide_explicit;
+    const hidden = [...rooms.values()].filter((room) => room.tags.includes('uncensored')).length;
+    expect(hidden).toBeGreaterThan(0);
+    for (const request of publicLists) {
+      const { userList, alternativeUserList, topModelList } = await answerOf(
+        `${listPath(request)}?perPage=1000`,
+        velvet,
+      );
+      if (!hides) break;
+      for (const { username } of [...userList, ...alternativeUserList, ...topModelList])
+        expect(rooms.get(username)?.tags).not.toContain('uncensored');
+    }
+    if (hides) expect((await velvet.get('/browse/react/tag/uncensored')).status).toBe(404);
+  });
+
+  it('lists nobody for a country that they block, and no hidden gender', async () => {
+    const blocking = [...rooms].find(([, room]) => room.blockedCountries.some((one) => one !== 'NL'));
+    const country = blocking?.[1].blockedCountries[0] ?? '';
+    const blocked = new TestBrowser(platform.app, { 'x-geo-country': country });
+    const named = (answer: BrowseAnswer) => answer.userList.map(({ username }) => username);
+    expect(named(await list('/'))).toContain(blocking?.[0]);
+    expect(named(await answerOf('/?perPage=1000', blocked))).not.toContain(blocking?.[0]);
+    const { userList, topModelList } = await list('/new', '&gender-hide=m,t');
+    for (const room of [...userList, ...topModelList]) expect(['f', 'c']).toContain(room.gender);
+  });
+
+  it('a removed account is in no list', async () => {
+    const { orm } = platform.database;
+    const [name, room] = [...rooms].find(([, one]) => one.isNew) as [string, Row];
+    await orm.update(model).set({ isListed: false }).where(eq(model.userId, room.userId));
+    const { userList } = await answerOf('/new?perPage=998');
+    await orm.update(model).set({ isListed: true }).where(eq(model.userId, room.userId));
+    expect(userList.map(({ username }) => username)).not.toContain(name);
+  });
+});
+
+describe('order and size', () => {
+  it('[BROWSE-02] pages have 98 entries, 20 on /top, 40 in v2, and what the client asks for', async () => {
+    const sizes = async (path: string) => (await answerOf(path)).perPageCount;
+    expect([
+      await sizes('/girls'),
+      await sizes('/top'),
+      await sizes('/v2/girls'),
+      await sizes('/girls?perPage=60'),
+    ]).toEqual([98, 20, 40, 60]);
+    expect(await sizes('/girls?perPage=90')).toBe(98);
+    expect(await sizes('/girls?perPage=128')).toBe(128);
+    const first = await answerOf('/girls?perPage=20');
+    const second = await answerOf('/girls?perPage=20&p=2');
+    const both = await answerOf('/girls?perPage=40');
+    expect([...first.userList, ...second.userList].map(({ username }) => username)).toEqual(
+      both.userList.map(({ username }) => username),
+    );
+  });
+
+  it('orders rankings by their numbers and keeps tokens to itself', async () => {
+    const places = (users: BrowseUser[]) => users.map(({ ranking }) => ranking?.place);
+    const leaders = await list('/girls/leaders');
+    expect(places(leaders.userList)).toEqual(leaders.userList.map((_, index) => index + 1));
+    expect(leaders.userList[0]?.ranking?.value).toBeNull();
+    const tokens = leaders.userList.map(({ username }) => rooms.get(username)?.score?.tokens ?? 0);
+    expect(tokens).toEqual([...tokens].sort((a, b) => b - a));
+    for (const path of [
+      '/contests/girls/sodastars',
+      '/contests/girls/sodastars/30days',
+      '/contests/girls/sodastars/top2000',
+      '/top',
+    ]) {
+      const values = (await list(path)).userList.map(({ ranking }) => ranking?.value ?? -1);
+      expect(values.length, path).toBeGreaterThan(10);
+      expect(values, path).toEqual([...values].sort((a, b) => b - a));
+    }
+  });
+
+  it('appends media of the listed rooms when asked', async () => {
+    expect((await answerOf('/girls')).mediaList).toEqual([]);
+    const { mediaList, userList } = await answerOf('/girls/new?appendMedia=1');
+    expect(mediaList.length).toBeGreaterThan(0);
+    const names = userList.map(({ username }) => username);
+    for (const item of mediaList) expect(names).toContain(item.username);
+  });
+});
+
+describe('[BROWSE-04] multi-filter', () => {
+  it('combines its filters on the list that it started from', async () => {
+    const { userList, totalCount } = await list(
+      '/multi-filter',
+      '&source=/girls&lang=english,german&region=europe,eastern-europe&rate=6-60&new_sort=price',
+    );
+    expect(userList.length).toBeGreaterThan(3);
+    expect(totalCount).toBe(userList.length);
+    const prices = userList.map(({ private_price }) => private_price ?? -1);
+    expect(prices).toEqual([...prices].sort((a, b) => a - b));
+    for (const room of userList) {
+      expect(room.gender).toBe('f');
+      expect(room.languages.some((one) => one === 'english' || one === 'german')).toBe(true);
+      expect(['europe', 'eastern-europe']).toContain(rooms.get(room.username)?.region);
+      expect(room.private_price).toBeGreaterThanOrEqual(6);
+      expect(room.private_price).toBeLessThanOrEqual(60);
+    }
+    const tagged = await list('/multi-filter', '&tag=chat,yoga&chRate=4');
+    for (const room of tagged.userList) {
+      expect(room.tags).toEqual(expect.arrayContaining(['chat', 'yoga']));
+      expect(rooms.get(room.username)?.rating).toBeGreaterThanOrEqual(4);
+    }
+  });
+
+  it.each([
+    'lang=klingon',
+    'region=moon',
+    'rate=cheap',
+    'chRate=9',
+    'new_sort=random',
+    'source=/luna_maren',
+    'source=https://elsewhere.example',
+    'source=/followed',
+  ])('refuses %s', async (query) => {
+    const { status, body } = await guest.get<{ errorType: string }>(`/browse/react/multi-filter?${query}`);
+    expect([status, body.errorType]).toEqual([400, 'invalid_input']);
+  });
+});
+
+describe('personal lists', () => {
+  it('[BROWSE-07] ask guests to log in, and show each user their own', async () => {
+    for (const path of ['/followed', '/for-you']) {
+      const { status, body } = await guest.get<{ errorType: string }>(`/browse/react${path}`);
+      expect([status, body.errorType]).toEqual([401, 'login_required']);
+    }
+    const { orm } = platform.database;
+    const [first, second] = await Promise.all(
+      ['viewer', 'vip'].map(async (username) => {
+        const browser = new TestBrowser(platform.app);
+        await browser.login(username);
+        return browser;
+      }),
+    );
+    const [one, two] = [...rooms.entries()].filter(([, room]) => room.status === 'online');
+    if (!one || !two || !first || !second) throw new Error('The demo has online rooms');
+    await orm.insert(follow).values([
+      { userId: 1, modelId: one[1].userId },
+      { userId: 4, modelId: two[1].userId },
+    ]);
+    const own = async (browser: TestBrowser) => {
+      const { body, headers } = await browser.get<BrowseAnswer>('/browse/react/followed');
+      expect(headers['cache-control']).toBe('no-store');
+      return body.userList.map(({ username }) => username);
+    };
+    expect(await own(first)).toEqual([one[0]]);
+    expect(await own(second)).toEqual([two[0]]);
+    const { userList } = await answerOf('/for-you', first);
+    expect(userList.map(({ username }) => username)).not.toContain(one[0]);
+    const shared = userList[0]?.tags.filter((tag) => one[1].tags.includes(tag)) ?? [];
+    expect(shared.length).toBeGreaterThan(0);
+  });
+});
+
+describe('shows to join', () => {
+  it('lists spy shows while a private runs, and never an exclusive one', async () => {
+    const { orm } = platform.database;
+    const [name, room] = [...rooms].find(
+      ([, one]) => one.status === 'private' && one.settings.spyEnabled && one.settings.spyPrice !== null,
+    ) as [string, Row];
+    const running = { modelId: room.userId, viewerId: 1, price: 30, state: 'running', createdAt: new Date() };
+    const listed = async (perPage: number) =>
+      (await answerOf(`/private-shows/spy-cam-shows?perPage=${perPage}`)).userList.map(
+        ({ username }) => username,
+      );
+    expect(await listed(98)).not.toContain(name);
+    const [made] = await orm
+      .insert(show)
+      .values({ ...running, kind: 'private' })
+      .returning();
+    expect(await listed(128)).toContain(name);
+    const { body } = await guest.get<{ shows: { kind: string; user: BrowseUser }[] }>(
+      '/user/model_shows?type=react',
+    );
+    expect(body.shows.map((one) => [one.kind, one.user.username])).toContainEqual(['spy', name]);
+    await orm
+      .update(show)
+      .set({ kind: 'exclusive' })
+      .where(eq(show.id, made?.id ?? 0));
+    expect(await listed(158)).not.toContain(name);
+    await orm.delete(show).where(eq(show.id, made?.id ?? 0));
+  });
+});
+
+describe('likes and thumbnails', () => {
+  it('[BROWSE-09] tells most liked broadcasters, past winners and the own place', async () => {
+    const { body } = await guest.get<{
+      leaderboard: BrowseUser[];
+      past_winners: { month: string }[];
+      user_like_count: number;
+      user_position: number | null;
+    }>('/user/like');
+    expect(body.past_winners.map(({ month }) => month)).toEqual(['2026-10', '2026-09', '2026-08']);
+    expect([body.user_like_count, body.user_position]).toEqual([0, null]);
+  });
+
+  it('[BROWSE-08] shows odd groups another thumbnail and counts clicks on real ones', async () => {
+    const thumbnails = async (ab: number) =>
+      (await answerOf(`/girls?perPage=20&ab=${ab}`)).userList.map((one) => one.thumbnail_url);
+    const [even, odd] = [await thumbnails(2), await thumbnails(3)];
+    expect(odd.some((url) => url.endsWith('&ab=b'))).toBe(true);
+    expect(even.some((url) => url.endsWith('&ab=b'))).toBe(false);
+    const browser = new TestBrowser(platform.app);
+    await browser.login('viewer');
+    const url = odd.find((one) => one.includes('/art/thumb/')) ?? '';
+    expect((await browser.post('/thumb-tracker/click', { thumbUrl: url })).status).toBe(200);
+    expect((await browser.post('/thumb-tracker/click', { thumbUrl: url })).status).toBe(200);
+    for (const thumbUrl of ['/art/thumb/f.nobody.svg', '/etc/passwd', 'https://elsewhere.example/a.svg'])
+      expect((await browser.post('/thumb-tracker/click', { thumbUrl })).status, thumbUrl).toBe(400);
+    const rows = await platform.database.orm
+      .select()
+      .from(thumbnailClick)
+      .where(eq(thumbnailClick.variant, 'b'));
+    expect(rows.map(({ clicks }) => clicks)).toEqual([2]);
+  });
+});

@@ -1,0 +1,20 @@
+import { likesKey } from '../../shell/api/keys.ts';
+import { useRead } from '../../shell/api/use-read.ts';
+import { useErrorText } from '../../shell/errors/use-error-text.ts';
+import { useCurrentUser } from '../../shell/session/use-current-user.ts';
+import { MostLikedScreen } from './most-liked-screen.tsx';
+
+/** `/most-liked` */
+export const MostLikedPage = () => {
+  const errorText = useErrorText();
+  const visitor = useCurrentUser();
+  const { data, error, mutate } = useRead(likesKey);
+  return (
+    <MostLikedScreen
+      likes={data}
+      hasOwn={visitor.data?.user?.type === 'model'}
+      errorMessage={error ? errorText(error) : null}
+      onRetry={() => void mutate()}
+    />
+  );
+};

@@ -1,0 +1,58 @@
+import { useTexts } from '@footlight/ui';
+import { useAtom } from 'jotai';
+import { useEffect } from 'react';
+import { useHref, useLocation, useNavigate } from 'react-router';
+import { BrowseScreen } from '../../features/browse/browse-screen/browse-screen.tsx';
+import { useBrowse } from '../../features/browse/use-browse.ts';
+import { useErrorText } from '../../shell/errors/use-error-text.ts';
+import { storedAtom } from '../../shell/storage/stored-atom.ts';
+import ListExtras from '../browse/list-extras/list-extras.tsx';
+import { FilterPanel } from './filter-panel/filter-panel.tsx';
+import { filterQuery } from './filter-query.ts';
+
+/** Filters are used again within this time (spec 3 §9). */
+const KEPT_MS = 60_000;
+const keptAtom = storedAtom<{ search: string; at: number } | null>('multi-filter', null, 'session', true);
+
+/** `/multi-filter`: rooms that match all filters. The address has them. */
+export const MultiFilterPage = () => {
+  const { search } = useLocation();
+  const { t } = useTexts(['lists', 'site']);
+  const errorText = useErrorText();
+  const navigate = useNavigate();
+  const action = useHref('/multi-filter');
+  const [kept, setKept] = useAtom(keptAtom);
+  const list = useBrowse('/multi-filter', filterQuery(search));
+  const { data, error } = list;
+  // Opened without filters, the page has those of the last minute. Who clears them has been here, and stays.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the page opens
+  useEffect(() => {
+    if (!search && kept?.search && Date.now() - kept.at < KEPT_MS)
+      void navigate(`/multi-filter${kept.search}`, { replace: true });
+  }, []);
+  useEffect(() => setKept({ search, at: Date.now() }), [search, setKept]);
+  return (
+    <BrowseScreen
+      title={data?.seo.h1 ?? t('filter.title')}
+      description={data?.seo.description}
+      users={data?.userList}
+      totalCount={data?.totalCount ?? 0}
+      breadcrumbs={(data?.seo.breadcrumbList ?? []).map(({ label, path }) => ({ label, href: path }))}
+      intro={
+        <FilterPanel
+          action={action}
+          search={search}
+          tags={data?.popularSearchList ?? []}
+          onChange={(next) => void navigate(`/multi-filter${next}`, { replace: true })}
+        />
+      }
+      outro={data ? <ListExtras answer={data} /> : null}
+      errorMessage={error ? (error.type === 'internal' ? t('site:browse.failed') : errorText(error)) : null}
+      hasMore={list.hasMore}
+      isGrowing={list.isGrowing}
+      onGrow={list.grow}
+      onNearEnd={list.prefetch}
+      onRetry={() => void list.retry()}
+    />
+  );
+};

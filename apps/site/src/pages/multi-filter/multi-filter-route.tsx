@@ -1,0 +1,21 @@
+import type { BrowseAnswer } from '@footlight/contract';
+import { browseKey } from '../../shell/api/keys.ts';
+import type { RouteModule } from '../../shell/routes/route-module.ts';
+import { filterQuery } from './filter-query.ts';
+import { MultiFilterPage } from './multi-filter-page.tsx';
+
+/** `/multi-filter` */
+export const route: RouteModule = {
+  namespaces: ['lists'],
+  keys: (_, pathname, language, search) => [browseKey(pathname, language, filterQuery(search))],
+  seo: ({ data }) => {
+    const answer = data as BrowseAnswer | undefined;
+    return {
+      title: answer?.seo.metaTitle ?? '',
+      description: answer?.seo.metaDescription ?? '',
+      canonical: '/multi-filter',
+      isPrivate: true,
+    };
+  },
+  Component: MultiFilterPage,
+};
