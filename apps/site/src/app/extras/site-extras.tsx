@@ -14,6 +14,7 @@ import { useSiteConfig } from '../../shell/site/use-site-config.ts';
 import { ConsentQuestion } from './consent-question.tsx';
 import { PreviewNotice } from './preview-notice/preview-notice.tsx';
 import { useAccountLanguage } from './use-account-language.ts';
+import { useFollowedScheme } from './use-followed-scheme.ts';
 import { usePopunder } from './use-popunder.ts';
 import { useTracking } from './use-tracking.ts';
 
@@ -70,6 +71,7 @@ const SiteExtras = () => {
   useAccountLanguage(data?.settings.language ?? null);
   const statistics = Boolean(custom.google_analytics_4_id || custom.google_analytics_id) && !preview;
   useOverlayParams();
+  useFollowedScheme();
   usePageViews(statistics);
   usePopunder();
   const hasCampaign = useTracking();
