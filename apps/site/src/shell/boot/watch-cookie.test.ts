@@ -21,7 +21,7 @@ it('[SHELL-28] without a cookie store, a change is noticed within 300 ms, once',
   vi.stubGlobal('cookieStore', undefined);
   Reflect.deleteProperty(globalThis, 'cookieStore');
   const onChange = vi.fn();
-  const stop = watchCookie('fl_scheme', onChange);
+  const stop = watchCookie('fl_scheme', null, onChange);
   vi.advanceTimersByTime(10 * COOKIE_POLL_MS);
   expect(onChange).not.toHaveBeenCalled();
   put('fl_scheme=dark; path=/');
@@ -42,7 +42,7 @@ it('[SHELL-28] with a cookie store, its event is enough, and nothing polls', () 
   const store = new EventTarget();
   vi.stubGlobal('cookieStore', store);
   const onChange = vi.fn();
-  const stop = watchCookie('fl_scheme', onChange);
+  const stop = watchCookie('fl_scheme', null, onChange);
   expect(vi.getTimerCount()).toBe(0);
   put('fl_scheme=light; path=/');
   store.dispatchEvent(new Event('change'));
@@ -53,4 +53,12 @@ it('[SHELL-28] with a cookie store, its event is enough, and nothing polls', () 
   put('fl_scheme=dark; path=/');
   store.dispatchEvent(new Event('change'));
   expect(onChange).toHaveBeenCalledOnce();
+});
+
+it('[SHELL-28] a change since the page was made is noticed at the start', () => {
+  put('fl_scheme=dark; path=/');
+  const onChange = vi.fn();
+  watchCookie('fl_scheme', 'light', onChange)();
+  watchCookie('fl_scheme', 'dark', onChange)();
+  expect(onChange.mock.calls).toEqual([['dark']]);
 });

@@ -11,16 +11,21 @@ const read = (name: string): string | null =>
  * Calls `onChange` with the new value of a cookie, null without one, also after a change in another tab. Uses the change
  * event of the cookie store, else polls. Cannot see session cookies: they are HttpOnly.
  *
+ * @param known the value that the page has; another one at the start is a change, too
  * @returns stops watching
  */
-export const watchCookie = (name: string, onChange: (value: string | null) => void): (() => void) => {
-  let known = read(name);
+export const watchCookie = (
+  name: string,
+  known: string | null,
+  onChange: (value: string | null) => void,
+): (() => void) => {
   const look = () => {
     const value = read(name);
     if (value === known) return;
     known = value;
     onChange(value);
   };
+  look();
   if ('cookieStore' in globalThis) {
     const store = globalThis.cookieStore as EventTarget;
     store.addEventListener('change', look);
