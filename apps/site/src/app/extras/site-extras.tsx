@@ -15,6 +15,7 @@ import { ConsentQuestion } from './consent-question.tsx';
 import { PreviewNotice } from './preview-notice/preview-notice.tsx';
 import { useAccountLanguage } from './use-account-language.ts';
 import { useFollowedScheme } from './use-followed-scheme.ts';
+import { useMissingStyles } from './use-missing-styles.ts';
 import { usePopunder } from './use-popunder.ts';
 import { useTracking } from './use-tracking.ts';
 
@@ -72,6 +73,7 @@ const SiteExtras = () => {
   const statistics = Boolean(custom.google_analytics_4_id || custom.google_analytics_id) && !preview;
   useOverlayParams();
   useFollowedScheme();
+  useMissingStyles();
   usePageViews(statistics);
   usePopunder();
   const hasCampaign = useTracking();
