@@ -42,7 +42,7 @@ export const BannerForm = ({
       className="flex min-w-0 flex-col gap-3 rounded-lg border border-border p-4"
     >
       <div className="flex items-center justify-between gap-2">
-        <h3 className="heading text-lg">{t('banners.one', { number })}</h3>
+        <h2 className="heading text-lg">{t('banners.one', { number })}</h2>
         <Button
           size="sm"
           variant="ghost"
