@@ -32,7 +32,7 @@ const logo = (): Buffer => {
 
 let sites = 0;
 /** A separate site, so that other tests do not see it change. */
-const newSite = async (): Promise<string> => {
+const newSite = async ({ isWhitelabel = true } = {}): Promise<string> => {
   sites += 1;
   const key = `studio-${process.pid}-${sites}.localhost`;
   const admin = await memberOf('admin');
@@ -40,7 +40,7 @@ const newSite = async (): Promise<string> => {
     key,
     sitecode: `studio-${process.pid}-${sites}`,
     main_domain_url: addressOf(key),
-    is_whitelabel: true,
+    is_whitelabel: isWhitelabel,
     owner_webmaster_username: 'operator',
     config: { config_version: 1, display_name: 'New House', is_non_nude: false, custom: {} },
   });
@@ -263,4 +263,56 @@ test('[LEGAL-01] an operator writes the terms in German; they are in force, and 
   await panel.getByRole('button', { name: 'Go back to the software’s text' }).click();
   await expect(panel).toContainText('the text that comes with the software');
   expect((await httpGet('/de/legal/terms', { host: key })).body).not.toContain('Hausordnung');
+});
+
+test('[SHELL-15] an operator adds a banner: what is missing is said, a reload loses nothing, visitors see it', async ({
+  page,
+  visitor,
+  complaints,
+}) => {
+  // The save that is refused.
+  complaints.allow(/status of 400 .*banners/);
+  const key = await newSite({ isWhitelabel: false });
+  await openStudio(page, key);
+  await tab(page, 'Banners');
+  const panel = page.locator('[data-studio=banner-panel]');
+  await panel.getByRole('button', { name: 'Add banner' }).click();
+  await panel.getByLabel('Title').fill('Pictures of the week');
+  await panel.getByLabel('Page').fill('https://elsewhere.example');
+  await panel.getByRole('button', { name: 'Save banners' }).click();
+  await expect(panel.getByLabel('Page')).toHaveAccessibleDescription(/Invalid format/);
+  await expect(panel).toContainText('Required');
+  await shot(page, 'banners-refused');
+
+  await page.reload();
+  await tab(page, 'Banners');
+  await expect(panel.getByLabel('Title')).toHaveValue('Pictures of the week');
+  await panel.getByLabel('Page').fill('/media/pictures');
+  await panel.getByLabel('Text', { exact: true }).fill('New every Monday.');
+  await panel.locator('input[type=file]').setInputFiles({
+    name: 'banner.png',
+    mimeType: 'image/png',
+    buffer: logo(),
+  });
+  await expect(panel.locator('img')).toBeVisible();
+  await panel.getByLabel('Language of the texts').selectOption('de');
+  await panel.getByLabel('Title').fill('Bilder der Woche');
+  await panel.getByLabel('Text', { exact: true }).fill('Jeden Montag neu.');
+  await panel.getByRole('button', { name: 'Save banners' }).click();
+  await expect(panel).toContainText('Saved. Visitors see it now.');
+  await shot(page, 'banners-saved');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await shot(page, 'banners-phone');
+
+  const guest = await visitor({ url: addressOf(key) });
+  await visit(guest, '/de/media/videos');
+  const banner = guest.locator('[data-component=promo-banner]');
+  await expect(banner).toContainText('Bilder der Woche');
+  await expect(banner.getByRole('link')).toHaveAttribute('href', '/de/media/pictures');
+
+  await panel.getByRole('button', { name: 'Remove banner 1' }).click();
+  await panel.getByRole('button', { name: 'Save banners' }).click();
+  await expect(panel).toContainText('No banners yet');
+  const { body } = await httpGet('/api/v1/media/banner/list', { host: key });
+  expect(JSON.parse(body)).toEqual({ data: [] });
 });

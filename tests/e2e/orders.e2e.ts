@@ -1,11 +1,33 @@
 import type { Page } from '@playwright/test';
-import { expect, expectBalance, freshName, logIn, signUp, test, visit } from './support/fixtures.ts';
+import {
+  expect,
+  expectBalance,
+  freshName,
+  logIn,
+  signUp,
+  startAsNew,
+  test,
+  visit,
+} from './support/fixtures.ts';
 import { memberOf } from './support/member.ts';
 
 /* The account `atelier` takes orders by hand: custom media from 60 tokens, and a Snapchat for 100. */
 const WISH = 'A sunset over the sea, in blue';
 const dialog = (page: Page) => page.getByRole('dialog');
 const orders = (page: Page) => page.locator('[data-component=order-list]');
+
+/** Holds the calls of a page until the returned function is called. */
+const hold = async (page: Page, url: string | RegExp): Promise<() => void> => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(url, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+};
 
 const order = async (page: Page, offer: number): Promise<void> => {
   await page.getByRole('button', { name: 'Custom media from 60 tokens' }).click();
@@ -60,6 +82,8 @@ test('[MEDIA-01] [BILL-17] a wish is ordered, waits with its tokens set aside, a
       .locator('[data-part=order]')
       .filter({ hasText: name })
       .filter({ hasText: `${tokens} tokens` });
+  // The answers after a decision are slow: the next decision does not wait for them.
+  const answered = await hold(seller, '**/api/v1/user/current');
   await own(70).getByRole('button', { name: 'Decline' }).click();
   await expect(own(70)).toHaveCount(0);
   // Told without asking: the balance, the state, and a toast.
@@ -68,6 +92,7 @@ test('[MEDIA-01] [BILL-17] a wish is ordered, waits with its tokens set aside, a
   await own(80).getByLabel('Media to deliver').selectOption({ label: 'Blue sea' });
   await own(80).getByRole('button', { name: 'Deliver' }).click();
   await expect(own(80)).toContainText('Accepted');
+  answered();
   await expectBalance(seller, earned + 64);
   await expect(page.getByText('Your order was accepted.').first()).toBeVisible();
   await expect(pending).toHaveCount(0);
@@ -110,4 +135,31 @@ test('[MEDIA-01] a Snapchat is told after acceptance alone, and one that waits c
   await own.getByRole('button', { name: 'I have added this username' }).click();
   await expect(orders(page)).toContainText('atelier.demo');
   await expect(orders(page)).toContainText('until ');
+});
+
+test('[MEDIA-01] a part that comes in above while a button is pressed does not take the press', async ({
+  page,
+  visitor,
+}) => {
+  const name = freshName('presser');
+  await startAsNew(page, name, '/atelier');
+  await order(page, 80);
+  const seller = await visitor();
+  // On a high screen all is in view, so the browser does not scroll to where the button was.
+  await seller.setViewportSize({ width: 1280, height: 2400 });
+  const comes = await hold(seller, /\/assets\/room-toy-[^/]*\.js/);
+  await logIn(seller, 'atelier', '/atelier');
+  await seller.getByRole('tab', { name: 'Orders', exact: true }).click();
+  const own = orders(seller).locator('[data-part=order]').filter({ hasText: name });
+  await own.getByLabel('Media to deliver').selectOption({ label: 'Blue sea' });
+  await own.getByRole('button', { name: 'Deliver' }).hover();
+  await seller.mouse.down();
+  const loaded = seller.waitForResponse(/\/assets\/room-toy-[^/]*\.js/);
+  comes();
+  await (await loaded).finished();
+  // Time enough for the part to appear, if nothing holds it back.
+  await seller.waitForTimeout(500);
+  await seller.mouse.up();
+  await expect(own).toContainText('Accepted');
+  await expect(seller.locator('[data-component=toy-setup]')).toBeVisible();
 });

@@ -67,7 +67,8 @@ test('[AUTH-02] a forgotten password, in German and by keyboard: a mailed link s
   await expect(page.getByText('Dieser Link gilt nicht mehr.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Neuen Link anfordern' })).toBeVisible();
 
-  // The other browser is logged out; the new password opens the account.
+  // The other browser is logged out, and its page says so by itself; the new password opens the account.
+  await expect(elsewhere.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
   await visit(elsewhere, '/de');
   await isGuest(elsewhere);
   await visit(page, '/de/login');

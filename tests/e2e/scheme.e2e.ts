@@ -66,3 +66,17 @@ test('[BRAND-04] an account takes its dark mode to another browser', async ({ vi
   const cookies = await second.context().cookies();
   expect(cookies.find((one) => one.name === 'fl_scheme')?.value).toBe('dark');
 });
+
+test('[SHELL-28] a scheme that is chosen in one tab is followed by the others', async ({ page }) => {
+  await visit(page, '/support');
+  const other = await page.context().newPage();
+  await visit(other, '/support');
+  const choose = (of: typeof page, name: string) =>
+    of.locator('footer').getByRole('radio', { name }).press(' ');
+  await choose(page, 'Dark');
+  await expect(other.locator('html')).toHaveAttribute('data-scheme', 'dark');
+  await expect(other.locator('footer').getByRole('radio', { name: 'Dark' })).toBeChecked();
+  await choose(other, 'Light');
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'light');
+  await expect(page.locator('footer').getByRole('radio', { name: 'Light' })).toBeChecked();
+});

@@ -13,7 +13,8 @@ import {
 
 const NOT_LOADED = 'This part of the page could not be loaded.';
 /** The page says in the console that a script is missing, and the error that it caught. */
-const MISSING = /Failed to load resource|Loading chunk|dynamically imported/;
+const MISSING = /Failed to load resource|Loading (CSS )?chunk|dynamically imported/;
+const STYLES = /\/assets\/entry-client-.*\.css/;
 
 /** Refuses every script that matches, until the returned function is called. */
 const refuse = async (page: Page, file: RegExp) => {
@@ -52,6 +53,25 @@ test('[SHELL-23] a dialog that does not load leaves the page, the draft and the 
   await expect(page.getByRole('dialog', { name: 'Chat settings' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(message).toHaveValue('half a line');
+});
+
+test('[SHELL-23] a style sheet that does not load is reported, and comes without losing what was typed', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(MISSING);
+  const report = page.waitForRequest(/\/log\/react-error$/);
+  const allow = await refuse(page, STYLES);
+  await visit(page, '/login');
+  await page.getByLabel('Username or email').fill('half a name');
+  expect((await report).postDataJSON()).toMatchObject({
+    errorMessage: expect.stringMatching(/^ChunkLoadError: Loading CSS chunk entry-client-.*\.css failed$/),
+  });
+  const position = () => page.locator('header').evaluate((header) => getComputedStyle(header).position);
+  expect(await position()).toBe('static');
+  await allow();
+  await expect.poll(position).toBe('sticky');
+  await expect(page.getByLabel('Username or email')).toHaveValue('half a name');
 });
 
 test('[SHELL-23] a page that does not load shows a message in its place, and loads by a retry', async ({

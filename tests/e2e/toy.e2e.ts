@@ -25,6 +25,12 @@ const tip = async (page: Page, amount: number): Promise<void> => {
   await form.getByLabel('Amount in tokens').fill(String(amount));
   await form.getByRole('button', { name: /^Tip [\d,]+ tokens?$/ }).click();
 };
+const startPrivate = async (page: Page, streamer: Page): Promise<void> => {
+  await page.locator('[data-component=show-offer]').getByRole('button', { name: 'Private show' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Request private chat' }).click();
+  await streamer.locator('[data-component=show-request]').getByRole('button', { name: 'Accept' }).click();
+  await expect(bar(page)).toHaveAttribute('data-state', 'running');
+};
 const connect = async (page: Page, port: number): Promise<void> => {
   await setup(page)
     .getByRole('textbox', { name: 'Port' })
@@ -141,6 +147,41 @@ test('[TOY-01] the page itself cannot reach the vendor, nor can the frame reach 
   });
 });
 
+test('[TOY-01] [RT-03] a tip while the broadcaster’s page changes into a private moves the toy', async ({
+  page,
+  visitor,
+}) => {
+  const streamer = await visitor();
+  let connects = () => {};
+  let isHeld = false;
+  const released = new Promise<void>((resolve) => {
+    connects = resolve;
+  });
+  await streamer.routeWebSocket(/\/chat\/room$/, async (socket) => {
+    if (isHeld) await released;
+    socket.connectToServer();
+  });
+  await logIn(streamer, ROOM, `/${ROOM}`);
+  await joined(streamer);
+  await newcomer(page, 'toy_early');
+  await connect(streamer, vendor.port);
+  await expect(panel(page)).toBeVisible();
+  isHeld = true;
+  await startPrivate(page, streamer);
+  await joined(page);
+  const before = vendor.moves.length;
+  await tip(page, 20);
+  await expect(panel(page)).toHaveAttribute('data-state', 'moving');
+  expect(vendor.moves).toHaveLength(before);
+  connects();
+  await expect.poll(() => vendor.moves.length).toBe(before + 1);
+  await joined(streamer);
+  // Told again with each answer and event, it moves once.
+  await tip(page, 1);
+  await expect.poll(() => vendor.moves.length, { timeout: 20_000 }).toBe(before + 2);
+  await model.post(`/private/${ROOM}/end`, {});
+});
+
 test('[TOY-01] in a private the toy goes on and says that tips move it there, too; gone, it is gone for all', async ({
   page,
   visitor,
@@ -154,10 +195,7 @@ test('[TOY-01] in a private the toy goes on and says that tips move it there, to
   const notice = panel(page).locator('[data-part=notice]');
   await expect(notice).toHaveCount(0);
 
-  await page.locator('[data-component=show-offer]').getByRole('button', { name: 'Private show' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Request private chat' }).click();
-  await streamer.locator('[data-component=show-request]').getByRole('button', { name: 'Accept' }).click();
-  await expect(bar(page)).toHaveAttribute('data-state', 'running');
+  await startPrivate(page, streamer);
   await Promise.all([joined(page), joined(streamer)]);
   await expect(notice).toContainText('Tips also move the toy in a private show.');
   const before = vendor.moves.length;

@@ -1,28 +1,18 @@
 import { eq, getTableName, is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as schema from '../kernel/db/schema/index.ts';
 import { mailOutbox, message, tip, user } from '../kernel/db/schema/index.ts';
 import { checkLedger } from '../kernel/ledger/check.ts';
 import { latestMails } from '../kernel/mail/outbox.ts';
 import { PERSONAL_SECTIONS } from '../read-models/personal-data.ts';
-import {
-  type Member,
-  newMember,
-  openTestPlatform,
-  TestBrowser,
-  type TestPlatform,
-} from '../testing/platform.ts';
+import { type Member, newMember, TestBrowser, type TestPlatform } from '../testing/platform.ts';
+import { withMembers } from '../testing/with-members.ts';
 
 let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await openTestPlatform();
-}, 60_000);
-afterAll(() => platform.stop());
-
 let who: Member;
-beforeEach(async () => {
-  who = await newMember(platform);
+withMembers((opened, member) => {
+  [platform, who] = [opened, member];
 });
 
 interface Said {

@@ -1,28 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { suspend } from '../kernel/accounts/end-sessions.ts';
 import { accountLink, user } from '../kernel/db/schema/index.ts';
 import { latestMails } from '../kernel/mail/outbox.ts';
-import {
-  type Member,
-  newMember,
-  openTestPlatform,
-  TestBrowser,
-  type TestPlatform,
-} from '../testing/platform.ts';
+import { type Member, newMember, TestBrowser, type TestPlatform } from '../testing/platform.ts';
+import { withMembers } from '../testing/with-members.ts';
 
 let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await openTestPlatform();
-}, 60_000);
-afterAll(() => platform.stop());
-
 let one: Member;
 let two: Member;
-beforeEach(async () => {
-  one = await newMember(platform);
-  two = await newMember(platform);
+withMembers((opened, first, second) => {
+  [platform, one, two] = [opened, first, second];
 });
 
 interface Said {

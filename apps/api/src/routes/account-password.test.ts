@@ -1,24 +1,16 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { mailOutbox, passwordReset } from '../kernel/db/schema/index.ts';
 import { latestMails } from '../kernel/mail/outbox.ts';
-import {
-  type Member,
-  newMember,
-  openTestPlatform,
-  TestBrowser,
-  type TestPlatform,
-} from '../testing/platform.ts';
+import { type Member, TestBrowser, type TestPlatform } from '../testing/platform.ts';
+import { withMembers } from '../testing/with-members.ts';
 
 let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await openTestPlatform();
-}, 60_000);
-afterAll(() => platform.stop());
-
 let who: Member;
+withMembers((opened, member) => {
+  [platform, who] = [opened, member];
+});
 beforeEach(async () => {
-  who = await newMember(platform);
   await platform.database.orm.delete(mailOutbox);
 });
 

@@ -1,25 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { recoveryCode, twoFactor } from '../kernel/db/schema/index.ts';
 import { latestMails } from '../kernel/mail/outbox.ts';
-import {
-  type Member,
-  newMember,
-  openTestPlatform,
-  TestBrowser,
-  type TestPlatform,
-} from '../testing/platform.ts';
+import { type Member, newMember, TestBrowser, type TestPlatform } from '../testing/platform.ts';
+import { withMembers } from '../testing/with-members.ts';
 
 let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await openTestPlatform();
-}, 60_000);
-afterAll(() => platform.stop());
-
 let who: Member;
-beforeEach(async () => {
-  who = await newMember(platform);
+withMembers((opened, member) => {
+  [platform, who] = [opened, member];
 });
 
 interface Said {

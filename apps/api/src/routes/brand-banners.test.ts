@@ -37,6 +37,11 @@ describe('[SHELL-15] the banners of a site', () => {
     const admin = await new TestBrowser(platform.app).login('admin');
     expect((await save(admin, 'noir.localhost', [mine])).status).toBe(200);
     expect((await list('noir.localhost')).data).toEqual([]);
+    // Who edits them sees them nevertheless, in all languages.
+    const stored = (who: TestBrowser) => who.get<object>('/operator/sites/noir.localhost/banners');
+    expect((await stored(admin)).body).toEqual({ banners: [mine] });
+    const viewer = await new TestBrowser(platform.app).login('viewer');
+    expect((await stored(viewer)).status).toBe(403);
   });
 
   test('are replaced by admins and owners alone', async () => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { bannersOf, replaceBanners } from '../features/brand/banners.ts';
+import { bannersForOperator, bannersOf, replaceBanners } from '../features/brand/banners.ts';
 import { findSite, hostOfKey, lockSite } from '../features/brand/store.ts';
 import { inTransaction } from '../kernel/db/database.ts';
 import { registerOperation } from '../kernel/http/operation.ts';
@@ -13,6 +13,11 @@ export function registerBanners(app: FastifyInstance, context: Context): void {
   registerOperation(app, context, 'GET /media/banner/list', async ({ query, request }) => ({
     data: await bannersOf(database.orm, await context.sites.of(request), query.language ?? 'en'),
   }));
+
+  registerOperation(app, context, 'GET /operator/sites/{key}/banners', async ({ params, viewer }) => {
+    const { host } = allowed(await findSite(database.orm, hostOfKey(params.key)), viewer.user);
+    return { banners: await bannersForOperator(database.orm, host) };
+  });
 
   registerOperation(app, context, 'POST /operator/sites/{key}/banners', async ({ params, body, viewer }) => {
     const { host } = allowed(await findSite(database.orm, hostOfKey(params.key)), viewer.user);

@@ -51,3 +51,27 @@ test('[SHELL-20] the public config of a site names neither phone nor chat', asyn
     expect(answer).not.toContain(NAMED.chat_url);
   }
 });
+
+test('[SHELL-20] an administrator flags accounts for the phone and for the test group of the chat', async () => {
+  const admin = await at().login('admin');
+  const flag = async (by: TestBrowser, body: object, username = 'viewer') =>
+    (await by.post(`/operator/accounts/${username}/support`, body)) as { status: number; body: object };
+  const all = { phone: true, chat_test_group: true };
+  expect((await flag(await at().login('viewer'), all)).status).toBe(403);
+  expect((await flag(await at().start(), all)).status).toBe(401);
+  expect((await flag(admin, { phone: true })).status).toBe(400);
+  expect((await flag(admin, all, 'nobody_here')).status).toBe(404);
+
+  const { email, phone, chat_url } = NAMED;
+  const roles = ['support_phone', 'support_test_group'];
+  expect(await flag(admin, all)).toMatchObject({ status: 200, body: { user_roles: roles } });
+  // The test group has it everywhere, without a card; its country is no obstacle.
+  const viewer = await at({ 'x-geo-country': 'CO' }).login('viewer');
+  expect(await contact(viewer)).toEqual({ email, phone, chat_url });
+  await flag(admin, { phone: false, chat_test_group: true });
+  expect(await contact(viewer)).toEqual({ email, phone: null, chat_url });
+  expect(await flag(admin, { phone: false, chat_test_group: false })).toMatchObject({
+    body: { user_roles: [] },
+  });
+  expect(await contact(viewer)).toEqual({ email, phone: null, chat_url: null });
+});

@@ -15,6 +15,7 @@ export function registerSupport(app: FastifyInstance, context: Context): void {
       hasCard: user !== null && (await hasProvenCard(database.orm, user.id)),
       isModel: user?.type === 'model',
       isStudio: user?.traits.isStudioOwner ?? false,
+      roles: user?.roles ?? [],
       country: countryOf(request, options) ?? user?.country ?? null,
     });
   };

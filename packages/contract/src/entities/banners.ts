@@ -26,6 +26,7 @@ export type BannerWords = v.InferOutput<typeof words>;
 export const BannerInput = v.object({
   image: v.pipe(
     v.string(),
+    v.minLength(1, 'required'),
     v.maxLength(300, 'too_long'),
     v.regex(/^\/art\/(?:banner|site)\/[\w-]+\.\w{2,4}$/, 'invalid_format'),
   ),

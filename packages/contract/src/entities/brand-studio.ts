@@ -86,7 +86,7 @@ export const OperatorSiteDetail = v.object({
 });
 export type OperatorSiteDetail = v.InferOutput<typeof OperatorSiteDetail>;
 
-export const ASSET_KINDS = ['logo', 'favicon', 'offline'] as const;
+export const ASSET_KINDS = ['logo', 'favicon', 'offline', 'banner'] as const;
 /** A picture uploaded for a brand. Assumed. */
 export const SiteAsset = v.object({
   path: v.string(),

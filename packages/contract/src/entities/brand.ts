@@ -67,7 +67,10 @@ export const Site = v.object({
 });
 export type Site = v.InferOutput<typeof Site>;
 
-/** Answer of GET /site_config. `csrf` is null in the public projection, which has no session. */
+/**
+ * Answer of GET /site_config. `csrf` is null in the public projection, which has no session. Without the specification's
+ * `csStreamStatus`, whose values and purpose are unknown (record 0052).
+ */
 export const SiteConfig = v.object({
   version: v.string(),
   csrf: v.nullable(v.string()),

@@ -28,6 +28,25 @@ export const bannerOperations = defineOperations({
       ],
     },
   },
+  'GET /operator/sites/{key}/banners': {
+    summary:
+      'The banners of a site in all languages, also where the site shows none. For its owner and admins.',
+    spec: '1§6',
+    auth: 'user',
+    assumed: true,
+    params: v.object({ key: SiteKey }),
+    ok: v.object({ banners: v.array(BannerInput) }),
+    errors: ['invalid_input', 'login_required', 'forbidden', 'not_found'],
+    example: {
+      banners: [
+        {
+          image: '/art/banner/videos.svg',
+          link: '/media/videos',
+          words: { en: { title: 'Videos to keep', text: 'Clips of your favourite broadcasters.' } },
+        },
+      ],
+    },
+  },
   'POST /operator/sites/{key}/banners': {
     summary: 'Replaces the banners of a site; an empty list removes them. For its owner and admins.',
     spec: '1§6',

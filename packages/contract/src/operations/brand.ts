@@ -140,7 +140,7 @@ export const operatorOperations = defineOperations({
     example: { status: 1, revision: 3 },
   },
   'POST /operator/sites/{key}/assets': {
-    summary: 'Uploads a logo, favicon or offline picture: PNG, WEBP or AVIF, detected by its bytes.',
+    summary: 'Uploads a logo, favicon, offline picture or banner: PNG, WEBP or AVIF, detected by its bytes.',
     spec: '1§3',
     auth: 'user',
     assumed: true,

@@ -15,4 +15,16 @@ export const accountOfficeOperations = defineOperations({
     errors: ['invalid_input', 'login_required', 'csrf_failed', 'forbidden', 'user_not_found', 'rate_limited'],
     example: { status: 1, suspended_until: '2026-12-01T00:00:00.000Z' },
   },
+  'POST /operator/accounts/{username}/support': {
+    summary:
+      'Flags an account for the support phone and puts it into the test group of the support chat, or takes it out. Admins only.',
+    spec: '1§6',
+    auth: 'user',
+    assumed: true,
+    params: v.object({ username: Username }),
+    body: v.object({ phone: v.boolean(), chat_test_group: v.boolean() }),
+    ok: v.object({ status: v.literal(1), user_roles: v.array(v.string()) }),
+    errors: ['invalid_input', 'login_required', 'csrf_failed', 'forbidden', 'user_not_found', 'rate_limited'],
+    example: { status: 1, user_roles: ['support_phone'] },
+  },
 });

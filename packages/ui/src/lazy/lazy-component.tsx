@@ -11,6 +11,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { FailedPart, type FailedPartPlace } from '../failed-part/failed-part.tsx';
+import { afterPress } from './after-press.ts';
 import { loadRetried } from './load-retried.ts';
 
 interface BoundaryProps {
@@ -68,7 +69,7 @@ export const lazyComponent = <P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
   { onServer = false, useIsShown = () => true, pending = () => null, place, onDismiss }: LazyOptions<P> = {},
 ): ComponentType<P> => {
-  const make = () => lazy(() => loadRetried(load)) as unknown as ComponentType<P>;
+  const make = () => lazy(() => loadRetried(load).then(afterPress)) as unknown as ComponentType<P>;
   let Loaded = make();
   return (props) => {
     const [retries, setRetries] = useState(0);

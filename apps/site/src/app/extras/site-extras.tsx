@@ -14,6 +14,8 @@ import { useSiteConfig } from '../../shell/site/use-site-config.ts';
 import { ConsentQuestion } from './consent-question.tsx';
 import { PreviewNotice } from './preview-notice/preview-notice.tsx';
 import { useAccountLanguage } from './use-account-language.ts';
+import { useFollowedScheme } from './use-followed-scheme.ts';
+import { useMissingStyles } from './use-missing-styles.ts';
 import { usePopunder } from './use-popunder.ts';
 import { useTracking } from './use-tracking.ts';
 
@@ -70,6 +72,8 @@ const SiteExtras = () => {
   useAccountLanguage(data?.settings.language ?? null);
   const statistics = Boolean(custom.google_analytics_4_id || custom.google_analytics_id) && !preview;
   useOverlayParams();
+  useFollowedScheme();
+  useMissingStyles();
   usePageViews(statistics);
   usePopunder();
   const hasCampaign = useTracking();

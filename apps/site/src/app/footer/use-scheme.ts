@@ -1,10 +1,11 @@
 import type { SchemeChoice } from '@footlight/ui';
-import { useEffect, useState } from 'react';
+import { useAtom } from 'jotai';
+import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
 import { useApi } from '../../shell/api/api.ts';
 import { currentUserKey } from '../../shell/api/keys.ts';
 import { useBoot } from '../../shell/boot/boot.ts';
-import { chooseScheme } from '../../shell/boot/preferences.ts';
+import { chooseScheme, chosenSchemeAtom } from '../../shell/boot/preferences.ts';
 import { useCurrentUser, type Visitor } from '../../shell/session/use-current-user.ts';
 
 const accountChoice = ({ data, isLoggedIn }: Visitor): 'light' | 'dark' | null => {
@@ -13,7 +14,7 @@ const accountChoice = ({ data, isLoggedIn }: Visitor): 'light' | 'dark' | null =
 };
 
 /**
- * The visitor's scheme: the choice in this tab, else the account's setting (spec 1 §3, `dark_mode_enabled`), else the
+ * The visitor's scheme: the choice since this page was opened, else the account's setting (spec 1 §3, `dark_mode_enabled`), else the
  * choice stored in this browser. The style sheet of an always dark brand overrides all of them (spec 1 §9).
  */
 export const useScheme = (): [SchemeChoice, (next: SchemeChoice) => void] => {
@@ -21,7 +22,7 @@ export const useScheme = (): [SchemeChoice, (next: SchemeChoice) => void] => {
   const api = useApi();
   const { mutate } = useSWRConfig();
   const visitor = useCurrentUser();
-  const [chosen, setChosen] = useState<SchemeChoice | null>(null);
+  const [chosen, setChosen] = useAtom(chosenSchemeAtom);
   const account = accountChoice(visitor);
   useEffect(() => {
     // Kept in the browser too, so that the server's next HTML has it.

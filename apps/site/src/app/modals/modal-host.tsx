@@ -6,6 +6,7 @@ import { openModalsAtom, useModals } from '../../shell/modals/modals.ts';
 import { useTransitioned } from '../../shell/modals/use-transitioned.ts';
 import { MODALS } from './registry.ts';
 import { topModal } from './top-modal.ts';
+import { useAutoDismiss } from './use-auto-dismiss.ts';
 
 type ModalComponent = ComponentType<{ close(result?: unknown): void }>;
 const components = new Map<ModalId, ModalComponent>();
@@ -27,6 +28,7 @@ const ModalHost = () => {
   const modals = useModals();
   // A closed modal disappears at once; a covered one stays until the one above it has loaded.
   const shown = open.find(({ key }) => key === ready);
+  useAutoDismiss(shown, ({ id }) => modals.close(id));
   const Modal = shown && componentOf(shown.id);
   return Modal ? (
     <Modal key={shown.key} {...shown.props} close={(result) => modals.close(shown.id, result)} />

@@ -2,7 +2,7 @@ import type { CallInput } from '@footlight/contract/operations';
 import { useAtomValue, useStore } from 'jotai';
 import { attributionAtom } from '../../shell/session/attribution.ts';
 import { useSessionCalls } from '../../shell/session/use-session-calls.ts';
-import type { RegisterValues } from './register-form/register-form.tsx';
+import type { NewAccountValues } from './register-form/new-account-fields.tsx';
 import { useFormCall } from './use-form-call.ts';
 
 /** State of a sign-up form. */
@@ -11,7 +11,7 @@ export const useRegister = (onDone: (username: string) => void) => {
   const attribution = useAtomValue(attributionAtom);
   const store = useStore();
   const { isSending, errorMessage, problems, run } = useFormCall();
-  const submit = (values: RegisterValues) =>
+  const submit = (values: NewAccountValues) =>
     run(async () => {
       // The platform checks the consent too, and reports a missing one as a problem of the field.
       const { free_tokens_on_hold: held } = await register({
@@ -22,5 +22,5 @@ export const useRegister = (onDone: (username: string) => void) => {
       if (held > 0)
         void import('./notify-held-tokens.ts').then(({ notifyHeldTokens }) => notifyHeldTokens(store));
     });
-  return { isSending, errorMessage, problems, onSubmit: (values: RegisterValues) => void submit(values) };
+  return { isSending, errorMessage, problems, onSubmit: (values: NewAccountValues) => void submit(values) };
 };

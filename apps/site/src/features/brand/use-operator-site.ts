@@ -1,4 +1,4 @@
-import type { OperatorSiteDetail } from '@footlight/contract';
+import type { BannerInput, OperatorSiteDetail } from '@footlight/contract';
 import type { KeyedMutator } from 'swr';
 import { useApi } from '../../shell/api/api.ts';
 import { operatorSiteKey, operatorSitesKey } from '../../shell/api/operator-keys.ts';
@@ -35,8 +35,10 @@ export const useOperatorCalls = (key: string) => {
       spendOnce(api, 'POST /operator/sites/{key}/publish', { params, body: { revision, draft } }),
     revert: (revision: number, to: number) =>
       spendOnce(api, 'POST /operator/sites/{key}/revert', { params, body: { revision, to } }),
-    upload: async (kind: 'logo' | 'favicon' | 'offline', file: File) =>
+    upload: async (kind: 'logo' | 'favicon' | 'offline' | 'banner', file: File) =>
       api('POST /operator/sites/{key}/assets', { params, body: { kind, data: await base64(file) } }),
+    saveBanners: (banners: BannerInput[]) =>
+      api('POST /operator/sites/{key}/banners', { params, body: { banners } }),
     share: () => api('POST /operator/sites/{key}/preview', { params, body: {} }),
   };
 };

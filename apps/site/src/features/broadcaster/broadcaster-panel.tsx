@@ -1,9 +1,8 @@
 import type { Room } from '@footlight/contract';
-import { FanClubAnnouncement, StreamerPanel, type StreamerPart } from '@footlight/room-widgets';
-import { useAtom } from 'jotai';
+import { StreamerPanel, type StreamerPart } from '@footlight/room-widgets';
 import { type ReactNode, useState } from 'react';
 import { BroadcastSettings } from './broadcast-settings.tsx';
-import { isFanClubAnnouncedFamily } from './broadcaster-drafts.ts';
+import { FanClubNotice } from './fan-club-notice.tsx';
 import { RoomPassword } from './room-password.tsx';
 import { RoomRules } from './room-rules.tsx';
 import { useBroadcasterSettings } from './use-broadcaster.ts';
@@ -20,19 +19,10 @@ interface BroadcasterPanelProps {
 export const BroadcasterPanel = ({ username, room, fanClub, orders, apps }: BroadcasterPanelProps) => {
   const { data } = useBroadcasterSettings();
   const [part, setPart] = useState<StreamerPart>('broadcast');
-  const [isAnnounced, setIsAnnounced] = useAtom(isFanClubAnnouncedFamily(username));
   if (!data) return null;
   return (
     <div className="flex min-w-0 flex-col gap-3">
-      {isAnnounced ? null : (
-        <FanClubAnnouncement
-          onSet={() => {
-            setIsAnnounced(true);
-            setPart('fanClub');
-          }}
-          onClose={() => setIsAnnounced(true)}
-        />
-      )}
+      <FanClubNotice username={username} onSet={() => setPart('fanClub')} />
       <StreamerPanel
         part={part}
         onPartChange={setPart}

@@ -4,22 +4,25 @@ import { mediaHref } from '../../shell/links/media-paths.ts';
 import { useToast } from '../../shell/toasts/toasts.ts';
 import { useOrderCalls } from './use-orders.ts';
 
-/** Decides custom orders, one at a time. Shows a refusal and reads the list again. */
+/**
+ * Decides custom orders. A decision does not wait for that about another order. Shows a refusal and reads the list
+ * again.
+ */
 export const useOrderDecisions = () => {
   const calls = useOrderCalls();
   const toast = useToast();
   const errorText = useErrorText();
-  const [busyId, setBusyId] = useState<number | null>(null);
+  const [busyIds, setBusyIds] = useState<readonly number[]>([]);
   const [now] = useState(Date.now);
   const run = (id: number, call: () => Promise<void>) => {
-    if (busyId !== null) return;
-    setBusyId(id);
+    if (busyIds.includes(id)) return;
+    setBusyIds((ids) => [...ids, id]);
     call()
       .catch((error: unknown) => toast({ appearance: 'error', content: errorText(error) }))
-      .finally(() => setBusyId(null));
+      .finally(() => setBusyIds((ids) => ids.filter((one) => one !== id)));
   };
   return {
-    busyId,
+    busyIds,
     now,
     mediaHref: (username: string, media: { id: number; slug: string }) => mediaHref({ username, ...media }),
     onAccept: (id: number, mediaId: number | null) => run(id, () => calls.accept(id, mediaId)),

@@ -11,6 +11,9 @@ import { type ShowEvent, showChanges } from './events.ts';
 /** The toast of a request, until it is answered. */
 const ASKED = 'private-asked';
 
+/** A question that nobody answers leaves the room's picture free again; the room keeps its button. */
+const RATING_SECONDS = 60;
+
 /** Toasts about the viewer's shows in this room, and the summary of a show that ended. */
 export const useShowNotices = (
   username: string,
@@ -30,7 +33,8 @@ export const useShowNotices = (
     const once = room && ratingPrompt(username, occasion, room.viewer);
     if (!once || asked.current.has(once)) return;
     asked.current.add(once);
-    void modals.open('rating', { username, displayName: names.broadcaster });
+    const person = { username, displayName: names.broadcaster };
+    void modals.open('rating', person, { autoDismissSeconds: RATING_SECONDS });
   };
 
   const onEnd = (event: Extract<ShowEvent, { name: 'v3.private.end' | 'v3.spy.end' }>): void => {

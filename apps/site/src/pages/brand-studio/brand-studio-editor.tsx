@@ -11,6 +11,7 @@ import { useBoot } from '../../shell/boot/boot.ts';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
 import { createI18n } from '../../shell/i18n/create-i18n.ts';
 import { LegalTexts } from './legal-texts.tsx';
+import { SiteBanners } from './site-banners.tsx';
 import { BrandStudio, type StudioAction } from './studio/brand-studio.tsx';
 import { type KnownField, toStudioConfig, withValue } from './studio/config/studio-config.ts';
 import type { Uploads } from './studio/design/field-editing.ts';
@@ -120,6 +121,7 @@ const BrandStudioEditor = ({ sites, detail, cache, onSite }: BrandStudioEditorPr
       shareLink={shareLink}
       users={browse?.userList.slice(0, PREVIEWED) ?? [exampleBrowseUser]}
       nonce={styleNonce}
+      banners={<SiteBanners detail={detail} />}
       legal={<LegalTexts siteKey={detail.key} />}
       textsIn={textsIn}
       onSite={onSite}

@@ -6,3 +6,5 @@ export const operatorSitesKey = readKey('GET /operator/sites');
 export const operatorSiteKey = (key: string) => readKey('GET /operator/sites/{key}', { params: { key } });
 export const operatorLegalKey = (key: string, document: LegalKey) =>
   readKey('GET /operator/sites/{key}/legal/{document}', { params: { key, document } });
+export const operatorBannersKey = (key: string) =>
+  readKey('GET /operator/sites/{key}/banners', { params: { key } });

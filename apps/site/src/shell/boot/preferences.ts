@@ -1,4 +1,5 @@
 import { type Language, withOneLeadingSlash } from '@footlight/contract';
+import { atom } from 'jotai';
 import { languageBase } from '../i18n/language.ts';
 
 const YEAR = 31_536_000;
@@ -8,12 +9,21 @@ const keep = (name: string, value: string | null) => {
   document.cookie = `${name}=${value ?? ''}; path=/; max-age=${value === null ? 0 : YEAR}; samesite=lax`;
 };
 
-/** Sets light, dark or system. Changes one attribute and re-renders nothing. */
-export const chooseScheme = (scheme: 'light' | 'dark' | 'system'): void => {
-  const fixed = scheme === 'system' ? null : scheme;
-  keep('fl_scheme', fixed);
-  if (fixed) document.documentElement.dataset.scheme = fixed;
-  else delete document.documentElement.dataset.scheme;
+type SchemeChoice = 'light' | 'dark' | 'system';
+
+/** The scheme that was chosen since this page was opened, here or in another tab. */
+export const chosenSchemeAtom = atom<SchemeChoice | null>(null);
+
+/** Shows light, dark or system. Changes one attribute and re-renders nothing. */
+export const showScheme = (scheme: SchemeChoice): void => {
+  if (scheme === 'system') delete document.documentElement.dataset.scheme;
+  else document.documentElement.dataset.scheme = scheme;
+};
+
+/** Shows a scheme and keeps it in the browser. */
+export const chooseScheme = (scheme: SchemeChoice): void => {
+  keep('fl_scheme', scheme === 'system' ? null : scheme);
+  showScheme(scheme);
 };
 
 /** Opens the page in another language, which has its own URL. */

@@ -6,7 +6,11 @@ export interface OpenModal {
   key: number;
   id: ModalId;
   props: object;
+  /** The modal closes after this time if nobody reacts to it (spec 1 §9). */
+  autoDismissSeconds?: number;
 }
+
+type OpenOptions = Pick<OpenModal, 'autoDismissSeconds'>;
 
 export const openModalsAtom = atom<readonly OpenModal[]>([]);
 
@@ -24,11 +28,14 @@ const settle = (keys: readonly number[], result: unknown) => {
 /** Opens and closes modals, for hooks and for code outside React such as event handlers. */
 export const modalActions = (store: Store) => ({
   /** Opens a modal; one that is already open gets the new props. Resolves with its result when it closes. */
-  open<I extends ModalId>(id: I, props: ModalPropsById[I]): Promise<unknown> {
+  open<I extends ModalId>(id: I, props: ModalPropsById[I], options?: OpenOptions): Promise<unknown> {
     const present = store.get(openModalsAtom).find((modal) => modal.id === id);
     nextKey += present ? 0 : 1;
     const key = present?.key ?? nextKey;
-    store.set(openModalsAtom, (open) => [...open.filter((modal) => modal.key !== key), { key, id, props }]);
+    store.set(openModalsAtom, (open) => [
+      ...open.filter((modal) => modal.key !== key),
+      { key, id, props, ...options },
+    ]);
     return new Promise((resolve) => {
       settle([key], undefined);
       results.set(key, resolve);

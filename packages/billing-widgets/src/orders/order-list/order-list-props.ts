@@ -10,8 +10,8 @@ export interface OrderListProps extends Omit<ComponentProps<'section'>, 'childre
   items: readonly { id: number; name: string }[];
   /** Unix milliseconds; decides whether a Snapchat has ended. */
   now: number;
-  /** The order whose decision is being sent. */
-  busyId: number | null;
+  /** Orders whose decision is being sent; the others can be decided meanwhile. */
+  busyIds: readonly number[];
   mediaHref: (broadcaster: string, media: NonNullable<Order['media']>) => string;
   /** Gets the delivered item; null for a Snapchat. */
   onAccept: (id: number, mediaId: number | null) => void;

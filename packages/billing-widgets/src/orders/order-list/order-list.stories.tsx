@@ -28,7 +28,7 @@ const meta = {
       { id: 503, name: 'Blue sea' },
     ],
     now: Date.parse('2026-11-12T12:00:00Z'),
-    busyId: null,
+    busyIds: [],
     mediaHref: (broadcaster, { slug, id }) => `/${broadcaster}/media/${slug}/${id}`,
     onAccept: fn(),
     onDecline: fn(),
@@ -96,7 +96,7 @@ export const SnapchatEnds: Story = {
     ],
   },
 };
-export const Deciding: Story = { args: { busyId: exampleMediaOrder.id } };
+export const Deciding: Story = { args: { busyIds: [exampleMediaOrder.id] } };
 export const WithoutMedia: Story = { args: { items: [] } };
 export const NothingOrdered: Story = {
   args: { orders: [] },

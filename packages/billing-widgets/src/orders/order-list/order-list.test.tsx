@@ -14,7 +14,7 @@ conformance({
       orders={[exampleMediaOrder]}
       items={[{ id: 502, name: 'Evening light' }]}
       now={0}
-      busyId={null}
+      busyIds={[]}
       mediaHref={() => '/'}
       onAccept={nothing}
       onDecline={nothing}

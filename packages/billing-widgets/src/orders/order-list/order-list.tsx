@@ -8,7 +8,7 @@ export function OrderList({
   orders,
   items,
   now,
-  busyId,
+  busyIds,
   mediaHref,
   onAccept,
   onDecline,
@@ -41,7 +41,7 @@ export function OrderList({
               side={side}
               items={items}
               now={now}
-              isBusy={busyId === order.id}
+              isBusy={busyIds.includes(order.id)}
               mediaHref={mediaHref}
               onAccept={onAccept}
               onDecline={onDecline}

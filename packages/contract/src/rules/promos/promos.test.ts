@@ -68,13 +68,23 @@ describe('[BILL-14] offers', () => {
   });
 });
 
-it('[BILL-18] help by chat is for cards and broadcasters, outside CO unless a studio is excepted', () => {
-  const person = { isLoggedIn: true, hasCard: false, isModel: false, isStudio: false, country: 'US' };
+it('[BILL-18] [SHELL-20] help by chat is for cards and broadcasters, outside CO unless a studio is excepted, and for the test group', () => {
+  const person = {
+    isLoggedIn: true,
+    hasCard: false,
+    isModel: false,
+    isStudio: false,
+    country: 'US',
+    roles: [],
+  };
   expect(showsLiveHelp(person)).toBe(false);
   expect(showsLiveHelp({ ...person, hasCard: true })).toBe(true);
   expect(showsLiveHelp({ ...person, hasCard: true, isLoggedIn: false })).toBe(false);
   expect(showsLiveHelp({ ...person, isModel: true, country: 'CO' })).toBe(false);
   expect(showsLiveHelp({ ...person, isStudio: true, country: 'CO' })).toBe(true);
+  const roles = ['support_test_group'];
+  expect(showsLiveHelp({ ...person, roles, country: 'CO' })).toBe(true);
+  expect(showsLiveHelp({ ...person, roles, isLoggedIn: false })).toBe(false);
 });
 
 describe('[BILL-13] wheels', () => {

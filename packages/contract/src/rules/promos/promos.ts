@@ -78,9 +78,12 @@ export const promoRepeat = ({ advertId, promo }: PromoVisit): number | null =>
 /** Whether a site has free tokens, wheels and offers: sites without banners have no promos. */
 export const hasPromos: (site: Parameters<typeof hasBanners>[0]) => boolean = hasBanners;
 
+/** Flags of an account in `user_roles` that the platform's staff sets: the support phone, and the chat's test group. */
+export const SUPPORT_ROLES = { phone: 'support_phone', chat_test_group: 'support_test_group' } as const;
+
 /**
  * Whether live chat support is offered (spec 1 §6): to users with a card and to models, but not in CO unless the studio
- * is exempt. The spec does not name exempt studios: assumed, those that own one.
+ * is exempt; and to the test group anywhere. The spec does not name exempt studios: assumed, those that own one.
  */
 export const showsLiveHelp = (person: {
   isLoggedIn: boolean;
@@ -88,11 +91,12 @@ export const showsLiveHelp = (person: {
   isModel: boolean;
   isStudio: boolean;
   country: string | null;
+  roles: readonly string[];
 }): boolean =>
   person.isLoggedIn &&
-  (person.hasCard || person.isModel || person.isStudio) &&
-  (person.country !== 'CO' || person.isStudio);
+  (person.roles.includes(SUPPORT_ROLES.chat_test_group) ||
+    ((person.hasCard || person.isModel || person.isStudio) && (person.country !== 'CO' || person.isStudio)));
 
 /** Whether the support phone is shown (spec 1 §6): to super vip users and to those whom the platform flagged. */
 export const showsSupportPhone = (person: { membership: string | null; roles: readonly string[] }): boolean =>
-  person.membership === 'super_vip' || person.roles.includes('support_phone');
+  person.membership === 'super_vip' || person.roles.includes(SUPPORT_ROLES.phone);

@@ -1,6 +1,7 @@
 import type { FieldProblem } from '@footlight/contract';
 import { Banner, Button, Field, PasswordInput, TextInput, useProblemText, useTexts } from '@footlight/ui';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
+import { AccountForm } from '../account-form/account-form.tsx';
 
 export interface EmailFormProps {
   /** The present address. */
@@ -32,44 +33,38 @@ export const EmailForm = ({
   const problemText = useProblemText();
   const [wish, setWish] = useState('');
   const [password, setPassword] = useState('');
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!isSending) onSubmit({ email: wish.trim(), password });
-  };
   return (
-    <form
-      data-component="email-form"
-      data-guard="surface"
-      method="post"
-      onSubmit={submit}
-      className="flex flex-col gap-4"
-    >
-      {isConfirmed ? (
-        <p className="wrap-anywhere">{t('email.current', { email })}</p>
-      ) : (
+    <AccountForm
+      component="email-form"
+      isSending={isSending}
+      errorMessage={errorMessage}
+      intro={
         <>
-          <Banner appearance="warning">{t('email.unconfirmed', { email })}</Banner>
-          <Button
-            size="sm"
-            variant="outline"
-            loading={isResending}
-            onClick={onResend}
-            className="max-w-full self-start"
-          >
-            {t('email.resend')}
-          </Button>
+          {isConfirmed ? (
+            <p className="wrap-anywhere">{t('email.current', { email })}</p>
+          ) : (
+            <>
+              <Banner appearance="warning">{t('email.unconfirmed', { email })}</Banner>
+              <Button
+                size="sm"
+                variant="outline"
+                loading={isResending}
+                onClick={onResend}
+                className="max-w-full self-start"
+              >
+                {t('email.resend')}
+              </Button>
+            </>
+          )}
+          {sentTo === null ? null : (
+            <Banner appearance="success" live>
+              {t('email.sent', { email: sentTo })}
+            </Banner>
+          )}
         </>
-      )}
-      {sentTo === null ? null : (
-        <Banner appearance="success" live>
-          {t('email.sent', { email: sentTo })}
-        </Banner>
-      )}
-      {errorMessage ? (
-        <Banner appearance="error" live>
-          {errorMessage}
-        </Banner>
-      ) : null}
+      }
+      onSubmit={() => onSubmit({ email: wish.trim(), password })}
+    >
       <Field label={t('email.new')} error={problemText(problems.email)} required>
         <TextInput
           name="email"
@@ -92,6 +87,6 @@ export const EmailForm = ({
       <Button type="submit" variant="outline" loading={isSending} className="self-start">
         {t('email.change')}
       </Button>
-    </form>
+    </AccountForm>
   );
 };

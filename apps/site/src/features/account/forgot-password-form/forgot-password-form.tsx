@@ -1,6 +1,7 @@
 import type { FieldProblem } from '@footlight/contract';
 import { Banner, Button, Field, TextInput, useProblemText, useTexts } from '@footlight/ui';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
+import { AccountForm } from '../account-form/account-form.tsx';
 
 export interface ForgotPasswordFormProps {
   isSending: boolean;
@@ -21,10 +22,6 @@ export const ForgotPasswordForm = (props: ForgotPasswordFormProps) => {
   const { t } = useTexts(['password', 'site']);
   const problemText = useProblemText();
   const [email, setEmail] = useState('');
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!isSending) onSubmit({ email: email.trim() });
-  };
   if (isSent) {
     return (
       <div data-component="forgot-password-form" data-guard="surface" className="flex flex-col gap-4">
@@ -38,20 +35,13 @@ export const ForgotPasswordForm = (props: ForgotPasswordFormProps) => {
     );
   }
   return (
-    <form
-      data-component="forgot-password-form"
-      data-guard="surface"
-      method="post"
-      // The platform says what is wrong, in the language of the page.
+    <AccountForm
+      component="forgot-password-form"
+      isSending={isSending}
+      errorMessage={errorMessage}
       noValidate
-      onSubmit={submit}
-      className="flex flex-col gap-4"
+      onSubmit={() => onSubmit({ email: email.trim() })}
     >
-      {errorMessage ? (
-        <Banner appearance="error" live>
-          {errorMessage}
-        </Banner>
-      ) : null}
       <Field label={t('site:auth.email')} required error={problemText(problem)}>
         <TextInput
           name="email"
@@ -65,6 +55,6 @@ export const ForgotPasswordForm = (props: ForgotPasswordFormProps) => {
       <Button type="submit" size="lg" block loading={isSending}>
         {t('forgot.send')}
       </Button>
-    </form>
+    </AccountForm>
   );
 };

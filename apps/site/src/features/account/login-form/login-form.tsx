@@ -1,14 +1,5 @@
-import {
-  Banner,
-  Button,
-  Field,
-  Link,
-  PasswordInput,
-  TextInput,
-  useLinkRenderer,
-  useTexts,
-} from '@footlight/ui';
-import type { FormEvent } from 'react';
+import { Button, Field, Link, PasswordInput, TextInput, useLinkRenderer, useTexts } from '@footlight/ui';
+import { AccountForm, type FormValues } from '../account-form/account-form.tsx';
 import { CodeField } from '../security/code-field/code-field.tsx';
 
 export interface LoginFormProps {
@@ -38,31 +29,14 @@ export const LoginForm = ({
 }: LoginFormProps) => {
   const { t } = useTexts(['site', 'security']);
   const link = useLinkRenderer();
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    const of = (name: string) => String(data.get(name) ?? '');
-    if (isSending) return;
+  const submit = ({ text, typed }: FormValues) =>
     onSubmit({
-      username: of('username'),
-      password: of('password'),
-      ...(needsCode ? { code: of('code') } : {}),
+      username: text('username'),
+      password: typed('password'),
+      ...(needsCode ? { code: text('code') } : {}),
     });
-  };
-  // POST, so that a submit before hydration does not put the password into the URL.
   return (
-    <form
-      data-component="login-form"
-      data-guard="surface"
-      method="post"
-      onSubmit={submit}
-      className="flex flex-col gap-4"
-    >
-      {errorMessage ? (
-        <Banner appearance="error" live>
-          {errorMessage}
-        </Banner>
-      ) : null}
+    <AccountForm component="login-form" isSending={isSending} errorMessage={errorMessage} onSubmit={submit}>
       <Field label={t('auth.usernameOrEmail')} required>
         <TextInput
           name="username"
@@ -93,6 +67,6 @@ export const LoginForm = ({
           {link({ href: '/forgot-password', children: t('auth.forgot') })}
         </Link>
       )}
-    </form>
+    </AccountForm>
   );
 };

@@ -8,7 +8,7 @@ import { attributionAtom } from '../../../shell/session/attribution.ts';
 import { useSessionCalls } from '../../../shell/session/use-session-calls.ts';
 import { problemsOf } from '../field-problems.ts';
 import { takeNext } from '../oauth-next.ts';
-import type { RegisterValues } from '../register-form/register-form.tsx';
+import type { NewAccountValues } from '../register-form/new-account-fields.tsx';
 import { useFormErrors } from '../security/use-form-errors.ts';
 import { useSecurityErrorText } from '../security/use-security-error-text.ts';
 
@@ -97,7 +97,7 @@ export const useOauthReturn = (onConnected: () => void) => {
       isSending,
       errorMessage: error === null || Object.keys(problemsOf(error)).length > 0 ? null : errorText(error),
       problems: problemsOf(error),
-      onSubmit: ({ password: _, ...values }: RegisterValues) =>
+      onSubmit: ({ password: _, ...values }: NewAccountValues) =>
         void send(() =>
           api('POST /auth/oauth/register', {
             // The platform checks the consent too, and reports a missing one as a problem of the field.

@@ -1,15 +1,6 @@
 import { DISPLAY_NAME, type FieldProblem, GENDERS, type Gender } from '@footlight/contract';
-import {
-  Banner,
-  BirthDatePicker,
-  Button,
-  Field,
-  Select,
-  TextInput,
-  useProblemText,
-  useTexts,
-} from '@footlight/ui';
-import type { FormEvent } from 'react';
+import { BirthDatePicker, Button, Field, Select, TextInput, useProblemText, useTexts } from '@footlight/ui';
+import { AccountForm, type FormValues } from '../account-form/account-form.tsx';
 
 export interface ProfileValues {
   display_name: string;
@@ -39,29 +30,14 @@ export const ProfileForm = ({
 }: ProfileFormProps) => {
   const { t } = useTexts(['settings', 'common']);
   const problemText = useProblemText();
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    const text = (name: string) => String(data.get(name) ?? '').trim();
+  const submit = ({ text }: FormValues) =>
     onSubmit({
       display_name: text('display_name'),
       gender: isFixed ? values.gender : (GENDERS.find((one) => one === text('gender')) ?? null),
       birth_date: isFixed ? values.birth_date : text('birth_date') || null,
     });
-  };
   return (
-    <form
-      data-component="profile-form"
-      data-guard="surface"
-      method="post"
-      onSubmit={submit}
-      className="flex flex-col gap-4"
-    >
-      {errorMessage ? (
-        <Banner appearance="error" live>
-          {errorMessage}
-        </Banner>
-      ) : null}
+    <AccountForm component="profile-form" isSending={isSending} errorMessage={errorMessage} onSubmit={submit}>
       <Field
         label={t('profile.name')}
         hint={t('profile.nameHint')}
@@ -101,6 +77,6 @@ export const ProfileForm = ({
       <Button type="submit" loading={isSending} className="self-start">
         {t('common:save')}
       </Button>
-    </form>
+    </AccountForm>
   );
 };

@@ -1,6 +1,6 @@
 import type { FieldProblem } from '@footlight/contract';
-import { Banner, Button, Field, PasswordInput, useProblemText, useTexts } from '@footlight/ui';
-import type { FormEvent } from 'react';
+import { Button, Field, PasswordInput, useProblemText, useTexts } from '@footlight/ui';
+import { AccountForm } from '../account-form/account-form.tsx';
 
 export interface ResetPasswordFormProps {
   isSending: boolean;
@@ -15,25 +15,13 @@ export interface ResetPasswordFormProps {
 export const ResetPasswordForm = ({ isSending, errorMessage, problem, onSubmit }: ResetPasswordFormProps) => {
   const { t } = useTexts(['password', 'site']);
   const problemText = useProblemText();
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    if (!isSending) onSubmit({ password: String(data.get('password') ?? '') });
-  };
-  // POST, so that a submit before hydration does not put the password into the URL.
   return (
-    <form
-      data-component="reset-password-form"
-      data-guard="surface"
-      method="post"
-      onSubmit={submit}
-      className="flex flex-col gap-4"
+    <AccountForm
+      component="reset-password-form"
+      isSending={isSending}
+      errorMessage={errorMessage}
+      onSubmit={({ typed }) => onSubmit({ password: typed('password') })}
     >
-      {errorMessage ? (
-        <Banner appearance="error" live>
-          {errorMessage}
-        </Banner>
-      ) : null}
       <Field
         label={t('newPassword')}
         hint={t('site:auth.passwordHint')}
@@ -45,6 +33,6 @@ export const ResetPasswordForm = ({ isSending, errorMessage, problem, onSubmit }
       <Button type="submit" size="lg" block loading={isSending}>
         {t('reset.save')}
       </Button>
-    </form>
+    </AccountForm>
   );
 };

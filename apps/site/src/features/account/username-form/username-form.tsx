@@ -1,6 +1,6 @@
 import type { FieldProblem } from '@footlight/contract';
-import { Banner, Button, Field, TextInput, useProblemText, useTexts } from '@footlight/ui';
-import type { FormEvent } from 'react';
+import { Button, Field, TextInput, useProblemText, useTexts } from '@footlight/ui';
+import { AccountForm } from '../account-form/account-form.tsx';
 
 export interface UsernameFormProps {
   isSending: boolean;
@@ -13,24 +13,13 @@ export interface UsernameFormProps {
 export const UsernameForm = ({ isSending, errorMessage, problem, onSubmit }: UsernameFormProps) => {
   const { t } = useTexts(['settings', 'site']);
   const problemText = useProblemText();
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    if (!isSending) onSubmit(String(data.get('username') ?? '').trim());
-  };
   return (
-    <form
-      data-component="username-form"
-      data-guard="surface"
-      method="post"
-      onSubmit={submit}
-      className="flex flex-col gap-4"
+    <AccountForm
+      component="username-form"
+      isSending={isSending}
+      errorMessage={errorMessage}
+      onSubmit={({ text }) => onSubmit(text('username'))}
     >
-      {errorMessage ? (
-        <Banner appearance="error" live>
-          {errorMessage}
-        </Banner>
-      ) : null}
       <Field
         label={t('username.new')}
         hint={t('site:auth.usernameHint')}
@@ -48,6 +37,6 @@ export const UsernameForm = ({ isSending, errorMessage, problem, onSubmit }: Use
       <Button type="submit" block loading={isSending}>
         {t('username.change')}
       </Button>
-    </form>
+    </AccountForm>
   );
 };

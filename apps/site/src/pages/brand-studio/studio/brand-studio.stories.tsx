@@ -1,6 +1,7 @@
 import { begins, longText, says, storyText } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { StoryBanners } from './banners/story-banners.tsx';
 import { BrandStudio } from './brand-studio.tsx';
 import { withValue } from './config/studio-config.ts';
 import { StoryLegal } from './legal/story-legal.tsx';
@@ -31,7 +32,7 @@ const variable = (page: Document, name: string) =>
   page.defaultView?.getComputedStyle(page.documentElement).getPropertyValue(name);
 const tab = async (
   canvasElement: HTMLElement,
-  name: 'css' | 'contrast' | 'legal' | 'changes' | 'history',
+  name: 'css' | 'contrast' | 'banners' | 'legal' | 'changes' | 'history',
 ) => {
   const one = within(canvasElement).getByRole('tab', { name: begins(`studio:tabs.${name}`) });
   await userEvent.click(one);
@@ -233,6 +234,50 @@ export const LongTextsInGerman: Story = {
       { key: 'noir.localhost', name: 'Noir Stage' },
     ],
     error: longText,
+  },
+};
+
+/** Banners are added, edited by language and removed; what is missing is said at its field, in its language. */
+export const Banners: Story = {
+  name: 'Banners [SHELL-15]',
+  args: { banners: <StoryBanners /> },
+  play: async ({ canvasElement }) => {
+    await tab(canvasElement, 'banners');
+    const panel = within(within(canvasElement).getByRole('tabpanel'));
+    const words = () => panel.getAllByRole('textbox', { name: says('studio:banners.title') });
+    const save = panel.getByRole('button', { name: says('studio:banners.save') });
+    await expect(save).toBeDisabled();
+    await userEvent.selectOptions(panel.getByRole('combobox'), 'de');
+    await expect(words()[0]).toHaveValue('Videos zum Behalten');
+    await userEvent.click(panel.getByRole('button', { name: says('studio:banners.add') }));
+    await expect(words()).toHaveLength(2);
+    await userEvent.click(save);
+    // English is missing, so the panel shows English.
+    await expect(panel.getByRole('combobox')).toHaveValue('en');
+    await expect(words()[1]).toBeInvalid();
+    await expect(words()[0]).not.toBeInvalid();
+    await userEvent.click(
+      panel.getByRole('button', { name: says('studio:banners.removeOne', { number: 2 }) }),
+    );
+    await expect(words()).toHaveLength(1);
+    await userEvent.click(panel.getByRole('button', { name: says('studio:banners.discard') }));
+    await expect(save).toBeDisabled();
+  },
+};
+
+export const BannersOfAWhiteLabel: Story = {
+  args: { banners: <StoryBanners banners={[]} isShown={false} /> },
+  play: async ({ canvasElement }) => {
+    await tab(canvasElement, 'banners');
+    await expect(within(canvasElement).getByText(says('studio:banners.none'))).toBeVisible();
+  },
+};
+
+export const BannersThatDoNotLoad: Story = {
+  args: { banners: <StoryBanners banners={undefined} error="Something went wrong. Try again." /> },
+  play: async ({ canvasElement }) => {
+    await tab(canvasElement, 'banners');
+    await expect(within(canvasElement).getByRole('button', { name: says('common:retry') })).toBeVisible();
   },
 };
 

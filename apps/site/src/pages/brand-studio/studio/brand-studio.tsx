@@ -61,6 +61,8 @@ export interface BrandStudioProps {
   shareLink: { url: string; expiresAt: number } | null;
   users: readonly BrowseUser[];
   nonce: string;
+  /** The site's banners. */
+  banners: ReactNode;
   /** The operator's legal texts. */
   legal: ReactNode;
   textsIn(language: Language): Promise<i18n>;
@@ -78,7 +80,7 @@ export interface BrandStudioProps {
   onTakeTheirs(): void;
 }
 
-type Tab = 'design' | 'css' | 'contrast' | 'legal' | 'changes' | 'history';
+type Tab = 'design' | 'css' | 'contrast' | 'banners' | 'legal' | 'changes' | 'history';
 
 /** Edits, checks, previews, publishes and restores the brand of a site. */
 export const BrandStudio = (props: BrandStudioProps) => {
@@ -123,6 +125,7 @@ export const BrandStudio = (props: BrandStudioProps) => {
       />
     ),
     contrast: <ContrastPanel palette={checks.palette} />,
+    banners: props.banners,
     legal: props.legal,
     changes: (
       <ChangesPanel

@@ -1,5 +1,6 @@
-import { Banner, Button, Field, TextInput, useTexts } from '@footlight/ui';
-import type { FormEvent, ReactNode } from 'react';
+import { Button, Field, TextInput, useTexts } from '@footlight/ui';
+import type { ReactNode } from 'react';
+import { AccountForm } from '../../account-form/account-form.tsx';
 
 export interface AgreementFormProps {
   /** The text of the agreement. */
@@ -15,25 +16,15 @@ export interface AgreementFormProps {
 /** The agreement, and the signature under it. */
 export const AgreementForm = ({ children, isReady, isSending, errorMessage, onSign }: AgreementFormProps) => {
   const { t } = useTexts('apply');
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const signature = String(new FormData(event.currentTarget).get('signature') ?? '').trim();
-    if (isReady && !isSending) onSign(signature);
-  };
   return (
-    <form
-      data-component="agreement-form"
-      data-guard="surface"
-      method="post"
-      onSubmit={submit}
-      className="flex flex-col gap-5"
+    <AccountForm
+      component="agreement-form"
+      isSending={isSending}
+      errorMessage={errorMessage}
+      className="gap-5"
+      intro={<div className="wrap-anywhere">{children}</div>}
+      onSubmit={({ text }) => isReady && onSign(text('signature'))}
     >
-      <div className="wrap-anywhere">{children}</div>
-      {errorMessage ? (
-        <Banner appearance="error" live>
-          {errorMessage}
-        </Banner>
-      ) : null}
       <Field label={t('signature')} required>
         <TextInput
           name="signature"
@@ -47,6 +38,6 @@ export const AgreementForm = ({ children, isReady, isSending, errorMessage, onSi
       <Button type="submit" size="lg" block disabled={!isReady} loading={isSending}>
         {t('sign')}
       </Button>
-    </form>
+    </AccountForm>
   );
 };

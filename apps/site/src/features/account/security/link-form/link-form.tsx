@@ -1,5 +1,5 @@
-import { Banner, Button, Field, PasswordInput, TextInput, useTexts } from '@footlight/ui';
-import type { FormEvent } from 'react';
+import { Button, Field, PasswordInput, TextInput, useTexts } from '@footlight/ui';
+import { AccountForm, type FormValues } from '../../account-form/account-form.tsx';
 import { CodeField } from '../code-field/code-field.tsx';
 import type { FormErrors } from '../use-form-errors.ts';
 
@@ -25,33 +25,23 @@ export interface LinkFormProps {
 /** Proves two accounts, to link them. Keeps the input after an error. */
 export const LinkForm = ({ needsCode, needsOtherCode, isSending, errors, onSubmit }: LinkFormProps) => {
   const { t } = useTexts('security');
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    const of = (name: string) => String(data.get(name) ?? '');
-    if (isSending) return;
+  const submit = ({ text, typed }: FormValues) =>
     onSubmit({
-      password: of('password'),
-      ...(needsCode ? { code: of('code') } : {}),
-      username: of('username'),
-      other_password: of('other_password'),
-      ...(needsOtherCode ? { other_code: of('other_code') } : {}),
+      password: typed('password'),
+      ...(needsCode ? { code: text('code') } : {}),
+      username: text('username'),
+      other_password: typed('other_password'),
+      ...(needsOtherCode ? { other_code: text('other_code') } : {}),
     });
-  };
   const error = (name: keyof FormErrors) => (errors[name] ? { error: errors[name] } : {});
   return (
-    <form
-      data-component="link-form"
-      data-guard="surface"
-      method="post"
+    <AccountForm
+      component="link-form"
+      isSending={isSending}
+      errorMessage={errors.form}
+      className="gap-5"
       onSubmit={submit}
-      className="flex flex-col gap-5"
     >
-      {errors.form ? (
-        <Banner appearance="error" live>
-          {errors.form}
-        </Banner>
-      ) : null}
       <fieldset className="flex min-w-0 flex-col gap-4">
         <legend className="mb-2 font-medium">{t('linked.other')}</legend>
         <Field label={t('linked.username')} required {...error('username')}>
@@ -80,6 +70,6 @@ export const LinkForm = ({ needsCode, needsOtherCode, isSending, errors, onSubmi
       <Button type="submit" block loading={isSending}>
         {t('linked.add')}
       </Button>
-    </form>
+    </AccountForm>
   );
 };

@@ -1,5 +1,5 @@
-import { Banner, Button, Field, PasswordInput, useTexts } from '@footlight/ui';
-import type { FormEvent } from 'react';
+import { Button, Field, PasswordInput, useTexts } from '@footlight/ui';
+import { AccountForm, type FormValues } from '../../account-form/account-form.tsx';
 import { CodeField } from '../code-field/code-field.tsx';
 import { SecuritySection } from '../security-section.tsx';
 
@@ -14,31 +14,21 @@ export interface PasswordPanelProps {
 /** Changes the password. Keeps the input after an error. */
 export const PasswordPanel = ({ needsCode, isSending, errors, onSubmit }: PasswordPanelProps) => {
   const { t } = useTexts(['security', 'site']);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    const of = (name: string) => String(data.get(name) ?? '');
-    if (isSending) return;
+  const submit = ({ text, typed }: FormValues) =>
     onSubmit({
-      current: of('current'),
-      password: of('password'),
-      ...(needsCode ? { code: of('code') } : {}),
+      current: typed('current'),
+      password: typed('password'),
+      ...(needsCode ? { code: text('code') } : {}),
     });
-  };
   return (
     <SecuritySection title={t('password.title')} why={t('password.why')}>
-      <form
-        data-component="password-panel"
-        data-guard="surface"
-        method="post"
+      <AccountForm
+        component="password-panel"
+        isSending={isSending}
+        errorMessage={errors.form}
+        className="max-w-[420px]"
         onSubmit={submit}
-        className="flex max-w-[420px] flex-col gap-4"
       >
-        {errors.form ? (
-          <Banner appearance="error" live>
-            {errors.form}
-          </Banner>
-        ) : null}
         <Field label={t('password.current')} required {...(errors.current ? { error: errors.current } : {})}>
           <PasswordInput name="current" autoComplete="current-password" maxLength={200} />
         </Field>
@@ -54,7 +44,7 @@ export const PasswordPanel = ({ needsCode, isSending, errors, onSubmit }: Passwo
         <Button type="submit" loading={isSending} className="self-start">
           {t('password.save')}
         </Button>
-      </form>
+      </AccountForm>
     </SecuritySection>
   );
 };

@@ -1,5 +1,6 @@
-import { Banner, Button, Checkbox, Field, PasswordInput, useTexts } from '@footlight/ui';
-import { type FormEvent, useId } from 'react';
+import { Button, Checkbox, Field, PasswordInput, useTexts } from '@footlight/ui';
+import { useId } from 'react';
+import { AccountForm, type FormValues } from '../../account-form/account-form.tsx';
 import { CodeField } from '../code-field/code-field.tsx';
 
 export interface ProofFormProps {
@@ -27,25 +28,10 @@ export const ProofForm = ({
 }: ProofFormProps) => {
   const { t } = useTexts('security');
   const consentId = useId();
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    const code = String(data.get('code') ?? '');
-    if (!isSending) onSubmit({ password: String(data.get('password')), ...(needsCode ? { code } : {}) });
-  };
+  const submit = ({ text, typed }: FormValues) =>
+    onSubmit({ password: typed('password'), ...(needsCode ? { code: text('code') } : {}) });
   return (
-    <form
-      data-component="proof-form"
-      data-guard="surface"
-      method="post"
-      onSubmit={submit}
-      className="flex flex-col gap-4"
-    >
-      {errors.form ? (
-        <Banner appearance="error" live>
-          {errors.form}
-        </Banner>
-      ) : null}
+    <AccountForm component="proof-form" isSending={isSending} errorMessage={errors.form} onSubmit={submit}>
       <Field label={t('proof.password')} required {...(errors.password ? { error: errors.password } : {})}>
         <PasswordInput name="password" autoComplete="current-password" required maxLength={200} />
       </Field>
@@ -54,6 +40,6 @@ export const ProofForm = ({
       <Button type="submit" block variant={isDangerous ? 'danger' : 'primary'} loading={isSending}>
         {submitLabel}
       </Button>
-    </form>
+    </AccountForm>
   );
 };
