@@ -38,6 +38,7 @@ import { registerStreamer } from './broadcaster.ts';
 import { registerApplications } from './broadcaster-application.ts';
 import { registerBrowse } from './browse.ts';
 import { registerBrowseLists } from './browse-lists.ts';
+import { registerBrowseSitemap } from './browse-sitemap.ts';
 import { registerCams } from './cams.ts';
 import type { Context } from './context.ts';
 import { registerFanClubs } from './fan-clubs.ts';
@@ -104,6 +105,7 @@ async function registerCalls(app: FastifyInstance, context: Context): Promise<vo
   registerAccountData(app, context, proof);
   registerBrowse(app, context);
   registerBrowseLists(app, context);
+  registerBrowseSitemap(app, context);
   registerTips(app, context);
   registerPeople(app, context);
   registerFriends(app, context);

@@ -12,8 +12,11 @@ import { enterPage, enterTarget } from './enter-page.ts';
 import { keepAssets } from './kept-assets.ts';
 import { isOperatorFile, operatorCss, operatorStyles } from './operator-styles.ts';
 import type { PlatformFetch } from './platform-fetch.ts';
+import { isSitemap } from './search-engines/sitemap.ts';
 import { createPageServer } from './serve-page.ts';
+import { createSearchEngineServer } from './serve-search-engines.ts';
 import { toyFramePage } from './toy-frame-page.ts';
+import { previewOf } from './visit.ts';
 
 export { brandChecks } from './brand-checks.ts';
 export { inProcessPlatform, type PlatformFetch, remotePlatform } from './platform-fetch.ts';
@@ -106,7 +109,8 @@ export const createSite = ({
       const css = brandCss(href) ?? operatorCss(href);
       if (css) return reply.header('cache-control', FOREVER).type('text/css; charset=utf-8').send(css);
       // Another process or an earlier run made this URL: serve the host's current brand, uncached.
-      const fetch = platform({ host: request.host, headers: hopHeaders(request) });
+      const headers = { ...hopHeaders(request), ...previewOf(request) };
+      const fetch = platform({ host: request.host, headers });
       const config = await createClient({ baseUrl: '/api/v1', fetch })('GET /site_config', {
         query: { ssr: '1' },
       });
@@ -126,11 +130,12 @@ export const createSite = ({
       const made = enterPage(target, request.host);
       return reply.headers(made.headers).type('text/html; charset=utf-8').send(made.html);
     });
-    server.get('/robots.txt', (_, reply) =>
-      reply.type('text/plain').send('User-agent: *\nDisallow: /account/\nDisallow: /api/\n'),
-    );
+    const serveSearchEngines = createSearchEngineServer({ platform, hopHeaders });
+    server.get('/robots.txt', serveSearchEngines);
     server.get('/*', (request, reply) => {
-      const last = request.url.split('?')[0]?.split('/').pop() ?? '';
+      const path = request.url.split('?')[0] ?? '';
+      if (isSitemap(path)) return serveSearchEngines(request, reply);
+      const last = path.split('/').pop() ?? '';
       // A missing file must not be treated as a username.
       if (last.includes('.') && isReservedName(last))
         return reply.code(404).type('text/plain').send('Not found');

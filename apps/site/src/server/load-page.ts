@@ -7,6 +7,7 @@ import { siteConfigKey } from '../shell/api/keys.ts';
 import { fetchKey } from '../shell/api/use-read.ts';
 import { type BootError, toBootError } from '../shell/boot/boot.ts';
 import { BASE_NAMESPACES, type Namespace } from '../shell/i18n/namespaces.ts';
+import { canonicalAddress } from '../shell/routes/canonical-address.ts';
 import type { FirstView } from '../shell/routes/route-module.ts';
 import { canonicalPath } from './canonical-path.ts';
 
@@ -80,6 +81,7 @@ export const loadPage = async (api: Client, request: PageRequest): Promise<Loade
   fallback[unstable_serialize(siteConfigKey)] = withoutSources(config);
   const main = keys[0] && (fallback[unstable_serialize(keys[0])] as Partial<BrowseAnswer> | undefined);
   if (main?.redirect) return { kind: 'redirect', status: 301, to: main.redirect + request.search };
+  const base = config.site.main_domain_url.replace(/\/$/, '');
   const firstView = route.firstView?.(main) ?? {};
   const fits = main === undefined || (route.fits?.(params, main) ?? true);
   const failed = mainError ? (mainError.status >= 400 ? mainError.status : 503) : 200;
@@ -91,7 +93,11 @@ export const loadPage = async (api: Client, request: PageRequest): Promise<Loade
     namespaces: [...BASE_NAMESPACES, ...(route.namespaces ?? []), ...(firstView.namespaces ?? [])],
     firstView,
     structuredData:
-      route.structuredData?.({ data: main, base: config.site.main_domain_url.replace(/\/$/, '') }) ?? null,
+      route.structuredData?.({
+        data: main,
+        base,
+        addressOf: (path) => canonicalAddress(base, request.language, path),
+      }) ?? null,
     // In the order of the keys, not of the answers: equal pages are equal byte for byte.
     fallback: inOrder(all, fallback),
     errors: inOrder(all, errors),

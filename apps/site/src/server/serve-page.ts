@@ -1,9 +1,9 @@
-import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { buildPage } from './build-page.ts';
 import type { ClientAssets } from './client-assets.ts';
 import { type CachedPage, cachedPage, createPageCache } from './page-cache.ts';
 import type { PlatformFetch } from './platform-fetch.ts';
+import { sendPage } from './send-page.ts';
 import { readVisit, type Visit } from './visit.ts';
 
 interface PageServerOptions {
@@ -28,10 +28,6 @@ const FAILED = { 'cache-control': 'no-store' };
 const headersOf = ({ preview }: Visit, status: number): Record<string, string> =>
   Object.keys(preview).length > 0 ? PREVIEW : status >= 500 ? FAILED : SHARED;
 
-/** Whether the browser has the page already. Proxies may have made the tag a weak one. */
-const isKnown = (etag: string, { headers }: FastifyRequest): boolean =>
-  (headers['if-none-match'] ?? '').split(',').some((tag) => tag.trim().replace(/^(?!W\/)/, 'W/') === etag);
-
 /** Answers requests for pages with server-rendered HTML. */
 export const createPageServer = ({ assets, platform, hopHeaders, log }: PageServerOptions) => {
   const pages = createPageCache();
@@ -51,7 +47,8 @@ export const createPageServer = ({ assets, platform, hopHeaders, log }: PageServ
       fetch,
       onError: (error) => log.error({ err: error, path: visit.path }, 'rendering failed'),
     });
-    return cachedPage(status, { ...headers, ...headersOf(visit, status) }, html);
+    const all = { ...headers, ...headersOf(visit, status), 'content-type': 'text/html; charset=utf-8' };
+    return cachedPage(status, all, html);
   };
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
@@ -67,17 +64,8 @@ export const createPageServer = ({ assets, platform, hopHeaders, log }: PageServ
       ? { page: await make(visit, request), state: 'preview' }
       : await pages.get(JSON.stringify(visit), () => make(visit, request));
     const { location } = page.headers;
-    reply.headers(page.headers);
-    if (location !== undefined) return reply.redirect(location, page.status);
+    if (location !== undefined) return reply.headers(page.headers).redirect(location, page.status);
     reply.header('server-timing', `page;dur=${(performance.now() - started).toFixed(1)};desc=${state}`);
-    if (page.status === 200 && !isPreview) {
-      reply.header('etag', page.etag);
-      if (isKnown(page.etag, request)) return reply.code(304).send();
-    }
-    reply.code(page.status).type('text/html; charset=utf-8');
-    const encoding = negotiate(request.headers['accept-encoding'] ?? '', ['br', 'gzip']);
-    // Named in any case, or the server's compression would do it once more for each request.
-    reply.header('content-encoding', encoding ?? 'identity');
-    return reply.send(encoding === null ? page.body : await page.encoded(encoding));
+    return sendPage(request, reply, page);
   };
 };

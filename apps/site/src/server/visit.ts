@@ -37,6 +37,10 @@ const cookiesOf = (request: FastifyRequest): Map<string, string> =>
 const schemeOf = (value: string | undefined): Boot['scheme'] =>
   value === 'light' || value === 'dark' ? value : null;
 
+/** Headers of the preview that the visitor has opened. */
+export const previewOf = (request: FastifyRequest): Record<string, string> =>
+  previewHeaders(cookiesOf(request));
+
 const PLACE_HEADERS = ['x-geo-country', 'x-geo-region', 'x-geo-vpn'] as const;
 
 const placeIn = (headers: FastifyRequest['headers']): Record<string, string> =>
@@ -87,6 +91,6 @@ export const readVisit = (request: FastifyRequest): Visit | Elsewhere => {
     language,
     scheme: schemeOf(cookies.get('fl_scheme')),
     place: placeIn(request.headers),
-    preview: previewHeaders(cookies),
+    preview: previewOf(request),
   };
 };

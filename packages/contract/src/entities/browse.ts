@@ -105,3 +105,16 @@ export const StatusesAnswer = v.object({
   ),
 });
 export type StatusesAnswer = v.InferOutput<typeof StatusesAnswer>;
+
+/** Answer of GET sitemap/rooms. Assumed. */
+export const SitemapRooms = v.object({
+  rooms: v.array(
+    v.object({
+      username: v.string(),
+      /** When the room was last live; null if never. */
+      changed_at: v.nullable(v.string()),
+    }),
+  ),
+  pages: Count,
+});
+export type SitemapRooms = v.InferOutput<typeof SitemapRooms>;

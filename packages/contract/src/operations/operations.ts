@@ -14,6 +14,7 @@ import { bannerOperations } from './brand-banners.ts';
 import { streamerOperations } from './broadcaster.ts';
 import { applicationOperations } from './broadcaster-application.ts';
 import { browseOperations } from './browse.ts';
+import { browseSitemapOperations } from './browse-sitemap.ts';
 import { camOperations } from './cams.ts';
 import { fanClubOperations } from './fan-clubs.ts';
 import { legalOperations } from './legal.ts';
@@ -45,6 +46,7 @@ export const operations = {
   ...oauthOperations,
   ...accountDataOperations,
   ...browseOperations,
+  ...browseSitemapOperations,
   ...tipOperations,
   ...peopleOperations,
   ...friendOperations,

@@ -1,9 +1,9 @@
-import { LANGUAGES } from '@footlight/contract';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@footlight/contract';
 import { useTexts } from '@footlight/ui';
 import { useLocation, useParams } from 'react-router';
 import { useRead } from '../../shell/api/use-read.ts';
 import { useBoot } from '../../shell/boot/boot.ts';
-import { languageBase } from '../../shell/i18n/language.ts';
+import { canonicalAddress } from '../../shell/routes/canonical-address.ts';
 import type { RouteModule } from '../../shell/routes/route-module.ts';
 import { useSiteConfig } from '../../shell/site/use-site-config.ts';
 
@@ -18,8 +18,7 @@ export const PageHead = ({ route }: { route: RouteModule }) => {
   const site = config.site;
   const seo = route.seo({ site: config, params, pathname, data, language, t: t as (key: string) => string });
   const base = site.main_domain_url.replace(/\/$/, '');
-  const addressIn = (of: typeof language) =>
-    `${base}${languageBase(of)}${seo.canonical}`.replace(/(?<=.)\/$/, '');
+  const addressIn = (of: typeof language) => canonicalAddress(base, of, seo.canonical);
   const canonical = addressIn(language);
   return (
     <>
@@ -27,9 +26,17 @@ export const PageHead = ({ route }: { route: RouteModule }) => {
       <meta name="description" content={seo.description} />
       <link rel="canonical" href={canonical} />
       {seo.isPrivate ? <meta name="robots" content="noindex" /> : null}
-      {seo.isPrivate
-        ? null
-        : LANGUAGES.map((one) => <link key={one} rel="alternate" hrefLang={one} href={addressIn(one)} />)}
+      {seo.isPrivate ? null : (
+        <>
+          {LANGUAGES.map((one) => (
+            <link key={one} rel="alternate" hrefLang={one} href={addressIn(one)} />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={addressIn(DEFAULT_LANGUAGE)} />
+        </>
+      )}
+      {/* Filters of parents and of search engines go by these labels. */}
+      {site.is_non_nude ? null : <meta name="rating" content="adult" />}
+      {site.is_non_nude ? null : <meta name="rating" content="RTA-5042-1996-1400-1577-RTA" />}
       <meta property="og:title" content={seo.title} />
       <meta property="og:description" content={seo.description} />
       <meta property="og:url" content={canonical} />

@@ -1,5 +1,6 @@
 import type { BrowseAnswer } from '@footlight/contract';
 import { firstListKey } from '../../features/browse/first-size.ts';
+import { listData } from '../../shell/routes/list-data.ts';
 import type { RouteModule } from '../../shell/routes/route-module.ts';
 import { BrowsePage } from './browse-page.tsx';
 
@@ -15,5 +16,6 @@ export const route: RouteModule = {
       isPrivate: answer?.seo.isIndexed === false,
     };
   },
+  structuredData: listData,
   Component: BrowsePage,
 };

@@ -27,6 +27,14 @@ interface SeoInput {
   language: Language;
 }
 
+export interface StructuredDataInput {
+  data: unknown;
+  /** The site's main URL, without a slash at its end. */
+  base: string;
+  /** Address of a page in the language of this one. */
+  addressOf(path: string): string;
+}
+
 /** What the first view needs besides the page's own chunk. Modules are named by their source file, as in the routes. */
 export interface FirstView {
   /** Modules that must be loaded before hydration, or their server-rendered HTML would disappear for a moment. */
@@ -56,9 +64,7 @@ export interface RouteModule {
   /** Returns false if the answer of the first key belongs to another address: the page does not exist. */
   fits?(params: Params, data: unknown): boolean;
   seo(input: SeoInput): PageSeo;
-  /**
-   * Structured data (schema.org) from the answer of the page's first key; `base` is the site's main URL. Server only.
-   */
-  structuredData?(input: { data: unknown; base: string }): object | null;
+  /** Structured data (schema.org) from the answer of the page's first key. Server only. */
+  structuredData?(input: StructuredDataInput): object | null;
   Component: ComponentType;
 }
