@@ -24,11 +24,11 @@ const BASE =
  * lazy page comes to share a part of it, and small files compress badly.
  */
 const LOOKS =
-  /apps\/site\/src\/shell\/(api\/(api|use-read|keys)|errors\/use-error-text)\.|packages\/ui\/src\/(button|badge|token-amount|skeleton|empty-state|link-renderer|section-nav|lib\/(picture|cn|count)|lazy-component|failed-part)|lucide-react\/dist\/esm\/icons\/(chevron-right|eye|ticket|lock)\.|node_modules\/(tailwind-merge|class-variance-authority|clsx)\//;
+  /apps\/site\/src\/shell\/(i18n\/language|api\/(api|use-read|keys)|errors\/use-error-text)\.|packages\/ui\/src\/(button|badge|token-amount|skeleton|empty-state|link-renderer|section-nav|lib\/(picture|cn|count)|lazy-component|failed-part)|lucide-react\/dist\/esm\/icons\/(chevron-right|eye|ticket|lock)\.|node_modules\/(tailwind-merge|class-variance-authority|clsx)\//;
 
 /** The list of rooms, which other lists share: one file for the same reason. */
 const LISTS =
-  /apps\/site\/src\/features\/browse\/(browse-screen|use-browse|first-size)|packages\/ui\/src\/(model-card|model-grid|load-more|breadcrumbs)/;
+  /apps\/site\/src\/features\/browse\/(browse-screen|use-browse|first-size|use-site-links)|packages\/ui\/src\/(model-card|model-grid|load-more|breadcrumbs)/;
 
 /** Icons of a room's first view, which lazy parts share: one file, because small ones compress badly. */
 const ROOM_ICONS =

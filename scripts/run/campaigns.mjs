@@ -132,6 +132,10 @@ export const bench = {
     about: 'a page of the token history among a thousand rows and among a million; ledger check on 2,000,000',
     start: ({ rest }) => file('tests/bench/history.ts', rest),
   },
+  lists: {
+    about: 'a page of each browse list with 2,000 and with 20,000 broadcasters',
+    start: ({ rest }) => file('tests/bench/lists.ts', rest),
+  },
   money: {
     about: 'settling a tip against one bare transaction, on PGlite and on PostgreSQL with eight callers',
     start: ({ rest }) => file('tests/bench/money.ts', rest),

@@ -42,6 +42,20 @@ export const Default: Story = {
   },
 };
 
+/** Tags are links above the card's own; a ranking shows the place. */
+export const WithTagLinksAndRank: Story = {
+  decorators: [inAColumn],
+  args: { tagHref: (tag) => `#tag-${tag}`, rank: '#3' },
+  play: async ({ canvasElement }) => {
+    const tag = within(canvasElement).getByRole('link', { name: 'music' });
+    await expect(tag).toHaveAttribute('href', '#tag-music');
+    // The card's link covers the card, but not the tag.
+    const { x, y, width, height } = tag.getBoundingClientRect();
+    await expect(document.elementFromPoint(x + width / 2, y + height / 2)).toBe(tag);
+    await expect(within(canvasElement).getByText('#3')).toBeVisible();
+  },
+};
+
 export const New: Story = { decorators: [inAColumn], args: { isNew: true } };
 
 export const WithoutPicture: Story = {

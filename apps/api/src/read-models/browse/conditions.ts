@@ -37,12 +37,7 @@ const inShow = (orm: Orm, where: SQL) =>
 
 /** Whether a room takes private requests now: `mayRequestPrivate` in SQL. */
 const takesPrivates = (orm: Orm) =>
-  and(
-    sql`${model.privatePrice} IS NOT NULL`,
-    inArray(model.status, ['online', 'standby']),
-    notInArray(model.userId, inShow(orm, sql`${show.kind} = 'limited'`)),
-  );
-const takesCams = sql`${model.settings} -> 'sharecam' = 'true'`;
+  and(sql`${model.takesPrivates}`, notInArray(model.userId, inShow(orm, sql`${show.kind} = 'limited'`)));
 
 /** Whether viewers may spy on the running private: `maySpy` in SQL. */
 export const isSpyable = (orm: Orm) =>
@@ -88,30 +83,20 @@ const ofTag = (term: string | undefined) => {
   return and(arrayContains(model.tags, [tag]), onlyLive ? isLive : undefined);
 };
 
-const ofStudio = (orm: Orm, username: string) =>
-  inArray(
-    model.studioId,
-    orm
-      .select({ id: user.id })
-      .from(user)
-      .where(and(eq(user.username, username), eq(user.type, 'studio'))),
-  );
+const ofStudio = (username: string) =>
+  sql`${model.studioId} = (SELECT id FROM ${user} WHERE username = ${username} AND type = 'studio')`;
 
 const privateRule = (orm: Orm, { id, values }: ListRequest): SQL | undefined => {
   switch (id) {
     case 'private-cam2cam':
     case 'private-cam2cam-top':
-      return and(takesPrivates(orm), takesCams);
+      return and(takesPrivates(orm), sql`${model.takesCams}`);
     case 'private-spy':
       return isSpyable(orm);
     case 'private-ticket':
       return eq(model.status, 'limited');
     case 'private-exclusive':
-      return and(
-        takesPrivates(orm),
-        eq(model.status, 'online'),
-        sql`jsonb_typeof(${model.settings} -> 'exclusivePrice') = 'number'`,
-      );
+      return and(takesPrivates(orm), eq(model.status, 'online'), sql`${model.hasExclusive}`);
     case 'private-rate': {
       const { from, to } = rateRange(values.amount ?? '', values.to);
       // Prices are 32-bit integers.
@@ -169,12 +154,12 @@ function ruleOf(
           .where(and(eq(user.type, 'model'), sql`${user.roles} @> ${JSON.stringify([values.role])}::jsonb`)),
       );
     case 'studio':
-      return ofStudio(orm, values.studio ?? '');
+      return ofStudio(values.studio ?? '');
     case 'independent-romanian':
       return and(eq(model.country, 'RO'), isNull(model.studioId));
     case 'jb-cams':
     case 'julmodels':
-      return ofStudio(orm, id);
+      return ofStudio(id);
     case 'voyeur':
       return and(sql`${model.isVoyeur}`, values.place ? eq(model.voyeurPlace, values.place) : undefined);
     case 'casa-salsa':

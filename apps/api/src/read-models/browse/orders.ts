@@ -6,6 +6,8 @@ import type { BrowseRequest } from './request.ts';
 
 /** Public rooms first, then rooms in shows, then offline ones; within each, most viewers first. */
 export const BY_VIEWERS = [model.rank, sql`${model.viewers} DESC NULLS LAST`, model.userId];
+/** For lists of one status, whose rooms have one rank. */
+const OF_ONE_STATUS = [sql`${model.viewers} DESC NULLS LAST`, model.userId];
 /** `NULLS LAST` as in the indexes, which are not used otherwise. */
 export const BY_RATING = [sql`${model.popularity} DESC NULLS LAST`, model.userId];
 const BY_DEBUT = [model.rank, sql`${model.debutOn} DESC NULLS LAST`, model.userId];
@@ -20,21 +22,15 @@ const BY_CONNECTION = [
 
 type Order = (SQL | typeof model.rank | typeof model.userId)[];
 
-/** How many of a room's tags are among those that the user likes. */
-const byTags = (tags: readonly string[]): Order => [
-  sql`cardinality(ARRAY(SELECT unnest(${model.tags}) INTERSECT SELECT unnest(ARRAY[${sql.join(
-    tags.map((tag) => sql`${tag}`),
-    sql`, `,
-  )}]::text[]))) DESC`,
-  ...BY_VIEWERS,
-];
-
 const orderOfList = (list: ListRequest): Order => {
   const score = scoreOf(list);
   if (score) return [sql`${score} DESC NULLS LAST`, model.userId];
   switch (list.id) {
     case 'new':
       return BY_DEBUT;
+    case 'private-ticket':
+    case 'private-spy':
+      return OF_ONE_STATUS;
     case 'top-rated':
     case 'private-top':
     case 'private-cam2cam-top':
@@ -44,14 +40,10 @@ const orderOfList = (list: ListRequest): Order => {
   }
 };
 
-/** The order of a list; `likedTags` only for the personal suggestions. */
-export const orderOf = (
-  { list, filters, isByConnection }: BrowseRequest,
-  likedTags: readonly string[],
-): Order => {
+/** The order of a list. */
+export const orderOf = ({ list, filters, isByConnection }: BrowseRequest): Order => {
   if (isByConnection) return BY_CONNECTION;
   if (filters && filters.sort !== 'popular')
     return { new: BY_DEBUT, rating: BY_RATING, price: BY_PRICE }[filters.sort];
-  if (list.id === 'for-you' && likedTags.length > 0) return byTags(likedTags);
   return orderOfList(list);
 };

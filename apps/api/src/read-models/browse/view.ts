@@ -7,7 +7,16 @@ import { headingOf } from './headings.ts';
 import { breadcrumbsOf, relatedLinks, tabsOf } from './links.ts';
 import { scoreOf } from './rankings.ts';
 import type { BrowseRequest, BrowseSurroundings } from './request.ts';
-import { countOf, type ListedRow, likedTagsOf, mediaOfRooms, mostWatched, pageOf, topOf } from './rows.ts';
+import {
+  countOf,
+  type ListedRow,
+  likedTagsOf,
+  mediaOfRooms,
+  mostWatched,
+  pageOf,
+  topAmong,
+  topOf,
+} from './rows.ts';
 import { popularTags, type SharedParts } from './shared.ts';
 
 const TOP = 8;
@@ -60,7 +69,7 @@ export async function browseView(
   const likedTags = list.id === 'for-you' && around.userId ? await likedTagsOf(orm, around.userId) : [];
   const rows = await pageOf(orm, where, request, likedTags);
   const isWhole = rows.length < perPage && (rows.length > 0 || page === 1);
-  const count = () => countOf(orm, where, request);
+  const count = () => countOf(orm, where, request, likedTags);
   const {
     perPage: _perPage,
     page: _page,
@@ -82,7 +91,7 @@ export async function browseView(
           ]),
           count,
         );
-  const top = scoreOf(list) ? [] : await topOf(orm, where, TOP);
+  const top = scoreOf(list) ? [] : isWhole && page === 1 ? topAmong(rows, TOP) : await topOf(orm, where, TOP);
   const isEmpty = rows.length === 0 && page === 1;
   const ofSection = visible({ ...request, gender: list.gender, site: around.site });
   const alternatives = isEmpty ? await mostWatched(orm, ofSection, ALTERNATIVES) : [];

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { BrowseScreen } from '../../features/browse/browse-screen/browse-screen.tsx';
 import { useBrowse } from '../../features/browse/use-browse.ts';
+import { useSiteLinks } from '../../features/browse/use-site-links.ts';
 import { rememberSection } from '../../shell/boot/preferences.ts';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
 import { useSiteConfig } from '../../shell/site/use-site-config.ts';
@@ -24,6 +25,7 @@ export const BrowsePage = () => {
   const { site } = useSiteConfig();
   const errorText = useErrorText();
   const list = useBrowse(pathname);
+  const links = useSiteLinks();
   const { data, error } = list;
   const gender = genderOfSection(pathname);
   useEffect(() => rememberSection(gender), [gender]);
@@ -32,6 +34,7 @@ export const BrowsePage = () => {
   const seo = data?.seo;
   return (
     <BrowseScreen
+      {...links}
       title={seo?.h1 || site.custom.h1_content || site.display_name}
       // The home page's description is for search engines.
       description={pathname === '/' ? '' : seo?.description}

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useHref, useLocation, useNavigate } from 'react-router';
 import { BrowseScreen } from '../../features/browse/browse-screen/browse-screen.tsx';
 import { useBrowse } from '../../features/browse/use-browse.ts';
+import { useSiteLinks } from '../../features/browse/use-site-links.ts';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
 import { storedAtom } from '../../shell/storage/stored-atom.ts';
 import ListExtras from '../browse/list-extras/list-extras.tsx';
@@ -24,6 +25,7 @@ export const MultiFilterPage = () => {
   const [kept, setKept] = useAtom(keptAtom);
   const list = useBrowse('/multi-filter', filterQuery(search));
   const { data, error } = list;
+  const links = useSiteLinks();
   // Opened without filters, the page has those of the last minute. Who clears them has been here, and stays.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the page opens
   useEffect(() => {
@@ -33,6 +35,7 @@ export const MultiFilterPage = () => {
   useEffect(() => setKept({ search, at: Date.now() }), [search, setKept]);
   return (
     <BrowseScreen
+      {...links}
       title={data?.seo.h1 ?? t('filter.title')}
       description={data?.seo.description}
       users={data?.userList}

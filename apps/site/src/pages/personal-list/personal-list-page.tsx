@@ -2,6 +2,7 @@ import { Button, EmptyState, useLinkRenderer, useTexts } from '@footlight/ui';
 import { useLocation } from 'react-router';
 import { BrowseScreen } from '../../features/browse/browse-screen/browse-screen.tsx';
 import { useBrowse } from '../../features/browse/use-browse.ts';
+import { useSiteLinks } from '../../features/browse/use-site-links.ts';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
 import { useCurrentUser } from '../../shell/session/use-current-user.ts';
 import { useReturningTo } from '../../shell/session/use-next-path.ts';
@@ -10,9 +11,11 @@ const PersonalList = ({ path }: { path: string }) => {
   const { t } = useTexts(['lists', 'site']);
   const errorText = useErrorText();
   const { data, error, ...list } = useBrowse(path);
+  const links = useSiteLinks();
   const key = path === '/followed' ? 'followed' : 'forYou';
   return (
     <BrowseScreen
+      {...links}
       title={data?.seo.h1 ?? t(`personal.${key}`)}
       description={data?.seo.description}
       users={data?.userList}

@@ -1,5 +1,6 @@
 import { useTexts } from '@footlight/ui';
 import { BrowseScreen } from '../../features/browse/browse-screen/browse-screen.tsx';
+import { useSiteLinks } from '../../features/browse/use-site-links.ts';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
 import { useMember } from '../../shell/session/use-member.ts';
 import { useViewHistory } from './use-view-history.ts';
@@ -9,9 +10,11 @@ export const ViewHistoryPage = () => {
   const { t } = useTexts('site');
   const { isLoggedIn } = useMember();
   const errorText = useErrorText();
+  const links = useSiteLinks();
   const { data: history, error, mutate } = useViewHistory(isLoggedIn);
   return (
     <BrowseScreen
+      {...links}
       title={t('history.title')}
       users={history?.userList}
       totalCount={history?.userList.length ?? 0}

@@ -631,7 +631,10 @@ CREATE TABLE "model" (
 	"debut_on" date,
 	"rank" smallint GENERATED ALWAYS AS (CASE WHEN status IN ('online', 'online_ai', 'reconnecting') THEN 0 WHEN status = 'offline' THEN 2 ELSE 1 END) STORED NOT NULL,
 	"popularity" double precision GENERATED ALWAYS AS (rating * ln(rating_count + 1)) STORED NOT NULL,
-	"private_price" integer GENERATED ALWAYS AS (CASE WHEN NOT is_voyeur AND settings -> 'privateEnabled' = 'true' AND jsonb_typeof(settings -> 'privatePrice') = 'number' THEN (settings ->> 'privatePrice')::numeric::integer END) STORED
+	"private_price" integer GENERATED ALWAYS AS (CASE WHEN NOT is_voyeur AND settings -> 'privateEnabled' = 'true' AND jsonb_typeof(settings -> 'privatePrice') = 'number' THEN (settings ->> 'privatePrice')::numeric::integer END) STORED,
+	"takes_privates" boolean GENERATED ALWAYS AS (coalesce(NOT is_voyeur AND settings -> 'privateEnabled' = 'true' AND status IN ('online', 'standby'), false)) STORED NOT NULL,
+	"takes_cams" boolean GENERATED ALWAYS AS (settings -> 'sharecam' = 'true') STORED,
+	"has_exclusive" boolean GENERATED ALWAYS AS (jsonb_typeof(settings -> 'exclusivePrice') = 'number') STORED
 );
 --> statement-breakpoint
 CREATE TABLE "stream_revocation" (
@@ -1006,7 +1009,10 @@ CREATE INDEX "model_popularity_index" ON "model" USING btree ("popularity" DESC 
 CREATE INDEX "model_gender_popularity_index" ON "model" USING btree ("gender","popularity" DESC NULLS LAST,"user_id") WHERE is_listed AND rank = 0;--> statement-breakpoint
 CREATE INDEX "model_new_index" ON "model" USING btree ("rank","debut_on" DESC NULLS LAST,"user_id") WHERE is_listed AND is_new;--> statement-breakpoint
 CREATE INDEX "model_region_index" ON "model" USING btree ("region","rank","viewers" DESC NULLS LAST,"user_id") WHERE is_listed;--> statement-breakpoint
-CREATE INDEX "model_private_price_index" ON "model" USING btree ("private_price") WHERE is_listed AND rank < 2;--> statement-breakpoint
+CREATE INDEX "model_private_index" ON "model" USING btree ("rank","viewers" DESC NULLS LAST,"user_id") WHERE is_listed AND takes_privates;--> statement-breakpoint
+CREATE INDEX "model_private_popularity_index" ON "model" USING btree ("popularity" DESC NULLS LAST,"user_id") WHERE is_listed AND takes_privates;--> statement-breakpoint
+CREATE INDEX "model_private_price_index" ON "model" USING btree ("private_price") WHERE is_listed AND takes_privates;--> statement-breakpoint
+CREATE INDEX "model_status_index" ON "model" USING btree ("status","viewers" DESC NULLS LAST,"user_id") WHERE is_listed;--> statement-breakpoint
 CREATE INDEX "model_studio_index" ON "model" USING btree ("studio_id");--> statement-breakpoint
 CREATE INDEX "model_voyeur_index" ON "model" USING btree ("voyeur_place") WHERE is_listed AND is_voyeur;--> statement-breakpoint
 CREATE INDEX "model_languages_index" ON "model" USING gin ("languages");--> statement-breakpoint

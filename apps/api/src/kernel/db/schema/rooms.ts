@@ -83,6 +83,17 @@ export const model = pgTable(
     privatePrice: integer('private_price').generatedAlwaysAs(
       sql`CASE WHEN NOT is_voyeur AND settings -> 'privateEnabled' = 'true' AND jsonb_typeof(settings -> 'privatePrice') = 'number' THEN (settings ->> 'privatePrice')::numeric::integer END`,
     ),
+    // Conditions as columns, so that the planner knows how many rooms meet them.
+    /** Takes private requests, unless a ticket show runs: `mayRequestPrivate` of the contract. */
+    takesPrivates: boolean('takes_privates')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`coalesce(NOT is_voyeur AND settings -> 'privateEnabled' = 'true' AND status IN ('online', 'standby'), false)`,
+      ),
+    takesCams: boolean('takes_cams').generatedAlwaysAs(sql`settings -> 'sharecam' = 'true'`),
+    hasExclusive: boolean('has_exclusive').generatedAlwaysAs(
+      sql`jsonb_typeof(settings -> 'exclusivePrice') = 'number'`,
+    ),
   },
   (table) => [
     index('model_rank_index').on(table.rank, table.viewers.desc(), table.userId).where(sql`is_listed`),
@@ -101,7 +112,14 @@ export const model = pgTable(
     index('model_region_index')
       .on(table.region, table.rank, table.viewers.desc(), table.userId)
       .where(sql`is_listed`),
-    index('model_private_price_index').on(table.privatePrice).where(sql`is_listed AND rank < 2`),
+    index('model_private_index')
+      .on(table.rank, table.viewers.desc(), table.userId)
+      .where(sql`is_listed AND takes_privates`),
+    index('model_private_popularity_index')
+      .on(table.popularity.desc(), table.userId)
+      .where(sql`is_listed AND takes_privates`),
+    index('model_private_price_index').on(table.privatePrice).where(sql`is_listed AND takes_privates`),
+    index('model_status_index').on(table.status, table.viewers.desc(), table.userId).where(sql`is_listed`),
     index('model_studio_index').on(table.studioId),
     index('model_voyeur_index').on(table.voyeurPlace).where(sql`is_listed AND is_voyeur`),
     index('model_languages_index').using('gin', table.languages),

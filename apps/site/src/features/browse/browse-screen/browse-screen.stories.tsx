@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const list = within(canvasElement).getByRole('list', { name: says('site:browse.live') });
-    await expect(within(list).getAllByRole('link')).toHaveLength(users.length);
+    await expect(within(list).getAllByRole('link', { name: /^Room / })).toHaveLength(users.length);
   },
 };
 export const Section: Story = {
@@ -46,6 +46,32 @@ export const Section: Story = {
       { label: 'Home', href: '/' },
       { label: 'Cam girls', href: '/girls' },
     ],
+  },
+};
+/** A ranking with its tabs: places on the cards, and the number behind them where it is public. */
+export const Ranking: Story = {
+  args: {
+    title: 'Sodastars of the week: cam girls',
+    description: 'Broadcasters with most tips in the last seven days.',
+    path: '/contests/girls/sodastars',
+    tabs: [
+      { label: '7 days', path: '/contests/girls/sodastars' },
+      { label: '30 days', path: '/contests/girls/sodastars/30days' },
+    ],
+    users: users.map((user, index) => ({
+      ...user,
+      tags: ['chat', 'yoga'],
+      ranking: { place: index + 1, value: index === 0 ? null : 1_200 - index },
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: '7 days' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByText('#1')).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: 'chat' })[0]).toHaveAttribute(
+      'href',
+      expect.stringContaining('/girls/tag/chat'),
+    );
   },
 };
 export const Loading: Story = { args: { users: undefined } };

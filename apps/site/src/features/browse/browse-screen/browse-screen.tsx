@@ -18,7 +18,6 @@ import {
   useTexts,
 } from '@footlight/ui';
 import { type MouseEvent, type ReactElement, type ReactNode, useMemo } from 'react';
-import { useHref, useNavigate } from 'react-router';
 import { useNearEnd } from './use-near-end.ts';
 
 export interface BrowseScreenProps {
@@ -34,6 +33,10 @@ export interface BrowseScreenProps {
   tabs?: readonly { label: string; path: string }[];
   /** This list's path, which marks its tab. */
   path?: string;
+  /** Before the paths of tags: the language's base. */
+  base?: string;
+  /** A tag was clicked; without it the browser follows its link. */
+  onOpen?(path: string): void;
   /** What stands above and below the list. */
   intro?: ReactNode;
   outro?: ReactNode;
@@ -67,15 +70,23 @@ export const BrowseScreen = (props: BrowseScreenProps) => {
   const { t, language } = useTexts(['site', 'common']);
   const format = numberFormat(language);
   const { users } = props;
-  const base = useHref('/').replace(/\/$/, '');
-  const navigate = useNavigate();
+  const { base = '' } = props;
   const grid = useNearEnd(users?.length ?? 0, PER_PAGE_PREFETCH.within, props.onNearEnd);
   /** Hundreds of tags share one handler. Clicks with a modifier key stay the browser's. */
   const followTag = (event: MouseEvent) => {
     const tag = (event.target as Element).closest<HTMLAnchorElement>('a[data-part=tag]');
-    if (!tag || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (
+      !tag ||
+      !props.onOpen ||
+      event.button ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
     event.preventDefault();
-    void navigate(tag.pathname.slice(base.length));
+    props.onOpen?.(tag.pathname.slice(base.length));
   };
   // The same element while a room is the same: cards that the server drew stay as they are.
   const cards = useMemo(() => {

@@ -1,7 +1,7 @@
 import { LIST_LANGUAGES, LIST_RATES, LIST_REGIONS, LIST_SORTS } from '@footlight/contract';
 import { Button, Checkbox, Field, Select, useLinkRenderer, useNumber, useTexts } from '@footlight/ui';
 import { X } from 'lucide-react';
-import { type FormEvent, type ReactNode, useRef } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { type FilterName, LISTED, SINGLE, searchOf, valuesOf, without } from '../filter-query.ts';
 
 const SORT_KEYS = { popular: 'popular', new: 'newest', rating: 'rated', price: 'cheapest' } as const;
@@ -64,6 +64,8 @@ export const FilterPanel = ({ action, search, tags, onChange }: FilterPanelProps
     }
   };
   const chips = [...SINGLE, ...LISTED].flatMap((name) => chosen(name).map((value) => ({ name, value })));
+  // Only at first: a choice must not close the panel.
+  const [isOpen] = useState(chips.length < 2);
   const boxes = (name: (typeof LISTED)[number], values: readonly string[]) =>
     values.map((value) => (
       <Checkbox
@@ -105,7 +107,7 @@ export const FilterPanel = ({ action, search, tags, onChange }: FilterPanelProps
           </li>
         </ul>
       ) : null}
-      <details open={chips.length < 2} className="rounded-lg bg-surface p-4">
+      <details open={isOpen} className="rounded-lg bg-surface p-4">
         <summary className="cursor-pointer font-semibold">{t('filter.title')}</summary>
         <form ref={form} action={action} method="get" onSubmit={submit} className="mt-4 flex flex-col gap-5">
           <div className="grid gap-4 desktop:grid-cols-4">
