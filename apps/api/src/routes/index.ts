@@ -38,6 +38,7 @@ import { registerStreamer } from './broadcaster.ts';
 import { registerApplications } from './broadcaster-application.ts';
 import { registerBrowse } from './browse.ts';
 import { registerCams } from './cams.ts';
+import { registerFaq } from './content-faq.ts';
 import type { Context } from './context.ts';
 import { registerFanClubs } from './fan-clubs.ts';
 import { registerFanClubPosts } from './fan-clubs-posts.ts';
@@ -116,6 +117,7 @@ async function registerCalls(app: FastifyInstance, context: Context): Promise<vo
   registerFanClubPosts(app, context);
   registerMedia(app, context);
   registerOrders(app, context);
+  registerFaq(app, context);
   registerAccount(app, context);
   registerAge(app, context);
   registerAgeCard(app, context);

@@ -76,7 +76,8 @@ export const loadPage = async (api: Client, request: PageRequest): Promise<Loade
       return error;
     }
   };
-  const keys = isFound ? (route.keys?.(params, request.path, request.language) ?? []) : [];
+  const query = new URLSearchParams(request.search);
+  const keys = isFound ? (route.keys?.(params, request.path, request.language, query) ?? []) : [];
   const [configError, mainError] = await Promise.all([siteConfigKey, ...keys].map(read));
   if (configError) throw configError;
 

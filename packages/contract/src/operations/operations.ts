@@ -15,6 +15,7 @@ import { streamerOperations } from './broadcaster.ts';
 import { applicationOperations } from './broadcaster-application.ts';
 import { browseOperations } from './browse.ts';
 import { camOperations } from './cams.ts';
+import { faqOperations } from './content-faq.ts';
 import { fanClubOperations } from './fan-clubs.ts';
 import { legalOperations } from './legal.ts';
 import { spendingOperations } from './limits.ts';
@@ -58,6 +59,7 @@ export const operations = {
   ...fanClubOperations,
   ...mediaOperations,
   ...orderOperations,
+  ...faqOperations,
   ...ageOperations,
   ...billingOperations,
   ...promoOperations,

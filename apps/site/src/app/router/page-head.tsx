@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@footlight/contract';
 import { useTexts } from '@footlight/ui';
-import { useLocation, useParams } from 'react-router';
+import { useLocation, useParams, useSearchParams } from 'react-router';
 import { useRead } from '../../shell/api/use-read.ts';
 import { useBoot } from '../../shell/boot/boot.ts';
 import { languageBase } from '../../shell/i18n/language.ts';
@@ -12,11 +12,20 @@ export const PageHead = ({ route }: { route: RouteModule }) => {
   const { language } = useBoot();
   const params = useParams();
   const { pathname } = useLocation();
+  const [query] = useSearchParams();
   const config = useSiteConfig();
   const { t } = useTexts('site');
-  const { data } = useRead(route.keys?.(params, pathname, language)[0] ?? null);
+  const { data } = useRead(route.keys?.(params, pathname, language, query)[0] ?? null);
   const site = config.site;
-  const seo = route.seo({ site: config, params, pathname, data, language, t: t as (key: string) => string });
+  const seo = route.seo({
+    site: config,
+    params,
+    pathname,
+    query,
+    data,
+    language,
+    t: t as (key: string) => string,
+  });
   const base = site.main_domain_url.replace(/\/$/, '');
   const addressIn = (of: typeof language) =>
     `${base}${languageBase(of)}${seo.canonical}`.replace(/(?<=.)\/$/, '');

@@ -48,8 +48,10 @@ export const routerRoutes = (hooks: RouterHooks): RouteObject[] => [
           Component: pageOf(route),
           loader: ({ params, request }: { params: Record<string, string | undefined>; request: Request }) => {
             // The request's path still has the language in front.
-            const { path: address } = splitLanguage(new URL(request.url).pathname);
-            for (const key of route.keys?.(params, address, hooks.language) ?? []) hooks.preload(key);
+            const { pathname, searchParams } = new URL(request.url);
+            const { path: address } = splitLanguage(pathname);
+            const keys = route.keys?.(params, address, hooks.language, searchParams) ?? [];
+            for (const key of keys) hooks.preload(key);
             return null;
           },
         };

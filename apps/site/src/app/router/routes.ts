@@ -110,6 +110,8 @@ export const SITE_ROUTES: readonly SiteRoute[] = [
     () => import('../../pages/support/support-route.tsx'),
     true,
   ),
+  ...page(['/faq'], 'faq/faq-route.tsx', () => import('../../pages/faq/faq-route.tsx')),
+  ...page(['/faq/:id'], 'faq/faq-article-route.tsx', () => import('../../pages/faq/faq-article-route.tsx')),
   ...page(['/legal/:key'], 'legal/legal-route.tsx', () => import('../../pages/legal/legal-route.tsx'), true),
   ...page(
     ['/email/confirm'],

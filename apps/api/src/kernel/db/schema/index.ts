@@ -1,4 +1,5 @@
 export * from './billing.ts';
+export * from './content.ts';
 export * from './fan-clubs.ts';
 export * from './ledger.ts';
 export * from './legal.ts';
