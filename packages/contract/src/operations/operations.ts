@@ -16,6 +16,7 @@ import { applicationOperations } from './broadcaster-application.ts';
 import { browseOperations } from './browse.ts';
 import { camOperations } from './cams.ts';
 import { faqOperations } from './content-faq.ts';
+import { freeVideoOperations } from './content-free-video.ts';
 import { fanClubOperations } from './fan-clubs.ts';
 import { legalOperations } from './legal.ts';
 import { spendingOperations } from './limits.ts';
@@ -60,6 +61,7 @@ export const operations = {
   ...mediaOperations,
   ...orderOperations,
   ...faqOperations,
+  ...freeVideoOperations,
   ...ageOperations,
   ...billingOperations,
   ...promoOperations,

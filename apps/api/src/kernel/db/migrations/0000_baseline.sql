@@ -984,6 +984,7 @@ CREATE INDEX "follow_model_index" ON "follow" USING btree ("model_id");--> state
 CREATE INDEX "room_view_at_index" ON "room_view" USING btree ("user_id","at");--> statement-breakpoint
 CREATE INDEX "media_user_index" ON "media" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "media_type_index" ON "media" USING btree ("type_id","created_at");--> statement-breakpoint
+CREATE INDEX "media_free_index" ON "media" USING btree ("created_at") WHERE is_free_no_auth AND type_id = 2;--> statement-breakpoint
 CREATE INDEX "media_tags_index" ON "media" USING gin ("tags");--> statement-breakpoint
 CREATE INDEX "media_purchase_media_index" ON "media_purchase" USING btree ("media_id","created_at");--> statement-breakpoint
 CREATE INDEX "media_view_day_index" ON "media_view" USING btree ("day");--> statement-breakpoint
