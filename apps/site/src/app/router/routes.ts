@@ -112,6 +112,31 @@ export const SITE_ROUTES: readonly SiteRoute[] = [
   ),
   ...page(['/faq'], 'faq/faq-route.tsx', () => import('../../pages/faq/faq-route.tsx')),
   ...page(['/faq/:id'], 'faq/faq-article-route.tsx', () => import('../../pages/faq/faq-article-route.tsx')),
+  ...page(
+    ['/porn', '/porn/tag/:tag'],
+    'free-videos/free-videos-route.tsx',
+    () => import('../../pages/free-videos/free-videos-route.tsx'),
+  ),
+  ...page(
+    ['/porn/tag'],
+    'free-videos/free-video-tags-route.tsx',
+    () => import('../../pages/free-videos/free-video-tags-route.tsx'),
+  ),
+  ...page(
+    ['/porn/model'],
+    'free-videos/free-video-models-route.tsx',
+    () => import('../../pages/free-videos/free-video-models-route.tsx'),
+  ),
+  ...page(
+    ['/porn/model/:name'],
+    'free-videos/free-videos-of-route.tsx',
+    () => import('../../pages/free-videos/free-videos-of-route.tsx'),
+  ),
+  ...page(
+    ['/porn/video/:slug'],
+    'free-videos/free-video-route.tsx',
+    () => import('../../pages/free-videos/free-video-route.tsx'),
+  ),
   ...page(['/legal/:key'], 'legal/legal-route.tsx', () => import('../../pages/legal/legal-route.tsx'), true),
   ...page(
     ['/email/confirm'],

@@ -1,7 +1,34 @@
-import type { Language } from '@footlight/contract';
+import { FREE_VIDEOS_PER_PAGE, type Language, type MediaSort } from '@footlight/contract';
 import { readKey } from '@footlight/contract/client';
 
 /** Cache keys of the content pages. */
 export const faqKey = (language: Language) => readKey('GET /faq', { query: { language } });
 export const faqEntryKey = (id: string, language: Language) =>
   readKey('GET /faq/{id}', { params: { id }, query: { language } });
+
+const paged = (page: number) => (page > 1 ? { p: String(page) } : {});
+
+export interface FreeVideoFilter {
+  page: number;
+  sort: MediaSort;
+  tag: string | null;
+  search: string;
+}
+export const freeVideosKey = ({ page, sort, tag, search }: FreeVideoFilter) =>
+  readKey('GET /free-porn', {
+    query: {
+      ...paged(page),
+      ...(sort === 'date_added' ? {} : { o: sort }),
+      ...(tag === null ? {} : { tag }),
+      ...(search === '' ? {} : { q: search }),
+    },
+  });
+export const freeVideoModelsKey = (page: number) => readKey('GET /free-porn/model', { query: paged(page) });
+export const freeVideosOfKey = (name: string, page: number) =>
+  readKey('GET /free-porn/model/{name}', { params: { name }, query: paged(page) });
+export const freeVideoTagsKey = readKey('GET /free-porn/tag');
+export const freeVideoKey = (slug: string) =>
+  readKey('GET /free-porn/video/{slug}', {
+    params: { slug },
+    query: { perPage: String(FREE_VIDEOS_PER_PAGE) },
+  });
