@@ -39,6 +39,7 @@ import { registerApplications } from './broadcaster-application.ts';
 import { registerBrowse } from './browse.ts';
 import { registerCams } from './cams.ts';
 import { registerFaq } from './content-faq.ts';
+import { registerFeed } from './content-feed.ts';
 import { registerFreeVideos } from './content-free-video.ts';
 import type { Context } from './context.ts';
 import { registerFanClubs } from './fan-clubs.ts';
@@ -120,6 +121,7 @@ async function registerCalls(app: FastifyInstance, context: Context): Promise<vo
   registerOrders(app, context);
   registerFaq(app, context);
   registerFreeVideos(app, context);
+  registerFeed(app, context);
   registerAccount(app, context);
   registerAge(app, context);
   registerAgeCard(app, context);

@@ -12,6 +12,7 @@ export * from './broadcaster-application.ts';
 export * from './browse.ts';
 export * from './common.ts';
 export * from './content-faq.ts';
+export * from './content-feed.ts';
 export * from './content-free-video.ts';
 export * from './error-answer.ts';
 export * from './fan-clubs.ts';

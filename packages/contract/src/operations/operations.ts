@@ -16,6 +16,7 @@ import { applicationOperations } from './broadcaster-application.ts';
 import { browseOperations } from './browse.ts';
 import { camOperations } from './cams.ts';
 import { faqOperations } from './content-faq.ts';
+import { feedOperations } from './content-feed.ts';
 import { freeVideoOperations } from './content-free-video.ts';
 import { fanClubOperations } from './fan-clubs.ts';
 import { legalOperations } from './legal.ts';
@@ -62,6 +63,7 @@ export const operations = {
   ...orderOperations,
   ...faqOperations,
   ...freeVideoOperations,
+  ...feedOperations,
   ...ageOperations,
   ...billingOperations,
   ...promoOperations,
