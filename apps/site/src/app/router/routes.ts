@@ -33,6 +33,11 @@ export const SITE_ROUTES: readonly SiteRoute[] = [
     () => import('../../pages/browse/browse-route.tsx'),
   ),
   ...page(
+    SECTIONS.map((section) => `${section}/feed`),
+    'feed/feed-route.tsx',
+    () => import('../../pages/feed/feed-route.tsx'),
+  ),
+  ...page(
     ALL_AND_SECTIONS.map((section) => `${section}/fanclub/:tab`),
     'fan-clubs/fan-clubs-route.tsx',
     () => import('../../pages/fan-clubs/fan-clubs-route.tsx'),

@@ -1,4 +1,10 @@
-import { FREE_VIDEOS_PER_PAGE, type Language, type MediaSort } from '@footlight/contract';
+import {
+  type FeedCollection,
+  FREE_VIDEOS_PER_PAGE,
+  type Gender,
+  type Language,
+  type MediaSort,
+} from '@footlight/contract';
 import { readKey } from '@footlight/contract/client';
 
 /** Cache keys of the content pages. */
@@ -32,3 +38,14 @@ export const freeVideoKey = (slug: string) =>
     params: { slug },
     query: { perPage: String(FREE_VIDEOS_PER_PAGE) },
   });
+
+export const feedKey = (gender: Gender, collection: FeedCollection, page: number) =>
+  readKey('GET /feed/{gender}', {
+    params: { gender },
+    query: {
+      ...(page > 1 ? { page: String(page) } : {}),
+      ...(collection === 'live' ? {} : { collection }),
+    },
+  });
+/** The keys of all pages of the feed. */
+export const isFeedKey = (key: unknown): boolean => Array.isArray(key) && key[0] === 'GET /feed/{gender}';
