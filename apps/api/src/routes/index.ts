@@ -41,6 +41,7 @@ import { registerCams } from './cams.ts';
 import { registerFaq } from './content-faq.ts';
 import { registerFeed } from './content-feed.ts';
 import { registerFreeVideos } from './content-free-video.ts';
+import { registerPress } from './content-press.ts';
 import type { Context } from './context.ts';
 import { registerFanClubs } from './fan-clubs.ts';
 import { registerFanClubPosts } from './fan-clubs-posts.ts';
@@ -122,6 +123,7 @@ async function registerCalls(app: FastifyInstance, context: Context): Promise<vo
   registerFaq(app, context);
   registerFreeVideos(app, context);
   registerFeed(app, context);
+  registerPress(app, context);
   registerAccount(app, context);
   registerAge(app, context);
   registerAgeCard(app, context);

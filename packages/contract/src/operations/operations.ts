@@ -18,6 +18,7 @@ import { camOperations } from './cams.ts';
 import { faqOperations } from './content-faq.ts';
 import { feedOperations } from './content-feed.ts';
 import { freeVideoOperations } from './content-free-video.ts';
+import { pressOperations } from './content-press.ts';
 import { fanClubOperations } from './fan-clubs.ts';
 import { legalOperations } from './legal.ts';
 import { spendingOperations } from './limits.ts';
@@ -64,6 +65,7 @@ export const operations = {
   ...faqOperations,
   ...freeVideoOperations,
   ...feedOperations,
+  ...pressOperations,
   ...ageOperations,
   ...billingOperations,
   ...promoOperations,

@@ -142,6 +142,8 @@ export const SITE_ROUTES: readonly SiteRoute[] = [
     'free-videos/free-video-route.tsx',
     () => import('../../pages/free-videos/free-video-route.tsx'),
   ),
+  ...page(['/press'], 'press/press-route.tsx', () => import('../../pages/press/press-route.tsx')),
+  ...page(['/redir/:key'], 'redir/redir-route.tsx', () => import('../../pages/redir/redir-route.tsx'), true),
   ...page(['/legal/:key'], 'legal/legal-route.tsx', () => import('../../pages/legal/legal-route.tsx'), true),
   ...page(
     ['/email/confirm'],

@@ -49,3 +49,9 @@ export const feedKey = (gender: Gender, collection: FeedCollection, page: number
   });
 /** The keys of all pages of the feed. */
 export const isFeedKey = (key: unknown): boolean => Array.isArray(key) && key[0] === 'GET /feed/{gender}';
+
+export const pressKey = (outlet: string | null, page: number) =>
+  readKey('GET /press', {
+    query: { ...(outlet === null ? {} : { outlet }), ...(page > 1 ? { page: String(page) } : {}) },
+  });
+export const redirectKey = (key: string) => readKey('GET /redir/{key}/verify', { params: { key } });

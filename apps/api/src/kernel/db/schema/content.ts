@@ -12,6 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { user } from './people.ts';
+import { site } from './sites.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -31,11 +32,14 @@ export const faqEntry = pgTable(
   (table) => [uniqueIndex('faq_entry_slug').on(table.slug)],
 );
 
-/** An article of a newspaper or a site about this site. */
+/** An article of a newspaper or another site about a site; `host` is that site. */
 export const pressItem = pgTable(
   'press_item',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    host: text('host')
+      .notNull()
+      .references(() => site.host, { onDelete: 'cascade' }),
     outlet: text('outlet').notNull(),
     title: text('title').notNull(),
     summary: text('summary').notNull().default(''),
@@ -45,8 +49,8 @@ export const pressItem = pgTable(
     publishedOn: date('published_on').notNull(),
   },
   (table) => [
-    index('press_item_day_index').on(table.publishedOn, table.id),
-    index('press_item_outlet_index').on(table.outlet, table.publishedOn),
+    index('press_item_day_index').on(table.host, table.publishedOn, table.id),
+    index('press_item_outlet_index').on(table.host, table.outlet, table.publishedOn),
     check('press_item_url', sql`${table.url} LIKE 'https://%'`),
   ],
 );

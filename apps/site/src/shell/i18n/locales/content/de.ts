@@ -93,4 +93,28 @@ export const de: TextsOf<typeof en> = {
     years: '{{age}} Jahre',
     feed: 'Feed',
   },
+  press: {
+    title: 'Presse',
+    seo: 'Presse · {{site}}',
+    description: 'Artikel über {{site}}.',
+    outlets: 'Medien',
+    all: 'Alle Medien',
+    empty: 'Es gibt noch keine Artikel',
+    newTab: 'Öffnet sich in einem neuen Tab.',
+    seoOutlet: 'Presse: {{outlet}} · {{site}}',
+  },
+  redir: {
+    title: 'Wohin ein Link führt',
+    verified: 'Dieser Link ist geprüft.',
+    verifiedHint: 'Unser Team hat geprüft, wohin er führt.',
+    unverified: 'Dieser Link ist nicht geprüft.',
+    unverifiedHint:
+      'Niemand aus unserem Team hat geprüft, wohin er führt. Öffne ihn nur, wenn du der Person vertraust, von der du ihn hast.',
+    target: 'Er führt zu',
+    open: 'Weiter',
+    unknown: 'Wir kennen diesen Link nicht',
+    unknownHint:
+      'Er stammt nicht von uns oder wurde entfernt. Gib dort, wohin er dich führt, keine Daten ein.',
+    description: 'Ob ein Link von {{site}} geprüft ist.',
+  },
 };

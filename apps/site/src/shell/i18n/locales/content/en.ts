@@ -91,4 +91,27 @@ export const en = {
     years: '{{age}} years',
     feed: 'Feed',
   },
+  press: {
+    title: 'Press',
+    seo: 'Press · {{site}}',
+    description: 'Articles about {{site}}.',
+    outlets: 'Outlets',
+    all: 'All outlets',
+    empty: 'There are no articles yet',
+    newTab: 'Opens in a new tab.',
+    seoOutlet: 'Press: {{outlet}} · {{site}}',
+  },
+  redir: {
+    title: 'Where a link leads',
+    verified: 'This link is verified.',
+    verifiedHint: 'Our staff has checked where it leads.',
+    unverified: 'This link is not verified.',
+    unverifiedHint:
+      'Nobody of our staff has checked where it leads. Open it only if you trust who gave it to you.',
+    target: 'It leads to',
+    open: 'Continue',
+    unknown: 'We do not know this link',
+    unknownHint: 'It was not made by us, or it has been removed. Do not enter any data where it leads you.',
+    description: 'Whether a link of {{site}} is verified.',
+  },
 };

@@ -95,4 +95,27 @@ export const es: TextsOf<typeof en> = {
     years: '{{age}} años',
     feed: 'Feed',
   },
+  press: {
+    title: 'Prensa',
+    seo: 'Prensa · {{site}}',
+    description: 'Artículos sobre {{site}}.',
+    outlets: 'Medios',
+    all: 'Todos los medios',
+    empty: 'Todavía no hay artículos',
+    newTab: 'Se abre en una pestaña nueva.',
+    seoOutlet: 'Prensa: {{outlet}} · {{site}}',
+  },
+  redir: {
+    title: 'A dónde lleva un enlace',
+    verified: 'Este enlace está verificado.',
+    verifiedHint: 'Nuestro equipo ha comprobado a dónde lleva.',
+    unverified: 'Este enlace no está verificado.',
+    unverifiedHint:
+      'Nadie de nuestro equipo ha comprobado a dónde lleva. Ábrelo solo si confías en quien te lo dio.',
+    target: 'Lleva a',
+    open: 'Continuar',
+    unknown: 'No conocemos este enlace',
+    unknownHint: 'No es nuestro o se ha eliminado. No introduzcas datos donde te lleve.',
+    description: 'Si un enlace de {{site}} está verificado.',
+  },
 };

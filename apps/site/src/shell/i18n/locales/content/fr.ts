@@ -96,4 +96,28 @@ export const fr: TextsOf<typeof en> = {
     years: '{{age}} ans',
     feed: 'Fil',
   },
+  press: {
+    title: 'Presse',
+    seo: 'Presse · {{site}}',
+    description: 'Articles sur {{site}}.',
+    outlets: 'Médias',
+    all: 'Tous les médias',
+    empty: 'Il n’y a pas encore d’articles',
+    newTab: 'S’ouvre dans un nouvel onglet.',
+    seoOutlet: 'Presse : {{outlet}} · {{site}}',
+  },
+  redir: {
+    title: 'Où mène un lien',
+    verified: 'Ce lien est vérifié.',
+    verifiedHint: 'Notre équipe a contrôlé où il mène.',
+    unverified: 'Ce lien n’est pas vérifié.',
+    unverifiedHint:
+      'Personne de notre équipe n’a contrôlé où il mène. Ne l’ouvrez que si vous faites confiance à la personne qui vous l’a donné.',
+    target: 'Il mène à',
+    open: 'Continuer',
+    unknown: 'Nous ne connaissons pas ce lien',
+    unknownHint:
+      'Il ne vient pas de nous, ou il a été supprimé. Ne saisissez aucune donnée là où il vous mène.',
+    description: 'Si un lien de {{site}} est vérifié.',
+  },
 };

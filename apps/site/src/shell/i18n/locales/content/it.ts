@@ -95,4 +95,27 @@ export const it: TextsOf<typeof en> = {
     years: '{{age}} anni',
     feed: 'Feed',
   },
+  press: {
+    title: 'Stampa',
+    seo: 'Stampa · {{site}}',
+    description: 'Articoli su {{site}}.',
+    outlets: 'Testate',
+    all: 'Tutte le testate',
+    empty: 'Non ci sono ancora articoli',
+    newTab: 'Si apre in una nuova scheda.',
+    seoOutlet: 'Stampa: {{outlet}} · {{site}}',
+  },
+  redir: {
+    title: 'Dove porta un link',
+    verified: 'Questo link è verificato.',
+    verifiedHint: 'Il nostro team ha controllato dove porta.',
+    unverified: 'Questo link non è verificato.',
+    unverifiedHint:
+      'Nessuno del nostro team ha controllato dove porta. Aprilo solo se ti fidi di chi te lo ha dato.',
+    target: 'Porta a',
+    open: 'Continua',
+    unknown: 'Non conosciamo questo link',
+    unknownHint: 'Non è nostro oppure è stato rimosso. Non inserire dati dove ti porta.',
+    description: 'Se un link di {{site}} è verificato.',
+  },
 };

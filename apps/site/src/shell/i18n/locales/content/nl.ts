@@ -93,4 +93,27 @@ export const nl: TextsOf<typeof en> = {
     years: '{{age}} jaar',
     feed: 'Feed',
   },
+  press: {
+    title: 'Pers',
+    seo: 'Pers · {{site}}',
+    description: 'Artikelen over {{site}}.',
+    outlets: 'Media',
+    all: 'Alle media',
+    empty: 'Er zijn nog geen artikelen',
+    newTab: 'Opent in een nieuw tabblad.',
+    seoOutlet: 'Pers: {{outlet}} · {{site}}',
+  },
+  redir: {
+    title: 'Waar een link naartoe leidt',
+    verified: 'Deze link is gecontroleerd.',
+    verifiedHint: 'Ons team heeft gecontroleerd waar hij naartoe leidt.',
+    unverified: 'Deze link is niet gecontroleerd.',
+    unverifiedHint:
+      'Niemand van ons team heeft gecontroleerd waar hij naartoe leidt. Open hem alleen als je de persoon vertrouwt van wie je hem hebt.',
+    target: 'Hij leidt naar',
+    open: 'Doorgaan',
+    unknown: 'Wij kennen deze link niet',
+    unknownHint: 'Hij is niet van ons of is verwijderd. Voer geen gegevens in waar hij je naartoe brengt.',
+    description: 'Of een link van {{site}} gecontroleerd is.',
+  },
 };
