@@ -198,6 +198,7 @@ export const SITE_ROUTES: readonly SiteRoute[] = [
     () => import('../../pages/fan-club/fan-club-route.tsx'),
     true,
   ),
+  ...page(['/:username/bio'], 'bio/bio-route.tsx', () => import('../../pages/bio/bio-route.tsx')),
   ...page(['/:username'], 'room/room-route.tsx', () => import('../../pages/room/room-route.tsx')),
   ...page(['*'], 'not-found/not-found-route.tsx', () => import('../../pages/not-found/not-found-route.tsx')),
 ];

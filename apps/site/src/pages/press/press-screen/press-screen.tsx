@@ -45,7 +45,7 @@ export const PressScreen = ({
                 lang={item.language}
                 className="flex flex-col gap-1 rounded-lg border border-border bg-surface p-4"
               >
-                <p className="text-sm text-text-muted" lang={language}>
+                <p className="text-sm wrap-anywhere text-text-muted" lang={language}>
                   {`${item.outlet} · `}
                   <time dateTime={item.published_on}>{day.format(new Date(item.published_on))}</time>
                 </p>
