@@ -68,7 +68,7 @@ export const FeedActions = (props: FeedActionsProps) => {
         >
           <NumberInput
             aria-label={t('feed.amount')}
-            className="w-36"
+            className="w-24"
             min={1}
             max={MAX_TIP}
             step={5}

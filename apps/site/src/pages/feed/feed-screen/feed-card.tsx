@@ -1,4 +1,4 @@
-import type { BrowseUser } from '@footlight/contract';
+import { type BrowseUser, SECTION_OF_GENDER } from '@footlight/contract';
 import { Badge, useLinkRenderer, useNumber, useTexts } from '@footlight/ui';
 
 /** Who is on: name, age, viewers, subject and tags. */
@@ -25,7 +25,13 @@ export const FeedCard = ({ user, position }: { user: BrowseUser; position: strin
       {user.tags.length > 0 ? (
         <ul className="flex flex-wrap gap-x-3 gap-y-1 text-sm text-text-muted">
           {user.tags.map((tag) => (
-            <li key={tag} className="wrap-anywhere">{`#${tag}`}</li>
+            <li key={tag} className="min-w-0">
+              {link({
+                href: `${SECTION_OF_GENDER[user.gender]}/tag/${encodeURIComponent(tag)}`,
+                className: 'inline-block py-1 wrap-anywhere hover:underline',
+                children: `#${tag}`,
+              })}
+            </li>
           ))}
         </ul>
       ) : null}
