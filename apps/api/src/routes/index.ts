@@ -42,6 +42,7 @@ import { registerFaq } from './content-faq.ts';
 import { registerFeed } from './content-feed.ts';
 import { registerFreeVideos } from './content-free-video.ts';
 import { registerPress } from './content-press.ts';
+import { registerRatings } from './content-ratings.ts';
 import type { Context } from './context.ts';
 import { registerFanClubs } from './fan-clubs.ts';
 import { registerFanClubPosts } from './fan-clubs-posts.ts';
@@ -124,6 +125,7 @@ async function registerCalls(app: FastifyInstance, context: Context): Promise<vo
   registerFreeVideos(app, context);
   registerFeed(app, context);
   registerPress(app, context);
+  registerRatings(app, context);
   registerAccount(app, context);
   registerAge(app, context);
   registerAgeCard(app, context);

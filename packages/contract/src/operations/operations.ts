@@ -19,6 +19,7 @@ import { faqOperations } from './content-faq.ts';
 import { feedOperations } from './content-feed.ts';
 import { freeVideoOperations } from './content-free-video.ts';
 import { pressOperations } from './content-press.ts';
+import { ratingOperations } from './content-ratings.ts';
 import { fanClubOperations } from './fan-clubs.ts';
 import { legalOperations } from './legal.ts';
 import { spendingOperations } from './limits.ts';
@@ -66,6 +67,7 @@ export const operations = {
   ...freeVideoOperations,
   ...feedOperations,
   ...pressOperations,
+  ...ratingOperations,
   ...ageOperations,
   ...billingOperations,
   ...promoOperations,
