@@ -117,3 +117,36 @@ test('[PRESS-01] [REDIR-01] press by outlet and page; a redirect never leads awa
   expect((await html('/redir/nothing')).status).toBe(404);
   expect((await html('/redir/partner')).status).toBe(200);
 });
+
+test('[RATING-01] a member orders a rating, sees it wait, and gets the tokens back by withdrawing it', async ({
+  page,
+}) => {
+  expect((await html('/dickometrics')).text).toContain('/dickometrics/atelier');
+  expect((await html('/dickometrics/model')).status).toBe(404);
+  await startAsNew(page, freshName('rated'), '/dickometrics');
+  await expectBalance(page, 200);
+  await page.locator('a[href="/dickometrics/atelier"]').click();
+  await page.getByRole('button', { name: 'Order for 80 tokens' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('My latest portrait');
+  await dialog.getByRole('button', { name: 'Order for 80 tokens' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expectBalance(page, 120);
+  await expect(page.getByRole('heading', { name: 'Your open orders' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Order for 80 tokens' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'All your orders' }).click();
+  await page.getByRole('button', { name: 'Withdraw' }).click();
+  await expectBalance(page, 200);
+  await visit(page, '/dickometrics/atelier');
+  await expect(page.getByRole('button', { name: 'Order for 80 tokens' })).toBeVisible();
+});
+
+test('the name in a room leads to the profile, in the language of the page', async ({ page }) => {
+  const profile = await html('/atelier/bio');
+  expect(profile.text).toContain('"@type":"ProfilePage"');
+  expect((await html('/nobody_here_at_all/bio')).status).toBe(404);
+  await visit(page, '/de/atelier');
+  await page.locator('[data-component=room-header] h1 a').click();
+  await expect(page).toHaveURL(/\/de\/atelier\/bio$/);
+  await expect(heading(page)).toContainText('Profil');
+});

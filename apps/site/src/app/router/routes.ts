@@ -144,6 +144,17 @@ export const SITE_ROUTES: readonly SiteRoute[] = [
   ),
   ...page(['/press'], 'press/press-route.tsx', () => import('../../pages/press/press-route.tsx')),
   ...page(['/redir/:key'], 'redir/redir-route.tsx', () => import('../../pages/redir/redir-route.tsx'), true),
+  ...page(
+    ['/dickometrics'],
+    'ratings/ratings-route.tsx',
+    () => import('../../pages/ratings/ratings-route.tsx'),
+  ),
+  ...page(
+    ['/dickometrics/:name'],
+    'ratings/rating-model-route.tsx',
+    () => import('../../pages/ratings/rating-model-route.tsx'),
+    true,
+  ),
   ...page(['/legal/:key'], 'legal/legal-route.tsx', () => import('../../pages/legal/legal-route.tsx'), true),
   ...page(
     ['/email/confirm'],

@@ -55,3 +55,8 @@ export const pressKey = (outlet: string | null, page: number) =>
     query: { ...(outlet === null ? {} : { outlet }), ...(page > 1 ? { page: String(page) } : {}) },
   });
 export const redirectKey = (key: string) => readKey('GET /redir/{key}/verify', { params: { key } });
+
+export const ratingModelsKey = (page: number) => readKey('GET /dickratings/model', { query: paged(page) });
+export const ratingModelKey = (name: string) =>
+  readKey('GET /dickratings/model/{name}', { params: { name } });
+export const openRatingsKey = readKey('GET /dickratings/open_request');

@@ -144,4 +144,28 @@ export const de: TextsOf<typeof en> = {
     watch: 'Live zusehen',
     room: 'Zum Raum',
   },
+  ratings: {
+    title: 'Bewertungen',
+    modelTitle: 'Bewertung von {{name}}',
+    seo: 'Bewertungen · {{site}}',
+    description: 'Sender auf {{site}}, die bewerten, was du beschreibst.',
+    modelDescription: '{{name}} bewertet, was du beschreibst, für {{tokens}} Tokens auf {{site}}.',
+    intro:
+      'Diese Sender bewerten, was du ihnen beschreibst. Die Antwort kommt als Bilder oder Video, nur für dich.',
+    nobody: 'Gerade verkauft niemand Bewertungen',
+    price: '{{tokens}} Tokens',
+    average: '{{average}} von 5 ({{count}})',
+    live: 'Live',
+    order: 'Für {{tokens}} Tokens bestellen',
+    again: 'Du hast bei {{name}} schon eine offene Bestellung.',
+    openTitle: 'Deine offenen Bestellungen',
+    openText: 'Wartet auf {{name}} bis {{date}}',
+    orders: 'Alle deine Bestellungen',
+    room: 'Zum Raum',
+    how: 'So geht es',
+    step1:
+      'Du beschreibst in Worten, was bewertet werden soll, und der Preis wird zurückgehalten. Ein Bild ist nicht nötig und lässt sich nicht senden.',
+    step2: '{{name}} hat sieben Tage Zeit für die Antwort. Bis dahin kannst du die Bestellung zurückziehen.',
+    step3: 'Sagt {{name}} zu, steht die Bewertung in deiner Sammlung. Sonst kommen alle Tokens zurück.',
+  },
 };

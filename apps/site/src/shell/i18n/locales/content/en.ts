@@ -141,4 +141,28 @@ export const en = {
     watch: 'Watch live',
     room: 'Go to the room',
   },
+  ratings: {
+    title: 'Ratings',
+    modelTitle: 'Rating by {{name}}',
+    seo: 'Ratings · {{site}}',
+    description: 'Broadcasters on {{site}} who rate what you describe.',
+    modelDescription: '{{name}} rates what you describe, for {{tokens}} tokens on {{site}}.',
+    intro:
+      'These broadcasters rate what you describe to them. The answer comes as pictures or a video, only for you.',
+    nobody: 'Nobody sells ratings right now',
+    price: '{{tokens}} tokens',
+    average: '{{average}} of 5 ({{count}})',
+    live: 'Live',
+    order: 'Order for {{tokens}} tokens',
+    again: 'You already have an open order with {{name}}.',
+    openTitle: 'Your open orders',
+    openText: 'Waiting for {{name}} until {{date}}',
+    orders: 'All your orders',
+    room: 'Go to the room',
+    how: 'How it works',
+    step1:
+      'You describe in words what should be rated, and the price is set aside. No picture is needed, and none can be sent.',
+    step2: '{{name}} has seven days to answer. Until then you can withdraw the order.',
+    step3: 'If {{name}} accepts, the rating appears in your library. If not, all tokens come back.',
+  },
 };

@@ -147,4 +147,29 @@ export const fr: TextsOf<typeof en> = {
     watch: 'Voir en direct',
     room: 'Aller au salon',
   },
+  ratings: {
+    title: 'Évaluations',
+    modelTitle: 'Évaluation par {{name}}',
+    seo: 'Évaluations · {{site}}',
+    description: 'Les diffuseurs de {{site}} qui évaluent ce que vous décrivez.',
+    modelDescription: '{{name}} évalue ce que vous décrivez, pour {{tokens}} jetons sur {{site}}.',
+    intro:
+      'Ces diffuseurs évaluent ce que vous leur décrivez. La réponse arrive en photos ou en vidéo, pour vous seul.',
+    nobody: 'Personne ne vend d’évaluations pour le moment',
+    price: '{{tokens}} jetons',
+    average: '{{average}} sur 5 ({{count}})',
+    live: 'En direct',
+    order: 'Commander pour {{tokens}} jetons',
+    again: 'Vous avez déjà une commande ouverte auprès de {{name}}.',
+    openTitle: 'Vos commandes ouvertes',
+    openText: 'En attente de {{name}} jusqu’au {{date}}',
+    orders: 'Toutes vos commandes',
+    room: 'Aller au salon',
+    how: 'Comment ça marche',
+    step1:
+      'Vous décrivez par des mots ce qui doit être évalué, et le prix est mis en réserve. Aucune photo n’est nécessaire, et aucune ne peut être envoyée.',
+    step2: '{{name}} a sept jours pour répondre. D’ici là, vous pouvez retirer la commande.',
+    step3:
+      'Si {{name}} accepte, l’évaluation apparaît dans votre bibliothèque. Sinon, tous les jetons reviennent.',
+  },
 };

@@ -143,4 +143,29 @@ export const nl: TextsOf<typeof en> = {
     watch: 'Live kijken',
     room: 'Naar de kamer',
   },
+  ratings: {
+    title: 'Beoordelingen',
+    modelTitle: 'Beoordeling door {{name}}',
+    seo: 'Beoordelingen · {{site}}',
+    description: 'Uitzenders op {{site}} die beoordelen wat je beschrijft.',
+    modelDescription: '{{name}} beoordeelt wat je beschrijft, voor {{tokens}} tokens op {{site}}.',
+    intro:
+      'Deze uitzenders beoordelen wat je hun beschrijft. Het antwoord komt als foto’s of video, alleen voor jou.',
+    nobody: 'Niemand verkoopt nu beoordelingen',
+    price: '{{tokens}} tokens',
+    average: '{{average}} van 5 ({{count}})',
+    live: 'Live',
+    order: 'Bestellen voor {{tokens}} tokens',
+    again: 'Je hebt al een open bestelling bij {{name}}.',
+    openTitle: 'Je open bestellingen',
+    openText: 'Wacht op {{name}} tot {{date}}',
+    orders: 'Al je bestellingen',
+    room: 'Naar de kamer',
+    how: 'Zo werkt het',
+    step1:
+      'Je beschrijft in woorden wat beoordeeld moet worden, en de prijs wordt vastgehouden. Een foto is niet nodig en kan niet worden gestuurd.',
+    step2: '{{name}} heeft zeven dagen om te antwoorden. Tot dan kun je de bestelling intrekken.',
+    step3:
+      'Neemt {{name}} aan, dan staat de beoordeling in je bibliotheek. Zo niet, dan komen alle tokens terug.',
+  },
 };
