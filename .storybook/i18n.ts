@@ -14,6 +14,7 @@ import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { applyLocales } from '../apps/site/src/shell/i18n/locales/apply/index.ts';
 import { brandLocales } from '../apps/site/src/shell/i18n/locales/brand/index.ts';
+import { contentLocales } from '../apps/site/src/shell/i18n/locales/content/index.ts';
 import { doorLocales } from '../apps/site/src/shell/i18n/locales/doors/index.ts';
 import { legalLocales } from '../apps/site/src/shell/i18n/locales/legal/index.ts';
 import { listsLocales } from '../apps/site/src/shell/i18n/locales/lists/index.ts';
@@ -44,6 +45,7 @@ export const namespaces = {
   site: siteLocales,
   apply: applyLocales,
   brand: brandLocales,
+  content: contentLocales,
   studio: studioLocales,
   legal: legalLocales,
   lists: listsLocales,

@@ -1,13 +1,14 @@
 import { demoSites } from '@footlight/contract/fixtures';
 import { CATALOGUE } from './features/billing/catalogue.ts';
 import { DEFAULT_HOST, insertSite } from './features/brand/store.ts';
+import { houseFaq } from './features/content/house-faq/index.ts';
 import { type Database, exclusively } from './kernel/db/database.ts';
 import { once } from './kernel/db/once.ts';
-import { product } from './kernel/db/schema/index.ts';
+import { faqEntry, product } from './kernel/db/schema/index.ts';
 
 const BASE_LOCK = 0x62617365;
 
-/** Writes the data of every installation: the default site and the products. Keeps operators' later changes. */
+/** Writes the data of every installation: the default site, the products and the FAQ. Keeps operators' later changes. */
 export const writeBaseData = (database: Database): Promise<void> =>
   exclusively(database, BASE_LOCK, (tx) =>
     once(tx, 'seed.base', async () => {
@@ -16,5 +17,6 @@ export const writeBaseData = (database: Database): Promise<void> =>
         .insert(product)
         .values([...CATALOGUE])
         .onConflictDoNothing();
+      await tx.insert(faqEntry).values(houseFaq).onConflictDoNothing();
     }),
   );

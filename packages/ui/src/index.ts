@@ -107,6 +107,7 @@ export { loadRetried } from './lazy/load-retried.ts';
 export type { Appearance } from './lib/appearance.tsx';
 export { cn } from './lib/cn.ts';
 export type { ModalCloseReason } from './lib/modal-layer.tsx';
+export { type SwipeDirection, type SwipeTrace, swipeDirection } from './lib/swipe.ts';
 export { Wheel, type WheelProps, wheelTurn } from './lib/wheel.tsx';
 export { Lightbox, type LightboxItem, type LightboxProps } from './lightbox/lightbox.tsx';
 export { Link, type LinkProps, type LinkTone, linkClass } from './link/link.tsx';

@@ -20,12 +20,13 @@ const itemsOf = (username: string, now: Date) =>
 
 const noSnapchat = { isEnabled: false, priceInToken: 250, duration: '1M', username: '' } as const;
 
-/** The demo's sellers of custom orders: two sell custom media, one a Snapchat with an invented handle. */
+/** The demo's sellers of custom orders: two sell custom media and ratings, one a Snapchat with an invented handle. */
 export const orderSellers = (now: Date) => [
   {
     username: 'atelier',
     settings: storedOrderTerms({
       sellCustomMedia: { isEnabled: true, minimumPriceInToken: 60 },
+      dickratingMedia: { isEnabled: true, priceInToken: 80 },
       snapchat: { isEnabled: true, priceInToken: 100, duration: '1M', username: 'atelier.demo' },
     }),
     items: itemsOf('atelier', now),
@@ -34,6 +35,7 @@ export const orderSellers = (now: Date) => [
     username: 'duettist',
     settings: storedOrderTerms({
       sellCustomMedia: { isEnabled: true, minimumPriceInToken: 150 },
+      dickratingMedia: { isEnabled: true, priceInToken: 200 },
       snapchat: noSnapchat,
     }),
     items: itemsOf('duettist', now),

@@ -22,6 +22,7 @@ import { post } from '../kernel/ledger/ledger.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount } from './accounts.ts';
 import { demoBanners } from './banners.ts';
 import { closedRooms } from './closed-rooms.ts';
+import { seedContent } from './content.ts';
 import { SEEDED_KEY } from './demo-state.ts';
 import { demoPosts } from './fan-posts.ts';
 import { orderSellers } from './order-sellers.ts';
@@ -340,6 +341,7 @@ export async function seedDemo(
     await once(tx, 'seed.fan-posts', () => seedFanPosts(tx, now));
     await once(tx, 'seed.banners', () => replaceBanners(tx, DEFAULT_HOST, demoBanners));
     await once(tx, 'seed.rankings', () => seedRankings(tx, now));
+    await once(tx, 'seed.content', () => seedContent(tx, now));
     await once(tx, 'seed.terms', () => seedAcceptedTerms(tx, now));
   });
 }

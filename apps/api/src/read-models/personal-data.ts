@@ -49,6 +49,7 @@ export const PERSONAL_SECTIONS: Readonly<Record<string, Section>> = {
   tickets: of(db.showTicket, db.showTicket.userId),
   orders_placed: of(db.handOrder, db.handOrder.userId),
   orders_received: of(db.handOrder, db.handOrder.modelId, ['userId', 'text']),
+  hidden_in_feed: of(db.feedHidden, db.feedHidden.userId),
   media_bought: of(db.mediaPurchase, db.mediaPurchase.userId),
   media_published: of(db.media, db.media.userId),
   fan_clubs: of(db.fanclubMembership, db.fanclubMembership.userId),

@@ -102,6 +102,8 @@ describe('[AUTH-04] the export of one’s data', () => {
       'message_thread',
       'message_side',
       'toy_turn',
+      // Which member of the staff made a link.
+      'redirect_key',
     ];
     const covered = new Set(Object.values(PERSONAL_SECTIONS).map(({ table }) => getTableName(table)));
     const referring = Object.values(schema)

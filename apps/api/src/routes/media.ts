@@ -11,27 +11,20 @@ import {
   topModels,
 } from '../features/media/lists.ts';
 import { bundleOf, type Sale, sellAllMedia, sellMedia, sellsAll } from '../features/media/sales.ts';
-import {
-  discountOf,
-  findMedia,
-  hidePurchase,
-  type MediaWork,
-  mediaItemView,
-} from '../features/media/store.ts';
-import type { LoggedIn } from '../kernel/accounts/session.ts';
+import { discountOf, hidePurchase, type MediaWork, mediaItemView } from '../features/media/store.ts';
+import type { LoggedIn, Viewer } from '../kernel/accounts/session.ts';
 import { ApiError } from '../kernel/api-error.ts';
 import { media, mediaPurchase, model } from '../kernel/db/schema/index.ts';
 import { publishBalance } from '../kernel/events/balances.ts';
 import type { UnitOfWork } from '../kernel/events/outbox.ts';
 import { createLimit } from '../kernel/http/limits.ts';
 import { registerOperation } from '../kernel/http/operation.ts';
-import { placeOf } from '../kernel/http/request.ts';
 import { mediaView } from '../kernel/rooms/media-card.ts';
 import { publishMediaChange } from '../kernel/rooms/media-change.ts';
-import { homeOf } from '../kernel/rooms/room-access.ts';
-import { isBlockedFor, type RoomRow } from '../kernel/rooms/room-row.ts';
+import type { RoomRow } from '../kernel/rooms/room-row.ts';
 import { findRoom } from '../kernel/rooms/rooms.ts';
 import { createShortCache } from '../kernel/short-cache.ts';
+import { visitorMedia } from '../read-models/visitor-media.ts';
 import { lacksAgeProof, requireInRoom } from '../read-models/visitor-standing.ts';
 import type { Context } from './context.ts';
 
@@ -40,20 +33,12 @@ const LIST_TTL_MS = 5_000;
 
 /** Pictures and videos: lists, pages, sales and the library (spec 1 §4–§6, spec 3 §2). */
 export function registerMedia(app: FastifyInstance, context: Context): void {
-  const { database, work, mediaFiles, options } = context;
+  const { database, work, mediaFiles } = context;
   const { orm } = database;
   const limit = createLimit(context, 60, 60_000);
 
-  /** The item, if it is available on this site and in this country. */
-  const workOf = async (id: string, request: FastifyRequest, user: LoggedIn['user'] | null) => {
-    const found = await findMedia(orm, Number(id));
-    const { site } = await context.sites.of(request);
-    if (!found || !hasRoom(site, found.model.tags)) throw new ApiError('not_found');
-    const visit = placeOf(request, options);
-    const place = visit.country === null ? homeOf(user) : visit;
-    if (found.user.id !== user?.id && isBlockedFor(found.model, place)) throw new ApiError('not_found');
-    return found;
-  };
+  const workOf = (id: string, request: FastifyRequest, viewer: Viewer): Promise<MediaWork> =>
+    visitorMedia(context, Number(id), { viewer, request });
   const roomOf = async (username: string, request: FastifyRequest): Promise<RoomRow> => {
     const room = await findRoom(orm, username);
     const { site } = await context.sites.of(request);
@@ -64,7 +49,7 @@ export function registerMedia(app: FastifyInstance, context: Context): void {
     listsExplicit((await context.sites.of(request)).site);
 
   registerOperation(app, context, 'GET /media/get/{id}', async ({ params, viewer, request }) => {
-    const found = await workOf(params.id, request, viewer.user);
+    const found = await workOf(params.id, request, viewer);
     const item = await mediaItemView(orm, mediaFiles, found, {
       userId: viewer.user?.id ?? null,
       needsAge: await lacksAgeProof(context, { viewer, request }, found.user.id),
@@ -78,7 +63,7 @@ export function registerMedia(app: FastifyInstance, context: Context): void {
     context,
     'GET /media/user/playlist/{id}',
     async ({ params, query, viewer, request }) => {
-      const found = await workOf(params.id, request, viewer.user);
+      const found = await workOf(params.id, request, viewer);
       const own =
         viewer.user && Number(query.playlist) === found.user.id
           ? await ownPlaylist(orm, viewer.user.id, found.item)
@@ -173,7 +158,7 @@ export function registerMedia(app: FastifyInstance, context: Context): void {
   registerOperation(app, context, 'POST /media/purchase/{id}', async (call) => {
     const { viewer, body, request, params } = call;
     await limit.take(request, `media ${viewer.user.id}`);
-    const item: MediaWork = await workOf(params.id, request, viewer.user);
+    const item: MediaWork = await workOf(params.id, request, viewer);
     await requireInRoom(context, ['buy'], item, call);
     const sale = await context.autoCharges.paying(viewer.user, () =>
       work.once(call.idempotency, async (unit) => {
@@ -202,7 +187,7 @@ export function registerMedia(app: FastifyInstance, context: Context): void {
 
   registerOperation(app, context, 'POST /media/library/{id}', async ({ params, viewer, request }) => {
     await limit.take(request, `media ${viewer.user.id}`);
-    const found = await workOf(params.id, request, viewer.user);
+    const found = await workOf(params.id, request, viewer);
     const asking = { userId: viewer.user.id, needsAge: false, now: Date.now() };
     const { access_type, in_library } = await mediaItemView(orm, mediaFiles, found, asking);
     if (access_type !== 'free' && !in_library) throw new ApiError('conflict');
@@ -233,7 +218,7 @@ export function registerMedia(app: FastifyInstance, context: Context): void {
 
   registerOperation(app, context, 'POST /media/item/{id}', async ({ params, viewer, body, request }) => {
     await limit.take(request, `media ${viewer.user.id}`);
-    const found = await workOf(params.id, request, viewer.user);
+    const found = await workOf(params.id, request, viewer);
     if (found.user.id !== viewer.user.id) throw new ApiError('forbidden');
     await work.run(async (unit) => {
       await unit.tx

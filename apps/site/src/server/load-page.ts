@@ -72,7 +72,8 @@ export const loadPage = async (api: Client, request: PageRequest): Promise<Loade
       return error;
     }
   };
-  const keys = isFound ? (route.keys?.(params, request.path, request.language, request.search) ?? []) : [];
+  const query = new URLSearchParams(request.search);
+  const keys = isFound ? (route.keys?.(params, request.path, request.language, query) ?? []) : [];
   const all = [siteConfigKey, ...keys];
   const [configError, mainError] = await Promise.all(all.map(read));
   if (configError) throw configError;

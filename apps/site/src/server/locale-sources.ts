@@ -19,6 +19,7 @@ const LOCALES_OF_NAMESPACE: Record<Namespace, string> = {
   password: 'src/shell/i18n/locales/password',
   settings: 'src/shell/i18n/locales/settings',
   security: 'src/shell/i18n/locales/security',
+  content: 'src/shell/i18n/locales/content',
   support: 'src/shell/i18n/locales/support',
   wallet: '../../packages/billing-widgets/src/locales/wallet',
   promos: '../../packages/billing-widgets/src/locales/promos',

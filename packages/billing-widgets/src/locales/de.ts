@@ -228,6 +228,7 @@ export const de: TextsOf<typeof en> = {
       media: 'Medien',
       custom_media: 'Medien auf Wunsch',
       snapchat: 'Snapchat',
+      dickrating: 'Bewertung',
       recording: 'Aufnahme',
       free_tokens: 'Gratis-Tokens',
       promo_code: 'Aktionscode',

@@ -226,6 +226,7 @@ export const en = {
       media: 'Media',
       custom_media: 'Custom media',
       snapchat: 'Snapchat',
+      dickrating: 'Rating',
       recording: 'Recording',
       free_tokens: 'Free tokens',
       promo_code: 'Promo code',

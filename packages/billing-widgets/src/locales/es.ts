@@ -227,6 +227,7 @@ export const es: TextsOf<typeof en> = {
       media: 'Contenido',
       custom_media: 'Contenido personalizado',
       snapchat: 'Snapchat',
+      dickrating: 'Valoración',
       recording: 'Grabación',
       free_tokens: 'Tokens gratis',
       promo_code: 'Código promocional',

@@ -228,6 +228,7 @@ export const fr: TextsOf<typeof en> = {
       media: 'Médias',
       custom_media: 'Médias sur mesure',
       snapchat: 'Snapchat',
+      dickrating: 'Évaluation',
       recording: 'Enregistrement',
       free_tokens: 'Jetons gratuits',
       promo_code: 'Code promo',

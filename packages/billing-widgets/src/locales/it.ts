@@ -228,6 +228,7 @@ export const it: TextsOf<typeof en> = {
       media: 'Contenuti',
       custom_media: 'Contenuti su misura',
       snapchat: 'Snapchat',
+      dickrating: 'Valutazione',
       recording: 'Registrazione',
       free_tokens: 'Token gratis',
       promo_code: 'Codice promozionale',

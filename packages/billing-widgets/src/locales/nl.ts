@@ -227,6 +227,7 @@ export const nl: TextsOf<typeof en> = {
       media: 'Media',
       custom_media: 'Media op maat',
       snapchat: 'Snapchat',
+      dickrating: 'Beoordeling',
       recording: 'Opname',
       free_tokens: 'Gratis tokens',
       promo_code: 'Actiecode',

@@ -7,11 +7,13 @@ import { OrderPrice, SnapchatDurationSchema, SnapchatHandle } from './order-term
 export const OrderOffers = {
   sellCustomMedia: v.object({ isEnabled: v.boolean(), minimumPriceInToken: Tokens }),
   snapchat: v.object({ isEnabled: v.boolean(), priceInToken: Tokens, duration: SnapchatDurationSchema }),
+  dickratingMedia: v.object({ isEnabled: v.boolean(), priceInToken: Tokens }),
 };
 
 /** The broadcaster's terms; prices stay stored while their feature is off. */
 export const OrderTerms = {
   sellCustomMedia: v.object({ isEnabled: v.boolean(), minimumPriceInToken: OrderPrice }),
+  dickratingMedia: v.object({ isEnabled: v.boolean(), priceInToken: OrderPrice }),
   snapchat: v.pipe(
     v.object({
       isEnabled: v.boolean(),

@@ -79,14 +79,16 @@ const kept = v.partial(
     versus_enabled: v.boolean(),
     speed_date_enabled: v.boolean(),
     streaming_partners_enabled: v.boolean(),
-    swipe_to_browse_enabled: v.boolean(),
     ai_bot_upgrade: v.boolean(),
     offline_picture: Word,
   }),
 ).entries;
 
+/** Whether a swipe in the feed shows the next broadcaster; on unless the account has turned it off. */
+const swipe = { swipe_to_browse_enabled: v.optional(v.boolean()) };
+
 /** The account settings (spec 1 §3, settings). */
-export const Settings = v.object({ ...shown, ...RoomAccountSettings.entries, ...kept });
+export const Settings = v.object({ ...shown, ...RoomAccountSettings.entries, ...kept, ...swipe });
 export type Settings = v.InferOutput<typeof Settings>;
 
 const places = <S extends v.GenericSchema<string>>(one: S) =>

@@ -16,6 +16,11 @@ import { applicationOperations } from './broadcaster-application.ts';
 import { browseOperations } from './browse.ts';
 import { browseSitemapOperations } from './browse-sitemap.ts';
 import { camOperations } from './cams.ts';
+import { faqOperations } from './content-faq.ts';
+import { feedOperations } from './content-feed.ts';
+import { freeVideoOperations } from './content-free-video.ts';
+import { pressOperations } from './content-press.ts';
+import { ratingOperations } from './content-ratings.ts';
 import { fanClubOperations } from './fan-clubs.ts';
 import { legalOperations } from './legal.ts';
 import { spendingOperations } from './limits.ts';
@@ -60,6 +65,11 @@ export const operations = {
   ...fanClubOperations,
   ...mediaOperations,
   ...orderOperations,
+  ...faqOperations,
+  ...freeVideoOperations,
+  ...feedOperations,
+  ...pressOperations,
+  ...ratingOperations,
   ...ageOperations,
   ...billingOperations,
   ...promoOperations,

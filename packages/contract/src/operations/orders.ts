@@ -34,7 +34,7 @@ export const orderOperations = defineOperations({
   },
   'POST /orders/place/{username}': {
     summary:
-      'Orders custom media (`text` is the request, `price` the offer, at least the minimum) or a Snapchat (`text` is the viewer’s handle, `price` the price that the page showed). Holds the tokens.',
+      'Orders custom media (`text` is the request, `price` the offer, at least the minimum), a Snapchat (`text` is the viewer’s handle) or a rating (`text` is what to rate), both at the `price` that the page showed. Holds the tokens.',
     spec: '2§3',
     auth: 'user',
     idempotent: true,
@@ -43,6 +43,7 @@ export const orderOperations = defineOperations({
     body: v.variant('kind', [
       v.object({ kind: v.literal('custom_media'), text: Wish, ...shared }),
       v.object({ kind: v.literal('snapchat'), text: SnapchatHandle, ...shared }),
+      v.object({ kind: v.literal('dickrating'), text: Wish, ...shared }),
     ]),
     ok: v.object({ status: v.literal(1), order: Order, tokens: Tokens }),
     errors: [
@@ -69,7 +70,7 @@ export const orderOperations = defineOperations({
     assumed: true,
     params: byId,
     body: v.object({
-      /** The item; only for custom media. */
+      /** The item; not for a Snapchat. */
       media_id: v.optional(v.nullable(Id), null),
     }),
     ok: answered,

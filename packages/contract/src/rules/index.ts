@@ -28,6 +28,8 @@ export * from './cams/cam.ts';
 export * from './chat/auto-silence.ts';
 export * from './chat/chat-look.ts';
 export * from './chat/commands.ts';
+export * from './content/free-video.ts';
+export * from './content/redirect-target.ts';
 export * from './fan-clubs/fan-club.ts';
 export * from './fan-clubs/fan-club-paths.ts';
 export * from './legal/legal-keys.ts';

@@ -45,6 +45,7 @@ const ERASED: readonly (readonly [PgTable, ...PgColumn[]])[] = [
   // The other person keeps their own side of a conversation.
   [db.message, db.message.senderId],
   [db.toy, db.toy.modelId],
+  [db.feedHidden, db.feedHidden.userId, db.feedHidden.modelId],
 ];
 
 const hashOfName = (signer: Signer, username: string): string => signer.sign('retired-name', username);

@@ -88,7 +88,7 @@ export async function pendingOf(orm: Orm, userId: number, now: number): Promise<
     aj_media_rejected: [],
     cc_verification: await unprovenOf(orm, userId),
     custom_media: ofKind('custom_media'),
-    dickrating_requests: [],
+    dickrating_requests: ofKind('dickrating'),
     snapchat_sale: ofKind('snapchat'),
     streaming_partners: [],
     holds: (await holdsOf(orm, userId)).map(item),

@@ -1,4 +1,5 @@
 import {
+  isDeliveredAsMedia,
   mayHandOver,
   mayPlaceOrder,
   mediaAccess,
@@ -28,7 +29,7 @@ import type { RoomRow } from '../../kernel/rooms/room-row.ts';
 import { mediaViewer } from '../media/store.ts';
 import { holdOrder, settleOrder } from './money.ts';
 import { dueOrders, lockOrder, type OrderRow, orderOf, ordersOf, presentOrders } from './store.ts';
-import { orderTerms } from './terms.ts';
+import { orderTerms, termsOf } from './terms.ts';
 
 const AT_ONCE = 200;
 
@@ -67,11 +68,10 @@ export function createOrders({ orm, work, log, now }: OrderParts) {
     await tx.select({ id: user.id }).from(user).where(eq(user.id, buyer.id)).for('no key update');
     const seller = await userById(tx, sellerId);
     const { kind, price } = wish;
-    const { sellCustomMedia, snapchat } = orderTerms(room);
-    const isOffered = kind === 'snapchat' ? snapchat.isEnabled : sellCustomMedia.isEnabled;
-    if (!isOffered || seller.traits.isRemoved) throw new ApiError('order_not_offered');
-    const asked = kind === 'snapchat' ? snapchat.priceInToken : sellCustomMedia.minimumPriceInToken;
-    if (orderPriceProblem(kind, price, asked)) throw new ApiError('price_changed');
+    const { snapchat } = orderTerms(room);
+    const offered = termsOf(room, kind);
+    if (!offered.isOffered || seller.traits.isRemoved) throw new ApiError('order_not_offered');
+    if (orderPriceProblem(kind, price, offered.price)) throw new ApiError('price_changed');
     const text = cleanWish(wish.text);
     if (text === '') throw new ApiError('invalid_input', { fields: { text: 'required' } });
     const present = await presentOrders(tx, { userId: buyer.id, modelId: sellerId, kind, now: at });
@@ -110,7 +110,7 @@ export function createOrders({ orm, work, log, now }: OrderParts) {
     const buyer = await userById(tx, row.userId);
     const seller = await userById(tx, row.modelId);
     const isPaid = state === 'accepted';
-    const item = isPaid && row.kind === 'custom_media' ? await fitting(tx, row, seller, mediaId, at) : null;
+    const item = isPaid && isDeliveredAsMedia(row.kind) ? await fitting(tx, row, seller, mediaId, at) : null;
     const moved = await settleOrder(tx, row, buyer, seller, { isPaid, now: at });
     if (item) {
       const { entryId } = moved;

@@ -1,6 +1,8 @@
 import {
   DEFAULT_CUSTOM_MEDIA_PRICE,
+  DEFAULT_RATING_PRICE,
   DEFAULT_SNAPCHAT_PRICE,
+  type OrderKind,
   type Room,
   SNAPCHAT_DURATIONS,
   type StreamerSettings,
@@ -8,8 +10,8 @@ import {
 import type { model } from '../../kernel/db/schema/index.ts';
 
 type Settings = Pick<typeof model.$inferSelect, 'settings'>;
-type Terms = Pick<StreamerSettings, 'sellCustomMedia' | 'snapchat'>;
-type Offers = Pick<Room['userSetting'], 'sellCustomMedia' | 'snapchat'>;
+type Terms = Pick<StreamerSettings, 'sellCustomMedia' | 'snapchat' | 'dickratingMedia'>;
+type Offers = Pick<Room['userSetting'], 'sellCustomMedia' | 'snapchat' | 'dickratingMedia'>;
 
 const priceOf = (value: unknown, otherwise: number): number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : otherwise;
@@ -22,6 +24,10 @@ export function orderTerms({ settings }: Settings): Terms {
       isEnabled: settings.sell_custom_media === 'YES',
       minimumPriceInToken: priceOf(settings.sell_custom_media_price, DEFAULT_CUSTOM_MEDIA_PRICE),
     },
+    dickratingMedia: {
+      isEnabled: settings.sell_dickrating === 'YES',
+      priceInToken: priceOf(settings.sell_dickrating_price, DEFAULT_RATING_PRICE),
+    },
     snapchat: {
       isEnabled: settings.sell_snapchat === 'YES' && username !== '',
       priceInToken: priceOf(settings.sell_snapchat_price, DEFAULT_SNAPCHAT_PRICE),
@@ -33,7 +39,9 @@ export function orderTerms({ settings }: Settings): Terms {
 
 const yesNo = (isOn: boolean) => (isOn ? 'YES' : 'NO');
 
-export const storedOrderTerms = ({ sellCustomMedia, snapchat }: Terms) => ({
+export const storedOrderTerms = ({ sellCustomMedia, snapchat, dickratingMedia }: Terms) => ({
+  sell_dickrating: yesNo(dickratingMedia.isEnabled),
+  sell_dickrating_price: dickratingMedia.priceInToken,
   sell_custom_media: yesNo(sellCustomMedia.isEnabled),
   sell_custom_media_price: sellCustomMedia.minimumPriceInToken,
   sell_snapchat: yesNo(snapchat.isEnabled),
@@ -44,7 +52,16 @@ export const storedOrderTerms = ({ sellCustomMedia, snapchat }: Terms) => ({
 
 /** The public part of the terms, without the handle. */
 export function orderOffers(room: Settings): Offers {
-  const { sellCustomMedia, snapchat } = orderTerms(room);
+  const { sellCustomMedia, snapchat, dickratingMedia } = orderTerms(room);
   const { username: _, ...offer } = snapchat;
-  return { sellCustomMedia, snapchat: offer };
+  return { sellCustomMedia, snapchat: offer, dickratingMedia };
+}
+
+/** Whether an order of a kind is on offer, and its price in tokens: the minimum for custom media. */
+export function termsOf(room: Settings, kind: OrderKind): { isOffered: boolean; price: number } {
+  const { sellCustomMedia, snapchat, dickratingMedia } = orderTerms(room);
+  if (kind === 'custom_media')
+    return { isOffered: sellCustomMedia.isEnabled, price: sellCustomMedia.minimumPriceInToken };
+  const { isEnabled, priceInToken } = kind === 'snapchat' ? snapchat : dickratingMedia;
+  return { isOffered: isEnabled, price: priceInToken };
 }

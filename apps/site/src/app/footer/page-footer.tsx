@@ -24,6 +24,7 @@ export const PageFooter = () => {
             { href: '/men', label: t('nav.men') },
             { href: '/trans', label: t('nav.trans') },
             { href: '/media/videos', label: t('footer.media') },
+            { href: '/porn', label: t('footer.freeVideos') },
           ],
         },
         {
@@ -36,7 +37,9 @@ export const PageFooter = () => {
                   { href: '/register', label: t('header.signup') },
                 ]),
             { href: '/account/tokens', label: t('header.tokens') },
+            { href: '/faq', label: t('footer.faq') },
             { href: '/support', label: t('footer.support') },
+            { href: '/press', label: t('footer.press') },
           ],
         },
         {

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@footlight/contract';
 import { useTexts } from '@footlight/ui';
-import { useLocation, useParams } from 'react-router';
+import { useLocation, useParams, useSearchParams } from 'react-router';
 import { useRead } from '../../shell/api/use-read.ts';
 import { useBoot } from '../../shell/boot/boot.ts';
 import { canonicalAddress } from '../../shell/routes/canonical-address.ts';
@@ -11,12 +11,21 @@ import { useSiteConfig } from '../../shell/site/use-site-config.ts';
 export const PageHead = ({ route }: { route: RouteModule }) => {
   const { language } = useBoot();
   const params = useParams();
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
+  const [query] = useSearchParams();
   const config = useSiteConfig();
   const { t } = useTexts('site');
-  const { data } = useRead(route.keys?.(params, pathname, language, search)[0] ?? null);
+  const { data } = useRead(route.keys?.(params, pathname, language, query)[0] ?? null);
   const site = config.site;
-  const seo = route.seo({ site: config, params, pathname, data, language, t: t as (key: string) => string });
+  const seo = route.seo({
+    site: config,
+    params,
+    pathname,
+    query,
+    data,
+    language,
+    t: t as (key: string) => string,
+  });
   const base = site.main_domain_url.replace(/\/$/, '');
   const addressIn = (of: typeof language) => canonicalAddress(base, of, seo.canonical);
   const canonical = addressIn(language);

@@ -48,9 +48,10 @@ export const routerRoutes = (hooks: RouterHooks): RouteObject[] => [
           Component: pageOf(route),
           loader: ({ params, request }: { params: Record<string, string | undefined>; request: Request }) => {
             // The request's path still has the language in front.
-            const { pathname, search } = new URL(request.url);
+            const { pathname, searchParams } = new URL(request.url);
             const { path: address } = splitLanguage(pathname);
-            for (const key of route.keys?.(params, address, hooks.language, search) ?? []) hooks.preload(key);
+            const keys = route.keys?.(params, address, hooks.language, searchParams) ?? [];
+            for (const key of keys) hooks.preload(key);
             return null;
           },
         };

@@ -36,6 +36,11 @@ export const SITE_ROUTES: readonly SiteRoute[] = [
     () => import('../../pages/browse/browse-route.tsx'),
   ),
   ...page(
+    SECTIONS.map((section) => `${section}/feed`),
+    'feed/feed-route.tsx',
+    () => import('../../pages/feed/feed-route.tsx'),
+  ),
+  ...page(
     ALL_AND_SECTIONS.map((section) => `${section}/fanclub/:tab`),
     'fan-clubs/fan-clubs-route.tsx',
     () => import('../../pages/fan-clubs/fan-clubs-route.tsx'),
@@ -128,6 +133,46 @@ export const SITE_ROUTES: readonly SiteRoute[] = [
     () => import('../../pages/support/support-route.tsx'),
     true,
   ),
+  ...page(['/faq'], 'faq/faq-route.tsx', () => import('../../pages/faq/faq-route.tsx')),
+  ...page(['/faq/:id'], 'faq/faq-article-route.tsx', () => import('../../pages/faq/faq-article-route.tsx')),
+  ...page(
+    ['/porn', '/porn/tag/:tag'],
+    'free-videos/free-videos-route.tsx',
+    () => import('../../pages/free-videos/free-videos-route.tsx'),
+  ),
+  ...page(
+    ['/porn/tag'],
+    'free-videos/free-video-tags-route.tsx',
+    () => import('../../pages/free-videos/free-video-tags-route.tsx'),
+  ),
+  ...page(
+    ['/porn/model'],
+    'free-videos/free-video-models-route.tsx',
+    () => import('../../pages/free-videos/free-video-models-route.tsx'),
+  ),
+  ...page(
+    ['/porn/model/:name'],
+    'free-videos/free-videos-of-route.tsx',
+    () => import('../../pages/free-videos/free-videos-of-route.tsx'),
+  ),
+  ...page(
+    ['/porn/video/:slug'],
+    'free-videos/free-video-route.tsx',
+    () => import('../../pages/free-videos/free-video-route.tsx'),
+  ),
+  ...page(['/press'], 'press/press-route.tsx', () => import('../../pages/press/press-route.tsx')),
+  ...page(['/redir/:key'], 'redir/redir-route.tsx', () => import('../../pages/redir/redir-route.tsx'), true),
+  ...page(
+    ['/dickometrics'],
+    'ratings/ratings-route.tsx',
+    () => import('../../pages/ratings/ratings-route.tsx'),
+  ),
+  ...page(
+    ['/dickometrics/:name'],
+    'ratings/rating-model-route.tsx',
+    () => import('../../pages/ratings/rating-model-route.tsx'),
+    true,
+  ),
   ...page(['/legal/:key'], 'legal/legal-route.tsx', () => import('../../pages/legal/legal-route.tsx'), true),
   ...page(
     ['/email/confirm'],
@@ -182,6 +227,7 @@ export const SITE_ROUTES: readonly SiteRoute[] = [
     () => import('../../pages/fan-club/fan-club-route.tsx'),
     true,
   ),
+  ...page(['/:username/bio'], 'bio/bio-route.tsx', () => import('../../pages/bio/bio-route.tsx')),
   ...page(['/:username'], 'room/room-route.tsx', () => import('../../pages/room/room-route.tsx')),
   ...page(['*'], 'not-found/not-found-route.tsx', () => import('../../pages/not-found/not-found-route.tsx')),
 ];

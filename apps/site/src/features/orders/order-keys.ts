@@ -7,4 +7,4 @@ export const ordersKey = (side: 'placed' | 'received') => readKey('GET /orders/{
 export const concernsOrders = (key: unknown): boolean =>
   Array.isArray(key) &&
   typeof key[0] === 'string' &&
-  /^GET (\/orders\/|\/tokens\/pending|\/media\/|\/user\/current)/.test(key[0]);
+  /^GET (\/orders\/|\/tokens\/pending|\/media\/|\/user\/current|\/dickratings\/)/.test(key[0]);

@@ -14,7 +14,7 @@ import { useToast } from '../../shell/toasts/toasts.ts';
 import { orderDraftFamily } from './order-draft.ts';
 import { useOrderCalls } from './use-orders.ts';
 
-/** Orders custom media or a Snapchat. Keeps the input until the platform has accepted the order. */
+/** Orders custom media, a Snapchat or a rating. Keeps the input until the platform has accepted the order. */
 const OrderModal = ({ username, kind, close }: ModalProps<'order'>) => {
   const { t } = useTexts(['wallet', 'ui']);
   const number = useNumber();
@@ -30,8 +30,12 @@ const OrderModal = ({ username, kind, close }: ModalProps<'order'>) => {
     error: null,
   });
   if (!room) return null;
-  const { sellCustomMedia, snapchat } = room.userSetting;
-  const price = kind === 'snapchat' ? snapchat.priceInToken : sellCustomMedia.minimumPriceInToken;
+  const { sellCustomMedia, snapchat, dickratingMedia } = room.userSetting;
+  const price = {
+    custom_media: sellCustomMedia.minimumPriceInToken,
+    snapchat: snapchat.priceInToken,
+    dickrating: dickratingMedia.priceInToken,
+  }[kind];
   const failed = (error: unknown) => {
     setState({ isSending: false, error: wasDeclinedByUser(error) ? null : errorText(error) });
     if (!(error instanceof ApiError)) return;

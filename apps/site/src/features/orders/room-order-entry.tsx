@@ -10,11 +10,12 @@ const RoomOrderEntry = ({ username }: { username: string }) => {
   const requireLogin = useRequireLogin();
   const modals = useModals();
   if (!room || room.viewer.isStreamer || room.viewer.isBanned) return null;
-  const { sellCustomMedia, snapchat } = room.userSetting;
+  const { sellCustomMedia, snapchat, dickratingMedia } = room.userSetting;
   const offers: { kind: OrderKind; price: number }[] = [];
   if (sellCustomMedia.isEnabled)
     offers.push({ kind: 'custom_media', price: sellCustomMedia.minimumPriceInToken });
   if (snapchat.isEnabled) offers.push({ kind: 'snapchat', price: snapchat.priceInToken });
+  if (dickratingMedia.isEnabled) offers.push({ kind: 'dickrating', price: dickratingMedia.priceInToken });
   if (offers.length === 0) return null;
   return (
     <OrderEntry

@@ -1,14 +1,13 @@
-import { AGE_CHECK_PATH, type MediaCardItem, type MediaItem, playsMedia } from '@footlight/contract';
+import { AGE_CHECK_PATH, type MediaCardItem, playsMedia } from '@footlight/contract';
 import { Button, ErrorPage, useTexts } from '@footlight/ui';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
-import useSWR from 'swr';
 import { MediaTools } from '../../features/media/media-screen/media-tools.tsx';
 import { mayStartAlone, nextItem } from '../../features/media/next-item.ts';
 import { useMediaCalls } from '../../features/media/use-media-calls.ts';
 import { useMediaPurchase } from '../../features/media/use-media-purchase.tsx';
 import { useOwnedMedia } from '../../features/media/use-owned-media.ts';
-import { readSprites } from '../../features/player/sprites.ts';
+import { RecordedVideo } from '../../features/player/recorded-video/recorded-video.tsx';
 import { mediaKey, mediaPlaylistKey } from '../../shell/api/media-keys.ts';
 import { useRead } from '../../shell/api/use-read.ts';
 import { NotFoundPage } from '../../shell/errors/not-found-page.tsx';
@@ -19,54 +18,6 @@ import { useFanLevel } from '../../shell/session/use-fan-level.ts';
 import { useReturningTo } from '../../shell/session/use-next-path.ts';
 import { useToast } from '../../shell/toasts/toasts.ts';
 import { MediaItemScreen } from './media-item-screen/media-item-screen.tsx';
-import { MediaVideo } from './media-item-screen/media-video.tsx';
-
-const loadSprites = async (address: string) => {
-  const answer = await fetch(address);
-  return answer.ok ? readSprites(await answer.text(), new URL(address, window.location.href).href) : [];
-};
-
-const Video = ({
-  item,
-  startsAlone,
-  onEnded,
-}: {
-  item: MediaItem;
-  startsAlone: boolean;
-  onEnded: () => void;
-}) => {
-  const [file] = item.items;
-  // A new token for the same video must not restart it.
-  const [address] = useState(file?.hls_abr_url ?? file?.hls_url ?? '');
-  const { data: sprites } = useSWR(file?.sprites_url?.index ?? null, loadSprites, {
-    revalidateOnFocus: false,
-    keepPreviousData: true,
-  });
-  const attach = useCallback(
-    (video: HTMLVideoElement, onFailed: () => void) => {
-      let end: (() => void) | null = null;
-      let isWanted = true;
-      import('../../features/player/recorded.ts').then(({ playRecorded }) => {
-        if (isWanted) end = playRecorded(video, address, onFailed);
-      }, onFailed);
-      return () => {
-        isWanted = false;
-        end?.();
-      };
-    },
-    [address],
-  );
-  return (
-    <MediaVideo
-      name={item.name}
-      posterUrl={item.thumbnail_url}
-      attach={attach}
-      sprites={sprites ?? []}
-      startsAlone={startsAlone}
-      onEnded={onEnded}
-    />
-  );
-};
 
 /** A media item (spec 3 §2). When a video ends, the next playable item of the playlist opens. */
 export const MediaItemPage = () => {
@@ -121,7 +72,7 @@ export const MediaItemPage = () => {
         now={now}
         video={
           item && playsMedia(item.access_type) && item.is_video ? (
-            <Video
+            <RecordedVideo
               key={item.id}
               item={item}
               startsAlone={(state as { startsAlone?: boolean } | null)?.startsAlone === true}

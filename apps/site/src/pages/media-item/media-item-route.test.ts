@@ -7,6 +7,7 @@ const seo = (id: number) =>
   route.seo({
     params: {},
     pathname: '',
+    query: new URLSearchParams(),
     language: 'en',
     site: exampleSiteConfig,
     data: item(id),

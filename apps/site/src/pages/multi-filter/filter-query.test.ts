@@ -4,7 +4,9 @@ import { filterQuery, searchOf, without } from './filter-query.ts';
 it('[BROWSE-04] passes on only the listed parameters, and repeated ones as a list', () => {
   expect(
     filterQuery(
-      '?lang=english&lang=german&tag=chat,yoga&rate=&source=/girls&p=2&perPage=40&region=usa&chRate=4&new_sort=new&gender-hide=m&evil=1&language=de&ab=3',
+      new URLSearchParams(
+        '?lang=english&lang=german&tag=chat,yoga&rate=&source=/girls&p=2&perPage=40&region=usa&chRate=4&new_sort=new&gender-hide=m&evil=1&language=de&ab=3',
+      ),
     ),
   ).toEqual({
     lang: 'english,german',

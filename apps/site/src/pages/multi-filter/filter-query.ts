@@ -31,8 +31,7 @@ export const valuesOf = (query: URLSearchParams, name: FilterName): string[] => 
 ];
 
 /** What an address asks the platform for; empty fields of the form and all other parameters are left out. */
-export const filterQuery = (search: string): Omit<Query, 'language'> => {
-  const query = new URLSearchParams(search);
+export const filterQuery = (query: URLSearchParams): Omit<Query, 'language'> => {
   const entries = PASSED.flatMap((name) => {
     const value = valuesOf(query, name as FilterName).join(',');
     return value ? [[name, value]] : [];

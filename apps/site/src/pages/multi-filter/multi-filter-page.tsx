@@ -23,7 +23,7 @@ export const MultiFilterPage = () => {
   const navigate = useNavigate();
   const action = useHref('/multi-filter');
   const [kept, setKept] = useAtom(keptAtom);
-  const list = useBrowse('/multi-filter', filterQuery(search));
+  const list = useBrowse('/multi-filter', filterQuery(new URLSearchParams(search)));
   const { data, error } = list;
   const links = useSiteLinks();
   // Opened without filters, the page has those of the last minute. Who clears them has been here, and stays.

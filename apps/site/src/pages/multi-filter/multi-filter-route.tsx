@@ -7,7 +7,7 @@ import { MultiFilterPage } from './multi-filter-page.tsx';
 /** `/multi-filter` */
 export const route: RouteModule = {
   namespaces: ['lists'],
-  keys: (_, pathname, language, search) => [browseKey(pathname, language, filterQuery(search))],
+  keys: (_, pathname, language, query) => [browseKey(pathname, language, filterQuery(query))],
   seo: ({ data }) => {
     const answer = data as BrowseAnswer | undefined;
     return {

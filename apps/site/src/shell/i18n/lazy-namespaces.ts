@@ -10,6 +10,7 @@ import {
 import { extraLocales } from '@footlight/ui';
 import { applyLocales } from './locales/apply/index.ts';
 import { brandLocales } from './locales/brand/index.ts';
+import { contentLocales } from './locales/content/index.ts';
 import { doorLocales } from './locales/doors/index.ts';
 import { legalLocales } from './locales/legal/index.ts';
 import { listsLocales } from './locales/lists/index.ts';
@@ -26,6 +27,7 @@ export const lazyNamespaces = {
   extra: extraLocales,
   apply: applyLocales,
   brand: brandLocales,
+  content: contentLocales,
   studio: studioLocales,
   legal: legalLocales,
   lists: listsLocales,

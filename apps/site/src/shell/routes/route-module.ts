@@ -8,7 +8,7 @@ import type { Namespace } from '../i18n/namespaces.ts';
 interface PageSeo {
   title: string;
   description: string;
-  /** Path of the canonical address on the site's main domain, without the language. */
+  /** Path of the canonical address on the site's main domain, without the language; with the query that makes the page. */
   canonical: string;
   /** Site-relative picture of the link preview. */
   image?: string;
@@ -21,6 +21,8 @@ interface SeoInput {
   site: SiteConfig;
   params: Params;
   pathname: string;
+  /** Query of the address, such as the page number of a list. */
+  query: URLSearchParams;
   /** Answer of the page's first key; undefined if the read failed. */
   data: unknown;
   t(key: string, values?: Record<string, string>): string;
@@ -52,11 +54,8 @@ export interface FirstView {
 export interface RouteModule {
   /** Namespaces beyond those of every page. */
   namespaces?: readonly Namespace[];
-  /**
-   * Public data of the first view, the page's own answer first: rendered by the server, preloaded by the browser.
-   * `search` is the address's query.
-   */
-  keys?(params: Params, pathname: string, language: Language, search: string): readonly ReadKey[];
+  /** Public data of the first view, the page's own answer first: rendered by the server, preloaded by the browser. */
+  keys?(params: Params, pathname: string, language: Language, query: URLSearchParams): readonly ReadKey[];
   /** Parts of the first view, depending on the answer of the page's first key; undefined if the read failed. */
   firstView?(data: unknown): FirstView;
   /** Returns false for URLs of this form that do not exist. */

@@ -20,6 +20,7 @@ const entryKinds = [
   'media',
   'custom_media',
   'snapchat',
+  'dickrating',
   'free_tokens',
   'promo_code',
   'wheel_prize',

@@ -173,15 +173,25 @@ export const de: TextsOf<typeof en> = {
     done: 'Deine Karte ist verifiziert. Es wurde nichts abgebucht.',
   },
   order: {
-    title: { custom_media: 'Medien auf Wunsch von {{name}}', snapchat: 'Snapchat von {{name}}' },
+    title: {
+      custom_media: 'Medien auf Wunsch von {{name}}',
+      snapchat: 'Snapchat von {{name}}',
+      dickrating: 'Bewertung von {{name}}',
+    },
     intro: {
       custom_media: 'Sag, was du dir wünschst und was es dir wert ist.',
       snapchat: '{{name}} fügt dich von Hand hinzu und nennt dir den eigenen Benutzernamen.',
+      dickrating: 'Beschreibe, was {{name}} bewerten soll. Die Antwort bekommst du als Bilder oder Video.',
     },
-    text: { custom_media: 'Dein Wunsch', snapchat: 'Dein Snapchat-Benutzername' },
+    text: {
+      custom_media: 'Dein Wunsch',
+      snapchat: 'Dein Snapchat-Benutzername',
+      dickrating: 'Was bewertet werden soll',
+    },
     textHint: {
       custom_media: 'Nur {{name}} liest ihn.',
       snapchat: 'Nur {{name}} sieht ihn, um dich hinzuzufügen.',
+      dickrating: 'Nur {{name}} liest es.',
     },
     offer: 'Dein Angebot in Tokens',
     offerHint: 'Mindestens {{tokens}}.',
@@ -195,6 +205,7 @@ export const de: TextsOf<typeof en> = {
       custom_media: 'Bei einer Zusage stehen die Medien in deiner Sammlung. Sonst kommen alle Tokens zurück.',
       snapchat:
         'Bei einer Zusage findest du den Benutzernamen bei deinen Bestellungen. Sonst kommen alle Tokens zurück.',
+      dickrating: 'Bei einer Zusage steht die Bewertung in deiner Sammlung. Sonst kommen alle Tokens zurück.',
     },
     send: 'Bestellen',
     sendFor: 'Für {{tokens}} bestellen',
@@ -205,7 +216,7 @@ export const de: TextsOf<typeof en> = {
     },
     list: { seller: 'Bestellungen an dich', buyer: 'Deine Bestellungen' },
     none: 'Noch keine Bestellungen.',
-    kind: { custom_media: 'Medien auf Wunsch', snapchat: 'Snapchat' },
+    kind: { custom_media: 'Medien auf Wunsch', snapchat: 'Snapchat', dickrating: 'Bewertung' },
     badge: {
       waiting: 'Wartet',
       accepted: 'Angenommen',

@@ -169,13 +169,26 @@ export const en = {
     done: 'Your card is verified. Nothing was charged.',
   },
   order: {
-    title: { custom_media: 'Custom media by {{name}}', snapchat: '{{name}}’s Snapchat' },
+    title: {
+      custom_media: 'Custom media by {{name}}',
+      snapchat: '{{name}}’s Snapchat',
+      dickrating: 'Rating by {{name}}',
+    },
     intro: {
       custom_media: 'Describe what you would like, and make an offer.',
       snapchat: '{{name}} adds you on Snapchat, and you get a username to add.',
+      dickrating: 'Describe what {{name}} should rate. You get the answer as pictures or a video.',
     },
-    text: { custom_media: 'Your request', snapchat: 'Your Snapchat username' },
-    textHint: { custom_media: 'Only {{name}} can read it.', snapchat: 'Only {{name}} can see it.' },
+    text: {
+      custom_media: 'Your request',
+      snapchat: 'Your Snapchat username',
+      dickrating: 'What should be rated',
+    },
+    textHint: {
+      custom_media: 'Only {{name}} can read it.',
+      snapchat: 'Only {{name}} can see it.',
+      dickrating: 'Only {{name}} can read it.',
+    },
     offer: 'Your offer (tokens)',
     offerHint: 'At least {{tokens}}.',
     lasts: 'Duration',
@@ -189,6 +202,8 @@ export const en = {
         'If the order is accepted, the media appear in your library. If not, all tokens are returned.',
       snapchat:
         'If the order is accepted, the username appears in your orders. If not, all tokens are returned.',
+      dickrating:
+        'If the order is accepted, the rating appears in your library. If not, all tokens are returned.',
     },
     send: 'Order',
     sendFor: 'Order for {{tokens}}',
@@ -199,7 +214,7 @@ export const en = {
     },
     list: { seller: 'Orders for you', buyer: 'Your orders' },
     none: 'No orders yet.',
-    kind: { custom_media: 'Custom media', snapchat: 'Snapchat' },
+    kind: { custom_media: 'Custom media', snapchat: 'Snapchat', dickrating: 'Rating' },
     badge: {
       waiting: 'Waiting',
       accepted: 'Accepted',

@@ -172,13 +172,26 @@ export const es: TextsOf<typeof en> = {
     done: 'Tu tarjeta está verificada. No se ha cobrado nada.',
   },
   order: {
-    title: { custom_media: 'Contenido personalizado de {{name}}', snapchat: 'Snapchat de {{name}}' },
+    title: {
+      custom_media: 'Contenido personalizado de {{name}}',
+      snapchat: 'Snapchat de {{name}}',
+      dickrating: 'Valoración de {{name}}',
+    },
     intro: {
       custom_media: 'Di qué deseas y cuánto vale para ti.',
       snapchat: '{{name}} te añade a mano y te dice su nombre de usuario.',
+      dickrating: 'Describe qué debe valorar {{name}}. Recibes la respuesta en fotos o en un vídeo.',
     },
-    text: { custom_media: 'Tu deseo', snapchat: 'Tu nombre de usuario de Snapchat' },
-    textHint: { custom_media: 'Solo lo lee {{name}}.', snapchat: 'Solo lo ve {{name}}, para añadirte.' },
+    text: {
+      custom_media: 'Tu deseo',
+      snapchat: 'Tu nombre de usuario de Snapchat',
+      dickrating: 'Qué hay que valorar',
+    },
+    textHint: {
+      custom_media: 'Solo lo lee {{name}}.',
+      snapchat: 'Solo lo ve {{name}}, para añadirte.',
+      dickrating: 'Solo {{name}} puede leerlo.',
+    },
     offer: 'Tu oferta en tokens',
     offerHint: 'Como mínimo {{tokens}}.',
     lasts: 'Duración',
@@ -191,6 +204,8 @@ export const es: TextsOf<typeof en> = {
       custom_media: 'Si acepta, el contenido queda en tu colección. Si no, vuelven todos los tokens.',
       snapchat:
         'Si acepta, encuentras el nombre de usuario en tus encargos. Si no, vuelven todos los tokens.',
+      dickrating:
+        'Si se acepta el encargo, la valoración aparece en tu biblioteca. Si no, vuelven todos los tokens.',
     },
     send: 'Encargar',
     sendFor: 'Encargar por {{tokens}}',
@@ -201,7 +216,7 @@ export const es: TextsOf<typeof en> = {
     },
     list: { seller: 'Encargos para ti', buyer: 'Tus encargos' },
     none: 'Aún no hay encargos.',
-    kind: { custom_media: 'Contenido personalizado', snapchat: 'Snapchat' },
+    kind: { custom_media: 'Contenido personalizado', snapchat: 'Snapchat', dickrating: 'Valoración' },
     badge: {
       waiting: 'En espera',
       accepted: 'Aceptado',

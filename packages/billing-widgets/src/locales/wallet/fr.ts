@@ -172,15 +172,25 @@ export const fr: TextsOf<typeof en> = {
     done: 'Votre carte est vérifiée. Rien n’a été débité.',
   },
   order: {
-    title: { custom_media: 'Médias sur mesure de {{name}}', snapchat: 'Snapchat de {{name}}' },
+    title: {
+      custom_media: 'Médias sur mesure de {{name}}',
+      snapchat: 'Snapchat de {{name}}',
+      dickrating: 'Évaluation par {{name}}',
+    },
     intro: {
       custom_media: 'Dites ce que vous souhaitez et ce que cela vaut pour vous.',
       snapchat: '{{name}} vous ajoute à la main et vous donne son nom d’utilisateur.',
+      dickrating: 'Décrivez ce que {{name}} doit évaluer. Vous recevez la réponse en photos ou en vidéo.',
     },
-    text: { custom_media: 'Votre souhait', snapchat: 'Votre nom d’utilisateur Snapchat' },
+    text: {
+      custom_media: 'Votre souhait',
+      snapchat: 'Votre nom d’utilisateur Snapchat',
+      dickrating: 'Ce qui doit être évalué',
+    },
     textHint: {
       custom_media: 'Seul {{name}} le lit.',
       snapchat: 'Seul {{name}} le voit, pour vous ajouter.',
+      dickrating: 'Seulement {{name}} peut le lire.',
     },
     offer: 'Votre offre en jetons',
     offerHint: 'Au moins {{tokens}}.',
@@ -195,6 +205,8 @@ export const fr: TextsOf<typeof en> = {
         'Si elle est acceptée, les médias sont dans votre collection. Sinon, tous les jetons reviennent.',
       snapchat:
         'Si elle est acceptée, vous trouvez le nom d’utilisateur dans vos commandes. Sinon, tous les jetons reviennent.',
+      dickrating:
+        'Si la commande est acceptée, l’évaluation apparaît dans votre bibliothèque. Sinon, tous les jetons reviennent.',
     },
     send: 'Commander',
     sendFor: 'Commander pour {{tokens}}',
@@ -205,7 +217,7 @@ export const fr: TextsOf<typeof en> = {
     },
     list: { seller: 'Commandes pour vous', buyer: 'Vos commandes' },
     none: 'Pas encore de commande.',
-    kind: { custom_media: 'Médias sur mesure', snapchat: 'Snapchat' },
+    kind: { custom_media: 'Médias sur mesure', snapchat: 'Snapchat', dickrating: 'Évaluation' },
     badge: {
       waiting: 'En attente',
       accepted: 'Acceptée',

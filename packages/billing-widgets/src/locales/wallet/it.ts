@@ -171,15 +171,25 @@ export const it: TextsOf<typeof en> = {
     done: 'La tua carta è verificata. Non è stato addebitato nulla.',
   },
   order: {
-    title: { custom_media: 'Contenuti su misura di {{name}}', snapchat: 'Snapchat di {{name}}' },
+    title: {
+      custom_media: 'Contenuti su misura di {{name}}',
+      snapchat: 'Snapchat di {{name}}',
+      dickrating: 'Valutazione di {{name}}',
+    },
     intro: {
       custom_media: 'Di’ che cosa desideri e quanto vale per te.',
       snapchat: '{{name}} ti aggiunge a mano e ti dice il proprio nome utente.',
+      dickrating: 'Descrivi che cosa deve valutare {{name}}. Ricevi la risposta in foto o in video.',
     },
-    text: { custom_media: 'Il tuo desiderio', snapchat: 'Il tuo nome utente Snapchat' },
+    text: {
+      custom_media: 'Il tuo desiderio',
+      snapchat: 'Il tuo nome utente Snapchat',
+      dickrating: 'Che cosa valutare',
+    },
     textHint: {
       custom_media: 'Lo legge solo {{name}}.',
       snapchat: 'Lo vede solo {{name}}, per aggiungerti.',
+      dickrating: 'Può leggerlo solo {{name}}.',
     },
     offer: 'La tua offerta in token',
     offerHint: 'Almeno {{tokens}}.',
@@ -192,6 +202,8 @@ export const it: TextsOf<typeof en> = {
     nextDone: {
       custom_media: 'Se accetta, i contenuti sono nella tua raccolta. Altrimenti tornano tutti i token.',
       snapchat: 'Se accetta, trovi il nome utente tra i tuoi ordini. Altrimenti tornano tutti i token.',
+      dickrating:
+        'Se l’ordine viene accettato, la valutazione appare nella tua raccolta. Altrimenti tutti i token tornano.',
     },
     send: 'Ordina',
     sendFor: 'Ordina per {{tokens}}',
@@ -202,7 +214,7 @@ export const it: TextsOf<typeof en> = {
     },
     list: { seller: 'Ordini per te', buyer: 'I tuoi ordini' },
     none: 'Ancora nessun ordine.',
-    kind: { custom_media: 'Contenuti su misura', snapchat: 'Snapchat' },
+    kind: { custom_media: 'Contenuti su misura', snapchat: 'Snapchat', dickrating: 'Valutazione' },
     badge: {
       waiting: 'In attesa',
       accepted: 'Accettato',

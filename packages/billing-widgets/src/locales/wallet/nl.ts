@@ -172,15 +172,25 @@ export const nl: TextsOf<typeof en> = {
     done: 'Je kaart is geverifieerd. Er is niets afgeschreven.',
   },
   order: {
-    title: { custom_media: 'Media op maat van {{name}}', snapchat: 'Snapchat van {{name}}' },
+    title: {
+      custom_media: 'Media op maat van {{name}}',
+      snapchat: 'Snapchat van {{name}}',
+      dickrating: 'Beoordeling door {{name}}',
+    },
     intro: {
       custom_media: 'Zeg wat je wenst en wat het je waard is.',
       snapchat: '{{name}} voegt je met de hand toe en vertelt je de eigen gebruikersnaam.',
+      dickrating: 'Beschrijf wat {{name}} moet beoordelen. Je krijgt het antwoord als foto’s of video.',
     },
-    text: { custom_media: 'Je wens', snapchat: 'Je Snapchat-gebruikersnaam' },
+    text: {
+      custom_media: 'Je wens',
+      snapchat: 'Je Snapchat-gebruikersnaam',
+      dickrating: 'Wat beoordeeld moet worden',
+    },
     textHint: {
       custom_media: 'Alleen {{name}} leest het.',
       snapchat: 'Alleen {{name}} ziet het, om je toe te voegen.',
+      dickrating: 'Alleen {{name}} kan het lezen.',
     },
     offer: 'Je bod in tokens',
     offerHint: 'Minstens {{tokens}}.',
@@ -193,6 +203,8 @@ export const nl: TextsOf<typeof en> = {
     nextDone: {
       custom_media: 'Bij een ja staan de media in je verzameling. Anders komen alle tokens terug.',
       snapchat: 'Bij een ja vind je de gebruikersnaam bij je bestellingen. Anders komen alle tokens terug.',
+      dickrating:
+        'Wordt de bestelling aangenomen, dan staat de beoordeling in je bibliotheek. Zo niet, dan komen alle tokens terug.',
     },
     send: 'Bestellen',
     sendFor: 'Bestellen voor {{tokens}}',
@@ -203,7 +215,7 @@ export const nl: TextsOf<typeof en> = {
     },
     list: { seller: 'Bestellingen voor jou', buyer: 'Je bestellingen' },
     none: 'Nog geen bestellingen.',
-    kind: { custom_media: 'Media op maat', snapchat: 'Snapchat' },
+    kind: { custom_media: 'Media op maat', snapchat: 'Snapchat', dickrating: 'Beoordeling' },
     badge: {
       waiting: 'Wacht',
       accepted: 'Aangenomen',

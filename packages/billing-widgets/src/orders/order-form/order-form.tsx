@@ -1,4 +1,5 @@
 import {
+  hasFixedPrice,
   MAX_ORDER_WISH,
   MAX_SNAPCHAT_HANDLE,
   type OrderKind,
@@ -26,7 +27,7 @@ import { wrapButton } from '../../lib/wrap-button.ts';
 
 /** The viewer's unsent draft. */
 export interface OrderDraft {
-  /** The request for custom media, or the viewer's Snapchat handle. */
+  /** The request, or the viewer's Snapchat handle. */
   text: string;
   /** Tokens offered for custom media; null while the field is empty. */
   offer: number | null;
@@ -35,7 +36,7 @@ export interface OrderDraft {
 export interface OrderFormProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
   kind: OrderKind;
   broadcasterName: string;
-  /** Tokens: the lowest offer for custom media, or the price of the Snapchat. */
+  /** Tokens: the lowest offer for custom media, or the price of the others. */
   price: number;
   /** How long a Snapchat lasts. */
   duration: SnapchatDuration;
@@ -72,8 +73,9 @@ export function OrderForm({
   const number = useNumber();
   const [isChecked, setIsChecked] = useState(false);
   const tokens = (count: number) => t('ui:tokens', { count, shown: number(count) });
-  const isMedia = kind === 'custom_media';
-  const offer = isMedia ? draft.offer : price;
+  const isOffer = !hasFixedPrice(kind);
+  const isHandle = kind === 'snapchat';
+  const offer = isOffer ? draft.offer : price;
   const text = orderTextProblem(kind, draft.text);
   const amount = orderPriceProblem(kind, offer, price);
   const problem = (found: typeof text) => {
@@ -110,7 +112,7 @@ export function OrderForm({
           error={problem(text)}
           required
         >
-          {isMedia ? (
+          {!isHandle ? (
             <TextArea
               value={draft.text}
               maxLength={MAX_ORDER_WISH}
@@ -130,7 +132,7 @@ export function OrderForm({
             />
           )}
         </Field>
-        {isMedia ? (
+        {isOffer ? (
           <Field
             label={t('order.offer')}
             hint={t('order.offerHint', { tokens: tokens(price) })}
@@ -145,7 +147,7 @@ export function OrderForm({
           </Field>
         ) : null}
         <FactList data-part="facts">
-          {isMedia ? null : <Fact label={t('order.lasts')}>{t(`order.duration.${duration}`)}</Fact>}
+          {!isHandle ? null : <Fact label={t('order.lasts')}>{t(`order.duration.${duration}`)}</Fact>}
           {offer === null ? null : (
             <Fact label={t('order.setAside')}>
               <TokenAmount value={offer} />

@@ -1,4 +1,4 @@
-import type { Order, OrderState } from '@footlight/contract';
+import { isDeliveredAsMedia, type Order, type OrderState } from '@footlight/contract';
 import {
   Badge,
   type BadgeTone,
@@ -64,7 +64,7 @@ const Answer = ({ order, isBusy, items, onAccept, onDecline }: ItemProps) => {
   const { t } = useTexts(['wallet', 'common']);
   const [chosen, setChosen] = useState('');
   const [isChecked, setIsChecked] = useState(false);
-  const isMedia = order.kind === 'custom_media';
+  const isMedia = isDeliveredAsMedia(order.kind);
   const accept = () => {
     setIsChecked(true);
     if (isMedia && chosen === '') return;

@@ -4,9 +4,12 @@ import type { FieldProblem } from '../../errors.ts';
 import { playsMedia } from '../media/media.ts';
 import { MAX_ORDER_PRICE, SNAPCHAT_HANDLE, type SnapchatDuration } from './order-limits.ts';
 
-/** Custom orders: media made for one viewer, and the broadcaster's Snapchat. */
-export const ORDER_KINDS = ['custom_media', 'snapchat'] as const;
+/** Custom orders: media made for one viewer, the broadcaster's Snapchat, and a rating as a picture set or a video. */
+export const ORDER_KINDS = ['custom_media', 'snapchat', 'dickrating'] as const;
 export type OrderKind = (typeof ORDER_KINDS)[number];
+/** Orders that a media item fulfils, and orders whose price the broadcaster sets. */
+export const isDeliveredAsMedia = (kind: string): boolean => kind !== 'snapchat';
+export const hasFixedPrice = (kind: OrderKind): boolean => kind !== 'custom_media';
 /** `waiting` is decided once: by the broadcaster, the viewer, or the expiry job. */
 export const ORDER_STATES = ['waiting', 'accepted', 'declined', 'withdrawn', 'expired'] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
@@ -15,6 +18,8 @@ export type OrderState = (typeof ORDER_STATES)[number];
 export const DEFAULT_SNAPCHAT_PRICE = 250;
 /** Default minimum offer for custom media. Assumed. */
 export const DEFAULT_CUSTOM_MEDIA_PRICE = 500;
+/** Default price of a rating in tokens. Assumed. */
+export const DEFAULT_RATING_PRICE = 150;
 /** Longest custom media request in characters. Assumed. */
 export const MAX_ORDER_WISH = 1_000;
 /** Unanswered orders are refunded after this time. Assumed. */
@@ -30,7 +35,7 @@ export const orderTextProblem = (kind: OrderKind, text: string): FieldProblem | 
   return written.length > MAX_ORDER_WISH ? 'too_long' : null;
 };
 
-/** The problem with an offer, or null. A Snapchat has a fixed price, custom media a minimum. */
+/** The problem with an offer, or null. Custom media have a minimum, the others a fixed price. */
 export const orderPriceProblem = (
   kind: OrderKind,
   offer: number | null,
@@ -38,12 +43,12 @@ export const orderPriceProblem = (
 ): FieldProblem | null => {
   if (offer === null) return 'required';
   if (offer < price) return 'too_small';
-  return offer > (kind === 'snapchat' ? price : MAX_ORDER_PRICE) ? 'too_big' : null;
+  return offer > (hasFixedPrice(kind) ? price : MAX_ORDER_PRICE) ? 'too_big' : null;
 };
 
-/** Whether a viewer may place another order of a kind with a broadcaster; only one Snapchat at a time. */
+/** Whether a viewer may place another order of a kind with a broadcaster; only one Snapchat or rating at a time. */
 export const mayPlaceOrder = (kind: OrderKind, present: { waiting: number; isRunning: boolean }): boolean =>
-  kind === 'snapchat' ? present.waiting === 0 && !present.isRunning : present.waiting < MAX_WAITING_ORDERS;
+  hasFixedPrice(kind) ? present.waiting === 0 && !present.isRunning : present.waiting < MAX_WAITING_ORDERS;
 
 const AFTER = {
   accept: 'accepted',

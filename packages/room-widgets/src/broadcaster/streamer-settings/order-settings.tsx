@@ -11,13 +11,15 @@ interface OrderSettingsProps {
   problems: FieldProblems;
 }
 
-/** Custom orders: custom media with a minimum offer, and the broadcaster's Snapchat. */
+/** Custom orders: custom media with a minimum offer, ratings, and the broadcaster's Snapchat. */
 export const OrderSettings = ({ draft, onDraftChange, problems }: OrderSettingsProps) => {
   const { t } = useTexts('streamer');
   const problemText = useProblemText();
-  const { sellCustomMedia: sale, snapchat } = draft;
+  const { sellCustomMedia: sale, snapchat, dickratingMedia: rating } = draft;
   const setSale = (change: Partial<typeof sale>) =>
     onDraftChange({ ...draft, sellCustomMedia: { ...sale, ...change } });
+  const setRating = (change: Partial<typeof rating>) =>
+    onDraftChange({ ...draft, dickratingMedia: { ...rating, ...change } });
   const setSnapchat = (change: Partial<typeof snapchat>) =>
     onDraftChange({ ...draft, snapchat: { ...snapchat, ...change } });
   const nameProblem = problems['snapchat.username'];
@@ -34,6 +36,22 @@ export const OrderSettings = ({ draft, onDraftChange, problems }: OrderSettingsP
           name="sellCustomMedia.minimumPriceInToken"
           value={sale.minimumPriceInToken}
           onChange={(minimumPriceInToken) => setSale({ minimumPriceInToken })}
+          min={1}
+          max={MAX_ORDER_PRICE}
+          problems={problems}
+        />
+      ) : null}
+      <Switch
+        label={t('settings.ratingOn')}
+        checked={rating.isEnabled}
+        onCheckedChange={(isEnabled) => setRating({ isEnabled })}
+      />
+      {rating.isEnabled ? (
+        <TokenField
+          label={t('settings.ratingPrice')}
+          name="dickratingMedia.priceInToken"
+          value={rating.priceInToken}
+          onChange={(priceInToken) => setRating({ priceInToken })}
           min={1}
           max={MAX_ORDER_PRICE}
           problems={problems}

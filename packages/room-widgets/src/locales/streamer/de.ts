@@ -88,6 +88,8 @@ export const de: TextsOf<typeof en> = {
     orders: 'Bestellungen von Hand',
     mediaOn: 'Bestellungen für Medien auf Wunsch annehmen',
     mediaPrice: 'Niedrigstes Angebot in Tokens',
+    ratingOn: 'Aufträge für Bewertungen annehmen',
+    ratingPrice: 'Tokens für eine Bewertung',
     snapchatOn: 'Dein Snapchat verkaufen',
     snapchatPrice: 'Tokens für dein Snapchat',
     snapchatLasts: 'Wie lange es gilt',

@@ -85,6 +85,8 @@ export const en = {
     orders: 'Custom orders',
     mediaOn: 'Accept orders for custom media',
     mediaPrice: 'Minimum offer (tokens)',
+    ratingOn: 'Accept orders for ratings',
+    ratingPrice: 'Tokens for a rating',
     snapchatOn: 'Sell your Snapchat',
     snapchatPrice: 'Tokens for your Snapchat',
     snapchatLasts: 'Duration of access',

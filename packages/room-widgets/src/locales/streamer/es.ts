@@ -92,6 +92,8 @@ export const es: TextsOf<typeof en> = {
     orders: 'Encargos a mano',
     mediaOn: 'Aceptar encargos de contenido personalizado',
     mediaPrice: 'Oferta mínima en tokens',
+    ratingOn: 'Aceptar encargos de valoraciones',
+    ratingPrice: 'Tokens por una valoración',
     snapchatOn: 'Vender tu Snapchat',
     snapchatPrice: 'Tokens por tu Snapchat',
     snapchatLasts: 'Cuánto dura',

@@ -92,6 +92,8 @@ export const fr: TextsOf<typeof en> = {
     orders: 'Commandes à la main',
     mediaOn: 'Accepter des commandes de médias sur mesure',
     mediaPrice: 'Offre minimale en jetons',
+    ratingOn: 'Accepter les commandes d’évaluations',
+    ratingPrice: 'Jetons pour une évaluation',
     snapchatOn: 'Vendre votre Snapchat',
     snapchatPrice: 'Jetons pour votre Snapchat',
     snapchatLasts: 'Combien de temps il dure',

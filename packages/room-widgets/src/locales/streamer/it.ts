@@ -92,6 +92,8 @@ export const it: TextsOf<typeof en> = {
     orders: 'Ordini a mano',
     mediaOn: 'Accetta ordini di contenuti su misura',
     mediaPrice: 'Offerta minima in token',
+    ratingOn: 'Accetta ordini di valutazioni',
+    ratingPrice: 'Token per una valutazione',
     snapchatOn: 'Vendi il tuo Snapchat',
     snapchatPrice: 'Token per il tuo Snapchat',
     snapchatLasts: 'Quanto dura',

@@ -88,6 +88,8 @@ export const nl: TextsOf<typeof en> = {
     orders: 'Bestellingen met de hand',
     mediaOn: 'Bestellingen voor media op maat aannemen',
     mediaPrice: 'Laagste bod in tokens',
+    ratingOn: 'Bestellingen voor beoordelingen aannemen',
+    ratingPrice: 'Tokens voor een beoordeling',
     snapchatOn: 'Je Snapchat verkopen',
     snapchatPrice: 'Tokens voor je Snapchat',
     snapchatLasts: 'Hoelang het duurt',

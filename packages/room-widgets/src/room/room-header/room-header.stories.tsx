@@ -20,6 +20,7 @@ const meta = {
     viewerCount: chat.user_count,
     followerCount: user.followerCount,
     rating: { average: user.rating, count: user.ratingCount },
+    profileHref: '/luna_maren/bio',
     fanClubHref: '#fan-club',
     tags: user.tagListNew,
     tagHref: (tag) => `#tag-${tag}`,

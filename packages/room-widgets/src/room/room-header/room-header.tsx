@@ -49,6 +49,8 @@ export interface RoomHeaderProps extends Omit<ComponentProps<'header'>, 'childre
   rating?: { average: number; count: number } | undefined;
   /** Address of the broadcaster's fan club, if there is one. */
   fanClubHref?: string | undefined;
+  /** Address of the broadcaster's profile; the name links to it. */
+  profileHref?: string | undefined;
   tags?: readonly string[];
   /** Address of a tag's page; without it, tags are not links. */
   tagHref?: (tag: string) => string;
@@ -71,6 +73,7 @@ export function RoomHeader({
   followerCount,
   rating,
   fanClubHref,
+  profileHref,
   tags = [],
   tagHref,
   renderLink,
@@ -97,7 +100,15 @@ export function RoomHeader({
       <Avatar name={name} src={avatarUrl} size="lg" />
       <div className="flex min-w-0 flex-1 basis-40 flex-col gap-1">
         <h1 data-part="name" className="heading text-xl wrap-anywhere">
-          <bdi>{name}</bdi>
+          {profileHref ? (
+            render({
+              href: profileHref,
+              className: 'rounded-xs hover:underline',
+              children: <bdi>{name}</bdi>,
+            })
+          ) : (
+            <bdi>{name}</bdi>
+          )}
         </h1>
         <div
           data-part="facts"

@@ -1,5 +1,6 @@
 export * from './billing.ts';
 export * from './browse.ts';
+export * from './content.ts';
 export * from './fan-clubs.ts';
 export * from './ledger.ts';
 export * from './legal.ts';

@@ -5,12 +5,12 @@ import { media } from './rooms.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** A custom order: custom media or a Snapchat (spec 2 §3). */
+/** A custom order: custom media, a Snapchat or a rating (spec 2 §3). */
 export const handOrder = pgTable(
   'hand_order',
   {
     id: serial('id').primaryKey(),
-    /** `custom_media`, `snapchat`. */
+    /** `custom_media`, `snapchat`, `dickrating`. */
     kind: text('kind').notNull(),
     /** `waiting`, `accepted`, `declined`, `withdrawn`, `expired`. */
     state: text('state').notNull().default('waiting'),

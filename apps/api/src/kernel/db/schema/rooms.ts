@@ -176,6 +176,7 @@ export const media = pgTable(
   (table) => [
     index('media_user_index').on(table.userId, table.createdAt),
     index('media_type_index').on(table.typeId, table.createdAt),
+    index('media_free_index').on(table.createdAt).where(sql`is_free_no_auth AND type_id = 2`),
     index('media_tags_index').using('gin', table.tags),
   ],
 );

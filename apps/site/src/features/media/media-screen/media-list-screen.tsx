@@ -24,6 +24,8 @@ export interface MediaListScreenProps {
   /** Undefined while it loads. */
   items: readonly MediaCardItem[] | undefined;
   count: number;
+  /** Address of an item; default: its page. */
+  hrefOfItem?: (item: MediaCardItem) => string;
   owned: ReadonlySet<number>;
   now: number;
   errorMessage: string | null;
@@ -116,7 +118,13 @@ export const MediaListScreen = (props: MediaListScreenProps) => {
         ) : items.length === 0 ? (
           <EmptyState icon={<Images />} title={t('empty')} headingLevel={2} />
         ) : (
-          <MediaGrid label={props.title} items={items} owned={props.owned} now={props.now} />
+          <MediaGrid
+            label={props.title}
+            items={items}
+            owned={props.owned}
+            now={props.now}
+            {...(props.hrefOfItem ? { hrefOf: props.hrefOfItem } : {})}
+          />
         ))}
       <Pagination page={props.page} pageCount={props.pageCount} hrefOf={props.hrefOf} />
     </section>

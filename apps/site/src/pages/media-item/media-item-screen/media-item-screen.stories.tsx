@@ -8,8 +8,8 @@ import {
   storyPictures,
   storyVideo,
 } from '../../../features/media/media-screen/story-media.ts';
+import { MediaVideo } from '../../../features/player/recorded-video/media-video.tsx';
 import { MediaItemScreen } from './media-item-screen.tsx';
-import { MediaVideo } from './media-video.tsx';
 
 const bought = { ...storyVideo, access_type: 'complete', in_library: true } as const;
 const sprites = [0, 5, 10].map((at) => ({

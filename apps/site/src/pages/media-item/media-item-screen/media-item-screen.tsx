@@ -2,8 +2,8 @@ import type { MediaCardItem, MediaItem } from '@footlight/contract';
 import { Breadcrumbs, Button, Gallery, Skeleton, useLinkRenderer, useNumber, useTexts } from '@footlight/ui';
 import type { ReactNode } from 'react';
 import { MediaGrid } from '../../../features/media/media-screen/media-grid.tsx';
+import { MediaLock } from '../../../features/media/media-screen/media-lock.tsx';
 import { mediaHref } from '../../../shell/links/media-paths.ts';
-import { MediaLock } from './media-lock.tsx';
 
 export interface MediaItemScreenProps {
   /** Undefined while it loads. */

@@ -21,6 +21,7 @@ export const de: TextsOf<typeof en> = {
     of: 'Bei {{name}} bestellen',
     custom_media: 'Medien auf Wunsch ab {{tokens}}',
     snapchat: 'Snapchat für {{tokens}}',
+    dickrating: 'Bewertung für {{tokens}}',
   },
   clubs: {
     title: 'Fanclubs',

@@ -19,6 +19,7 @@ export const en = {
     of: 'Order from {{name}}',
     custom_media: 'Custom media from {{tokens}}',
     snapchat: 'Snapchat for {{tokens}}',
+    dickrating: 'Rating for {{tokens}}',
   },
   clubs: {
     title: 'Fan clubs',

@@ -21,6 +21,7 @@ export const es: TextsOf<typeof en> = {
     of: 'Encargar a {{name}}',
     custom_media: 'Contenido personalizado desde {{tokens}}',
     snapchat: 'Snapchat por {{tokens}}',
+    dickrating: 'Valoración por {{tokens}}',
   },
   clubs: {
     title: 'Clubes de fans',

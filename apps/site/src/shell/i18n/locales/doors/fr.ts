@@ -21,6 +21,7 @@ export const fr: TextsOf<typeof en> = {
     of: 'Commander à {{name}}',
     custom_media: 'Médias sur mesure dès {{tokens}}',
     snapchat: 'Snapchat pour {{tokens}}',
+    dickrating: 'Évaluation pour {{tokens}}',
   },
   clubs: {
     title: 'Fan-clubs',

@@ -21,6 +21,7 @@ export const it: TextsOf<typeof en> = {
     of: 'Ordina da {{name}}',
     custom_media: 'Contenuti su misura da {{tokens}}',
     snapchat: 'Snapchat per {{tokens}}',
+    dickrating: 'Valutazione per {{tokens}}',
   },
   clubs: {
     title: 'Fan club',

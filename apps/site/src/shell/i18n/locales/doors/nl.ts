@@ -21,6 +21,7 @@ export const nl: TextsOf<typeof en> = {
     of: 'Bestellen bij {{name}}',
     custom_media: 'Media op maat vanaf {{tokens}}',
     snapchat: 'Snapchat voor {{tokens}}',
+    dickrating: 'Beoordeling voor {{tokens}}',
   },
   clubs: {
     title: 'Fanclubs',

@@ -1,7 +1,7 @@
 import { Banner, useTexts } from '@footlight/ui';
 import { useEffect, useRef, useState } from 'react';
-import type { Sprite } from '../../../features/player/sprites.ts';
 import { clockText } from '../../../shell/links/media-paths.ts';
+import type { Sprite } from '../sprites.ts';
 
 export interface MediaVideoProps {
   name: string;

@@ -1,0 +1,31 @@
+import { hasRoom, type Place } from '@footlight/contract';
+import type { Sites } from '../features/brand/sites.ts';
+import { findMedia, type MediaWork } from '../features/media/store.ts';
+import { ApiError } from '../kernel/api-error.ts';
+import type { KernelContext } from '../kernel/context.ts';
+import { placeOf } from '../kernel/http/request.ts';
+import { homeOf } from '../kernel/rooms/room-access.ts';
+import { isBlockedFor } from '../kernel/rooms/room-row.ts';
+import type { Visitor } from './visitor-standing.ts';
+
+type Needs = Pick<KernelContext, 'database' | 'options'> & { sites: Pick<Sites, 'of'> };
+
+/** Where the visitor is: by the request, or else as their account says. */
+export const visitorPlace = (context: Pick<Needs, 'options'>, { viewer, request }: Visitor): Place => {
+  const visit = placeOf(request, context.options);
+  return visit.country === null ? homeOf(viewer.user) : visit;
+};
+
+/**
+ * A media item that is available on this site and at this place; its author always finds it.
+ *
+ * @throws ApiError `not_found`
+ */
+export async function visitorMedia(context: Needs, id: number, visitor: Visitor): Promise<MediaWork> {
+  const found = await findMedia(context.database.orm, id);
+  const { site } = await context.sites.of(visitor.request);
+  if (!found || !hasRoom(site, found.model.tags)) throw new ApiError('not_found');
+  const isAuthor = found.user.id === visitor.viewer.user?.id;
+  if (!isAuthor && isBlockedFor(found.model, visitorPlace(context, visitor))) throw new ApiError('not_found');
+  return found;
+}

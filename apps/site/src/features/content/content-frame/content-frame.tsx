@@ -1,0 +1,71 @@
+import {
+  Banner,
+  type Breadcrumb,
+  Breadcrumbs,
+  Button,
+  cn,
+  SectionNav,
+  type SectionNavProps,
+  Skeleton,
+  useTexts,
+} from '@footlight/ui';
+import type { ReactNode } from 'react';
+
+export interface ContentFrameProps {
+  /** Names the screen for style sheets. */
+  name: string;
+  title: string;
+  /** Language of the title, if it is not that of the page. */
+  lang?: string | undefined;
+  /** From the first to the current page; empty for none. */
+  breadcrumbs?: readonly Breadcrumb[];
+  /** Sibling pages. */
+  sections?: Pick<SectionNavProps, 'label' | 'items'> | undefined;
+  /** For lists of cards, which need more room than text. */
+  isWide?: boolean;
+  /** The content is on its way. */
+  isLoading?: boolean;
+  errorMessage: string | null;
+  onRetry(): void;
+  children?: ReactNode;
+}
+
+/** Frame of a content page: path, heading, sibling pages, and its loading and failed states. */
+export const ContentFrame = ({
+  name,
+  title,
+  lang,
+  breadcrumbs = [],
+  sections,
+  isWide = false,
+  isLoading = false,
+  errorMessage,
+  onRetry,
+  children,
+}: ContentFrameProps) => {
+  const { t } = useTexts('common');
+  return (
+    <div
+      data-component={name}
+      className={cn(
+        'mx-auto flex w-full flex-col gap-6 px-4 py-6 desktop:px-6',
+        isWide ? 'max-w-(--breakpoint-max)' : 'max-w-3xl',
+      )}
+    >
+      {breadcrumbs.length > 1 ? <Breadcrumbs items={breadcrumbs} /> : null}
+      <h1 className="heading min-w-0 text-2xl text-pretty wrap-anywhere desktop:text-3xl" lang={lang}>
+        {title}
+      </h1>
+      {sections && sections.items.length > 0 ? <SectionNav {...sections} /> : null}
+      {errorMessage ? (
+        <Banner appearance="error" live action={<Button onClick={onRetry}>{t('retry')}</Button>}>
+          {errorMessage}
+        </Banner>
+      ) : isLoading ? (
+        <Skeleton className="h-96" />
+      ) : (
+        children
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,50 @@
+import type { DisplayStatus, Room } from '@footlight/contract';
+import { VideoPlayer } from '@footlight/room-widgets';
+import { useAtom, useSetAtom } from 'jotai';
+import { type ReactNode, useEffect } from 'react';
+import { floatingAtom } from '../floating.ts';
+import { hlsEngine } from '../hls-engine.ts';
+import { endOtherMedia } from '../kept-media.ts';
+import { qualityAtom } from '../quality-choice.ts';
+import { soundAtom } from '../sound.ts';
+import { statusOfRoom, useStreamSource } from '../use-stream-source.ts';
+
+export interface FeedPlayerProps {
+  username: string;
+  displayName: string;
+  poster: string;
+  /** Undefined while it loads. */
+  room: Room | undefined;
+  /** Shown over the picture of a room whose stream this visitor may not watch from outside. */
+  stage: (status: DisplayStatus) => ReactNode;
+}
+
+/** The live video of one broadcaster in the feed. Unlike a room's, it ends when the viewer leaves it. */
+export const FeedPlayer = ({ username, displayName, poster, room, stage }: FeedPlayerProps) => {
+  const [sound, setSound] = useAtom(soundAtom);
+  const [quality, setQuality] = useAtom(qualityAtom);
+  // A room that is still loading is taken for watchable, so that its picture is not covered for a moment.
+  const status = room ? statusOfRoom(room, false, false) : 'online';
+  const source = useStreamSource(username, room, status);
+  // The small player of a room that was left would be heard beside this one.
+  const setFloating = useSetAtom(floatingAtom);
+  useEffect(() => {
+    endOtherMedia('');
+    setFloating(null);
+  }, [setFloating]);
+  return (
+    <VideoPlayer
+      engine={hlsEngine}
+      source={source}
+      poster={poster}
+      title={displayName}
+      isMuted={sound.isMuted}
+      volume={sound.volume}
+      onSoundChange={setSound}
+      quality={quality}
+      onQualityChange={setQuality}
+    >
+      {status === 'online' ? null : stage(status)}
+    </VideoPlayer>
+  );
+};

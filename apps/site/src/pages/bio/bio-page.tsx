@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { useOwnedMedia } from '../../features/media/use-owned-media.ts';
+import { userMediaKey } from '../../shell/api/media-keys.ts';
+import { useRead } from '../../shell/api/use-read.ts';
+import { NotFoundPage } from '../../shell/errors/not-found-page.tsx';
+import { useErrorText } from '../../shell/errors/use-error-text.ts';
+import { useHasFanClub } from '../../shell/room/use-has-fan-club.ts';
+import { useRoom } from '../../shell/room/use-room.ts';
+import { usernameParam } from '../../shell/routes/username-param.ts';
+import { BioScreen } from './bio-screen/bio-screen.tsx';
+
+/** Items on the profile; the media page has all. */
+const SHOWN = 8;
+
+/** `/{username}/bio` (spec 2 §2). */
+export const BioPage = () => {
+  const username = usernameParam(useParams());
+  const { data: room, error, mutate } = useRoom(username);
+  const { data: media } = useRead(userMediaKey(username), { revalidateOnFocus: false });
+  const owned = useOwnedMedia();
+  const hasFanClub = useHasFanClub(room);
+  const errorText = useErrorText();
+  const [now] = useState(Date.now);
+  if (error?.type === 'user_not_found' || error?.type === 'invalid_input') return <NotFoundPage />;
+  return (
+    <BioScreen
+      room={room}
+      media={media?.mediaList.slice(0, SHOWN)}
+      owned={owned}
+      now={now}
+      hasFanClub={hasFanClub}
+      errorMessage={error && !room ? errorText(error) : null}
+      onRetry={() => void mutate()}
+    />
+  );
+};

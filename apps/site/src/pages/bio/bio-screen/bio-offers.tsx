@@ -1,0 +1,35 @@
+import type { Room } from '@footlight/contract';
+import { Fact, FactList, Link, useLinkRenderer, useNumber, useTexts } from '@footlight/ui';
+
+/** What a broadcaster sells, as the room offers it; nothing if they sell nothing. */
+export const BioOffers = ({ room, hasFanClub }: { room: Room; hasFanClub: boolean }) => {
+  const { t } = useTexts('content');
+  const number = useNumber();
+  const link = useLinkRenderer();
+  const { private: show, sellCustomMedia } = room.userSetting;
+  if (!show.isEnabled && !sellCustomMedia.isEnabled && !hasFanClub) return null;
+  return (
+    <section aria-labelledby="bio-offers" className="flex flex-col gap-3">
+      <h2 id="bio-offers" className="heading text-lg">
+        {t('bio.offers')}
+      </h2>
+      <FactList>
+        {show.isEnabled ? (
+          <Fact label={t('bio.privateShow')}>
+            {t('bio.perMinute', { tokens: number(show.pricePerMinuteInToken) })}
+          </Fact>
+        ) : null}
+        {sellCustomMedia.isEnabled ? (
+          <Fact label={t('bio.customMedia')}>
+            {t('bio.fromPrice', { tokens: number(sellCustomMedia.minimumPriceInToken) })}
+          </Fact>
+        ) : null}
+        {hasFanClub ? (
+          <Fact label={t('bio.fanClub')}>
+            <Link asChild>{link({ href: `/${room.user.username}/fanclub`, children: t('bio.join') })}</Link>
+          </Fact>
+        ) : null}
+      </FactList>
+    </section>
+  );
+};

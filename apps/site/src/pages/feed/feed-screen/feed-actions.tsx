@@ -1,0 +1,101 @@
+import { MAX_TIP } from '@footlight/contract';
+import { TipConfirm } from '@footlight/room-widgets';
+import { Button, IconButton, NumberInput, useLinkRenderer, useTexts } from '@footlight/ui';
+import { ChevronDown, ChevronUp, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+
+export interface FeedActionsProps {
+  username: string;
+  displayName: string;
+  /** Null while unknown, and for a broadcaster who takes no followers. */
+  isFollowing: boolean | null;
+  onFollow(follow: boolean): void;
+  /** Null if this visitor cannot tip here. */
+  tip: {
+    amount: number | null;
+    onAmount(amount: number | null): void;
+    onTip(): void;
+    isSending: boolean;
+    /** Asks before a tip above this many tokens; null never asks. */
+    confirmAbove: number | null;
+  } | null;
+  onHide(): void;
+  mayGoBack: boolean;
+  mayGoOn: boolean;
+  onMove(by: 1 | -1): void;
+}
+
+/** What a viewer does with the broadcaster who is on. */
+export const FeedActions = (props: FeedActionsProps) => {
+  const { t } = useTexts('content');
+  const link = useLinkRenderer();
+  const { tip, isFollowing } = props;
+  const [isAsking, setAsking] = useState(false);
+  const isAmountRight = tip?.amount != null && tip.amount >= 1 && tip.amount <= MAX_TIP;
+  return (
+    <div className="flex flex-wrap items-center gap-2" data-guard="surface">
+      <IconButton
+        variant="outline"
+        label={t('feed.previous')}
+        disabled={!props.mayGoBack}
+        onClick={() => props.onMove(-1)}
+      >
+        <ChevronUp aria-hidden="true" />
+      </IconButton>
+      <IconButton
+        variant="outline"
+        label={t('feed.next')}
+        disabled={!props.mayGoOn}
+        onClick={() => props.onMove(1)}
+      >
+        <ChevronDown aria-hidden="true" />
+      </IconButton>
+      <Button asChild>{link({ href: `/${props.username}`, children: t('feed.enter') })}</Button>
+      {isFollowing === null ? null : (
+        <Button variant="secondary" onClick={() => props.onFollow(!isFollowing)}>
+          {t(isFollowing ? 'feed.unfollow' : 'feed.follow')}
+        </Button>
+      )}
+      {tip ? (
+        <form
+          className="flex max-w-full flex-wrap items-center gap-2"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!isAmountRight) return;
+            if (tip.confirmAbove !== null && (tip.amount ?? 0) > tip.confirmAbove) setAsking(true);
+            else tip.onTip();
+          }}
+        >
+          <NumberInput
+            aria-label={t('feed.amount')}
+            className="w-24"
+            min={1}
+            max={MAX_TIP}
+            step={5}
+            value={tip.amount}
+            onValueChange={(amount) => {
+              setAsking(false);
+              tip.onAmount(amount);
+            }}
+          />
+          <Button type="submit" variant="secondary" loading={tip.isSending} disabled={!isAmountRight}>
+            {t('feed.tip')}
+          </Button>
+        </form>
+      ) : null}
+      <IconButton label={t('feed.hide', { name: props.displayName })} onClick={props.onHide}>
+        <EyeOff aria-hidden="true" />
+      </IconButton>
+      {isAsking && tip?.amount ? (
+        <TipConfirm
+          amount={tip.amount}
+          onYes={() => {
+            setAsking(false);
+            tip.onTip();
+          }}
+          onNo={() => setAsking(false)}
+        />
+      ) : null}
+    </div>
+  );
+};

@@ -1,0 +1,67 @@
+import { exampleFreeVideo } from '@footlight/contract/fixtures';
+import { longText, storyArt } from '@footlight/ui/story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { MediaLock } from '../../../features/media/media-screen/media-lock.tsx';
+import { MediaVideo } from '../../../features/player/recorded-video/media-video.tsx';
+import { FreeVideoScreen } from './free-video-screen.tsx';
+
+const picture = storyArt(4);
+const free = {
+  ...exampleFreeVideo,
+  video: { ...exampleFreeVideo.video, thumbnail_url: picture },
+  related: Array.from({ length: 6 }, (_, at) => ({
+    ...exampleFreeVideo.video,
+    id: 701 + at,
+    name: `Blue sea ${at + 1}`,
+    thumbnail_url: picture,
+  })),
+};
+const meta = {
+  title: 'Screens/Free video',
+  component: FreeVideoScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    free,
+    now: Date.parse('2026-11-10T12:00:00Z'),
+    player: (
+      <MediaVideo
+        name={free.video.name}
+        posterUrl={picture}
+        attach={() => () => undefined}
+        sprites={[]}
+        onEnded={fn()}
+      />
+    ),
+  },
+} satisfies Meta<typeof FreeVideoScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Default [FREE-01]',
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('link', { name: 'Blue sea 1' })).toHaveAttribute(
+      'href',
+      '/porn/video/evening-light-701',
+    );
+  },
+};
+export const NeedsProofOfAge: Story = {
+  args: {
+    player: (
+      <MediaLock
+        item={{ ...free.video, access_type: 'age', items: [] }}
+        loginHref="/login"
+        verifyHref="/verify-age"
+        onBuy={fn()}
+      />
+    ),
+  },
+};
+export const Loading: Story = { args: { free: undefined } };
+export const LongTextOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  args: { free: { ...free, related: [], video: { ...free.video, name: longText, description: longText } } },
+};

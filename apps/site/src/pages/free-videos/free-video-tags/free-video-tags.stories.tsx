@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { FreeVideoTags } from './free-video-tags.tsx';
+
+const meta = {
+  title: 'Screens/Free video tags',
+  component: FreeVideoTags,
+  args: {
+    tags: ['art', 'music', 'relaxing'].map((tag, at) => ({ tag, video_count: 1_200 - at * 599 })),
+  },
+} satisfies Meta<typeof FreeVideoTags>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Default [FREE-01]',
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: '#art' });
+    await expect(link).toHaveAttribute('href', '/porn/tag/art');
+  },
+};
+export const LongOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  args: { tags: [{ tag: 'a-very-long-tag-that-somebody-wrote', video_count: 1 }] },
+};

@@ -1,0 +1,20 @@
+import { says } from '@footlight/ui/story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { NoFreeVideos } from './no-free-videos.tsx';
+
+const meta = {
+  title: 'Screens/No free videos',
+  component: NoFreeVideos,
+  args: { isFiltered: true },
+} satisfies Meta<typeof NoFreeVideos>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: says('content:free.clear') });
+    await expect(link).toHaveAttribute('href', '/porn');
+  },
+};
+export const NoneAtAll: Story = { args: { isFiltered: false } };

@@ -1,0 +1,33 @@
+import { useTexts } from '@footlight/ui';
+import { useSearchParams } from 'react-router';
+import { pressKey } from '../../features/content/content-keys.ts';
+import { useRead } from '../../shell/api/use-read.ts';
+import { NotFoundPage } from '../../shell/errors/not-found-page.tsx';
+import { useErrorText } from '../../shell/errors/use-error-text.ts';
+import { pressAddress, pressPlace } from './press-address.ts';
+import { PressScreen } from './press-screen/press-screen.tsx';
+
+/** `/press`, also `?outlet` and `?page` (spec 3 §2). */
+export const PressPage = () => {
+  const { t } = useTexts('content');
+  const [query] = useSearchParams();
+  const place = pressPlace(query);
+  const { data, error, mutate } = useRead(pressKey(place.outlet, place.page), { keepPreviousData: true });
+  const errorText = useErrorText();
+  if (error?.type === 'not_found') return <NotFoundPage />;
+  return (
+    <PressScreen
+      items={data?.data}
+      outlets={[null, ...(data?.outlets ?? [])].map((outlet) => ({
+        href: pressAddress({ outlet, page: 1 }),
+        label: outlet ?? t('press.all'),
+        current: outlet === place.outlet,
+      }))}
+      page={place.page}
+      pageCount={data?.last_page ?? 0}
+      hrefOf={(page) => pressAddress({ ...place, page })}
+      errorMessage={error && !data ? errorText(error) : null}
+      onRetry={() => void mutate()}
+    />
+  );
+};

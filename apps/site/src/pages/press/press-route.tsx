@@ -1,0 +1,25 @@
+import { pressKey } from '../../features/content/content-keys.ts';
+import type { RouteModule } from '../../shell/routes/route-module.ts';
+import { pressAddress, pressPlace } from './press-address.ts';
+import { PressPage } from './press-page.tsx';
+
+/** `/press` */
+export const route: RouteModule = {
+  namespaces: ['content'],
+  keys: (_params, _pathname, _language, query) => {
+    const { outlet, page } = pressPlace(query);
+    return [pressKey(outlet, page)];
+  },
+  seo: ({ data, query, site: { site }, t }) => {
+    const place = pressPlace(query);
+    return {
+      title: place.outlet
+        ? t('content:press.seoOutlet', { outlet: place.outlet, site: site.display_name })
+        : t('content:press.seo', { site: site.display_name }),
+      description: t('content:press.description', { site: site.display_name }),
+      canonical: pressAddress(place),
+      isPrivate: data === undefined,
+    };
+  },
+  Component: PressPage,
+};

@@ -1,0 +1,34 @@
+import { useParams } from 'react-router';
+import { openRatingsKey, ratingModelKey } from '../../features/content/content-keys.ts';
+import { useRead } from '../../shell/api/use-read.ts';
+import { NotFoundPage } from '../../shell/errors/not-found-page.tsx';
+import { useErrorText } from '../../shell/errors/use-error-text.ts';
+import { useModals } from '../../shell/modals/modals.ts';
+import { useCurrentUser } from '../../shell/session/use-current-user.ts';
+import { useRequireLogin } from '../../shell/session/use-require-login.ts';
+import { RatingModelScreen } from './rating-model-screen/rating-model-screen.tsx';
+
+/** `/dickometrics/{name}`: order a rating. The tokens are held by the custom orders. */
+export const RatingModelPage = () => {
+  const { name = '' } = useParams();
+  const { data: visitor, isLoggedIn } = useCurrentUser();
+  const { data, error, mutate } = useRead(ratingModelKey(name.toLowerCase()));
+  const { data: open } = useRead(isLoggedIn ? openRatingsKey : null);
+  const requireLogin = useRequireLogin();
+  const modals = useModals();
+  const errorText = useErrorText();
+  if (error?.type === 'not_found' || error?.type === 'invalid_input') return <NotFoundPage />;
+  const model = data?.model;
+  return (
+    <RatingModelScreen
+      model={model}
+      open={(open?.orders ?? []).filter(({ broadcaster }) => broadcaster === model?.username)}
+      isOwn={isLoggedIn && model !== undefined && visitor?.user.id === model.user_id}
+      onOrder={() => {
+        if (model) requireLogin(() => modals.open('order', { username: model.username, kind: 'dickrating' }));
+      }}
+      errorMessage={error && !data ? errorText(error) : null}
+      onRetry={() => void mutate()}
+    />
+  );
+};

@@ -1,0 +1,89 @@
+import type { Order, RatingModel } from '@footlight/contract';
+import { Avatar, Badge, Button, Link, useLinkRenderer, useNumber, useTexts } from '@footlight/ui';
+import { ContentFrame } from '../../../features/content/content-frame/content-frame.tsx';
+import { OpenRatings } from '../open-ratings.tsx';
+
+export interface RatingModelScreenProps {
+  /** Undefined while they load. */
+  model: RatingModel | undefined;
+  /** The viewer's open orders with this broadcaster. */
+  open: readonly Order[];
+  /** The broadcaster's own page: nothing to order. */
+  isOwn: boolean;
+  onOrder(): void;
+  errorMessage: string | null;
+  onRetry(): void;
+}
+
+/** A broadcaster who sells ratings: what happens, and the order. */
+export const RatingModelScreen = ({
+  model,
+  open,
+  isOwn,
+  onOrder,
+  errorMessage,
+  onRetry,
+}: RatingModelScreenProps) => {
+  const { t } = useTexts('content');
+  const number = useNumber();
+  const decimal = useNumber({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const link = useLinkRenderer();
+  const name = model?.display_name ?? '';
+  return (
+    <ContentFrame
+      name="rating-model-screen"
+      title={model ? t('ratings.modelTitle', { name }) : t('ratings.title')}
+      breadcrumbs={
+        model
+          ? [
+              { href: '/dickometrics', label: t('ratings.title') },
+              { href: `/dickometrics/${model.username}`, label: name },
+            ]
+          : []
+      }
+      isLoading={!model}
+      errorMessage={errorMessage}
+      onRetry={onRetry}
+    >
+      {model ? (
+        <>
+          <div className="flex flex-wrap items-center gap-4">
+            <Avatar name={name} src={model.avatar_url} size="lg" />
+            {model.is_live ? <Badge tone="live">{t('ratings.live')}</Badge> : null}
+            {model.rating_count > 0 ? (
+              <p className="text-text-muted">
+                {t('ratings.average', { average: decimal(model.rating), count: number(model.rating_count) })}
+              </p>
+            ) : null}
+            <Link asChild>{link({ href: `/${model.username}`, children: t('ratings.room') })}</Link>
+          </div>
+          <section aria-labelledby="rating-how" className="flex flex-col gap-2">
+            <h2 id="rating-how" className="heading text-lg">
+              {t('ratings.how')}
+            </h2>
+            <ol className="flex list-decimal flex-col gap-1 ps-5">
+              <li className="text-pretty wrap-anywhere">{t('ratings.step1')}</li>
+              <li className="text-pretty wrap-anywhere">{t('ratings.step2', { name })}</li>
+              <li className="text-pretty wrap-anywhere">{t('ratings.step3', { name })}</li>
+            </ol>
+          </section>
+          {isOwn ? null : open.length > 0 ? (
+            <p className="font-semibold wrap-anywhere">{t('ratings.again', { name })}</p>
+          ) : (
+            <p>
+              <Button
+                size="lg"
+                data-guard="text"
+                className="h-auto min-h-12 whitespace-normal"
+                onClick={onOrder}
+              >
+                {t('ratings.order', { tokens: number(model.price) })}
+              </Button>
+            </p>
+          )}
+          <OpenRatings orders={open} />
+        </>
+      ) : null}
+    </ContentFrame>
+  );
+};

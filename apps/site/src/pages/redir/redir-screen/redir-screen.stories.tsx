@@ -1,0 +1,44 @@
+import { longText, says } from '@footlight/ui/story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { RedirScreen } from './redir-screen.tsx';
+
+const target = 'https://partner.example/welcome';
+const meta = {
+  title: 'Screens/Redirect verification',
+  component: RedirScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { redirect: { verified: true, target }, errorMessage: null, onRetry: fn() },
+} satisfies Meta<typeof RedirScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Default: verified [REDIR-01]',
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: says('content:redir.open') });
+    await expect(link).toHaveAttribute('href', target);
+  },
+};
+export const Unverified: Story = {
+  name: 'Not verified: no link [REDIR-01]',
+  args: { redirect: { verified: false, target } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(target)).toBeVisible();
+    await expect(within(canvasElement).queryByRole('link')).toBeNull();
+  },
+};
+export const Unknown: Story = {
+  args: { redirect: null },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(says('content:redir.unknown'))).toBeVisible();
+  },
+};
+export const Loading: Story = { args: { redirect: undefined } };
+export const Failed: Story = {
+  args: { redirect: undefined, errorMessage: 'No connection. Check your network and try again.' },
+};
+export const LongTextOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' }, language: 'de' },
+  args: { redirect: { verified: true, target: `https://partner.example/${longText.replaceAll(' ', '-')}` } },
+};
