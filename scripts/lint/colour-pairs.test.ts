@@ -19,10 +19,6 @@ const lines = 'The ground is a hairline between items.';
 const bar = 'The ground is the filled part of a bar or track; the words stand around it.';
 const point = 'The ground is the point of somebody who is online; no words stand on it.';
 const excuses: Record<string, string> = {
-  'apps/site/src/pages/media-item/media-item-screen: text-muted on media':
-    'the plate of the video and of its moments: no text stands on it',
-  'apps/site/src/pages/media-item/media-item-screen: primary-text on media':
-    'the plate of the video and of its moments: no text stands on it',
   'packages/ui/src/checkbox: on-primary on surface': 'The mark appears with the filled ground only.',
   'packages/ui/src/checkbox: danger-text on primary': boxMark,
   'packages/ui/src/checkbox: text-muted on primary': boxMark,

@@ -169,6 +169,10 @@ test('[MEDIA-03] [MEDIA-05] a playlist opens with its items, and the next one pl
     .getByRole('button', { name: /^Jump to 0:/ })
     .last()
     .click();
+  // The length is known once the file has been prepared.
+  await expect
+    .poll(() => video.evaluate(({ duration }: HTMLVideoElement) => Number.isFinite(duration)))
+    .toBe(true);
   await video.evaluate((element: HTMLVideoElement) => {
     element.currentTime = element.duration - 0.2;
   });

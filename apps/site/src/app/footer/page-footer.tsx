@@ -39,7 +39,8 @@ export const PageFooter = () => {
             { href: '/account/tokens', label: t('header.tokens') },
             { href: '/faq', label: t('footer.faq') },
             { href: '/support', label: t('footer.support') },
-            { href: '/press', label: t('footer.press') },
+            // A white label has its own name, and no press of its own unless its operator writes some.
+            ...(site.is_whitelabel ? [] : [{ href: '/press', label: t('footer.press') }]),
           ],
         },
         {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { feedKey } from '../../features/content/content-keys.ts';
 import { useFeedHidden } from '../../features/content/use-feed-hidden.ts';
-import { FeedPlayer } from '../../features/player/feed-player/feed-player.tsx';
+import { FeedPlayer } from '../../features/player/feed-player.tsx';
 import { useRead } from '../../shell/api/use-read.ts';
 import { NotFoundPage } from '../../shell/errors/not-found-page.tsx';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';

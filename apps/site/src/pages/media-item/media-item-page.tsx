@@ -7,7 +7,7 @@ import { mayStartAlone, nextItem } from '../../features/media/next-item.ts';
 import { useMediaCalls } from '../../features/media/use-media-calls.ts';
 import { useMediaPurchase } from '../../features/media/use-media-purchase.tsx';
 import { useOwnedMedia } from '../../features/media/use-owned-media.ts';
-import { RecordedVideo } from '../../features/player/recorded-video/recorded-video.tsx';
+import { RecordedVideo } from '../../features/player/recorded-video.tsx';
 import { mediaKey, mediaPlaylistKey } from '../../shell/api/media-keys.ts';
 import { useRead } from '../../shell/api/use-read.ts';
 import { NotFoundPage } from '../../shell/errors/not-found-page.tsx';

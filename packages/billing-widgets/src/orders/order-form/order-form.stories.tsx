@@ -57,6 +57,20 @@ export const Default: Story = {
     await expect(args.onOrder).toHaveBeenCalledWith({ text: 'A sunset over the sea, in blue', price: 120 });
   },
 };
+export const Rating: Story = {
+  name: 'Rating: words, at a fixed price [RATING-01]',
+  args: { kind: 'dickrating', price: 150 },
+  play: async ({ args }) => {
+    const { dialog } = await storyDialog();
+    await expect(dialog.queryByRole('spinbutton')).toBeNull();
+    await userEvent.type(
+      dialog.getByRole('textbox', { name: says('wallet:order.text.dickrating') }),
+      'My latest portrait',
+    );
+    await userEvent.click(dialog.getByRole('button', { name: sendFor(150) }));
+    await expect(args.onOrder).toHaveBeenCalledWith({ text: 'My latest portrait', price: 150 });
+  },
+};
 export const Snapchat: Story = {
   args: { kind: 'snapchat', price: 250, draft: { text: '', offer: null } },
   play: async ({ args }) => {

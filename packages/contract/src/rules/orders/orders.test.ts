@@ -30,12 +30,14 @@ describe('orders by hand', () => {
       expect(orderTextProblem('snapchat', bad), bad).toBe('invalid_format');
   });
 
-  it('an offer is at or above the lowest price; a Snapchat has one price', () => {
+  it('an offer is at or above the lowest price; a Snapchat and a rating have one price', () => {
     expect(orderPriceProblem('custom_media', null, 100)).toBe('required');
     expect(orderPriceProblem('custom_media', 99, 100)).toBe('too_small');
     expect(orderPriceProblem('custom_media', 500, 100)).toBeNull();
     expect(orderPriceProblem('snapchat', 250, 250)).toBeNull();
     expect(orderPriceProblem('snapchat', 251, 250)).toBe('too_big');
+    expect(orderPriceProblem('dickrating', 150, 150)).toBeNull();
+    expect(orderPriceProblem('dickrating', 151, 150)).toBe('too_big');
   });
 
   it('is decided once: people decide before its end, the clock from then on', () => {

@@ -6,8 +6,9 @@ export const BioOffers = ({ room, hasFanClub }: { room: Room; hasFanClub: boolea
   const { t } = useTexts('content');
   const number = useNumber();
   const link = useLinkRenderer();
-  const { private: show, sellCustomMedia } = room.userSetting;
-  if (!show.isEnabled && !sellCustomMedia.isEnabled && !hasFanClub) return null;
+  const { private: show, sellCustomMedia, dickratingMedia } = room.userSetting;
+  const offers = [show.isEnabled, sellCustomMedia.isEnabled, dickratingMedia.isEnabled, hasFanClub];
+  if (!offers.includes(true)) return null;
   return (
     <section aria-labelledby="bio-offers" className="flex flex-col gap-3">
       <h2 id="bio-offers" className="heading text-lg">
@@ -22,6 +23,16 @@ export const BioOffers = ({ room, hasFanClub }: { room: Room; hasFanClub: boolea
         {sellCustomMedia.isEnabled ? (
           <Fact label={t('bio.customMedia')}>
             {t('bio.fromPrice', { tokens: number(sellCustomMedia.minimumPriceInToken) })}
+          </Fact>
+        ) : null}
+        {dickratingMedia.isEnabled ? (
+          <Fact label={t('ratings.title')}>
+            <Link asChild>
+              {link({
+                href: `/dickometrics/${room.user.username}`,
+                children: t('ratings.price', { tokens: number(dickratingMedia.priceInToken) }),
+              })}
+            </Link>
           </Fact>
         ) : null}
         {hasFanClub ? (

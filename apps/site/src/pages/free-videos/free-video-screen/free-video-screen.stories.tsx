@@ -3,7 +3,7 @@ import { longText, storyArt } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { MediaLock } from '../../../features/media/media-screen/media-lock.tsx';
-import { MediaVideo } from '../../../features/player/recorded-video/media-video.tsx';
+import { MediaVideo } from '../../../features/player/media-video/media-video.tsx';
 import { FreeVideoScreen } from './free-video-screen.tsx';
 
 const picture = storyArt(4);

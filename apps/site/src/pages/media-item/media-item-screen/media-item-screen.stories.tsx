@@ -8,7 +8,7 @@ import {
   storyPictures,
   storyVideo,
 } from '../../../features/media/media-screen/story-media.ts';
-import { MediaVideo } from '../../../features/player/recorded-video/media-video.tsx';
+import { MediaVideo } from '../../../features/player/media-video/media-video.tsx';
 import { MediaItemScreen } from './media-item-screen.tsx';
 
 const bought = { ...storyVideo, access_type: 'complete', in_library: true } as const;

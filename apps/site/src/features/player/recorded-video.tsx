@@ -1,8 +1,8 @@
 import type { MediaItem } from '@footlight/contract';
 import { useCallback, useState } from 'react';
 import useSWR from 'swr';
-import { readSprites } from '../sprites.ts';
-import { MediaVideo } from './media-video.tsx';
+import { MediaVideo } from './media-video/media-video.tsx';
+import { readSprites } from './sprites.ts';
 
 const loadSprites = async (address: string) => {
   const answer = await fetch(address);
@@ -30,7 +30,7 @@ export const RecordedVideo = ({
     (video: HTMLVideoElement, onFailed: () => void) => {
       let end: (() => void) | null = null;
       let isWanted = true;
-      import('../recorded.ts').then(({ playRecorded }) => {
+      import('./recorded.ts').then(({ playRecorded }) => {
         if (isWanted) end = playRecorded(video, address, onFailed);
       }, onFailed);
       return () => {

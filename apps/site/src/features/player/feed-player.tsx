@@ -2,12 +2,12 @@ import type { DisplayStatus, Room } from '@footlight/contract';
 import { VideoPlayer } from '@footlight/room-widgets';
 import { useAtom, useSetAtom } from 'jotai';
 import { type ReactNode, useEffect } from 'react';
-import { floatingAtom } from '../floating.ts';
-import { hlsEngine } from '../hls-engine.ts';
-import { endOtherMedia } from '../kept-media.ts';
-import { qualityAtom } from '../quality-choice.ts';
-import { soundAtom } from '../sound.ts';
-import { statusOfRoom, useStreamSource } from '../use-stream-source.ts';
+import { floatingAtom } from './floating.ts';
+import { hlsEngine } from './hls-engine.ts';
+import { endOtherMedia } from './kept-media.ts';
+import { qualityAtom } from './quality-choice.ts';
+import { soundAtom } from './sound.ts';
+import { statusOfRoom, useStreamSource } from './use-stream-source.ts';
 
 export interface FeedPlayerProps {
   username: string;
