@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { browserFile } from '../../../scripts/lib/ensure-browser.mjs';
+import { findBrowser } from '../../../scripts/lib/browser.ts';
 
 const BIN = new URL('../../../node_modules/lighthouse/cli/index.js', import.meta.url).pathname;
 
@@ -41,7 +41,7 @@ const once = async (url: string): Promise<Report> => {
         `--output-path=${file}`,
         '--chrome-flags=--headless --no-sandbox --disable-gpu',
       ],
-      { env: { ...process.env, CHROME_PATH: browserFile() } },
+      { env: { ...process.env, CHROME_PATH: findBrowser() } },
     );
     const { categories, audits } = JSON.parse(readFileSync(file, 'utf8')) as Result;
     const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);

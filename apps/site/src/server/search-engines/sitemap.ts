@@ -29,6 +29,12 @@ const STATIC_PAGES: readonly string[] = [
   '/models/signup',
   '/support',
   '/most-liked',
+  '/faq',
+  '/porn',
+  '/porn/model',
+  '/porn/tag',
+  '/dickometrics',
+  ...Object.values(SECTION_OF_GENDER).map((section) => `${section}/feed`),
   ...LEGAL_KEYS.map((key) => `/legal/${key}`),
 ];
 
