@@ -134,7 +134,7 @@ export const bench = {
   },
   lists: {
     about: 'a page of each browse list with 2,000 and with 20,000 broadcasters',
-    start: ({ rest }) => file('tests/bench/lists.ts', rest),
+    start: ({ rest }) => file('tests/bench/lists/main.ts', rest),
   },
   money: {
     about: 'settling a tip against one bare transaction, on PGlite and on PostgreSQL with eight callers',

@@ -56,7 +56,9 @@ try {
   const before = cpuTime();
   for (let miss = 0; miss < MISSES; miss += 1) await get(`/?miss=${miss}`);
   const cpu = (cpuTime() - before) / MISSES;
-  process.stdout.write(`site, / rendered         ${cpu.toFixed(1)} ms of processor time, compression included\n`);
+  process.stdout.write(
+    `site, / rendered         ${cpu.toFixed(1)} ms of processor time, compression included\n`,
+  );
   if (cpu > MOST_CPU_MS) over.push(`a render takes more than ${MOST_CPU_MS} ms`);
 
   if (values.next) {
@@ -69,7 +71,9 @@ try {
         next: await lighthouse(`${next.url}/girls`, runs),
       };
       for (const name of ['site', 'next'] as const)
-        process.stdout.write(loadLine(`${name}, /girls`, loads[name]) + reportLine(`${name}, /girls`, views[name]));
+        process.stdout.write(
+          loadLine(`${name}, /girls`, loads[name]) + reportLine(`${name}, /girls`, views[name]),
+        );
       if (loads.site.perSecond <= loads.next.perSecond) over.push('Next.js answers more often');
       if (views.site.tbt > views.next.tbt) over.push('Next.js blocks a phone for a shorter time');
       if (views.site.bytes > views.next.bytes) over.push('Next.js loads fewer bytes');

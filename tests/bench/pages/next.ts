@@ -26,9 +26,18 @@ export const startNext = async (siteUrl: string): Promise<{ url: string; stop():
   cpSync(TEMPLATE, folder, { recursive: true });
   await copyStyles(siteUrl, join(folder, 'public'));
   const { NODE_OPTIONS: _, ...outer } = process.env;
-  const env = { ...outer, PLATFORM_URL: siteUrl, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' as const };
+  const env = {
+    ...outer,
+    PLATFORM_URL: siteUrl,
+    NEXT_TELEMETRY_DISABLED: '1',
+    NODE_ENV: 'production' as const,
+  };
   const inFolder = { cwd: folder, env, stdio: 'pipe' as const };
-  execFileSync('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'], inFolder);
+  execFileSync(
+    'npm',
+    ['install', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'],
+    inFolder,
+  );
   const next = join(folder, 'node_modules/next/dist/bin/next');
   execFileSync(process.execPath, [next, 'build'], inFolder);
   const port = await freePort();
@@ -39,7 +48,13 @@ export const startNext = async (siteUrl: string): Promise<{ url: string; stop():
   );
   const url = `http://127.0.0.1:${port}`;
   for (let tries = 0; ; tries += 1) {
-    if (await fetch(`${url}/girls`).then((answer) => answer.ok, () => false)) break;
+    if (
+      await fetch(`${url}/girls`).then(
+        (answer) => answer.ok,
+        () => false,
+      )
+    )
+      break;
     if (tries > 100 || child.exitCode !== null) throw new Error('The page of Next.js does not answer.');
     await new Promise((resolve) => setTimeout(resolve, 300));
   }

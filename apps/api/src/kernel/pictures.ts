@@ -19,7 +19,7 @@ export const offlineUrls = [...'abcd'].map((variant) => `/art/offline/${variant}
 /** One of them, stable per user. */
 export const offlineUrl = (id: number) => offlineUrls[id % 4] ?? '';
 /** Two thumbnails are tested: odd groups of visitors see `b` (spec 2 §9, ten groups). */
-export const variantOf = (group: number | null): 'a' | 'b' => (group !== null && group % 2 === 1 ? 'b' : 'a');
+const variantOf = (group: number | null): 'a' | 'b' => (group !== null && group % 2 === 1 ? 'b' : 'a');
 export const thumbUrl = (seed: string, now: number, group: number | null = null) =>
   `/art/thumb/${seed}.svg?v=${Math.floor(now / THUMB_BUCKET_MS)}${variantOf(group) === 'b' ? '&ab=b' : ''}`;
 /** Seed and variant of a thumbnail's URL; null for any other URL. */

@@ -51,7 +51,7 @@ export const hiddenIn = (query: { 'gender-hide'?: string | undefined }): Gender[
 type ListCall = Pick<Call<'GET /browse/react{path}'>, 'params' | 'query' | 'viewer' | 'request'>;
 
 /** Where the visitor is; without a known place, the country of the account. */
-export const placeFor = ({ options }: Context, { viewer, request }: Pick<ListCall, 'viewer' | 'request'>) => {
+const placeFor = ({ options }: Context, { viewer, request }: Pick<ListCall, 'viewer' | 'request'>) => {
   const place = placeOf(request, options);
   return place.country === null ? homeOf(viewer.user) : place;
 };

@@ -3,6 +3,7 @@ import type { ReadKey } from '@footlight/contract/client';
 import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
 import { useApi } from '../../shell/api/api.ts';
+import { ListPlace } from './list-place.tsx';
 
 /** Milliseconds between reads while the page is visible. */
 const EVERY = 30_000;
@@ -20,7 +21,7 @@ const namesInView = (): string[] =>
     .slice(0, MOST);
 
 /** The list with the new statuses; nothing moves under the reader, and unchanged rooms stay the same objects. */
-export const withStatuses = (
+const withStatuses = (
   list: BrowseAnswer | undefined,
   { rooms }: StatusesAnswer,
 ): BrowseAnswer | undefined => {
@@ -38,7 +39,10 @@ export const withStatuses = (
   return { ...list, userList };
 };
 
-/** Keeps the cards in view up to date without reading the list again, which would reorder it. */
+/**
+ * Keeps the cards in view up to date without reading the list again, which would reorder it, and the reader's place in
+ * it. One lazy part: the first view needs neither.
+ */
 const LiveCards = ({ listKey }: { listKey: ReadKey<'GET /browse/react{path}'> }) => {
   const api = useApi();
   const { mutate } = useSWRConfig();
@@ -59,7 +63,7 @@ const LiveCards = ({ listKey }: { listKey: ReadKey<'GET /browse/react{path}'> })
     const timer = setInterval(() => void refresh(), EVERY);
     return () => clearInterval(timer);
   }, [api, mutate, name]);
-  return null;
+  return <ListPlace />;
 };
 
 export default LiveCards;

@@ -14,7 +14,9 @@ const OperatorText = lazyComponent(() => import('./operator-text.tsx'), {
   onServer: true,
   useIsShown: ({ html }) => html !== '',
 });
-const ListExtras = lazyComponent(() => import('./list-extras/list-extras.tsx'), { onServer: true });
+const ListExtras = lazyComponent(() => import('../../features/browse/list-extras/list-extras.tsx'), {
+  onServer: true,
+});
 const ListMissing = lazyComponent(() => import('./list-missing.tsx'), { onServer: true });
 const LiveCards = lazyComponent(() => import('../../features/browse/live-cards.tsx'));
 

@@ -36,7 +36,7 @@ const RESERVED_NAMES = [
     'verify',
   ],
   ...['ai-girlfriend'],
-  ...['view-history'],
+  ...['view-history', 'most-liked'],
   ...[
     'games',
     'affiliates',

@@ -1,7 +1,7 @@
 import type { Gender, LIST_REGIONS, ListId, VOYEUR_PLACES } from '@footlight/contract';
 
 /** Heading and description of a list. `{who}` is the section's noun, `{value}` and `{value2}` the list's values. */
-export type ListText = readonly [heading: string, description: string];
+type ListText = readonly [heading: string, description: string];
 
 /** The lists with texts of their own; `home` has those of the sections. */
 export type TextId =

@@ -5,16 +5,17 @@
 import { allLists, type ListRequest, listPath, listPerPage } from '@footlight/contract';
 import { demoSites } from '@footlight/contract/fixtures';
 import { sql } from 'drizzle-orm';
-import { writeBaseData } from '../../apps/api/src/base-data.ts';
-import { seedDemo } from '../../apps/api/src/demo/seed.ts';
-import type { Database } from '../../apps/api/src/kernel/db/database.ts';
-import { openTestDatabase } from '../../apps/api/src/kernel/db/test-database.ts';
-import { conditionOf } from '../../apps/api/src/read-models/browse/conditions.ts';
-import { scoreOf } from '../../apps/api/src/read-models/browse/rankings.ts';
-import type { BrowseRequest, BrowseSurroundings } from '../../apps/api/src/read-models/browse/request.ts';
-import { countOf, likedTagsOf, pageOf, topOf } from '../../apps/api/src/read-models/browse/rows.ts';
-import { createSharedParts, popularTags } from '../../apps/api/src/read-models/browse/shared.ts';
-import startTestServer from '../../scripts/lib/test-server.mjs';
+import { writeBaseData } from '../../../apps/api/src/base-data.ts';
+import { seedDemo } from '../../../apps/api/src/demo/seed.ts';
+import type { Database } from '../../../apps/api/src/kernel/db/database.ts';
+import { openTestDatabase } from '../../../apps/api/src/kernel/db/test-database.ts';
+import { conditionOf } from '../../../apps/api/src/read-models/browse/conditions.ts';
+import { scoreOf } from '../../../apps/api/src/read-models/browse/rankings.ts';
+import type { BrowseRequest, BrowseSurroundings } from '../../../apps/api/src/read-models/browse/request.ts';
+import { countOf, likedTagsOf, pageOf, topOf } from '../../../apps/api/src/read-models/browse/rows.ts';
+import { createSharedParts, popularTags } from '../../../apps/api/src/read-models/browse/shared.ts';
+import startTestServer from '../../../scripts/lib/test-server.mjs';
+import { grow } from './grow.ts';
 
 const SIZES = [2_000, 20_000] as const;
 const P95_MS = 10;
@@ -42,33 +43,6 @@ const requestOf = (list: ListRequest): BrowseRequest => ({
   language: 'en',
   place: { country: 'NL', region: null },
 });
-
-/** Copies the demo's broadcasters until there are enough, each with viewers and ratings of its own. */
-async function grow({ orm }: Database, wanted: number): Promise<void> {
-  const rooms = Number(
-    ((await orm.execute(sql`SELECT count(*) AS n FROM model`)) as unknown as { rows: { n: string }[] })
-      .rows[0]?.n,
-  );
-  const copies = Math.ceil((wanted - rooms) / 420);
-  for (let copy = 0; copy < copies; copy += 1) {
-    const shift = 1_000_000 + rooms * 10 + copy * 10_000;
-    await orm.execute(sql`INSERT INTO "user" (id, username, display_name, email, password_hash, gender, type, roles, country)
-      SELECT id + ${shift}::int, username || '_' || ${shift}::int, display_name, ${shift}::int || email, password_hash, gender, type, roles, country
-      FROM "user" WHERE id BETWEEN 1001 AND 1420`);
-    await orm.execute(sql`INSERT INTO model (user_id, gender, status, subject, stream_name, art_seed, tags, languages, region,
-        country, ethnicity, age, viewers, rating, rating_count, followers, is_voyeur, voyeur_place, house, studio_id, is_vr,
-        is_new, settings, blocked_countries, blocked_states, debut_on)
-      SELECT user_id + ${shift}::int, gender, status, subject, stream_name || ${shift}::int, art_seed || ${shift}::int, tags, languages,
-        region, country, ethnicity, age, (viewers * random())::int, rating, (rating_count * random())::int, followers,
-        is_voyeur, voyeur_place, house, studio_id, is_vr, is_new, settings, blocked_countries, blocked_states, debut_on
-      FROM model WHERE user_id BETWEEN 1001 AND 1420`);
-    await orm.execute(sql`INSERT INTO broadcaster_score (model_id, tokens, tips_7_days, tips_30_days, tips_ever, likes_30_days, likes_of_month)
-      SELECT model_id + ${shift}::int, tokens * 2, tips_7_days, tips_30_days * 2, tips_ever, likes_30_days, likes_of_month
-      FROM broadcaster_score WHERE model_id BETWEEN 1001 AND 1420`);
-  }
-  for (const table of ['"user"', 'model', 'broadcaster_score', 'follow'])
-    await orm.execute(sql.raw(`VACUUM ANALYZE ${table}`));
-}
 
 const times = async (work: () => Promise<unknown>, rounds = ROUNDS): Promise<number[]> => {
   const taken: number[] = [];

@@ -1,7 +1,7 @@
 import type { BrowseAnswer } from '@footlight/contract';
 import { Button, ModelCard, ModelGrid, useLinkRenderer, useTexts } from '@footlight/ui';
 import { useId } from 'react';
-import { cardStatus } from '../../../features/browse/browse-screen/browse-screen.tsx';
+import { cardStatus } from '../browse-screen/browse-screen.tsx';
 
 interface ListLink {
   label: string;
@@ -31,7 +31,7 @@ const Links = ({ title, links }: { title: string; links: readonly ListLink[] }) 
   );
 };
 
-export interface ListExtrasProps {
+interface ListExtrasProps {
   answer: Pick<
     BrowseAnswer,
     'alternativeUserList' | 'topModelList' | 'popularSearchList' | 'popularModelSearch' | 'tabList'
