@@ -1,4 +1,12 @@
-import { allLists, isIndexedList, LANGUAGES, type Language, LEGAL_KEYS, listPath } from '@footlight/contract';
+import {
+  allLists,
+  isIndexedList,
+  LANGUAGES,
+  type Language,
+  LEGAL_KEYS,
+  listPath,
+  SECTION_OF_GENDER,
+} from '@footlight/contract';
 import type { Client } from '@footlight/contract/client';
 import { languageBase } from '../../shell/i18n/language.ts';
 

@@ -10,7 +10,7 @@ interface Crumb {
 }
 
 /** Breadcrumbs for search engines, from the root to the page. */
-export const breadcrumbData = (
+const breadcrumbData = (
   crumbs: readonly Crumb[],
   addressOf: StructuredDataInput['addressOf'],
 ): object => ({
