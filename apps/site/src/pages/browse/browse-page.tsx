@@ -14,9 +14,12 @@ const OperatorText = lazyComponent(() => import('./operator-text.tsx'), {
   onServer: true,
   useIsShown: ({ html }) => html !== '',
 });
-const ListExtras = lazyComponent(() => import('../../features/browse/list-extras/list-extras.tsx'), {
-  onServer: true,
-});
+const ListExtras = lazyComponent(
+  async () => ({ default: (await import('../../features/browse/list-extras/list-extras.tsx')).ListExtras }),
+  {
+    onServer: true,
+  },
+);
 const ListMissing = lazyComponent(() => import('./list-missing.tsx'), { onServer: true });
 const LiveCards = lazyComponent(() => import('../../features/browse/live-cards.tsx'));
 

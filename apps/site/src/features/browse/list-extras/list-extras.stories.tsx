@@ -2,7 +2,7 @@ import { exampleBrowse, exampleBrowseUser } from '@footlight/contract/fixtures';
 import { longText, says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import ListExtras from './list-extras.tsx';
+import { ListExtras } from './list-extras.tsx';
 
 const users = Array.from({ length: 4 }, (_, index) => ({
   ...exampleBrowseUser,

@@ -39,7 +39,7 @@ interface ListExtrasProps {
 }
 
 /** What a browse answer names besides its list (spec 3 §3): alternatives, best rated, popular tags, related lists. */
-const ListExtras = ({ answer }: ListExtrasProps) => {
+export const ListExtras = ({ answer }: ListExtrasProps) => {
   const { t } = useTexts('site');
   const { alternativeUserList: others, topModelList, popularModelSearch } = answer;
   // Tags lead to the section that the visitor is in.
@@ -81,5 +81,3 @@ const ListExtras = ({ answer }: ListExtrasProps) => {
     </div>
   );
 };
-
-export default ListExtras;
