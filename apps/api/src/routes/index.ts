@@ -42,6 +42,7 @@ import { registerCams } from './cams.ts';
 import type { Context } from './context.ts';
 import { registerFanClubs } from './fan-clubs.ts';
 import { registerFanClubPosts } from './fan-clubs-posts.ts';
+import { registerHome } from './home.ts';
 import { registerLegal } from './legal.ts';
 import { registerSpending } from './limits.ts';
 import { registerMedia } from './media.ts';
@@ -104,6 +105,7 @@ async function registerCalls(app: FastifyInstance, context: Context): Promise<vo
   registerAccountData(app, context, proof);
   registerBrowse(app, context);
   registerBrowseLists(app, context);
+  registerHome(app, context);
   registerTips(app, context);
   registerPeople(app, context);
   registerFriends(app, context);

@@ -13,6 +13,7 @@ export * from './browse.ts';
 export * from './common.ts';
 export * from './error-answer.ts';
 export * from './fan-clubs.ts';
+export * from './home.ts';
 export * from './legal.ts';
 export * from './limits.ts';
 export * from './media.ts';

@@ -16,6 +16,7 @@ import { applicationOperations } from './broadcaster-application.ts';
 import { browseOperations } from './browse.ts';
 import { camOperations } from './cams.ts';
 import { fanClubOperations } from './fan-clubs.ts';
+import { homeOperations } from './home.ts';
 import { legalOperations } from './legal.ts';
 import { spendingOperations } from './limits.ts';
 import { mediaOperations } from './media.ts';
@@ -45,6 +46,7 @@ export const operations = {
   ...oauthOperations,
   ...accountDataOperations,
   ...browseOperations,
+  ...homeOperations,
   ...tipOperations,
   ...peopleOperations,
   ...friendOperations,

@@ -30,6 +30,7 @@ export * from './chat/chat-look.ts';
 export * from './chat/commands.ts';
 export * from './fan-clubs/fan-club.ts';
 export * from './fan-clubs/fan-club-paths.ts';
+export * from './home/home-sections.ts';
 export * from './legal/legal-keys.ts';
 export * from './legal/legal-markup.ts';
 export * from './limits/few-tokens.ts';

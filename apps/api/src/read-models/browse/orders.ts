@@ -18,7 +18,7 @@ const BY_CONNECTION = [
   model.userId,
 ];
 
-type Order = (SQL | typeof model.rank | typeof model.userId)[];
+export type Order = (SQL | typeof model.rank | typeof model.userId)[];
 
 /** How many of a room's tags are among those that the user likes. */
 const byTags = (tags: readonly string[]): Order => [
