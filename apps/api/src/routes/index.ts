@@ -51,6 +51,7 @@ import { registerLog } from './operations-log.ts';
 import { registerOrders } from './orders.ts';
 import { registerPromos } from './promos.ts';
 import { registerRoomApps } from './room-apps.ts';
+import { registerSearch } from './search.ts';
 import { registerShows } from './shows.ts';
 import { createSignUp } from './sign-up.ts';
 import { registerSite } from './site.ts';
@@ -106,6 +107,7 @@ async function registerCalls(app: FastifyInstance, context: Context): Promise<vo
   registerBrowse(app, context);
   registerBrowseLists(app, context);
   registerHome(app, context);
+  registerSearch(app, context);
   registerTips(app, context);
   registerPeople(app, context);
   registerFriends(app, context);

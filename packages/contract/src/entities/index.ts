@@ -23,6 +23,7 @@ export * from './orders.ts';
 export * from './promos.ts';
 export * from './room.ts';
 export * from './room-status.ts';
+export * from './search.ts';
 export * from './settings.ts';
 export * from './shows.ts';
 export * from './social.ts';

@@ -25,6 +25,7 @@ import { logOperations } from './operations-log.ts';
 import { orderOperations } from './orders.ts';
 import { promoOperations } from './promos.ts';
 import { roomAppOperations } from './room-apps.ts';
+import { searchOperations } from './search.ts';
 import { showOperations } from './shows.ts';
 import { siteOperations } from './site.ts';
 import { peopleOperations } from './social.ts';
@@ -47,6 +48,7 @@ export const operations = {
   ...accountDataOperations,
   ...browseOperations,
   ...homeOperations,
+  ...searchOperations,
   ...tipOperations,
   ...peopleOperations,
   ...friendOperations,
