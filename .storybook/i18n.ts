@@ -15,6 +15,7 @@ import { initReactI18next } from 'react-i18next';
 import { applyLocales } from '../apps/site/src/shell/i18n/locales/apply/index.ts';
 import { brandLocales } from '../apps/site/src/shell/i18n/locales/brand/index.ts';
 import { doorLocales } from '../apps/site/src/shell/i18n/locales/doors/index.ts';
+import { homeLocales } from '../apps/site/src/shell/i18n/locales/home/index.ts';
 import { legalLocales } from '../apps/site/src/shell/i18n/locales/legal/index.ts';
 import { listsLocales } from '../apps/site/src/shell/i18n/locales/lists/index.ts';
 import { mediaLocales } from '../apps/site/src/shell/i18n/locales/media/index.ts';
@@ -45,6 +46,7 @@ export const namespaces = {
   apply: applyLocales,
   brand: brandLocales,
   studio: studioLocales,
+  home: homeLocales,
   legal: legalLocales,
   lists: listsLocales,
   media: mediaLocales,

@@ -11,6 +11,7 @@ import { extraLocales } from '@footlight/ui';
 import { applyLocales } from './locales/apply/index.ts';
 import { brandLocales } from './locales/brand/index.ts';
 import { doorLocales } from './locales/doors/index.ts';
+import { homeLocales } from './locales/home/index.ts';
 import { legalLocales } from './locales/legal/index.ts';
 import { listsLocales } from './locales/lists/index.ts';
 import { mediaLocales } from './locales/media/index.ts';
@@ -27,6 +28,7 @@ export const lazyNamespaces = {
   apply: applyLocales,
   brand: brandLocales,
   studio: studioLocales,
+  home: homeLocales,
   legal: legalLocales,
   lists: listsLocales,
   media: mediaLocales,
