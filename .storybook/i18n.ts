@@ -21,6 +21,7 @@ import { listsLocales } from '../apps/site/src/shell/i18n/locales/lists/index.ts
 import { mediaLocales } from '../apps/site/src/shell/i18n/locales/media/index.ts';
 import { newsLocales } from '../apps/site/src/shell/i18n/locales/news/index.ts';
 import { passwordLocales } from '../apps/site/src/shell/i18n/locales/password/index.ts';
+import { searchLocales } from '../apps/site/src/shell/i18n/locales/search/index.ts';
 import { securityLocales } from '../apps/site/src/shell/i18n/locales/security/index.ts';
 import { settingsLocales } from '../apps/site/src/shell/i18n/locales/settings/index.ts';
 import { siteLocales } from '../apps/site/src/shell/i18n/locales/site/index.ts';
@@ -54,6 +55,7 @@ export const namespaces = {
   news: newsLocales,
   password: passwordLocales,
   settings: settingsLocales,
+  search: searchLocales,
   security: securityLocales,
   support: supportLocales,
   people: peopleLocales,

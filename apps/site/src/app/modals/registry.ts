@@ -34,6 +34,7 @@ export const MODALS: { readonly [I in ModalId]: ModalDefinition<I> } = {
   terms: { load: async () => ({ default: (await legal()).TermsModal }), priority: 50 },
   privacy_policy: { load: async () => ({ default: (await legal()).PrivacyPolicyModal }), priority: 50 },
   home_wizard: { load: () => import('../../features/home/home-wizard-modal.tsx'), priority: 10 },
+  search: { load: () => import('../../features/search/search-modal.tsx'), priority: 10 },
   rating: { load: () => import('../../features/social/rating-modal.tsx'), priority: 10 },
   people: { load: () => import('../../features/social/people-modal.tsx'), priority: 5 },
   moderate: { load: () => import('../../features/chat/moderate-modal.tsx'), priority: 10 },

@@ -17,6 +17,7 @@ import { listsLocales } from './locales/lists/index.ts';
 import { mediaLocales } from './locales/media/index.ts';
 import { newsLocales } from './locales/news/index.ts';
 import { passwordLocales } from './locales/password/index.ts';
+import { searchLocales } from './locales/search/index.ts';
 import { securityLocales } from './locales/security/index.ts';
 import { settingsLocales } from './locales/settings/index.ts';
 import { studioLocales } from './locales/studio/index.ts';
@@ -36,6 +37,7 @@ export const lazyNamespaces = {
   news: newsLocales,
   password: passwordLocales,
   settings: settingsLocales,
+  search: searchLocales,
   security: securityLocales,
   support: supportLocales,
   wallet: walletLocales,

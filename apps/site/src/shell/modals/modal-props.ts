@@ -48,6 +48,7 @@ export interface ModalPropsById {
   country_notice: NoProps;
   rating: { username: string; displayName: string };
   home_wizard: NoProps;
+  search: NoProps;
   /** With `username` it opens the conversation with this person. */
   people: { username?: string };
   /** Before a user is silenced, kicked or banned in a room. */

@@ -114,7 +114,9 @@ export const Empty: Story = { args: { sections: [] } };
 export const Failed: Story = {
   args: { errorMessage: 'An error occurred, please retry.' },
   play: async () => {
-    await expect(await screen.findByText('An error occurred, please retry.')).toBeVisible();
+    // The dialog fades in.
+    const error = await screen.findByText('An error occurred, please retry.');
+    await waitFor(() => expect(error).toBeVisible());
     await expect(rows()).toHaveLength(3);
   },
 };
