@@ -56,7 +56,7 @@ export const PageHeader = () => {
       nav={SECTIONS.map(({ href, key }) => ({ href, label: t(`nav.${key}`), current: pathname === href }))}
       search={
         // A link, so that search works before and without scripts; the dialog loads when it is opened.
-        <Button asChild variant="ghost" size="sm">
+        <Button asChild variant="ghost" size="sm" className="w-8 px-0">
           {renderSiteLink({
             href: '/search',
             'aria-label': t('header.search'),

@@ -35,7 +35,7 @@ const SearchModal = ({ close }: ModalProps<'search'>) => {
     void navigate(path);
   };
   return (
-    <Dialog open hideTitle title={t('search.title')} onClose={() => close()}>
+    <Dialog open title={t('search.title')} onClose={() => close()}>
       <SearchSuggest
         query={query}
         suggestions={suggestions}
