@@ -35,7 +35,7 @@ export const tagsInUse = (orm: Orm, counts: TagCounts, around: TagAround): Promi
 };
 
 /** The words of a query, which tags are compared with. */
-export const wordsOf = (query: string): string[] => [
+const wordsOf = (query: string): string[] => [
   ...new Set(query.split(/[\s#,]+/).filter((word) => word.length > 1)),
 ];
 

@@ -12,6 +12,9 @@ import { BrowsePage } from './browse-page.tsx';
 vi.mock('../../shell/site/use-site-config.ts', () => ({
   useSiteConfig: () => ({ site: demoSites.default }),
 }));
+vi.mock('../../shell/session/use-current-user.ts', () => ({
+  useCurrentUser: () => ({ data: undefined, isLoggedIn: false, balance: null }),
+}));
 vi.mock('../../features/browse/use-browse.ts', () => ({
   useBrowse: () => ({ data: undefined, error: undefined, hasMore: false, isGrowing: false }),
 }));

@@ -150,10 +150,13 @@ export const SearchScreen = ({ asked, answer, errorMessage, ...props }: SearchSc
             <>
               <h2 className="heading text-lg">{t('search.popular')}</h2>
               <Links
-                links={nothing.popularSearchList.map((text) => ({
-                  href: searchAddress({ query: text }),
-                  label: text,
-                }))}
+                links={[
+                  ...nothing.popularSearchList.map((text) => ({
+                    href: searchAddress({ query: text }),
+                    label: text,
+                  })),
+                  { href: '/tags', label: t('tags.title') },
+                ]}
               />
               <h2 className="heading text-lg">{t('search.live')}</h2>
               <Cards label={t('search.live')} users={nothing.alternativeUserList} />
