@@ -16,11 +16,13 @@ import { applyLocales } from '../apps/site/src/shell/i18n/locales/apply/index.ts
 import { brandLocales } from '../apps/site/src/shell/i18n/locales/brand/index.ts';
 import { contentLocales } from '../apps/site/src/shell/i18n/locales/content/index.ts';
 import { doorLocales } from '../apps/site/src/shell/i18n/locales/doors/index.ts';
+import { homeLocales } from '../apps/site/src/shell/i18n/locales/home/index.ts';
 import { legalLocales } from '../apps/site/src/shell/i18n/locales/legal/index.ts';
 import { listsLocales } from '../apps/site/src/shell/i18n/locales/lists/index.ts';
 import { mediaLocales } from '../apps/site/src/shell/i18n/locales/media/index.ts';
 import { newsLocales } from '../apps/site/src/shell/i18n/locales/news/index.ts';
 import { passwordLocales } from '../apps/site/src/shell/i18n/locales/password/index.ts';
+import { searchLocales } from '../apps/site/src/shell/i18n/locales/search/index.ts';
 import { securityLocales } from '../apps/site/src/shell/i18n/locales/security/index.ts';
 import { settingsLocales } from '../apps/site/src/shell/i18n/locales/settings/index.ts';
 import { siteLocales } from '../apps/site/src/shell/i18n/locales/site/index.ts';
@@ -47,6 +49,7 @@ export const namespaces = {
   brand: brandLocales,
   content: contentLocales,
   studio: studioLocales,
+  home: homeLocales,
   legal: legalLocales,
   lists: listsLocales,
   media: mediaLocales,
@@ -54,6 +57,7 @@ export const namespaces = {
   news: newsLocales,
   password: passwordLocales,
   settings: settingsLocales,
+  search: searchLocales,
   security: securityLocales,
   support: supportLocales,
   people: peopleLocales,

@@ -24,7 +24,7 @@ const BASE =
  * lazy page comes to share a part of it, and small files compress badly.
  */
 const LOOKS =
-  /apps\/site\/src\/shell\/(i18n\/language|api\/(api|use-read|keys)|errors\/use-error-text)\.|packages\/ui\/src\/(button|badge|token-amount|skeleton|empty-state|link-renderer|section-nav|lib\/(picture|cn|count)|lazy-component|failed-part)|lucide-react\/dist\/esm\/icons\/(chevron-right|eye|ticket|lock)\.|node_modules\/(tailwind-merge|class-variance-authority|clsx)\//;
+  /apps\/site\/src\/shell\/(i18n\/language|api\/(api|use-read|keys)|errors\/use-error-text)\.|packages\/ui\/src\/(button|badge|token-amount|skeleton|empty-state|link-renderer|section-nav|lib\/(picture|cn|count)|lazy-component|failed-part)|lucide-react\/dist\/esm\/icons\/(chevron-right|eye|ticket|lock|search)\.|node_modules\/(tailwind-merge|class-variance-authority|clsx)\//;
 
 /** The list of rooms, which other lists share: one file for the same reason. */
 const LISTS =
@@ -32,7 +32,7 @@ const LISTS =
 
 /** Icons of a room's first view, which lazy parts share: one file, because small ones compress badly. */
 const ROOM_ICONS =
-  /lucide-react\/dist\/esm\/icons\/(coins|send-horizontal|crown|settings-2|heart|circle-exclamation-point|circle-alert|rotate-cw|info|x|search|arrow-down)\./;
+  /lucide-react\/dist\/esm\/icons\/(coins|send-horizontal|crown|settings-2|heart|circle-exclamation-point|circle-alert|rotate-cw|info|x|arrow-down)\./;
 
 /**
  * The router's components are made by React's factories and named for debugging. Neither is marked as free of side

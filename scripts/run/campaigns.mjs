@@ -150,6 +150,10 @@ export const bench = {
       'login and forgotten password: 200 tries with known names beside 200 with unknown ones; fails above 5 %',
     start: ({ rest }) => file('tests/bench/answers.ts', rest),
   },
+  search: {
+    about: 'search and suggestions with 20,000 broadcasters; fails above 50 ms at p95',
+    start: ({ rest }) => file('tests/bench/search.ts', rest),
+  },
   start: {
     about: 'from the start of the process to the first page; fails above 15 s',
     built: true,

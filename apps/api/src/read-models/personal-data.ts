@@ -68,6 +68,7 @@ export const PERSONAL_SECTIONS: Readonly<Record<string, Section>> = {
   roles_in_rooms: of(db.roomRole, db.roomRole.userId, ['byUserId']),
   room: of(db.model, db.model.userId, ['streamEpoch']),
   room_apps: of(db.roomApp, db.roomApp.modelId, ['seed', 'state']),
+  home_page: of(db.homeLayout, db.homeLayout.userId),
   toy: of(db.toy, db.toy.modelId),
 };
 

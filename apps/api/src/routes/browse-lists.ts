@@ -18,8 +18,6 @@ import { countClick } from '../features/browse/thumbnail-clicks.ts';
 import { ApiError } from '../kernel/api-error.ts';
 import { createLimit } from '../kernel/http/limits.ts';
 import { type Call, registerOperation } from '../kernel/http/operation.ts';
-import { placeOf } from '../kernel/http/request.ts';
-import { homeOf } from '../kernel/rooms/room-access.ts';
 import { createShortCache } from '../kernel/short-cache.ts';
 import { facetExists } from '../read-models/browse/facets.ts';
 import { likesView } from '../read-models/browse/likes.ts';
@@ -34,6 +32,7 @@ import {
 import { createSharedParts } from '../read-models/browse/shared.ts';
 import { statusesOf } from '../read-models/browse/statuses.ts';
 import { browseView, suggestionsOf } from '../read-models/browse/view.ts';
+import { visitorPlace } from '../read-models/visitor-media.ts';
 import type { Context } from './context.ts';
 
 /** All visitors share a list; it may be this old. */
@@ -49,12 +48,6 @@ export const hiddenIn = (query: { 'gender-hide'?: string | undefined }): Gender[
 };
 
 type ListCall = Pick<Call<'GET /browse/react{path}'>, 'params' | 'query' | 'viewer' | 'request'>;
-
-/** Where the visitor is; without a known place, the country of the account. */
-const placeFor = ({ options }: Context, { viewer, request }: Pick<ListCall, 'viewer' | 'request'>) => {
-  const place = placeOf(request, options);
-  return place.country === null ? homeOf(viewer.user) : place;
-};
 
 /** The list of a called path, and the page where an old or misspelt address leads. */
 function listOf(called: string): { list: ListRequest; redirect: string | null } | null {
@@ -107,7 +100,7 @@ export function registerBrowseLists(app: FastifyInstance, context: Context): voi
       isByConnection: query.sortByConnection === '1',
       thumbnailGroup: query.ab === undefined ? null : Number(query.ab),
       language: query.language ?? DEFAULT_LANGUAGE,
-      place: placeFor(context, { viewer, request }),
+      place: visitorPlace(context, { viewer, request }),
     };
     const isPersonal = isPersonalList(list.id);
     if (isPersonal && !viewer.user) throw new ApiError('login_required');
@@ -136,7 +129,7 @@ export function registerBrowseLists(app: FastifyInstance, context: Context): voi
     const { site } = await context.sites.of(request);
     return statusesOf(orm, query.usernames.split(','), {
       site,
-      place: placeFor(context, { viewer, request }),
+      place: visitorPlace(context, { viewer, request }),
       now: context.now(),
       thumbnailGroup: query.ab === undefined ? null : Number(query.ab),
     });
@@ -146,7 +139,7 @@ export function registerBrowseLists(app: FastifyInstance, context: Context): voi
     const { site } = await context.sites.of(request);
     return joinableShows(orm, {
       site,
-      place: placeFor(context, { viewer, request }),
+      place: visitorPlace(context, { viewer, request }),
       hiddenGenders: hiddenIn(query),
       now: context.now(),
     });
@@ -156,7 +149,7 @@ export function registerBrowseLists(app: FastifyInstance, context: Context): voi
     const { site } = await context.sites.of(request);
     return likesView(orm, {
       site,
-      place: placeFor(context, { viewer, request }),
+      place: visitorPlace(context, { viewer, request }),
       userId: viewer.user?.id ?? null,
       now: context.now(),
     });

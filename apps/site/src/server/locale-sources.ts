@@ -11,6 +11,8 @@ const LOCALES_OF_NAMESPACE: Record<Namespace, string> = {
   apply: 'src/shell/i18n/locales/apply',
   brand: 'src/shell/i18n/locales/brand',
   studio: 'src/shell/i18n/locales/studio',
+  home: 'src/shell/i18n/locales/home',
+  search: 'src/shell/i18n/locales/search',
   lists: 'src/shell/i18n/locales/lists',
   legal: 'src/shell/i18n/locales/legal',
   media: 'src/shell/i18n/locales/media',

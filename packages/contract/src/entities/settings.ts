@@ -65,6 +65,14 @@ export const RoomAccountSettings = v.partial(
 );
 export type RoomAccountSettings = v.InferOutput<typeof RoomAccountSettings>;
 
+/** Settings with an effect that have no value until they are set. */
+const chosen = v.partial(
+  v.object({
+    /** How `/` looks to the logged-in user; `classic` without one (spec 2 §2). */
+    home_layout: v.picklist(['classic', 'custom', 'section']),
+  }),
+).entries;
+
 /** Settings that are kept and answered once they are set, but change nothing yet, so that no page offers them. */
 const kept = v.partial(
   v.object({
@@ -75,7 +83,6 @@ const kept = v.partial(
     show_home: YesNo,
     broadcast_category: v.picklist(['solo', 'group']),
     featured_show_notification: v.picklist(['email', 'sms', 'web', 'none']),
-    home_layout: v.picklist(['classic', 'custom', 'section']),
     versus_enabled: v.boolean(),
     speed_date_enabled: v.boolean(),
     streaming_partners_enabled: v.boolean(),
@@ -88,7 +95,13 @@ const kept = v.partial(
 const swipe = { swipe_to_browse_enabled: v.optional(v.boolean()) };
 
 /** The account settings (spec 1 §3, settings). */
-export const Settings = v.object({ ...shown, ...RoomAccountSettings.entries, ...kept, ...swipe });
+export const Settings = v.object({
+  ...shown,
+  ...RoomAccountSettings.entries,
+  ...chosen,
+  ...kept,
+  ...swipe,
+});
 export type Settings = v.InferOutput<typeof Settings>;
 
 const places = <S extends v.GenericSchema<string>>(one: S) =>

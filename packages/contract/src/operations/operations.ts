@@ -22,6 +22,7 @@ import { freeVideoOperations } from './content-free-video.ts';
 import { pressOperations } from './content-press.ts';
 import { ratingOperations } from './content-ratings.ts';
 import { fanClubOperations } from './fan-clubs.ts';
+import { homeOperations } from './home.ts';
 import { legalOperations } from './legal.ts';
 import { spendingOperations } from './limits.ts';
 import { mediaOperations } from './media.ts';
@@ -30,6 +31,7 @@ import { logOperations } from './operations-log.ts';
 import { orderOperations } from './orders.ts';
 import { promoOperations } from './promos.ts';
 import { roomAppOperations } from './room-apps.ts';
+import { searchOperations } from './search.ts';
 import { showOperations } from './shows.ts';
 import { siteOperations } from './site.ts';
 import { peopleOperations } from './social.ts';
@@ -52,6 +54,8 @@ export const operations = {
   ...accountDataOperations,
   ...browseOperations,
   ...browseSitemapOperations,
+  ...homeOperations,
+  ...searchOperations,
   ...tipOperations,
   ...peopleOperations,
   ...friendOperations,

@@ -32,6 +32,7 @@ export * from './content/free-video.ts';
 export * from './content/redirect-target.ts';
 export * from './fan-clubs/fan-club.ts';
 export * from './fan-clubs/fan-club-paths.ts';
+export * from './home/home-sections.ts';
 export * from './legal/legal-keys.ts';
 export * from './legal/legal-markup.ts';
 export * from './limits/few-tokens.ts';

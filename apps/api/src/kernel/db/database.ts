@@ -61,12 +61,21 @@ function sqlFunctions(): { text: string; hash: string } {
 
 const FUNCTIONS_KEY = 'sql.functions';
 
+/** Trigrams, for search with typing errors. A trusted extension: the owner of the database may create it. */
+const EXTENSION = sql`CREATE EXTENSION IF NOT EXISTS pg_trgm`;
+
 /** Applies new migrations, and the files in `functions` if they have changed. */
 async function migrate(
   orm: Orm,
   migrateTables: () => Promise<void>,
   runScript: (text: string) => Promise<unknown>,
 ): Promise<void> {
+  await orm.execute(EXTENSION).catch((error: unknown) => {
+    throw new Error(
+      'The database has no extension pg_trgm. Install the contrib package of PostgreSQL, or let the database user create extensions.',
+      { cause: error },
+    );
+  });
   try {
     await migrateTables();
   } catch (error) {
@@ -110,7 +119,11 @@ async function openPglite(dataDir: string): Promise<Database> {
   let client: PGlite | undefined;
   try {
     const { PGlite: Engine } = await import('@electric-sql/pglite');
-    client = await Engine.create(folder === undefined ? {} : { dataDir: folder });
+    const { pg_trgm } = await import('@electric-sql/pglite/contrib/pg_trgm');
+    client = await Engine.create({
+      ...(folder === undefined ? {} : { dataDir: folder }),
+      extensions: { pg_trgm },
+    });
     const orm = drizzlePglite({ client, schema });
     const open = client;
     await migrate(

@@ -20,7 +20,7 @@ const BY_CONNECTION = [
   model.userId,
 ];
 
-type Order = (SQL | typeof model.rank | typeof model.userId)[];
+export type Order = (SQL | typeof model.rank | typeof model.userId)[];
 
 const orderOfList = (list: ListRequest): Order => {
   const score = scoreOf(list);

@@ -1,5 +1,6 @@
 import { SECTION_OF_GENDER } from '@footlight/contract';
-import { SiteHeader, useTexts } from '@footlight/ui';
+import { Button, SiteHeader, useTexts } from '@footlight/ui';
+import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { AccountMenu } from '../../features/account/account-menu/account-menu.tsx';
@@ -53,6 +54,21 @@ export const PageHeader = () => {
         ),
       })}
       nav={SECTIONS.map(({ href, key }) => ({ href, label: t(`nav.${key}`), current: pathname === href }))}
+      search={
+        // A link, so that search works before and without scripts; the dialog loads when it is opened.
+        <Button asChild variant="ghost" size="sm" className="w-8 px-0">
+          {renderSiteLink({
+            href: '/search',
+            'aria-label': t('header.search'),
+            onClick: (event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+              event.preventDefault();
+              void modals.open('search', {});
+            },
+            children: <Search aria-hidden="true" />,
+          })}
+        </Button>
+      }
       balance={
         visitor.isLoggedIn ? (
           <BalanceButton balance={visitor.balance} onBuy={() => void buyTokens()} />

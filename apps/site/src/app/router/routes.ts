@@ -60,6 +60,12 @@ export const SITE_ROUTES: readonly SiteRoute[] = [
     'most-liked/most-liked-route.tsx',
     () => import('../../pages/most-liked/most-liked-route.tsx'),
   ),
+  ...page(['/search'], 'search/search-route.tsx', () => import('../../pages/search/search-route.tsx')),
+  ...page(
+    ['/tags', '/tags/:section'],
+    'tags/tags-route.tsx',
+    () => import('../../pages/tags/tags-route.tsx'),
+  ),
   ...page(['/login'], 'login/login-route.tsx', () => import('../../pages/login/login-route.tsx'), true),
   ...page(
     ['/register'],

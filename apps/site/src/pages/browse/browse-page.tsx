@@ -7,6 +7,7 @@ import { useBrowse } from '../../features/browse/use-browse.ts';
 import { useSiteLinks } from '../../features/browse/use-site-links.ts';
 import { rememberSection } from '../../shell/boot/preferences.ts';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
+import { useCurrentUser } from '../../shell/session/use-current-user.ts';
 import { useSiteConfig } from '../../shell/site/use-site-config.ts';
 
 /** Lazy, because few operators have such a text. */
@@ -21,6 +22,9 @@ const ListExtras = lazyComponent(
   },
 );
 const ListMissing = lazyComponent(() => import('./list-missing.tsx'), { onServer: true });
+/** Lazy, because only logged-in users choose a layout. */
+const HomeControl = lazyComponent(() => import('../../features/home/home-control.tsx'));
+const HomeSections = lazyComponent(() => import('../../features/home/home-layout-sections.tsx'));
 const LiveCards = lazyComponent(() => import('../../features/browse/live-cards.tsx'));
 
 /** `/`, the sections and the lists below them. */
@@ -31,6 +35,9 @@ export const BrowsePage = () => {
   const errorText = useErrorText();
   const list = useBrowse(pathname);
   const links = useSiteLinks();
+  const visitor = useCurrentUser();
+  const layout =
+    pathname === '/' && visitor.isLoggedIn ? (visitor.data?.settings.home_layout ?? 'classic') : null;
   const { data, error } = list;
   const gender = genderOfSection(pathname);
   useEffect(() => rememberSection(gender), [gender]);
@@ -48,6 +55,8 @@ export const BrowsePage = () => {
       breadcrumbs={(seo?.breadcrumbList ?? []).map(({ label, path }) => ({ label, href: path }))}
       tabs={data?.tabList ?? []}
       path={pathname}
+      aside={layout ? <HomeControl layout={layout} /> : null}
+      instead={layout && layout !== 'classic' ? <HomeSections layout={layout} /> : null}
       intro={<OperatorText html={seo?.headerHtml ?? ''} />}
       outro={
         <>

@@ -10,7 +10,7 @@ import {
   useNumber,
   useTexts,
 } from '@footlight/ui';
-import { cardStatus } from '../../features/browse/browse-screen/browse-screen.tsx';
+import { cardStatus } from '../../shell/room/card-status.ts';
 
 export interface MostLikedScreenProps {
   /** Undefined while it loads. */

@@ -12,11 +12,13 @@ import { applyLocales } from './locales/apply/index.ts';
 import { brandLocales } from './locales/brand/index.ts';
 import { contentLocales } from './locales/content/index.ts';
 import { doorLocales } from './locales/doors/index.ts';
+import { homeLocales } from './locales/home/index.ts';
 import { legalLocales } from './locales/legal/index.ts';
 import { listsLocales } from './locales/lists/index.ts';
 import { mediaLocales } from './locales/media/index.ts';
 import { newsLocales } from './locales/news/index.ts';
 import { passwordLocales } from './locales/password/index.ts';
+import { searchLocales } from './locales/search/index.ts';
 import { securityLocales } from './locales/security/index.ts';
 import { settingsLocales } from './locales/settings/index.ts';
 import { studioLocales } from './locales/studio/index.ts';
@@ -29,6 +31,7 @@ export const lazyNamespaces = {
   brand: brandLocales,
   content: contentLocales,
   studio: studioLocales,
+  home: homeLocales,
   legal: legalLocales,
   lists: listsLocales,
   media: mediaLocales,
@@ -36,6 +39,7 @@ export const lazyNamespaces = {
   news: newsLocales,
   password: passwordLocales,
   settings: settingsLocales,
+  search: searchLocales,
   security: securityLocales,
   support: supportLocales,
   wallet: walletLocales,

@@ -47,6 +47,8 @@ export interface ModalPropsById {
   privacy_policy: NoProps;
   country_notice: NoProps;
   rating: { username: string; displayName: string };
+  home_wizard: NoProps;
+  search: NoProps;
   /** With `username` it opens the conversation with this person. */
   people: { username?: string };
   /** Before a user is silenced, kicked or banned in a room. */

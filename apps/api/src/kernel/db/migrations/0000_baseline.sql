@@ -186,6 +186,12 @@ CREATE TABLE "fanclub_post_like" (
 	CONSTRAINT "fanclub_post_like_post_id_user_id_pk" PRIMARY KEY("post_id","user_id")
 );
 --> statement-breakpoint
+CREATE TABLE "home_layout" (
+	"user_id" integer PRIMARY KEY NOT NULL,
+	"sections" jsonb NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "account" (
 	"id" text PRIMARY KEY NOT NULL,
 	"balance" bigint DEFAULT 0 NOT NULL,
@@ -898,6 +904,7 @@ ALTER TABLE "fanclub_post" ADD CONSTRAINT "fanclub_post_model_id_user_id_fk" FOR
 ALTER TABLE "fanclub_post" ADD CONSTRAINT "fanclub_post_media_id_media_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "fanclub_post_like" ADD CONSTRAINT "fanclub_post_like_post_id_fanclub_post_id_fk" FOREIGN KEY ("post_id") REFERENCES "public"."fanclub_post"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "fanclub_post_like" ADD CONSTRAINT "fanclub_post_like_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "home_layout" ADD CONSTRAINT "home_layout_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "legal_publication" ADD CONSTRAINT "legal_publication_host_site_host_fk" FOREIGN KEY ("host") REFERENCES "public"."site"("host") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "legal_publication" ADD CONSTRAINT "legal_publication_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "legal_signature" ADD CONSTRAINT "legal_signature_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1028,6 +1035,8 @@ CREATE INDEX "session_user_index" ON "session" USING btree ("user_id");--> state
 CREATE INDEX "session_expires_index" ON "session" USING btree ("expires_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "user_username_unique" ON "user" USING btree ("username");--> statement-breakpoint
 CREATE UNIQUE INDEX "user_email_unique" ON "user" USING btree (lower("email"));--> statement-breakpoint
+CREATE INDEX "user_username_trigrams" ON "user" USING gin ("username" gin_trgm_ops) WHERE type = 'model';--> statement-breakpoint
+CREATE INDEX "user_display_name_trigrams" ON "user" USING gin ("display_name" gin_trgm_ops) WHERE type = 'model';--> statement-breakpoint
 CREATE INDEX "user_roles_index" ON "user" USING gin ("roles") WHERE type = 'model';--> statement-breakpoint
 CREATE INDEX "email_confirmation_user_index" ON "email_confirmation" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "promo_code_unique" ON "promo_code" USING btree ("sitecode","code");--> statement-breakpoint
@@ -1045,6 +1054,7 @@ CREATE INDEX "room_view_at_index" ON "room_view" USING btree ("user_id","at");--
 CREATE INDEX "media_user_index" ON "media" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "media_type_index" ON "media" USING btree ("type_id","created_at");--> statement-breakpoint
 CREATE INDEX "media_free_index" ON "media" USING btree ("created_at") WHERE is_free_no_auth AND type_id = 2;--> statement-breakpoint
+CREATE INDEX "media_name_trigrams" ON "media" USING gin ("name" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "media_tags_index" ON "media" USING gin ("tags");--> statement-breakpoint
 CREATE INDEX "media_purchase_media_index" ON "media_purchase" USING btree ("media_id","created_at");--> statement-breakpoint
 CREATE INDEX "media_view_day_index" ON "media_view" USING btree ("day");--> statement-breakpoint
@@ -1062,6 +1072,7 @@ CREATE INDEX "model_studio_index" ON "model" USING btree ("studio_id");--> state
 CREATE INDEX "model_voyeur_index" ON "model" USING btree ("voyeur_place") WHERE is_listed AND is_voyeur;--> statement-breakpoint
 CREATE INDEX "model_languages_index" ON "model" USING gin ("languages");--> statement-breakpoint
 CREATE INDEX "model_tags_index" ON "model" USING gin ("tags");--> statement-breakpoint
+CREATE INDEX "model_subject_trigrams" ON "model" USING gin ("subject" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "model_art_seed_index" ON "model" USING btree ("art_seed");--> statement-breakpoint
 CREATE UNIQUE INDEX "model_stream_name_unique" ON "model" USING btree ("stream_name");--> statement-breakpoint
 CREATE INDEX "stream_revocation_at_index" ON "stream_revocation" USING btree ("at");--> statement-breakpoint

@@ -2,6 +2,7 @@ export * from './billing.ts';
 export * from './browse.ts';
 export * from './content.ts';
 export * from './fan-clubs.ts';
+export * from './home.ts';
 export * from './ledger.ts';
 export * from './legal.ts';
 export * from './mail.ts';

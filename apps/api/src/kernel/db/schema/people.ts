@@ -72,6 +72,13 @@ export const user = pgTable(
   (table) => [
     uniqueIndex('user_username_unique').on(table.username),
     uniqueIndex('user_email_unique').on(sql`lower(${table.email})`),
+    // For search: names with typing errors, and parts of names.
+    index('user_username_trigrams')
+      .using('gin', sql`${table.username} gin_trgm_ops`)
+      .where(sql`type = 'model'`),
+    index('user_display_name_trigrams')
+      .using('gin', sql`${table.displayName} gin_trgm_ops`)
+      .where(sql`type = 'model'`),
     index('user_roles_index').using('gin', table.roles).where(sql`type = 'model'`),
     check('user_username_lower', sql`${table.username} = lower(${table.username})`),
   ],

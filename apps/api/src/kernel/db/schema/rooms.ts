@@ -124,6 +124,7 @@ export const model = pgTable(
     index('model_voyeur_index').on(table.voyeurPlace).where(sql`is_listed AND is_voyeur`),
     index('model_languages_index').using('gin', table.languages),
     index('model_tags_index').using('gin', table.tags),
+    index('model_subject_trigrams').using('gin', sql`${table.subject} gin_trgm_ops`),
     index('model_art_seed_index').on(table.artSeed),
     uniqueIndex('model_stream_name_unique').on(table.streamName),
   ],
@@ -177,6 +178,7 @@ export const media = pgTable(
     index('media_user_index').on(table.userId, table.createdAt),
     index('media_type_index').on(table.typeId, table.createdAt),
     index('media_free_index').on(table.createdAt).where(sql`is_free_no_auth AND type_id = 2`),
+    index('media_name_trigrams').using('gin', sql`${table.name} gin_trgm_ops`),
     index('media_tags_index').using('gin', table.tags),
   ],
 );

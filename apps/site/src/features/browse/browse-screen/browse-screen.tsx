@@ -1,23 +1,17 @@
-import {
-  type BrowseUser,
-  type ChatStatus,
-  PER_PAGE_PREFETCH,
-  SECTION_OF_GENDER,
-  withoutHashtags,
-} from '@footlight/contract';
+import { type BrowseUser, PER_PAGE_PREFETCH, SECTION_OF_GENDER, withoutHashtags } from '@footlight/contract';
 import {
   Breadcrumbs,
   Button,
   EmptyState,
   LoadMore,
   ModelCard,
-  type ModelCardStatus,
   ModelGrid,
   numberFormat,
   SectionNav,
   useTexts,
 } from '@footlight/ui';
 import { type MouseEvent, type ReactElement, type ReactNode, useMemo } from 'react';
+import { cardStatus } from '../../../shell/room/card-status.ts';
 import { useNearEnd } from './use-near-end.ts';
 
 export interface BrowseScreenProps {
@@ -37,6 +31,10 @@ export interface BrowseScreenProps {
   base?: string;
   /** A tag was clicked; without it the browser follows its link. */
   onOpen?(path: string): void;
+  /** A control in the place of the count. */
+  aside?: ReactNode;
+  /** Shown instead of the list. */
+  instead?: ReactNode;
   /** What stands above and below the list. */
   intro?: ReactNode;
   outro?: ReactNode;
@@ -50,10 +48,6 @@ export interface BrowseScreenProps {
   /** Content of the empty state; default: nobody is live. */
   empty?: { title: string; hint: string };
 }
-
-/** `reconnecting` and `online_ai` fall through to online, as in the room (spec 2 §4). */
-export const cardStatus = (status: ChatStatus): ModelCardStatus =>
-  status === 'reconnecting' || status === 'online_ai' ? 'online' : status;
 
 /** The place of a ranking, and the number behind it if it is public. */
 const rankOf = (ranking: BrowseUser['ranking'], format: Intl.NumberFormat): string | undefined =>
@@ -123,11 +117,12 @@ export const BrowseScreen = (props: BrowseScreenProps) => {
       {props.breadcrumbs.length > 0 ? <Breadcrumbs items={props.breadcrumbs} /> : null}
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h1 className="heading min-w-0 text-2xl wrap-anywhere desktop:text-3xl">{props.title}</h1>
-        {users && users.length > 0 ? (
-          <p className="numeric text-sm text-text-muted">
-            {t('browse.count', { count: props.totalCount, shown: format.format(props.totalCount) })}
-          </p>
-        ) : null}
+        {props.aside ??
+          (users && users.length > 0 ? (
+            <p className="numeric text-sm text-text-muted">
+              {t('browse.count', { count: props.totalCount, shown: format.format(props.totalCount) })}
+            </p>
+          ) : null)}
       </div>
       {props.description ? <p className="text-text-muted wrap-anywhere">{props.description}</p> : null}
       {props.tabs && props.tabs.length > 0 ? (
@@ -137,32 +132,33 @@ export const BrowseScreen = (props: BrowseScreenProps) => {
         />
       ) : null}
       {props.intro}
-      {props.errorMessage && !users ? (
-        <EmptyState title={props.errorMessage} headingLevel={2} action={retry} />
-      ) : users?.length === 0 ? (
-        <EmptyState
-          title={props.empty?.title ?? t('browse.empty')}
-          headingLevel={2}
-          action={props.empty ? undefined : retry}
-        >
-          {props.empty?.hint ?? t('browse.emptyHint')}
-        </EmptyState>
-      ) : (
-        <>
-          <ModelGrid ref={grid} label={t('browse.live')} pending={users ? 0 : PENDING} onClick={followTag}>
-            {users?.map(cards)}
-          </ModelGrid>
-          {users ? (
-            <LoadMore
-              hasMore={props.hasMore}
-              loading={props.isGrowing}
-              onLoadMore={props.onGrow}
-              ahead={1}
-              count={users.length}
-            />
-          ) : null}
-        </>
-      )}
+      {props.instead ??
+        (props.errorMessage && !users ? (
+          <EmptyState title={props.errorMessage} headingLevel={2} action={retry} />
+        ) : users?.length === 0 ? (
+          <EmptyState
+            title={props.empty?.title ?? t('browse.empty')}
+            headingLevel={2}
+            action={props.empty ? undefined : retry}
+          >
+            {props.empty?.hint ?? t('browse.emptyHint')}
+          </EmptyState>
+        ) : (
+          <>
+            <ModelGrid ref={grid} label={t('browse.live')} pending={users ? 0 : PENDING} onClick={followTag}>
+              {users?.map(cards)}
+            </ModelGrid>
+            {users ? (
+              <LoadMore
+                hasMore={props.hasMore}
+                loading={props.isGrowing}
+                onLoadMore={props.onGrow}
+                ahead={1}
+                count={users.length}
+              />
+            ) : null}
+          </>
+        ))}
       {props.outro}
     </section>
   );

@@ -1,7 +1,7 @@
 import type { BrowseAnswer } from '@footlight/contract';
 import { Button, ModelCard, ModelGrid, useLinkRenderer, useTexts } from '@footlight/ui';
 import { useId } from 'react';
-import { cardStatus } from '../browse-screen/browse-screen.tsx';
+import { cardStatus } from '../../../shell/room/card-status.ts';
 
 interface ListLink {
   label: string;

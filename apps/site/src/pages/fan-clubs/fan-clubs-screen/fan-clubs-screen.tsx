@@ -11,7 +11,7 @@ import {
   useNumber,
   useTexts,
 } from '@footlight/ui';
-import { cardStatus } from '../../../features/browse/browse-screen/browse-screen.tsx';
+import { cardStatus } from '../../../shell/room/card-status.ts';
 
 export interface FanClubsScreenProps {
   title: string;

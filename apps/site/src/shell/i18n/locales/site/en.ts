@@ -2,6 +2,7 @@
 export const en = {
   nav: { home: 'Home', girls: 'Cam girls', men: 'Men cams', trans: 'Trans cams', couples: 'Couple cams' },
   header: {
+    search: 'Search',
     login: 'Log in',
     signup: 'Sign up',
     account: '{{name}}’s account',

@@ -10,6 +10,7 @@ export const es: TextsOf<typeof en> = {
     couples: 'Parejas en cam',
   },
   header: {
+    search: 'Buscar',
     login: 'Entrar',
     signup: 'Registrarse',
     account: 'Cuenta de {{name}}',

@@ -10,6 +10,7 @@ export const fr: TextsOf<typeof en> = {
     couples: 'Couples en cam',
   },
   header: {
+    search: 'Rechercher',
     login: 'Connexion',
     signup: 'Inscription',
     account: 'Compte de {{name}}',

@@ -10,6 +10,7 @@ export const it: TextsOf<typeof en> = {
     couples: 'Coppie in cam',
   },
   header: {
+    search: 'Cerca',
     login: 'Accedi',
     signup: 'Registrati',
     account: 'Account di {{name}}',

@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 export const nl: TextsOf<typeof en> = {
   nav: { home: 'Start', girls: 'Camgirls', men: 'Mannencams', trans: 'Transcams', couples: 'Stellencams' },
   header: {
+    search: 'Zoeken',
     login: 'Inloggen',
     signup: 'Registreren',
     account: 'Account van {{name}}',

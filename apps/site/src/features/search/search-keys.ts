@@ -1,0 +1,9 @@
+import type { SearchType } from '@footlight/contract';
+import { readKey } from '@footlight/contract/client';
+
+export const suggestionsKey = (q: string) => readKey('GET /search/suggestions', { query: { q } });
+export const searchKey = (type: SearchType, q: string, page: number) =>
+  readKey('GET /browse/react/v2/search/index/{type}', {
+    params: { type },
+    query: page > 1 ? { q, p: String(page) } : { q },
+  });

@@ -1,0 +1,125 @@
+import { SECTIONS, type TagsAnswer } from '@footlight/contract';
+import {
+  Button,
+  EmptyState,
+  Pagination,
+  SectionNav,
+  Skeleton,
+  useLinkRenderer,
+  useNumber,
+  useTexts,
+} from '@footlight/ui';
+import { TAG_SORTS, type TagSort } from '../tags-keys.ts';
+
+export interface TagsScreenProps {
+  /** `girls`, `men`, `trans` or `couples`; undefined for all. */
+  section: string | undefined;
+  page: number;
+  sort: TagSort;
+  /** Undefined while they load. */
+  tags: TagsAnswer | undefined;
+  errorMessage: string | null;
+  onRetry(): void;
+}
+
+const addressOf = (section: string | undefined, sort: TagSort, page = 1): string => {
+  const query = new URLSearchParams({
+    ...(sort === 'count' ? {} : { sort }),
+    ...(page > 1 ? { page: String(page) } : {}),
+  });
+  return `/tags${section ? `/${section}` : ''}${query.size > 0 ? `?${query}` : ''}`;
+};
+
+/** `/tags` and `/tags/{gender}`: the tags in use with their number of rooms (spec 3 §2). */
+export const TagsScreen = ({ section, page, sort, tags, errorMessage, onRetry }: TagsScreenProps) => {
+  const { t } = useTexts(['search', 'site', 'common']);
+  const number = useNumber();
+  const link = useLinkRenderer();
+  const nameOf = (path: string) => t(`site:nav.${path.slice(1) as 'girls' | 'men' | 'trans' | 'couples'}`);
+  const pages = tags ? Math.ceil(tags.count_total / tags.per_page) : 0;
+  return (
+    <section className="mx-auto flex max-w-(--breakpoint-max) flex-col gap-4 px-3 py-4 desktop:px-6 desktop:py-6">
+      <h1 className="heading text-2xl desktop:text-3xl">
+        {section ? t('tags.of', { section: nameOf(`/${section}`) }) : t('tags.title')}
+      </h1>
+      <p className="text-text-muted">{t('tags.description')}</p>
+      <SectionNav
+        label={t('tags.sections')}
+        items={[
+          { href: addressOf(undefined, sort), label: t('tags.all'), current: section === undefined },
+          ...SECTIONS.map((path) => ({
+            href: addressOf(path.slice(1), sort),
+            label: nameOf(path),
+            current: path === `/${section}`,
+          })),
+        ]}
+      />
+      <SectionNav
+        label={t('tags.sort')}
+        items={TAG_SORTS.map((one) => ({
+          href: addressOf(section, one),
+          label: t(one === 'count' ? 'tags.byCount' : 'tags.byName'),
+          current: one === sort,
+        }))}
+      />
+      {errorMessage && !tags ? (
+        <EmptyState
+          title={t('tags.failed')}
+          headingLevel={2}
+          action={
+            <Button variant="outline" onClick={onRetry}>
+              {t('common:retry')}
+            </Button>
+          }
+        >
+          {errorMessage}
+        </EmptyState>
+      ) : tags?.data.length === 0 ? (
+        <EmptyState
+          title={t('tags.empty')}
+          headingLevel={2}
+          action={
+            page > 1 ? (
+              <Button asChild variant="outline">
+                {link({ href: addressOf(section, sort), children: t('tags.first') })}
+              </Button>
+            ) : undefined
+          }
+        >
+          {page > 1 ? undefined : t('tags.emptyHint')}
+        </EmptyState>
+      ) : (
+        <ul
+          aria-label={t('tags.list')}
+          aria-busy={!tags}
+          className="grid grid-cols-2 gap-x-4 gap-y-1 desktop:grid-cols-4"
+        >
+          {tags
+            ? tags.data.map(({ tag, count }) => (
+                <li key={tag} className="flex min-w-0 items-baseline justify-between gap-2 py-1">
+                  {link({
+                    href: `${section ? `/${section}` : ''}/tag/${encodeURIComponent(tag)}`,
+                    className:
+                      'min-w-0 font-medium wrap-anywhere underline underline-offset-3 hover:text-primary-text',
+                    children: `#${tag}`,
+                  })}
+                  <span className="numeric shrink-0 text-sm text-text-muted">
+                    {t('search.rooms', { count, shown: number(count) })}
+                  </span>
+                </li>
+              ))
+            : ['a', 'b', 'c', 'd'].map((key) => (
+                <li key={key} aria-hidden="true">
+                  <Skeleton />
+                </li>
+              ))}
+        </ul>
+      )}
+      <Pagination
+        page={Math.min(page, Math.max(pages, 1))}
+        pageCount={pages}
+        hrefOf={(to) => addressOf(section, sort, to)}
+      />
+    </section>
+  );
+};
