@@ -14,9 +14,9 @@ const folders = [
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-/** Names of the components that a file exports: they start with a capital. */
+/** Names of the components that a file exports: they start with a capital. A lazy one is the default export. */
 const componentsOf = (text: string) =>
-  [...text.matchAll(/^export (?:default )?(?:async )?(?:function|const) ([A-Z]\w*[a-z]\w*)/gm)].map(
+  [...text.matchAll(/^export (?:default )?(?:(?:async )?(?:function|const) )?([A-Z]\w*[a-z]\w*)/gm)].map(
     ([, name]) => name,
   );
 
@@ -27,12 +27,12 @@ function shows(
   filePath: string,
   components: (string | undefined)[],
 ): boolean {
-  return [...story.matchAll(/^import (?!type)\{([^}]*)\} from '(\.[^']*)';/gm)].some(
-    ([, names = '', from = '']) =>
+  return [...story.matchAll(/^import (?!type)(?:\{([^}]*)\}|(\w+)) from '(\.[^']*)';/gm)].some(
+    ([, named, byDefault = '', from = '']) =>
       join(dirname(storyPath), from) === filePath &&
       components.some(
         (name) =>
-          new RegExp(`(^|[ ,])${name}($|[ ,])`, 'm').test(names) &&
+          new RegExp(`(^|[ ,])${name}($|[ ,])`, 'm').test(named ?? byDefault) &&
           new RegExp(`<${name}[\\s/>]|component: ${name}\\b`).test(story),
       ),
   );

@@ -85,6 +85,7 @@ export const publicNames = {
     'friend-list',
     'gallery',
     'golden-ticket',
+    'home-sections',
     'icon-button',
     'identity-panel',
     'infinite-list',

@@ -1,4 +1,4 @@
-import { Button, Field, TextInput } from '@footlight/ui';
+import { Button, Checkbox, Field, TextInput } from '@footlight/ui';
 import { longText } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
@@ -8,46 +8,55 @@ const meta = {
   title: 'Screens/Account form',
   component: AccountForm,
   args: {
-    component: 'account-form',
+    component: 'example-form',
     isSending: false,
     errorMessage: null,
-    onSubmit: fn(),
     children: (
       <>
-        <Field label="Username">
-          <TextInput name="username" autoComplete="username" />
+        <Field label="Username" required>
+          <TextInput name="username" />
         </Field>
-        <Button type="submit">Save</Button>
+        <Checkbox name="news" label="Send me news" />
+        <Button type="submit" className="self-start">
+          Save
+        </Button>
       </>
     ),
+    onSubmit: fn(),
   },
+  decorators: [
+    (Story) => (
+      <div className="max-w-120">
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof AccountForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ args, canvasElement }) => {
+  play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(canvas.getByRole('textbox'), '  aurora {Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
-    const [values] = (args.onSubmit as ReturnType<typeof fn>).mock.calls[0] ?? [];
-    await expect([values.text('username'), values.typed('username')]).toEqual(['aurora', '  aurora ']);
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await userEvent.type(canvas.getByRole('textbox'), ' ada {enter}');
+    const values = (args.onSubmit as ReturnType<typeof fn>).mock.lastCall?.[0];
+    await expect(values.text('username')).toBe('ada');
+    await expect(values.typed('username')).toBe(' ada ');
+    await expect(values.isChecked('news')).toBe(true);
+    await expect(values.isChecked('other')).toBe(false);
   },
 };
-
-/** While it is sent, another press sends nothing. */
+/** A form that is being sent is not sent again. */
 export const Sending: Story = {
   args: { isSending: true },
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button'));
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(within(canvasElement).getByRole('textbox'), 'ada{enter}');
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
-
-/** The fields keep what was typed. */
-export const Refused: Story = { args: { errorMessage: 'This username is taken.' } };
-
+export const Failed: Story = { args: { errorMessage: 'This username is already taken.' } };
 export const LongTextOnAPhone: Story = {
   globals: { viewport: { value: 'mobile' } },
-  args: { errorMessage: longText, intro: <p className="text-sm wrap-anywhere">{longText}</p> },
+  args: { errorMessage: longText, intro: <p className="wrap-anywhere">{longText}</p> },
 };

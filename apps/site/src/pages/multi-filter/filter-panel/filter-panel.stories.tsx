@@ -11,6 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The second choice adds to the first one before the page has followed. */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -20,7 +21,7 @@ export const Default: Story = {
       canvas.getByRole('combobox', { name: says('lists:filter.section') }),
       '/girls',
     );
-    await expect(args.onChange).toHaveBeenLastCalledWith('?source=/girls');
+    await expect(args.onChange).toHaveBeenLastCalledWith('?source=/girls&lang=german');
   },
 };
 

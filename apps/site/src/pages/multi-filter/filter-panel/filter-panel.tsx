@@ -34,11 +34,19 @@ export const FilterPanel = ({ action, search, tags, onChange }: FilterPanelProps
   const number = useNumber();
   const link = useLinkRenderer();
   const form = useRef<HTMLFormElement>(null);
-  const query = new URLSearchParams(search);
+  // A choice shows at once, and not only when the address has changed: a second one adds to it.
+  const [shown, setShown] = useState({ search, wish: search });
+  if (shown.search !== search) setShown({ search, wish: search });
+  const query = new URLSearchParams(shown.wish);
   const chosen = (name: FilterName) => valuesOf(query, name);
   const one = (name: FilterName) => chosen(name)[0] ?? '';
   const source = one('source');
-  const apply = () => form.current && onChange(searchOf(new FormData(form.current)));
+  const apply = () => {
+    if (!form.current) return;
+    const wish = searchOf(new FormData(form.current));
+    setShown({ search, wish });
+    onChange(wish);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     apply();
@@ -88,7 +96,7 @@ export const FilterPanel = ({ action, search, tags, onChange }: FilterPanelProps
             <li key={`${name} ${value}`} className="max-w-full">
               <Button asChild variant="outline" size="sm" className="max-w-full">
                 {link({
-                  href: `/multi-filter${without(search, name, value)}`,
+                  href: `/multi-filter${without(shown.wish, name, value)}`,
                   'aria-label': t('filter.remove', { name: nameOf(name, value) }),
                   children: (
                     <>

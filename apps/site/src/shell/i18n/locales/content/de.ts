@@ -120,7 +120,7 @@ export const de: TextsOf<typeof en> = {
   bio: {
     title: '{{name}}: Profil',
     seo: '{{name}} – Profil · {{site}}',
-    description: 'Wer {{name}} ist, was {{name}} anbietet und was es auf {{site}} zu sehen gibt.',
+    description: 'Über {{name}}: Angebote und alles, was es auf {{site}} zu sehen gibt.',
     about: 'Über {{name}}',
     age: 'Alter',
     country: 'Land',

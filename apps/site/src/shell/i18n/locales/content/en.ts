@@ -117,7 +117,7 @@ export const en = {
   bio: {
     title: '{{name}}: profile',
     seo: '{{name}} – profile · {{site}}',
-    description: 'Who {{name}} is, what {{name}} offers, and what there is to see on {{site}}.',
+    description: 'About {{name}}: what is on offer and what there is to see on {{site}}.',
     about: 'About {{name}}',
     age: 'Age',
     country: 'Country',

@@ -121,7 +121,7 @@ export const es: TextsOf<typeof en> = {
   bio: {
     title: '{{name}}: perfil',
     seo: '{{name}} – perfil · {{site}}',
-    description: 'Quién es {{name}}, qué ofrece {{name}} y qué se puede ver en {{site}}.',
+    description: 'Quién es {{name}}, qué ofrece y qué se puede ver en {{site}}.',
     about: 'Sobre {{name}}',
     age: 'Edad',
     country: 'País',

@@ -123,7 +123,7 @@ export const fr: TextsOf<typeof en> = {
   bio: {
     title: '{{name}} : profil',
     seo: '{{name}} – profil · {{site}}',
-    description: 'Qui est {{name}}, ce que {{name}} propose et ce qu’on peut voir sur {{site}}.',
+    description: 'Qui est {{name}}, ce qui vous attend et ce qu’on peut voir sur {{site}}.',
     about: 'À propos de {{name}}',
     age: 'Âge',
     country: 'Pays',

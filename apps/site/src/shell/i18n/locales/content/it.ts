@@ -121,7 +121,7 @@ export const it: TextsOf<typeof en> = {
   bio: {
     title: '{{name}}: profilo',
     seo: '{{name}} – profilo · {{site}}',
-    description: 'Chi è {{name}}, che cosa offre {{name}} e che cosa si può vedere su {{site}}.',
+    description: 'Chi è {{name}}, che cosa offre e che cosa si può vedere su {{site}}.',
     about: 'Su {{name}}',
     age: 'Età',
     country: 'Paese',

@@ -119,7 +119,7 @@ export const nl: TextsOf<typeof en> = {
   bio: {
     title: '{{name}}: profiel',
     seo: '{{name}} – profiel · {{site}}',
-    description: 'Wie {{name}} is, wat {{name}} aanbiedt en wat er op {{site}} te zien is.',
+    description: 'Over {{name}}: het aanbod en wat er op {{site}} te zien is.',
     about: 'Over {{name}}',
     age: 'Leeftijd',
     country: 'Land',
