@@ -10,10 +10,7 @@ interface Crumb {
 }
 
 /** Breadcrumbs for search engines, from the root to the page. */
-const breadcrumbData = (
-  crumbs: readonly Crumb[],
-  addressOf: StructuredDataInput['addressOf'],
-): object => ({
+const breadcrumbData = (crumbs: readonly Crumb[], addressOf: StructuredDataInput['addressOf']): object => ({
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map(({ label, path }, index) => ({
     '@type': 'ListItem',
