@@ -1,5 +1,5 @@
 import '@footlight/theme/tailwind.css';
-import { loadRetried } from '@footlight/ui';
+import { hydrateGrids, loadRetried } from '@footlight/ui';
 import { createStore } from 'jotai';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -55,6 +55,11 @@ const start = async () => {
   const router = createBrowserRouter(routes, {
     basename,
     hydrationData: { loaderData: Object.fromEntries(matched.map(({ route }) => [route.id ?? '', null])) },
+  });
+  const { key: firstKey } = router.state.location;
+  // The router shows each state in a transition, such as the bar of a page that loads.
+  router.subscribe(({ navigation, location }) => {
+    if ((navigation.location ?? location).key !== firstKey) hydrateGrids();
   });
   // Loaded ahead of errors: when a chunk fails, this one might fail too.
   const reports = loadRetried(() => import('./shell/reports/report-error.ts'));

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { act, useEffect, useState } from 'react';
+import { act, createContext, startTransition, use, useEffect, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { serverHtml } from '../testing/server-html.ts';
 import { ModelGrid } from './model-grid.tsx';
+import { hydrateGrids } from './row-gates.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 let root: Root;
@@ -89,4 +90,32 @@ it('hydrates a row in which a picture fails', async () => {
   const { card } = await hydrated();
   await afterwards(card(19).querySelector('img'), 'error');
   expect(living()).toEqual(NAMES.slice(16));
+});
+
+it('lets a context above change in a transition once the grids hydrate', async () => {
+  const Place = createContext('here');
+  const Bar = () => <output>{use(Place)}</output>;
+  let go = (_: string): void => undefined;
+  const Page = () => {
+    const [place, setPlace] = useState('here');
+    go = setPlace;
+    return (
+      <Place value={place}>
+        <Bar />
+        <ModelGrid label="Live now">{CARDS}</ModelGrid>
+      </Place>
+    );
+  };
+  const CARDS = cardsOf();
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = serverHtml(<Page />);
+  const drawn = [...container.querySelectorAll('li')];
+  await act(async () => {
+    root = hydrateRoot(container, <Page />);
+  });
+  await act(async () => startTransition(() => go('there')));
+  expect(container.querySelector('output')?.textContent).toBe('here');
+  await act(async () => hydrateGrids());
+  expect(container.querySelector('output')?.textContent).toBe('there');
+  expect([...container.querySelectorAll('li')]).toEqual(drawn);
 });

@@ -25,6 +25,17 @@ const createGate = (): Gate => {
   };
 };
 
+/** Opens the gates of each grid on the page. */
+const grids = new Set<() => void>();
+
+/**
+ * Hydrates the cards of all grids. Call it when a context above a grid is about to change, such as when a navigation
+ * starts: React holds back a transition until it has hydrated what the context could reach.
+ */
+export const hydrateGrids = (): void => {
+  for (const open of grids) open();
+};
+
 /** Cards for each gate: a phone hydrates as many within one touch. */
 export const ROW = 8;
 
@@ -38,14 +49,22 @@ const isBroken = (picture: HTMLImageElement): boolean => picture.complete && pic
  * only when somebody points at it, focuses it or touches it, or when a picture in it fails.
  */
 export function useRowGates(list: RefObject<HTMLElement | null>): (row: number) => Gate {
-  const [gateOf] = useState(() => {
+  const [{ gates, gateOf }] = useState(() => {
     const gates = new Map<number, Gate>();
-    return (row: number): Gate => {
+    const gateOf = (row: number): Gate => {
       const gate = gates.get(row) ?? createGate();
       gates.set(row, gate);
       return gate;
     };
+    return { gates, gateOf };
   });
+  useEffect(() => {
+    const openAll = () => {
+      for (const gate of gates.values()) gate.open();
+    };
+    grids.add(openAll);
+    return () => void grids.delete(openAll);
+  }, [gates]);
   useEffect(() => {
     const { current } = list;
     if (!current) return;
