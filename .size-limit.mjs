@@ -36,16 +36,15 @@ const engine = [...load('src/features/player/live-session.ts')]
   .filter((file) => !view(...room).includes(file));
 
 export default [
-  // 145 and not 140: thirty more routes, tags and places on cards, and gates of rows (record 0054).
+  // 146 and not 140: thirty more routes, tags and places on cards, and gates of rows (record 0054).
   {
     name: 'first browse view',
     path: view('src/pages/browse/browse-route.tsx'),
-    limit: '145 kB',
+    limit: '146 kB',
     brotli: true,
   },
-  // 182 and not 175: what every view has grown by;
-  // parts that fail alone, the guest overlay and proof of age (record 0047) cost half a kilobyte; the
-  // errors of further ways into an account, and of their forms, another quarter (record 0050).
+  // 182 and not 175: what every view has grown by; parts that fail alone, the guest overlay and proof of age (record
+  // 0047) cost half a kilobyte; the errors of further ways into an account, and of their forms, a quarter (record 0050).
   { name: 'room without the video engine', path: view(...room), limit: '182 kB', brotli: true },
   {
     name: 'video engine',
