@@ -102,6 +102,7 @@ export { IconButton, type IconButtonProps, iconButtonClass } from './icon-button
 export { InfiniteList, type InfiniteListProps } from './infinite-list/infinite-list.tsx';
 export { Kbd, type KbdProps, type KbdSize, kbdClass } from './kbd/kbd.tsx';
 export { LanguageSelect, type LanguageSelectProps } from './language-select/language-select.tsx';
+export { hydrateGrids } from './lazy/hydrate-grids.ts';
 export { type LazyOptions, lazyComponent } from './lazy/lazy-component.tsx';
 export { loadRetried } from './lazy/load-retried.ts';
 export type { Appearance } from './lib/appearance.tsx';
@@ -129,7 +130,6 @@ export {
 } from './media-card/media-card.tsx';
 export { ModelCard, type ModelCardProps, type ModelCardStatus } from './model-card/model-card.tsx';
 export { ModelGrid, type ModelGridProps } from './model-grid/model-grid.tsx';
-export { hydrateGrids } from './model-grid/row-gates.ts';
 export { NumberInput, type NumberInputProps } from './number-input/number-input.tsx';
 export { Pagination, type PaginationProps } from './pagination/pagination.tsx';
 export { PasswordInput, type PasswordInputProps } from './password-input/password-input.tsx';

@@ -2,9 +2,9 @@
 import { act, createContext, startTransition, use, useEffect, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { hydrateGrids } from '../lazy/hydrate-grids.ts';
 import { serverHtml } from '../testing/server-html.ts';
 import { ModelGrid } from './model-grid.tsx';
-import { hydrateGrids } from './row-gates.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 let root: Root;

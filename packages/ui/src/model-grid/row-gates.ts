@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { whenGridsHydrate } from '../lazy/hydrate-grids.ts';
 
 /** Holds back the hydration of some server-rendered HTML until it is opened. */
 export interface Gate {
@@ -25,17 +26,6 @@ const createGate = (): Gate => {
   };
 };
 
-/** Opens the gates of each grid on the page. */
-const grids = new Set<() => void>();
-
-/**
- * Hydrates the cards of all grids. Call it when a context above a grid is about to change, such as when a navigation
- * starts: React holds back a transition until it has hydrated what the context could reach.
- */
-export const hydrateGrids = (): void => {
-  for (const open of grids) open();
-};
-
 /** Cards for each gate: a phone hydrates as many within one touch. */
 export const ROW = 8;
 
@@ -58,13 +48,13 @@ export function useRowGates(list: RefObject<HTMLElement | null>): (row: number) 
     };
     return { gates, gateOf };
   });
-  useEffect(() => {
-    const openAll = () => {
-      for (const gate of gates.values()) gate.open();
-    };
-    grids.add(openAll);
-    return () => void grids.delete(openAll);
-  }, [gates]);
+  useEffect(
+    () =>
+      whenGridsHydrate(() => {
+        for (const gate of gates.values()) gate.open();
+      }),
+    [gates],
+  );
   useEffect(() => {
     const { current } = list;
     if (!current) return;
