@@ -106,10 +106,15 @@ test('[BROWSE-07] personal lists ask guests to log in and return, and show what 
     .goto('/girls')
     .then(async () => (await page.locator(nameOfCard).nth(5).getAttribute('href')) ?? '');
   await startAsNew(page, freshName('fan'), room);
+  // The button shows it at once; leaving before the answer would cut the call off.
+  const settled = page.waitForResponse(
+    (response) => response.request().method() !== 'GET' && /follow/.test(response.url()),
+  );
   await page
     .locator('[data-component=follow-button]')
     .getByRole('button', { name: /^Follow/ })
     .click();
+  await settled;
   await expect(page.locator('[data-component=follow-button]')).toHaveAttribute('data-state', 'following');
   await page.goto('/followed');
   await expect(page.locator(nameOfCard)).toHaveCount(1);
