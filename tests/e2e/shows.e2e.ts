@@ -354,7 +354,8 @@ test('[ROOM-03] [ROOM-07] a ban, a kick, a logout and a ticket show end picture 
 
   // Another tab of the same browser logs out: this one may not speak for the account any longer.
   const otherTab = await leaver.page.context().newPage();
-  await visit(otherTab, '/');
+  // A page that asks for nothing of the account later, which the logout would refuse.
+  await visit(otherTab, '/legal/terms');
   const csrf = (await get<{ csrf: string }>(otherTab, '/site_config')).csrf;
   await otherTab.request.post(`${urlOf('first')}/api/v1/auth/logout`, {
     data: {},
