@@ -41,7 +41,7 @@ export const cachedPage = (status: number, headers: Record<string, string>, html
   };
 };
 
-/** Carries a page that only those get who wait for it now: a failure of the server must not stay. */
+/** Carries a failed page to the requests that wait for it, without storing it. */
 class Unstored extends Error {
   readonly page: CachedPage;
   constructor(page: CachedPage) {

@@ -18,7 +18,7 @@ export interface Visit {
   scheme: Boot['scheme'];
   /** Headers that name the visitor's place, in a fixed order. */
   place: Readonly<Record<string, string>>;
-  /** Headers of the preview of a draft; a page with any is nobody else's. */
+  /** Headers of the preview of a draft; such a page is never shared. */
   preview: Readonly<Record<string, string>>;
 }
 
@@ -52,8 +52,8 @@ const placeIn = (headers: FastifyRequest['headers']): Record<string, string> =>
   );
 
 /**
- * Reads what a page depends on, or where the request belongs instead. Cookies decide only here; a render never sees
- * them.
+ * Reads what a page depends on, or where the request belongs instead. Cookies are read only here; a render never
+ * sees them.
  */
 export const readVisit = (request: FastifyRequest): Visit | Elsewhere => {
   const { url, redirect } = readAddress(request.url);

@@ -26,10 +26,10 @@ const createGate = (): Gate => {
   };
 };
 
-/** Cards for each gate: a phone hydrates as many within one touch. */
+/** Cards of a row: few enough that a phone hydrates them without a visible delay. */
 export const ROW = 8;
 
-/** What shows that a reader is about to use a card, or that a card must react by itself. */
+/** Events after which a row must hydrate: somebody is about to use a card, or a picture failed. */
 const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'error'] as const;
 
 const isBroken = (picture: HTMLImageElement): boolean => picture.complete && picture.naturalWidth === 0;
