@@ -316,11 +316,12 @@ test('[LIM-01] a ticket opens the show, the recording is sold to its holders, a 
   await plays(page);
 });
 
-/** When the origin last gave this page a piece of video. */
+/** When this page last asked the origin for a piece of video that it was given, by the browser's clock. */
 const lastVideo = (page: Page): (() => number) => {
   let at = 0;
   page.on('response', (response) => {
-    if (/\/live[^/]*\/segment\//.test(response.url()) && response.ok()) at = Date.now();
+    if (!/\/live[^/]*\/segment\//.test(response.url()) || !response.ok()) return;
+    at = Math.max(at, response.request().timing().startTime);
   });
   return () => at;
 };

@@ -33,3 +33,11 @@ export const Custom: Story = {
     await expect(args.onEdit).toHaveBeenCalledOnce();
   },
 };
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' }, language: 'de' },
+  args: { layout: 'custom' },
+  play: async ({ canvasElement }) => {
+    await open(canvasElement);
+    await expect(await screen.findAllByRole('radio')).toHaveLength(3);
+  },
+};

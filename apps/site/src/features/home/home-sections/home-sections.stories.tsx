@@ -56,3 +56,7 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
+export const LongTextOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' }, language: 'de' },
+  args: { sections: [{ type: 'tag', value: longText, path: '/tag/dance', userList: rooms(3, 'dance') }] },
+};

@@ -121,3 +121,7 @@ export const Failed: Story = {
   },
 };
 export const Saving: Story = { args: { isSaving: true } };
+export const LongTextOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' }, language: 'de' },
+  args: { sections: [{ type: 'tag', value: longText }, ...some] },
+};

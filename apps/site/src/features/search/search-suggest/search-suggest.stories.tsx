@@ -1,4 +1,4 @@
-import { says } from '@footlight/ui/story';
+import { longText, says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
@@ -53,4 +53,15 @@ export const Default: Story = {
 export const Loading: Story = { args: { suggestions: undefined, recent: [] } };
 export const Failed: Story = {
   args: { suggestions: undefined, errorMessage: 'No connection. Check your network and try again.' },
+};
+export const LongTextOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' }, language: 'de' },
+  args: {
+    suggestions: {
+      models: [{ username: 'luna_maren', display_name: longText, is_live: true }],
+      tags: [{ tag: longText.replaceAll(' ', '-'), count: 1_200 }],
+      popular: [longText],
+    },
+    recent: [longText],
+  },
 };

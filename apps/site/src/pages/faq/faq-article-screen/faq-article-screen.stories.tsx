@@ -1,5 +1,5 @@
 import { exampleFaqEntry } from '@footlight/contract/fixtures';
-import { says } from '@footlight/ui/story';
+import { longText, says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { FaqArticleScreen } from './faq-article-screen.tsx';
@@ -32,4 +32,8 @@ export const Untranslated: Story = { globals: { language: 'de' }, args: { relate
 export const Loading: Story = { args: { entry: undefined, related: [] } };
 export const Failed: Story = {
   args: { entry: undefined, related: [], errorMessage: 'No connection. Check your network and try again.' },
+};
+export const LongTextOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' }, language: 'de' },
+  args: { entry: { ...exampleFaqEntry, question: longText } },
 };

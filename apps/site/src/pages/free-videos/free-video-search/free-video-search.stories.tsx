@@ -1,4 +1,4 @@
-import { says } from '@footlight/ui/story';
+import { longText, says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { FreeVideoSearch } from './free-video-search.tsx';
@@ -26,4 +26,8 @@ export const WithWords: Story = {
     await userEvent.click(page.getByRole('button', { name: says('content:free.clear') }));
     await expect(args.onSearch).toHaveBeenCalledWith('');
   },
+};
+export const LongTextOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' }, language: 'de' },
+  args: { value: longText, tag: longText },
 };

@@ -18,3 +18,4 @@ export const Default: Story = {
   },
 };
 export const NoneAtAll: Story = { args: { isFiltered: false } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'mobile' }, language: 'de' } };

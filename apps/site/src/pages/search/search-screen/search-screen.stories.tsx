@@ -78,3 +78,10 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
+export const LongTextOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' }, language: 'de' },
+  args: {
+    asked: { query: longText, type: 'models', page: 1 },
+    answer: { ...none, popularSearchList: [longText, 'dance'] },
+  },
+};
