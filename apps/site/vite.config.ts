@@ -107,7 +107,9 @@ export default defineConfig(({ isSsrBuild }) => ({
         target: 'es2022',
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          input: join(root, 'src/entry-client.tsx'),
+          input: [join(root, 'src/entry-client.ts'), join(root, 'src/start-page.tsx')],
+          // The first calls what the second exports.
+          preserveEntrySignatures: 'exports-only',
           output: {
             codeSplitting: {
               groups: [

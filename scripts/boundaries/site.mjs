@@ -47,7 +47,7 @@ export const siteRules = [
   forbid(
     'site-server-is-imported-by-nobody',
     'Server rendering is an entry. What the browser shares with it belongs in app or shell.',
-    `${src}(shell|features|pages|app|entry-client)`,
+    `${src}(shell|features|pages|app|entry-client|start-page)`,
     `${src}server/`,
   ),
   {

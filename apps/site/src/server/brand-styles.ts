@@ -6,6 +6,8 @@ export interface BrandStyles {
   /** URL of the brand's style sheet. It changes with the content, so it can be cached forever. */
   href: string;
   css: string;
+  /** Whether the brand's text is set in the house's own font. */
+  hasHouseFont: boolean;
   /** Colour of the browser's own bars, light and dark. */
   themeColors: readonly [string, string];
 }
@@ -27,7 +29,12 @@ export const brandStyles = (custom: SiteCustom): BrandStyles => {
   const css = brandStyleSheet(brand);
   const hash = createHash('sha256').update(css).digest('base64url').slice(0, 16);
   const colors = themeColors(brand);
-  const styles: BrandStyles = { href: `/brand/${hash}.css`, css, themeColors: [colors.light, colors.dark] };
+  const styles: BrandStyles = {
+    href: `/brand/${hash}.css`,
+    css,
+    hasHouseFont: !brand.fontBody,
+    themeColors: [colors.light, colors.dark],
+  };
   byInput.set(input, styles);
   byHref.set(styles.href, css);
   return styles;

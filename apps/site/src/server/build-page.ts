@@ -42,21 +42,20 @@ export const buildPage = async (
     origin: `${visit.protocol}://${visit.host}`,
     fallback: loaded.fallback,
     errors: loaded.errors,
+    start: assets.start,
+    modules: assets.modulesOf([
+      source.file,
+      ...shown,
+      ...next,
+      ...namespaces.map((name) => localeSource(name, language)),
+    ]),
     parts: shown.map(assets.chunkOf),
     head: {
       styles: assets.styles,
+      font: brand.hasHouseFont ? assets.font : null,
       brand: brand.href,
       operator: operatorStyles(config.site),
       themeColors: brand.themeColors,
-      preloads: [
-        assets.entry,
-        ...assets.modulesOf([
-          source.file,
-          ...shown,
-          ...next,
-          ...namespaces.map((name) => localeSource(name, language)),
-        ]),
-      ],
     },
   } satisfies Omit<Boot, 'styleNonce'>;
   const html = await renderPage({ boot: { ...boot, styleNonce: '' }, url: visit.pathname + search, onError });

@@ -8,15 +8,22 @@ interface ManifestChunk {
 }
 
 export interface ClientAssets {
+  /** The small script of the document. */
   entry: string;
+  /** The module that it loads. */
+  start: string;
   styles: readonly string[];
-  /** URLs of all files that the given source files import statically, for modulepreload. */
+  /** URL of the house's own font for text. */
+  font: string;
+  /** URLs of the start module and of all files that it and the given source files import statically. */
   modulesOf(sources: readonly string[]): string[];
   /** URL of a source file's own chunk. */
   chunkOf(source: string): string;
 }
 
-const ENTRY = 'src/entry-client.tsx';
+const ENTRY = 'src/entry-client.ts';
+const FONT = '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
+const START = 'src/start-page.tsx';
 
 /** Reads the browser build's manifest. */
 export const readClientAssets = (clientDir: string): ClientAssets => {
@@ -31,23 +38,28 @@ export const readClientAssets = (clientDir: string): ClientAssets => {
     for (const css of chunk.css ?? []) styles.add(`/${css}`);
     for (const imported of chunk.imports ?? []) collect(imported, into, styles);
   };
-  const entryModules = new Set<string>();
+  const startModules = new Set<string>();
   const styles = new Set<string>();
-  collect(ENTRY, entryModules, styles);
-  const entry = manifest[ENTRY];
-  if (!entry) throw new Error(`The browser build in ${clientDir} has no ${ENTRY}; build the site first.`);
+  collect(ENTRY, new Set(), styles);
+  collect(START, startModules, styles);
+  const [entry, start] = [manifest[ENTRY], manifest[START]];
+  const [, font] = Object.entries(manifest).find(([source]) => source.endsWith(FONT)) ?? [];
+  if (!entry || !start || !font) {
+    throw new Error(`The browser build in ${clientDir} is not whole; build the site first.`);
+  }
   return {
     entry: `/${entry.file}`,
+    start: `/${start.file}`,
     styles: [...styles],
+    font: `/${font.file}`,
     chunkOf(source) {
       const chunk = manifest[source];
       if (!chunk) throw new Error(`The browser build has no chunk of ${source}.`);
       return `/${chunk.file}`;
     },
     modulesOf(sources) {
-      const modules = new Set(entryModules);
+      const modules = new Set(startModules);
       for (const source of sources) collect(source, modules, new Set());
-      modules.delete(`/${entry.file}`);
       return [...modules];
     },
   };

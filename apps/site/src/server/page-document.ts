@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Boot } from '../shell/boot/boot.ts';
-import { BOOT_ELEMENT } from '../shell/boot/boot.ts';
+import { BOOT_ELEMENT } from '../shell/boot/boot-data.ts';
 import { scriptJson } from './html-escape.ts';
 
 interface DocumentParts {

@@ -51,6 +51,19 @@ it('renders again when the language changes, and for nothing else', async () => 
   expect(rendered).toBe(2);
 });
 
+it('renders again for new texts of its own namespaces only', async () => {
+  const i18n = i18next.createInstance();
+  await i18n
+    .use(initReactI18next)
+    .init({ lng: 'en', ns: ['common', 'extra'], resources: { en: bundle('en') } });
+  const { container } = await show(i18n);
+  await act(async () => void i18n.addResourceBundle('en', 'other', { word: 'Word' }));
+  expect(rendered).toBe(1);
+  await act(async () => void i18n.addResourceBundle('en', 'extra', { keys: { tab: 'New' } }, true, true));
+  expect(container.textContent).toBe('en Close New');
+  expect(rendered).toBe(2);
+});
+
 it('suspends until the namespace is loaded', async () => {
   const i18n = i18next.createInstance();
   const arrive: (() => void)[] = [];

@@ -31,14 +31,20 @@ function sharedOf(i18n: I18n): Shared {
       return () => listeners.delete(listener);
     },
   };
-  const changed = () => {
-    made.texts.clear();
+  const tell = () => {
     for (const listener of listeners) listener();
   };
-  i18n.on('languageChanged', changed);
-  i18n.on('loaded', changed);
-  i18n.on('initialized', changed);
-  i18n.store?.on('added', changed);
+  const changedAll = () => {
+    made.texts.clear();
+    tell();
+  };
+  i18n.on('languageChanged', changedAll);
+  i18n.on('initialized', changedAll);
+  // A namespace that comes later concerns only those that use it, not the whole page.
+  i18n.store?.on('added', (_language: string, namespace: string) => {
+    for (const key of made.texts.keys()) if (key.split(',').includes(namespace)) made.texts.delete(key);
+    tell();
+  });
   shared.set(i18n, made);
   return made;
 }

@@ -37,12 +37,14 @@ const WhenRendered = ({ tell }: { tell: () => void }) => {
 };
 
 const never = () => () => undefined;
-/** False on the server and while its HTML comes to life. */
+/** False on the server and while its HTML comes to life; then true, without an urgent render of all lazy parts. */
 const useIsInBrowser = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
+  useDeferredValue(
+    useSyncExternalStore(
+      never,
+      () => true,
+      () => false,
+    ),
   );
 
 export interface LazyOptions<P> {

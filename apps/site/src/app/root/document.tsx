@@ -18,14 +18,13 @@ export const Document = ({ children }: { children: ReactNode }) => {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={light} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={dark} />
         <link rel="icon" href={site.custom.favicon_url || `/art/avatar/${site.sitecode}.svg`} />
+        {head.font ? (
+          <link rel="preload" as="font" type="font/woff2" href={head.font} crossOrigin="anonymous" />
+        ) : null}
         {head.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
         <link rel="stylesheet" href={head.brand} />
-        {head.preloads.map((href) => (
-          // Behind style sheets and pictures: the page can be read and its links work without scripts.
-          <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
-        ))}
       </head>
       <body>{children}</body>
     </html>

@@ -1,7 +1,7 @@
 import { EMOTICONS, type Emoticon, type Room } from '@footlight/contract';
 import { Chat, type HighlightedMessage } from '@footlight/room-widgets';
 import { useAtom } from 'jotai';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useBoot } from '../../shell/boot/boot.ts';
 import { useModals } from '../../shell/modals/modals.ts';
 import { isDoorClosed } from '../../shell/room/door.ts';
@@ -43,6 +43,7 @@ export const RoomChat = ({ username, room, socket }: RoomChatProps) => {
   const { font_size: fontSize, text_color: textColor } = settings;
   const look = useMemo(() => ({ fontSize, textColor }), [fontSize, textColor]);
   const viewer = visitor.data?.user.username ?? '';
+  const retry = useCallback((clientId: string) => socket?.retry(clientId, language), [socket, language]);
   return (
     <Chat
       log={socket?.log ?? EMPTY_LOG}
@@ -55,7 +56,7 @@ export const RoomChat = ({ username, room, socket }: RoomChatProps) => {
         socket?.say(text, viewer, language);
         setDraft('');
       }}
-      onRetry={(clientId) => socket?.retry(clientId, language)}
+      onRetry={retry}
       onAskSignUp={() => void modals.open('signup', {})}
       people={people}
       commands={people.commands}

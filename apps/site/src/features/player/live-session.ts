@@ -51,6 +51,7 @@ export const openSession = (
   let fault: Fault | null = null;
   let hasStopped = false;
   let isBack = false;
+  let awaitsToken = false;
   let said: PlayerState = 'loading';
   let repair = freshRepair(openedAt);
   let latency = freshLatency;
@@ -77,8 +78,10 @@ export const openSession = (
   let player = play();
 
   const act = (action: RepairAction) => {
-    if (action === 'renew') events.onExpired?.();
-    else if (action === 'media') player.recoverMedia();
+    if (action === 'renew') {
+      awaitsToken = true;
+      events.onExpired?.();
+    } else if (action === 'media') player.recoverMedia();
     else if (action === 'live') player.goLive();
     else {
       at += 1;
@@ -167,8 +170,9 @@ export const openSession = (
     },
     renew(source) {
       take(source);
-      // Retry at once with the new token.
-      if (said !== 'playing') player.reload();
+      // Requests that follow carry the new token. Only one that was refused is worth a new start.
+      if (awaitsToken || fault === 'token') player.reload();
+      awaitsToken = false;
     },
   };
 };

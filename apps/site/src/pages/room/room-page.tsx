@@ -13,12 +13,17 @@ import { NotFoundPage } from '../../shell/errors/not-found-page.tsx';
 import { RoomNotFound } from '../../shell/errors/room-not-found/room-not-found.tsx';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
 import { isDoorClosed } from '../../shell/room/door.ts';
+import { isSpyable, takesPrivates } from '../../shell/room/show-offers.ts';
 import { useRoom } from '../../shell/room/use-room.ts';
 import { usernameParam } from '../../shell/routes/username-param.ts';
 import { useCurrentUser } from '../../shell/session/use-current-user.ts';
 
 /** Lazy, because most visitors watch a live room for free and need none of these. */
-const RoomShows = lazyComponent(() => import('./room-shows.tsx'));
+const RoomShows = lazyComponent(() => import('./room-shows.tsx'), {
+  // Keeps the place of the offers, so that the chat below does not move when they come.
+  pending: ({ room }) =>
+    takesPrivates(room) || isSpyable(room) ? <div data-part="offers" className="h-10" /> : null,
+});
 const RoomApps = lazyComponent(() => import('./room-apps.tsx'));
 const RoomMedia = lazyComponent(() => import('./room-media.tsx'));
 const RoomStage = lazyComponent(() => import('./room-stage.tsx'), { onServer: true });

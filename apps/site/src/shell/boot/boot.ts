@@ -23,21 +23,23 @@ export interface Boot {
   /** Answers by cache key. */
   fallback: Record<string, unknown>;
   errors: Record<string, BootError>;
+  /** The module that brings the page to life. */
+  start: string;
+  /** All modules that the first view needs, so that the browser loads them side by side. */
+  modules: readonly string[];
   /** Modules that must be loaded before hydration, besides the page's own. */
   parts: readonly string[];
-  /** Style sheets and modules of the page's head. */
+  /** Style sheets of the page's head. */
   head: {
     styles: readonly string[];
-    preloads: readonly string[];
+    /** The font of the text, loaded with the style sheets, so that nothing moves when it comes. */
+    font: string | null;
     brand: string;
     /** The operator's own style sheet. */
     operator: string | null;
     themeColors: readonly [string, string];
   };
 }
-
-/** Id of the element with the page's data, as JSON. */
-export const BOOT_ELEMENT = 'boot';
 
 const Context = createContext<Boot | null>(null);
 export const BootProvider = Context.Provider;

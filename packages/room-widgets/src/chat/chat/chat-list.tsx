@@ -1,7 +1,7 @@
 import type { Emoticon } from '@footlight/contract';
 import { Button, cn, useNumber } from '@footlight/ui';
 import { ArrowDown } from 'lucide-react';
-import { useMemo, useSyncExternalStore } from 'react';
+import { memo, useMemo, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createChatBlocks } from './chat-blocks.ts';
 import { type ChatLook, lookStyle, readableColor } from './chat-look.ts';
@@ -59,9 +59,10 @@ function useRowTexts(): ChatRowTexts {
 
 /**
  * The lines, as a log that screen readers do not announce automatically: counts are announced instead. Scrolling up
- * stops following the newest line; the pill, or scrolling back down, resumes it.
+ * stops following the newest line; the pill, or scrolling back down, resumes it. Memoised, because each render measures
+ * the lines.
  */
-export function ChatList({
+export const ChatList = memo(function ChatList({
   view,
   viewerName,
   onRetry,
@@ -147,4 +148,4 @@ export function ChatList({
       )}
     </div>
   );
-}
+});

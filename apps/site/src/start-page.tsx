@@ -1,4 +1,3 @@
-import '@footlight/theme/tailwind.css';
 import { hydrateGrids, loadRetried } from '@footlight/ui';
 import { createStore } from 'jotai';
 import { startTransition } from 'react';
@@ -11,7 +10,7 @@ import { App } from './app/root/app.tsx';
 import { routerRoutes } from './app/router/router-routes.tsx';
 import { createBrowserApi } from './shell/api/api.ts';
 import { fetchKey } from './shell/api/use-read.ts';
-import { BOOT_ELEMENT, type Boot } from './shell/boot/boot.ts';
+import type { Boot } from './shell/boot/boot.ts';
 import { createI18n } from './shell/i18n/create-i18n.ts';
 import { languageBase } from './shell/i18n/language.ts';
 
@@ -21,8 +20,8 @@ declare global {
   }
 }
 
-const start = async () => {
-  const boot = JSON.parse(document.getElementById(BOOT_ELEMENT)?.textContent ?? '') as Boot;
+/** Brings the server's HTML to life. */
+export const start = async (boot: Boot) => {
   // Libraries that add a <style> element read the nonce from here.
   window.__webpack_nonce__ = boot.styleNonce;
 
@@ -82,5 +81,3 @@ const start = async () => {
     );
   });
 };
-
-void start();
