@@ -20,7 +20,7 @@ const locale = (of, language = 'de') => `${of}/src/locales/${language}.ts`;
 const view = (...keys) => {
   const files = new Set();
   for (const key of [
-    'src/entry-client.tsx',
+    'src/start-page.tsx',
     'src/shell/i18n/locales/site/de.ts',
     locale('../../packages/ui'),
     ...keys,

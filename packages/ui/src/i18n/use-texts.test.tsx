@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render } from '@testing-library/react';
 import i18next, { type i18n as I18n } from 'i18next';
-import { Suspense } from 'react';
+import { Suspense, startTransition, useState } from 'react';
+import { createRoot } from 'react-dom/client';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useTexts } from './use-texts.ts';
@@ -17,6 +18,8 @@ afterEach(cleanup);
 const Close = () => {
   rendered += 1;
   const { t, language } = useTexts(['common', 'extra']);
+  // A hook after the one that suspends.
+  useState(0);
   return <p>{`${language} ${t('close')} ${t('extra:keys.tab')}`}</p>;
 };
 
@@ -62,6 +65,32 @@ it('renders again for new texts of its own namespaces only', async () => {
   await act(async () => void i18n.addResourceBundle('en', 'extra', { keys: { tab: 'New' } }, true, true));
   expect(container.textContent).toBe('en Close New');
   expect(rendered).toBe(2);
+});
+
+it('goes on where it was when texts come at once', async () => {
+  const i18n = i18next.createInstance();
+  const read = (language: string, namespace: 'common', done: (error: null, texts: object) => void) =>
+    done(null, bundle(language)[namespace]);
+  await i18n
+    .use({ type: 'backend', init: () => undefined, read } as never)
+    .use(initReactI18next)
+    .init({ lng: 'en', ns: ['common'], fallbackLng: false });
+  const recovered: unknown[] = [];
+  const root = createRoot(document.createElement('div'), {
+    onRecoverableError: (error) => recovered.push(error),
+  });
+  await act(async () =>
+    startTransition(() =>
+      root.render(
+        <I18nextProvider i18n={i18n}>
+          <Suspense fallback="wait">
+            <Close />
+          </Suspense>
+        </I18nextProvider>,
+      ),
+    ),
+  );
+  expect(recovered).toEqual([]);
 });
 
 it('suspends until the namespace is loaded', async () => {

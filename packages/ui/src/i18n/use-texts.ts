@@ -68,9 +68,12 @@ export function useTexts<const N extends Namespaces>(namespaces: N): Texts<N> {
     return current;
   };
   const current = useSyncExternalStore(subscribe, snapshot, snapshot);
-  if (!list.every((one) => i18n.hasLoadedNamespace(one))) {
-    const onItsWay = loading.get(key) ?? i18n.loadNamespaces([...list]);
-    loading.set(key, onItsWay);
+  const isLoaded = list.every((one) => i18n.hasLoadedNamespace(one));
+  const wanted = `${i18n.language} ${key}`;
+  const onItsWay = loading.get(wanted) ?? (isLoaded ? undefined : i18n.loadNamespaces([...list]));
+  if (onItsWay) {
+    loading.set(wanted, onItsWay);
+    // When it has loaded, too: React calls a component that has suspended once more and expects the same `use`.
     use(onItsWay);
   }
   return current as unknown as Texts<N>;

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { whenThere } from './when-there.ts';
 
@@ -8,9 +8,31 @@ const placeOf = (pathname: string, search: string): string => {
   return [pathname, query.get('page'), query.get('tab')].join(' ');
 };
 
+/** Where the reader was, by history entry. */
+const positions = new Map<string, number>();
+
+/** The browser restores a position when it likes, which may be before the page is there again. After a reload it may. */
+const useOwnRestoration = () =>
+  useEffect(() => {
+    const mine = () => {
+      history.scrollRestoration = 'manual';
+    };
+    const browsers = () => {
+      history.scrollRestoration = 'auto';
+    };
+    mine();
+    window.addEventListener('pageshow', mine);
+    window.addEventListener('pagehide', browsers);
+    return () => {
+      browsers();
+      window.removeEventListener('pageshow', mine);
+      window.removeEventListener('pagehide', browsers);
+    };
+  }, []);
+
 /**
- * Scrolls to top on navigation, except on back and forward or when the navigation's state prevents it (spec 1 §2), and
- * to the element that the address names.
+ * Scrolls to top on navigation, on back and forward to where the reader was, and not at all when the navigation's state
+ * prevents it (spec 1 §2). Then to the element that the address names.
  */
 export const useScroll = (): void => {
   const { pathname, search, hash, key, state } = useLocation();
@@ -18,11 +40,19 @@ export const useScroll = (): void => {
   const place = placeOf(pathname, search);
   const last = useRef(place);
   const isPrevented = (state as { preventScrollReset?: boolean } | null)?.preventScrollReset === true;
+  useOwnRestoration();
+  // In the commit of the navigation, so that nothing that the new page does counts as scrolling of the old one.
+  useLayoutEffect(() => {
+    const save = () => void positions.set(key, window.scrollY);
+    window.addEventListener('scroll', save, { passive: true });
+    return () => window.removeEventListener('scroll', save);
+  }, [key]);
   useEffect(() => {
     if (last.current === place) return;
     last.current = place;
-    if (type !== 'POP' && !isPrevented) window.scrollTo(0, 0);
-  }, [place, type, isPrevented]);
+    if (type === 'POP') window.scrollTo(0, positions.get(key) ?? 0);
+    else if (!isPrevented) window.scrollTo(0, 0);
+  }, [place, type, key, isPrevented]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` repeats the jump when the same link is used again
   useEffect(() => {
     if (hash.length < 2) return;
