@@ -108,8 +108,6 @@ export default defineConfig(({ isSsrBuild }) => ({
         modulePreload: { polyfill: false },
         rolldownOptions: {
           input: [join(root, 'src/entry-client.ts'), join(root, 'src/start-page.tsx')],
-          // The first calls what the second exports.
-          preserveEntrySignatures: 'exports-only',
           output: {
             codeSplitting: {
               groups: [

@@ -55,7 +55,7 @@ test('[BROWSE-03] a list grows near its end without starting anew, and is as lon
     .poll(() => page.locator('[data-component=model-grid] > li').count())
     .toBeGreaterThanOrEqual(grown);
   await expect(page.getByRole('link', { name, exact: true }).first()).toBeInViewport();
-  expect(asked.length).toBe(calls);
+  expect(asked.slice(calls)).toEqual([]);
 });
 
 test('[BROWSE-04] filters are kept in the address, removed by their chips, and used again within a minute', async ({

@@ -1,16 +1,16 @@
 import '@footlight/theme/tailwind.css';
 import { afterPaint } from './shell/boot/after-paint.ts';
-import { readBoot } from './shell/boot/boot-data.ts';
 
 /**
  * Starts the page once it has been drawn. Until then, style sheets, fonts and pictures have the network for themselves;
  * the page can be read and its links work without scripts.
  */
 const load = async () => {
-  const boot = readBoot();
   await afterPaint();
+  const own = document.querySelector<HTMLScriptElement>('script[data-modules]');
+  const modules = own?.dataset.modules?.split(' ') ?? [];
   const links = document.createDocumentFragment();
-  for (const href of boot.modules) {
+  for (const href of modules) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = href;
@@ -19,8 +19,8 @@ const load = async () => {
     links.append(link);
   }
   document.head.append(links);
-  const { start } = (await import(/* @vite-ignore */ boot.start)) as typeof import('./start-page.tsx');
-  await start(boot);
+  // The first one brings the page to life and needs the others.
+  await import(/* @vite-ignore */ modules[0] ?? '');
 };
 
 void load();

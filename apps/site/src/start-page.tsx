@@ -10,7 +10,7 @@ import { App } from './app/root/app.tsx';
 import { routerRoutes } from './app/router/router-routes.tsx';
 import { createBrowserApi } from './shell/api/api.ts';
 import { fetchKey } from './shell/api/use-read.ts';
-import type { Boot } from './shell/boot/boot.ts';
+import { BOOT_ELEMENT, type Boot } from './shell/boot/boot.ts';
 import { createI18n } from './shell/i18n/create-i18n.ts';
 import { languageBase } from './shell/i18n/language.ts';
 
@@ -21,7 +21,8 @@ declare global {
 }
 
 /** Brings the server's HTML to life. */
-export const start = async (boot: Boot) => {
+const start = async () => {
+  const boot = JSON.parse(document.getElementById(BOOT_ELEMENT)?.textContent ?? '') as Boot;
   // Libraries that add a <style> element read the nonce from here.
   window.__webpack_nonce__ = boot.styleNonce;
 
@@ -81,3 +82,5 @@ export const start = async (boot: Boot) => {
     );
   });
 };
+
+void start();

@@ -42,13 +42,6 @@ export const buildPage = async (
     origin: `${visit.protocol}://${visit.host}`,
     fallback: loaded.fallback,
     errors: loaded.errors,
-    start: assets.start,
-    modules: assets.modulesOf([
-      source.file,
-      ...shown,
-      ...next,
-      ...namespaces.map((name) => localeSource(name, language)),
-    ]),
     parts: shown.map(assets.chunkOf),
     head: {
       styles: assets.styles,
@@ -63,6 +56,12 @@ export const buildPage = async (
     html,
     boot,
     entry: assets.entry,
+    modules: assets.modulesOf([
+      source.file,
+      ...shown,
+      ...next,
+      ...namespaces.map((name) => localeSource(name, language)),
+    ]),
     structuredData: loaded.structuredData,
   });
   const policy = securityHeaders(styleNonce, visit.host, {

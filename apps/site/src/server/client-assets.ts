@@ -10,8 +10,6 @@ interface ManifestChunk {
 export interface ClientAssets {
   /** The small script of the document. */
   entry: string;
-  /** The module that it loads. */
-  start: string;
   styles: readonly string[];
   /** URL of the house's own font for text. */
   font: string;
@@ -49,7 +47,6 @@ export const readClientAssets = (clientDir: string): ClientAssets => {
   }
   return {
     entry: `/${entry.file}`,
-    start: `/${start.file}`,
     styles: [...styles],
     font: `/${font.file}`,
     chunkOf(source) {

@@ -10,6 +10,7 @@ const parts = {
   html: '<html><body><p>Page</p></body></html>',
   boot,
   entry: '/assets/e.js',
+  modules: ['/assets/s.js', '/assets/b.js'],
   structuredData: null,
 };
 
@@ -18,7 +19,7 @@ it('adds data that no browser executes, and one script from the folder of built 
   expect(document.match(/<script[^>]*>/g)).toEqual([
     '<script type="application/ld+json">',
     '<script type="application/json" id="boot">',
-    '<script type="module" src="/assets/e.js" fetchpriority="low">',
+    '<script type="module" src="/assets/e.js" data-modules="/assets/s.js /assets/b.js">',
   ]);
   expect(document.endsWith('</script></body></html>')).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Boot } from '../shell/boot/boot.ts';
-import { BOOT_ELEMENT } from '../shell/boot/boot-data.ts';
+import { BOOT_ELEMENT } from '../shell/boot/boot.ts';
 import { scriptJson } from './html-escape.ts';
 
 interface DocumentParts {
@@ -9,6 +9,8 @@ interface DocumentParts {
   boot: Omit<Boot, 'styleNonce'>;
   /** URL of the script that starts the page. */
   entry: string;
+  /** URLs of all modules of the first view; the first one brings the page to life. */
+  modules: readonly string[];
   structuredData: object | null;
 }
 
@@ -17,7 +19,7 @@ interface DocumentParts {
  * The nonce follows from the content, so equal pages are equal byte for byte and can be answered with 304. Nobody can
  * write a style into a page that already holds its nonce.
  */
-export const pageDocument = ({ html, boot, entry, structuredData }: DocumentParts) => {
+export const pageDocument = ({ html, boot, entry, modules, structuredData }: DocumentParts) => {
   const data = structuredData === null ? '' : dataBlock('application/ld+json', structuredData);
   const styleNonce = createHash('sha256')
     .update(html)
@@ -26,7 +28,7 @@ export const pageDocument = ({ html, boot, entry, structuredData }: DocumentPart
     .digest('base64');
   // React ignores elements after its own.
   const end = html.lastIndexOf('</body>');
-  const blocks = `${data}${dataBlock('application/json', { ...boot, styleNonce }, BOOT_ELEMENT)}<script type="module" src="${entry}" fetchpriority="low"></script>`;
+  const blocks = `${data}${dataBlock('application/json', { ...boot, styleNonce }, BOOT_ELEMENT)}<script type="module" src="${entry}" data-modules="${modules.join(' ')}"></script>`;
   return { styleNonce, document: html.slice(0, end) + blocks + html.slice(end) };
 };
 

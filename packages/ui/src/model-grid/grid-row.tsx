@@ -27,7 +27,13 @@ const Row = ({ cards, drawn, gate, isFirst }: GridRowProps) => (
   <Suspense>
     <Gated gate={gate}>
       {cards.map((card, place) => (
-        <li key={card.key} data-part="place" className={cn('grid min-w-0', !isFirst && 'offscreen-skip')}>
+        <li
+          key={card.key}
+          data-part="place"
+          // An empty cell has the height that the browser guesses for cells out of view: whoever comes back to the middle
+          // of a list finds it as long as it was.
+          className={cn('grid min-w-0', !isFirst && 'offscreen-skip', place >= drawn && 'min-h-68')}
+        >
           {place < drawn ? card : null}
         </li>
       ))}

@@ -23,10 +23,6 @@ export interface Boot {
   /** Answers by cache key. */
   fallback: Record<string, unknown>;
   errors: Record<string, BootError>;
-  /** The module that brings the page to life. */
-  start: string;
-  /** All modules that the first view needs, so that the browser loads them side by side. */
-  modules: readonly string[];
   /** Modules that must be loaded before hydration, besides the page's own. */
   parts: readonly string[];
   /** Style sheets of the page's head. */
@@ -40,6 +36,9 @@ export interface Boot {
     themeColors: readonly [string, string];
   };
 }
+
+/** Id of the element with the page's data, as JSON. */
+export const BOOT_ELEMENT = 'boot';
 
 const Context = createContext<Boot | null>(null);
 export const BootProvider = Context.Provider;
