@@ -1,32 +1,19 @@
 import type { BrowseAnswer } from '@footlight/contract';
-import { Button, ModelCard, ModelGrid, useLinkRenderer, useTexts } from '@footlight/ui';
+import { ModelGrid, useTexts } from '@footlight/ui';
 import { useId } from 'react';
-import { cardStatus } from '../../../shell/room/card-status.ts';
+import { LinkRow, type LinkRowProps } from '../../../shell/links/link-row/link-row.tsx';
+import { RoomCard } from '../../../shell/room/room-card/room-card.tsx';
 
-interface ListLink {
-  label: string;
-  href: string;
-}
-
-/** Links in rows below a heading. */
-const Links = ({ title, links }: { title: string; links: readonly ListLink[] }) => {
+/** A heading and its links; nothing without links. */
+const Links = ({ title, links }: LinkRowProps & { title: string }) => {
   const id = useId();
-  const link = useLinkRenderer();
   if (links.length === 0) return null;
   return (
     <section aria-labelledby={id} className="flex flex-col gap-2">
       <h2 id={id} className="heading text-lg">
         {title}
       </h2>
-      <ul className="flex flex-wrap gap-2">
-        {links.map(({ label, href }) => (
-          <li key={href} className="max-w-full">
-            <Button asChild variant="outline" size="sm" className="max-w-full">
-              {link({ href, children: <bdi className="min-w-0 truncate">{label}</bdi> })}
-            </Button>
-          </li>
-        ))}
-      </ul>
+      <LinkRow links={links} />
     </section>
   );
 };
@@ -53,15 +40,7 @@ export const ListExtras = ({ answer }: ListExtrasProps) => {
           <h2 className="heading text-lg">{t('browse.alternatives')}</h2>
           <ModelGrid label={t('browse.alternatives')}>
             {others.map((user) => (
-              <ModelCard
-                key={user.username}
-                href={`/${user.username}`}
-                name={user.display_name}
-                thumbnailUrl={user.thumbnail_url}
-                status={cardStatus(user.status)}
-                viewerCount={user.viewer_count}
-                isNew={user.is_new}
-              />
+              <RoomCard key={user.username} user={user} />
             ))}
           </ModelGrid>
         </section>
