@@ -426,13 +426,20 @@ describe('likes and thumbnails', () => {
       (await answerOf(`/girls?perPage=20&ab=${ab}`)).userList.map((one) => one.thumbnail_url);
     const [even, odd] = [await thumbnails(2), await thumbnails(3)];
     expect(odd.some((url) => url.endsWith('&ab=b'))).toBe(true);
+    expect(even.some((url) => url.endsWith('&ab=a'))).toBe(true);
     expect(even.some((url) => url.endsWith('&ab=b'))).toBe(false);
     const browser = new TestBrowser(platform.app);
     await browser.login('viewer');
     const url = odd.find((one) => one.includes('/art/thumb/')) ?? '';
     expect((await browser.post('/thumb-tracker/click', { thumbUrl: url })).status).toBe(200);
     expect((await browser.post('/thumb-tracker/click', { thumbUrl: url })).status).toBe(200);
-    for (const thumbUrl of ['/art/thumb/f.nobody.svg', '/etc/passwd', 'https://elsewhere.example/a.svg'])
+    // A picture outside the test counts for no variant.
+    for (const thumbUrl of [
+      url.replace('&ab=b', ''),
+      '/art/thumb/f.nobody.svg?v=1&ab=a',
+      '/etc/passwd',
+      'https://elsewhere.example/a.svg',
+    ])
       expect((await browser.post('/thumb-tracker/click', { thumbUrl })).status, thumbUrl).toBe(400);
     const rows = await platform.database.orm
       .select()
