@@ -2,6 +2,7 @@ import {
   allLists,
   type BrowseAnswer,
   type BrowseUser,
+  EXPLICIT_TAGS,
   isIndexedList,
   LANGUAGES,
   type ListRequest,
@@ -9,9 +10,12 @@ import {
   rateRange,
   SECTION_OF_GENDER,
 } from '@footlight/contract';
+import { demoSites } from '@footlight/contract/fixtures';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { broadcasterScore, follow, model, show, thumbnailClick, user } from '../kernel/db/schema/index.ts';
+import { visible } from '../read-models/browse/conditions.ts';
+import { cardsOf } from '../read-models/browse/statuses.ts';
 import { openTestPlatform, TestBrowser, type TestPlatform } from '../testing/platform.ts';
 
 type Row = typeof model.$inferSelect & {
@@ -407,6 +411,50 @@ describe('shows to join', () => {
     expect(await listed(158)).not.toContain(name);
     await orm.delete(show).where(eq(show.id, made?.id ?? 0));
   });
+});
+
+it('[BROWSE-03] cards in view follow the rules of the lists: unlisted, explicit and blocked rooms are not there', async () => {
+  const { orm } = platform.database;
+  const names = [...rooms.keys()];
+  const rollback = new Error('rolled back');
+  const compared = orm.transaction(async (tx) => {
+    const set = (name: string | undefined, change: object) =>
+      tx
+        .update(model)
+        .set(change)
+        .where(eq(model.userId, rooms.get(name ?? '')?.userId ?? 0));
+    await set(names[0], { isListed: false });
+    await set(names[1], { blockedCountries: ['NL'] });
+    await set(names[2], { blockedStates: ['US-TX'] });
+    await set(names[3], { tags: [EXPLICIT_TAGS[0]] });
+    const site = (change: object, custom: object = {}) => ({
+      ...demoSites.default,
+      ...change,
+      custom: { ...demoSites.default.custom, hide_explicit: false, ...custom },
+    });
+    const sizes = new Set<number>();
+    for (const of of [site({}), site({}, { hide_explicit: true }), site({ is_non_nude: true })])
+      for (const place of [
+        { country: 'NL', region: null },
+        { country: 'US', region: 'TX' },
+        { country: null, region: null },
+      ]) {
+        const view = { site: of, place };
+        const listed = await tx
+          .select({ name: user.username })
+          .from(model)
+          .innerJoin(user, eq(user.id, model.userId))
+          .where(visible({ ...view, gender: null, hiddenGenders: [] }));
+        const cards = await cardsOf(tx, names, 0);
+        const shown = names.filter((name) => cards.get(name)?.(view, null));
+        expect(shown.sort()).toEqual(listed.map(({ name }) => name).sort());
+        sizes.add(shown.length);
+      }
+    // The rules differ for these visitors, or nothing was compared.
+    expect(sizes.size).toBeGreaterThan(2);
+    throw rollback;
+  });
+  await expect(compared).rejects.toBe(rollback);
 });
 
 describe('likes and thumbnails', () => {

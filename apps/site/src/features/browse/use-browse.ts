@@ -35,8 +35,6 @@ export const useBrowse = (path: string, filter?: Parameters<typeof browseKey>[2]
     setGrown({ ...allGrown, [entry]: Math.max(grown ?? 0, data.perPageCount) + step });
   };
   return {
-    /** The cache key of what is shown. */
-    key,
     data,
     error,
     isLoading,

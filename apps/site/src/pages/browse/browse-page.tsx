@@ -62,7 +62,7 @@ export const BrowsePage = () => {
         <>
           {data ? <ListExtras answer={data} /> : null}
           <OperatorText html={seo?.footerHtml ?? ''} />
-          <LiveCards listKey={list.key} />
+          <LiveCards />
         </>
       }
       errorMessage={error ? (error.type === 'internal' ? t('browse.failed') : errorText(error)) : null}

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useHref, useLocation, useNavigate } from 'react-router';
 import { BrowseScreen } from '../../features/browse/browse-screen/browse-screen.tsx';
 import { ListExtras } from '../../features/browse/list-extras/list-extras.tsx';
+import LiveCards from '../../features/browse/live-cards.tsx';
 import { useBrowse } from '../../features/browse/use-browse.ts';
 import { useSiteLinks } from '../../features/browse/use-site-links.ts';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
@@ -49,7 +50,12 @@ export const MultiFilterPage = () => {
           onChange={(next) => void navigate(`/multi-filter${next}`, { replace: true })}
         />
       }
-      outro={data ? <ListExtras answer={data} /> : null}
+      outro={
+        <>
+          {data ? <ListExtras answer={data} /> : null}
+          <LiveCards />
+        </>
+      }
       errorMessage={error ? (error.type === 'internal' ? t('site:browse.failed') : errorText(error)) : null}
       hasMore={list.hasMore}
       isGrowing={list.isGrowing}
