@@ -60,12 +60,13 @@ export const BrowsePage = () => {
       intro={<OperatorText html={seo?.headerHtml ?? ''} />}
       outro={
         <>
-          {data ? <ListExtras answer={data} /> : null}
+          {data ? <ListExtras answer={data} pages={{ path: pathname, search, page: list.page }} /> : null}
           <OperatorText html={seo?.footerHtml ?? ''} />
           <LiveCards />
         </>
       }
       errorMessage={error ? (error.type === 'internal' ? t('browse.failed') : errorText(error)) : null}
+      page={list.page}
       hasMore={list.hasMore}
       isGrowing={list.isGrowing}
       onGrow={list.grow}

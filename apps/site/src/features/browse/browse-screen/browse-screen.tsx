@@ -38,6 +38,8 @@ export interface BrowseScreenProps {
   intro?: ReactNode;
   outro?: ReactNode;
   errorMessage: string | null;
+  /** From 2 on, the list is one of its pages, and does not grow. */
+  page?: number;
   hasMore: boolean;
   isGrowing: boolean;
   onGrow(): void;
@@ -140,7 +142,7 @@ export const BrowseScreen = (props: BrowseScreenProps) => {
             <ModelGrid ref={grid} label={t('browse.live')} pending={users ? 0 : PENDING} onClick={followTag}>
               {users?.map(cards)}
             </ModelGrid>
-            {users ? (
+            {users && (props.page ?? 1) === 1 ? (
               <LoadMore
                 hasMore={props.hasMore}
                 loading={props.isGrowing}

@@ -3,6 +3,7 @@ import { ModelGrid, useTexts } from '@footlight/ui';
 import { useId } from 'react';
 import { LinkRow, type LinkRowProps } from '../../../shell/links/link-row/link-row.tsx';
 import { RoomCard } from '../../../shell/room/room-card/room-card.tsx';
+import { ListPages, type ListPagesProps } from '../list-pages/list-pages.tsx';
 
 /** A heading and its links; nothing without links. */
 const Links = ({ title, links }: LinkRowProps & { title: string }) => {
@@ -19,14 +20,21 @@ const Links = ({ title, links }: LinkRowProps & { title: string }) => {
 };
 
 interface ListExtrasProps {
+  /** The list's address, for the links to its pages. */
+  pages: Omit<ListPagesProps, 'totalCount'>;
   answer: Pick<
     BrowseAnswer,
-    'alternativeUserList' | 'topModelList' | 'popularSearchList' | 'popularModelSearch' | 'tabList'
+    | 'totalCount'
+    | 'alternativeUserList'
+    | 'topModelList'
+    | 'popularSearchList'
+    | 'popularModelSearch'
+    | 'tabList'
   > & { seo: Pick<BrowseAnswer['seo'], 'relatedLinks' | 'breadcrumbList'> };
 }
 
 /** What a browse answer names besides its list (spec 3 §3): alternatives, best rated, popular tags, related lists. */
-export const ListExtras = ({ answer }: ListExtrasProps) => {
+export const ListExtras = ({ answer, pages }: ListExtrasProps) => {
   const { t } = useTexts('site');
   const { alternativeUserList: others, topModelList, popularModelSearch } = answer;
   // Tags lead to the section that the visitor is in.
@@ -35,6 +43,7 @@ export const ListExtras = ({ answer }: ListExtrasProps) => {
   const named = popularModelSearch.map((name) => ({ label: name, href: `/${name}` }));
   return (
     <div className="flex flex-col gap-6 pt-2">
+      <ListPages {...pages} totalCount={answer.totalCount} />
       {others.length > 0 ? (
         <section className="flex flex-col gap-2">
           <h2 className="heading text-lg">{t('browse.alternatives')}</h2>
