@@ -23,6 +23,7 @@ import {
 import { toyHeardSince } from '../../features/toys/toys.ts';
 import type { Orm } from '../../kernel/db/database.ts';
 import { broadcasterScore, follow, model, show, toy, user } from '../../kernel/db/schema/index.ts';
+import { newRooms } from '../../kernel/rooms/new-rooms.ts';
 import { stateCodeOf } from '../../kernel/rooms/room-row.ts';
 import { notExplicit } from '../../kernel/rooms/rooms.ts';
 import { scoreOf } from './rankings.ts';
@@ -122,7 +123,7 @@ export function ruleOf(
     case 'multi-filter':
       return undefined;
     case 'new':
-      return sql`${model.isNew}`;
+      return newRooms(now);
     case 'top-rated':
       return isLive;
     case 'leaders':

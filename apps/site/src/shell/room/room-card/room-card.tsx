@@ -18,6 +18,7 @@ export const RoomCard = ({ user, ...rest }: RoomCardProps) => (
     status={cardStatus(user.status)}
     viewerCount={user.viewer_count}
     isNew={user.is_new}
+    isVoyeur={user.flagList.includes('voyeur')}
     subject={withoutHashtags(user.subject, user.tags)}
     {...rest}
   />
