@@ -216,7 +216,7 @@ test('[BROWSE-03] a room that changes its status changes its card within two sec
           body: JSON.stringify({ follow: true }),
         })
       ).status;
-    return [await follow('duettist'), await follow('luna_maren')];
+    return [await follow('duettist'), await follow('hostess')];
   });
   expect(fan).toEqual([200, 200]);
   await visit(page, '/followed');
