@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import type { BrowseAnswer, BrowseUser } from '@footlight/contract';
-import type { Client } from '@footlight/contract/client';
+import type { BrowseAnswer, BrowseUser, HomeAnswer } from '@footlight/contract';
+import { type Client, readKey } from '@footlight/contract/client';
 import { exampleBrowse, exampleBrowseUser } from '@footlight/contract/fixtures';
 import { act, cleanup, render } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
@@ -54,6 +54,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const homeKey = readKey('GET /browse/react/home/section');
+const section = (type: 'trending' | 'topRated', users: BrowseUser[]) => ({
+  type,
+  path: null,
+  userList: users,
+});
+const HOME: HomeAnswer = {
+  sectionList: [section('trending', USERS.slice(0, 2)), section('topRated', USERS.slice(2))],
+};
+/** What the home page has read, the last one at the end. */
+const homes: HomeAnswer[] = [];
 const drawn: string[] = [];
 const Card = memo(({ of, place }: { of: BrowseUser; place: number }) => {
   drawn.push(`${of.username} ${of.status}`);
@@ -68,6 +79,8 @@ const Card = memo(({ of, place }: { of: BrowseUser; place: number }) => {
 const List = ({ share }: { share: (mutate: LobbyContext['mutate']) => void }) => {
   share(useSWRConfig().mutate);
   const { data } = useRead(key);
+  const home = useRead(homeKey).data;
+  if (home) homes.push(home);
   return data?.userList.map((of, place) => <Card key={of.username} of={of} place={place} />);
 };
 
@@ -76,6 +89,7 @@ const open = async (hasSocket: boolean) => {
   const asked: string[] = [];
   const watched: string[][] = [];
   const api = (async (route: string, input?: { query?: { usernames?: string } }) => {
+    if (route === 'GET /browse/react/home/section') return HOME;
     if (route !== 'GET /browse/statuses') return list;
     asked.push(input?.query?.usernames ?? '');
     return { rooms: [change('ada', 'private')] };
@@ -121,6 +135,7 @@ const open = async (hasSocket: boolean) => {
       dispatchEvent(new Event('scroll'));
       await pass(1_000);
     },
+    home: () => homes.at(-1),
     tell: (rooms: ReturnType<typeof change>[]) =>
       act(async () => {
         const [row] = browseEvents;
@@ -154,6 +169,19 @@ it('[BROWSE-03] a change draws its card again and no other one, and moves nothin
   expect(page.texts()).toEqual(['online', 'private', 'online']);
   await page.tell([change('bea', 'private')]);
   expect(drawn).toHaveLength(1);
+});
+
+it('[BROWSE-03] reaches the sections of the home page, and leaves sections without a change as they are', async () => {
+  const page = await open(true);
+  const first = page.home();
+  await page.tell([change('bea', 'private')]);
+  const next = page.home();
+  expect(next?.sectionList[0]?.userList.map(({ status }) => status)).toEqual(['online', 'private']);
+  expect(next?.sectionList[0]?.userList[0]).toBe(USERS[0]);
+  expect(next?.sectionList[1]).toBe(first?.sectionList[1]);
+  expect(first?.sectionList).toHaveLength(2);
+  await page.tell([change('elsewhere', 'private')]);
+  expect(page.home()).toBe(next);
 });
 
 it('[BROWSE-03] without a socket the cards in view are read every 30 seconds, into the same list', async () => {

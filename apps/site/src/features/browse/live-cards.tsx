@@ -1,14 +1,12 @@
-import type { BrowseAnswer } from '@footlight/contract';
 import { useStore } from 'jotai';
 import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
 import { useApi } from '../../shell/api/api.ts';
-import { isBrowseKey } from '../../shell/api/keys.ts';
 import { lobbyFlagsAtom } from '../../shell/sockets/lobby-flags.ts';
 import { useRealtime } from '../../shell/sockets/realtime-context.ts';
 import { cardsInView } from './cards-in-view.ts';
 import { ListPlace } from './list-place.tsx';
-import { withStatuses } from './with-statuses.ts';
+import { mergeStatuses } from './with-statuses.ts';
 
 /** Milliseconds after which a moved view is looked at again. */
 const LOOK_EVERY = 1_000;
@@ -65,8 +63,7 @@ const LiveCards = () => {
       const answer = await api('GET /browse/statuses', { query: { usernames: usernames.join(',') } }).catch(
         () => null,
       );
-      if (answer)
-        await mutate<BrowseAnswer>(isBrowseKey, (list) => withStatuses(list, answer), { revalidate: false });
+      if (answer) await mergeStatuses(mutate, answer);
     };
     const timer = setInterval(() => void ask(), ASK_EVERY);
     return () => clearInterval(timer);

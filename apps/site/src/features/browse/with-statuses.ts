@@ -1,17 +1,13 @@
-import type { BrowseAnswer, StatusesAnswer } from '@footlight/contract';
+import type { BrowseAnswer, BrowseUser, HomeAnswer, StatusesAnswer } from '@footlight/contract';
+import type { ScopedMutator } from 'swr';
+import { isBrowseKey, isHomeKey } from '../../shell/api/keys.ts';
 
-/**
- * A list with what changed on its cards. Nothing moves under the reader; an unchanged room stays the same object, and a
- * list without a change the same list, so that only changed cards render again.
- */
-export const withStatuses = (
-  list: BrowseAnswer | undefined,
-  { rooms }: StatusesAnswer,
-): BrowseAnswer | undefined => {
-  if (!list) return list;
-  const fresh = new Map(rooms.map((room) => [room.username, room]));
+type Fresh = ReadonlyMap<string, StatusesAnswer['rooms'][number]>;
+
+/** The same array without a change, and the same object for an unchanged room. */
+const changed = (users: BrowseUser[], fresh: Fresh): BrowseUser[] => {
   let isChanged = false;
-  const userList = list.userList.map((user) => {
+  const next = users.map((user) => {
     const now = fresh.get(user.username);
     const isSame =
       !now ||
@@ -22,5 +18,30 @@ export const withStatuses = (
     isChanged = true;
     return { ...user, ...now };
   });
-  return isChanged ? { ...list, userList } : list;
+  return isChanged ? next : users;
+};
+
+const withUsers = <T extends { userList: BrowseUser[] }>(list: T, fresh: Fresh): T => {
+  const userList = changed(list.userList, fresh);
+  return userList === list.userList ? list : { ...list, userList };
+};
+
+/**
+ * Writes what changed on cards into the lists and home sections of the cache. Nothing moves under the reader; only changed
+ * cards render again.
+ */
+export const mergeStatuses = async (mutate: ScopedMutator, { rooms }: StatusesAnswer): Promise<void> => {
+  const fresh: Fresh = new Map(rooms.map((room) => [room.username, room]));
+  const options = { revalidate: false };
+  await mutate<BrowseAnswer>(isBrowseKey, (list) => list && withUsers(list, fresh), options);
+  await mutate<HomeAnswer>(
+    isHomeKey,
+    (home) => {
+      if (!home) return home;
+      const sectionList = home.sectionList.map((section) => withUsers(section, fresh));
+      const isSame = sectionList.every((section, at) => section === home.sectionList[at]);
+      return isSame ? home : { ...home, sectionList };
+    },
+    options,
+  );
 };
