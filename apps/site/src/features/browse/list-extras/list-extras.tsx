@@ -20,8 +20,8 @@ const Links = ({ title, links }: LinkRowProps & { title: string }) => {
 };
 
 interface ListExtrasProps {
-  /** The list's address, for the links to its pages. */
-  pages: Omit<ListPagesProps, 'totalCount'>;
+  /** The list's address, for the links to its pages; null where the page shows something else than the list. */
+  pages: Omit<ListPagesProps, 'totalCount'> | null;
   answer: Pick<
     BrowseAnswer,
     | 'totalCount'
@@ -43,7 +43,7 @@ export const ListExtras = ({ answer, pages }: ListExtrasProps) => {
   const named = popularModelSearch.map((name) => ({ label: name, href: `/${name}` }));
   return (
     <div className="flex flex-col gap-6 pt-2">
-      <ListPages {...pages} totalCount={answer.totalCount} />
+      {pages ? <ListPages {...pages} totalCount={answer.totalCount} /> : null}
       {others.length > 0 ? (
         <section className="flex flex-col gap-2">
           <h2 className="heading text-lg">{t('browse.alternatives')}</h2>
