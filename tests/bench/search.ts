@@ -41,9 +41,9 @@ try {
     SELECT id, lower(regexp_replace(split_part(first, ' ', 1), '[^A-Za-z]', '', 'g')) || '_' || id,
       split_part(first, ' ', 1) || ' ' || split_part(last, ' ', 2), id || '@example.com', '', 'f', 'model' FROM copies`);
   await orm.execute(sql`INSERT INTO model (user_id, gender, status, subject, stream_name, art_seed, tags, languages, region, country,
-      ethnicity, age, viewers, rating, rating_count, is_new, settings, blocked_countries, blocked_states)
+      ethnicity, age, viewers, rating, rating_count, settings, blocked_countries, blocked_states)
     SELECT c.id, gender, status, subject, 'copy-' || c.id, 'copy-' || c.id, tags, languages, region, country, ethnicity, age,
-      (viewers * random())::int, rating, rating_count, is_new, settings, blocked_countries, blocked_states
+      (viewers * random())::int, rating, rating_count, settings, blocked_countries, blocked_states
     FROM copies c JOIN model ON model.user_id = c.of`);
   for (const table of ['"user"', 'model', 'media']) await orm.execute(sql.raw(`VACUUM ANALYZE ${table}`));
 

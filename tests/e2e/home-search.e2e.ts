@@ -11,6 +11,11 @@ test('[HOME-01] guests have the classic list and no choice; members choose secti
   await visit(page, '/');
   await expect(page.getByRole('list', { name: 'Live now' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Home page layout' })).toHaveCount(0);
+  // The custom sections are only read when they are wanted.
+  const read: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/browse/react/home/custom')) read.push(request.url());
+  });
   await startAsNew(page, freshName('home'), '/');
   await page.getByRole('button', { name: 'Home page layout' }).click();
   await page.getByRole('radio', { name: 'Classic' }).focus();
@@ -21,6 +26,7 @@ test('[HOME-01] guests have the classic list and no choice; members choose secti
   await page.reload();
   await trending.getByRole('link', { name: 'See more: New & Trending' }).click();
   await expect(page).toHaveURL(/\/new$/);
+  expect(read).toEqual([]);
 });
 
 test('[HOME-02] sections are chosen and ordered by keyboard; a failure keeps them', async ({

@@ -19,13 +19,14 @@ import type { KernelContext } from './kernel/context.ts';
 import type { UserRow } from './kernel/db/user-row.ts';
 import type { Outbox } from './kernel/events/outbox.ts';
 import { sessionCookie } from './kernel/http/cookies.ts';
-import { handshakeOf } from './kernel/http/request.ts';
+import { handshakeOf, placeOf } from './kernel/http/request.ts';
 import { balanceOf } from './kernel/ledger/ledger.ts';
 import { purseOf } from './kernel/ledger/purses.ts';
 import { applyModeration, rolesIn } from './kernel/rooms/roles.ts';
-import { doorOf } from './kernel/rooms/room-access.ts';
+import { doorOf, homeOf } from './kernel/rooms/room-access.ts';
 import { statusOf, subjectColorOf } from './kernel/rooms/room-row.ts';
 import { findRoom, findRoomById } from './kernel/rooms/rooms.ts';
+import { cardsOf } from './read-models/browse/statuses.ts';
 import { publicTipsOf } from './read-models/viewer-facts.ts';
 import { standingOf } from './read-models/visitor-standing.ts';
 import type { SocketSource } from './sockets/ports.ts';
@@ -159,6 +160,14 @@ export function createSocketSource(accounts: Source): SocketSource {
         unit.toUser(userId, 'v3.autosilenced', { room: room.user.username, seconds });
       });
     },
+    async listView(session, handshake) {
+      const request = handshakeOf(handshake, accounts.options);
+      const { site } = await accounts.sites.of(request);
+      const visit = placeOf(request, accounts.options);
+      if (visit.country !== null || session.userId === null) return { site, place: visit };
+      return { site, place: homeOf(await userById(database.orm, session.userId)) };
+    },
+    cards: (usernames) => cardsOf(database.orm, usernames, Date.now()),
     async recent(userId, modelId) {
       const now = new Date();
       return {

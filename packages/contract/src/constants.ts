@@ -55,6 +55,12 @@ export const SOCKET = {
   userListThrottle: 5_000,
 } as const;
 
+/** Days after their first one for which broadcasters are new. Assumed. */
+export const NEW_DAYS = 30;
+
+/** Most rooms whose cards one lobby socket watches. Assumed. */
+export const MOST_WATCHED = 120;
+
 /** Version of the realtime protocol, sent in v3.authorize and answered in v3.client.version. */
 export const PROTOCOL_VERSION = 1;
 

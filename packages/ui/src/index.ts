@@ -108,6 +108,7 @@ export { loadRetried } from './lazy/load-retried.ts';
 export type { Appearance } from './lib/appearance.tsx';
 export { cn } from './lib/cn.ts';
 export type { ModalCloseReason } from './lib/modal-layer.tsx';
+export { usePicture } from './lib/picture.ts';
 export { type SwipeDirection, type SwipeTrace, swipeDirection } from './lib/swipe.ts';
 export { Wheel, type WheelProps, wheelTurn } from './lib/wheel.tsx';
 export { Lightbox, type LightboxItem, type LightboxProps } from './lightbox/lightbox.tsx';

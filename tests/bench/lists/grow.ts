@@ -15,10 +15,10 @@ export async function grow({ orm }: Database, wanted: number): Promise<void> {
       FROM "user" WHERE id BETWEEN 1001 AND 1420`);
     await orm.execute(sql`INSERT INTO model (user_id, gender, status, subject, stream_name, art_seed, tags, languages, region,
         country, ethnicity, age, viewers, rating, rating_count, followers, is_voyeur, voyeur_place, house, studio_id, is_vr,
-        is_new, settings, blocked_countries, blocked_states, debut_on)
+        settings, blocked_countries, blocked_states, debut_on)
       SELECT user_id + ${shift}::int, gender, status, subject, stream_name || ${shift}::int, art_seed || ${shift}::int, tags, languages,
         region, country, ethnicity, age, (viewers * random())::int, rating, (rating_count * random())::int, followers,
-        is_voyeur, voyeur_place, house, studio_id, is_vr, is_new, settings, blocked_countries, blocked_states, debut_on
+        is_voyeur, voyeur_place, house, studio_id, is_vr, settings, blocked_countries, blocked_states, debut_on
       FROM model WHERE user_id BETWEEN 1001 AND 1420`);
     await orm.execute(sql`INSERT INTO broadcaster_score (model_id, tokens, tips_7_days, tips_30_days, tips_ever, likes_30_days, likes_of_month)
       SELECT model_id + ${shift}::int, tokens * 2, tips_7_days, tips_30_days * 2, tips_ever, likes_30_days, likes_of_month

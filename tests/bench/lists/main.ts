@@ -10,8 +10,13 @@ import { seedDemo } from '../../../apps/api/src/demo/seed.ts';
 import type { Database } from '../../../apps/api/src/kernel/db/database.ts';
 import { openTestDatabase } from '../../../apps/api/src/kernel/db/test-database.ts';
 import { conditionOf } from '../../../apps/api/src/read-models/browse/conditions.ts';
+import { filterCounts } from '../../../apps/api/src/read-models/browse/filter-counts.ts';
 import { scoreOf } from '../../../apps/api/src/read-models/browse/rankings.ts';
-import type { BrowseRequest, BrowseSurroundings } from '../../../apps/api/src/read-models/browse/request.ts';
+import {
+  type BrowseRequest,
+  type BrowseSurroundings,
+  filtersFrom,
+} from '../../../apps/api/src/read-models/browse/request.ts';
 import { countOf, likedTagsOf, pageOf, topOf } from '../../../apps/api/src/read-models/browse/rows.ts';
 import { createSharedParts, popularTags } from '../../../apps/api/src/read-models/browse/shared.ts';
 import startTestServer from '../../../scripts/lib/test-server.mjs';
@@ -30,6 +35,13 @@ const around: BrowseSurroundings = {
   headerAndFooter: { headerHtml: '', footerHtml: '' },
   now: Date.now(),
   userId: VIEWER,
+};
+const counted = {
+  hiddenGenders: [],
+  tags: ['chat', 'yoga', 'music'],
+  site: demoSites.default,
+  place: { country: 'NL', region: null },
+  now: Date.now(),
 };
 const requestOf = (list: ListRequest): BrowseRequest => ({
   list,
@@ -103,6 +115,16 @@ try {
     );
     process.stdout.write(`${size} broadcasters: popular tags ${tags.toFixed(1)} ms\n`);
     isOver ||= tags > SHARED_MS;
+    for (const query of [{}, { source: '/girls', lang: 'english', rate: '60', tag: 'chat' }]) {
+      const filters = at(
+        await times(() => filterCounts(database.orm, { ...filtersFrom(query), ...counted })),
+        0.95,
+      );
+      process.stdout.write(
+        `${size} broadcasters: counts of filters ${JSON.stringify(query)} p95 ${filters.toFixed(1)} ms\n`,
+      );
+      isOver ||= filters > SHARED_MS;
+    }
   }
   for (const [kind, [small, big]] of measured) {
     if (!small || !big) continue;

@@ -1,4 +1,5 @@
 /** Rooms without a database: everyone may enter, and nobody is moderated. */
+import { demoSites } from '@footlight/contract/fixtures';
 import type { SocketSource } from '../../../apps/api/src/sockets/ports.ts';
 import { FREE } from '../../../apps/api/src/testing/standing.ts';
 
@@ -27,6 +28,8 @@ export const stubSource = (session: SocketSource['session']): SocketSource => ({
   proposeSplit: async () => false,
   autoSilence: async () => undefined,
   recent: async () => ({ recentTips: 0, recent_purchases: 0 }),
+  listView: async () => ({ site: demoSites.default, place: { country: null, region: null } }),
+  cards: async () => new Map(),
   entered: async () => undefined,
 });
 

@@ -112,7 +112,6 @@ function roomRow(found: DemoModel, userId: number): NewModel {
     house: found.house,
     studioId: DEMO_ACCOUNTS.find(({ username }) => username === found.studio)?.id ?? null,
     isVr: found.isVr,
-    isNew: found.isNew,
     settings: found.settings,
     blockedCountries: found.blockedCountries,
     profile: { installedAppId: found.installedAppId },

@@ -18,12 +18,14 @@ export const shareUrl = (seed: string) => `/art/share/${seed}.png`;
 export const offlineUrls = [...'abcd'].map((variant) => `/art/offline/${variant}.svg`);
 /** One of them, stable per user. */
 export const offlineUrl = (id: number) => offlineUrls[id % 4] ?? '';
-/** Two thumbnails are tested: odd groups of visitors see `b` (spec 2 §9, ten groups). */
-const variantOf = (group: number | null): 'a' | 'b' => (group !== null && group % 2 === 1 ? 'b' : 'a');
+/**
+ * Two thumbnails are tested: odd groups of visitors see `b` (spec 2 §9, ten groups). Outside the test, the URL names no
+ * variant, so that its clicks cannot count for one.
+ */
 export const thumbUrl = (seed: string, now: number, group: number | null = null) =>
-  `/art/thumb/${seed}.svg?v=${Math.floor(now / THUMB_BUCKET_MS)}${variantOf(group) === 'b' ? '&ab=b' : ''}`;
-/** Seed and variant of a thumbnail's URL; null for any other URL. */
+  `/art/thumb/${seed}.svg?v=${Math.floor(now / THUMB_BUCKET_MS)}${group === null ? '' : `&ab=${group % 2 === 1 ? 'b' : 'a'}`}`;
+/** Seed and variant of the URL of a tested thumbnail; null for any other URL. */
 export function readThumbUrl(url: string): { seed: string; variant: 'a' | 'b' } | null {
-  const found = /^\/art\/thumb\/([a-z0-9][a-z0-9._-]{0,79})\.svg(?:\?v=\d{1,15}(&ab=b)?)?$/.exec(url);
-  return found?.[1] === undefined ? null : { seed: found[1], variant: found[2] ? 'b' : 'a' };
+  const found = /^\/art\/thumb\/([a-z0-9][a-z0-9._-]{0,79})\.svg\?v=\d{1,15}&ab=([ab])$/.exec(url);
+  return found?.[1] === undefined ? null : { seed: found[1], variant: found[2] === 'b' ? 'b' : 'a' };
 }

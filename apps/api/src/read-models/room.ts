@@ -30,6 +30,7 @@ import {
 } from '../kernel/rooms/room-row.ts';
 import type { StreamToken } from '../kernel/streams/stream-rights.ts';
 import type { ViewerFacts } from './viewer-facts.ts';
+import { voyeurPathOf } from './voyeur-path.ts';
 
 /** In these states the public may not watch: the stream's URL does not leave the server. */
 const NO_PUBLIC_STREAM = new Set<ChatStatus>(['offline', 'private', 'limited', 'connected']);
@@ -119,6 +120,7 @@ export function roomView(
       followerCount: room.followers,
       tagListNew: shownTags(site, room.tags),
       isVoyeur: room.isVoyeur,
+      voyeurPath: voyeurPathOf(room),
     },
     stream: token && { ...token, ...streamView(context.streams.streamFor(room.streamName), room, site) },
     userSetting: {

@@ -62,6 +62,8 @@ export function registerAccountSettings(app: FastifyInstance, context: Context):
     const isOfRoom =
       Object.keys(room.settings).length > 0 || room.countries !== undefined || room.states !== undefined;
     if (isOfRoom && owner?.type !== 'model') throw new ApiError('forbidden');
+    // The page of guests is the same for all of them.
+    if (!owner && own.home_layout !== undefined) throw new ApiError('login_required');
     if (!owner) {
       const settings = guestSettingsFrom({ ...guestSettingsFrom(guestSettings(request)), ...own });
       setGuestSettings(request, reply, options, settings);

@@ -2,6 +2,7 @@ import {
   allLists,
   type BrowseAnswer,
   type BrowseUser,
+  EXPLICIT_TAGS,
   isIndexedList,
   LANGUAGES,
   type ListRequest,
@@ -9,9 +10,12 @@ import {
   rateRange,
   SECTION_OF_GENDER,
 } from '@footlight/contract';
+import { demoSites } from '@footlight/contract/fixtures';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { broadcasterScore, follow, model, show, thumbnailClick, user } from '../kernel/db/schema/index.ts';
+import { visible } from '../read-models/browse/conditions.ts';
+import { cardsOf } from '../read-models/browse/statuses.ts';
 import { openTestPlatform, TestBrowser, type TestPlatform } from '../testing/platform.ts';
 
 type Row = typeof model.$inferSelect & {
@@ -19,7 +23,12 @@ type Row = typeof model.$inferSelect & {
   roles: string[];
 };
 
+/** The demo of tests was made on this day, so that its rankings are recent. */
+const NOW = Date.parse('2026-11-01T13:00:00Z');
+const isNew = ({ debutOn }: Row) => debutOn !== null && Date.parse(debutOn) > NOW - 31 * 86_400_000;
+
 let platform: TestPlatform;
+let clock = NOW;
 let guest: TestBrowser;
 let rooms: Map<string, Row>;
 
@@ -28,8 +37,7 @@ const answerOf = async (path: string, browser = guest) =>
 const list = (path: string, more = '') => answerOf(`${path}?perPage=1000${more}`);
 
 beforeAll(async () => {
-  // The demo of tests was made on this day, so that its rankings are recent.
-  platform = await openTestPlatform({ now: () => Date.parse('2026-11-01T13:00:00Z') });
+  platform = await openTestPlatform({ now: () => clock });
   guest = new TestBrowser(platform.app, { 'x-geo-country': 'NL' });
   const { orm } = platform.database;
   const rows = await orm
@@ -47,7 +55,7 @@ const fits = ({ id, values }: ListRequest, room: Row): boolean => {
     ['online', 'standby'].includes(room.status) && room.settings.privateEnabled && !room.isVoyeur;
   switch (id) {
     case 'new':
-      return room.isNew;
+      return isNew(room);
     case 'top-rated':
       return ['online', 'online_ai', 'reconnecting'].includes(room.status);
     case 'leaders':
@@ -217,13 +225,27 @@ describe('tags and studios', () => {
   });
 });
 
+/** Publishes a brand whose lists have no explicit rooms. */
+const hideExplicit = async (key: string) => {
+  const admin = await new TestBrowser(platform.app).login('admin');
+  const { body: now } = await admin.get<{ live: { custom: object }; revision: number }>(
+    `/operator/sites/${key}`,
+  );
+  const config = { ...now.live, is_non_nude: false, custom: { ...now.live.custom, hide_explicit: true } };
+  const saved = await admin.post<{ draft: { draft: number } }>(`/operator/sites/${key}/draft`, {
+    draft: 0,
+    config,
+  });
+  const live = { revision: now.revision, draft: saved.body.draft.draft };
+  const published = await admin.post(`/operator/sites/${key}/publish`, live, 'publish-hidden');
+  expect(published.body).not.toHaveProperty('errorType');
+};
+
 describe('what a visitor may see', () => {
   it('[BRAND-02] no list has an explicit room where the site hides them, nor the page of such a tag', async () => {
     const velvet = new TestBrowser(platform.app, { host: 'velvet.localhost:4000' });
-    const { body } = await velvet.get<{
-      site: { is_non_nude: boolean; custom: { hide_explicit?: boolean } };
-    }>('/site_config?ssr=1');
-    const hides = body.site.is_non_nude || body.site.custom.hide_explicit;
+    // Whatever the brand's settings are, here it hides them.
+    await hideExplicit('velvet.localhost');
     const hidden = [...rooms.values()].filter((room) => room.tags.includes('uncensored')).length;
     expect(hidden).toBeGreaterThan(0);
     for (const request of publicLists) {
@@ -231,11 +253,36 @@ describe('what a visitor may see', () => {
         `${listPath(request)}?perPage=1000`,
         velvet,
       );
-      if (!hides) break;
       for (const { username } of [...userList, ...alternativeUserList, ...topModelList])
         expect(rooms.get(username)?.tags).not.toContain('uncensored');
     }
-    if (hides) expect((await velvet.get('/browse/react/tag/uncensored')).status).toBe(404);
+    expect((await velvet.get('/browse/react/tag/uncensored')).status).toBe(404);
+    expect((await guest.get('/browse/react/tag/uncensored')).status).toBe(200);
+  });
+
+  it('[BROWSE-01] a broadcaster is new for 30 days after the first one, in the list and on cards', async () => {
+    const { orm } = platform.database;
+    const [name, room] = [...rooms].find(([, one]) => one.gender === 'f' && one.rank === 0) as [string, Row];
+    const set = (debutOn: string | null) =>
+      orm.update(model).set({ debutOn }).where(eq(model.userId, room.userId));
+    // Lists are cached by their size.
+    let size = 998;
+    const cardIn = async (path: string) =>
+      (await answerOf(`${path}?perPage=${size}`)).userList.find((one) => one.username === name);
+    await set('2026-11-01');
+    for (const [after, isNewThen] of [
+      [0, true],
+      [29, true],
+      [30, false],
+      [400, false],
+    ] as const) {
+      clock = NOW + after * 86_400_000;
+      size -= 30;
+      expect((await cardIn('/girls/new')) !== undefined, `after ${after} days`).toBe(isNewThen);
+      expect((await cardIn('/girls'))?.is_new, `after ${after} days`).toBe(isNewThen);
+    }
+    clock = NOW;
+    await set(room.debutOn);
   });
 
   it('lists nobody for a country that they block, and no hidden gender', async () => {
@@ -251,7 +298,7 @@ describe('what a visitor may see', () => {
 
   it('a removed account is in no list', async () => {
     const { orm } = platform.database;
-    const [name, room] = [...rooms].find(([, one]) => one.isNew) as [string, Row];
+    const [name, room] = [...rooms].find(([, one]) => isNew(one)) as [string, Row];
     await orm.update(model).set({ isListed: false }).where(eq(model.userId, room.userId));
     const { userList } = await answerOf('/new?perPage=998');
     await orm.update(model).set({ isListed: true }).where(eq(model.userId, room.userId));
@@ -409,6 +456,50 @@ describe('shows to join', () => {
   });
 });
 
+it('[BROWSE-03] cards in view follow the rules of the lists: unlisted, explicit and blocked rooms are not there', async () => {
+  const { orm } = platform.database;
+  const names = [...rooms.keys()];
+  const rollback = new Error('rolled back');
+  const compared = orm.transaction(async (tx) => {
+    const set = (name: string | undefined, change: object) =>
+      tx
+        .update(model)
+        .set(change)
+        .where(eq(model.userId, rooms.get(name ?? '')?.userId ?? 0));
+    await set(names[0], { isListed: false });
+    await set(names[1], { blockedCountries: ['NL'] });
+    await set(names[2], { blockedStates: ['US-TX'] });
+    await set(names[3], { tags: [EXPLICIT_TAGS[0]] });
+    const site = (change: object, custom: object = {}) => ({
+      ...demoSites.default,
+      ...change,
+      custom: { ...demoSites.default.custom, hide_explicit: false, ...custom },
+    });
+    const sizes = new Set<number>();
+    for (const of of [site({}), site({}, { hide_explicit: true }), site({ is_non_nude: true })])
+      for (const place of [
+        { country: 'NL', region: null },
+        { country: 'US', region: 'TX' },
+        { country: null, region: null },
+      ]) {
+        const view = { site: of, place };
+        const listed = await tx
+          .select({ name: user.username })
+          .from(model)
+          .innerJoin(user, eq(user.id, model.userId))
+          .where(visible({ ...view, gender: null, hiddenGenders: [] }));
+        const cards = await cardsOf(tx, names, 0);
+        const shown = names.filter((name) => cards.get(name)?.(view, null));
+        expect(shown.sort()).toEqual(listed.map(({ name }) => name).sort());
+        sizes.add(shown.length);
+      }
+    // The rules differ for these visitors, or nothing was compared.
+    expect(sizes.size).toBeGreaterThan(2);
+    throw rollback;
+  });
+  await expect(compared).rejects.toBe(rollback);
+});
+
 describe('likes and thumbnails', () => {
   it('[BROWSE-09] tells most liked broadcasters, past winners and the own place', async () => {
     const { body } = await guest.get<{
@@ -426,13 +517,20 @@ describe('likes and thumbnails', () => {
       (await answerOf(`/girls?perPage=20&ab=${ab}`)).userList.map((one) => one.thumbnail_url);
     const [even, odd] = [await thumbnails(2), await thumbnails(3)];
     expect(odd.some((url) => url.endsWith('&ab=b'))).toBe(true);
+    expect(even.some((url) => url.endsWith('&ab=a'))).toBe(true);
     expect(even.some((url) => url.endsWith('&ab=b'))).toBe(false);
     const browser = new TestBrowser(platform.app);
     await browser.login('viewer');
     const url = odd.find((one) => one.includes('/art/thumb/')) ?? '';
     expect((await browser.post('/thumb-tracker/click', { thumbUrl: url })).status).toBe(200);
     expect((await browser.post('/thumb-tracker/click', { thumbUrl: url })).status).toBe(200);
-    for (const thumbUrl of ['/art/thumb/f.nobody.svg', '/etc/passwd', 'https://elsewhere.example/a.svg'])
+    // A picture outside the test counts for no variant.
+    for (const thumbUrl of [
+      url.replace('&ab=b', ''),
+      '/art/thumb/f.nobody.svg?v=1&ab=a',
+      '/etc/passwd',
+      'https://elsewhere.example/a.svg',
+    ])
       expect((await browser.post('/thumb-tracker/click', { thumbUrl })).status, thumbUrl).toBe(400);
     const rows = await platform.database.orm
       .select()

@@ -25,7 +25,7 @@ beforeAll(async () => {
       status: 'online',
       viewers: sql`${model.userId}`,
       blockedCountries: [],
-      isNew: false,
+      debutOn: '2020-01-01',
       ratingCount: 0,
     })
     .where(inArray(model.userId, ids));
@@ -67,7 +67,10 @@ test('[FEED-01] live broadcasters of a gender by pages, with a proposed tip of 2
 test('[FEED-01] collections: followed ones of the account, new ones, top rated ones', async () => {
   const [followed, fresh, rated] = (await feed()).userList;
   const { orm } = platform.database;
-  await orm.update(model).set({ isNew: true }).where(eq(model.userId, fresh!.id));
+  await orm
+    .update(model)
+    .set({ debutOn: new Date().toISOString().slice(0, 10) })
+    .where(eq(model.userId, fresh!.id));
   await orm.update(model).set({ rating: 5, ratingCount: 50 }).where(eq(model.userId, rated!.id));
   expect((await viewer.post(`/user/${followed!.username}/follow`, { follow: true })).status).toBe(200);
   expect(ofNames(await feed('?collection=followed', viewer))).toEqual([followed!.username]);

@@ -29,7 +29,7 @@ export function registerFeed(app: FastifyInstance, context: Context): void {
       place: visitorPlace(context, { viewer, request }),
     };
     const page = Number(query.page ?? 1);
-    const make = () => feedPage(orm, asked, { page, size: FEED_PER_PAGE });
+    const make = () => feedPage(orm, asked, { page, size: FEED_PER_PAGE, now: context.now() });
     const found = viewer.user ? await make() : await pages.get(JSON.stringify([asked, page]), make);
     if (page > 1 && found.rows.length === 0) throw new ApiError('not_found');
     const now = Date.now();

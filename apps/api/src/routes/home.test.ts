@@ -10,6 +10,7 @@ import {
 import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { follow, model, roomApp, roomView, user } from '../kernel/db/schema/index.ts';
+import { isNewRoom } from '../kernel/rooms/new-rooms.ts';
 import { openTestPlatform, TestBrowser, type TestPlatform } from '../testing/platform.ts';
 
 let platform: TestPlatform;
@@ -38,7 +39,7 @@ afterAll(() => platform.stop());
 
 describe('[HOME-01] sections of the home page', () => {
   it.each<[string, (room: Row) => boolean]>([
-    ['trending', (room) => room.isNew],
+    ['trending', (room) => isNewRoom(room, Date.now())],
     ['age:23-29', ({ age }) => age >= 23 && age <= 29],
     ['ethnicity:latin', ({ ethnicity }) => ethnicity === 'latin'],
     ['topRated', ({ rank }) => rank === 0],
@@ -171,6 +172,15 @@ describe('[HOME-02] the custom home page', () => {
     expect(await custom()).toEqual(chosen.map(homeSectionId));
     const { settings } = (await viewer.get<CurrentUserAnswer>('/user/current')).body;
     expect([settings.home_layout, settings.volume_tip]).toEqual(['custom', 70]);
+  });
+
+  it('a guest cannot choose a layout, and keeps the other settings', async () => {
+    const guest = await new TestBrowser(platform.app).start();
+    const refused = await guest.post<{ errorType: string }>('/user/settings', { home_layout: 'custom' });
+    expect([refused.status, refused.body.errorType]).toEqual([401, 'login_required']);
+    expect((await guest.post('/user/settings', { volume_tip: 20 })).status).toBe(200);
+    const { settings } = (await guest.get<CurrentUserAnswer>('/user/current')).body;
+    expect([settings.home_layout, settings.volume_tip]).toEqual([undefined, 20]);
   });
 
   it.each([

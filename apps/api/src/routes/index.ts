@@ -37,6 +37,7 @@ import { registerBanners } from './brand-banners.ts';
 import { registerStreamer } from './broadcaster.ts';
 import { registerApplications } from './broadcaster-application.ts';
 import { registerBrowse } from './browse.ts';
+import { registerBrowseFilters } from './browse-filters.ts';
 import { registerBrowseLists } from './browse-lists.ts';
 import { registerBrowseSitemap } from './browse-sitemap.ts';
 import { registerCams } from './cams.ts';
@@ -112,6 +113,7 @@ async function registerCalls(app: FastifyInstance, context: Context): Promise<vo
   registerAccountData(app, context, proof);
   registerBrowse(app, context);
   registerBrowseLists(app, context);
+  registerBrowseFilters(app, context);
   registerBrowseSitemap(app, context);
   registerHome(app, context);
   registerSearch(app, context);

@@ -17,6 +17,7 @@ import { type AccountLimits, createAccountLimits } from './rate-limit.ts';
 import { readRoomName, serveRoomSocket } from './room-socket.ts';
 import { createRooms } from './rooms.ts';
 import { createSessionWatch } from './session-watch.ts';
+import { createStatusWatch } from './status-watch.ts';
 
 const LOBBY_PATH = '/chat/lobby';
 const ROOM_PATH = '/chat/room';
@@ -81,6 +82,7 @@ export async function createRealtime(options: RealtimeOptions): Promise<Realtime
   const mostOfNetwork = options.socketsOfAddress ?? SOCKETS_OF_ADDRESS;
   const ofNetwork = new Map<string, number>();
   const sessions = createSessionWatch({ bus, endedLogins: source.endedLogins, log });
+  const statuses = await createStatusWatch({ bus, cards: source.cards, log });
   const wss = new WebSocketServer({
     noServer: true,
     maxPayload: MAX_PAYLOAD,
@@ -116,7 +118,17 @@ export async function createRealtime(options: RealtimeOptions): Promise<Realtime
     });
     const roomUrl = options.roomUrl ?? ROOM_PATH;
     if (path === LOBBY_PATH)
-      serveLobbySocket(connection, { bus, source, log, limits, roomUrl, online, onAuthorised });
+      serveLobbySocket(connection, {
+        bus,
+        source,
+        log,
+        limits,
+        statuses,
+        handshake,
+        roomUrl,
+        online,
+        onAuthorised,
+      });
     else {
       const { enter, exit } = rooms;
       serveRoomSocket(connection, { bus, source, log, limits, handshake, onAuthorised, enter, exit });
@@ -179,6 +191,7 @@ export async function createRealtime(options: RealtimeOptions): Promise<Realtime
     async close() {
       clearInterval(pinging);
       online.close();
+      await statuses.close();
       sessions.close();
       for (const detach of detachers) detach();
       for (const connection of connections) {

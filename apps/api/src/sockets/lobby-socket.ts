@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { PROTOCOL_VERSION } from '@footlight/contract';
 import { EVENTS, type EventInput, type EventName } from '@footlight/contract/realtime';
 import { type Bus, type BusMessage, type Unsubscribe, userTopic } from '../kernel/events/bus/bus.ts';
@@ -5,6 +6,7 @@ import type { Connection } from './connection.ts';
 import type { Online } from './online.ts';
 import { CLOSE, type RealtimeLog, type SocketSession, type SocketSource } from './ports.ts';
 import type { AccountLimits } from './rate-limit.ts';
+import type { StatusWatch } from './status-watch.ts';
 
 /** Dependencies of lobby sockets. */
 export interface LobbySocketDeps {
@@ -15,6 +17,8 @@ export interface LobbySocketDeps {
   roomUrl: string;
   online: Online;
   limits: AccountLimits;
+  statuses: StatusWatch;
+  handshake: IncomingMessage;
   /** The socket is authorised: the caller stops its timeout, and ends it with its session. */
   onAuthorised(session: SocketSession): void;
 }
@@ -23,6 +27,7 @@ export interface LobbySocketDeps {
 export function serveLobbySocket(connection: Connection, deps: LobbySocketDeps): void {
   const { bus, source, log } = deps;
   let state: 'new' | 'asked' | 'authorised' | 'closed' = 'new';
+  let session: SocketSession | null = null;
   let unsubscribe: Unsubscribe | null = null;
   let leave: (() => void) | null = null;
 
@@ -59,6 +64,7 @@ export function serveLobbySocket(connection: Connection, deps: LobbySocketDeps):
     }
     if (isClosed()) return;
     state = 'authorised';
+    session = found;
     deps.onAuthorised(found);
     connection.send('v3.authorize.success', { success: true, user: found.user });
     connection.send('v3.client.version', { version: PROTOCOL_VERSION });
@@ -76,6 +82,9 @@ export function serveLobbySocket(connection: Connection, deps: LobbySocketDeps):
       });
     } else if (event.name === 'v3.lobby.discover' && state === 'authorised') {
       connection.send('v3.lobby.discovered', { room: event.payload.room, url: deps.roomUrl });
+    } else if (event.name === 'v3.lobby.watch' && session && !isClosed()) {
+      const who = session;
+      deps.statuses.watch(connection, event.payload, () => source.listView(who, deps.handshake));
     }
   });
 

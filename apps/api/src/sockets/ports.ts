@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { ChatStatus, ToyVendor } from '@footlight/contract';
 import type { ChatUser } from '@footlight/contract/realtime';
+import type { CardOf, ListView } from '../kernel/rooms/list-view.ts';
 import type { RoomStanding } from '../kernel/rooms/room-access.ts';
 
 /** The identity behind a socket, once its token was accepted. */
@@ -72,6 +73,10 @@ export interface SocketSource {
   isPrivateOpen(streamer: string, viewer: string): Promise<boolean>;
   /** Stores how many toys of a broadcaster answer (0: none). Returns true if this changed. */
   toySeen(userId: number, vendor: ToyVendor, toys: number): Promise<boolean>;
+  /** The visitor behind a socket, as lists see them. */
+  listView(session: SocketSession, handshake: IncomingMessage): Promise<ListView>;
+  /** The cards of these rooms, read once for all visitors. Unknown names are missing. */
+  cards(usernames: readonly string[]): Promise<ReadonlyMap<string, CardOf>>;
   /** Records that the viewer of a show in this room is still there. */
   seen(modelId: number, userId: number): Promise<void>;
 }

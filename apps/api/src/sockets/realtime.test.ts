@@ -2,7 +2,8 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { AUTO_SILENCE, type ModerationAction, PROTOCOL_VERSION } from '@footlight/contract';
+import { AUTO_SILENCE, type ChatStatus, type ModerationAction, PROTOCOL_VERSION } from '@footlight/contract';
+import { demoSites } from '@footlight/contract/fixtures';
 import { encodeBatch, encodeFrame } from '@footlight/contract/realtime';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WebSocketServer } from 'ws';
@@ -11,6 +12,7 @@ import { createMemoryBus } from '../kernel/events/bus/memory-bus.ts';
 import { createRedisBus } from '../kernel/events/bus/redis-bus.ts';
 import { findRedisServer, startTestRedis, type TestRedis } from '../kernel/events/bus/redis-server.ts';
 import { createPublisher, type Publisher } from '../kernel/events/publisher.ts';
+import type { CardOf } from '../kernel/rooms/list-view.ts';
 import { FREE } from '../testing/standing.ts';
 import { createRealtime, type Realtime } from './index.ts';
 import { CLOSE, type SocketSource } from './ports.ts';
@@ -40,6 +42,28 @@ const doors: string[] = [];
 let standingsAsked = 0;
 const autoSilenced: number[] = [];
 const splits: object[] = [];
+/** Status of rooms that lists show; missing ones are unknown. */
+const listed = new Map<string, { status: ChatStatus; viewers: number; hiddenIn?: string }>();
+const cardReads: string[][] = [];
+const cards = async (usernames: readonly string[]) => {
+  cardReads.push([...usernames]);
+  return new Map(
+    usernames.flatMap((username): [string, CardOf][] => {
+      const room = listed.get(username);
+      if (!room) return [];
+      const { status, viewers, hiddenIn } = room;
+      return [
+        [
+          username,
+          ({ place }, group) =>
+            place.country === hiddenIn
+              ? null
+              : { username, status, viewer_count: viewers, thumbnail_url: `/${username}?ab=${group}` },
+        ],
+      ];
+    }),
+  );
+};
 const source: SocketSource = {
   async session(token) {
     const person = Object.hasOwn(people, token) ? people[token] : undefined;
@@ -74,6 +98,11 @@ const source: SocketSource = {
   },
   isPrivateOpen: async (_streamer, viewer) => viewer !== 'shush',
   seen: async () => undefined,
+  listView: async (session) => ({
+    site: demoSites.default,
+    place: { country: session.user.username === 'bob' ? 'NL' : 'DE', region: null },
+  }),
+  cards,
   toySeen: async () => true,
   async room(username) {
     if (!/^(luna|room\d+)$/.test(username)) return null;
@@ -951,4 +980,85 @@ describe('[CAM-01] words between two people about their cameras', () => {
     expect(ada.client.all('v3.sharecam.accepted')).toEqual([]);
     for (const { client } of [luna, ada, bob, ...together]) client.close();
   });
+});
+
+describe('[BROWSE-03] cards in view', () => {
+  const lobby = async (token: string) => {
+    const client = await connectClient(`${here.address}/chat/lobby`);
+    client.send('v3.authorize', { token, version: PROTOCOL_VERSION });
+    await client.wait('v3.authorize.success');
+    return client;
+  };
+  const told = (client: TestClient) => client.all('v3.lobby.statuses').flatMap(({ rooms: of }) => of);
+  const turns = (count: number) => new Promise((resolve) => setTimeout(resolve, count * 1_050));
+  const change = async (username: string, status: ChatStatus) => {
+    listed.set(username, { ...(listed.get(username) ?? { viewers: 1 }), status });
+    await here.publisher.toRoom(username, 'v3.chat.update', { status });
+  };
+
+  it('tells of the watched rooms at once, then of changes within two seconds, in one message, until they leave the view', async () => {
+    for (const name of ['one', 'two', 'three']) listed.set(name, { status: 'online', viewers: 1 });
+    const ada = await lobby('ada');
+    ada.send('v3.lobby.watch', { broadcasters: ['one', 'two', 'nobody'], ab: 3 });
+    expect((await ada.wait('v3.lobby.statuses')).rooms).toEqual([
+      { username: 'one', status: 'online', viewer_count: 1, thumbnail_url: '/one?ab=3' },
+      { username: 'two', status: 'online', viewer_count: 1, thumbnail_url: '/two?ab=3' },
+    ]);
+    await change('one', 'private');
+    await change('two', 'limited');
+    await change('two', 'offline');
+    await change('three', 'private');
+    await turns(2);
+    const [, ...later] = ada.all('v3.lobby.statuses');
+    expect(later.map(({ rooms: of }) => of.map(({ username, status }) => `${username} ${status}`))).toEqual([
+      ['one private', 'two offline'],
+    ]);
+    // Out of view, and back: what it shows by then is told again.
+    ada.send('v3.lobby.watch', { broadcasters: ['two'] });
+    await turns(1);
+    await change('one', 'online');
+    await turns(2);
+    expect(told(ada).filter(({ username }) => username === 'one')).toHaveLength(2);
+    ada.send('v3.lobby.watch', { broadcasters: [] });
+    await change('two', 'online');
+    await turns(2);
+    expect(told(ada).at(-1)).toMatchObject({ username: 'two', status: 'offline' });
+    ada.close();
+  }, 20_000);
+
+  it('tells nobody of a room that they may not see, and reads it once for all', async () => {
+    listed.set('local', { status: 'online', viewers: 1, hiddenIn: 'NL' });
+    const [ada, bob, guest] = [await lobby('ada'), await lobby('bob'), await lobby('guest_1')];
+    for (const client of [ada, bob, guest]) client.send('v3.lobby.watch', { broadcasters: ['local'] });
+    await ada.wait('v3.lobby.statuses');
+    await turns(1);
+    cardReads.length = 0;
+    await change('local', 'private');
+    await turns(2);
+    expect(told(ada).map(({ status }) => status)).toEqual(['online', 'private']);
+    expect(told(guest)).toHaveLength(2);
+    expect(told(bob)).toEqual([]);
+    expect(cardReads).toEqual([['local']]);
+    for (const client of [ada, bob, guest]) client.close();
+    await turns(1);
+    cardReads.length = 0;
+    await change('local', 'online');
+    await turns(2);
+    expect(cardReads).toEqual([]);
+  }, 20_000);
+
+  it('takes no more than 120 names, and none before it knows who asks', async () => {
+    const names = Array.from({ length: 121 }, (_, at) => `room_${at}`);
+    const ada = await lobby('ada');
+    const before = here.realtime.stats.malformed;
+    cardReads.length = 0;
+    ada.send('v3.lobby.watch', { broadcasters: names });
+    const stranger = await connectClient(`${here.address}/chat/lobby`);
+    stranger.send('v3.lobby.watch', { broadcasters: ['one'] });
+    await turns(2);
+    expect(here.realtime.stats.malformed).toBe(before + 1);
+    expect([cardReads, told(ada), told(stranger)]).toEqual([[], [], []]);
+    ada.close();
+    stranger.close();
+  }, 20_000);
 });

@@ -51,7 +51,7 @@ export const createClient = ({ baseUrl, fetch, csrf, headers }: ClientOptions): 
     if (input.idempotencyKey) head['idempotency-key'] = input.idempotencyKey;
     const init: RequestInit = { method, headers: head, credentials: 'include' };
     // Reports outlive the page that sends them.
-    if (path.startsWith('/log')) init.keepalive = true;
+    if (path.startsWith('/log') || path.startsWith('/thumb-tracker')) init.keepalive = true;
     if (options.signal) init.signal = options.signal;
     if (input.file) {
       // The browser writes the content type, with the boundary.

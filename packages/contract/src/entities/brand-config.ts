@@ -105,6 +105,7 @@ const custom = v.strictObject({
   fingerprint_cache_time: v.optional(
     v.pipe(between([FINGERPRINT_CACHE.least, FINGERPRINT_CACHE.most]), v.integer('invalid_format')),
   ),
+  thumbnail_test_enabled: v.optional(v.boolean()),
   show_offline_pic_on_browse_page: v.optional(v.boolean()),
   offline_picture_path: v.optional(OwnPicture),
 });

@@ -47,6 +47,8 @@ export const SiteCustom = v.object({
   /** Purchases carry a hash of the device's fingerprint, after consent. Default: off. Assumed. */
   fingerprint_enabled: v.optional(v.boolean()),
   force_fingerprint_on_vpn: v.optional(v.boolean()),
+  /** Lists show users one of two thumbnails, and their clicks are counted, after consent (spec 2 §9). Default: off. Assumed. */
+  thumbnail_test_enabled: v.optional(v.boolean()),
   /** Seconds. Assumed. */
   fingerprint_cache_time: v.optional(v.number()),
   show_offline_pic_on_browse_page: v.optional(v.boolean()),

@@ -106,6 +106,21 @@ export const StatusesAnswer = v.object({
 });
 export type StatusesAnswer = v.InferOutput<typeof StatusesAnswer>;
 
+const CountOf = v.record(v.string(), Count);
+/**
+ * Answer of GET browse/filters: how many rooms a list would have with this value of a filter and the other filters as
+ * they are. A value without rooms is missing. The paths of `source` are the sections and the filtered list. Assumed.
+ */
+export const FilterCounts = v.object({
+  source: CountOf,
+  lang: CountOf,
+  region: CountOf,
+  tag: CountOf,
+  rate: CountOf,
+  chRate: CountOf,
+});
+export type FilterCounts = v.InferOutput<typeof FilterCounts>;
+
 /** Answer of GET sitemap/rooms. Assumed. */
 export const SitemapRooms = v.object({
   rooms: v.array(

@@ -72,6 +72,8 @@ export const Room = v.object({
     followerCount: Count,
     tagListNew: v.array(v.string()),
     isVoyeur: v.boolean(),
+    /** The list of a voyeur cam: its house, or its part of one; null for other rooms. Assumed. */
+    voyeurPath: v.nullable(v.string()),
   }),
   /**
    * Null if there is nothing to play or the viewer has no access (offline, no password, no card, age verification

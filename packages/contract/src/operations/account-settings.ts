@@ -15,12 +15,12 @@ const ownAccount = ['invalid_input', 'login_required', 'csrf_failed', 'rate_limi
 export const settingsOperations = defineOperations({
   'POST /user/settings': {
     summary:
-      'Saves the given settings; the others stay unchanged. Settings of a room and blocked places are for broadcasters (`forbidden`).',
+      'Saves the given settings; the others stay unchanged. Settings of a room and blocked places are for broadcasters (`forbidden`); the layout of the home page is for logged-in users (`login_required`).',
     spec: '1§7',
     auth: 'session',
     body: SettingsChange,
     ok: v.object({ settings: Settings, ...BlockedPlaces }),
-    errors: ['invalid_input', 'csrf_failed', 'conflict', 'forbidden'],
+    errors: ['invalid_input', 'csrf_failed', 'conflict', 'forbidden', 'login_required'],
     example: { settings: exampleCurrentUser.settings, blocked_countries: [], blocked_states: [] },
   },
   'POST /user/profile': {

@@ -1,5 +1,11 @@
 import * as v from 'valibot';
-import { BrowseAnswer, LikesAnswer, ModelShowsAnswer, StatusesAnswer } from '../entities/browse.ts';
+import {
+  BrowseAnswer,
+  FilterCounts,
+  LikesAnswer,
+  ModelShowsAnswer,
+  StatusesAnswer,
+} from '../entities/browse.ts';
 import { LanguageSchema, Username } from '../entities/common.ts';
 import { MediaCardItem } from '../entities/media.ts';
 import { Room } from '../entities/room.ts';
@@ -67,6 +73,17 @@ export const browseOperations = defineOperations({
     ok: BrowseAnswer,
     errors: ['invalid_input', 'not_found', 'login_required'],
     example: exampleBrowse,
+  },
+  'GET /browse/filters': {
+    summary:
+      'How many rooms each value of a filter of `/multi-filter` would give, with the other filters as they are. May be a minute old.',
+    spec: '3§2',
+    auth: 'public',
+    assumed: true,
+    query: v.pick(ListQuery, ['source', 'lang', 'region', 'tag', 'rate', 'chRate', 'gender-hide']),
+    ok: FilterCounts,
+    errors: ['invalid_input'],
+    example: { source: { '/': 2 }, lang: { english: 2 }, region: {}, tag: {}, rate: { '30': 1 }, chRate: {} },
   },
   'GET /browse/statuses': {
     summary:

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { MOST_WATCHED } from '../constants.ts';
 import { ChatStatusSchema } from '../entities/room-status.ts';
 import { Settings } from '../entities/settings.ts';
 
@@ -147,6 +148,38 @@ export const ACCOUNT_EVENTS = {
     from: 'server',
     payload: v.object({ broadcaster: Name, status: ChatStatusSchema }),
   },
+  /**
+   * Rooms whose cards are in view: the lobby sends what changes on them. Each list replaces the one before; an empty one
+   * ends it. `ab` as in the list. Assumed.
+   */
+  'v3.lobby.watch': {
+    id: 108,
+    from: 'client',
+    payload: v.object({
+      broadcasters: v.pipe(v.array(Name), v.maxLength(MOST_WATCHED)),
+      ab: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9))),
+    }),
+  },
+  /**
+   * Watched rooms whose cards changed, at most once a second. Rooms that this visitor may not see are missing. Assumed.
+   */
+  'v3.lobby.statuses': {
+    id: 109,
+    from: 'server',
+    payload: v.object({
+      rooms: v.pipe(
+        v.array(
+          v.object({
+            username: Name,
+            status: ChatStatusSchema,
+            viewer_count: Count,
+            thumbnail_url: Path,
+          }),
+        ),
+        v.maxLength(MOST_WATCHED),
+      ),
+    }),
+  },
   /** The owner switched a room's app. */
   'v3.app.control': {
     id: 107,
@@ -164,4 +197,6 @@ export const ACCOUNT_TEMPLATES = {
   'v3.page.visibility': ['is_visible'],
   'v3.stream.ingest_info': ['stream_name', 'is_live', 'bitrate', 'fps', 'width', 'height'],
   'v3.lobby.status_update': ['broadcaster', 'status'],
+  'v3.lobby.watch': ['broadcasters', 'ab'],
+  'v3.lobby.statuses': ['rooms'],
 } as const;

@@ -75,6 +75,7 @@ export const de: TextsOf<typeof en> = {
     },
   },
   header: {
+    voyeur: 'Voyeur-Cam',
     fanClub: 'Fanclub',
     followers_one: '{{shown}} Follower',
     followers_other: '{{shown}} Follower',

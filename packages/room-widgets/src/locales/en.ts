@@ -74,6 +74,7 @@ export const en = {
     },
   },
   header: {
+    voyeur: 'Voyeur cam',
     fanClub: 'Fan club',
     followers_one: '{{shown}} follower',
     followers_other: '{{shown}} followers',

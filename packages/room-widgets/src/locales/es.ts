@@ -76,6 +76,7 @@ export const es: TextsOf<typeof en> = {
     },
   },
   header: {
+    voyeur: 'Cam voyeur',
     fanClub: 'Club de fans',
     followers_one: '{{shown}} seguidor',
     followers_other: '{{shown}} seguidores',

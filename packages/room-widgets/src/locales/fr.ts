@@ -76,6 +76,7 @@ export const fr: TextsOf<typeof en> = {
     },
   },
   header: {
+    voyeur: 'Cam voyeur',
     fanClub: 'Fan-club',
     followers_one: '{{shown}} abonné',
     followers_other: '{{shown}} abonnés',

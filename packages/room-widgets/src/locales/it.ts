@@ -76,6 +76,7 @@ export const it: TextsOf<typeof en> = {
     },
   },
   header: {
+    voyeur: 'Cam voyeur',
     fanClub: 'Fan club',
     followers_one: '{{shown}} follower',
     followers_other: '{{shown}} follower',

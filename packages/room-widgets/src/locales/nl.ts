@@ -75,6 +75,7 @@ export const nl: TextsOf<typeof en> = {
     },
   },
   header: {
+    voyeur: 'Voyeurcam',
     fanClub: 'Fanclub',
     followers_one: '{{shown}} volger',
     followers_other: '{{shown}} volgers',

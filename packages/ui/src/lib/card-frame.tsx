@@ -56,7 +56,10 @@ export function CardFrame({
           />
         ) : null}
         {badges ? (
-          <div data-part="badges" className="absolute start-2 top-2 flex max-w-[calc(100%-1rem)] gap-1">
+          <div
+            data-part="badges"
+            className="absolute start-2 top-2 flex max-w-[calc(100%-1rem)] flex-wrap gap-1"
+          >
             {badges}
           </div>
         ) : null}

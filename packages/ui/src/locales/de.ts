@@ -21,6 +21,7 @@ export const de: TextsOf<typeof en> = {
   tokens_other: '{{shown}} Tokens',
   free: 'GRATIS',
   new: 'Neu',
+  voyeur: 'Voyeur',
   live: 'Live',
   viewers_one: '{{shown}} Zuschauer',
   viewers_other: '{{shown}} Zuschauer',

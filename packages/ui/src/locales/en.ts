@@ -19,6 +19,7 @@ export const en = {
   tokens_other: '{{shown}} tokens',
   free: 'FREE',
   new: 'New',
+  voyeur: 'Voyeur',
   live: 'Live',
   viewers_one: '{{shown}} viewer',
   viewers_other: '{{shown}} viewers',

@@ -22,6 +22,7 @@ export const es: TextsOf<typeof en> = {
   tokens_many: '{{shown}} de tokens',
   free: 'GRATIS',
   new: 'Nuevo',
+  voyeur: 'Voyeur',
   live: 'En vivo',
   viewers_one: '{{shown}} espectador',
   viewers_other: '{{shown}} espectadores',

@@ -22,6 +22,7 @@ export const fr: TextsOf<typeof en> = {
   tokens_many: '{{shown}} de jetons',
   free: 'GRATUIT',
   new: 'Nouveau',
+  voyeur: 'Voyeur',
   live: 'En direct',
   viewers_one: '{{shown}} spectateur',
   viewers_other: '{{shown}} spectateurs',

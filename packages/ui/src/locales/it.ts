@@ -22,6 +22,7 @@ export const it: TextsOf<typeof en> = {
   tokens_many: '{{shown}} di token',
   free: 'GRATIS',
   new: 'Nuovo',
+  voyeur: 'Voyeur',
   live: 'In diretta',
   viewers_one: '{{shown}} spettatore',
   viewers_other: '{{shown}} spettatori',

@@ -21,6 +21,7 @@ export const nl: TextsOf<typeof en> = {
   tokens_other: '{{shown}} tokens',
   free: 'GRATIS',
   new: 'Nieuw',
+  voyeur: 'Voyeur',
   live: 'Live',
   viewers_one: '{{shown}} kijker',
   viewers_other: '{{shown}} kijkers',

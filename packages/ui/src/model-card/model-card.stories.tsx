@@ -95,6 +95,17 @@ export const EveryStatus: Story = {
   ),
 };
 
+/** The camera of a house. */
+export const VoyeurOnAPhone: Story = {
+  name: 'A voyeur cam [VOYEUR-01]',
+  decorators: [inAColumn],
+  globals: { viewport: { value: 'mobile' } },
+  args: { isVoyeur: true, isNew: true, rank: '#12' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(says('ui:voyeur'))).toBeVisible();
+  },
+};
+
 export const PictureThatFails: Story = {
   decorators: [inAColumn],
   args: { thumbnailUrl: 'data:image/png;base64,AAAA' },

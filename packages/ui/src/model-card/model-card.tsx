@@ -33,6 +33,8 @@ export interface ModelCardProps extends Omit<ComponentProps<'article'>, 'title' 
   status: ModelCardStatus;
   viewerCount?: number | undefined;
   isNew?: boolean;
+  /** The camera of a house that is always on. */
+  isVoyeur?: boolean;
   tags?: readonly string[];
   /**
    * Page of a tag, with the site's base path. Plain anchors: a grid with hundreds of them handles their clicks at once.
@@ -60,6 +62,7 @@ export function ModelCard({
   status: given,
   viewerCount,
   isNew = false,
+  isVoyeur = false,
   tags = [],
   tagHref,
   rank,
@@ -95,6 +98,7 @@ export function ModelCard({
             {isLive ? t('live') : t(`status.${status}`)}
           </Badge>
           {rank ? <Badge tone="token">{rank}</Badge> : null}
+          {isVoyeur ? <Badge tone="media">{t('voyeur')}</Badge> : null}
           {isNew ? <Badge tone="new">{t('new')}</Badge> : null}
         </>
       }

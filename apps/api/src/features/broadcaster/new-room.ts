@@ -27,7 +27,6 @@ export async function openRoom(
     country,
     ethnicity: '',
     age: birthDate ? ageAt(birthDate, today) : 0,
-    isNew: true,
     settings: {
       privatePrice: PRIVATE_COST,
       exclusivePrice: null,

@@ -2,6 +2,7 @@ import { type FeedCollection, type Gender, MAX_FEED_HIDDEN } from '@footlight/co
 import { and, desc, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '../../kernel/db/database.ts';
 import { feedHidden, follow, model, user } from '../../kernel/db/schema/index.ts';
+import { newRooms } from '../../kernel/rooms/new-rooms.ts';
 import type { RoomRow } from '../../kernel/rooms/room-row.ts';
 import { type Audience, listedFor } from './listed-rooms.ts';
 
@@ -20,9 +21,13 @@ const followedBy = (orm: Orm, userId: number | null): SQL =>
     ? sql`false`
     : inArray(model.userId, orm.select({ id: follow.modelId }).from(follow).where(eq(follow.userId, userId)));
 
-const conditionOf = (orm: Orm, collection: FeedCollection, userId: number | null): SQL | undefined => {
+const conditionOf = (
+  orm: Orm,
+  collection: FeedCollection,
+  { userId, now }: FeedQuery & { now: number },
+): SQL | undefined => {
   if (collection === 'followed') return followedBy(orm, userId);
-  if (collection === 'new') return eq(model.isNew, true);
+  if (collection === 'new') return newRooms(now);
   // A rating of few people says little.
   return collection === 'top' ? sql`${model.ratingCount} >= 10` : undefined;
 };
@@ -34,7 +39,7 @@ const live = (asked: FeedQuery) =>
 export async function feedPage(
   orm: Orm,
   asked: FeedQuery,
-  { page, size }: { page: number; size: number },
+  { page, size, now }: { page: number; size: number; now: number },
 ): Promise<{ rows: RoomRow[]; counts: Record<FeedCollection, number> }> {
   const order =
     asked.collection === 'top'
@@ -44,12 +49,12 @@ export async function feedPage(
     .select({ model, user })
     .from(model)
     .innerJoin(user, eq(user.id, model.userId))
-    .where(and(live(asked), conditionOf(orm, asked.collection, asked.userId)))
+    .where(and(live(asked), conditionOf(orm, asked.collection, { ...asked, now })))
     .orderBy(...order, model.userId)
     .limit(size)
     .offset((page - 1) * size);
   const number = (collection: FeedCollection) =>
-    sql<number>`count(*) FILTER (WHERE ${conditionOf(orm, collection, asked.userId) ?? sql`true`})`.mapWith(
+    sql<number>`count(*) FILTER (WHERE ${conditionOf(orm, collection, { ...asked, now }) ?? sql`true`})`.mapWith(
       Number,
     );
   const [counts] = await orm

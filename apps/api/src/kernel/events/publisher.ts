@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EventInput, EventName } from '@footlight/contract/realtime';
-import { type Bus, roomTopic, userTopic } from './bus/bus.ts';
+import { type Bus, roomTopic, STATUS_TOPIC, userTopic } from './bus/bus.ts';
 import { isLineEvent } from './lines.ts';
 
 /** Sends events to the sockets of all processes. Events of a database change go through the outbox instead. */
@@ -20,6 +20,9 @@ export function createPublisher(bus: Bus): Publisher {
     async toRoom<N extends EventName>(room: string, event: N, payload: EventInput<N>) {
       if (!isLineEvent(event)) {
         await bus.publish(roomTopic(room), { kind: 'event', event, payload });
+        // Lists show the room to people who are not in it.
+        if (event === 'v3.chat.update')
+          await bus.publish(STATUS_TOPIC, { kind: 'event', event, payload: { username: room } });
         return;
       }
       const given = payload as { line_id?: string; at?: number };

@@ -1,5 +1,6 @@
 import { type BrowseUser, type Site, shownTags } from '@footlight/contract';
 import { offlineUrl, thumbUrl } from '../../kernel/pictures.ts';
+import { isNewRoom } from '../../kernel/rooms/new-rooms.ts';
 import { genderOf, type RoomRow, statusOf } from '../../kernel/rooms/room-row.ts';
 
 /** A room as lists show it. */
@@ -24,7 +25,7 @@ export function userView(
       status === 'offline' && site.custom.show_offline_pic_on_browse_page
         ? (site.custom.offline_picture_path ?? offlineUrl(owner.id))
         : thumbUrl(room.artSeed, now, thumbnailGroup),
-    is_new: room.isNew,
+    is_new: isNewRoom(room, now),
     private_price: room.settings.privateEnabled ? room.settings.privatePrice : null,
     flagList: room.isVoyeur ? ['voyeur'] : [],
   };

@@ -23,6 +23,7 @@ import {
 import { toyHeardSince } from '../../features/toys/toys.ts';
 import type { Orm } from '../../kernel/db/database.ts';
 import { broadcasterScore, follow, model, show, toy, user } from '../../kernel/db/schema/index.ts';
+import { newRooms } from '../../kernel/rooms/new-rooms.ts';
 import { stateCodeOf } from '../../kernel/rooms/room-row.ts';
 import { notExplicit } from '../../kernel/rooms/rooms.ts';
 import { scoreOf } from './rankings.ts';
@@ -111,7 +112,7 @@ const privateRule = (orm: Orm, { id, values }: ListRequest): SQL | undefined => 
 };
 
 /** Which rooms a list has (spec 2 §2), apart from what is visible to this visitor. */
-function ruleOf(
+export function ruleOf(
   orm: Orm,
   list: ListRequest,
   { now, userId }: Pick<BrowseSurroundings, 'now' | 'userId'>,
@@ -122,7 +123,7 @@ function ruleOf(
     case 'multi-filter':
       return undefined;
     case 'new':
-      return sql`${model.isNew}`;
+      return newRooms(now);
     case 'top-rated':
       return isLive;
     case 'leaders':
@@ -188,19 +189,21 @@ function ruleOf(
   }
 }
 
-const filterRule = (filters: Filters): SQL | undefined =>
-  and(
-    filters.languages.length > 0 ? arrayOverlaps(model.languages, filters.languages) : undefined,
-    filters.regions.length > 0 ? inArray(model.region, filters.regions) : undefined,
-    filters.tags.length > 0 ? arrayContains(model.tags, filters.tags) : undefined,
-    filters.rate ? sql`${model.privatePrice} BETWEEN ${filters.rate.from} AND ${filters.rate.to}` : undefined,
-    filters.leastRating === null ? undefined : sql`${model.rating} >= ${filters.leastRating}`,
-  );
+/** The condition of each filter; undefined for a filter without a value. */
+export const filterRules = (filters: Filters) => ({
+  lang: filters.languages.length > 0 ? arrayOverlaps(model.languages, filters.languages) : undefined,
+  region: filters.regions.length > 0 ? inArray(model.region, filters.regions) : undefined,
+  tag: filters.tags.length > 0 ? arrayContains(model.tags, filters.tags) : undefined,
+  rate: filters.rate
+    ? sql`${model.privatePrice} BETWEEN ${filters.rate.from} AND ${filters.rate.to}`
+    : undefined,
+  chRate: filters.leastRating === null ? undefined : sql`${model.rating} >= ${filters.leastRating}`,
+});
 
 /** The rooms of a list that this visitor may see. */
 export const conditionOf = (orm: Orm, request: BrowseRequest, around: BrowseSurroundings): SQL | undefined =>
   and(
     visible({ ...request, gender: request.list.gender, site: around.site }),
     ruleOf(orm, request.list, around),
-    request.filters ? filterRule(request.filters) : undefined,
+    request.filters ? and(...Object.values(filterRules(request.filters))) : undefined,
   );

@@ -9,6 +9,7 @@ import {
   type ListRequest,
   listHasSection,
   listPath,
+  SECTION_OF_GENDER,
   SODASTAR_PERIODS,
   VOYEUR_PLACES,
 } from '@footlight/contract';
@@ -70,6 +71,8 @@ export function tabsOf({ id, gender, values }: ListRequest, language: Language):
   }
   return [
     { label: tabs.all, path: listPath({ id: 'home', gender }) },
+    // Each section has a feed of its own.
+    ...(gender ? [{ label: tabs.feed, path: `${SECTION_OF_GENDER[gender]}/feed` }] : []),
     ...MAIN_TABS.map((tab) => ({ label: tabs[tab], path: listPath({ id: tab, gender }) })),
     { label: tabs.fanclub, path: listPath({ id: 'fanclub', gender, values: { tab: 'all' } }) },
     { label: tabs.sodastars, path: listPath({ id: 'sodastars', gender: gender ?? 'f' }) },

@@ -1,9 +1,42 @@
-import type { Place, Site, StatusesAnswer } from '@footlight/contract';
-import { and, eq, inArray } from 'drizzle-orm';
+import { isExplicit, listsExplicit, type StatusesAnswer } from '@footlight/contract';
+import { eq, inArray } from 'drizzle-orm';
 import type { Orm } from '../../kernel/db/database.ts';
 import { model, user } from '../../kernel/db/schema/index.ts';
+import type { CardOf, ListView } from '../../kernel/rooms/list-view.ts';
+import { isBlockedFor, type RoomRow } from '../../kernel/rooms/room-row.ts';
 import { userView } from './card.ts';
-import { visible } from './conditions.ts';
+
+/** The rule of `visible` for one room that was read. A test compares the two. */
+const isVisible = ({ model: room }: RoomRow, { site, place }: ListView): boolean =>
+  room.isListed && (listsExplicit(site) || !isExplicit(room.tags)) && !isBlockedFor(room, place);
+
+/** Reads rooms once for any number of visitors. */
+export async function cardsOf(
+  orm: Orm,
+  usernames: readonly string[],
+  now: number,
+): Promise<ReadonlyMap<string, CardOf>> {
+  if (usernames.length === 0) return new Map();
+  const rows = await orm
+    .select({ model, user })
+    .from(model)
+    .innerJoin(user, eq(user.id, model.userId))
+    .where(inArray(user.username, [...usernames]));
+  return new Map(
+    rows.map((row): [string, CardOf] => [
+      row.user.username,
+      (view, thumbnailGroup) => {
+        if (!isVisible(row, view)) return null;
+        const { username, status, viewer_count, thumbnail_url } = userView(row, {
+          site: view.site,
+          now,
+          thumbnailGroup,
+        });
+        return { username, status, viewer_count, thumbnail_url };
+      },
+    ]),
+  );
+}
 
 const MOST = 60;
 
@@ -11,22 +44,8 @@ const MOST = 60;
 export async function statusesOf(
   orm: Orm,
   usernames: readonly string[],
-  around: { site: Site; place: Place; now: number; thumbnailGroup: number | null },
+  { now, thumbnailGroup, ...view }: ListView & { now: number; thumbnailGroup: number | null },
 ): Promise<StatusesAnswer> {
-  const rows = await orm
-    .select({ model, user })
-    .from(model)
-    .innerJoin(user, eq(user.id, model.userId))
-    .where(
-      and(
-        inArray(user.username, [...usernames].slice(0, MOST)),
-        visible({ ...around, gender: null, hiddenGenders: [] }),
-      ),
-    );
-  return {
-    rooms: rows.map((row) => {
-      const { username, status, viewer_count, thumbnail_url } = userView(row, around);
-      return { username, status, viewer_count, thumbnail_url };
-    }),
-  };
+  const cards = await cardsOf(orm, [...usernames].slice(0, MOST), now);
+  return { rooms: [...cards.values()].flatMap((cardOf) => cardOf(view, thumbnailGroup) ?? []) };
 }

@@ -28,6 +28,7 @@ const MULTI_FILTER: ListRequest = { id: 'multi-filter', gender: null, values: {}
 function seoOf(
   { filters, ...request }: BrowseRequest,
   { site, headerAndFooter }: BrowseSurroundings,
+  hasRooms: boolean,
 ): BrowseAnswer['seo'] {
   const { custom, display_name } = site;
   const list = filters ? MULTI_FILTER : request.list;
@@ -42,7 +43,7 @@ function seoOf(
     metaDescription: description,
     metaTitle: texts ? `${texts.title} · ${display_name}` : (custom.meta_title ?? display_name),
     relatedLinks: relatedLinks(request.list, request.hiddenGenders, request.language),
-    isIndexed: isIndexedList(list) && request.page === 1,
+    isIndexed: isIndexedList(list) && (request.page === 1 || hasRooms),
   };
 }
 
@@ -114,7 +115,7 @@ export async function browseView(
     topModelList: top.map((row) => userView(row, shown)),
     redirect: null,
     responseCode: 200,
-    seo: seoOf(request, around),
+    seo: seoOf(request, around, rows.length > 0),
   };
 }
 

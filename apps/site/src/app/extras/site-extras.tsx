@@ -17,6 +17,7 @@ import { useAccountLanguage } from './use-account-language.ts';
 import { useFollowedScheme } from './use-followed-scheme.ts';
 import { useMissingStyles } from './use-missing-styles.ts';
 import { usePopunder } from './use-popunder.ts';
+import { useThumbnailTest } from './use-thumbnail-test.ts';
 import { useTracking } from './use-tracking.ts';
 
 /** Whether this visit has a promo code or an advert, of an address of this tab or of its tracking data. */
@@ -76,6 +77,7 @@ const SiteExtras = () => {
   useMissingStyles();
   usePageViews(statistics);
   usePopunder();
+  const hasThumbnails = useThumbnailTest();
   const hasCampaign = useTracking();
   const hasPopunder = Boolean(custom.popunder_url) && !site.is_whitelabel && !preview;
   return (
@@ -88,6 +90,7 @@ const SiteExtras = () => {
           tracking: hasCampaign || hasPopunder,
           // Only who buys is fingerprinted.
           fingerprint: custom.fingerprint_enabled === true && isLoggedIn && !preview,
+          thumbnails: hasThumbnails,
         }}
       />
       <BannerSlot />

@@ -1,6 +1,7 @@
 import { accountEvents } from '../../features/account/events.ts';
 import { billingEvents } from '../../features/billing/events.ts';
 import { broadcasterEvents } from '../../features/broadcaster/events.ts';
+import { browseEvents } from '../../features/browse/events.ts';
 import { camEvents } from '../../features/cams/events.ts';
 import { chatEvents } from '../../features/chat/events.ts';
 import { fanClubEvents } from '../../features/fan-clubs/events.ts';
@@ -25,6 +26,7 @@ export const EVENT_TABLE: readonly EventRow[] = [
   ...orderEvents,
   ...promoEvents,
   ...tipEvents,
+  ...browseEvents,
   ...roomEvents,
   ...chatEvents,
   ...showEvents,

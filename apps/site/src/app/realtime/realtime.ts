@@ -3,6 +3,7 @@ import type { Client } from '@footlight/contract/client';
 import { roomName } from '@footlight/contract/realtime';
 import type { ScopedMutator } from 'swr';
 import { currentUserKey } from '../../shell/api/keys.ts';
+import { currentThumbnailGroup } from '../../shell/api/thumbnail-group.ts';
 import type { LobbyContext } from '../../shell/sockets/event-table.ts';
 import { createLobby, type LobbyOptions } from '../../shell/sockets/lobby.ts';
 import { lobbyFlagsAtom } from '../../shell/sockets/lobby-flags.ts';
@@ -61,6 +62,10 @@ export const createRealtime = (context: LobbyContext): Realtime => {
           socket.close();
         },
       };
+    },
+    watchRooms(usernames) {
+      const ab = currentThumbnailGroup();
+      lobby.watch({ broadcasters: [...usernames], ...(ab === null ? {} : { ab }) });
     },
     sessionChanged() {
       lobby.restart();

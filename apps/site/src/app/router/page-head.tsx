@@ -27,13 +27,15 @@ export const PageHead = ({ route }: { route: RouteModule }) => {
     t: t as (key: string) => string,
   });
   const base = site.main_domain_url.replace(/\/$/, '');
-  const addressIn = (of: typeof language) => canonicalAddress(base, of, seo.canonical);
+  const addressIn = (of: typeof language, path = seo.canonical) => canonicalAddress(base, of, path);
   const canonical = addressIn(language);
   return (
     <>
       <title>{seo.title}</title>
       <meta name="description" content={seo.description} />
       <link rel="canonical" href={canonical} />
+      {seo.previous ? <link rel="prev" href={addressIn(language, seo.previous)} /> : null}
+      {seo.next ? <link rel="next" href={addressIn(language, seo.next)} /> : null}
       {seo.isPrivate ? <meta name="robots" content="noindex" /> : null}
       {seo.isPrivate ? null : (
         <>

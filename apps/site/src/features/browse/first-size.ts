@@ -1,6 +1,7 @@
 import { type Language, MOBILE_WIDTH_PX, PER_PAGE } from '@footlight/contract';
 import { browseKey } from '../../shell/api/keys.ts';
 import { splitLanguage } from '../../shell/i18n/language.ts';
+import { listPageOf } from './list-page.ts';
 
 /** Whether the browser's document is the HTML of this page, which brings the wide list. */
 const isOwnHtml = (path: string): boolean => {
@@ -8,11 +9,17 @@ const isOwnHtml = (path: string): boolean => {
   return document !== undefined && splitLanguage(new URL(document.name).pathname).path === path;
 };
 
+/** The key of a list as an address opens it: one of its pages, or its first view. */
+export const openedListKey = (path: string, language: Language, query: URLSearchParams) => {
+  const page = listPageOf(query);
+  return page > 1 ? browseKey(path, language, { p: String(page) }) : firstListKey(path, language);
+};
+
 /**
  * The key of a list's first view. Narrow screens ask for 60 entries (spec 3 §9), unless the server's HTML brought the
  * wide list already; `/top` has 20 everywhere.
  */
-export const firstListKey = (path: string, language: Language) =>
+const firstListKey = (path: string, language: Language) =>
   typeof window !== 'undefined' &&
   path !== '/top' &&
   matchMedia(`(width < ${MOBILE_WIDTH_PX}px)`).matches &&

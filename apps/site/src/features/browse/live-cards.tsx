@@ -1,68 +1,73 @@
-import type { BrowseAnswer, StatusesAnswer } from '@footlight/contract';
-import type { ReadKey } from '@footlight/contract/client';
+import { useStore } from 'jotai';
 import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
 import { useApi } from '../../shell/api/api.ts';
+import { lobbyFlagsAtom } from '../../shell/sockets/lobby-flags.ts';
+import { useRealtime } from '../../shell/sockets/realtime-context.ts';
+import { cardsInView } from './cards-in-view.ts';
 import { ListPlace } from './list-place.tsx';
+import { mergeStatuses } from './with-statuses.ts';
 
-/** Milliseconds between reads while the page is visible. */
-const EVERY = 30_000;
-const MOST = 60;
-
-/** The cards whose place is in the view, or near it. */
-const namesInView = (): string[] =>
-  [...document.querySelectorAll<HTMLElement>('[data-component=model-card]')]
-    .filter((card) => {
-      const { top, bottom } = card.getBoundingClientRect();
-      return bottom > -300 && top < innerHeight + 300;
-    })
-    .map((card) => card.querySelector('[data-part=link]')?.getAttribute('href')?.split('/').at(-1) ?? '')
-    .filter(Boolean)
-    .slice(0, MOST);
-
-/** The list with the new statuses; nothing moves under the reader, and unchanged rooms stay the same objects. */
-const withStatuses = (
-  list: BrowseAnswer | undefined,
-  { rooms }: StatusesAnswer,
-): BrowseAnswer | undefined => {
-  if (!list) return list;
-  const fresh = new Map(rooms.map((room) => [room.username, room]));
-  const userList = list.userList.map((user) => {
-    const now = fresh.get(user.username);
-    const isSame =
-      !now ||
-      (now.status === user.status &&
-        now.viewer_count === user.viewer_count &&
-        now.thumbnail_url === user.thumbnail_url);
-    return isSame ? user : { ...user, ...now };
-  });
-  return { ...list, userList };
-};
+/** Milliseconds after which a moved view is looked at again. */
+const LOOK_EVERY = 1_000;
+/** Milliseconds between reads without a socket. */
+const ASK_EVERY = 30_000;
+/** Most names of one read. */
+const MOST_ASKED = 60;
 
 /**
  * Keeps the cards in view up to date without reading the list again, which would reorder it, and the reader's place in
- * it. One lazy part: the first view needs neither.
+ * it. The lobby sends what changes on them; without it they are read now and then. One lazy part: the first view needs
+ * neither.
  */
-const LiveCards = ({ listKey }: { listKey: ReadKey<'GET /browse/react{path}'> }) => {
+const LiveCards = () => {
   const api = useApi();
+  const store = useStore();
+  const realtime = useRealtime();
   const { mutate } = useSWRConfig();
-  const name = JSON.stringify(listKey);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is a new array in each render
+
   useEffect(() => {
-    const refresh = async () => {
-      if (document.visibilityState === 'hidden') return;
-      const usernames = namesInView();
+    if (!realtime) return;
+    let isMoved = true;
+    let told = '';
+    const move = () => {
+      isMoved = true;
+    };
+    const look = () => {
+      if (!isMoved) return;
+      isMoved = false;
+      const names = document.visibilityState === 'hidden' ? [] : cardsInView();
+      if (names.join() === told) return;
+      told = names.join();
+      realtime.watchRooms(names);
+    };
+    const cards = new MutationObserver(move);
+    cards.observe(document.body, { childList: true, subtree: true });
+    const timer = setInterval(look, LOOK_EVERY);
+    const moves = ['scroll', 'resize', 'visibilitychange'] as const;
+    for (const name of moves) addEventListener(name, move, { passive: true, capture: true });
+    return () => {
+      cards.disconnect();
+      clearInterval(timer);
+      for (const name of moves) removeEventListener(name, move, { capture: true });
+      realtime.watchRooms([]);
+    };
+  }, [realtime]);
+
+  useEffect(() => {
+    const ask = async () => {
+      if (store.get(lobbyFlagsAtom).authorised || document.visibilityState === 'hidden') return;
+      const usernames = cardsInView().slice(0, MOST_ASKED);
       if (usernames.length === 0) return;
       // A failed read is tried again with the next interval.
       const answer = await api('GET /browse/statuses', { query: { usernames: usernames.join(',') } }).catch(
         () => null,
       );
-      if (answer)
-        await mutate<BrowseAnswer>(listKey, (list) => withStatuses(list, answer), { revalidate: false });
+      if (answer) await mergeStatuses(mutate, answer);
     };
-    const timer = setInterval(() => void refresh(), EVERY);
+    const timer = setInterval(() => void ask(), ASK_EVERY);
     return () => clearInterval(timer);
-  }, [api, mutate, name]);
+  }, [api, store, mutate]);
   return <ListPlace />;
 };
 

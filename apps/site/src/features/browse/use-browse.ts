@@ -5,7 +5,8 @@ import { useLocation } from 'react-router';
 import { browseKey } from '../../shell/api/keys.ts';
 import { useRead } from '../../shell/api/use-read.ts';
 import { useBoot } from '../../shell/boot/boot.ts';
-import { firstListKey } from './first-size.ts';
+import { openedListKey } from './first-size.ts';
+import { listPageOf } from './list-page.ts';
 
 type ListKey = ReadKey<'GET /browse/react{path}'>;
 
@@ -13,15 +14,17 @@ type ListKey = ReadKey<'GET /browse/react{path}'>;
 const grownAtom = atom<Readonly<Record<string, number>>>({});
 
 /**
- * A browse list (spec 3 §4): grows by 60 at its end and by 30 when the reader comes within 10 entries of it, keeps its
+ * A browse list (spec 3 §4), or the page of it that the address names: grows by 60 at its end and by 30 when the reader comes within 10 entries of it, keeps its
  * entries until the longer list is there, and is not read again by itself.
  */
 export const useBrowse = (path: string, filter?: Parameters<typeof browseKey>[2]) => {
   const { language } = useBoot();
-  const { key: entry } = useLocation();
+  const { key: entry, search } = useLocation();
+  const query = new URLSearchParams(search);
+  const page = listPageOf(query);
   const [allGrown, setGrown] = useAtom(grownAtom);
   const grown = allGrown[entry];
-  const first: ListKey = filter ? browseKey(path, language, filter) : firstListKey(path, language);
+  const first: ListKey = filter ? browseKey(path, language, filter) : openedListKey(path, language, query);
   const key = grown === undefined ? first : browseKey(path, language, { ...filter, perPage: String(grown) });
   const { data, error, isLoading, isValidating, mutate } = useRead(key, {
     keepPreviousData: grown !== undefined,
@@ -29,14 +32,14 @@ export const useBrowse = (path: string, filter?: Parameters<typeof browseKey>[2]
     revalidateOnFocus: false,
     revalidateOnReconnect: false,
   });
-  const hasMore = data !== undefined && data.userList.length < data.totalCount;
+  // A page of the list does not grow: the next one is a link.
+  const hasMore = page === 1 && data !== undefined && data.userList.length < data.totalCount;
   const growBy = (step: number) => {
     if (!hasMore || isValidating) return;
     setGrown({ ...allGrown, [entry]: Math.max(grown ?? 0, data.perPageCount) + step });
   };
   return {
-    /** The cache key of what is shown. */
-    key,
+    page,
     data,
     error,
     isLoading,

@@ -1,5 +1,6 @@
 import { useTexts } from '@footlight/ui';
-import { useRead } from '../../shell/api/use-read.ts';
+import { useSWRConfig } from 'swr';
+import { useApi } from '../../shell/api/api.ts';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
 import { useModals } from '../../shell/modals/modals.ts';
 import { useSettings } from '../../shell/session/use-settings.ts';
@@ -13,17 +14,30 @@ const HomeControl = ({ layout }: { layout: HomeLayout }) => {
   const modals = useModals();
   const toast = useToast();
   const errorText = useErrorText();
-  const custom = useRead(homeCustomKey, { revalidateOnFocus: false });
+  const api = useApi();
+  const { mutate } = useSWRConfig();
+  const failed = (error: unknown) =>
+    toast({ appearance: 'error', content: t('layout.prefFailed', { reason: errorText(error) }) });
   const [, change] = useSettings((error) => {
-    if (error) toast({ appearance: 'error', content: t('layout.prefFailed', { reason: errorText(error) }) });
+    if (error) failed(error);
   });
   const edit = () => void modals.open('home_wizard', {});
+  /** The sections are read when they are wanted, and not with every home page. */
+  const chooseCustom = async () => {
+    try {
+      const custom = await mutate(homeCustomKey, api('GET /browse/react/home/custom'), { revalidate: false });
+      if (custom?.sectionList.length === 0) edit();
+      else change({ home_layout: 'custom' });
+    } catch (error) {
+      failed(error);
+    }
+  };
   return (
     <HomeLayoutPicker
       layout={layout}
       onEdit={edit}
       onChoose={(chosen) => {
-        if (chosen === 'custom' && custom.data?.sectionList.length === 0) edit();
+        if (chosen === 'custom') void chooseCustom();
         else change({ home_layout: chosen });
       }}
     />

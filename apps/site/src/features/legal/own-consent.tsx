@@ -18,6 +18,7 @@ export const OwnConsent = () => {
     statistics: Boolean(custom.google_analytics_4_id || custom.google_analytics_id),
     tracking: custom.is_allow_affiliate_id === true || hasPopunder,
     fingerprint: custom.fingerprint_enabled === true,
+    thumbnails: custom.thumbnail_test_enabled === true,
   };
   return isHere ? (
     <ConsentChoices has={has} hasPopunder={hasPopunder} consent={consent} onChange={answer} />

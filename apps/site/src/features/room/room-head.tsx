@@ -50,6 +50,7 @@ export const RoomHead = ({
       viewerCount={counted && isCounted ? counted : chat.user_count}
       followerCount={user.followerCount}
       rating={{ average: user.rating, count: user.ratingCount }}
+      voyeurHref={user.voyeurPath ?? undefined}
       profileHref={`/${user.username}/bio`}
       fanClubHref={hasClub ? `/${user.username}/fanclub` : undefined}
       actions={

@@ -38,6 +38,8 @@ export const BrowsePage = () => {
   const visitor = useCurrentUser();
   const layout =
     pathname === '/' && visitor.isLoggedIn ? (visitor.data?.settings.home_layout ?? 'classic') : null;
+  // A page of the list is the list, whatever the layout of the home page is.
+  const isList = !layout || layout === 'classic' || list.page > 1;
   const { data, error } = list;
   const gender = genderOfSection(pathname);
   useEffect(() => rememberSection(gender), [gender]);
@@ -56,16 +58,19 @@ export const BrowsePage = () => {
       tabs={data?.tabList ?? []}
       path={pathname}
       aside={layout ? <HomeControl layout={layout} /> : null}
-      instead={layout && layout !== 'classic' ? <HomeSections layout={layout} /> : null}
+      instead={layout && !isList ? <HomeSections layout={layout} /> : null}
       intro={<OperatorText html={seo?.headerHtml ?? ''} />}
       outro={
         <>
-          {data ? <ListExtras answer={data} /> : null}
+          {data ? (
+            <ListExtras answer={data} pages={isList ? { path: pathname, search, page: list.page } : null} />
+          ) : null}
           <OperatorText html={seo?.footerHtml ?? ''} />
-          <LiveCards listKey={list.key} />
+          <LiveCards />
         </>
       }
       errorMessage={error ? (error.type === 'internal' ? t('browse.failed') : errorText(error)) : null}
+      page={list.page}
       hasMore={list.hasMore}
       isGrowing={list.isGrowing}
       onGrow={list.grow}

@@ -4,13 +4,12 @@ import {
   EmptyState,
   Fact,
   FactList,
-  ModelCard,
   ModelGrid,
   useLinkRenderer,
   useNumber,
   useTexts,
 } from '@footlight/ui';
-import { cardStatus } from '../../shell/room/card-status.ts';
+import { RoomCard } from '../../shell/room/room-card/room-card.tsx';
 
 export interface MostLikedScreenProps {
   /** Undefined while it loads. */
@@ -66,12 +65,9 @@ export const MostLikedScreen = ({ likes, hasOwn, errorMessage, onRetry }: MostLi
       ) : errorMessage && !likes ? null : (
         <ModelGrid label={t('liked.board')} pending={likes ? 0 : 8}>
           {likes?.leaderboard.map((user) => (
-            <ModelCard
+            <RoomCard
               key={user.username}
-              href={`/${user.username}`}
-              name={user.display_name}
-              thumbnailUrl={user.thumbnail_url}
-              status={cardStatus(user.status)}
+              user={user}
               rank={user.ranking && `#${number(user.ranking.place)}`}
               subject={count(user.ranking?.value ?? 0)}
             />

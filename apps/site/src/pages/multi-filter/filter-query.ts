@@ -1,3 +1,4 @@
+import { readKey } from '@footlight/contract/client';
 import type { CallInput } from '@footlight/contract/operations';
 
 type Query = NonNullable<CallInput<'GET /browse/react{path}'>['query']>;
@@ -37,6 +38,12 @@ export const filterQuery = (query: URLSearchParams): Omit<Query, 'language'> => 
     return value ? [[name, value]] : [];
   });
   return Object.fromEntries(entries) as Omit<Query, 'language'>;
+};
+
+/** How many rooms each value would give, with the other filters of this address. */
+export const filterCountsKey = (query: URLSearchParams) => {
+  const { p: _p, perPage: _perPage, new_sort: _sort, ...filters } = filterQuery(query);
+  return readKey('GET /browse/filters', { query: filters });
 };
 
 /** The address's query of a form, without empty fields. */

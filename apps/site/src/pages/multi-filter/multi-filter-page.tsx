@@ -4,12 +4,14 @@ import { useEffect } from 'react';
 import { useHref, useLocation, useNavigate } from 'react-router';
 import { BrowseScreen } from '../../features/browse/browse-screen/browse-screen.tsx';
 import { ListExtras } from '../../features/browse/list-extras/list-extras.tsx';
+import LiveCards from '../../features/browse/live-cards.tsx';
 import { useBrowse } from '../../features/browse/use-browse.ts';
 import { useSiteLinks } from '../../features/browse/use-site-links.ts';
+import { useRead } from '../../shell/api/use-read.ts';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
 import { storedAtom } from '../../shell/storage/stored-atom.ts';
 import { FilterPanel } from './filter-panel/filter-panel.tsx';
-import { filterQuery } from './filter-query.ts';
+import { filterCountsKey, filterQuery } from './filter-query.ts';
 
 /** Filters are used again within this time (spec 3 §9). */
 const KEPT_MS = 60_000;
@@ -24,6 +26,10 @@ export const MultiFilterPage = () => {
   const action = useHref('/multi-filter');
   const [kept, setKept] = useAtom(keptAtom);
   const list = useBrowse('/multi-filter', filterQuery(new URLSearchParams(search)));
+  const counts = useRead(filterCountsKey(new URLSearchParams(search)), {
+    keepPreviousData: true,
+    revalidateOnFocus: false,
+  });
   const { data, error } = list;
   const links = useSiteLinks();
   // Opened without filters, the page has those of the last minute. Who clears them has been here, and stays.
@@ -46,11 +52,21 @@ export const MultiFilterPage = () => {
           action={action}
           search={search}
           tags={data?.popularSearchList ?? []}
+          // Without them the filters work as well.
+          counts={counts.data}
           onChange={(next) => void navigate(`/multi-filter${next}`, { replace: true })}
         />
       }
-      outro={data ? <ListExtras answer={data} /> : null}
+      outro={
+        <>
+          {data ? (
+            <ListExtras answer={data} pages={{ path: '/multi-filter', search, page: list.page }} />
+          ) : null}
+          <LiveCards />
+        </>
+      }
       errorMessage={error ? (error.type === 'internal' ? t('site:browse.failed') : errorText(error)) : null}
+      page={list.page}
       hasMore={list.hasMore}
       isGrowing={list.isGrowing}
       onGrow={list.grow}

@@ -1,13 +1,16 @@
 import type { BrowseAnswer } from '@footlight/contract';
 import { browseKey } from '../../shell/api/keys.ts';
 import type { RouteModule } from '../../shell/routes/route-module.ts';
-import { filterQuery } from './filter-query.ts';
+import { filterCountsKey, filterQuery } from './filter-query.ts';
 import { MultiFilterPage } from './multi-filter-page.tsx';
 
 /** `/multi-filter` */
 export const route: RouteModule = {
   namespaces: ['lists'],
-  keys: (_, pathname, language, query) => [browseKey(pathname, language, filterQuery(query))],
+  keys: (_, pathname, language, query) => [
+    browseKey(pathname, language, filterQuery(query)),
+    filterCountsKey(query),
+  ],
   seo: ({ data }) => {
     const answer = data as BrowseAnswer | undefined;
     return {

@@ -1,6 +1,7 @@
 import { Button, EmptyState, useLinkRenderer, useTexts } from '@footlight/ui';
 import { useLocation } from 'react-router';
 import { BrowseScreen } from '../../features/browse/browse-screen/browse-screen.tsx';
+import LiveCards from '../../features/browse/live-cards.tsx';
 import { useBrowse } from '../../features/browse/use-browse.ts';
 import { useSiteLinks } from '../../features/browse/use-site-links.ts';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
@@ -26,6 +27,7 @@ const PersonalList = ({ path }: { path: string }) => {
       }))}
       errorMessage={error ? (error.type === 'internal' ? t('site:browse.failed') : errorText(error)) : null}
       empty={{ title: t(`personal.${key}Empty`), hint: t(`personal.${key}Hint`) }}
+      outro={<LiveCards />}
       hasMore={list.hasMore}
       isGrowing={list.isGrowing}
       onGrow={list.grow}

@@ -1,5 +1,8 @@
 import { ApiError, type Client, createClient } from '@footlight/contract/client';
 import { createContext, useContext } from 'react';
+import { withThumbnailGroup } from './thumbnail-group.ts';
+
+type LooseCall = (route: string, input?: object, options?: object) => Promise<never>;
 
 /** The advert and the test of the page's URL, which the call takes (spec 1 §7). */
 const visitQuery = () =>
@@ -28,7 +31,10 @@ export const createBrowserApi = (baseUrl: string): Client => {
     return fetching;
   };
   const api: Client = async (route, ...rest) => {
-    if (route.startsWith('GET ')) return call(route, ...rest);
+    if (route.startsWith('GET ')) {
+      const [input, options] = rest as [object | undefined, object | undefined];
+      return (call as LooseCall)(route, withThumbnailGroup(route, input), options);
+    }
     if (csrf === null) await renewCsrf();
     try {
       const answer = await call(route, ...rest);

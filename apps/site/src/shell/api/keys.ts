@@ -12,6 +12,9 @@ export const browseKey = (path: string, language: Language, more: ListQuery = {}
 /** The keys of all browse lists. */
 export const isBrowseKey = (key: unknown): boolean =>
   Array.isArray(key) && key[0] === 'GET /browse/react{path}';
+/** The keys of the home page in sections. */
+export const isHomeKey = (key: unknown): boolean =>
+  Array.isArray(key) && String(key[0]).startsWith('GET /browse/react/home/');
 export const roomKey = (username: string) => readKey('GET /chat/react/{username}', { params: { username } });
 export const purchaseKey = (transactionId: string) =>
   readKey('GET /billing/purchase/{transaction_id}', { params: { transaction_id: transactionId } });

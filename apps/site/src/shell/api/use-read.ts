@@ -19,6 +19,7 @@ export const fetchKey = <R extends ReadRoute>(api: Client, key: ReadKey<R>): Pro
 const SHARED: ReadonlySet<ReadRoute> = new Set<ReadRoute>([
   'GET /site_config',
   'GET /browse/react{path}',
+  'GET /browse/filters',
   'GET /legal/document/{key}',
 ]);
 

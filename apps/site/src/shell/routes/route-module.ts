@@ -10,6 +10,9 @@ interface PageSeo {
   description: string;
   /** Path of the canonical address on the site's main domain, without the language; with the query that makes the page. */
   canonical: string;
+  /** Paths of the pages before and after this one, like `canonical`. */
+  previous?: string;
+  next?: string;
   /** Site-relative picture of the link preview. */
   image?: string;
   type?: 'website' | 'profile';

@@ -155,6 +155,27 @@ describe('[RT-02] lobby', () => {
     expect(await again).toBe('/chat/room');
     expect(await found).toBe('The lobby was lost.');
   });
+
+  it('[BROWSE-03] watches the last list of rooms again after a reconnect, and no list that was ended', async () => {
+    const { lobby } = make();
+    const sent = () => ScriptedSocket.last.names().filter((name) => name === 'v3.lobby.watch').length;
+    lobby.watch({ broadcasters: ['luna'] });
+    lobby.start();
+    await join();
+    // The first event outside the core loads the whole codec.
+    await vi.waitFor(() => expect(sent()).toBe(1));
+    ScriptedSocket.last.cut();
+    await vi.advanceTimersByTimeAsync(300);
+    await join();
+    await vi.waitFor(() => expect(sent()).toBe(1));
+    lobby.watch({ broadcasters: [] });
+    await vi.waitFor(() => expect(sent()).toBe(2));
+    ScriptedSocket.last.cut();
+    await vi.advanceTimersByTimeAsync(300);
+    await join();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(sent()).toBe(0);
+  });
 });
 
 describe('[RT-04] a socket that keeps itself alive', () => {

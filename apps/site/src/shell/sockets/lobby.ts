@@ -1,5 +1,5 @@
 import { PROTOCOL_VERSION, SOCKET } from '@footlight/contract';
-import type { RealtimeEvent } from '@footlight/contract/realtime';
+import type { EventInput, RealtimeEvent } from '@footlight/contract/realtime';
 import { lobbyDelay } from './backoff.ts';
 import { type ValueStore, valueStore } from './emitter.ts';
 import { handledBy, type SocketHandlers } from './socket-events.ts';
@@ -24,10 +24,14 @@ export interface LobbyOptions {
   random?: () => number;
 }
 
+type Watched = EventInput<'v3.lobby.watch'>;
+
 export interface Lobby {
   readonly flags: ValueStore<LobbyFlags>;
   /** Asks for the address of a room's socket. Rejects if the connection is lost before the answer. */
   discover(room: string): Promise<string>;
+  /** The rooms whose changes the lobby sends, also after a reconnect; none ends it. */
+  watch(wish: Watched): void;
   start(): void;
   stop(): void;
   /** Reconnects at once with the current token, after a login or logout. */
@@ -39,6 +43,7 @@ const IDLE: LobbyFlags = { connecting: false, connected: false, authorised: fals
 export const createLobby = (options: LobbyOptions): Lobby => {
   const flags = valueStore(IDLE);
   const waiting = new Map<string, { resolve(url: string): void; reject(error: Error): void }[]>();
+  let watched: Watched = { broadcasters: [] };
   let socket: WireSocket | null = null;
   let isRunning = false;
   let attempt = 0;
@@ -82,6 +87,7 @@ export const createLobby = (options: LobbyOptions): Lobby => {
     clearTimeout(failureTimer);
     flags.set({ connecting: false, connected: true, authorised: true, reconnecting: false });
     for (const room of waiting.keys()) socket?.send('v3.lobby.discover', { room });
+    if (watched.broadcasters.length > 0) socket?.send('v3.lobby.watch', watched);
   };
 
   const own: SocketHandlers<'lobby'> = {
@@ -142,6 +148,10 @@ export const createLobby = (options: LobbyOptions): Lobby => {
         waiting.set(room, [...(waiting.get(room) ?? []), { resolve, reject }]);
         if (flags.getSnapshot().authorised) socket?.send('v3.lobby.discover', { room });
       }),
+    watch(wish) {
+      watched = wish;
+      if (flags.getSnapshot().authorised) socket?.send('v3.lobby.watch', wish);
+    },
     start() {
       if (isRunning) return;
       isRunning = true;

@@ -16,6 +16,8 @@ export interface Realtime {
     onRefused: (reason: RoomRefusal, message?: string) => void,
     privateViewer?: string,
   ): RoomSocket;
+  /** The rooms whose cards are in view: their changes go into the lists. None ends it. */
+  watchRooms(usernames: readonly string[]): void;
   /** Reconnects all sockets as the current user, after a login or logout. */
   sessionChanged(): void;
 }

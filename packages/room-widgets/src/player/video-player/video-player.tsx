@@ -1,4 +1,4 @@
-import { cn, lazyComponent } from '@footlight/ui';
+import { cn, lazyComponent, usePicture } from '@footlight/ui';
 import {
   type ComponentProps,
   type PointerEvent,
@@ -92,6 +92,7 @@ export function VideoPlayer({
   const screen = useScreenModes(root, video);
   const captions = useCaptions(video);
   const idle = useIdle();
+  const picture = usePicture(poster);
   const [isShowingShortcuts, setShowingShortcuts] = useState(false);
   const isActive = source !== null && state !== 'failed';
 
@@ -148,8 +149,8 @@ export function VideoPlayer({
         className,
       )}
     >
-      {source && facts.hasPicture ? null : (
-        <img data-part="poster" src={poster} alt="" className="absolute inset-0 size-full object-contain" />
+      {picture === null || (source && facts.hasPicture) ? null : (
+        <img data-part="poster" {...picture} alt="" className="absolute inset-0 size-full object-contain" />
       )}
       <div data-part="picture" ref={slot} className="contents" />
       {source && isHere ? (

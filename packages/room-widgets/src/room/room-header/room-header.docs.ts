@@ -11,6 +11,7 @@ export const roomHeaderDocs: ComponentDocs = {
     viewers: 'The number of viewers; only the number re-renders when it changes.',
     followers: 'The number of followers.',
     rating: 'The average rating and the number of ratings; absent without ratings.',
+    voyeur: 'The link to the list of a voyeur cam.',
     'fan-club': 'The link to the broadcaster’s fan club.',
     actions: 'The viewer’s actions, for example Follow.',
     tags: 'The tags of the room.',

@@ -45,6 +45,17 @@ export const Default: Story = {
   },
 };
 
+/** The camera of a house leads to the others of it. */
+export const VoyeurCam: Story = {
+  name: 'A voyeur cam [VOYEUR-01]',
+  args: { voyeurHref: '/casa-salsa', fanClubHref: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('link', { name: says('room:header.voyeur') }),
+    ).toHaveAttribute('href', '/casa-salsa');
+  },
+};
+
 interface Counter extends CountStore {
   add(): void;
 }

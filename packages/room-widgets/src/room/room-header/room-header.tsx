@@ -49,6 +49,8 @@ export interface RoomHeaderProps extends Omit<ComponentProps<'header'>, 'childre
   rating?: { average: number; count: number } | undefined;
   /** Address of the broadcaster's fan club, if there is one. */
   fanClubHref?: string | undefined;
+  /** Address of the list of a voyeur cam; shows that the room is one. */
+  voyeurHref?: string | undefined;
   /** Address of the broadcaster's profile; the name links to it. */
   profileHref?: string | undefined;
   tags?: readonly string[];
@@ -73,6 +75,7 @@ export function RoomHeader({
   followerCount,
   rating,
   fanClubHref,
+  voyeurHref,
   profileHref,
   tags = [],
   tagHref,
@@ -144,6 +147,14 @@ export function RoomHeader({
               </span>
             </span>
           ) : null}
+          {voyeurHref
+            ? render({
+                href: voyeurHref,
+                'data-part': 'voyeur',
+                className: linkClass(),
+                children: t('header.voyeur'),
+              })
+            : null}
           {fanClubHref
             ? render({
                 href: fanClubHref,

@@ -1,7 +1,7 @@
 import { DISPLAY_STATUSES, type DisplayStatus } from '@footlight/contract';
 import { longText, type StoryTextKey, says, storyDate } from '@footlight/ui/story';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { roomStatusOverlayDocs } from './room-status-overlay.docs.ts';
 import { RoomStatusOverlay } from './room-status-overlay.tsx';
 
@@ -113,6 +113,28 @@ export const OfflineWithPicture: Story = {
       within(canvasElement).getByRole('button', { name: says('stage:status.action.notify', { count: 0 }) }),
     );
     await expect(args.onAction).toHaveBeenCalledWith('notify');
+  },
+};
+
+/** The offline picture fails: the blurred poster is shown instead, and without one the plain ground; no broken image. */
+export const PicturesThatFail: Story = {
+  name: 'Pictures that fail to load [BROWSE-08]',
+  decorators: [onStage],
+  args: { offlinePicture: 'data:image/png;base64,broken', poster },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[data-part="poster"] img')).toBeVisible());
+    await expect(canvasElement.querySelector('[data-part="picture"]')).toBeNull();
+  },
+};
+export const NoPictureAtAll: Story = {
+  name: 'No picture loads [BROWSE-08]',
+  decorators: [onStage],
+  args: {
+    offlinePicture: 'data:image/png;base64,broken',
+    poster: 'data:image/png;base64,broken too',
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
   },
 };
 

@@ -2,6 +2,7 @@ import type { DisplayStatus } from '@footlight/contract';
 import { Button, cn, Link, Spinner, useNumber, useTexts } from '@footlight/ui';
 import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import { PasswordForm, type PasswordProblem } from './password-form.tsx';
+import { StagePicture } from './stage-picture.tsx';
 import { actionTexts, offered, type RoomStatusAction, type StatusOffers, screens } from './status-screens.ts';
 
 export interface RoomStatusOverlayProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -119,7 +120,6 @@ export function RoomStatusOverlay({
   const screen = status === 'user_loading' ? null : screens[status];
   const Icon = screen?.icon;
   const last = status === 'offline' ? lastDay(lastOnlineAt, language) : null;
-  const sharp = status === 'offline' ? offlinePicture : undefined;
   return (
     <div
       role="status"
@@ -128,19 +128,7 @@ export function RoomStatusOverlay({
       data-status={status}
       className={cn('absolute inset-0 z-2 flex flex-col overflow-y-auto bg-media', className)}
     >
-      {sharp ? (
-        <span aria-hidden="true" data-part="picture" className="pointer-events-none absolute inset-0">
-          <img src={sharp} alt="" className="size-full object-cover" />
-        </span>
-      ) : poster ? (
-        <span
-          aria-hidden="true"
-          data-part="poster"
-          className="pointer-events-none absolute inset-0 overflow-hidden opacity-45"
-        >
-          <img src={poster} alt="" className="size-full scale-125 object-cover blur-xl" />
-        </span>
-      ) : null}
+      <StagePicture offlinePicture={status === 'offline' ? offlinePicture : undefined} poster={poster} />
       <div className="relative m-auto flex w-full max-w-[520px] flex-col items-center p-2 text-center desktop:p-4">
         <div
           data-part="card"

@@ -665,7 +665,6 @@ CREATE TABLE "model" (
 	"studio_id" integer,
 	"is_listed" boolean DEFAULT true NOT NULL,
 	"is_vr" boolean DEFAULT false NOT NULL,
-	"is_new" boolean DEFAULT false NOT NULL,
 	"settings" jsonb NOT NULL,
 	"blocked_countries" text[] NOT NULL,
 	"blocked_states" text[] DEFAULT '{}' NOT NULL,
@@ -1062,7 +1061,7 @@ CREATE INDEX "model_rank_index" ON "model" USING btree ("rank","viewers" DESC NU
 CREATE INDEX "model_gender_rank_index" ON "model" USING btree ("gender","rank","viewers" DESC NULLS LAST,"user_id") WHERE is_listed;--> statement-breakpoint
 CREATE INDEX "model_popularity_index" ON "model" USING btree ("popularity" DESC NULLS LAST,"user_id") WHERE is_listed AND rank = 0;--> statement-breakpoint
 CREATE INDEX "model_gender_popularity_index" ON "model" USING btree ("gender","popularity" DESC NULLS LAST,"user_id") WHERE is_listed AND rank = 0;--> statement-breakpoint
-CREATE INDEX "model_new_index" ON "model" USING btree ("rank","debut_on" DESC NULLS LAST,"user_id") WHERE is_listed AND is_new;--> statement-breakpoint
+CREATE INDEX "model_new_index" ON "model" USING btree ("rank","debut_on" DESC NULLS LAST,"user_id") WHERE is_listed;--> statement-breakpoint
 CREATE INDEX "model_region_index" ON "model" USING btree ("region","rank","viewers" DESC NULLS LAST,"user_id") WHERE is_listed;--> statement-breakpoint
 CREATE INDEX "model_private_index" ON "model" USING btree ("rank","viewers" DESC NULLS LAST,"user_id") WHERE is_listed AND takes_privates;--> statement-breakpoint
 CREATE INDEX "model_private_popularity_index" ON "model" USING btree ("popularity" DESC NULLS LAST,"user_id") WHERE is_listed AND takes_privates;--> statement-breakpoint

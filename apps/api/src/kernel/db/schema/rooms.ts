@@ -62,7 +62,6 @@ export const model = pgTable(
     /** False for removed accounts: no list has them. */
     isListed: boolean('is_listed').notNull().default(true),
     isVr: boolean('is_vr').notNull().default(false),
-    isNew: boolean('is_new').notNull().default(false),
     settings: jsonb('settings').$type<RoomSettings>().notNull(),
     blockedCountries: text('blocked_countries').array().notNull(),
     /** ISO 3166-2: `US-TX`. */
@@ -70,6 +69,7 @@ export const model = pgTable(
     /** Other fields of the room answer that the demo fills. */
     profile: jsonb('profile').$type<Record<string, unknown>>().notNull().default({}),
     lastOnlineAt: timestamp('last_online_at', { withTimezone: true }),
+    /** The day on which the room was opened; decides how long it is new. */
     debutOn: date('debut_on'),
     /** Order of lists: public rooms, rooms in shows or on a break, offline ones. */
     rank: smallint('rank')
@@ -106,9 +106,7 @@ export const model = pgTable(
     index('model_gender_popularity_index')
       .on(table.gender, table.popularity.desc(), table.userId)
       .where(sql`is_listed AND rank = 0`),
-    index('model_new_index')
-      .on(table.rank, table.debutOn.desc(), table.userId)
-      .where(sql`is_listed AND is_new`),
+    index('model_new_index').on(table.rank, table.debutOn.desc(), table.userId).where(sql`is_listed`),
     index('model_region_index')
       .on(table.region, table.rank, table.viewers.desc(), table.userId)
       .where(sql`is_listed`),

@@ -68,5 +68,7 @@ export interface Bus {
 
 /** The topic of a room's lines and events. */
 export const roomTopic = (room: string): string => `room:${room}`;
+/** The topic of rooms whose status changed; the payload is `{ username }`. */
+export const STATUS_TOPIC = 'statuses';
 /** The topic of one user's account events. */
 export const userTopic = (userId: number): string => `user:${userId}`;

@@ -100,6 +100,7 @@ export const de: BrowseWords = {
     online: 'Online',
     top: 'Top',
     liked: 'Am beliebtesten',
+    feed: 'Feed',
     filter: 'Filter',
   },
   regions: {

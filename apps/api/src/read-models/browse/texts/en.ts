@@ -91,6 +91,7 @@ export const en: BrowseWords = {
     online: 'Online',
     top: 'Top',
     liked: 'Most liked',
+    feed: 'Feed',
     filter: 'Filters',
   },
   regions: {

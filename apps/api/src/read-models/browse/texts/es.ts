@@ -112,6 +112,7 @@ export const es: BrowseWords = {
     online: 'En línea',
     top: 'Top',
     liked: 'Los más queridos',
+    feed: 'Feed',
     filter: 'Filtros',
   },
   regions: {

@@ -127,6 +127,7 @@ export const fr: BrowseWords = {
     online: 'En ligne',
     top: 'Top',
     liked: 'Les plus aimés',
+    feed: 'Fil',
     filter: 'Filtres',
   },
   regions: {

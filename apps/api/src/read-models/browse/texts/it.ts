@@ -91,6 +91,7 @@ export const it: BrowseWords = {
     online: 'Online',
     top: 'Top',
     liked: 'I più amati',
+    feed: 'Feed',
     filter: 'Filtri',
   },
   regions: {

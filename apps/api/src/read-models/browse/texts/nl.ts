@@ -94,6 +94,7 @@ export const nl: BrowseWords = {
     online: 'Online',
     top: 'Top',
     liked: 'Meest geliket',
+    feed: 'Feed',
     filter: 'Filters',
   },
   regions: {

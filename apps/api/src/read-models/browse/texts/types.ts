@@ -28,6 +28,7 @@ export interface BrowseWords {
     | 'top-rated'
     | 'leaders'
     | 'control-her'
+    | 'feed'
     | 'fanclub'
     | 'private'
     | 'private-cam2cam'

@@ -22,6 +22,10 @@ export const Default: Story = {
   },
 };
 
+export const Thumbnails: Story = {
+  name: 'A test of pictures [BROWSE-08]',
+  args: { purposes: ['thumbnails'] },
+};
 export const Tracking: Story = { args: { purposes: ['tracking'] } };
 
 export const EachPurposeByItself: Story = {

@@ -1,17 +1,16 @@
-import { type BrowseUser, PER_PAGE_PREFETCH, SECTION_OF_GENDER, withoutHashtags } from '@footlight/contract';
+import { type BrowseUser, PER_PAGE_PREFETCH, SECTION_OF_GENDER } from '@footlight/contract';
 import {
   Breadcrumbs,
   Button,
   EmptyState,
   LoadMore,
-  ModelCard,
   ModelGrid,
   numberFormat,
   SectionNav,
   useTexts,
 } from '@footlight/ui';
 import { type MouseEvent, type ReactElement, type ReactNode, useMemo } from 'react';
-import { cardStatus } from '../../../shell/room/card-status.ts';
+import { RoomCard } from '../../../shell/room/room-card/room-card.tsx';
 import { useNearEnd } from './use-near-end.ts';
 
 export interface BrowseScreenProps {
@@ -39,6 +38,8 @@ export interface BrowseScreenProps {
   intro?: ReactNode;
   outro?: ReactNode;
   errorMessage: string | null;
+  /** From 2 on, the list is one of its pages, and does not grow. */
+  page?: number;
   hasMore: boolean;
   isGrowing: boolean;
   onGrow(): void;
@@ -87,20 +88,13 @@ export const BrowseScreen = (props: BrowseScreenProps) => {
     const made = new WeakMap<BrowseUser, ReactElement>();
     return (user: BrowseUser, index: number): ReactElement => {
       const card = made.get(user) ?? (
-        <ModelCard
+        <RoomCard
           key={user.username}
-          href={`/${user.username}`}
-          name={user.display_name}
-          thumbnailUrl={user.thumbnail_url}
-          status={cardStatus(user.status)}
-          viewerCount={user.viewer_count}
-          isNew={user.is_new}
+          user={user}
           tags={user.tags.slice(0, TAGS)}
           tagHref={(tag) => `${base}${SECTION_OF_GENDER[user.gender]}/tag/${encodeURIComponent(tag)}`}
-          subject={withoutHashtags(user.subject, user.tags)}
           rank={rankOf(user.ranking, format)}
           eager={index < EAGER}
-          {...(user.age === null ? {} : { age: user.age })}
         />
       );
       made.set(user, card);
@@ -148,7 +142,7 @@ export const BrowseScreen = (props: BrowseScreenProps) => {
             <ModelGrid ref={grid} label={t('browse.live')} pending={users ? 0 : PENDING} onClick={followTag}>
               {users?.map(cards)}
             </ModelGrid>
-            {users ? (
+            {users && (props.page ?? 1) === 1 ? (
               <LoadMore
                 hasMore={props.hasMore}
                 loading={props.isGrowing}

@@ -29,7 +29,7 @@ const answer = {
 const meta = {
   title: 'Screens/List extras',
   component: ListExtras,
-  args: { answer },
+  args: { pages: { path: '/girls', search: '', page: 1 }, answer },
 } satisfies Meta<typeof ListExtras>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,45 +1,40 @@
 import type { BrowseAnswer } from '@footlight/contract';
-import { Button, ModelCard, ModelGrid, useLinkRenderer, useTexts } from '@footlight/ui';
+import { ModelGrid, useTexts } from '@footlight/ui';
 import { useId } from 'react';
-import { cardStatus } from '../../../shell/room/card-status.ts';
+import { LinkRow, type LinkRowProps } from '../../../shell/links/link-row/link-row.tsx';
+import { RoomCard } from '../../../shell/room/room-card/room-card.tsx';
+import { ListPages, type ListPagesProps } from '../list-pages/list-pages.tsx';
 
-interface ListLink {
-  label: string;
-  href: string;
-}
-
-/** Links in rows below a heading. */
-const Links = ({ title, links }: { title: string; links: readonly ListLink[] }) => {
+/** A heading and its links; nothing without links. */
+const Links = ({ title, links }: LinkRowProps & { title: string }) => {
   const id = useId();
-  const link = useLinkRenderer();
   if (links.length === 0) return null;
   return (
     <section aria-labelledby={id} className="flex flex-col gap-2">
       <h2 id={id} className="heading text-lg">
         {title}
       </h2>
-      <ul className="flex flex-wrap gap-2">
-        {links.map(({ label, href }) => (
-          <li key={href} className="max-w-full">
-            <Button asChild variant="outline" size="sm" className="max-w-full">
-              {link({ href, children: <bdi className="min-w-0 truncate">{label}</bdi> })}
-            </Button>
-          </li>
-        ))}
-      </ul>
+      <LinkRow links={links} />
     </section>
   );
 };
 
 interface ListExtrasProps {
+  /** The list's address, for the links to its pages; null where the page shows something else than the list. */
+  pages: Omit<ListPagesProps, 'totalCount'> | null;
   answer: Pick<
     BrowseAnswer,
-    'alternativeUserList' | 'topModelList' | 'popularSearchList' | 'popularModelSearch' | 'tabList'
+    | 'totalCount'
+    | 'alternativeUserList'
+    | 'topModelList'
+    | 'popularSearchList'
+    | 'popularModelSearch'
+    | 'tabList'
   > & { seo: Pick<BrowseAnswer['seo'], 'relatedLinks' | 'breadcrumbList'> };
 }
 
 /** What a browse answer names besides its list (spec 3 §3): alternatives, best rated, popular tags, related lists. */
-export const ListExtras = ({ answer }: ListExtrasProps) => {
+export const ListExtras = ({ answer, pages }: ListExtrasProps) => {
   const { t } = useTexts('site');
   const { alternativeUserList: others, topModelList, popularModelSearch } = answer;
   // Tags lead to the section that the visitor is in.
@@ -48,20 +43,13 @@ export const ListExtras = ({ answer }: ListExtrasProps) => {
   const named = popularModelSearch.map((name) => ({ label: name, href: `/${name}` }));
   return (
     <div className="flex flex-col gap-6 pt-2">
+      {pages ? <ListPages {...pages} totalCount={answer.totalCount} /> : null}
       {others.length > 0 ? (
         <section className="flex flex-col gap-2">
           <h2 className="heading text-lg">{t('browse.alternatives')}</h2>
           <ModelGrid label={t('browse.alternatives')}>
             {others.map((user) => (
-              <ModelCard
-                key={user.username}
-                href={`/${user.username}`}
-                name={user.display_name}
-                thumbnailUrl={user.thumbnail_url}
-                status={cardStatus(user.status)}
-                viewerCount={user.viewer_count}
-                isNew={user.is_new}
-              />
+              <RoomCard key={user.username} user={user} />
             ))}
           </ModelGrid>
         </section>

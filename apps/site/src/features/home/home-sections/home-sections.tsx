@@ -1,7 +1,7 @@
-import { type HomeAnswer, homeSectionId, withoutHashtags } from '@footlight/contract';
-import { Button, EmptyState, ModelCard, ModelGrid, useLinkRenderer, useTexts } from '@footlight/ui';
+import { type HomeAnswer, homeSectionId } from '@footlight/contract';
+import { Button, EmptyState, ModelGrid, useLinkRenderer, useTexts } from '@footlight/ui';
 import { useId } from 'react';
-import { cardStatus } from '../../../shell/room/card-status.ts';
+import { RoomCard } from '../../../shell/room/room-card/room-card.tsx';
 import { useSectionName } from '../use-section-name.ts';
 
 type Section = HomeAnswer['sectionList'][number];
@@ -47,17 +47,7 @@ const SectionPart = ({ section, headingLevel }: { section: Section; headingLevel
       ) : (
         <ModelGrid label={name}>
           {section.userList.map((user) => (
-            <ModelCard
-              key={user.username}
-              href={`/${user.username}`}
-              name={user.display_name}
-              thumbnailUrl={user.thumbnail_url}
-              status={cardStatus(user.status)}
-              viewerCount={user.viewer_count}
-              isNew={user.is_new}
-              subject={withoutHashtags(user.subject, user.tags)}
-              {...(user.age === null ? {} : { age: user.age })}
-            />
+            <RoomCard key={user.username} user={user} />
           ))}
         </ModelGrid>
       )}

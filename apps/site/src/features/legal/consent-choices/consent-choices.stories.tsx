@@ -7,7 +7,7 @@ const meta = {
   title: 'Screens/Consent choices',
   component: ConsentChoices,
   args: {
-    has: { statistics: true, tracking: true, fingerprint: true },
+    has: { statistics: true, tracking: true, fingerprint: true, thumbnails: true },
     hasPopunder: false,
     consent: { tracking: true, statistics: false },
     onChange: fn(),

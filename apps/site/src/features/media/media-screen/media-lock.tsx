@@ -1,5 +1,5 @@
 import { FANCLUB_DISCOUNT, type MediaItem } from '@footlight/contract';
-import { Badge, Button, useLinkRenderer, useNumber, useTexts } from '@footlight/ui';
+import { Badge, Button, useLinkRenderer, useNumber, usePicture, useTexts } from '@footlight/ui';
 import { LockKeyhole } from 'lucide-react';
 
 export interface MediaLockProps {
@@ -14,6 +14,7 @@ export interface MediaLockProps {
 export const MediaLock = ({ item, loginHref, verifyHref, onBuy }: MediaLockProps) => {
   const { t } = useTexts(['media', 'billing', 'ui']);
   const number = useNumber();
+  const picture = usePicture(item.thumbnail_url);
   const link = useLinkRenderer();
   const { access_type: access, fanclub_level: level, fanclub_access_level: needed } = item;
   const percent = level === null ? 0 : FANCLUB_DISCOUNT[level];
@@ -28,7 +29,11 @@ export const MediaLock = ({ item, loginHref, verifyHref, onBuy }: MediaLockProps
   }[access];
   return (
     <div className="grid gap-4 overflow-hidden rounded-lg border border-border bg-surface desktop:grid-cols-2">
-      <img src={item.thumbnail_url} alt="" className="aspect-[4/3] w-full object-cover" />
+      {picture ? (
+        <img {...picture} alt="" className="aspect-[4/3] w-full object-cover" />
+      ) : (
+        <div className="aspect-[4/3] bg-surface-sunken footlight-glow" />
+      )}
       <div className="flex min-w-0 flex-col items-start justify-center gap-4 p-5">
         <LockKeyhole aria-hidden="true" className="size-8 text-primary-text" />
         <p className="wrap-anywhere">{words}</p>

@@ -4,14 +4,13 @@ import {
   Button,
   EmptyState,
   LoadMore,
-  ModelCard,
   ModelGrid,
   type NavItem,
   SectionNav,
   useNumber,
   useTexts,
 } from '@footlight/ui';
-import { cardStatus } from '../../../shell/room/card-status.ts';
+import { RoomCard } from '../../../shell/room/room-card/room-card.tsx';
 
 export interface FanClubsScreenProps {
   title: string;
@@ -78,17 +77,12 @@ export const FanClubsScreen = (props: FanClubsScreenProps) => {
         <>
           <ModelGrid label={t('clubs.title')} pending={clubs ? 0 : PENDING}>
             {clubs?.map((club, index) => (
-              <ModelCard
+              <RoomCard
                 key={club.username}
+                user={club}
                 href={`/${club.username}/fanclub`}
-                name={club.display_name}
-                thumbnailUrl={club.thumbnail_url}
-                status={cardStatus(club.status)}
-                viewerCount={club.viewer_count}
-                isNew={club.is_new}
                 subject={club.fanclub_prices ? prices(club.fanclub_prices) : ''}
                 eager={index < EAGER}
-                {...(club.age === null ? {} : { age: club.age })}
               />
             ))}
           </ModelGrid>

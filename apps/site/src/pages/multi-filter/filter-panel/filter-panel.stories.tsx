@@ -1,4 +1,4 @@
-import { longText, says } from '@footlight/ui/story';
+import { longText, says, storyText } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { FilterPanel } from './filter-panel.tsx';
@@ -34,6 +34,37 @@ export const Filtered: Story = {
       'href',
       '/multi-filter?source=/girls&rate=60&new_sort=price&tag=travel&lang=german',
     );
+  },
+};
+
+const counts = {
+  source: { '/': 1_204, '/girls': 880, '/couples': 96, '/men': 140, '/trans': 88 },
+  lang: { english: 1_100, german: 210 },
+  region: { europe: 400, usa: 60 },
+  tag: { chat: 300, yoga: 12 },
+  rate: { '6': 0, '12': 4, '18': 40, '30': 210, '60': 600, '90': 800, '120': 1_000 },
+  chRate: { '3': 900, '4': 700, '5': 12 },
+};
+/** Each value says how many rooms it would give; a value without rooms says so and stays a choice. */
+export const Counted: Story = {
+  name: 'Counts of each value [BROWSE-04]',
+  args: { counts, search: '?lang=german' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const named = (name: string, shown: string) => storyText('lists:filter.counted', { name, shown });
+    await expect(
+      canvas.getByRole('checkbox', { name: named(storyText('lists:filter.language.german'), '210') }),
+    ).toBeChecked();
+    await expect(
+      canvas.getByRole('checkbox', { name: named(storyText('lists:filter.language.polish'), '0') }),
+    ).toBeEnabled();
+  },
+};
+export const CountedOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  args: {
+    tags: [longText.slice(0, 60)],
+    counts: { ...counts, lang: { english: 9_007_199_254_740_991 } },
   },
 };
 

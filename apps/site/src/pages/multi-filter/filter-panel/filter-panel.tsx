@@ -1,4 +1,4 @@
-import { LIST_LANGUAGES, LIST_RATES, LIST_REGIONS, LIST_SORTS } from '@footlight/contract';
+import { type FilterCounts, LIST_LANGUAGES, LIST_RATES, LIST_REGIONS, LIST_SORTS } from '@footlight/contract';
 import { Button, Checkbox, Field, Select, useLinkRenderer, useNumber, useTexts } from '@footlight/ui';
 import { X } from 'lucide-react';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
@@ -15,6 +15,8 @@ export interface FilterPanelProps {
   search: string;
   /** Tags to choose from; chosen ones are added. */
   tags: readonly string[];
+  /** Rooms that each value would give; undefined while they load or if they are missing. */
+  counts?: FilterCounts | undefined;
   onChange(search: string): void;
 }
 
@@ -29,7 +31,7 @@ const Choices = ({ title, children }: { title: string; children: ReactNode }) =>
  * Filters of the list of rooms. A form that works by itself: with scripts each change applies at once, without them the
  * button does.
  */
-export const FilterPanel = ({ action, search, tags, onChange }: FilterPanelProps) => {
+export const FilterPanel = ({ action, search, tags, counts, onChange }: FilterPanelProps) => {
   const { t } = useTexts(['lists', 'site']);
   const number = useNumber();
   const link = useLinkRenderer();
@@ -71,6 +73,9 @@ export const FilterPanel = ({ action, search, tags, onChange }: FilterPanelProps
           : value;
     }
   };
+  /** A value's name with its number of rooms. */
+  const counted = (name: keyof FilterCounts, value: string, label: string): string =>
+    counts ? t('filter.counted', { name: label, shown: number(counts[name][value] ?? 0) }) : label;
   const chips = [...SINGLE, ...LISTED].flatMap((name) => chosen(name).map((value) => ({ name, value })));
   // Only at first: a choice must not close the panel.
   const [isOpen] = useState(chips.length < 2);
@@ -80,7 +85,7 @@ export const FilterPanel = ({ action, search, tags, onChange }: FilterPanelProps
         key={value}
         name={name}
         value={value}
-        label={nameOf(name, value)}
+        label={counted(name, value, nameOf(name, value))}
         checked={chosen(name).includes(value)}
         onChange={apply}
       />
@@ -121,10 +126,15 @@ export const FilterPanel = ({ action, search, tags, onChange }: FilterPanelProps
           <div className="grid gap-4 desktop:grid-cols-4">
             <Field label={t('filter.section')}>
               {select('source', [
-                { value: '', label: t('filter.everybody') },
-                ...Object.entries(SECTIONS).map(([value, key]) => ({ value, label: t(`site:nav.${key}`) })),
+                { value: '', label: counted('source', '/', t('filter.everybody')) },
+                ...Object.entries(SECTIONS).map(([value, key]) => ({
+                  value,
+                  label: counted('source', value, t(`site:nav.${key}`)),
+                })),
                 // The list on which the panel was opened stays one of the choices.
-                ...(source && !Object.hasOwn(SECTIONS, source) ? [{ value: source, label: source }] : []),
+                ...(source && !Object.hasOwn(SECTIONS, source)
+                  ? [{ value: source, label: counted('source', source, source) }]
+                  : []),
               ])}
             </Field>
             <Field label={t('filter.price')}>
@@ -132,14 +142,20 @@ export const FilterPanel = ({ action, search, tags, onChange }: FilterPanelProps
                 { value: '', label: t('filter.anyPrice') },
                 ...[...new Set([...LIST_RATES, ...chosen('rate')])].map((value) => ({
                   value,
-                  label: nameOf('rate', value),
+                  label:
+                    counts && value in counts.rate
+                      ? counted('rate', value, nameOf('rate', value))
+                      : nameOf('rate', value),
                 })),
               ])}
             </Field>
             <Field label={t('filter.rating')}>
               {select('chRate', [
                 { value: '', label: t('filter.anyRating') },
-                ...RATINGS.map((value) => ({ value, label: nameOf('chRate', value) })),
+                ...RATINGS.map((value) => ({
+                  value,
+                  label: counted('chRate', value, nameOf('chRate', value)),
+                })),
               ])}
             </Field>
             <Field label={t('filter.sort')}>

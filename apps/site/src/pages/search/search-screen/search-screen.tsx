@@ -1,19 +1,18 @@
-import { MAX_SEARCH_LENGTH, SEARCH_TYPES, type SearchAnswer, withoutHashtags } from '@footlight/contract';
+import { MAX_SEARCH_LENGTH, SEARCH_TYPES, type SearchAnswer } from '@footlight/contract';
 import {
   Button,
   EmptyState,
-  ModelCard,
   ModelGrid,
   Pagination,
   SectionNav,
   TextInput,
-  useLinkRenderer,
   useNumber,
   useTexts,
 } from '@footlight/ui';
 import { type ReactNode, useId } from 'react';
 import { type SearchAsked, searchAddress } from '../../../features/search/search-address.ts';
-import { cardStatus } from '../../../shell/room/card-status.ts';
+import { LinkRow } from '../../../shell/links/link-row/link-row.tsx';
+import { RoomCard } from '../../../shell/room/room-card/room-card.tsx';
 
 export interface SearchScreenProps {
   asked: SearchAsked;
@@ -31,36 +30,10 @@ export interface SearchScreenProps {
 const Cards = ({ label, users }: { label: string; users: SearchAnswer['userList'] }) => (
   <ModelGrid label={label}>
     {users.map((user) => (
-      <ModelCard
-        key={user.username}
-        href={`/${user.username}`}
-        name={user.display_name}
-        thumbnailUrl={user.thumbnail_url}
-        status={cardStatus(user.status)}
-        viewerCount={user.viewer_count}
-        isNew={user.is_new}
-        subject={withoutHashtags(user.subject, user.tags)}
-        {...(user.age === null ? {} : { age: user.age })}
-      />
+      <RoomCard key={user.username} user={user} />
     ))}
   </ModelGrid>
 );
-
-/** Links to tags or searches in rows. */
-const Links = ({ links }: { links: readonly { href: string; label: string }[] }) => {
-  const link = useLinkRenderer();
-  return (
-    <ul className="flex flex-wrap gap-2">
-      {links.map(({ href, label }) => (
-        <li key={href} className="max-w-full">
-          <Button asChild variant="outline" size="sm" className="max-w-full">
-            {link({ href, children: <bdi className="min-w-0 truncate">{label}</bdi> })}
-          </Button>
-        </li>
-      ))}
-    </ul>
-  );
-};
 
 /** `/search`: a form that works without scripts, a tab for each type, pages as links (spec 3 §2). */
 export const SearchScreen = ({ asked, answer, errorMessage, ...props }: SearchScreenProps) => {
@@ -133,7 +106,7 @@ export const SearchScreen = ({ asked, answer, errorMessage, ...props }: SearchSc
           )}
           {answer.userList.length > 0 ? <Cards label={t('search.models')} users={answer.userList} /> : null}
           {answer.tagList.length > 0 ? (
-            <Links
+            <LinkRow
               links={answer.tagList.map(({ tag, count }) => ({
                 href: `/tag/${encodeURIComponent(tag)}`,
                 label: `#${tag} (${number(count)})`,
@@ -149,7 +122,7 @@ export const SearchScreen = ({ asked, answer, errorMessage, ...props }: SearchSc
           {nothing ? (
             <>
               <h2 className="heading text-lg">{t('search.popular')}</h2>
-              <Links
+              <LinkRow
                 links={[
                   ...nothing.popularSearchList.map((text) => ({
                     href: searchAddress({ query: text }),

@@ -80,6 +80,7 @@ export const studioFields = [
   field('fingerprint_enabled', 'switch', 'statistics'),
   field('force_fingerprint_on_vpn', 'switch', 'statistics'),
   field('fingerprint_cache_time', 'seconds', 'statistics'),
+  field('thumbnail_test_enabled', 'switch', 'statistics'),
   field('custom_css', 'css', 'css'),
 ] as const satisfies readonly StudioField[];
 type StudioFieldName = (typeof studioFields)[number]['name'];

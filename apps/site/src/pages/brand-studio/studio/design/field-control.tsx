@@ -38,6 +38,7 @@ const hinted = {
   popunder_url: true,
   fingerprint_enabled: true,
   fingerprint_cache_time: true,
+  thumbnail_test_enabled: true,
 } as const;
 const hasHint = (name: string): name is keyof typeof hinted => Object.hasOwn(hinted, name);
 

@@ -25,6 +25,10 @@ export const de: typeof en = {
       title: 'Dürfen wir dein Gerät erkennen?',
       body: 'Wenn du Token kaufst, möchte diese Seite aus den Einstellungen deines Browsers eine Zahl berechnen und sie 180 Tage verschlüsselt beim Kauf aufbewahren, um Betrug zu erkennen.',
     },
+    thumbnails: {
+      title: 'Dürfen wir Bilder testen?',
+      body: 'Diese Seite vergleicht zwei Vorschaubilder von Räumen. Dein Konto entscheidet, welches davon Listen dir zeigen, und ein Klick auf ein Bild wird ohne deinen Namen gezählt.',
+    },
     choices: {
       title: 'Deine Datenschutz-Einstellungen',
       body: 'Du kannst sie jederzeit ändern. Was in diesem Browser gespeichert wurde, wird beim Ausschalten gelöscht.',

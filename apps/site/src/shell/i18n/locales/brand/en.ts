@@ -24,6 +24,10 @@ export const en = {
       title: 'Allow device recognition?',
       body: 'When you buy tokens, this site would like to compute a number from the settings of your browser and keep it scrambled with the purchase for 180 days, to detect fraud.',
     },
+    thumbnails: {
+      title: 'Allow a test of pictures?',
+      body: 'This site compares two preview pictures of rooms. Your account decides which of them lists show you, and a click on a picture is counted without your name.',
+    },
     choices: {
       title: 'Your privacy choices',
       body: 'You can change these at any time. What was stored in this browser is deleted when you turn a choice off.',

@@ -25,6 +25,10 @@ export const es: typeof en = {
       title: '¿Permites reconocer tu dispositivo?',
       body: 'Cuando compras tokens, este sitio quiere calcular un número a partir de la configuración de tu navegador y guardarlo cifrado con la compra 180 días para detectar fraudes.',
     },
+    thumbnails: {
+      title: '¿Permites una prueba de imágenes?',
+      body: 'Este sitio compara dos imágenes de vista previa de las salas. Tu cuenta decide cuál de ellas te muestran las listas, y un clic en una imagen se cuenta sin tu nombre.',
+    },
     choices: {
       title: 'Tus opciones de privacidad',
       body: 'Puedes cambiarlas cuando quieras. Lo guardado en este navegador se borra al desactivarlas.',

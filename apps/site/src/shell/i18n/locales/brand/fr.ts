@@ -25,6 +25,10 @@ export const fr: typeof en = {
       title: 'Autoriser la reconnaissance de l’appareil ?',
       body: 'Quand vous achetez des jetons, ce site souhaite calculer un nombre à partir des réglages de votre navigateur et le garder chiffré avec l’achat pendant 180 jours, pour détecter la fraude.',
     },
+    thumbnails: {
+      title: 'Autoriser un test d’images ?',
+      body: 'Ce site compare deux images d’aperçu des salons. Votre compte décide laquelle les listes vous montrent, et un clic sur une image est compté sans votre nom.',
+    },
     choices: {
       title: 'Vos choix de confidentialité',
       body: 'Vous pouvez les modifier à tout moment. Ce qui a été enregistré dans ce navigateur est supprimé quand vous désactivez un choix.',

@@ -25,6 +25,10 @@ export const nl: typeof en = {
       title: 'Mogen we je apparaat herkennen?',
       body: 'Als je tokens koopt, wil deze site uit de instellingen van je browser een getal berekenen en dat 180 dagen versleuteld bij de aankoop bewaren, om fraude te herkennen.',
     },
+    thumbnails: {
+      title: 'Mogen we afbeeldingen testen?',
+      body: 'Deze site vergelijkt twee voorbeeldafbeeldingen van kamers. Je account bepaalt welke daarvan lijsten je tonen, en een klik op een afbeelding wordt zonder je naam geteld.',
+    },
     choices: {
       title: 'Jouw privacykeuzes',
       body: 'Je kunt ze altijd wijzigen. Wat in deze browser is opgeslagen, wordt verwijderd als je een keuze uitzet.',

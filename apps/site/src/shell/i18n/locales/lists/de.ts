@@ -23,6 +23,7 @@ export const de: TextsOf<typeof en> = {
     cheapest: 'Kleinster Preis',
     apply: 'Räume zeigen',
     clear: 'Alle Filter entfernen',
+    counted: '{{name}} ({{shown}})',
     remove: 'Filter entfernen: {{name}}',
     loading: 'Räume werden geladen',
     language: {

@@ -21,6 +21,7 @@ export const en = {
     cheapest: 'Lowest price',
     apply: 'Show rooms',
     clear: 'Clear all filters',
+    counted: '{{name}} ({{shown}})',
     remove: 'Remove filter: {{name}}',
     loading: 'Loading rooms',
     language: {

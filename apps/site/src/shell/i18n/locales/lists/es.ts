@@ -23,6 +23,7 @@ export const es: TextsOf<typeof en> = {
     cheapest: 'Precio más bajo',
     apply: 'Mostrar salas',
     clear: 'Quitar todos los filtros',
+    counted: '{{name}} ({{shown}})',
     remove: 'Quitar el filtro: {{name}}',
     loading: 'Cargando salas',
     language: {

@@ -23,6 +23,7 @@ export const fr: TextsOf<typeof en> = {
     cheapest: 'Prix le plus bas',
     apply: 'Afficher les salons',
     clear: 'Retirer tous les filtres',
+    counted: '{{name}} ({{shown}})',
     remove: 'Retirer le filtre : {{name}}',
     loading: 'Chargement des salons',
     language: {

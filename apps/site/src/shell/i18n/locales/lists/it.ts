@@ -23,6 +23,7 @@ export const it: TextsOf<typeof en> = {
     cheapest: 'Prezzo più basso',
     apply: 'Mostra le stanze',
     clear: 'Rimuovi tutti i filtri',
+    counted: '{{name}} ({{shown}})',
     remove: 'Rimuovi il filtro: {{name}}',
     loading: 'Caricamento delle stanze',
     language: {

@@ -23,6 +23,7 @@ export const nl: TextsOf<typeof en> = {
     cheapest: 'Laagste prijs',
     apply: 'Kamers tonen',
     clear: 'Alle filters wissen',
+    counted: '{{name}} ({{shown}})',
     remove: 'Filter verwijderen: {{name}}',
     loading: 'Kamers laden',
     language: {

@@ -84,6 +84,7 @@ export const de: TextsOf<typeof en> = {
     fingerprint_enabled: 'Geräte von Käufern erkennen',
     force_fingerprint_on_vpn: 'Geräte auch im VPN erkennen',
     fingerprint_cache_time: 'Gerätenummer behalten, in Sekunden',
+    thumbnail_test_enabled: 'Zwei Vorschaubilder testen',
     custom_css: 'Eigenes CSS',
     custom: 'Einstellungen der Marke',
     config_version: 'Version der Einstellungen',
@@ -113,6 +114,8 @@ export const de: TextsOf<typeof en> = {
     popunder_url: 'Eine https://-Adresse, die nach Zustimmung einmal am Tag nach einem Klick öffnet.',
     fingerprint_enabled: 'Bewahrt nach Zustimmung eine verschlüsselte Gerätenummer beim Kauf auf.',
     fingerprint_cache_time: '60 bis 86.400. Vorgabe: 3.600.',
+    thumbnail_test_enabled:
+      'Nach Zustimmung sehen Nutzer je nach Gruppe eines von zwei Vorschaubildern, und Klicks werden gezählt.',
   },
   pick: 'Auswählen: {{field}}',
   clear: 'Entfernen',

@@ -82,6 +82,7 @@ export const en = {
     fingerprint_enabled: 'Recognise devices of buyers',
     force_fingerprint_on_vpn: 'Recognise devices on a VPN',
     fingerprint_cache_time: 'Device number kept, in seconds',
+    thumbnail_test_enabled: 'Test two thumbnails',
     custom_css: 'Custom CSS',
     custom: 'Brand settings',
     config_version: 'Settings version',
@@ -112,6 +113,8 @@ export const en = {
     popunder_url: 'An https:// address that opens once a day after a click, if the visitor agreed.',
     fingerprint_enabled: 'Keeps a scrambled device number with purchases, if the buyer agreed.',
     fingerprint_cache_time: '60 to 86,400. Default: 3,600.',
+    thumbnail_test_enabled:
+      'After consent, users see one of two thumbnails by their group, and clicks are counted.',
   },
   pick: 'Choose: {{field}}',
   clear: 'Remove',

@@ -84,6 +84,7 @@ export const es: TextsOf<typeof en> = {
     fingerprint_enabled: 'Reconocer dispositivos de compradores',
     force_fingerprint_on_vpn: 'Reconocer dispositivos con VPN',
     fingerprint_cache_time: 'Conservar el número, en segundos',
+    thumbnail_test_enabled: 'Probar dos miniaturas',
     custom_css: 'CSS propio',
     custom: 'Ajustes de la marca',
     config_version: 'Versión de los ajustes',
@@ -114,6 +115,8 @@ export const es: TextsOf<typeof en> = {
     popunder_url: 'Una dirección https:// que se abre una vez al día tras un clic, si el visitante aceptó.',
     fingerprint_enabled: 'Guarda un número cifrado del dispositivo con la compra, si el comprador aceptó.',
     fingerprint_cache_time: 'De 60 a 86.400. Por defecto: 3.600.',
+    thumbnail_test_enabled:
+      'Con consentimiento, los usuarios ven una de dos miniaturas según su grupo y se cuentan los clics.',
   },
   pick: 'Elegir: {{field}}',
   clear: 'Quitar',

@@ -84,6 +84,7 @@ export const fr: TextsOf<typeof en> = {
     fingerprint_enabled: 'Reconnaître les appareils des acheteurs',
     force_fingerprint_on_vpn: 'Reconnaître les appareils sous VPN',
     fingerprint_cache_time: 'Conservation du numéro, en secondes',
+    thumbnail_test_enabled: 'Tester deux miniatures',
     custom_css: 'CSS propre',
     custom: 'Réglages de la marque',
     config_version: 'Version des réglages',
@@ -115,6 +116,8 @@ export const fr: TextsOf<typeof en> = {
       'Une adresse https:// qui s’ouvre une fois par jour après un clic, si le visiteur a accepté.',
     fingerprint_enabled: 'Garde un numéro chiffré de l’appareil avec l’achat, si l’acheteur a accepté.',
     fingerprint_cache_time: 'De 60 à 86 400. Par défaut : 3 600.',
+    thumbnail_test_enabled:
+      'Après accord, les utilisateurs voient l’une des deux miniatures selon leur groupe, et les clics sont comptés.',
   },
   pick: 'Choisir : {{field}}',
   clear: 'Retirer',

@@ -84,6 +84,7 @@ export const it: TextsOf<typeof en> = {
     fingerprint_enabled: 'Riconoscere i dispositivi di chi compra',
     force_fingerprint_on_vpn: 'Riconoscere i dispositivi con VPN',
     fingerprint_cache_time: 'Conservazione del numero, in secondi',
+    thumbnail_test_enabled: 'Provare due miniature',
     custom_css: 'CSS proprio',
     custom: 'Impostazioni del marchio',
     config_version: 'Versione delle impostazioni',
@@ -116,6 +117,8 @@ export const it: TextsOf<typeof en> = {
     fingerprint_enabled:
       'Conserva un numero cifrato del dispositivo con l’acquisto, se chi compra ha accettato.',
     fingerprint_cache_time: 'Da 60 a 86.400. Predefinito: 3.600.',
+    thumbnail_test_enabled:
+      'Con il consenso, gli utenti vedono una di due miniature secondo il loro gruppo e i clic vengono contati.',
   },
   pick: 'Scegli: {{field}}',
   clear: 'Rimuovi',

@@ -84,6 +84,7 @@ export const nl: TextsOf<typeof en> = {
     fingerprint_enabled: 'Apparaten van kopers herkennen',
     force_fingerprint_on_vpn: 'Apparaten met VPN herkennen',
     fingerprint_cache_time: 'Apparaatnummer bewaren, in seconden',
+    thumbnail_test_enabled: 'Twee voorbeeldafbeeldingen testen',
     custom_css: 'Eigen CSS',
     custom: 'Instellingen van het merk',
     config_version: 'Versie van de instellingen',
@@ -113,6 +114,8 @@ export const nl: TextsOf<typeof en> = {
     popunder_url: 'Een https://-adres dat eenmaal per dag na een klik opent, als de bezoeker akkoord ging.',
     fingerprint_enabled: 'Bewaart een versleuteld apparaatnummer bij de aankoop, als de koper akkoord ging.',
     fingerprint_cache_time: '60 tot 86.400. Standaard: 3.600.',
+    thumbnail_test_enabled:
+      'Na toestemming zien gebruikers per groep een van twee voorbeeldafbeeldingen, en worden klikken geteld.',
   },
   pick: 'Kiezen: {{field}}',
   clear: 'Verwijderen',

@@ -1,0 +1,16 @@
+import { MOST_WATCHED } from '@footlight/contract';
+
+/** Pixels around the view. */
+const NEAR = 300;
+
+/** The usernames of the cards in the view or near it. */
+export const cardsInView = (): string[] => {
+  const names = [...document.querySelectorAll<HTMLElement>('[data-component=model-card]')]
+    .filter((card) => {
+      const { top, bottom } = card.getBoundingClientRect();
+      return bottom > -NEAR && top < innerHeight + NEAR;
+    })
+    .map((card) => card.querySelector('[data-part=link]')?.getAttribute('href')?.split('/').at(-1) ?? '')
+    .filter(Boolean);
+  return [...new Set(names)].slice(0, MOST_WATCHED);
+};
