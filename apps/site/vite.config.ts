@@ -107,7 +107,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         target: 'es2022',
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          input: join(root, 'src/entry-client.tsx'),
+          input: [join(root, 'src/entry-client.tsx'), join(root, 'src/worker/service-worker.ts')],
           output: {
             codeSplitting: {
               groups: [

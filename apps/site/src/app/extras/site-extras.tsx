@@ -17,6 +17,7 @@ import { useAccountLanguage } from './use-account-language.ts';
 import { useFollowedScheme } from './use-followed-scheme.ts';
 import { useMissingStyles } from './use-missing-styles.ts';
 import { usePopunder } from './use-popunder.ts';
+import { useServiceWorker } from './use-service-worker.ts';
 import { useTracking } from './use-tracking.ts';
 
 /** Whether this visit has a promo code or an advert, of an address of this tab or of its tracking data. */
@@ -66,7 +67,8 @@ const usePageViews = (hasStatistics: boolean) => {
 const SiteExtras = () => {
   const { pathname } = useLocation();
   const { language } = useBoot();
-  const { preview, site } = useSiteConfig();
+  const config = useSiteConfig();
+  const { preview, site } = config;
   const { data, isLoggedIn } = useCurrentUser();
   const { custom } = site;
   useAccountLanguage(data?.settings.language ?? null);
@@ -76,6 +78,7 @@ const SiteExtras = () => {
   useMissingStyles();
   usePageViews(statistics);
   usePopunder();
+  useServiceWorker(config);
   const hasCampaign = useTracking();
   const hasPopunder = Boolean(custom.popunder_url) && !site.is_whitelabel && !preview;
   return (

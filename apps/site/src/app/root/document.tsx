@@ -1,3 +1,4 @@
+import { appIconUrl, offersApp } from '@footlight/contract';
 import type { ReactNode } from 'react';
 import { useBoot } from '../../shell/boot/boot.ts';
 import { useSiteConfig } from '../../shell/site/use-site-config.ts';
@@ -18,6 +19,8 @@ export const Document = ({ children }: { children: ReactNode }) => {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={light} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={dark} />
         <link rel="icon" href={site.custom.favicon_url || `/art/avatar/${site.sitecode}.svg`} />
+        {offersApp(site) ? <link rel="manifest" href={`/manifest.webmanifest?language=${language}`} /> : null}
+        {offersApp(site) ? <link rel="apple-touch-icon" href={appIconUrl('192')} /> : null}
         {head.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
