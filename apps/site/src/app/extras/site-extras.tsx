@@ -67,8 +67,7 @@ const usePageViews = (hasStatistics: boolean) => {
 const SiteExtras = () => {
   const { pathname } = useLocation();
   const { language } = useBoot();
-  const config = useSiteConfig();
-  const { preview, site } = config;
+  const { preview, site } = useSiteConfig();
   const { data, isLoggedIn } = useCurrentUser();
   const { custom } = site;
   useAccountLanguage(data?.settings.language ?? null);
@@ -78,7 +77,7 @@ const SiteExtras = () => {
   useMissingStyles();
   usePageViews(statistics);
   usePopunder();
-  useServiceWorker(config);
+  useServiceWorker();
   const hasCampaign = useTracking();
   const hasPopunder = Boolean(custom.popunder_url) && !site.is_whitelabel && !preview;
   return (
