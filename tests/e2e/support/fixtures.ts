@@ -23,6 +23,8 @@ export interface VisitorOptions {
   url?: string;
   mobile?: boolean;
   dark?: boolean;
+  /** Lets the site's service worker run. */
+  app?: boolean;
 }
 
 /** A right to watch that ends while the picture runs: the player's next request is refused, and it asks for a new token. */
@@ -68,12 +70,13 @@ export const test = base.extend<Fixtures & { listening: (context: BrowserContext
   },
   visitor: async ({ browser, listening }, use) => {
     const contexts: BrowserContext[] = [];
-    await use(async ({ url = urlOf('first'), mobile = false, dark = false } = {}) => {
+    await use(async ({ url = urlOf('first'), mobile = false, dark = false, app = false } = {}) => {
       const context = await browser.newContext({
         baseURL: url,
         viewport: { width: 1280, height: 860 },
         locale: 'en-GB',
         colorScheme: dark ? 'dark' : 'light',
+        serviceWorkers: app ? 'allow' : 'block',
         ...(mobile ? MOBILE : {}),
       });
       contexts.push(context);
