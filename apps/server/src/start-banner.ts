@@ -33,7 +33,7 @@ export function ageLine({ apiUrl, demo, platform }: Pick<Environment, 'apiUrl' |
 }
 
 /** Whether push messages are offered; null for a site whose platform runs elsewhere. */
-export function pushLine({ apiUrl, demo, platform }: Pick<Environment, 'apiUrl' | 'demo' | 'platform'>) {
+function pushLine({ apiUrl, demo, platform }: Pick<Environment, 'apiUrl' | 'demo' | 'platform'>) {
   if (apiUrl) return null;
   if (platform.push) return `sent, contact ${platform.push.subject}`;
   if (demo.isOn) return 'sent with keys of the demo. VAPID_PUBLIC_KEY names the operator’s';

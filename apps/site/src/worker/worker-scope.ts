@@ -13,7 +13,7 @@ export interface WorkerScope {
   addEventListener<K extends keyof WorkerEvents>(type: K, listener: (event: WorkerEvents[K]) => void): void;
 }
 
-export interface WindowClient {
+interface WindowClient {
   readonly url: string;
   focus(): Promise<unknown>;
 }

@@ -303,11 +303,13 @@ describe('[SHELL-26] push messages to followers', () => {
   it('nobody hears twice of one broadcast, whatever happens, nor twice in a quarter of an hour', async () => {
     const step = fc.oneof(
       fc.record({ kind: fc.constantFrom('online', 'offline', 'standby', 'private' as const) }),
-      fc.record({ kind: fc.constant('wait' as const), ms: fc.integer({ min: 1_000, max: 20 * MINUTE }) }),
+      fc.record({ kind: fc.constant('wait' as const), ms: fc.integer({ min: 1_000, max: 8 * MINUTE }) }),
       fc.record({ kind: fc.constant('notify' as const) }),
       fc.record({ kind: fc.constant('send' as const), status: fc.constantFrom(201, 201, 500, 429, 400) }),
       // A process takes rows and dies before it sends them.
       fc.record({ kind: fc.constant('die' as const) }),
+      // The broadcaster's connection breaks, and the room opens again.
+      fc.record({ kind: fc.constant('flap' as const) }),
       // Two processes notify and send at once.
       fc.record({ kind: fc.constant('both' as const) }),
     );
@@ -328,7 +330,10 @@ describe('[SHELL-26] push messages to followers', () => {
           if (one.kind === 'wait') now += one.ms;
           else if (one.kind === 'notify') await parts.notices.step();
           else if (one.kind === 'die') await leasePushes(orm, 10, now);
-          else if (one.kind === 'both') {
+          else if (one.kind === 'flap') {
+            await setStatus('offline');
+            await goLive();
+          } else if (one.kind === 'both') {
             await parts.notices.step();
             await Promise.all([parts.sender.step(), parts.sender.step()]);
           } else if (one.kind === 'send') {

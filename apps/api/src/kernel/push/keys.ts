@@ -18,7 +18,7 @@ export interface PushSettings extends PushOptions {
 }
 
 /** The key pair of a private number. */
-export function pushKeysOf(privateKey: Buffer): PushKeys {
+function pushKeysOf(privateKey: Buffer): PushKeys {
   const curve = createECDH('prime256v1');
   curve.setPrivateKey(privateKey);
   return {

@@ -9,7 +9,7 @@ export interface PostAnswer {
 }
 
 /** `Retry-After` holds seconds or a date (RFC 9110, 10.2.3). */
-export function retryAfterMs(header: string | undefined, now: number): number {
+function retryAfterMs(header: string | undefined, now: number): number {
   if (!header) return 0;
   const ms = /^\d{1,7}$/.test(header.trim()) ? Number(header) * 1_000 : Date.parse(header) - now;
   return Number.isFinite(ms) ? Math.max(0, ms) : 0;

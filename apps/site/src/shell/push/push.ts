@@ -4,7 +4,7 @@ import { registerWorker } from '../app/register-worker.ts';
 import { readPushRecord, writePushRecord } from './push-record.ts';
 
 /** A subscription is sent again at most once per hour (spec 1 §9), in milliseconds. */
-export const RESEND_AFTER = 3_600_000;
+const RESEND_AFTER = 3_600_000;
 
 /** Who gets push messages in this browser, and what the platform needs for it. */
 export interface PushOwner {

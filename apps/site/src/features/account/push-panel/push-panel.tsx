@@ -33,11 +33,12 @@ export const PushPanel = ({ state, isBusy, problem, onChange, onRetry }: PushPan
       <Switch
         labelFirst
         label={t('push.label')}
-        hint={isPossible ? t('push.hint') : t(`push.${EXPLAINED[state]}`)}
+        hint={isPossible ? t('push.hint') : undefined}
         checked={state === 'on'}
         disabled={!isPossible || isBusy}
         onCheckedChange={onChange}
       />
+      {isPossible ? null : <p className="text-sm text-text-muted">{t(`push.${EXPLAINED[state]}`)}</p>}
       {problem ? (
         <Banner appearance="error" live>
           {problem}
