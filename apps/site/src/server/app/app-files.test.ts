@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@footlight/contract';
+import { LANGUAGES, type Site } from '@footlight/contract';
 import { demoSites } from '@footlight/contract/fixtures';
 import { brandFromSiteCustom, themeColors } from '@footlight/theme';
 import { describe, expect, it } from 'vitest';
@@ -8,9 +8,9 @@ import { workerFile } from './worker-file.ts';
 
 const styles = ['/assets/site-abc.css'];
 const script = "self.addEventListener('install', () => {});\n//# sourceMappingURL=x.js.map";
-const brands = Object.values(demoSites);
+const brands: readonly Site[] = Object.values(demoSites);
 /** What the server writes above the script, as the worker reads it. */
-const configOf = async (site: (typeof brands)[number], sheets = styles) => {
+const configOf = async (site: Site, sheets = styles) => {
   const file = await workerFile(site, { script, styles: sheets });
   const scope: { footlightApp?: { release: string; isOn: boolean; pages: object; styles: string[] } } = {};
   new Function('self', file.split('\n')[0] ?? '')(scope);
