@@ -21,6 +21,8 @@ export default defineConfig({
     launchOptions: browserLaunchOptions(),
     viewport: { width: 1280, height: 860 },
     locale: 'en-GB',
+    // It would answer failed pages before a test's own routes do. Tests of the worker allow it.
+    serviceWorkers: 'block',
     // A press on something that never comes fails here, and not at the end of the whole test.
     actionTimeout: 60_000,
     screenshot: 'only-on-failure',

@@ -22,6 +22,7 @@ import { listsLocales } from '../apps/site/src/shell/i18n/locales/lists/index.ts
 import { mediaLocales } from '../apps/site/src/shell/i18n/locales/media/index.ts';
 import { newsLocales } from '../apps/site/src/shell/i18n/locales/news/index.ts';
 import { passwordLocales } from '../apps/site/src/shell/i18n/locales/password/index.ts';
+import { pwaLocales } from '../apps/site/src/shell/i18n/locales/pwa/index.ts';
 import { searchLocales } from '../apps/site/src/shell/i18n/locales/search/index.ts';
 import { securityLocales } from '../apps/site/src/shell/i18n/locales/security/index.ts';
 import { settingsLocales } from '../apps/site/src/shell/i18n/locales/settings/index.ts';
@@ -59,6 +60,7 @@ export const namespaces = {
   settings: settingsLocales,
   search: searchLocales,
   security: securityLocales,
+  pwa: pwaLocales,
   support: supportLocales,
   people: peopleLocales,
   cam: camLocales,

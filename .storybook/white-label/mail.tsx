@@ -16,6 +16,7 @@ const paths: Record<MailKind, string> = {
   email_change_notice: '/forgot-password',
   password_reset: '/reset-password?token=pR5yL9sD',
   password_changed: '/forgot-password',
+  live: '/luna',
   two_factor_on: '/account/security',
   two_factor_off: '/account/security',
   passkey_added: '/account/security',
@@ -34,6 +35,10 @@ export const siteOf = (brand: BrandId) => demoSites[brand === DEBUG_BRAND ? 'def
 /** The link of a mail from the brand's site. A page in English has no prefix. */
 export const linkOf = (kind: MailKind, brand: BrandId, language: Language) =>
   `${siteOf(brand).main_domain_url}${language === DEFAULT_LANGUAGE ? '' : `/${language}`}${paths[kind]}`;
+
+/** The link that ends mails which can be turned off. */
+export const unsubscribeOf = (brand: BrandId, language: Language) =>
+  `${siteOf(brand).main_domain_url}${language === DEFAULT_LANGUAGE ? '' : `/${language}`}/email/unsubscribe?token=1.x`;
 
 /** The HTML of a mail in a frame without scripts that is as high as the mail. */
 const MailFrame = ({ subject, html }: { subject: string; html: string }) => {
@@ -75,7 +80,11 @@ export const Mail = ({ kind, name }: MailProps) => {
   const { subject, html, body } = renderMail(
     kind,
     { language, siteName: siteOf(brand).display_name, colors: mailColorsOf(brandOf(brand)) },
-    { name, link: linkOf(kind, brand, language) },
+    {
+      name,
+      link: linkOf(kind, brand, language),
+      ...(kind === 'live' ? { about: 'Luna', unsubscribe: unsubscribeOf(brand, language) } : {}),
+    },
   );
   return (
     <article className="flex flex-col gap-6">

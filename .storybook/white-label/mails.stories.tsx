@@ -4,7 +4,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { MAILS, mailLanguage } from '../../apps/api/src/kernel/mail/texts.ts';
 import { brandOf } from '../brands.ts';
 import { framesOf, textsOf } from '../page.ts';
-import { linkOf, Mail, siteOf } from './mail.tsx';
+import { linkOf, Mail, siteOf, unsubscribeOf } from './mail.tsx';
 
 const meta = {
   title: 'White label/Mails',
@@ -85,4 +85,21 @@ export const LongNameOnAPhone: Story = {
     name: `<b>${'Mitternachtsvorstellungsbesucherin'.repeat(3)}</b>`,
   },
   globals: { viewport: { value: 'mobile' }, language: 'de' },
+};
+
+/** To a follower who has chosen mails. The only mail that can be turned off. */
+export const Live: Story = {
+  args: { kind: 'live' },
+  play: async (context) => {
+    await meta.play(context);
+    for (const { brand } of framesOf(context.globals)) {
+      const language = mailLanguage(String(textsOf(context.globals)));
+      const link = unsubscribeOf(brand, language);
+      const frames = [...context.canvasElement.querySelectorAll('iframe')];
+      const hrefs = frames.flatMap(({ contentDocument }) =>
+        [...(contentDocument?.links ?? [])].map((one) => one.getAttribute('href')),
+      );
+      await expect(hrefs).toContain(link);
+    }
+  },
 };

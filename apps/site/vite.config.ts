@@ -107,7 +107,9 @@ export default defineConfig(({ isSsrBuild }) => ({
         target: 'es2022',
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          input: [join(root, 'src/entry-client.ts'), join(root, 'src/start-page.tsx')],
+          input: ['entry-client.ts', 'start-page.tsx', 'worker/service-worker.ts'].map((file) =>
+            join(root, 'src', file),
+          ),
           output: {
             codeSplitting: {
               groups: [

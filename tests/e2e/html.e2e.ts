@@ -120,7 +120,7 @@ test('a page runs built scripts only, and has no executable script of its own', 
       "object-src 'none'",
       "base-uri 'none'",
       "frame-ancestors 'none'",
-      "trusted-types 'none'",
+      'trusted-types footlight-service-worker',
     ])
       expect(policy).toContain(part);
     // One folder, with the slash that makes it a prefix: nothing that anybody uploads is in there.

@@ -5,6 +5,7 @@ import type { StripeOptions } from './features/billing/stripe-biller.ts';
 import type { BrandChecks } from './features/brand/brand-checks.ts';
 import type { IceOptions } from './features/cams/ice-servers.ts';
 import type { MailOptions } from './kernel/mail/sender.ts';
+import type { PushOptions } from './kernel/push/keys.ts';
 
 /** All options of an operator. Empty strings count as not set. */
 export interface PlatformOptions {
@@ -61,6 +62,10 @@ export interface PlatformOptions {
   oauth?: OauthOptions | undefined;
   /** The operator's mail server. Without it mails stay in the outbox, where the demo shows them. */
   mail?: MailOptions | undefined;
+  /** Keys of push messages. Without them none are offered; the demo has its own. */
+  push?: PushOptions | undefined;
+  /** Origins of push services beside those of browsers; for the demo and tests. */
+  pushServices?: readonly string[];
   /** Checks operators' colours, CSS and HTML. Without it CSS and HTML are saved but not shown. */
   brandChecks?: BrandChecks;
   logger?: FastifyBaseLogger;

@@ -25,6 +25,8 @@ import { forgetOldFingerprints } from './features/billing/fingerprints.ts';
 import { renewMemberships } from './features/billing/membership-renewals.ts';
 import { returnPayments } from './features/billing/returns.ts';
 import { createStripeBiller } from './features/billing/stripe-biller.ts';
+import { createAccountMailPlace } from './features/brand/account-mail-place.ts';
+import { appIconPlugin } from './features/brand/app-icon-plugin.ts';
 import { assetPlugin } from './features/brand/asset-plugin.ts';
 import { createSites } from './features/brand/sites.ts';
 import { refreshRankings } from './features/browse/rankings.ts';
@@ -36,6 +38,7 @@ import { createRoomApps } from './features/room-apps/room-apps.ts';
 import { createShows } from './features/shows/shows.ts';
 import { forgetOldFollowerNotices } from './features/social/follows.ts';
 import { createLiveNotices } from './features/social/live-notices.ts';
+import { createLivePush } from './features/social/live-push.ts';
 import { forgetExpiredSessions } from './kernel/accounts/session.ts';
 import { connectionProblem, placeOf } from './kernel/connection-problem.ts';
 import type { RunOptions } from './kernel/context.ts';
@@ -50,6 +53,9 @@ import { type Job, startJob } from './kernel/jobs.ts';
 import { forgetOldKeys } from './kernel/ledger/idempotency.ts';
 import { forgetOldMails } from './kernel/mail/outbox.ts';
 import { createMailSender } from './kernel/mail/sender.ts';
+import { demoPushKeys, type PushSettings } from './kernel/push/keys.ts';
+import { forgetOldPushes } from './kernel/push/outbox.ts';
+import { createPushSender } from './kernel/push/sender.ts';
 import { createSigner } from './kernel/signing.ts';
 import { createStreamRights, forgetOldRevocations } from './kernel/streams/stream-rights.ts';
 import type { PlatformOptions } from './options.ts';
@@ -115,6 +121,13 @@ function billersOf({ stripe, billerOfSite = {} }: PlatformOptions, sandbox: Bill
   return billers;
 }
 
+/** The operator's keys; the demo has its own. Null: no push messages are offered. */
+function pushOf({ push, pushServices = [], demo }: PlatformOptions, secret: string): PushSettings | null {
+  if (push) return { ...push, services: pushServices };
+  const subject = 'mailto:demo@footlight.example';
+  return demo ? { ...demoPushKeys(secret), subject, services: pushServices } : null;
+}
+
 /** Without Redis the bus is local to this process; with it, several processes share rooms and events. */
 async function openBus({ redisUrl }: PlatformOptions, log: FastifyBaseLogger): Promise<Bus> {
   if (!redisUrl) return createMemoryBus();
@@ -150,6 +163,7 @@ async function forgetOld(orm: Orm): Promise<void> {
   await forgetOldKeys(orm);
   await forgetOldLogs(orm);
   await forgetOldMails(orm);
+  await forgetOldPushes(orm);
   await forgetOldLinks(orm);
   await forgetOldResets(orm);
   await forgetOldChallenges(orm);
@@ -216,9 +230,12 @@ export async function compose(parts: Parts): Promise<Composed> {
     },
     refill: autoCharges.refill,
   });
-  const liveNotices = createLiveNotices({ orm, work, log, now });
   const roomApps = createRoomApps({ orm, work, publisher, log, now: showNow });
   const sites = await createSites({ database, signer, options: run, bus });
+  const brandChecks = options.brandChecks ?? {};
+  const push = pushOf(options, secret);
+  const mailPlaceOf = createAccountMailPlace({ sites, brandChecks });
+  const liveNotices = createLiveNotices({ orm, work, signer, push, mailPlaceOf, log, now });
   const source = createSocketSource({ database, signer, options: run, sites, shows, roomApps, work });
   const realtime = await createRealtime({ bus, log, source });
   const context: Context = {
@@ -241,7 +258,8 @@ export async function compose(parts: Parts): Promise<Composed> {
     autoCharges,
     orders,
     sites,
-    brandChecks: options.brandChecks ?? {},
+    brandChecks,
+    push,
     ice: options.ice ?? null,
     options: run,
     limits: limits.store,
@@ -257,6 +275,9 @@ export async function compose(parts: Parts): Promise<Composed> {
     immediately = false,
   ): Job => startJob({ name, everyMs, run, leader: bus, log, immediately });
   const mails = options.mail ? createMailSender(options.mail, { orm, log, now }) : null;
+  const pushes = push
+    ? createPushSender(push, { orm, log, contentOf: createLivePush({ orm, now }), now })
+    : null;
   const jobs = [
     job('outbox', 1_000, work.step),
     ...(mails ? [job('mail', 1_000, mails.step)] : []),
@@ -277,6 +298,7 @@ export async function compose(parts: Parts): Promise<Composed> {
       job('auto-charges', 15_000, autoCharges.step),
       job('payment-returns', 15_000, () => returnPayments(context)),
       job('orders', MINUTE, orders.step),
+      ...(pushes ? [job('push', 1_000, pushes.step)] : []),
     );
   }
   if (options.demo && options.isAlive !== false) jobs.push(...startBots(context, bus, realtime, publisher));
@@ -305,6 +327,7 @@ export async function compose(parts: Parts): Promise<Composed> {
     await app.register(artPlugin({ isShared: (seed) => isShared(orm, seed), lacksAgeProof }));
     await app.register(mediaFiles.plugin);
     await app.register(assetPlugin(database));
+    await app.register(appIconPlugin(context));
     await app.register(avatarPlugin(database));
     if (demo) await app.register(demo.plugin);
   };

@@ -5,10 +5,16 @@ import { siteEnvironment } from './environment.ts';
 const USAGE = `Usage: node apps/server/dist/admin.js COMMAND
   disable-demo           locks the demo accounts of a database for good
   grant-admin USERNAME   makes an account an administrator
-Reads DATABASE_URL or DATA_DIR. Stop the site first if it uses the embedded database.`;
+  push-keys              makes a key pair for push messages
+The others read DATABASE_URL or DATA_DIR. Stop the site first if it uses the embedded database.`;
 
 /** Runs one command on the database of the site, and returns what to print. */
 async function run([command, username = '']: string[]): Promise<string> {
+  if (command === 'push-keys') {
+    const { newPushKeys } = await import('@footlight/api/server');
+    const { publicKey, privateKey } = newPushKeys();
+    return `VAPID_PUBLIC_KEY=${publicKey}\nVAPID_PRIVATE_KEY=${privateKey}`;
+  }
   const isKnown = command === 'disable-demo' || (command === 'grant-admin' && username !== '');
   if (!isKnown) throw new Error(USAGE);
   const { databaseUrl, dataDir } = siteEnvironment(process.env).platform;

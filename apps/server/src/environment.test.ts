@@ -1,3 +1,4 @@
+import { newPushKeys } from '@footlight/api/server';
 import { describe, expect, it } from 'vitest';
 import { platformEnvironment, siteEnvironment } from './environment.ts';
 import { startBanner } from './start-banner.ts';
@@ -8,6 +9,13 @@ const age = (change: Record<string, string> = {}) => ({
   FOOTLIGHT_AGE_METHODS: 'yoti_id, incode',
   ...change,
 });
+
+const vapidKeys = newPushKeys();
+const vapid = {
+  VAPID_PUBLIC_KEY: vapidKeys.publicKey,
+  VAPID_PRIVATE_KEY: vapidKeys.privateKey,
+  VAPID_SUBJECT: 'mailto:push@example.org',
+};
 
 const oidc = (issuer: string) => ({
   FOOTLIGHT_OIDC_ISSUER: issuer,
@@ -119,6 +127,17 @@ describe('the settings of a process', () => {
     [{ FOOTLIGHT_ICE_SERVERS: 'stun:a.example', FOOTLIGHT_TURN_SECRET: 'secret' }, /must be set together/],
     [{ FOOTLIGHT_LOGOUT_URL: 'javascript:alert(1)' }, /FOOTLIGHT_LOGOUT_URL must be a web address/],
     [{ SMTP_URL: 'smtp://localhost' }, /SMTP_URL and MAIL_FROM must be set together/],
+    [{ VAPID_PUBLIC_KEY: 'x' }, /VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY and VAPID_SUBJECT must be set together/],
+    [
+      { ...vapid, VAPID_PUBLIC_KEY: newPushKeys().publicKey },
+      /VAPID_PUBLIC_KEY must belong to VAPID_PRIVATE_KEY/,
+    ],
+    [{ ...vapid, VAPID_SUBJECT: 'me@example.org' }, /VAPID_SUBJECT must be an address like mailto:/],
+    [
+      { PUSH_SERVICES: 'http://push.example' },
+      /PUSH_SERVICES must be origins .*, got "http:\/\/push.example"/,
+    ],
+    [{ PUSH_SERVICES: 'https://push.example/path' }, /PUSH_SERVICES must be origins/],
     [{ SMTP_URL: 'http://localhost', MAIL_FROM: 'a@b.example' }, /SMTP_URL must be an address like smtps:/],
     [{ SMTP_URL: 'smtp://localhost', MAIL_FROM: 'Site <a@b.example>' }, /MAIL_FROM must be an email address/],
   ])('%j is refused with the variable, the rule and the value', (env, message) => {
@@ -147,6 +166,20 @@ describe('the settings of a process', () => {
         name: 'Example ID',
       });
     }
+  });
+
+  it('[SHELL-26] name the keys of push messages and further services; the start says whether they are offered', () => {
+    const { push, pushServices } = siteEnvironment({
+      ...vapid,
+      PUSH_SERVICES: 'https://a.example, http://127.0.0.1:9',
+    }).platform;
+    expect(push).toEqual({ ...vapidKeys, subject: 'mailto:push@example.org' });
+    expect(pushServices).toEqual(['https://a.example', 'http://127.0.0.1:9']);
+    const banner = (env: NodeJS.ProcessEnv) => startBanner(siteEnvironment(env));
+    expect(banner(vapid)).toMatch(/Push +sent, contact mailto:push@example\.org/);
+    expect(banner(vapid)).not.toContain(vapidKeys.privateKey);
+    expect(banner({})).toMatch(/Push +sent with keys of the demo/);
+    expect(banner({ FOOTLIGHT_DEMO: '0' })).toMatch(/Push +not offered/);
   });
 
   it('brands can name a biller', () => {

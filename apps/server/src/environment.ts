@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { PlatformOptions } from '@footlight/api';
-import { readTrustedProxies, type TrustedProxies } from '@footlight/api/server';
+import { isPushKeyPair, readTrustedProxies, type TrustedProxies } from '@footlight/api/server';
 import { AGE_METHODS, NEW_MEMBER_FREE_TOKENS } from '@footlight/contract';
 import { type DemoMode, demoMode, networkSetting } from './demo-mode.ts';
 
@@ -83,6 +83,41 @@ function mail(env: NodeJS.ProcessEnv): PlatformOptions['mail'] {
     throw new Error(`MAIL_FROM must be an email address, got "${from}"`);
   }
   return { smtpUrl, from };
+}
+
+/** Names origins, not addresses: browsers choose the path. http only for a service on this machine. */
+function pushServices(value = ''): string[] {
+  return value
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean)
+    .map((one) => {
+      const isSafe = /^https:\/\//.test(one) || /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|$)/.test(one);
+      if (!isSafe || !URL.canParse(one) || new URL(one).origin !== one) {
+        throw new Error(`PUSH_SERVICES must be origins like https://push.example.com, got "${one}"`);
+      }
+      return one;
+    });
+}
+
+/** The private key does not appear in errors. */
+function push(env: NodeJS.ProcessEnv): PlatformOptions['push'] {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject } = env;
+  if (!publicKey && !privateKey && !subject) return undefined;
+  if (!publicKey || !privateKey || !subject) {
+    throw new Error('VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY and VAPID_SUBJECT must be set together');
+  }
+  if (!isPushKeyPair({ publicKey, privateKey })) {
+    throw new Error(
+      `VAPID_PUBLIC_KEY must belong to VAPID_PRIVATE_KEY, got "${publicKey}". The command push-keys makes a pair`,
+    );
+  }
+  if (!/^mailto:[^\s@]+@[^\s@]+$/.test(subject) && !/^https:\/\/[^\s]+$/.test(subject)) {
+    throw new Error(
+      `VAPID_SUBJECT must be an address like mailto:me@example.com or https://example.com, got "${subject}"`,
+    );
+  }
+  return { publicKey, privateKey, subject };
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
@@ -288,6 +323,8 @@ export function readEnvironment(env: NodeJS.ProcessEnv, defaults: Defaults): Env
       oauth: oauth(env),
       ageProvider: ageProvider(env),
       mail: mail(env),
+      push: push(env),
+      pushServices: pushServices(env.PUSH_SERVICES),
       ice: ice(env.FOOTLIGHT_ICE_SERVERS, env.FOOTLIGHT_TURN_SECRET),
     },
   };

@@ -32,6 +32,14 @@ export function ageLine({ apiUrl, demo, platform }: Pick<Environment, 'apiUrl' |
   return 'NO PROVIDER: places whose law asks for proof stay closed. Set FOOTLIGHT_AGE_URL';
 }
 
+/** Whether push messages are offered; null for a site whose platform runs elsewhere. */
+function pushLine({ apiUrl, demo, platform }: Pick<Environment, 'apiUrl' | 'demo' | 'platform'>) {
+  if (apiUrl) return null;
+  if (platform.push) return `sent, contact ${platform.push.subject}`;
+  if (demo.isOn) return 'sent with keys of the demo. VAPID_PUBLIC_KEY names the operator’s';
+  return 'not offered. VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY and VAPID_SUBJECT turn them on';
+}
+
 /** What the terminal shows once the site answers. */
 export function startBanner(environment: Environment): string {
   const { port, apiUrl, storybook, storybookPort, demo } = environment;
@@ -45,6 +53,7 @@ export function startBanner(environment: Environment): string {
     ['Mode', mode],
     ['Mail', mailLine(environment)],
     ['Age checks', ageLine(environment)],
+    ['Push', pushLine(environment)],
     ['Accounts', hasDemo ? ACCOUNTS : null],
   ];
   const shown = lines.filter(([, text]) => text !== null);

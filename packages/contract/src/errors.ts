@@ -114,6 +114,11 @@ export const ERRORS = {
   image_unsupported: { status: 422, message: 'Only PNG, WEBP and AVIF pictures are supported.' },
   image_damaged: { status: 422, message: 'The picture is damaged or contains extra data.' },
   image_too_large: { status: 422, message: 'The picture is too large.' },
+  push_unavailable: { status: 503, message: 'This site sends no push messages.' },
+  push_service_refused: {
+    status: 422,
+    message: 'Push messages cannot be sent to the service of this browser.',
+  },
   asset_quota: { status: 409, message: 'This site has reached its picture limit.' },
   rate_limited: { status: 429, message: 'Too many requests. Wait a moment.' },
   internal: { status: 500, message: 'A generic error occurred...' },

@@ -23,10 +23,15 @@ export interface VisitorOptions {
   url?: string;
   mobile?: boolean;
   dark?: boolean;
+  /** Lets the site's service worker run. */
+  app?: boolean;
 }
 
 /** A right to watch that ends while the picture runs: the player's next request is refused, and it asks for a new token. */
 const RIGHT_ENDED = /status of 403 \(Forbidden\) \(http:\/\/[^/]+\/live/;
+
+/** Most tests keep the service worker out. */
+const WORKER_BLOCKED = /Service Worker registration blocked by Playwright/;
 
 const MOBILE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 
@@ -58,7 +63,7 @@ export const test = base.extend<Fixtures & { listening: (context: BrowserContext
       );
     });
     const { allowed } = complaints as Complaints & { allowed: RegExp[] };
-    const known = [...allowed, RIGHT_ENDED];
+    const known = [...allowed, RIGHT_ENDED, WORKER_BLOCKED];
     const unexpected = heard.filter((line) => !known.some((pattern) => pattern.test(line)));
     expect(unexpected, 'what pages said in the console').toEqual([]);
   },
@@ -68,12 +73,13 @@ export const test = base.extend<Fixtures & { listening: (context: BrowserContext
   },
   visitor: async ({ browser, listening }, use) => {
     const contexts: BrowserContext[] = [];
-    await use(async ({ url = urlOf('first'), mobile = false, dark = false } = {}) => {
+    await use(async ({ url = urlOf('first'), mobile = false, dark = false, app = false } = {}) => {
       const context = await browser.newContext({
         baseURL: url,
         viewport: { width: 1280, height: 860 },
         locale: 'en-GB',
         colorScheme: dark ? 'dark' : 'light',
+        serviceWorkers: app ? 'allow' : 'block',
         ...(mobile ? MOBILE : {}),
       });
       contexts.push(context);

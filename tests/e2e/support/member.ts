@@ -16,8 +16,8 @@ const cookieOf = (response: Response): string =>
     .join('; ');
 
 /** Somebody who uses the platform's calls without a browser. */
-export const memberOf = async (username: string): Promise<Member> => {
-  const api = `${process.env.E2E_URL}/api/v1`;
+export const memberOf = async (username: string, url = process.env.E2E_URL): Promise<Member> => {
+  const api = `${url}/api/v1`;
   const config = async (cookie: string) => {
     const response = await fetch(`${api}/site_config`, { headers: { cookie } });
     const { csrf } = (await response.json()) as { csrf: string };

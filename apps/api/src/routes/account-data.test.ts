@@ -98,6 +98,8 @@ describe('[AUTH-04] the export of one’s data', () => {
       'site_asset',
       'legal_publication',
       'room_opening',
+      // What is on its way to the followers of a broadcaster.
+      'push_outbox',
       'follower_notice',
       'message_thread',
       'message_side',

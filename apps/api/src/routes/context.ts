@@ -10,6 +10,7 @@ import type { Orders } from '../features/orders/orders.ts';
 import type { RoomApps } from '../features/room-apps/room-apps.ts';
 import type { Shows } from '../features/shows/shows.ts';
 import type { KernelContext } from '../kernel/context.ts';
+import type { PushSettings } from '../kernel/push/keys.ts';
 
 /** The context of the routes: the kernel and the services of all features. */
 export interface Context extends KernelContext {
@@ -25,6 +26,8 @@ export interface Context extends KernelContext {
   ageProvider: AgeProvider | null;
   /** Null: no login at a provider is offered. */
   oauth: OauthProvider | null;
+  /** Null: no push messages are sent. */
+  push: PushSettings | null;
   /** STUN and TURN servers for cameras; null: browsers connect directly. */
   ice: IceOptions | null;
 }

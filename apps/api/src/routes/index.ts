@@ -23,6 +23,7 @@ import { registerLinkedAccounts } from './account-linked.ts';
 import { registerOauth } from './account-oauth.ts';
 import { registerPasskeys } from './account-passkeys.ts';
 import { registerPasswords } from './account-password.ts';
+import { registerPush, registerUnsubscribe } from './account-push.ts';
 import { registerSecurity } from './account-security.ts';
 import { registerAccountSettings } from './account-settings.ts';
 import { registerAvatars } from './account-settings-avatar.ts';
@@ -111,6 +112,7 @@ async function registerCalls(app: FastifyInstance, context: Context): Promise<vo
   registerLinkedAccounts(app, context, { proof, login });
   registerOauth(app, context, { proof, login, signUp });
   registerAccountData(app, context, proof);
+  registerPush(app, context);
   registerBrowse(app, context);
   registerBrowseLists(app, context);
   registerBrowseFilters(app, context);
@@ -153,6 +155,7 @@ async function registerCalls(app: FastifyInstance, context: Context): Promise<vo
   await app.register((scope) => registerAvatars(scope, context));
   await app.register((scope) => registerCallbacks(scope, context));
   await app.register((scope) => registerAgeCallback(scope, context));
+  await app.register((scope) => registerUnsubscribe(scope, context));
 
   const documents = { '/openapi.json': openApiDocument(), '/asyncapi.json': asyncApiDocument() };
   for (const [path, document] of Object.entries(documents)) {

@@ -1,4 +1,4 @@
-import { hasPromos, type Site, type SiteConfig, shownTags } from '@footlight/contract';
+import { hasPromos, offersApp, type Site, type SiteConfig, shownTags } from '@footlight/contract';
 import type { FastifyInstance } from 'fastify';
 import { version } from '../../package.json' with { type: 'json' };
 import { approvedTags } from '../features/browse/tags.ts';
@@ -58,6 +58,7 @@ export function registerSite(app: FastifyInstance, context: Context): void {
       recaptchaPublicKey: null,
       time: { yearWeek: yearWeek(new Date()) },
       country: countryOf(request, options),
+      ...(context.push && offersApp(found) ? { pushPublicKey: context.push.publicKey } : {}),
       ...(cardOrigin === null ? {} : { cardOrigin }),
       urlBaseApi: '/api/v1',
       urlBaseSite: found.main_domain_url,

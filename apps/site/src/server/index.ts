@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import compress from '@fastify/compress';
@@ -6,6 +7,7 @@ import fastifyStatic from '@fastify/static';
 import { isReservedName } from '@footlight/contract';
 import { createClient } from '@footlight/contract/client';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { serveApp } from './app/serve-app.ts';
 import { brandCss, brandStyles } from './brand-styles.ts';
 import { readClientAssets } from './client-assets.ts';
 import { enterPage, enterTarget } from './enter-page.ts';
@@ -129,6 +131,12 @@ export const createSite = ({
       if (!/^i?frame$/.test(String(request.headers['sec-fetch-dest']))) return reply.redirect(target, 302);
       const made = enterPage(target, request.host);
       return reply.headers(made.headers).type('text/html; charset=utf-8').send(made.html);
+    });
+    serveApp(server, {
+      platform,
+      hopHeaders,
+      script: readFileSync(join(clientDir, assets.chunkOf('src/worker/service-worker.ts')), 'utf8'),
+      styles: assets.styles,
     });
     const serveSearchEngines = createSearchEngineServer({ platform, hopHeaders });
     server.get('/robots.txt', serveSearchEngines);

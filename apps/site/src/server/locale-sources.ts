@@ -8,6 +8,7 @@ const LOCALES_OF_NAMESPACE: Record<Namespace, string> = {
   apps: '../../packages/room-widgets/src/locales/apps',
   billing: '../../packages/billing-widgets/src/locales',
   site: 'src/shell/i18n/locales/site',
+  pwa: 'src/shell/i18n/locales/pwa',
   apply: 'src/shell/i18n/locales/apply',
   brand: 'src/shell/i18n/locales/brand',
   studio: 'src/shell/i18n/locales/studio',

@@ -8,10 +8,8 @@ import { App } from '../app/root/app.tsx';
 import { routerRoutes } from '../app/router/router-routes.tsx';
 import { serverApi } from '../shell/api/api.ts';
 import type { Boot } from '../shell/boot/boot.ts';
-import { createI18n } from '../shell/i18n/create-i18n.ts';
 import { languageBase } from '../shell/i18n/language.ts';
-import { lazyNamespaces } from '../shell/i18n/lazy-namespaces.ts';
-import { type Namespace, namespaces } from '../shell/i18n/namespaces.ts';
+import { serverI18n } from './server-i18n.ts';
 
 export interface RenderInput {
   boot: Boot;
@@ -20,9 +18,6 @@ export interface RenderInput {
   onError(error: unknown): void;
 }
 
-const ALL_NAMESPACES = Object.keys({ ...namespaces, ...lazyNamespaces }) as Namespace[];
-/** One i18n instance per language for all requests, because texts do not change at run time. */
-const i18nOf = new Map<string, ReturnType<typeof createI18n>>();
 const routesOnServer = routerRoutes({
   // Only preloading needs it.
   language: DEFAULT_LANGUAGE,
@@ -36,9 +31,7 @@ const TIME_LIMIT = 10_000;
  * and never splits the answer, so that React needs no inline script to move a late part into its place.
  */
 export const renderPage = async ({ boot, url, onError }: RenderInput): Promise<string> => {
-  const known = i18nOf.get(boot.language) ?? createI18n(boot.language, ALL_NAMESPACES);
-  i18nOf.set(boot.language, known);
-  const i18n = await known;
+  const i18n = await serverI18n(boot.language);
   const handler = createStaticHandler(routesOnServer, { basename: languageBase(boot.language) || '/' });
   const context = await handler.query(new Request(new URL(url, boot.origin)));
   if (context instanceof Response) throw new Error('Routes answer no redirects; the page loader does.');

@@ -33,6 +33,12 @@ describe('what a page may reach beside its site', () => {
     expect(sources('img-src', { calls: 'https://cards.example' })).toBe("'self'");
   });
 
+  it('[SHELL-26] one service worker and one manifest, and one policy of Trusted Types', () => {
+    expect(sources('worker-src')).toBe('cams.example/sw.js');
+    expect(sources('manifest-src')).toBe('cams.example/manifest.webmanifest');
+    expect(sources('trusted-types')).toBe('footlight-service-worker');
+  });
+
   it.each(BAD)('never %j', (address) => {
     expect(sources('img-src', { pictures: address })).toBe("'self'");
     expect(sources('connect-src', { calls: address })).toBe(OWN);

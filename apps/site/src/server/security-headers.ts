@@ -1,3 +1,5 @@
+import { WORKER_POLICY } from '../shell/app/worker-policy.ts';
+
 /** The origin of an https address; nothing else gets into the policy. */
 const originOf = (address: string | undefined): string => {
   const origin = address && URL.canParse(address) ? new URL(address).origin : '';
@@ -34,13 +36,15 @@ export const securityHeaders = (
     "font-src 'self'",
     `connect-src 'self'${NAMED_HOST.test(host) ? ` ws://${host} wss://${host}` : ' ws: wss:'}${originOf(calls)}`,
     "media-src 'self' blob:",
+    `worker-src ${NAMED_HOST.test(host) ? `${host}/sw.js` : "'self'"}`,
+    `manifest-src ${NAMED_HOST.test(host) ? `${host}/manifest.webmanifest` : "'self'"}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // No script may create a policy, so nothing bypasses Trusted Types.
-    "trusted-types 'none'",
+    // The one policy makes the service worker's address, so nothing bypasses Trusted Types.
+    `trusted-types ${WORKER_POLICY}`,
   ].join('; '),
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-content-type-options': 'nosniff',

@@ -90,6 +90,7 @@ const custom = v.strictObject({
   ),
   google_analytics_4_id: v.optional(v.pipe(v.string(), v.regex(/^(?:G-[A-Z0-9]{4,16})?$/, 'invalid_format'))),
   standby_enabled: v.optional(v.boolean()),
+  app_enabled: v.optional(v.boolean()),
   is_allow_affiliate_id: v.optional(v.boolean()),
   affiliate_tracker_url: v.optional(SecureUrl),
   tracking_sampling: v.optional(

@@ -37,6 +37,8 @@ export const SiteCustom = v.object({
   google_analytics_4_id: v.optional(v.string()),
   /** Broadcasters may go on a break (spec 3 §6, standby). Default: off. */
   standby_enabled: v.optional(v.boolean()),
+  /** Browsers may install the site, keep its offline page and get push messages. Default: on. Assumed. */
+  app_enabled: v.optional(v.boolean()),
   is_allow_affiliate_id: v.optional(v.boolean()),
   /** Asked once for each visit of a campaign, after consent (spec 1 §7, tracking pixel). Assumed. */
   affiliate_tracker_url: v.optional(v.string()),
@@ -91,6 +93,8 @@ export const SiteConfig = v.object({
   country: v.nullable(v.string()),
   /** Origin of the card company that browsers send cards to, if it is not the site's own. Assumed. */
   cardOrigin: v.optional(v.string()),
+  /** The public key of push messages (VAPID, RFC 8292), in base64url; missing where none are sent. Assumed. */
+  pushPublicKey: v.optional(v.string()),
   urlBaseApi: v.string(),
   urlBaseSite: v.string(),
   urlMediaCDN: v.string(),

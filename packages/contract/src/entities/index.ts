@@ -26,6 +26,7 @@ export * from './media-item.ts';
 export * from './order-terms.ts';
 export * from './orders.ts';
 export * from './promos.ts';
+export * from './push.ts';
 export * from './room.ts';
 export * from './room-status.ts';
 export * from './search.ts';

@@ -31,6 +31,8 @@ const shown = {
   pm_audio_notification: v.boolean(),
   /** Notices on the site when a followed broadcaster goes live. */
   followed_web: v.boolean(),
+  /** Mails when a followed broadcaster goes live, if no browser of the account gets push messages. Assumed. */
+  followed_email: v.boolean(),
   /** A room's video stays in a corner when its page is left. */
   video_player_floating_enabled: YesNo,
   /** Tips above this amount need confirmation; null never asks. Assumed. */

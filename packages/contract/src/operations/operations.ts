@@ -4,6 +4,7 @@ import { linkedAccountOperations } from './account-linked.ts';
 import { oauthOperations } from './account-oauth.ts';
 import { passkeyOperations } from './account-passkeys.ts';
 import { passwordOperations } from './account-password.ts';
+import { pushOperations } from './account-push.ts';
 import { securityOperations } from './account-security.ts';
 import { settingsOperations } from './account-settings.ts';
 import { ageOperations } from './age.ts';
@@ -52,6 +53,7 @@ export const operations = {
   ...linkedAccountOperations,
   ...oauthOperations,
   ...accountDataOperations,
+  ...pushOperations,
   ...browseOperations,
   ...browseSitemapOperations,
   ...homeOperations,

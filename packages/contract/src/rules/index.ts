@@ -15,6 +15,7 @@ export * from './billing/fingerprint.ts';
 export * from './billing/membership.ts';
 export * from './billing/payment-return.ts';
 export * from './billing/quick-buy.ts';
+export * from './brand/app.ts';
 export * from './brand/banners.ts';
 export * from './brand/brand-config.ts';
 export * from './broadcaster/broadcaster.ts';

@@ -9,6 +9,7 @@ import type { Signer } from '../../kernel/signing.ts';
 
 /** Rows about a person that go with the account, found by these columns (record 0048). */
 const ERASED: readonly (readonly [PgTable, ...PgColumn[]])[] = [
+  [db.pushSubscription, db.pushSubscription.userId],
   [db.session, db.session.userId],
   [db.passwordReset, db.passwordReset.userId],
   [db.twoFactor, db.twoFactor.userId],
@@ -40,6 +41,7 @@ const ERASED: readonly (readonly [PgTable, ...PgColumn[]])[] = [
   [db.roomView, db.roomView.userId, db.roomView.modelId],
   [db.roomRole, db.roomRole.userId, db.roomRole.modelId],
   [db.roomOpening, db.roomOpening.modelId],
+  [db.pushOutbox, db.pushOutbox.modelId],
   [db.fanclubMembership, db.fanclubMembership.userId, db.fanclubMembership.modelId],
   [db.fanclubPost, db.fanclubPost.modelId],
   // The other person keeps their own side of a conversation.

@@ -14,7 +14,7 @@ import { hostnameOf, hostOf, type Visit } from '../../kernel/http/request.ts';
 import { createShortCache } from '../../kernel/short-cache.ts';
 import type { Signer } from '../../kernel/signing.ts';
 import { PREVIEW_COOKIE, PREVIEW_HEADER, readPreview } from './preview.ts';
-import { DEFAULT_HOST, findDraft, findSite } from './store.ts';
+import { DEFAULT_HOST, findDraft, findSite, findSiteByCode } from './store.ts';
 
 /** A change that no event announced shows after this time. */
 const SITE_TTL_MS = 5_000;
@@ -32,6 +32,8 @@ interface ServedSite {
 /** The sites by host, cached briefly. */
 export interface Sites {
   of(request: Visit): Promise<ServedSite>;
+  /** The site of a sitecode; the default site for an unknown one. */
+  ofCode(sitecode: string): Promise<Site>;
   /** The site's address, with this process's port for demo sites. */
   addressOf(site: Site): string;
   /** Clears the cache on every process. Call after the commit. */
@@ -82,6 +84,10 @@ export async function createSites({ database, signer, options, bus }: Needs): Pr
         site: shown ? withBrandConfig(site, shown) : site,
         preview: { draft: draft?.draft ?? 0, expires_at: opened.expiresAt },
       };
+    },
+    async ofCode(sitecode) {
+      const found = await findSiteByCode(orm, sitecode);
+      return found ? atThisPort(found.site, options.publicUrl) : (await read(DEFAULT_HOST)).site;
     },
     addressOf: (site) => atThisPort(site, options.publicUrl).main_domain_url,
     async changed() {

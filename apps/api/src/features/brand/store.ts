@@ -36,6 +36,15 @@ export async function findSite(orm: Orm, host: string): Promise<StoredSite | nul
   return stored(row);
 }
 
+/** The site of a sitecode, which accounts and purchases hold. */
+export async function findSiteByCode(orm: Orm, sitecode: string): Promise<StoredSite | null> {
+  const [row] = await orm
+    .select()
+    .from(site)
+    .where(eq(sql`${site.config} ->> 'sitecode'`, sitecode));
+  return stored(row);
+}
+
 /** Like {@link findSite}, and locks the site until the transaction ends. */
 export async function lockSite(tx: Orm, host: string): Promise<StoredSite | null> {
   const [row] = await tx.select().from(site).where(eq(site.host, host)).for('update');

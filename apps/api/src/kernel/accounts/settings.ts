@@ -16,6 +16,7 @@ const DEFAULT_SETTINGS: Settings = {
   pm_allow: 'all',
   pm_audio_notification: true,
   followed_web: true,
+  followed_email: false,
   video_player_floating_enabled: 'YES',
   tip_confirm_above: null,
   auto_re_ups: { enabled: false, disabled_by_user: false },

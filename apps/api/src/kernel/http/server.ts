@@ -6,6 +6,7 @@ import { createSigner } from '../signing.ts';
 import { createProxies, type TrustedProxies } from './proxies.ts';
 import { noteAddress } from './socket-address.ts';
 
+export { isPushKeyPair, newPushKeys } from '../push/keys.ts';
 export { readTrustedProxies, siteHopHeaders, type TrustedProxies } from './proxies.ts';
 
 export interface ServerOptions {

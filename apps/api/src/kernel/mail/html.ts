@@ -33,6 +33,8 @@ export interface MailContent {
   linkHint: string;
   /** The last line: why the mail came. */
   footer: string;
+  /** How to turn such mails off. */
+  unsubscribe?: { label: string; href: string };
 }
 
 const ESCAPES: Record<string, string> = {
@@ -44,20 +46,28 @@ const ESCAPES: Record<string, string> = {
 };
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (char) => ESCAPES[char] ?? char);
 
-export const mailText = ({ paragraphs, action, footer }: MailContent): string =>
-  [...paragraphs, `${action.label}:\n${action.href}`, `-- \n${footer}`].join('\n\n');
+export const mailText = ({ paragraphs, action, footer, unsubscribe }: MailContent): string =>
+  [
+    ...paragraphs,
+    `${action.label}:\n${action.href}`,
+    `-- \n${footer}`,
+    ...(unsubscribe ? [`${unsubscribe.label}:\n${unsubscribe.href}`] : []),
+  ].join('\n\n');
 
 /**
  * One column of 560 pixels with inline styles, because programs for mail drop style sheets. No pictures and nothing from
  * the network: opening the mail tells nobody.
  */
 export function mailHtml(content: MailContent, colors: MailColors): string {
-  const { language, siteName, subject, paragraphs, action, linkHint, footer } = content;
+  const { language, siteName, subject, paragraphs, action, linkHint, footer, unsubscribe } = content;
   const href = escaped(action.href);
   const font = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
   const line = `margin:0 0 16px;${font};font-size:16px;line-height:24px;color:${colors.text};overflow-wrap:anywhere`;
   const small = `margin:0 0 8px;${font};font-size:13px;line-height:20px;color:${colors.muted};overflow-wrap:anywhere`;
   const button = `display:inline-block;padding:12px 20px;border-radius:8px;background:${colors.primary};color:${colors.onPrimary};${font};font-size:16px;line-height:24px;font-weight:600;text-decoration:none`;
+  const ending = unsubscribe
+    ? `<p style="${small}"><a href="${escaped(unsubscribe.href)}" style="color:${colors.muted}">${escaped(unsubscribe.label)}</a></p>`
+    : '';
   return `<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escaped(subject)}</title></head>
@@ -70,7 +80,7 @@ ${paragraphs.map((text) => `<p style="${line}">${escaped(text)}</p>`).join('\n')
 <p style="${small}">${escaped(linkHint)}</p>
 <p style="${small}"><a href="${href}" style="color:${colors.muted}">${href}</a></p>
 </td></tr>
-<tr><td style="padding:16px 28px;border-top:1px solid ${colors.border}"><p style="${small}">${escaped(footer)}</p></td></tr>
+<tr><td style="padding:16px 28px;border-top:1px solid ${colors.border}"><p style="${small}">${escaped(footer)}</p>${ending}</td></tr>
 </table>
 </body>
 </html>

@@ -1,6 +1,8 @@
 interface Names {
   name: string;
   site: string;
+  /** The person whom the mail is about, or ''. */
+  about: string;
 }
 
 /** The words of a mail in one language. */

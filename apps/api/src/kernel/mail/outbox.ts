@@ -15,7 +15,7 @@ export const MOST_ATTEMPTS = 8;
 const FIRST_WAIT_MS = 60_000;
 const LONGEST_WAIT_MS = 6 * 3_600_000;
 /** Neither words nor links of a mail are kept when it has gone. */
-const EMPTIED = { body: '', html: '', link: '' };
+const EMPTIED = { body: '', html: '', link: '', unsubscribe: null };
 
 /** The recipient of a mail, and the site that sends it. */
 export interface MailTo extends MailSite {
@@ -26,11 +26,28 @@ export interface MailTo extends MailSite {
   replyTo: string | null;
 }
 
+/** What only some mails have. */
+interface MailExtras {
+  /** The person whom the mail is about. */
+  about?: string;
+  /** How to turn such mails off: a page, and the address for mail programs. */
+  unsubscribe?: { page: string; oneClick: string };
+}
+
 /** Writes a mail in the transaction of its cause, so that mails are neither premature nor lost. */
-export const writeMail = async (tx: Orm, kind: MailKind, to: MailTo, link: string): Promise<void> => {
-  const mail = renderMail(kind, to, { name: to.displayName, link });
+export const writeMail = async (
+  tx: Orm,
+  kind: MailKind,
+  to: MailTo,
+  link: string,
+  { about, unsubscribe }: MailExtras = {},
+): Promise<void> => {
+  const more = { ...(about ? { about } : {}), ...(unsubscribe ? { unsubscribe: unsubscribe.page } : {}) };
+  const mail = renderMail(kind, to, { name: to.displayName, link, ...more });
   const { siteName: senderName, replyTo, email: recipient } = to;
-  await tx.insert(mailOutbox).values({ userId: to.id, recipient, senderName, replyTo, ...mail });
+  await tx
+    .insert(mailOutbox)
+    .values({ userId: to.id, recipient, senderName, replyTo, unsubscribe: unsubscribe?.oneClick, ...mail });
 };
 
 /** The latest mails, to one address or to all. */

@@ -23,12 +23,19 @@ export function mailPlace(request: FastifyRequest, context: PlaceContext, site: 
   const spoken = /^[a-z]{2}/i.exec(request.headers['accept-language'] ?? '')?.[0].toLowerCase();
   // A page in English has no prefix.
   const language = mailLanguage(page ?? (request.headers.referer ? null : (spoken ?? null)));
-  return {
-    language,
-    siteName: site.display_name,
-    colors: context.brandChecks.mailColors?.(site.custom) ?? PLAIN_COLORS,
-    replyTo: site.custom.support_email ?? null,
-    origin: siteOrigin(request, context, site),
-    base: language === DEFAULT_LANGUAGE ? '' : `/${language}`,
-  };
+  return { ...siteMailPlace(context, site, language), origin: siteOrigin(request, context, site) };
 }
+
+/** A site's place for a mail that follows no request. */
+export const siteMailPlace = (
+  { brandChecks, sites }: Pick<PlaceContext, 'brandChecks' | 'sites'>,
+  site: Site,
+  language: MailPlace['language'],
+): MailPlace => ({
+  language,
+  siteName: site.display_name,
+  colors: brandChecks.mailColors?.(site.custom) ?? PLAIN_COLORS,
+  replyTo: site.custom.support_email ?? null,
+  origin: new URL(sites.addressOf(site)).origin,
+  base: language === DEFAULT_LANGUAGE ? '' : `/${language}`,
+});

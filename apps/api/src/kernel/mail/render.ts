@@ -22,10 +22,15 @@ export interface RenderedMail {
 export function renderMail(
   kind: MailKind,
   { language, siteName, colors }: MailSite,
-  { name, link }: { name: string; link: string },
+  {
+    name,
+    link,
+    about = '',
+    unsubscribe,
+  }: { name: string; link: string; about?: string; unsubscribe?: string },
 ): RenderedMail {
   const text = MAILS[kind][language];
-  const names = { name, site: siteName };
+  const names = { name, site: siteName, about };
   const content: MailContent = {
     language,
     siteName,
@@ -34,6 +39,7 @@ export function renderMail(
     action: { label: text.action, href: link },
     linkHint: SHARED[language].linkHint,
     footer: SHARED[language].footer(siteName),
+    ...(unsubscribe ? { unsubscribe: { label: SHARED[language].unsubscribe, href: unsubscribe } } : {}),
   };
   return { kind, subject: content.subject, body: mailText(content), html: mailHtml(content, colors), link };
 }

@@ -51,7 +51,7 @@ export function createMailSender(
   const together = pLimit(CONNECTIONS);
 
   const send = async (mail: MailRow): Promise<void> => {
-    const { id, kind, recipient, subject, body, html, senderName, replyTo } = mail;
+    const { id, kind, recipient, subject, body, html, senderName, replyTo, unsubscribe } = mail;
     try {
       await transport.sendMail({
         from: { name: senderName, address: from },
@@ -62,7 +62,15 @@ export function createMailSender(
         html,
         messageId: `<mail-${id}@${domain}>`,
         date: mail.createdAt,
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          ...(unsubscribe
+            ? {
+                'List-Unsubscribe': `<${unsubscribe}>`,
+                'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+              }
+            : {}),
+        },
       });
     } catch (cause) {
       const reason = reasonOf(cause);

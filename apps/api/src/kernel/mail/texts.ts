@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@footlight/contract';
 import { BROADCASTER_MAILS, type BroadcasterMailKind } from './broadcaster-texts.ts';
+import { LIVE_MAILS } from './live-texts.ts';
 import { LOGIN_MAILS, type LoginMailKind } from './login-texts.ts';
 import type { MailText } from './mail-text.ts';
 import { SECURITY_MAILS, type SecurityMailKind } from './security-texts.ts';
@@ -11,6 +12,7 @@ export type MailKind =
   | 'email_change_notice'
   | 'password_reset'
   | 'password_changed'
+  | 'live'
   | SecurityMailKind
   | LoginMailKind
   | BroadcasterMailKind;
@@ -19,32 +21,39 @@ export type MailKind =
 interface SharedText {
   linkHint: string;
   footer: (site: string) => string;
+  unsubscribe: string;
 }
 
 export const SHARED: Record<Language, SharedText> = {
   en: {
     linkHint: 'If the button does not work, copy this address into your browser:',
     footer: (site) => `You receive this mail because of an account at ${site}.`,
+    unsubscribe: 'Stop these mails',
   },
   de: {
     linkHint: 'Wenn die Schaltfläche nicht funktioniert, kopiere diese Adresse in deinen Browser:',
     footer: (site) => `Du erhältst diese Mail wegen eines Kontos bei ${site}.`,
+    unsubscribe: 'Diese Mails abbestellen',
   },
   es: {
     linkHint: 'Si el botón no funciona, copia esta dirección en tu navegador:',
     footer: (site) => `Recibes este correo por una cuenta en ${site}.`,
+    unsubscribe: 'Dejar de recibir estos correos',
   },
   fr: {
     linkHint: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
     footer: (site) => `Vous recevez cet e-mail en raison d’un compte sur ${site}.`,
+    unsubscribe: 'Ne plus recevoir ces e-mails',
   },
   it: {
     linkHint: 'Se il pulsante non funziona, copia questo indirizzo nel browser:',
     footer: (site) => `Ricevi questa email per un account su ${site}.`,
+    unsubscribe: 'Non ricevere più queste email',
   },
   nl: {
     linkHint: 'Werkt de knop niet? Kopieer dan dit adres naar je browser:',
     footer: (site) => `Je ontvangt deze mail vanwege een account bij ${site}.`,
+    unsubscribe: 'Deze mails niet meer ontvangen',
   },
 };
 
@@ -53,6 +62,7 @@ export const MAILS: Record<MailKind, Record<Language, MailText>> = {
   ...SECURITY_MAILS,
   ...LOGIN_MAILS,
   ...BROADCASTER_MAILS,
+  live: LIVE_MAILS,
   email_confirm: {
     en: {
       subject: ({ site }) => `Confirm your email for ${site}`,

@@ -17,6 +17,7 @@ import { useAccountLanguage } from './use-account-language.ts';
 import { useFollowedScheme } from './use-followed-scheme.ts';
 import { useMissingStyles } from './use-missing-styles.ts';
 import { usePopunder } from './use-popunder.ts';
+import { useServiceWorker } from './use-service-worker.ts';
 import { useThumbnailTest } from './use-thumbnail-test.ts';
 import { useTracking } from './use-tracking.ts';
 
@@ -78,6 +79,7 @@ const SiteExtras = () => {
   usePageViews(statistics);
   usePopunder();
   const hasThumbnails = useThumbnailTest();
+  useServiceWorker();
   const hasCampaign = useTracking();
   const hasPopunder = Boolean(custom.popunder_url) && !site.is_whitelabel && !preview;
   return (

@@ -1,3 +1,4 @@
+import { appIconUrl, offersApp } from '@footlight/contract';
 import type { ReactNode } from 'react';
 import { useBoot } from '../../shell/boot/boot.ts';
 import { useSiteConfig } from '../../shell/site/use-site-config.ts';
@@ -21,6 +22,8 @@ export const Document = ({ children }: { children: ReactNode }) => {
         {head.font ? (
           <link rel="preload" as="font" type="font/woff2" href={head.font} crossOrigin="anonymous" />
         ) : null}
+        {offersApp(site) ? <link rel="manifest" href={`/manifest.webmanifest?language=${language}`} /> : null}
+        {offersApp(site) ? <link rel="apple-touch-icon" href={appIconUrl('192')} /> : null}
         {head.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}

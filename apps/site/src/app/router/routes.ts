@@ -187,6 +187,12 @@ export const SITE_ROUTES: readonly SiteRoute[] = [
     true,
   ),
   ...page(
+    ['/email/unsubscribe'],
+    'email-unsubscribe/email-unsubscribe-route.tsx',
+    () => import('../../pages/email-unsubscribe/email-unsubscribe-route.tsx'),
+    true,
+  ),
+  ...page(
     ['/account/media'],
     'my-media/my-media-route.tsx',
     () => import('../../pages/my-media/my-media-route.tsx'),

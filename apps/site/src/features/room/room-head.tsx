@@ -2,6 +2,7 @@ import { type Room, SECTION_OF_GENDER } from '@footlight/contract';
 import { FollowButton, RoomHeader } from '@footlight/room-widgets';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
+import { usePushOffer } from '../../shell/push/use-push-offer.ts';
 import { useHasFanClub } from '../../shell/room/use-has-fan-club.ts';
 import { useRoomCalls } from '../../shell/room/use-room-calls.ts';
 import { useCurrentUser } from '../../shell/session/use-current-user.ts';
@@ -27,11 +28,15 @@ export const RoomHead = ({
   const requireLogin = useRequireLogin();
   const calls = useRoomCalls(room?.user.username ?? '');
   const toast = useToast();
+  const offerPush = usePushOffer();
   const errorText = useErrorText();
   const follow = (next: { follow: boolean; notify: boolean }) => {
-    requireLogin(() =>
-      calls.follow(next).catch((error: unknown) => toast({ appearance: 'error', content: errorText(error) })),
-    );
+    requireLogin(() => {
+      if (next.notify) offerPush(room?.user.displayName ?? '');
+      return calls
+        .follow(next)
+        .catch((error: unknown) => toast({ appearance: 'error', content: errorText(error) }));
+    });
   };
   const counted = socket?.userCount;
   // Renders once, when the socket first knows the count; after that only the number updates.

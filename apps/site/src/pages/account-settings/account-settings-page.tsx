@@ -6,6 +6,7 @@ import {
   AccountNotices,
 } from '../../features/account/account-preferences.tsx';
 import { AccountProfile } from '../../features/account/account-profile.tsx';
+import { AccountLiveMails, AccountPush } from '../../features/account/account-push.tsx';
 import { AccountChat } from '../../features/chat/account-chat.tsx';
 import { AccountPostpay } from '../../features/limits/account-postpay.tsx';
 import { useMember } from '../../shell/session/use-member.ts';
@@ -22,7 +23,13 @@ const AccountSettingsPage = () => {
         profile: <AccountProfile user={user} />,
         login: <AccountLogin user={user} canChangeUsername={settings.can_change_username} />,
         chat: <AccountChat />,
-        notices: <AccountNotices />,
+        notices: (
+          <>
+            <AccountNotices />
+            <AccountPush />
+            <AccountLiveMails user={user} />
+          </>
+        ),
         privacy: (
           <>
             <AccountMessages />

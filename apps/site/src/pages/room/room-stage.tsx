@@ -9,6 +9,7 @@ import { useApi } from '../../shell/api/api.ts';
 import { roomKey } from '../../shell/api/keys.ts';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
 import { useModals } from '../../shell/modals/modals.ts';
+import { usePushOffer } from '../../shell/push/use-push-offer.ts';
 import { awaitsNotice, isSpyable } from '../../shell/room/show-offers.ts';
 import { useRoomCalls } from '../../shell/room/use-room-calls.ts';
 import { useFanLevel } from '../../shell/session/use-fan-level.ts';
@@ -69,6 +70,7 @@ const RoomStage = ({ username, room, error, status }: RoomStageProps) => {
   const shows = useShowCalls(username);
   const modals = useModals();
   const toast = useToast();
+  const offerPush = usePushOffer();
   const navigate = useNavigate();
   const buyTokens = useBuyTokens();
   const login = useReturningTo('/login');
@@ -102,11 +104,12 @@ const RoomStage = ({ username, room, error, status }: RoomStageProps) => {
       spy: () => loginFirst(() => modals.open('spy_confirm', { username })),
       ticket: () => requireLogin(() => shows.buyTicket().catch((problem: unknown) => failed(problem, false))),
       notify: () =>
-        requireLogin(() =>
-          calls
+        requireLogin(() => {
+          offerPush(room?.user.displayName ?? username);
+          return calls
             .follow({ follow: true, notify: true })
-            .catch((problem: unknown) => toast({ appearance: 'error', content: errorText(problem) })),
-        ),
+            .catch((problem: unknown) => toast({ appearance: 'error', content: errorText(problem) }));
+        }),
     };
     void does[action]();
   };

@@ -11,7 +11,8 @@ type ErrorWithoutText =
   | 'only_login'
   | 'linked_accounts_limit'
   | `oauth_${string}`
-  | `avatar_${string}`;
+  | `avatar_${string}`
+  | `push_${string}`;
 
 /**
  * The text of a failed call: the site's own for the error types that it knows, else the platform's (spec 1 §8, spec 3

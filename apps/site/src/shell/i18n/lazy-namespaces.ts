@@ -18,6 +18,7 @@ import { listsLocales } from './locales/lists/index.ts';
 import { mediaLocales } from './locales/media/index.ts';
 import { newsLocales } from './locales/news/index.ts';
 import { passwordLocales } from './locales/password/index.ts';
+import { pwaLocales } from './locales/pwa/index.ts';
 import { searchLocales } from './locales/search/index.ts';
 import { securityLocales } from './locales/security/index.ts';
 import { settingsLocales } from './locales/settings/index.ts';
@@ -27,6 +28,7 @@ import { supportLocales } from './locales/support/index.ts';
 /** Namespaces that no first view needs; this list is loaded on demand too. */
 export const lazyNamespaces = {
   extra: extraLocales,
+  pwa: pwaLocales,
   apply: applyLocales,
   brand: brandLocales,
   content: contentLocales,

@@ -19,7 +19,7 @@ export const HOUSE_TEXTS: Record<LegalKey, { version: string; load: Loaders }> =
     },
   },
   privacy: {
-    version: '2026-11-24',
+    version: '2026-11-25',
     load: {
       en: () => import('./privacy/en.ts'),
       de: () => import('./privacy/de.ts'),
@@ -30,7 +30,7 @@ export const HOUSE_TEXTS: Record<LegalKey, { version: string; load: Loaders }> =
     },
   },
   cookies: {
-    version: '2026-11-24',
+    version: '2026-11-25',
     load: {
       en: () => import('./cookies/en.ts'),
       de: () => import('./cookies/de.ts'),

@@ -262,6 +262,7 @@ CREATE TABLE "mail_outbox" (
 	"link" text NOT NULL,
 	"sender_name" text NOT NULL,
 	"reply_to" text,
+	"unsubscribe" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"attempts" integer DEFAULT 0 NOT NULL,
 	"next_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -512,6 +513,40 @@ CREATE TABLE "wheel_spin" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "push_outbox" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "push_outbox_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"subscription_id" bigint NOT NULL,
+	"model_id" integer NOT NULL,
+	"opened_at" timestamp with time zone NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"next_at" timestamp with time zone NOT NULL,
+	"leased_until" timestamp with time zone,
+	"sent_at" timestamp with time zone,
+	"given_up_at" timestamp with time zone,
+	"error" text,
+	CONSTRAINT "push_outbox_once" UNIQUE("subscription_id","model_id","opened_at")
+);
+--> statement-breakpoint
+CREATE TABLE "push_subscription" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "push_subscription_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"player_id" uuid DEFAULT gen_random_uuid() NOT NULL,
+	"user_id" integer NOT NULL,
+	"session_hash" text NOT NULL,
+	"endpoint" text NOT NULL,
+	"p256dh" text NOT NULL,
+	"auth" text NOT NULL,
+	"host" text NOT NULL,
+	"language" text NOT NULL,
+	"country" text,
+	"region" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"seen_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "push_subscription_player_id_unique" UNIQUE("player_id"),
+	CONSTRAINT "push_subscription_endpoint_unique" UNIQUE("endpoint")
+);
+--> statement-breakpoint
 CREATE TABLE "room_app" (
 	"id" serial PRIMARY KEY NOT NULL,
 	"model_id" integer NOT NULL,
@@ -554,6 +589,7 @@ CREATE TABLE "follow" (
 	"notify" boolean DEFAULT false NOT NULL,
 	"awaits_opening" boolean DEFAULT false NOT NULL,
 	"notified_at" timestamp with time zone,
+	"mailed_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "follow_user_id_model_id_pk" PRIMARY KEY("user_id","model_id")
 );
@@ -936,6 +972,10 @@ ALTER TABLE "promo_redemption" ADD CONSTRAINT "promo_redemption_code_id_promo_co
 ALTER TABLE "promo_redemption" ADD CONSTRAINT "promo_redemption_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "wheel_seed" ADD CONSTRAINT "wheel_seed_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "wheel_spin" ADD CONSTRAINT "wheel_spin_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "push_outbox" ADD CONSTRAINT "push_outbox_subscription_id_push_subscription_id_fk" FOREIGN KEY ("subscription_id") REFERENCES "public"."push_subscription"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "push_outbox" ADD CONSTRAINT "push_outbox_model_id_user_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "push_subscription" ADD CONSTRAINT "push_subscription_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "push_subscription" ADD CONSTRAINT "push_subscription_session_hash_session_token_hash_fk" FOREIGN KEY ("session_hash") REFERENCES "public"."session"("token_hash") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "room_app" ADD CONSTRAINT "room_app_model_id_user_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tip_split" ADD CONSTRAINT "tip_split_model_id_user_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tip_split" ADD CONSTRAINT "tip_split_by_user_id_user_id_fk" FOREIGN KEY ("by_user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1043,6 +1083,11 @@ CREATE INDEX "wheel_spin_user_index" ON "wheel_spin" USING btree ("user_id","whe
 CREATE UNIQUE INDEX "wheel_spin_purchase_unique" ON "wheel_spin" USING btree ("purchase_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "wheel_spin_day_unique" ON "wheel_spin" USING btree ("user_id","day");--> statement-breakpoint
 CREATE UNIQUE INDEX "wheel_spin_bonus_purchase_unique" ON "wheel_spin" USING btree ("bonus_purchase");--> statement-breakpoint
+CREATE INDEX "push_outbox_next_index" ON "push_outbox" USING btree ("next_at");--> statement-breakpoint
+CREATE INDEX "push_outbox_created_index" ON "push_outbox" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "push_outbox_model_index" ON "push_outbox" USING btree ("model_id");--> statement-breakpoint
+CREATE INDEX "push_subscription_user_index" ON "push_subscription" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "push_subscription_session_index" ON "push_subscription" USING btree ("session_hash");--> statement-breakpoint
 CREATE UNIQUE INDEX "room_app_one" ON "room_app" USING btree ("model_id","app") WHERE removed_at IS NULL;--> statement-breakpoint
 CREATE INDEX "room_app_model" ON "room_app" USING btree ("model_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "tip_split_one" ON "tip_split" USING btree ("model_id") WHERE mode = 'proposed';--> statement-breakpoint

@@ -25,6 +25,8 @@ export const mailOutbox = pgTable(
     senderName: text('sender_name').notNull(),
     /** Where answers go: the site's support, if it has an address. */
     replyTo: text('reply_to'),
+    /** Address that ends such mails with one POST (RFC 8058); null: the mail cannot be turned off. */
+    unsubscribe: text('unsubscribe'),
     createdAt: when('created_at').notNull().defaultNow(),
     attempts: integer('attempts').notNull().default(0),
     nextAt: when('next_at').notNull().defaultNow(),

@@ -34,6 +34,7 @@ export const follow = pgTable(
     /** Wants one notice when the closed room opens. */
     awaitsOpening: boolean('awaits_opening').notNull().default(false),
     notifiedAt: when('notified_at'),
+    mailedAt: when('mailed_at'),
     createdAt: when('created_at').notNull().defaultNow(),
   },
   (table) => [

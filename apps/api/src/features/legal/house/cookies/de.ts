@@ -40,6 +40,7 @@ export const text: LegalText = {
         'tracking: der Partner oder die Anzeige, die dich hierher geführt hat, für eine Stunde.',
         'popunder: wann die Seite eines Partners zuletzt geöffnet wurde.',
         'fingerprint: eine Zahl, die beim Kauf von Token aus den Einstellungen deines Browsers berechnet wird, für höchstens einen Tag.',
+        'push: dass du Push-Mitteilungen in diesem Browser ein- oder ausgeschaltet hast. Es bleibt, bis du es löschst.',
         'Der Speicher deines Browsers enthält deine Antworten. Du kannst sie unten ändern; was sie erlaubt hatten, wird dann gelöscht.',
       ],
     },

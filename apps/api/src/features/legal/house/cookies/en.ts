@@ -40,6 +40,7 @@ export const text: LegalText = {
         'tracking: the partner or advert that led you here, for one hour.',
         'popunder: when a partner’s page was last opened.',
         'fingerprint: a number that is computed from the settings of your browser when you buy tokens, for at most one day.',
+        'push: that you turned push notifications on or off in this browser. It is kept until you delete it.',
         'The storage of your browser keeps your answers. You can change them below; what they allowed to store is then deleted.',
       ],
     },

@@ -40,6 +40,7 @@ export const text: LegalText = {
         'tracking: el socio o el anuncio que te trajo aquí, durante una hora.',
         'popunder: cuándo se abrió por última vez la página de un socio.',
         'fingerprint: un número que se calcula a partir de la configuración de tu navegador cuando compras tokens, durante un día como máximo.',
+        'push: que activaste o desactivaste las notificaciones push en este navegador. Se conserva hasta que lo borres.',
         'El almacenamiento del navegador guarda tus respuestas. Puedes cambiarlas abajo; lo que permitían guardar se borra entonces.',
       ],
     },

@@ -40,6 +40,7 @@ export const text: LegalText = {
         'tracking : le partenaire ou l’annonce qui vous a conduit ici, pendant une heure.',
         'popunder : quand la page d’un partenaire a été ouverte pour la dernière fois.',
         'fingerprint : un nombre calculé à partir des réglages de votre navigateur quand vous achetez des jetons, pendant un jour au plus.',
+        'push : que vous avez activé ou désactivé les notifications push dans ce navigateur. Conservé jusqu’à ce que vous l’effaciez.',
         'Le stockage de votre navigateur garde vos réponses. Vous pouvez les modifier ci-dessous ; ce qu’elles permettaient d’enregistrer est alors supprimé.',
       ],
     },

@@ -38,6 +38,7 @@ export const text: LegalText = {
         'tracking: il partner o l’annuncio che ti ha portato qui, per un’ora.',
         'popunder: quando è stata aperta l’ultima volta la pagina di un partner.',
         'fingerprint: un numero calcolato dalle impostazioni del tuo browser quando compri token, per un giorno al massimo.',
+        'push: che hai attivato o disattivato le notifiche push in questo browser. Resta finché non lo cancelli.',
         'La memoria del browser conserva le tue risposte. Puoi cambiarle qui sotto; ciò che permettevano di salvare viene allora eliminato.',
       ],
     },

@@ -40,6 +40,7 @@ export const text: LegalText = {
         'tracking: de partner of advertentie die je hierheen bracht, een uur lang.',
         'popunder: wanneer de pagina van een partner voor het laatst is geopend.',
         'fingerprint: een getal dat uit de instellingen van je browser wordt berekend als je tokens koopt, hoogstens een dag lang.',
+        'push: dat je pushmeldingen in deze browser hebt in- of uitgeschakeld. Het blijft bewaard tot je het wist.',
         'De opslag van je browser bewaart je antwoorden. Je kunt ze hieronder wijzigen; wat ze toestonden te bewaren, wordt dan verwijderd.',
       ],
     },

@@ -22,6 +22,7 @@ export const text: LegalText = {
         'Broadcaster: Profil, Medien, Einstellungen des Raums, Einnahmen und Aufzeichnungen von Shows.',
         'Technische Daten: Sitzungen sowie Fehlerberichte deines Browsers, die nach 30 Tagen gelöscht werden.',
         'Wenn du zugestimmt hast: der Partner oder die Anzeige, die dich hierher geführt hat, bei Anmeldung und Käufen, solange dein Konto besteht. Ein verschlüsselter Prüfwert deines Geräts bei Käufen, 180 Tage lang, um Betrug zu erkennen.',
+        'Wenn du Push-Mitteilungen eingeschaltet hast: die Adresse deines Browsers bei seinem Push-Dienst und seine Schlüssel, bis du sie ausschaltest oder dich abmeldest.',
       ],
     },
     {
@@ -37,6 +38,7 @@ export const text: LegalText = {
         'Zahlungsanbieter, für Zahlungen, die du auslöst.',
         'Technische Dienstleister, etwa für Hosting und E-Mail, im Auftrag des Betreibers.',
         'Broadcaster und andere Nutzer sehen deinen Benutzernamen, was du ihnen schreibst, und dein Trinkgeld.',
+        'Der Push-Dienst deines Browsers, wenn du Push-Mitteilungen eingeschaltet hast. Er stellt sie zu und kann sie nicht lesen.',
         'Behörden, wenn das Gesetz es verlangt.',
       ],
     },

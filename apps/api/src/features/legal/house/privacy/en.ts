@@ -22,6 +22,7 @@ export const text: LegalText = {
         'Broadcasters: profile, media, settings of the room, earnings, and recordings of shows.',
         'Technical data: sessions, and reports of errors in your browser, which are deleted after 30 days.',
         'If you agreed: the partner or advert that led you here, with your sign-up and purchases, while your account exists. A keyed hash of your device, with purchases, for 180 days, to detect fraud.',
+        'If you turned on push notifications: the address of your browser at its push service and its keys, until you turn them off or log out.',
       ],
     },
     {
@@ -37,6 +38,7 @@ export const text: LegalText = {
         'Payment providers, for the payments that you start.',
         'Providers of technical services, such as hosting and email, on behalf of the operator.',
         'Broadcasters and other users see your username, what you write to them, and your tips.',
+        'The push service of your browser, if you turned on push notifications. It delivers them and cannot read them.',
         'Authorities, where the law demands it.',
       ],
     },

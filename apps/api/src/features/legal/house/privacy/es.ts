@@ -22,6 +22,7 @@ export const text: LegalText = {
         'Emisores: perfil, contenido, ajustes de la sala, ingresos y grabaciones de shows.',
         'Datos técnicos: sesiones e informes de errores de tu navegador, que se borran a los 30 días.',
         'Si lo aceptaste: el socio o el anuncio que te trajo aquí, con tu registro y tus compras, mientras exista tu cuenta. Un valor cifrado de tu dispositivo, con las compras, durante 180 días, para detectar fraudes.',
+        'Si activaste las notificaciones push: la dirección de tu navegador en su servicio push y sus claves, hasta que las desactives o cierres la sesión.',
       ],
     },
     {
@@ -37,6 +38,7 @@ export const text: LegalText = {
         'Los proveedores de pagos, para los pagos que inicias.',
         'Los proveedores técnicos, como alojamiento y correo, por cuenta del operador.',
         'Los emisores y otros usuarios ven tu nombre de usuario, lo que les escribes y tus propinas.',
+        'El servicio push de tu navegador, si activaste las notificaciones push. Las entrega y no puede leerlas.',
         'Las autoridades, cuando la ley lo exige.',
       ],
     },

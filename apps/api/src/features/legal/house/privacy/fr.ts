@@ -22,6 +22,7 @@ export const text: LegalText = {
         'Diffuseurs : profil, médias, réglages du salon, revenus et enregistrements de shows.',
         'Données techniques : sessions et rapports d’erreur de votre navigateur, effacés après 30 jours.',
         'Si vous l’avez accepté : le partenaire ou l’annonce qui vous a conduit ici, avec votre inscription et vos achats, tant que votre compte existe. Une empreinte chiffrée de votre appareil, avec les achats, pendant 180 jours, pour détecter la fraude.',
+        'Si vous avez activé les notifications push : l’adresse de votre navigateur auprès de son service push et ses clés, jusqu’à ce que vous les désactiviez ou vous déconnectiez.',
       ],
     },
     {
@@ -37,6 +38,7 @@ export const text: LegalText = {
         'Les prestataires de paiement, pour les paiements que vous lancez.',
         'Les prestataires techniques, comme l’hébergement et l’e-mail, pour le compte de l’exploitant.',
         'Les diffuseurs et autres utilisateurs voient votre nom d’utilisateur, ce que vous leur écrivez et vos pourboires.',
+        'Le service push de votre navigateur, si vous avez activé les notifications push. Il les transmet et ne peut pas les lire.',
         'Les autorités, quand la loi l’exige.',
       ],
     },

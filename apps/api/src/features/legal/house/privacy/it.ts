@@ -22,6 +22,7 @@ export const text: LegalText = {
         'Broadcaster: profilo, contenuti, impostazioni della stanza, guadagni e registrazioni degli show.',
         'Dati tecnici: sessioni e segnalazioni di errori del browser, cancellate dopo 30 giorni.',
         'Se hai acconsentito: il partner o l’annuncio che ti ha portato qui, con la registrazione e gli acquisti, finché esiste il tuo account. Un valore cifrato del tuo dispositivo, con gli acquisti, per 180 giorni, per individuare le frodi.',
+        'Se hai attivato le notifiche push: l’indirizzo del tuo browser presso il suo servizio push e le sue chiavi, finché non le disattivi o esci.',
       ],
     },
     {
@@ -37,6 +38,7 @@ export const text: LegalText = {
         'I fornitori di pagamenti, per i pagamenti che avvii.',
         'I fornitori tecnici, come hosting ed email, per conto del gestore.',
         'I broadcaster e gli altri utenti vedono il tuo nome utente, ciò che scrivi loro e le tue mance.',
+        'Il servizio push del tuo browser, se hai attivato le notifiche push. Le consegna e non può leggerle.',
         'Le autorità, quando la legge lo richiede.',
       ],
     },

@@ -22,6 +22,7 @@ export const text: LegalText = {
         'Broadcasters: profiel, media, instellingen van de kamer, inkomsten en opnamen van shows.',
         'Technische gegevens: sessies en foutmeldingen van je browser, die na 30 dagen worden gewist.',
         'Als je akkoord ging: de partner of advertentie die je hierheen bracht, bij je aanmelding en aankopen, zolang je account bestaat. Een versleutelde waarde van je apparaat, bij aankopen, 180 dagen lang, om fraude te herkennen.',
+        'Als je pushmeldingen hebt ingeschakeld: het adres van je browser bij zijn pushdienst en de sleutels ervan, tot je ze uitschakelt of uitlogt.',
       ],
     },
     {
@@ -37,6 +38,7 @@ export const text: LegalText = {
         'Betaalproviders, voor betalingen die je start.',
         'Technische dienstverleners, zoals hosting en e-mail, namens de exploitant.',
         'Broadcasters en andere gebruikers zien je gebruikersnaam, wat je hun schrijft en je fooien.',
+        'De pushdienst van je browser, als je pushmeldingen hebt ingeschakeld. Die bezorgt ze en kan ze niet lezen.',
         'Autoriteiten, wanneer de wet dat eist.',
       ],
     },

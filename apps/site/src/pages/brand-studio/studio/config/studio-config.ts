@@ -72,6 +72,7 @@ export const studioFields = [
   field('is_allow_affiliate_id', 'switch', 'rules'),
   field('standby_enabled', 'switch', 'rules'),
   field('wl_transcode', 'switch', 'rules', { isOnByDefault: true }),
+  field('app_enabled', 'switch', 'rules', { isOnByDefault: true }),
   field('google_analytics_4_id', 'line', 'statistics'),
   field('google_analytics_id', 'line', 'statistics'),
   field('affiliate_tracker_url', 'line', 'statistics'),

@@ -26,6 +26,7 @@ const hinted = {
   is_non_nude: true,
   standby_enabled: true,
   wl_transcode: true,
+  app_enabled: true,
   is_allow_affiliate_id: true,
   show_offline_pic_on_browse_page: true,
   support_email: true,

@@ -75,6 +75,7 @@ export const de: TextsOf<typeof en> = {
     is_non_nude: 'Keine Nacktheit',
     standby_enabled: 'Pausen erlauben',
     wl_transcode: 'Mehrere Videoqualitäten anbieten',
+    app_enabled: 'Seite als App anbieten',
     is_allow_affiliate_id: 'Partner-Kennungen annehmen',
     google_analytics_4_id: 'Kennung für Google Analytics 4',
     google_analytics_id: 'Kennung für Universal Analytics',
@@ -100,6 +101,8 @@ export const de: TextsOf<typeof en> = {
     is_non_nude: 'Räume mit expliziten Tags gibt es auf dieser Seite nicht.',
     standby_enabled: 'Sender können pausieren; der Raum bleibt ohne Bild offen.',
     wl_transcode: 'Aus: Zuschauer bekommen nur die Qualität des Senders.',
+    app_enabled:
+      'Besucher können sie installieren, sehen ohne Netz eine eigene Seite und bekommen Mitteilungen. Aus: Auch installierte Kopien verlieren das.',
     is_allow_affiliate_id: 'Kennungen einer Adresse gehen mit Anmeldungen und Käufen.',
     show_offline_pic_on_browse_page: 'Statt des eigenen Bildes des Senders.',
     support_email: 'Auf der Support-Seite und dort, wo nur ein Mensch helfen kann.',

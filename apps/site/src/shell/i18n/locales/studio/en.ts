@@ -73,6 +73,7 @@ export const en = {
     is_non_nude: 'No nudity',
     standby_enabled: 'Allow breaks',
     wl_transcode: 'Offer several video qualities',
+    app_enabled: 'Offer the site as an app',
     is_allow_affiliate_id: 'Accept affiliate IDs',
     google_analytics_4_id: 'Google Analytics 4 ID',
     google_analytics_id: 'Universal Analytics ID',
@@ -98,6 +99,8 @@ export const en = {
     is_non_nude: 'Rooms with explicit tags are not available on this site.',
     standby_enabled: 'Broadcasters can pause; the room stays open without video.',
     wl_transcode: 'Off: viewers get only the broadcaster’s original quality.',
+    app_enabled:
+      'Visitors can install it, see a page of it offline and get notifications. Off: installed copies lose these.',
     is_allow_affiliate_id: 'Affiliate IDs in a link are recorded with sign-ups and purchases.',
     show_offline_pic_on_browse_page: 'Replaces the broadcaster’s own picture.',
     support_email: 'Shown on the support page, and where only support can help.',

@@ -75,6 +75,7 @@ export const es: TextsOf<typeof en> = {
     is_non_nude: 'Sin desnudez',
     standby_enabled: 'Permitir descansos',
     wl_transcode: 'Ofrecer varias calidades de vídeo',
+    app_enabled: 'Ofrecer el sitio como aplicación',
     is_allow_affiliate_id: 'Aceptar ids de afiliados',
     google_analytics_4_id: 'Id de Google Analytics 4',
     google_analytics_id: 'Id de Universal Analytics',
@@ -100,6 +101,8 @@ export const es: TextsOf<typeof en> = {
     is_non_nude: 'Las salas con etiquetas explícitas no existen en este sitio.',
     standby_enabled: 'Quien emite puede hacer una pausa; la sala sigue abierta sin vídeo.',
     wl_transcode: 'Apagado: solo se ofrece la calidad propia de quien emite.',
+    app_enabled:
+      'Los visitantes pueden instalarlo, ven una página propia sin conexión y reciben notificaciones. Apagado: también lo pierden las copias instaladas.',
     is_allow_affiliate_id: 'Los ids de una dirección acompañan a registros y compras.',
     show_offline_pic_on_browse_page: 'En lugar de la imagen propia de quien emite.',
     support_email: 'En la página de soporte y donde solo puede ayudar una persona.',

@@ -75,6 +75,7 @@ export const fr: TextsOf<typeof en> = {
     is_non_nude: 'Pas de nudité',
     standby_enabled: 'Autoriser les pauses',
     wl_transcode: 'Proposer plusieurs qualités vidéo',
+    app_enabled: 'Proposer le site comme application',
     is_allow_affiliate_id: 'Accepter les identifiants d’affiliés',
     google_analytics_4_id: 'Identifiant Google Analytics 4',
     google_analytics_id: 'Identifiant Universal Analytics',
@@ -100,6 +101,8 @@ export const fr: TextsOf<typeof en> = {
     is_non_nude: 'Les salons aux mots-clés explicites n’existent pas sur ce site.',
     standby_enabled: 'Les diffuseurs peuvent faire une pause ; le salon reste ouvert sans vidéo.',
     wl_transcode: 'Désactivé : seule la qualité d’origine est proposée.',
+    app_enabled:
+      'Les visiteurs peuvent l’installer, voir une page dédiée hors ligne et recevoir des notifications. Désactivé : les copies installées perdent aussi ces fonctions.',
     is_allow_affiliate_id: 'Les identifiants d’une adresse suivent inscriptions et achats.',
     show_offline_pic_on_browse_page: 'Au lieu de l’image propre du diffuseur.',
     support_email: 'Sur la page d’assistance et là où seule une personne peut aider.',

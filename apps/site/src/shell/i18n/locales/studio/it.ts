@@ -75,6 +75,7 @@ export const it: TextsOf<typeof en> = {
     is_non_nude: 'Niente nudità',
     standby_enabled: 'Consenti le pause',
     wl_transcode: 'Offri più qualità video',
+    app_enabled: 'Offri il sito come app',
     is_allow_affiliate_id: 'Accetta gli id degli affiliati',
     google_analytics_4_id: 'Id di Google Analytics 4',
     google_analytics_id: 'Id di Universal Analytics',
@@ -100,6 +101,8 @@ export const it: TextsOf<typeof en> = {
     is_non_nude: 'Le stanze con etichette esplicite non esistono in questo sito.',
     standby_enabled: 'Chi trasmette può fare una pausa; la stanza resta aperta senza video.',
     wl_transcode: 'Spento: si offre solo la qualità originale di chi trasmette.',
+    app_enabled:
+      'I visitatori possono installarlo, vedono una pagina dedicata senza rete e ricevono notifiche. Spento: anche le copie installate perdono queste funzioni.',
     is_allow_affiliate_id: 'Gli id di un indirizzo accompagnano iscrizioni e acquisti.',
     show_offline_pic_on_browse_page: 'Al posto dell’immagine di chi trasmette.',
     support_email: 'Nella pagina di assistenza e dove può aiutare solo una persona.',

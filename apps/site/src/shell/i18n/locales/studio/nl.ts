@@ -75,6 +75,7 @@ export const nl: TextsOf<typeof en> = {
     is_non_nude: 'Geen naakt',
     standby_enabled: 'Pauzes toestaan',
     wl_transcode: 'Meerdere videokwaliteiten aanbieden',
+    app_enabled: 'De site als app aanbieden',
     is_allow_affiliate_id: 'Partner-id’s aannemen',
     google_analytics_4_id: 'Id van Google Analytics 4',
     google_analytics_id: 'Id van Universal Analytics',
@@ -100,6 +101,8 @@ export const nl: TextsOf<typeof en> = {
     is_non_nude: 'Kamers met expliciete labels bestaan op deze site niet.',
     standby_enabled: 'Uitzenders kunnen pauzeren; de kamer blijft open zonder beeld.',
     wl_transcode: 'Uit: kijkers krijgen alleen de kwaliteit van de uitzender.',
+    app_enabled:
+      'Bezoekers kunnen hem installeren, zien offline een eigen pagina en krijgen meldingen. Uit: geïnstalleerde kopieën verliezen dit ook.',
     is_allow_affiliate_id: 'Id’s in een adres gaan mee met aanmeldingen en aankopen.',
     show_offline_pic_on_browse_page: 'In plaats van de eigen afbeelding van de uitzender.',
     support_email: 'Op de supportpagina en waar alleen een mens kan helpen.',

@@ -1,0 +1,83 @@
+import type { CurrentUser } from '@footlight/contract';
+import { ApiError } from '@footlight/contract/client';
+import { Switch, useTexts } from '@footlight/ui';
+import { useCallback, useEffect, useState } from 'react';
+import { useErrorText } from '../../shell/errors/use-error-text.ts';
+import {
+  type PushOwner,
+  type PushState,
+  pushObstacle,
+  readPushState,
+  turnPushOff,
+  turnPushOn,
+} from '../../shell/push/push.ts';
+import { usePushOwner } from '../../shell/push/use-push-owner.ts';
+import { usePreferences } from '../../shell/session/use-preferences.ts';
+import { useToast } from '../../shell/toasts/toasts.ts';
+import { PushPanel } from './push-panel/push-panel.tsx';
+
+const PushOfOwner = ({ owner }: { owner: PushOwner }) => {
+  const { t } = useTexts('pwa');
+  const toast = useToast();
+  const errorText = useErrorText();
+  const { api, userId } = owner;
+  const [state, setState] = useState<PushState | 'failed' | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const read = useCallback(() => {
+    setState(null);
+    readPushState({ api, userId }).then(setState, () => setState('failed'));
+  }, [api, userId]);
+  useEffect(read, [read]);
+
+  const textOf = (error: unknown): string => {
+    if (!(error instanceof ApiError)) return t('push.failed');
+    return error.type === 'push_service_refused' ? t('push.service') : errorText(error);
+  };
+  /** Browsers ask the visitor only within the press, so the question comes before everything else. */
+  const turnOn = async (asked: Promise<NotificationPermission>) => {
+    if ((await asked) !== 'granted') {
+      setState(pushObstacle() ?? 'off');
+      setProblem(t('push.refused'));
+      return;
+    }
+    await turnPushOn(owner);
+    setState('on');
+    toast({ appearance: 'success', content: t('push.on') });
+  };
+  const turnOff = async () => {
+    await turnPushOff(owner);
+    setState('off');
+    toast({ appearance: 'success', content: t('push.off') });
+  };
+  const change = (isOn: boolean) => {
+    const work = isOn ? turnOn(Notification.requestPermission()) : turnOff();
+    setBusy(true);
+    setProblem(null);
+    work.catch((error: unknown) => setProblem(textOf(error))).finally(() => setBusy(false));
+  };
+  return <PushPanel state={state} isBusy={isBusy} problem={problem} onChange={change} onRetry={read} />;
+};
+
+/** Push messages on this device, where the site offers them. */
+export const AccountPush = () => {
+  const owner = usePushOwner();
+  return owner ? <PushOfOwner owner={owner} /> : null;
+};
+
+/** Mails for members without push messages. */
+export const AccountLiveMails = ({ user }: { user: Pick<CurrentUser, 'email_confirmed'> }) => {
+  const { t } = useTexts('pwa');
+  const [settings, change] = usePreferences();
+  return (
+    <Switch
+      labelFirst
+      label={t('push.mail')}
+      hint={t(user.email_confirmed ? 'push.mailHint' : 'push.mailUnconfirmed')}
+      checked={settings.followed_email}
+      // Whoever has the mails must be able to turn them off.
+      disabled={!user.email_confirmed && !settings.followed_email}
+      onCheckedChange={(isOn) => change({ followed_email: isOn })}
+    />
+  );
+};

@@ -1,0 +1,2 @@
+/** Name of the site's only Trusted Types policy. */
+export const WORKER_POLICY = 'footlight-service-worker';

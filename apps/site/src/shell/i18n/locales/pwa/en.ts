@@ -1,0 +1,35 @@
+/** Texts of the installed site and its notices, loaded on demand. The other languages are typed against these keys. */
+export const en = {
+  offline: {
+    title: 'You are offline',
+    text: 'Check your connection, then try again.',
+  },
+  push: {
+    label: 'Push notifications on this device',
+    hint: 'You hear when a broadcaster goes live whose bell you have pressed, even if the site is closed.',
+    denied:
+      'Your browser blocks notifications from this site. Allow them in the browser’s settings for this site.',
+    unsupported: 'This browser has no push notifications.',
+    installFirst:
+      'On iPhone and iPad, add the site to your home screen first: tap “Share”, then “Add to Home Screen”, and open it from there.',
+    loadFailed: 'We could not find out whether push notifications are on here.',
+    on: 'Push notifications are on for this device.',
+    off: 'Push notifications are off for this device.',
+    refused: 'You did not allow notifications. Nothing has changed.',
+    roomOn: 'You will be notified on this device when {{name}} goes live.',
+    failed: 'Push notifications could not be turned on. You can try again in your account settings.',
+    service: 'Push notifications cannot be sent to this browser.',
+    mail: 'Mail when I have no push notifications',
+    mailHint: 'About the same broadcasters, at most one mail for each in 12 hours.',
+    mailUnconfirmed: 'Confirm your email address first.',
+  },
+  unsubscribe: {
+    title: 'Stop these mails',
+    text: 'You will get no more mails when broadcasters you follow go live. You can turn them on again in your account settings.',
+    button: 'Stop mails',
+    done: 'You will get no more of these mails.',
+    failed: 'The mails could not be stopped',
+    settings: 'Account settings',
+    invalid: 'This link is not valid. Turn the mails off in your account settings.',
+  },
+};
