@@ -7,7 +7,8 @@ const NEAR = 300;
 export const cardsInView = (): string[] => {
   const names = [...document.querySelectorAll<HTMLElement>('[data-component=model-card]')]
     .filter((card) => {
-      const { top, bottom } = card.getBoundingClientRect();
+      // Its place in the grid: to ask for the card itself would lay out what the browser skips outside the view.
+      const { top, bottom } = (card.closest('[data-part=place]') ?? card).getBoundingClientRect();
       return bottom > -NEAR && top < innerHeight + NEAR;
     })
     .map((card) => card.querySelector('[data-part=link]')?.getAttribute('href')?.split('/').at(-1) ?? '')
