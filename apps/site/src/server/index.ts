@@ -36,6 +36,8 @@ export interface SiteOptions {
 
 /** Paths that belong to the platform. */
 const PLATFORM_PATHS = ['/api/v1', '/live', '/art', '/media-files', '/sandbox-biller', '/demo', '/chat'];
+/** Control characters and line separators, encoded: no route matches them, and no page has them in its path. */
+const UNPRINTABLE = /%(?:[01][\da-f]|7f|e2%80%a[89])/i;
 const FOREVER = 'public, max-age=31536000, immutable';
 
 /** Without what a visitor may claim about themselves. */
@@ -137,7 +139,7 @@ export const createSite = ({
       if (isSitemap(path)) return serveSearchEngines(request, reply);
       const last = path.split('/').pop() ?? '';
       // A missing file must not be treated as a username.
-      if (last.includes('.') && isReservedName(last))
+      if ((last.includes('.') && isReservedName(last)) || UNPRINTABLE.test(path))
         return reply.code(404).type('text/plain').send('Not found');
       return servePage(request, reply);
     });

@@ -40,7 +40,8 @@ export const renderPage = async ({ boot, url, onError }: RenderInput): Promise<s
   i18nOf.set(boot.language, known);
   const i18n = await known;
   const handler = createStaticHandler(routesOnServer, { basename: languageBase(boot.language) || '/' });
-  const context = await handler.query(new Request(new URL(url, boot.origin)));
+  // Routes read the path only, and a client of HTTP/1.0 names no host.
+  const context = await handler.query(new Request(new URL(url, 'http://site')));
   if (context instanceof Response) throw new Error('Routes answer no redirects; the page loader does.');
   const router = createStaticRouter(handler.dataRoutes, context);
 
