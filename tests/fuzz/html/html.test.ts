@@ -35,7 +35,7 @@ afterAll(() => site.stop());
 
 it(`any request for a page gets an answer without markup, script, header or redirect of its own (seed ${seed})`, async () => {
   const { send, close } = createSender(site.url, AT_ONCE);
-  const wrong: FuzzedRequest[] = [];
+  const wrong: { request: FuzzedRequest; found: string[] }[] = [];
   const statuses: Record<string, number> = {};
   let pages = 0;
   const verdict = async (one: FuzzedRequest): Promise<string[]> => {
@@ -48,15 +48,17 @@ it(`any request for a page gets an answer without markup, script, header or redi
   for (let done = 0; done < runs; done += BATCH) {
     const batch = fc.sample(fuzzedRequest, { numRuns: Math.min(BATCH, runs - done), seed: seed + done });
     const worker = async () => {
-      for (let one = batch.pop(); one; one = batch.pop())
-        if ((await verdict(one)).length > 0) wrong.push(one);
+      for (let request = batch.pop(); request; request = batch.pop()) {
+        const found = await verdict(request);
+        if (found.length > 0) wrong.push({ request, found });
+      }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, worker));
   }
   const report: string[] = [];
-  for (const one of wrong.slice(0, REPORTED)) {
-    const short = await smaller(one, async (other) => (await verdict(other)).length > 0);
-    report.push(`${(await verdict(short)).join('; ')}\n  ${JSON.stringify(short)}`.slice(0, 1_000));
+  for (const { request, found } of wrong.slice(0, REPORTED)) {
+    const short = await smaller(request, async (other) => (await verdict(other)).length > 0);
+    report.push(`${found.join('; ')}\n  ${JSON.stringify(short)}`.slice(0, 1_000));
   }
   close();
   if (process.env.HTML_RUNS) console.log(`${pages} pages, ${JSON.stringify(statuses)}`);

@@ -31,7 +31,12 @@ export const createSender = (url: string, connections: number) => {
         });
       });
       call.setTimeout(20_000, () => call.destroy(new Error('no answer within 20 s')));
-      call.on('error', reject);
+      // The server may close a connection that was idle while the request was on its way.
+      call.on('error', (error) =>
+        call.reusedSocket && 'code' in error && error.code === 'ECONNRESET'
+          ? resolve(send({ target, headers }))
+          : reject(error),
+      );
       call.end();
     });
   return { send, close: () => agent.destroy() };

@@ -17,6 +17,7 @@ export * from './billing/payment-return.ts';
 export * from './billing/quick-buy.ts';
 export * from './brand/banners.ts';
 export * from './brand/brand-config.ts';
+export * from './brand/operator-texts.ts';
 export * from './broadcaster/broadcaster.ts';
 export * from './browse/browse.ts';
 export * from './browse/explicit.ts';

@@ -42,6 +42,46 @@ const tab = async (
   one.focus();
 };
 
+/** Texts by language: what is missing is said with what visitors read instead, and the preview follows. */
+export const TextsByLanguage: Story = {
+  name: 'Texts by language [BRAND-02]',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const page = await preview(canvasElement);
+    const headline = () => canvas.getByRole('textbox', { name: begins('studio:field.h1_content') });
+    const english = (headline() as HTMLInputElement).value;
+    const choose = (language: string) =>
+      userEvent.selectOptions(
+        canvas.getByRole('combobox', { name: says('studio:texts.language') }),
+        language,
+      );
+    await choose('fr');
+    await expect(headline()).toHaveValue('');
+    await expect(headline()).toHaveAccessibleDescription(
+      storyText('studio:texts.fallback', { language: 'Français', shown: 'English' }),
+    );
+    await waitFor(() => expect(page.querySelector('h1')).toHaveTextContent(english || 'Velvet Hour'));
+    await userEvent.type(headline(), 'Bonsoir');
+    await waitFor(() => expect(page.querySelector('h1')).toHaveTextContent('Bonsoir'));
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: begins('studio:field.meta_title') }),
+      'Ce soir en direct',
+    );
+    await expect(canvasElement.querySelector('[data-studio=search-sample]')).toHaveTextContent(
+      /\/fr.*Ce soir en direct/,
+    );
+    await choose('en');
+    await expect(headline()).toHaveValue(english);
+    await waitFor(() => expect(page.querySelector('h1')).not.toHaveTextContent('Bonsoir'));
+    await tab(canvasElement, 'changes');
+    const name = storyText('studio:texts.in', {
+      field: storyText('studio:field.h1_content'),
+      language: 'Français',
+    });
+    await expect(canvas.getByText(name)).toBeVisible();
+  },
+};
+
 /** A new colour shows at once, without a new render of the previewed page. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
