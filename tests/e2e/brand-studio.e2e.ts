@@ -347,6 +347,8 @@ test('[BRAND-02] texts by language are edited, previewed and read; a language wi
   await shot(page, 'texts-de');
   await language.selectOption('fr');
   await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText('Good company');
+  // The studio stays where it was while the preview's texts arrive.
+  await expect(language).toBeInViewport();
   await saved(page);
   await shot(page, 'texts-fr');
 

@@ -12,7 +12,7 @@ import {
 } from '@footlight/ui';
 import type { i18n } from 'i18next';
 import { Monitor, Moon, Smartphone, Sun } from 'lucide-react';
-import { useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import type { StudioConfig } from '../config/studio-config.ts';
 import { PreviewFrame } from './preview-frame.tsx';
@@ -142,7 +142,10 @@ export const StudioPreview = (props: StudioPreviewProps) => {
             <I18nextProvider i18n={texts}>
               <LinkRendererProvider renderLink={renderPreviewLink}>
                 <AnnouncerProvider>
-                  <PreviewPages page={page} config={config} users={users} language={language} />
+                  {/* Texts that arrive late empty the preview for a moment, and not the studio. */}
+                  <Suspense fallback={null}>
+                    <PreviewPages page={page} config={config} users={users} language={language} />
+                  </Suspense>
                 </AnnouncerProvider>
               </LinkRendererProvider>
             </I18nextProvider>
