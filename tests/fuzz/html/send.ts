@@ -30,7 +30,7 @@ export const createSender = (url: string, connections: number) => {
           });
         });
       });
-      call.setTimeout(20_000, () => call.destroy(new Error('no answer within 20 s')));
+      call.setTimeout(60_000, () => call.destroy(new Error('no answer within a minute')));
       // The server may close a connection that was idle while the request was on its way.
       call.on('error', (error) =>
         call.reusedSocket && 'code' in error && error.code === 'ECONNRESET'
