@@ -16,7 +16,7 @@ export interface StudioConfig extends Fields {
 /** An edit: returns the changed settings. */
 export type StudioChange = (config: StudioConfig) => StudioConfig;
 
-export type StudioFieldKind =
+type StudioFieldKind =
   | 'line'
   | 'html'
   | 'color'
@@ -30,7 +30,7 @@ export type StudioFieldKind =
 export const studioGroups = ['colors', 'pictures', 'texts', 'shape', 'rules', 'statistics'] as const;
 type StudioGroup = (typeof studioGroups)[number];
 
-export interface StudioField {
+interface StudioField {
   name: string;
   /** Path as in reports and diffs: `custom.color_primary`. */
   path: string;
