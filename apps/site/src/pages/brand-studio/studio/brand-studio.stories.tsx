@@ -1,9 +1,11 @@
 import { begins, longText, says, storyText } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { getI18n } from 'react-i18next';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StoryBanners } from './banners/story-banners.tsx';
 import { BrandStudio } from './brand-studio.tsx';
 import { withValue } from './config/studio-config.ts';
+import { languageWithin } from './design/use-fallback-text.ts';
 import { StoryLegal } from './legal/story-legal.tsx';
 import { StoryStudio, storyConfig, storyProps } from './story-studio.tsx';
 
@@ -49,18 +51,22 @@ export const TextsByLanguage: Story = {
     const canvas = within(canvasElement);
     const page = await preview(canvasElement);
     const headline = () => canvas.getByRole('textbox', { name: begins('studio:field.h1_content') });
-    const english = (headline() as HTMLInputElement).value;
     const choose = (language: string) =>
       userEvent.selectOptions(
         canvas.getByRole('combobox', { name: says('studio:texts.language') }),
         language,
       );
+    await choose('en');
+    const english = (headline() as HTMLInputElement).value;
     await choose('fr');
     await expect(headline()).toHaveValue('');
     await expect(headline()).toHaveAccessibleDescription(
-      storyText('studio:texts.fallback', { language: 'Français', shown: 'English' }),
+      storyText('studio:texts.fallback', {
+        language: languageWithin('fr', getI18n().language),
+        shown: languageWithin('en', getI18n().language),
+      }),
     );
-    await waitFor(() => expect(page.querySelector('h1')).toHaveTextContent(english || 'Velvet Hour'));
+    await waitFor(() => expect(page.querySelector('h1')).toHaveTextContent(english));
     await userEvent.type(headline(), 'Bonsoir');
     await waitFor(() => expect(page.querySelector('h1')).toHaveTextContent('Bonsoir'));
     await userEvent.type(
