@@ -42,10 +42,17 @@ export default defineConfig({
       {
         resolve: { conditions: sourceConditions.server },
         ssr: { resolve: { conditions: sourceConditions.server } },
+        // Pages are rendered with React's production build, as on a server.
+        oxc: { jsx: { runtime: 'automatic', development: false } },
         test: {
           name: 'platform',
           environment: 'node',
-          include: ['apps/api/src/**/*.test.ts', 'tests/fuzz/{age,api,money,rights,sockets}/**/*.test.ts'],
+          env: { NODE_ENV: 'production' },
+          include: [
+            'apps/api/src/**/*.test.ts',
+            'tests/fuzz/{age,api,html,money,rights,sockets}/**/*.test.ts',
+            'tests/html/**/*.test.ts',
+          ],
           globalSetup: ['scripts/lib/test-server.mjs'],
           // Passwords are hashed at full cost, so that a test with many logins takes ten times as long on a busy machine.
           testTimeout: 90_000,

@@ -81,6 +81,12 @@ export const fuzz = {
     start: ({ runs = '500', seed }) =>
       vitest('platform', 'tests/fuzz/rights/rights.test.ts', { RIGHTS_RUNS: runs, FUZZ_SEED: seed }),
   },
+  html: {
+    about:
+      '50,000 requests for pages: any path, query, host, header and cookie; no markup, script or redirect gets back',
+    start: ({ runs = '50000', seed }) =>
+      vitest('platform', 'tests/fuzz/html/html.test.ts', { HTML_RUNS: runs, FUZZ_SEED: seed }),
+  },
   pages: {
     about:
       '10,000 random visitors ask for pages at once: host, language, scheme and place are never mixed by the cache',

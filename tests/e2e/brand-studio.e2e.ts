@@ -323,3 +323,63 @@ test('[SHELL-15] an operator adds a banner: what is missing is said, a reload lo
     .poll(async () => JSON.parse((await httpGet('/api/v1/media/banner/list', { host: key })).body))
     .toEqual({ data: [] });
 });
+
+test('[BRAND-02] texts by language are edited, previewed and read; a language without one says what is shown', async ({
+  visitor,
+}) => {
+  const key = await newSite();
+  const page = await visitor();
+  await openStudio(page, key);
+  const language = page.getByLabel('Language of the texts');
+  const headline = page.getByLabel('Home page headline');
+  await headline.fill('Good company');
+  await page.getByLabel('Title in search results').fill('Good company, live');
+  await language.selectOption('de');
+  await expect(headline).toHaveValue('');
+  await expect(headline).toHaveAccessibleDescription('No text in German: the one in English is shown.');
+  await headline.fill('Gute Gesellschaft');
+  await page.getByLabel('Title in search results').fill('Gute Gesellschaft, live');
+  await page.getByLabel('Description in search results').fill('Leute, mit denen man gern redet.');
+  await page.getByLabel('Text above the list').fill('Ab <b>neun</b><script>x</script>');
+  await expect(page.locator('[data-studio=search-sample]')).toContainText('Gute Gesellschaft, live');
+  await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText('Gute Gesellschaft');
+  await expect(preview(page).locator('html')).toHaveAttribute('lang', 'de');
+  await shot(page, 'texts-de');
+  await language.selectOption('fr');
+  await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText('Good company');
+  // The studio stays where it was while the preview's texts arrive.
+  await expect(language).toBeInViewport();
+  await saved(page);
+  await shot(page, 'texts-fr');
+
+  await page.getByRole('button', { name: 'Publish' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Home page headline (Deutsch)');
+  await dialog.getByRole('button', { name: 'Publish now' }).click();
+  await expect(page.getByText('Revision 2 is live.')).toBeVisible();
+
+  const viewer = await visitor({ url: addressOf(key) });
+  await expect(async () => {
+    await visit(viewer, '/de');
+    await expect(viewer.getByRole('heading', { level: 1 })).toHaveText('Gute Gesellschaft', {
+      timeout: 2_000,
+    });
+  }).toPass();
+  await expect(viewer).toHaveTitle('Gute Gesellschaft, live');
+  await expect(viewer.locator('meta[name=description]')).toHaveAttribute(
+    'content',
+    'Leute, mit denen man gern redet.',
+  );
+  await expect(viewer.getByRole('main').getByText('Ab neun')).toBeVisible();
+  await visit(viewer, '/fr');
+  await expect(viewer.getByRole('heading', { level: 1 })).toHaveText('Good company');
+  await expect(viewer).toHaveTitle('Good company, live');
+  await expect(viewer.locator('meta[name=description]')).toHaveAttribute(
+    'content',
+    /^Des personnes en direct/,
+  );
+  await expect(viewer.getByRole('main').getByText('Ab neun')).toHaveCount(0);
+  // The texts around lists are those of the language, on every list.
+  await visit(viewer, '/de/girls/new');
+  await expect(viewer.getByRole('main').getByText('Ab neun')).toBeVisible();
+});

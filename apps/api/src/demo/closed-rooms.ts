@@ -28,6 +28,7 @@ export const closedRooms = (now: Date): { room: DemoModel; door: Door }[] =>
       isVoyeur: false,
       blockedCountries: [],
       lastOnlineAt: null,
+      liveSince: new Date(now.getTime() - 3_600_000),
       media: [],
     },
   }));

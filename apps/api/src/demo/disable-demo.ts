@@ -54,7 +54,12 @@ export function disableDemo(database: Database, now = new Date()): Promise<Disab
       .returning({ id: user.id });
     await tx
       .update(model)
-      .set({ status: 'offline', viewers: 0, settings: sql`${model.settings} - 'camPasswordHash'` })
+      .set({
+        status: 'offline',
+        liveSince: null,
+        viewers: 0,
+        settings: sql`${model.settings} - 'camPasswordHash'`,
+      })
       .where(lt(model.userId, FIRST_REAL_ID));
     await tx.delete(savedCard).where(like(savedCard.biller, 'sandbox%'));
 

@@ -116,6 +116,7 @@ function roomRow(found: DemoModel, userId: number): NewModel {
     blockedCountries: found.blockedCountries,
     profile: { installedAppId: found.installedAppId },
     lastOnlineAt: found.lastOnlineAt,
+    liveSince: found.liveSince,
     debutOn: found.createdAt.toISOString().slice(0, 10),
   };
 }
@@ -136,6 +137,7 @@ function ownRoom(world: DemoWorld, account: DemoAccount): NewModel | null {
   return {
     ...roomRow(pattern, account.id),
     status: 'offline',
+    liveSince: null,
     subject: '',
     streamName: `s_${account.username}`,
     artSeed: `f.${account.username}`,

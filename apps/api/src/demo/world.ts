@@ -95,6 +95,7 @@ export interface DemoModel {
   blockedCountries: string[];
   createdAt: Date;
   lastOnlineAt: Date | null;
+  liveSince: Date | null;
   media: DemoMedia[];
 }
 
@@ -201,8 +202,15 @@ export function demoModel(
     blockedCountries: random.chance(0.06) ? [home.country] : [],
     createdAt: startOfDay(now.getTime() - (isNew ? random.whole(1, 28) : random.whole(60, 1_800)) * DAY_MS),
     lastOnlineAt: seen > 0 ? new Date(now.getTime() - seen) : null,
+    liveSince: liveSince(username, status, now),
     media: demoMedia(artSeed, random, now),
   };
+}
+
+/** Live for up to four hours; derived from the name, as an extra random draw would change everything that follows. */
+function liveSince(username: string, status: DemoStatus, now: Date): Date | null {
+  if (status === 'offline' || status === 'standby') return null;
+  return new Date(now.getTime() - (1 + (hashSeed(`live/${username}`) % 240)) * 60_000);
 }
 
 /** After one room of each status, most are online. */

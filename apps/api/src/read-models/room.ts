@@ -98,6 +98,8 @@ export function roomView(
       emoticonList: [...EMOTICONS],
       isUserListVisible: room.profile.isUserListVisible === true,
       lastOnlineAt: room.lastOnlineAt?.toISOString() ?? null,
+      // A room that appears offline to this visitor is not live for them.
+      liveSince: status === 'offline' ? null : (room.liveSince?.toISOString() ?? null),
       user_count: context.presence.viewerCount(owner.username) ?? room.viewers,
     },
     mode: shows.mode,

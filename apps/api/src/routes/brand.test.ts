@@ -401,6 +401,46 @@ describe('what a site shows', () => {
     expect((await list('blanc.localhost')).seo.headerHtml).toBe('Hi');
   });
 
+  test('[BRAND-02] texts are served in the language, else in English, else the built-in ones', async () => {
+    const host = 'pebble.localhost';
+    await change(
+      host,
+      withCustom({
+        h1_content: 'Welcome',
+        meta_title: 'English title',
+        header_html: 'Hello <b>all</b>',
+        h1_content_de: 'Willkommen',
+        meta_description_de: 'Deutsche Beschreibung',
+        header_html_de: 'Hallo<script>1</script> <b>alle</b>',
+        footer_html_fr: 'Au revoir',
+        meta_description: '',
+      }),
+    );
+    const seoIn = async (language: string) =>
+      (
+        await new TestBrowser(platform.app, { host }).get<{ seo: Record<string, string> }>(
+          `/browse/react/?language=${language}`,
+        )
+      ).body.seo;
+    expect(await seoIn('de')).toMatchObject({
+      h1: 'Willkommen',
+      metaTitle: 'English title',
+      metaDescription: 'Deutsche Beschreibung',
+      headerHtml: 'Hallo <b>alle</b>',
+      footerHtml: '',
+    });
+    expect(await seoIn('fr')).toMatchObject({
+      h1: 'Welcome',
+      metaTitle: 'English title',
+      metaDescription: expect.stringMatching(/^Des personnes en direct/),
+      headerHtml: 'Hello <b>all</b>',
+      footerHtml: 'Au revoir',
+    });
+    expect((await seoIn('en')).metaDescription).toMatch(/^People who are live now/);
+    const { site } = await siteAt(host);
+    expect(Object.keys(site.custom).filter((name) => /_(?:de|es|fr|it|nl)$/.test(name))).toEqual([]);
+  });
+
   test('[BRAND-03] [SHELL-13] sign-up keeps the sitecode, and the affiliate only where the site takes one', async () => {
     const signUp = async (host: string, username: string) => {
       const visitor = await new TestBrowser(platform.app, { host }).start();

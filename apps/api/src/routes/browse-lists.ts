@@ -4,9 +4,11 @@ import {
   GENDERS,
   type Gender,
   isPersonalList,
+  type Language,
   type ListRequest,
   listPath,
   movedListPath,
+  operatorText,
   PER_PAGE,
   readListPath,
   type Site,
@@ -76,9 +78,9 @@ export function registerBrowseLists(app: FastifyInstance, context: Context): voi
     numbers.set(site, number);
     return number;
   };
-  const htmlOf = ({ custom }: Site) => ({
-    headerHtml: servedHtml(context.brandChecks, custom.header_html),
-    footerHtml: servedHtml(context.brandChecks, custom.footer_html),
+  const htmlOf = ({ custom }: Site, language: Language) => ({
+    headerHtml: servedHtml(context.brandChecks, operatorText(custom, 'header_html', language)?.text),
+    footerHtml: servedHtml(context.brandChecks, operatorText(custom, 'footer_html', language)?.text),
   });
 
   const answer = async (
@@ -109,7 +111,7 @@ export function registerBrowseLists(app: FastifyInstance, context: Context): voi
         throw new ApiError('not_found', { suggestions: await suggestionsOf(orm, asked, site) });
       const around = {
         site,
-        headerAndFooter: htmlOf(site),
+        headerAndFooter: htmlOf(site, asked.language),
         now: context.now(),
         userId: isPersonal ? (viewer.user?.id ?? null) : null,
       };

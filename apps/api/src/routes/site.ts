@@ -1,4 +1,12 @@
-import { hasPromos, offersApp, type Site, type SiteConfig, shownTags } from '@footlight/contract';
+import {
+  forTranslations,
+  hasPromos,
+  offersApp,
+  type Site,
+  type SiteConfig,
+  shownTags,
+  type TranslatedText,
+} from '@footlight/contract';
 import type { FastifyInstance } from 'fastify';
 import { version } from '../../package.json' with { type: 'json' };
 import { approvedTags } from '../features/browse/tags.ts';
@@ -20,12 +28,16 @@ export function yearWeek(now: Date): string {
   return `${day.getUTCFullYear()}-${String(week).padStart(2, '0')}`;
 }
 
+const TRANSLATIONS = Object.keys(forTranslations(() => null)) as TranslatedText[];
+
 /**
  * Everybody may read a site's config. Its owner's login name is for the operator's pages, its phone and chat for those
  * whom `GET /support/contact` offers them.
  */
 const publicSite = ({ owner_webmaster_username: _, custom, ...site }: Site): Site => {
   const { support_phone: _phone, support_chat_url: _chat, ...shown } = custom;
+  // Pages get their language's texts with the lists.
+  for (const name of TRANSLATIONS) delete shown[name];
   return { ...site, custom: shown };
 };
 

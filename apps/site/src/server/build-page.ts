@@ -39,7 +39,6 @@ export const buildPage = async (
     language,
     namespaces,
     scheme: visit.scheme,
-    origin: `${visit.protocol}://${visit.host}`,
     fallback: loaded.fallback,
     errors: loaded.errors,
     parts: shown.map(assets.chunkOf),

@@ -38,6 +38,11 @@ export interface SiteOptions {
 
 /** Paths that belong to the platform. */
 const PLATFORM_PATHS = ['/api/v1', '/live', '/art', '/media-files', '/sandbox-biller', '/demo', '/chat'];
+/**
+ * Encoded control characters, line separators and slashes, which no page has in its path: no route matches the former,
+ * and a link made of a name like `//host` would lead to another site.
+ */
+const IMPOSSIBLE = /%(?:[01][\da-f]|7f|e2%80%a[89]|2f|5c)/i;
 const FOREVER = 'public, max-age=31536000, immutable';
 
 /** Without what a visitor may claim about themselves. */
@@ -145,7 +150,7 @@ export const createSite = ({
       if (isSitemap(path)) return serveSearchEngines(request, reply);
       const last = path.split('/').pop() ?? '';
       // A missing file must not be treated as a username.
-      if (last.includes('.') && isReservedName(last))
+      if ((last.includes('.') && isReservedName(last)) || IMPOSSIBLE.test(path))
         return reply.code(404).type('text/plain').send('Not found');
       return servePage(request, reply);
     });

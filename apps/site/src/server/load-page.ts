@@ -96,6 +96,7 @@ export const loadPage = async (api: Client, request: PageRequest): Promise<Loade
     structuredData:
       route.structuredData?.({
         data: main,
+        site: config.site,
         base,
         addressOf: (path) => canonicalAddress(base, request.language, path),
       }) ?? null,

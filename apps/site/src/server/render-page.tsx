@@ -33,7 +33,8 @@ const TIME_LIMIT = 10_000;
 export const renderPage = async ({ boot, url, onError }: RenderInput): Promise<string> => {
   const i18n = await serverI18n(boot.language);
   const handler = createStaticHandler(routesOnServer, { basename: languageBase(boot.language) || '/' });
-  const context = await handler.query(new Request(new URL(url, boot.origin)));
+  // Routes read the path only, and a client of HTTP/1.0 names no host.
+  const context = await handler.query(new Request(new URL(url, 'http://site')));
   if (context instanceof Response) throw new Error('Routes answer no redirects; the page loader does.');
   const router = createStaticRouter(handler.dataRoutes, context);
 

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { BRAND_LIMITS } from '../constants.ts';
 import { trackingSharesFrom } from '../rules/account/tracking.ts';
 import { FINGERPRINT_CACHE } from '../rules/billing/fingerprint.ts';
+import { forTranslations, type OperatorText } from '../rules/brand/operator-texts.ts';
 import { line } from './common.ts';
 
 /**
@@ -58,18 +59,24 @@ const FontList = v.pipe(
   v.regex(/^[\p{L}\p{N} _,"'-]*$/u, 'invalid_format'),
 );
 
-const custom = v.strictObject({
+/** Texts that operators write in each language. */
+const texts = {
   h1_content: v.optional(line(BRAND_LIMITS.heading)),
   meta_title: v.optional(line(BRAND_LIMITS.heading)),
   meta_description: v.optional(line(BRAND_LIMITS.description)),
+  header_html: v.optional(source(BRAND_LIMITS.htmlBytes)),
+  footer_html: v.optional(source(BRAND_LIMITS.htmlBytes)),
+} satisfies Record<OperatorText, unknown>;
+
+const custom = v.strictObject({
+  ...texts,
+  ...forTranslations((name) => texts[name]),
   logo_path: v.optional(OwnPicture),
   logo_dark_path: v.optional(OwnPicture),
   logo_width: v.optional(v.pipe(between(BRAND_LIMITS.logoWidth), v.integer('invalid_format'))),
   logo_height: v.optional(v.pipe(between(BRAND_LIMITS.logoHeight), v.integer('invalid_format'))),
   favicon_url: v.optional(OwnPicture),
   custom_css: v.optional(source(BRAND_LIMITS.cssBytes)),
-  header_html: v.optional(source(BRAND_LIMITS.htmlBytes)),
-  footer_html: v.optional(source(BRAND_LIMITS.htmlBytes)),
   support_email: v.optional(EmailAddress),
   support_phone: v.optional(PhoneNumber),
   support_chat_url: v.optional(SecureUrl),

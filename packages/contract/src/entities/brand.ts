@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { forTranslations } from '../rules/brand/operator-texts.ts';
 
 /**
  * An operator's brand settings (spec 1 §3, `site.custom`) as they are read. Values are loose, because settings
@@ -18,6 +19,8 @@ export const SiteCustom = v.object({
   custom_css: v.optional(v.string()),
   header_html: v.optional(v.string()),
   footer_html: v.optional(v.string()),
+  /** The five texts above in the other languages, as `h1_content_de`; where one is missing, the English one is used. Assumed. */
+  ...forTranslations(() => v.optional(v.string())),
   support_email: v.optional(v.string()),
   support_phone: v.optional(v.string()),
   support_chat_url: v.optional(v.string()),

@@ -18,6 +18,7 @@ export * from './billing/quick-buy.ts';
 export * from './brand/app.ts';
 export * from './brand/banners.ts';
 export * from './brand/brand-config.ts';
+export * from './brand/operator-texts.ts';
 export * from './broadcaster/broadcaster.ts';
 export * from './browse/browse.ts';
 export * from './browse/explicit.ts';

@@ -9,8 +9,10 @@ import type { Command, CommandGroup } from './match-commands.ts';
 import { useCommandList } from './use-command-list.ts';
 
 export interface CommandListProps extends Omit<ComponentProps<'div'>, 'children' | 'onSelect'> {
-  /** Label of the search field and its results. */
+  /** Label of the search field. */
   label: string;
+  /** Label of the list of results; default: `label`. */
+  listLabel?: string;
   groups: readonly CommandGroup[];
   onSelect: (command: Command) => void;
   /** The query, for results from the parent. */
@@ -31,6 +33,7 @@ export interface CommandListProps extends Omit<ComponentProps<'div'>, 'children'
  */
 export function CommandList({
   label,
+  listLabel = label,
   groups,
   onSelect,
   onQueryChange,
@@ -87,7 +90,7 @@ export function CommandList({
       <div
         id={list.listId}
         role="listbox"
-        aria-label={label}
+        aria-label={listLabel}
         // The field keeps the focus and moves the active result; the pointer can still scroll.
         tabIndex={-1}
         data-part="list"

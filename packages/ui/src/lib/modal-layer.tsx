@@ -1,5 +1,12 @@
 import { Dialog } from 'radix-ui';
-import { type ComponentProps, type ReactNode, type RefObject, useMemo, useRef } from 'react';
+import {
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+  useInsertionEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import { usePortalContainer } from '../brand-scope/portal-container.tsx';
 import { cn } from './cn.ts';
 import { mergeRefs } from './merge-refs.ts';
@@ -70,6 +77,10 @@ export function ModalLayer({
   const bothRefs = useMemo(() => mergeRefs(ref, box), [ref]);
   // Radix returns the focus only to its own trigger, and controlled layers have none.
   const opener = useRef<Element | null>(null);
+  // An insertion effect runs before a field inside takes the focus by `autoFocus`; then Radix does not ask for the focus.
+  useInsertionEffect(() => {
+    if (open) opener.current = document.activeElement;
+  }, [open]);
   return (
     <Dialog.Root open={open} modal={modal}>
       <Dialog.Portal container={container}>

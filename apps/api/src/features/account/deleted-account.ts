@@ -106,6 +106,7 @@ export async function eraseAccount(tx: Orm, signer: Signer, account: UserRow): P
     .update(db.model)
     .set({
       status: 'offline',
+      liveSince: null,
       isListed: false,
       subject: '',
       tags: [],

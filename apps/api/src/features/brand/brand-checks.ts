@@ -1,4 +1,10 @@
-import type { BrandConfig, BrandFinding, Site } from '@footlight/contract';
+import {
+  type BrandConfig,
+  type BrandFinding,
+  LANGUAGES,
+  operatorTextField,
+  type Site,
+} from '@footlight/contract';
 import type { MailColors } from '../../kernel/mail/html.ts';
 
 /** The result of checking a text: the safe form, and the findings. */
@@ -20,7 +26,9 @@ export interface BrandChecks {
   mailColors?(custom: Site['custom']): MailColors;
 }
 
-const HTML_FIELDS = ['header_html', 'footer_html'] as const;
+const HTML_FIELDS = (['header_html', 'footer_html'] as const).flatMap((name) =>
+  LANGUAGES.map((language) => operatorTextField(name, language)),
+);
 
 const unchecked = (field: string): BrandFinding => ({
   field,

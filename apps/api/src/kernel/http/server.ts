@@ -53,11 +53,15 @@ export function createHttpServer(options: ServerOptions): FastifyInstance {
   app.addHook('onRequest', async (request, reply) => {
     proxies.strip(request);
     if (isPublicHttps || request.protocol === 'https') reply.header('strict-transport-security', HSTS);
-    if (!HOST.test(request.host)) {
+    // The pattern also takes what is no address, such as `256.256.256.256`.
+    if (!HOST.test(request.host) || !URL.canParse(`http://${request.host || 'localhost'}`)) {
       return reply
         .code(421)
         .type('text/plain')
         .send('The Host header must be a host name with an optional port.');
+    }
+    if (request.protocol !== 'http' && request.protocol !== 'https') {
+      return reply.code(400).type('text/plain').send('X-Forwarded-Proto must be http or https.');
     }
   });
   return app;

@@ -8,6 +8,21 @@ import { type ModelRow, statusOf } from './room-row.ts';
 /** Statuses of a broadcaster who is not on air. */
 const AWAY: readonly ChatStatus[] = ['offline', 'standby'];
 
+/** The columns that change with a room's status. */
+export const statusChange = (status: ChatStatus, at = new Date()) => {
+  const now = sql`${at.toISOString()}::timestamptz`;
+  return {
+    status,
+    streamEpoch: nextStreamEpoch,
+    liveSince: AWAY.includes(status) ? null : sql`coalesce(${model.liveSince}, ${now})`,
+    ...(status === 'offline'
+      ? {
+          lastOnlineAt: sql`CASE WHEN ${model.status} = 'offline' THEN ${model.lastOnlineAt} ELSE ${now} END`,
+        }
+      : {}),
+  };
+};
+
 /**
  * Sets the room's status, and with it who may watch. A room that opens is recorded, so that a job notifies its followers.
  *
@@ -15,7 +30,7 @@ const AWAY: readonly ChatStatus[] = ['offline', 'standby'];
  */
 export async function setRoomStatus(tx: Orm, before: ModelRow, status: ChatStatus): Promise<void> {
   const { userId } = before;
-  await tx.update(model).set({ status, streamEpoch: nextStreamEpoch }).where(eq(model.userId, userId));
+  await tx.update(model).set(statusChange(status)).where(eq(model.userId, userId));
   const from = statusOf(before);
   if (status !== 'online' || from === 'online') return;
   const isLive = AWAY.includes(from);

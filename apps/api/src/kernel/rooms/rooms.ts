@@ -4,8 +4,8 @@ import { and, arrayOverlaps, desc, eq, ne, not, notInArray, type SQL, sql } from
 import { ApiError } from '../api-error.ts';
 import type { Orm } from '../db/database.ts';
 import { model, user } from '../db/schema/index.ts';
-import { nextStreamEpoch } from '../streams/stream-rights.ts';
 import type { RoomRow } from './room-row.ts';
+import { statusChange } from './room-status.ts';
 
 /** Rooms without an explicit tag. */
 export const notExplicit = not(arrayOverlaps(model.tags, [...EXPLICIT_TAGS]));
@@ -58,12 +58,10 @@ export interface RoomChange {
 
 /** Updates the state of broadcasters' rooms; the demo's simulation calls it. */
 export async function updateRooms(orm: Orm, changes: readonly RoomChange[]): Promise<void> {
-  for (const { username, ...change } of changes) {
-    const lastOnlineAt = change.status === 'offline' ? { lastOnlineAt: new Date() } : {};
-    const streamEpoch = change.status === undefined ? {} : { streamEpoch: nextStreamEpoch };
+  for (const { username, status, ...change } of changes) {
     await orm
       .update(model)
-      .set({ ...change, ...lastOnlineAt, ...streamEpoch })
+      .set({ ...change, ...(status === undefined ? {} : statusChange(status)) })
       .where(sql`${model.userId} = (SELECT id FROM ${user} WHERE username = ${username})`);
   }
 }

@@ -1,4 +1,11 @@
-import { type BrowseAnswer, isIndexedList, isPersonalList, type ListRequest } from '@footlight/contract';
+import {
+  type BrowseAnswer,
+  isIndexedList,
+  isPersonalList,
+  type ListRequest,
+  type OperatorText,
+  operatorText,
+} from '@footlight/contract';
 import { clubSettings } from '../../features/fan-clubs/store.ts';
 import type { Orm } from '../../kernel/db/database.ts';
 import { userView } from './card.ts';
@@ -18,6 +25,7 @@ import {
   topOf,
 } from './rows.ts';
 import { popularTags, type SharedParts } from './shared.ts';
+import { BROWSE_WORDS } from './texts/index.ts';
 
 const TOP = 8;
 const POPULAR_NAMES = 5;
@@ -33,15 +41,17 @@ function seoOf(
   const { custom, display_name } = site;
   const list = filters ? MULTI_FILTER : request.list;
   const texts = headingOf(list, request.language);
-  const description = texts?.description ?? custom.meta_description ?? '';
+  const own = (name: OperatorText) => operatorText(custom, name, request.language)?.text;
+  const description =
+    texts?.description ?? own('meta_description') ?? BROWSE_WORDS[request.language].homeDescription;
   return {
     breadcrumbList: breadcrumbsOf(list, request.language),
     description,
     footerHtml: headerAndFooter.footerHtml,
-    h1: texts?.h1 ?? custom.h1_content ?? display_name,
+    h1: texts?.h1 ?? own('h1_content') ?? display_name,
     headerHtml: headerAndFooter.headerHtml,
     metaDescription: description,
-    metaTitle: texts ? `${texts.title} · ${display_name}` : (custom.meta_title ?? display_name),
+    metaTitle: texts ? `${texts.title} · ${display_name}` : (own('meta_title') ?? display_name),
     relatedLinks: relatedLinks(request.list, request.hiddenGenders, request.language),
     isIndexed: isIndexedList(list) && (request.page === 1 || hasRooms),
   };

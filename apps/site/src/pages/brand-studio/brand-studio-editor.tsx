@@ -10,6 +10,7 @@ import { useRead } from '../../shell/api/use-read.ts';
 import { useBoot } from '../../shell/boot/boot.ts';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
 import { createI18n } from '../../shell/i18n/create-i18n.ts';
+import { BASE_NAMESPACES } from '../../shell/i18n/namespaces.ts';
 import { LegalTexts } from './legal-texts.tsx';
 import { SiteBanners } from './site-banners.tsx';
 import { BrandStudio, type StudioAction } from './studio/brand-studio.tsx';
@@ -26,7 +27,7 @@ interface BrandStudioEditorProps {
 
 const PREVIEWED = 12;
 const textsIn = (language: Language) =>
-  createI18n(language, ['ui', 'extra', 'site', 'room', 'billing', 'studio']);
+  createI18n(language, [...BASE_NAMESPACES, 'extra', 'room', 'billing', 'studio']);
 const kindOf = ({ name }: KnownField) =>
   name === 'favicon_url' ? 'favicon' : name === 'offline_picture_path' ? 'offline' : 'logo';
 

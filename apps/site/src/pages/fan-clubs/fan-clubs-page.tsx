@@ -17,16 +17,10 @@ export const FanClubsPage = () => {
   const list = readListPath(pathname);
   const gender = list?.gender ?? null;
   const current = list?.values.tab ?? 'all';
-  const name = gender && t(`site:nav.${NAV_KEYS[gender]}`);
-  const title = name ? t('clubs.of', { section: name }) : t('clubs.title');
   return (
     <FanClubsScreen
-      title={title}
-      breadcrumbs={[
-        { label: t('site:nav.home'), href: '/' },
-        ...(gender && name ? [{ label: name, href: listPath({ id: 'home', gender }) }] : []),
-        { label: t('clubs.title'), href: pathname },
-      ]}
+      title={data?.seo.h1 ?? t('clubs.title')}
+      breadcrumbs={(data?.seo.breadcrumbList ?? []).map(({ label, path }) => ({ label, href: path }))}
       tabs={FANCLUB_TABS.map((tab) => ({
         href: pathOf(gender, tab),
         label: t(`clubs.${tab}`),

@@ -1,5 +1,6 @@
-import { FANCLUB_TABS } from '@footlight/contract';
+import { type BrowseAnswer, FANCLUB_TABS } from '@footlight/contract';
 import { browseKey } from '../../shell/api/keys.ts';
+import { listData } from '../../shell/routes/list-data.ts';
 import type { RouteModule } from '../../shell/routes/route-module.ts';
 import { FanClubsPage } from './fan-clubs-page.tsx';
 
@@ -8,10 +9,15 @@ export const route: RouteModule = {
   namespaces: ['doors'],
   isFound: ({ tab }) => FANCLUB_TABS.some((one) => one === tab),
   keys: (_, pathname, language) => [browseKey(pathname, language)],
-  seo: ({ pathname, site: { site }, t }) => ({
-    title: `${t('doors:clubs.title')} · ${site.display_name}`,
-    description: t('doors:clubs.description', { site: site.display_name }),
-    canonical: pathname,
-  }),
+  seo: ({ pathname, data, site: { site }, t }) => {
+    const answer = data as BrowseAnswer | undefined;
+    return {
+      title: answer?.seo.metaTitle ?? `${t('doors:clubs.title')} · ${site.display_name}`,
+      description: answer?.seo.metaDescription ?? '',
+      canonical: pathname,
+      isPrivate: answer?.seo.isIndexed === false,
+    };
+  },
+  structuredData: listData,
   Component: FanClubsPage,
 };

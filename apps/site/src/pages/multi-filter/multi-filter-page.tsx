@@ -1,6 +1,6 @@
-import { useTexts } from '@footlight/ui';
+import { useAnnounce, useNumber, useTexts } from '@footlight/ui';
 import { useAtom } from 'jotai';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useHref, useLocation, useNavigate } from 'react-router';
 import { BrowseScreen } from '../../features/browse/browse-screen/browse-screen.tsx';
 import { ListExtras } from '../../features/browse/list-extras/list-extras.tsx';
@@ -22,6 +22,7 @@ export const MultiFilterPage = () => {
   const { search } = useLocation();
   const { t } = useTexts(['lists', 'site']);
   const errorText = useErrorText();
+  const number = useNumber();
   const navigate = useNavigate();
   const action = useHref('/multi-filter');
   const [kept, setKept] = useAtom(keptAtom);
@@ -32,6 +33,15 @@ export const MultiFilterPage = () => {
   });
   const { data, error } = list;
   const links = useSiteLinks();
+  const announce = useAnnounce();
+  const said = useRef(search);
+  const count = data?.totalCount;
+  // The list changes without a new page: who cannot see it hears how many rooms fit.
+  useEffect(() => {
+    if (count === undefined || said.current === search) return;
+    said.current = search;
+    announce(t('site:browse.count', { count, shown: number(count) }));
+  }, [announce, count, number, search, t]);
   // Opened without filters, the page has those of the last minute. Who clears them has been here, and stays.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the page opens
   useEffect(() => {

@@ -3,6 +3,7 @@ import { statusOfRoom } from '../../features/player/use-stream-source.ts';
 import { roomKey } from '../../shell/api/keys.ts';
 import type { RouteModule } from '../../shell/routes/route-module.ts';
 import { usernameParam } from '../../shell/routes/username-param.ts';
+import { liveData } from './live-data.ts';
 import { RoomPage } from './room-page.tsx';
 
 /** `/{username}`: the chat room. */
@@ -29,5 +30,6 @@ export const route: RouteModule = {
       ...(room ? { image: room.user.shareImageUrl } : {}),
     };
   },
+  structuredData: liveData,
   Component: RoomPage,
 };

@@ -33,7 +33,6 @@ const urlSet = (base: string, language: Language, entries: readonly Entry[]): st
 
 /** Pages besides lists and rooms that search engines may index. */
 const STATIC_PAGES: readonly string[] = [
-  '/register',
   '/models/signup',
   '/support',
   '/most-liked',

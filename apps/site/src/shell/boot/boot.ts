@@ -17,7 +17,6 @@ export interface Boot {
   namespaces: readonly Namespace[];
   /** The visitor's choice, from a cookie; null follows the system. */
   scheme: 'light' | 'dark' | null;
-  origin: string;
   /** For libraries that add a `<style>` element. */
   styleNonce: string;
   /** Answers by cache key. */

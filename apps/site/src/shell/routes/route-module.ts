@@ -34,6 +34,7 @@ interface SeoInput {
 
 export interface StructuredDataInput {
   data: unknown;
+  site: SiteConfig['site'];
   /** The site's main URL, without a slash at its end. */
   base: string;
   /** Address of a page in the language of this one. */

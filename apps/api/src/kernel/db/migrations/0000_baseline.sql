@@ -706,6 +706,7 @@ CREATE TABLE "model" (
 	"blocked_states" text[] DEFAULT '{}' NOT NULL,
 	"profile" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"last_online_at" timestamp with time zone,
+	"live_since" timestamp with time zone,
 	"debut_on" date,
 	"rank" smallint GENERATED ALWAYS AS (CASE WHEN status IN ('online', 'online_ai', 'reconnecting') THEN 0 WHEN status = 'offline' THEN 2 ELSE 1 END) STORED NOT NULL,
 	"popularity" double precision GENERATED ALWAYS AS (rating * ln(rating_count + 1)) STORED NOT NULL,

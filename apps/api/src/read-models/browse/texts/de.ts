@@ -2,6 +2,7 @@ import type { BrowseWords } from './types.ts';
 
 export const de: BrowseWords = {
   home: 'Start',
+  homeDescription: 'Menschen, die jetzt live sind: Raum öffnen, Hallo sagen, eine Weile bleiben.',
   sections: { f: 'Cam-Girls', m: 'Männer-Cams', t: 'Trans-Cams', c: 'Paar-Cams' },
   live: {
     f: ['Cam-Girls live', 'Frauen, die jetzt live sind: Raum öffnen, Hallo sagen, eine Weile bleiben.'],

@@ -2,6 +2,7 @@ import type { BrowseWords } from './types.ts';
 
 export const en: BrowseWords = {
   home: 'Home',
+  homeDescription: 'People who are live now: open a room, say hello, stay a while.',
   sections: { f: 'Cam girls', m: 'Men cams', t: 'Trans cams', c: 'Couple cams' },
   live: {
     f: ['Cam girls live', 'Girls who are live now: open a room, say hello, stay a while.'],

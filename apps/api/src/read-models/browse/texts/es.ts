@@ -2,6 +2,7 @@ import type { BrowseWords } from './types.ts';
 
 export const es: BrowseWords = {
   home: 'Inicio',
+  homeDescription: 'Personas en directo ahora: entra en una sala, saluda y quédate un rato.',
   sections: { f: 'Chicas en cam', m: 'Chicos en cam', t: 'Trans en cam', c: 'Parejas en cam' },
   live: {
     f: ['Chicas en cam en directo', 'Chicas en directo ahora: entra en una sala, saluda y quédate un rato.'],

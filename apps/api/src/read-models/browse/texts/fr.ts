@@ -2,6 +2,8 @@ import type { BrowseWords } from './types.ts';
 
 export const fr: BrowseWords = {
   home: 'Accueil',
+  homeDescription:
+    'Des personnes en direct en ce moment : entrez dans un salon, dites bonjour, restez un peu.',
   sections: { f: 'Filles en cam', m: 'Hommes en cam', t: 'Trans en cam', c: 'Couples en cam' },
   live: {
     f: [

@@ -2,6 +2,7 @@ import type { BrowseWords } from './types.ts';
 
 export const it: BrowseWords = {
   home: 'Home',
+  homeDescription: 'Persone dal vivo adesso: entra in una stanza, saluta e resta un po’.',
   sections: { f: 'Ragazze in cam', m: 'Uomini in cam', t: 'Trans in cam', c: 'Coppie in cam' },
   live: {
     f: ['Ragazze in cam dal vivo', 'Ragazze dal vivo adesso: entra in una stanza, saluta e resta un po’.'],

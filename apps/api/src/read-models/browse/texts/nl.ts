@@ -2,6 +2,7 @@ import type { BrowseWords } from './types.ts';
 
 export const nl: BrowseWords = {
   home: 'Start',
+  homeDescription: 'Mensen die nu live zijn: open een kamer, zeg hallo en blijf even.',
   sections: { f: 'Camgirls', m: 'Mannencams', t: 'Transcams', c: 'Stellencams' },
   live: {
     f: ['Camgirls live', 'Vrouwen die nu live zijn: open een kamer, zeg hallo en blijf even.'],

@@ -14,6 +14,8 @@ export type TextId =
 /** The words of browse lists, for people and search engines (spec 3 §3, `seo`). */
 export interface BrowseWords {
   home: string;
+  /** Description of the home page of a site whose operator wrote none. */
+  homeDescription: string;
   /** Names of the sections, as in breadcrumbs (spec 1 §2). */
   sections: Record<Gender, string>;
   /** Title and description of the sections’ own pages. */

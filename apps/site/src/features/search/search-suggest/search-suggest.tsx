@@ -27,7 +27,7 @@ export const SearchSuggest = ({ query, suggestions, recent, errorMessage, ...on 
     ? [
         {
           id: 'search',
-          label: t('search.label'),
+          label: t('search.everywhere'),
           items: [{ id: 'all', label: t('search.searchFor', { query: asked }) }],
         },
         {
@@ -78,6 +78,7 @@ export const SearchSuggest = ({ query, suggestions, recent, errorMessage, ...on 
         autoFocus
         filter={false}
         label={t('search.label')}
+        listLabel={t('search.suggest')}
         placeholder={t('search.placeholder')}
         groups={groups}
         loading={!suggestions && !errorMessage}

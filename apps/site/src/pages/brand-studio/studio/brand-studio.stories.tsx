@@ -1,9 +1,11 @@
 import { begins, longText, says, storyText } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { getI18n } from 'react-i18next';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StoryBanners } from './banners/story-banners.tsx';
 import { BrandStudio } from './brand-studio.tsx';
 import { withValue } from './config/studio-config.ts';
+import { languageWithin } from './design/use-fallback-text.ts';
 import { StoryLegal } from './legal/story-legal.tsx';
 import { StoryStudio, storyConfig, storyProps } from './story-studio.tsx';
 
@@ -40,6 +42,50 @@ const tab = async (
   // After a synthetic click the tab list takes the next focus once; focus it first to use that up.
   one.closest<HTMLElement>('[role=tablist]')?.focus();
   one.focus();
+};
+
+/** Texts by language: what is missing is said with what visitors read instead, and the preview follows. */
+export const TextsByLanguage: Story = {
+  name: 'Texts by language [BRAND-02]',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const page = await preview(canvasElement);
+    const headline = () => canvas.getByRole('textbox', { name: begins('studio:field.h1_content') });
+    const choose = (language: string) =>
+      userEvent.selectOptions(
+        canvas.getByRole('combobox', { name: says('studio:texts.language') }),
+        language,
+      );
+    await choose('en');
+    const english = (headline() as HTMLInputElement).value;
+    await choose('fr');
+    await expect(headline()).toHaveValue('');
+    await expect(headline()).toHaveAccessibleDescription(
+      storyText('studio:texts.fallback', {
+        language: languageWithin('fr', getI18n().language),
+        shown: languageWithin('en', getI18n().language),
+      }),
+    );
+    await waitFor(() => expect(page.querySelector('h1')).toHaveTextContent(english));
+    await userEvent.type(headline(), 'Bonsoir');
+    await waitFor(() => expect(page.querySelector('h1')).toHaveTextContent('Bonsoir'));
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: begins('studio:field.meta_title') }),
+      'Ce soir en direct',
+    );
+    await expect(canvasElement.querySelector('[data-studio=search-sample]')).toHaveTextContent(
+      /\/fr.*Ce soir en direct/,
+    );
+    await choose('en');
+    await expect(headline()).toHaveValue(english);
+    await waitFor(() => expect(page.querySelector('h1')).not.toHaveTextContent('Bonsoir'));
+    await tab(canvasElement, 'changes');
+    const name = storyText('studio:texts.in', {
+      field: storyText('studio:field.h1_content'),
+      language: 'Français',
+    });
+    await expect(canvas.getByText(name)).toBeVisible();
+  },
 };
 
 /** A new colour shows at once, without a new render of the previewed page. */

@@ -3,6 +3,7 @@ import {
   Alert,
   Button,
   cn,
+  isLanguage,
   type Language,
   Link,
   SegmentedControl,
@@ -84,9 +85,10 @@ type Tab = 'design' | 'css' | 'contrast' | 'banners' | 'legal' | 'changes' | 'hi
 
 /** Edits, checks, previews, publishes and restores the brand of a site. */
 export const BrandStudio = (props: BrandStudioProps) => {
-  const { t } = useTexts('studio');
+  const { t, language: own } = useTexts('studio');
   const { siteKey, live, config, report, busy } = props;
   const [tab, setTab] = useState<Tab>('design');
+  const [textLanguage, setTextLanguage] = useState<Language>(isLanguage(own) ? own : 'en');
   const [view, setView] = useState<'edit' | 'preview'>('edit');
   // Checks are deferred so that typing stays responsive.
   const settled = useDeferredValue(config);
@@ -111,6 +113,9 @@ export const BrandStudio = (props: BrandStudioProps) => {
         checks={checks}
         report={report}
         uploads={props.uploads}
+        siteUrl={props.siteUrl}
+        language={textLanguage}
+        onLanguage={setTextLanguage}
         onField={({ path }, value) => props.onChange((now) => withValue(now, path, value))}
         onUpload={props.onUpload}
       />
@@ -247,6 +252,8 @@ export const BrandStudio = (props: BrandStudioProps) => {
             brandSheet={checks.sheet}
             operatorSheet={css.css}
             users={props.users}
+            language={textLanguage}
+            onLanguage={setTextLanguage}
             textsIn={props.textsIn}
           />
         </div>

@@ -1,5 +1,5 @@
 import { readColor } from '@footlight/theme';
-import { Table, useNumber, useTexts } from '@footlight/ui';
+import { languageNames, Table, useNumber, useTexts } from '@footlight/ui';
 import { type FieldChange, studioField } from './config/studio-config.ts';
 import { Swatch } from './contrast/swatch.tsx';
 
@@ -12,7 +12,12 @@ export const useFieldName = () => {
   const { t } = useTexts('studio');
   return (path: string): string => {
     const known = studioField(path);
-    if (known) return t(`field.${known.name}`);
+    if (known) {
+      const name = t(`field.${known.name}`);
+      return known.language && path.endsWith(`_${known.language}`)
+        ? t('texts.in', { field: name, language: languageNames[known.language] })
+        : name;
+    }
     return path === 'custom' || path === 'config_version' ? t(`field.${path}`) : path;
   };
 };

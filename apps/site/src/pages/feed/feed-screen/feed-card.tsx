@@ -1,4 +1,4 @@
-import { type BrowseUser, SECTION_OF_GENDER } from '@footlight/contract';
+import { type BrowseUser, SECTION_OF_GENDER, withoutHashtags } from '@footlight/contract';
 import { Badge, useLinkRenderer, useNumber, useTexts } from '@footlight/ui';
 
 /** Who is on: name, age, viewers, subject and tags. */
@@ -6,6 +6,8 @@ export const FeedCard = ({ user, position }: { user: BrowseUser; position: strin
   const { t } = useTexts(['content', 'ui']);
   const number = useNumber();
   const link = useLinkRenderer();
+  // The tags stand below, as links.
+  const subject = withoutHashtags(user.subject, user.tags);
   return (
     <div className="flex min-w-0 flex-col gap-2">
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
@@ -21,9 +23,9 @@ export const FeedCard = ({ user, position }: { user: BrowseUser; position: strin
       <p className="sr-only" aria-live="polite">
         {position}
       </p>
-      {user.subject ? <p className="wrap-anywhere">{user.subject}</p> : null}
+      {subject ? <p className="wrap-anywhere">{subject}</p> : null}
       {user.tags.length > 0 ? (
-        <ul className="flex flex-wrap gap-x-3 gap-y-1 text-sm text-text-muted">
+        <ul aria-label={t('feed.tags')} className="flex flex-wrap gap-x-3 gap-y-1 text-sm text-text-muted">
           {user.tags.map((tag) => (
             <li key={tag} className="min-w-0">
               {link({

@@ -55,6 +55,15 @@ describe('the settings of a brand', () => {
     );
   });
 
+  it('[BRAND-02] have each text once for each language', () => {
+    const ofHeadline = studioFields.filter(({ name }) => name === 'h1_content');
+    expect(ofHeadline.map(({ language, path }) => `${language} ${path}`)).toEqual([
+      'en custom.h1_content',
+      ...['de', 'es', 'fr', 'it', 'nl'].map((one) => `${one} custom.h1_content_${one}`),
+    ]);
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
   it('show what is unknown to this version as a change, and keep it', () => {
     const edited = withValue({ ...config, later: 1 }, 'custom.color_tertiary', '#123456');
     expect(changesBetween(config, edited).map(({ path }) => path)).toEqual([

@@ -1,3 +1,12 @@
+import {
+  DEFAULT_LANGUAGE,
+  type Language,
+  OPERATOR_TEXTS,
+  type OperatorText,
+  operatorTextField,
+  TRANSLATION_LANGUAGES,
+} from '@footlight/contract';
+
 /** A brand's settings while an operator edits them. Unknown fields are kept. */
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -7,7 +16,7 @@ export interface StudioConfig extends Fields {
 /** An edit: returns the changed settings. */
 export type StudioChange = (config: StudioConfig) => StudioConfig;
 
-export type StudioFieldKind =
+type StudioFieldKind =
   | 'line'
   | 'html'
   | 'color'
@@ -21,7 +30,7 @@ export type StudioFieldKind =
 export const studioGroups = ['colors', 'pictures', 'texts', 'shape', 'rules', 'statistics'] as const;
 type StudioGroup = (typeof studioGroups)[number];
 
-export interface StudioField {
+interface StudioField {
   name: string;
   /** Path as in reports and diffs: `custom.color_primary`. */
   path: string;
@@ -30,6 +39,8 @@ export interface StudioField {
   group: StudioGroup | 'css';
   /** Default of a switch. */
   isOnByDefault?: boolean;
+  /** Language of a text that operators write in each language; `name` is the same in all. */
+  language?: Language;
 }
 
 const field = <const N extends string>(
@@ -39,8 +50,10 @@ const field = <const N extends string>(
   more: { path?: string; isOnByDefault?: boolean } = {},
 ) => ({ name, kind, group, path: `custom.${name}`, ...more });
 
-/** Every field of a brand, in the order of the page. */
-export const studioFields = [
+const isTranslated = (name: string): name is OperatorText => OPERATOR_TEXTS.some((one) => one === name);
+
+/** Every field of a brand without its translations, in the order of the page. */
+const plainFields = [
   field('color_primary', 'color', 'colors'),
   field('color_primary_dark', 'color', 'colors'),
   field('color_secondary', 'color', 'colors'),
@@ -84,8 +97,20 @@ export const studioFields = [
   field('thumbnail_test_enabled', 'switch', 'statistics'),
   field('custom_css', 'css', 'css'),
 ] as const satisfies readonly StudioField[];
-type StudioFieldName = (typeof studioFields)[number]['name'];
+type StudioFieldName = (typeof plainFields)[number]['name'];
 export type KnownField = StudioField & { name: StudioFieldName };
+
+/** Every field of a brand; a text is followed by its translations. */
+export const studioFields: readonly KnownField[] = plainFields.flatMap((one): KnownField[] => {
+  const { name } = one;
+  if (!isTranslated(name)) return [one];
+  const translations = TRANSLATION_LANGUAGES.map((language) => ({
+    ...one,
+    language,
+    path: `custom.${operatorTextField(name, language)}`,
+  }));
+  return [{ ...one, language: DEFAULT_LANGUAGE }, ...translations];
+});
 
 const fieldOfPath = new Map<string, KnownField>(studioFields.map((one) => [one.path, one]));
 /** The field of a report's path; undefined for one that this version does not know. */

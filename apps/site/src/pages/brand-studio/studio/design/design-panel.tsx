@@ -1,14 +1,20 @@
-import type { BrandReport } from '@footlight/contract';
+import type { BrandReport, Language } from '@footlight/contract';
 import { useTexts } from '@footlight/ui';
 import { studioFields, studioGroups } from '../config/studio-config.ts';
 import { useProblems } from '../config/use-problems.ts';
 import { FieldControl } from './field-control.tsx';
 import type { FieldEditing, Uploads } from './field-editing.ts';
+import { SearchSample } from './search-sample.tsx';
 import { ShapeSample } from './shape-sample.tsx';
+import { TextLanguage } from './text-language.tsx';
 
 export interface DesignPanelProps extends FieldEditing {
   report: BrandReport;
   uploads: Uploads;
+  siteUrl: string;
+  /** Language of the texts that are edited. */
+  language: Language;
+  onLanguage(language: Language): void;
 }
 
 const number = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : 1);
@@ -33,8 +39,11 @@ export const DesignPanel = (props: DesignPanelProps) => {
               density={number(props.config.custom.density_factor)}
             />
           ) : null}
+          {group === 'texts' ? (
+            <TextLanguage config={props.config} language={props.language} onLanguage={props.onLanguage} />
+          ) : null}
           {studioFields
-            .filter((field) => field.group === group)
+            .filter(({ group: of, language = props.language }) => of === group && language === props.language)
             .map((field) => (
               <FieldControl
                 key={field.path}
@@ -44,6 +53,9 @@ export const DesignPanel = (props: DesignPanelProps) => {
                 upload={props.uploads[field.path]}
               />
             ))}
+          {group === 'texts' ? (
+            <SearchSample config={props.config} language={props.language} siteUrl={props.siteUrl} />
+          ) : null}
         </section>
       ))}
     </div>

@@ -6,6 +6,7 @@ import { ColorMoves } from '../contrast/color-moves.tsx';
 import { ColorField } from './color-field.tsx';
 import type { FieldEditing, Uploads } from './field-editing.ts';
 import { PictureField } from './picture-field.tsx';
+import { useFallbackText } from './use-fallback-text.ts';
 
 export interface FieldControlProps extends FieldEditing {
   field: KnownField;
@@ -51,7 +52,8 @@ export const FieldControl = ({ field, problem, upload, config, checks, ...on }: 
   const label = t(`field.${name}`);
   const text = textAt(config, path);
   const value = valueAt(config, path);
-  const hint = hasHint(name) ? t(`hint.${name}`) : undefined;
+  const fallback = useFallbackText()(config, field);
+  const hint = hasHint(name) ? t(`hint.${name}`) : fallback;
   const set = (next: unknown) => on.onField(field, next);
   const around = { label, ...(problem ? { error: problem } : {}), ...(hint ? { hint } : {}) };
 
@@ -124,8 +126,14 @@ export const FieldControl = ({ field, problem, upload, config, checks, ...on }: 
       );
     case 'html':
       return (
-        <Field {...around} hint={t('hint.html')} optional>
-          <TextArea rows={2} maxRows={8} value={text} onChange={({ target }) => set(target.value)} />
+        <Field {...around} hint={[t('hint.html'), fallback].filter(Boolean).join(' ')} optional>
+          <TextArea
+            rows={2}
+            maxRows={8}
+            lang={field.language}
+            value={text}
+            onChange={({ target }) => set(target.value)}
+          />
         </Field>
       );
     default:
@@ -135,7 +143,12 @@ export const FieldControl = ({ field, problem, upload, config, checks, ...on }: 
           {...(kind === 'font' ? { hint: t('hint.font') } : {})}
           {...(name === 'display_name' ? { required: true } : { optional: true })}
         >
-          <TextInput value={text} autoComplete="off" onChange={({ target }) => set(target.value)} />
+          <TextInput
+            value={text}
+            lang={field.language}
+            autoComplete="off"
+            onChange={({ target }) => set(target.value)}
+          />
         </Field>
       );
   }

@@ -1,5 +1,5 @@
 import { PurchaseForm } from '@footlight/billing-widgets';
-import type { BrowseUser } from '@footlight/contract';
+import { type BrowseUser, type Language, type OperatorText, operatorText } from '@footlight/contract';
 import { exampleProducts, exampleRoom } from '@footlight/contract/fixtures';
 import {
   Chat,
@@ -39,6 +39,8 @@ export interface PreviewPagesProps {
   page: PreviewPage;
   config: StudioConfig;
   users: readonly BrowseUser[];
+  /** Language of the operator's texts. */
+  language: Language;
 }
 
 const nothing = () => undefined;
@@ -48,8 +50,8 @@ const SIZE = /^\d{2,3}$/;
 const pixels = (text: string, otherwise: number) => (SIZE.test(text) ? Number(text) : otherwise);
 
 /** An operator's text as the platform serves it. */
-const OwnText = ({ config, field }: { config: StudioConfig; field: 'header_html' | 'footer_html' }) => (
-  <RichText html={richTextHtml(checkOperatorHtml(textAt(config, `custom.${field}`)).nodes)} />
+const OwnText = ({ html }: { html: string | undefined }) => (
+  <RichText html={richTextHtml(checkOperatorHtml(html ?? '').nodes)} />
 );
 
 const line = (seq: number, username: string, message: string, tokens = 0): ChatLine => ({
@@ -184,9 +186,10 @@ const Parts = () => {
 };
 
 /** A page of the site, from the real screens and components, with sample people. */
-export const PreviewPages = ({ page, config, users }: PreviewPagesProps) => {
+export const PreviewPages = ({ page, config, users, language }: PreviewPagesProps) => {
   const { t } = useTexts('site');
   const name = textAt(config, 'display_name');
+  const own = (text: OperatorText) => operatorText(config.custom, text, language)?.text;
   return (
     <>
       <SiteHeader
@@ -209,12 +212,12 @@ export const PreviewPages = ({ page, config, users }: PreviewPagesProps) => {
       <main>
         {page === 'browse' ? (
           <BrowseScreen
-            title={textAt(config, 'custom.h1_content') || name}
+            title={own('h1_content') ?? name}
             users={users}
             totalCount={users.length}
             breadcrumbs={[]}
-            intro={<OwnText config={config} field="header_html" />}
-            outro={<OwnText config={config} field="footer_html" />}
+            intro={<OwnText html={own('header_html')} />}
+            outro={<OwnText html={own('footer_html')} />}
             errorMessage={null}
             hasMore={false}
             isGrowing={false}

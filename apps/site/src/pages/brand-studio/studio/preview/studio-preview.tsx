@@ -1,7 +1,6 @@
 import type { BrowseUser } from '@footlight/contract';
 import {
   AnnouncerProvider,
-  isLanguage,
   type Language,
   LanguageSelect,
   LinkRendererProvider,
@@ -13,7 +12,7 @@ import {
 } from '@footlight/ui';
 import type { i18n } from 'i18next';
 import { Monitor, Moon, Smartphone, Sun } from 'lucide-react';
-import { useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import type { StudioConfig } from '../config/studio-config.ts';
 import { PreviewFrame } from './preview-frame.tsx';
@@ -26,6 +25,8 @@ export interface StudioPreviewProps {
   operatorSheet: string;
   /** Sample broadcasters. */
   users: readonly BrowseUser[];
+  language: Language;
+  onLanguage(language: Language): void;
   /** All texts of the site in a language. */
   textsIn(language: Language): Promise<i18n>;
 }
@@ -62,14 +63,13 @@ const useWidth = () => {
 
 /** Previews the draft on real screens: desktop or phone width, both schemes, every language. */
 export const StudioPreview = (props: StudioPreviewProps) => {
-  const { config, brandSheet, operatorSheet, users, textsIn } = props;
-  const { t, language: own } = useTexts('studio');
+  const { config, brandSheet, operatorSheet, users, textsIn, language } = props;
+  const { t } = useTexts('studio');
   const [page, setPage] = useState<PreviewPage>('browse');
   const [screen, setScreen] = useState<WindowName>(() =>
     globalThis.matchMedia?.('(min-width: 800px)').matches ? 'desktop' : 'phone',
   );
   const [scheme, setScheme] = useState<'light' | 'dark'>('light');
-  const [language, setLanguage] = useState<Language>(isLanguage(own) ? own : 'en');
   const [texts, setTexts] = useState<i18n | null>(null);
   const [box, available] = useWidth();
   useEffect(() => {
@@ -125,7 +125,7 @@ export const StudioPreview = (props: StudioPreviewProps) => {
           aria-label={t('preview.language')}
           className="w-auto max-w-full"
           value={language}
-          onValueChange={setLanguage}
+          onValueChange={props.onLanguage}
         />
       </div>
       <div ref={box} className="flex min-w-0 justify-center">
@@ -142,7 +142,10 @@ export const StudioPreview = (props: StudioPreviewProps) => {
             <I18nextProvider i18n={texts}>
               <LinkRendererProvider renderLink={renderPreviewLink}>
                 <AnnouncerProvider>
-                  <PreviewPages page={page} config={config} users={users} />
+                  {/* Texts that arrive late empty the preview for a moment, and not the studio. */}
+                  <Suspense fallback={null}>
+                    <PreviewPages page={page} config={config} users={users} language={language} />
+                  </Suspense>
                 </AnnouncerProvider>
               </LinkRendererProvider>
             </I18nextProvider>

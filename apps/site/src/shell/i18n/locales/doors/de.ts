@@ -25,8 +25,6 @@ export const de: TextsOf<typeof en> = {
   },
   clubs: {
     title: 'Fanclubs',
-    of: 'Fanclubs: {{section}}',
-    description: 'Fanclubs auf {{site}}: Stufen und was jede im Monat kostet.',
     intro:
       'Drei Stufen, jede mit ihrem Preis im Monat. Mitglieder sparen bei Medien und schauen bei Privatshows kostenlos zu.',
     tabs: 'Welche Fanclubs',

@@ -23,8 +23,6 @@ export const en = {
   },
   clubs: {
     title: 'Fan clubs',
-    of: 'Fan clubs: {{section}}',
-    description: 'Fan clubs on {{site}}: levels and monthly prices.',
     intro: 'Three levels, each with its own monthly price. Members save on media and spy for free.',
     tabs: 'Filter fan clubs',
     all: 'All',

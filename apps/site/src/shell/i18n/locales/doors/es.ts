@@ -25,8 +25,6 @@ export const es: TextsOf<typeof en> = {
   },
   clubs: {
     title: 'Clubes de fans',
-    of: 'Clubes de fans: {{section}}',
-    description: 'Clubes de fans en {{site}}: niveles y lo que cuesta cada uno al mes.',
     intro:
       'Tres niveles, cada uno con su precio al mes. Los miembros ahorran en contenido y miran privados gratis.',
     tabs: 'Qué clubes de fans',

@@ -25,8 +25,6 @@ export const fr: TextsOf<typeof en> = {
   },
   clubs: {
     title: 'Fan-clubs',
-    of: 'Fan-clubs : {{section}}',
-    description: 'Les fan-clubs sur {{site}} : les niveaux et leur prix par mois.',
     intro:
       'Trois niveaux, chacun avec son prix par mois. Les membres paient moins pour les médias et regardent les shows privés gratuitement.',
     tabs: 'Quels fan-clubs',

@@ -25,8 +25,6 @@ export const it: TextsOf<typeof en> = {
   },
   clubs: {
     title: 'Fan club',
-    of: 'Fan club: {{section}}',
-    description: 'I fan club su {{site}}: i livelli e quanto costa ciascuno al mese.',
     intro:
       'Tre livelli, ognuno con il suo prezzo al mese. I membri risparmiano sui contenuti e spiano gli show privati gratis.',
     tabs: 'Quali fan club',

@@ -25,8 +25,6 @@ export const nl: TextsOf<typeof en> = {
   },
   clubs: {
     title: 'Fanclubs',
-    of: 'Fanclubs: {{section}}',
-    description: 'Fanclubs op {{site}}: niveaus en wat elk per maand kost.',
     intro:
       'Drie niveaus, elk met een eigen prijs per maand. Leden besparen op media en kijken gratis mee bij privéshows.',
     tabs: 'Welke fanclubs',

@@ -26,6 +26,7 @@ export const de: TextsOf<typeof en> = {
     recent: 'Letzte Suchen',
     clearRecent: 'Letzte Suchen löschen',
     suggest: 'Vorschläge',
+    everywhere: 'Ganze Website',
     seo: 'Suche · {{site}}',
     description: 'Finde Räume, Tags und Medien.',
   },

@@ -24,6 +24,7 @@ export const en = {
     recent: 'Recent searches',
     clearRecent: 'Clear recent searches',
     suggest: 'Suggestions',
+    everywhere: 'Whole site',
     seo: 'Search · {{site}}',
     description: 'Find rooms, tags and media.',
   },

@@ -26,6 +26,7 @@ export const es: TextsOf<typeof en> = {
     recent: 'Búsquedas recientes',
     clearRecent: 'Borrar búsquedas recientes',
     suggest: 'Sugerencias',
+    everywhere: 'Todo el sitio',
     seo: 'Búsqueda · {{site}}',
     description: 'Encuentra salas, etiquetas y contenido.',
     count_many: '{{shown}} resultados',

@@ -26,6 +26,7 @@ export const fr: TextsOf<typeof en> = {
     recent: 'Recherches récentes',
     clearRecent: 'Effacer les recherches récentes',
     suggest: 'Suggestions',
+    everywhere: 'Tout le site',
     seo: 'Recherche · {{site}}',
     description: 'Trouvez des salles, des tags et des médias.',
     count_many: '{{shown}} résultats',

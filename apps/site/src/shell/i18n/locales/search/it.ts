@@ -26,6 +26,7 @@ export const it: TextsOf<typeof en> = {
     recent: 'Ricerche recenti',
     clearRecent: 'Cancella le ricerche recenti',
     suggest: 'Suggerimenti',
+    everywhere: 'Tutto il sito',
     seo: 'Ricerca · {{site}}',
     description: 'Trova stanze, tag e contenuti.',
     count_many: '{{shown}} risultati',

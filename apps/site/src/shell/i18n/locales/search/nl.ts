@@ -26,6 +26,7 @@ export const nl: TextsOf<typeof en> = {
     recent: 'Recente zoekopdrachten',
     clearRecent: 'Recente zoekopdrachten wissen',
     suggest: 'Suggesties',
+    everywhere: 'Hele site',
     seo: 'Zoeken · {{site}}',
     description: 'Vind kamers, tags en media.',
   },

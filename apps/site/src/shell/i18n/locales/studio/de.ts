@@ -44,6 +44,19 @@ export const de: TextsOf<typeof en> = {
     statistics: 'Statistik',
     statisticsHint: 'Besucher werden vorher gefragt. Kein fremdes Skript läuft.',
   },
+  texts: {
+    language: 'Sprache der Texte',
+    languageHint:
+      'Überschrift, Titel, Beschreibung und die Texte um Listen herum, für Besucher dieser Sprache. Die Vorschau folgt.',
+    count: '{{language}}: {{written}} von {{all}} Texten',
+    in: '{{field}} ({{language}})',
+    fallback: 'Kein Text auf {{language}}: Der auf {{shown}} wird gezeigt.',
+    name: 'Kein Text: Der Name der Website wird gezeigt.',
+    builtIn: 'Kein Text: Der mitgelieferte wird gezeigt.',
+    nothing: 'Kein Text: Hier wird nichts gezeigt.',
+    sample: 'So kann die Startseite in Suchergebnissen aussehen',
+    sampleBuiltIn: 'Die mitgelieferte Beschreibung dieser Sprache',
+  },
   field: {
     display_name: 'Name der Seite',
     h1_content: 'Überschrift der Startseite',

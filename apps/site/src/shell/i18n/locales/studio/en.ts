@@ -42,6 +42,19 @@ export const en = {
     statistics: 'Analytics',
     statisticsHint: 'Visitors must agree first. No third-party script runs.',
   },
+  texts: {
+    language: 'Language of the texts',
+    languageHint:
+      'Headline, title, description and the texts around lists, for visitors of this language. The preview follows.',
+    count: '{{language}}: {{written}} of {{all}} texts',
+    in: '{{field}} ({{language}})',
+    fallback: 'No text in {{language}}: the one in {{shown}} is shown.',
+    name: 'No text: the site name is shown.',
+    builtIn: 'No text: the built-in one is shown.',
+    nothing: 'No text: nothing is shown here.',
+    sample: 'How the home page may appear in search results',
+    sampleBuiltIn: 'The built-in description of this language',
+  },
   field: {
     display_name: 'Site name',
     h1_content: 'Home page headline',

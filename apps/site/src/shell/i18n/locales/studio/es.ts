@@ -44,6 +44,19 @@ export const es: TextsOf<typeof en> = {
     statistics: 'Estadísticas',
     statisticsHint: 'Antes se pregunta a los visitantes. No se ejecuta ningún script ajeno.',
   },
+  texts: {
+    language: 'Idioma de los textos',
+    languageHint:
+      'Titular, título, descripción y los textos alrededor de las listas, para visitantes de este idioma. La vista previa lo sigue.',
+    count: '{{language}}: {{written}} de {{all}} textos',
+    in: '{{field}} ({{language}})',
+    fallback: 'Sin texto en {{language}}: se muestra el de {{shown}}.',
+    name: 'Sin texto: se muestra el nombre del sitio.',
+    builtIn: 'Sin texto: se muestra el incluido.',
+    nothing: 'Sin texto: aquí no se muestra nada.',
+    sample: 'Cómo puede verse la página de inicio en los resultados de búsqueda',
+    sampleBuiltIn: 'La descripción incluida de este idioma',
+  },
   field: {
     display_name: 'Nombre del sitio',
     h1_content: 'Titular de la portada',

@@ -44,6 +44,19 @@ export const fr: TextsOf<typeof en> = {
     statistics: 'Statistiques',
     statisticsHint: 'Les visiteurs sont consultés d’abord. Aucun script étranger ne s’exécute.',
   },
+  texts: {
+    language: 'Langue des textes',
+    languageHint:
+      'Titre principal, titre, description et textes autour des listes, pour les visiteurs de cette langue. L’aperçu suit.',
+    count: '{{language}} : {{written}} textes sur {{all}}',
+    in: '{{field}} ({{language}})',
+    fallback: 'Pas de texte en {{language}} : celui en {{shown}} est affiché.',
+    name: 'Pas de texte : le nom du site est affiché.',
+    builtIn: 'Pas de texte : le texte fourni est affiché.',
+    nothing: 'Pas de texte : rien n’est affiché ici.',
+    sample: 'La page d’accueil dans les résultats de recherche',
+    sampleBuiltIn: 'La description fournie dans cette langue',
+  },
   field: {
     display_name: 'Nom du site',
     h1_content: 'Titre de la page d’accueil',

@@ -44,6 +44,19 @@ export const it: TextsOf<typeof en> = {
     statistics: 'Statistiche',
     statisticsHint: 'Prima si chiede ai visitatori. Nessuno script estraneo viene eseguito.',
   },
+  texts: {
+    language: 'Lingua dei testi',
+    languageHint:
+      'Intestazione, titolo, descrizione e testi attorno agli elenchi, per i visitatori di questa lingua. L’anteprima segue.',
+    count: '{{language}}: {{written}} testi su {{all}}',
+    in: '{{field}} ({{language}})',
+    fallback: 'Nessun testo in {{language}}: viene mostrato quello in {{shown}}.',
+    name: 'Nessun testo: viene mostrato il nome del sito.',
+    builtIn: 'Nessun testo: viene mostrato quello incluso.',
+    nothing: 'Nessun testo: qui non viene mostrato nulla.',
+    sample: 'Come può apparire la home page nei risultati di ricerca',
+    sampleBuiltIn: 'La descrizione inclusa in questa lingua',
+  },
   field: {
     display_name: 'Nome del sito',
     h1_content: 'Titolo della pagina iniziale',

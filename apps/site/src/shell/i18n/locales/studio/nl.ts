@@ -44,6 +44,19 @@ export const nl: TextsOf<typeof en> = {
     statistics: 'Statistiek',
     statisticsHint: 'Bezoekers worden eerst gevraagd. Er draait geen vreemd script.',
   },
+  texts: {
+    language: 'Taal van de teksten',
+    languageHint:
+      'Kop, titel, beschrijving en de teksten rond lijsten, voor bezoekers in deze taal. Het voorbeeld volgt.',
+    count: '{{language}}: {{written}} van {{all}} teksten',
+    in: '{{field}} ({{language}})',
+    fallback: 'Geen tekst in het {{language}}: die in het {{shown}} wordt getoond.',
+    name: 'Geen tekst: de naam van de site wordt getoond.',
+    builtIn: 'Geen tekst: de meegeleverde wordt getoond.',
+    nothing: 'Geen tekst: hier wordt niets getoond.',
+    sample: 'Zo kan de startpagina in zoekresultaten staan',
+    sampleBuiltIn: 'De meegeleverde beschrijving in deze taal',
+  },
   field: {
     display_name: 'Naam van de site',
     h1_content: 'Kop van de startpagina',
