@@ -111,6 +111,11 @@ export const bench = {
     about: 'switching the brand on a page of 1,000 cards, against plain DOM',
     start: ({ rest }) => file('tests/bench/components/brand/run.ts', rest),
   },
+  scroll: {
+    about:
+      'a finger scrolls through 5,000 cards, processor four times slower; fails below 55 frames a second',
+    start: ({ rest }) => file('tests/bench/components/scroll/run.ts', rest),
+  },
   chat: {
     about:
       'the chat list at 200, 1,000 and 5,000 lines a second, against plain DOM; --peers adds other lists',

@@ -32,8 +32,11 @@ export const useBrowse = (path: string, filter?: Parameters<typeof browseKey>[2]
     revalidateOnFocus: false,
     revalidateOnReconnect: false,
   });
+  // The platform gives no longer list: the others are on its pages.
+  const isLongest =
+    grown !== undefined && !isValidating && data !== undefined && data.userList.length < grown;
   // A page of the list does not grow: the next one is a link.
-  const hasMore = page === 1 && data !== undefined && data.userList.length < data.totalCount;
+  const hasMore = page === 1 && data !== undefined && data.userList.length < data.totalCount && !isLongest;
   const growBy = (step: number) => {
     if (!hasMore || isValidating) return;
     setGrown({ ...allGrown, [entry]: Math.max(grown ?? 0, data.perPageCount) + step });

@@ -142,7 +142,7 @@ export const BrowseScreen = (props: BrowseScreenProps) => {
             <ModelGrid ref={grid} label={t('browse.live')} pending={users ? 0 : PENDING} onClick={followTag}>
               {users?.map(cards)}
             </ModelGrid>
-            {users && (props.page ?? 1) === 1 ? (
+            {users && (props.page ?? 1) === 1 && (props.hasMore || users.length >= props.totalCount) ? (
               <LoadMore
                 hasMore={props.hasMore}
                 loading={props.isGrowing}
