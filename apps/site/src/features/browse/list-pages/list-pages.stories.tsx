@@ -32,7 +32,7 @@ export const WithFilters: Story = {
   },
 };
 /** Nothing where everything is on the first page. */
-export const OnePage: Story = {
+export const Nothing: Story = {
   args: { totalCount: 98 },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('nav')).toBeNull();

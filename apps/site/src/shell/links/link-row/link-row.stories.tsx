@@ -20,7 +20,7 @@ export const Default: Story = {
   },
 };
 /** Nothing at all without links. */
-export const Empty: Story = {
+export const Nothing: Story = {
   args: { links: [] },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('ul')).toBeNull();
