@@ -130,7 +130,7 @@ test('a page runs built scripts only, and has no executable script of its own', 
     const executable = scripts.filter((script) => !/type="application\/(ld\+)?json"/.test(script));
     expect(executable, path).toHaveLength(1);
     expect(executable[0], path).toMatch(
-      /^<script type="module" src="\/assets\/[\w.-]+\.js" fetchpriority="low">$/,
+      /^<script type="module" src="\/assets\/[\w.-]+\.js" data-modules="\/assets\/[\w./ -]+\.js">$/,
     );
     expect(body).not.toMatch(/\son(load|error|click)=/);
     expect(headers.vary).toMatch(/cookie/i);

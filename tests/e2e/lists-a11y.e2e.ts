@@ -74,12 +74,12 @@ for (const way of WAYS) {
         - combobox "Rating"
         - combobox "Order"
         - group "Tags":
-          - checkbox /#\\w+/
+          - checkbox /#\\w+ \\(\\d+\\)/
         - group "Languages":
-          - checkbox "Arabic"
-          - checkbox "German"
+          - checkbox /Arabic \\(\\d+\\)/
+          - checkbox /German \\(\\d+\\)/
         - group "Regions":
-          - checkbox "Africa"
+          - checkbox /Africa \\(\\d+\\)/
         - button "Show rooms"
       - list "Live now":
         - listitem:

@@ -40,7 +40,7 @@ test('[FAN-04] fan clubs of all and of who is live, by section, with what they c
   const html = await (await page.request.get('/girls/fanclub/all')).text();
   expect(html).toMatch(/Supporter \d+/);
   await visit(page, '/girls/fanclub/all');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fan clubs: Cam girls');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fan clubs: cam girls');
   const card = page.locator('[data-component=model-card]').first();
   await expect(card).toContainText(/Supporter \d+ · Insider \d+ · Legend \d+ per month/);
   await page.getByRole('link', { name: 'Live now' }).click();

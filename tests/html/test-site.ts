@@ -20,8 +20,14 @@ const writeBuild = (folder: string): void => {
   const sources = readdirSync(join(SITE, 'src'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
     .map((entry) => relative(SITE, join(entry.parentPath, entry.name)));
-  const chunks = sources.map((source, index) => [source, { file: `assets/chunk-${index}.js` }] as const);
+  const font = '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
+  const chunks = [...sources, font].map(
+    (source, index) => [source, { file: `assets/chunk-${index}.js` }] as const,
+  );
   writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(Object.fromEntries(chunks)));
+  // The one script that the server reads.
+  for (const [source, { file }] of chunks)
+    if (source.endsWith('service-worker.ts')) writeFileSync(join(folder, file), '');
 };
 
 export interface TestSite {
