@@ -59,6 +59,24 @@ test('[BROWSE-03] a list grows near its end without starting anew, and is as lon
   expect(asked.slice(calls)).toEqual([]);
 });
 
+test('[BROWSE-04] a filter that is chosen before the scripts have come applies when they have', async ({
+  page,
+}) => {
+  let come = () => {};
+  const chosen = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await chosen;
+    await route.continue();
+  });
+  await page.goto('/multi-filter', { waitUntil: 'commit' });
+  await page.getByRole('checkbox', { name: 'German' }).check();
+  come();
+  await expect(page).toHaveURL('/multi-filter?lang=german');
+  await expect(page.getByRole('checkbox', { name: 'German' })).toBeChecked();
+});
+
 test('[BROWSE-04] filters are kept in the address, removed by their chips, and used again within a minute', async ({
   page,
 }) => {
@@ -327,6 +345,8 @@ test('[BROWSE-08] thumbnails are tested with consent only: the group of the user
   /** A list by a link, and then a room of it. */
   const openCard = async (tab: string) => {
     await visit(page, '/girls');
+    // The test of pictures comes with the parts that load when the page is idle.
+    await page.waitForLoadState('networkidle');
     await page.locator(`[data-component=section-nav] a[href="${tab}"]`).click();
     await expect(page).toHaveURL(new RegExp(`${tab}$`));
     await page.locator(`${cards} [data-part=link]`).first().click();

@@ -147,6 +147,7 @@ for (const way of WAYS) {
       await expect(dialog).toHaveCount(0);
       await expect(link).toBeFocused();
       await page.keyboard.press('Enter');
+      await expect(field).toBeFocused();
       await page.keyboard.type('luna');
       await expect(room).toBeVisible();
       await page.keyboard.press('ArrowDown');

@@ -1,7 +1,7 @@
 import { type FilterCounts, LIST_LANGUAGES, LIST_RATES, LIST_REGIONS, LIST_SORTS } from '@footlight/contract';
 import { Button, Checkbox, Field, Select, useLinkRenderer, useNumber, useTexts } from '@footlight/ui';
 import { X } from 'lucide-react';
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type FilterName, LISTED, SINGLE, searchOf, valuesOf, without } from '../filter-query.ts';
 
 const SORT_KEYS = { popular: 'popular', new: 'newest', rating: 'rated', price: 'cheapest' } as const;
@@ -49,6 +49,14 @@ export const FilterPanel = ({ action, search, tags, counts, onChange }: FilterPa
     setShown({ search, wish });
     onChange(wish);
   };
+  const applyEarly = useEffectEvent(() => {
+    const data = form.current && new FormData(form.current);
+    const isNew = (name: FilterName) =>
+      data?.getAll(name).some((value) => value !== '' && !chosen(name).includes(String(value)));
+    if ([...SINGLE, ...LISTED].some(isNew)) apply();
+  });
+  // What somebody chose in the server's HTML, before the scripts came.
+  useEffect(() => applyEarly(), []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     apply();
