@@ -400,7 +400,12 @@ test('[ROOM-02] members get in where guests do not; without a card nobody does',
   await moves(page, 30_000);
   await visit(page, '/carla_card');
   await expect(overlay(page)).toHaveAttribute('data-status', 'cc_required');
-  await overlay(page).getByRole('button', { name: 'Buy tokens' }).click();
+  const buy = overlay(page).getByRole('button', { name: 'Buy tokens' });
+  // The server has drawn the button: it comes to life with the stage, a moment after the page.
+  await expect
+    .poll(() => buy.evaluate((button) => Object.keys(button).some((key) => key.startsWith('__react'))))
+    .toBe(true);
+  await buy.click();
   await expect(page.getByRole('dialog', { name: 'Buy tokens' })).toBeVisible();
 });
 

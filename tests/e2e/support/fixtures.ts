@@ -95,6 +95,16 @@ export const alive = async (page: Page): Promise<void> => {
   await expect(
     page.locator('header').locator('a[href$="/login"], [data-part=balance-button]').first(),
   ).toBeVisible();
+  // The server's HTML looks the same: the page is alive when React holds it and knows who is there.
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__react')) &&
+          performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/user/current')),
+      ),
+    )
+    .toBe(true);
 };
 
 export const visit = async (page: Page, path: string): Promise<void> => {

@@ -37,14 +37,12 @@ const WhenRendered = ({ tell }: { tell: () => void }) => {
 };
 
 const never = () => () => undefined;
-/** False on the server and while its HTML comes to life; then true, without an urgent render of all lazy parts. */
+/** False on the server and while its HTML comes to life. */
 const useIsInBrowser = (): boolean =>
-  useDeferredValue(
-    useSyncExternalStore(
-      never,
-      () => true,
-      () => false,
-    ),
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
   );
 
 export interface LazyOptions<P> {

@@ -22,9 +22,11 @@ export const useBuyTokens = () => {
     if (link.origin !== origin) return globalThis.location.assign(link.href);
     return navigate(`${link.pathname}${link.search}`);
   };
-  return () => {
-    if (!data) return;
-    switch (tokenShopEntry(data)) {
+  return async () => {
+    // A press may come before this part of the page knows who is there.
+    const visitor = data ?? (await api('GET /user/current').catch(() => null));
+    if (!visitor) return;
+    switch (tokenShopEntry(visitor)) {
       case 'login':
         return navigate(login);
       case 'country_notice':
