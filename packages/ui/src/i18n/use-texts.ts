@@ -73,7 +73,7 @@ export function useTexts<const N extends Namespaces>(namespaces: N): Texts<N> {
   const onItsWay = loading.get(wanted) ?? (isLoaded ? undefined : i18n.loadNamespaces([...list]));
   if (onItsWay) {
     loading.set(wanted, onItsWay);
-    // When it has loaded, too: React calls a component that has suspended once more and expects the same `use`.
+    // Also after it has loaded: React renders a suspended component once more and expects the same call of `use`.
     use(onItsWay);
   }
   return current as unknown as Texts<N>;

@@ -11,7 +11,10 @@ const placeOf = (pathname: string, search: string): string => {
 /** Where the reader was, by history entry. */
 const positions = new Map<string, number>();
 
-/** The browser restores a position when it likes, which may be before the page is there again. After a reload it may. */
+/**
+ * Keeps the browser from restoring positions on back and forward: it may do so before the page is there again. Reloads are
+ * left to it.
+ */
 const useOwnRestoration = () =>
   useEffect(() => {
     const mine = () => {

@@ -20,7 +20,7 @@ const remember = (entry: string): void => {
 };
 
 /**
- * Brings the reader of a long list back to the card that was in view. The browser's own restoring is wrong here: cards
+ * Brings the reader of a long list back to the card that was in view. `useScroll` alone is not exact here: cards
  * outside the view only have a guessed height.
  */
 export const ListPlace = () => {
