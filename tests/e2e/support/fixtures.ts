@@ -59,7 +59,7 @@ export const test = base.extend<Fixtures & { listening: (context: BrowserContext
     await use((context) => {
       context.on('console', onConsole);
       context.on('weberror', (error) =>
-        heard.push(`uncaught: ${error.error().stack ?? error.error().message}`),
+        heard.push(`uncaught: ${error.error().name} ${error.error().stack || error.error().message}`),
       );
     });
     const { allowed } = complaints as Complaints & { allowed: RegExp[] };
@@ -96,12 +96,21 @@ export const alive = async (page: Page): Promise<void> => {
     page.locator('header').locator('a[href$="/login"], [data-part=balance-button]').first(),
   ).toBeVisible();
   // The server's HTML looks the same: the page is alive when React holds it and knows who is there.
+  await page.evaluate(
+    () =>
+      // An observer, since a test's own clock leaves `performance` without entries.
+      new Promise<void>((resolve) => {
+        new PerformanceObserver((list, observer) => {
+          if (!list.getEntries().some(({ name }) => name.endsWith('/user/current'))) return;
+          observer.disconnect();
+          resolve();
+        }).observe({ type: 'resource', buffered: true });
+      }),
+  );
   await expect
     .poll(() =>
-      page.evaluate(
-        () =>
-          Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__react')) &&
-          performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/user/current')),
+      page.evaluate(() =>
+        Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__react')),
       ),
     )
     .toBe(true);
