@@ -32,6 +32,8 @@ export const watchFrames = async <T>(
     });
     observer.observe({ type: 'longtask' });
     let last = performance.now();
+    // Looked up once: a page of thousands of elements would pay for it in every frame.
+    const chat = document.querySelector('[data-component=chat]');
     const watch = {
       isOn: true,
       seen,
@@ -43,7 +45,7 @@ export const watchFrames = async <T>(
         seen.longest = Math.max(seen.longest, gap);
         seen.mostRows = Math.max(
           seen.mostRows,
-          document.querySelectorAll('[data-component=chat] [data-part=line]').length,
+          chat?.querySelectorAll('[data-part=line]').length ?? 0,
         );
         if (watch.isOn) requestAnimationFrame(watch.frame);
         else observer.disconnect();

@@ -1,4 +1,4 @@
-/** One page of 5,000 cards. */
+/** One page of as many cards as its address says. */
 import '../src/page.css';
 import { makeCards } from '../src/content.ts';
 import { subject } from '../src/subjects/footlight.tsx';
@@ -12,6 +12,6 @@ declare global {
 const container = document.createElement('div');
 document.body.append(container);
 await subject.start(container);
-subject.cards(makeCards(5_000));
+subject.cards(makeCards(Number(new URLSearchParams(location.search).get('cards'))));
 await document.fonts.ready;
 window.isDrawn = true;
