@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { phrases } from '../../apps/api/src/demo/bots/phrases.ts';
+import { talks } from '../../apps/api/src/demo/bots/talk/talk.ts';
 import { type Frames, watchFrames } from './frame-times.ts';
 
 export interface FloodResult extends Frames {
@@ -17,7 +17,7 @@ export interface FloodResult extends Frames {
 /** Milliseconds in which the last line must have come. */
 const LONGEST_LAG = 15_000;
 
-const TEXTS = new Set(phrases.en.smallTalk.map((text) => JSON.stringify(text).slice(1, -1)));
+const TEXTS = new Set(talks.en.remarks.map((text) => JSON.stringify(text).slice(1, -1)));
 
 /** Numbers of the flood's lines in a frame: their texts end with their place in the flood. Others may talk meanwhile. */
 const numbersOf = (frame: string): number[] =>

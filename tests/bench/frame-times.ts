@@ -43,10 +43,7 @@ export const watchFrames = async <T>(
         seen.count += 1;
         if (gap > late) seen.late += 1;
         seen.longest = Math.max(seen.longest, gap);
-        seen.mostRows = Math.max(
-          seen.mostRows,
-          chat?.querySelectorAll('[data-part=line]').length ?? 0,
-        );
+        seen.mostRows = Math.max(seen.mostRows, chat?.querySelectorAll('[data-part=line]').length ?? 0);
         if (watch.isOn) requestAnimationFrame(watch.frame);
         else observer.disconnect();
       },

@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test';
-import { expect, expectBalance, freshName, joined, startAsNew, test, urlOf } from './support/fixtures.ts';
+import {
+  expect,
+  expectBalance,
+  freshName,
+  joined,
+  openTips,
+  startAsNew,
+  test,
+  tip,
+  urlOf,
+} from './support/fixtures.ts';
 import { type Member, memberOf } from './support/member.ts';
 
 /* The room of the account `performer`: nobody else plays there, and its apps are put up here. */
@@ -25,11 +35,6 @@ const newcomer = async (page: Page, start: string): Promise<string> => {
   await startAsNew(page, name, '/performer');
   await joined(page);
   return name;
-};
-const tip = async (page: Page, amount: number): Promise<void> => {
-  const panel = card(page, 'tip-panel');
-  await panel.getByLabel('Amount in tokens').fill(String(amount));
-  await panel.getByRole('button', { name: `Tip ${amount} tokens` }).click();
 };
 
 test('[APP-01] [ROOM-09] tips move a goal to its end, the king changes, a wheel stops alike for both', async ({
@@ -73,7 +78,7 @@ test('[APP-01] [ROOM-09] tips move a goal to its end, the king changes, a wheel 
   await expect(card(other, 'spin-wheel').getByRole('status')).toContainText(`${ada} won:`);
 
   // An option of the menu fills the tip panel, and the tip is an order.
-  const panel = card(page, 'tip-panel');
+  const panel = await openTips(page);
   await panel.getByRole('radio', { name: /Wave/ }).check();
   await panel.getByRole('button', { name: 'Tip 5 tokens' }).click();
   await expect(card(other, 'tip-menu')).toContainText(`${ada}: Wave`);

@@ -9,6 +9,7 @@ import {
   logInByForm,
   startAsNew,
   test,
+  tip,
   urlOf,
   visit,
 } from './support/fixtures.ts';
@@ -185,9 +186,7 @@ test('[LIM-01] [RATE-01] a ticket show from start to end, and how it was', async
   await mode.getByLabel('Message to viewers').fill('By candlelight');
   await newcomer(page, 'holder');
   // Ratings are for those who tipped.
-  const tips = page.locator('[data-component=tip-panel]');
-  await tips.getByLabel('Amount in tokens').fill('30');
-  await tips.getByRole('button', { name: 'Tip 30 tokens' }).click();
+  await tip(page, 30);
   await expectBalance(page, 170);
 
   await mode.getByRole('button', { name: 'Start ticket show' }).click();
@@ -299,4 +298,22 @@ test('[FAN-01] writes to the fans of a level once, also when the line breaks, an
   await talk.getByRole('textbox').press('Enter');
   await visit(streamer, '/messages');
   await expect(streamer.getByText('I will be there')).toBeVisible();
+});
+
+test('[ROOM-03] broadcasters are told about their own room, and are not sent to others', async ({
+  page,
+  visitor,
+}) => {
+  const streamer = await broadcast(visitor);
+  const mode = streamer.locator('[data-component=broadcast-mode]');
+  await choose(streamer, 'Offline');
+  const stage = streamer.locator('[data-component=room-status-overlay]');
+  await expect(stage).toContainText('You are offline');
+  await expect(streamer.getByRole('button', { name: 'See live rooms' })).toHaveCount(0);
+  await stage.getByRole('button', { name: 'Go live' }).click();
+  await expect(stage).toHaveCount(0);
+  await expect(mode).toHaveAttribute('data-state', 'public');
+  // What the stage said is so for everybody.
+  await newcomer(page, 'neighbour');
+  await expect(page.locator('[data-component=room-header]')).toHaveAttribute('data-status', 'online');
 });

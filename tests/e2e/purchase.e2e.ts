@@ -1,7 +1,17 @@
 import type { Page } from '@playwright/test';
 import { en } from '../../packages/billing-widgets/src/locales/en.ts';
 import { DECLINE_CODES } from '../../packages/contract/src/rules/billing/payment-return.ts';
-import { expect, expectBalance, joined, line, liveRoom, logIn, test, visit } from './support/fixtures.ts';
+import {
+  expect,
+  expectBalance,
+  joined,
+  line,
+  liveRoom,
+  logIn,
+  openTips,
+  test,
+  visit,
+} from './support/fixtures.ts';
 import { type Member, memberOf } from './support/member.ts';
 
 const panelOf = (page: Page) => page.locator('[data-component=tip-panel]');
@@ -34,7 +44,7 @@ test('[BILL-01] [BILL-05] without tokens: to the biller, back in the room, succe
   const before = await balanceOf(await memberOf('empty'));
   await expectBalance(page, before);
   const comment = `after the purchase ${Date.now()}`;
-  const panel = panelOf(page);
+  const panel = await openTips(page);
   await panel.getByLabel('Amount in tokens').fill(String(before + 60));
   await panel.getByLabel('Comment').fill(comment);
   await panel.getByRole('button', { name: 'Buy tokens' }).click();

@@ -13,6 +13,7 @@ import {
   signUp,
   startAsNew,
   test,
+  tip,
   urlOf,
   visit,
 } from './support/fixtures.ts';
@@ -55,9 +56,7 @@ const newcomer = async (page: Page, start: string): Promise<string> => {
 /** Tips so much that this many tokens are left. */
 const keepOnly = async (page: Page, tokens: number): Promise<void> => {
   const spare = (await tokensOf(page)) - tokens;
-  const panel = page.locator('[data-component=tip-panel]');
-  await panel.getByLabel('Amount in tokens').fill(String(spare));
-  await panel.getByRole('button', { name: `Tip ${spare} tokens` }).click();
+  await tip(page, spare);
   await expectBalance(page, tokens);
 };
 

@@ -1,18 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, expectBalance, joined, logIn, test, visit } from './support/fixtures.ts';
+import { expect, expectBalance, joined, logIn, test, tip, visit } from './support/fixtures.ts';
 import { type Member, memberOf } from './support/member.ts';
 
 /** The room of these journeys; its accounts are theirs alone. */
 const ROOM = 'soloist';
-const panel = (page: Page) => page.locator('[data-component=tip-panel]');
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 
-const tip = async (page: Page, tokens: number): Promise<void> => {
-  await panel(page).getByLabel('Amount in tokens').fill(String(tokens));
-  await panel(page)
-    .getByRole('button', { name: `Tip ${tokens} tokens` })
-    .click();
-};
 const enter = async (page: Page, username: string): Promise<void> => {
   await logIn(page, username, `/${ROOM}`);
   await joined(page);

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, freshName, joined, logIn, startAsNew, test, visit } from './support/fixtures.ts';
+import { expect, freshName, joined, logIn, startAsNew, test, tip, visit } from './support/fixtures.ts';
 import { type Member, memberOf } from './support/member.ts';
 import { startToyVendor, type ToyVendorStandIn } from './support/toy-vendor.ts';
 
@@ -19,11 +19,6 @@ const newcomer = async (page: Page, start: string): Promise<string> => {
   await startAsNew(page, name, `/${ROOM}`);
   await joined(page);
   return name;
-};
-const tip = async (page: Page, amount: number): Promise<void> => {
-  const form = page.locator('[data-component=tip-panel]');
-  await form.getByLabel('Amount in tokens').fill(String(amount));
-  await form.getByRole('button', { name: /^Tip [\d,]+ tokens?$/ }).click();
 };
 const startPrivate = async (page: Page, streamer: Page): Promise<void> => {
   await page.locator('[data-component=show-offer]').getByRole('button', { name: 'Private show' }).click();

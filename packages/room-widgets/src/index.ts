@@ -76,6 +76,7 @@ export type {
   PlayerState,
 } from './player/video-player/player-engine.ts';
 export { createPlayerMedia, type PlayerMedia } from './player/video-player/player-media.ts';
+export type { Theatre } from './player/video-player/use-screen-modes.ts';
 export type { SoundChoice } from './player/video-player/use-sound.ts';
 export { VideoPlayer, type VideoPlayerProps } from './player/video-player/video-player.tsx';
 export {
@@ -92,6 +93,7 @@ export {
 } from './room/room-status-overlay/room-status-overlay.tsx';
 export type { RoomStatusAction, StatusOffers } from './room/room-status-overlay/status-screens.ts';
 export { RoomSubject, type RoomSubjectProps } from './room/room-subject/room-subject.tsx';
+export { RoomTags, type RoomTagsProps } from './room/room-tags/room-tags.tsx';
 export { UserList, type UserListProps, type UserListSort } from './room/user-list/user-list.tsx';
 export type { ConfigDraft } from './room-apps/app-manager/app-fields.ts';
 export { type AppDrafts, AppManager, type AppManagerProps } from './room-apps/app-manager/app-manager.tsx';

@@ -1,4 +1,11 @@
-import { type BrowserContext, test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 
 export { expect };
 
@@ -114,6 +121,21 @@ export const alive = async (page: Page): Promise<void> => {
       ),
     )
     .toBe(true);
+};
+
+/** The tip panel with its fields, which open above the bar. */
+export const openTips = async (page: Page): Promise<Locator> => {
+  const panel = page.locator('[data-component=tip-panel]');
+  const more = panel.getByRole('button', { name: 'Other amount and more' });
+  if ((await more.getAttribute('aria-expanded')) === 'false') await more.click();
+  return panel;
+};
+
+/** Tips any amount; presses the button that names it, whatever that does. */
+export const tip = async (page: Page, amount: number): Promise<void> => {
+  const panel = await openTips(page);
+  await panel.getByLabel('Amount in tokens').fill(String(amount));
+  await panel.getByRole('button', { name: /^Tip [\d,]+ tokens?$/ }).click();
 };
 
 export const visit = async (page: Page, path: string): Promise<void> => {

@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { chat, expect, expectBalance, flood, joined, line, say } from '../../e2e/support/fixtures.ts';
+import {
+  chat,
+  expect,
+  expectBalance,
+  flood,
+  joined,
+  line,
+  say,
+  tip as sendTip,
+} from '../../e2e/support/fixtures.ts';
 import { costUntilEmpty, shareOfShow } from './expected-balances.ts';
 import { get, inDialog, type Person, part, press, ROOM, reading, type Session, toast } from './setup.ts';
 
@@ -35,9 +44,7 @@ const confirm = ({ page }: Person, action: string): Promise<void> =>
   page.getByRole('dialog').getByRole('button', { name: action, exact: true }).click();
 
 export const tip = async (session: Session, from: Person, amount: number): Promise<void> => {
-  const panel = part(from, 'tip-panel');
-  await panel.getByLabel('Amount in tokens').fill(String(amount));
-  await panel.getByRole('button', { name: `Tip ${amount} tokens` }).click();
+  await sendTip(from.page, amount);
   session.balances.pay(from.name, 'Headliner', amount);
   await expectBalance(from.page, session.balances.of(from.name));
 };

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Publisher } from '../kernel/events/publisher.ts';
-import { phrases } from './bots/phrases.ts';
+import { talks } from './bots/talk/talk.ts';
 import { chatterNames } from './names.ts';
 
 /** Upper limits of a flood. */
@@ -21,7 +21,7 @@ async function floodRoom(
   perSecond: number,
   seconds: number,
 ): Promise<FloodReport> {
-  const texts = phrases.en.smallTalk;
+  const texts = talks.en.remarks;
   const started = performance.now();
   const total = Math.round(perSecond * seconds);
   let sent = 0;

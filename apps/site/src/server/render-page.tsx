@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import { DEFAULT_LANGUAGE } from '@footlight/contract';
 import { createStore } from 'jotai';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -26,13 +26,21 @@ const routesOnServer = routerRoutes({
 });
 const TIME_LIMIT = 10_000;
 
+const handlers = new Map<string, ReturnType<typeof createStaticHandler>>();
+/** The handler of a language's addresses; making one sorts all routes. */
+const handlerOf = (basename: string) => {
+  const known = handlers.get(basename) ?? createStaticHandler(routesOnServer, { basename });
+  handlers.set(basename, known);
+  return known;
+};
+
 /**
  * Renders the page to HTML, without the scripts that start it; rejects when it fails to render. Waits for every part
  * and never splits the answer, so that React needs no inline script to move a late part into its place.
  */
 export const renderPage = async ({ boot, url, onError }: RenderInput): Promise<string> => {
   const i18n = await serverI18n(boot.language);
-  const handler = createStaticHandler(routesOnServer, { basename: languageBase(boot.language) || '/' });
+  const handler = handlerOf(languageBase(boot.language) || '/');
   // Routes read the path only, and a client of HTTP/1.0 names no host.
   const context = await handler.query(new Request(new URL(url, 'http://site')));
   if (context instanceof Response) throw new Error('Routes answer no redirects; the page loader does.');
@@ -56,7 +64,7 @@ export const renderPage = async ({ boot, url, onError }: RenderInput): Promise<s
       );
       limit = setTimeout(() => stream.abort(new Error('Rendering took too long.')), TIME_LIMIT);
     });
-    return await text(output);
+    return (await buffer(output)).toString();
   } finally {
     clearTimeout(limit);
   }

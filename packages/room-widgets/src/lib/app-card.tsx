@@ -10,8 +10,8 @@ export interface AppCardProps extends Omit<ComponentProps<'section'>, 'title'> {
   aside?: ReactNode;
 }
 
-/** Wide or tall apps take a whole row of the grid. */
-const WIDE: readonly string[] = ['tip-goal', 'spin-wheel'];
+/** Tall apps take a whole row of the grid. */
+const WIDE: readonly string[] = ['spin-wheel'];
 
 /** The frame of all room apps: an icon, a title, and the app's content. */
 export const AppCard = ({ name, title, icon, aside, className, children, ...rest }: AppCardProps) => {

@@ -56,6 +56,7 @@ export const de: TextsOf<typeof en> = {
     confirmYes: 'Ja, geben',
     title: 'Trinkgeld für {{name}}',
     amount: 'Betrag in Tokens',
+    more: 'Anderer Betrag und mehr',
     quick: 'Vorgeschlagene Beträge',
     comment: 'Kommentar',
     commentHint: 'Alle im Raum können ihn lesen.',

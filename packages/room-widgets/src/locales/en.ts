@@ -55,6 +55,7 @@ export const en = {
     confirmYes: 'Send tip',
     title: 'Tip {{name}}',
     amount: 'Amount in tokens',
+    more: 'Other amount and more',
     quick: 'Suggested amounts',
     comment: 'Comment',
     commentHint: 'Everyone in the room can read it.',

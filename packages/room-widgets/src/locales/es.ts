@@ -57,6 +57,7 @@ export const es: TextsOf<typeof en> = {
     confirmYes: 'Sí, dar',
     title: 'Propina para {{name}}',
     amount: 'Cantidad en tokens',
+    more: 'Otra cantidad y más',
     quick: 'Cantidades sugeridas',
     comment: 'Comentario',
     commentHint: 'Todos en la sala pueden leerlo.',

@@ -57,6 +57,7 @@ export const fr: TextsOf<typeof en> = {
     confirmYes: 'Oui, donner',
     title: 'Pourboire pour {{name}}',
     amount: 'Montant en jetons',
+    more: 'Autre montant et plus',
     quick: 'Montants proposés',
     comment: 'Commentaire',
     commentHint: 'Tout le monde dans le salon peut le lire.',

@@ -57,6 +57,7 @@ export const it: TextsOf<typeof en> = {
     confirmYes: 'Sì, lascia',
     title: 'Mancia per {{name}}',
     amount: 'Importo in token',
+    more: 'Altro importo e altro',
     quick: 'Importi suggeriti',
     comment: 'Commento',
     commentHint: 'Tutti nella stanza possono leggerlo.',

@@ -56,6 +56,7 @@ export const nl: TextsOf<typeof en> = {
     confirmYes: 'Ja, geven',
     title: 'Fooi voor {{name}}',
     amount: 'Bedrag in tokens',
+    more: 'Ander bedrag en meer',
     quick: 'Voorgestelde bedragen',
     comment: 'Opmerking',
     commentHint: 'Iedereen in de kamer kan het lezen.',

@@ -1,7 +1,7 @@
 import type { Crowd } from '../../sockets/ports.ts';
 import { hashSeed } from '../art/random.ts';
 import type { DemoModel } from '../world.ts';
-import { roomScript } from './room-script.ts';
+import { chattersOf } from './room-script.ts';
 
 /** The simulated audience varies by this share of its size, over some minutes. */
 const SWING = 0.12;
@@ -25,7 +25,7 @@ export function demoCrowd(models: readonly DemoModel[], now: () => number = Date
     users(room) {
       const model = byName.get(room);
       if (model === undefined || model.viewers === 0) return [];
-      return roomScript(model).chatters.map((username) => ({
+      return chattersOf(model).map((username) => ({
         username,
         is_guest: false,
         email_confirmed: true,

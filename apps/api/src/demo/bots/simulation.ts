@@ -37,7 +37,7 @@ const HELD_PER_SECTION = 8;
 const TICK_MS = 500;
 const LEAD_MS = 5_000;
 /** Lines per minute in a watched room, by the size of its audience. */
-const LINES_A_MINUTE = { least: 10, most: 40 };
+const LINES_A_MINUTE = { least: 8, most: 26 };
 /** Average time between status changes in the demo. */
 const DRIFT_EVERY_MS = 15_000;
 
@@ -47,7 +47,7 @@ interface LiveRoom {
   nextLineAt: number;
   unsubscribe: Unsubscribe;
   /** Scheduled answers, and when each viewer was greeted. */
-  due: { at: number; line: ScriptLine }[];
+  due: { at: number; speak: () => ScriptLine | null }[];
   greeted: Map<string, number>;
 }
 
@@ -63,6 +63,8 @@ export function createSimulation(options: SimulationOptions): Simulation {
   const drifting = driftingRooms(models);
   const random = randomFrom('simulation');
   const live = new Map<string, LiveRoom>();
+  /** Kept while nobody watches, so that a room that is entered again does not repeat itself. */
+  const scripts = new Map<string, RoomScript>();
   /** Rooms that are away, with the time of their return. */
   const away = new Map<string, number>();
   let isLeading = false;
@@ -71,7 +73,8 @@ export function createSimulation(options: SimulationOptions): Simulation {
   let timer: NodeJS.Timeout | null = null;
   let running: Promise<void> = Promise.resolve();
 
-  const say = async (room: LiveRoom, line: ScriptLine): Promise<void> => {
+  const say = async (room: LiveRoom, line: ScriptLine | null): Promise<void> => {
+    if (!line) return;
     await publisher.toRoom(room.model.username, 'v3.chat.message', {
       username: line.username,
       message: line.message,
@@ -87,10 +90,12 @@ export function createSimulation(options: SimulationOptions): Simulation {
     const payload = message.line.payload as { username?: string; sender_name?: string; tokens?: number };
     const soon = now() + random.range(1_200, 3_500) / speed;
     if (message.line.event === 'v3.tip.received' && payload.sender_name !== undefined) {
-      room.due.push({ at: soon, line: room.script.thank(payload.sender_name, payload.tokens ?? 0) });
+      const { sender_name: name, tokens = 0 } = payload;
+      room.due.push({ at: soon, speak: () => room.script.thank(name, tokens) });
     } else if (isStranger(room, payload.username) && room.due.length < 5) {
-      room.greeted.set(payload.username, now());
-      room.due.push({ at: soon, line: room.script.greet(payload.username) });
+      const { username } = payload;
+      room.greeted.set(username, now());
+      room.due.push({ at: soon, speak: () => room.script.greet(username) });
     }
   };
 
@@ -103,9 +108,11 @@ export function createSimulation(options: SimulationOptions): Simulation {
   };
 
   const enter = async (model: DemoModel): Promise<void> => {
+    const script = scripts.get(model.username) ?? roomScript(model, () => now() * speed);
+    scripts.set(model.username, script);
     const room: LiveRoom = {
       model,
-      script: roomScript(model),
+      script,
       nextLineAt: 0,
       unsubscribe: async () => undefined,
       due: [],
@@ -124,7 +131,7 @@ export function createSimulation(options: SimulationOptions): Simulation {
     const time = now();
     const due = room.due.filter(({ at }) => at <= time);
     room.due = room.due.filter(({ at }) => at > time);
-    for (const { line } of due) await say(room, line);
+    for (const { speak } of due) await say(room, speak());
     if (time < room.nextLineAt) return;
     await say(room, room.script.next());
     const pace = Math.min(LINES_A_MINUTE.most, LINES_A_MINUTE.least + room.model.viewers / 30);

@@ -12,7 +12,7 @@ import { findRoom } from '../../kernel/rooms/rooms.ts';
 import type { Context } from '../../routes/context.ts';
 import { hashSeed, type Random, randomFrom } from '../art/random.ts';
 import type { DemoModel } from '../world.ts';
-import { roomScript } from './room-script.ts';
+import { chattersOf } from './room-script.ts';
 
 /** In a watched room a bot tips about once in this many steps. */
 const TIPS_ONE_IN = 12;
@@ -152,8 +152,7 @@ export function createTipBots({ models, context, watchedRooms }: TipBotsOptions)
     const play = apps.find((view) => PLAYED_APPS.some((app) => app === view.app));
     const isPlay = play !== undefined && 'price' in play && random.chance(0.25);
     const amount = isPlay ? play.price : random.pick(AMOUNTS);
-    const [first, ...rest] = roomScript(model).chatters;
-    const username = random.pick([first ?? 'somebody', ...rest]);
+    const username = random.pick(chattersOf(model));
     await work.run(async (unit) => {
       const { entryId } = await post(unit.tx, {
         kind: 'demo_tip',

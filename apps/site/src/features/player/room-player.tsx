@@ -1,6 +1,6 @@
 import type { DisplayStatus, Room } from '@footlight/contract';
 import type { ApiError } from '@footlight/contract/client';
-import { VideoPlayer } from '@footlight/room-widgets';
+import { type Theatre, VideoPlayer } from '@footlight/room-widgets';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { guestOverlayAtom } from '../../shell/room/guest-overlay.ts';
@@ -15,12 +15,14 @@ interface RoomPlayerProps {
   username: string;
   room: Room | undefined;
   error: ApiError | undefined;
+  /** The page's large picture, which only a picture can open. */
+  theatre: Theatre;
   /** Shown instead of a picture. */
   stage: (status: DisplayStatus) => ReactNode;
 }
 
 /** The live video, or the reason why there is none. When the viewer leaves, it continues in the mini player. */
-export const RoomPlayer = ({ username, room, error, stage }: RoomPlayerProps) => {
+export const RoomPlayer = ({ username, room, error, theatre, stage }: RoomPlayerProps) => {
   const [sound, setSound] = useAtom(soundAtom);
   const [quality, setQuality] = useAtom(qualityAtom);
   const setFloating = useSetAtom(floatingAtom);
@@ -55,6 +57,7 @@ export const RoomPlayer = ({ username, room, error, stage }: RoomPlayerProps) =>
       onSoundChange={setSound}
       quality={quality}
       onQualityChange={setQuality}
+      theatre={theatre}
     >
       {status === 'online' ? null : stage(status)}
     </VideoPlayer>

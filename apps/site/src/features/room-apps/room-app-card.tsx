@@ -9,7 +9,6 @@ import {
   ScratchOff,
   Sodastar,
   SpinWheel,
-  TipGoal,
   TipMenu,
 } from '@footlight/room-widgets';
 
@@ -31,8 +30,9 @@ export const RoomAppCard = ({ view, actions }: { view: AppView; actions: AppActi
   const { viewerName, balance, canTip, busy, ownCards, onPay, onBuyTokens } = actions;
   const play = { balance, canPlay: canTip, onBuyTokens };
   switch (view.app) {
+    // Above, beside the picture.
     case 'tip_goal':
-      return <TipGoal goal={view} />;
+      return null;
     case 'tip_menu':
       return <TipMenu menu={view} canTip={canTip} onPick={actions.onPick} />;
     case 'spin_wheel':

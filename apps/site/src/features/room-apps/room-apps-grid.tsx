@@ -19,7 +19,7 @@ interface RoomAppsGridProps {
   room: Room;
   socket: RoomSocket | null;
   toy: ReactNode;
-  /** The broadcaster's tools, below the apps. */
+  /** The broadcaster's tools, above the apps. */
   panel: ReactNode;
   /** Fills in the tip panel with an item of the tip menu. */
   onPickTip: (amount: number, choice: string) => void;
@@ -113,8 +113,8 @@ export const RoomAppsGrid = ({ username, room, socket, toy, panel, onPickTip }: 
   );
   return (
     <>
-      {grid}
       {panel}
+      {grid}
     </>
   );
 };

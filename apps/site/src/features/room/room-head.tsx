@@ -1,4 +1,4 @@
-import { type Room, SECTION_OF_GENDER } from '@footlight/contract';
+import type { Room } from '@footlight/contract';
 import { FollowButton, RoomHeader } from '@footlight/room-widgets';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
@@ -74,8 +74,6 @@ export const RoomHead = ({
           </>
         )
       }
-      tags={user.tagListNew}
-      tagHref={(tag) => `${SECTION_OF_GENDER[user.gender]}/tag/${encodeURIComponent(tag)}`}
     />
   );
 };

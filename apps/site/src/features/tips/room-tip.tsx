@@ -85,6 +85,7 @@ export const RoomTip = ({ username, room }: { username: string; room: Room | und
   const blockedReason = user && isLoggedIn(user) && isInNoTokensCountry(user) ? 'country' : undefined;
   const panel = (
     <TipPanel
+      layout="bar"
       broadcasterName={room?.user.displayName ?? username}
       balance={funds}
       isLoggedIn={visitor.isLoggedIn}

@@ -1,28 +1,39 @@
-import { isReservedName } from '@footlight/contract';
-import { RoomSubject } from '@footlight/room-widgets';
+import { isReservedName, type Room as RoomView, SECTION_OF_GENDER } from '@footlight/contract';
+import { RoomSubject, RoomTags } from '@footlight/room-widgets';
 import { lazyComponent } from '@footlight/ui';
+import { useAtomValue } from 'jotai';
 import { useParams } from 'react-router';
 import { RoomChat } from '../../features/chat/room-chat.tsx';
 import { RoomPlayer } from '../../features/player/room-player.tsx';
+import { statusOfRoom } from '../../features/player/use-stream-source.ts';
 import { RoomHead } from '../../features/room/room-head.tsx';
 import { RoomScreen } from '../../features/room/room-screen/room-screen.tsx';
 import { useRoomConnection } from '../../features/room/use-room-connection.ts';
+import { useTheatre } from '../../features/room/use-theatre.ts';
 import { useVisibleViewport } from '../../features/room/use-visible-viewport.ts';
 import { RoomTip } from '../../features/tips/room-tip.tsx';
 import { NotFoundPage } from '../../shell/errors/not-found-page.tsx';
 import { RoomNotFound } from '../../shell/errors/room-not-found/room-not-found.tsx';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
 import { isDoorClosed } from '../../shell/room/door.ts';
+import { guestOverlayAtom } from '../../shell/room/guest-overlay.ts';
 import { isSpyable, takesPrivates } from '../../shell/room/show-offers.ts';
 import { useRoom } from '../../shell/room/use-room.ts';
 import { usernameParam } from '../../shell/routes/username-param.ts';
 import { useCurrentUser } from '../../shell/session/use-current-user.ts';
+
+const TIP_GOAL = 1;
+const hasGoal = ({ chat }: RoomView): boolean =>
+  chat.installedAppId === TIP_GOAL || chat.installedModuleIdList.includes(TIP_GOAL);
 
 /** Lazy, because most visitors watch a live room for free and need none of these. */
 const RoomShows = lazyComponent(() => import('./room-shows.tsx'), {
   // Keeps the place of the offers, so that the chat below does not move when they come.
   pending: ({ room }) =>
     takesPrivates(room) || isSpyable(room) ? <div data-part="offers" className="h-10" /> : null,
+});
+const RoomGoal = lazyComponent(() => import('../../features/room-apps/room-goal.tsx'), {
+  pending: ({ room }) => (hasGoal(room) ? <div className="h-5" /> : null),
 });
 const RoomApps = lazyComponent(() => import('./room-apps.tsx'));
 const RoomMedia = lazyComponent(() => import('./room-media.tsx'));
@@ -41,6 +52,9 @@ const Room = ({ username }: { username: string }) => {
   const errorText = useErrorText();
   useVisibleViewport();
   const isClosed = room !== undefined && isDoorClosed(room);
+  const { isLarge, theatre } = useTheatre(
+    statusOfRoom(room, error !== undefined, useAtomValue(guestOverlayAtom)) === 'online',
+  );
   const show = room?.mode === 'private' ? room.show : null;
   const socket = useRoomConnection(username, room, show?.username);
   if (!room && error && error.type !== 'network') {
@@ -50,8 +64,14 @@ const Room = ({ username }: { username: string }) => {
     <RoomScreen
       header={<RoomHead room={room} socket={socket} social={room ? <SocialActions room={room} /> : null} />}
       subject={
-        room?.chat.subjectText ? (
-          <RoomSubject text={room.chat.subjectText} color={room.chat.subjectColor} />
+        room ? (
+          <>
+            <RoomSubject text={room.chat.subjectText} color={room.chat.subjectColor} />
+            <RoomTags
+              tags={room.user.tagListNew}
+              tagHref={(tag) => `${SECTION_OF_GENDER[room.user.gender]}/tag/${encodeURIComponent(tag)}`}
+            />
+          </>
         ) : null
       }
       shows={room && !isClosed ? <RoomShows username={username} room={room} socket={socket} /> : null}
@@ -60,11 +80,14 @@ const Room = ({ username }: { username: string }) => {
           username={username}
           room={room}
           error={error}
+          theatre={theatre}
           stage={(status) => <RoomStage username={username} room={room} error={error} status={status} />}
         />
       }
+      isTheatre={isLarge}
+      goal={room && !isClosed ? <RoomGoal username={username} room={room} /> : null}
       chat={<RoomChat username={username} room={room} socket={socket} />}
-      tip={isClosed ? null : <RoomTip username={username} room={room} />}
+      tip={isClosed || room?.viewer.isStreamer ? null : <RoomTip username={username} room={room} />}
       more={
         room ? (
           <>

@@ -4,6 +4,7 @@ import { type PasswordProblem, type RoomStatusAction, RoomStatusOverlay } from '
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSWRConfig } from 'swr';
+import { useBroadcasterCalls } from '../../features/broadcaster/use-broadcaster.ts';
 import { useShowCalls } from '../../features/shows/use-show-calls.ts';
 import { useApi } from '../../shell/api/api.ts';
 import { roomKey } from '../../shell/api/keys.ts';
@@ -68,6 +69,7 @@ const RoomStage = ({ username, room, error, status }: RoomStageProps) => {
   const failed = useSpendFailure();
   const calls = useRoomCalls(username);
   const shows = useShowCalls(username);
+  const { mode } = useBroadcasterCalls(username);
   const modals = useModals();
   const toast = useToast();
   const offerPush = usePushOffer();
@@ -103,6 +105,10 @@ const RoomStage = ({ username, room, error, status }: RoomStageProps) => {
       verify_age: () => modals.open('age_verification', {}),
       spy: () => loginFirst(() => modals.open('spy_confirm', { username })),
       ticket: () => requireLogin(() => shows.buyTicket().catch((problem: unknown) => failed(problem, false))),
+      go_live: () =>
+        mode({ mode: 'public' }).catch((problem: unknown) =>
+          toast({ appearance: 'error', content: errorText(problem) }),
+        ),
       notify: () =>
         requireLogin(() => {
           offerPush(room?.user.displayName ?? username);
@@ -122,6 +128,7 @@ const RoomStage = ({ username, room, error, status }: RoomStageProps) => {
       offlinePicture={offlinePicture}
       lastOnlineAt={room?.chat.lastOnlineAt ?? null}
       offers={offers}
+      isOwn={viewer?.isStreamer ?? false}
       {...(error ? { errorMessage: errorText(error), suggestions: error.suggestions } : {})}
       onPassword={password.send}
       passwordProblem={password.problem}

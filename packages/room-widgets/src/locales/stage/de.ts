@@ -16,6 +16,7 @@ export const de: TextsOf<typeof en> = {
     autoNow: 'Auto ({{height}}p)',
     live: 'Live',
     goLive: 'Zum Livebild',
+    theatre: 'Kinomodus',
     fullScreen: 'Vollbild',
     leaveFullScreen: 'Vollbild beenden',
     pictureInPicture: 'Bild im Bild',
@@ -30,6 +31,7 @@ export const de: TextsOf<typeof en> = {
       play: 'Spielt ab oder hält an',
       mute: 'Schaltet den Ton aus oder an',
       volume: 'Lauter, leiser',
+      theatre: 'Kinomodus ein oder aus',
       full: 'Füllt den Bildschirm oder verlässt ihn',
       float: 'Bild im Bild',
       live: 'Geht zum Livebild',
@@ -92,6 +94,13 @@ export const de: TextsOf<typeof en> = {
       title: '{{name}} ist gleich zurück',
       text: 'Eine kurze Pause. Bleib hier, das Bild kommt von selbst wieder.',
     },
+    own: {
+      offline: {
+        title: 'Du bist offline',
+        text: 'Niemand sieht dich. Dein Publikum kann wieder schreiben, sobald du live bist.',
+      },
+      standby: { title: 'Du machst Pause', text: 'Dein Publikum wartet auf dich.' },
+    },
     action: {
       signUp: 'Gratis registrieren',
       logIn: 'Anmelden',
@@ -103,6 +112,7 @@ export const de: TextsOf<typeof en> = {
       ticket_one: 'Ticket für {{shown}} Token',
       ticket_other: 'Ticket für {{shown}} Tokens',
       notify: 'Sag mir, wenn geöffnet ist',
+      goLive: 'Live gehen',
     },
     notified: 'Du erfährst es, wenn {{name}} live ist.',
   },

@@ -14,6 +14,7 @@ export const en = {
     autoNow: 'Auto ({{height}}p)',
     live: 'Live',
     goLive: 'Go live',
+    theatre: 'Theatre',
     fullScreen: 'Full screen',
     leaveFullScreen: 'Leave full screen',
     pictureInPicture: 'Picture in picture',
@@ -28,6 +29,7 @@ export const en = {
       play: 'Play or pause',
       mute: 'Turn sound on or off',
       volume: 'Volume up or down',
+      theatre: 'Theatre on or off',
       full: 'Enter or leave full screen',
       float: 'Picture in picture',
       live: 'Go live',
@@ -90,6 +92,13 @@ export const en = {
       title: '{{name}} is coming back soon',
       text: 'A short break. Stay here; the video returns automatically.',
     },
+    own: {
+      offline: {
+        title: 'You are offline',
+        text: 'Nobody sees you. Your viewers can write again once you are live.',
+      },
+      standby: { title: 'You are on a break', text: 'Your viewers wait for you.' },
+    },
     action: {
       signUp: 'Sign up free',
       logIn: 'Log in',
@@ -101,6 +110,7 @@ export const en = {
       ticket_one: 'Ticket for {{shown}} token',
       ticket_other: 'Ticket for {{shown}} tokens',
       notify: 'Notify me when it opens',
+      goLive: 'Go live',
     },
     notified: 'We will notify you when {{name}} is live.',
   },

@@ -16,6 +16,7 @@ export const es: TextsOf<typeof en> = {
     autoNow: 'Auto ({{height}}p)',
     live: 'En vivo',
     goLive: 'Ir al directo',
+    theatre: 'Modo cine',
     fullScreen: 'Pantalla completa',
     leaveFullScreen: 'Salir de pantalla completa',
     pictureInPicture: 'Imagen en imagen',
@@ -30,6 +31,7 @@ export const es: TextsOf<typeof en> = {
       play: 'Reproduce o pausa',
       mute: 'Quita o pone el sonido',
       volume: 'Más alto, más bajo',
+      theatre: 'Activar o desactivar el modo cine',
       full: 'Llena la pantalla o sale de ella',
       float: 'Imagen en imagen',
       live: 'Va al directo',
@@ -92,6 +94,13 @@ export const es: TextsOf<typeof en> = {
       title: '{{name}} vuelve pronto',
       text: 'Una breve pausa. Quédate aquí; la imagen vuelve sola.',
     },
+    own: {
+      offline: {
+        title: 'Estás sin conexión',
+        text: 'Nadie te ve. Tu público podrá volver a escribir cuando estés en directo.',
+      },
+      standby: { title: 'Estás en pausa', text: 'Tu público te espera.' },
+    },
     action: {
       signUp: 'Registrarse gratis',
       logIn: 'Iniciar sesión',
@@ -105,6 +114,7 @@ export const es: TextsOf<typeof en> = {
       ticket_many: 'Entrada por {{shown}} tokens',
       ticket_other: 'Entrada por {{shown}} tokens',
       notify: 'Avísame cuando se abra',
+      goLive: 'Emitir en directo',
     },
     notified: 'Te avisaremos cuando {{name}} esté en vivo.',
   },

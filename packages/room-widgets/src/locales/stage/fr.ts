@@ -16,6 +16,7 @@ export const fr: TextsOf<typeof en> = {
     autoNow: 'Auto ({{height}}p)',
     live: 'En direct',
     goLive: 'Revenir au direct',
+    theatre: 'Mode cinéma',
     fullScreen: 'Plein écran',
     leaveFullScreen: 'Quitter le plein écran',
     pictureInPicture: 'Image dans l’image',
@@ -30,6 +31,7 @@ export const fr: TextsOf<typeof en> = {
       play: 'Lit ou met en pause',
       mute: 'Coupe ou remet le son',
       volume: 'Plus fort, moins fort',
+      theatre: 'Activer ou désactiver le mode cinéma',
       full: 'Remplit l’écran ou le quitte',
       float: 'Image dans l’image',
       live: 'Va au direct',
@@ -92,6 +94,13 @@ export const fr: TextsOf<typeof en> = {
       title: '{{name}} revient bientôt',
       text: 'Une courte pause. Restez ici, l’image revient d’elle-même.',
     },
+    own: {
+      offline: {
+        title: 'Vous êtes hors ligne',
+        text: 'Personne ne vous voit. Votre public pourra de nouveau écrire quand vous serez en direct.',
+      },
+      standby: { title: 'Vous êtes en pause', text: 'Votre public vous attend.' },
+    },
     action: {
       signUp: 'S’inscrire gratuitement',
       logIn: 'Se connecter',
@@ -105,6 +114,7 @@ export const fr: TextsOf<typeof en> = {
       ticket_many: 'Billet pour {{shown}} jetons',
       ticket_other: 'Billet pour {{shown}} jetons',
       notify: 'Me prévenir à l’ouverture',
+      goLive: 'Passer en direct',
     },
     notified: 'Vous serez prévenu quand {{name}} sera en direct.',
   },

@@ -16,6 +16,7 @@ export const it: TextsOf<typeof en> = {
     autoNow: 'Auto ({{height}}p)',
     live: 'In diretta',
     goLive: 'Vai alla diretta',
+    theatre: 'Modalità cinema',
     fullScreen: 'Schermo intero',
     leaveFullScreen: 'Esci da schermo intero',
     pictureInPicture: 'Immagine nell’immagine',
@@ -30,6 +31,7 @@ export const it: TextsOf<typeof en> = {
       play: 'Riproduce o mette in pausa',
       mute: 'Toglie o rimette l’audio',
       volume: 'Più forte, più piano',
+      theatre: 'Attiva o disattiva la modalità cinema',
       full: 'Riempie lo schermo o lo lascia',
       float: 'Immagine nell’immagine',
       live: 'Va alla diretta',
@@ -92,6 +94,13 @@ export const it: TextsOf<typeof en> = {
       title: '{{name}} torna presto',
       text: 'Una breve pausa. Resta qui, l’immagine torna da sola.',
     },
+    own: {
+      offline: {
+        title: 'Sei offline',
+        text: 'Nessuno ti vede. Il tuo pubblico potrà scrivere di nuovo quando sarai in diretta.',
+      },
+      standby: { title: 'Sei in pausa', text: 'Il tuo pubblico ti aspetta.' },
+    },
     action: {
       signUp: 'Registrati gratis',
       logIn: 'Accedi',
@@ -105,6 +114,7 @@ export const it: TextsOf<typeof en> = {
       ticket_many: 'Biglietto per {{shown}} token',
       ticket_other: 'Biglietto per {{shown}} token',
       notify: 'Avvisami quando apre',
+      goLive: 'Vai in diretta',
     },
     notified: 'Ti avviseremo quando {{name}} sarà in diretta.',
   },

@@ -16,6 +16,7 @@ export const nl: TextsOf<typeof en> = {
     autoNow: 'Auto ({{height}}p)',
     live: 'Live',
     goLive: 'Naar live',
+    theatre: 'Bioscoopstand',
     fullScreen: 'Volledig scherm',
     leaveFullScreen: 'Volledig scherm sluiten',
     pictureInPicture: 'Beeld in beeld',
@@ -30,6 +31,7 @@ export const nl: TextsOf<typeof en> = {
       play: 'Speelt af of pauzeert',
       mute: 'Zet het geluid uit of aan',
       volume: 'Harder, zachter',
+      theatre: 'Bioscoopstand aan of uit',
       full: 'Vult het scherm of verlaat het',
       float: 'Beeld in beeld',
       live: 'Gaat naar het livebeeld',
@@ -92,6 +94,13 @@ export const nl: TextsOf<typeof en> = {
       title: '{{name}} is zo terug',
       text: 'Even pauze. Blijf hier; het beeld komt vanzelf terug.',
     },
+    own: {
+      offline: {
+        title: 'Je bent offline',
+        text: 'Niemand ziet je. Je kijkers kunnen weer schrijven zodra je live bent.',
+      },
+      standby: { title: 'Je hebt pauze', text: 'Je kijkers wachten op je.' },
+    },
     action: {
       signUp: 'Gratis registreren',
       logIn: 'Inloggen',
@@ -103,6 +112,7 @@ export const nl: TextsOf<typeof en> = {
       ticket_one: 'Ticket voor {{shown}} token',
       ticket_other: 'Ticket voor {{shown}} tokens',
       notify: 'Laat me weten wanneer het opengaat',
+      goLive: 'Ga live',
     },
     notified: 'Je hoort het als {{name}} live is.',
   },

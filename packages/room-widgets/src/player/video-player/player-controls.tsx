@@ -7,6 +7,7 @@ import {
   Pause,
   PictureInPicture2,
   Play,
+  RectangleHorizontal,
   Volume2,
   VolumeX,
 } from 'lucide-react';
@@ -174,6 +175,17 @@ export function PlayerControls({
       {screen.mayFloat ? (
         <Control data-part="float" label={t('player.pictureInPicture')} onPress={screen.toggleFloating}>
           <PictureInPicture2 aria-hidden="true" />
+        </Control>
+      ) : null}
+      {screen.theatre && !screen.isFullScreen ? (
+        <Control
+          data-part="theatre"
+          label={t('player.theatre')}
+          isPressed={screen.theatre.isOn}
+          onPress={screen.theatre.toggle}
+          className="max-desktop:hidden"
+        >
+          <RectangleHorizontal aria-hidden="true" />
         </Control>
       ) : null}
       {screen.mayFillScreen ? (

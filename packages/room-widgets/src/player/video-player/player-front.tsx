@@ -31,7 +31,11 @@ export function PlayerFront({
         <PlayerControls {...controls} onShortcuts={() => onShortcuts(true)} />
       )}
       {isShowingShortcuts ? (
-        <PlayerShortcuts hasCaptions={captions.has} onClose={() => onShortcuts(false)} />
+        <PlayerShortcuts
+          hasCaptions={captions.has}
+          hasTheatre={controls.screen.theatre !== null}
+          onClose={() => onShortcuts(false)}
+        />
       ) : null}
     </>
   );

@@ -35,6 +35,7 @@ export function playerKeys(event: KeyboardEvent, actions: KeyActions): void {
     m: () => sound.set({ isMuted: !sound.isMuted, volume: sound.volume }),
     f: screen.mayFillScreen && screen.toggleFullScreen,
     p: screen.mayFloat && screen.toggleFloating,
+    t: screen.theatre?.toggle ?? false,
     l: actions.goLive,
     c: captions.has && captions.toggle,
     '?': actions.showShortcuts,

@@ -1,7 +1,15 @@
 import { type ShortcutGroup, ShortcutsDialog, useTexts } from '@footlight/ui';
 
 /** Lists the player's keyboard shortcuts. */
-export function PlayerShortcuts({ onClose, hasCaptions }: { onClose: () => void; hasCaptions: boolean }) {
+export function PlayerShortcuts({
+  onClose,
+  hasCaptions,
+  hasTheatre,
+}: {
+  onClose: () => void;
+  hasCaptions: boolean;
+  hasTheatre: boolean;
+}) {
   const { t } = useTexts('stage');
   const groups: ShortcutGroup[] = [
     {
@@ -12,6 +20,7 @@ export function PlayerShortcuts({ onClose, hasCaptions }: { onClose: () => void;
         { keys: ['ArrowUp'], or: [['ArrowDown']], does: t('player.keys.volume') },
         { keys: ['L'], does: t('player.keys.live') },
         { keys: ['F'], does: t('player.keys.full') },
+        ...(hasTheatre ? [{ keys: ['T'], does: t('player.keys.theatre') }] : []),
         { keys: ['P'], does: t('player.keys.float') },
         ...(hasCaptions ? [{ keys: ['C'], does: t('player.keys.captions') }] : []),
         { keys: ['?'], does: t('player.keys.help') },

@@ -22,16 +22,29 @@ export interface ScreenModes {
   mayFloat: boolean;
   /** Picture in picture. */
   toggleFloating(): void;
+  /** The picture as large as the page allows, with the rest of the room beside it; null if the page has no such mode. */
+  theatre: Theatre | null;
 }
 
-/** Full screen and picture in picture, if the browser supports them; never on a server. */
+/** A page's own mode for a large picture. */
+export interface Theatre {
+  isOn: boolean;
+  toggle(): void;
+}
+
+/**
+ * Full screen and picture in picture, if the browser supports them; never on a server. With a theatre, the whole page
+ * fills the screen, so that chat, tips and dialogs stay.
+ */
 export function useScreenModes(
   root: RefObject<HTMLElement | null>,
   video: HTMLVideoElement | null,
+  theatre: Theatre | null,
 ): ScreenModes {
+  const filling = () => (theatre ? document.documentElement : root.current);
   const isFullScreen = useSyncExternalStore(
     onFullScreen,
-    () => document.fullscreenElement !== null && document.fullscreenElement === root.current,
+    () => document.fullscreenElement !== null && document.fullscreenElement === filling(),
     no,
   );
   const quietly = (work: Promise<unknown>) => void work.catch(() => undefined);
@@ -40,7 +53,7 @@ export function useScreenModes(
     isFullScreen,
     toggleFullScreen() {
       if (document.fullscreenElement) quietly(document.exitFullscreen());
-      else if (hasElementFullScreen() && root.current) quietly(root.current.requestFullscreen());
+      else if (hasElementFullScreen()) quietly(filling()?.requestFullscreen() ?? Promise.resolve());
       else (video as AppleVideo | null)?.webkitEnterFullscreen?.();
     },
     mayFloat: useSyncExternalStore(never, hasPictureInPicture, no),
@@ -48,5 +61,6 @@ export function useScreenModes(
       if (document.pictureInPictureElement) quietly(document.exitPictureInPicture());
       else if (video) quietly(video.requestPictureInPicture());
     },
+    theatre,
   };
 }

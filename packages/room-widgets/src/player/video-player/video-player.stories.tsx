@@ -141,6 +141,19 @@ export const SavesData: Story = {
 };
 
 /** A quality saved from another stream that this one does not have. */
+const toggleTheatre = fn();
+
+/** A page with its own large picture: `T` and a button open it. */
+export const WithTheatre: Story = {
+  args: { engine: createStoryEngine(), theatre: { isOn: false, toggle: toggleTheatre } },
+  play: async ({ canvasElement, args }) => {
+    const player = within(canvasElement).getByRole('region', { name: args.title });
+    player.focus();
+    await userEvent.keyboard('t');
+    await expect(toggleTheatre).toHaveBeenCalled();
+  },
+};
+
 export const UnknownQuality: Story = {
   args: { engine: createStoryEngine(), quality: '4k' },
   play: async ({ canvasElement }) => {

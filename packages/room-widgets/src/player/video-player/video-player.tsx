@@ -15,7 +15,7 @@ import type { PlayerMedia } from './player-media.ts';
 import { useCaptions } from './use-captions.ts';
 import { useIdle } from './use-idle.ts';
 import { usePlayback } from './use-media.ts';
-import { useScreenModes } from './use-screen-modes.ts';
+import { type Theatre, useScreenModes } from './use-screen-modes.ts';
 import { type SoundChoice, useSound } from './use-sound.ts';
 import { useVideoFacts } from './use-video-facts.ts';
 
@@ -50,6 +50,8 @@ export interface VideoPlayerProps extends Omit<ComponentProps<'section'>, OwnEve
   quality?: string;
   onQualityChange?: (quality: string) => void;
   onStateChange?: (state: PlayerState) => void;
+  /** The page's mode for a large picture; with it, full screen shows the whole page. */
+  theatre?: Theatre | undefined;
   /** A layer over the picture, for instance RoomStatusOverlay. */
   children?: ReactNode;
 }
@@ -71,6 +73,7 @@ export function VideoPlayer({
   quality = 'hd',
   onQualityChange,
   onStateChange,
+  theatre,
   children,
   className,
   ref,
@@ -89,7 +92,7 @@ export function VideoPlayer({
   const video = media?.video ?? null;
   const facts = useVideoFacts(video);
   const sound = useSound(video, { isMuted, volume }, onSoundChange);
-  const screen = useScreenModes(root, video);
+  const screen = useScreenModes(root, video, theatre ?? null);
   const captions = useCaptions(video);
   const idle = useIdle();
   const picture = usePicture(poster);

@@ -2,7 +2,7 @@ import type { ComponentDocs } from '@footlight/ui/story';
 
 export const tipGoalDocs: ComponentDocs = {
   name: 'tip-goal',
-  summary: 'The goal that a room tips for, and its progress.',
+  summary: 'The goal that a room tips for, and its progress, as one line near the picture.',
   use: ['For a goal that is reached by tips.'],
   avoid: ['For progress that is not counted in tokens.'],
   anatomy: {
@@ -13,5 +13,5 @@ export const tipGoalDocs: ComponentDocs = {
   keyboard: [],
   do: ['Count settled tips only.'],
   dont: ['Show a number that is ahead of the ledger.'],
-  tokens: { '--app-card-radius': 'radius-lg' },
+  tokens: {},
 };

@@ -22,9 +22,6 @@ const meta = {
     rating: { average: user.rating, count: user.ratingCount },
     profileHref: '/luna_maren/bio',
     fanClubHref: '#fan-club',
-    tags: user.tagListNew,
-    tagHref: (tag) => `#tag-${tag}`,
-    subject: chat.subjectText,
   },
 } satisfies Meta<typeof RoomHeader>;
 export default meta;
@@ -41,7 +38,6 @@ export const Default: Story = {
       canvas.getByText(says('room:header.rating', { count: 312, average: storyNumber(4.8) })),
     ).toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: says('room:header.fanClub') })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '#music' })).toHaveAttribute('href', '#tag-music');
   },
 };
 
@@ -92,21 +88,19 @@ export const EveryStatus: Story = {
     <div className="flex flex-col gap-6">
       {CHAT_STATUSES.map((status) => (
         <section key={status} aria-label={status}>
-          <RoomHeader {...args} status={status} tags={[]} subject="" name={`Luna Maren: ${status}`} />
+          <RoomHeader {...args} status={status} name={`Luna Maren: ${status}`} />
         </section>
       ))}
     </div>
   ),
 };
 
-export const Unknown: Story = { args: { viewerCount: null, tags: [], subject: '' } };
+export const Unknown: Story = { args: { viewerCount: null } };
 
 export const LongTextOnAPhone: Story = {
   globals: { viewport: { value: 'mobile' }, language: 'es' },
   args: {
     name: 'Maximiliane-Friederike von und zu Hohenstein-Wittelsbach',
-    subject: 'Donaudampfschifffahrtsgesellschaftskapitänskajütenschlüsselloch und danach ein langer Satz',
-    tags: ['rindfleischetikettierungsüberwachung', 'long-distance', 'another-tag', 'and-one-more'],
     actions: <Button variant="outline">Seguir</Button>,
   },
   decorators: [
@@ -118,7 +112,7 @@ export const LongTextOnAPhone: Story = {
   ],
 };
 
-/** A broken picture, markup in the name, a duplicate tag, invalid counts. */
+/** A broken picture, markup in the name, invalid counts. */
 export const OddInput: Story = {
   args: {
     name: '<b>Luna</b> & Maren',
@@ -126,15 +120,12 @@ export const OddInput: Story = {
     viewerCount: -7,
     followerCount: Number.NaN,
     rating: { average: Number.NaN, count: Number.NaN },
-    tags: ['music', 'music', '<i>tag</i>'],
-    subject: '<script>alert(1)</script>',
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1, name: '<b>Luna</b> & Maren' })).toBeVisible();
     await expect(canvas.getByText(says('ui:viewers', { count: 0 }))).toBeVisible();
     await expect(canvas.queryByText(/NaN/)).toBeNull();
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
   },
 };
@@ -147,6 +138,5 @@ export const EndlessNameOnAPhone: Story = {
     viewerCount: 1e300,
     followerCount: 1e300,
     rating: { average: 5, count: 1e300 },
-    tags: [longText.slice(0, 60)],
   },
 };

@@ -12,9 +12,6 @@ conformance({
       viewerCount={1284}
       followerCount={5210}
       rating={{ average: 4.8, count: 312 }}
-      tags={['music', 'piano']}
-      tagHref={(tag) => `#${tag}`}
-      subject="Songs until midnight"
       actions={<button type="button">Follow</button>}
       {...probe}
     />

@@ -14,7 +14,6 @@ import { Eye, Heart, Star } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { type CountStore, LiveCount } from '../live-count/live-count.tsx';
 import { wholeCount } from '../live-count/whole-count.ts';
-import { RoomSubject } from '../room-subject/room-subject.tsx';
 
 type ShownStatus = 'online' | 'private' | 'limited' | 'connected' | 'standby' | 'offline';
 
@@ -53,18 +52,10 @@ export interface RoomHeaderProps extends Omit<ComponentProps<'header'>, 'childre
   voyeurHref?: string | undefined;
   /** Address of the broadcaster's profile; the name links to it. */
   profileHref?: string | undefined;
-  tags?: readonly string[];
-  /** Address of a tag's page; without it, tags are not links. */
-  tagHref?: (tag: string) => string;
   renderLink?: RenderLink;
-  /** The room's subject line. */
-  subject?: string;
   /** Buttons at the end, for instance follow. */
   actions?: ReactNode;
 }
-
-/** The icon stays at the start of the word in both text directions. */
-const hashTag = (tag: string) => <bdi>{`#${tag}`}</bdi>;
 
 /** The header of a room. The broadcaster's name is the page's h1. */
 export function RoomHeader({
@@ -77,10 +68,7 @@ export function RoomHeader({
   fanClubHref,
   voyeurHref,
   profileHref,
-  tags = [],
-  tagHref,
   renderLink,
-  subject = '',
   actions,
   className,
   ...rest
@@ -98,11 +86,11 @@ export function RoomHeader({
       {...rest}
       data-component="room-header"
       data-status={shown}
-      className={cn('flex min-w-0 flex-wrap items-center gap-x-4 gap-y-3', className)}
+      className={cn('flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2 desktop:gap-x-4', className)}
     >
-      <Avatar name={name} src={avatarUrl} size="lg" />
-      <div className="flex min-w-0 flex-1 basis-40 flex-col gap-1">
-        <h1 data-part="name" className="heading text-xl wrap-anywhere">
+      <Avatar name={name} src={avatarUrl} size="lg" className="max-desktop:size-10" />
+      <div className="flex min-w-0 flex-1 basis-40 flex-col desktop:gap-1">
+        <h1 data-part="name" className="heading text-lg wrap-anywhere desktop:text-xl">
           {profileHref ? (
             render({
               href: profileHref,
@@ -129,13 +117,13 @@ export function RoomHeader({
             )}
           </LiveCount>
           {followers === null ? null : (
-            <span data-part="followers" className="numeric inline-flex items-center gap-1">
+            <span data-part="followers" className="numeric inline-flex items-center gap-1 max-desktop:hidden">
               <Heart aria-hidden="true" className="size-4" />
               {t('header.followers', { count: followers, shown: number(followers) })}
             </span>
           )}
           {rating && ratings ? (
-            <span data-part="rating" className="numeric inline-flex items-center gap-1">
+            <span data-part="rating" className="numeric inline-flex items-center gap-1 max-desktop:hidden">
               <Star aria-hidden="true" className="size-4" />
               <span aria-hidden="true">{`${decimal(rating.average)} (${number(ratings)})`}</span>
               <span className="sr-only">
@@ -169,27 +157,6 @@ export function RoomHeader({
         <div data-part="actions" className="flex min-w-0 flex-wrap items-center gap-2">
           {actions}
         </div>
-      ) : null}
-      {subject.trim() ? <RoomSubject text={subject} className="basis-full" /> : null}
-      {tags.length > 0 ? (
-        <ul
-          data-part="tags"
-          aria-label={t('header.tags')}
-          className="flex basis-full flex-wrap gap-x-3 gap-y-1"
-        >
-          {[...new Set(tags)].map((tag) => (
-            <li key={tag} className="min-w-0 text-sm font-medium text-text-muted wrap-anywhere">
-              {tagHref
-                ? render({
-                    href: tagHref(tag),
-                    'data-part': 'tag',
-                    className: 'rounded-xs hover:text-primary-text hover:underline underline-offset-3',
-                    children: hashTag(tag),
-                  })
-                : hashTag(tag)}
-            </li>
-          ))}
-        </ul>
       ) : null}
     </header>
   );

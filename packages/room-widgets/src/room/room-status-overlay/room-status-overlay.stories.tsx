@@ -104,6 +104,20 @@ export const WrongPassword: Story = {
   },
 };
 
+/** Broadcasters read about themselves, and are not sent to other rooms. */
+export const OwnRoom: Story = {
+  args: { status: 'offline', isOwn: true, lastOnlineAt, offers: { isNotified: false } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(says('stage:status.own.offline.title'))).toBeVisible();
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: says('stage:status.action.goLive') }));
+    await expect(args.onAction).toHaveBeenCalledWith('go_live');
+  },
+};
+
+export const OwnBreak: Story = { args: { status: 'standby', isOwn: true } };
+
 export const OfflineWithPicture: Story = {
   decorators: [onStage],
   args: { offlinePicture: poster, lastOnlineAt, offers: { isNotified: false } },

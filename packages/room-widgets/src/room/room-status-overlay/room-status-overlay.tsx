@@ -3,7 +3,14 @@ import { Button, cn, Link, Spinner, useNumber, useTexts } from '@footlight/ui';
 import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import { PasswordForm, type PasswordProblem } from './password-form.tsx';
 import { StagePicture } from './stage-picture.tsx';
-import { actionTexts, offered, type RoomStatusAction, type StatusOffers, screens } from './status-screens.ts';
+import {
+  actionTexts,
+  offered,
+  ownScreens,
+  type RoomStatusAction,
+  type StatusOffers,
+  screens,
+} from './status-screens.ts';
 
 export interface RoomStatusOverlayProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** One of the twelve derived statuses (spec 2 §4); `online` draws nothing. */
@@ -22,6 +29,8 @@ export interface RoomStatusOverlayProps extends Omit<ComponentProps<'div'>, 'chi
   /** Renders one suggestion; default: a link to the user's page. */
   renderSuggestion?: (username: string) => ReactNode;
   offers?: StatusOffers;
+  /** The visitor is the broadcaster: told about the own room, and offered to go live. */
+  isOwn?: boolean;
   /** Gets the typed password; without it, no password field is shown. */
   onPassword?: (password: string) => void;
   passwordProblem?: PasswordProblem | null;
@@ -108,6 +117,7 @@ export function RoomStatusOverlay({
   errorMessage,
   renderSuggestion,
   offers = {},
+  isOwn = false,
   onPassword,
   passwordProblem = null,
   isCheckingPassword = false,
@@ -119,7 +129,8 @@ export function RoomStatusOverlay({
   if (status === 'online') return null;
   const screen = status === 'user_loading' ? null : screens[status];
   const Icon = screen?.icon;
-  const last = status === 'offline' ? lastDay(lastOnlineAt, language) : null;
+  const own = isOwn && status !== 'user_loading' ? ownScreens[status] : undefined;
+  const last = status === 'offline' && !own ? lastDay(lastOnlineAt, language) : null;
   return (
     <div
       role="status"
@@ -144,12 +155,14 @@ export function RoomStatusOverlay({
                 <Icon className="size-6" />
               </span>
               <h2 data-part="title" className="heading text-lg wrap-anywhere desktop:text-xl">
-                {t(`status.${screen.text}.title`, { name })}
+                {own ? t(`status.own.${own}.title`) : t(`status.${screen.text}.title`, { name })}
               </h2>
               <p data-part="text" className="text-sm text-text-muted wrap-anywhere desktop:text-base">
-                {status === 'user_error' && errorMessage
-                  ? errorMessage
-                  : t(`status.${screen.text}.text`, { name })}
+                {own
+                  ? t(`status.own.${own}.text`)
+                  : status === 'user_error' && errorMessage
+                    ? errorMessage
+                    : t(`status.${screen.text}.text`, { name })}
               </p>
               {last ? (
                 <p data-part="last" className="text-sm text-text-muted">
@@ -167,7 +180,7 @@ export function RoomStatusOverlay({
                   {t('status.notified', { name })}
                 </p>
               ) : null}
-              <Actions actions={screen.actions} offers={offers} onAction={onAction} />
+              <Actions actions={own ? ['go_live'] : screen.actions} offers={offers} onAction={onAction} />
             </>
           ) : (
             <>

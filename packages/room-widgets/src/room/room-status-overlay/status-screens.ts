@@ -23,7 +23,8 @@ export type RoomStatusAction =
   | 'verify_age'
   | 'spy'
   | 'ticket'
-  | 'notify';
+  | 'notify'
+  | 'go_live';
 
 export type ScreenStatus = Exclude<DisplayStatus, 'online' | 'user_loading'>;
 
@@ -67,7 +68,14 @@ export const actionTexts = {
   spy: 'status.action.spy',
   ticket: 'status.action.ticket',
   notify: 'status.action.notify',
+  go_live: 'status.action.goLive',
 } as const satisfies Record<RoomStatusAction, string>;
+
+/** What broadcasters see in their own room instead. */
+export const ownScreens: Partial<Record<ScreenStatus, 'offline' | 'standby'>> = {
+  offline: 'offline',
+  standby: 'standby',
+};
 
 /** What the viewer can buy or ask for now. Missing values are not offered. */
 export interface StatusOffers {

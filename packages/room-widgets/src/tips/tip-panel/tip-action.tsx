@@ -1,4 +1,4 @@
-import { Button, TokenIcon, useNumber, useTexts } from '@footlight/ui';
+import { Button, cn, TokenIcon, useNumber, useTexts } from '@footlight/ui';
 import { ShoppingBag } from 'lucide-react';
 
 export interface TipActionProps {
@@ -10,52 +10,47 @@ export interface TipActionProps {
   /** The button is disabled. */
   isClosed: boolean;
   isSending: boolean;
+  /** In the tip bar: as small as possible. */
+  isCompact: boolean;
 }
 
 /** Full width in a narrow panel, content width in a wide one. */
 const wide = 'w-full @xl:w-auto @xl:min-w-72 @xl:self-start';
 
 /** The submit button of the tip panel; its label says what it does: tip, buy tokens or sign up. */
-export function TipAction({ amount, missing, isLoggedIn, isClosed, isSending }: TipActionProps) {
+export function TipAction({ amount, missing, isLoggedIn, isClosed, isSending, isCompact }: TipActionProps) {
   const { t } = useTexts(['room', 'common']);
   const number = useNumber();
+  const shape = { size: isCompact ? 'md' : 'lg', className: isCompact ? 'max-w-full' : wide } as const;
   const tip =
     amount === null ? t('tip.sendNothing') : t('tip.send', { count: amount, shown: number(amount) });
   if (!isLoggedIn) {
     return (
-      <div data-part="action" data-guard="inline" className="flex flex-col gap-2">
-        <Button type="submit" size="lg" className={wide} disabled={isClosed || amount === null}>
+      <div data-part="action" data-guard="inline" className="flex min-w-0 flex-col gap-2">
+        <Button type="submit" {...shape} disabled={isClosed || amount === null}>
           {t('tip.signUp')}
         </Button>
-        <p className="text-sm text-text-muted">{t('tip.signUpWhy')}</p>
+        <p className={cn('text-sm text-text-muted', isCompact && 'sr-only')}>{t('tip.signUpWhy')}</p>
       </div>
     );
   }
   if (missing > 0) {
     return (
-      <div data-part="action" data-guard="inline" className="flex flex-col gap-2">
-        <p role="status" className="text-sm font-medium text-danger-text">
+      <div data-part="action" data-guard="inline" className="flex min-w-0 flex-col gap-2">
+        <p role="status" className={cn('font-medium text-danger-text', isCompact ? 'text-xs' : 'text-sm')}>
           {t('tip.missing', { count: missing, shown: number(missing) })}
         </p>
-        <Button
-          type="submit"
-          size="lg"
-          className={wide}
-          variant="secondary"
-          disabled={isClosed}
-          iconStart={<ShoppingBag />}
-        >
+        <Button type="submit" {...shape} variant="secondary" disabled={isClosed} iconStart={<ShoppingBag />}>
           {t('common:buyTokens')}
         </Button>
       </div>
     );
   }
   return (
-    <div data-part="action" data-guard="inline">
+    <div data-part="action" data-guard="inline" className="min-w-0">
       <Button
         type="submit"
-        size="lg"
-        className={wide}
+        {...shape}
         loading={isSending}
         disabled={isClosed || amount === null}
         iconStart={<TokenIcon />}

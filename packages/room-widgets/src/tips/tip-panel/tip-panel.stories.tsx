@@ -214,3 +214,41 @@ export const AboveTheOwnLimit: Story = {
     await expect(args.onTip).toHaveBeenCalledOnce();
   },
 };
+
+/** One row below the picture; the rest opens above it. */
+export const Bar: Story = {
+  name: 'Bar: one row [TIP-01]',
+  args: { layout: 'bar' },
+  render: (args) => <Stateful {...args} isWide />,
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('spinbutton')).toBeNull();
+    const more = canvas.getByRole('button', { name: says('room:tip.more') });
+    await userEvent.click(more);
+    await expect(more).toHaveAttribute('aria-expanded', 'true');
+    const field = canvas.getByRole('spinbutton', { name: says('room:tip.amount') });
+    await userEvent.clear(field);
+    await userEvent.type(field, '60');
+    await userEvent.click(more);
+    await expect(field).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: says('room:tip.send', { count: 60 }) }));
+    await expect(args.onTip).toHaveBeenCalledWith({ amount: 60, comment: '' });
+  },
+};
+
+export const BarForGuests: Story = { args: { layout: 'bar', isLoggedIn: false, balance: null } };
+
+export const BarWithTooFewTokens: Story = {
+  args: { layout: 'bar', balance: 20, amount: '250' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(says('room:tip.missing', { count: 230 }))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: says('common:buyTokens') }));
+    await expect(args.onBuyTokens).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongBarOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' }, language: 'de' },
+  args: { ...LongTextOnAPhone.args, layout: 'bar', error: { message: longText } },
+};

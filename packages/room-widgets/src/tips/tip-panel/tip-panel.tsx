@@ -1,20 +1,12 @@
-import { DEFAULT_TIP, MAX_TIP, MAX_TIP_COMMENT } from '@footlight/contract';
-import {
-  Banner,
-  Chip,
-  cn,
-  Field,
-  NumberInput,
-  TextInput,
-  TokenAmount,
-  TokenIcon,
-  useNumber,
-  useTexts,
-} from '@footlight/ui';
-import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { DEFAULT_TIP } from '@footlight/contract';
+import { Banner, cn, TokenAmount, useTexts } from '@footlight/ui';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { TipAction } from './tip-action.tsx';
-import { parseAmount, shownAmount } from './tip-amount.ts';
+import { parseAmount } from './tip-amount.ts';
+import { TipAmounts } from './tip-amounts.tsx';
+import { TipBar } from './tip-bar.tsx';
 import { TipConfirm } from './tip-confirm.tsx';
+import { TipFields } from './tip-fields.tsx';
 
 /** Why this viewer cannot tip here now. */
 export type TipBlockedReason = 'country' | 'streamer' | 'offline';
@@ -27,6 +19,8 @@ export interface TipDraft {
 
 export interface TipPanelProps extends TipDraft, Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
   broadcasterName: string;
+  /** `bar` is one row; amount, comment and options open above it. Default: `panel`, which shows everything. */
+  layout?: 'panel' | 'bar';
   /** Settled balance; null while unknown. */
   balance: number | null;
   isLoggedIn: boolean;
@@ -71,6 +65,7 @@ const Closed = ({ name, reason }: { name: string; reason: TipBlockedReason }) =>
  */
 export function TipPanel({
   broadcasterName,
+  layout = 'panel',
   balance: given,
   isLoggedIn,
   canTip,
@@ -90,8 +85,7 @@ export function TipPanel({
   ...rest
 }: TipPanelProps) {
   const { t } = useTexts(['room', 'common']);
-  const number = useNumber();
-  const quickId = useId();
+  const isBar = layout === 'bar';
   const value = parseAmount(amount);
   const balance = given !== null && Number.isFinite(given) ? Math.trunc(given) : null;
   const isShort = isLoggedIn && value !== null && balance !== null && value > balance;
@@ -112,6 +106,50 @@ export function TipPanel({
     else give(value);
   };
 
+  const shownBalance =
+    isLoggedIn && balance !== null ? (
+      <p data-part="balance" data-guard="inline" className="shrink-0 text-sm text-text-muted">
+        <span className={cn(isBar && 'sr-only')}>{t('common:balance')} </span>
+        <TokenAmount value={balance} className={cn('text-text', isShort && 'text-danger-text')} />
+      </p>
+    ) : null;
+  const quick = (
+    <TipAmounts
+      amounts={amounts}
+      value={value}
+      isRow={isBar}
+      onChoose={(each) => onDraftChange({ amount: each, comment })}
+    />
+  );
+  const fields = (
+    <>
+      {options}
+      <TipFields amount={amount} comment={comment} onDraftChange={onDraftChange} />
+    </>
+  );
+  const notices = (
+    <>
+      {error ? (
+        <Banner appearance="error" live>
+          {error.message}
+        </Banner>
+      ) : null}
+      {isAsked ? (
+        <TipConfirm amount={value} onYes={() => give(value)} onNo={() => setIsAsking(false)} />
+      ) : null}
+    </>
+  );
+  const action = (
+    <TipAction
+      amount={value}
+      missing={isShort ? value - (balance ?? 0) : 0}
+      isLoggedIn={isLoggedIn}
+      isClosed={!canTip}
+      isSending={state === 'sending'}
+      isCompact={isBar}
+    />
+  );
+
   return (
     <form
       aria-label={t('tip.title', { name: broadcasterName })}
@@ -123,80 +161,33 @@ export function TipPanel({
         event.preventDefault();
         submit();
       }}
-      className={cn('@container flex min-w-0 flex-col gap-4', className)}
+      className={cn('@container flex min-w-0 flex-col', isBar ? 'gap-3' : 'gap-4', className)}
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <h2 data-part="title" className="heading min-w-0 text-lg wrap-anywhere">
-          {t('tip.title', { name: broadcasterName })}
-        </h2>
-        {isLoggedIn && balance !== null ? (
-          <p data-part="balance" data-guard="inline" className="text-sm text-text-muted">
-            {t('common:balance')}{' '}
-            <TokenAmount value={balance} className={cn('text-text', isShort && 'text-danger-text')} />
-          </p>
-        ) : null}
-      </div>
+      {isBar ? null : (
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <h2 data-part="title" className="heading min-w-0 text-lg wrap-anywhere">
+            {t('tip.title', { name: broadcasterName })}
+          </h2>
+          {shownBalance}
+        </div>
+      )}
       {blockedReason ? (
         <Closed name={broadcasterName} reason={blockedReason} />
+      ) : isBar ? (
+        <TipBar
+          balance={shownBalance}
+          amounts={quick}
+          more={fields}
+          notices={notices}
+          action={action}
+          isOpenAtFirst={comment !== ''}
+        />
       ) : (
         <>
-          <fieldset data-part="amounts" aria-labelledby={quickId} className="min-w-0">
-            <legend id={quickId} className="sr-only">
-              {t('tip.quick')}
-            </legend>
-            <div className="flex flex-wrap gap-2">
-              {[...new Set(amounts)]
-                .filter((each) => parseAmount(each) !== null)
-                .map((each) => (
-                  <Chip
-                    key={each}
-                    icon={<TokenIcon />}
-                    selected={each === value}
-                    onClick={() => onDraftChange({ amount: each, comment })}
-                  >
-                    {number(each)}
-                  </Chip>
-                ))}
-            </div>
-          </fieldset>
-          {options}
-          <div className="grid gap-4 @xl:grid-cols-[220px_minmax(0,1fr)]">
-            <Field
-              label={t('tip.amount')}
-              {...(value === null ? { error: t('tip.needAmount', { max: number(MAX_TIP) }) } : {})}
-            >
-              <NumberInput
-                value={shownAmount(amount)}
-                onValueChange={(next) => onDraftChange({ amount: next ?? '', comment })}
-                min={1}
-                max={MAX_TIP}
-              />
-            </Field>
-            <Field label={t('tip.comment')} optional hint={t('tip.commentHint')}>
-              <TextInput
-                value={comment}
-                dir={comment ? 'auto' : undefined}
-                maxLength={MAX_TIP_COMMENT}
-                autoComplete="off"
-                onChange={(event) => onDraftChange({ amount, comment: event.target.value })}
-              />
-            </Field>
-          </div>
-          {error ? (
-            <Banner appearance="error" live>
-              {error.message}
-            </Banner>
-          ) : null}
-          {isAsked ? (
-            <TipConfirm amount={value} onYes={() => give(value)} onNo={() => setIsAsking(false)} />
-          ) : null}
-          <TipAction
-            amount={value}
-            missing={isShort ? value - (balance ?? 0) : 0}
-            isLoggedIn={isLoggedIn}
-            isClosed={!canTip}
-            isSending={state === 'sending'}
-          />
+          {quick}
+          {fields}
+          {notices}
+          {action}
         </>
       )}
     </form>

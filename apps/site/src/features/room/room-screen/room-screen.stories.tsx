@@ -6,10 +6,13 @@ import {
   RoomHeader,
   RoomStatusOverlay,
   RoomSubject,
+  RoomTags,
+  ShowOffer,
+  TipGoal,
   TipPanel,
   VideoPlayer,
 } from '@footlight/room-widgets';
-import { createStoryEngine, createStoryLog, storyLines } from '@footlight/room-widgets/story';
+import { createStoryEngine, createStoryLog, storyApps, storyLines } from '@footlight/room-widgets/story';
 import { longText, says, storyArt } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
@@ -68,12 +71,14 @@ export const Live: Story = {
         status="online"
         viewerCount={chat.user_count}
         followerCount={user.followerCount}
-        tags={user.tagListNew}
-        tagHref={(tag) => `#tag-${tag}`}
-        subject=""
       />
     ),
-    subject: <RoomSubject text={chat.subjectText} />,
+    subject: (
+      <>
+        <RoomSubject text={chat.subjectText} />
+        <RoomTags tags={user.tagListNew} tagHref={(tag) => `#tag-${tag}`} />
+      </>
+    ),
     player,
     chat: (
       <Chat
@@ -88,9 +93,23 @@ export const Live: Story = {
         onAskSignUp={fn()}
       />
     ),
+    goal: <TipGoal goal={storyApps.tip_goal} />,
+    shows: (
+      <ShowOffer
+        broadcasterName={user.displayName}
+        privatePrice={30}
+        discount={null}
+        spyPrice={null}
+        needsAge={false}
+        verifyHref="#verify"
+        onPrivate={fn()}
+        onSpy={fn()}
+      />
+    ),
     tip: (
       <TipPanel
         {...emptyTipDraft}
+        layout="bar"
         broadcasterName={user.displayName}
         balance={500}
         isLoggedIn
@@ -111,6 +130,20 @@ export const Live: Story = {
     const [picture, lines] = [box('player'), box('chat')];
     const isBeside = lines.left >= picture.right || lines.right <= picture.left;
     await expect(isBeside || lines.top >= picture.bottom).toBe(true);
+  },
+};
+/** The picture fills the window; chat, goal, show and tips stay. */
+export const Theatre: Story = {
+  ...Live,
+  args: { ...Live.args, isTheatre: true, more: <Place name="Media" /> },
+  play: async ({ canvasElement }) => {
+    if (matchMedia('(width < 800px)').matches) return;
+    const part = (name: string) => canvasElement.querySelector(`[data-part="${name}"]`) as HTMLElement;
+    for (const name of ['player', 'chat', 'tip', 'goal', 'shows']) {
+      await expect(part(name)).toBeVisible();
+      await expect(part(name).getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight + 1);
+    }
+    await expect(within(canvasElement).getByText('Media')).not.toBeVisible();
   },
 };
 export const LiveOnAPhone: Story = { ...Live, globals: { viewport: { value: 'mobile' } } };
@@ -147,9 +180,6 @@ export const Private: Story = {
         status="private"
         viewerCount={chat.user_count}
         followerCount={user.followerCount}
-        tags={user.tagListNew}
-        tagHref={(tag) => `#tag-${tag}`}
-        subject=""
       />
     ),
     player: (
@@ -185,12 +215,14 @@ export const LongTextOnAPhone: Story = {
         status="limited"
         viewerCount={9_007_199_254_740_991}
         followerCount={9_007_199_254_740_991}
-        tags={['rindfleischetikettierungsüberwachung', 'long-distance', 'another-tag']}
-        tagHref={(tag) => `#tag-${tag}`}
-        subject=""
       />
     ),
-    subject: <RoomSubject text={longText} />,
+    subject: (
+      <>
+        <RoomSubject text={longText} />
+        <RoomTags tags={['rindfleischetikettierungsüberwachung', 'long-distance', 'another-tag']} />
+      </>
+    ),
   },
 };
 

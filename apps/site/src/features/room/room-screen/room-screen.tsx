@@ -3,72 +3,115 @@ import type { ReactNode } from 'react';
 
 export interface RoomScreenProps {
   header: ReactNode;
+  /** Subject and tags; below the chat on phones. */
   subject: ReactNode;
   player: ReactNode;
   chat: ReactNode;
+  /** The room's goal, as one line. */
+  goal?: ReactNode;
   /** The running or offered show; renders nothing if there is none. */
   shows?: ReactNode;
+  /** One row that stays at the lower edge of the window; null without tips. */
   tip: ReactNode;
   /** Shown below: media of the broadcaster, orders and room apps. */
   more?: ReactNode;
+  /** The picture is as large as the window allows, with show, goal, tips and chat beside it. From 800 px on. */
+  isTheatre?: boolean;
 }
 
-/** While the user types on a phone, the keyboard leaves room for video and chat only. */
+/** While the user types on a phone, the keyboard leaves room for video, chat and tips only. */
 const whileWriting = 'max-desktop:group-has-[[data-component=chat-composer]:focus-within]/room:hidden';
+const inTheatre = 'desktop:group-data-theatre/room:hidden';
+const part = 'flex min-w-0 flex-col gap-3 px-3 empty:hidden desktop:px-0';
 
 /**
- * A live room. From 800 px on, the chat is beside the video and fills the height of the window. Below 800 px the video
- * stays on top while the chat scrolls. While the user types on a phone, both share the part of the window above the
- * keyboard (`--visible-height`, `--visible-top`), and the video shrinks.
+ * A live room in one window (spec 2 §3). From 800 px on, the chat is beside the picture, and the picture is as high as
+ * header, goal, show and tip bar leave room for. Below 800 px they are below each other. The tip bar stays at the lower
+ * edge in both. While the user types on a phone, picture, chat and tip bar share the part of the window above the
+ * keyboard (`--visible-height`, `--visible-top`), and the picture shrinks.
  */
-export const RoomScreen = ({ header, subject, player, chat, shows, tip, more }: RoomScreenProps) => (
+export const RoomScreen = ({
+  header,
+  subject,
+  player,
+  chat,
+  goal,
+  shows,
+  tip,
+  more,
+  isTheatre = false,
+}: RoomScreenProps) => (
   <div
     data-component="room-screen"
-    className="group/room mx-auto grid max-w-(--breakpoint-max) grid-cols-1 max-desktop:has-[[data-component=chat-composer]:focus-within]:fixed max-desktop:has-[[data-component=chat-composer]:focus-within]:inset-x-0 max-desktop:has-[[data-component=chat-composer]:focus-within]:top-[var(--visible-top,0px)] max-desktop:has-[[data-component=chat-composer]:focus-within]:z-40 max-desktop:has-[[data-component=chat-composer]:focus-within]:h-[var(--visible-height,100dvh)] max-desktop:has-[[data-component=chat-composer]:focus-within]:grid-rows-[auto_minmax(0,1fr)] max-desktop:has-[[data-component=chat-composer]:focus-within]:bg-canvas desktop:grid-cols-[minmax(0,1fr)_360px] desktop:gap-x-4 desktop:px-4 desktop:py-4 wide:grid-cols-[minmax(0,1fr)_400px]"
+    data-theatre={isTheatre || undefined}
+    className={cn(
+      'group/room mx-auto flex max-w-(--breakpoint-max) flex-col',
+      'max-desktop:has-[[data-component=chat-composer]:focus-within]:fixed max-desktop:has-[[data-component=chat-composer]:focus-within]:inset-x-0 max-desktop:has-[[data-component=chat-composer]:focus-within]:top-[var(--visible-top,0px)] max-desktop:has-[[data-component=chat-composer]:focus-within]:z-40 max-desktop:has-[[data-component=chat-composer]:focus-within]:h-[var(--visible-height,100dvh)] max-desktop:has-[[data-component=chat-composer]:focus-within]:bg-canvas',
+      'desktop:grid desktop:grid-cols-[minmax(0,1fr)_360px] desktop:gap-x-4 desktop:px-4 desktop:py-4 wide:grid-cols-[minmax(0,1fr)_400px]',
+      'desktop:data-theatre:fixed desktop:data-theatre:inset-0 desktop:data-theatre:z-40 desktop:data-theatre:max-w-none desktop:data-theatre:grid-rows-[minmax(0,1fr)] desktop:data-theatre:gap-x-0 desktop:data-theatre:bg-canvas desktop:data-theatre:p-0',
+    )}
   >
-    <div className="contents desktop:flex desktop:min-w-0 desktop:flex-col desktop:gap-3">
-      <div className={cn('order-2 px-3 py-2 desktop:order-none desktop:p-0', whileWriting)}>{header}</div>
+    <div className="contents desktop:flex desktop:min-w-0 desktop:flex-col desktop:gap-3 desktop:group-data-theatre/room:min-h-0 desktop:group-data-theatre/room:gap-2">
       <div
         data-part="player"
-        className="order-1 max-desktop:group-has-[[data-component=chat-composer]:focus-within]/room:mx-auto max-desktop:group-has-[[data-component=chat-composer]:focus-within]/room:w-[min(100%,calc(var(--visible-height,100dvh)*0.71))] desktop:order-none"
+        className={cn(
+          'order-1 shrink-0 desktop:order-none',
+          'max-desktop:group-has-[[data-component=chat-composer]:focus-within]/room:mx-auto max-desktop:group-has-[[data-component=chat-composer]:focus-within]/room:w-[min(100%,calc(var(--visible-height,100dvh)*0.6))]',
+          // What else belongs into the window: site header, room header, subject, goal, show and tip bar.
+          'desktop:*:max-h-[max(20rem,calc(100dvh-23rem))]',
+          'desktop:group-data-theatre/room:min-h-0 desktop:group-data-theatre/room:flex-1 desktop:group-data-theatre/room:*:aspect-auto desktop:group-data-theatre/room:*:h-full desktop:group-data-theatre/room:*:max-h-none desktop:group-data-theatre/room:*:rounded-none',
+        )}
       >
         {player}
       </div>
-      <div className={cn('order-3 px-3 desktop:order-none desktop:px-0', whileWriting)}>{subject}</div>
-      {shows ? (
-        <div
-          data-part="shows"
-          className={cn(
-            'order-3 flex min-w-0 flex-col gap-3 px-3 pt-2 empty:hidden desktop:order-none desktop:p-0',
-            whileWriting,
-          )}
-        >
-          {shows}
-        </div>
-      ) : null}
+      <div className={cn('order-2 px-3 pt-2 desktop:order-none desktop:p-0', whileWriting, inTheatre)}>
+        {header}
+      </div>
       <div
-        data-part="tip"
+        data-part="goal"
         className={cn(
-          'order-5 flex min-w-0 flex-col gap-3 px-3 py-3 desktop:order-none desktop:p-0',
+          'order-3 pt-2 desktop:order-none desktop:pt-0 desktop:group-data-theatre/room:px-3',
+          part,
           whileWriting,
         )}
       >
-        {tip}
+        {goal}
       </div>
-      {more ? (
+      <div
+        data-part="shows"
+        className={cn(
+          'order-3 pt-2 desktop:order-none desktop:pt-0 desktop:group-data-theatre/room:px-3',
+          part,
+          whileWriting,
+        )}
+      >
+        {shows}
+      </div>
+      <div
+        className={cn(
+          'order-5 py-3 desktop:order-none desktop:gap-2 desktop:py-0',
+          part,
+          whileWriting,
+          inTheatre,
+        )}
+      >
+        {subject}
+      </div>
+      {tip ? (
         <div
-          className={cn(
-            'order-6 flex min-w-0 flex-col gap-3 px-3 py-3 desktop:order-none desktop:p-0',
-            whileWriting,
-          )}
+          data-part="tip"
+          className="sticky bottom-0 z-10 order-6 min-w-0 shrink-0 border-t border-border bg-surface px-3 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] empty:hidden desktop:order-none desktop:rounded-t-lg desktop:border-x desktop:pb-3 desktop:pt-3 desktop:group-data-theatre/room:rounded-none desktop:group-data-theatre/room:border-x-0"
         >
-          {more}
+          {tip}
         </div>
       ) : null}
+      <div className={cn('order-5 py-3 desktop:order-none desktop:py-0', part, whileWriting, inTheatre)}>
+        {more}
+      </div>
     </div>
     <div
       data-part="chat"
-      className="order-4 h-[max(320px,calc(100dvh-56.25vw-13rem))] px-3 pt-2 max-desktop:group-has-[[data-component=chat-composer]:focus-within]/room:h-auto max-desktop:group-has-[[data-component=chat-composer]:focus-within]/room:min-h-0 desktop:sticky desktop:top-18 desktop:order-none desktop:h-[calc(100dvh-5.5rem)] desktop:overflow-hidden desktop:rounded-lg desktop:p-0"
+      className="order-4 h-[max(16rem,calc(100dvh-56.25vw-20.75rem))] px-3 pt-2 max-desktop:group-has-[[data-component=chat-composer]:focus-within]/room:h-auto max-desktop:group-has-[[data-component=chat-composer]:focus-within]/room:min-h-0 max-desktop:group-has-[[data-component=chat-composer]:focus-within]/room:flex-1 desktop:sticky desktop:top-18 desktop:order-none desktop:h-[calc(100dvh-5.5rem)] desktop:overflow-hidden desktop:rounded-lg desktop:p-0 desktop:group-data-theatre/room:static desktop:group-data-theatre/room:h-full desktop:group-data-theatre/room:rounded-none"
     >
       {chat}
     </div>

@@ -8,6 +8,7 @@ import {
   RoomHeader,
   RoomStatusOverlay,
   RoomSubject,
+  RoomTags,
   TipPanel,
   VideoPlayer,
 } from '@footlight/room-widgets';
@@ -91,10 +92,14 @@ const Room = ({ users }: Pick<PreviewPagesProps, 'users'>) => {
           status="private"
           viewerCount={chat.user_count}
           followerCount={user.followerCount}
-          tags={user.tagListNew}
         />
       }
-      subject={<RoomSubject text={t('preview.subject')} />}
+      subject={
+        <>
+          <RoomSubject text={t('preview.subject')} />
+          <RoomTags tags={user.tagListNew} />
+        </>
+      }
       player={
         <VideoPlayer
           engine={engine}

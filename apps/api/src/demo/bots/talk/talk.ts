@@ -1,0 +1,51 @@
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+import { it } from './it.ts';
+import { nl } from './nl.ts';
+
+type Some = readonly [string, ...string[]];
+
+/** Something that one side says, and what the other side may say to it. */
+export interface Exchange {
+  said: string;
+  answers: Some;
+}
+
+/**
+ * What bots say in one language. `{name}` is the person who is spoken to, `{tokens}` an amount, `{city}`, `{tag}` and
+ * `{number}` are chosen anew for each line. Each list is large enough that a busy room says nothing twice in five
+ * minutes (a test counts).
+ */
+export interface Talk {
+  /** Viewers who join. */
+  hello: Some;
+  /** The broadcaster greets somebody. */
+  welcome: Some;
+  /** Viewers talk among themselves; without places to fill in. */
+  remarks: Some;
+  /** A viewer asks, the broadcaster answers. */
+  questions: readonly [Exchange, ...Exchange[]];
+  /** The broadcaster tells something, viewers react. */
+  stories: readonly [Exchange, ...Exchange[]];
+  /** The broadcaster thanks for a tip. */
+  thanks: Some;
+  cities: Some;
+}
+
+/** Languages of the site in which the demo talks. */
+export const talks = { en, de, es, fr, it, nl } satisfies Record<string, Talk>;
+
+export type TalkLanguage = keyof typeof talks;
+
+const codes: Readonly<Record<string, TalkLanguage>> = {
+  german: 'de',
+  spanish: 'es',
+  french: 'fr',
+  italian: 'it',
+  dutch: 'nl',
+};
+
+/** The language of a room whose broadcaster speaks `language` (a name of the browse pages); English for all others. */
+export const talkLanguage = (language: string): TalkLanguage => codes[language] ?? 'en';

@@ -1,0 +1,13 @@
+import type { ComponentDocs } from '@footlight/ui/story';
+
+export const roomTagsDocs: ComponentDocs = {
+  name: 'room-tags',
+  summary: 'The tags of a room.',
+  use: ['Once per room, after its subject.'],
+  avoid: ['In a list of rooms: ModelCard shows tags itself.'],
+  anatomy: { tag: 'One tag; a link if it has a page.' },
+  keyboard: [{ keys: ['Tab'], does: 'Moves through the tags that are links.' }],
+  do: ['Link each tag to its list.'],
+  dont: ['Draw a frame without tags: nothing is rendered then.'],
+  tokens: {},
+};

@@ -1,0 +1,45 @@
+import { Chip, cn, TokenIcon, useNumber, useTexts } from '@footlight/ui';
+import { useId } from 'react';
+import { parseAmount } from './tip-amount.ts';
+
+export interface TipAmountsProps {
+  /** Suggested amounts in tokens; invalid ones are left out. */
+  amounts: readonly number[];
+  /** The chosen amount; null for none. */
+  value: number | null;
+  /** In one row, which scrolls if it is too narrow. */
+  isRow: boolean;
+  onChoose: (amount: number) => void;
+}
+
+/** The suggested amounts of the tip panel. */
+export function TipAmounts({ amounts, value, isRow, onChoose }: TipAmountsProps) {
+  const { t } = useTexts('room');
+  const number = useNumber();
+  const id = useId();
+  return (
+    <fieldset data-part="amounts" aria-labelledby={id} className={cn('min-w-0', isRow && 'flex-1 basis-20')}>
+      <legend id={id} className="sr-only">
+        {t('tip.quick')}
+      </legend>
+      {/* The padding leaves room for the focus ring, which a scroller would cut. */}
+      <div
+        className={cn('flex gap-2', isRow ? '-m-1 overflow-x-auto p-1 [scrollbar-width:none]' : 'flex-wrap')}
+      >
+        {[...new Set(amounts)]
+          .filter((each) => parseAmount(each) !== null)
+          .map((each) => (
+            <Chip
+              key={each}
+              {...(isRow ? {} : { icon: <TokenIcon /> })}
+              selected={each === value}
+              className={cn(isRow && 'h-10 shrink-0')}
+              onClick={() => onChoose(each)}
+            >
+              {number(each)}
+            </Chip>
+          ))}
+      </div>
+    </fieldset>
+  );
+}

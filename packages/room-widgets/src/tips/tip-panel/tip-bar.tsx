@@ -1,0 +1,51 @@
+import { cn, IconButton, useTexts } from '@footlight/ui';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+
+export interface TipBarProps {
+  /** The viewer's balance. */
+  balance: ReactNode;
+  amounts: ReactNode;
+  /** Fields and options that open above the bar. */
+  more: ReactNode;
+  /** A question or an error, above the bar. */
+  notices: ReactNode;
+  action: ReactNode;
+  /** Something is written above already, for instance a comment that survived a purchase. */
+  isOpenAtFirst: boolean;
+}
+
+/** The tip panel as one row: balance, suggested amounts and the button; the rest opens above it. */
+export function TipBar({ balance, amounts, more, notices, action, isOpenAtFirst }: TipBarProps) {
+  const { t } = useTexts('room');
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
+  const moreId = useId();
+  const Icon = isOpen ? ChevronDown : ChevronUp;
+  return (
+    <>
+      <div
+        id={moreId}
+        data-part="more"
+        hidden={!isOpen}
+        className={cn('max-h-[45dvh] overflow-y-auto', isOpen && 'flex flex-col gap-4')}
+      >
+        {more}
+      </div>
+      {notices}
+      <div data-part="bar" className="flex min-w-0 flex-wrap items-center gap-2 desktop:gap-3">
+        {balance}
+        {amounts}
+        <IconButton
+          variant="ghost"
+          label={t('tip.more')}
+          aria-expanded={isOpen}
+          aria-controls={moreId}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <Icon />
+        </IconButton>
+        {action}
+      </div>
+    </>
+  );
+}

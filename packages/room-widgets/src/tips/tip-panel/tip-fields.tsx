@@ -1,0 +1,39 @@
+import { MAX_TIP, MAX_TIP_COMMENT } from '@footlight/contract';
+import { Field, NumberInput, TextInput, useNumber, useTexts } from '@footlight/ui';
+import { parseAmount, shownAmount } from './tip-amount.ts';
+import type { TipDraft } from './tip-panel.tsx';
+
+export interface TipFieldsProps extends TipDraft {
+  onDraftChange: (draft: TipDraft) => void;
+}
+
+/** Any amount, and a comment. */
+export function TipFields({ amount, comment, onDraftChange }: TipFieldsProps) {
+  const { t } = useTexts('room');
+  const number = useNumber();
+  const isMissing = parseAmount(amount) === null;
+  return (
+    <div className="grid gap-4 @xl:grid-cols-[220px_minmax(0,1fr)]">
+      <Field
+        label={t('tip.amount')}
+        {...(isMissing ? { error: t('tip.needAmount', { max: number(MAX_TIP) }) } : {})}
+      >
+        <NumberInput
+          value={shownAmount(amount)}
+          onValueChange={(next) => onDraftChange({ amount: next ?? '', comment })}
+          min={1}
+          max={MAX_TIP}
+        />
+      </Field>
+      <Field label={t('tip.comment')} optional hint={t('tip.commentHint')}>
+        <TextInput
+          value={comment}
+          dir={comment ? 'auto' : undefined}
+          maxLength={MAX_TIP_COMMENT}
+          autoComplete="off"
+          onChange={(event) => onDraftChange({ amount, comment: event.target.value })}
+        />
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { expect, freshName, joined, liveRoom, logIn, startAsNew, test } from './support/fixtures.ts';
+
+/** What a viewer needs at a look, and where it stands in the window. */
+const NEEDED = {
+  picture: '[data-part=player]',
+  chat: '[data-component=chat] [data-part=foot]',
+  balance: '[data-component=tip-panel] [data-part=balance]',
+  amounts: '[data-component=tip-panel] [data-part=amounts]',
+  tip: '[data-component=tip-panel] [type=submit]',
+};
+const GOAL = '[data-component=tip-goal]';
+const PRIVATE = '[data-component=show-offer]';
+
+/** The parts that are not wholly inside the window, or lie under the tip bar. */
+const hidden = (page: Page, parts: Record<string, string>): Promise<string[]> =>
+  page.evaluate((wanted) => {
+    const bar = document.querySelector('[data-part=tip]')?.getBoundingClientRect();
+    return Object.entries(wanted).flatMap(([name, selector]) => {
+      const element = document.querySelector(selector);
+      const box = element?.getBoundingClientRect();
+      if (!element || !box || box.height === 0) return [`${name} is missing`];
+      const isIn = box.top >= 0 && box.bottom <= window.innerHeight + 1;
+      const isUnder =
+        bar &&
+        !element.closest('[data-part=tip]') &&
+        box.bottom > bar.top + 1 &&
+        box.left < bar.right &&
+        box.right > bar.left;
+      return isIn && !isUnder ? [] : [`${name} ${Math.round(box.top)} to ${Math.round(box.bottom)}`];
+    });
+  }, parts);
+
+const expectInWindow = (page: Page, parts: Record<string, string>) =>
+  expect.poll(() => hidden(page, parts), { timeout: 15_000 }).toEqual([]);
+
+const ALL = { ...NEEDED, goal: GOAL, private: PRIVATE };
+
+test('[ROOM-03] [ROOM-04] [TIP-01] picture, chat, balance, tips, goal and private are in one window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const room = await liveRoom('/girls', 0);
+  await logIn(page, 'premium', `/${room}`);
+  await joined(page);
+  await expectInWindow(page, ALL);
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await expectInWindow(page, ALL);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('[ROOM-04] on a phone, picture, chat and tips are in the window, with the keyboard open, too', async ({
+  visitor,
+}) => {
+  const page = await visitor({ mobile: true });
+  const room = await liveRoom('/girls', 0);
+  await logIn(page, 'premium', `/${room}`);
+  await joined(page);
+  await expectInWindow(page, ALL);
+  // The keyboard of a phone takes about two fifths of the window.
+  const { width = 390, height = 844 } = page.viewportSize() ?? {};
+  await page.setViewportSize({ width, height: Math.round(height * 0.6) });
+  await page.locator('[data-component=chat-composer]').getByRole('textbox').tap();
+  await expectInWindow(page, NEEDED);
+});
+
+test('[ROOM-03] [TIP-01] theatre and full screen keep chat and tips, and a tip works there', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const room = await liveRoom('/girls', 0);
+  await startAsNew(page, freshName('theatre'), `/${room}`);
+  await joined(page);
+  const screen = page.locator('[data-component=room-screen]');
+  const player = page.locator('[data-component=video-player]');
+  const before = await player.boundingBox();
+  await player.focus();
+  await page.keyboard.press('t');
+  await expect(screen).toHaveAttribute('data-theatre', 'true');
+  await expectInWindow(page, ALL);
+  const after = await player.boundingBox();
+  expect((after?.width ?? 0) * (after?.height ?? 0)).toBeGreaterThan(
+    1.3 * (before?.width ?? 0) * (before?.height ?? 0),
+  );
+  await page.locator('[data-component=tip-panel]').getByRole('button', { name: 'Tip 25 tokens' }).click();
+  await expect(page.locator('[data-component=tip-panel] [data-part=balance]')).toContainText('175');
+  await page.keyboard.press('Escape');
+  await expect(screen).not.toHaveAttribute('data-theatre', 'true');
+
+  await player.focus();
+  await page.keyboard.press('f');
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement?.tagName)).toBe('HTML');
+  await expect(screen).toHaveAttribute('data-theatre', 'true');
+  await expectInWindow(page, ALL);
+  await page.evaluate(() => document.exitFullscreen());
+  await expect(screen).not.toHaveAttribute('data-theatre', 'true');
+});
