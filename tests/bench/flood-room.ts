@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { talks } from '../../apps/api/src/demo/bots/talk/talk.ts';
+import { talks } from '../../apps/api/src/demo/bots/talk/talks.ts';
 import { type Frames, watchFrames } from './frame-times.ts';
 
 export interface FloodResult extends Frames {

@@ -142,11 +142,11 @@ export { MessageList, type MessageListProps } from './social/message-list/messag
 export { NoteEditor, type NoteEditorProps } from './social/note-editor/note-editor.tsx';
 export { type Fan, TopFans, type TopFansProps } from './social/top-fans/top-fans.tsx';
 export { FewTokens, type FewTokensProps } from './tips/few-tokens/few-tokens.tsx';
+export type { TipDraft } from './tips/tip-panel/tip-amount.ts';
 export { TipConfirm } from './tips/tip-panel/tip-confirm.tsx';
 export {
   emptyTipDraft,
   type TipBlockedReason,
-  type TipDraft,
   TipPanel,
   type TipPanelProps,
 } from './tips/tip-panel/tip-panel.tsx';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Publisher } from '../kernel/events/publisher.ts';
-import { talks } from './bots/talk/talk.ts';
+import { talks } from './bots/talk/talks.ts';
 import { chatterNames } from './names.ts';
 
 /** Upper limits of a flood. */

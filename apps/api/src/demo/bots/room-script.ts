@@ -1,7 +1,7 @@
 import { type Random, randomFrom } from '../art/random.ts';
 import { chatterNames } from '../names.ts';
 import type { DemoModel } from '../world.ts';
-import { type TalkLanguage, talkLanguage, talks } from './talk/talk.ts';
+import { type TalkLanguage, talkLanguage, talks } from './talk/talks.ts';
 
 /** A bot's line and its language. */
 export interface ScriptLine {

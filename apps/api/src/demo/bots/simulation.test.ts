@@ -8,7 +8,7 @@ import { type DemoStatus, demoWorld } from '../world.ts';
 import { demoCrowd } from './crowd.ts';
 import { roomScript } from './room-script.ts';
 import { createSimulation, type Simulation } from './simulation.ts';
-import { talkLanguage, talks } from './talk/talk.ts';
+import { talkLanguage, talks } from './talk/talks.ts';
 
 const { models } = demoWorld(new Date('2026-03-01T12:00:00Z'));
 const online = models.find((model) => model.status === 'online' && !model.isVoyeur)!;

@@ -1,5 +1,11 @@
 import { MAX_TIP } from '@footlight/contract';
 
+export interface TipDraft {
+  /** As typed; empty or not a number means no amount yet. */
+  amount: string | number;
+  comment: string;
+}
+
 const asNumber = (amount: string | number): number | null => {
   const text = String(amount).trim();
   return /^\d+$/.test(text) ? Number(text) : null;

@@ -1,7 +1,6 @@
 import { MAX_TIP, MAX_TIP_COMMENT } from '@footlight/contract';
 import { Field, NumberInput, TextInput, useNumber, useTexts } from '@footlight/ui';
-import { parseAmount, shownAmount } from './tip-amount.ts';
-import type { TipDraft } from './tip-panel.tsx';
+import { parseAmount, shownAmount, type TipDraft } from './tip-amount.ts';
 
 export interface TipFieldsProps extends TipDraft {
   onDraftChange: (draft: TipDraft) => void;

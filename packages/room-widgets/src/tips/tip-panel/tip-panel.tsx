@@ -2,7 +2,7 @@ import { DEFAULT_TIP } from '@footlight/contract';
 import { Banner, cn, TokenAmount, useTexts } from '@footlight/ui';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { TipAction } from './tip-action.tsx';
-import { parseAmount } from './tip-amount.ts';
+import { parseAmount, type TipDraft } from './tip-amount.ts';
 import { TipAmounts } from './tip-amounts.tsx';
 import { TipBar } from './tip-bar.tsx';
 import { TipConfirm } from './tip-confirm.tsx';
@@ -10,12 +10,6 @@ import { TipFields } from './tip-fields.tsx';
 
 /** Why this viewer cannot tip here now. */
 export type TipBlockedReason = 'country' | 'streamer' | 'offline';
-
-export interface TipDraft {
-  /** As typed; empty or not a number means no amount yet. */
-  amount: string | number;
-  comment: string;
-}
 
 export interface TipPanelProps extends TipDraft, Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
   broadcasterName: string;

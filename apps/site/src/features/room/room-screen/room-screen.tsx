@@ -21,7 +21,6 @@ export interface RoomScreenProps {
 
 /** While the user types on a phone, the keyboard leaves room for video, chat and tips only. */
 const whileWriting = 'max-desktop:group-has-[[data-component=chat-composer]:focus-within]/room:hidden';
-const inTheatre = 'desktop:group-data-theatre/room:hidden';
 const part = 'flex min-w-0 flex-col gap-3 px-3 empty:hidden desktop:px-0';
 
 /**
@@ -48,10 +47,16 @@ export const RoomScreen = ({
       'group/room mx-auto flex max-w-(--breakpoint-max) flex-col',
       'max-desktop:has-[[data-component=chat-composer]:focus-within]:fixed max-desktop:has-[[data-component=chat-composer]:focus-within]:inset-x-0 max-desktop:has-[[data-component=chat-composer]:focus-within]:top-[var(--visible-top,0px)] max-desktop:has-[[data-component=chat-composer]:focus-within]:z-40 max-desktop:has-[[data-component=chat-composer]:focus-within]:h-[var(--visible-height,100dvh)] max-desktop:has-[[data-component=chat-composer]:focus-within]:bg-canvas',
       'desktop:grid desktop:grid-cols-[minmax(0,1fr)_360px] desktop:gap-x-4 desktop:px-4 desktop:py-4 wide:grid-cols-[minmax(0,1fr)_400px]',
-      'desktop:data-theatre:fixed desktop:data-theatre:inset-0 desktop:data-theatre:z-40 desktop:data-theatre:max-w-none desktop:data-theatre:grid-rows-[minmax(0,1fr)] desktop:data-theatre:gap-x-0 desktop:data-theatre:bg-canvas desktop:data-theatre:p-0',
+      isTheatre &&
+        'desktop:fixed desktop:inset-0 desktop:z-40 desktop:max-w-none desktop:grid-rows-[minmax(0,1fr)] desktop:gap-x-0 desktop:bg-canvas desktop:p-0',
     )}
   >
-    <div className="contents desktop:flex desktop:min-w-0 desktop:flex-col desktop:gap-3 desktop:group-data-theatre/room:min-h-0 desktop:group-data-theatre/room:gap-2">
+    <div
+      className={cn(
+        'contents desktop:flex desktop:min-w-0 desktop:flex-col desktop:gap-3',
+        isTheatre && 'desktop:min-h-0 desktop:gap-2',
+      )}
+    >
       <div
         data-part="player"
         className={cn(
@@ -59,20 +64,28 @@ export const RoomScreen = ({
           'max-desktop:group-has-[[data-component=chat-composer]:focus-within]/room:mx-auto max-desktop:group-has-[[data-component=chat-composer]:focus-within]/room:w-[min(100%,calc(var(--visible-height,100dvh)*0.6))]',
           // What else belongs into the window: site header, room header, subject, goal, show and tip bar.
           'desktop:*:max-h-[max(20rem,calc(100dvh-23rem))]',
-          'desktop:group-data-theatre/room:min-h-0 desktop:group-data-theatre/room:flex-1 desktop:group-data-theatre/room:*:aspect-auto desktop:group-data-theatre/room:*:h-full desktop:group-data-theatre/room:*:max-h-none desktop:group-data-theatre/room:*:rounded-none',
+          isTheatre &&
+            'desktop:min-h-0 desktop:flex-1 desktop:*:aspect-auto desktop:*:h-full desktop:*:max-h-none desktop:*:rounded-none',
         )}
       >
         {player}
       </div>
-      <div className={cn('order-2 px-3 pt-2 desktop:order-none desktop:p-0', whileWriting, inTheatre)}>
+      <div
+        className={cn(
+          'order-2 px-3 pt-2 desktop:order-none desktop:p-0',
+          whileWriting,
+          isTheatre && 'desktop:hidden',
+        )}
+      >
         {header}
       </div>
       <div
         data-part="goal"
         className={cn(
-          'order-3 pt-2 desktop:order-none desktop:pt-0 desktop:group-data-theatre/room:px-3',
+          'order-3 pt-2 desktop:order-none desktop:pt-0',
           part,
           whileWriting,
+          isTheatre && 'desktop:px-3',
         )}
       >
         {goal}
@@ -80,9 +93,10 @@ export const RoomScreen = ({
       <div
         data-part="shows"
         className={cn(
-          'order-3 pt-2 desktop:order-none desktop:pt-0 desktop:group-data-theatre/room:px-3',
+          'order-3 pt-2 desktop:order-none desktop:pt-0',
           part,
           whileWriting,
+          isTheatre && 'desktop:px-3',
         )}
       >
         {shows}
@@ -92,7 +106,7 @@ export const RoomScreen = ({
           'order-5 py-3 desktop:order-none desktop:gap-2 desktop:py-0',
           part,
           whileWriting,
-          inTheatre,
+          isTheatre && 'desktop:hidden',
         )}
       >
         {subject}
@@ -100,18 +114,31 @@ export const RoomScreen = ({
       {tip ? (
         <div
           data-part="tip"
-          className="sticky bottom-0 z-10 order-6 min-w-0 shrink-0 border-t border-border bg-surface px-3 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] empty:hidden desktop:order-none desktop:rounded-t-lg desktop:border-x desktop:pb-3 desktop:pt-3 desktop:group-data-theatre/room:rounded-none desktop:group-data-theatre/room:border-x-0"
+          className={cn(
+            'sticky bottom-0 z-10 order-6 min-w-0 shrink-0 border-t border-border bg-surface px-3 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] empty:hidden desktop:order-none desktop:rounded-t-lg desktop:border-x desktop:pb-3 desktop:pt-3',
+            isTheatre && 'desktop:rounded-none desktop:border-x-0',
+          )}
         >
           {tip}
         </div>
       ) : null}
-      <div className={cn('order-5 py-3 desktop:order-none desktop:py-0', part, whileWriting, inTheatre)}>
+      <div
+        className={cn(
+          'order-5 py-3 desktop:order-none desktop:py-0',
+          part,
+          whileWriting,
+          isTheatre && 'desktop:hidden',
+        )}
+      >
         {more}
       </div>
     </div>
     <div
       data-part="chat"
-      className="order-4 h-[max(16rem,calc(100dvh-56.25vw-20.75rem))] px-3 pt-2 max-desktop:group-has-[[data-component=chat-composer]:focus-within]/room:h-auto max-desktop:group-has-[[data-component=chat-composer]:focus-within]/room:min-h-0 max-desktop:group-has-[[data-component=chat-composer]:focus-within]/room:flex-1 desktop:sticky desktop:top-18 desktop:order-none desktop:h-[calc(100dvh-5.5rem)] desktop:overflow-hidden desktop:rounded-lg desktop:p-0 desktop:group-data-theatre/room:static desktop:group-data-theatre/room:h-full desktop:group-data-theatre/room:rounded-none"
+      className={cn(
+        'order-4 h-[max(16rem,calc(100dvh-56.25vw-20.75rem))] px-3 pt-2 max-desktop:group-has-[[data-component=chat-composer]:focus-within]/room:h-auto max-desktop:group-has-[[data-component=chat-composer]:focus-within]/room:min-h-0 max-desktop:group-has-[[data-component=chat-composer]:focus-within]/room:flex-1 desktop:sticky desktop:top-18 desktop:order-none desktop:h-[calc(100dvh-5.5rem)] desktop:overflow-hidden desktop:rounded-lg desktop:p-0',
+        isTheatre && 'desktop:static desktop:h-full desktop:rounded-none',
+      )}
     >
       {chat}
     </div>
