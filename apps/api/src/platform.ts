@@ -239,7 +239,13 @@ export async function compose(parts: Parts): Promise<Composed> {
   const liveNotices = createLiveNotices({ orm, work, signer, push, mailPlaceOf, log, now });
   const source = createSocketSource({ database, signer, options: run, sites, shows, roomApps, work });
   const realtime = await createRealtime({ bus, log, source });
-  const versus = createVersus({ orm, work, presence: realtime.presence, log });
+  const versus = createVersus({
+    orm,
+    work,
+    presence: realtime.presence,
+    log,
+    secondMs: (options.showMinuteMs ?? MINUTE) / 60,
+  });
   const context: Context = {
     database,
     signer,

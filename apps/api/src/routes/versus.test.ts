@@ -1,6 +1,8 @@
 import type { BrowseAnswer, Gender, Room, VersusState } from '@footlight/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createVersusBots } from '../demo/bots/versus.ts';
+import { demoWorld } from '../demo/world.ts';
 import { queryRows } from '../kernel/db/database.ts';
 import { model, roomRole, user, versus, versusSide, versusTip } from '../kernel/db/schema/index.ts';
 import { checkLedger } from '../kernel/ledger/check.ts';
@@ -456,4 +458,29 @@ test('[VERSUS-01] tips at the very end count or do not, and the scores equal the
     expect(await rowOf(id)).toMatchObject({ state: 'ended' });
   }
   expect((await checkLedger(platform.database.orm)).faults).toEqual([]);
+});
+
+test('[VERSUS-01] the demo’s bots play one contest after the other, and tip while somebody watches', async () => {
+  const { models } = demoWorld(new Date());
+  const tipped: string[] = [];
+  let watched: string[] = [];
+  const bots = createVersusBots({
+    models,
+    context: platform.context,
+    watchedRooms: () => watched,
+    tip: async ({ username }) => void tipped.push(username),
+  });
+  await bots();
+  const [row] = await platform.database.orm.select().from(versus).where(eq(versus.state, 'running'));
+  expect(row).toMatchObject({ autoRestart: true });
+  await bots();
+  expect(await platform.database.orm.$count(versus, eq(versus.state, 'running'))).toBe(1);
+  expect(tipped).toEqual([]);
+  const [host] = await platform.database.orm
+    .select()
+    .from(user)
+    .where(eq(user.id, row?.hostId ?? 0));
+  watched = [host?.username ?? ''];
+  for (let step = 0; step < 60; step += 1) await bots();
+  expect(new Set(tipped).size).toBe(2);
 });

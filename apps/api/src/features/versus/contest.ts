@@ -42,11 +42,16 @@ const tellStatus = (unit: UnitOfWork, { host, guest }: Pair): void => {
 const namesOf = ({ host, guest }: Pair): string[] => [host.user.username, guest.user.username];
 
 /**
- * Starts the contest of a row. Both rooms are locked.
+ * Starts the contest of a row. Both rooms are locked. `secondMs`: the length of a second of a contest; shorter in tests.
  *
  * @throws ApiError `conflict` when one of the rooms cannot take part
  */
-export async function begin(unit: UnitOfWork, row: VersusRow, pair: Pair): Promise<VersusRow> {
+export async function begin(
+  unit: UnitOfWork,
+  row: VersusRow,
+  pair: Pair,
+  secondMs: number,
+): Promise<VersusRow> {
   const { tx } = unit;
   const now = await nowOf(tx);
   if (!isReady(pair.host, now) || !isReady(pair.guest, now)) throw new ApiError('conflict');
@@ -55,7 +60,7 @@ export async function begin(unit: UnitOfWork, row: VersusRow, pair: Pair): Promi
     .set({
       state: 'running',
       startedAt: clockNow,
-      endsAt: sql`clock_timestamp() + ${row.seconds} * interval '1 second'`,
+      endsAt: sql`clock_timestamp() + ${row.seconds * secondMs} * interval '1 millisecond'`,
     })
     .where(eq(versus.id, row.id))
     .returning();
@@ -84,6 +89,7 @@ export async function beginNew(
   unit: UnitOfWork,
   wish: Pick<VersusRow, 'hostId' | 'guestId' | 'seconds' | 'autoRestart' | 'tournamentId' | 'round'>,
   pair: Pair,
+  secondMs: number,
 ): Promise<VersusRow> {
   const { hostId, guestId, seconds, autoRestart, tournamentId, round } = wish;
   const [row] = await unit.tx
@@ -91,7 +97,7 @@ export async function beginNew(
     .values({ state: 'invited', hostId, guestId, seconds, autoRestart, tournamentId, round })
     .returning();
   if (!row) throw new ApiError('internal');
-  return begin(unit, row, pair);
+  return begin(unit, row, pair, secondMs);
 }
 
 /**

@@ -69,6 +69,7 @@ async function startRound(
   tournament: TournamentRow,
   left: readonly Player[],
   round: number,
+  secondMs: number,
 ) {
   const { tx } = unit;
   const rooms = new Map<number, RoomRow>();
@@ -84,7 +85,12 @@ async function startRound(
     if (!host || !guest) continue;
     const { seconds, id: tournamentId } = tournament;
     const ids = { hostId: host.user.id, guestId: guest.user.id };
-    await beginNew(unit, { ...ids, seconds, autoRestart: false, tournamentId, round }, { host, guest });
+    await beginNew(
+      unit,
+      { ...ids, seconds, autoRestart: false, tournamentId, round },
+      { host, guest },
+      secondMs,
+    );
   }
   await putOut(tx, tournament.id, out);
   await tx
@@ -110,8 +116,15 @@ async function endRound(unit: UnitOfWork, tournament: TournamentRow, players: re
   return players.filter(({ modelId, isOut }) => !isOut && !out.includes(modelId));
 }
 
+interface TournamentsOptions {
+  orm: Orm;
+  work: Work;
+  log: FastifyBaseLogger;
+  secondMs: number;
+}
+
 /** Knock-out tournaments of versus contests. An operator starts one; the job of the contests moves it on. */
-export function createTournaments({ orm, work, log }: { orm: Orm; work: Work; log: FastifyBaseLogger }) {
+export function createTournaments({ orm, work, log, secondMs }: TournamentsOptions) {
   const advance = (id: number) =>
     work.run(async (unit) => {
       const { tx } = unit;
@@ -127,7 +140,7 @@ export function createTournaments({ orm, work, log }: { orm: Orm; work: Work; lo
         const usernameList = players.map(({ username }) => username);
         for (const { modelId } of players)
           unit.toUser(modelId, 'v3.versus-tournament.running', { usernameList });
-        await startRound(unit, tournament, players, 1);
+        await startRound(unit, tournament, players, 1, secondMs);
         return;
       }
       const running = await tx
@@ -138,7 +151,7 @@ export function createTournaments({ orm, work, log }: { orm: Orm; work: Work; lo
       if (running.length > 0) return;
       const left = await endRound(unit, tournament, players);
       if (left.length > 1) {
-        await startRound(unit, tournament, left, tournament.round + 1);
+        await startRound(unit, tournament, left, tournament.round + 1, secondMs);
         return;
       }
       tellRooms(unit, left, 0);

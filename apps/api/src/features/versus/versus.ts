@@ -17,6 +17,8 @@ export interface VersusOptions {
   work: Work;
   presence: Pick<RoomPresence, 'onlineIds'>;
   log: FastifyBaseLogger;
+  /** The length of a second of a contest; shorter in tests. */
+  secondMs: number;
 }
 
 export interface VersusWish {
@@ -30,7 +32,7 @@ export type Versus = ReturnType<typeof createVersus>;
  * Versus contests of two rooms (spec 3 §3). All state is in the database; every change is one unit of work that locks
  * both rooms and publishes its events after the commit. A job ends contests by time, so that a killed process loses none.
  */
-export function createVersus({ orm, work, presence, log }: VersusOptions) {
+export function createVersus({ orm, work, presence, log, secondMs }: VersusOptions) {
   /** Locks the rooms and the contest of a row, if it is still in one of these states. */
   const inVersus = <T>(
     id: number,
@@ -110,10 +112,10 @@ export function createVersus({ orm, work, presence, log }: VersusOptions) {
       if (row.restartsAt === null) return;
       await unit.tx.update(versus).set({ restartsAt: null }).where(eq(versus.id, id));
       const now = await nowOf(unit.tx);
-      if (isReady(pair.host, now) && isReady(pair.guest, now)) await beginNew(unit, row, pair);
+      if (isReady(pair.host, now) && isReady(pair.guest, now)) await beginNew(unit, row, pair, secondMs);
     });
 
-  const tournaments = createTournaments({ orm, work, log });
+  const tournaments = createTournaments({ orm, work, log, secondMs });
 
   return {
     tournaments,
@@ -165,7 +167,7 @@ export function createVersus({ orm, work, presence, log }: VersusOptions) {
           versus_id: String(id),
           username: pair.guest.user.username,
         });
-        await begin(unit, row, pair);
+        await begin(unit, row, pair, secondMs);
       }),
 
     /** The guest rejects, or the host withdraws. */
