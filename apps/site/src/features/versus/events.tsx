@@ -14,7 +14,7 @@ const toastId = (versusId: string) => `versus-${versusId}`;
 const dropToast = ({ store }: LobbyContext, versusId: string) =>
   store.set(toastsAtom, (shown) => shown.filter(({ id }) => id !== toastId(versusId)));
 
-/** A message for the broadcaster; it replaces the invitation that it answers. */
+/** A message for the broadcaster. */
 const notify = async (
   { store }: LobbyContext,
   id: string,
@@ -63,9 +63,9 @@ export const versusEvents = [
       ),
     });
   }),
-  lobbyEvent('v3.versus.accept', ({ versus_id, username }, context) => {
+  lobbyEvent('v3.versus.accept', ({ username }, context) => {
     void context.mutate(ownVersusKey);
-    return notify(context, toastId(versus_id), (t) => t('toast.accepted', { name: username }));
+    return notify(context, 'versus-answer', (t) => t('toast.accepted', { name: username }));
   }),
   lobbyEvent('v3.versus.reject', async ({ versus_id, username }, context) => {
     void context.mutate(ownVersusKey);
@@ -73,7 +73,7 @@ export const versusEvents = [
     const { user } = await context.currentUser(false);
     // Who has answered needs no message about it.
     if (username === user.username) return;
-    await notify(context, toastId(versus_id), (t) =>
+    await notify(context, 'versus-answer', (t) =>
       username ? t('toast.rejected', { name: username }) : t('toast.lapsed'),
     );
   }),
