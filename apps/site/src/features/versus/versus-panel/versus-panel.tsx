@@ -60,7 +60,7 @@ export const VersusPanel = (props: VersusPanelProps) => {
         </ul>
       ) : null}
       {problem?.at === 'form' ? (
-        <p role="alert" data-part="problem" className="text-sm text-error-text wrap-anywhere">
+        <p role="alert" data-part="problem" className="text-sm text-danger-text wrap-anywhere">
           {problem.text}
         </p>
       ) : null}
