@@ -29,6 +29,7 @@ import { settingsLocales } from '../apps/site/src/shell/i18n/locales/settings/in
 import { siteLocales } from '../apps/site/src/shell/i18n/locales/site/index.ts';
 import { studioLocales } from '../apps/site/src/shell/i18n/locales/studio/index.ts';
 import { supportLocales } from '../apps/site/src/shell/i18n/locales/support/index.ts';
+import { versusLocales } from '../apps/site/src/shell/i18n/locales/versus/index.ts';
 import { pseudo } from './pseudo.ts';
 import { PSEUDO } from './toolbar.ts';
 
@@ -56,6 +57,7 @@ export const namespaces = {
   media: mediaLocales,
   doors: doorLocales,
   news: newsLocales,
+  versus: versusLocales,
   password: passwordLocales,
   settings: settingsLocales,
   search: searchLocales,

@@ -12,7 +12,7 @@ export const featureArrows = {
   'fan-clubs': ['limits', 'social'],
   media: ['fan-clubs', 'limits'],
   orders: ['limits', 'media'],
-  'room-apps': ['limits', 'toys'],
+  'room-apps': ['limits', 'toys', 'versus'],
   shows: ['fan-clubs', 'limits'],
   tips: ['limits', 'room-apps', 'shows', 'toys'],
   toys: ['shows'],

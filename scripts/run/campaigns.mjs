@@ -42,6 +42,10 @@ export const fuzz = {
         FUZZ_SEED: seed,
       }),
   },
+  versus: {
+    about: '1,000 versus contests with cut connections and a killed platform; scores must equal the ledger',
+    start: counted('tests/fuzz/money/versus.ts', '1000'),
+  },
   cuts: {
     about: '1,000 random schedules of cut connections between the site’s socket client and the platform',
     start: counted('tests/fuzz/sockets/cuts.ts', '1000'),

@@ -39,6 +39,7 @@ import { createShows } from './features/shows/shows.ts';
 import { forgetOldFollowerNotices } from './features/social/follows.ts';
 import { createLiveNotices } from './features/social/live-notices.ts';
 import { createLivePush } from './features/social/live-push.ts';
+import { createVersus } from './features/versus/versus.ts';
 import { forgetExpiredSessions } from './kernel/accounts/session.ts';
 import { connectionProblem, placeOf } from './kernel/connection-problem.ts';
 import type { RunOptions } from './kernel/context.ts';
@@ -238,6 +239,13 @@ export async function compose(parts: Parts): Promise<Composed> {
   const liveNotices = createLiveNotices({ orm, work, signer, push, mailPlaceOf, log, now });
   const source = createSocketSource({ database, signer, options: run, sites, shows, roomApps, work });
   const realtime = await createRealtime({ bus, log, source });
+  const versus = createVersus({
+    orm,
+    work,
+    presence: realtime.presence,
+    log,
+    secondMs: (options.showMinuteMs ?? MINUTE) / 60,
+  });
   const context: Context = {
     database,
     signer,
@@ -255,6 +263,7 @@ export async function compose(parts: Parts): Promise<Composed> {
       : (demo?.ageProvider ?? null),
     shows,
     roomApps,
+    versus,
     autoCharges,
     orders,
     sites,
@@ -292,6 +301,8 @@ export async function compose(parts: Parts): Promise<Composed> {
     // The first step closes what an earlier process left open. Immediately, or it would close new shows, too.
     jobs.push(job('shows', shows.stepMs, shows.step, true), job('tip-splits', 1_000, roomApps.step));
     jobs.push(job('recordings', 1_000, shows.recordings.step));
+    // Immediately: contests whose time was over while the platform was down end at once.
+    jobs.push(job('versus', 1_000, versus.step, true));
   }
   if (!options.now) {
     jobs.push(

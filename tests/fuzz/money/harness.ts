@@ -63,6 +63,8 @@ export const openHarness = async (env: NodeJS.ProcessEnv = {}) => {
       });
       return { name, headers };
     },
+    /** The platform's database; close it before the harness. */
+    database: () => openDatabase({ databaseUrl: database.url, dataDir: ':memory:' }),
     /** Proves the books; answers how many entries they have. */
     async proveBooks(): Promise<number> {
       const opened = await openDatabase({ databaseUrl: database.url, dataDir: ':memory:' });

@@ -48,6 +48,8 @@ export interface RoomRequest {
   /** Ids of the installed apps, oldest first. */
   apps: readonly number[];
   toy: ToyVendor | null;
+  /** The other side of the contest that runs here, if the viewer may learn of it. */
+  versus: Room['versus'];
   /** What the viewer may do in this room. */
   standing: RoomStanding;
   /** Opens the stream; null if the viewer may not watch. */
@@ -76,7 +78,7 @@ function renditionsOf<T extends { height: number }>(site: Site, all: T[]): T[] {
 export function roomView(
   context: { streams: StreamSource; presence: RoomPresence },
   row: RoomRow,
-  { viewer, site, now, roles, facts, shows, apps, toy, standing, token }: RoomRequest,
+  { viewer, site, now, roles, facts, shows, apps, toy, versus, standing, token }: RoomRequest,
 ): Room {
   const { model: room, user: owner } = row;
   const status = shownStatus(room, standing);
@@ -138,6 +140,7 @@ export function roomView(
     },
     limitedShow: shows.limitedShow,
     privateDiscount: shows.privateDiscount,
+    versus,
     toy,
     show: shows.show,
     viewer: {

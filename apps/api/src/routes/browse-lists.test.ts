@@ -34,7 +34,7 @@ const answerOf = async (path: string, browser = guest) =>
 const list = (path: string, more = '') => answerOf(`${path}?perPage=1000${more}`);
 
 beforeAll(async () => {
-  platform = await openTestPlatform({ now: () => clock });
+  platform = await openTestPlatform({ now: () => clock, rateLimits: false });
   guest = new TestBrowser(platform.app, { 'x-geo-country': 'NL' });
   rooms = await readListedRooms(platform.database.orm);
 });

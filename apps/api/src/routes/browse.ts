@@ -11,6 +11,7 @@ import { refuseInRoom } from '../kernel/rooms/room-access.ts';
 import { findRoom, suggestRooms } from '../kernel/rooms/rooms.ts';
 import { audienceOf } from '../kernel/streams/stream-rights.ts';
 import { isPictureOpen, roomView } from '../read-models/room.ts';
+import { opponentOf } from '../read-models/versus.ts';
 import { NO_FACTS, viewerFactsOf } from '../read-models/viewer-facts.ts';
 import { ageProofEndOf, standingOf } from '../read-models/visitor-standing.ts';
 import { hiddenIn } from './browse-lists.ts';
@@ -59,6 +60,7 @@ export function registerBrowse(app: FastifyInstance, context: Context): void {
         shows,
         apps: await context.roomApps.ids(row.user.id),
         toy: (await lookAtToy(orm, row.user.id)).vendor,
+        versus: await opponentOf(context, row, { viewer, request }),
         standing,
         token: mayWatch ? await context.streamRights.issue(row.model, audienceOf(viewer), watchEnd) : null,
       });

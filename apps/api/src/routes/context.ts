@@ -9,6 +9,7 @@ import type { MediaFiles } from '../features/media/files.ts';
 import type { Orders } from '../features/orders/orders.ts';
 import type { RoomApps } from '../features/room-apps/room-apps.ts';
 import type { Shows } from '../features/shows/shows.ts';
+import type { Versus } from '../features/versus/versus.ts';
 import type { KernelContext } from '../kernel/context.ts';
 import type { PushSettings } from '../kernel/push/keys.ts';
 
@@ -17,6 +18,7 @@ export interface Context extends KernelContext {
   mediaFiles: MediaFiles;
   shows: Shows;
   roomApps: RoomApps;
+  versus: Versus;
   autoCharges: AutoCharges;
   orders: Orders;
   sites: Sites;

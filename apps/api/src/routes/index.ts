@@ -69,6 +69,7 @@ import { registerMessages } from './social-messages.ts';
 import { registerSupport } from './support.ts';
 import { registerTips } from './tips.ts';
 import { registerToys } from './toys.ts';
+import { registerVersus } from './versus.ts';
 
 /** Answers every failure with the contract's error format; unexpected errors expose no details. */
 function answerFailure(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
@@ -128,6 +129,7 @@ async function registerCalls(app: FastifyInstance, context: Context): Promise<vo
   registerApplications(app, context, signUp);
   registerRoomApps(app, context);
   registerToys(app, context);
+  registerVersus(app, context);
   registerCams(app, context);
   registerFanClubs(app, context);
   registerFanClubPosts(app, context);

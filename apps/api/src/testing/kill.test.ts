@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openDatabase } from '../kernel/db/database.ts';
-import { roomApp, show, tip, user } from '../kernel/db/schema/index.ts';
+import { roomApp, show, tip, user, versus } from '../kernel/db/schema/index.ts';
 import { checkLedger } from '../kernel/ledger/check.ts';
 import { balanceOf } from '../kernel/ledger/ledger.ts';
 import { quietLogger } from '../kernel/log.ts';
@@ -191,4 +191,70 @@ test('[PRIV-01] [SPY-01] killed in the middle of a private that is spied on: wha
   } finally {
     await database.close();
   }
+});
+
+test('[VERSUS-01] killed in two contests: one runs on and one ends by its time, with the scores of the ledger', {
+  timeout: 120_000,
+}, async () => {
+  const base = await startServer();
+  const post = async (at: string, headers: Record<string, string>, path: string, body: object) => {
+    const response = await fetch(`${at}/api/v1${path}`, {
+      method: 'POST',
+      headers: { ...headers, 'idempotency-key': crypto.randomUUID() },
+      body: JSON.stringify(body),
+    });
+    expect(response.status, path).toBe(200);
+    return (await response.json()) as { versus_id: string };
+  };
+  const names = ['model', 'performer', 'atelier', 'duettist'];
+  const [model, performer, atelier, duettist] = await Promise.all(names.map((name) => loginOver(base, name)));
+  for (const one of [model, performer, atelier, duettist]) {
+    await post(base, one ?? {}, '/user/settings', { versus_enabled: true });
+    await post(base, one ?? {}, '/video/mode', { mode: 'public' });
+  }
+  const first = await post(base, model ?? {}, '/versus/invite', { username: 'performer', seconds: 600 });
+  await post(base, performer ?? {}, `/versus/${first.versus_id}/accept`, {});
+  const second = await post(base, atelier ?? {}, '/versus/invite', { username: 'duettist', seconds: 600 });
+  await post(base, duettist ?? {}, `/versus/${second.versus_id}/accept`, {});
+  const viewer = await loginOver(base);
+  await post(base, viewer, '/tip/performer', { amount: 12 });
+  await post(base, viewer, '/tip/atelier', { amount: 7 });
+  const exited = once(server!, 'exit');
+  server!.kill('SIGKILL');
+  await exited;
+
+  // While nobody serves, the time of the second one ends.
+  const database = await openDatabase({ dataDir: folder });
+  await database.orm.execute(
+    sql`UPDATE versus SET started_at = started_at - interval '1 hour', ends_at = clock_timestamp() - interval '1 minute'
+        WHERE id = ${Number(second.versus_id)}`,
+  );
+  await database.close();
+
+  const again = await startServer();
+  interface Answer {
+    versus: { state: string; winner: string | null; modelList: { score: number }[] } | null;
+  }
+  const stateOf = async (name: string) =>
+    ((await (await fetch(`${again}/api/v1/versus/${name}`)).json()) as Answer).versus;
+  expect(await stateOf('performer')).toMatchObject({
+    state: 'running',
+    modelList: [{ score: 0 }, { score: 12 }],
+  });
+  // It counts on: tips of the new process are added to those of the old one.
+  await post(again, await loginOver(again), '/tip/model', { amount: 3 });
+  expect(await stateOf('model')).toMatchObject({ modelList: [{ score: 3 }, { score: 12 }] });
+  const killed = once(server!, 'exit');
+  server!.kill('SIGKILL');
+  await killed;
+  const after = await openDatabase({ dataDir: folder });
+  const [ended] = await after.orm
+    .select()
+    .from(versus)
+    .where(eq(versus.id, Number(second.versus_id)));
+  // Ended at its stored time, not when the platform was back.
+  expect(ended).toMatchObject({ state: 'ended', endReason: 'time', endedAt: ended?.endsAt });
+  expect(ended?.winnerId).toBe(ended?.hostId);
+  expect((await checkLedger(after.orm)).faults).toEqual([]);
+  await after.close();
 });

@@ -55,6 +55,11 @@ export const fitsList = ({ id, values }: ListRequest, room: ListedRoom): boolean
       return (room.score?.tokens ?? 0) > 0;
     case 'sodastars':
       return (room.score?.tipsEver ?? 0) > 0;
+    case 'versus':
+    case 'versus-girls':
+      return room.isVersus;
+    case 'versus-leaderboard':
+      return (room.score?.versusEver ?? 0) > 0;
     case 'top':
       return (room.score?.likes30Days ?? 0) > 0;
     case 'fanclub':
@@ -95,7 +100,14 @@ export const fitsList = ({ id, values }: ListRequest, room: ListedRoom): boolean
   }
 };
 
-/** Lists that the demo leaves empty unless a viewer is there: nobody has a toy or a private show. */
-export const MAY_BE_EMPTY = new Set(['control-her', 'private-spy', 'sodastars']);
+/** Lists that the demo leaves empty unless a viewer is there: nobody has a toy, a private show or a contest. */
+export const MAY_BE_EMPTY = new Set([
+  'control-her',
+  'private-spy',
+  'sodastars',
+  'versus',
+  'versus-girls',
+  'versus-leaderboard',
+]);
 /** The lists that guests see. */
 export const publicLists = allLists().filter(({ id }) => id !== 'followed' && id !== 'for-you');

@@ -18,6 +18,7 @@ const LOCALES_OF_NAMESPACE: Record<Namespace, string> = {
   legal: 'src/shell/i18n/locales/legal',
   media: 'src/shell/i18n/locales/media',
   doors: 'src/shell/i18n/locales/doors',
+  versus: 'src/shell/i18n/locales/versus',
   news: 'src/shell/i18n/locales/news',
   password: 'src/shell/i18n/locales/password',
   settings: 'src/shell/i18n/locales/settings',

@@ -33,3 +33,4 @@ export * from './search.ts';
 export * from './settings.ts';
 export * from './shows.ts';
 export * from './social.ts';
+export * from './versus.ts';

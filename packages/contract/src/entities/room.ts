@@ -110,6 +110,8 @@ export const Room = v.object({
   }),
   limitedShow: v.nullable(LimitedShow),
   privateDiscount: v.nullable(PrivateDiscount),
+  /** The other side of the contest that runs in this room (spec 2 §3, versus); null without one. */
+  versus: v.nullable(v.object({ username: v.string() })),
   /** Vendor of the toy that tips control; null while none answers. Assumed. */
   toy: v.nullable(v.picklist(TOY_VENDORS)),
   /** The visitor's own private or spy show here; for the broadcaster the room's private. Assumed. */

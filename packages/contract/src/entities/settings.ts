@@ -70,6 +70,8 @@ export type RoomAccountSettings = v.InferOutput<typeof RoomAccountSettings>;
 /** Settings with an effect that have no value until they are set. */
 const chosen = v.partial(
   v.object({
+    /** Whether the broadcaster takes part in versus contests. */
+    versus_enabled: v.boolean(),
     /** How `/` looks to the logged-in user; `classic` without one (spec 2 §2). */
     home_layout: v.picklist(['classic', 'custom', 'section']),
   }),
@@ -85,7 +87,6 @@ const kept = v.partial(
     show_home: YesNo,
     broadcast_category: v.picklist(['solo', 'group']),
     featured_show_notification: v.picklist(['email', 'sms', 'web', 'none']),
-    versus_enabled: v.boolean(),
     speed_date_enabled: v.boolean(),
     streaming_partners_enabled: v.boolean(),
     ai_bot_upgrade: v.boolean(),

@@ -41,6 +41,7 @@ import { messageOperations } from './social-messages.ts';
 import { supportOperations } from './support.ts';
 import { tipOperations } from './tips.ts';
 import { toyOperations } from './toys.ts';
+import { versusOperations } from './versus.ts';
 
 /** All operations between site and platform. */
 export const operations = {
@@ -67,6 +68,7 @@ export const operations = {
   ...applicationOperations,
   ...roomAppOperations,
   ...toyOperations,
+  ...versusOperations,
   ...camOperations,
   ...fanClubOperations,
   ...mediaOperations,

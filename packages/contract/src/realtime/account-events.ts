@@ -9,7 +9,12 @@ const Text = v.pipe(v.string(), v.maxLength(4000));
 const Path = v.pipe(v.string(), v.maxLength(512));
 /** A picture of this platform: a path without a scheme. */
 const Picture = v.pipe(v.string(), v.maxLength(512), v.regex(/^\/(?!\/)/));
-const versus = { versus_id: Name, usernames: v.pipe(v.array(Name), v.maxLength(8)) };
+const versus = {
+  versus_id: Name,
+  usernames: v.pipe(v.array(Name), v.maxLength(8)),
+  /** Tokens of the sides, in the order of the names. */
+  scores: v.optional(v.pipe(v.array(Count), v.maxLength(8))),
+};
 const names = { usernameList: v.pipe(v.array(Name), v.maxLength(64)) };
 const post = { post_id: Count, broadcaster: Name };
 
@@ -88,12 +93,31 @@ export const ACCOUNT_EVENTS = {
   'v3.versus.started': {
     id: 92,
     from: 'server',
-    payload: v.object({ ...versus, seconds_remaining: Count }),
+    payload: v.object({
+      ...versus,
+      seconds_remaining: Count,
+      /** By the platform’s clock, Unix milliseconds. */
+      ends_at: v.optional(Count),
+    }),
   },
   'v3.versus.ended': {
     id: 93,
     from: 'server',
     payload: v.object({ ...versus, winner: v.optional(v.nullable(Name), null) }),
+  },
+  /** To both rooms: a tip counted, or a side lost its connection or is back. */
+  'v3.versus.update': {
+    id: 110,
+    from: 'server',
+    payload: v.object({
+      ...versus,
+      /** Usernames of sides without a connection. */
+      away: v.optional(v.pipe(v.array(Name), v.maxLength(8)), []),
+      tip: v.optional(
+        v.nullable(v.object({ username: Name, broadcaster: Name, tokens: Count, at: Count })),
+        null,
+      ),
+    }),
   },
   'v3.versus-tournament.starting': { id: 94, from: 'server', payload: v.object(names) },
   'v3.versus-tournament.running': { id: 95, from: 'server', payload: v.object(names) },

@@ -77,6 +77,7 @@ const BY_NAME: Record<string, readonly EventName[]> = {
     'v3.versus.reject',
     'v3.versus.started',
     'v3.versus.ended',
+    'v3.versus.update',
     'v3.versus-tournament.starting',
     'v3.versus-tournament.running',
     'v3.versus-tournament.room-update',

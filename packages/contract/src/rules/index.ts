@@ -54,3 +54,4 @@ export * from './shows/shows.ts';
 export * from './social/social.ts';
 export * from './tips/tip-sound.ts';
 export * from './toys/toys.ts';
+export * from './versus/versus.ts';

@@ -22,6 +22,7 @@ export const de: TextsOf<typeof en> = {
   free: 'GRATIS',
   new: 'Neu',
   voyeur: 'Voyeur',
+  versus: 'Versus',
   live: 'Live',
   viewers_one: '{{shown}} Zuschauer',
   viewers_other: '{{shown}} Zuschauer',

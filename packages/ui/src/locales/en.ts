@@ -20,6 +20,7 @@ export const en = {
   free: 'FREE',
   new: 'New',
   voyeur: 'Voyeur',
+  versus: 'Versus',
   live: 'Live',
   viewers_one: '{{shown}} viewer',
   viewers_other: '{{shown}} viewers',

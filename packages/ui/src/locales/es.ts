@@ -23,6 +23,7 @@ export const es: TextsOf<typeof en> = {
   free: 'GRATIS',
   new: 'Nuevo',
   voyeur: 'Voyeur',
+  versus: 'Versus',
   live: 'En vivo',
   viewers_one: '{{shown}} espectador',
   viewers_other: '{{shown}} espectadores',

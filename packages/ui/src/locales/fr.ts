@@ -23,6 +23,7 @@ export const fr: TextsOf<typeof en> = {
   free: 'GRATUIT',
   new: 'Nouveau',
   voyeur: 'Voyeur',
+  versus: 'Versus',
   live: 'En direct',
   viewers_one: '{{shown}} spectateur',
   viewers_other: '{{shown}} spectateurs',

@@ -23,6 +23,7 @@ export const it: TextsOf<typeof en> = {
   free: 'GRATIS',
   new: 'Nuovo',
   voyeur: 'Voyeur',
+  versus: 'Versus',
   live: 'In diretta',
   viewers_one: '{{shown}} spettatore',
   viewers_other: '{{shown}} spettatori',

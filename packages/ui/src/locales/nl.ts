@@ -22,6 +22,7 @@ export const nl: TextsOf<typeof en> = {
   free: 'GRATIS',
   new: 'Nieuw',
   voyeur: 'Voyeur',
+  versus: 'Versus',
   live: 'Live',
   viewers_one: '{{shown}} kijker',
   viewers_other: '{{shown}} kijkers',

@@ -100,7 +100,7 @@ export const VoyeurOnAPhone: Story = {
   name: 'A voyeur cam [VOYEUR-01]',
   decorators: [inAColumn],
   globals: { viewport: { value: 'mobile' } },
-  args: { isVoyeur: true, isNew: true, rank: '#12' },
+  args: { isVoyeur: true, isVersus: true, isNew: true, rank: '#12' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(says('ui:voyeur'))).toBeVisible();
   },

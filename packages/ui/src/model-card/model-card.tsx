@@ -35,6 +35,8 @@ export interface ModelCardProps extends Omit<ComponentProps<'article'>, 'title' 
   isNew?: boolean;
   /** The camera of a house that is always on. */
   isVoyeur?: boolean;
+  /** A contest with another room runs. */
+  isVersus?: boolean;
   tags?: readonly string[];
   /**
    * Page of a tag, with the site's base path. Plain anchors: a grid with hundreds of them handles their clicks at once.
@@ -63,6 +65,7 @@ export function ModelCard({
   viewerCount,
   isNew = false,
   isVoyeur = false,
+  isVersus = false,
   tags = [],
   tagHref,
   rank,
@@ -99,6 +102,7 @@ export function ModelCard({
           </Badge>
           {rank ? <Badge tone="token">{rank}</Badge> : null}
           {isVoyeur ? <Badge tone="media">{t('voyeur')}</Badge> : null}
+          {isVersus ? <Badge tone="media">{t('versus')}</Badge> : null}
           {isNew ? <Badge tone="new">{t('new')}</Badge> : null}
         </>
       }

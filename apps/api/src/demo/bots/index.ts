@@ -11,6 +11,7 @@ import { demoCrowd } from './crowd.ts';
 import { createShowBots } from './shows.ts';
 import { createSimulation, type DemoRooms } from './simulation.ts';
 import { createTipBots } from './tips.ts';
+import { createVersusBots } from './versus.ts';
 
 /** The terms of a bot's ticket show. */
 const TICKETS = {
@@ -60,9 +61,11 @@ export function startBots(context: Context, bus: Bus, realtime: Realtime, publis
   simulation.start();
   const job = (name: string, everyMs: number, step: (isNewLeader: boolean) => Promise<unknown>): Job =>
     startJob({ name, everyMs, run: step, leader: bus, log, immediately: true });
+  const tips = createTipBots({ models, context, watchedRooms });
   return [
     simulation,
     job('bots-shows', 1_000, createShowBots({ models, shows, rooms })),
-    job('bots-tips', 2_000, createTipBots({ models, context, watchedRooms }).step),
+    job('bots-tips', 2_000, tips.step),
+    job('bots-versus', 2_000, createVersusBots({ models, context, watchedRooms, tip: tips.tip })),
   ];
 }

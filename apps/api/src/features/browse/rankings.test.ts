@@ -9,6 +9,8 @@ import {
   rating,
   show,
   tip,
+  versus,
+  versusSide,
 } from '../../kernel/db/schema/index.ts';
 import { openTestPlatform, type TestPlatform } from '../../testing/platform.ts';
 import { placeByLikes, refreshRankings } from './rankings.ts';
@@ -56,6 +58,45 @@ const scoreOf = async (modelId: number) => {
   return score;
 };
 
+it('[BROWSE-09] sums the tokens of contests that have ended, by window, also without any tip of an account', async () => {
+  const contest = async (days: number, score: number, state = 'ended') => {
+    const endedAt = daysAgo(days);
+    const [row] = await orm()
+      .insert(versus)
+      .values({
+        state,
+        hostId: ada,
+        guestId: bea,
+        seconds: 120,
+        startedAt: endedAt,
+        endedAt,
+        endsAt: new Date(NOW + DAY_MS),
+      })
+      .returning();
+    await orm()
+      .insert(versusSide)
+      .values([
+        { versusId: row?.id ?? 0, modelId: ada, score, isRunning: false },
+        { versusId: row?.id ?? 0, modelId: bea, isRunning: false },
+      ]);
+  };
+  for (const [days, score] of [
+    [1, 5],
+    [8, 70],
+    [400, 900],
+  ] as const)
+    await contest(days, score);
+  await contest(0, 10_000, 'running');
+  await run();
+  expect(await scoreOf(ada)).toMatchObject({ tokens: 0, versus7Days: 5, versus30Days: 75, versusEver: 975 });
+  expect(await scoreOf(bea)).toMatchObject({ versusEver: 0 });
+  // A week later the first one is older than seven days.
+  await run(NOW + 7 * DAY_MS);
+  expect(await scoreOf(ada)).toMatchObject({ versus7Days: 0, versus30Days: 75 });
+  await orm().delete(versusSide);
+  await orm().delete(versus);
+});
+
 it('[BROWSE-09] counts tips of 7 days, 30 days and ever, tokens of tips and shows, and likes by window', async () => {
   for (const days of [0, 0, 6, 7, 29, 30, 34, 400]) await tipTo(ada, 10, daysAgo(days));
   await orm()
@@ -81,6 +122,9 @@ it('[BROWSE-09] counts tips of 7 days, 30 days and ever, tokens of tips and show
     likes30Days: 4,
     // Since the first of November.
     likesOfMonth: 2,
+    versus7Days: 0,
+    versus30Days: 0,
+    versusEver: 0,
   });
   expect(await scoreOf(bea)).toBeNull();
 });

@@ -57,7 +57,28 @@ async function writeScores(tx: Orm, now: number): Promise<void> {
     ON CONFLICT (model_id) DO UPDATE SET tokens = excluded.tokens, tips_7_days = excluded.tips_7_days,
       tips_30_days = excluded.tips_30_days, tips_ever = excluded.tips_ever,
       likes_30_days = excluded.likes_30_days, likes_of_month = excluded.likes_of_month
-    WHERE old IS DISTINCT FROM excluded`);
+    WHERE (old.tokens, old.tips_7_days, old.tips_30_days, old.tips_ever, old.likes_30_days, old.likes_of_month)
+      IS DISTINCT FROM (excluded.tokens, excluded.tips_7_days, excluded.tips_30_days, excluded.tips_ever,
+        excluded.likes_30_days, excluded.likes_of_month)`);
+}
+
+/** Tokens of the contests that have ended, of every broadcaster who had one. */
+async function writeVersusScores(tx: Orm, now: number): Promise<void> {
+  const within = (days: number) =>
+    sql`contest.ended_at > ${new Date(now - days * DAY_MS).toISOString()}::timestamptz`;
+  await tx.execute(sql`
+    INSERT INTO broadcaster_score AS old (model_id, tokens, tips_7_days, tips_30_days, tips_ever, likes_30_days,
+      likes_of_month, versus_7_days, versus_30_days, versus_ever)
+    SELECT model_id, 0, 0, 0, 0, 0, 0,
+      coalesce(sum(score) FILTER (WHERE ${within(7)}), 0),
+      coalesce(sum(score) FILTER (WHERE ${within(30)}), 0),
+      sum(score)
+    FROM versus_side side JOIN versus contest ON contest.id = side.versus_id
+    WHERE contest.state = 'ended' GROUP BY model_id
+    ON CONFLICT (model_id) DO UPDATE SET versus_7_days = excluded.versus_7_days,
+      versus_30_days = excluded.versus_30_days, versus_ever = excluded.versus_ever
+    WHERE (old.versus_7_days, old.versus_30_days, old.versus_ever)
+      IS DISTINCT FROM (excluded.versus_7_days, excluded.versus_30_days, excluded.versus_ever)`);
 }
 
 /** Records who had most likes in the month that ended last. */
@@ -75,7 +96,7 @@ async function crownWinner(tx: Orm, now: number): Promise<void> {
 
 /**
  * Counts what broadcasters received since the last run and writes the sums by which the rankings are ordered: leaders,
- * sodastars, `/top`, most liked. The first run counts everything.
+ * sodastars, `/top`, most liked, versus. The first run counts everything.
  */
 export async function refreshRankings(orm: Orm, now: Date): Promise<void> {
   const time = now.getTime();
@@ -85,6 +106,7 @@ export async function refreshRankings(orm: Orm, now: Date): Promise<void> {
     await countDays(tx as Orm, counted ? dayOf(Date.parse(counted.value) - DAY_MS) : LONG_AGO);
     await foldDays(tx as Orm, dayOf(time - DAYS_KEPT * DAY_MS));
     await writeScores(tx as Orm, time);
+    await writeVersusScores(tx as Orm, time);
     await crownWinner(tx as Orm, time);
     await tx
       .insert(meta)

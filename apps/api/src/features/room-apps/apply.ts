@@ -10,6 +10,7 @@ import { ApiError } from '../../kernel/api-error.ts';
 import { roomApp } from '../../kernel/db/schema/index.ts';
 import type { UnitOfWork } from '../../kernel/events/outbox.ts';
 import { turnToy } from '../toys/toys.ts';
+import { scoreTip } from '../versus/score.ts';
 import { lockApps, move, viewOf } from './store.ts';
 
 const EVENT_OF = {
@@ -34,7 +35,7 @@ function eventOf(view: AppView): (typeof EVENT_OF)[AppName] | 'v3.app.scratchoff
 type Room = { id: number; username: string };
 
 /**
- * Applies a tip to the apps and the toy of a room, in the transaction that settles it, and publishes the changes.
+ * Applies a tip to the apps, the toy and the versus contest of a room, in the transaction that settles it, and publishes the changes.
  *
  * @returns whether an app moved, so that the panels of the room change
  * @throws ApiError `conflict` when the tip pays for a play that is not on offer at that price
@@ -57,5 +58,6 @@ export async function applyTip(unit: UnitOfWork, room: Room, tip: PlayedTip): Pr
   }
   if (!isPlayed) throw new ApiError('conflict');
   await turnToy(unit, room, tip);
+  await scoreTip(unit, room, tip);
   return isMoved;
 }

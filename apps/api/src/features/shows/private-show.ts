@@ -31,6 +31,7 @@ const askOf = (room: RoomRow, open: readonly ShowRow[], wish: PrivateWish, now: 
       isEnabled: settings.isEnabled,
       isLimitedAppInstalled: ticketShow(open) !== undefined,
       isVoyeur: room.model.isVoyeur,
+      isVersus: room.model.isVersus,
     },
     prices: { ...settings, discountRate: discountOf(room.model, now).rate },
     isExclusiveEnabled: settings.isExclusiveEnabled,

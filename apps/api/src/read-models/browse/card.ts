@@ -27,6 +27,9 @@ export function userView(
         : thumbUrl(room.artSeed, now, thumbnailGroup),
     is_new: isNewRoom(room, now),
     private_price: room.settings.privateEnabled ? room.settings.privatePrice : null,
-    flagList: room.isVoyeur ? ['voyeur'] : [],
+    flagList: [
+      ...(room.isVoyeur ? (['voyeur'] as const) : []),
+      ...(room.isVersus ? (['versus'] as const) : []),
+    ],
   };
 }

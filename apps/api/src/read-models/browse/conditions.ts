@@ -128,6 +128,7 @@ export function ruleOf(
       return isLive;
     case 'leaders':
     case 'sodastars':
+    case 'versus-leaderboard':
     case 'top':
       return gt(scoreOf(list) ?? broadcasterScore.tokens, 0);
     case 'control-her':
@@ -156,6 +157,9 @@ export function ruleOf(
       );
     case 'studio':
       return ofStudio(values.studio ?? '');
+    case 'versus':
+    case 'versus-girls':
+      return sql`${model.isVersus}`;
     case 'independent-romanian':
       return and(eq(model.country, 'RO'), isNull(model.studioId));
     case 'jb-cams':

@@ -41,6 +41,9 @@ const textIdOf = ({ id, values }: ListRequest): TextId => {
   if (id === 'tag' && values.term2) return 'tag-two';
   if (id === 'tag' && tagOf(values.term ?? '').isLive) return 'tag-live';
   if (id === 'sodastars' && values.period) return `sodastars-${values.period as '30days' | 'top2000'}`;
+  if (id === 'versus-leaderboard' && values.period) {
+    return `versus-leaderboard-${values.period as '30days' | 'all-time'}`;
+  }
   return id as TextId;
 };
 

@@ -11,6 +11,7 @@ import {
   listPath,
   SECTION_OF_GENDER,
   SODASTAR_PERIODS,
+  VERSUS_PERIODS,
   VOYEUR_PLACES,
 } from '@footlight/contract';
 import { headingOf, languageName, valueName } from './headings.ts';
@@ -36,6 +37,10 @@ const MAIN_TABS = ['new', 'top-rated', 'private', 'control-her', 'leaders'] as c
 /** Pages of one origin, studio or house. */
 const PRODUCT_IDS = ['independent-romanian', 'jb-cams', 'julmodels', 'casa-salsa'] as const;
 
+/** The contests that run now, and their leaderboards. Girls have another address for the first (spec 2 §2). */
+const VERSUS_IDS = ['versus', 'versus-girls', 'versus-leaderboard'] as const;
+const versusIdOf = (gender: Gender) => (gender === 'f' ? 'versus-girls' : 'versus');
+
 const isPrivate = (id: ListId): boolean => id.startsWith('private');
 
 /** The tab bar of a list: its family's sub-lists, or the lists of the section. */
@@ -60,6 +65,17 @@ export function tabsOf({ id, gender, values }: ListRequest, language: Language):
       })),
     ];
   }
+  if (VERSUS_IDS.some((one) => one === id)) {
+    const section = gender ?? 'f';
+    return [
+      { label: tabs.versus, path: listPath({ id: versusIdOf(section), gender: section }) },
+      { label: tabs['versus-leaderboard'], path: listPath({ id: 'versus-leaderboard', gender: section }) },
+      ...VERSUS_PERIODS.map((period) => ({
+        label: tabs[period],
+        path: listPath({ id: 'versus-leaderboard', gender: section, values: { period } }),
+      })),
+    ];
+  }
   if (isPrivate(id)) {
     return PRIVATE_TABS.map((tab) => ({ label: tabs[tab], path: listPath({ id: tab, gender }) }));
   }
@@ -75,6 +91,7 @@ export function tabsOf({ id, gender, values }: ListRequest, language: Language):
     ...(gender ? [{ label: tabs.feed, path: `${SECTION_OF_GENDER[gender]}/feed` }] : []),
     ...MAIN_TABS.map((tab) => ({ label: tabs[tab], path: listPath({ id: tab, gender }) })),
     { label: tabs.fanclub, path: listPath({ id: 'fanclub', gender, values: { tab: 'all' } }) },
+    { label: tabs.versus, path: listPath({ id: versusIdOf(gender ?? 'f'), gender: gender ?? 'f' }) },
     { label: tabs.sodastars, path: listPath({ id: 'sodastars', gender: gender ?? 'f' }) },
     { label: tabs.voyeur, path: listPath({ id: 'voyeur' }) },
     { label: tabs.top, path: listPath({ id: 'top' }) },
@@ -149,6 +166,7 @@ export function relatedLinks(
     }
     if (id === 'voyeur' || PRODUCT_IDS.some((one) => one === id)) return PRODUCT_IDS.map(named);
     if (isPrivate(id) || id === 'sodastars' || id === 'fanclub') return [];
+    if (VERSUS_IDS.some((one) => one === id)) return [];
     return [
       ...(id === 'home' ? PRODUCT_IDS.map(named) : []),
       ...LIST_REGIONS.map((region) => ({

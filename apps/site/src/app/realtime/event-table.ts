@@ -15,6 +15,7 @@ import { showEvents } from '../../features/shows/events.ts';
 import { socialEvents } from '../../features/social/events.tsx';
 import { tipEvents } from '../../features/tips/events.ts';
 import { toyEvents } from '../../features/toys/events.ts';
+import { versusEvents } from '../../features/versus/events.tsx';
 import type { EventRow } from '../../shell/sockets/event-table.ts';
 import { siteEvents } from './site-events.tsx';
 
@@ -37,5 +38,6 @@ export const EVENT_TABLE: readonly EventRow[] = [
   ...mediaEvents,
   ...fanClubEvents,
   ...socialEvents,
+  ...versusEvents,
   ...siteEvents,
 ];

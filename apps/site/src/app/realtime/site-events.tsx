@@ -1,12 +1,10 @@
 import { PROTOCOL_VERSION } from '@footlight/contract';
 import { loadTexts } from '../../shell/i18n/load-texts.ts';
-import { lobbyEvent, unhandledEvent } from '../../shell/sockets/event-table.ts';
+import { lobbyEvent } from '../../shell/sockets/event-table.ts';
 import { showToast, toastsAtom } from '../../shell/toasts/toasts.ts';
 import { ReloadOffer } from './reload-offer/reload-offer.tsx';
 
-const NO_VERSUS = 'versus has no screens yet';
-
-/** Events without an area: the page itself, the operator's notices, and events that the site does not show. */
+/** Events without an area: the page itself, and the operator's notices. */
 export const siteEvents = [
   lobbyEvent('v3.client.version', async ({ version }, { store }) => {
     if (version === PROTOCOL_VERSION) return;
@@ -31,12 +29,4 @@ export const siteEvents = [
   lobbyEvent('v3.flash_notification.remove', ({ notification_id }, { store }) =>
     store.set(toastsAtom, (shown) => shown.filter(({ id }) => id !== `flash-${notification_id}`)),
   ),
-  unhandledEvent('v3.versus.invite', 'lobby', NO_VERSUS),
-  unhandledEvent('v3.versus.accept', 'lobby', NO_VERSUS),
-  unhandledEvent('v3.versus.reject', 'lobby', NO_VERSUS),
-  unhandledEvent('v3.versus.started', 'lobby', NO_VERSUS),
-  unhandledEvent('v3.versus.ended', 'lobby', NO_VERSUS),
-  unhandledEvent('v3.versus-tournament.starting', 'lobby', NO_VERSUS),
-  unhandledEvent('v3.versus-tournament.running', 'lobby', NO_VERSUS),
-  unhandledEvent('v3.versus-tournament.room-update', 'lobby', NO_VERSUS),
 ];

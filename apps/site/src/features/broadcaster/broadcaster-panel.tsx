@@ -11,12 +11,20 @@ interface BroadcasterPanelProps {
   username: string;
   room: Room;
   fanClub: ReactNode;
+  versus: ReactNode;
   orders: ReactNode;
   apps: ReactNode;
 }
 
 /** All settings of the broadcaster's own room. */
-export const BroadcasterPanel = ({ username, room, fanClub, orders, apps }: BroadcasterPanelProps) => {
+export const BroadcasterPanel = ({
+  username,
+  room,
+  fanClub,
+  versus,
+  orders,
+  apps,
+}: BroadcasterPanelProps) => {
   const { data } = useBroadcasterSettings();
   const [part, setPart] = useState<StreamerPart>('broadcast');
   if (!data) return null;
@@ -26,7 +34,12 @@ export const BroadcasterPanel = ({ username, room, fanClub, orders, apps }: Broa
       <StreamerPanel
         part={part}
         onPartChange={setPart}
-        broadcast={<BroadcastSettings username={username} room={room} answer={data} />}
+        broadcast={
+          <>
+            <BroadcastSettings username={username} room={room} answer={data} />
+            {versus}
+          </>
+        }
         settings={
           <>
             <RoomRules username={username} settings={data.settings} />

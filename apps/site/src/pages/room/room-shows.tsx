@@ -1,5 +1,6 @@
 import { mayShareCam, type Room } from '@footlight/contract';
 import { lazyComponent } from '@footlight/ui';
+import { useState } from 'react';
 import { usePostpayOnce } from '../../features/limits/use-postpay-once.ts';
 import { ShowControls } from '../../features/shows/show-controls.tsx';
 import { useCurrentUser } from '../../shell/session/use-current-user.ts';
@@ -9,6 +10,9 @@ import type { RoomSocket } from '../../shell/sockets/room-socket.ts';
 const BroadcasterShow = lazyComponent(() => import('../../features/broadcaster/broadcaster-show.tsx'));
 /** Lazy, because few rooms and viewers use cameras. */
 const RoomCam = lazyComponent(() => import('../../features/cams/room-cam.tsx'));
+
+/** Lazy, because few rooms have a contest. */
+const RoomVersus = lazyComponent(() => import('../../features/versus/room-versus.tsx'));
 
 /** Lazy, because only a running private needs it. */
 const ReUpNotice = lazyComponent(() => import('../../features/limits/re-up-notice.tsx'));
@@ -26,6 +30,9 @@ const RoomShows = ({ username, room, socket }: RoomShowsProps) => {
   const { isLoggedIn } = useCurrentUser();
   usePostpayOnce();
   const { viewer, chat, show, userSetting } = room;
+  // The result stays in view after the contest has ended.
+  const [hadVersus, setHadVersus] = useState(false);
+  if (room.versus && !hadVersus) setHadVersus(true);
   // A spy watches somebody else's.
   const isOwnPrivate = room.mode === 'private' && show?.state === 'running' && show.kind !== 'spy';
   const isShowingCams =
@@ -46,6 +53,7 @@ const RoomShows = ({ username, room, socket }: RoomShowsProps) => {
         socket={socket}
         broadcaster={<BroadcasterShow username={username} room={room} />}
       />
+      {hadVersus ? <RoomVersus room={room} socket={socket} /> : null}
       {isOwnPrivate ? <ConsoleLog /> : null}
       {isOwnPrivate && !viewer.isStreamer ? <ReUpNotice /> : null}
       {isShowingCams && socket ? <RoomCam room={room} socket={socket} /> : null}

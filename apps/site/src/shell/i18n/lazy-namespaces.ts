@@ -24,6 +24,7 @@ import { securityLocales } from './locales/security/index.ts';
 import { settingsLocales } from './locales/settings/index.ts';
 import { studioLocales } from './locales/studio/index.ts';
 import { supportLocales } from './locales/support/index.ts';
+import { versusLocales } from './locales/versus/index.ts';
 
 /** Namespaces that no first view needs; this list is loaded on demand too. */
 export const lazyNamespaces = {
@@ -44,6 +45,7 @@ export const lazyNamespaces = {
   search: searchLocales,
   security: securityLocales,
   support: supportLocales,
+  versus: versusLocales,
   wallet: walletLocales,
   promos: promoLocales,
   spending: spendingLocales,

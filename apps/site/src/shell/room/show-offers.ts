@@ -1,12 +1,13 @@
 import { mayRequestPrivate, maySpy, type Room } from '@footlight/contract';
 
 /** Whether this viewer may ask for a private show (spec 2 §4). */
-export const takesPrivates = ({ chat, userSetting, user, limitedShow }: Room): boolean =>
+export const takesPrivates = ({ chat, userSetting, user, limitedShow, versus }: Room): boolean =>
   mayRequestPrivate({
     status: chat.status,
     isEnabled: userSetting.private.isEnabled,
     isLimitedAppInstalled: limitedShow !== null,
     isVoyeur: user.isVoyeur,
+    isVersus: versus !== null,
   });
 
 /**

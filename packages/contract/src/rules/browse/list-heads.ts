@@ -15,6 +15,8 @@ export const LIST_HEADS = [
   'browse-role',
   'browse-studio',
   'contests',
+  'versus',
+  'versus-leaderboard',
   'followed',
   'for-you',
   'top',

@@ -34,6 +34,9 @@ export const VOYEUR_PLACES = ['bedroom', 'kitchen', 'shower'] as const;
 
 export const SODASTAR_PERIODS = ['30days', 'top2000'] as const;
 
+/** The leaderboard of a week has no period in its path. */
+export const VERSUS_PERIODS = ['30days', 'all-time'] as const;
+
 /** Roles of broadcasters that have a list. Roles of staff have none. Assumed. */
 export const BROADCASTER_ROLES = ['ambassador', 'featured'] as const;
 

@@ -43,12 +43,16 @@ describe('[BROWSE-01] the table of browse lists', () => {
       ])
         expect(paths, `${section}/${rest}`).toContain(`${section}/${rest}`);
       if (section)
+        for (const end of ['', '/30days', '/all-time'])
+          expect(paths).toContain(`${section}/versus-leaderboard${end}`);
+      if (section)
         for (const end of ['', '/30days', '/top2000'])
           expect(paths).toContain(`/contests${section}/sodastars${end}`);
     }
     for (const path of [
       ...['/', '/girls', '/men', '/trans', '/couples', '/followed', '/for-you', '/top', '/casa-salsa'],
       ...['/multi-filter', '/independent-romanian', '/jb-cams', '/julmodels', '/voyeur-cams'],
+      ...['/men/versus', '/trans/versus', '/couples/versus', '/contests/girls/versus'],
       ...['/voyeur-cams/bedroom', '/voyeur-cams/kitchen', '/voyeur-cams/shower'],
     ])
       expect(paths, path).toContain(path);
@@ -82,6 +86,11 @@ describe('[BROWSE-01] the table of browse lists', () => {
     '/luna_maren/fanclub',
     '/contests/sodastars',
     '/contests/girls/sodastars/7days',
+    '/girls/versus',
+    '/contests/men/versus',
+    '/versus',
+    '/versus-leaderboard',
+    '/girls/versus-leaderboard/7days',
     '/voyeur-cams/garage',
     '/girls/followed',
     '/girls/girls',

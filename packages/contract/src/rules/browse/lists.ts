@@ -9,6 +9,7 @@ import {
   LIST_RATES,
   LIST_REGIONS,
   SODASTAR_PERIODS,
+  VERSUS_PERIODS,
   VOYEUR_PLACES,
 } from './list-values.ts';
 
@@ -32,6 +33,8 @@ interface ListRow {
   values?: Partial<Record<ListParam, readonly string[] | 'open'>>;
   /** Entries on a page of a wide screen; 98 without one. */
   perPage?: number;
+  /** The sections that have this list; all without it. */
+  sections?: readonly Gender[];
   /** Differs for each user, and needs a login. */
   isPersonal?: true;
   /** Search engines leave it out. Personal lists are never indexed. */
@@ -66,6 +69,13 @@ export const LISTS = {
   role: { form: 'browse-role/{role}', values: { role: BROADCASTER_ROLES } },
   studio: { form: 'browse-studio/{studio}', values: { studio: 'open' } },
   sodastars: { form: 'contests/{section}/sodastars/{period?}', values: { period: SODASTAR_PERIODS } },
+  // Girls have the same list under another address (spec 2 §2).
+  versus: { form: '{section}/versus', sections: ['m', 't', 'c'] },
+  'versus-girls': { form: 'contests/{section}/versus', sections: ['f'] },
+  'versus-leaderboard': {
+    form: '{section}/versus-leaderboard/{period?}',
+    values: { period: VERSUS_PERIODS },
+  },
   followed: { form: 'followed', isPersonal: true },
   'for-you': { form: 'for-you', isPersonal: true },
   top: { form: 'top', perPage: PER_PAGE.top },
@@ -102,6 +112,7 @@ const segmentsOf = (form: string): Segment[] =>
     };
   });
 const rowOf = (id: ListId): ListRow => LISTS[id];
+const hasSection = (id: ListId, gender: Gender): boolean => rowOf(id).sections?.includes(gender) ?? true;
 const forms = LIST_IDS.map((id) => ({ id, segments: segmentsOf(LISTS[id].form) }));
 
 /** Letters, digits, hyphens: a tag or a studio's username. */
@@ -114,7 +125,7 @@ const take = (request: ListRequest, { name, isParam }: Segment, text: string): L
   if (!isParam) return text === name ? request : null;
   if (name === 'section') {
     const gender = genderOf(text);
-    return gender && { ...request, gender };
+    return gender && hasSection(request.id, gender) ? { ...request, gender } : null;
   }
   const allowed = rowOf(request.id).values?.[name as ListParam] ?? [];
   const fits = allowed === 'open' ? SLUG.test(text) : allowed.includes(text);
@@ -173,7 +184,7 @@ export const listPath = ({
 export const listHasSection = (id: ListId, gender: Gender | null): boolean => {
   const section = segmentsOf(LISTS[id].form).find(({ name }) => name === 'section');
   if (!section) return gender === null;
-  return gender !== null || section.isOptional;
+  return gender === null ? section.isOptional : hasSection(id, gender);
 };
 
 /** Whether only logged-in users have this list. */

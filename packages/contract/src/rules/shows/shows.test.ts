@@ -69,6 +69,7 @@ const ask = (over: Partial<PrivateAsk> = {}): PrivateAsk => ({
     isEnabled: true,
     isLimitedAppInstalled: false,
     isVoyeur: false,
+    isVersus: false,
   },
   prices: { pricePerMinuteInToken: 30, exclusivePricePerMinuteInToken: 60, discountRate: 0 },
   isExclusiveEnabled: true,
@@ -83,14 +84,14 @@ const ask = (over: Partial<PrivateAsk> = {}): PrivateAsk => ({
 });
 
 describe('asking for a private', () => {
-  it('[PRIV-01] is allowed online or on standby, without app or voyeur cam, when it is enabled', () => {
+  it('[PRIV-01] is allowed online or on standby, without app, voyeur cam or versus, when it is enabled', () => {
     const { room } = ask();
     expect(CHAT_STATUSES.filter((status) => mayRequestPrivate({ ...room, status }))).toEqual([
       'online',
       'standby',
     ]);
     expect(mayRequestPrivate({ ...room, isEnabled: false })).toBe(false);
-    for (const no of ['isLimitedAppInstalled', 'isVoyeur'] as const) {
+    for (const no of ['isLimitedAppInstalled', 'isVoyeur', 'isVersus'] as const) {
       expect(mayRequestPrivate({ ...room, [no]: true })).toBe(false);
     }
   });

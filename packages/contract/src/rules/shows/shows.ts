@@ -38,6 +38,8 @@ export interface PrivateRoom {
   isEnabled: boolean;
   isLimitedAppInstalled: boolean;
   isVoyeur: boolean;
+  /** A versus contest runs in the room. */
+  isVersus: boolean;
 }
 
 /** Whether this room accepts private requests (spec 2 §4). */
@@ -45,7 +47,8 @@ export const mayRequestPrivate = (room: PrivateRoom): boolean =>
   (room.status === 'online' || room.status === 'standby') &&
   room.isEnabled &&
   !room.isLimitedAppInstalled &&
-  !room.isVoyeur;
+  !room.isVoyeur &&
+  !room.isVersus;
 
 export interface PrivatePrices {
   pricePerMinuteInToken: number;

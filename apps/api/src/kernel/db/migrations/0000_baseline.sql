@@ -99,7 +99,10 @@ CREATE TABLE "broadcaster_score" (
 	"tips_30_days" integer NOT NULL,
 	"tips_ever" integer NOT NULL,
 	"likes_30_days" integer NOT NULL,
-	"likes_of_month" integer NOT NULL
+	"likes_of_month" integer NOT NULL,
+	"versus_7_days" integer DEFAULT 0 NOT NULL,
+	"versus_30_days" integer DEFAULT 0 NOT NULL,
+	"versus_ever" integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "monthly_winner" (
@@ -698,6 +701,7 @@ CREATE TABLE "model" (
 	"is_voyeur" boolean DEFAULT false NOT NULL,
 	"voyeur_place" text,
 	"house" text,
+	"is_versus" boolean DEFAULT false NOT NULL,
 	"studio_id" integer,
 	"is_listed" boolean DEFAULT true NOT NULL,
 	"is_vr" boolean DEFAULT false NOT NULL,
@@ -711,7 +715,7 @@ CREATE TABLE "model" (
 	"rank" smallint GENERATED ALWAYS AS (CASE WHEN status IN ('online', 'online_ai', 'reconnecting') THEN 0 WHEN status = 'offline' THEN 2 ELSE 1 END) STORED NOT NULL,
 	"popularity" double precision GENERATED ALWAYS AS (rating * ln(rating_count + 1)) STORED NOT NULL,
 	"private_price" integer GENERATED ALWAYS AS (CASE WHEN NOT is_voyeur AND settings -> 'privateEnabled' = 'true' AND jsonb_typeof(settings -> 'privatePrice') = 'number' THEN (settings ->> 'privatePrice')::numeric::integer END) STORED,
-	"takes_privates" boolean GENERATED ALWAYS AS (coalesce(NOT is_voyeur AND settings -> 'privateEnabled' = 'true' AND status IN ('online', 'standby'), false)) STORED NOT NULL,
+	"takes_privates" boolean GENERATED ALWAYS AS (coalesce(NOT is_voyeur AND NOT is_versus AND settings -> 'privateEnabled' = 'true' AND status IN ('online', 'standby'), false)) STORED NOT NULL,
 	"takes_cams" boolean GENERATED ALWAYS AS (settings -> 'sharecam' = 'true') STORED,
 	"has_exclusive" boolean GENERATED ALWAYS AS (jsonb_typeof(settings -> 'exclusivePrice') = 'number') STORED
 );
@@ -921,6 +925,65 @@ CREATE TABLE "toy_turn" (
 	"ends_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "versus" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"state" text NOT NULL,
+	"host_id" integer NOT NULL,
+	"guest_id" integer NOT NULL,
+	"seconds" integer NOT NULL,
+	"auto_restart" boolean DEFAULT false NOT NULL,
+	"tournament_id" integer,
+	"round" integer,
+	"expires_at" timestamp with time zone,
+	"started_at" timestamp with time zone,
+	"ends_at" timestamp with time zone,
+	"ended_at" timestamp with time zone,
+	"end_reason" text,
+	"winner_id" integer,
+	"restarts_at" timestamp with time zone,
+	CONSTRAINT "versus_sides" CHECK ("versus"."host_id" <> "versus"."guest_id"),
+	CONSTRAINT "versus_running" CHECK ("versus"."state" <> 'running' OR "versus"."ends_at" > "versus"."started_at")
+);
+--> statement-breakpoint
+CREATE TABLE "versus_seat" (
+	"tournament_id" integer NOT NULL,
+	"model_id" integer NOT NULL,
+	"seat" smallint NOT NULL,
+	"is_out" boolean DEFAULT false NOT NULL,
+	CONSTRAINT "versus_seat_tournament_id_model_id_pk" PRIMARY KEY("tournament_id","model_id")
+);
+--> statement-breakpoint
+CREATE TABLE "versus_side" (
+	"versus_id" integer NOT NULL,
+	"model_id" integer NOT NULL,
+	"score" integer DEFAULT 0 NOT NULL,
+	"is_running" boolean DEFAULT true NOT NULL,
+	"was_here" boolean DEFAULT false NOT NULL,
+	"away_since" timestamp with time zone,
+	CONSTRAINT "versus_side_versus_id_model_id_pk" PRIMARY KEY("versus_id","model_id"),
+	CONSTRAINT "versus_side_score" CHECK ("versus_side"."score" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "versus_tip" (
+	"entry_id" bigint PRIMARY KEY NOT NULL,
+	"versus_id" integer NOT NULL,
+	"model_id" integer NOT NULL,
+	"username" text NOT NULL,
+	"amount" integer NOT NULL,
+	"at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "versus_tournament" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"state" text DEFAULT 'starting' NOT NULL,
+	"seconds" integer NOT NULL,
+	"starts_at" timestamp with time zone NOT NULL,
+	"round" integer DEFAULT 0 NOT NULL,
+	"winner_id" integer,
+	"ended_at" timestamp with time zone
+);
+--> statement-breakpoint
 ALTER TABLE "device_fingerprint" ADD CONSTRAINT "device_fingerprint_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "purchase" ADD CONSTRAINT "purchase_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "saved_card" ADD CONSTRAINT "saved_card_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1027,6 +1090,17 @@ ALTER TABLE "spend" ADD CONSTRAINT "spend_user_id_user_id_fk" FOREIGN KEY ("user
 ALTER TABLE "spending_terms" ADD CONSTRAINT "spending_terms_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "toy" ADD CONSTRAINT "toy_model_id_user_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "toy_turn" ADD CONSTRAINT "toy_turn_model_id_user_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "versus" ADD CONSTRAINT "versus_host_id_user_id_fk" FOREIGN KEY ("host_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "versus" ADD CONSTRAINT "versus_guest_id_user_id_fk" FOREIGN KEY ("guest_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "versus" ADD CONSTRAINT "versus_tournament_id_versus_tournament_id_fk" FOREIGN KEY ("tournament_id") REFERENCES "public"."versus_tournament"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "versus" ADD CONSTRAINT "versus_winner_id_user_id_fk" FOREIGN KEY ("winner_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "versus_seat" ADD CONSTRAINT "versus_seat_tournament_id_versus_tournament_id_fk" FOREIGN KEY ("tournament_id") REFERENCES "public"."versus_tournament"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "versus_seat" ADD CONSTRAINT "versus_seat_model_id_user_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "versus_side" ADD CONSTRAINT "versus_side_versus_id_versus_id_fk" FOREIGN KEY ("versus_id") REFERENCES "public"."versus"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "versus_side" ADD CONSTRAINT "versus_side_model_id_user_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "versus_tip" ADD CONSTRAINT "versus_tip_versus_id_versus_id_fk" FOREIGN KEY ("versus_id") REFERENCES "public"."versus"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "versus_tip" ADD CONSTRAINT "versus_tip_model_id_user_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "versus_tournament" ADD CONSTRAINT "versus_tournament_winner_id_user_id_fk" FOREIGN KEY ("winner_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "client_log_created_index" ON "client_log" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "device_fingerprint_seen_index" ON "device_fingerprint" USING btree ("seen_at");--> statement-breakpoint
 CREATE INDEX "purchase_user_index" ON "purchase" USING btree ("user_id","created_at");--> statement-breakpoint
@@ -1045,6 +1119,9 @@ CREATE INDEX "broadcaster_score_tips_30_days" ON "broadcaster_score" USING btree
 CREATE INDEX "broadcaster_score_tips_ever" ON "broadcaster_score" USING btree ("tips_ever" DESC NULLS LAST,"model_id");--> statement-breakpoint
 CREATE INDEX "broadcaster_score_likes_30_days" ON "broadcaster_score" USING btree ("likes_30_days" DESC NULLS LAST,"model_id");--> statement-breakpoint
 CREATE INDEX "broadcaster_score_likes_of_month" ON "broadcaster_score" USING btree ("likes_of_month" DESC NULLS LAST,"model_id");--> statement-breakpoint
+CREATE INDEX "broadcaster_score_versus_7_days" ON "broadcaster_score" USING btree ("versus_7_days" DESC NULLS LAST,"model_id");--> statement-breakpoint
+CREATE INDEX "broadcaster_score_versus_30_days" ON "broadcaster_score" USING btree ("versus_30_days" DESC NULLS LAST,"model_id");--> statement-breakpoint
+CREATE INDEX "broadcaster_score_versus_ever" ON "broadcaster_score" USING btree ("versus_ever" DESC NULLS LAST,"model_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "faq_entry_slug" ON "faq_entry" USING btree ("slug");--> statement-breakpoint
 CREATE INDEX "press_item_day_index" ON "press_item" USING btree ("host","published_on","id");--> statement-breakpoint
 CREATE INDEX "press_item_outlet_index" ON "press_item" USING btree ("host","outlet","published_on");--> statement-breakpoint
@@ -1144,4 +1221,11 @@ CREATE INDEX "site_asset_name_index" ON "site_asset" USING btree ("name");--> st
 CREATE INDEX "spend_user_index" ON "spend" USING btree ("user_id","at");--> statement-breakpoint
 CREATE INDEX "toy_seen_index" ON "toy" USING btree ("seen_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "toy_turn_entry" ON "toy_turn" USING btree ("entry_id");--> statement-breakpoint
-CREATE INDEX "toy_turn_model" ON "toy_turn" USING btree ("model_id","ends_at");
+CREATE INDEX "toy_turn_model" ON "toy_turn" USING btree ("model_id","ends_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "versus_one_invitation" ON "versus" USING btree ("host_id") WHERE state = 'invited';--> statement-breakpoint
+CREATE INDEX "versus_open" ON "versus" USING btree ("id") WHERE state IN ('invited', 'running') OR restarts_at IS NOT NULL;--> statement-breakpoint
+CREATE INDEX "versus_tournament_index" ON "versus" USING btree ("tournament_id","round");--> statement-breakpoint
+CREATE UNIQUE INDEX "versus_side_one" ON "versus_side" USING btree ("model_id") WHERE is_running;--> statement-breakpoint
+CREATE INDEX "versus_side_model" ON "versus_side" USING btree ("model_id","versus_id");--> statement-breakpoint
+CREATE INDEX "versus_tip_versus" ON "versus_tip" USING btree ("versus_id","entry_id");--> statement-breakpoint
+CREATE INDEX "versus_tournament_open" ON "versus_tournament" USING btree ("id") WHERE state <> 'ended';

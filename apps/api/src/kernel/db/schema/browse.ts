@@ -38,6 +38,10 @@ export const broadcasterScore = pgTable(
     likes30Days: integer('likes_30_days').notNull(),
     /** Likes of the calendar month. */
     likesOfMonth: integer('likes_of_month').notNull(),
+    /** Tokens of versus contests that have ended. */
+    versus7Days: integer('versus_7_days').notNull().default(0),
+    versus30Days: integer('versus_30_days').notNull().default(0),
+    versusEver: integer('versus_ever').notNull().default(0),
   },
   (table) => [
     index('broadcaster_score_tokens').on(table.tokens.desc(), table.modelId),
@@ -46,6 +50,9 @@ export const broadcasterScore = pgTable(
     index('broadcaster_score_tips_ever').on(table.tipsEver.desc(), table.modelId),
     index('broadcaster_score_likes_30_days').on(table.likes30Days.desc(), table.modelId),
     index('broadcaster_score_likes_of_month').on(table.likesOfMonth.desc(), table.modelId),
+    index('broadcaster_score_versus_7_days').on(table.versus7Days.desc(), table.modelId),
+    index('broadcaster_score_versus_30_days').on(table.versus30Days.desc(), table.modelId),
+    index('broadcaster_score_versus_ever').on(table.versusEver.desc(), table.modelId),
   ],
 );
 

@@ -21,3 +21,4 @@ export * from './shows.ts';
 export * from './sites.ts';
 export * from './spending.ts';
 export * from './toys.ts';
+export * from './versus.ts';

@@ -57,6 +57,8 @@ export const model = pgTable(
     voyeurPlace: text('voyeur_place'),
     /** The house of a voyeur cam, for example `casa-salsa`. */
     house: text('house'),
+    /** A versus contest runs in the room. */
+    isVersus: boolean('is_versus').notNull().default(false),
     /** The studio that the broadcaster works for; null for independent ones. */
     studioId: integer('studio_id').references(() => user.id, { onDelete: 'set null' }),
     /** False for removed accounts: no list has them. */
@@ -90,7 +92,7 @@ export const model = pgTable(
     takesPrivates: boolean('takes_privates')
       .notNull()
       .generatedAlwaysAs(
-        sql`coalesce(NOT is_voyeur AND settings -> 'privateEnabled' = 'true' AND status IN ('online', 'standby'), false)`,
+        sql`coalesce(NOT is_voyeur AND NOT is_versus AND settings -> 'privateEnabled' = 'true' AND status IN ('online', 'standby'), false)`,
       ),
     takesCams: boolean('takes_cams').generatedAlwaysAs(sql`settings -> 'sharecam' = 'true'`),
     hasExclusive: boolean('has_exclusive').generatedAlwaysAs(

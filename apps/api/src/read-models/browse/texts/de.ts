@@ -68,6 +68,26 @@ export const de: BrowseWords = {
       'Sodastars: die Top 2000 {who}',
       'Die 2000 Räume mit den meisten Trinkgeldern aller Zeiten.',
     ],
+    versus: [
+      'Versus: {who}',
+      'Immer zwei Räume: Die Trinkgelder bis zum Ende der Uhr entscheiden, wer gewinnt.',
+    ],
+    'versus-girls': [
+      'Versus: {who}',
+      'Immer zwei Räume: Die Trinkgelder bis zum Ende der Uhr entscheiden, wer gewinnt.',
+    ],
+    'versus-leaderboard': [
+      'Versus-Bestenliste der Woche: {who}',
+      'Wer in Duellen der letzten sieben Tage die meisten Tokens bekommen hat.',
+    ],
+    'versus-leaderboard-30days': [
+      'Versus-Bestenliste aus 30 Tagen: {who}',
+      'Wer in Duellen der letzten 30 Tage die meisten Tokens bekommen hat.',
+    ],
+    'versus-leaderboard-all-time': [
+      'Versus-Bestenliste aller Zeiten: {who}',
+      'Wer in allen Duellen die meisten Tokens bekommen hat.',
+    ],
     followed: ['Räume, denen du folgst', 'Alle, denen du folgst, live gesendete zuerst.'],
     'for-you': ['Für dich', 'Live-Räume wie die, denen du folgst und die du besuchst.'],
     top: ['Die Beliebtesten', 'Wer in den letzten 30 Tagen die meisten Likes bekommen hat.'],
@@ -98,6 +118,10 @@ export const de: BrowseWords = {
     '7days': '7 Tage',
     '30days': '30 Tage',
     top2000: 'Top 2000',
+    versus: 'Versus',
+    'versus-girls': 'Versus',
+    'versus-leaderboard': 'Bestenliste',
+    'all-time': 'Alle Zeiten',
     online: 'Online',
     top: 'Top',
     liked: 'Am beliebtesten',

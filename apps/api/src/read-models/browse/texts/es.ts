@@ -80,6 +80,26 @@ export const es: BrowseWords = {
       'Sodastars: las 2000 mejores {who}',
       'Las 2000 salas con más propinas de todos los tiempos.',
     ],
+    versus: [
+      'Versus: {who}',
+      'Dos salas a la vez: las propinas hasta que acaba el reloj deciden quién gana.',
+    ],
+    'versus-girls': [
+      'Versus: {who}',
+      'Dos salas a la vez: las propinas hasta que acaba el reloj deciden quién gana.',
+    ],
+    'versus-leaderboard': [
+      'Clasificación versus de la semana: {who}',
+      'Quienes más tokens han recibido en los duelos de los últimos siete días.',
+    ],
+    'versus-leaderboard-30days': [
+      'Clasificación versus de 30 días: {who}',
+      'Quienes más tokens han recibido en los duelos de los últimos 30 días.',
+    ],
+    'versus-leaderboard-all-time': [
+      'Clasificación versus histórica: {who}',
+      'Quienes más tokens han recibido en todos los duelos.',
+    ],
     followed: ['Salas que sigues', 'Las salas que sigues, primero las que están en directo.'],
     'for-you': ['Para ti', 'Salas en directo como las que sigues y visitas.'],
     top: ['Las salas más queridas', 'Quienes recibieron más me gusta en los últimos 30 días.'],
@@ -110,6 +130,10 @@ export const es: BrowseWords = {
     '7days': '7 días',
     '30days': '30 días',
     top2000: 'Top 2000',
+    versus: 'Versus',
+    'versus-girls': 'Versus',
+    'versus-leaderboard': 'Clasificación',
+    'all-time': 'Histórico',
     online: 'En línea',
     top: 'Top',
     liked: 'Los más queridos',

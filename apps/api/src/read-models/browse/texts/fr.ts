@@ -93,6 +93,26 @@ export const fr: BrowseWords = {
       'Sodastars : le top 2000, {who}',
       'Les 2000 salons avec le plus de pourboires de tous les temps.',
     ],
+    versus: [
+      'Versus : {who}',
+      'Deux salons à la fois : les pourboires reçus avant la fin du temps désignent le gagnant.',
+    ],
+    'versus-girls': [
+      'Versus : {who}',
+      'Deux salons à la fois : les pourboires reçus avant la fin du temps désignent le gagnant.',
+    ],
+    'versus-leaderboard': [
+      'Classement versus de la semaine : {who}',
+      'Qui a reçu le plus de jetons dans les duels des sept derniers jours.',
+    ],
+    'versus-leaderboard-30days': [
+      'Classement versus sur 30 jours : {who}',
+      'Qui a reçu le plus de jetons dans les duels des 30 derniers jours.',
+    ],
+    'versus-leaderboard-all-time': [
+      'Classement versus de tous les temps : {who}',
+      'Qui a reçu le plus de jetons dans tous les duels.',
+    ],
     followed: ['Salons que vous suivez', 'Les salons que vous suivez, ceux en direct d’abord.'],
     'for-you': ['Pour vous', 'Des salons en direct comme ceux que vous suivez et visitez.'],
     top: ['Les plus aimés', 'Qui a reçu le plus de j’aime ces 30 derniers jours.'],
@@ -126,6 +146,10 @@ export const fr: BrowseWords = {
     '7days': '7 jours',
     '30days': '30 jours',
     top2000: 'Top 2000',
+    versus: 'Versus',
+    'versus-girls': 'Versus',
+    'versus-leaderboard': 'Classement',
+    'all-time': 'Tous les temps',
     online: 'En ligne',
     top: 'Top',
     liked: 'Les plus aimés',

@@ -59,6 +59,26 @@ export const it: BrowseWords = {
     sodastars: ['Sodastar della settimana: {who}', 'Chi ha ricevuto più mance negli ultimi sette giorni.'],
     'sodastars-30days': ['Sodastar di 30 giorni: {who}', 'Chi ha ricevuto più mance negli ultimi 30 giorni.'],
     'sodastars-top2000': ['Sodastar: le prime 2000 {who}', 'Le 2000 stanze con più mance di sempre.'],
+    versus: [
+      'Versus: {who}',
+      'Due stanze alla volta: le mance fino allo scadere del tempo decidono chi vince.',
+    ],
+    'versus-girls': [
+      'Versus: {who}',
+      'Due stanze alla volta: le mance fino allo scadere del tempo decidono chi vince.',
+    ],
+    'versus-leaderboard': [
+      'Classifica versus della settimana: {who}',
+      'Chi ha ricevuto più token nelle sfide degli ultimi sette giorni.',
+    ],
+    'versus-leaderboard-30days': [
+      'Classifica versus di 30 giorni: {who}',
+      'Chi ha ricevuto più token nelle sfide degli ultimi 30 giorni.',
+    ],
+    'versus-leaderboard-all-time': [
+      'Classifica versus di sempre: {who}',
+      'Chi ha ricevuto più token in tutte le sfide.',
+    ],
     followed: ['Stanze che segui', 'Le stanze che segui, prima quelle dal vivo.'],
     'for-you': ['Per te', 'Stanze dal vivo come quelle che segui e visiti.'],
     top: ['I più amati', 'Chi ha ricevuto più mi piace negli ultimi 30 giorni.'],
@@ -89,6 +109,10 @@ export const it: BrowseWords = {
     '7days': '7 giorni',
     '30days': '30 giorni',
     top2000: 'Top 2000',
+    versus: 'Versus',
+    'versus-girls': 'Versus',
+    'versus-leaderboard': 'Classifica',
+    'all-time': 'Di sempre',
     online: 'Online',
     top: 'Top',
     liked: 'I più amati',

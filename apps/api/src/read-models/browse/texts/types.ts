@@ -9,7 +9,9 @@ export type TextId =
   | 'tag-two'
   | 'tag-live'
   | 'sodastars-30days'
-  | 'sodastars-top2000';
+  | 'sodastars-top2000'
+  | 'versus-leaderboard-30days'
+  | 'versus-leaderboard-all-time';
 
 /** The words of browse lists, for people and search engines (spec 3 §3, `seo`). */
 export interface BrowseWords {
@@ -45,6 +47,10 @@ export interface BrowseWords {
     | '7days'
     | '30days'
     | 'top2000'
+    | 'versus'
+    | 'versus-girls'
+    | 'versus-leaderboard'
+    | 'all-time'
     | 'online'
     | 'top'
     | 'liked'

@@ -19,6 +19,7 @@ export const RoomCard = ({ user, ...rest }: RoomCardProps) => (
     viewerCount={user.viewer_count}
     isNew={user.is_new}
     isVoyeur={user.flagList.includes('voyeur')}
+    isVersus={user.flagList.includes('versus')}
     subject={withoutHashtags(user.subject, user.tags)}
     {...rest}
   />

@@ -1,0 +1,77 @@
+import { ApiError } from '@footlight/contract/client';
+import type { CallAnswer } from '@footlight/contract/operations';
+import { useTexts } from '@footlight/ui';
+import { useAtom } from 'jotai';
+import { useState } from 'react';
+import useSWR, { useSWRConfig } from 'swr';
+import { useApi } from '../../shell/api/api.ts';
+import { useErrorText } from '../../shell/errors/use-error-text.ts';
+import { platformClock, withClock } from './platform-clock.ts';
+import { versusDraftFamily } from './versus-drafts.ts';
+import { ownVersusKey } from './versus-keys.ts';
+import { VersusPanel, type VersusPanelProps } from './versus-panel/versus-panel.tsx';
+
+/** The broadcaster's own versus, connected to its calls. */
+const OwnVersus = ({ username }: { username: string }) => {
+  const { t } = useTexts('versus');
+  const api = useApi();
+  const { data } = useSWR<CallAnswer<'GET /versus'>>(ownVersusKey, () => withClock(() => api('GET /versus')));
+  const errorText = useErrorText();
+  const { mutate } = useSWRConfig();
+  const [draft, setDraft] = useAtom(versusDraftFamily(username));
+  const [problem, setProblem] = useState<VersusPanelProps['problem']>(null);
+  const [isBusy, setBusy] = useState(false);
+  if (!data) return null;
+
+  /** Sends a call and reads the state again. `refused` explains a conflict. */
+  const run = async (call: () => Promise<unknown>, refused: string) => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      await call();
+    } catch (error) {
+      const type = error instanceof ApiError ? error.type : null;
+      if (type === 'user_not_found' || type === 'invalid_input')
+        setProblem({ at: 'name', text: t('own.unknown') });
+      else setProblem({ at: 'form', text: type === 'conflict' ? refused : errorText(error) });
+    }
+    setBusy(false);
+    await mutate(ownVersusKey);
+  };
+  const byId = (id: string) => ({ params: { id } });
+  return (
+    <VersusPanel
+      username={username}
+      isEnabled={data.enabled}
+      onEnabledChange={(versus_enabled) =>
+        void run(() => api('POST /user/settings', { body: { versus_enabled } }), t('own.gone'))
+      }
+      invitations={data.invitations}
+      clock={platformClock.now}
+      draft={draft}
+      onDraftChange={(next) => {
+        setProblem(null);
+        setDraft(next);
+      }}
+      problem={problem}
+      isBusy={isBusy}
+      onInvite={() =>
+        void run(
+          () =>
+            api('POST /versus/invite', {
+              body: {
+                username: draft.username.trim(),
+                seconds: draft.seconds,
+                auto_restart: draft.autoRestart,
+              },
+            }),
+          t('own.refused'),
+        )
+      }
+      onAccept={(id) => void run(() => api('POST /versus/{id}/accept', byId(id)), t('own.gone'))}
+      onReject={(id) => void run(() => api('POST /versus/{id}/reject', byId(id)), t('own.gone'))}
+    />
+  );
+};
+
+export default OwnVersus;

@@ -1,0 +1,50 @@
+import type { Room } from '@footlight/contract';
+import { useTexts } from '@footlight/ui';
+import { useState } from 'react';
+import { useSWRConfig } from 'swr';
+import { useApi } from '../../shell/api/api.ts';
+import type { RoomSocket } from '../../shell/sockets/room-socket.ts';
+import { useToast } from '../../shell/toasts/toasts.ts';
+import { platformClock } from './platform-clock.ts';
+import { useVersus } from './use-versus.ts';
+import { VersusBar } from './versus-bar/versus-bar.tsx';
+import { versusKey } from './versus-keys.ts';
+
+interface RoomVersusProps {
+  room: Room;
+  socket: RoomSocket | null;
+}
+
+/** The contest of this room, and for its broadcaster the way out of it. */
+const RoomVersus = ({ room, socket }: RoomVersusProps) => {
+  const { username } = room.user;
+  const { t } = useTexts('versus');
+  const { data } = useVersus(username, socket);
+  const api = useApi();
+  const toast = useToast();
+  const { mutate } = useSWRConfig();
+  const [isBusy, setBusy] = useState(false);
+  const versus = data?.versus;
+  if (!versus) return null;
+  const end = () => {
+    setBusy(true);
+    api('POST /versus/{id}/end', { params: { id: versus.versus_id } })
+      .catch(() => toast({ appearance: 'error', content: t('own.gone') }))
+      .finally(() => {
+        setBusy(false);
+        void mutate(versusKey(username));
+      });
+  };
+  return (
+    <VersusBar
+      key={versus.versus_id}
+      versus={versus}
+      here={username}
+      clock={platformClock.now}
+      isBusy={isBusy}
+      onEnd={room.viewer.isStreamer ? end : undefined}
+    />
+  );
+};
+
+export default RoomVersus;

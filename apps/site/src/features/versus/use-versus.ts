@@ -1,0 +1,30 @@
+import type { ApiError } from '@footlight/contract/client';
+import type { CallAnswer } from '@footlight/contract/operations';
+import useSWR, { useSWRConfig } from 'swr';
+import { useApi } from '../../shell/api/api.ts';
+import type { RoomSocket } from '../../shell/sockets/room-socket.ts';
+import { useJoined } from '../../shell/sockets/use-joined.ts';
+import { withClock } from './platform-clock.ts';
+import { versusKey } from './versus-keys.ts';
+
+type Answer = CallAnswer<'GET /versus/{username}'>;
+
+/**
+ * The contest of a room. Room events keep it up to date; after a reconnect it is read again. Each answer sets the
+ * platform's clock, by which the countdown runs.
+ */
+export const useVersus = (username: string, socket: RoomSocket | null) => {
+  const api = useApi();
+  const { cache, mutate } = useSWRConfig();
+  const key = versusKey(username);
+  useJoined(socket, () => void mutate(key));
+  return useSWR<Answer, ApiError>(
+    key,
+    () => withClock(() => api('GET /versus/{username}', { params: { username } })),
+    {
+      revalidateOnFocus: false,
+      // An event has overtaken the answer. Read again, unless a later read is in progress.
+      onDiscarded: (name) => void (cache.get(name)?.isValidating || mutate(key)),
+    },
+  );
+};

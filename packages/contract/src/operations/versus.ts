@@ -1,0 +1,154 @@
+import * as v from 'valibot';
+import { Username } from '../entities/common.ts';
+import { VersusInvitation, VersusLeader, VersusState, VersusTournament } from '../entities/versus.ts';
+import { exampleVersus } from '../fixtures/versus.ts';
+import { PAY_ERRORS } from '../room-errors.ts';
+import { VERSUS_SECONDS, VERSUS_TOURNAMENT_SIDES } from '../rules/versus/versus.ts';
+import { defineOperations } from './define.ts';
+
+const Id = v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/, 'invalid_format'));
+const byId = v.object({ id: Id });
+const write = ['invalid_input', 'login_required', 'csrf_failed', 'rate_limited'] as const;
+const Done = v.object({ status: v.literal(1) });
+const decide = [...write, 'not_found', 'conflict'] as const;
+const Leaderboard = v.object({ tournament: VersusTournament, leaderboard: v.array(VersusLeader) });
+const exampleLeaderboard = {
+  tournament: { id: '1', name: 'Autumn cup', state: 'ended', starts_at: 1, round: 1, winner: 'luna_maren' },
+  leaderboard: [
+    {
+      place: 1,
+      username: 'luna_maren',
+      display_name: 'Luna Maren',
+      avatar_url: '/art/room/1/avatar.webp',
+      wins: 1,
+      tokens: 250,
+      is_out: false,
+    },
+  ],
+} as const;
+
+/** Versus: contests of two rooms, and tournaments (spec 3 §3 and §7). */
+export const versusOperations = defineOperations({
+  'GET /versus/{username}': {
+    summary:
+      'The contest of a room: the running one, or its result for a minute; null without one, or if the visitor may not see both rooms.',
+    spec: '3§3',
+    auth: 'session',
+    assumed: true,
+    params: v.object({ username: v.pipe(v.string(), v.maxLength(64)) }),
+    ok: v.object({
+      versus: v.nullable(VersusState),
+      /** The platform's clock, Unix milliseconds: clients count down by it. */
+      now: v.number(),
+    }),
+    errors: ['invalid_input', 'user_not_found'],
+    example: { versus: exampleVersus, now: 1_800_000_000_000 },
+  },
+  'GET /versus': {
+    summary: 'Open invitations from and to the broadcaster, and whether they take part (`versus_enabled`).',
+    spec: '3§3',
+    auth: 'user',
+    assumed: true,
+    ok: v.object({
+      enabled: v.boolean(),
+      invitations: v.array(VersusInvitation),
+      /** Id of the broadcaster's contest that runs or will restart; null without one. */
+      versus_id: v.nullable(v.string()),
+      now: v.number(),
+    }),
+    errors: ['login_required', 'forbidden'],
+    example: { enabled: true, invitations: [], versus_id: null, now: 1_800_000_000_000 },
+  },
+  'POST /versus/invite': {
+    summary:
+      'Invites another live broadcaster. `conflict`: one of the rooms cannot take part now, or an own invitation is still open.',
+    spec: '3§3',
+    auth: 'user',
+    assumed: true,
+    body: v.object({
+      username: Username,
+      seconds: v.picklist(VERSUS_SECONDS, 'invalid_format'),
+      auto_restart: v.optional(v.boolean(), false),
+    }),
+    ok: v.object({ status: v.literal(1), versus_id: v.string() }),
+    errors: [...write, ...PAY_ERRORS, 'account_suspended', 'room_silenced', 'forbidden', 'conflict'],
+    example: { status: 1, versus_id: '7' },
+  },
+  'POST /versus/{id}/accept': {
+    summary:
+      'Accepts an invitation: the contest starts in both rooms. `conflict`: the invitation is over, or one of the rooms cannot take part now.',
+    spec: '3§3',
+    auth: 'user',
+    assumed: true,
+    params: byId,
+    ok: Done,
+    errors: decide,
+    example: { status: 1 },
+  },
+  'POST /versus/{id}/reject': {
+    summary: 'Rejects an invitation, or withdraws an own one.',
+    spec: '3§3',
+    auth: 'user',
+    assumed: true,
+    params: byId,
+    ok: Done,
+    errors: decide,
+    example: { status: 1 },
+  },
+  'POST /versus/{id}/end': {
+    summary: 'Gives up a running contest, or cancels the next one of an auto restart.',
+    spec: '3§3',
+    auth: 'user',
+    assumed: true,
+    params: byId,
+    ok: Done,
+    errors: decide,
+    example: { status: 1 },
+  },
+  'GET /versus-tournament/leaderboard': {
+    summary: 'The newest tournament and its table.',
+    spec: '3§7',
+    auth: 'public',
+    assumed: true,
+    ok: Leaderboard,
+    errors: ['not_found'],
+    example: exampleLeaderboard,
+  },
+  'GET /versus-tournament/leaderboard/{id}': {
+    summary: 'A tournament and its table. Broadcasters that this visitor may not see are missing.',
+    spec: '3§7',
+    auth: 'public',
+    assumed: true,
+    params: byId,
+    ok: Leaderboard,
+    errors: ['invalid_input', 'not_found'],
+    example: exampleLeaderboard,
+  },
+  'POST /operator/versus-tournament': {
+    summary:
+      'Starts a knock-out tournament of broadcasters who take part in versus. The order of the names is the seeding; after a draw the better seed goes on.',
+    spec: '3§3',
+    auth: 'user',
+    assumed: true,
+    body: v.object({
+      name: v.pipe(v.string(), v.trim(), v.minLength(1, 'required'), v.maxLength(60, 'too_long')),
+      usernames: v.pipe(
+        v.array(Username),
+        v.minLength(VERSUS_TOURNAMENT_SIDES.from, 'too_short'),
+        v.maxLength(VERSUS_TOURNAMENT_SIDES.to, 'too_long'),
+        v.check((names) => new Set(names).size === names.length, 'invalid_format'),
+      ),
+      /** Of each contest. */
+      seconds: v.picklist(VERSUS_SECONDS, 'invalid_format'),
+      starts_in: v.pipe(
+        v.number(),
+        v.safeInteger(),
+        v.minValue(0, 'too_small'),
+        v.maxValue(86_400, 'too_big'),
+      ),
+    }),
+    ok: v.object({ status: v.literal(1), id: v.string() }),
+    errors: [...write, 'forbidden', 'user_not_found', 'conflict'],
+    example: { status: 1, id: '1' },
+  },
+});

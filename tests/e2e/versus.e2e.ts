@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test';
+import {
+  chat,
+  expect,
+  expectBalance,
+  freshName,
+  joined,
+  line,
+  logIn,
+  say,
+  startAsNew,
+  test,
+} from './support/fixtures.ts';
+import { memberOf } from './support/member.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+/* Two broadcasters whose rooms no other test closes. Two minutes of a contest take 24 seconds here. */
+const [HOST, GUEST] = ['performer', 'atelier'] as const;
+const bar = (page: Page) => page.locator('[data-component=versus-bar]');
+const panel = (page: Page) => page.locator('[data-component=versus-panel]');
+const score = (page: Page, side: 0 | 1) =>
+  bar(page).locator('[data-part=side]').nth(side).locator('[data-part=score] .sr-only');
+
+const tip = async (page: Page, amount: number): Promise<void> => {
+  const tips = page.locator('[data-component=tip-panel]');
+  await tips.getByLabel('Amount in tokens').fill(String(amount));
+  await tips.getByRole('button', { name: `Tip ${amount} tokens` }).click();
+};
+
+/** When the shown seconds changed, by the clock of the machine that runs all browsers: the shown second → its time. */
+const ticks = (page: Page): Promise<[string, number][]> =>
+  bar(page)
+    .getByRole('timer')
+    .evaluate(
+      (timer) =>
+        new Promise<[string, number][]>((resolve) => {
+          const seen: [string, number][] = [];
+          const observer = new MutationObserver(() => {
+            seen.push([timer.textContent ?? '', Date.now()]);
+            if (seen.length < 5) return;
+            observer.disconnect();
+            resolve(seen);
+          });
+          observer.observe(timer, { subtree: true, childList: true, characterData: true });
+        }),
+    );
+
+test('[VERSUS-01] [RT-01] [RT-06] two broadcasters and a viewer play a contest to its end', async ({
+  visitor,
+  complaints,
+}) => {
+  complaints.allow(/404 \(Not Found\) \(http:.*\/versus\/invite/);
+  for (const name of [HOST, GUEST]) {
+    const member = await memberOf(name);
+    await member.post('/video/mode', { mode: 'public' });
+    await member.post('/user/settings', { versus_enabled: name === GUEST });
+  }
+  const [host, guest, viewer] = await Promise.all([visitor(), visitor(), visitor({ mobile: true })]);
+  await logIn(host, HOST, `/${HOST}`);
+  await logIn(guest, GUEST, `/${GUEST}`);
+  await startAsNew(viewer, freshName('fan'), `/${HOST}`);
+  for (const page of [host, guest, viewer]) await joined(page);
+  await expect(bar(viewer)).toHaveCount(0);
+
+  // The host turns versus on and invites. A name that does not exist is said at its field, and the form stays.
+  await panel(host).getByRole('switch', { name: 'Take part in versus' }).click();
+  const name = panel(host).getByLabel('Username of the broadcaster');
+  await name.fill('nobody_at_all');
+  await panel(host).getByLabel('Duration').selectOption({ label: '2 minutes' });
+  await panel(host).getByRole('button', { name: 'Invite' }).click();
+  await expect(panel(host).getByText('There is no broadcaster of that name.')).toBeVisible();
+  await expect(name).toHaveValue('nobody_at_all');
+  await name.fill(GUEST);
+  await panel(host).getByRole('button', { name: 'Invite' }).click();
+  await expect(panel(host).getByText(`Invitation to ${GUEST}. It lapses in`)).toBeVisible();
+
+  // The guest accepts in the notice. The contest is in all three browsers, without a reload.
+  await say(viewer, 'before the contest');
+  await expect(line(host, 'before the contest')).toBeVisible();
+  // On a phone, writing hides everything but picture and chat.
+  await chat(viewer).getByRole('textbox', { name: 'Message' }).blur();
+  await guest
+    .locator('[data-component=toast]')
+    .filter({ hasText: `${HOST} invites you to a versus contest.` })
+    .getByRole('button', { name: 'Accept' })
+    .click();
+  await expect(host.getByText(`${GUEST} has accepted your invitation.`, { exact: true })).toBeVisible();
+  for (const page of [host, guest, viewer]) await expect(bar(page)).toHaveAttribute('data-state', 'running');
+  await expect(
+    viewer.locator('[data-component=show-offer]').getByRole('button', { name: 'Private show' }),
+  ).toHaveCount(0);
+
+  // Two screens show the same second within 250 ms.
+  const [mine, theirs] = await Promise.all([ticks(viewer), ticks(guest)]);
+  const times = new Map(mine);
+  const differences = theirs.flatMap(([second, at]) => {
+    const other = times.get(second);
+    return other === undefined ? [] : [Math.abs(other - at)];
+  });
+  expect(differences.length).toBeGreaterThan(2);
+  expect(Math.max(...differences)).toBeLessThan(250);
+
+  // Tips move the score in both rooms; the chat keeps its lines.
+  await tip(viewer, 30);
+  await expectBalance(viewer, 170);
+  for (const page of [host, guest, viewer]) await expect(score(page, 0)).toHaveText('30 tokens');
+  await bar(viewer).getByRole('link', { name: 'Go to the room of Atelier' }).click();
+  await joined(viewer);
+  await expect(bar(viewer)).toHaveAttribute('data-state', 'running');
+  await tip(viewer, 45);
+  for (const page of [host, guest, viewer]) {
+    await expect(score(page, 1)).toHaveText('45 tokens');
+    await expect(bar(page).getByText('Atelier leads with 45 to 30')).toBeVisible();
+  }
+  await expect(chat(host).getByText('before the contest')).toBeVisible();
+
+  // The winner, the history, and privates again.
+  for (const page of [host, guest, viewer]) {
+    await expect(bar(page)).toHaveAttribute('data-state', 'ended');
+    await expect(bar(page).getByText('Atelier wins')).toBeVisible();
+  }
+  await bar(guest).getByText('Tips that counted').click();
+  await expect(bar(guest).getByRole('listitem')).toHaveText([
+    /: 45 tokens for Atelier/,
+    /: 30 tokens for Performer/,
+  ]);
+  await tip(viewer, 5);
+  await expectBalance(viewer, 120);
+  await expect(score(viewer, 1)).toHaveText('45 tokens');
+});
+
+test('[VERSUS-01] a side that gives up loses after a question, and a side that ends its show loses at once', async ({
+  visitor,
+}) => {
+  const [first, second] = [await memberOf(HOST), await memberOf(GUEST)];
+  for (const member of [first, second]) {
+    await member.post('/video/mode', { mode: 'public' });
+    await member.post('/user/settings', { versus_enabled: true });
+  }
+  const begin = async () => {
+    const { versus_id } = await first.post<{ versus_id: string }>('/versus/invite', {
+      username: GUEST,
+      seconds: 600,
+    });
+    await second.post(`/versus/${versus_id}/accept`, {});
+  };
+  await begin();
+  const host = await visitor();
+  await logIn(host, HOST, `/${HOST}`);
+  await joined(host);
+  await bar(host).getByRole('button', { name: 'Give up' }).click();
+  await expect(bar(host).getByText('If you give up, Atelier wins.')).toBeVisible();
+  await bar(host).getByRole('button', { name: 'Give up and lose' }).click();
+  await expect(bar(host).getByText('Atelier wins')).toBeVisible();
+  await expect(bar(host).getByText('Performer gave up.')).toBeVisible();
+  await begin();
+  await expect(bar(host)).toHaveAttribute('data-state', 'running');
+  await second.post('/video/mode', { mode: 'offline' });
+  await expect(bar(host).getByText('Performer wins')).toBeVisible();
+  await expect(bar(host).getByText('Atelier ended the show.')).toBeVisible();
+  await second.post('/video/mode', { mode: 'public' });
+});
