@@ -73,7 +73,11 @@ export const AiChatScreen = (props: AiChatScreenProps) => {
                 />
               </Field>
               <div className="flex flex-wrap gap-3" data-guard="text">
-                <Button type="submit" disabled={isClosed} className="h-auto min-h-11 max-w-full shrink whitespace-normal wrap-anywhere">
+                <Button
+                  type="submit"
+                  disabled={isClosed}
+                  className="h-auto min-h-11 max-w-full shrink whitespace-normal wrap-anywhere"
+                >
                   {t('send', { tokens: number(model.chat_price) })}
                 </Button>
                 <Button
