@@ -12,6 +12,7 @@ import {
 import { commonLocales, extraLocales, isLanguage, languages, uiLocales } from '@footlight/ui';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { aiLocales } from '../apps/site/src/shell/i18n/locales/ai/index.ts';
 import { applyLocales } from '../apps/site/src/shell/i18n/locales/apply/index.ts';
 import { brandLocales } from '../apps/site/src/shell/i18n/locales/brand/index.ts';
 import { contentLocales } from '../apps/site/src/shell/i18n/locales/content/index.ts';
@@ -47,6 +48,7 @@ export const namespaces = {
   spending: spendingLocales,
   wallet: walletLocales,
   site: siteLocales,
+  ai: aiLocales,
   apply: applyLocales,
   brand: brandLocales,
   content: contentLocales,

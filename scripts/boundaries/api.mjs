@@ -8,6 +8,7 @@ const SRC = '^apps/api/src/';
  */
 export const featureArrows = {
   billing: ['limits', 'promos'],
+  ai: ['limits'],
   broadcaster: ['orders', 'shows'],
   'fan-clubs': ['limits', 'social'],
   media: ['fan-clubs', 'limits'],

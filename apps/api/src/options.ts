@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { OauthOptions } from './features/account/oauth-provider.ts';
 import type { RedirectProviderOptions } from './features/age/redirect-provider.ts';
+import type { OpenAiOptions } from './features/ai/openai-provider.ts';
 import type { StripeOptions } from './features/billing/stripe-biller.ts';
 import type { BrandChecks } from './features/brand/brand-checks.ts';
 import type { IceOptions } from './features/cams/ice-servers.ts';
@@ -56,6 +57,10 @@ export interface PlatformOptions {
   stripe?: StripeOptions | undefined;
   /** The company that verifies ages, instead of the demo's. Without either, places that ask for proof stay closed. */
   ageProvider?: RedirectProviderOptions | undefined;
+  /** A server with OpenAI's interface that answers for AI companions, instead of the demo's. Without either none are offered. */
+  ai?: OpenAiOptions | undefined;
+  /** Longest time for an AI answer in ms; for tests. */
+  aiWithinMs?: number;
   /** STUN and TURN servers for cameras. */
   ice?: IceOptions | undefined;
   /** An OpenID Connect provider; enables logins there. */

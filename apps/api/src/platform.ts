@@ -19,6 +19,9 @@ import { forgetOldChallenges } from './features/account/passkeys.ts';
 import { forgetOldResets } from './features/account/password-reset.ts';
 import { forgetOldChecks } from './features/age/checks.ts';
 import { createRedirectProvider } from './features/age/redirect-provider.ts';
+import { createAi } from './features/ai/ai.ts';
+import { createLocalAiProvider } from './features/ai/local-provider.ts';
+import { createOpenAiProvider } from './features/ai/openai-provider.ts';
 import { createAutoCharges } from './features/billing/auto-charges.ts';
 import type { Billers } from './features/billing/biller.ts';
 import { forgetOldFingerprints } from './features/billing/fingerprints.ts';
@@ -219,6 +222,15 @@ export async function compose(parts: Parts): Promise<Composed> {
 
   const autoCharges = createAutoCharges({ orm, work, billers, log, publicUrl: run.publicUrl, now });
   const orders = createOrders({ orm, work, log, now });
+  const ai = createAi({
+    orm,
+    work,
+    log,
+    // The local provider answers the demo alone.
+    provider: options.ai ? createOpenAiProvider(options.ai) : options.demo ? createLocalAiProvider() : null,
+    withinMs: options.aiWithinMs,
+    now,
+  });
   const shows = createShows({
     orm,
     work,
@@ -266,6 +278,7 @@ export async function compose(parts: Parts): Promise<Composed> {
     versus,
     autoCharges,
     orders,
+    ai,
     sites,
     brandChecks,
     push,
@@ -309,6 +322,7 @@ export async function compose(parts: Parts): Promise<Composed> {
       job('auto-charges', 15_000, autoCharges.step),
       job('payment-returns', 15_000, () => returnPayments(context)),
       job('orders', MINUTE, orders.step),
+      job('ai', MINUTE, ai.step),
       ...(pushes ? [job('push', 1_000, pushes.step)] : []),
     );
   }
@@ -323,6 +337,7 @@ export async function compose(parts: Parts): Promise<Composed> {
       mails?.close();
       roomApps.stop();
       await autoCharges.settled();
+      await ai.close();
       await realtime.close();
     })();
     return closing;

@@ -144,6 +144,19 @@ describe('the settings of a process', () => {
     expect(() => siteEnvironment(env)).toThrow(message);
   });
 
+  it('[AI-01] an AI provider needs all its settings and https', () => {
+    const set = {
+      FOOTLIGHT_AI_URL: 'https://ai.example/v1',
+      FOOTLIGHT_AI_KEY: 'key',
+      FOOTLIGHT_AI_CHAT_MODEL: 'words',
+      FOOTLIGHT_AI_IMAGE_MODEL: 'pictures',
+    };
+    expect(siteEnvironment(set).platform.ai).toMatchObject({ chatModel: 'words', moderationModel: null });
+    expect(siteEnvironment({}).platform.ai).toBeUndefined();
+    expect(() => siteEnvironment({ ...set, FOOTLIGHT_AI_KEY: '' })).toThrow(/must be set together/);
+    expect(() => siteEnvironment({ ...set, FOOTLIGHT_AI_URL: 'http://ai.example/v1' })).toThrow(/https/);
+  });
+
   it('[CAM-01] ICE servers are a list with an optional TURN secret', () => {
     expect(siteEnvironment({}).platform.ice).toBeUndefined();
     const { ice } = siteEnvironment({

@@ -215,6 +215,22 @@ function ageProvider(env: NodeJS.ProcessEnv): PlatformOptions['ageProvider'] {
   return { startUrl, secret: shared, methods };
 }
 
+function ai(env: NodeJS.ProcessEnv): PlatformOptions['ai'] {
+  const { FOOTLIGHT_AI_URL: baseUrl, FOOTLIGHT_AI_KEY: key, FOOTLIGHT_AI_CHAT_MODEL: chatModel } = env;
+  const { FOOTLIGHT_AI_IMAGE_MODEL: imageModel, FOOTLIGHT_AI_MODERATION_MODEL: moderationModel } = env;
+  if (!baseUrl && !key && !chatModel && !imageModel) return undefined;
+  if (!baseUrl || !key || !chatModel || !imageModel) {
+    throw new Error(
+      'FOOTLIGHT_AI_URL, FOOTLIGHT_AI_KEY, FOOTLIGHT_AI_CHAT_MODEL and FOOTLIGHT_AI_IMAGE_MODEL must be set together',
+    );
+  }
+  const isSecure = /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1|\[::1\])[:/])/.test(`${baseUrl}/`);
+  if (!isSecure || !URL.canParse(baseUrl)) {
+    throw new Error(`FOOTLIGHT_AI_URL must be an address with https, got "${baseUrl}"`);
+  }
+  return { baseUrl, key, chatModel, imageModel, moderationModel: moderationModel || null };
+}
+
 const ICE_ADDRESS = /^(stun|turns?):[\w.:[\]-]+(\?transport=(udp|tcp))?$/;
 
 function ice(servers = '', turnSecret = ''): PlatformOptions['ice'] {
@@ -322,6 +338,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv, defaults: Defaults): Env
       stripe: provider,
       oauth: oauth(env),
       ageProvider: ageProvider(env),
+      ai: ai(env),
       mail: mail(env),
       push: push(env),
       pushServices: pushServices(env.PUSH_SERVICES),

@@ -55,6 +55,7 @@ export const PERSONAL_SECTIONS: Readonly<Record<string, Section>> = {
   shows_watched: of(db.show, db.show.viewerId),
   shows_held: of(db.show, db.show.modelId, ['viewerId']),
   tickets: of(db.showTicket, db.showTicket.userId),
+  ai_conversations: of(db.aiExchange, db.aiExchange.userId, ['image']),
   orders_placed: of(db.handOrder, db.handOrder.userId),
   orders_received: of(db.handOrder, db.handOrder.modelId, ['userId', 'text']),
   hidden_in_feed: of(db.feedHidden, db.feedHidden.userId),

@@ -1,5 +1,6 @@
 import type { OauthProvider } from '../features/account/oauth-provider.ts';
 import type { AgeProvider } from '../features/age/provider.ts';
+import type { Ai } from '../features/ai/ai.ts';
 import type { AutoCharges } from '../features/billing/auto-charges.ts';
 import type { Billers } from '../features/billing/biller.ts';
 import type { BrandChecks } from '../features/brand/brand-checks.ts';
@@ -21,6 +22,7 @@ export interface Context extends KernelContext {
   versus: Versus;
   autoCharges: AutoCharges;
   orders: Orders;
+  ai: Ai;
   sites: Sites;
   brandChecks: BrandChecks;
   billers: Billers;

@@ -29,6 +29,7 @@ import { registerAccountSettings } from './account-settings.ts';
 import { registerAvatars } from './account-settings-avatar.ts';
 import { registerAge, registerAgeCallback } from './age.ts';
 import { registerAgeCard } from './age-card.ts';
+import { registerAi } from './ai.ts';
 import { registerBilling, registerCallbacks } from './billing.ts';
 import { registerAccount } from './billing-memberships.ts';
 import { registerOneClick } from './billing-one-click.ts';
@@ -135,6 +136,7 @@ async function registerCalls(app: FastifyInstance, context: Context): Promise<vo
   registerFanClubPosts(app, context);
   registerMedia(app, context);
   registerOrders(app, context);
+  registerAi(app, context);
   registerFaq(app, context);
   registerFreeVideos(app, context);
   registerFeed(app, context);

@@ -22,6 +22,8 @@ describe('operations', () => {
 
   it('every spend and every publication takes an idempotency key', () => {
     expect(all.filter(([, operation]) => operation.idempotent).map(([route]) => route)).toEqual([
+      'POST /ai/chat/{id}',
+      'POST /ai/image/generate/prompt/{id}',
       'POST /tip/{username}',
       'POST /private/{username}/request',
       'POST /video/spy/{username}',

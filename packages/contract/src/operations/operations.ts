@@ -8,6 +8,7 @@ import { pushOperations } from './account-push.ts';
 import { securityOperations } from './account-security.ts';
 import { settingsOperations } from './account-settings.ts';
 import { ageOperations } from './age.ts';
+import { aiOperations } from './ai.ts';
 import { billingOperations } from './billing.ts';
 import { accountOperations } from './billing-memberships.ts';
 import { operatorOperations } from './brand.ts';
@@ -46,6 +47,7 @@ import { versusOperations } from './versus.ts';
 /** All operations between site and platform. */
 export const operations = {
   ...siteOperations,
+  ...aiOperations,
   ...authOperations,
   ...passwordOperations,
   ...settingsOperations,

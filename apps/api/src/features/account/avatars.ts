@@ -2,30 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { AVATAR_LIMITS, AVATAR_PATH, AVATAR_SIDE } from '@footlight/contract';
 import { eq } from 'drizzle-orm';
 import type { FastifyPluginAsync } from 'fastify';
-import type sharp from 'sharp';
 import { ApiError } from '../../kernel/api-error.ts';
 import type { Database, Orm } from '../../kernel/db/database.ts';
 import { user, userAvatar } from '../../kernel/db/schema/index.ts';
+import { drawing } from '../../kernel/drawing.ts';
 
-/** Decoders of the four formats; every other one stays closed to uploads. */
-const LOADERS = ['Jpeg', 'Png', 'Webp', 'Nsgif'].map((format) => `VipsForeignLoad${format}`);
 const TAKEN = ['jpeg', 'png', 'webp', 'gif'];
 const DRAW_WITHIN_S = 10;
-
-let loaded: Promise<typeof sharp> | null = null;
-
-/** Loaded with the first upload: the library takes time and memory. */
-function drawing(): Promise<typeof sharp> {
-  loaded ??= import('sharp').then(({ default: library }) => {
-    library.block({ operation: ['VipsForeignLoad'] });
-    library.unblock({ operation: LOADERS });
-    // Uploads are rare and must not slow down everything else.
-    library.concurrency(1);
-    library.cache(false);
-    return library;
-  });
-  return loaded;
-}
 
 /**
  * Draws an uploaded picture anew as a square WEBP. Only pixels survive: no metadata such as the place of a photo, no

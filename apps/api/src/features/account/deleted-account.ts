@@ -89,6 +89,10 @@ export async function eraseAccount(tx: Orm, signer: Signer, account: UserRow): P
   await tx.update(db.media).set({ isForSale: false }).where(eq(db.media.userId, id));
 
   await tx.update(db.tip).set({ comment: '' }).where(eq(db.tip.userId, id));
+  await tx
+    .update(db.aiExchange)
+    .set({ message: '', answer: '', image: null, deletedAt: new Date() })
+    .where(eq(db.aiExchange.userId, id));
   await tx.update(db.handOrder).set({ text: '' }).where(eq(db.handOrder.userId, id));
   await tx.update(db.handOrder).set({ handle: null }).where(eq(db.handOrder.modelId, id));
   await tx

@@ -10,6 +10,10 @@ export type AccountId =
   | `hold:${number}`
   /** Tokens on hold for one custom order until the broadcaster decides. */
   | `order:${number}`
+  /** Tokens on hold for one request to an AI companion until it is answered. */
+  | `ai:${number}`
+  /** What AI companions earned. */
+  | 'platform:ai'
   /** Shares of one split tip, on hold until all are taken. */
   | `split:${number}`
   /** A user's post-pay credit: may fall to the floor that the credit limit sets. */
@@ -84,6 +88,7 @@ const LOCK_ORDER: Record<string, number> = {
   gift: 2,
   hold: 2,
   order: 2,
+  ai: 2,
   split: 2,
   model: 3,
   revenue: 4,

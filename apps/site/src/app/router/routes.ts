@@ -166,6 +166,12 @@ export const SITE_ROUTES: readonly SiteRoute[] = [
     'free-videos/free-video-route.tsx',
     () => import('../../pages/free-videos/free-video-route.tsx'),
   ),
+  ...page(
+    ['/ai-girlfriend', '/ai-girlfriend/:name'],
+    'ai/ai-route.tsx',
+    () => import('../../pages/ai/ai-route.tsx'),
+    true,
+  ),
   ...page(['/press'], 'press/press-route.tsx', () => import('../../pages/press/press-route.tsx')),
   ...page(['/redir/:key'], 'redir/redir-route.tsx', () => import('../../pages/redir/redir-route.tsx'), true),
   ...page(

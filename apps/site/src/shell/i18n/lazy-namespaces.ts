@@ -8,6 +8,7 @@ import {
   toyLocales,
 } from '@footlight/room-widgets';
 import { extraLocales } from '@footlight/ui';
+import { aiLocales } from './locales/ai/index.ts';
 import { applyLocales } from './locales/apply/index.ts';
 import { brandLocales } from './locales/brand/index.ts';
 import { contentLocales } from './locales/content/index.ts';
@@ -30,6 +31,7 @@ import { versusLocales } from './locales/versus/index.ts';
 export const lazyNamespaces = {
   extra: extraLocales,
   pwa: pwaLocales,
+  ai: aiLocales,
   apply: applyLocales,
   brand: brandLocales,
   content: contentLocales,

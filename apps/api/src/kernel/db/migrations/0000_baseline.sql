@@ -1,3 +1,20 @@
+CREATE TABLE "ai_exchange" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"user_id" integer NOT NULL,
+	"companion" text NOT NULL,
+	"kind" text NOT NULL,
+	"state" text DEFAULT 'waiting' NOT NULL,
+	"message" text NOT NULL,
+	"answer" text DEFAULT '' NOT NULL,
+	"image" "bytea",
+	"price" integer NOT NULL,
+	"credit" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"deleted_at" timestamp with time zone,
+	CONSTRAINT "ai_exchange_price" CHECK ("ai_exchange"."price" > 0 AND "ai_exchange"."credit" BETWEEN 0 AND "ai_exchange"."price")
+);
+--> statement-breakpoint
 CREATE TABLE "client_log" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "client_log_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"kind" text NOT NULL,
@@ -984,6 +1001,7 @@ CREATE TABLE "versus_tournament" (
 	"ended_at" timestamp with time zone
 );
 --> statement-breakpoint
+ALTER TABLE "ai_exchange" ADD CONSTRAINT "ai_exchange_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "device_fingerprint" ADD CONSTRAINT "device_fingerprint_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "purchase" ADD CONSTRAINT "purchase_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "saved_card" ADD CONSTRAINT "saved_card_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1101,6 +1119,9 @@ ALTER TABLE "versus_side" ADD CONSTRAINT "versus_side_model_id_user_id_fk" FOREI
 ALTER TABLE "versus_tip" ADD CONSTRAINT "versus_tip_versus_id_versus_id_fk" FOREIGN KEY ("versus_id") REFERENCES "public"."versus"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "versus_tip" ADD CONSTRAINT "versus_tip_model_id_user_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "versus_tournament" ADD CONSTRAINT "versus_tournament_winner_id_user_id_fk" FOREIGN KEY ("winner_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "ai_exchange_user_index" ON "ai_exchange" USING btree ("user_id","companion","id");--> statement-breakpoint
+CREATE INDEX "ai_exchange_due_index" ON "ai_exchange" USING btree ("expires_at") WHERE state = 'waiting';--> statement-breakpoint
+CREATE UNIQUE INDEX "ai_exchange_one_waiting" ON "ai_exchange" USING btree ("user_id") WHERE state = 'waiting';--> statement-breakpoint
 CREATE INDEX "client_log_created_index" ON "client_log" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "device_fingerprint_seen_index" ON "device_fingerprint" USING btree ("seen_at");--> statement-breakpoint
 CREATE INDEX "purchase_user_index" ON "purchase" USING btree ("user_id","created_at");--> statement-breakpoint

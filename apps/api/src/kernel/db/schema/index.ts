@@ -1,3 +1,4 @@
+export * from './ai.ts';
 export * from './billing.ts';
 export * from './browse.ts';
 export * from './content.ts';

@@ -1,0 +1,32 @@
+import type { AiModel } from '@footlight/contract';
+import { AI_PRICES } from '@footlight/contract';
+
+export type Companion = Pick<AiModel, 'name' | 'display_name' | 'gender' | 'nsfw'> & {
+  /** How the companion speaks: the first message to the provider. */
+  persona: string;
+};
+
+/** Most popular first. */
+export const COMPANIONS: readonly Companion[] = [
+  {
+    name: 'nova',
+    display_name: 'Nova',
+    gender: 'f',
+    nsfw: false,
+    persona: 'curious, loves stars and the sea',
+  },
+  { name: 'iris', display_name: 'Iris', gender: 'f', nsfw: true, persona: 'warm, flirts with wit' },
+  { name: 'orion', display_name: 'Orion', gender: 'm', nsfw: false, persona: 'calm, tells of journeys' },
+  { name: 'ember', display_name: 'Ember', gender: 't', nsfw: false, persona: 'lively, loves music' },
+  { name: 'silas', display_name: 'Silas', gender: 'm', nsfw: true, persona: 'playful, likes riddles' },
+];
+
+export const aiView = ({ name, display_name, gender, nsfw }: Companion): AiModel => ({
+  name,
+  display_name,
+  gender,
+  nsfw,
+  picture_url: `/art/avatar/ai-${name}.svg`,
+  chat_price: AI_PRICES.chat,
+  image_price: AI_PRICES.image,
+});

@@ -1,0 +1,22 @@
+import { readKey } from '@footlight/contract/client';
+
+export interface AiFilter {
+  nsfw: '0' | '1' | null;
+  sort: 'popular' | 'name';
+}
+/** The filter of an address; unknown values count as not given. */
+export const aiFilterOf = (query: URLSearchParams): AiFilter => {
+  const nsfw = query.get('nsfw');
+  return {
+    nsfw: nsfw === '0' || nsfw === '1' ? nsfw : null,
+    sort: query.get('sort') === 'name' ? 'name' : 'popular',
+  };
+};
+export const aiListKey = ({ nsfw, sort }: AiFilter) =>
+  readKey('GET /ai/browse/{x}', {
+    params: { x: 'all' },
+    query: { ...(nsfw === null ? {} : { nsfw }), ...(sort === 'popular' ? {} : { sort }) },
+  });
+export const aiModelKey = (name: string) =>
+  readKey('GET /ai/model/{name}', { params: { name: `${name}-ai` } });
+export const aiChatKey = (id: string) => readKey('GET /ai/chat/{id}', { params: { id } });

@@ -1,0 +1,71 @@
+import { exampleAiExchange, exampleAiModel } from '@footlight/contract/fixtures';
+import { longText, says } from '@footlight/ui/story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { AiChatScreen } from './ai-chat-screen.tsx';
+
+const waiting = { ...exampleAiExchange, id: 8, state: 'waiting', answer: '' } as const;
+const meta = {
+  title: 'Screens/AI companion',
+  component: AiChatScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    model: { ...exampleAiModel, picture_url: '' },
+    exchanges: [exampleAiExchange],
+    isLoggedIn: true,
+    draft: 'And at night?',
+    onDraft: fn(),
+    problem: null,
+    isBusy: false,
+    onAsk: fn(),
+    onLogin: fn(),
+    onDelete: fn(),
+    errorMessage: null,
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof AiChatScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Default [AI-01]',
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: says('ai:send', { tokens: '2' }) }));
+    await userEvent.click(page.getByRole('button', { name: says('ai:draw', { tokens: '20' }) }));
+    await expect(args.onAsk).toHaveBeenNthCalledWith(1, 'chat');
+    await expect(args.onAsk).toHaveBeenNthCalledWith(2, 'image');
+    await userEvent.click(page.getByRole('button', { name: says('ai:remove') }));
+    await expect(args.onDelete).not.toHaveBeenCalled();
+    await userEvent.click(page.getByRole('button', { name: says('ai:remove') }));
+    await expect(args.onDelete).toHaveBeenCalledOnce();
+  },
+};
+export const FirstMessage: Story = { args: { exchanges: [], draft: '' } };
+export const Waiting: Story = {
+  args: { exchanges: [exampleAiExchange, waiting] },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText(says('ai:writing', { name: 'Nova' }))).toBeVisible();
+    await expect(page.getByRole('button', { name: says('ai:send', { tokens: '2' }) })).toBeDisabled();
+  },
+};
+export const Drawing: Story = { args: { exchanges: [{ ...waiting, kind: 'image', price: 20 }] } };
+export const Refunded: Story = { args: { exchanges: [{ ...waiting, state: 'failed' }] } };
+export const Refused: Story = { args: { problem: 'Nova does not answer this. Write something else.' } };
+export const Guest: Story = {
+  args: { isLoggedIn: false, exchanges: [] },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: says('ai:login') }));
+    await expect(args.onLogin).toHaveBeenCalledOnce();
+  },
+};
+export const Loading: Story = { args: { model: undefined } };
+export const Failed: Story = { args: { model: undefined, errorMessage: 'Error loading search results' } };
+export const LongTextOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' }, language: 'de' },
+  args: {
+    model: { ...exampleAiModel, picture_url: '', display_name: longText.slice(0, 60) },
+    exchanges: [{ ...exampleAiExchange, message: longText, answer: longText }],
+  },
+};

@@ -1,0 +1,32 @@
+import { useTexts } from '@footlight/ui';
+import { useSearchParams } from 'react-router';
+import { type AiFilter, aiFilterOf, aiListKey } from '../../features/ai/ai-keys.ts';
+import { useRead } from '../../shell/api/use-read.ts';
+import { NotFoundPage } from '../../shell/errors/not-found-page.tsx';
+import { useErrorText } from '../../shell/errors/use-error-text.ts';
+import { AiListScreen } from './ai-list-screen/ai-list-screen.tsx';
+
+const hrefOf = ({ nsfw, sort }: AiFilter): string => {
+  const query = new URLSearchParams({ ...(nsfw ? { nsfw } : {}), ...(sort === 'name' ? { sort } : {}) });
+  return query.size > 0 ? `/ai-girlfriend?${query}` : '/ai-girlfriend';
+};
+
+/** `/ai-girlfriend`: the AI companions (spec 3 §2). */
+export const AiListPage = () => {
+  const { t } = useTexts('ai');
+  const [query] = useSearchParams();
+  const filter = aiFilterOf(query);
+  const { data, error, mutate } = useRead(aiListKey(filter), { keepPreviousData: true });
+  const errorText = useErrorText();
+  if (error?.type === 'not_found') return <NotFoundPage />;
+  const isGate = error?.type === 'age_verification_required';
+  return (
+    <AiListScreen
+      models={data?.data}
+      filter={filter}
+      hrefOf={hrefOf}
+      errorMessage={error && !data ? (isGate ? errorText(error) : t('loadFailed')) : null}
+      onRetry={() => void mutate()}
+    />
+  );
+};

@@ -1,0 +1,36 @@
+/** English. The other languages are typed against these keys. */
+export const en = {
+  title: 'AI Girlfriend', // spec
+  intro: 'These companions are software, not people. What they write and draw is made by AI.',
+  label: 'AI',
+  adults: '18+',
+  prices: '{{chat}} tokens per message · {{image}} tokens per picture',
+  nobody: 'No companions here',
+  show: 'Show',
+  all: 'All',
+  clean: 'Without 18+',
+  only: '18+ only',
+  sort: 'Sort by',
+  popular: 'Popular',
+  name: 'Name',
+  loadFailed: 'Error loading search results', // spec
+  imageFailed: 'Error loading image generation', // spec
+  notice: '{{name}} is an AI companion, not a person.',
+  conversation: 'Conversation with {{name}}',
+  empty: 'Write the first message',
+  you: 'You',
+  writing: '{{name}} is writing …',
+  drawing: '{{name}} is drawing …',
+  failed: '{{name}} did not answer. Your tokens were refunded.',
+  picture: 'AI picture: {{text}}',
+  message: 'Message',
+  send: 'Send · {{tokens}} tokens',
+  draw: 'Create picture · {{tokens}} tokens',
+  remove: 'Delete conversation',
+  removeSure: 'Delete all messages and pictures?',
+  keep: 'Keep',
+  login: 'Log in to chat',
+  refused: '{{name}} does not answer this. Write something else. You paid nothing.',
+  seo: 'AI Girlfriend · {{site}}',
+  description: 'Chat with AI companions on {{site}}.',
+};
