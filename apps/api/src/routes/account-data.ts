@@ -16,7 +16,7 @@ import type { Context } from './context.ts';
 
 /** The export of one's data, and the end of an account (record 0048). */
 export function registerAccountData(app: FastifyInstance, context: Context, proof: ProofCheck): void {
-  const { database, signer, options, shows, orders, sites, work } = context;
+  const { ai, database, signer, options, shows, orders, sites, work } = context;
 
   registerOperation(app, context, 'POST /user/export', async ({ body, viewer, request }) => {
     await proof.full(request, viewer.user, body);
@@ -24,9 +24,10 @@ export function registerAccountData(app: FastifyInstance, context: Context, proo
     return { status: 1, exported_at: new Date().toISOString(), data };
   });
 
-  /** Ends what runs: shows settle, orders give their tokens back, the room closes. */
+  /** Ends what runs: shows settle, orders and AI requests give their tokens back, the room closes. */
   const stop = async (account: UserRow) => {
     await shows.leaveAll(account.id);
+    await ai.withdraw(account.id);
     if (await findRoomById(database.orm, account.id)) await shows.setMode(account.id, { mode: 'offline' });
     for (const order of await orders.list(account.id, 'placed')) {
       if (order.state === 'waiting') await orders.withdraw(order.id, account);

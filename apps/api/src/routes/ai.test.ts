@@ -181,3 +181,13 @@ it('[AI-01] refunds what a dead process left, and deletes a conversation', async
   expect(rows.every(({ message, answer, image }) => message + answer === '' && image === null)).toBe(true);
   expect((await checkLedger(platform.database.orm)).faults).toEqual([]);
 });
+
+it('[AI-01] refunds what a member still waits for when the account goes, and stores no late answer', async () => {
+  const before = await balance();
+  const { exchange } = (await say('hang')).body;
+  const { orm } = platform.database;
+  const [row] = await orm.select().from(aiExchange).where(eq(aiExchange.id, exchange.id));
+  await platform.context.ai.withdraw(row?.userId ?? 0);
+  expect(await balance()).toBe(before);
+  expect(await decided(exchange.id)).toMatchObject({ state: 'failed', answer: '' });
+});

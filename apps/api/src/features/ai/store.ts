@@ -63,6 +63,12 @@ export const askedToday = (orm: Orm, userId: number, kind: string, now: number):
 export const isWaiting = async (orm: Orm, userId: number): Promise<boolean> =>
   (await orm.$count(aiExchange, and(eq(aiExchange.userId, userId), eq(aiExchange.state, 'waiting')))) > 0;
 
+export const waitingOf = (orm: Orm, userId: number): Promise<{ id: number }[]> =>
+  orm
+    .select({ id: aiExchange.id })
+    .from(aiExchange)
+    .where(and(eq(aiExchange.userId, userId), eq(aiExchange.state, 'waiting')));
+
 /** Requests whose process died, for the job. */
 export const dueExchanges = (orm: Orm, now: number): Promise<{ id: number }[]> =>
   orm
