@@ -27,6 +27,7 @@ import { homeOperations } from './home.ts';
 import { legalOperations } from './legal.ts';
 import { spendingOperations } from './limits.ts';
 import { mediaOperations } from './media.ts';
+import { meetOperations } from './meet.ts';
 import { accountOfficeOperations } from './operations-accounts.ts';
 import { logOperations } from './operations-log.ts';
 import { orderOperations } from './orders.ts';
@@ -68,6 +69,7 @@ export const operations = {
   ...roomAppOperations,
   ...toyOperations,
   ...camOperations,
+  ...meetOperations,
   ...fanClubOperations,
   ...mediaOperations,
   ...orderOperations,
