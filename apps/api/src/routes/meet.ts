@@ -52,9 +52,9 @@ export function registerMeet(app: FastifyInstance, context: Context): void {
 
   registerOperation(app, context, 'POST /speed-date/v2/match/accept', async (call) => {
     const { user } = call.viewer;
-    const { broadcastUsername, ...terms } = call.body;
+    const { broadcastUsername, meet_id, ...terms } = call.body;
     await acts.take(call.request, `meet ${user.id}`);
-    const proposal = await meets.proposal(user.id, broadcastUsername);
+    const proposal = await meets.proposal(user.id, broadcastUsername, meet_id);
     if (proposal.secondId === user.id) {
       const tokens = await shows.tokensOf(user);
       return { ...(await meets.accept(proposal.id, user.id, null)), tokens };

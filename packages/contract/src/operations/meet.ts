@@ -59,6 +59,8 @@ export const meetOperations = defineOperations({
     idempotent: true,
     body: v.object({
       broadcastUsername: Username,
+      /** The proposal that the page showed; a later one with the same person is another spend. */
+      meet_id: v.optional(Id),
       /** The price that the page showed; any other is rejected with `price_changed`. */
       price_per_minute: v.optional(Tokens),
       ...Confirmed,

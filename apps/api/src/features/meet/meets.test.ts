@@ -214,7 +214,10 @@ describe('[DATE-02] random chat', () => {
     expect(answer.body.errorType).toBe('meet_no_stream');
     const guest = await new TestBrowser(platform.app).start();
     expect((await next(guest)).body.errorType).toBe('login_required');
-    const texan = await new TestBrowser(platform.app, { 'x-geo-country': 'US', 'x-geo-region': 'TX' }).start();
+    const texan = await new TestBrowser(platform.app, {
+      'x-geo-country': 'US',
+      'x-geo-region': 'TX',
+    }).start();
     const copy = Object.assign(texan, { cookies: person(0).cookies, csrf: person(0).csrf });
     expect((await next(copy)).body.errorType).toBe('age_verification_required');
   });

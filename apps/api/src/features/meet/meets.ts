@@ -197,10 +197,11 @@ export function createMeets(options: DateOptions) {
      *
      * @throws ApiError `meet_over`
      */
-    async proposal(userId: number, broadcastUsername: string): Promise<MeetRow> {
+    async proposal(userId: number, broadcastUsername: string, meetId: number | undefined): Promise<MeetRow> {
       const ticket = await ticketOf(orm, userId);
       const row = ticket?.meetId == null ? null : await meetById(orm, ticket.meetId);
-      if (row?.product !== 'date' || row.state === 'ended') throw new ApiError('meet_over');
+      if (row?.product !== 'date' || row.state === 'ended' || row.id !== (meetId ?? row.id))
+        throw new ApiError('meet_over');
       if ((await userById(orm, row.secondId)).username !== broadcastUsername) throw new ApiError('meet_over');
       return row;
     },

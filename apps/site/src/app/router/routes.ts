@@ -139,6 +139,18 @@ export const SITE_ROUTES: readonly SiteRoute[] = [
     () => import('../../pages/support/support-route.tsx'),
     true,
   ),
+  ...page(
+    ['/speed-date'],
+    'meet/speed-date-route.tsx',
+    () => import('../../pages/meet/speed-date-route.tsx'),
+    true,
+  ),
+  ...page(
+    ['/random-chat'],
+    'meet/random-chat-route.tsx',
+    () => import('../../pages/meet/random-chat-route.tsx'),
+    true,
+  ),
   ...page(['/faq'], 'faq/faq-route.tsx', () => import('../../pages/faq/faq-route.tsx')),
   ...page(['/faq/:id'], 'faq/faq-article-route.tsx', () => import('../../pages/faq/faq-article-route.tsx')),
   ...page(
