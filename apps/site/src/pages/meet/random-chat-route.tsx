@@ -5,7 +5,7 @@ import { RandomChatPage } from './meet-page.tsx';
 export const route: RouteModule = {
   namespaces: ['meet', 'cam'],
   seo: ({ pathname, site: { site }, t }) => ({
-    title: `${t('meet:title.random')} | ${site.display_name}`,
+    title: `${t('meet:title.random')} · ${site.display_name}`,
     description: t('meet:description.random', { site: site.display_name }),
     canonical: pathname,
   }),
