@@ -69,12 +69,8 @@ export { streamerLocales } from './locales/streamer/index.ts';
 export { toyLocales } from './locales/toy/index.ts';
 export { MeetConsent, type MeetConsentProps } from './meet/meet-consent/meet-consent.tsx';
 export type { MeetActions } from './meet/meet-stage/meet-controls.tsx';
-export {
-  type MeetPartner,
-  MeetStage,
-  type MeetStageName,
-  type MeetStageProps,
-} from './meet/meet-stage/meet-stage.tsx';
+export type { MeetPartner, MeetStageName } from './meet/meet-stage/meet-partner.ts';
+export { MeetStage, type MeetStageProps } from './meet/meet-stage/meet-stage.tsx';
 export { MeetStart, type MeetStartProps } from './meet/meet-start/meet-start.tsx';
 export { FloatingPlayer, type FloatingPlayerProps } from './player/floating-player/floating-player.tsx';
 export type {

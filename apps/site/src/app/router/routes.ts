@@ -140,15 +140,9 @@ export const SITE_ROUTES: readonly SiteRoute[] = [
     true,
   ),
   ...page(
-    ['/speed-date'],
-    'meet/speed-date-route.tsx',
-    () => import('../../pages/meet/speed-date-route.tsx'),
-    true,
-  ),
-  ...page(
-    ['/random-chat'],
-    'meet/random-chat-route.tsx',
-    () => import('../../pages/meet/random-chat-route.tsx'),
+    ['/speed-date', '/random-chat'],
+    'meet/meet-route.tsx',
+    () => import('../../pages/meet/meet-route.tsx'),
     true,
   ),
   ...page(['/faq'], 'faq/faq-route.tsx', () => import('../../pages/faq/faq-route.tsx')),

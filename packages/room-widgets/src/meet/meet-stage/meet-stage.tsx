@@ -1,20 +1,10 @@
-import type { MeetStage as MeetStageOfState } from '@footlight/contract';
 import { Banner, cn, useTexts } from '@footlight/ui';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { CamPicture } from '../../cams/cam-share/cam-picture.tsx';
 import { OwnPicture } from '../../cams/cam-share/own-picture.tsx';
 import { type MeetActions, MeetControls } from './meet-controls.tsx';
+import type { MeetPartner, MeetStageName } from './meet-partner.ts';
 import { MeetStatus } from './meet-status.tsx';
-
-export type MeetStageName = Exclude<MeetStageOfState, 'idle'>;
-
-export interface MeetPartner {
-  name: string;
-  /** The user has accepted the proposal. */
-  hasAccepted: boolean;
-  /** Tokens per minute; null if it is free. */
-  price: number | null;
-}
 
 export interface MeetStageProps extends Omit<ComponentProps<'section'>, 'children'> {
   side: 'viewer' | 'broadcaster';

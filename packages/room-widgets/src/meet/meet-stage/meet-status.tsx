@@ -1,5 +1,5 @@
 import { Spinner, useNumber, useTexts } from '@footlight/ui';
-import type { MeetPartner, MeetStageName } from './meet-stage.tsx';
+import type { MeetPartner, MeetStageName } from './meet-partner.ts';
 
 export interface MeetStatusProps {
   side: 'viewer' | 'broadcaster';
