@@ -3,6 +3,7 @@ import { billingLocales, promoLocales, spendingLocales, walletLocales } from '@f
 import {
   appLocales,
   camLocales,
+  meetLocales,
   peopleLocales,
   roomLocales,
   stageLocales,
@@ -68,6 +69,7 @@ export const namespaces = {
   support: supportLocales,
   people: peopleLocales,
   cam: camLocales,
+  meet: meetLocales,
   toy: toyLocales,
 };
 

@@ -151,6 +151,15 @@ export const bench = {
     about: 'a page of each browse list with 2,000 and with 20,000 broadcasters',
     start: ({ rest }) => file('tests/bench/lists/main.ts', rest),
   },
+  meet: {
+    about:
+      '1,000 people in the queue of speed-dates and random chat: time to a match, fairness, no pair twice, no blocked pair',
+    start: ({ runs }) =>
+      vitest('platform', 'apps/api/src/features/meet/queue.test.ts', {
+        MEET_PEOPLE: runs ?? '1000',
+        MEET_ROUNDS: '3',
+      }),
+  },
   money: {
     about: 'settling a tip against one bare transaction, on PGlite and on PostgreSQL with eight callers',
     start: ({ rest }) => file('tests/bench/money.ts', rest),

@@ -35,6 +35,7 @@ import { createSites } from './features/brand/sites.ts';
 import { refreshRankings } from './features/browse/rankings.ts';
 import { renewFanClubs } from './features/fan-clubs/renewals.ts';
 import { forgetOldViews } from './features/media/views.ts';
+import { createMeets } from './features/meet/meets.ts';
 import { createOrders } from './features/orders/orders.ts';
 import { forgetOldLinks } from './features/promos/free-tokens.ts';
 import { createRoomApps } from './features/room-apps/room-apps.ts';
@@ -243,13 +244,14 @@ export async function compose(parts: Parts): Promise<Composed> {
     },
     refill: autoCharges.refill,
   });
+  const meets = createMeets({ orm, work, shows, signer, ice: options.ice ?? null, log, now });
   const roomApps = createRoomApps({ orm, work, publisher, log, now: showNow });
   const sites = await createSites({ database, signer, options: run, bus });
   const brandChecks = options.brandChecks ?? {};
   const push = pushOf(options, secret);
   const mailPlaceOf = createAccountMailPlace({ sites, brandChecks });
   const liveNotices = createLiveNotices({ orm, work, signer, push, mailPlaceOf, log, now });
-  const source = createSocketSource({ database, signer, options: run, sites, shows, roomApps, work });
+  const source = createSocketSource({ database, signer, options: run, sites, shows, meets, roomApps, work });
   const realtime = await createRealtime({ bus, log, source });
   const versus = createVersus({
     orm,
@@ -274,6 +276,7 @@ export async function compose(parts: Parts): Promise<Composed> {
       ? createRedirectProvider(options.ageProvider, options.publicUrl)
       : (demo?.ageProvider ?? null),
     shows,
+    meets,
     roomApps,
     versus,
     autoCharges,
@@ -313,6 +316,7 @@ export async function compose(parts: Parts): Promise<Composed> {
   if (!options.showNow) {
     // The first step closes what an earlier process left open. Immediately, or it would close new shows, too.
     jobs.push(job('shows', shows.stepMs, shows.step, true), job('tip-splits', 1_000, roomApps.step));
+    jobs.push(job('meet', meets.stepMs, meets.step, true), job('meet-history', 60 * MINUTE, meets.forgetOld));
     jobs.push(job('recordings', 1_000, shows.recordings.step));
     // Immediately: contests whose time was over while the platform was down end at once.
     jobs.push(job('versus', 1_000, versus.step, true));

@@ -3,6 +3,7 @@ import { AUTO_SILENCE, DEFAULT_TICKET_PRICE, RECENT_SPENDING } from '@footlight/
 import type { ChatUser } from '@footlight/contract/realtime';
 import type { Sites } from './features/brand/sites.ts';
 import { noteView } from './features/browse/view-history.ts';
+import type { Meets } from './features/meet/meets.ts';
 import type { RoomApps } from './features/room-apps/room-apps.ts';
 import { takesCams } from './features/shows/settings.ts';
 import type { Shows } from './features/shows/shows.ts';
@@ -36,6 +37,7 @@ type Source = Accounts & {
   work: Pick<Outbox, 'run'>;
   shows: Pick<Shows, 'isPrivateOpen' | 'seen' | 'setMode'>;
   roomApps: Pick<RoomApps, 'proposeSplit'>;
+  meets: Pick<Meets, 'signalTo'>;
 };
 
 /** The ticket show that `/setmode limited` starts: the command has no parameters. */
@@ -104,6 +106,7 @@ export function createSocketSource(accounts: Source): SocketSource {
     },
     isPrivateOpen: accounts.shows.isPrivateOpen,
     seen: accounts.shows.seen,
+    meetPartner: accounts.meets.signalTo,
     async toySeen(userId, vendor, toys) {
       // Only broadcasters have a toy in their room.
       return (

@@ -62,10 +62,16 @@ export type { SaveState, SettingsProps } from './lib/settings-form.tsx';
 export { appLocales } from './locales/apps/index.ts';
 export { camLocales } from './locales/cam/index.ts';
 export { roomLocales } from './locales/index.ts';
+export { meetLocales } from './locales/meet/index.ts';
 export { peopleLocales } from './locales/people/index.ts';
 export { stageLocales } from './locales/stage/index.ts';
 export { streamerLocales } from './locales/streamer/index.ts';
 export { toyLocales } from './locales/toy/index.ts';
+export { MeetConsent, type MeetConsentProps } from './meet/meet-consent/meet-consent.tsx';
+export type { MeetActions } from './meet/meet-stage/meet-controls.tsx';
+export type { MeetPartner, MeetStageName } from './meet/meet-stage/meet-partner.ts';
+export { MeetStage, type MeetStageProps } from './meet/meet-stage/meet-stage.tsx';
+export { MeetStart, type MeetStartProps } from './meet/meet-start/meet-start.tsx';
 export { FloatingPlayer, type FloatingPlayerProps } from './player/floating-player/floating-player.tsx';
 export type {
   PlayerEngine,

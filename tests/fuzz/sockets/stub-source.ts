@@ -8,6 +8,7 @@ export const stubSource = (session: SocketSource['session']): SocketSource => ({
   endedLogins: async () => new Set(),
   standing: async () => FREE,
   isPrivateOpen: async () => true,
+  meetPartner: async () => 1,
   seen: async () => undefined,
   toySeen: async () => true,
   room: async (username) => ({

@@ -78,11 +78,20 @@ export const PERSONAL_SECTIONS: Readonly<Record<string, Section>> = {
   room: of(db.model, db.model.userId, ['streamEpoch']),
   room_apps: of(db.roomApp, db.roomApp.modelId, ['seed', 'state']),
   home_page: of(db.homeLayout, db.homeLayout.userId),
+  meeting_queue: of(db.meetTicket, db.meetTicket.userId),
+  meetings: of(db.meet, db.meet.firstId, ['endedById']),
+  meetings_too: of(db.meet, db.meet.secondId, ['endedById']),
+  meeting_blocks: of(db.meetBlock, db.meetBlock.userId),
+  meeting_reports_made: of(db.meetReport, db.meetReport.reporterId, ['reporterId', 'still']),
+  meeting_ban: of(db.meetBan, db.meetBan.userId),
   toy: of(db.toy, db.toy.modelId),
 };
 
 /** Columns with the number of another account: the export has its public name. */
-const PEOPLE = ['modelId', 'aboutId', 'lowId', 'highId', 'requestedBy'] as const;
+const PEOPLE = [
+  ...['modelId', 'aboutId', 'lowId', 'highId', 'requestedBy'],
+  ...['firstId', 'secondId', 'blockedId', 'reportedId'],
+] as const;
 
 async function namesIn(orm: Orm, sections: Readonly<Record<string, Row[]>>): Promise<Map<unknown, string>> {
   const ids = new Set(

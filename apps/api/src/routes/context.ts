@@ -7,6 +7,7 @@ import type { BrandChecks } from '../features/brand/brand-checks.ts';
 import type { Sites } from '../features/brand/sites.ts';
 import type { IceOptions } from '../features/cams/ice-servers.ts';
 import type { MediaFiles } from '../features/media/files.ts';
+import type { Meets } from '../features/meet/meets.ts';
 import type { Orders } from '../features/orders/orders.ts';
 import type { RoomApps } from '../features/room-apps/room-apps.ts';
 import type { Shows } from '../features/shows/shows.ts';
@@ -18,6 +19,7 @@ import type { PushSettings } from '../kernel/push/keys.ts';
 export interface Context extends KernelContext {
   mediaFiles: MediaFiles;
   shows: Shows;
+  meets: Meets;
   roomApps: RoomApps;
   versus: Versus;
   autoCharges: AutoCharges;

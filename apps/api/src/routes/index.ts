@@ -55,6 +55,7 @@ import { registerHome } from './home.ts';
 import { registerLegal } from './legal.ts';
 import { registerSpending } from './limits.ts';
 import { registerMedia } from './media.ts';
+import { registerMeet } from './meet.ts';
 import { registerAccountOffice } from './operations-accounts.ts';
 import { registerLog } from './operations-log.ts';
 import { registerOrders } from './orders.ts';
@@ -132,6 +133,7 @@ async function registerCalls(app: FastifyInstance, context: Context): Promise<vo
   registerToys(app, context);
   registerVersus(app, context);
   registerCams(app, context);
+  registerMeet(app, context);
   registerFanClubs(app, context);
   registerFanClubPosts(app, context);
   registerMedia(app, context);

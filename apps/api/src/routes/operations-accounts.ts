@@ -31,6 +31,7 @@ export function registerAccountOffice(app: FastifyInstance, context: Context): v
     const until = call.body.until === null ? null : new Date(call.body.until);
     await work.run((unit) => suspend(unit, found.id, until));
     if (until !== null && until.getTime() > Date.now()) {
+      await context.meets.expel(found.id);
       await shows.leaveAll(found.id);
       if (await findRoomById(database.orm, found.id)) await shows.setMode(found.id, { mode: 'offline' });
     }

@@ -3,6 +3,7 @@ import { PROTOCOL_VERSION } from '@footlight/contract';
 import { EVENTS, type EventInput, type EventName } from '@footlight/contract/realtime';
 import { type Bus, type BusMessage, type Unsubscribe, userTopic } from '../kernel/events/bus/bus.ts';
 import type { Connection } from './connection.ts';
+import { createMeetRelay } from './meet.ts';
 import type { Online } from './online.ts';
 import { CLOSE, type RealtimeLog, type SocketSession, type SocketSource } from './ports.ts';
 import type { AccountLimits } from './rate-limit.ts';
@@ -30,6 +31,7 @@ export function serveLobbySocket(connection: Connection, deps: LobbySocketDeps):
   let session: SocketSession | null = null;
   let unsubscribe: Unsubscribe | null = null;
   let leave: (() => void) | null = null;
+  const relaySignal = createMeetRelay({ bus, source });
 
   const refuse = (reason: 'token' | 'version' | 'unavailable' | 'suspended' | 'too_many'): void => {
     connection.send('v3.authorize.failed', { success: false, reason });
@@ -82,6 +84,10 @@ export function serveLobbySocket(connection: Connection, deps: LobbySocketDeps):
       });
     } else if (event.name === 'v3.lobby.discover' && state === 'authorised') {
       connection.send('v3.lobby.discovered', { room: event.payload.room, url: deps.roomUrl });
+    } else if (event.name === 'v3.meet.signal' && session?.userId != null && !isClosed()) {
+      relaySignal(session.userId, event.payload).catch((error: unknown) =>
+        log.warn({ code: 'lobby_socket', err: error }, 'signal of a meeting not relayed'),
+      );
     } else if (event.name === 'v3.lobby.watch' && session && !isClosed()) {
       const who = session;
       deps.statuses.watch(connection, event.payload, () => source.listView(who, deps.handshake));

@@ -71,6 +71,8 @@ export interface SocketSource {
   entered(userId: number, username: string): Promise<void>;
   /** Whether these two have a private, so that its room may be entered. */
   isPrivateOpen(streamer: string, viewer: string): Promise<boolean>;
+  /** The partner who gets a user's signals in a meeting, or null if the two may not exchange any now. */
+  meetPartner(userId: number, meetId: number, token: string): Promise<number | null>;
   /** Stores how many toys of a broadcaster answer (0: none). Returns true if this changed. */
   toySeen(userId: number, vendor: ToyVendor, toys: number): Promise<boolean>;
   /** The visitor behind a socket, as lists see them. */

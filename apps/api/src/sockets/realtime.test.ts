@@ -97,6 +97,7 @@ const source: SocketSource = {
     return split.split_amount !== 99;
   },
   isPrivateOpen: async (_streamer, viewer) => viewer !== 'shush',
+  meetPartner: async () => null,
   seen: async () => undefined,
   listView: async (session) => ({
     site: demoSites.default,

@@ -33,6 +33,7 @@ const LOCALES_OF_NAMESPACE: Record<Namespace, string> = {
   streamer: '../../packages/room-widgets/src/locales/streamer',
   people: '../../packages/room-widgets/src/locales/people',
   cam: '../../packages/room-widgets/src/locales/cam',
+  meet: '../../packages/room-widgets/src/locales/meet',
   toy: '../../packages/room-widgets/src/locales/toy',
 };
 /** The source file of a namespace in a language, as the browser build names it. */

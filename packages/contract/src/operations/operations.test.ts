@@ -31,6 +31,7 @@ describe('operations', () => {
       'POST /limited/{username}/recording',
       'POST /tip_split/{username}/start',
       'POST /tip_split/{username}/join',
+      'POST /speed-date/v2/match/accept',
       'POST /user/{username}/fanclub/join',
       'POST /media/purchase/{id}',
       'POST /media/purchase-all/{username}',

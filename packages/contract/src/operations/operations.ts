@@ -28,6 +28,7 @@ import { homeOperations } from './home.ts';
 import { legalOperations } from './legal.ts';
 import { spendingOperations } from './limits.ts';
 import { mediaOperations } from './media.ts';
+import { meetOperations } from './meet.ts';
 import { accountOfficeOperations } from './operations-accounts.ts';
 import { logOperations } from './operations-log.ts';
 import { orderOperations } from './orders.ts';
@@ -72,6 +73,7 @@ export const operations = {
   ...toyOperations,
   ...versusOperations,
   ...camOperations,
+  ...meetOperations,
   ...fanClubOperations,
   ...mediaOperations,
   ...orderOperations,

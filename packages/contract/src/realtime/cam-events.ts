@@ -16,6 +16,24 @@ export type CamEndReason = (typeof CAM_END_REASONS)[number];
 /** Twice the size of a usual SDP; with JSON escaping it fits into one client frame. */
 const MAX_SDP = 12_000;
 
+/** Signalling between two browsers: a session description or an ICE candidate. */
+export const SIGNAL = {
+  description: v.optional(
+    v.object({
+      type: v.picklist(['offer', 'answer', 'rollback']),
+      sdp: v.pipe(v.string(), v.maxLength(MAX_SDP)),
+    }),
+  ),
+  candidate: v.optional(
+    v.object({
+      candidate: v.pipe(v.string(), v.maxLength(512)),
+      sdpMid: v.optional(v.nullable(Name), null),
+      sdpMLineIndex: v.optional(v.nullable(Small), null),
+      usernameFragment: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(256))), null),
+    }),
+  ),
+};
+
 /**
  * Camera sharing between a viewer and the broadcaster (spec 2 §7, spec 3 event groups). Numbers 180 to 189. They travel
  * on the room's socket, only between these two; the platform relays and stores nothing.
@@ -34,26 +52,5 @@ export const CAM_EVENTS = {
     from: 'both',
     payload: v.object({ ...share, reason: v.picklist(CAM_END_REASONS) }),
   },
-  /** Signalling between two browsers: a session description or an ICE candidate. */
-  'v3.cam2cam.signal': {
-    id: 186,
-    from: 'both',
-    payload: v.object({
-      ...share,
-      description: v.optional(
-        v.object({
-          type: v.picklist(['offer', 'answer', 'rollback']),
-          sdp: v.pipe(v.string(), v.maxLength(MAX_SDP)),
-        }),
-      ),
-      candidate: v.optional(
-        v.object({
-          candidate: v.pipe(v.string(), v.maxLength(512)),
-          sdpMid: v.optional(v.nullable(Name), null),
-          sdpMLineIndex: v.optional(v.nullable(Small), null),
-          usernameFragment: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(256))), null),
-        }),
-      ),
-    }),
-  },
+  'v3.cam2cam.signal': { id: 186, from: 'both', payload: v.object({ ...share, ...SIGNAL }) },
 } as const;

@@ -57,6 +57,8 @@ const BY_NAME: Record<string, readonly EventName[]> = {
     'v3.cam2cam.ready',
     'v3.cam2cam.end',
     'v3.cam2cam.signal',
+    'v3.meet.update',
+    'v3.meet.signal',
   ],
   'once in a turn of a toy, or every 20 seconds from one page': [
     'v3.lovense.heartbeat',

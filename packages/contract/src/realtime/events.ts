@@ -2,6 +2,7 @@ import type * as v from 'valibot';
 import { ACCOUNT_EVENTS } from './account-events.ts';
 import { CAM_EVENTS } from './cam-events.ts';
 import { CORE_EVENTS } from './core-events.ts';
+import { MEET_EVENTS } from './meet-events.ts';
 import { APP_EVENTS } from './room-app-events.ts';
 import { SHOW_EVENTS } from './show-events.ts';
 import { PEOPLE_EVENTS } from './social-events.ts';
@@ -18,6 +19,7 @@ export const EVENTS = {
   ...TICKET_EVENTS,
   ...CAM_EVENTS,
   ...TOY_EVENTS,
+  ...MEET_EVENTS,
 };
 
 export type EventName = keyof typeof EVENTS;

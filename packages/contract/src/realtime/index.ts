@@ -5,6 +5,7 @@ export * from './core-codec.ts';
 export { ChatUser, RoomLine } from './core-events.ts';
 export { CORE_TEMPLATES } from './core-templates.ts';
 export * from './events.ts';
+export { MEET_EVENTS } from './meet-events.ts';
 export { APP_EVENTS } from './room-app-events.ts';
 export * from './room-name.ts';
 export * from './templates.ts';

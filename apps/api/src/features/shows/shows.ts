@@ -211,6 +211,8 @@ export function createShows({ orm, recorder, log, ...options }: ShowsOptions) {
         await closeRoom(unit, 'model_ended');
         await setStatus(unit, wish.mode === 'public' ? 'online' : wish.mode);
       }),
+    /** The viewer's balance. */
+    tokensOf: async (viewer: UserRow): Promise<number> => (await readFunds(orm, viewer, clock.now())).tokens,
     async seen(modelId: number, viewerId: number): Promise<void> {
       await markSeen(orm, modelId, viewerId, clock.now());
     },

@@ -7,6 +7,7 @@ import { chatEvents } from '../../features/chat/events.ts';
 import { fanClubEvents } from '../../features/fan-clubs/events.ts';
 import { limitEvents } from '../../features/limits/events.ts';
 import { mediaEvents } from '../../features/media/events.tsx';
+import { meetEvents } from '../../features/meet/events.ts';
 import { orderEvents } from '../../features/orders/events.ts';
 import { promoEvents } from '../../features/promos/events.ts';
 import { roomEvents } from '../../features/room/events.ts';
@@ -35,6 +36,7 @@ export const EVENT_TABLE: readonly EventRow[] = [
   ...roomAppEvents,
   ...toyEvents,
   ...camEvents,
+  ...meetEvents,
   ...mediaEvents,
   ...fanClubEvents,
   ...socialEvents,

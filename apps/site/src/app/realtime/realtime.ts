@@ -44,6 +44,7 @@ export const createRealtime = (context: LobbyContext): Realtime => {
   return {
     start: () => lobby.start(),
     stop: () => lobby.stop(),
+    send: lobby.send,
     openRoom(open, username, onRefused, privateViewer) {
       const socket = open({
         room: roomName(username, privateViewer),

@@ -139,6 +139,12 @@ export const SITE_ROUTES: readonly SiteRoute[] = [
     () => import('../../pages/support/support-route.tsx'),
     true,
   ),
+  ...page(
+    ['/speed-date', '/random-chat'],
+    'meet/meet-route.tsx',
+    () => import('../../pages/meet/meet-route.tsx'),
+    true,
+  ),
   ...page(['/faq'], 'faq/faq-route.tsx', () => import('../../pages/faq/faq-route.tsx')),
   ...page(['/faq/:id'], 'faq/faq-article-route.tsx', () => import('../../pages/faq/faq-article-route.tsx')),
   ...page(

@@ -1,14 +1,5 @@
 import type { CamEndReason } from '@footlight/contract/realtime';
-
-/** Why the camera or the connection failed. Each has its own text. */
-export type CamProblem =
-  | 'denied'
-  | 'missing'
-  | 'busy'
-  | 'unsuitable'
-  | 'unsupported'
-  | 'device_lost'
-  | 'connection';
+import type { CamProblem } from '../../shell/webrtc/camera.ts';
 
 /** Who ended a sharing, or why it ended. */
 type CamEnd = 'declined' | 'stopped' | 'left' | 'no_answer' | 'lost' | 'refused';

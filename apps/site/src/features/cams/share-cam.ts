@@ -1,9 +1,9 @@
 import { CAM_REQUEST_SECONDS } from '@footlight/contract';
 import type { EventInput, EventName } from '@footlight/contract/realtime';
 import { type ValueStore, valueStore } from '../../shell/sockets/emitter.ts';
+import { CamPeer } from '../../shell/webrtc/cam-peer.ts';
+import { openCamera, problemOf, stopStream } from '../../shell/webrtc/camera.ts';
 import { type CamState, type CamStep, camStep, IDLE, shareIdOf } from './cam-machine.ts';
-import { CamPeer } from './cam-peer.ts';
-import { openCamera, problemOf, stopStream } from './camera.ts';
 import type { CamEvent } from './events.ts';
 
 /** A viewer who offers their camera. */

@@ -11,6 +11,8 @@ type ErrorWithoutText =
   | 'only_login'
   | 'linked_accounts_limit'
   | `oauth_${string}`
+  | 'too_many_requests'
+  | `meet_${string}`
   | `avatar_${string}`
   | `push_${string}`;
 

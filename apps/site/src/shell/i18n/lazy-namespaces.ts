@@ -2,6 +2,7 @@ import { promoLocales, spendingLocales, walletLocales } from '@footlight/billing
 import {
   appLocales,
   camLocales,
+  meetLocales,
   peopleLocales,
   stageLocales,
   streamerLocales,
@@ -56,5 +57,6 @@ export const lazyNamespaces = {
   streamer: streamerLocales,
   people: peopleLocales,
   cam: camLocales,
+  meet: meetLocales,
   toy: toyLocales,
 } as const;

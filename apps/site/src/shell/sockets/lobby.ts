@@ -1,5 +1,5 @@
 import { PROTOCOL_VERSION, SOCKET } from '@footlight/contract';
-import type { EventInput, RealtimeEvent } from '@footlight/contract/realtime';
+import type { EventInput, EventName, RealtimeEvent } from '@footlight/contract/realtime';
 import { lobbyDelay } from './backoff.ts';
 import { type ValueStore, valueStore } from './emitter.ts';
 import { handledBy, type SocketHandlers } from './socket-events.ts';
@@ -32,6 +32,8 @@ export interface Lobby {
   discover(room: string): Promise<string>;
   /** The rooms whose changes the lobby sends, also after a reconnect; none ends it. */
   watch(wish: Watched): void;
+  /** False while there is no connection. */
+  send<N extends EventName>(name: N, payload: EventInput<N>): boolean;
   start(): void;
   stop(): void;
   /** Reconnects at once with the current token, after a login or logout. */
@@ -143,6 +145,7 @@ export const createLobby = (options: LobbyOptions): Lobby => {
 
   return {
     flags,
+    send: (name, payload) => socket?.send(name, payload) ?? false,
     discover: (room) =>
       new Promise((resolve, reject) => {
         waiting.set(room, [...(waiting.get(room) ?? []), { resolve, reject }]);

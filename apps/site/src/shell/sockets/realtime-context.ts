@@ -1,3 +1,4 @@
+import type { EventInput, EventName } from '@footlight/contract/realtime';
 import { createContext, useContext } from 'react';
 import type { ValueStore } from './emitter.ts';
 import type { OpenRoom, RoomRefusal, RoomSocket } from './room-socket.ts';
@@ -6,6 +7,8 @@ import { useStoreValue } from './use-store-value.ts';
 export interface Realtime {
   start(): void;
   stop(): void;
+  /** Sends an event on the account's socket; false while it is not connected. */
+  send<N extends EventName>(name: N, payload: EventInput<N>): boolean;
   /**
    * Opens the public room, or with a viewer's name the room of their private show. The room page passes `open`, so that
    * other pages do not load its code.

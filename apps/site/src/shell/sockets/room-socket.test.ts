@@ -23,7 +23,7 @@ const make = (name = 'luna') => {
   const heard = vi.fn();
   const room = openRoom({
     room: name,
-    lobby: { flags, discover, watch() {}, start() {}, stop() {}, restart() {} },
+    lobby: { flags, discover, watch() {}, send: () => true, start() {}, stop() {}, restart() {} },
     token: async () => 'token',
     onEvent: heard,
     onRefused: refused,

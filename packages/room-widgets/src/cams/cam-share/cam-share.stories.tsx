@@ -2,31 +2,12 @@ import { longText, says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { storyCamera } from '../../lib/story-camera.ts';
 import { camShareDocs } from './cam-share.docs.ts';
 import { CamShare, type CamShareEnd, type CamShareProblem, type CamShareProps } from './cam-share.tsx';
 
-/** A fake camera that shows a drawing, with a silent microphone. */
-const camera = (from: string, to: string, hasSound = true): MediaStream => {
-  const canvas = Object.assign(document.createElement('canvas'), { width: 320, height: 240 });
-  const pen = canvas.getContext('2d');
-  if (pen) {
-    const shade = pen.createLinearGradient(0, 0, 320, 240);
-    shade.addColorStop(0, from);
-    shade.addColorStop(1, to);
-    pen.fillStyle = shade;
-    pen.fillRect(0, 0, 320, 240);
-    pen.fillStyle = to;
-    pen.fillRect(24, 24, 72, 48);
-  }
-  const stream = canvas.captureStream(0);
-  if (hasSound) {
-    const [track] = new AudioContext().createMediaStreamDestination().stream.getAudioTracks();
-    if (track) stream.addTrack(track);
-  }
-  return stream;
-};
-const viewerCamera = () => camera('#1d3557', '#a8dadc');
-const modelCamera = () => camera('#4a1d57', '#f4a6d7');
+const viewerCamera = () => storyCamera('#1d3557', '#a8dadc');
+const modelCamera = () => storyCamera('#4a1d57', '#f4a6d7');
 
 /** Cameras exist only in the browser: the server renders the card without them. */
 const Filmed = ({
@@ -43,7 +24,7 @@ const Filmed = ({
   }, [own, others]);
   return <CamShare {...props} {...streams} />;
 };
-const withoutMicrophone = () => camera('#1d3557', '#a8dadc', false);
+const withoutMicrophone = () => storyCamera('#1d3557', '#a8dadc', false);
 
 const meta = {
   title: 'Room/Cams/Cam share',

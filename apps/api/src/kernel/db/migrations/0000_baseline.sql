@@ -292,6 +292,64 @@ CREATE TABLE "mail_outbox" (
 	"error" text
 );
 --> statement-breakpoint
+CREATE TABLE "meet" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"product" text NOT NULL,
+	"first_id" integer NOT NULL,
+	"second_id" integer NOT NULL,
+	"state" text NOT NULL,
+	"first_accepted" boolean DEFAULT false NOT NULL,
+	"second_accepted" boolean DEFAULT false NOT NULL,
+	"first_active" boolean DEFAULT false NOT NULL,
+	"second_active" boolean DEFAULT false NOT NULL,
+	"price" integer,
+	"show_id" integer,
+	"created_at" timestamp with time zone NOT NULL,
+	"state_at" timestamp with time zone NOT NULL,
+	"ended_at" timestamp with time zone,
+	"ended_by_id" integer,
+	"end_reason" text,
+	CONSTRAINT "meet_two_people" CHECK ("meet"."first_id" <> "meet"."second_id"),
+	CONSTRAINT "meet_ended" CHECK (("meet"."state" = 'ended') = ("meet"."ended_at" IS NOT NULL))
+);
+--> statement-breakpoint
+CREATE TABLE "meet_ban" (
+	"user_id" integer PRIMARY KEY NOT NULL,
+	"until" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "meet_block" (
+	"user_id" integer NOT NULL,
+	"blocked_id" integer NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "meet_block_user_id_blocked_id_pk" PRIMARY KEY("user_id","blocked_id")
+);
+--> statement-breakpoint
+CREATE TABLE "meet_report" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"meet_id" integer NOT NULL,
+	"reporter_id" integer NOT NULL,
+	"reported_id" integer NOT NULL,
+	"still" "bytea",
+	"created_at" timestamp with time zone NOT NULL,
+	"decided_at" timestamp with time zone,
+	CONSTRAINT "meet_report_once" UNIQUE("meet_id","reporter_id")
+);
+--> statement-breakpoint
+CREATE TABLE "meet_ticket" (
+	"user_id" integer PRIMARY KEY NOT NULL,
+	"product" text NOT NULL,
+	"side" text NOT NULL,
+	"seat" text,
+	"wants" text[] NOT NULL,
+	"country" text,
+	"region" text,
+	"shows_explicit" boolean NOT NULL,
+	"entered_at" timestamp with time zone NOT NULL,
+	"alive_at" timestamp with time zone NOT NULL,
+	"meet_id" integer
+);
+--> statement-breakpoint
 CREATE TABLE "membership_term" (
 	"user_id" integer PRIMARY KEY NOT NULL,
 	"level" text NOT NULL,
@@ -1026,6 +1084,18 @@ ALTER TABLE "legal_publication" ADD CONSTRAINT "legal_publication_host_site_host
 ALTER TABLE "legal_publication" ADD CONSTRAINT "legal_publication_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "legal_signature" ADD CONSTRAINT "legal_signature_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mail_outbox" ADD CONSTRAINT "mail_outbox_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "meet" ADD CONSTRAINT "meet_first_id_user_id_fk" FOREIGN KEY ("first_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "meet" ADD CONSTRAINT "meet_second_id_user_id_fk" FOREIGN KEY ("second_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "meet" ADD CONSTRAINT "meet_show_id_show_id_fk" FOREIGN KEY ("show_id") REFERENCES "public"."show"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "meet" ADD CONSTRAINT "meet_ended_by_id_user_id_fk" FOREIGN KEY ("ended_by_id") REFERENCES "public"."user"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "meet_ban" ADD CONSTRAINT "meet_ban_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "meet_block" ADD CONSTRAINT "meet_block_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "meet_block" ADD CONSTRAINT "meet_block_blocked_id_user_id_fk" FOREIGN KEY ("blocked_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "meet_report" ADD CONSTRAINT "meet_report_meet_id_meet_id_fk" FOREIGN KEY ("meet_id") REFERENCES "public"."meet"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "meet_report" ADD CONSTRAINT "meet_report_reporter_id_user_id_fk" FOREIGN KEY ("reporter_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "meet_report" ADD CONSTRAINT "meet_report_reported_id_user_id_fk" FOREIGN KEY ("reported_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "meet_ticket" ADD CONSTRAINT "meet_ticket_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "meet_ticket" ADD CONSTRAINT "meet_ticket_meet_id_meet_id_fk" FOREIGN KEY ("meet_id") REFERENCES "public"."meet"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "membership_term" ADD CONSTRAINT "membership_term_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "membership_term" ADD CONSTRAINT "membership_term_card_id_saved_card_id_fk" FOREIGN KEY ("card_id") REFERENCES "public"."saved_card"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "membership_term" ADD CONSTRAINT "membership_term_renewal_id_purchase_id_fk" FOREIGN KEY ("renewal_id") REFERENCES "public"."purchase"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1156,6 +1226,15 @@ CREATE INDEX "posting_account_index" ON "posting" USING btree ("account_id","id"
 CREATE INDEX "mail_outbox_user_index" ON "mail_outbox" USING btree ("user_id","id");--> statement-breakpoint
 CREATE INDEX "mail_outbox_created_index" ON "mail_outbox" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "mail_outbox_next_index" ON "mail_outbox" USING btree ("next_at");--> statement-breakpoint
+CREATE INDEX "meet_first_index" ON "meet" USING btree ("first_id","created_at");--> statement-breakpoint
+CREATE INDEX "meet_second_index" ON "meet" USING btree ("second_id","created_at");--> statement-breakpoint
+CREATE INDEX "meet_open_index" ON "meet" USING btree ("id") WHERE state <> 'ended';--> statement-breakpoint
+CREATE INDEX "meet_skips_index" ON "meet" USING btree ("ended_by_id","ended_at");--> statement-breakpoint
+CREATE INDEX "meet_block_blocked_index" ON "meet_block" USING btree ("blocked_id");--> statement-breakpoint
+CREATE INDEX "meet_report_reported_index" ON "meet_report" USING btree ("reported_id","created_at");--> statement-breakpoint
+CREATE INDEX "meet_report_reporter_index" ON "meet_report" USING btree ("reporter_id");--> statement-breakpoint
+CREATE INDEX "meet_ticket_waiting_index" ON "meet_ticket" USING btree ("product","entered_at") WHERE meet_id IS NULL;--> statement-breakpoint
+CREATE INDEX "meet_ticket_alive_index" ON "meet_ticket" USING btree ("alive_at");--> statement-breakpoint
 CREATE INDEX "membership_term_due_index" ON "membership_term" USING btree ("paid_until");--> statement-breakpoint
 CREATE INDEX "friendship_high_index" ON "friendship" USING btree ("high_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "message_client_unique" ON "message" USING btree ("sender_id","client_id");--> statement-breakpoint

@@ -1,5 +1,14 @@
 import { CAM_CONSTRAINTS } from '@footlight/contract';
-import type { CamProblem } from './cam-machine.ts';
+
+/** Why the camera or the connection failed. Each has its own text. */
+export type CamProblem =
+  | 'denied'
+  | 'missing'
+  | 'busy'
+  | 'unsuitable'
+  | 'unsupported'
+  | 'device_lost'
+  | 'connection';
 
 const PROBLEM_OF: Readonly<Record<string, CamProblem>> = {
   NotAllowedError: 'denied',

@@ -1,0 +1,140 @@
+import type { Gender, MeetProduct } from '@footlight/contract';
+import { MeetConsent, MeetStage, MeetStart } from '@footlight/room-widgets';
+import { useTexts } from '@footlight/ui';
+import { useAtom } from 'jotai';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useApi } from '../../shell/api/api.ts';
+import { useCurrentUser } from '../../shell/session/use-current-user.ts';
+import { useRequireLogin } from '../../shell/session/use-require-login.ts';
+import { useRealtime } from '../../shell/sockets/realtime-context.ts';
+import { useStoreValue } from '../../shell/sockets/use-store-value.ts';
+import { useBuyTokens } from '../../shell/spend/use-buy-tokens.ts';
+import { useSpendOnce } from '../../shell/spend/use-spend-once.ts';
+import { storedAtom } from '../../shell/storage/stored-atom.ts';
+import { useToast } from '../../shell/toasts/toasts.ts';
+import { meetSignals } from './events.ts';
+import { meetCalls } from './meet-calls.ts';
+import { createMeetSession, type MeetSession } from './meet-session.ts';
+import { useMeetNotice } from './use-meet-notice.ts';
+
+/** The user has agreed, in this visit, that their camera opens for strangers. */
+const consentAtom = storedAtom('meet-consent', false, 'session');
+
+interface RunningProps {
+  product: MeetProduct;
+  session: MeetSession;
+}
+
+const Running = ({ product, session }: RunningProps) => {
+  const { t } = useTexts('meet');
+  const toast = useToast();
+  const { data: visitor } = useCurrentUser();
+  const isBroadcaster = visitor?.user.type === 'model';
+  const side = isBroadcaster ? 'broadcaster' : 'viewer';
+  const view = useStoreValue(session.view, session.view.getSnapshot());
+  const noticeOf = useMeetNotice(product, isBroadcaster);
+  const requireLogin = useRequireLogin();
+  const buyTokens = useBuyTokens();
+  const [hasConsent, setConsent] = useAtom(consentAtom);
+  const [isAsking, setAsking] = useState(false);
+  const [wants, setWants] = useState<Gender[]>([]);
+  const [isMicrophoneOn, setMicrophoneOn] = useState(true);
+  const { state, local, error } = view;
+
+  useEffect(() => {
+    for (const track of local?.getAudioTracks() ?? []) track.enabled = isMicrophoneOn;
+  }, [local, isMicrophoneOn]);
+
+  const isShort = (error as { type?: string } | null)?.type === 'not_enough_tokens';
+  const onShort = useEffectEvent(() => void buyTokens());
+  useEffect(() => {
+    if (isShort) onShort();
+  }, [isShort]);
+
+  const begin = () => session.next(wants);
+  const report = async () => {
+    if (await session.report()) toast({ appearance: 'success', content: t('reported') });
+  };
+  const notice = noticeOf(view);
+  if (!state || state.stage === 'idle' || !local) {
+    return (
+      <>
+        <MeetStart
+          product={product}
+          side={side}
+          wants={wants}
+          notice={notice}
+          isBusy={view.isBusy}
+          onWantsChange={setWants}
+          onStart={() => requireLogin(() => (hasConsent ? begin() : setAsking(true)))}
+          onDismiss={session.dismiss}
+        />
+        {isAsking ? (
+          <MeetConsent
+            onAgree={() => {
+              setConsent(true);
+              setAsking(false);
+              begin();
+            }}
+            onClose={() => setAsking(false)}
+          />
+        ) : null}
+      </>
+    );
+  }
+  const { match, stage } = state;
+  return (
+    <MeetStage
+      aria-label={t(`title.${product}`)}
+      side={side}
+      stage={stage}
+      partner={
+        match && {
+          name: match.partner.display_name,
+          hasAccepted: match.accepted,
+          price: match.price_per_minute,
+        }
+      }
+      local={local}
+      remote={view.remote}
+      meter={view.meter}
+      notice={notice}
+      isMicrophoneOn={isMicrophoneOn}
+      isBusy={view.isBusy}
+      actions={{
+        onMicrophoneChange: setMicrophoneOn,
+        onAccept: session.accept,
+        onNext: begin,
+        onStop: () => session.stop(),
+        onReport: () => void report(),
+      }}
+    />
+  );
+};
+
+/** Speed-dates or random chat in this tab. It ends when the user leaves the page. */
+export const Meeting = ({ product }: { product: MeetProduct }) => {
+  const api = useApi();
+  const spendOnce = useSpendOnce();
+  const realtime = useRealtime();
+  const [session, setSession] = useState<MeetSession | null>(null);
+  const callsOf = useEffectEvent(() => meetCalls(product, api, (...spend) => spendOnce(...spend)));
+  useEffect(() => {
+    if (!realtime) return;
+    const made = createMeetSession({
+      product,
+      calls: callsOf(),
+      sendSignal: (signal) => realtime.send('v3.meet.signal', signal),
+    });
+    const off = meetSignals.on(made.hear);
+    const leave = () => made.stop();
+    addEventListener('pagehide', leave);
+    setSession(made);
+    return () => {
+      off();
+      removeEventListener('pagehide', leave);
+      made.close();
+    };
+  }, [realtime, product]);
+  return session ? <Running product={product} session={session} /> : null;
+};

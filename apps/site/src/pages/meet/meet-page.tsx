@@ -1,0 +1,19 @@
+import type { MeetProduct } from '@footlight/contract';
+import { useTexts } from '@footlight/ui';
+import { useLocation } from 'react-router';
+import { Meeting } from '../../features/meet/meeting.tsx';
+import { MeetScreen } from './meet-screen/meet-screen.tsx';
+
+export const productOf = (pathname: string): MeetProduct =>
+  pathname.endsWith('/speed-date') ? 'date' : 'random';
+
+/** `/speed-date` and `/random-chat` */
+export const MeetPage = () => {
+  const { t } = useTexts('meet');
+  const product = productOf(useLocation().pathname);
+  return (
+    <MeetScreen title={t(`title.${product}`)}>
+      <Meeting key={product} product={product} />
+    </MeetScreen>
+  );
+};

@@ -1,0 +1,35 @@
+import { MeetStart } from '@footlight/room-widgets';
+import { longText } from '@footlight/ui/story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { MeetScreen } from './meet-screen.tsx';
+
+const meta = {
+  title: 'Site/Pages/Meet',
+  component: MeetScreen,
+  args: {
+    title: 'Speed-date',
+    children: (
+      <MeetStart
+        product="date"
+        side="viewer"
+        wants={[]}
+        onWantsChange={fn()}
+        onStart={fn()}
+        onDismiss={fn()}
+      />
+    ),
+  },
+} satisfies Meta<typeof MeetScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent('Speed-date');
+  },
+};
+export const LongTextOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' }, language: 'de' },
+  args: { title: longText },
+};

@@ -1,0 +1,60 @@
+/** Speed-dates and random video chat. */
+export const en = {
+  title: { random: 'Random video chat', date: 'Speed-date' },
+  description: {
+    random: 'Meet somebody new on {{site}} with every press: free video chat between two people.',
+    date: 'Meet broadcasters of {{site}} face to face, one after the other.',
+  },
+  intro: {
+    random: 'Meet people face to face, one at a time. It is free.',
+    viewer:
+      'Meet broadcasters face to face, one at a time. You see the price before you accept, and pay only while you see each other.',
+    broadcaster:
+      'Meet viewers face to face, one at a time. They pay your price for a private, and only while you see each other.',
+  },
+  wants: 'Whom would you like to meet?',
+  wantsHint: 'Choose nothing to meet everybody.',
+  genders: { f: 'Women', m: 'Men', t: 'Trans', c: 'Couples' },
+  start: 'Start',
+  consent: {
+    title: 'Before your camera opens',
+    seen: 'The person you meet sees and hears you as soon as you are connected.',
+    recorded: 'They could record you. Show only what you would show everybody.',
+    address: 'Your connection may be direct. Then they can find out your network address.',
+    reported: 'Anybody can report you. The moderators then get a picture of what you showed.',
+    adult: 'Everybody here must be an adult.',
+    agree: 'Open my camera',
+  },
+  stage: {
+    waiting: 'Looking for somebody',
+    matched: 'Do you want to meet {{name}}?',
+    accepted: 'Waiting for {{name}} to accept',
+    connecting: 'Connecting to {{name}}',
+    running: 'You and {{name}} see each other',
+  },
+  price: {
+    viewer: '{{price}} tokens per minute. You pay only while you see each other.',
+    broadcaster: '{{name}} pays {{price}} tokens per minute.',
+  },
+  spent: 'Tokens spent: {{tokens}}',
+  secondsLeft: 'Seconds left: {{seconds}}',
+  accept: 'Accept',
+  next: 'Next',
+  stop: 'Stop',
+  report: 'Report and block',
+  reported: 'Reported to the moderators. You will not meet this person again.',
+  end: {
+    left: 'Your partner has left.',
+    expired: 'The date was not accepted in time.',
+    failed: 'The connection did not work.',
+    out_of_tokens: 'The date has ended because the tokens ran out.',
+    elsewhere: 'You continue in another tab.',
+  },
+  noStream: 'Unable to obtain outgoing stream data', // spec
+  error: {
+    meet_banned: 'You cannot meet people at the moment. Contact support if this is a mistake.',
+    meet_over: 'This date is no longer available.',
+    too_many_requests: 'You skipped many people. Seconds until you can go on: {{seconds}}',
+    private_unavailable: 'Go live in your room and allow privates. Then viewers can meet you here.',
+  },
+};

@@ -1,0 +1,78 @@
+import { Button, IconButton, useTexts } from '@footlight/ui';
+import { Flag, Mic, MicOff, SkipForward, Square, Volume2, VolumeX } from 'lucide-react';
+
+export interface MeetActions {
+  onMicrophoneChange: (isOn: boolean) => void;
+  /** Accepts the proposed date. */
+  onAccept: () => void;
+  /** Leaves the partner for the next one. */
+  onNext: () => void;
+  /** Leaves altogether: the camera closes. */
+  onStop: () => void;
+  /** Reports and blocks the partner, at once. */
+  onReport: () => void;
+}
+
+export interface MeetControlsProps extends MeetActions {
+  partnerName: string | null;
+  isToAccept: boolean;
+  isSeen: boolean;
+  hasMicrophone: boolean;
+  isMicrophoneOn: boolean;
+  isSoundOn: boolean;
+  isBusy: boolean;
+  onSoundChange: (isOn: boolean) => void;
+}
+
+/** The buttons of a meeting. "Stop" comes last, so that it is at the same place in every state. */
+export const MeetControls = (props: MeetControlsProps) => {
+  const { partnerName: name, isToAccept, isSeen, hasMicrophone, isMicrophoneOn, isSoundOn, isBusy } = props;
+  const { t } = useTexts(['meet', 'cam']);
+  const shape = 'min-w-0 max-w-full shrink';
+  return (
+    <div data-part="actions" className="flex min-w-0 max-w-full flex-wrap gap-2">
+      {hasMicrophone ? (
+        <IconButton
+          data-part="microphone"
+          label={t(isMicrophoneOn ? 'cam:micOff' : 'cam:micOn')}
+          onClick={() => props.onMicrophoneChange(!isMicrophoneOn)}
+        >
+          {isMicrophoneOn ? <Mic /> : <MicOff />}
+        </IconButton>
+      ) : null}
+      {isSeen && name !== null ? (
+        <IconButton
+          data-part="sound"
+          label={t(isSoundOn ? 'cam:soundOff' : 'cam:soundOn', { name })}
+          onClick={() => props.onSoundChange(!isSoundOn)}
+        >
+          {isSoundOn ? <Volume2 /> : <VolumeX />}
+        </IconButton>
+      ) : null}
+      {isToAccept ? (
+        <Button className={shape} loading={isBusy} onClick={props.onAccept}>
+          {t('accept')}
+        </Button>
+      ) : null}
+      {name !== null ? (
+        <>
+          <Button
+            variant="secondary"
+            className={shape}
+            iconStart={<SkipForward />}
+            disabled={isBusy}
+            onClick={props.onNext}
+          >
+            {t('next')}
+          </Button>
+          <Button variant="outline" className={shape} iconStart={<Flag />} onClick={props.onReport}>
+            {t('report')}
+          </Button>
+        </>
+      ) : null}
+      <Button variant="outline" className={shape} iconStart={<Square />} onClick={props.onStop}>
+        {t('stop')}
+      </Button>
+    </div>
+  );
+};

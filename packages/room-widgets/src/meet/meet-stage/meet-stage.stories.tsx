@@ -1,0 +1,128 @@
+import { longText, says } from '@footlight/ui/story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { storyCamera } from '../../lib/story-camera.ts';
+import { meetStageDocs } from './meet-stage.docs.ts';
+import { MeetStage, type MeetStageProps } from './meet-stage.tsx';
+
+/** Cameras exist only in the browser: the server renders the stage without them. */
+const Filmed = ({ isSeen = false, ...props }: MeetStageProps & { isSeen?: boolean }) => {
+  const [streams, setStreams] = useState<Pick<MeetStageProps, 'local' | 'remote'>>({
+    local: null,
+    remote: null,
+  });
+  useEffect(() => {
+    setStreams({
+      local: storyCamera('#1d3557', '#a8dadc'),
+      remote: isSeen ? storyCamera('#4a1d57', '#f4a6d7') : null,
+    });
+  }, [isSeen]);
+  return <MeetStage {...props} {...streams} />;
+};
+
+const date = { name: 'Luna Maren', hasAccepted: false, price: 30 };
+const actions = {
+  onAccept: fn(),
+  onNext: fn(),
+  onStop: fn(),
+  onReport: fn(),
+  onMicrophoneChange: fn(),
+};
+
+const meta = {
+  title: 'Room/Meet/Meet stage',
+  component: MeetStage,
+  parameters: { componentDocs: meetStageDocs },
+  args: {
+    side: 'viewer',
+    stage: 'waiting',
+    partner: null,
+    local: null,
+    remote: null,
+    meter: null,
+    notice: null,
+    isMicrophoneOn: true,
+    isBusy: false,
+    actions,
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-[640px]">
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args) => <Filmed {...args} />,
+} satisfies Meta<typeof MeetStage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Default: waiting for a partner [DATE-02]',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('status')).toHaveTextContent(says('meet:stage.waiting'));
+    await expect(canvas.queryByRole('button', { name: says('meet:next') })).toBeNull();
+    actions.onStop.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: says('meet:stop') }));
+    await expect(actions.onStop).toHaveBeenCalledOnce();
+  },
+};
+export const LeftAndWaiting: Story = {
+  args: { notice: { appearance: 'info', text: 'Your partner has left.' } },
+};
+export const Proposed: Story = {
+  name: 'A proposed date with its price [DATE-01]',
+  args: { stage: 'matched', partner: date },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    actions.onAccept.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: says('meet:accept') }));
+    await expect(actions.onAccept).toHaveBeenCalledOnce();
+    await expect(canvasElement.querySelector('[data-part=price]')).toHaveTextContent('30');
+  },
+};
+export const ProposedToTheBroadcaster: Story = {
+  args: { side: 'broadcaster', stage: 'matched', partner: { ...date, name: 'viewer' } },
+};
+export const Accepted: Story = { args: { stage: 'matched', partner: { ...date, hasAccepted: true } } };
+export const Connecting: Story = {
+  args: { stage: 'connecting', partner: { ...date, price: null, hasAccepted: true } },
+};
+export const Running: Story = {
+  name: 'A running date in its last minute [DATE-01]',
+  args: {
+    stage: 'running',
+    partner: { ...date, hasAccepted: true },
+    meter: { spent: 45, remaining: 40 },
+  },
+  render: (args) => <Filmed {...args} isSeen />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvasElement.querySelector('video[data-part=other]')).not.toBeNull());
+    await expect(canvasElement.querySelector('[data-part=low]')).toHaveTextContent('40');
+    actions.onReport.mockClear();
+    actions.onNext.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: says('meet:report') }));
+    await expect(actions.onReport).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: says('meet:next') }));
+    await expect(actions.onNext).toHaveBeenCalledOnce();
+  },
+};
+export const CallFailed: Story = {
+  args: {
+    stage: 'matched',
+    partner: date,
+    notice: { appearance: 'error', text: 'You have too few tokens.' },
+  },
+};
+export const LongTextOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' }, language: 'de' },
+  args: {
+    stage: 'running',
+    partner: { name: longText, hasAccepted: true, price: 10_000 },
+    meter: { spent: 1_234_567, remaining: 9 },
+  },
+  render: (args) => <Filmed {...args} isSeen />,
+};

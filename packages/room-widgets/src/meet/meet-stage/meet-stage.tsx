@@ -1,0 +1,97 @@
+import { Banner, cn, useTexts } from '@footlight/ui';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { CamPicture } from '../../cams/cam-share/cam-picture.tsx';
+import { OwnPicture } from '../../cams/cam-share/own-picture.tsx';
+import { type MeetActions, MeetControls } from './meet-controls.tsx';
+import type { MeetPartner, MeetStageName } from './meet-partner.ts';
+import { MeetStatus } from './meet-status.tsx';
+
+export interface MeetStageProps extends Omit<ComponentProps<'section'>, 'children'> {
+  side: 'viewer' | 'broadcaster';
+  stage: MeetStageName;
+  /** Null while waiting. */
+  partner: MeetPartner | null;
+  /** The user's own camera; `remote` is the partner's. */
+  local: MediaStream | null;
+  remote: MediaStream | null;
+  /** Tokens spent in the running date, and the seconds that the tokens still cover. */
+  meter?: { spent: number; remaining: number | null } | null;
+  /** What has just happened: the partner left, a call failed. */
+  notice?: { appearance: 'info' | 'error'; text: ReactNode } | null;
+  isMicrophoneOn: boolean;
+  isBusy?: boolean;
+  actions: MeetActions;
+}
+
+/**
+ * A meeting of two people (spec 3 §3): waiting, a proposal with its price, and both pictures, with next, stop, and report
+ * and block. Token: `--meet-stage-radius`.
+ */
+export function MeetStage({
+  side,
+  stage,
+  partner,
+  local,
+  remote,
+  meter = null,
+  notice = null,
+  isMicrophoneOn,
+  isBusy = false,
+  actions,
+  className,
+  ...rest
+}: MeetStageProps) {
+  const { t } = useTexts(['meet', 'cam']);
+  const [isSoundOn, setSoundOn] = useState(true);
+  const name = partner?.name ?? null;
+  return (
+    <section
+      aria-label={t('cam:title')}
+      {...rest}
+      data-component="meet-stage"
+      data-state={stage}
+      data-side={side}
+      className={cn(
+        'flex min-w-0 flex-col gap-3 border border-border-strong bg-surface p-4 text-text rounded-[var(--meet-stage-radius,--theme(--radius-lg))]',
+        className,
+      )}
+    >
+      {notice ? (
+        <Banner appearance={notice.appearance} live data-part="notice">
+          {notice.text}
+        </Banner>
+      ) : null}
+      <div
+        data-part="stage"
+        className="relative aspect-4/3 max-h-[70dvh] w-full overflow-hidden bg-media rounded-md"
+      >
+        {remote && name !== null ? (
+          <CamPicture
+            stream={remote}
+            muted={!isSoundOn}
+            data-part="other"
+            aria-label={t('cam:other', { name })}
+          />
+        ) : null}
+        {local && remote ? <OwnPicture stream={local} /> : null}
+        {local && !remote ? (
+          <CamPicture stream={local} isMirrored muted data-part="own" aria-label={t('cam:own')} />
+        ) : null}
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <MeetStatus side={side} stage={stage} partner={partner} meter={meter} />
+        <MeetControls
+          {...actions}
+          partnerName={name}
+          isToAccept={stage === 'matched' && partner?.hasAccepted === false}
+          isSeen={remote !== null}
+          hasMicrophone={(local?.getAudioTracks().length ?? 0) > 0}
+          isMicrophoneOn={isMicrophoneOn}
+          isSoundOn={isSoundOn}
+          isBusy={isBusy}
+          onSoundChange={setSoundOn}
+        />
+      </div>
+    </section>
+  );
+}

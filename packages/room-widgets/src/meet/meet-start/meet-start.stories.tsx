@@ -1,0 +1,66 @@
+import { longText, says } from '@footlight/ui/story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { meetStartDocs } from './meet-start.docs.ts';
+import { MeetStart } from './meet-start.tsx';
+
+const meta = {
+  title: 'Room/Meet/Meet start',
+  component: MeetStart,
+  parameters: { componentDocs: meetStartDocs },
+  args: {
+    product: 'random',
+    side: 'viewer',
+    wants: [],
+    notice: null,
+    isBusy: false,
+    onWantsChange: fn(),
+    onStart: fn(),
+    onDismiss: fn(),
+  },
+} satisfies Meta<typeof MeetStart>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Default: random chat [DATE-02]',
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('checkbox', { name: says('meet:genders.m') }));
+    await expect(args.onWantsChange).toHaveBeenCalledWith(['m']);
+    await userEvent.click(canvas.getByRole('button', { name: says('meet:start') }));
+    await expect(args.onStart).toHaveBeenCalledOnce();
+  },
+};
+export const SpeedDate: Story = {
+  name: 'A speed-date, with preferences [DATE-01]',
+  args: { product: 'date', wants: ['f', 'c'] },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('checkbox', { name: says('meet:genders.c') }));
+    await expect(args.onWantsChange).toHaveBeenCalledWith(['f']);
+  },
+};
+export const ForBroadcasters: Story = { args: { product: 'date', side: 'broadcaster' } };
+export const Busy: Story = { args: { isBusy: true } };
+export const Ended: Story = {
+  args: { notice: { appearance: 'info', text: 'Your partner has left.' } },
+};
+export const NoStream: Story = {
+  name: 'No stream, in the words of the specification [DATE-01]',
+  args: {
+    notice: {
+      appearance: 'error',
+      title: 'Unable to obtain outgoing stream data',
+      text: 'No camera was found. Plug one in and try again.',
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
+      'Unable to obtain outgoing stream data',
+    );
+  },
+};
+export const LongTextOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' }, language: 'de' },
+  args: { product: 'date', notice: { appearance: 'error', title: longText, text: longText } },
+};

@@ -1,0 +1,47 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { browserLaunchOptions } from '../../../scripts/lib/browser.ts';
+import { test as base, urlOf } from './fixtures.ts';
+
+/** Tests with people who have cameras. Chromium's own test camera stands in for the device; the connection is a real one. */
+export const test = base.extend<
+  { person: (options?: { mayUseCamera?: boolean }) => Promise<Page> },
+  { cams: Record<'allowed' | 'denied', Browser> }
+>({
+  cams: [
+    async ({ playwright }, use) => {
+      const { args, ...options } = browserLaunchOptions();
+      // The headless browser shows no permission prompt; a switch sets the answer.
+      const launch = (answer: string) =>
+        playwright.chromium.launch({
+          ...options,
+          args: [
+            ...args,
+            '--use-fake-device-for-media-stream',
+            `--use-fake-ui-for-media-stream${answer}`,
+            // Both browsers are on one machine, which may have no network but its own loopback.
+            '--allow-loopback-in-peer-connection',
+          ],
+        });
+      const [allowed, denied] = await Promise.all([launch(''), launch('=deny')]);
+      await use({ allowed, denied });
+      await Promise.all([allowed.close(), denied.close()]);
+    },
+    { scope: 'worker' },
+  ],
+  person: async ({ cams, listening }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async ({ mayUseCamera = true } = {}) => {
+      const context = await cams[mayUseCamera ? 'allowed' : 'denied'].newContext({
+        baseURL: urlOf('first'),
+        viewport: { width: 1280, height: 860 },
+        locale: 'en-GB',
+        // Only a page that may use the camera is told which networks there are, the loopback among them.
+        permissions: mayUseCamera ? ['camera', 'microphone'] : [],
+      });
+      contexts.push(context);
+      listening(context);
+      return context.newPage();
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+  },
+});
