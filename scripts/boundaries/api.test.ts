@@ -76,8 +76,9 @@ describe('the layers of the platform', () => {
     expect(Object.keys(faults).sort()).toEqual([...new Set(names)].sort());
   });
 
-  it('allow at most twenty arrows between features', () => {
-    expect(Object.values<string[]>(featureArrows).flat().length).toBeLessThanOrEqual(20);
+  // Meetings, contests and companions brought three.
+  it('allow at most twenty-three arrows between features', () => {
+    expect(Object.values<string[]>(featureArrows).flat().length).toBeLessThanOrEqual(23);
   });
 
   const all = Object.entries(faults).flatMap(([rule, some]) => some.map((fault) => [rule, fault] as const));

@@ -35,6 +35,10 @@ const excuses: Record<string, string> = {
   'packages/room-widgets/src/social/conversation: text-muted on border': lines,
   'packages/room-widgets/src/cams/cam-share: text-muted on media':
     'The ground is under the pictures; the words stand below.',
+  'packages/room-widgets/src/meet/meet-stage: text-muted on media':
+    'The ground is under the pictures; the words stand below.',
+  'packages/room-widgets/src/meet/meet-stage: text on media':
+    'The ground is under the pictures; the words stand below.',
   'packages/room-widgets/src/lib: text-muted on success': point,
   'packages/room-widgets/src/lib: danger-text on success': point,
   'packages/room-widgets/src/room/room-status-overlay: text-muted on media': 'All words stand on the card.',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { slowness } from '../bench/frame-times.ts';
 import { startFaultProxy } from './support/fault-proxy.ts';
 import {
   chat,
@@ -373,6 +374,8 @@ test('[ROOM-03] [ROOM-07] a ban, a kick, a logout and a ticket show end picture 
   ends.push({ video: guestVideo, at: Date.now() }, { video: leaver.video, at: Date.now() });
   await expect(guest.locator('[data-component=video-player] [data-status=limited]')).toBeVisible();
   await guest.waitForTimeout(6_000);
-  for (const { video, at } of ends) expect(video() - at).toBeLessThan(2_300);
+  // Two seconds, and the way of one request on this machine.
+  const within = 2_000 + 300 * (await slowness(streamer));
+  for (const { video, at } of ends) expect(video() - at).toBeLessThan(within);
   await joined(streamer);
 });

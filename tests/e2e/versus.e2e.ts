@@ -10,6 +10,7 @@ import {
   say,
   startAsNew,
   test,
+  tip,
 } from './support/fixtures.ts';
 import { memberOf } from './support/member.ts';
 
@@ -21,12 +22,6 @@ const bar = (page: Page) => page.locator('[data-component=versus-bar]');
 const panel = (page: Page) => page.locator('[data-component=versus-panel]');
 const score = (page: Page, side: 0 | 1) =>
   bar(page).locator('[data-part=side]').nth(side).locator('[data-part=score] .sr-only');
-
-const tip = async (page: Page, amount: number): Promise<void> => {
-  const tips = page.locator('[data-component=tip-panel]');
-  await tips.getByLabel('Amount in tokens').fill(String(amount));
-  await tips.getByRole('button', { name: `Tip ${amount} tokens` }).click();
-};
 
 /** When the shown seconds changed, by the clock of the machine that runs all browsers: the shown second → its time. */
 const ticks = (page: Page): Promise<[string, number][]> =>

@@ -71,6 +71,7 @@ export function registerSite(app: FastifyInstance, context: Context): void {
       time: { yearWeek: yearWeek(new Date()) },
       country: countryOf(request, options),
       ...(context.push && offersApp(found) ? { pushPublicKey: context.push.publicKey } : {}),
+      ...(context.ai.isOffered ? { hasCompanions: true as const } : {}),
       ...(cardOrigin === null ? {} : { cardOrigin }),
       urlBaseApi: '/api/v1',
       urlBaseSite: found.main_domain_url,

@@ -98,6 +98,8 @@ export const SiteConfig = v.object({
   cardOrigin: v.optional(v.string()),
   /** The public key of push messages (VAPID, RFC 8292), in base64url; missing where none are sent. Assumed. */
   pushPublicKey: v.optional(v.string()),
+  /** The platform has a provider for AI companions; without one their pages answer 404. */
+  hasCompanions: v.optional(v.literal(true)),
   urlBaseApi: v.string(),
   urlBaseSite: v.string(),
   urlMediaCDN: v.string(),

@@ -9,7 +9,7 @@ import { useScheme } from './use-scheme.ts';
 export const PageFooter = () => {
   const { t } = useTexts('site');
   const [language, onLanguage] = useLanguage();
-  const { site, isDemo } = useSiteConfig();
+  const { site, isDemo, hasCompanions } = useSiteConfig();
   const { isLoggedIn } = useCurrentUser();
   const [choice, onScheme] = useScheme();
   return (
@@ -25,6 +25,10 @@ export const PageFooter = () => {
             { href: '/trans', label: t('nav.trans') },
             { href: '/media/videos', label: t('footer.media') },
             { href: '/porn', label: t('footer.freeVideos') },
+            { href: '/speed-date', label: t('footer.speedDate') },
+            { href: '/random-chat', label: t('footer.randomChat') },
+            { href: '/girls/versus-leaderboard', label: t('footer.versus') },
+            ...(hasCompanions ? [{ href: '/ai-girlfriend', label: t('footer.companions') }] : []),
           ],
         },
         {

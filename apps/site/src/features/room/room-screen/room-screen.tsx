@@ -136,7 +136,8 @@ export const RoomScreen = ({
     <div
       data-part="chat"
       className={cn(
-        'order-4 h-[max(16rem,calc(100dvh-56.25vw-20.75rem))] px-3 pt-2 max-desktop:group-has-[[data-component=chat-composer]:focus-within]/room:h-auto max-desktop:group-has-[[data-component=chat-composer]:focus-within]/room:min-h-0 max-desktop:group-has-[[data-component=chat-composer]:focus-within]/room:flex-1 desktop:sticky desktop:top-18 desktop:order-none desktop:h-[calc(100dvh-5.5rem)] desktop:overflow-hidden desktop:rounded-lg desktop:p-0',
+        // Above the tip bar: notices of the chat's dialogs cover the lower edge of the window.
+        'order-4 h-[max(16rem,calc(100dvh-56.25vw-20.75rem))] px-3 pt-2 max-desktop:group-has-[[data-component=chat-composer]:focus-within]/room:h-auto max-desktop:group-has-[[data-component=chat-composer]:focus-within]/room:min-h-0 max-desktop:group-has-[[data-component=chat-composer]:focus-within]/room:flex-1 desktop:sticky desktop:top-18 desktop:z-20 desktop:order-none desktop:h-[calc(100dvh-5.5rem)] desktop:overflow-hidden desktop:rounded-lg desktop:p-0',
         isTheatre && 'desktop:static desktop:h-full desktop:rounded-none',
       )}
     >
