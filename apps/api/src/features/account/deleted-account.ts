@@ -1,4 +1,4 @@
-import { and, eq, notExists, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, notExists, or, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { NO_PASSWORD } from '../../kernel/accounts/password.ts';
 import type { Orm } from '../../kernel/db/database.ts';
@@ -101,6 +101,8 @@ export async function eraseAccount(tx: Orm, signer: Signer, account: UserRow): P
     .where(eq(db.purchase.userId, id));
   await tx.update(db.legalSignature).set({ signature: anonymous }).where(eq(db.legalSignature.userId, id));
   await tx.update(db.toyTurn).set({ username: anonymous }).where(eq(db.toyTurn.username, username));
+  const names = [username, ...former.map((one) => one.username)];
+  await tx.update(db.versusTip).set({ username: anonymous }).where(inArray(db.versusTip.username, names));
   await tx
     .update(db.show)
     .set({ message: '' })
