@@ -5,7 +5,7 @@ import { expect, fn, within } from 'storybook/test';
 import { MeetScreen } from './meet-screen.tsx';
 
 const meta = {
-  title: 'Site/Pages/Meet',
+  title: 'Screens/Meet',
   component: MeetScreen,
   args: {
     title: 'Speed-date',
