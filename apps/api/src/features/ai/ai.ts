@@ -199,7 +199,7 @@ export function createAi({ orm, work, log, provider, withinMs = AI_WITHIN_MS, no
     picture: (userId: number, id: number) => store.pictureOf(orm, userId, id),
     forget: (userId: number, companion: Companion) =>
       store.forgetConversation(orm, userId, companion.name, now()),
-    /** Refunds what this user still waits for; an answer that comes later is dropped. */
+    /** Refunds all requests of a user that have no answer yet. Answers that arrive later are dropped. */
     async withdraw(userId: number): Promise<void> {
       for (const { id } of await store.waitingOf(orm, userId)) await fail(id);
     },

@@ -30,7 +30,7 @@ export const RoomAppCard = ({ view, actions }: { view: AppView; actions: AppActi
   const { viewerName, balance, canTip, busy, ownCards, onPay, onBuyTokens } = actions;
   const play = { balance, canPlay: canTip, onBuyTokens };
   switch (view.app) {
-    // Above, beside the picture.
+    // RoomGoal shows it near the picture.
     case 'tip_goal':
       return null;
     case 'tip_menu':

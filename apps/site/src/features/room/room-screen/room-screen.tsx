@@ -62,7 +62,7 @@ export const RoomScreen = ({
         className={cn(
           'order-1 shrink-0 desktop:order-none',
           'max-desktop:group-has-[[data-component=chat-composer]:focus-within]/room:mx-auto max-desktop:group-has-[[data-component=chat-composer]:focus-within]/room:w-[min(100%,calc(var(--visible-height,100dvh)*0.6))]',
-          // What else belongs into the window: site header, room header, subject, goal, show and tip bar.
+          // Leaves room in the window for site header, room header, goal, show and tip bar.
           'desktop:*:max-h-[max(20rem,calc(100dvh-23rem))]',
           isTheatre &&
             'desktop:min-h-0 desktop:flex-1 desktop:*:aspect-auto desktop:*:h-full desktop:*:max-h-none desktop:*:rounded-none',
@@ -136,7 +136,7 @@ export const RoomScreen = ({
     <div
       data-part="chat"
       className={cn(
-        // Above the tip bar: notices of the chat's dialogs cover the lower edge of the window.
+        // In front of the tip bar, because notices inside the chat stand at the lower edge of the window, too.
         'order-4 h-[max(16rem,calc(100dvh-56.25vw-20.75rem))] px-3 pt-2 max-desktop:group-has-[[data-component=chat-composer]:focus-within]/room:h-auto max-desktop:group-has-[[data-component=chat-composer]:focus-within]/room:min-h-0 max-desktop:group-has-[[data-component=chat-composer]:focus-within]/room:flex-1 desktop:sticky desktop:top-18 desktop:z-20 desktop:order-none desktop:h-[calc(100dvh-5.5rem)] desktop:overflow-hidden desktop:rounded-lg desktop:p-0',
         isTheatre && 'desktop:static desktop:h-full desktop:rounded-none',
       )}
