@@ -107,6 +107,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         target: 'es2022',
         modulePreload: { polyfill: false },
         rolldownOptions: {
+          // The first script calls what the second one exports.
+          preserveEntrySignatures: 'allow-extension',
           input: ['entry-client.ts', 'start-page.tsx', 'worker/service-worker.ts'].map((file) =>
             join(root, 'src', file),
           ),

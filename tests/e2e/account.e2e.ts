@@ -16,7 +16,7 @@ const NEW_PASSWORD = 'ein neues Geheimnis';
 const mailAbout = async ({ mails }: TestMailServer, subject: RegExp) => {
   const find = () => mails.find((mail) => mail.subject !== undefined && subject.test(mail.subject));
   await expect
-    .poll(() => mails.map((mail) => mail.subject ?? '').join(', '), { timeout: 20_000 })
+    .poll(() => mails.map((mail) => mail.subject ?? '').join(', '), { timeout: 60_000 })
     .toMatch(subject);
   const mail = find();
   expect([mail?.to].flat()[0]?.text).toBe(ADDRESS);
@@ -63,7 +63,7 @@ test('[AUTH-02] [AUTH-04] [AUTH-06] an account from the first page to the last, 
   visitor,
   complaints,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(360_000);
   // Each refusal of a form is an answer with an error, which the console repeats.
   complaints.allow(/status of 40[0134].*\/(auth\/login|user\/(security|delete|two_factor))/);
   // The report of a toast that an ended session still wanted to send.

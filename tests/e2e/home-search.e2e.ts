@@ -19,7 +19,11 @@ test('[HOME-01] guests have the classic list and no choice; members choose secti
   await startAsNew(page, freshName('home'), '/');
   await page.getByRole('button', { name: 'Home page layout' }).click();
   await page.getByRole('radio', { name: 'Classic' }).focus();
+  const saved = page.waitForResponse(
+    (answer) => answer.request().postData()?.includes('home_layout') === true,
+  );
   await page.keyboard.press('ArrowDown');
+  await saved;
   const trending = page.getByRole('region', { name: 'New & Trending' });
   await expect(trending).toBeVisible();
   await page.keyboard.press('Escape');

@@ -8,6 +8,7 @@ import {
   liveRoom,
   startAsNew,
   test,
+  urlOf,
   visit,
 } from './support/fixtures.ts';
 
@@ -90,6 +91,62 @@ test('[SHELL-23] a page that does not load shows a message in its place, and loa
   await allow();
   await message.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+});
+
+/** Holds back the script that brings pages to life. */
+const holdStart = async (page: Page) => {
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/assets\/start-page-.*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => letGo();
+};
+
+test('[SHELL-23] what is sent or pressed before the page has come to life is done once it has', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/status of 401/);
+  let start = await holdStart(page);
+  await page.goto('/login');
+  await page.getByLabel('Username or email').fill('nobody at all');
+  const password = page.locator('[data-component=login-form] [name=password]');
+  await password.fill('typed early');
+  await password.press('Enter');
+  start();
+  await expect(page.getByText('Username or password is wrong.')).toBeVisible();
+  await expect(page.getByLabel('Username or email')).toHaveValue('nobody at all');
+
+  start = await holdStart(page);
+  await page.goto('/login');
+  const show = page.getByRole('button', { name: 'Show password' });
+  // Pressed again because nothing happened: it is still one wish.
+  await show.click();
+  await show.click();
+  await expect(password).toHaveAttribute('type', 'password');
+  start();
+  await expect(password).toHaveAttribute('type', 'text');
+});
+
+test('[SHELL-23] a form sent before any script has loaded leads back to its page, and nothing is put into the address', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: urlOf('first') });
+  const page = await context.newPage();
+  await page.goto('/login?next=/girls');
+  await page.getByLabel('Username or email').fill('early');
+  await page.getByLabel('Username or email').press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+  await expect(page).toHaveURL(/\/login\?next=\/girls$/);
+  const refused = await page.request.post('/api/v1/no/such/call', { form: { a: '1' } });
+  expect(refused.status()).toBe(404);
+  const away = await page.request.post(`${urlOf('first')}//example.com/x`, { form: { a: '1' }, maxRedirects: 0 });
+  expect(away.headers().location ?? '/').toMatch(/^\/(?!\/)/);
+  await context.close();
 });
 
 test('[SHELL-04] after a navigation the page is at its top, has its title, and its heading has the focus', async ({

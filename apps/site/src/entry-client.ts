@@ -1,11 +1,13 @@
 import '@footlight/theme/tailwind.css';
 import { afterPaint } from './shell/boot/after-paint.ts';
+import { holdEarlyInput } from './shell/boot/early-input.ts';
 
 /**
  * Starts the page once it has been drawn. Until then, style sheets, fonts and pictures have the network for themselves;
  * the page can be read and its links work without scripts.
  */
 const load = async () => {
+  const doEarlyInput = holdEarlyInput();
   await afterPaint();
   const own = document.querySelector<HTMLScriptElement>('script[data-modules]');
   const modules = own?.dataset.modules?.split(' ') ?? [];
@@ -20,7 +22,10 @@ const load = async () => {
   }
   document.head.append(links);
   // The first one brings the page to life and needs the others.
-  await import(/* @vite-ignore */ modules[0] ?? '');
+  const { start }: typeof import('./start-page.tsx') = await import(/* @vite-ignore */ modules[0] ?? '');
+  await start();
+  // From here on, React brings to life what is pressed, before anything else.
+  doEarlyInput();
 };
 
 void load();

@@ -21,7 +21,7 @@ declare global {
 }
 
 /** Brings the server's HTML to life. */
-const start = async () => {
+export const start = async (): Promise<void> => {
   const boot = JSON.parse(document.getElementById(BOOT_ELEMENT)?.textContent ?? '') as Boot;
   // Libraries that add a <style> element read the nonce from here.
   window.__webpack_nonce__ = boot.styleNonce;
@@ -52,6 +52,8 @@ const start = async () => {
       Object.assign(route, { ...(await route.lazy()), lazy: undefined });
     }),
   ]);
+  // With what the loaders answered on the server (nothing) under each route's name, the router is ready at once. It would
+  // otherwise run them first and draw nothing meanwhile.
   const router = createBrowserRouter(routes, {
     basename,
     hydrationData: { loaderData: Object.fromEntries(matched.map(({ route }) => [route.id ?? '', null])) },
@@ -82,5 +84,3 @@ const start = async () => {
     );
   });
 };
-
-void start();

@@ -77,6 +77,8 @@ export const test = base.extend<Fixtures & { listening: (context: BrowserContext
   context: async ({ context, listening }, use) => {
     listening(context);
     await use(context);
+    // An answer that a test changes may still be on its way.
+    await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
   },
   visitor: async ({ browser, listening }, use) => {
     const contexts: BrowserContext[] = [];

@@ -154,5 +154,14 @@ export const createSite = ({
         return reply.code(404).type('text/plain').send('Not found');
       return servePage(request, reply);
     });
+    // A form that was sent before the page's first script was there: the page comes again. What was typed is not read.
+    server.addContentTypeParser('application/x-www-form-urlencoded', (_request, body, done) => {
+      body.resume();
+      done(null);
+    });
+    server.post('/*', (request, reply) => {
+      if (PLATFORM_PATHS.some((prefix) => request.url.startsWith(`${prefix}/`))) return reply.callNotFound();
+      return reply.redirect(request.url.replace(/^\/+/, '/'), 303);
+    });
   };
 };

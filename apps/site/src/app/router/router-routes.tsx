@@ -29,9 +29,11 @@ const pageOf = (route: RouteModule) => () => (
 /** The site's routes for the router: all pages inside the shell, each loaded when it is first opened. */
 export const routerRoutes = (hooks: RouterHooks): RouteObject[] => [
   {
+    id: 'shell',
     Component: AppShell,
     ErrorBoundary: RouteErrorPage,
     children: SITE_ROUTES.map(({ path, load, isProtected }) => ({
+      id: path,
       path,
       handle: { isProtected },
       ErrorBoundary: RouteErrorPage,
