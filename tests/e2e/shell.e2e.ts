@@ -93,25 +93,27 @@ test('[SHELL-23] a page that does not load shows a message in its place, and loa
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
 });
 
-/** Holds back the script that brings pages to life. */
-const holdStart = async (page: Page) => {
+/** Holds back every script that matches, until the returned function is called. */
+const hold = async (page: Page, file: RegExp) => {
   let letGo = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  await page.route(/\/assets\/start-page-.*\.js/, async (route) => {
+  await page.route(file, async (route) => {
     await held;
     await route.continue();
   });
   return () => letGo();
 };
+/** The one that brings pages to life. */
+const START = /\/assets\/start-page-.*\.js/;
 
 test('[SHELL-23] what is sent or pressed before the page has come to life is done once it has', async ({
   page,
   complaints,
 }) => {
   complaints.allow(/status of 401/);
-  let start = await holdStart(page);
+  let start = await hold(page, START);
   await page.goto('/login');
   await page.getByLabel('Username or email').fill('nobody at all');
   const password = page.locator('[data-component=login-form] [name=password]');
@@ -121,7 +123,7 @@ test('[SHELL-23] what is sent or pressed before the page has come to life is don
   await expect(page.getByText('Username or password is wrong.')).toBeVisible();
   await expect(page.getByLabel('Username or email')).toHaveValue('nobody at all');
 
-  start = await holdStart(page);
+  start = await hold(page, START);
   await page.goto('/login');
   const show = page.getByRole('button', { name: 'Show password' });
   // Pressed again because nothing happened: it is still one wish.
@@ -144,7 +146,10 @@ test('[SHELL-23] a form sent before any script has loaded leads back to its page
   await expect(page).toHaveURL(/\/login\?next=\/girls$/);
   const refused = await page.request.post('/api/v1/no/such/call', { form: { a: '1' } });
   expect(refused.status()).toBe(404);
-  const away = await page.request.post(`${urlOf('first')}//example.com/x`, { form: { a: '1' }, maxRedirects: 0 });
+  const away = await page.request.post(`${urlOf('first')}//example.com/x`, {
+    form: { a: '1' },
+    maxRedirects: 0,
+  });
   expect(away.headers().location ?? '/').toMatch(/^\/(?!\/)/);
   await context.close();
 });
@@ -157,6 +162,19 @@ test('[SHELL-04] after a navigation the page is at its top, has its title, and i
   await page.locator('footer').getByRole('link', { name: 'Cam girls' }).click();
   await expect(page).toHaveURL(/\/girls$/);
   await expect(page).toHaveTitle(/girls/i);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('[SHELL-04] a link followed before the part for navigations has loaded leads to the top and the heading, too', async ({
+  page,
+}) => {
+  const allow = await hold(page, /\/assets\/navigation-effects-.*\.js/);
+  await visit(page, '/');
+  await page.evaluate(() => window.scrollTo(0, 400));
+  await page.locator('footer').getByRole('link', { name: 'Cam girls' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cam girls' })).toBeVisible();
+  allow();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigationType } from 'react-router';
 import { whenThere } from './when-there.ts';
 
 const heading = () => document.querySelector<HTMLElement>('#main h1');
@@ -7,7 +7,9 @@ const heading = () => document.querySelector<HTMLElement>('#main h1');
 /** Moves the focus to the main heading of the new page, so that screen readers read it and Tab continues there. */
 export const useHeadingFocus = (): void => {
   const { pathname } = useLocation();
-  const last = useRef(pathname);
+  const type = useNavigationType();
+  // This part loads late: a link may already have been followed.
+  const last = useRef(type === 'POP' ? pathname : null);
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;

@@ -41,7 +41,8 @@ export const useScroll = (): void => {
   const { pathname, search, hash, key, state } = useLocation();
   const type = useNavigationType();
   const place = placeOf(pathname, search);
-  const last = useRef(place);
+  // This part loads late: a link may already have been followed.
+  const last = useRef(type === 'POP' ? place : null);
   const isPrevented = (state as { preventScrollReset?: boolean } | null)?.preventScrollReset === true;
   useOwnRestoration();
   // In the commit of the navigation, so that nothing that the new page does counts as scrolling of the old one.
