@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Username } from '../entities/common.ts';
 import { VersusInvitation, VersusLeader, VersusState, VersusTournament } from '../entities/versus.ts';
-import { exampleVersus } from '../fixtures/versus.ts';
+import { exampleVersus, exampleVersusLeaders, exampleVersusTournament } from '../fixtures/versus.ts';
 import { PAY_ERRORS } from '../room-errors.ts';
 import { VERSUS_SECONDS, VERSUS_TOURNAMENT_SIDES } from '../rules/versus/versus.ts';
 import { defineOperations } from './define.ts';
@@ -13,19 +13,9 @@ const Done = v.object({ status: v.literal(1) });
 const decide = [...write, 'not_found', 'conflict'] as const;
 const Leaderboard = v.object({ tournament: VersusTournament, leaderboard: v.array(VersusLeader) });
 const exampleLeaderboard = {
-  tournament: { id: '1', name: 'Autumn cup', state: 'ended', starts_at: 1, round: 1, winner: 'luna_maren' },
-  leaderboard: [
-    {
-      place: 1,
-      username: 'luna_maren',
-      display_name: 'Luna Maren',
-      avatar_url: '/art/room/1/avatar.webp',
-      wins: 1,
-      tokens: 250,
-      is_out: false,
-    },
-  ],
-} as const;
+  tournament: exampleVersusTournament,
+  leaderboard: [...exampleVersusLeaders],
+};
 
 /** Versus: contests of two rooms, and tournaments (spec 3 §3 and §7). */
 export const versusOperations = defineOperations({

@@ -1,6 +1,8 @@
 import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import { model, user, versus } from '../../kernel/db/schema/index.ts';
+import type { RoomRow } from '../../kernel/rooms/room-row.ts';
 import { findRoom } from '../../kernel/rooms/rooms.ts';
+import { findTournament } from '../../read-models/versus-tournament.ts';
 import type { Context } from '../../routes/context.ts';
 import { type Random, randomFrom } from '../art/random.ts';
 import type { DemoModel } from '../world.ts';
@@ -10,6 +12,10 @@ const FROM_PLACE = 30;
 const SECONDS = 120;
 /** In a watched contest, a bot tips each side about once in this many steps. */
 const TIPS_ONE_IN = 3;
+const UNWATCHED_TIPS_ONE_IN = 12;
+const TOURNAMENT_NAME = 'Footlight Cup';
+const TOURNAMENT_SIDES = 4;
+const PAUSE_MS = 15 * 60_000;
 
 /** Settings of {@link createVersusBots}. */
 export interface VersusBotsOptions {
@@ -22,8 +28,8 @@ export interface VersusBotsOptions {
 }
 
 /**
- * A contest between two bots that begins again and again, so that every visitor of the demo finds one. The bots use the
- * same service as people, and their tips settle like all others.
+ * A contest between two bots that begins again and again, and tournaments, so that every visitor of the demo finds
+ * them. The bots use the same service as people, and their tips settle like all others.
  */
 export function createVersusBots({ models, context, watchedRooms, tip, random }: VersusBotsOptions) {
   const { orm } = context.database;
@@ -31,10 +37,10 @@ export function createVersusBots({ models, context, watchedRooms, tip, random }:
   const names = models.filter(({ isVoyeur }) => !isVoyeur).map(({ username }) => username);
   const dice = random ?? randomFrom(`versus/${Date.now()}`);
 
-  /** Usernames of the bots whose contest runs or will restart; empty without one. */
-  const playing = async (): Promise<string[]> => {
+  /** The contests of bots that run or will restart. */
+  const playing = async (): Promise<{ usernames: string[]; inTournament: boolean }[]> => {
     const rows = await orm
-      .select({ username: user.username })
+      .select({ id: versus.id, tournamentId: versus.tournamentId, username: user.username })
       .from(versus)
       .innerJoin(user, or(eq(user.id, versus.hostId), eq(user.id, versus.guestId)))
       .where(
@@ -43,10 +49,17 @@ export function createVersusBots({ models, context, watchedRooms, tip, random }:
           inArray(user.username, names),
         ),
       );
-    return rows.map(({ username }) => username);
+    return [...new Set(rows.map(({ id }) => id))].map((contest) => {
+      const sides = rows.filter(({ id }) => id === contest);
+      return {
+        usernames: sides.map(({ username }) => username),
+        inTournament: sides.some(({ tournamentId }) => tournamentId !== null),
+      };
+    });
   };
 
-  const start = async (): Promise<void> => {
+  /** Rooms of bots that could begin a contest now, made to take part in versus. */
+  const ready = async (from: number, count: number): Promise<RoomRow[]> => {
     const found = await orm
       .select({ username: user.username })
       .from(model)
@@ -61,31 +74,52 @@ export function createVersusBots({ models, context, watchedRooms, tip, random }:
         ),
       )
       .orderBy(desc(model.viewers), model.userId)
-      .limit(2)
-      .offset(FROM_PLACE);
+      .limit(count)
+      .offset(from);
     const usernames = found.map(({ username }) => username);
-    if (usernames.length < 2) return;
+    if (usernames.length < count) return [];
     await orm
       .update(user)
       .set({ settings: sql`${user.settings} || '{"versus_enabled": true}'::jsonb` })
       .where(inArray(user.username, usernames));
-    const [host, guest] = await Promise.all(usernames.map((name) => findRoom(orm, name)));
+    const rooms = await Promise.all(usernames.map((name) => findRoom(orm, name)));
+    return rooms.flatMap((room) => room ?? []);
+  };
+
+  const startContest = async (): Promise<void> => {
+    const [host, guest] = await ready(FROM_PLACE, 2);
     if (!host || !guest) return;
     const id = await context.versus.invite(host, guest, { seconds: SECONDS, autoRestart: true });
     await context.versus.accept(id, guest.user.id);
   };
 
+  /** One tournament after the other, with a pause in which the table of the last one can be read. */
+  const keepTournament = async (): Promise<void> => {
+    const newest = await findTournament(orm, null);
+    if (newest && (newest.endedAt?.getTime() ?? Date.now()) + PAUSE_MS > Date.now()) return;
+    const players = await ready(FROM_PLACE + 10, TOURNAMENT_SIDES);
+    if (players.length === 0) return;
+    await context.versus.tournaments.start({
+      name: TOURNAMENT_NAME,
+      players,
+      seconds: SECONDS,
+      startsInSeconds: 60,
+    });
+  };
+
   return async (): Promise<void> => {
+    await keepTournament();
     const players = await playing();
-    if (players.length === 0) {
-      await start();
-      return;
-    }
+    if (!players.some(({ inTournament }) => !inTournament)) await startContest();
     const watched = watchedRooms();
-    if (!players.some((name) => watched.includes(name))) return;
-    for (const name of players) {
-      const one = byName.get(name);
-      if (one && dice.chance(1 / TIPS_ONE_IN)) await tip(one);
+    for (const { usernames, inTournament } of players) {
+      const isWatched = usernames.some((name) => watched.includes(name));
+      // A tournament is read in its table, too, so its tips do not wait for somebody in a room.
+      if (!isWatched && !inTournament) continue;
+      for (const name of usernames) {
+        const one = byName.get(name);
+        if (one && dice.chance(1 / (isWatched ? TIPS_ONE_IN : UNWATCHED_TIPS_ONE_IN))) await tip(one);
+      }
     }
   };
 }

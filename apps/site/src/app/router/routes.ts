@@ -181,6 +181,11 @@ export const SITE_ROUTES: readonly SiteRoute[] = [
   ...page(['/press'], 'press/press-route.tsx', () => import('../../pages/press/press-route.tsx')),
   ...page(['/redir/:key'], 'redir/redir-route.tsx', () => import('../../pages/redir/redir-route.tsx'), true),
   ...page(
+    ['/versus-tournament/leaderboard', '/versus-tournament/leaderboard/:id'],
+    'versus-tournament/versus-tournament-route.tsx',
+    () => import('../../pages/versus-tournament/versus-tournament-route.tsx'),
+  ),
+  ...page(
     ['/dickometrics'],
     'ratings/ratings-route.tsx',
     () => import('../../pages/ratings/ratings-route.tsx'),

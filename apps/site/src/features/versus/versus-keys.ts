@@ -4,3 +4,8 @@ import { readKey } from '@footlight/contract/client';
 export const versusKey = (username: string) => readKey('GET /versus/{username}', { params: { username } });
 /** The broadcaster's own invitations. */
 export const ownVersusKey = readKey('GET /versus');
+/** A tournament's table; without an id, that of the newest one. */
+export const tournamentKey = (id: string | undefined) =>
+  id === undefined
+    ? readKey('GET /versus-tournament/leaderboard')
+    : readKey('GET /versus-tournament/leaderboard/{id}', { params: { id } });

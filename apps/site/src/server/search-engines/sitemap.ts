@@ -41,6 +41,7 @@ const STATIC_PAGES: readonly string[] = [
   '/porn/model',
   '/porn/tag',
   '/dickometrics',
+  '/versus-tournament/leaderboard',
   ...Object.values(SECTION_OF_GENDER).map((section) => `${section}/feed`),
   ...LEGAL_KEYS.map((key) => `/legal/${key}`),
 ];

@@ -58,6 +58,7 @@ const RESERVED_NAMES = [
     'faq',
     'legal',
     'speed-date',
+    'versus-tournament',
     'random-chat',
     'porn',
   ],

@@ -1,5 +1,13 @@
 import { type VersusState, versusWinner } from '@footlight/contract';
-import { Button, Countdown, Progress, useAnnounce, useNumber, useTexts } from '@footlight/ui';
+import {
+  Button,
+  Countdown,
+  Progress,
+  useAnnounce,
+  useLinkRenderer,
+  useNumber,
+  useTexts,
+} from '@footlight/ui';
 import { useEffect, useRef } from 'react';
 import { GiveUp } from './give-up.tsx';
 import { VersusHistory } from './versus-history.tsx';
@@ -64,6 +72,7 @@ const useNews = (versus: VersusState, headline: string, detail: string): void =>
 /** The contest of two rooms (spec 3 §3): both sides, the time that is left, who leads, and the result. */
 export const VersusBar = ({ versus, here, clock, onEnd, isBusy = false }: VersusBarProps) => {
   const { t } = useTexts('versus');
+  const link = useLinkRenderer();
   const { modelList, state, winner } = versus;
   const { headline, detail } = useVersusText(versus);
   useNews(versus, headline, detail);
@@ -89,7 +98,11 @@ export const VersusBar = ({ versus, here, clock, onEnd, isBusy = false }: Versus
     >
       {versus.tournament ? (
         <p data-part="tournament" className="text-sm text-text-muted wrap-anywhere">
-          {t('tournament', { name: versus.tournament.name })}
+          {link({
+            href: `/versus-tournament/leaderboard/${versus.tournament.id}`,
+            className: 'underline',
+            children: t('tournament', { name: versus.tournament.name }),
+          })}
         </p>
       ) : null}
       <div className="flex min-w-0 flex-wrap items-center gap-3">

@@ -56,4 +56,19 @@ export const de: TextsOf<typeof en> = {
     tournamentStarting: 'Du bist in einem Versus-Turnier: {{names}}',
     tournamentRunning: 'Das Versus-Turnier hat begonnen.',
   },
+  table: {
+    title: 'Versus-Turnier',
+    seo: 'Versus-Turnier auf {{site}}',
+    description:
+      'Wer im neuesten Versus-Turnier auf {{site}} vorn liegt: gewonnene Duelle und Tokens der Teilnehmenden.',
+    none: 'Es gab noch kein Turnier',
+    rules:
+      'Wer ein Duell verliert, scheidet aus. Bei Gleichstand kommt weiter, wer den besseren Startplatz hat.',
+    starting: 'Beginnt {{time}}',
+    running: 'Runde {{round}} läuft',
+    ended: 'Beendet',
+    score: 'Siege: {{wins}} · Tokens: {{tokens}}',
+    winner: 'Gewonnen',
+    out: 'Ausgeschieden',
+  },
 };

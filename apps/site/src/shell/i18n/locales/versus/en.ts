@@ -54,4 +54,19 @@ export const en = {
     tournamentStarting: 'You are in a versus tournament: {{names}}',
     tournamentRunning: 'The versus tournament has started.',
   },
+  table: {
+    title: 'Versus tournament',
+    seo: 'Versus tournament on {{site}}',
+    description:
+      'Who is ahead in the newest versus tournament on {{site}}: contests won and tokens, by broadcaster.',
+    none: 'There has been no tournament yet',
+    rules:
+      'Whoever loses a contest is out. After a draw, the broadcaster with the better starting place goes on.',
+    starting: 'Starts {{time}}',
+    running: 'Round {{round}} is running',
+    ended: 'Ended',
+    score: 'Wins: {{wins}} · Tokens: {{tokens}}',
+    winner: 'Winner',
+    out: 'Out',
+  },
 };

@@ -59,4 +59,18 @@ export const es: TextsOf<typeof en> = {
     tournamentRunning: 'El torneo versus ha empezado.',
   },
   tokens_many: '{{shown}} tokens',
+  table: {
+    title: 'Torneo Versus',
+    seo: 'Torneo Versus en {{site}}',
+    description:
+      'Quién va ganando en el último torneo Versus de {{site}}: duelos ganados y tokens de cada participante.',
+    none: 'Todavía no ha habido ningún torneo',
+    rules: 'Quien pierde un duelo queda fuera. En caso de empate, sigue quien tiene el mejor puesto inicial.',
+    starting: 'Empieza {{time}}',
+    running: 'Ronda {{round}} en curso',
+    ended: 'Terminado',
+    score: 'Victorias: {{wins}} · Tokens: {{tokens}}',
+    winner: 'Ganó',
+    out: 'Fuera',
+  },
 };

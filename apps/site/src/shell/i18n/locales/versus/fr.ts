@@ -60,4 +60,18 @@ export const fr: TextsOf<typeof en> = {
     tournamentRunning: 'Le tournoi versus a commencé.',
   },
   tokens_many: '{{shown}} jetons',
+  table: {
+    title: 'Tournoi Versus',
+    seo: 'Tournoi Versus sur {{site}}',
+    description:
+      'Qui mène le dernier tournoi Versus sur {{site}} : duels gagnés et jetons de chaque participant.',
+    none: 'Il n’y a pas encore eu de tournoi',
+    rules: 'Qui perd un duel est éliminé. En cas d’égalité, la meilleure place de départ l’emporte.',
+    starting: 'Commence {{time}}',
+    running: 'Manche {{round}} en cours',
+    ended: 'Terminé',
+    score: 'Victoires : {{wins}} · Jetons : {{tokens}}',
+    winner: 'Vainqueur',
+    out: 'Éliminé',
+  },
 };

@@ -59,4 +59,18 @@ export const it: TextsOf<typeof en> = {
     tournamentRunning: 'Il torneo versus è iniziato.',
   },
   tokens_many: '{{shown}} token',
+  table: {
+    title: 'Torneo Versus',
+    seo: 'Torneo Versus su {{site}}',
+    description:
+      'Chi è in testa nell’ultimo torneo Versus su {{site}}: sfide vinte e token di ogni partecipante.',
+    none: 'Non c’è ancora stato alcun torneo',
+    rules: 'Chi perde una sfida è fuori. In caso di pareggio passa chi ha il posto iniziale migliore.',
+    starting: 'Inizia {{time}}',
+    running: 'Turno {{round}} in corso',
+    ended: 'Terminato',
+    score: 'Vittorie: {{wins}} · Token: {{tokens}}',
+    winner: 'Ha vinto',
+    out: 'Fuori',
+  },
 };

@@ -56,4 +56,19 @@ export const nl: TextsOf<typeof en> = {
     tournamentStarting: 'Je doet mee aan een versus-toernooi: {{names}}',
     tournamentRunning: 'Het versus-toernooi is begonnen.',
   },
+  table: {
+    title: 'Versus-toernooi',
+    seo: 'Versus-toernooi op {{site}}',
+    description:
+      'Wie voorop ligt in het nieuwste Versus-toernooi op {{site}}: gewonnen duels en tokens per deelnemer.',
+    none: 'Er is nog geen toernooi geweest',
+    rules:
+      'Wie een duel verliest, ligt eruit. Bij gelijkspel gaat de deelnemer met de betere startplaats door.',
+    starting: 'Begint {{time}}',
+    running: 'Ronde {{round}} is bezig',
+    ended: 'Afgelopen',
+    score: 'Overwinningen: {{wins}} · Tokens: {{tokens}}',
+    winner: 'Winnaar',
+    out: 'Uitgeschakeld',
+  },
 };

@@ -1,0 +1,29 @@
+import { useParams } from 'react-router';
+import { tournamentKey } from '../../features/versus/versus-keys.ts';
+import { useRead } from '../../shell/api/use-read.ts';
+import { NotFoundPage } from '../../shell/errors/not-found-page.tsx';
+import { useErrorText } from '../../shell/errors/use-error-text.ts';
+import { VersusTournamentScreen } from './versus-tournament-screen/versus-tournament-screen.tsx';
+
+const READ_AGAIN_MS = 10_000;
+
+/** A tournament's table (spec 3 §2); without an id, that of the newest one. It is read again until it has ended. */
+export const VersusTournamentPage = () => {
+  const { id } = useParams();
+  const { data, error, mutate } = useRead(tournamentKey(id), {
+    refreshInterval: (present) => (present?.tournament.state === 'ended' ? 0 : READ_AGAIN_MS),
+  });
+  const errorText = useErrorText();
+  // An address with an id names a tournament; the other one is there before the first tournament, too.
+  if (id !== undefined && (error?.type === 'not_found' || error?.type === 'invalid_input')) {
+    return <NotFoundPage />;
+  }
+  const hasNone = error?.type === 'not_found';
+  return (
+    <VersusTournamentScreen
+      table={hasNone ? null : data}
+      errorMessage={error && !hasNone && !data ? errorText(error) : null}
+      onRetry={() => void mutate()}
+    />
+  );
+};
