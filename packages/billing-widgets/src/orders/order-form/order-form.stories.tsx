@@ -1,7 +1,7 @@
 import { longText, says, storyArt, storyNumber, storyText } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { storyDialog } from '../../lib/story-dialog.ts';
 import { orderFormDocs } from './order-form.docs.ts';
 import { OrderForm, type OrderFormProps, type OrderPictureState } from './order-form.tsx';
@@ -75,6 +75,7 @@ export const Rating: Story = {
     await userEvent.click(dialog.getByRole('button', { name: sendFor(150) }));
     await expect(dialog.getAllByText(says('common:problem.required'))).toHaveLength(2);
     const input = dialog.getByLabelText<HTMLInputElement>(says('wallet:order.picture.choose'));
+    await waitFor(() => expect(input).toHaveFocus());
     const user = userEvent.setup({ applyAccept: false });
     await user.upload(input, file('notes.txt', 'text/plain'));
     await expect(args.picture?.onChoose).not.toHaveBeenCalled();

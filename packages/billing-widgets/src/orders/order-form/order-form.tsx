@@ -110,7 +110,13 @@ export function OrderForm({
         onSubmit={(event) => {
           event.preventDefault();
           setIsChecked(true);
-          if (isSending || isInvalid || offer === null) return;
+          if (isSending) return;
+          if (isInvalid || offer === null) {
+            // After the errors are drawn: on a phone, the first one may be far above the button.
+            const form = event.currentTarget;
+            setTimeout(() => form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+            return;
+          }
           onOrder({ text: draft.text.trim(), price: offer });
         }}
       >
