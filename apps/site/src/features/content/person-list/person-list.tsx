@@ -1,7 +1,7 @@
 import { Avatar, useLinkRenderer } from '@footlight/ui';
 import type { ReactNode } from 'react';
 
-export interface ListedPerson {
+interface ListedPerson {
   name: string;
   pictureUrl: string;
   href: string;
