@@ -1,4 +1,5 @@
 import { expect, expectBalance, freshName, plays, startAsNew, test, visit } from './support/fixtures.ts';
+import { portrait } from './support/portrait.ts';
 
 /* Content pages: FAQ, free videos, the feed, press and redirects. */
 
@@ -128,12 +129,17 @@ test('[RATING-01] a member orders a rating, sees it wait, and gets the tokens ba
   await page.locator('a[href="/dickometrics/atelier"]').click();
   await page.getByRole('button', { name: 'Order for 80 tokens' }).click();
   const dialog = page.getByRole('dialog');
+  await dialog.locator('input[type=file]').setInputFiles(portrait());
+  await expect(dialog.getByRole('img', { name: 'The picture that you sent' })).toBeVisible();
+  await dialog.getByLabel('The picture shows only me').check();
   await dialog.getByRole('textbox').fill('My latest portrait');
   await dialog.getByRole('button', { name: 'Order for 80 tokens' }).click();
   await expect(dialog).toHaveCount(0);
   await expectBalance(page, 120);
-  await expect(page.getByRole('heading', { name: 'Your open orders' })).toBeVisible();
+  await expect(page.locator('[data-component=order-list]')).toContainText('Waiting for an answer until');
   await expect(page.getByRole('button', { name: 'Order for 80 tokens' })).toHaveCount(0);
+  await visit(page, '/dickometrics');
+  await expect(page.getByRole('heading', { name: 'Your open orders' })).toBeVisible();
   await page.getByRole('link', { name: 'All your orders' }).click();
   await page.getByRole('button', { name: 'Withdraw' }).click();
   await expectBalance(page, 200);

@@ -51,7 +51,12 @@ export { promoLocales } from './locales/promos/index.ts';
 export { spendingLocales } from './locales/spending/index.ts';
 export { walletLocales } from './locales/wallet/index.ts';
 export { MediaConfirm, type MediaConfirmProps } from './media/media-confirm/media-confirm.tsx';
-export { type OrderDraft, OrderForm, type OrderFormProps } from './orders/order-form/order-form.tsx';
+export {
+  type OrderDraft,
+  OrderForm,
+  type OrderFormProps,
+  type OrderPictureState,
+} from './orders/order-form/order-form.tsx';
 export { OrderList } from './orders/order-list/order-list.tsx';
 export type { OrderListProps } from './orders/order-list/order-list-props.ts';
 export { FreeTokens, type FreeTokensProps } from './promos/free-tokens/free-tokens.tsx';

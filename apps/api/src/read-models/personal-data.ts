@@ -64,6 +64,7 @@ export const PERSONAL_SECTIONS: Readonly<Record<string, Section>> = {
   tournaments_won: of(db.versusTournament, db.versusTournament.winnerId),
   orders_placed: of(db.handOrder, db.handOrder.userId),
   orders_received: of(db.handOrder, db.handOrder.modelId, ['userId', 'text']),
+  order_pictures: of(db.orderPicture, db.orderPicture.userId, ['data']),
   hidden_in_feed: of(db.feedHidden, db.feedHidden.userId),
   media_bought: of(db.mediaPurchase, db.mediaPurchase.userId),
   media_published: of(db.media, db.media.userId),

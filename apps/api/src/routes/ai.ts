@@ -6,6 +6,7 @@ import { ApiError } from '../kernel/api-error.ts';
 import { sessionCookie } from '../kernel/http/cookies.ts';
 import { createLimit } from '../kernel/http/limits.ts';
 import { registerOperation } from '../kernel/http/operation.ts';
+import { sendPrivatePicture } from '../kernel/http/private-picture.ts';
 import { lacksAgeProof, type Visitor } from '../read-models/visitor-standing.ts';
 import type { Context } from './context.ts';
 
@@ -84,12 +85,6 @@ export function registerAi(app: FastifyInstance, context: Context): void {
       !(await lacksAgeProof(context, { viewer, request }, 0));
     const picture =
       mayRead && viewer.user ? await ai.picture(viewer.user.id, Number(request.params.id)) : null;
-    reply
-      .header('x-content-type-options', 'nosniff')
-      .header('content-security-policy', "default-src 'none'; sandbox")
-      .header('cross-origin-resource-policy', 'same-origin')
-      .header('cache-control', 'private, no-store');
-    if (!picture) return reply.code(404).send();
-    return reply.type('image/webp').send(Buffer.from(picture));
+    return sendPrivatePicture(reply, picture);
   });
 }

@@ -2,6 +2,7 @@ import { listsExplicit, RATINGS_PER_PAGE } from '@footlight/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Audience } from '../features/content/listed-rooms.ts';
 import { ratingRoom, ratingRooms, ratingView } from '../features/content/ratings.ts';
+import { unsentPicture } from '../features/orders/pictures.ts';
 import { termsOf } from '../features/orders/terms.ts';
 import { ApiError } from '../kernel/api-error.ts';
 import { registerOperation } from '../kernel/http/operation.ts';
@@ -38,6 +39,9 @@ export function registerRatings(app: FastifyInstance, context: Context): void {
 
   registerOperation(app, context, 'GET /dickratings/open_request', async ({ viewer }) => {
     const placed = await context.orders.list(viewer.user.id, 'placed');
-    return { orders: placed.filter(({ kind, state }) => kind === 'dickrating' && state === 'waiting') };
+    return {
+      orders: placed.filter(({ kind, state }) => kind === 'dickrating' && state === 'waiting'),
+      picture: await unsentPicture(orm, viewer.user.id, context.now()),
+    };
   });
 }

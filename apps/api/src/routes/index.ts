@@ -48,6 +48,7 @@ import { registerFeed } from './content-feed.ts';
 import { registerFreeVideos } from './content-free-video.ts';
 import { registerPress } from './content-press.ts';
 import { registerRatings } from './content-ratings.ts';
+import { registerRatingPictures } from './content-ratings-picture.ts';
 import type { Context } from './context.ts';
 import { registerFanClubs } from './fan-clubs.ts';
 import { registerFanClubPosts } from './fan-clubs-posts.ts';
@@ -159,6 +160,7 @@ async function registerCalls(app: FastifyInstance, context: Context): Promise<vo
   registerOperatorMoney(app, context);
   registerAccountOffice(app, context);
   await app.register((scope) => registerAvatars(scope, context));
+  await app.register((scope) => registerRatingPictures(scope, context));
   await app.register((scope) => registerCallbacks(scope, context));
   await app.register((scope) => registerAgeCallback(scope, context));
   await app.register((scope) => registerUnsubscribe(scope, context));

@@ -6,7 +6,7 @@ import { registerOperation } from '../kernel/http/operation.ts';
 import { roomFor } from '../read-models/visitor-standing.ts';
 import type { Context } from './context.ts';
 
-/** Custom orders: custom media and Snapchat (spec 2 §3). */
+/** Custom orders: custom media, Snapchat and ratings (spec 2 §3). */
 export function registerOrders(app: FastifyInstance, context: Context): void {
   const { database, orders } = context;
   const limit = createLimit(context, 30, 60_000);
@@ -31,7 +31,7 @@ export function registerOrders(app: FastifyInstance, context: Context): void {
 
   registerOperation(app, context, 'POST /orders/{id}/accept', async ({ params, viewer, body, request }) => {
     await limit.take(request, `orders ${viewer.user.id}`);
-    return { status: 1, order: await orders.accept(Number(params.id), viewer.user, body.media_id) };
+    return { status: 1, order: await orders.accept(Number(params.id), viewer.user, body) };
   });
   registerOperation(app, context, 'POST /orders/{id}/decline', async ({ params, viewer, request }) => {
     await limit.take(request, `orders ${viewer.user.id}`);

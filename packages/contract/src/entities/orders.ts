@@ -38,14 +38,18 @@ export const Order = v.object({
   username: v.string(),
   broadcaster: v.string(),
   broadcaster_display_name: v.string(),
-  /** The request, or the viewer's own handle. */
+  /** The request, the viewer's own handle, or the message to a rating, which may be empty. */
   text: v.string(),
+  /** Path of the picture to rate; its sender and the broadcaster may read it, at most until `expires_at`. */
+  picture_url: v.nullable(v.string()),
   /** Tokens, on hold until it is decided. */
   price: Tokens,
   created_at: IsoTimestamp,
   /** The broadcaster may answer until then. */
   expires_at: IsoTimestamp,
   decided_at: v.nullable(IsoTimestamp),
+  /** The rating in words. */
+  answer: v.nullable(v.string()),
   /** The delivered item. */
   media: v.nullable(v.object({ id: Id, name: v.string(), slug: v.string() })),
   snapchat: v.nullable(
@@ -59,3 +63,10 @@ export const Order = v.object({
   ),
 });
 export type Order = v.InferOutput<typeof Order>;
+
+/** The name of an uploaded picture: not guessable, new with each upload. */
+export const OrderPictureId = v.pipe(v.string(), v.regex(/^[\w-]{22}$/, 'invalid_format'));
+
+/** A picture that a viewer uploaded to be rated and has not sent yet. Assumed. */
+export const OrderPicture = v.object({ id: OrderPictureId, url: v.string() });
+export type OrderPicture = v.InferOutput<typeof OrderPicture>;

@@ -1,12 +1,18 @@
 import * as v from 'valibot';
 import { Username } from '../entities/common.ts';
 import { RatingModel } from '../entities/content-ratings.ts';
-import { Order } from '../entities/orders.ts';
+import { Order, OrderPicture } from '../entities/orders.ts';
 import { exampleRatingModel } from '../fixtures/content.ts';
 import { exampleRatingOrder } from '../fixtures/orders.ts';
+import { AVATAR_LIMITS } from '../rules/account/account-settings.ts';
 import { defineOperations } from './define.ts';
 
 const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const write = ['invalid_input', 'login_required', 'csrf_failed', 'rate_limited'] as const;
+const examplePicture = {
+  id: 'Zm9vdGxpZ2h0LXBpY3R1cg',
+  url: '/api/v1/orders/picture/Zm9vdGxpZ2h0LXBpY3R1cg',
+};
 
 /** Ratings that broadcasters sell as custom orders; `POST /orders/place/{username}` orders one. */
 export const ratingOperations = defineOperations({
@@ -32,12 +38,41 @@ export const ratingOperations = defineOperations({
     example: { model: exampleRatingModel },
   },
   'GET /dickratings/open_request': {
-    summary: 'The user’s orders of ratings that wait for an answer, latest first.',
+    summary:
+      'The user’s orders of ratings that wait for an answer, latest first, and the uploaded picture that no order has taken yet.',
     spec: '3§7',
     auth: 'user',
     assumed: true,
-    ok: v.object({ orders: v.array(Order) }),
+    ok: v.object({ orders: v.array(Order), picture: v.nullable(OrderPicture) }),
     errors: ['login_required'],
-    example: { orders: [exampleRatingOrder] },
+    example: { orders: [exampleRatingOrder], picture: null },
+  },
+  'POST /dickratings/picture': {
+    summary:
+      'Stores a picture to be rated in place of the user’s unsent one: one PNG, JPG, WEBP or GIF, drawn anew. Only the user may read it until an order sends it; unsent, it is deleted after a day. Sends `v3.media.encoded`.',
+    spec: '3§2',
+    auth: 'user',
+    assumed: true,
+    upload: { maxBytes: AVATAR_LIMITS.bytes },
+    ok: v.object({ status: v.literal(1), picture: OrderPicture }),
+    errors: [
+      ...write,
+      'avatar_count',
+      'avatar_not_image',
+      'avatar_type',
+      'avatar_too_large',
+      'image_damaged',
+    ],
+    example: { status: 1, picture: examplePicture },
+  },
+  'POST /dickratings/picture/remove': {
+    summary: 'Deletes the user’s unsent picture.',
+    spec: '3§2',
+    auth: 'user',
+    assumed: true,
+    body: v.object({}),
+    ok: v.object({ status: v.literal(1) }),
+    errors: write,
+    example: { status: 1 },
   },
 });

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { Confirmed, Id, Tokens, Username } from '../entities/common.ts';
 import { OrderPrice, SnapchatHandle } from '../entities/order-terms.ts';
-import { Order } from '../entities/orders.ts';
+import { Order, OrderPictureId } from '../entities/orders.ts';
 import { exampleAcceptedOrder, exampleMediaOrder, exampleSnapchatOrder } from '../fixtures/orders.ts';
 import { BUY_ERRORS } from '../room-errors.ts';
-import { MAX_ORDER_WISH } from '../rules/orders/orders.ts';
+import { MAX_ORDER_WISH, RATING_WORDS } from '../rules/orders/orders.ts';
 import { defineOperations } from './define.ts';
 
 const byId = v.object({ id: v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'invalid_format')) });
@@ -19,7 +19,9 @@ const Wish = v.pipe(
   v.maxLength(MAX_ORDER_WISH, 'too_long'),
 );
 
-/** Custom orders: custom media and Snapchat. Their tokens stay on hold until the order is decided. */
+const Message = v.pipe(v.string(), v.trim(), v.maxLength(MAX_ORDER_WISH, 'too_long'));
+
+/** Custom orders: custom media, Snapchat and ratings. Their tokens stay on hold until the order is decided. */
 export const orderOperations = defineOperations({
   'GET /orders/{side}': {
     summary:
@@ -34,7 +36,7 @@ export const orderOperations = defineOperations({
   },
   'POST /orders/place/{username}': {
     summary:
-      'Orders custom media (`text` is the request, `price` the offer, at least the minimum), a Snapchat (`text` is the viewer’s handle) or a rating (`text` is what to rate), both at the `price` that the page showed. Holds the tokens.',
+      'Orders custom media (`text` is the request, `price` the offer, at least the minimum), a Snapchat (`text` is the viewer’s handle) or a rating of an uploaded picture (`text` is an optional message), both at the `price` that the page showed. Holds the tokens.',
     spec: '2§3',
     auth: 'user',
     idempotent: true,
@@ -43,7 +45,15 @@ export const orderOperations = defineOperations({
     body: v.variant('kind', [
       v.object({ kind: v.literal('custom_media'), text: Wish, ...shared }),
       v.object({ kind: v.literal('snapchat'), text: SnapchatHandle, ...shared }),
-      v.object({ kind: v.literal('dickrating'), text: Wish, ...shared }),
+      v.object({
+        kind: v.literal('dickrating'),
+        text: Message,
+        /** The user's unsent picture; `invalid_input` with the field `picture_id` if it is no longer there. */
+        picture_id: OrderPictureId,
+        /** The user declares that the picture shows nobody else, and that they are an adult. */
+        is_own_picture: v.literal(true, 'required'),
+        ...shared,
+      }),
     ]),
     ok: v.object({ status: v.literal(1), order: Order, tokens: Tokens }),
     errors: [
@@ -64,7 +74,7 @@ export const orderOperations = defineOperations({
   },
   'POST /orders/{id}/accept': {
     summary:
-      'Accepts an order: delivers an own item to the viewer’s library, or confirms that the viewer’s handle was added. Pays the tokens.',
+      'Accepts an order: delivers an own item to the viewer’s library, confirms that the viewer’s handle was added, or rates in words, with an item, or both. Pays the tokens.',
     spec: '2§3',
     auth: 'user',
     assumed: true,
@@ -72,6 +82,8 @@ export const orderOperations = defineOperations({
     body: v.object({
       /** The item; not for a Snapchat. */
       media_id: v.optional(v.nullable(Id), null),
+      /** A rating in words: at least 40 characters, unless an item is delivered. Other orders ignore it. */
+      text: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(RATING_WORDS.max, 'too_long')), ''),
     }),
     ok: answered,
     errors: [...decide, 'order_item_unfit'],

@@ -8,6 +8,7 @@ import type { Context } from '../../routes/context.ts';
 import type { Realtime } from '../../sockets/index.ts';
 import { demoStatuses, demoWorld } from '../world.ts';
 import { demoCrowd } from './crowd.ts';
+import { createRatingBot } from './ratings.ts';
 import { createShowBots } from './shows.ts';
 import { createSimulation, type DemoRooms } from './simulation.ts';
 import { createTipBots } from './tips.ts';
@@ -66,6 +67,7 @@ export function startBots(context: Context, bus: Bus, realtime: Realtime, publis
     simulation,
     job('bots-shows', 1_000, createShowBots({ models, shows, rooms })),
     job('bots-tips', 2_000, tips.step),
+    job('bots-ratings', 5_000, createRatingBot(context)),
     job('bots-versus', 2_000, createVersusBots({ models, context, watchedRooms, tip: tips.tip })),
   ];
 }

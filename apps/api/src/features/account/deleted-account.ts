@@ -24,6 +24,7 @@ const ERASED: readonly (readonly [PgTable, ...PgColumn[]])[] = [
   [db.ageCheck, db.ageCheck.userId],
   [db.mailOutbox, db.mailOutbox.userId],
   [db.userAvatar, db.userAvatar.userId],
+  [db.orderPicture, db.orderPicture.userId],
   [db.formerUsername, db.formerUsername.userId],
   [db.membershipTerm, db.membershipTerm.userId],
   [db.savedCard, db.savedCard.userId],
@@ -93,7 +94,10 @@ export async function eraseAccount(tx: Orm, signer: Signer, account: UserRow): P
     .update(db.aiExchange)
     .set({ message: '', answer: '', image: null, deletedAt: new Date() })
     .where(eq(db.aiExchange.userId, id));
-  await tx.update(db.handOrder).set({ text: '' }).where(eq(db.handOrder.userId, id));
+  // The rated pictures that others sent go, too; their buyers keep the answers that they paid for.
+  const received = tx.select({ id: db.handOrder.id }).from(db.handOrder).where(eq(db.handOrder.modelId, id));
+  await tx.delete(db.orderPicture).where(inArray(db.orderPicture.orderId, received));
+  await tx.update(db.handOrder).set({ text: '', answer: null }).where(eq(db.handOrder.userId, id));
   await tx.update(db.handOrder).set({ handle: null }).where(eq(db.handOrder.modelId, id));
   await tx
     .update(db.purchase)

@@ -1,5 +1,4 @@
 import {
-  isDeliveredAsMedia,
   mayHandOver,
   mayPlaceOrder,
   mediaAccess,
@@ -9,6 +8,7 @@ import {
   type OrderKind,
   orderAfter,
   orderPriceProblem,
+  ratingWordsProblem,
   SNAPCHAT_DURATIONS,
   snapchatEnd,
 } from '@footlight/contract';
@@ -28,6 +28,7 @@ import { mediaView } from '../../kernel/rooms/media-card.ts';
 import type { RoomRow } from '../../kernel/rooms/room-row.ts';
 import { mediaViewer } from '../media/store.ts';
 import { holdOrder, settleOrder } from './money.ts';
+import { dropPictureOf, forgetOldPictures, sendPicture } from './pictures.ts';
 import { dueOrders, lockOrder, type OrderRow, orderOf, ordersOf, presentOrders } from './store.ts';
 import { orderTerms, termsOf } from './terms.ts';
 
@@ -40,13 +41,18 @@ interface OrderParts {
   now(): number;
 }
 
-/** A viewer's order: the request or their handle, and the tokens offered. */
-export interface OrderWish {
-  kind: OrderKind;
+/** A viewer's order: the request, their handle, or a message with the picture to rate; and the tokens offered. */
+export type OrderWish = { text: string; price: number; confirmed_tokens?: number | undefined } & (
+  | { kind: Exclude<OrderKind, 'dickrating'> }
+  | { kind: 'dickrating'; picture_id: string }
+);
+
+/** A broadcaster's delivery: an own item, a rating in words, or both. */
+export interface OrderDelivery {
+  media_id: number | null;
   text: string;
-  price: number;
-  confirmed_tokens?: number | undefined;
 }
+const NOTHING: OrderDelivery = { media_id: null, text: '' };
 
 export type Orders = ReturnType<typeof createOrders>;
 
@@ -73,7 +79,8 @@ export function createOrders({ orm, work, log, now }: OrderParts) {
     if (!offered.isOffered || seller.traits.isRemoved) throw new ApiError('order_not_offered');
     if (orderPriceProblem(kind, price, offered.price)) throw new ApiError('price_changed');
     const text = cleanWish(wish.text);
-    if (text === '') throw new ApiError('invalid_input', { fields: { text: 'required' } });
+    if (text === '' && kind !== 'dickrating')
+      throw new ApiError('invalid_input', { fields: { text: 'required' } });
     const present = await presentOrders(tx, { userId: buyer.id, modelId: sellerId, kind, now: at });
     if (!mayPlaceOrder(kind, present)) throw new ApiError('order_limit');
     const [row] = await tx
@@ -91,6 +98,12 @@ export function createOrders({ orm, work, log, now }: OrderParts) {
       })
       .returning();
     if (!row) throw new ApiError('internal');
+    if (wish.kind === 'dickrating') {
+      const sent = { name: wish.picture_id, userId: buyer.id, orderId: row.id };
+      if (!(await sendPicture(tx, sent))) {
+        throw new ApiError('invalid_input', { fields: { picture_id: 'required' } });
+      }
+    }
     const { tokens, credit } = await holdOrder(tx, buyer, seller, row, {
       agreed: wish.confirmed_tokens ?? null,
       now: at,
@@ -102,7 +115,7 @@ export function createOrders({ orm, work, log, now }: OrderParts) {
     return { id: row.id, tokens };
   };
 
-  const decideIn = async (unit: UnitOfWork, row: OrderRow, act: OrderAct, mediaId: number | null) => {
+  const decideIn = async (unit: UnitOfWork, row: OrderRow, act: OrderAct, delivery = NOTHING) => {
     const { tx } = unit;
     const at = now();
     const state = orderAfter({ state: row.state, expiresAt: row.expiresAt.getTime() }, act, at);
@@ -110,17 +123,26 @@ export function createOrders({ orm, work, log, now }: OrderParts) {
     const buyer = await userById(tx, row.userId);
     const seller = await userById(tx, row.modelId);
     const isPaid = state === 'accepted';
-    const item = isPaid && isDeliveredAsMedia(row.kind) ? await fitting(tx, row, seller, mediaId, at) : null;
+    const { item, answer } = isPaid
+      ? await delivered(tx, row, seller, delivery, at)
+      : { item: null, answer: null };
     const moved = await settleOrder(tx, row, buyer, seller, { isPaid, now: at });
     if (item) {
       const { entryId } = moved;
       await tx.insert(mediaPurchase).values({ userId: buyer.id, mediaId: item, entryId, price: row.price });
     }
+    if (!isPaid) await dropPictureOf(tx, row.id);
     const duration = SNAPCHAT_DURATIONS.find((one) => one === row.duration);
     const end = isPaid && duration ? snapchatEnd(duration, at) : null;
     await tx
       .update(handOrder)
-      .set({ state, decidedAt: new Date(at), mediaId: item, until: end === null ? null : new Date(end) })
+      .set({
+        state,
+        decidedAt: new Date(at),
+        mediaId: item,
+        answer,
+        until: end === null ? null : new Date(end),
+      })
       .where(eq(handOrder.id, row.id));
     const type = isPaid ? 'order_accepted' : act === 'withdraw' ? 'order' : 'order_returned';
     publishBalance(unit, buyer, { tokens: moved.tokens, change: moved.change, type });
@@ -128,12 +150,17 @@ export function createOrders({ orm, work, log, now }: OrderParts) {
     publishBalance(unit, seller, { tokens: sellerTokens, change: moved.share, type: 'order' });
   };
 
-  const decide = async (id: number, who: UserRow, act: OrderAct, mediaId: number | null): Promise<Order> => {
+  const decide = async (
+    id: number,
+    who: UserRow,
+    act: OrderAct,
+    delivery?: OrderDelivery,
+  ): Promise<Order> => {
     await work.run(async (unit) => {
       const row = await lockOrder(unit.tx, id);
       const decider = act === 'withdraw' ? row?.userId : row?.modelId;
       if (!row || decider !== who.id) throw new ApiError('not_found');
-      await decideIn(unit, row, act, mediaId);
+      await decideIn(unit, row, act, delivery);
     });
     return orderOf(orm, id, who.id, now());
   };
@@ -142,27 +169,46 @@ export function createOrders({ orm, work, log, now }: OrderParts) {
     work.run(async (unit) => {
       const row = await lockOrder(unit.tx, id);
       // Another process may have been faster.
-      if (row?.state === 'waiting') await decideIn(unit, row, 'expire', null);
+      if (row?.state === 'waiting') await decideIn(unit, row, 'expire');
     });
 
   return {
-    /** Refunds orders that nobody answered in time. */
+    /** Refunds orders that nobody answered in time, and deletes the pictures that are no longer needed. */
     async step(): Promise<void> {
       for (const { id } of await dueOrders(orm, now(), AT_ONCE)) {
         await expire(id).catch((error: unknown) =>
           log.error({ err: error, order: id }, 'expired order not refunded; will retry'),
         );
       }
+      await forgetOldPictures(orm, now());
     },
     list: (readerId: number, side: 'placed' | 'received') => ordersOf(orm, readerId, side, now()),
     async place(buyer: UserRow, room: RoomRow, wish: OrderWish, call: IdempotentCall) {
       const { id, tokens } = await work.once(call, (unit) => placeIn(unit, buyer, room.user.id, wish));
       return { order: await orderOf(orm, id, buyer.id, now()), tokens };
     },
-    accept: (id: number, seller: UserRow, mediaId: number | null) => decide(id, seller, 'accept', mediaId),
-    decline: (id: number, seller: UserRow) => decide(id, seller, 'decline', null),
-    withdraw: (id: number, buyer: UserRow) => decide(id, buyer, 'withdraw', null),
+    accept: (id: number, seller: UserRow, delivery: OrderDelivery) => decide(id, seller, 'accept', delivery),
+    decline: (id: number, seller: UserRow) => decide(id, seller, 'decline'),
+    withdraw: (id: number, buyer: UserRow) => decide(id, buyer, 'withdraw'),
   };
+}
+
+/** What an accepted order gives: an item for custom media, nothing here for a Snapchat, words or an item for a rating. */
+async function delivered(
+  tx: Orm,
+  row: OrderRow,
+  seller: UserRow,
+  delivery: OrderDelivery,
+  at: number,
+): Promise<{ item: number | null; answer: string | null }> {
+  if (row.kind === 'snapchat') return { item: null, answer: null };
+  const isRating = row.kind === 'dickrating';
+  const hasItem = delivery.media_id !== null;
+  const answer = isRating ? cleanWish(delivery.text) : '';
+  const problem = isRating ? ratingWordsProblem(answer, hasItem) : null;
+  if (problem) throw new ApiError('invalid_input', { fields: { text: problem } });
+  const item = hasItem || !isRating ? await fitting(tx, row, seller, delivery.media_id, at) : null;
+  return { item, answer: answer === '' ? null : answer };
 }
 
 /** The delivered item: the broadcaster's own, and one that the buyer does not have yet. */

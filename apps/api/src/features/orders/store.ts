@@ -1,9 +1,16 @@
-import { ORDER_KINDS, ORDER_STATES, type Order, SNAPCHAT_DURATIONS } from '@footlight/contract';
+import {
+  isPictureKept,
+  ORDER_KINDS,
+  ORDER_STATES,
+  type Order,
+  SNAPCHAT_DURATIONS,
+} from '@footlight/contract';
 import { and, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Orm } from '../../kernel/db/database.ts';
-import { handOrder, media, user } from '../../kernel/db/schema/index.ts';
+import { handOrder, media, orderPicture, user } from '../../kernel/db/schema/index.ts';
 import type { UserRow } from '../../kernel/db/user-row.ts';
+import { pictureUrl } from './pictures.ts';
 
 export type OrderRow = typeof handOrder.$inferSelect;
 const SHOWN = 100;
@@ -31,10 +38,11 @@ interface Full {
   buyer: Pick<UserRow, 'username'>;
   seller: Pick<UserRow, 'username' | 'displayName'>;
   item: { id: number; name: string; slug: string } | null;
+  picture: string | null;
 }
 
 /** An order as one side may see it: only its buyer sees the broadcaster's handle, while the purchase is active. */
-function orderView({ row, buyer, seller, item }: Full, readerId: number, now: number): Order {
+function orderView({ row, buyer, seller, item, picture }: Full, readerId: number, now: number): Order {
   const until = row.until?.toISOString() ?? null;
   const isOpen =
     row.userId === readerId && row.state === 'accepted' && (row.until === null || row.until.getTime() > now);
@@ -50,6 +58,11 @@ function orderView({ row, buyer, seller, item }: Full, readerId: number, now: nu
     created_at: row.createdAt.toISOString(),
     expires_at: row.expiresAt.toISOString(),
     decided_at: row.decidedAt?.toISOString() ?? null,
+    picture_url:
+      picture !== null && isPictureKept({ state: row.state, expiresAt: row.expiresAt.getTime() }, now)
+        ? pictureUrl(picture)
+        : null,
+    answer: row.answer,
     media: item,
     snapchat:
       row.kind === 'snapchat'
@@ -67,11 +80,18 @@ const seller = alias(user, 'seller');
 
 const full = (orm: Orm) =>
   orm
-    .select({ row: handOrder, buyer, seller, item: { id: media.id, name: media.name, slug: media.slug } })
+    .select({
+      row: handOrder,
+      buyer,
+      seller,
+      item: { id: media.id, name: media.name, slug: media.slug },
+      picture: orderPicture.name,
+    })
     .from(handOrder)
     .innerJoin(buyer, eq(buyer.id, handOrder.userId))
     .innerJoin(seller, eq(seller.id, handOrder.modelId))
-    .leftJoin(media, eq(media.id, handOrder.mediaId));
+    .leftJoin(media, eq(media.id, handOrder.mediaId))
+    .leftJoin(orderPicture, eq(orderPicture.orderId, handOrder.id));
 
 /**
  * A user's orders, open ones first, then the latest. A broadcaster sees only open and accepted orders: the texts of the

@@ -59,4 +59,3 @@ export const redirectKey = (key: string) => readKey('GET /redir/{key}/verify', {
 export const ratingModelsKey = (page: number) => readKey('GET /dickratings/model', { query: paged(page) });
 export const ratingModelKey = (name: string) =>
   readKey('GET /dickratings/model/{name}', { params: { name } });
-export const openRatingsKey = readKey('GET /dickratings/open_request');

@@ -1,7 +1,7 @@
 import { concernsMedia, mediaBundleKey, userMediaKey } from '../../shell/api/media-keys.ts';
 import { loadTexts } from '../../shell/i18n/load-texts.ts';
 import { mediaHref } from '../../shell/links/media-paths.ts';
-import { lobbyEvent, unhandledEvent } from '../../shell/sockets/event-table.ts';
+import { lobbyEvent } from '../../shell/sockets/event-table.ts';
 import { showToast } from '../../shell/toasts/toasts.ts';
 import { RecordingToast } from './recording-toast/recording-toast.tsx';
 
@@ -40,10 +40,5 @@ export const mediaEvents = [
         ),
       });
     },
-  ),
-  unhandledEvent(
-    'v3.media.encoded',
-    'lobby',
-    'the media editor will show uploaded pictures when they are ready',
   ),
 ];

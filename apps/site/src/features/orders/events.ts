@@ -1,7 +1,7 @@
 import { loadTexts } from '../../shell/i18n/load-texts.ts';
 import { lobbyEvent } from '../../shell/sockets/event-table.ts';
 import { showToast } from '../../shell/toasts/toasts.ts';
-import { concernsOrders } from './order-keys.ts';
+import { concernsOrders, openRatingsKey } from './order-keys.ts';
 
 /** Texts of changed custom orders. `order` is the viewer's own action and needs none. */
 const TEXTS = {
@@ -19,4 +19,6 @@ export const orderEvents = [
     const t = await loadTexts('news');
     showToast(store, { appearance: 'info', content: t(key) });
   }),
+  // A picture to be rated was uploaded, perhaps in another tab.
+  lobbyEvent('v3.media.encoded', (_picture, { mutate }) => void mutate(openRatingsKey)),
 ];

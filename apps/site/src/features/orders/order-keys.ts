@@ -3,6 +3,9 @@ import { readKey } from '@footlight/contract/client';
 /** Cache keys of custom orders. */
 export const ordersKey = (side: 'placed' | 'received') => readKey('GET /orders/{side}', { params: { side } });
 
+/** Open orders of ratings, and the picture that no order has taken yet. */
+export const openRatingsKey = readKey('GET /dickratings/open_request');
+
 /** Refreshes orders, pending items and media after an order changed. */
 export const concernsOrders = (key: unknown): boolean =>
   Array.isArray(key) &&

@@ -12,6 +12,7 @@ import { useBuyTokens } from '../../shell/spend/use-buy-tokens.ts';
 import { wasDeclinedByUser } from '../../shell/spend/use-spend-confirmation.ts';
 import { useToast } from '../../shell/toasts/toasts.ts';
 import { orderDraftFamily } from './order-draft.ts';
+import { useOrderPicture } from './use-order-picture.ts';
 import { useOrderCalls } from './use-orders.ts';
 
 /** Orders custom media, a Snapchat or a rating. Keeps the input until the platform has accepted the order. */
@@ -29,6 +30,7 @@ const OrderModal = ({ username, kind, close }: ModalProps<'order'>) => {
     isSending: false,
     error: null,
   });
+  const picture = useOrderPicture(kind === 'dickrating');
   if (!room) return null;
   const { sellCustomMedia, snapchat, dickratingMedia } = room.userSetting;
   const price = {
@@ -40,12 +42,20 @@ const OrderModal = ({ username, kind, close }: ModalProps<'order'>) => {
     setState({ isSending: false, error: wasDeclinedByUser(error) ? null : errorText(error) });
     if (!(error instanceof ApiError)) return;
     if (error.type === 'price_changed' || error.type === 'order_not_offered') calls.refreshTerms(username);
+    // The picture may have been replaced or removed in another tab.
+    if (error.type === 'invalid_input') void calls.refresh();
     if (error.type === 'not_enough_tokens') void buyTokens();
   };
   const onOrder = (order: { text: string; price: number }) => {
     if (state.isSending) return;
+    const { sent } = picture;
+    if (kind === 'dickrating' && !sent) return;
     setState({ isSending: true, error: null });
-    calls.place(username, { kind, ...order }).then(() => {
+    const body =
+      kind === 'dickrating'
+        ? { kind, picture_id: sent?.id ?? '', is_own_picture: true as const, ...order }
+        : { kind, ...order };
+    calls.place(username, body).then(() => {
       const tokens = t('ui:tokens', { count: order.price, shown: number(order.price) });
       toast({ appearance: 'success', content: t('order.done', { tokens }) });
       setDraft(null);
@@ -60,6 +70,7 @@ const OrderModal = ({ username, kind, close }: ModalProps<'order'>) => {
       duration={snapchat.duration}
       draft={draft ?? { text: '', offer: price }}
       onDraftChange={setDraft}
+      picture={picture.field}
       balance={balance}
       isSending={state.isSending}
       error={state.error}

@@ -1,11 +1,21 @@
 import { OrderList } from '@footlight/billing-widgets';
+import type { OrderKind } from '@footlight/contract';
 import { useRead } from '../../shell/api/use-read.ts';
 import { ordersKey } from './order-keys.ts';
 import { useOrderDecisions } from './use-order-decisions.ts';
 
+interface PlacedOrdersProps {
+  /** Only orders of this kind with this broadcaster. */
+  only?: { kind: OrderKind; broadcaster: string };
+}
+
 /** Custom orders that the viewer placed. */
-export const PlacedOrders = () => {
+export const PlacedOrders = ({ only }: PlacedOrdersProps) => {
   const { data } = useRead(ordersKey('placed'));
   const decisions = useOrderDecisions();
-  return data ? <OrderList side="buyer" orders={data.orders} items={[]} {...decisions} /> : null;
+  if (!data) return null;
+  const orders = data.orders.filter(
+    ({ kind, broadcaster }) => !only || (kind === only.kind && broadcaster === only.broadcaster),
+  );
+  return <OrderList side="buyer" orders={orders} items={[]} {...decisions} />;
 };

@@ -25,7 +25,8 @@ export const useOrderDecisions = () => {
     busyIds,
     now,
     mediaHref: (username: string, media: { id: number; slug: string }) => mediaHref({ username, ...media }),
-    onAccept: (id: number, mediaId: number | null) => run(id, () => calls.accept(id, mediaId)),
+    onAccept: (id: number, delivery: { mediaId: number | null; text?: string }) =>
+      run(id, () => calls.accept(id, delivery)),
     onDecline: (id: number) => run(id, () => calls.decline(id)),
     onWithdraw: (id: number) => run(id, () => calls.withdraw(id)),
   };

@@ -1,9 +1,11 @@
-import type { OrderKind } from '@footlight/contract';
+import type { CallInput } from '@footlight/contract/operations';
 import { useSWRConfig } from 'swr';
 import { useApi } from '../../shell/api/api.ts';
 import { roomKey } from '../../shell/api/keys.ts';
 import { useSpendOnce } from '../../shell/spend/use-spend-once.ts';
 import { concernsOrders } from './order-keys.ts';
+
+type OrderBody = CallInput<'POST /orders/place/{username}'>['body'];
 
 /** Calls of buyers and broadcasters about custom orders. Each updates the cache to the platform's state. */
 export const useOrderCalls = () => {
@@ -21,14 +23,20 @@ export const useOrderCalls = () => {
   };
   const byId = (id: number) => ({ params: { id: String(id) } });
   return {
-    place: async (username: string, order: { kind: OrderKind; text: string; price: number }) => {
+    place: async (username: string, order: OrderBody) => {
       await spendOnce('POST /orders/place/{username}', { params: { username }, body: order });
       await refresh();
     },
-    accept: (id: number, media_id: number | null) =>
-      decided(api('POST /orders/{id}/accept', { ...byId(id), body: { media_id } })),
+    accept: (id: number, { mediaId, text }: { mediaId: number | null; text?: string }) =>
+      decided(
+        api('POST /orders/{id}/accept', {
+          ...byId(id),
+          body: { media_id: mediaId, ...(text === undefined ? {} : { text }) },
+        }),
+      ),
     decline: (id: number) => decided(api('POST /orders/{id}/decline', byId(id))),
     withdraw: (id: number) => decided(api('POST /orders/{id}/withdraw', byId(id))),
+    refresh,
     /** Reads the room again after the platform refused outdated terms. */
     refreshTerms: (username: string) => void mutate(roomKey(username)),
   };

@@ -3,7 +3,13 @@ import { useTexts } from '@footlight/ui';
 
 const Answer = ({ name, exchange }: { name: string; exchange: AiExchange }) => {
   const { t } = useTexts('ai');
-  if (exchange.state === 'failed') return <p className="text-text-muted">{t('failed', { name })}</p>;
+  if (exchange.state === 'failed')
+    return (
+      <>
+        {exchange.kind === 'image' ? <p>{t('imageFailed')}</p> : null}
+        <p className="text-text-muted">{t('failed', { name })}</p>
+      </>
+    );
   if (exchange.image_url) {
     return (
       <img

@@ -15,7 +15,7 @@ export const OpenRatings = ({ orders }: { orders: readonly Order[] }) => {
       <ul className="flex flex-col gap-2">
         {orders.map((order) => (
           <li key={order.id} className="rounded-lg border border-border bg-surface p-4">
-            <p className="whitespace-pre-line wrap-anywhere">{order.text}</p>
+            {order.text === '' ? null : <p className="whitespace-pre-line wrap-anywhere">{order.text}</p>}
             <p className="text-sm wrap-anywhere text-text-muted">
               {t('ratings.openText', {
                 name: order.broadcaster_display_name,

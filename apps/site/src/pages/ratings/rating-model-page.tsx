@@ -1,5 +1,8 @@
+import { Suspense } from 'react';
 import { useParams } from 'react-router';
-import { openRatingsKey, ratingModelKey } from '../../features/content/content-keys.ts';
+import { ratingModelKey } from '../../features/content/content-keys.ts';
+import { openRatingsKey } from '../../features/orders/order-keys.ts';
+import { PlacedOrders } from '../../features/orders/placed-orders.tsx';
 import { useRead } from '../../shell/api/use-read.ts';
 import { NotFoundPage } from '../../shell/errors/not-found-page.tsx';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
@@ -22,7 +25,15 @@ export const RatingModelPage = () => {
   return (
     <RatingModelScreen
       model={model}
-      open={(open?.orders ?? []).filter(({ broadcaster }) => broadcaster === model?.username)}
+      hasOpen={open?.orders.some(({ broadcaster }) => broadcaster === model?.username) ?? false}
+      orders={
+        isLoggedIn && model ? (
+          // Its texts load later than the page.
+          <Suspense fallback={null}>
+            <PlacedOrders only={{ kind: 'dickrating', broadcaster: model.username }} />
+          </Suspense>
+        ) : null
+      }
       isOwn={isLoggedIn && model !== undefined && visitor?.user.id === model.user_id}
       onOrder={() => {
         if (model) requireLogin(() => modals.open('order', { username: model.username, kind: 'dickrating' }));

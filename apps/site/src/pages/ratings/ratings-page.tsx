@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
-import { openRatingsKey, ratingModelsKey } from '../../features/content/content-keys.ts';
+import { ratingModelsKey } from '../../features/content/content-keys.ts';
 import { listAddress, pageOf, pageText } from '../../features/content/list-address.ts';
+import { openRatingsKey } from '../../features/orders/order-keys.ts';
 import { useRead } from '../../shell/api/use-read.ts';
 import { NotFoundPage } from '../../shell/errors/not-found-page.tsx';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';

@@ -181,17 +181,18 @@ export const de: TextsOf<typeof en> = {
     intro: {
       custom_media: 'Sag, was du dir wünschst und was es dir wert ist.',
       snapchat: '{{name}} fügt dich von Hand hinzu und nennt dir den eigenen Benutzernamen.',
-      dickrating: 'Beschreibe, was {{name}} bewerten soll. Die Antwort bekommst du als Bilder oder Video.',
+      dickrating:
+        'Schicke {{name}} ein Bild. Du bekommst eine Bewertung in Worten, als Bilder oder als Video.',
     },
     text: {
       custom_media: 'Dein Wunsch',
       snapchat: 'Dein Snapchat-Benutzername',
-      dickrating: 'Was bewertet werden soll',
+      dickrating: 'Deine Nachricht',
     },
     textHint: {
       custom_media: 'Nur {{name}} liest ihn.',
       snapchat: 'Nur {{name}} sieht ihn, um dich hinzuzufügen.',
-      dickrating: 'Nur {{name}} liest es.',
+      dickrating: 'Nur {{name}} liest sie.',
     },
     offer: 'Dein Angebot in Tokens',
     offerHint: 'Mindestens {{tokens}}.',
@@ -205,7 +206,8 @@ export const de: TextsOf<typeof en> = {
       custom_media: 'Bei einer Zusage stehen die Medien in deiner Sammlung. Sonst kommen alle Tokens zurück.',
       snapchat:
         'Bei einer Zusage findest du den Benutzernamen bei deinen Bestellungen. Sonst kommen alle Tokens zurück.',
-      dickrating: 'Bei einer Zusage steht die Bewertung in deiner Sammlung. Sonst kommen alle Tokens zurück.',
+      dickrating:
+        'Wenn {{name}} antwortet, steht die Bewertung bei deinen Bestellungen. Sonst kommen alle Tokens zurück.',
     },
     send: 'Bestellen',
     sendFor: 'Für {{tokens}} bestellen',
@@ -241,6 +243,24 @@ export const de: TextsOf<typeof en> = {
     handOver: 'Übergeben',
     added: 'Ich habe ihn hinzugefügt',
     withdraw: 'Zurückziehen',
+    words: 'Deine Bewertung',
+    wordsHint: 'Mindestens {{least}} Zeichen, wenn du keine Medien übergibst.',
+    rate: 'Bewertung senden',
+    picture: {
+      choose: 'Wähle das Bild, das bewertet werden soll',
+      other: 'Ein anderes Bild wählen',
+      hint: 'Nur {{name}} sieht es. Es wird gelöscht, wenn die Tokens zurückkommen, und spätestens nach sieben Tagen.',
+      own: 'Das Bild, das du gesendet hast',
+      of: 'Das Bild von {{name}}',
+      remove: 'Bild entfernen',
+      isOwn: 'Das Bild zeigt nur mich, und ich bin mindestens 18 Jahre alt.',
+      show: 'Bild anzeigen',
+      hide: 'Bild verbergen',
+      until: 'Das Bild wird am {{date}} gelöscht.',
+      gone: 'Das Bild ist nicht mehr da.',
+      type: 'Nur PNG-, JPG-, WEBP- oder GIF-Dateien werden unterstützt.',
+      tooLarge: 'Das Bild ist zu groß.',
+    },
   },
   join: {
     title: 'Tokens holen',

@@ -177,12 +177,12 @@ export const en = {
     intro: {
       custom_media: 'Describe what you would like, and make an offer.',
       snapchat: '{{name}} adds you on Snapchat, and you get a username to add.',
-      dickrating: 'Describe what {{name}} should rate. You get the answer as pictures or a video.',
+      dickrating: 'Send a picture to {{name}}. You get a rating in words, as pictures or as a video.',
     },
     text: {
       custom_media: 'Your request',
       snapchat: 'Your Snapchat username',
-      dickrating: 'What should be rated',
+      dickrating: 'Your message',
     },
     textHint: {
       custom_media: 'Only {{name}} can read it.',
@@ -202,8 +202,7 @@ export const en = {
         'If the order is accepted, the media appear in your library. If not, all tokens are returned.',
       snapchat:
         'If the order is accepted, the username appears in your orders. If not, all tokens are returned.',
-      dickrating:
-        'If the order is accepted, the rating appears in your library. If not, all tokens are returned.',
+      dickrating: 'If {{name}} answers, the rating appears in your orders. If not, all tokens are returned.',
     },
     send: 'Order',
     sendFor: 'Order for {{tokens}}',
@@ -239,6 +238,24 @@ export const en = {
     handOver: 'Deliver',
     added: 'I have added this username',
     withdraw: 'Withdraw',
+    words: 'Your rating',
+    wordsHint: 'At least {{least}} characters, unless you deliver media.',
+    rate: 'Send rating',
+    picture: {
+      choose: 'Choose the picture to rate',
+      other: 'Choose another picture',
+      hint: 'Only {{name}} can see it. It is deleted when the tokens are returned, and after seven days at the latest.',
+      own: 'The picture that you sent',
+      of: 'The picture from {{name}}',
+      remove: 'Remove picture',
+      isOwn: 'The picture shows only me, and I am 18 or older.',
+      show: 'Show picture',
+      hide: 'Hide picture',
+      until: 'The picture is deleted on {{date}}.',
+      gone: 'The picture is no longer there.',
+      type: 'Only PNG, JPG, WEBP or GIF files are supported.',
+      tooLarge: 'The picture is too large.',
+    },
   },
   join: {
     title: 'Get tokens',

@@ -180,12 +180,13 @@ export const fr: TextsOf<typeof en> = {
     intro: {
       custom_media: 'Dites ce que vous souhaitez et ce que cela vaut pour vous.',
       snapchat: '{{name}} vous ajoute à la main et vous donne son nom d’utilisateur.',
-      dickrating: 'Décrivez ce que {{name}} doit évaluer. Vous recevez la réponse en photos ou en vidéo.',
+      dickrating:
+        'Envoyez une photo à {{name}}. Vous recevez une évaluation par écrit, en photos ou en vidéo.',
     },
     text: {
       custom_media: 'Votre souhait',
       snapchat: 'Votre nom d’utilisateur Snapchat',
-      dickrating: 'Ce qui doit être évalué',
+      dickrating: 'Votre message',
     },
     textHint: {
       custom_media: 'Seul {{name}} le lit.',
@@ -206,7 +207,7 @@ export const fr: TextsOf<typeof en> = {
       snapchat:
         'Si elle est acceptée, vous trouvez le nom d’utilisateur dans vos commandes. Sinon, tous les jetons reviennent.',
       dickrating:
-        'Si la commande est acceptée, l’évaluation apparaît dans votre bibliothèque. Sinon, tous les jetons reviennent.',
+        'Si {{name}} répond, l’évaluation apparaît dans vos commandes. Sinon, tous les jetons reviennent.',
     },
     send: 'Commander',
     sendFor: 'Commander pour {{tokens}}',
@@ -242,6 +243,24 @@ export const fr: TextsOf<typeof en> = {
     handOver: 'Remettre',
     added: 'Je l’ai ajouté',
     withdraw: 'Retirer',
+    words: 'Votre évaluation',
+    wordsHint: 'Au moins {{least}} caractères, sauf si vous remettez des médias.',
+    rate: 'Envoyer l’évaluation',
+    picture: {
+      choose: 'Choisissez la photo à évaluer',
+      other: 'Choisir une autre photo',
+      hint: 'Seulement {{name}} peut la voir. Elle est supprimée quand les jetons reviennent, et au plus tard après sept jours.',
+      own: 'La photo que vous avez envoyée',
+      of: 'La photo de {{name}}',
+      remove: 'Retirer la photo',
+      isOwn: 'La photo ne montre que moi, et j’ai 18 ans ou plus.',
+      show: 'Afficher la photo',
+      hide: 'Masquer la photo',
+      until: 'La photo est supprimée le {{date}}.',
+      gone: 'La photo n’est plus là.',
+      type: 'Seuls les fichiers PNG, JPG, WEBP ou GIF sont acceptés.',
+      tooLarge: 'La photo est trop grande.',
+    },
   },
   join: {
     title: 'Prendre des jetons',

@@ -179,12 +179,12 @@ export const it: TextsOf<typeof en> = {
     intro: {
       custom_media: 'Di’ che cosa desideri e quanto vale per te.',
       snapchat: '{{name}} ti aggiunge a mano e ti dice il proprio nome utente.',
-      dickrating: 'Descrivi che cosa deve valutare {{name}}. Ricevi la risposta in foto o in video.',
+      dickrating: 'Invia una foto a {{name}}. Ricevi una valutazione a parole, in foto o in video.',
     },
     text: {
       custom_media: 'Il tuo desiderio',
       snapchat: 'Il tuo nome utente Snapchat',
-      dickrating: 'Che cosa valutare',
+      dickrating: 'Il tuo messaggio',
     },
     textHint: {
       custom_media: 'Lo legge solo {{name}}.',
@@ -203,7 +203,7 @@ export const it: TextsOf<typeof en> = {
       custom_media: 'Se accetta, i contenuti sono nella tua raccolta. Altrimenti tornano tutti i token.',
       snapchat: 'Se accetta, trovi il nome utente tra i tuoi ordini. Altrimenti tornano tutti i token.',
       dickrating:
-        'Se l’ordine viene accettato, la valutazione appare nella tua raccolta. Altrimenti tutti i token tornano.',
+        'Se {{name}} risponde, la valutazione appare tra i tuoi ordini. Altrimenti tornano tutti i token.',
     },
     send: 'Ordina',
     sendFor: 'Ordina per {{tokens}}',
@@ -239,6 +239,24 @@ export const it: TextsOf<typeof en> = {
     handOver: 'Consegna',
     added: 'L’ho aggiunto',
     withdraw: 'Ritira',
+    words: 'La tua valutazione',
+    wordsHint: 'Almeno {{least}} caratteri, se non consegni contenuti.',
+    rate: 'Invia la valutazione',
+    picture: {
+      choose: 'Scegli la foto da valutare',
+      other: 'Scegli un’altra foto',
+      hint: 'Può vederla solo {{name}}. Viene eliminata quando tornano i token e al più tardi dopo sette giorni.',
+      own: 'La foto che hai inviato',
+      of: 'La foto di {{name}}',
+      remove: 'Rimuovi la foto',
+      isOwn: 'Nella foto ci sono solo io e ho almeno 18 anni.',
+      show: 'Mostra la foto',
+      hide: 'Nascondi la foto',
+      until: 'La foto viene eliminata il {{date}}.',
+      gone: 'La foto non c’è più.',
+      type: 'Sono supportati solo file PNG, JPG, WEBP o GIF.',
+      tooLarge: 'La foto è troppo grande.',
+    },
   },
   join: {
     title: 'Prendi token',

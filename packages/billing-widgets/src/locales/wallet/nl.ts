@@ -180,12 +180,12 @@ export const nl: TextsOf<typeof en> = {
     intro: {
       custom_media: 'Zeg wat je wenst en wat het je waard is.',
       snapchat: '{{name}} voegt je met de hand toe en vertelt je de eigen gebruikersnaam.',
-      dickrating: 'Beschrijf wat {{name}} moet beoordelen. Je krijgt het antwoord als foto’s of video.',
+      dickrating: 'Stuur {{name}} een foto. Je krijgt een beoordeling in woorden, als foto’s of als video.',
     },
     text: {
       custom_media: 'Je wens',
       snapchat: 'Je Snapchat-gebruikersnaam',
-      dickrating: 'Wat beoordeeld moet worden',
+      dickrating: 'Je bericht',
     },
     textHint: {
       custom_media: 'Alleen {{name}} leest het.',
@@ -204,7 +204,7 @@ export const nl: TextsOf<typeof en> = {
       custom_media: 'Bij een ja staan de media in je verzameling. Anders komen alle tokens terug.',
       snapchat: 'Bij een ja vind je de gebruikersnaam bij je bestellingen. Anders komen alle tokens terug.',
       dickrating:
-        'Wordt de bestelling aangenomen, dan staat de beoordeling in je bibliotheek. Zo niet, dan komen alle tokens terug.',
+        'Als {{name}} antwoordt, staat de beoordeling bij je bestellingen. Anders komen alle tokens terug.',
     },
     send: 'Bestellen',
     sendFor: 'Bestellen voor {{tokens}}',
@@ -240,6 +240,24 @@ export const nl: TextsOf<typeof en> = {
     handOver: 'Overhandigen',
     added: 'Ik heb deze toegevoegd',
     withdraw: 'Intrekken',
+    words: 'Je beoordeling',
+    wordsHint: 'Minstens {{least}} tekens, tenzij je media overhandigt.',
+    rate: 'Beoordeling sturen',
+    picture: {
+      choose: 'Kies de foto die beoordeeld moet worden',
+      other: 'Een andere foto kiezen',
+      hint: 'Alleen {{name}} kan hem zien. Hij wordt verwijderd als de tokens terugkomen, en uiterlijk na zeven dagen.',
+      own: 'De foto die je hebt gestuurd',
+      of: 'De foto van {{name}}',
+      remove: 'Foto verwijderen',
+      isOwn: 'Op de foto sta alleen ik, en ik ben 18 jaar of ouder.',
+      show: 'Foto tonen',
+      hide: 'Foto verbergen',
+      until: 'De foto wordt op {{date}} verwijderd.',
+      gone: 'De foto is er niet meer.',
+      type: 'Alleen PNG-, JPG-, WEBP- of GIF-bestanden worden ondersteund.',
+      tooLarge: 'De foto is te groot.',
+    },
   },
   join: {
     title: 'Tokens nemen',

@@ -1,10 +1,10 @@
-import { longText, says, storyNumber, storyText } from '@footlight/ui/story';
+import { longText, says, storyArt, storyNumber, storyText } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { storyDialog } from '../../lib/story-dialog.ts';
 import { orderFormDocs } from './order-form.docs.ts';
-import { OrderForm, type OrderFormProps } from './order-form.tsx';
+import { OrderForm, type OrderFormProps, type OrderPictureState } from './order-form.tsx';
 
 /** Holds the draft, as a container would. */
 const Held = (props: OrderFormProps) => {
@@ -57,19 +57,53 @@ export const Default: Story = {
     await expect(args.onOrder).toHaveBeenCalledWith({ text: 'A sunset over the sea, in blue', price: 120 });
   },
 };
+const picture = {
+  url: null,
+  isBusy: false,
+  error: null,
+  onChoose: fn(),
+  onRemove: fn(),
+} satisfies OrderPictureState;
+const file = (name: string, type: string) => new File(['x'], name, { type });
+
 export const Rating: Story = {
-  name: 'Rating: words, at a fixed price [RATING-01]',
-  args: { kind: 'dickrating', price: 150 },
+  name: 'Rating: a picture of one’s own, at a fixed price [RATING-01]',
+  args: { kind: 'dickrating', price: 150, picture },
   play: async ({ args }) => {
     const { dialog } = await storyDialog();
     await expect(dialog.queryByRole('spinbutton')).toBeNull();
-    await userEvent.type(
-      dialog.getByRole('textbox', { name: says('wallet:order.text.dickrating') }),
-      'My latest portrait',
-    );
     await userEvent.click(dialog.getByRole('button', { name: sendFor(150) }));
-    await expect(args.onOrder).toHaveBeenCalledWith({ text: 'My latest portrait', price: 150 });
+    await expect(dialog.getAllByText(says('common:problem.required'))).toHaveLength(2);
+    const input = dialog.getByLabelText<HTMLInputElement>(says('wallet:order.picture.choose'));
+    await waitFor(() => expect(input).toHaveFocus());
+    const user = userEvent.setup({ applyAccept: false });
+    await user.upload(input, file('notes.txt', 'text/plain'));
+    await expect(args.picture?.onChoose).not.toHaveBeenCalled();
+    const portrait = file('portrait.png', 'image/png');
+    await user.upload(input, portrait);
+    await expect(args.picture?.onChoose).toHaveBeenCalledWith(portrait);
+    await expect(args.onOrder).not.toHaveBeenCalled();
   },
+};
+export const RatingWithPicture: Story = {
+  args: { kind: 'dickrating', price: 150, picture: { ...picture, url: storyArt(2) } },
+  play: async ({ args }) => {
+    const { dialog } = await storyDialog();
+    await expect(dialog.getByRole('img', { name: says('wallet:order.picture.own') })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: sendFor(150) }));
+    await expect(args.onOrder).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('checkbox', { name: says('wallet:order.picture.isOwn') }));
+    await userEvent.click(dialog.getByRole('button', { name: sendFor(150) }));
+    await expect(args.onOrder).toHaveBeenCalledWith({ text: '', price: 150 });
+    await userEvent.click(dialog.getByRole('button', { name: says('wallet:order.picture.remove') }));
+    await expect(args.picture?.onRemove).toHaveBeenCalledOnce();
+  },
+};
+export const RatingUploads: Story = {
+  args: { kind: 'dickrating', price: 150, picture: { ...picture, isBusy: true } },
+};
+export const RatingUploadRefused: Story = {
+  args: { kind: 'dickrating', price: 150, picture: { ...picture, error: 'The picture is damaged.' } },
 };
 export const Snapchat: Story = {
   args: { kind: 'snapchat', price: 250, draft: { text: '', offer: null } },
@@ -97,5 +131,14 @@ export const LongTextOnAPhone: Story = {
     draft: { text: longText, offer: 50_000 },
     balance: 9_999_999,
     error: longText,
+  },
+};
+export const LongRatingOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' }, language: 'de' },
+  args: {
+    kind: 'dickrating',
+    broadcasterName: longText.slice(0, 32),
+    draft: { text: longText, offer: null },
+    picture: { ...picture, url: storyArt(4), error: longText.slice(0, 80) },
   },
 };

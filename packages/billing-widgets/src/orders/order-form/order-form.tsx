@@ -12,22 +12,23 @@ import {
   Button,
   cn,
   Dialog,
-  Fact,
-  FactList,
   Field,
   NumberInput,
   TextArea,
   TextInput,
-  TokenAmount,
   useNumber,
   useTexts,
 } from '@footlight/ui';
 import { type ComponentProps, useState } from 'react';
 import { wrapButton } from '../../lib/wrap-button.ts';
+import { OrderFacts } from './order-facts.tsx';
+import { type OrderPictureState, PictureField } from './picture-field.tsx';
+
+export type { OrderPictureState };
 
 /** The viewer's unsent draft. */
 export interface OrderDraft {
-  /** The request, or the viewer's Snapchat handle. */
+  /** The request, the viewer's Snapchat handle, or a message to a rating. */
   text: string;
   /** Tokens offered for custom media; null while the field is empty. */
   offer: number | null;
@@ -43,12 +44,14 @@ export interface OrderFormProps extends Omit<ComponentProps<'form'>, 'children' 
   /** Kept by the parent, so that closing the dialog does not lose it. */
   draft: OrderDraft;
   onDraftChange: (draft: OrderDraft) => void;
+  /** The picture to rate; needed for a rating. */
+  picture?: OrderPictureState;
   /** Settled balance; null while unknown. */
   balance: number | null;
   isSending: boolean;
   /** Translated; why the platform refused. */
   error: string | null;
-  /** Gets a valid, trimmed text and the tokens to hold. */
+  /** Gets a valid, trimmed text and the tokens to hold; for a rating, a picture that the viewer declared as their own. */
   onOrder: (order: { text: string; price: number }) => void;
   onClose: () => void;
 }
@@ -61,6 +64,7 @@ export function OrderForm({
   duration,
   draft,
   onDraftChange,
+  picture,
   balance,
   isSending,
   error,
@@ -72,12 +76,16 @@ export function OrderForm({
   const { t } = useTexts(['wallet', 'ui', 'common']);
   const number = useNumber();
   const [isChecked, setIsChecked] = useState(false);
+  const [isOwn, setIsOwn] = useState(false);
   const tokens = (count: number) => t('ui:tokens', { count, shown: number(count) });
   const isOffer = !hasFixedPrice(kind);
   const isHandle = kind === 'snapchat';
   const offer = isOffer ? draft.offer : price;
   const text = orderTextProblem(kind, draft.text);
   const amount = orderPriceProblem(kind, offer, price);
+  const isRating = kind === 'dickrating';
+  const lacksPicture = isRating && (!picture?.url || picture.isBusy || !isOwn);
+  const isInvalid = text !== null || amount !== null || lacksPicture;
   const problem = (found: typeof text) => {
     if (!isChecked || !found) return undefined;
     if (found === 'too_small' || found === 'invalid_format') return t(`order.problem.${found}`);
@@ -97,20 +105,36 @@ export function OrderForm({
         noValidate
         data-component="order-form"
         data-variant={kind}
-        data-state={isSending ? 'sending' : isChecked && (text || amount) ? 'invalid' : 'idle'}
+        data-state={isSending ? 'sending' : isChecked && isInvalid ? 'invalid' : 'idle'}
         className={cn('flex min-w-0 flex-col gap-4', className)}
         onSubmit={(event) => {
           event.preventDefault();
           setIsChecked(true);
-          if (isSending || text !== null || amount !== null || offer === null) return;
+          if (isSending) return;
+          if (isInvalid || offer === null) {
+            // After the errors are drawn: on a phone, the first one may be far above the button.
+            const form = event.currentTarget;
+            setTimeout(() => form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+            return;
+          }
           onOrder({ text: draft.text.trim(), price: offer });
         }}
       >
+        {isRating && picture ? (
+          <PictureField
+            broadcasterName={name}
+            picture={picture}
+            isOwn={isOwn}
+            onOwnChange={setIsOwn}
+            isChecked={isChecked}
+          />
+        ) : null}
         <Field
           label={t(`order.text.${kind}`)}
           hint={t(`order.textHint.${kind}`, { name })}
           error={problem(text)}
-          required
+          required={!isRating}
+          optional={isRating}
         >
           {!isHandle ? (
             <TextArea
@@ -146,27 +170,7 @@ export function OrderForm({
             />
           </Field>
         ) : null}
-        <FactList data-part="facts">
-          {!isHandle ? null : <Fact label={t('order.lasts')}>{t(`order.duration.${duration}`)}</Fact>}
-          {offer === null ? null : (
-            <Fact label={t('order.setAside')}>
-              <TokenAmount value={offer} />
-            </Fact>
-          )}
-          {balance === null ? null : (
-            <Fact label={t('common:balance')}>
-              <TokenAmount value={balance} />
-            </Fact>
-          )}
-        </FactList>
-        <div data-part="next" className="flex min-w-0 flex-col gap-1 text-sm text-text-muted">
-          <p className="font-semibold text-text">{t('order.next')}</p>
-          <ol className="flex list-decimal flex-col gap-1 ps-5">
-            <li>{t('order.nextHold')}</li>
-            <li>{t('order.nextAnswer', { name })}</li>
-            <li>{t(`order.nextDone.${kind}`, { name })}</li>
-          </ol>
-        </div>
+        <OrderFacts kind={kind} broadcasterName={name} duration={duration} offer={offer} balance={balance} />
         {error ? (
           <Banner appearance="error" live>
             {error}

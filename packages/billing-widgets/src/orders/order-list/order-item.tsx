@@ -1,17 +1,9 @@
-import { isDeliveredAsMedia, type Order, type OrderState } from '@footlight/contract';
-import {
-  Badge,
-  type BadgeTone,
-  Button,
-  Field,
-  Select,
-  useLinkRenderer,
-  useNumber,
-  useTexts,
-} from '@footlight/ui';
-import { useState } from 'react';
+import type { Order, OrderState } from '@footlight/contract';
+import { Badge, type BadgeTone, Button, useLinkRenderer, useNumber, useTexts } from '@footlight/ui';
 import { useDay } from '../../lib/use-day.ts';
+import { OrderAnswer } from './order-answer.tsx';
 import type { OrderListProps } from './order-list-props.ts';
+import { SentPicture } from './sent-picture.tsx';
 
 const TONES: Record<OrderState, BadgeTone> = {
   waiting: 'info',
@@ -59,56 +51,6 @@ const Bought = ({ order, now, mediaHref }: Pick<ItemProps, 'order' | 'now' | 'me
   );
 };
 
-/** The broadcaster's answer: the delivered media, or that the handle was added. */
-const Answer = ({ order, isBusy, items, onAccept, onDecline }: ItemProps) => {
-  const { t } = useTexts(['wallet', 'common']);
-  const [chosen, setChosen] = useState('');
-  const [isChecked, setIsChecked] = useState(false);
-  const isMedia = isDeliveredAsMedia(order.kind);
-  const accept = () => {
-    setIsChecked(true);
-    if (isMedia && chosen === '') return;
-    onAccept(order.id, isMedia ? Number(chosen) : null);
-  };
-  return (
-    <>
-      {isMedia ? (
-        items.length > 0 ? (
-          <Field
-            label={t('order.item')}
-            hint={t('order.itemHint')}
-            error={isChecked && chosen === '' ? t('common:problem.required') : undefined}
-          >
-            <Select
-              value={chosen}
-              disabled={isBusy}
-              options={[
-                { value: '', label: t('order.choose') },
-                ...items.map(({ id, name }) => ({ value: String(id), label: name })),
-              ]}
-              onChange={(event) => setChosen(event.target.value)}
-            />
-          </Field>
-        ) : (
-          <p className="text-sm text-text-muted">{t('order.noItems')}</p>
-        )
-      ) : (
-        <p className="text-sm text-text-muted">{t('order.addFirst')}</p>
-      )}
-      <div data-part="actions" className="flex min-w-0 flex-wrap gap-2">
-        {isMedia && items.length === 0 ? null : (
-          <Button size="sm" loading={isBusy} onClick={accept}>
-            {t(isMedia ? 'order.handOver' : 'order.added')}
-          </Button>
-        )}
-        <Button size="sm" variant="outline" disabled={isBusy} onClick={() => onDecline(order.id)}>
-          {t('common:decline')}
-        </Button>
-      </div>
-    </>
-  );
-};
-
 /** One order: user, item, tokens, status, and the available actions. */
 export const OrderItem = (props: ItemProps) => {
   const { order, side, isBusy, onWithdraw } = props;
@@ -126,9 +68,21 @@ export const OrderItem = (props: ItemProps) => {
         </h3>
         <Badge tone={TONES[order.state]}>{t(`order.badge.${order.state}`)}</Badge>
       </div>
-      <p dir="auto" data-part="text" className="whitespace-pre-line wrap-anywhere">
-        {order.text}
-      </p>
+      {order.text === '' ? null : (
+        <p dir="auto" data-part="text" className="whitespace-pre-line wrap-anywhere">
+          {order.text}
+        </p>
+      )}
+      <SentPicture order={order} side={side} />
+      {order.answer === null ? null : (
+        <blockquote
+          dir="auto"
+          data-part="answer"
+          className="rounded-md bg-surface-sunken px-4 py-3 whitespace-pre-line wrap-anywhere"
+        >
+          {order.answer}
+        </blockquote>
+      )}
       <p className="text-sm text-text-muted">
         {tokens}
         {' · '}
@@ -141,7 +95,7 @@ export const OrderItem = (props: ItemProps) => {
             : t('order.back')}
       </p>
       {side === 'buyer' && order.state === 'accepted' ? <Bought {...props} /> : null}
-      {side === 'seller' && isWaiting ? <Answer {...props} /> : null}
+      {side === 'seller' && isWaiting ? <OrderAnswer {...props} /> : null}
       {side === 'buyer' && isWaiting ? (
         <div data-part="actions" className="flex min-w-0 flex-wrap gap-2">
           <Button size="sm" variant="outline" loading={isBusy} onClick={() => onWithdraw(order.id)}>

@@ -13,8 +13,8 @@ export interface OrderListProps extends Omit<ComponentProps<'section'>, 'childre
   /** Orders whose decision is being sent; the others can be decided meanwhile. */
   busyIds: readonly number[];
   mediaHref: (broadcaster: string, media: NonNullable<Order['media']>) => string;
-  /** Gets the delivered item; null for a Snapchat. */
-  onAccept: (id: number, mediaId: number | null) => void;
+  /** Gets the delivered item, null for a Snapchat, and the words of a rating, of which one may be missing. */
+  onAccept: (id: number, delivery: { mediaId: number | null; text?: string }) => void;
   onDecline: (id: number) => void;
   onWithdraw: (id: number) => void;
 }

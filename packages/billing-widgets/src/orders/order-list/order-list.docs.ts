@@ -8,6 +8,8 @@ export const orderListDocs: ComponentDocs = {
   anatomy: {
     order: 'One order.',
     text: 'The request, or the viewer’s own handle.',
+    picture: 'The picture to rate, hidden until the reader asks for it, and when it is deleted.',
+    answer: 'The rating in words.',
     handle: 'The broadcaster’s handle and when access ends, for the buyer.',
     actions: 'The buttons to accept and decline, or to withdraw.',
     empty: 'The message for a broadcaster without orders.',

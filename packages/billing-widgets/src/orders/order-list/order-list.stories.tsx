@@ -1,10 +1,12 @@
 import {
   exampleAcceptedOrder,
+  exampleAnsweredRating,
   exampleMediaOrder,
+  exampleRatingOrder,
   exampleRunningSnapchat,
   exampleSnapchatOrder,
 } from '@footlight/contract/fixtures';
-import { longText, says } from '@footlight/ui/story';
+import { longText, says, storyArt } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { orderListDocs } from './order-list.docs.ts';
@@ -49,12 +51,68 @@ export const Default: Story = {
     await expect(args.onAccept).not.toHaveBeenCalled();
     await userEvent.selectOptions(item, '503');
     await userEvent.click(canvas.getByRole('button', { name: says('wallet:order.handOver') }));
-    await expect(args.onAccept).toHaveBeenCalledWith(exampleMediaOrder.id, 503);
+    await expect(args.onAccept).toHaveBeenCalledWith(exampleMediaOrder.id, { mediaId: 503 });
     await userEvent.click(canvas.getByRole('button', { name: says('wallet:order.added') }));
-    await expect(args.onAccept).toHaveBeenCalledWith(exampleSnapchatOrder.id, null);
+    await expect(args.onAccept).toHaveBeenCalledWith(exampleSnapchatOrder.id, { mediaId: null });
     const [decline] = canvas.getAllByRole('button', { name: says('common:decline') });
     if (decline) await userEvent.click(decline);
     await expect(args.onDecline).toHaveBeenCalledWith(exampleSnapchatOrder.id);
+  },
+};
+const WORDS = 'A calm picture with good light: eight of ten, and thank you.';
+export const Rating: Story = {
+  name: 'Rating: the picture is shown on request, the answer is words or media [RATING-01]',
+  args: { orders: [{ ...exampleRatingOrder, picture_url: storyArt(2) }] },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: says('wallet:order.picture.show') }));
+    await expect(
+      canvas.getByRole('img', { name: says('wallet:order.picture.of', { name: 'viewer' }) }),
+    ).toBeVisible();
+    const send = canvas.getByRole('button', { name: says('wallet:order.rate') });
+    const words = canvas.getByRole('textbox', { name: says('wallet:order.words') });
+    await userEvent.click(send);
+    await expect(words).toBeInvalid();
+    await userEvent.type(words, 'Nice.');
+    await expect(canvas.getByText(says('common:problem.too_short'))).toBeVisible();
+    await expect(args.onAccept).not.toHaveBeenCalled();
+    await userEvent.clear(words);
+    await userEvent.type(words, ` ${WORDS}`);
+    await userEvent.click(send);
+    await expect(args.onAccept).toHaveBeenCalledWith(exampleRatingOrder.id, { mediaId: null, text: WORDS });
+    await userEvent.clear(words);
+    await userEvent.selectOptions(canvas.getByRole('combobox'), '503');
+    await userEvent.click(send);
+    await expect(args.onAccept).toHaveBeenCalledWith(exampleRatingOrder.id, { mediaId: 503, text: '' });
+  },
+};
+export const RatingWithoutMedia: Story = {
+  args: { items: [], orders: [{ ...exampleRatingOrder, text: '', picture_url: storyArt(2) }] },
+};
+/** The picture was deleted meanwhile. */
+export const PictureGone: Story = {
+  args: { orders: [{ ...exampleRatingOrder, picture_url: 'data:image/png;base64,broken' }] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: says('wallet:order.picture.show') }));
+    await expect(await canvas.findByText(says('wallet:order.picture.gone'))).toBeVisible();
+  },
+};
+export const Rated: Story = {
+  name: 'Rated: the buyer reads the answer [RATING-01]',
+  args: {
+    side: 'buyer',
+    orders: [
+      { ...exampleRatingOrder, picture_url: storyArt(2) },
+      { ...exampleAnsweredRating, picture_url: null },
+      { ...exampleAnsweredRating, id: 47, picture_url: null, media: exampleAcceptedOrder.media },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByText(exampleAnsweredRating.answer ?? '')).toHaveLength(2);
+    await expect(canvas.getByRole('link', { name: /Evening light/ })).toBeVisible();
   },
 };
 export const Buyer: Story = {
@@ -64,6 +122,7 @@ export const Buyer: Story = {
     orders: [
       exampleMediaOrder,
       exampleAcceptedOrder,
+      exampleAnsweredRating,
       exampleRunningSnapchat,
       decided(31, 'declined'),
       decided(32, 'withdrawn'),
@@ -107,7 +166,11 @@ export const NothingOrdered: Story = {
 export const LongTextOnAPhone: Story = {
   globals: { viewport: { value: 'mobile' }, language: 'de' },
   args: {
-    orders: [{ ...exampleMediaOrder, username: longText, text: longText.repeat(4), price: 50_000 }],
+    orders: [
+      { ...exampleMediaOrder, username: longText, text: longText.repeat(4), price: 50_000 },
+      { ...exampleRatingOrder, username: longText, text: longText, picture_url: storyArt(3) },
+      { ...exampleAnsweredRating, answer: longText.repeat(4), picture_url: null },
+    ],
     items: [{ id: 1, name: longText }],
   },
 };

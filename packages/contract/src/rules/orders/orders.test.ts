@@ -5,6 +5,7 @@ import { StreamerSettings } from '../../entities/broadcaster.ts';
 import { exampleStreamerSettings } from '../../fixtures/broadcaster.ts';
 import type { SnapchatDuration } from './order-limits.ts';
 import {
+  isPictureKept,
   MAX_ORDER_WISH,
   mayHandOver,
   mayPlaceOrder,
@@ -13,6 +14,8 @@ import {
   orderAfter,
   orderPriceProblem,
   orderTextProblem,
+  RATING_WORDS,
+  ratingWordsProblem,
   snapchatEnd,
 } from './orders.ts';
 
@@ -28,6 +31,20 @@ describe('orders by hand', () => {
       expect(orderTextProblem('snapchat', good)).toBeNull();
     for (const bad of ['ab', '9lives', 'with space', 'ends.', 'a'.repeat(16), '<script>'])
       expect(orderTextProblem('snapchat', bad), bad).toBe('invalid_format');
+  });
+
+  it('[RATING-01] a rating is words of a least length, an item, or both; its picture ends with the order', () => {
+    expect(orderTextProblem('dickrating', ' ')).toBeNull();
+    expect(orderTextProblem('dickrating', 'x'.repeat(MAX_ORDER_WISH + 1))).toBe('too_long');
+    expect(ratingWordsProblem(' ', false)).toBe('required');
+    expect(ratingWordsProblem(' ', true)).toBeNull();
+    expect(ratingWordsProblem('x'.repeat(RATING_WORDS.min - 1), true)).toBe('too_short');
+    expect(ratingWordsProblem(`${'x'.repeat(RATING_WORDS.min - 1)} `, false)).toBe('too_short');
+    expect(ratingWordsProblem('x'.repeat(RATING_WORDS.min), false)).toBeNull();
+    expect(ratingWordsProblem('x'.repeat(RATING_WORDS.max + 1), true)).toBe('too_long');
+    const kept = ORDER_STATES.filter((state) => isPictureKept({ state, expiresAt: 10 }, 9));
+    expect(kept).toEqual(['waiting', 'accepted']);
+    expect(ORDER_STATES.some((state) => isPictureKept({ state, expiresAt: 10 }, 10))).toBe(false);
   });
 
   it('an offer is at or above the lowest price; a Snapchat and a rating have one price', () => {

@@ -4,11 +4,10 @@ import type { FieldProblem } from '../../errors.ts';
 import { playsMedia } from '../media/media.ts';
 import { MAX_ORDER_PRICE, SNAPCHAT_HANDLE, type SnapchatDuration } from './order-limits.ts';
 
-/** Custom orders: media made for one viewer, the broadcaster's Snapchat, and a rating as a picture set or a video. */
+/** Custom orders: media made for one viewer, the broadcaster's Snapchat, and a rating of the viewer's picture. */
 export const ORDER_KINDS = ['custom_media', 'snapchat', 'dickrating'] as const;
 export type OrderKind = (typeof ORDER_KINDS)[number];
-/** Orders that a media item fulfils, and orders whose price the broadcaster sets. */
-export const isDeliveredAsMedia = (kind: string): boolean => kind !== 'snapchat';
+/** Orders whose price the broadcaster sets. */
 export const hasFixedPrice = (kind: OrderKind): boolean => kind !== 'custom_media';
 /** `waiting` is decided once: by the broadcaster, the viewer, or the expiry job. */
 export const ORDER_STATES = ['waiting', 'accepted', 'declined', 'withdrawn', 'expired'] as const;
@@ -20,20 +19,41 @@ export const DEFAULT_SNAPCHAT_PRICE = 250;
 export const DEFAULT_CUSTOM_MEDIA_PRICE = 500;
 /** Default price of a rating in tokens. Assumed. */
 export const DEFAULT_RATING_PRICE = 150;
-/** Longest custom media request in characters. Assumed. */
+/** Longest custom media request, or message to a rating, in characters. Assumed. */
 export const MAX_ORDER_WISH = 1_000;
+/** A rating in words: characters. Assumed. */
+export const RATING_WORDS = { min: 40, max: 2_000 } as const;
+/** The longest side of a rated picture in pixels, as stored. Assumed. */
+export const ORDER_PICTURE_SIDE = 1_600;
+/** An uploaded picture that no order takes is deleted after this time. Assumed. */
+export const UNSENT_PICTURE_TERM = DAY;
 /** Unanswered orders are refunded after this time. Assumed. */
 export const ORDER_TERM = 7 * DAY;
 /** Most open custom media orders per viewer and broadcaster. Assumed. */
 export const MAX_WAITING_ORDERS = 5;
 
-/** The problem with a viewer's text, or null: a custom media request, or their own handle. */
+/** The problem with a viewer's text, or null: a custom media request, their own handle, or a message that may be empty. */
 export const orderTextProblem = (kind: OrderKind, text: string): FieldProblem | null => {
   const written = text.trim();
-  if (written === '') return 'required';
+  if (written === '') return kind === 'dickrating' ? null : 'required';
   if (kind === 'snapchat') return SNAPCHAT_HANDLE.test(written.toLowerCase()) ? null : 'invalid_format';
   return written.length > MAX_ORDER_WISH ? 'too_long' : null;
 };
+
+/**
+ * The problem with a rating, or null. It is written, or a media item of the broadcaster with or without words; words
+ * have a minimum length.
+ */
+export const ratingWordsProblem = (text: string, hasItem: boolean): FieldProblem | null => {
+  const { length } = text.trim();
+  if (length === 0) return hasItem ? null : 'required';
+  if (length < RATING_WORDS.min) return 'too_short';
+  return length > RATING_WORDS.max ? 'too_long' : null;
+};
+
+/** Whether the picture of an order still exists: until the order is not accepted, and at most until its deadline. */
+export const isPictureKept = (order: { state: string; expiresAt: number }, now: number): boolean =>
+  (order.state === 'waiting' || order.state === 'accepted') && now < order.expiresAt;
 
 /** The problem with an offer, or null. Custom media have a minimum, the others a fixed price. */
 export const orderPriceProblem = (

@@ -422,6 +422,7 @@ CREATE TABLE "hand_order" (
 	"credit" integer NOT NULL,
 	"handle" text,
 	"duration" text,
+	"answer" text,
 	"media_id" integer,
 	"created_at" timestamp with time zone NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
@@ -429,6 +430,15 @@ CREATE TABLE "hand_order" (
 	"until" timestamp with time zone,
 	CONSTRAINT "hand_order_price" CHECK ("hand_order"."price" > 0 AND "hand_order"."credit" BETWEEN 0 AND "hand_order"."price"),
 	CONSTRAINT "hand_order_decided" CHECK (("hand_order"."state" = 'waiting') = ("hand_order"."decided_at" IS NULL))
+);
+--> statement-breakpoint
+CREATE TABLE "order_picture" (
+	"name" text PRIMARY KEY NOT NULL,
+	"user_id" integer NOT NULL,
+	"order_id" integer,
+	"data" "bytea" NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "order_picture_order_id_unique" UNIQUE("order_id")
 );
 --> statement-breakpoint
 CREATE TABLE "outbox_event" (
@@ -1112,6 +1122,8 @@ ALTER TABLE "message_thread" ADD CONSTRAINT "message_thread_high_id_user_id_fk" 
 ALTER TABLE "hand_order" ADD CONSTRAINT "hand_order_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "hand_order" ADD CONSTRAINT "hand_order_model_id_user_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "hand_order" ADD CONSTRAINT "hand_order_media_id_media_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_picture" ADD CONSTRAINT "order_picture_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_picture" ADD CONSTRAINT "order_picture_order_id_hand_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."hand_order"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "age_check" ADD CONSTRAINT "age_check_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "broadcaster_application" ADD CONSTRAINT "broadcaster_application_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "former_username" ADD CONSTRAINT "former_username_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1245,6 +1257,8 @@ CREATE INDEX "hand_order_user_index" ON "hand_order" USING btree ("user_id","id"
 CREATE INDEX "hand_order_model_index" ON "hand_order" USING btree ("model_id","id");--> statement-breakpoint
 CREATE INDEX "hand_order_due_index" ON "hand_order" USING btree ("expires_at") WHERE state = 'waiting';--> statement-breakpoint
 CREATE UNIQUE INDEX "hand_order_one_snapchat" ON "hand_order" USING btree ("user_id","model_id") WHERE kind = 'snapchat' AND state = 'waiting';--> statement-breakpoint
+CREATE UNIQUE INDEX "order_picture_one_unsent" ON "order_picture" USING btree ("user_id") WHERE order_id IS NULL;--> statement-breakpoint
+CREATE INDEX "order_picture_user_index" ON "order_picture" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "age_check_user_index" ON "age_check" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "age_check_guest_index" ON "age_check" USING btree ("guest_hash");--> statement-breakpoint
 CREATE INDEX "password_reset_user_index" ON "password_reset" USING btree ("user_id");--> statement-breakpoint

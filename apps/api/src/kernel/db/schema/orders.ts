@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bytea } from './bytea.ts';
 import { user } from './people.ts';
 import { media } from './rooms.ts';
 
@@ -21,7 +22,7 @@ export const handOrder = pgTable(
     modelId: integer('model_id')
       .notNull()
       .references(() => user.id),
-    /** The viewer's request, or their handle. */
+    /** The viewer's request, their handle, or a message to a rating. */
     text: text('text').notNull(),
     /** Price in tokens, and the part that was credit. */
     price: integer('price').notNull(),
@@ -29,6 +30,8 @@ export const handOrder = pgTable(
     /** Terms of a Snapchat order: the broadcaster's handle and the duration. */
     handle: text('handle'),
     duration: text('duration'),
+    /** A rating in words. */
+    answer: text('answer'),
     /** The delivered media item; it may be deleted later. */
     mediaId: integer('media_id').references(() => media.id, { onDelete: 'set null' }),
     createdAt: moment('created_at').notNull(),
@@ -47,5 +50,29 @@ export const handOrder = pgTable(
       .where(sql`kind = 'snapchat' AND state = 'waiting'`),
     check('hand_order_price', sql`${table.price} > 0 AND ${table.credit} BETWEEN 0 AND ${table.price}`),
     check('hand_order_decided', sql`(${table.state} = 'waiting') = (${table.decidedAt} IS NULL)`),
+  ],
+);
+
+/** A picture that a viewer uploaded to be rated, drawn anew by the platform. */
+export const orderPicture = pgTable(
+  'order_picture',
+  {
+    /** Not guessable and new with each picture. */
+    name: text('name').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    /** Null until an order sends it. */
+    orderId: integer('order_id')
+      .unique()
+      .references(() => handOrder.id, { onDelete: 'cascade' }),
+    /** A WEBP. */
+    data: bytea('data').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    // One unsent picture of a user at a time.
+    uniqueIndex('order_picture_one_unsent').on(table.userId).where(sql`order_id IS NULL`),
+    index('order_picture_user_index').on(table.userId),
   ],
 );

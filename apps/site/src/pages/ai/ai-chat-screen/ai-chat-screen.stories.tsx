@@ -52,6 +52,15 @@ export const Waiting: Story = {
 };
 export const Drawing: Story = { args: { exchanges: [{ ...waiting, kind: 'image', price: 20 }] } };
 export const Refunded: Story = { args: { exchanges: [{ ...waiting, state: 'failed' }] } };
+export const PictureRefunded: Story = {
+  name: 'Picture refunded [AI-01]',
+  args: { exchanges: [{ ...waiting, kind: 'image', price: 20, state: 'failed' }] },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText(says('ai:imageFailed'))).toBeVisible();
+    await expect(page.getByText(says('ai:failed', { name: 'Nova' }))).toBeVisible();
+  },
+};
 export const Refused: Story = { args: { problem: 'Nova does not answer this. Write something else.' } };
 export const Guest: Story = {
   args: { isLoggedIn: false, exchanges: [] },

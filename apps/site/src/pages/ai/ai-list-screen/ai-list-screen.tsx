@@ -1,8 +1,9 @@
 import type { AiModel } from '@footlight/contract';
-import { Avatar, Badge, EmptyState, SectionNav, useLinkRenderer, useNumber, useTexts } from '@footlight/ui';
+import { Badge, EmptyState, SectionNav, useNumber, useTexts } from '@footlight/ui';
 import { Sparkles } from 'lucide-react';
 import type { AiFilter } from '../../../features/ai/ai-keys.ts';
 import { ContentFrame } from '../../../features/content/content-frame/content-frame.tsx';
+import { PersonList } from '../../../features/content/person-list/person-list.tsx';
 
 export interface AiListScreenProps {
   /** Undefined while they load. */
@@ -17,7 +18,6 @@ export interface AiListScreenProps {
 export const AiListScreen = ({ models, filter, hrefOf, errorMessage, onRetry }: AiListScreenProps) => {
   const { t } = useTexts('ai');
   const number = useNumber();
-  const link = useLinkRenderer();
   const shown = [
     { nsfw: null, label: t('all') },
     { nsfw: '0', label: t('clean') },
@@ -55,33 +55,21 @@ export const AiListScreen = ({ models, filter, hrefOf, errorMessage, onRetry }: 
       {models?.length === 0 ? (
         <EmptyState icon={<Sparkles />} title={t('nobody')} headingLevel={2} />
       ) : (
-        <ul
-          aria-label={t('title')}
-          className="grid gap-3 [grid-template-columns:repeat(auto-fill,minmax(min(100%,18rem),1fr))]"
-        >
-          {models?.map((model) => (
-            <li
-              key={model.name}
-              className="flex min-w-0 items-center gap-3 rounded-lg border border-border bg-surface p-3"
-            >
-              <Avatar name={model.display_name} src={model.picture_url} />
-              <div className="flex min-w-0 flex-col">
-                {link({
-                  href: `/ai-girlfriend/${model.name}`,
-                  className: 'font-semibold wrap-anywhere hover:underline',
-                  children: model.display_name,
-                })}
-                <span className="text-sm text-text-muted">
-                  {t('prices', { chat: number(model.chat_price), image: number(model.image_price) })}
-                </span>
-              </div>
-              <span className="ms-auto flex shrink-0 flex-col items-end gap-1">
+        <PersonList
+          label={t('title')}
+          people={(models ?? []).map((model) => ({
+            name: model.display_name,
+            pictureUrl: model.picture_url,
+            href: `/ai-girlfriend/${model.name}`,
+            detail: t('prices', { chat: number(model.chat_price), image: number(model.image_price) }),
+            badges: (
+              <>
                 <Badge>{t('label')}</Badge>
                 {model.nsfw ? <Badge>{t('adults')}</Badge> : null}
-              </span>
-            </li>
-          ))}
-        </ul>
+              </>
+            ),
+          }))}
+        />
       )}
     </ContentFrame>
   );

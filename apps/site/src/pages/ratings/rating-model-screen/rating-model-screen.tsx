@@ -1,13 +1,15 @@
-import type { Order, RatingModel } from '@footlight/contract';
+import type { RatingModel } from '@footlight/contract';
 import { Avatar, Badge, Button, Link, useLinkRenderer, useNumber, useTexts } from '@footlight/ui';
+import type { ReactNode } from 'react';
 import { ContentFrame } from '../../../features/content/content-frame/content-frame.tsx';
-import { OpenRatings } from '../open-ratings.tsx';
 
 export interface RatingModelScreenProps {
   /** Undefined while they load. */
   model: RatingModel | undefined;
-  /** The viewer's open orders with this broadcaster. */
-  open: readonly Order[];
+  /** The viewer has an open order with this broadcaster. */
+  hasOpen: boolean;
+  /** The viewer's orders with this broadcaster: state and answer. */
+  orders: ReactNode;
   /** The broadcaster's own page: nothing to order. */
   isOwn: boolean;
   onOrder(): void;
@@ -18,7 +20,8 @@ export interface RatingModelScreenProps {
 /** A broadcaster who sells ratings: what happens, and the order. */
 export const RatingModelScreen = ({
   model,
-  open,
+  hasOpen,
+  orders,
   isOwn,
   onOrder,
   errorMessage,
@@ -62,12 +65,12 @@ export const RatingModelScreen = ({
               {t('ratings.how')}
             </h2>
             <ol className="flex list-decimal flex-col gap-1 ps-5">
-              <li className="text-pretty wrap-anywhere">{t('ratings.step1')}</li>
+              <li className="text-pretty wrap-anywhere">{t('ratings.step1', { name })}</li>
               <li className="text-pretty wrap-anywhere">{t('ratings.step2', { name })}</li>
               <li className="text-pretty wrap-anywhere">{t('ratings.step3', { name })}</li>
             </ol>
           </section>
-          {isOwn ? null : open.length > 0 ? (
+          {isOwn ? null : hasOpen ? (
             <p className="font-semibold wrap-anywhere">{t('ratings.again', { name })}</p>
           ) : (
             <p>
@@ -81,7 +84,7 @@ export const RatingModelScreen = ({
               </Button>
             </p>
           )}
-          <OpenRatings orders={open} />
+          {orders}
         </>
       ) : null}
     </ContentFrame>

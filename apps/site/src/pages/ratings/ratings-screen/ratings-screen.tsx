@@ -1,7 +1,8 @@
 import type { Order, RatingModel } from '@footlight/contract';
-import { Avatar, Badge, EmptyState, Pagination, useLinkRenderer, useNumber, useTexts } from '@footlight/ui';
+import { Badge, EmptyState, Pagination, useNumber, useTexts } from '@footlight/ui';
 import { Star } from 'lucide-react';
 import { ContentFrame } from '../../../features/content/content-frame/content-frame.tsx';
+import { PersonList } from '../../../features/content/person-list/person-list.tsx';
 import { OpenRatings } from '../open-ratings.tsx';
 
 export interface RatingsScreenProps {
@@ -28,7 +29,6 @@ export const RatingsScreen = ({
 }: RatingsScreenProps) => {
   const { t } = useTexts('content');
   const number = useNumber();
-  const link = useLinkRenderer();
   return (
     <ContentFrame
       name="ratings-screen"
@@ -42,34 +42,16 @@ export const RatingsScreen = ({
       ) : (
         <>
           <p className="text-pretty">{t('ratings.intro')}</p>
-          <ul
-            aria-label={t('ratings.title')}
-            className="grid gap-3 [grid-template-columns:repeat(auto-fill,minmax(min(100%,16rem),1fr))]"
-          >
-            {models?.map((model) => (
-              <li
-                key={model.user_id}
-                className="flex min-w-0 items-center gap-3 rounded-lg border border-border bg-surface p-3"
-              >
-                <Avatar name={model.display_name} src={model.avatar_url} />
-                <div className="flex min-w-0 flex-col">
-                  {link({
-                    href: `/dickometrics/${model.username}`,
-                    className: 'font-semibold wrap-anywhere hover:underline',
-                    children: model.display_name,
-                  })}
-                  <span className="text-sm text-text-muted">
-                    {t('ratings.price', { tokens: number(model.price) })}
-                  </span>
-                </div>
-                {model.is_live ? (
-                  <Badge tone="live" className="ms-auto shrink-0">
-                    {t('ratings.live')}
-                  </Badge>
-                ) : null}
-              </li>
-            ))}
-          </ul>
+          <PersonList
+            label={t('ratings.title')}
+            people={(models ?? []).map((model) => ({
+              name: model.display_name,
+              pictureUrl: model.avatar_url,
+              href: `/dickometrics/${model.username}`,
+              detail: t('ratings.price', { tokens: number(model.price) }),
+              badges: model.is_live ? <Badge tone="live">{t('ratings.live')}</Badge> : null,
+            }))}
+          />
         </>
       )}
       <Pagination page={page} pageCount={pageCount} hrefOf={hrefOf} />

@@ -19,6 +19,7 @@ export const text: LegalText = {
         'Geld: Käufe, Trinkgeld, Ausgaben und Guthaben in einem Journal, das nie überschrieben wird.',
         'Karten: Marke, letzte vier Ziffern, Ablaufdatum und ein Token des Zahlungsanbieters. Die Kartennummer wird nicht gespeichert.',
         'Aktivität: besuchte Räume, Broadcaster, denen du folgst, Bewertungen, private Notizen, private Nachrichten und gekaufte Medien.',
+        'Individuelle Aufträge: deine Wünsche und die Antworten darauf. Ein Bild, das du zur Bewertung schickst, sehen nur du und dieser Broadcaster. Es wird gelöscht, wenn der Auftrag nicht angenommen wird, und spätestens nach sieben Tagen.',
         'Broadcaster: Profil, Medien, Einstellungen des Raums, Einnahmen und Aufzeichnungen von Shows.',
         'Technische Daten: Sitzungen sowie Fehlerberichte deines Browsers, die nach 30 Tagen gelöscht werden.',
         'Wenn du zugestimmt hast: der Partner oder die Anzeige, die dich hierher geführt hat, bei Anmeldung und Käufen, solange dein Konto besteht. Ein verschlüsselter Prüfwert deines Geräts bei Käufen, 180 Tage lang, um Betrug zu erkennen.',

@@ -19,6 +19,7 @@ export const text: LegalText = {
         'Money: purchases, tips, spending and balances in a ledger that is never rewritten.',
         'Cards: brand, last four digits, expiry date and a token of the payment provider. The card number is not stored.',
         'Activity: rooms that you visited, broadcasters that you follow, ratings, private notes, private messages and purchased media.',
+        'Custom orders: your requests and their answers. A picture that you send to be rated can be seen only by you and that broadcaster. It is deleted when the order is not accepted, and after seven days at the latest.',
         'Broadcasters: profile, media, settings of the room, earnings, and recordings of shows.',
         'Technical data: sessions, and reports of errors in your browser, which are deleted after 30 days.',
         'If you agreed: the partner or advert that led you here, with your sign-up and purchases, while your account exists. A keyed hash of your device, with purchases, for 180 days, to detect fraud.',

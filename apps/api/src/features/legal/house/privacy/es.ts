@@ -19,6 +19,7 @@ export const text: LegalText = {
         'Dinero: compras, propinas, gastos y saldos en un libro contable que nunca se reescribe.',
         'Tarjetas: marca, últimas cuatro cifras, caducidad y un token del proveedor de pagos. El número de la tarjeta no se guarda.',
         'Actividad: salas visitadas, emisores que sigues, valoraciones, notas privadas, mensajes privados y contenido comprado.',
+        'Encargos: tus peticiones y sus respuestas. Una foto que envías para que la valoren solo la veis tú y ese emisor. Se borra si el encargo no se acepta y, como muy tarde, a los siete días.',
         'Emisores: perfil, contenido, ajustes de la sala, ingresos y grabaciones de shows.',
         'Datos técnicos: sesiones e informes de errores de tu navegador, que se borran a los 30 días.',
         'Si lo aceptaste: el socio o el anuncio que te trajo aquí, con tu registro y tus compras, mientras exista tu cuenta. Un valor cifrado de tu dispositivo, con las compras, durante 180 días, para detectar fraudes.',

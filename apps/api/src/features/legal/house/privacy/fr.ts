@@ -19,6 +19,7 @@ export const text: LegalText = {
         'Argent : achats, pourboires, dépenses et soldes dans un journal qui n’est jamais réécrit.',
         'Cartes : marque, quatre derniers chiffres, date d’expiration et un jeton du prestataire de paiement. Le numéro de carte n’est pas enregistré.',
         'Activité : salons visités, diffuseurs suivis, notes attribuées, notes privées, messages privés et médias achetés.',
+        'Commandes personnalisées : vos demandes et leurs réponses. Une photo que vous envoyez pour évaluation n’est visible que par vous et ce diffuseur. Elle est supprimée si la commande n’est pas acceptée, et au plus tard après sept jours.',
         'Diffuseurs : profil, médias, réglages du salon, revenus et enregistrements de shows.',
         'Données techniques : sessions et rapports d’erreur de votre navigateur, effacés après 30 jours.',
         'Si vous l’avez accepté : le partenaire ou l’annonce qui vous a conduit ici, avec votre inscription et vos achats, tant que votre compte existe. Une empreinte chiffrée de votre appareil, avec les achats, pendant 180 jours, pour détecter la fraude.',

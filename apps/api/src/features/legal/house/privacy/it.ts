@@ -19,6 +19,7 @@ export const text: LegalText = {
         'Denaro: acquisti, mance, spese e saldi in un registro che non viene mai riscritto.',
         'Carte: circuito, ultime quattro cifre, scadenza e un token del fornitore di pagamenti. Il numero della carta non viene conservato.',
         'Attività: stanze visitate, broadcaster che segui, valutazioni, note private, messaggi privati e contenuti acquistati.',
+        'Ordini personalizzati: le tue richieste e le risposte. Una foto che invii per una valutazione è visibile solo a te e a quel broadcaster. Viene eliminata se l’ordine non è accettato e al più tardi dopo sette giorni.',
         'Broadcaster: profilo, contenuti, impostazioni della stanza, guadagni e registrazioni degli show.',
         'Dati tecnici: sessioni e segnalazioni di errori del browser, cancellate dopo 30 giorni.',
         'Se hai acconsentito: il partner o l’annuncio che ti ha portato qui, con la registrazione e gli acquisti, finché esiste il tuo account. Un valore cifrato del tuo dispositivo, con gli acquisti, per 180 giorni, per individuare le frodi.',

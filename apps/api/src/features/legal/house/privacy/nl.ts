@@ -19,6 +19,7 @@ export const text: LegalText = {
         'Geld: aankopen, fooien, uitgaven en saldi in een grootboek dat nooit wordt herschreven.',
         'Kaarten: merk, laatste vier cijfers, vervaldatum en een token van de betaalprovider. Het kaartnummer wordt niet bewaard.',
         'Activiteit: bezochte kamers, broadcasters die je volgt, beoordelingen, privénotities, privéberichten en gekochte media.',
+        'Opdrachten op maat: je verzoeken en de antwoorden. Een foto die je stuurt om te laten beoordelen, zien alleen jij en die broadcaster. Hij wordt gewist als de opdracht niet wordt aangenomen, en uiterlijk na zeven dagen.',
         'Broadcasters: profiel, media, instellingen van de kamer, inkomsten en opnamen van shows.',
         'Technische gegevens: sessies en foutmeldingen van je browser, die na 30 dagen worden gewist.',
         'Als je akkoord ging: de partner of advertentie die je hierheen bracht, bij je aanmelding en aankopen, zolang je account bestaat. Een versleutelde waarde van je apparaat, bij aankopen, 180 dagen lang, om fraude te herkennen.',

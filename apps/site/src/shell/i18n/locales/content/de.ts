@@ -149,10 +149,10 @@ export const de: TextsOf<typeof en> = {
     title: 'Bewertungen',
     modelTitle: 'Bewertung von {{name}}',
     seo: 'Bewertungen · {{site}}',
-    description: 'Sender auf {{site}}, die bewerten, was du beschreibst.',
-    modelDescription: '{{name}} bewertet, was du beschreibst, für {{tokens}} Tokens auf {{site}}.',
+    description: 'Wer auf {{site}} das Bild bewertet, das du schickst.',
+    modelDescription: '{{name}} bewertet das Bild, das du schickst, für {{tokens}} Tokens auf {{site}}.',
     intro:
-      'Diese Sender bewerten, was du ihnen beschreibst. Die Antwort kommt als Bilder oder Video, nur für dich.',
+      'Hier bewertet man ein Bild, das du schickst. Die Antwort kommt in Worten, als Bilder oder als Video, nur für dich.',
     nobody: 'Gerade verkauft niemand Bewertungen',
     price: '{{tokens}} Tokens',
     average: '{{average}} von 5 ({{count}})',
@@ -165,8 +165,9 @@ export const de: TextsOf<typeof en> = {
     room: 'Zum Raum',
     how: 'So geht es',
     step1:
-      'Du beschreibst in Worten, was bewertet werden soll, und der Preis wird zurückgehalten. Ein Bild ist nicht nötig und lässt sich nicht senden.',
+      'Du wählst ein Bild, das nur dich zeigt, und der Preis wird zurückgelegt. Nur {{name}} sieht das Bild.',
     step2: '{{name}} hat sieben Tage Zeit für die Antwort. Bis dahin kannst du die Bestellung zurückziehen.',
-    step3: 'Sagt {{name}} zu, steht die Bewertung in deiner Sammlung. Sonst kommen alle Tokens zurück.',
+    step3:
+      'Wenn {{name}} antwortet, liest du die Bewertung hier. Sonst kommen alle Tokens zurück. Das Bild wird spätestens nach sieben Tagen gelöscht.',
   },
 };

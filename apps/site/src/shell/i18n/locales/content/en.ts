@@ -146,10 +146,10 @@ export const en = {
     title: 'Ratings',
     modelTitle: 'Rating by {{name}}',
     seo: 'Ratings · {{site}}',
-    description: 'Broadcasters on {{site}} who rate what you describe.',
-    modelDescription: '{{name}} rates what you describe, for {{tokens}} tokens on {{site}}.',
+    description: 'Broadcasters on {{site}} who rate the picture that you send them.',
+    modelDescription: '{{name}} rates the picture that you send, for {{tokens}} tokens on {{site}}.',
     intro:
-      'These broadcasters rate what you describe to them. The answer comes as pictures or a video, only for you.',
+      'These broadcasters rate a picture that you send them. The answer comes in words, as pictures or as a video, only for you.',
     nobody: 'Nobody sells ratings right now',
     price: '{{tokens}} tokens',
     average: '{{average}} of 5 ({{count}})',
@@ -162,8 +162,9 @@ export const en = {
     room: 'Go to the room',
     how: 'How it works',
     step1:
-      'You describe in words what should be rated, and the price is set aside. No picture is needed, and none can be sent.',
+      'You choose a picture that shows only you, and the price is set aside. Only {{name}} can see the picture.',
     step2: '{{name}} has seven days to answer. Until then you can withdraw the order.',
-    step3: 'If {{name}} accepts, the rating appears in your library. If not, all tokens come back.',
+    step3:
+      'If {{name}} answers, you read the rating here. If not, all tokens come back. The picture is deleted after seven days at the latest.',
   },
 };

@@ -150,9 +150,10 @@ export const es: TextsOf<typeof en> = {
     title: 'Valoraciones',
     modelTitle: 'Valoración de {{name}}',
     seo: 'Valoraciones · {{site}}',
-    description: 'Quienes emiten en {{site}} y valoran lo que describes.',
-    modelDescription: '{{name}} valora lo que describes, por {{tokens}} tokens en {{site}}.',
-    intro: 'Valoran lo que les describes. La respuesta llega en fotos o en un vídeo, solo para ti.',
+    description: 'Quienes emiten en {{site}} y valoran la foto que les envías.',
+    modelDescription: '{{name}} valora la foto que envías, por {{tokens}} tokens en {{site}}.',
+    intro:
+      'Valoran una foto que les envías. La respuesta llega por escrito, en fotos o en un vídeo, solo para ti.',
     nobody: 'Ahora nadie vende valoraciones',
     price: '{{tokens}} tokens',
     average: '{{average}} de 5 ({{count}})',
@@ -165,8 +166,9 @@ export const es: TextsOf<typeof en> = {
     room: 'Ir a la sala',
     how: 'Cómo funciona',
     step1:
-      'Describes con palabras qué hay que valorar y el precio queda retenido. No hace falta ninguna foto, y no se puede enviar.',
+      'Eliges una foto en la que solo apareces tú y el precio queda retenido. Solo {{name}} puede ver la foto.',
     step2: '{{name}} tiene siete días para responder. Hasta entonces puedes retirar el encargo.',
-    step3: 'Si {{name}} acepta, la valoración aparece en tu biblioteca. Si no, vuelven todos los tokens.',
+    step3:
+      'Si {{name}} responde, lees aquí la valoración. Si no, vuelven todos los tokens. La foto se borra como muy tarde a los siete días.',
   },
 };

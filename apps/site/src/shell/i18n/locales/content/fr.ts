@@ -152,10 +152,10 @@ export const fr: TextsOf<typeof en> = {
     title: 'Évaluations',
     modelTitle: 'Évaluation par {{name}}',
     seo: 'Évaluations · {{site}}',
-    description: 'Les diffuseurs de {{site}} qui évaluent ce que vous décrivez.',
-    modelDescription: '{{name}} évalue ce que vous décrivez, pour {{tokens}} jetons sur {{site}}.',
+    description: 'Les diffuseurs de {{site}} qui évaluent la photo que vous leur envoyez.',
+    modelDescription: '{{name}} évalue la photo que vous envoyez, pour {{tokens}} jetons sur {{site}}.',
     intro:
-      'Ces diffuseurs évaluent ce que vous leur décrivez. La réponse arrive en photos ou en vidéo, pour vous seul.',
+      'Ces diffuseurs évaluent une photo que vous leur envoyez. La réponse arrive par écrit, en photos ou en vidéo, pour vous seul.',
     nobody: 'Personne ne vend d’évaluations pour le moment',
     price: '{{tokens}} jetons',
     average: '{{average}} sur 5 ({{count}})',
@@ -168,9 +168,9 @@ export const fr: TextsOf<typeof en> = {
     room: 'Aller au salon',
     how: 'Comment ça marche',
     step1:
-      'Vous décrivez par des mots ce qui doit être évalué, et le prix est mis en réserve. Aucune photo n’est nécessaire, et aucune ne peut être envoyée.',
+      'Vous choisissez une photo qui ne montre que vous, et le prix est mis en réserve. Seulement {{name}} peut voir la photo.',
     step2: '{{name}} a sept jours pour répondre. D’ici là, vous pouvez retirer la commande.',
     step3:
-      'Si {{name}} accepte, l’évaluation apparaît dans votre bibliothèque. Sinon, tous les jetons reviennent.',
+      'Si {{name}} répond, vous lisez l’évaluation ici. Sinon, tous les jetons reviennent. La photo est supprimée au plus tard après sept jours.',
   },
 };

@@ -150,9 +150,9 @@ export const it: TextsOf<typeof en> = {
     title: 'Valutazioni',
     modelTitle: 'Valutazione di {{name}}',
     seo: 'Valutazioni · {{site}}',
-    description: 'Chi su {{site}} valuta ciò che descrivi.',
-    modelDescription: '{{name}} valuta ciò che descrivi, per {{tokens}} token su {{site}}.',
-    intro: 'Valutano ciò che descrivi loro. La risposta arriva in foto o in video, solo per te.',
+    description: 'Chi su {{site}} valuta la foto che invii.',
+    modelDescription: '{{name}} valuta la foto che invii, per {{tokens}} token su {{site}}.',
+    intro: 'Valutano una foto che invii loro. La risposta arriva a parole, in foto o in video, solo per te.',
     nobody: 'Adesso nessuno vende valutazioni',
     price: '{{tokens}} token',
     average: '{{average}} su 5 ({{count}})',
@@ -165,8 +165,9 @@ export const it: TextsOf<typeof en> = {
     room: 'Vai alla stanza',
     how: 'Come funziona',
     step1:
-      'Descrivi a parole che cosa valutare e il prezzo viene trattenuto. Non serve nessuna foto, e non se ne possono inviare.',
+      'Scegli una foto in cui ci sei solo tu e il prezzo viene trattenuto. Può vedere la foto solo {{name}}.',
     step2: '{{name}} ha sette giorni per rispondere. Fino ad allora puoi ritirare l’ordine.',
-    step3: 'Se {{name}} accetta, la valutazione appare nella tua raccolta. Altrimenti tutti i token tornano.',
+    step3:
+      'Se {{name}} risponde, leggi qui la valutazione. Altrimenti tutti i token tornano. La foto viene eliminata al più tardi dopo sette giorni.',
   },
 };

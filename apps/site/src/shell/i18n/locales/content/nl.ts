@@ -148,10 +148,10 @@ export const nl: TextsOf<typeof en> = {
     title: 'Beoordelingen',
     modelTitle: 'Beoordeling door {{name}}',
     seo: 'Beoordelingen · {{site}}',
-    description: 'Uitzenders op {{site}} die beoordelen wat je beschrijft.',
-    modelDescription: '{{name}} beoordeelt wat je beschrijft, voor {{tokens}} tokens op {{site}}.',
+    description: 'Uitzenders op {{site}} die de foto beoordelen die je stuurt.',
+    modelDescription: '{{name}} beoordeelt de foto die je stuurt, voor {{tokens}} tokens op {{site}}.',
     intro:
-      'Deze uitzenders beoordelen wat je hun beschrijft. Het antwoord komt als foto’s of video, alleen voor jou.',
+      'Deze uitzenders beoordelen een foto die je hun stuurt. Het antwoord komt in woorden, als foto’s of als video, alleen voor jou.',
     nobody: 'Niemand verkoopt nu beoordelingen',
     price: '{{tokens}} tokens',
     average: '{{average}} van 5 ({{count}})',
@@ -164,9 +164,9 @@ export const nl: TextsOf<typeof en> = {
     room: 'Naar de kamer',
     how: 'Zo werkt het',
     step1:
-      'Je beschrijft in woorden wat beoordeeld moet worden, en de prijs wordt vastgehouden. Een foto is niet nodig en kan niet worden gestuurd.',
+      'Je kiest een foto waar alleen jij op staat, en de prijs wordt vastgehouden. Alleen {{name}} kan de foto zien.',
     step2: '{{name}} heeft zeven dagen om te antwoorden. Tot dan kun je de bestelling intrekken.',
     step3:
-      'Neemt {{name}} aan, dan staat de beoordeling in je bibliotheek. Zo niet, dan komen alle tokens terug.',
+      'Als {{name}} antwoordt, lees je de beoordeling hier. Anders komen alle tokens terug. De foto wordt uiterlijk na zeven dagen verwijderd.',
   },
 };
