@@ -34,22 +34,24 @@ const driftOf = async (one: Page, other: Page): Promise<number> => {
   return Math.abs(a.position - b.position - (a.isPaused ? 0 : a.at - b.at));
 };
 
-/** Both play in step, and stay so for some seconds of the video. Returns the largest drift. */
+/** Both come into step, and stay so for three seconds of the video. Returns the largest drift meanwhile. */
 const playInStep = async (one: Page, other: Page): Promise<number> => {
-  await expect.poll(async () => (await momentOf(other)).isPaused).toBe(false);
-  await expect.poll(() => driftOf(one, other)).toBeLessThan(IN_STEP);
-  const { position } = await momentOf(one);
   let largest = 0;
-  await expect
-    .poll(
-      async () => {
-        largest = Math.max(largest, await driftOf(one, other));
-        return (await momentOf(one)).position - position;
-      },
-      { intervals: [100] },
-    )
-    .toBeGreaterThan(3_000);
-  expect(largest).toBeLessThan(IN_STEP);
+  // A busy machine may stop one of the players for a moment: it comes into step again.
+  await expect(async () => {
+    largest = await driftOf(one, other);
+    expect(largest).toBeLessThan(IN_STEP);
+    const { position, isPaused } = await momentOf(one);
+    expect(isPaused).toBe(false);
+    let played = 0;
+    while (played < 3_000) {
+      largest = Math.max(largest, await driftOf(one, other));
+      expect(largest).toBeLessThan(IN_STEP);
+      const next = (await momentOf(one)).position - position;
+      expect(next).toBeGreaterThanOrEqual(played);
+      played = next;
+    }
+  }).toPass({ timeout: 90_000 });
   return largest;
 };
 

@@ -35,7 +35,7 @@ export const WatchControls = (props: WatchControlsProps) => {
       aria-label={t('player.controls')}
       className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1"
     >
-      <div dir="ltr" className="flex min-w-0 flex-1 basis-64 items-center gap-1">
+      <div dir="ltr" className="flex min-w-0 flex-1 basis-64 flex-wrap items-center gap-1">
         <IconButton
           data-part="play"
           label={t(isPlaying ? 'player.pause' : 'player.play')}
@@ -48,7 +48,7 @@ export const WatchControls = (props: WatchControlsProps) => {
         <Slider
           data-part="position"
           aria-label={t('player.position')}
-          className="flex-1"
+          className="flex-1 basis-32"
           max={Math.max(1, length)}
           step={STEP}
           value={dragged ?? position}

@@ -81,7 +81,7 @@ export function WatchPlayer({
       data-state={state}
       data-side={side}
       className={cn(
-        'flex min-w-0 flex-col border border-border bg-surface text-text rounded-[var(--watch-player-radius,--theme(--radius-lg))]',
+        'flex min-h-0 min-w-0 grow flex-col border border-border bg-surface text-text rounded-[var(--watch-player-radius,--theme(--radius-lg))]',
         className,
       )}
     >
