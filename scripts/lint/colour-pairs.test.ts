@@ -39,6 +39,8 @@ const excuses: Record<string, string> = {
     'The ground is under the pictures; the words stand below.',
   'packages/room-widgets/src/meet/meet-stage: text on media':
     'The ground is under the pictures; the words stand below.',
+  'packages/room-widgets/src/watch-together/watch-player: text-muted on media':
+    'The ground is under the video; the words stand below.',
   'packages/room-widgets/src/lib: text-muted on success': point,
   'packages/room-widgets/src/lib: danger-text on success': point,
   'packages/room-widgets/src/room/room-status-overlay: text-muted on media': 'All words stand on the card.',

@@ -44,6 +44,7 @@ import { forgetOldFollowerNotices } from './features/social/follows.ts';
 import { createLiveNotices } from './features/social/live-notices.ts';
 import { createLivePush } from './features/social/live-push.ts';
 import { createVersus } from './features/versus/versus.ts';
+import { createWatchTogether } from './features/watch-together/watch-together.ts';
 import { forgetExpiredSessions } from './kernel/accounts/session.ts';
 import { connectionProblem, placeOf } from './kernel/connection-problem.ts';
 import type { RunOptions } from './kernel/context.ts';
@@ -65,6 +66,7 @@ import { createSigner } from './kernel/signing.ts';
 import { createStreamRights, forgetOldRevocations } from './kernel/streams/stream-rights.ts';
 import type { PlatformOptions } from './options.ts';
 import { createAgeGate } from './read-models/age-gate.ts';
+import { createWatchGate } from './read-models/watch-gate.ts';
 import type { Context } from './routes/context.ts';
 import { apiPlugin } from './routes/index.ts';
 import { forgetOldLogs } from './routes/operations-log.ts';
@@ -208,6 +210,7 @@ export async function compose(parts: Parts): Promise<Composed> {
     live,
     database,
     lacksAgeProof,
+    watchesInShow: createWatchGate({ database, signer, options: run }),
   });
   const demo = options.demo
     ? await createDemo({
@@ -279,6 +282,7 @@ export async function compose(parts: Parts): Promise<Composed> {
     meets,
     roomApps,
     versus,
+    watchTogether: createWatchTogether({ orm, work }),
     autoCharges,
     orders,
     ai,

@@ -67,6 +67,7 @@ export { peopleLocales } from './locales/people/index.ts';
 export { stageLocales } from './locales/stage/index.ts';
 export { streamerLocales } from './locales/streamer/index.ts';
 export { toyLocales } from './locales/toy/index.ts';
+export { watchLocales } from './locales/watch/index.ts';
 export { MeetConsent, type MeetConsentProps } from './meet/meet-consent/meet-consent.tsx';
 export type { MeetActions } from './meet/meet-stage/meet-controls.tsx';
 export type { MeetPartner, MeetStageName } from './meet/meet-stage/meet-partner.ts';
@@ -159,3 +160,14 @@ export {
 export { TipRefused, type TipRefusedProps, type TipRefusedReason } from './tips/tip-refused/tip-refused.tsx';
 export { ToyPanel, type ToyPanelProps, type ToyPanelTurn } from './toys/toy-panel/toy-panel.tsx';
 export { type SetupToy, ToySetup, type ToySetupProps } from './toys/toy-setup/toy-setup.tsx';
+export { WatchInvite, type WatchInviteProps } from './watch-together/watch-invite/watch-invite.tsx';
+export {
+  type WatchChoice,
+  WatchPicker,
+  type WatchPickerProps,
+} from './watch-together/watch-picker/watch-picker.tsx';
+export {
+  WatchPlayer,
+  type WatchPlayerProps,
+  type WatchPlayerState,
+} from './watch-together/watch-player/watch-player.tsx';

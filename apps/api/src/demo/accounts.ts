@@ -130,4 +130,6 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   { id: 35, username: 'soloist', displayName: 'Soloist', tokens: 0, type: 'model' },
   // Accepts custom orders.
   { id: 41, username: 'atelier', displayName: 'Atelier', tokens: 0, type: 'model' },
+  // Watches videos together with viewers.
+  { id: 42, username: 'cineast', displayName: 'Cineast', tokens: 0, type: 'model' },
 ];

@@ -20,12 +20,14 @@ import {
 } from '../kernel/db/schema/index.ts';
 import { post } from '../kernel/ledger/ledger.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount } from './accounts.ts';
+import { hashSeed } from './art/random.ts';
 import { demoBanners } from './banners.ts';
 import { closedRooms } from './closed-rooms.ts';
 import { seedContent } from './content.ts';
 import { SEEDED_KEY } from './demo-state.ts';
 import { demoPosts } from './fan-posts.ts';
 import { orderSellers } from './order-sellers.ts';
+import { videoHosts } from './video-hosts.ts';
 import { type DemoModel, type DemoWorld, demoWorld } from './world.ts';
 
 export const SEED_LOCK = 0x73656564;
@@ -112,7 +114,7 @@ function roomRow(found: DemoModel, userId: number): NewModel {
     house: found.house,
     studioId: DEMO_ACCOUNTS.find(({ username }) => username === found.studio)?.id ?? null,
     isVr: found.isVr,
-    settings: found.settings,
+    settings: { ...found.settings, watchTogetherEnabled: watchesTogether(found) },
     blockedCountries: found.blockedCountries,
     profile: { installedAppId: found.installedAppId },
     lastOnlineAt: found.lastOnlineAt,
@@ -120,6 +122,10 @@ function roomRow(found: DemoModel, userId: number): NewModel {
     debutOn: found.createdAt.toISOString().slice(0, 10),
   };
 }
+
+/** Half of those who have a video offer to watch it together. */
+const watchesTogether = ({ username, media: items }: DemoModel): boolean =>
+  items.some(({ typeId }) => typeId === 2) && hashSeed(`together/${username}`) % 2 === 0;
 
 const mediaRows = (found: DemoModel, userId: number): NewMedia[] =>
   found.media.map((item, at) => ({
@@ -219,9 +225,21 @@ async function seedClosedRooms(tx: Orm, now: Date, camPasswordHash: string): Pro
   }
 }
 
-/** Sellers of custom orders and their items; a separate seed, so that older demos get them. */
-async function seedOrders(tx: Orm, world: DemoWorld, now: Date, passwordHash: string): Promise<void> {
-  for (const { username, settings, items } of orderSellers(now)) {
+interface Seller {
+  username: string;
+  settings: Record<string, unknown>;
+  items: Omit<NewMedia, 'userId'>[];
+}
+
+/** Broadcasters among the accounts, their settings and items; separate seeds, so that older demos get them. */
+async function seedSellers(
+  tx: Orm,
+  world: DemoWorld,
+  sellers: readonly Seller[],
+  passwordHash: string,
+  now: Date,
+): Promise<void> {
+  for (const { username, settings, items } of sellers) {
     const account = DEMO_ACCOUNTS.find((one) => one.username === username);
     const room = account && ownRoom(world, account);
     if (!account || !room) continue;
@@ -337,7 +355,12 @@ export async function seedDemo(
     await once(tx, SEEDED_KEY, async () => seedWorld(tx, world(now), now, await passwordHash()));
     await once(tx, 'seed.brands', async () => seedBrands(tx, now, await passwordHash()));
     await once(tx, 'seed.closed', async () => seedClosedRooms(tx, now, await passwordHash()));
-    await once(tx, 'seed.orders', async () => seedOrders(tx, world(now), now, await passwordHash()));
+    await once(tx, 'seed.orders', async () =>
+      seedSellers(tx, world(now), orderSellers(now), await passwordHash(), now),
+    );
+    await once(tx, 'seed.videos', async () =>
+      seedSellers(tx, world(now), videoHosts(now), await passwordHash(), now),
+    );
     await once(tx, 'seed.promo-code', () => seedPromoCode(tx));
     await once(tx, 'seed.fan-posts', () => seedFanPosts(tx, now));
     await once(tx, 'seed.banners', () => replaceBanners(tx, DEFAULT_HOST, demoBanners));

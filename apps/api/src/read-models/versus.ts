@@ -13,15 +13,9 @@ import {
 } from '@footlight/contract';
 import { eq } from 'drizzle-orm';
 import type { Sites } from '../features/brand/sites.ts';
-import {
-  invitationsOf,
-  lastVersus,
-  nowOf,
-  sidesOf,
-  tipsOf,
-  type VersusRow,
-} from '../features/versus/store.ts';
+import { invitationsOf, lastVersus, sidesOf, tipsOf, type VersusRow } from '../features/versus/store.ts';
 import type { KernelContext } from '../kernel/context.ts';
+import { nowOf } from '../kernel/db/clock.ts';
 import type { Orm } from '../kernel/db/database.ts';
 import { versusTournament } from '../kernel/db/schema/index.ts';
 import { placeOf } from '../kernel/http/request.ts';

@@ -100,17 +100,25 @@ describe('[PRIV-02] what a broadcaster sets', () => {
     expect(told('v3.chat.model_settings')).toEqual([{ broadcaster: 'model' }]);
   });
 
-  it('offers no recording of privates and no watching together, whatever an older client stored', async () => {
+  it('offers no recording of privates, whatever an older client stored, and watching together if it is on', async () => {
+    const offers = async () => (await (await as('vip')).get('/chat/react/model')).body;
+    const together = (isOn: boolean) =>
+      save(streamer, { ...set, private: { ...set.private, isWatchPornTogetherEnabled: isOn } });
+    const ask = async (key: string) =>
+      (await as('vip')).post('/private/model/request', { watch_together: true }, key);
     await platform.database.orm.execute(
-      sql`UPDATE model SET settings = settings || '{"recordingEnabled": true, "watchTogetherEnabled": true}'
-        WHERE user_id = 11`,
+      sql`UPDATE model SET settings = settings || '{"recordingEnabled": true}' WHERE user_id = 11`,
     );
-    const viewer = await as('vip');
-    expect((await viewer.get('/chat/react/model')).body).toMatchObject({
+    await together(false);
+    expect(await offers()).toMatchObject({
       userSetting: { private: { isRecordingEnabled: false, isWatchPornTogetherEnabled: false } },
     });
-    const asked = await viewer.post('/private/model/request', { watch_together: true }, 'together-1');
-    expect(asked.body).toMatchObject({ errorType: 'private_unavailable' });
+    expect((await ask('together-1')).body).toMatchObject({ errorType: 'private_unavailable' });
+    await together(true);
+    expect(await offers()).toMatchObject({
+      userSetting: { private: { isRecordingEnabled: false, isWatchPornTogetherEnabled: true } },
+    });
+    expect((await ask('together-2')).body).toMatchObject({ show: { watch_together: true } });
   });
 
   it('[ROOM-04] [CAM-01] colours the subject, and opens or closes the room to cameras', async () => {

@@ -12,6 +12,7 @@ import type { Orders } from '../features/orders/orders.ts';
 import type { RoomApps } from '../features/room-apps/room-apps.ts';
 import type { Shows } from '../features/shows/shows.ts';
 import type { Versus } from '../features/versus/versus.ts';
+import type { WatchTogether } from '../features/watch-together/watch-together.ts';
 import type { KernelContext } from '../kernel/context.ts';
 import type { PushSettings } from '../kernel/push/keys.ts';
 
@@ -22,6 +23,7 @@ export interface Context extends KernelContext {
   meets: Meets;
   roomApps: RoomApps;
   versus: Versus;
+  watchTogether: WatchTogether;
   autoCharges: AutoCharges;
   orders: Orders;
   ai: Ai;

@@ -73,6 +73,7 @@ import { registerSupport } from './support.ts';
 import { registerTips } from './tips.ts';
 import { registerToys } from './toys.ts';
 import { registerVersus } from './versus.ts';
+import { registerWatchTogether } from './watch-together.ts';
 
 /** Answers every failure with the contract's error format; unexpected errors expose no details. */
 function answerFailure(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
@@ -133,6 +134,7 @@ async function registerCalls(app: FastifyInstance, context: Context): Promise<vo
   registerRoomApps(app, context);
   registerToys(app, context);
   registerVersus(app, context);
+  registerWatchTogether(app, context);
   registerCams(app, context);
   registerMeet(app, context);
   registerFanClubs(app, context);

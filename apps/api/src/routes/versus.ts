@@ -1,9 +1,10 @@
 import { versusUsername } from '@footlight/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { lastVersus, nowOf } from '../features/versus/store.ts';
+import { lastVersus } from '../features/versus/store.ts';
 import { requireAdmin } from '../kernel/accounts/admin.ts';
 import { settingsFrom } from '../kernel/accounts/settings.ts';
 import { ApiError } from '../kernel/api-error.ts';
+import { nowOf } from '../kernel/db/clock.ts';
 import type { UserRow } from '../kernel/db/user-row.ts';
 import { createLimit } from '../kernel/http/limits.ts';
 import { registerOperation } from '../kernel/http/operation.ts';

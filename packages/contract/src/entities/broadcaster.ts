@@ -28,6 +28,8 @@ export const StreamerSettings = v.object({
     privateMinimumDuration: whole(0, 60),
     minimumTokenToStart: whole(0, 100_000),
     preTipCost: whole(0, 10_000),
+    /** Viewers may request privates in which both watch a video of the broadcaster. */
+    isWatchPornTogetherEnabled: v.boolean(),
   }),
   spy: v.object({
     isEnabled: v.boolean(),

@@ -36,3 +36,4 @@ export * from './settings.ts';
 export * from './shows.ts';
 export * from './social.ts';
 export * from './versus.ts';
+export * from './watch-together.ts';

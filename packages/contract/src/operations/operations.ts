@@ -44,6 +44,7 @@ import { supportOperations } from './support.ts';
 import { tipOperations } from './tips.ts';
 import { toyOperations } from './toys.ts';
 import { versusOperations } from './versus.ts';
+import { watchTogetherOperations } from './watch-together.ts';
 
 /** All operations between site and platform. */
 export const operations = {
@@ -67,6 +68,7 @@ export const operations = {
   ...friendOperations,
   ...messageOperations,
   ...showOperations,
+  ...watchTogetherOperations,
   ...streamerOperations,
   ...applicationOperations,
   ...roomAppOperations,

@@ -59,6 +59,7 @@ const BY_NAME: Record<string, readonly EventName[]> = {
     'v3.cam2cam.signal',
     'v3.meet.update',
     'v3.meet.signal',
+    'v3.watch_together.update',
   ],
   'once in a turn of a toy, or every 20 seconds from one page': [
     'v3.lovense.heartbeat',

@@ -8,6 +8,7 @@ import { SHOW_EVENTS } from './show-events.ts';
 import { PEOPLE_EVENTS } from './social-events.ts';
 import { TICKET_EVENTS } from './ticket-events.ts';
 import { TOY_EVENTS } from './toy-events.ts';
+import { WATCH_EVENTS } from './watch-events.ts';
 
 /** All realtime events of this release. The payload schemas validate every incoming event. */
 export const EVENTS = {
@@ -20,6 +21,7 @@ export const EVENTS = {
   ...CAM_EVENTS,
   ...TOY_EVENTS,
   ...MEET_EVENTS,
+  ...WATCH_EVENTS,
 };
 
 export type EventName = keyof typeof EVENTS;

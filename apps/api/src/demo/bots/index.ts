@@ -54,7 +54,8 @@ function demoRooms({ database, shows }: Context): DemoRooms {
 /** Starts the demo's bots on this process's sockets: broadcasters, their shows, and an audience that tips. */
 export function startBots(context: Context, bus: Bus, realtime: Realtime, publisher: Publisher): Job[] {
   const { models } = demoWorld(new Date());
-  const { shows, log } = context;
+  const { shows, watchTogether, log } = context;
+  const roomOf = (username: string) => findRoom(context.database.orm, username);
   const { watchedRooms } = realtime.presence;
   realtime.presence.setCrowd(demoCrowd(models));
   const rooms = demoRooms(context);
@@ -65,7 +66,7 @@ export function startBots(context: Context, bus: Bus, realtime: Realtime, publis
   const tips = createTipBots({ models, context, watchedRooms });
   return [
     simulation,
-    job('bots-shows', 1_000, createShowBots({ models, shows, rooms })),
+    job('bots-shows', 1_000, createShowBots({ models, shows, rooms, watchTogether, roomOf })),
     job('bots-tips', 2_000, tips.step),
     job('bots-ratings', 5_000, createRatingBot(context)),
     job('bots-versus', 2_000, createVersusBots({ models, context, watchedRooms, tip: tips.tip })),

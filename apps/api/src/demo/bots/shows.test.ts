@@ -26,6 +26,8 @@ it('[PRIV-01] [PRIV-03] [LIM-01] simulated broadcasters take or decline requests
   const step = createShowBots({
     models,
     shows,
+    watchTogether: platform.context.watchTogether,
+    roomOf: (username) => findRoom(platform.database.orm, username),
     rooms: {
       statuses: async () => new Map(),
       async setStatus(username) {

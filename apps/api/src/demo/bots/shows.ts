@@ -1,4 +1,6 @@
 import type { Shows } from '../../features/shows/shows.ts';
+import type { WatchTogether } from '../../features/watch-together/watch-together.ts';
+import type { RoomRow } from '../../kernel/rooms/room-row.ts';
 import { hashSeed, randomFrom } from '../art/random.ts';
 import type { DemoModel } from '../world.ts';
 import type { DemoRooms } from './simulation.ts';
@@ -8,6 +10,8 @@ export interface ShowBotsOptions {
   models: readonly DemoModel[];
   shows: Pick<Shows, 'open' | 'accept' | 'decline' | 'end' | 'setMode'>;
   rooms: DemoRooms;
+  watchTogether: Pick<WatchTogether, 'read' | 'choose' | 'newestVideo'>;
+  roomOf: (username: string) => Promise<RoomRow | null>;
   now?: () => number;
 }
 
@@ -26,7 +30,14 @@ export const declinesPrivates = (username: string): boolean =>
  * The bots of broadcasters: they accept or decline requests, end privates after a while, and run ticket shows to their
  * end. They use the same service as people, so the same money rules apply.
  */
-export function createShowBots({ models, shows, rooms, now = Date.now }: ShowBotsOptions) {
+export function createShowBots({
+  models,
+  shows,
+  rooms,
+  watchTogether,
+  roomOf,
+  now = Date.now,
+}: ShowBotsOptions) {
   const byName = new Map(models.map((model) => [model.username, model]));
 
   /** The duration of this step, derived from the show's id, so that every process decides the same. */
@@ -41,6 +52,14 @@ export function createShowBots({ models, shows, rooms, now = Date.now }: ShowBot
         await rooms.setStatus(model.username, 'limited');
       }
     }
+  };
+
+  /** Opens the broadcaster's newest video, once in a show. */
+  const openVideo = async (username: string): Promise<void> => {
+    const room = await roomOf(username);
+    if (!room || (await watchTogether.read(room, room.user.id)).version > 0) return;
+    const video = await watchTogether.newestVideo(room.user.id);
+    if (video !== null) await watchTogether.choose(room, room.user.id, video);
   };
 
   const step = async (): Promise<void> => {
@@ -60,6 +79,8 @@ export function createShowBots({ models, shows, rooms, now = Date.now }: ShowBot
         await shows.setMode(row.modelId, { mode: 'public' });
       } else if (row.kind !== 'spy' && since > span(row.id, 'private', PRIVATE_MS)) {
         await shows.end(row.modelId, { id: row.modelId });
+      } else if (row.watchTogether && since > span(row.id, 'chooses', THINKS_MS)) {
+        await openVideo(row.username);
       }
     }
   };

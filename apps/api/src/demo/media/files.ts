@@ -11,7 +11,7 @@ import { mediaPicture, pictureSizes } from '../art/pictures.ts';
 import type { Live } from '../streams/index.ts';
 import { masterPlaylist, videoPlaylist } from '../streams/playlist.ts';
 import { renditions } from '../streams/renditions.ts';
-import { refuseFileToken, signFileToken } from './file-token.ts';
+import { refuseFileToken, showOfToken, signFileToken } from './file-token.ts';
 import { spriteIndex, spriteSheet } from './sprites.ts';
 
 /** Token lifetime beyond the length of a video: time to pause, and to look at pictures. */
@@ -30,6 +30,8 @@ interface Parts {
   live: Pick<Live, 'recorder' | 'upload'>;
   /** Whether the request's visitor must prove their age before they get a file of this broadcaster. */
   lacksAgeProof: (request: FastifyRequest, ownerId: number) => Promise<boolean>;
+  /** Whether the request's visitor watches this item together with somebody in this show now. */
+  watchesInShow: (request: FastifyRequest, asked: { showId: number; mediaId: number }) => Promise<boolean>;
   now?: () => number;
 }
 
@@ -56,6 +58,7 @@ export function createMediaFiles({
   database,
   live,
   lacksAgeProof,
+  watchesInShow,
   now = Date.now,
 }: Parts): MediaFiles {
   const sheets = new Map<number, Promise<Buffer>>();
@@ -96,6 +99,11 @@ export function createMediaFiles({
       refuse(reply, 403, refusal, 'This file needs a valid token.');
       return null;
     }
+    const showId = showOfToken(token);
+    if (showId !== null && !(await watchesInShow(request, { showId, mediaId: Number(id) }))) {
+      refuse(reply, 403, 'show_not_running', 'The show has ended, or shows another video.');
+      return null;
+    }
     const [item] = await database.orm
       .select()
       .from(media)
@@ -117,8 +125,9 @@ export function createMediaFiles({
   const tokenOf = (request: FastifyRequest) => String((request.query as { token?: unknown }).token);
 
   return {
-    filesOf(item) {
-      const token = signFileToken(secret, nameOf(item.id), now() + item.duration * 1000 + SLACK_MS);
+    filesOf(item, showId) {
+      const expiresAt = now() + item.duration * 1000 + SLACK_MS;
+      const token = signFileToken(secret, nameOf(item.id), expiresAt, showId);
       const base = `/media-files/${item.id}`;
       if (item.typeId === 1) {
         return Array.from({ length: item.itemCount }, (_, at) => ({

@@ -22,6 +22,7 @@ export function streamerSettings({ settings, subject, profile }: RoomWords): Str
       privateMinimumDuration: shown.privateMinimumDuration,
       minimumTokenToStart: numberOf(settings.minimumTokens),
       preTipCost: shown.preTipCost,
+      isWatchPornTogetherEnabled: shown.isWatchPornTogetherEnabled,
     },
     spy: {
       isEnabled: settings.spyEnabled && settings.spyPrice !== null,
@@ -60,6 +61,7 @@ export function storedSettings(
       privateMinimumMinutes: set.privateMinimumDuration,
       minimumTokens: set.minimumTokenToStart,
       preTip: set.preTipCost,
+      watchTogetherEnabled: set.isWatchPornTogetherEnabled,
       spyEnabled: spy.isEnabled,
       spyPrice: spy.pricePerMinuteInToken,
       spyStartupTip: spy.startupTipInToken,

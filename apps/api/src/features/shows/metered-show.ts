@@ -8,7 +8,9 @@ import {
   sixthsFor,
 } from '@footlight/contract';
 import { roomName } from '@footlight/contract/realtime';
+import { eq } from 'drizzle-orm';
 import { userById } from '../../kernel/accounts/users.ts';
+import { watchTogether } from '../../kernel/db/schema/index.ts';
 import type { UserRow } from '../../kernel/db/user-row.ts';
 import { setRoomStatus } from '../../kernel/rooms/room-status.ts';
 import { revokeStream } from '../../kernel/streams/stream-rights.ts';
@@ -124,6 +126,7 @@ export async function endRunning(
     endReason: reason,
   });
   await revokeStream(tx, viewer.id, room.user.id);
+  await tx.delete(watchTogether).where(eq(watchTogether.showId, ended.id));
   const payload = {
     show_id: ended.id,
     broadcaster: room.user.username,

@@ -19,9 +19,9 @@ export function privateSettings({ settings }: Settings) {
       settings.privatePrice * settings.privateMinimumMinutes,
     ),
     privateMinimumDuration: settings.privateMinimumMinutes,
-    // Recordings of privates and watching videos together are not built, so no room offers them.
+    // Recordings of privates are not built, so no room offers them.
     isRecordingEnabled: false,
-    isWatchPornTogetherEnabled: false,
+    isWatchPornTogetherEnabled: settings.watchTogetherEnabled === true,
     isPreTipEnabled: numberOf(settings.preTip) > 0,
     preTipCost: numberOf(settings.preTip),
   };

@@ -8,11 +8,12 @@ import {
 import { eq, sql } from 'drizzle-orm';
 import { settingsFrom } from '../../kernel/accounts/settings.ts';
 import { ApiError } from '../../kernel/api-error.ts';
+import { nowOf } from '../../kernel/db/clock.ts';
 import type { Orm } from '../../kernel/db/database.ts';
 import { model, versus, versusSide } from '../../kernel/db/schema/index.ts';
 import type { UnitOfWork } from '../../kernel/events/outbox.ts';
 import { type RoomRow, statusOf } from '../../kernel/rooms/room-row.ts';
-import { clockNow, nowOf, sidesOf, type VersusRow } from './store.ts';
+import { clockNow, sidesOf, type VersusRow } from './store.ts';
 
 export interface Pair {
   host: RoomRow;

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { ApiError } from '../../kernel/api-error.ts';
-import { type Orm, queryRows } from '../../kernel/db/database.ts';
+import type { Orm } from '../../kernel/db/database.ts';
 import { versus, versusSide, versusTip } from '../../kernel/db/schema/index.ts';
 import type { RoomRow } from '../../kernel/rooms/room-row.ts';
 import { lockRoom } from '../../kernel/rooms/rooms.ts';
@@ -13,15 +13,6 @@ export type SideRow = typeof versusSide.$inferSelect;
  * and restarted, agree about the end.
  */
 export const clockNow = sql`clock_timestamp()`;
-
-/** The database's clock, Unix milliseconds. */
-export async function nowOf(orm: Orm): Promise<number> {
-  const [row] = await queryRows<{ now: string }>(
-    orm,
-    sql`SELECT floor(extract(epoch FROM clock_timestamp()) * 1000) AS now`,
-  );
-  return Number(row?.now);
-}
 
 export const versusById = async (orm: Orm, id: number): Promise<VersusRow | null> =>
   (await orm.select().from(versus).where(eq(versus.id, id)))[0] ?? null;

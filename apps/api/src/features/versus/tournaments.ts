@@ -3,13 +3,14 @@ import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { settingsFrom } from '../../kernel/accounts/settings.ts';
 import { ApiError } from '../../kernel/api-error.ts';
+import { nowOf } from '../../kernel/db/clock.ts';
 import type { Orm } from '../../kernel/db/database.ts';
 import { user, versus, versusSeat, versusTournament } from '../../kernel/db/schema/index.ts';
 import type { UnitOfWork, Work } from '../../kernel/events/outbox.ts';
 import type { RoomRow } from '../../kernel/rooms/room-row.ts';
 import { lockRoom } from '../../kernel/rooms/rooms.ts';
 import { beginNew, isReady } from './contest.ts';
-import { clockNow, nowOf } from './store.ts';
+import { clockNow } from './store.ts';
 
 export type TournamentRow = typeof versusTournament.$inferSelect;
 

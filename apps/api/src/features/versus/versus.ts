@@ -2,6 +2,7 @@ import { VERSUS_INVITE_SECONDS, type VersusEnd } from '@footlight/contract';
 import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { ApiError } from '../../kernel/api-error.ts';
+import { nowOf } from '../../kernel/db/clock.ts';
 import type { Orm } from '../../kernel/db/database.ts';
 import { versus } from '../../kernel/db/schema/index.ts';
 import type { UnitOfWork, Work } from '../../kernel/events/outbox.ts';
@@ -9,7 +10,7 @@ import type { RoomPresence } from '../../kernel/rooms/presence.ts';
 import type { RoomRow } from '../../kernel/rooms/room-row.ts';
 import { lossOf, noteAbsence, restartGrace } from './absences.ts';
 import { begin, beginNew, finish, isReady, type Pair } from './contest.ts';
-import { lockPair, lockVersus, nowOf, sidesOf, type VersusRow, versusById } from './store.ts';
+import { lockPair, lockVersus, sidesOf, type VersusRow, versusById } from './store.ts';
 import { createTournaments } from './tournaments.ts';
 
 export interface VersusOptions {

@@ -40,6 +40,10 @@ export const MODALS: { readonly [I in ModalId]: ModalDefinition<I> } = {
   moderate: { load: () => import('../../features/chat/moderate-modal.tsx'), priority: 10 },
   tip_refused: { load: () => import('../../features/tips/tip-refused-modal.tsx'), priority: 30 },
   private_request: { load: () => import('./private-request-modal.tsx'), priority: 10 },
+  watch_together: {
+    load: () => import('../../features/watch-together/watch-together-modal.tsx'),
+    priority: 10,
+  },
   spy_confirm: { load: async () => ({ default: (await shows()).SpyConfirmModal }), priority: 10 },
   show_end: { load: async () => ({ default: (await shows()).ShowEndModal }), priority: 10 },
   show_stop: { load: () => import('../../features/broadcaster/show-stop-modal.tsx'), priority: 10 },

@@ -17,6 +17,7 @@ import { socialEvents } from '../../features/social/events.tsx';
 import { tipEvents } from '../../features/tips/events.ts';
 import { toyEvents } from '../../features/toys/events.ts';
 import { versusEvents } from '../../features/versus/events.tsx';
+import { watchEvents } from '../../features/watch-together/events.ts';
 import type { EventRow } from '../../shell/sockets/event-table.ts';
 import { siteEvents } from './site-events.tsx';
 
@@ -41,5 +42,6 @@ export const EVENT_TABLE: readonly EventRow[] = [
   ...fanClubEvents,
   ...socialEvents,
   ...versusEvents,
+  ...watchEvents,
   ...siteEvents,
 ];

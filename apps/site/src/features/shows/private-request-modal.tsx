@@ -1,4 +1,4 @@
-import { isFewTokens, minutesFor, privatePrice, tokensToStart } from '@footlight/contract';
+import { isFewTokens, minutesFor, privateButton, privatePrice, tokensToStart } from '@footlight/contract';
 import { FewTokens, PrivateRequest, type PrivateWish } from '@footlight/room-widgets';
 import { type ReactNode, useState } from 'react';
 import type { ModalProps } from '../../shell/modals/modal-props.ts';
@@ -27,6 +27,12 @@ export const PrivateRequestModal = ({
   const [doubted, setDoubted] = useState<PrivateWish | null>(null);
   if (!room) return null;
   const { private: set } = room.userSetting;
+  const opens = privateButton({
+    status: room.chat.status,
+    watchTogetherId: room.show?.watch_together ? room.show.show_id : null,
+    isVersus: room.versus !== null,
+    isWatchTogetherEnabled: set.isWatchPornTogetherEnabled,
+  });
   const prices = { ...set, discountRate: room.privateDiscount?.discountRate ?? 0 };
   const terms = (isExclusive: boolean) => ({
     pricePerMinute: privatePrice(prices, isExclusive),
@@ -76,6 +82,7 @@ export const PrivateRequestModal = ({
       exclusive={set.isExclusiveEnabled ? terms(true) : null}
       minimumMinutes={set.privateMinimumDuration}
       preTip={set.preTipCost}
+      mayWatchTogether={opens === 'watch_together'}
       funds={funds}
       state={isSending ? 'sending' : 'idle'}
       error={null}

@@ -2,9 +2,9 @@ import type { ApiError } from '@footlight/contract/client';
 import type { CallAnswer } from '@footlight/contract/operations';
 import useSWR, { useSWRConfig } from 'swr';
 import { useApi } from '../../shell/api/api.ts';
+import { withClock } from '../../shell/clock/platform-clock.ts';
 import type { RoomSocket } from '../../shell/sockets/room-socket.ts';
 import { useJoined } from '../../shell/sockets/use-joined.ts';
-import { withClock } from './platform-clock.ts';
 import { versusKey } from './versus-keys.ts';
 
 type Answer = CallAnswer<'GET /versus/{username}'>;

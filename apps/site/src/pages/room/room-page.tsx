@@ -38,6 +38,7 @@ const RoomGoal = lazyComponent(() => import('../../features/room-apps/room-goal.
 const RoomApps = lazyComponent(() => import('./room-apps.tsx'));
 const RoomMedia = lazyComponent(() => import('./room-media.tsx'));
 const RoomStage = lazyComponent(() => import('./room-stage.tsx'), { onServer: true });
+const RoomWatch = lazyComponent(() => import('./room-watch.tsx'));
 const SocialActions = lazyComponent(() => import('../../features/social/social-actions.tsx'));
 
 const GuestOverlay = lazyComponent(() => import('../../features/account/guest-overlay.tsx'), {
@@ -84,6 +85,7 @@ const Room = ({ username }: { username: string }) => {
           stage={(status) => <RoomStage username={username} room={room} error={error} status={status} />}
         />
       }
+      beside={room && show?.watch_together ? <RoomWatch room={room} show={show} /> : null}
       isTheatre={isLarge}
       goal={room && !isClosed ? <RoomGoal username={username} room={room} /> : null}
       chat={<RoomChat username={username} room={room} socket={socket} />}

@@ -17,6 +17,9 @@ const RoomVersus = lazyComponent(() => import('../../features/versus/room-versus
 /** Lazy, because only a running private needs it. */
 const ReUpNotice = lazyComponent(() => import('../../features/limits/re-up-notice.tsx'));
 
+/** Lazy, because few private shows watch videos together. */
+const WatchChoice = lazyComponent(() => import('../../features/watch-together/watch-choice.tsx'));
+
 const ConsoleLog = lazyComponent(() => import('../../shell/reports/console-log.tsx'));
 
 interface RoomShowsProps {
@@ -54,6 +57,9 @@ const RoomShows = ({ username, room, socket }: RoomShowsProps) => {
         broadcaster={<BroadcasterShow username={username} room={room} />}
       />
       {hadVersus ? <RoomVersus room={room} socket={socket} /> : null}
+      {isOwnPrivate && show.watch_together ? (
+        <WatchChoice show={show} broadcasterName={room.user.displayName} isBroadcaster={viewer.isStreamer} />
+      ) : null}
       {isOwnPrivate ? <ConsoleLog /> : null}
       {isOwnPrivate && !viewer.isStreamer ? <ReUpNotice /> : null}
       {isShowingCams && socket ? <RoomCam room={room} socket={socket} /> : null}

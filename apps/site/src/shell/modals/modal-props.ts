@@ -56,6 +56,8 @@ export interface ModalPropsById {
   tip_refused: { reason: TipRefusedReason };
   private_request: { username: string };
   spy_confirm: { username: string };
+  /** The broadcaster chooses a video for their private show. */
+  watch_together: { username: string };
   show_end: { username: string };
   show_stop: { username: string };
   show_ended: {

@@ -31,11 +31,12 @@ export const Default: Story = {
     await expect(args.onSave).not.toHaveBeenCalled();
     await expect(price).toHaveAccessibleDescription(says('common:problem.required'));
     await userEvent.type(price, '45');
+    await userEvent.click(canvas.getByRole('switch', { name: says('streamer:settings.together') }));
     await userEvent.click(canvas.getByRole('switch', { name: says('streamer:settings.spyOn') }));
     await userEvent.click(canvas.getByRole('button', { name: says('common:save') }));
     await expect(args.onSave).toHaveBeenCalledWith({
       ...set,
-      private: { ...set.private, pricePerMinuteInToken: 45 },
+      private: { ...set.private, pricePerMinuteInToken: 45, isWatchPornTogetherEnabled: true },
       spy: { ...set.spy, isEnabled: false },
     });
     await userEvent.click(canvas.getByRole('button', { name: says('streamer:settings.discard') }));

@@ -14,7 +14,7 @@ const NONE: FieldProblems = {};
 const DEFAULT_COLOR = '#808080';
 
 /**
- * Prices and rules of the broadcaster's room: subject, privates, exclusives, recording, watching together, spying and
+ * Prices and rules of the broadcaster's room: subject, privates, exclusives, watching together, spying and
  * custom orders (spec 2 §3, spec 3 §4). Changes apply when they are saved. Token: `--streamer-settings-radius`.
  */
 export function StreamerSettings({
@@ -133,6 +133,12 @@ export function StreamerSettings({
             {...amount('exclusivePricePerMinuteInToken', 1, 10_000)}
           />
         ) : null}
+        <Switch
+          label={t('settings.together')}
+          hint={t('settings.togetherHint')}
+          checked={set.isWatchPornTogetherEnabled}
+          onCheckedChange={(isWatchPornTogetherEnabled) => setPrivate({ isWatchPornTogetherEnabled })}
+        />
       </Group>
       <Group title={t('settings.spy')}>
         <Switch

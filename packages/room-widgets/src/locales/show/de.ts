@@ -24,6 +24,7 @@ export const show: TextsOf<typeof en> = {
     minutes_other: '{{shown}} Minuten',
     preTip: 'Trinkgeld beim Start der Show',
     needed: 'Zum Start nötig',
+    together: 'Gemeinsam Videos ansehen',
     send: 'Private Show anfragen',
     short: 'Deine Tokens reichen für diese Show noch nicht.',
   },

@@ -22,6 +22,7 @@ export const show = {
     minutes_other: '{{shown}} minutes',
     preTip: 'Tip when the show starts',
     needed: 'Needed to start',
+    together: 'Watch videos together',
     send: 'Request private chat',
     short: 'You do not have enough tokens for this show.',
   },

@@ -24,6 +24,7 @@ export const show: TextsOf<typeof en> = {
     minutes_other: '{{shown}} minutos',
     preTip: 'Propina al empezar el show',
     needed: 'Necesario para empezar',
+    together: 'Ver vídeos juntos',
     send: 'Pedir chat privado',
     short: 'Tus tokens aún no alcanzan para este show.',
   },

@@ -24,6 +24,7 @@ export const show: TextsOf<typeof en> = {
     minutes_other: '{{shown}} minutes',
     preTip: 'Pourboire au début du show',
     needed: 'Nécessaire pour commencer',
+    together: 'Regarder des vidéos ensemble',
     send: 'Demander un chat privé',
     short: 'Vos tokens ne couvrent pas encore ce show.',
   },

@@ -24,6 +24,7 @@ export const show: TextsOf<typeof en> = {
     minutes_other: '{{shown}} minuti',
     preTip: 'Mancia all’inizio dello show',
     needed: 'Necessario per iniziare',
+    together: 'Guardare video insieme',
     send: 'Richiedi chat privata',
     short: 'I tuoi token non coprono ancora questo show.',
   },

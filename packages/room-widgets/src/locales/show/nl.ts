@@ -24,6 +24,7 @@ export const show: TextsOf<typeof en> = {
     minutes_other: '{{shown}} minuten',
     preTip: 'Fooi bij de start van de show',
     needed: 'Nodig om te beginnen',
+    together: 'Samen video’s kijken',
     send: 'Privéchat aanvragen',
     short: 'Je tokens dekken deze show nog niet.',
   },

@@ -21,6 +21,7 @@ export const de: TextsOf<typeof en> = {
     minimum: 'Mindestdauer',
     preTip: 'Trinkgeld zu Beginn',
     prepaid: 'Vorausbezahlt, wenn du annimmst',
+    together: 'Möchte deine Videos gemeinsam ansehen.',
     more_one: '{{shown}} weitere Anfrage wartet.',
     more_other: '{{shown}} weitere Anfragen warten.',
   },
@@ -81,6 +82,9 @@ export const de: TextsOf<typeof en> = {
     minimumHint: 'Zuschauer bezahlen sie voraus. Bei 0 gibt es keine.',
     tokens: 'Tokens, die man zum Anfragen braucht',
     preTip: 'Trinkgeld zu Beginn',
+    together: 'Gemeinsam Videos ansehen',
+    togetherHint:
+      'Du öffnest in einer privaten Show eins deiner Videos, und ihr seht es beide. Der Zuschauer behält es nicht.',
     spy: 'Spionieren',
     spyOn: 'Andere dürfen bei Privatshows spionieren',
     spyPrice: 'Tokens pro Minute für Spione',

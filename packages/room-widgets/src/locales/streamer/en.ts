@@ -19,6 +19,7 @@ export const en = {
     minimum: 'Minimum duration',
     preTip: 'Tip at the start',
     prepaid: 'Prepaid when you accept',
+    together: 'Wants to watch your videos together.',
     more_one: '{{shown}} more request is waiting.',
     more_other: '{{shown}} more requests are waiting.',
   },
@@ -78,6 +79,9 @@ export const en = {
     minimumHint: 'Viewers prepay it. Enter 0 for none.',
     tokens: 'Tokens needed to request a show',
     preTip: 'Tip at the start',
+    together: 'Watch videos together',
+    togetherHint:
+      'You open one of your videos in a private show, and both of you watch it. The viewer does not keep it.',
     spy: 'Spying',
     spyOn: 'Allow spying on private shows',
     spyPrice: 'Spy price per minute (tokens)',

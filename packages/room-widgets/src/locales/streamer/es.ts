@@ -23,6 +23,7 @@ export const es: TextsOf<typeof en> = {
     minimum: 'Duración mínima',
     preTip: 'Propina al empezar',
     prepaid: 'Pagado por adelantado si aceptas',
+    together: 'Quiere ver tus vídeos contigo.',
     more_one: 'Espera {{shown}} petición más.',
     more_many: 'Esperan {{shown}} de peticiones más.',
     more_other: 'Esperan {{shown}} peticiones más.',
@@ -85,6 +86,9 @@ export const es: TextsOf<typeof en> = {
     minimumHint: 'Los espectadores la pagan por adelantado. Con 0 no hay.',
     tokens: 'Tokens necesarios para pedirlo',
     preTip: 'Propina al empezar',
+    together: 'Ver vídeos juntos',
+    togetherHint:
+      'Abres uno de tus vídeos en un show privado y lo veis los dos. El espectador no se lo queda.',
     spy: 'Espiar',
     spyOn: 'Otros pueden espiar los shows privados',
     spyPrice: 'Tokens por minuto para espiar',

@@ -23,6 +23,7 @@ export const fr: TextsOf<typeof en> = {
     minimum: 'Durée minimale',
     preTip: 'Pourboire au début',
     prepaid: 'Payé d’avance si tu acceptes',
+    together: 'Souhaite regarder vos vidéos avec vous.',
     more_one: '{{shown}} autre demande attend.',
     more_many: '{{shown}} d’autres demandes attendent.',
     more_other: '{{shown}} autres demandes attendent.',
@@ -85,6 +86,9 @@ export const fr: TextsOf<typeof en> = {
     minimumHint: 'Les spectateurs la paient d’avance. À 0, il n’y en a pas.',
     tokens: 'Jetons nécessaires pour demander',
     preTip: 'Pourboire au début',
+    together: 'Regarder des vidéos ensemble',
+    togetherHint:
+      'Vous ouvrez une de vos vidéos dans un show privé et vous la regardez tous les deux. Le spectateur ne la garde pas.',
     spy: 'Espionnage',
     spyOn: 'D’autres peuvent espionner les shows privés',
     spyPrice: 'Jetons par minute pour espionner',

@@ -23,6 +23,7 @@ export const it: TextsOf<typeof en> = {
     minimum: 'Durata minima',
     preTip: 'Mancia all’inizio',
     prepaid: 'Pagato in anticipo se accetti',
+    together: 'Vuole guardare i tuoi video con te.',
     more_one: 'Un’altra richiesta in attesa: {{shown}}.',
     more_many: 'Altre richieste in attesa: {{shown}}.',
     more_other: 'Altre richieste in attesa: {{shown}}.',
@@ -85,6 +86,9 @@ export const it: TextsOf<typeof en> = {
     minimumHint: 'Gli spettatori la pagano in anticipo. Con 0 non c’è.',
     tokens: 'Token necessari per chiedere',
     preTip: 'Mancia all’inizio',
+    together: 'Guardare video insieme',
+    togetherHint:
+      'Apri uno dei tuoi video in uno show privato e lo guardate entrambi. Lo spettatore non lo conserva.',
     spy: 'Spiare',
     spyOn: 'Altri possono spiare gli show privati',
     spyPrice: 'Token al minuto per chi spia',

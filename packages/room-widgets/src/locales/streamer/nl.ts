@@ -21,6 +21,7 @@ export const nl: TextsOf<typeof en> = {
     minimum: 'Minimale duur',
     preTip: 'Fooi bij het begin',
     prepaid: 'Vooruitbetaald als je accepteert',
+    together: 'Wil samen je video’s kijken.',
     more_one: 'Er wacht nog {{shown}} verzoek.',
     more_other: 'Er wachten nog {{shown}} verzoeken.',
   },
@@ -81,6 +82,9 @@ export const nl: TextsOf<typeof en> = {
     minimumHint: 'Kijkers betalen die vooruit. Bij 0 is er geen.',
     tokens: 'Tokens nodig om te vragen',
     preTip: 'Fooi bij het begin',
+    together: 'Samen video’s kijken',
+    togetherHint:
+      'Je opent in een privéshow een van je video’s en jullie kijken er allebei naar. De kijker houdt hem niet.',
     spy: 'Spioneren',
     spyOn: 'Anderen mogen privéshows bespioneren',
     spyPrice: 'Tokens per minuut voor een spion',

@@ -15,6 +15,7 @@ const meta = {
     exclusive: { pricePerMinute: 60, needed: 120 },
     minimumMinutes: 2,
     preTip: 0,
+    mayWatchTogether: false,
     funds: 500,
     state: 'idle',
     error: null,
@@ -34,18 +35,19 @@ export const Default: Story = {
   play: async ({ args }) => {
     const { dialog } = await storyDialog({ name: says('room:show.request.title', { name: 'Luna Maren' }) });
     await userEvent.click(dialog.getByRole('button', { name: says('room:show.request.send') }));
-    await expect(args.onRequest).toHaveBeenCalledWith({ exclusive: false });
+    await expect(args.onRequest).toHaveBeenCalledWith({ exclusive: false, watch_together: false });
   },
 };
 
 export const Exclusive: Story = {
-  name: 'Exclusive, with a pre-tip [PRIV-02]',
-  args: { preTip: 20 },
+  name: 'Exclusive, with a pre-tip, watching together [PRIV-02]',
+  args: { preTip: 20, mayWatchTogether: true },
   play: async ({ args }) => {
     const { dialog } = await storyDialog();
     await userEvent.click(exclusiveOf(dialog));
+    await userEvent.click(dialog.getByRole('checkbox', { name: says('room:show.request.together') }));
     await userEvent.click(dialog.getByRole('button', { name: says('room:show.request.send') }));
-    await expect(args.onRequest).toHaveBeenCalledWith({ exclusive: true });
+    await expect(args.onRequest).toHaveBeenCalledWith({ exclusive: true, watch_together: true });
   },
 };
 
@@ -84,6 +86,7 @@ export const LongTextOnAPhone: Story = {
     terms: { pricePerMinute: 9_999, needed: 99_999 },
     exclusive: { pricePerMinute: 10_000, needed: 100_000 },
     preTip: 1_000,
+    mayWatchTogether: true,
     funds: 3,
     error: { message: longText },
   },

@@ -14,6 +14,7 @@ conformance({
       exclusive={{ pricePerMinute: 60, needed: 120 }}
       minimumMinutes={2}
       preTip={20}
+      mayWatchTogether
       funds={500}
       state="idle"
       error={null}

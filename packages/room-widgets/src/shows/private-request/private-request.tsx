@@ -1,4 +1,14 @@
-import { cn, Dialog, Fact, FactList, RadioCards, TokenAmount, useNumber, useTexts } from '@footlight/ui';
+import {
+  Checkbox,
+  cn,
+  Dialog,
+  Fact,
+  FactList,
+  RadioCards,
+  TokenAmount,
+  useNumber,
+  useTexts,
+} from '@footlight/ui';
 import { type ComponentProps, useState } from 'react';
 import { SpendAction } from '../../lib/spend-action.tsx';
 
@@ -11,6 +21,8 @@ export interface PrivateTerms {
 
 export interface PrivateWish {
   exclusive: boolean;
+  /** Both can watch a video of the broadcaster together in the show. */
+  watch_together: boolean;
 }
 
 export interface PrivateRequestProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
@@ -21,6 +33,8 @@ export interface PrivateRequestProps extends Omit<ComponentProps<'form'>, 'child
   minimumMinutes: number;
   /** Tip that goes to the broadcaster when the show starts; 0 for none. */
   preTip: number;
+  /** The broadcaster offers to watch videos together. */
+  mayWatchTogether: boolean;
   /** Tokens and credit that can be spent; null while unknown. */
   funds: number | null;
   state: 'idle' | 'sending';
@@ -32,7 +46,8 @@ export interface PrivateRequestProps extends Omit<ComponentProps<'form'>, 'child
 }
 
 /**
- * Asks a broadcaster for a private (spec 2 §3): price, exclusive or not, minimum, tip at the start. With too few funds the button becomes "Buy tokens". Renders its own Dialog.
+ * Asks a broadcaster for a private (spec 2 §3): price, exclusive or not, minimum, tip at the start,
+ * watching videos together. With too few funds the button becomes "Buy tokens". Renders its own Dialog.
  */
 export function PrivateRequest({
   broadcasterName: name,
@@ -40,6 +55,7 @@ export function PrivateRequest({
   exclusive,
   minimumMinutes,
   preTip,
+  mayWatchTogether,
   funds,
   state,
   error,
@@ -51,7 +67,7 @@ export function PrivateRequest({
 }: PrivateRequestProps) {
   const { t } = useTexts(['room', 'common']);
   const number = useNumber();
-  const [wish, setWish] = useState<PrivateWish>({ exclusive: false });
+  const [wish, setWish] = useState<PrivateWish>({ exclusive: false, watch_together: false });
   const chosen = (wish.exclusive && exclusive) || terms;
   const isShort = funds !== null && funds < chosen.needed;
   const price = ({ pricePerMinute }: PrivateTerms) => (
@@ -85,7 +101,7 @@ export function PrivateRequest({
             legend={t('show.request.kind')}
             minWidth={240}
             value={wish.exclusive ? 'exclusive' : 'private'}
-            onValueChange={(kind) => setWish({ exclusive: kind === 'exclusive' })}
+            onValueChange={(kind) => setWish({ ...wish, exclusive: kind === 'exclusive' })}
             options={[
               {
                 value: 'private',
@@ -127,6 +143,13 @@ export function PrivateRequest({
             </Fact>
           )}
         </FactList>
+        {mayWatchTogether ? (
+          <Checkbox
+            label={t('show.request.together')}
+            checked={wish.watch_together}
+            onChange={(event) => setWish({ ...wish, watch_together: event.target.checked })}
+          />
+        ) : null}
         <SpendAction
           error={error}
           isShort={isShort}

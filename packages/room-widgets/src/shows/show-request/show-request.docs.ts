@@ -8,6 +8,7 @@ export const showRequestDocs: ComponentDocs = {
   anatomy: {
     title: 'Who requests which kind of show.',
     facts: 'The price, minimum duration, start-up tip and prepaid tokens.',
+    together: 'Says that the viewer wants to watch videos together.',
     more: 'The number of further requests.',
     actions: 'Decline or accept.',
   },

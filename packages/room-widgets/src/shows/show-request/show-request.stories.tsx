@@ -39,6 +39,7 @@ export const Default: Story = {
 export const Exclusive: Story = {
   args: { show: { ...asked, kind: 'exclusive', price_per_minute: 60, minimum_minutes: 0 } },
 };
+export const WatchingTogether: Story = { args: { show: { ...asked, watch_together: true } } };
 export const MoreAreWaiting: Story = {
   args: { more: 2 },
   play: async ({ canvasElement }) => {

@@ -63,6 +63,11 @@ export function ShowRequest({
           <TokenAmount value={prepaidOf(show)} data-reading="prepaid" />
         </Fact>
       </FactList>
+      {show.watch_together ? (
+        <p data-part="together" className="text-sm text-text-muted">
+          {t('request.together')}
+        </p>
+      ) : null}
       <div data-part="actions" className="flex min-w-0 flex-wrap items-center justify-end gap-2">
         {more > 0 ? (
           <p data-part="more" className="me-auto min-w-0 text-sm text-text-muted wrap-anywhere">

@@ -1069,6 +1069,17 @@ CREATE TABLE "versus_tournament" (
 	"ended_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "watch_together" (
+	"show_id" integer PRIMARY KEY NOT NULL,
+	"media_id" integer,
+	"version" integer NOT NULL,
+	"is_playing" boolean NOT NULL,
+	"position_ms" integer NOT NULL,
+	"at" bigint NOT NULL,
+	"act" text NOT NULL,
+	"by" text NOT NULL
+);
+--> statement-breakpoint
 ALTER TABLE "ai_exchange" ADD CONSTRAINT "ai_exchange_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "device_fingerprint" ADD CONSTRAINT "device_fingerprint_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "purchase" ADD CONSTRAINT "purchase_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1201,6 +1212,8 @@ ALTER TABLE "versus_side" ADD CONSTRAINT "versus_side_model_id_user_id_fk" FOREI
 ALTER TABLE "versus_tip" ADD CONSTRAINT "versus_tip_versus_id_versus_id_fk" FOREIGN KEY ("versus_id") REFERENCES "public"."versus"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "versus_tip" ADD CONSTRAINT "versus_tip_model_id_user_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "versus_tournament" ADD CONSTRAINT "versus_tournament_winner_id_user_id_fk" FOREIGN KEY ("winner_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "watch_together" ADD CONSTRAINT "watch_together_show_id_show_id_fk" FOREIGN KEY ("show_id") REFERENCES "public"."show"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "watch_together" ADD CONSTRAINT "watch_together_media_id_media_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "ai_exchange_user_index" ON "ai_exchange" USING btree ("user_id","companion","id");--> statement-breakpoint
 CREATE INDEX "ai_exchange_due_index" ON "ai_exchange" USING btree ("expires_at") WHERE state = 'waiting';--> statement-breakpoint
 CREATE UNIQUE INDEX "ai_exchange_one_waiting" ON "ai_exchange" USING btree ("user_id") WHERE state = 'waiting';--> statement-breakpoint

@@ -24,3 +24,4 @@ export * from './sites.ts';
 export * from './spending.ts';
 export * from './toys.ts';
 export * from './versus.ts';
+export * from './watch-together.ts';

@@ -11,6 +11,7 @@ import {
   TipGoal,
   TipPanel,
   VideoPlayer,
+  WatchPlayer,
 } from '@footlight/room-widgets';
 import { createStoryEngine, createStoryLog, storyApps, storyLines } from '@footlight/room-widgets/story';
 import { longText, says, storyArt } from '@footlight/ui/story';
@@ -169,6 +170,54 @@ export const WritingOnAPhone: Story = {
     field.blur();
     await waitFor(() => expect(header).toBeVisible());
   },
+};
+
+/** In a private show, a video that both watch is beside the live picture, or below it on phones. */
+export const WatchingTogether: Story = {
+  ...Live,
+  name: 'Watching a video together [PRIV-02]',
+  args: {
+    ...Live.args,
+    beside: (
+      <WatchPlayer
+        title="Harbour at dusk"
+        duration={90}
+        thumbnailUrl={storyArt(5, 640, 360)}
+        state="ready"
+        isPlaying
+        side="broadcaster"
+        otherName="Viewer"
+        last={{ act: 'moved', by: 'viewer', position: 30 }}
+        isMuted={false}
+        onVideo={fn()}
+        onPress={fn()}
+        onMutedChange={fn()}
+        onJoin={fn()}
+        onRetry={fn()}
+        onOther={fn()}
+        onClose={fn()}
+      />
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const boxOf = (name: string) =>
+      (canvasElement.querySelector(`[data-component=${name}]`) as HTMLElement).getBoundingClientRect();
+    const [live, shared] = [boxOf('video-player'), boxOf('watch-player')];
+    const isDesktop = matchMedia('(width >= 800px)').matches;
+    await expect(
+      isDesktop ? live.right <= shared.left || shared.right <= live.left : live.bottom <= shared.top,
+    ).toBe(true);
+  },
+};
+export const WatchingTogetherInTheatre: Story = {
+  ...WatchingTogether,
+  name: 'Watching together in theatre',
+  args: { ...WatchingTogether.args, isTheatre: true },
+};
+export const WatchingTogetherOnAPhone: Story = {
+  ...WatchingTogether,
+  name: 'Watching together on a phone',
+  globals: { viewport: { value: 'mobile' } },
 };
 
 export const Private: Story = {

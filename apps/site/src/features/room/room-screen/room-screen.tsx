@@ -6,6 +6,8 @@ export interface RoomScreenProps {
   /** Subject and tags; below the chat on phones. */
   subject: ReactNode;
   player: ReactNode;
+  /** Beside the picture; below it on phones. */
+  beside?: ReactNode;
   chat: ReactNode;
   /** The room's goal, as one line. */
   goal?: ReactNode;
@@ -33,6 +35,7 @@ export const RoomScreen = ({
   header,
   subject,
   player,
+  beside,
   chat,
   goal,
   shows,
@@ -62,6 +65,8 @@ export const RoomScreen = ({
         className={cn(
           'order-1 shrink-0 desktop:order-none',
           'max-desktop:group-has-[[data-component=chat-composer]:focus-within]/room:mx-auto max-desktop:group-has-[[data-component=chat-composer]:focus-within]/room:w-[min(100%,calc(var(--visible-height,100dvh)*0.6))]',
+          // A video that both watch stands beside the picture, or below it on phones.
+          'has-[[data-component=watch-player]]:grid has-[[data-component=watch-player]]:grid-cols-1 has-[[data-component=watch-player]]:gap-2 desktop:has-[[data-component=watch-player]]:grid-cols-2 desktop:has-[[data-component=watch-player]]:items-start',
           // Leaves room in the window for site header, room header, goal, show and tip bar.
           'desktop:*:max-h-[max(20rem,calc(100dvh-23rem))]',
           isTheatre &&
@@ -69,6 +74,9 @@ export const RoomScreen = ({
         )}
       >
         {player}
+        {beside ? (
+          <div className={cn('flex min-w-0 flex-col empty:hidden', whileWriting)}>{beside}</div>
+        ) : null}
       </div>
       <div
         className={cn(

@@ -1,0 +1,50 @@
+import type { en } from './en.ts';
+
+export const de: typeof en = {
+  invite: {
+    title: 'Gemeinsam Videos ansehen',
+    broadcaster: 'Öffne eins deiner Videos, dann seht ihr es beide gleichzeitig.',
+    viewer: '{{name}} kann hier ein Video öffnen, das ihr beide gleichzeitig seht.',
+    failed: 'Das Video konnte nicht geöffnet werden.',
+  },
+  choose: 'Video auswählen',
+  picker: {
+    title: 'Video zum gemeinsamen Ansehen auswählen',
+    text: '{{name}} kann es nur während dieser Show ansehen, auch wenn es verkauft wird.',
+    list: 'Deine Videos',
+    open: 'Video öffnen',
+    empty: 'Du hast noch keine Videos',
+    emptyText: 'Hier erscheinen deine Videos und die Aufzeichnungen deiner Ticketshows.',
+    failed: 'Deine Videos konnten nicht geladen werden.',
+    length: 'Länge: {{shown}}',
+  },
+  player: {
+    label: 'Gemeinsam ansehen: {{title}}',
+    controls: 'Videosteuerung für euch beide',
+    play: 'Für beide abspielen',
+    pause: 'Für beide anhalten',
+    position: 'Stelle für beide',
+    positionValue: '{{at}} von {{length}}',
+    mute: 'Video stummschalten',
+    unmute: 'Ton des Videos einschalten',
+    other: 'Anderes Video auswählen',
+    close: 'Video für beide schließen',
+    waiting: 'Das Video wird geladen',
+    failed: 'Das Video lässt sich nicht abspielen.',
+    join: 'Mitansehen',
+    joinHint: 'Dein Browser wartet auf einen Klick, bevor er das Video abspielt.',
+    heldBack: 'Dein Browser hat das Video stummgeschaltet.',
+  },
+  you: {
+    chosen: 'Du hast dieses Video geöffnet.',
+    played: 'Du hast das Video gestartet.',
+    paused: 'Du hast das Video angehalten.',
+    moved: 'Du bist zur Stelle {{at}} gesprungen.',
+  },
+  other: {
+    chosen: '{{name}} hat dieses Video geöffnet.',
+    played: '{{name}} hat das Video gestartet.',
+    paused: '{{name}} hat das Video angehalten.',
+    moved: '{{name}} ist zur Stelle {{at}} gesprungen.',
+  },
+};

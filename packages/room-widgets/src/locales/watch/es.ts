@@ -1,0 +1,50 @@
+import type { en } from './en.ts';
+
+export const es: typeof en = {
+  invite: {
+    title: 'Ver vídeos juntos',
+    broadcaster: 'Abre uno de tus vídeos y lo veréis los dos a la vez.',
+    viewer: '{{name}} puede abrir aquí un vídeo que veréis los dos a la vez.',
+    failed: 'No se ha podido abrir el vídeo.',
+  },
+  choose: 'Elegir un vídeo',
+  picker: {
+    title: 'Elige un vídeo para verlo juntos',
+    text: '{{name}} solo puede verlo durante este show, aunque esté a la venta.',
+    list: 'Tus vídeos',
+    open: 'Abrir vídeo',
+    empty: 'Aún no tienes vídeos',
+    emptyText: 'Aquí aparecen tus vídeos y las grabaciones de tus shows con entrada.',
+    failed: 'No se han podido cargar tus vídeos.',
+    length: 'Duración: {{shown}}',
+  },
+  player: {
+    label: 'Viendo juntos: {{title}}',
+    controls: 'Controles del vídeo para los dos',
+    play: 'Reproducir para los dos',
+    pause: 'Pausar para los dos',
+    position: 'Posición para los dos',
+    positionValue: '{{at}} de {{length}}',
+    mute: 'Silenciar el vídeo',
+    unmute: 'Activar el sonido del vídeo',
+    other: 'Elegir otro vídeo',
+    close: 'Cerrar el vídeo para los dos',
+    waiting: 'Cargando el vídeo',
+    failed: 'El vídeo no se reproduce.',
+    join: 'Ver también',
+    joinHint: 'Tu navegador espera un clic antes de reproducir el vídeo.',
+    heldBack: 'Tu navegador ha silenciado el vídeo.',
+  },
+  you: {
+    chosen: 'Has abierto este vídeo.',
+    played: 'Has puesto el vídeo en marcha.',
+    paused: 'Has pausado el vídeo.',
+    moved: 'Has movido el vídeo a {{at}}.',
+  },
+  other: {
+    chosen: '{{name}} ha abierto este vídeo.',
+    played: '{{name}} ha puesto el vídeo en marcha.',
+    paused: '{{name}} ha pausado el vídeo.',
+    moved: '{{name}} ha movido el vídeo a {{at}}.',
+  },
+};

@@ -1,0 +1,50 @@
+import type { en } from './en.ts';
+
+export const fr: typeof en = {
+  invite: {
+    title: 'Regarder des vidéos ensemble',
+    broadcaster: 'Ouvrez une de vos vidéos : vous la regarderez tous les deux en même temps.',
+    viewer: '{{name}} peut ouvrir ici une vidéo que vous regarderez tous les deux en même temps.',
+    failed: 'La vidéo n’a pas pu être ouverte.',
+  },
+  choose: 'Choisir une vidéo',
+  picker: {
+    title: 'Choisir une vidéo à regarder ensemble',
+    text: '{{name}} ne peut la regarder que pendant ce show, même si elle est en vente.',
+    list: 'Vos vidéos',
+    open: 'Ouvrir la vidéo',
+    empty: 'Vous n’avez pas encore de vidéos',
+    emptyText: 'Vos vidéos et les enregistrements de vos shows à billets apparaissent ici.',
+    failed: 'Vos vidéos n’ont pas pu être chargées.',
+    length: 'Durée : {{shown}}',
+  },
+  player: {
+    label: 'À regarder ensemble : {{title}}',
+    controls: 'Commandes de la vidéo pour vous deux',
+    play: 'Lire pour les deux',
+    pause: 'Mettre en pause pour les deux',
+    position: 'Position pour les deux',
+    positionValue: '{{at}} sur {{length}}',
+    mute: 'Couper le son de la vidéo',
+    unmute: 'Activer le son de la vidéo',
+    other: 'Choisir une autre vidéo',
+    close: 'Fermer la vidéo pour les deux',
+    waiting: 'Chargement de la vidéo',
+    failed: 'La lecture de la vidéo échoue.',
+    join: 'Regarder aussi',
+    joinHint: 'Votre navigateur attend un clic avant de lire la vidéo.',
+    heldBack: 'Votre navigateur a coupé le son de la vidéo.',
+  },
+  you: {
+    chosen: 'Vous avez ouvert cette vidéo.',
+    played: 'Vous avez lancé la vidéo.',
+    paused: 'Vous avez mis la vidéo en pause.',
+    moved: 'Vous avez placé la vidéo à {{at}}.',
+  },
+  other: {
+    chosen: '{{name}} a ouvert cette vidéo.',
+    played: '{{name}} a lancé la vidéo.',
+    paused: '{{name}} a mis la vidéo en pause.',
+    moved: '{{name}} a placé la vidéo à {{at}}.',
+  },
+};

@@ -1,0 +1,50 @@
+import type { en } from './en.ts';
+
+export const it: typeof en = {
+  invite: {
+    title: 'Guardare video insieme',
+    broadcaster: 'Apri uno dei tuoi video e lo guardate entrambi nello stesso momento.',
+    viewer: '{{name}} può aprire qui un video che guardate entrambi nello stesso momento.',
+    failed: 'Non è stato possibile aprire il video.',
+  },
+  choose: 'Scegli un video',
+  picker: {
+    title: 'Scegli un video da guardare insieme',
+    text: '{{name}} può guardarlo solo durante questo show, anche se è in vendita.',
+    list: 'I tuoi video',
+    open: 'Apri video',
+    empty: 'Non hai ancora video',
+    emptyText: 'Qui compaiono i tuoi video e le registrazioni dei tuoi show a biglietto.',
+    failed: 'Non è stato possibile caricare i tuoi video.',
+    length: 'Durata: {{shown}}',
+  },
+  player: {
+    label: 'Guardare insieme: {{title}}',
+    controls: 'Comandi del video per entrambi',
+    play: 'Riproduci per entrambi',
+    pause: 'Metti in pausa per entrambi',
+    position: 'Posizione per entrambi',
+    positionValue: '{{at}} di {{length}}',
+    mute: 'Disattiva l’audio del video',
+    unmute: 'Attiva l’audio del video',
+    other: 'Scegli un altro video',
+    close: 'Chiudi il video per entrambi',
+    waiting: 'Caricamento del video',
+    failed: 'Il video non si riproduce.',
+    join: 'Guarda anche tu',
+    joinHint: 'Il browser attende un clic prima di riprodurre il video.',
+    heldBack: 'Il browser ha disattivato l’audio del video.',
+  },
+  you: {
+    chosen: 'Hai aperto questo video.',
+    played: 'Hai avviato il video.',
+    paused: 'Hai messo in pausa il video.',
+    moved: 'Hai spostato il video a {{at}}.',
+  },
+  other: {
+    chosen: '{{name}} ha aperto questo video.',
+    played: '{{name}} ha avviato il video.',
+    paused: '{{name}} ha messo in pausa il video.',
+    moved: '{{name}} ha spostato il video a {{at}}.',
+  },
+};

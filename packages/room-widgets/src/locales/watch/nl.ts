@@ -1,0 +1,50 @@
+import type { en } from './en.ts';
+
+export const nl: typeof en = {
+  invite: {
+    title: 'Samen video’s kijken',
+    broadcaster: 'Open een van je video’s, dan kijken jullie er allebei tegelijk naar.',
+    viewer: '{{name}} kan hier een video openen waar jullie allebei tegelijk naar kijken.',
+    failed: 'De video kon niet worden geopend.',
+  },
+  choose: 'Kies een video',
+  picker: {
+    title: 'Kies een video om samen te kijken',
+    text: '{{name}} kan hem alleen tijdens deze show bekijken, ook als hij te koop is.',
+    list: 'Je video’s',
+    open: 'Video openen',
+    empty: 'Je hebt nog geen video’s',
+    emptyText: 'Hier verschijnen je video’s en de opnames van je ticketshows.',
+    failed: 'Je video’s konden niet worden geladen.',
+    length: 'Lengte: {{shown}}',
+  },
+  player: {
+    label: 'Samen kijken: {{title}}',
+    controls: 'Videobediening voor jullie allebei',
+    play: 'Voor allebei afspelen',
+    pause: 'Voor allebei pauzeren',
+    position: 'Positie voor allebei',
+    positionValue: '{{at}} van {{length}}',
+    mute: 'Video dempen',
+    unmute: 'Geluid van de video aanzetten',
+    other: 'Kies een andere video',
+    close: 'Video voor allebei sluiten',
+    waiting: 'De video wordt geladen',
+    failed: 'De video speelt niet af.',
+    join: 'Meekijken',
+    joinHint: 'Je browser wacht op een klik voordat hij de video afspeelt.',
+    heldBack: 'Je browser heeft de video gedempt.',
+  },
+  you: {
+    chosen: 'Je hebt deze video geopend.',
+    played: 'Je hebt de video gestart.',
+    paused: 'Je hebt de video gepauzeerd.',
+    moved: 'Je hebt de video verplaatst naar {{at}}.',
+  },
+  other: {
+    chosen: '{{name}} heeft deze video geopend.',
+    played: '{{name}} heeft de video gestart.',
+    paused: '{{name}} heeft de video gepauzeerd.',
+    moved: '{{name}} heeft de video verplaatst naar {{at}}.',
+  },
+};

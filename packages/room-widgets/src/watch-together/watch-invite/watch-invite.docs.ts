@@ -1,0 +1,18 @@
+import type { ComponentDocs } from '@footlight/ui/story';
+
+export const watchInviteDocs: ComponentDocs = {
+  name: 'watch-invite',
+  summary: 'Says that the two people of a private show can watch a video together.',
+  use: ['In a running private show that was requested with watching together, while no video is open.'],
+  avoid: ['While a video is open, use WatchPlayer.'],
+  anatomy: {
+    title: 'What it is about.',
+    text: 'Who opens a video.',
+    failed: 'The open video could not be read, with a retry.',
+  },
+  states: {},
+  keyboard: [],
+  do: ['Let only the broadcaster choose.'],
+  dont: ['Show it in other private shows.'],
+  tokens: { '--watch-invite-radius': 'radius-lg' },
+};

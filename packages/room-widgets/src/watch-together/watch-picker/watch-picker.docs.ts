@@ -1,0 +1,22 @@
+import type { ComponentDocs } from '@footlight/ui/story';
+
+export const watchPickerDocs: ComponentDocs = {
+  name: 'watch-picker',
+  summary: 'The broadcaster chooses a video that both people of a private show watch.',
+  use: ['When the broadcaster presses “Choose a video”.'],
+  avoid: ['For buying videos, use MediaCard and MediaConfirm.'],
+  anatomy: {
+    failed: 'The videos could not be loaded, with a retry.',
+    error: 'Why the chosen video could not be opened.',
+    actions: 'Cancel or open.',
+  },
+  states: { 'data-state': 'loading, ready, empty, failed' },
+  keyboard: [
+    { keys: ['↑', '↓'], does: 'Moves between the videos.' },
+    { keys: ['Enter'], does: 'Opens the chosen video.' },
+    { keys: ['Escape'], does: 'Closes the dialog.' },
+  ],
+  do: ['Say that the viewer does not keep the video.'],
+  dont: ['List videos of other broadcasters.'],
+  tokens: {},
+};
