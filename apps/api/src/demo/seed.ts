@@ -26,6 +26,7 @@ import { seedContent } from './content.ts';
 import { SEEDED_KEY } from './demo-state.ts';
 import { demoPosts } from './fan-posts.ts';
 import { orderSellers } from './order-sellers.ts';
+import { vrStreamOf } from './streams/loops.ts';
 import { type DemoModel, type DemoWorld, demoWorld } from './world.ts';
 
 export const SEED_LOCK = 0x73656564;
@@ -89,6 +90,11 @@ function broadcasterRow(found: DemoModel, id: number): NewUser {
   };
 }
 
+const vrFields = (username: string) => {
+  const { streamName, format } = vrStreamOf(username);
+  return { streamName, vrProjection: format.projection, vrLayout: format.layout };
+};
+
 function roomRow(found: DemoModel, userId: number): NewModel {
   return {
     userId,
@@ -112,6 +118,7 @@ function roomRow(found: DemoModel, userId: number): NewModel {
     house: found.house,
     studioId: DEMO_ACCOUNTS.find(({ username }) => username === found.studio)?.id ?? null,
     isVr: found.isVr,
+    ...(found.isVr ? vrFields(found.username) : {}),
     settings: found.settings,
     blockedCountries: found.blockedCountries,
     profile: { installedAppId: found.installedAppId },

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { EMOTICONS } from '../rules/chat/chat-look.ts';
 import { RATINGS } from '../rules/room/rating.ts';
 import { TOY_VENDORS } from '../rules/toys/toys.ts';
+import { VR_LAYOUTS, VR_PROJECTIONS } from '../rules/vr/vr.ts';
 import { GenderSchema, Id, IsoTimestamp, Tokens } from './common.ts';
 import { OrderOffers } from './orders.ts';
 import { CHAT_MODES, ChatStatusSchema } from './room-status.ts';
@@ -23,6 +24,8 @@ export const Stream = v.object({
   height: Count,
   quality_renditions: v.array(v.object({ name: v.string(), width: Count, height: Count, bitrate: Count })),
   vr: v.boolean(),
+  /** How the picture of a VR stream is stored; null for other streams. Assumed. */
+  vr_format: v.nullable(v.object({ projection: v.picklist(VR_PROJECTIONS), layout: v.picklist(VR_LAYOUTS) })),
 });
 export type Stream = v.InferOutput<typeof Stream>;
 

@@ -57,3 +57,4 @@ export * from './social/social.ts';
 export * from './tips/tip-sound.ts';
 export * from './toys/toys.ts';
 export * from './versus/versus.ts';
+export * from './vr/vr.ts';

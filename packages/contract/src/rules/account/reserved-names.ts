@@ -67,7 +67,6 @@ const RESERVED_NAMES = [
     'tags',
     'search',
     'redir',
-    'vr',
     'vault',
     'terms',
     'privacy',
