@@ -9,6 +9,7 @@ import {
   stageLocales,
   streamerLocales,
   toyLocales,
+  vrLocales,
 } from '@footlight/room-widgets';
 import { commonLocales, extraLocales, isLanguage, languages, uiLocales } from '@footlight/ui';
 import i18next from 'i18next';
@@ -71,6 +72,7 @@ export const namespaces = {
   cam: camLocales,
   meet: meetLocales,
   toy: toyLocales,
+  vr: vrLocales,
 };
 
 export const i18n = i18next.createInstance();

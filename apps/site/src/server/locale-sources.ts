@@ -35,6 +35,7 @@ const LOCALES_OF_NAMESPACE: Record<Namespace, string> = {
   cam: '../../packages/room-widgets/src/locales/cam',
   meet: '../../packages/room-widgets/src/locales/meet',
   toy: '../../packages/room-widgets/src/locales/toy',
+  vr: '../../packages/room-widgets/src/locales/vr',
 };
 /** The source file of a namespace in a language, as the browser build names it. */
 export const localeSource = (namespace: Namespace, language: string): string =>

@@ -37,7 +37,8 @@ function backdrop([x, y, z]: Vector, eye: number): Vector {
     const reach = FLOOR / -y;
     const [across, ahead] = [eye + x * reach, z * reach];
     const line = Math.max(fade(across - Math.round(across), 0.06), fade(ahead - Math.round(ahead), 0.06));
-    light = 0.25 + (line * 0.75) / (1 + reach * 0.25);
+    // Far lines are finer than a pixel.
+    light = 0.25 + line * 0.75 * fade(reach, 12);
   } else {
     const turn = (yaw / Math.PI / 2) * LINES;
     const column = fade(turn - Math.round(turn), 0.16) * fade(y - 0.25, 0.3);

@@ -7,6 +7,7 @@ import {
   stageLocales,
   streamerLocales,
   toyLocales,
+  vrLocales,
 } from '@footlight/room-widgets';
 import { extraLocales } from '@footlight/ui';
 import { aiLocales } from './locales/ai/index.ts';
@@ -59,4 +60,5 @@ export const lazyNamespaces = {
   cam: camLocales,
   meet: meetLocales,
   toy: toyLocales,
+  vr: vrLocales,
 } as const;
