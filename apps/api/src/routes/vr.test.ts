@@ -85,3 +85,24 @@ it('[VR-01] a closed room shows nothing of its VR stream', async () => {
   const { body } = await guest.get<Room>(`/chat/react/${username}`);
   expect(body.stream).toBeNull();
 });
+
+it('[ROOM-08] an administrator gives and takes the role VR, and the list follows', async () => {
+  const { username } = rooms.filter(({ status }) => status === 'online')[1] as (typeof rooms)[number];
+  const admin = await new TestBrowser(platform.app, { 'x-geo-country': 'AQ' }).login('admin');
+  const give = async (by: TestBrowser, body: object, name = username) =>
+    (await by.post(`/operator/accounts/${name}/vr`, body)).status;
+  const format = { projection: '360', layout: 'sbs' };
+  expect(await give(await new TestBrowser(platform.app).login('viewer'), { format })).toBe(403);
+  expect(await give(await new TestBrowser(platform.app).start(), { format })).toBe(401);
+  expect(await give(admin, { format: { projection: '270', layout: 'sbs' } })).toBe(400);
+  expect(await give(admin, { format }, 'nobody_here')).toBe(404);
+
+  expect(await give(admin, { format: null })).toBe(200);
+  // Lists are cached for a moment.
+  const listed = () => expect.poll(async () => names((await list('/vr')).userList), { timeout: 20_000 });
+  await listed().not.toContain(username);
+  expect(await give(admin, { format })).toBe(200);
+  await listed().toContain(username);
+  const { body } = await guest.get<Room>(`/chat/react/${username}`);
+  expect([body.stream?.vr_format, body.user.roleList.includes('vr')]).toEqual([format, true]);
+});

@@ -11,6 +11,12 @@ import { FriendStatusSchema, PmAllowSchema } from './social.ts';
 
 const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
+/** How the picture of a VR stream is stored. */
+export const VrFormatSchema = v.object({
+  projection: v.picklist(VR_PROJECTIONS),
+  layout: v.picklist(VR_LAYOUTS),
+});
+
 /**
  * Location of the live stream (spec 2 §3, stream). The playlist is `{edge}/{stream_name}/master.m3u8?token={token}`.
  */
@@ -25,7 +31,7 @@ export const Stream = v.object({
   quality_renditions: v.array(v.object({ name: v.string(), width: Count, height: Count, bitrate: Count })),
   vr: v.boolean(),
   /** How the picture of a VR stream is stored; null for other streams. Assumed. */
-  vr_format: v.nullable(v.object({ projection: v.picklist(VR_PROJECTIONS), layout: v.picklist(VR_LAYOUTS) })),
+  vr_format: v.nullable(VrFormatSchema),
 });
 export type Stream = v.InferOutput<typeof Stream>;
 
