@@ -10,6 +10,7 @@ import {
   streamerLocales,
   toyLocales,
   watchLocales,
+  vrLocales,
 } from '@footlight/room-widgets';
 import { commonLocales, extraLocales, isLanguage, languages, uiLocales } from '@footlight/ui';
 import i18next from 'i18next';
@@ -73,6 +74,7 @@ export const namespaces = {
   meet: meetLocales,
   toy: toyLocales,
   watch: watchLocales,
+  vr: vrLocales,
 };
 
 export const i18n = i18next.createInstance();

@@ -68,6 +68,7 @@ export { stageLocales } from './locales/stage/index.ts';
 export { streamerLocales } from './locales/streamer/index.ts';
 export { toyLocales } from './locales/toy/index.ts';
 export { watchLocales } from './locales/watch/index.ts';
+export { vrLocales } from './locales/vr/index.ts';
 export { MeetConsent, type MeetConsentProps } from './meet/meet-consent/meet-consent.tsx';
 export type { MeetActions } from './meet/meet-stage/meet-controls.tsx';
 export type { MeetPartner, MeetStageName } from './meet/meet-stage/meet-partner.ts';
@@ -171,3 +172,9 @@ export {
   type WatchPlayerProps,
   type WatchPlayerState,
 } from './watch-together/watch-player/watch-player.tsx';
+export { VrModules, type VrModulesProps } from './vr/vr-modules/vr-modules.tsx';
+export { VrSettings, type VrSettingsProps } from './vr/vr-settings/vr-settings.tsx';
+export { VrTabs, type VrTabsProps } from './vr/vr-tabs/vr-tabs.tsx';
+export { AHEAD, type Angles, eyeWindow, FIELD_OF_VIEW } from './vr/vr-view/view-maths.ts';
+export type { VrEngine, VrLook, VrScene } from './vr/vr-view/vr-engine.ts';
+export { VrView, type VrViewProps } from './vr/vr-view/vr-view.tsx';

@@ -28,6 +28,7 @@ import { SEEDED_KEY } from './demo-state.ts';
 import { demoPosts } from './fan-posts.ts';
 import { orderSellers } from './order-sellers.ts';
 import { videoHosts } from './video-hosts.ts';
+import { vrStreamOf } from './streams/loops.ts';
 import { type DemoModel, type DemoWorld, demoWorld } from './world.ts';
 
 export const SEED_LOCK = 0x73656564;
@@ -91,6 +92,11 @@ function broadcasterRow(found: DemoModel, id: number): NewUser {
   };
 }
 
+const vrFields = (username: string) => {
+  const { streamName, format } = vrStreamOf(username);
+  return { streamName, vrProjection: format.projection, vrLayout: format.layout };
+};
+
 function roomRow(found: DemoModel, userId: number): NewModel {
   return {
     userId,
@@ -115,6 +121,7 @@ function roomRow(found: DemoModel, userId: number): NewModel {
     studioId: DEMO_ACCOUNTS.find(({ username }) => username === found.studio)?.id ?? null,
     isVr: found.isVr,
     settings: { ...found.settings, watchTogetherEnabled: watchesTogether(found) },
+    ...(found.isVr ? vrFields(found.username) : {}),
     blockedCountries: found.blockedCountries,
     profile: { installedAppId: found.installedAppId },
     lastOnlineAt: found.lastOnlineAt,

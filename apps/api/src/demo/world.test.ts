@@ -1,7 +1,7 @@
 import { LIST_LANGUAGES, LIST_REGIONS } from '@footlight/contract';
 import { expect, it } from 'vitest';
 import { ART_SEED } from './art/pictures.ts';
-import { STREAM_NAME } from './streams/plugin.ts';
+import { STREAM_NAME } from './streams/loops.ts';
 import { demoStatuses, demoWorld } from './world.ts';
 
 const now = new Date('2026-03-01T12:00:00Z');

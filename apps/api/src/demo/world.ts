@@ -183,7 +183,7 @@ export function demoModel(
     house: isVoyeur && Math.floor(place / 31) % 2 === 0 ? 'casa-salsa' : null,
     studio: studios[hashSeed(`studio/${username}`) % 7] ?? null,
     roles: BROADCASTER_ROLES.filter((role) => hashSeed(`${role}/${username}`) % 12 === 0),
-    isVr: random.chance(0.05),
+    isVr: random.chance(0.05) && !isVoyeur,
     isNew,
     settings: {
       privatePrice: price,

@@ -7,6 +7,7 @@ import {
   shownTags,
   TOY_MODULE,
   type ToyVendor,
+  VR_ROLE,
 } from '@footlight/contract';
 import { clubSettings } from '../features/fan-clubs/store.ts';
 import { sellsAll } from '../features/media/sales.ts';
@@ -117,7 +118,7 @@ export function roomView(
       thumbnailUrl: thumbUrl(room.artSeed, now),
       shareImageUrl: shareUrl(room.artSeed),
       offlinePictureUrls: site.custom.offline_picture_path ? [site.custom.offline_picture_path] : offlineUrls,
-      roleList: owner.roles,
+      roleList: [...owner.roles, ...(room.isVr ? [VR_ROLE] : [])],
       status: standing.isShut ? 'suspended' : 'active',
       rating: room.rating,
       ratingCount: room.ratingCount,
@@ -165,4 +166,5 @@ const streamView = (stream: ReturnType<StreamSource['streamFor']>, room: ModelRo
   ...stream,
   quality_renditions: renditionsOf(site, stream.quality_renditions),
   vr: room.isVr,
+  vr_format: room.isVr ? { projection: room.vrProjection, layout: room.vrLayout } : null,
 });

@@ -4,11 +4,11 @@ import type { FastifyInstance } from 'fastify';
 import { requireAdmin } from '../kernel/accounts/admin.ts';
 import { suspend } from '../kernel/accounts/end-sessions.ts';
 import { ApiError } from '../kernel/api-error.ts';
-import { user } from '../kernel/db/schema/index.ts';
+import { model, user } from '../kernel/db/schema/index.ts';
 import type { UserRow } from '../kernel/db/user-row.ts';
 import { createLimit } from '../kernel/http/limits.ts';
 import { registerOperation } from '../kernel/http/operation.ts';
-import { findRoomById } from '../kernel/rooms/rooms.ts';
+import { findRoom, findRoomById } from '../kernel/rooms/rooms.ts';
 import type { Context } from './context.ts';
 
 /** What administrators do to accounts. */
@@ -52,5 +52,22 @@ export function registerAccountOffice(app: FastifyInstance, context: Context): v
       return next;
     });
     return { status: 1, user_roles: roles };
+  });
+
+  registerOperation(app, context, 'POST /operator/accounts/{username}/vr', async (call) => {
+    requireAdmin(call.viewer.user);
+    await limit.take(call.request, `vr ${call.viewer.user.id}`);
+    const room = await findRoom(database.orm, call.params.username);
+    if (!room) throw new ApiError('user_not_found');
+    const { format } = call.body;
+    await work.run(({ tx }) =>
+      tx
+        .update(model)
+        .set(
+          format ? { isVr: true, vrProjection: format.projection, vrLayout: format.layout } : { isVr: false },
+        )
+        .where(eq(model.userId, room.user.id)),
+    );
+    return { status: 1, format };
   });
 }

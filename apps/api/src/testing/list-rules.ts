@@ -95,6 +95,8 @@ export const fitsList = ({ id, values }: ListRequest, room: ListedRoom): boolean
       return room.isVoyeur && (values.place === undefined || room.voyeurPlace === values.place);
     case 'casa-salsa':
       return room.isVoyeur && room.house === 'casa-salsa';
+    case 'vr':
+      return room.isVr;
     default:
       return true;
   }

@@ -36,6 +36,7 @@ const LOCALES_OF_NAMESPACE: Record<Namespace, string> = {
   meet: '../../packages/room-widgets/src/locales/meet',
   toy: '../../packages/room-widgets/src/locales/toy',
   watch: '../../packages/room-widgets/src/locales/watch',
+  vr: '../../packages/room-widgets/src/locales/vr',
 };
 /** The source file of a namespace in a language, as the browser build names it. */
 export const localeSource = (namespace: Namespace, language: string): string =>

@@ -120,7 +120,7 @@ export const TipOrigin = v.object({
   source_id: v.pipe(v.string(), v.maxLength(64)),
   /** The app, and the choice that was paid. */
   app_data: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
-  /** Tipped from a VR view. This site has none and sends false. */
+  /** Tipped on the VR page. */
   vr: v.boolean(),
 });
 export type TipOrigin = v.InferOutput<typeof TipOrigin>;

@@ -24,7 +24,7 @@ export const BrowseUser = v.object({
   private_price: v.nullable(Tokens),
   /** Only in lists of fan clubs: tokens per month for each level. */
   fanclub_prices: v.optional(FanclubPrices),
-  flagList: v.array(v.picklist(['voyeur', 'versus'])),
+  flagList: v.array(v.picklist(['voyeur', 'versus', 'vr'])),
   /**
    * Only in rankings: the place from 1, and the number behind it, which is likes or tips; null for leaders, because
    * earnings are private. Assumed.

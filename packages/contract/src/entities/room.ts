@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { EMOTICONS } from '../rules/chat/chat-look.ts';
 import { RATINGS } from '../rules/room/rating.ts';
 import { TOY_VENDORS } from '../rules/toys/toys.ts';
+import { VR_LAYOUTS, VR_PROJECTIONS } from '../rules/vr/vr.ts';
 import { GenderSchema, Id, IsoTimestamp, Tokens } from './common.ts';
 import { OrderOffers } from './orders.ts';
 import { CHAT_MODES, ChatStatusSchema } from './room-status.ts';
@@ -9,6 +10,12 @@ import { LimitedShow, PrivateDiscount, Show } from './shows.ts';
 import { FriendStatusSchema, PmAllowSchema } from './social.ts';
 
 const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+/** How the picture of a VR stream is stored. */
+export const VrFormatSchema = v.object({
+  projection: v.picklist(VR_PROJECTIONS),
+  layout: v.picklist(VR_LAYOUTS),
+});
 
 /**
  * Location of the live stream (spec 2 §3, stream). The playlist is `{edge}/{stream_name}/master.m3u8?token={token}`.
@@ -23,6 +30,8 @@ export const Stream = v.object({
   height: Count,
   quality_renditions: v.array(v.object({ name: v.string(), width: Count, height: Count, bitrate: Count })),
   vr: v.boolean(),
+  /** How the picture of a VR stream is stored; null for other streams. Assumed. */
+  vr_format: v.nullable(VrFormatSchema),
 });
 export type Stream = v.InferOutput<typeof Stream>;
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { IsoTimestamp, Username } from '../entities/common.ts';
+import { VrFormatSchema } from '../entities/room.ts';
 import { defineOperations } from './define.ts';
 
 export const accountOfficeOperations = defineOperations({
@@ -26,5 +27,17 @@ export const accountOfficeOperations = defineOperations({
     ok: v.object({ status: v.literal(1), user_roles: v.array(v.string()) }),
     errors: ['invalid_input', 'login_required', 'csrf_failed', 'forbidden', 'user_not_found', 'rate_limited'],
     example: { status: 1, user_roles: ['support_phone'] },
+  },
+  'POST /operator/accounts/{username}/vr': {
+    summary:
+      'Gives a broadcaster the role VR with the format of their stream, or takes it away (`format: null`). Admins only.',
+    spec: '2§6',
+    auth: 'user',
+    assumed: true,
+    params: v.object({ username: Username }),
+    body: v.object({ format: v.nullable(VrFormatSchema) }),
+    ok: v.object({ status: v.literal(1), format: v.nullable(VrFormatSchema) }),
+    errors: ['invalid_input', 'login_required', 'csrf_failed', 'forbidden', 'user_not_found', 'rate_limited'],
+    example: { status: 1, format: { projection: '180', layout: 'sbs' } },
   },
 });

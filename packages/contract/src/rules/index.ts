@@ -58,3 +58,4 @@ export * from './tips/tip-sound.ts';
 export * from './toys/toys.ts';
 export * from './versus/versus.ts';
 export * from './watch-together/watch-together.ts';
+export * from './vr/vr.ts';

@@ -23,6 +23,7 @@ export const de: TextsOf<typeof en> = {
   new: 'Neu',
   voyeur: 'Voyeur',
   versus: 'Versus',
+  vr: 'VR',
   live: 'Live',
   viewers_one: '{{shown}} Zuschauer',
   viewers_other: '{{shown}} Zuschauer',

@@ -21,6 +21,7 @@ export const en = {
   new: 'New',
   voyeur: 'Voyeur',
   versus: 'Versus',
+  vr: 'VR',
   live: 'Live',
   viewers_one: '{{shown}} viewer',
   viewers_other: '{{shown}} viewers',

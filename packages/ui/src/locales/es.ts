@@ -24,6 +24,7 @@ export const es: TextsOf<typeof en> = {
   new: 'Nuevo',
   voyeur: 'Voyeur',
   versus: 'Versus',
+  vr: 'VR',
   live: 'En vivo',
   viewers_one: '{{shown}} espectador',
   viewers_other: '{{shown}} espectadores',

@@ -24,6 +24,7 @@ export const fr: TextsOf<typeof en> = {
   new: 'Nouveau',
   voyeur: 'Voyeur',
   versus: 'Versus',
+  vr: 'VR',
   live: 'En direct',
   viewers_one: '{{shown}} spectateur',
   viewers_other: '{{shown}} spectateurs',

@@ -24,6 +24,7 @@ export const it: TextsOf<typeof en> = {
   new: 'Nuovo',
   voyeur: 'Voyeur',
   versus: 'Versus',
+  vr: 'VR',
   live: 'In diretta',
   viewers_one: '{{shown}} spettatore',
   viewers_other: '{{shown}} spettatori',

@@ -23,6 +23,7 @@ export const nl: TextsOf<typeof en> = {
   new: 'Nieuw',
   voyeur: 'Voyeur',
   versus: 'Versus',
+  vr: 'VR',
   live: 'Live',
   viewers_one: '{{shown}} kijker',
   viewers_other: '{{shown}} kijkers',

@@ -10,7 +10,7 @@ export const modelCardDocs: ComponentDocs = {
   ],
   anatomy: {
     thumbnail: 'The picture, 4:3. A placeholder appears if it is missing or fails to load.',
-    badges: 'The status, the place in a ranking, and the badges “Voyeur” and “New”.',
+    badges: 'The status, the place in a ranking, and the badges “Voyeur”, “Versus”, “VR” and “New”.',
     note: 'The number of viewers.',
     footlight: 'The decorative line of light on hover and focus.',
     body: 'The text under the picture.',

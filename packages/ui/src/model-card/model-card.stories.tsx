@@ -100,9 +100,10 @@ export const VoyeurOnAPhone: Story = {
   name: 'A voyeur cam [VOYEUR-01]',
   decorators: [inAColumn],
   globals: { viewport: { value: 'mobile' } },
-  args: { isVoyeur: true, isVersus: true, isNew: true, rank: '#12' },
+  args: { isVoyeur: true, isVersus: true, isVr: true, isNew: true, rank: '#12' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(says('ui:voyeur'))).toBeVisible();
+    await expect(within(canvasElement).getByText(says('ui:vr'))).toBeVisible();
   },
 };
 

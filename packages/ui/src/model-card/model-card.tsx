@@ -37,6 +37,8 @@ export interface ModelCardProps extends Omit<ComponentProps<'article'>, 'title' 
   isVoyeur?: boolean;
   /** A contest with another room runs. */
   isVersus?: boolean;
+  /** The room streams in VR. */
+  isVr?: boolean;
   tags?: readonly string[];
   /**
    * Page of a tag, with the site's base path. Plain anchors: a grid with hundreds of them handles their clicks at once.
@@ -66,6 +68,7 @@ export function ModelCard({
   isNew = false,
   isVoyeur = false,
   isVersus = false,
+  isVr = false,
   tags = [],
   tagHref,
   rank,
@@ -103,6 +106,7 @@ export function ModelCard({
           {rank ? <Badge tone="token">{rank}</Badge> : null}
           {isVoyeur ? <Badge tone="media">{t('voyeur')}</Badge> : null}
           {isVersus ? <Badge tone="media">{t('versus')}</Badge> : null}
+          {isVr ? <Badge tone="media">{t('vr')}</Badge> : null}
           {isNew ? <Badge tone="new">{t('new')}</Badge> : null}
         </>
       }

@@ -122,12 +122,15 @@ export const scenes: readonly Scene[] = [
   },
 ];
 
-/** All frames of a scene in packed RGB, drawn on demand. */
-export async function* sceneFrames(scene: Scene, frameRate: number): AsyncGenerator<Uint8Array> {
+/** All frames of a loop, drawn on demand. */
+export async function* loopFrames(
+  loop: { draw(phase: number): Uint8Array },
+  frameRate: number,
+): AsyncGenerator<Uint8Array> {
   const frames = LOOP_SECONDS * frameRate;
   for (let frame = 0; frame < frames; frame += 1) {
-    yield drawFrame(scene, frame / frames);
-    // Drawing a frame takes about a millisecond; yield, because the process is still starting.
+    yield loop.draw(frame / frames);
+    // Drawing a frame takes milliseconds; yield, because the process is still starting.
     await new Promise<void>((resolve) => setImmediate(resolve));
   }
 }

@@ -1,7 +1,8 @@
 import { mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runFfmpeg } from './ffmpeg.ts';
-import { FRAME_HEIGHT, FRAME_WIDTH, LOOP_SECONDS, type Scene, sceneFrames } from './frames.ts';
+import { LOOP_SECONDS, loopFrames } from './frames.ts';
+import type { Loop } from './loops.ts';
 import { renditions } from './renditions.ts';
 import { SEGMENT_MS, SEGMENTS_PER_LOOP } from './timeline.ts';
 
@@ -26,7 +27,7 @@ const exists = (path: string): Promise<boolean> =>
 export async function generateLoop(
   binary: string,
   folder: string,
-  scene: Scene,
+  loop: Loop,
   frameRate: number,
   signal?: AbortSignal,
 ): Promise<void> {
@@ -34,7 +35,7 @@ export async function generateLoop(
   const draft = `${folder}.${process.pid}.${Date.now().toString(36)}.tmp`;
   try {
     for (const item of renditions) await mkdir(join(draft, item.name), { recursive: true });
-    await runFfmpeg(binary, ffmpegArguments(draft, scene, frameRate), sceneFrames(scene, frameRate), signal);
+    await runFfmpeg(binary, ffmpegArguments(draft, loop, frameRate), loopFrames(loop, frameRate), signal);
     await checkCuts(draft);
     await rename(draft, folder).catch(async (cause: unknown) => {
       if (!(await exists(folder))) throw cause; // Another process was faster; its loop is the same.
@@ -45,7 +46,7 @@ export async function generateLoop(
 }
 
 /** One pass: enlarges the frames once, scales them down for each rendition, and cuts at key frames. */
-function ffmpegArguments(draft: string, scene: Scene, frameRate: number): string[] {
+function ffmpegArguments(draft: string, loop: Loop, frameRate: number): string[] {
   const splits = renditions.map((_, index) => `[v${index}]`).join('');
   const scaled = renditions.map(
     (item, index) => `[v${index}]scale=${item.width}:${item.height}:flags=bicubic,format=yuv420p[s${index}]`,
@@ -57,9 +58,9 @@ function ffmpegArguments(draft: string, scene: Scene, frameRate: number): string
     `[1:a]asplit=${renditions.length}${sounds}`,
   ];
   return [
-    ...['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${FRAME_WIDTH}x${FRAME_HEIGHT}`],
+    ...['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${loop.width}x${loop.height}`],
     ...['-r', String(frameRate), '-i', 'pipe:0'],
-    ...['-f', 'lavfi', '-i', `aevalsrc=${chord(scene)}:s=48000:d=${LOOP_SECONDS}`],
+    ...['-f', 'lavfi', '-i', `aevalsrc=${chord(loop)}:s=48000:d=${LOOP_SECONDS}`],
     ...['-filter_complex', filters.join(';')],
     ...renditions.flatMap((item, index) => [
       ...['-map', `[s${index}]`, '-map', `[a${index}]`, '-t', String(LOOP_SECONDS)],
@@ -74,12 +75,12 @@ function ffmpegArguments(draft: string, scene: Scene, frameRate: number): string
 }
 
 /** A quiet pad: three notes that swell at different speeds, each a whole number of times in a loop. */
-function chord(scene: Scene): string {
+function chord({ tone }: Loop): string {
   const note = (frequency: number, swells: number): string => {
     const whole = Math.round(frequency * LOOP_SECONDS) / LOOP_SECONDS; // Whole periods: no click at the seam.
     return `0.03*sin(2*PI*${whole}*t)*(0.6+0.4*sin(2*PI*${swells}*t/${LOOP_SECONDS}))`;
   };
-  const [low, middle, high] = scene.tone;
+  const [low, middle, high] = tone;
   return `'${note(low, 2)}+${note(middle, 3)}+${note(high, 5)}'`;
 }
 

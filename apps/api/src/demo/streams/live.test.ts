@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { packagedFfmpeg } from './ffmpeg.ts';
-import { drawFrame, FRAME_HEIGHT, FRAME_WIDTH, scenes } from './frames.ts';
 import { generateLoop, loopVersion } from './generate.ts';
 import { createLive, type Live } from './index.ts';
+import { loops } from './loops.ts';
 import { renditions } from './renditions.ts';
 import { streamPlace } from './store.ts';
 import { timelineWindow } from './timeline.ts';
@@ -39,7 +39,7 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'footlight-live-'));
   const binary = await packagedFfmpeg();
   if (binary === null) throw new Error('The ffmpeg package has no binary for this platform');
-  await generateLoop(binary, join(dataDir, 'live', version, 'loop-0'), scenes[0]!, frameRate);
+  await generateLoop(binary, join(dataDir, 'live', version, 'loop-0'), loops[0]!, frameRate);
   live = createLive({ dataDir, rights, log, frameRate, now: () => now });
   app = Fastify();
   await app.register(live.plugin);
@@ -128,18 +128,18 @@ describe('[ROOM-03] live origin', () => {
 
 it('leaves no draft behind and keeps a loop that is there', async () => {
   const folder = join(dataDir, 'live', version, 'loop-0');
-  await generateLoop('/nonexistent/ffmpeg', folder, scenes[0]!, frameRate);
-  await expect(generateLoop('/nonexistent/ffmpeg', `${folder}-x`, scenes[0]!, frameRate)).rejects.toThrow();
+  await generateLoop('/nonexistent/ffmpeg', folder, loops[0]!, frameRate);
+  await expect(generateLoop('/nonexistent/ffmpeg', `${folder}-x`, loops[0]!, frameRate)).rejects.toThrow();
   const names = await readdir(join(dataDir, 'live', version));
   expect(names.filter((name) => name.includes('loop-0-x'))).toEqual([]);
 });
 
 it('draws loops whose end meets their beginning', () => {
-  for (const scene of scenes) {
-    const first = drawFrame(scene, 0);
-    const again = drawFrame(scene, 1);
-    expect(first).toHaveLength(FRAME_WIDTH * FRAME_HEIGHT * 3);
+  for (const loop of loops) {
+    const first = loop.draw(0);
+    const again = loop.draw(1);
+    expect(first).toHaveLength(loop.width * loop.height * 3);
     expect(first.every((value, at) => Math.abs(value - (again[at] ?? 0)) <= 1)).toBe(true);
-    expect(drawFrame(scene, 0.3)).not.toEqual(first);
+    expect(loop.draw(0.3)).not.toEqual(first);
   }
 });

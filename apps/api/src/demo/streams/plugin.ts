@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { StreamRights } from '../../kernel/streams/stream-rights.ts';
+import { STREAM_NAME } from './loops.ts';
 import { masterPlaylist, mediaPlaylist } from './playlist.ts';
 import { renditions } from './renditions.ts';
 import { type LoopStore, streamPlace } from './store.ts';
@@ -13,8 +14,6 @@ interface LivePluginOptions {
   edges: readonly string[];
 }
 
-/** Stream names of the platform: `s_` and a username. */
-export const STREAM_NAME = /^s_[a-z0-9][a-z0-9_-]{1,40}$/;
 const PLAYLIST_TYPE = 'application/vnd.apple.mpegurl';
 
 interface Params {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { findFfmpeg } from './ffmpeg.ts';
 import { scenes } from './frames.ts';
 import { generateLoop, loopVersion, segmentFile } from './generate.ts';
+import { loops, vrLoopOf } from './loops.ts';
 import { SEGMENT_MS, SEGMENTS_PER_LOOP } from './timeline.ts';
 
 /** The log of the store; a Fastify logger fits. */
@@ -22,7 +23,7 @@ export interface StreamPlace {
 export function streamPlace(stream: string): StreamPlace {
   const digest = createHash('sha256').update(stream).digest();
   return {
-    loop: digest.readUInt32BE(0) % scenes.length,
+    loop: vrLoopOf(stream) ?? digest.readUInt32BE(0) % scenes.length,
     offset: digest.readUInt32BE(4) % (SEGMENT_MS * SEGMENTS_PER_LOOP),
   };
 }
@@ -48,18 +49,18 @@ export function createLoopStore(dataDir: string, frameRate: number, log: LiveLog
   let preparing: Promise<void> | null = null;
 
   const nextLoop = () => {
-    const missing = [...scenes.entries()].filter(([loop]) => !ready.has(loop));
+    const missing = [...loops.entries()].filter(([loop]) => !ready.has(loop));
     return missing.find(([loop]) => wanted.has(loop)) ?? missing[0];
   };
 
   const prepare = async (): Promise<void> => {
     await mkdir(join(root, version), { recursive: true });
-    for (const loop of scenes.keys()) {
+    for (const loop of loops.keys()) {
       const found = await stat(folderOf(loop)).catch(() => null);
       if (found?.isDirectory()) ready.add(loop);
     }
     await removeLeftovers(root, version);
-    if (ready.size === scenes.length) return;
+    if (ready.size === loops.length) return;
     const binary = await findFfmpeg();
     if (binary === null) {
       log.warn(
@@ -70,8 +71,8 @@ export function createLoopStore(dataDir: string, frameRate: number, log: LiveLog
     }
     const started = Date.now();
     for (let next = nextLoop(); next !== undefined && !abort.signal.aborted; next = nextLoop()) {
-      const [loop, scene] = next;
-      await generateLoop(binary, folderOf(loop), scene, frameRate, abort.signal);
+      const [loop, source] = next;
+      await generateLoop(binary, folderOf(loop), source, frameRate, abort.signal);
       ready.add(loop);
     }
     log.info({ code: 'live_ready', ms: Date.now() - started }, 'Demo streams are ready');

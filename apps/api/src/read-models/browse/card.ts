@@ -30,6 +30,7 @@ export function userView(
     flagList: [
       ...(room.isVoyeur ? (['voyeur'] as const) : []),
       ...(room.isVersus ? (['versus'] as const) : []),
+      ...(room.isVr ? (['vr'] as const) : []),
     ],
   };
 }

@@ -169,6 +169,8 @@ export function ruleOf(
       return and(sql`${model.isVoyeur}`, values.place ? eq(model.voyeurPlace, values.place) : undefined);
     case 'casa-salsa':
       return and(sql`${model.isVoyeur}`, eq(model.house, 'casa-salsa'));
+    case 'vr':
+      return sql`${model.isVr}`;
     case 'followed':
       return inArray(
         model.userId,

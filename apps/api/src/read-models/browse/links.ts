@@ -94,6 +94,7 @@ export function tabsOf({ id, gender, values }: ListRequest, language: Language):
     { label: tabs.versus, path: listPath({ id: versusIdOf(gender ?? 'f'), gender: gender ?? 'f' }) },
     { label: tabs.sodastars, path: listPath({ id: 'sodastars', gender: gender ?? 'f' }) },
     { label: tabs.voyeur, path: listPath({ id: 'voyeur' }) },
+    { label: tabs.vr, path: listPath({ id: 'vr', gender }) },
     { label: tabs.top, path: listPath({ id: 'top' }) },
     { label: tabs.liked, path: '/most-liked' },
     { label: tabs.filter, path: filterPath({ id, gender, values }) },

@@ -31,7 +31,12 @@ const ALL_AND_SECTIONS = ['', ...SECTIONS] as const;
 export const SITE_ROUTES: readonly SiteRoute[] = [
   ...page(
     // The platform knows which lists exist below (the contract's `LISTS`); other pages are more specific.
-    ['/', ...[...SECTIONS, ...heads.map((head) => `/${head}`)].map((start) => `${start}/*`)],
+    // `/{username}/vr` would be more specific than a section's list.
+    [
+      '/',
+      ...[...SECTIONS, ...heads.map((head) => `/${head}`)].map((start) => `${start}/*`),
+      ...SECTIONS.map((section) => `${section}/vr`),
+    ],
     'browse/browse-route.tsx',
     () => import('../../pages/browse/browse-route.tsx'),
   ),
@@ -256,6 +261,7 @@ export const SITE_ROUTES: readonly SiteRoute[] = [
     () => import('../../pages/fan-club/fan-club-route.tsx'),
     true,
   ),
+  ...page(['/:username/vr'], 'room/vr-route.tsx', () => import('../../pages/room/vr-route.tsx')),
   ...page(['/:username/bio'], 'bio/bio-route.tsx', () => import('../../pages/bio/bio-route.tsx')),
   ...page(['/:username'], 'room/room-route.tsx', () => import('../../pages/room/room-route.tsx')),
   ...page(['*'], 'not-found/not-found-route.tsx', () => import('../../pages/not-found/not-found-route.tsx')),

@@ -19,10 +19,13 @@ interface RoomPlayerProps {
   theatre: Theatre;
   /** Shown instead of a picture. */
   stage: (status: DisplayStatus) => ReactNode;
+  /** A layer over the picture. */
+  layer?: (video: HTMLVideoElement | null) => ReactNode;
+  className?: string;
 }
 
 /** The live video, or the reason why there is none. When the viewer leaves, it continues in the mini player. */
-export const RoomPlayer = ({ username, room, error, theatre, stage }: RoomPlayerProps) => {
+export const RoomPlayer = ({ username, room, error, theatre, stage, layer, className }: RoomPlayerProps) => {
   const [sound, setSound] = useAtom(soundAtom);
   const [quality, setQuality] = useAtom(qualityAtom);
   const setFloating = useSetAtom(floatingAtom);
@@ -58,8 +61,9 @@ export const RoomPlayer = ({ username, room, error, theatre, stage }: RoomPlayer
       quality={quality}
       onQualityChange={setQuality}
       theatre={theatre}
+      className={className}
     >
-      {status === 'online' ? null : stage(status)}
+      {status === 'online' ? layer?.(media?.video ?? null) : stage(status)}
     </VideoPlayer>
   );
 };

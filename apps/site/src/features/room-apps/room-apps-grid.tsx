@@ -1,4 +1,5 @@
 import { isLoggedIn, NO_TOKENS_COUNTRY, type Room } from '@footlight/contract';
+import type { AppName } from '@footlight/contract/room-apps';
 import { AppGrid, TipConfirm, TipSplit } from '@footlight/room-widgets';
 import { useAtom } from 'jotai';
 import { type ReactNode, useState } from 'react';
@@ -18,9 +19,11 @@ interface RoomAppsGridProps {
   username: string;
   room: Room;
   socket: RoomSocket | null;
-  toy: ReactNode;
+  /** Shows this app alone, without what is beside it. */
+  only?: AppName;
+  toy?: ReactNode;
   /** The broadcaster's tools, above the apps. */
-  panel: ReactNode;
+  panel?: ReactNode;
   /** Fills in the tip panel with an item of the tip menu. */
   onPickTip: (amount: number, choice: string) => void;
 }
@@ -29,7 +32,7 @@ interface RoomAppsGridProps {
 const SPLIT_STATUSES: readonly string[] = ['online', 'standby'];
 
 /** The apps of a room and its split tip, connected to their calls. */
-export const RoomAppsGrid = ({ username, room, socket, toy, panel, onPickTip }: RoomAppsGridProps) => {
+export const RoomAppsGrid = ({ username, room, socket, only, toy, panel, onPickTip }: RoomAppsGridProps) => {
   const { data } = useRoomApps(username, socket);
   const visitor = useCurrentUser();
   const calls = useAppCalls(username);
@@ -83,18 +86,21 @@ export const RoomAppsGrid = ({ username, room, socket, toy, panel, onPickTip }: 
   const { split } = data;
   // Viewers who cannot tip see a running split, but no empty card.
   const isSplitOpen =
-    SPLIT_STATUSES.includes(room.chat.status) && room.mode === 'public' && (canTip || split !== null);
+    only === undefined &&
+    SPLIT_STATUSES.includes(room.chat.status) &&
+    room.mode === 'public' &&
+    (canTip || split !== null);
   const grid = (
     <AppGrid
-      panel={data.app_panel}
+      panel={only ? null : data.app_panel}
       question={
         asked ? <TipConfirm amount={asked.amount} onYes={asked.pay} onNo={() => setAsked(null)} /> : null
       }
     >
       {toy}
-      {data.apps.map((view) => (
-        <RoomAppCard key={view.app} view={view} actions={actions} />
-      ))}
+      {data.apps.map((view) =>
+        only && view.app !== only ? null : <RoomAppCard key={view.app} view={view} actions={actions} />,
+      )}
       {isSplitOpen ? (
         <TipSplit
           split={split}

@@ -2,7 +2,7 @@ import { type AppName, appSource } from '@footlight/contract/room-apps';
 import { useSWRConfig } from 'swr';
 import { useApi } from '../../shell/api/api.ts';
 import { roomAppsKey } from '../../shell/api/keys.ts';
-import { PLAIN_TIP } from '../../shell/spend/plain-tip.ts';
+import { usePlainTip } from '../../shell/spend/plain-tip.ts';
 import { useSpendOnce } from '../../shell/spend/use-spend-once.ts';
 
 /** A viewer's calls for room apps and split tips. */
@@ -10,6 +10,7 @@ export const useAppCalls = (username: string) => {
   const api = useApi();
   const { mutate } = useSWRConfig();
   const spendOnce = useSpendOnce();
+  const plainTip = usePlainTip();
   const params = { username };
 
   /** After a failure the apps are read again: another viewer may have been faster. */
@@ -26,7 +27,7 @@ export const useAppCalls = (username: string) => {
     /** Pays a play or a vote; resolves with the ledger entry that paid it. */
     pay: async (app: AppName, amount: number, choice?: string): Promise<number> => {
       const app_data = { app, ...(choice === undefined ? {} : { choice }) };
-      const body = { ...PLAIN_TIP, amount, source_id: appSource(app), app_data };
+      const body = { ...plainTip, amount, source_id: appSource(app), app_data };
       const { tip_id } = await orRefresh(spendOnce('POST /tip/{username}', { params, body }));
       return Number(tip_id);
     },

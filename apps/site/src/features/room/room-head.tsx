@@ -1,6 +1,6 @@
-import type { Room } from '@footlight/contract';
+import { type Room, vrPath } from '@footlight/contract';
 import { FollowButton, RoomHeader } from '@footlight/room-widgets';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { type ReactNode, use, useSyncExternalStore } from 'react';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
 import { usePushOffer } from '../../shell/push/use-push-offer.ts';
 import { useHasFanClub } from '../../shell/room/use-has-fan-club.ts';
@@ -8,6 +8,7 @@ import { useRoomCalls } from '../../shell/room/use-room-calls.ts';
 import { useCurrentUser } from '../../shell/session/use-current-user.ts';
 import { useRequireLogin } from '../../shell/session/use-require-login.ts';
 import type { RoomSocket } from '../../shell/sockets/room-socket.ts';
+import { VrContext } from '../../shell/spend/plain-tip.ts';
 import { useToast } from '../../shell/toasts/toasts.ts';
 
 const still = () => () => undefined;
@@ -27,6 +28,7 @@ export const RoomHead = ({
   const hasClub = useHasFanClub(room);
   const requireLogin = useRequireLogin();
   const calls = useRoomCalls(room?.user.username ?? '');
+  const isVrPage = use(VrContext);
   const toast = useToast();
   const offerPush = usePushOffer();
   const errorText = useErrorText();
@@ -55,6 +57,7 @@ export const RoomHead = ({
       viewerCount={counted && isCounted ? counted : chat.user_count}
       followerCount={user.followerCount}
       rating={{ average: user.rating, count: user.ratingCount }}
+      vrHref={room.stream?.vr && !isVrPage ? vrPath(user.username) : undefined}
       voyeurHref={user.voyeurPath ?? undefined}
       profileHref={`/${user.username}/bio`}
       fanClubHref={hasClub ? `/${user.username}/fanclub` : undefined}

@@ -1,5 +1,5 @@
 import type { ROOM_APPS } from '@footlight/contract/room-apps';
-import { PLAIN_TIP } from '../../shell/spend/plain-tip.ts';
+import { usePlainTip } from '../../shell/spend/plain-tip.ts';
 import { useSpendOnce } from '../../shell/spend/use-spend-once.ts';
 
 const TIP_PANEL = 'tip_panel';
@@ -9,11 +9,12 @@ const TIP_MENU: `app:${(typeof ROOM_APPS)['tip_menu']}` = 'app:57';
 /** Tips a broadcaster (spec 1 §7), with an item of the tip menu as `choice`. */
 export const useTip = (username: string) => {
   const spendOnce = useSpendOnce();
+  const plainTip = usePlainTip();
   return async (amount: number, comment: string, choice?: string): Promise<void> => {
     await spendOnce('POST /tip/{username}', {
       params: { username },
       body: {
-        ...PLAIN_TIP,
+        ...plainTip,
         amount,
         ...(comment ? { comment } : {}),
         ...(choice

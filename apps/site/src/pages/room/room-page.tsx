@@ -2,6 +2,7 @@ import { isReservedName, type Room as RoomView, SECTION_OF_GENDER } from '@footl
 import { RoomSubject, RoomTags } from '@footlight/room-widgets';
 import { lazyComponent } from '@footlight/ui';
 import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { RoomChat } from '../../features/chat/room-chat.tsx';
 import { RoomPlayer } from '../../features/player/room-player.tsx';
@@ -21,6 +22,7 @@ import { isSpyable, takesPrivates } from '../../shell/room/show-offers.ts';
 import { useRoom } from '../../shell/room/use-room.ts';
 import { usernameParam } from '../../shell/routes/username-param.ts';
 import { useCurrentUser } from '../../shell/session/use-current-user.ts';
+import type { RoomSocket } from '../../shell/sockets/room-socket.ts';
 
 const TIP_GOAL = 1;
 const hasGoal = ({ chat }: RoomView): boolean =>
@@ -48,7 +50,19 @@ const GuestOverlay = lazyComponent(() => import('../../features/account/guest-ov
   },
 });
 
-const Room = ({ username }: { username: string }) => {
+/** What the VR page shows in place of parts of the room. */
+export interface VrParts {
+  /** Instead of the page; null for VR rooms. */
+  none: (room: RoomView) => ReactNode;
+  subject: ReactNode;
+  /** Over the picture. */
+  layer: (room: RoomView, video: HTMLVideoElement | null) => ReactNode;
+  playerClass: string;
+  side: (of: { room: RoomView | undefined; chat: ReactNode; shows: ReactNode }) => ReactNode;
+  tools: (of: { room: RoomView; socket: RoomSocket | null; tip: ReactNode }) => ReactNode;
+}
+
+const Room = ({ username, vr }: { username: string; vr: VrParts | undefined }) => {
   const { data: room, error } = useRoom(username);
   const errorText = useErrorText();
   useVisibleViewport();
@@ -61,11 +75,19 @@ const Room = ({ username }: { username: string }) => {
   if (!room && error && error.type !== 'network') {
     return <RoomNotFound code={error.status} message={errorText(error)} suggestions={error.suggestions} />;
   }
+  const none = room && vr?.none(room);
+  if (none) return none;
+  const shows = room && !isClosed ? <RoomShows username={username} room={room} socket={socket} /> : null;
+  // A running show stays in view; what the room offers is in a tab of the VR page.
+  const hasShowsBeside = vr !== undefined && !room?.show;
+  const chat = <RoomChat username={username} room={room} socket={socket} />;
+  const tip = isClosed || room?.viewer.isStreamer ? null : <RoomTip username={username} room={room} />;
   return (
     <RoomScreen
       header={<RoomHead room={room} socket={socket} social={room ? <SocialActions room={room} /> : null} />}
       subject={
-        room ? (
+        vr?.subject ??
+        (room ? (
           <>
             <RoomSubject text={room.chat.subjectText} color={room.chat.subjectColor} />
             <RoomTags
@@ -73,9 +95,9 @@ const Room = ({ username }: { username: string }) => {
               tagHref={(tag) => `${SECTION_OF_GENDER[room.user.gender]}/tag/${encodeURIComponent(tag)}`}
             />
           </>
-        ) : null
+        ) : null)
       }
-      shows={room && !isClosed ? <RoomShows username={username} room={room} socket={socket} /> : null}
+      shows={hasShowsBeside ? null : shows}
       player={
         <RoomPlayer
           username={username}
@@ -83,18 +105,24 @@ const Room = ({ username }: { username: string }) => {
           error={error}
           theatre={theatre}
           stage={(status) => <RoomStage username={username} room={room} error={error} status={status} />}
+          layer={(video) => (room && vr ? vr.layer(room, video) : null)}
+          className={vr?.playerClass}
         />
       }
       beside={room && show?.watch_together ? <RoomWatch room={room} show={show} /> : null}
       isTheatre={isLarge}
       goal={room && !isClosed ? <RoomGoal username={username} room={room} /> : null}
-      chat={<RoomChat username={username} room={room} socket={socket} />}
-      tip={isClosed || room?.viewer.isStreamer ? null : <RoomTip username={username} room={room} />}
+      chat={vr ? vr.side({ room, chat, shows: hasShowsBeside ? shows : null }) : chat}
+      tip={vr && room && !isClosed ? vr.tools({ room, socket, tip }) : tip}
       more={
         room ? (
           <>
-            <RoomApps username={username} room={room} socket={socket} />
-            <RoomMedia room={room} />
+            {vr ? null : (
+              <>
+                <RoomApps username={username} room={room} socket={socket} />
+                <RoomMedia room={room} />
+              </>
+            )}
             <GuestOverlay />
           </>
         ) : null
@@ -104,7 +132,7 @@ const Room = ({ username }: { username: string }) => {
 };
 
 /** `/{username}`: the room, its live picture, chat and tips. */
-export const RoomPage = () => {
+export const RoomPage = ({ vr }: { vr?: VrParts }) => {
   const username = usernameParam(useParams());
-  return isReservedName(username) ? <NotFoundPage /> : <Room key={username} username={username} />;
+  return isReservedName(username) ? <NotFoundPage /> : <Room key={username} username={username} vr={vr} />;
 };

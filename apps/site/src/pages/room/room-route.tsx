@@ -1,8 +1,8 @@
 import { isReservedName, type Room } from '@footlight/contract';
-import { statusOfRoom } from '../../features/player/use-stream-source.ts';
 import { roomKey } from '../../shell/api/keys.ts';
 import type { RouteModule } from '../../shell/routes/route-module.ts';
 import { usernameParam } from '../../shell/routes/username-param.ts';
+import { firstView } from './first-view.ts';
 import { liveData } from './live-data.ts';
 import { RoomPage } from './room-page.tsx';
 
@@ -11,12 +11,7 @@ export const route: RouteModule = {
   namespaces: ['room'],
   isFound: ({ username = '' }) => !isReservedName(username),
   keys: ({ username = '' }) => (isReservedName(username) ? [] : [roomKey(usernameParam({ username }))]),
-  firstView: (data) => {
-    if (!data) return {};
-    return statusOfRoom(data as Room, false, false) === 'online'
-      ? { next: ['src/features/player/live-session.ts'] }
-      : { shown: ['src/pages/room/room-stage.tsx'], namespaces: ['stage'] };
-  },
+  firstView,
   seo: ({ params, data, site, t }) => {
     const username = usernameParam(params);
     const room = data as Room | undefined;

@@ -8,6 +8,7 @@ import {
   streamerLocales,
   toyLocales,
   watchLocales,
+  vrLocales,
 } from '@footlight/room-widgets';
 import { extraLocales } from '@footlight/ui';
 import { aiLocales } from './locales/ai/index.ts';
@@ -61,4 +62,5 @@ export const lazyNamespaces = {
   meet: meetLocales,
   toy: toyLocales,
   watch: watchLocales,
+  vr: vrLocales,
 } as const;

@@ -1,2 +1,7 @@
-/** Fields of every tip from this site: the room shows it with the sender's name, and there is no VR view. */
-export const PLAIN_TIP = { type: 'public', vr: false } as const;
+import { createContext, use } from 'react';
+
+/** True on the VR page. */
+export const VrContext = createContext(false);
+
+/** Fields of every tip from this site: the room shows it with the sender's name. `vr` says that it comes from the VR page. */
+export const usePlainTip = () => ({ type: 'public', vr: use(VrContext) }) as const;

@@ -68,7 +68,6 @@ const RESERVED_NAMES = [
     'tags',
     'search',
     'redir',
-    'vr',
     'vault',
     'terms',
     'privacy',

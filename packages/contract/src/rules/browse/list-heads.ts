@@ -25,6 +25,7 @@ export const LIST_HEADS = [
   'julmodels',
   'voyeur-cams',
   'casa-salsa',
+  'vr',
   'multi-filter',
 ] as const;
 export type ListHead = (typeof LIST_HEADS)[number];

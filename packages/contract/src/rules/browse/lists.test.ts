@@ -52,6 +52,7 @@ describe('[BROWSE-01] the table of browse lists', () => {
     for (const path of [
       ...['/', '/girls', '/men', '/trans', '/couples', '/followed', '/for-you', '/top', '/casa-salsa'],
       ...['/multi-filter', '/independent-romanian', '/jb-cams', '/julmodels', '/voyeur-cams'],
+      ...['/vr', '/girls/vr', '/couples/vr'],
       ...['/men/versus', '/trans/versus', '/couples/versus', '/contests/girls/versus'],
       ...['/voyeur-cams/bedroom', '/voyeur-cams/kitchen', '/voyeur-cams/shower'],
     ])

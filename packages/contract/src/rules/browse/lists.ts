@@ -84,6 +84,7 @@ export const LISTS = {
   julmodels: { form: 'julmodels' },
   voyeur: { form: 'voyeur-cams/{place?}', values: { place: VOYEUR_PLACES } },
   'casa-salsa': { form: 'casa-salsa' },
+  vr: { form: '{section?}/vr' },
   'multi-filter': { form: 'multi-filter', isUnindexed: true },
 } as const satisfies Record<string, ListRow>;
 export type ListId = keyof typeof LISTS;

@@ -11,43 +11,12 @@ import {
   Volume2,
   VolumeX,
 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { PlayerControl } from './player-control.tsx';
 import type { MediaSnapshot } from './player-media.ts';
 import { QualityMenu } from './quality-menu.tsx';
 import type { Captions } from './use-captions.ts';
 import type { ScreenModes } from './use-screen-modes.ts';
 import type { Sound } from './use-sound.ts';
-
-const Control = ({
-  label,
-  'data-part': part,
-  isPressed,
-  onPress,
-  className,
-  children,
-}: {
-  label: string;
-  'data-part': string;
-  isPressed?: boolean;
-  className?: string;
-  onPress: () => void;
-  children: ReactNode;
-}) => (
-  <button
-    type="button"
-    data-part={part}
-    aria-label={label}
-    aria-pressed={isPressed}
-    title={label}
-    onClick={onPress}
-    className={cn(
-      'grid size-10 shrink-0 place-items-center rounded-md transition-colors hover:bg-on-media/15 focus-visible:-outline-offset-2 focus-visible:outline-on-media aria-pressed:border-b-2 aria-pressed:border-current [&_svg]:size-5',
-      className,
-    )}
-  >
-    {children}
-  </button>
-);
 
 const VolumeControl = ({ sound }: { sound: Sound }) => {
   const { t } = useTexts('stage');
@@ -55,13 +24,13 @@ const VolumeControl = ({ sound }: { sound: Sound }) => {
   const shown = sound.isMuted ? 0 : Math.round(sound.volume * 100);
   return (
     <span data-part="sound" className="flex items-center">
-      <Control
+      <PlayerControl
         data-part="mute"
         label={t(sound.isMuted ? 'player.unmute' : 'player.mute')}
         onPress={() => sound.set({ isMuted: !sound.isMuted, volume: sound.volume })}
       >
         {sound.isMuted ? <VolumeX aria-hidden="true" /> : <Volume2 aria-hidden="true" />}
-      </Control>
+      </PlayerControl>
       <input
         type="range"
         data-part="volume"
@@ -128,9 +97,13 @@ export function PlayerControls({
         isHidden && 'pointer-events-none opacity-0',
       )}
     >
-      <Control data-part="play" label={t(isPaused ? 'player.play' : 'player.pause')} onPress={onTogglePlay}>
+      <PlayerControl
+        data-part="play"
+        label={t(isPaused ? 'player.play' : 'player.pause')}
+        onPress={onTogglePlay}
+      >
         {isPaused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
-      </Control>
+      </PlayerControl>
       <VolumeControl sound={sound} />
       {isLive ? (
         <span data-part="live" className="flex items-center gap-1.5 px-2 text-sm font-semibold">
@@ -149,14 +122,14 @@ export function PlayerControls({
       )}
       <span className="flex-1" />
       {captions.has ? (
-        <Control
+        <PlayerControl
           data-part="captions"
           label={t('player.captions')}
           isPressed={captions.isOn}
           onPress={captions.toggle}
         >
           <CaptionsIcon aria-hidden="true" />
-        </Control>
+        </PlayerControl>
       ) : null}
       <QualityMenu
         levels={playback.levels}
@@ -164,21 +137,21 @@ export function PlayerControls({
         quality={quality}
         onChange={onQualityChange}
       />
-      <Control
+      <PlayerControl
         data-part="shortcuts"
         label={t('player.shortcuts')}
         onPress={onShortcuts}
         className="max-desktop:hidden"
       >
         <Keyboard aria-hidden="true" />
-      </Control>
+      </PlayerControl>
       {screen.mayFloat ? (
-        <Control data-part="float" label={t('player.pictureInPicture')} onPress={screen.toggleFloating}>
+        <PlayerControl data-part="float" label={t('player.pictureInPicture')} onPress={screen.toggleFloating}>
           <PictureInPicture2 aria-hidden="true" />
-        </Control>
+        </PlayerControl>
       ) : null}
       {screen.theatre && !screen.isFullScreen ? (
-        <Control
+        <PlayerControl
           data-part="theatre"
           label={t('player.theatre')}
           isPressed={screen.theatre.isOn}
@@ -186,16 +159,16 @@ export function PlayerControls({
           className="max-desktop:hidden"
         >
           <RectangleHorizontal aria-hidden="true" />
-        </Control>
+        </PlayerControl>
       ) : null}
       {screen.mayFillScreen ? (
-        <Control
+        <PlayerControl
           data-part="full-screen"
           label={t(screen.isFullScreen ? 'player.leaveFullScreen' : 'player.fullScreen')}
           onPress={screen.toggleFullScreen}
         >
           {screen.isFullScreen ? <Minimize aria-hidden="true" /> : <Maximize aria-hidden="true" />}
-        </Control>
+        </PlayerControl>
       ) : null}
     </div>
   );

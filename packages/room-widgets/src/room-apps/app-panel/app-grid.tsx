@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { AppPanel, type AppPanelProps } from './app-panel.tsx';
 
 interface AppGridProps {
-  panel: AppPanelProps['panel'];
+  /** Null: without the panel. */
+  panel: AppPanelProps['panel'] | null;
   /** A question shown before the apps, such as whether to confirm a large spend. */
   question?: ReactNode;
   children: ReactNode;
@@ -14,7 +15,7 @@ interface AppGridProps {
  */
 export const AppGrid = ({ panel, question, children }: AppGridProps) => (
   <div className="@container flex min-w-0 flex-col gap-3">
-    <AppPanel panel={panel} />
+    {panel ? <AppPanel panel={panel} /> : null}
     {question}
     <div data-part="apps" className="grid min-w-0 grid-flow-dense gap-3 @xl:grid-cols-2">
       {children}

@@ -12,6 +12,7 @@ export const roomHeaderDocs: ComponentDocs = {
     followers: 'The number of followers; not on phones.',
     rating: 'The average rating and the number of ratings; absent without ratings and on phones.',
     voyeur: 'The link to the list of a voyeur cam.',
+    vr: 'The link to the VR page of the room.',
     'fan-club': 'The link to the broadcaster’s fan club.',
     actions: 'The viewer’s actions, for example Follow.',
   },

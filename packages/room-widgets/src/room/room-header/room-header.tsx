@@ -50,6 +50,8 @@ export interface RoomHeaderProps extends Omit<ComponentProps<'header'>, 'childre
   fanClubHref?: string | undefined;
   /** Address of the list of a voyeur cam; shows that the room is one. */
   voyeurHref?: string | undefined;
+  /** Address of the room's VR page; shows that the room streams in VR. */
+  vrHref?: string | undefined;
   /** Address of the broadcaster's profile; the name links to it. */
   profileHref?: string | undefined;
   renderLink?: RenderLink;
@@ -67,6 +69,7 @@ export function RoomHeader({
   rating,
   fanClubHref,
   voyeurHref,
+  vrHref,
   profileHref,
   renderLink,
   actions,
@@ -141,6 +144,14 @@ export function RoomHeader({
                 'data-part': 'voyeur',
                 className: linkClass(),
                 children: t('header.voyeur'),
+              })
+            : null}
+          {vrHref
+            ? render({
+                href: vrHref,
+                'data-part': 'vr',
+                className: linkClass(),
+                children: ui('vr'),
               })
             : null}
           {fanClubHref

@@ -790,6 +790,8 @@ CREATE TABLE "model" (
 	"studio_id" integer,
 	"is_listed" boolean DEFAULT true NOT NULL,
 	"is_vr" boolean DEFAULT false NOT NULL,
+	"vr_projection" text DEFAULT '180' NOT NULL,
+	"vr_layout" text DEFAULT 'mono' NOT NULL,
 	"settings" jsonb NOT NULL,
 	"blocked_countries" text[] NOT NULL,
 	"blocked_states" text[] DEFAULT '{}' NOT NULL,
@@ -1319,6 +1321,7 @@ CREATE INDEX "model_private_price_index" ON "model" USING btree ("private_price"
 CREATE INDEX "model_status_index" ON "model" USING btree ("status","viewers" DESC NULLS LAST,"user_id") WHERE is_listed;--> statement-breakpoint
 CREATE INDEX "model_studio_index" ON "model" USING btree ("studio_id");--> statement-breakpoint
 CREATE INDEX "model_voyeur_index" ON "model" USING btree ("voyeur_place") WHERE is_listed AND is_voyeur;--> statement-breakpoint
+CREATE INDEX "model_vr_index" ON "model" USING btree ("rank","viewers" DESC NULLS LAST,"user_id") WHERE is_listed AND is_vr;--> statement-breakpoint
 CREATE INDEX "model_languages_index" ON "model" USING gin ("languages");--> statement-breakpoint
 CREATE INDEX "model_tags_index" ON "model" USING gin ("tags");--> statement-breakpoint
 CREATE INDEX "model_subject_trigrams" ON "model" USING gin ("subject" gin_trgm_ops);--> statement-breakpoint

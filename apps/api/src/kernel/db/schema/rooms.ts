@@ -1,3 +1,4 @@
+import type { VrFormat } from '@footlight/contract';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -63,7 +64,11 @@ export const model = pgTable(
     studioId: integer('studio_id').references(() => user.id, { onDelete: 'set null' }),
     /** False for removed accounts: no list has them. */
     isListed: boolean('is_listed').notNull().default(true),
+    /** Streams in VR. */
     isVr: boolean('is_vr').notNull().default(false),
+    /** How the picture of a VR stream is stored: degrees that it covers, and where the eyes' pictures are. */
+    vrProjection: text('vr_projection').$type<VrFormat['projection']>().notNull().default('180'),
+    vrLayout: text('vr_layout').$type<VrFormat['layout']>().notNull().default('mono'),
     settings: jsonb('settings').$type<RoomSettings>().notNull(),
     blockedCountries: text('blocked_countries').array().notNull(),
     /** ISO 3166-2: `US-TX`. */
@@ -124,6 +129,9 @@ export const model = pgTable(
     index('model_status_index').on(table.status, table.viewers.desc(), table.userId).where(sql`is_listed`),
     index('model_studio_index').on(table.studioId),
     index('model_voyeur_index').on(table.voyeurPlace).where(sql`is_listed AND is_voyeur`),
+    index('model_vr_index')
+      .on(table.rank, table.viewers.desc(), table.userId)
+      .where(sql`is_listed AND is_vr`),
     index('model_languages_index').using('gin', table.languages),
     index('model_tags_index').using('gin', table.tags),
     index('model_subject_trigrams').using('gin', sql`${table.subject} gin_trgm_ops`),

@@ -96,6 +96,7 @@ export const de: BrowseWords = {
     julmodels: ['Julmodels', 'Räume des Studios Julmodels.'],
     voyeur: ['Voyeur-Cams', 'Kameras in Häusern, die immer an sind.'],
     'casa-salsa': ['Casa Salsa', 'Alle Kameras des Hauses Casa Salsa.'],
+    vr: ['VR-Cams: {who}', 'Räume, die in VR senden: Sieh dich mit Maus, Tastatur, Handy oder VR-Brille um.'],
     'multi-filter': ['Gefilterte Räume', 'Räume, auf die alle deine Filter zutreffen.'],
   },
   tabs: {
@@ -126,6 +127,7 @@ export const de: BrowseWords = {
     top: 'Top',
     liked: 'Am beliebtesten',
     feed: 'Feed',
+    vr: 'VR',
     filter: 'Filter',
   },
   regions: {

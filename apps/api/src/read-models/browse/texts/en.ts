@@ -84,6 +84,10 @@ export const en: BrowseWords = {
     julmodels: ['Julmodels', 'Broadcasters of the studio Julmodels.'],
     voyeur: ['Voyeur cams', 'Cameras in houses that are always on.'],
     'casa-salsa': ['Casa Salsa', 'All cameras of the house Casa Salsa.'],
+    vr: [
+      'VR cams: {who}',
+      'Rooms that stream in VR: look around with the mouse, the keyboard, your phone or a headset.',
+    ],
     'multi-filter': ['Filtered rooms', 'Rooms that match all your filters.'],
   },
   tabs: {
@@ -114,6 +118,7 @@ export const en: BrowseWords = {
     top: 'Top',
     liked: 'Most liked',
     feed: 'Feed',
+    vr: 'VR',
     filter: 'Filters',
   },
   regions: {

@@ -108,6 +108,10 @@ export const es: BrowseWords = {
     julmodels: ['Julmodels', 'Salas del estudio Julmodels.'],
     voyeur: ['Cams voyeur', 'Cámaras en casas que siempre están encendidas.'],
     'casa-salsa': ['Casa Salsa', 'Todas las cámaras de la casa Casa Salsa.'],
+    vr: [
+      'Cámaras VR: {who}',
+      'Salas que emiten en realidad virtual: mira a tu alrededor con el ratón, el teclado, el móvil o unas gafas.',
+    ],
     'multi-filter': ['Salas filtradas', 'Salas que cumplen todos tus filtros.'],
   },
   tabs: {
@@ -138,6 +142,7 @@ export const es: BrowseWords = {
     top: 'Top',
     liked: 'Los más queridos',
     feed: 'Feed',
+    vr: 'VR',
     filter: 'Filtros',
   },
   regions: {

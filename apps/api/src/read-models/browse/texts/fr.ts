@@ -124,6 +124,10 @@ export const fr: BrowseWords = {
     julmodels: ['Julmodels', 'Les salons du studio Julmodels.'],
     voyeur: ['Cams voyeur', 'Des caméras dans des maisons, toujours allumées.'],
     'casa-salsa': ['Casa Salsa', 'Toutes les caméras de la maison Casa Salsa.'],
+    vr: [
+      'Cams VR : {who}',
+      'Des salons diffusés en réalité virtuelle : regardez autour de vous avec la souris, le clavier, le téléphone ou un casque.',
+    ],
     'multi-filter': ['Salons filtrés', 'Des salons qui correspondent à tous vos filtres.'],
   },
   tabs: {
@@ -154,6 +158,7 @@ export const fr: BrowseWords = {
     top: 'Top',
     liked: 'Les plus aimés',
     feed: 'Fil',
+    vr: 'VR',
     filter: 'Filtres',
   },
   regions: {

@@ -87,6 +87,10 @@ export const it: BrowseWords = {
     julmodels: ['Julmodels', 'Stanze dello studio Julmodels.'],
     voyeur: ['Cam voyeur', 'Camere in case sempre accese.'],
     'casa-salsa': ['Casa Salsa', 'Tutte le camere della casa Casa Salsa.'],
+    vr: [
+      'Cam VR: {who}',
+      'Stanze che trasmettono in realtà virtuale: guardati intorno con il mouse, la tastiera, il telefono o un visore.',
+    ],
     'multi-filter': ['Stanze filtrate', 'Stanze che corrispondono a tutti i tuoi filtri.'],
   },
   tabs: {
@@ -117,6 +121,7 @@ export const it: BrowseWords = {
     top: 'Top',
     liked: 'I più amati',
     feed: 'Feed',
+    vr: 'VR',
     filter: 'Filtri',
   },
   regions: {

@@ -84,6 +84,10 @@ export const nl: BrowseWords = {
     julmodels: ['Julmodels', 'Kamers van de studio Julmodels.'],
     voyeur: ['Voyeurcams', 'Camera’s in huizen die altijd aan staan.'],
     'casa-salsa': ['Casa Salsa', 'Alle camera’s van het huis Casa Salsa.'],
+    vr: [
+      'VR-cams: {who}',
+      'Kamers die in VR uitzenden: kijk rond met de muis, het toetsenbord, je telefoon of een headset.',
+    ],
     'multi-filter': ['Gefilterde kamers', 'Kamers die aan al je filters voldoen.'],
   },
   tabs: {
@@ -114,6 +118,7 @@ export const nl: BrowseWords = {
     top: 'Top',
     liked: 'Meest geliket',
     feed: 'Feed',
+    vr: 'VR',
     filter: 'Filters',
   },
   regions: {

@@ -54,6 +54,7 @@ export interface BrowseWords {
     | 'online'
     | 'top'
     | 'liked'
+    | 'vr'
     | 'filter',
     string
   >;

@@ -20,6 +20,7 @@ export const RoomCard = ({ user, ...rest }: RoomCardProps) => (
     isNew={user.is_new}
     isVoyeur={user.flagList.includes('voyeur')}
     isVersus={user.flagList.includes('versus')}
+    isVr={user.flagList.includes('vr')}
     subject={withoutHashtags(user.subject, user.tags)}
     {...rest}
   />

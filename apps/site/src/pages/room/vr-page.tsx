@@ -1,0 +1,61 @@
+import { listPath, type Room } from '@footlight/contract';
+import { Button, EmptyState, Link, useLinkRenderer, useTexts } from '@footlight/ui';
+import { RectangleGoggles } from 'lucide-react';
+import { useParams } from 'react-router';
+import { VrLayer } from '../../features/vr/vr-layer.tsx';
+import { usernameParam } from '../../shell/routes/username-param.ts';
+import { VrContext } from '../../shell/spend/plain-tip.ts';
+import { RoomPage } from './room-page.tsx';
+import { VrSide } from './vr-side.tsx';
+import { VrTools } from './vr-tools.tsx';
+
+/** The player hides its flat picture where it is drawn around the viewer. */
+const AROUND =
+  'has-[[data-component=vr-view][data-state=ready]]:[&_video]:pointer-events-none has-[[data-component=vr-view][data-state=ready]]:[&_video]:opacity-0';
+
+const NoVr = ({ room: { user } }: { room: Room }) => {
+  const { t } = useTexts('vr');
+  const link = useLinkRenderer();
+  return (
+    <EmptyState
+      title={t('none.title', { name: user.displayName })}
+      icon={<RectangleGoggles />}
+      headingLevel={1}
+      action={
+        <>
+          <Button asChild>{link({ href: `/${user.username}`, children: t('back') })}</Button>
+          <Button asChild variant="outline">
+            {link({ href: listPath({ id: 'vr' }), children: t('none.list') })}
+          </Button>
+        </>
+      }
+    >
+      {t('none.text')}
+    </EmptyState>
+  );
+};
+
+/** `/{username}/vr`: the room in VR (spec 3 §3). Its tips say so. */
+export const VrPage = () => {
+  const username = usernameParam(useParams());
+  const { t } = useTexts('vr');
+  const link = useLinkRenderer();
+  return (
+    <VrContext value={true}>
+      <RoomPage
+        vr={{
+          none: (room) => (room.stream && !room.stream.vr ? <NoVr room={room} /> : null),
+          subject: (
+            <Link asChild className="w-fit">
+              {link({ href: `/${username}`, children: t('back') })}
+            </Link>
+          ),
+          layer: (room, video) => <VrLayer room={room} video={video} />,
+          playerClass: AROUND,
+          side: (of) => <VrSide username={username} {...of} />,
+          tools: (of) => <VrTools username={username} {...of} />,
+        }}
+      />
+    </VrContext>
+  );
+};

@@ -1,0 +1,69 @@
+import type { VrModule } from '@footlight/contract';
+import { longText, says } from '@footlight/ui/story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { vrModulesDocs } from './vr-modules.docs.ts';
+import { VrModules, type VrModulesProps } from './vr-modules.tsx';
+
+const Stateful = (props: VrModulesProps) => {
+  const [open, setOpen] = useState<VrModule | null>(props.open);
+  return (
+    <VrModules
+      {...props}
+      open={open}
+      onOpenChange={(next) => {
+        setOpen(next);
+        props.onOpenChange(next);
+      }}
+    />
+  );
+};
+
+const all = {
+  lovense: <p>Toy panel</p>,
+  spin_wheel: <p>Wheel panel</p>,
+  tip: <p>Tip panel</p>,
+  tip_menu: <p>Menu panel</p>,
+};
+
+const meta = {
+  title: 'Room/VR/VR modules',
+  component: VrModules,
+  parameters: { componentDocs: vrModulesDocs },
+  args: { modules: all, open: null, onOpenChange: fn() },
+  render: (args) => <Stateful {...args} />,
+} satisfies Meta<typeof VrModules>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'A press replaces the open module, or closes it [VR-01]',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const tip = canvas.getByRole('button', { name: says('vr:modules.tip') });
+    await userEvent.click(tip);
+    await expect(canvas.getByText('Tip panel')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: says('vr:modules.spin_wheel') }));
+    await expect(canvas.getByText('Wheel panel')).toBeVisible();
+    await expect(canvas.queryByText('Tip panel')).toBeNull();
+    await expect(tip).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(canvas.getByRole('button', { name: says('vr:modules.spin_wheel') }));
+    await expect(canvas.queryByText('Wheel panel')).toBeNull();
+  },
+};
+export const OnlyTips: Story = {
+  name: 'A room without toy and apps',
+  args: { modules: { tip: all.tip }, open: 'tip_menu' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('button')).toHaveLength(1);
+  },
+};
+export const LongTextOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' }, language: 'de' },
+  args: { modules: { ...all, tip_menu: <p>{longText}</p> }, open: 'tip_menu' },
+};
+export const Nothing: Story = {
+  name: 'A room without modules',
+  args: { modules: {} },
+};

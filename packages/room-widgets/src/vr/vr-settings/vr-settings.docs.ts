@@ -1,0 +1,14 @@
+import type { ComponentDocs } from '@footlight/ui/story';
+
+export const vrSettingsDocs: ComponentDocs = {
+  name: 'vr-settings',
+  summary: 'The view mode of a VR page, and the format of its picture.',
+  use: ['In the settings of a VR page.'],
+  avoid: ['For the quality of the video, which the player offers.'],
+  anatomy: {},
+  states: {},
+  keyboard: [{ keys: ['Arrow Left', 'Arrow Right'], does: 'Changes the view mode.' }],
+  do: ['Name the format of the stream in the automatic choice.'],
+  dont: ['Ask for a format that the platform knows.'],
+  tokens: {},
+};

@@ -1,0 +1,14 @@
+import type { ComponentDocs } from '@footlight/ui/story';
+
+export const vrTabsDocs: ComponentDocs = {
+  name: 'vr-tabs',
+  summary: 'The tabs of a VR page: chat, private shows, tokens and settings.',
+  use: ['On the VR page of a room, beside the picture or below it.'],
+  avoid: ['For other tabs, use Tabs.'],
+  anatomy: {},
+  states: {},
+  keyboard: [{ keys: ['Arrow Left', 'Arrow Right'], does: 'Moves between the tabs and opens them.' }],
+  do: ['Keep the open tab in the address.'],
+  dont: ['Leave a panel empty: say why there is nothing.'],
+  tokens: {},
+};
