@@ -44,10 +44,10 @@ export default [
     limit: '147 kB',
     brotli: true,
   },
-  // 185 and not 175: what every view has grown by; parts that fail alone, the guest overlay and proof of age (record
+  // 186 and not 175: what every view has grown by; parts that fail alone, the guest overlay and proof of age (record
   // 0047) cost half a kilobyte; the errors of further ways into an account, and of their forms, a quarter (record 0050);
   // the bell that also offers push messages, half (record 0056); the tip bar and the theatre, one (record 0062).
-  { name: 'room without the video engine', path: view(...room), limit: '185 kB', brotli: true },
+  { name: 'room without the video engine', path: view(...room), limit: '186 kB', brotli: true },
   {
     name: 'video engine',
     path: engine,

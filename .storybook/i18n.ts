@@ -9,8 +9,8 @@ import {
   stageLocales,
   streamerLocales,
   toyLocales,
-  watchLocales,
   vrLocales,
+  watchLocales,
 } from '@footlight/room-widgets';
 import { commonLocales, extraLocales, isLanguage, languages, uiLocales } from '@footlight/ui';
 import i18next from 'i18next';

@@ -67,8 +67,8 @@ export { peopleLocales } from './locales/people/index.ts';
 export { stageLocales } from './locales/stage/index.ts';
 export { streamerLocales } from './locales/streamer/index.ts';
 export { toyLocales } from './locales/toy/index.ts';
-export { watchLocales } from './locales/watch/index.ts';
 export { vrLocales } from './locales/vr/index.ts';
+export { watchLocales } from './locales/watch/index.ts';
 export { MeetConsent, type MeetConsentProps } from './meet/meet-consent/meet-consent.tsx';
 export type { MeetActions } from './meet/meet-stage/meet-controls.tsx';
 export type { MeetPartner, MeetStageName } from './meet/meet-stage/meet-partner.ts';
@@ -161,6 +161,12 @@ export {
 export { TipRefused, type TipRefusedProps, type TipRefusedReason } from './tips/tip-refused/tip-refused.tsx';
 export { ToyPanel, type ToyPanelProps, type ToyPanelTurn } from './toys/toy-panel/toy-panel.tsx';
 export { type SetupToy, ToySetup, type ToySetupProps } from './toys/toy-setup/toy-setup.tsx';
+export { VrModules, type VrModulesProps } from './vr/vr-modules/vr-modules.tsx';
+export { VrSettings, type VrSettingsProps } from './vr/vr-settings/vr-settings.tsx';
+export { VrTabs, type VrTabsProps } from './vr/vr-tabs/vr-tabs.tsx';
+export { AHEAD, type Angles, eyeWindow, FIELD_OF_VIEW } from './vr/vr-view/view-maths.ts';
+export type { VrEngine, VrLook, VrScene } from './vr/vr-view/vr-engine.ts';
+export { VrView, type VrViewProps } from './vr/vr-view/vr-view.tsx';
 export { WatchInvite, type WatchInviteProps } from './watch-together/watch-invite/watch-invite.tsx';
 export {
   type WatchChoice,
@@ -172,9 +178,3 @@ export {
   type WatchPlayerProps,
   type WatchPlayerState,
 } from './watch-together/watch-player/watch-player.tsx';
-export { VrModules, type VrModulesProps } from './vr/vr-modules/vr-modules.tsx';
-export { VrSettings, type VrSettingsProps } from './vr/vr-settings/vr-settings.tsx';
-export { VrTabs, type VrTabsProps } from './vr/vr-tabs/vr-tabs.tsx';
-export { AHEAD, type Angles, eyeWindow, FIELD_OF_VIEW } from './vr/vr-view/view-maths.ts';
-export type { VrEngine, VrLook, VrScene } from './vr/vr-view/vr-engine.ts';
-export { VrView, type VrViewProps } from './vr/vr-view/vr-view.tsx';

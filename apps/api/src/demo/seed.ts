@@ -27,8 +27,8 @@ import { seedContent } from './content.ts';
 import { SEEDED_KEY } from './demo-state.ts';
 import { demoPosts } from './fan-posts.ts';
 import { orderSellers } from './order-sellers.ts';
-import { videoHosts } from './video-hosts.ts';
 import { vrStreamOf } from './streams/loops.ts';
+import { videoHosts } from './video-hosts.ts';
 import { type DemoModel, type DemoWorld, demoWorld } from './world.ts';
 
 export const SEED_LOCK = 0x73656564;

@@ -57,5 +57,5 @@ export * from './social/social.ts';
 export * from './tips/tip-sound.ts';
 export * from './toys/toys.ts';
 export * from './versus/versus.ts';
-export * from './watch-together/watch-together.ts';
 export * from './vr/vr.ts';
+export * from './watch-together/watch-together.ts';

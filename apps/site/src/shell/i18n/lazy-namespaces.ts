@@ -7,8 +7,8 @@ import {
   stageLocales,
   streamerLocales,
   toyLocales,
-  watchLocales,
   vrLocales,
+  watchLocales,
 } from '@footlight/room-widgets';
 import { extraLocales } from '@footlight/ui';
 import { aiLocales } from './locales/ai/index.ts';
