@@ -46,7 +46,8 @@ export default [
   },
   // 186 and not 175: what every view has grown by; parts that fail alone, the guest overlay and proof of age (record
   // 0047) cost half a kilobyte; the errors of further ways into an account, and of their forms, a quarter (record 0050);
-  // the bell that also offers push messages, half (record 0056); the tip bar and the theatre, one (record 0062).
+  // the bell that also offers push messages, half (record 0056); the tip bar and the theatre, one (record 0062);
+  // the ways to VR and to a video for two, half (records 0061 and 0063).
   { name: 'room without the video engine', path: view(...room), limit: '186 kB', brotli: true },
   {
     name: 'video engine',
