@@ -106,7 +106,8 @@ test('[PRIV-02] two watch a video in step, control it together, and lose it with
   await press(viewer, 'Pause for both');
   await expect(player(streamer).locator('[data-part=note]')).toContainText('paused the video');
   await expect(player(viewer).locator('[data-part=note]')).toContainText('You paused the video.');
-  await expect.poll(() => driftOf(streamer, viewer)).toBeLessThan(40);
+  // Each may be off by up to 40 ms, in opposite directions.
+  await expect.poll(() => driftOf(streamer, viewer)).toBeLessThan(80);
   drifts.paused = await driftOf(streamer, viewer);
   await press(streamer, 'Play for both');
   drifts.resumed = await playInStep(streamer, viewer);
