@@ -141,7 +141,8 @@ test.describe('a speed-date', () => {
     await expect(start(streamer)).toContainText('Your partner has left.');
     // The ledger has at least what the meter showed; the rest of the minute is back.
     await expect.poll(async () => before - (await tokens())).toBeGreaterThanOrEqual(shown);
-    const room = await model.get<{ chat: { status: string } }>(`/chat/react/${MODEL}`);
-    expect(room.chat.status).toBe('online');
+    const status = async () =>
+      (await model.get<{ chat: { status: string } }>(`/chat/react/${MODEL}`)).chat.status;
+    await expect.poll(status).toBe('online');
   });
 });
