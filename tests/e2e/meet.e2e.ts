@@ -100,7 +100,6 @@ test('[DATE-02] a camera that may not be used is told in the words of the specif
 });
 
 test.describe('a speed-date', () => {
-  // No other test changes this broadcaster's mode.
   const MODEL = 'soloist';
   let model: Member;
   test.beforeEach(async () => {
