@@ -52,8 +52,8 @@ export const start = async (): Promise<void> => {
       Object.assign(route, { ...(await route.lazy()), lazy: undefined });
     }),
   ]);
-  // With what the loaders answered on the server (nothing) under each route's name, the router is ready at once. It would
-  // otherwise run them first and draw nothing meanwhile.
+  // The loaders answer null, on the server too. Given these answers by route, the router is ready at once; without them
+  // it would run the loaders first and draw nothing meanwhile.
   const router = createBrowserRouter(routes, {
     basename,
     hydrationData: { loaderData: Object.fromEntries(matched.map(({ route }) => [route.id ?? '', null])) },

@@ -1,12 +1,12 @@
-/** What a press consists of, as widgets listen for it. */
+/** The events of a press: some widgets act on the first of them, others on the last. */
 const PRESS = ['pointerdown', 'pointerup', 'click'] as const;
 
 /** A copy with which a widget can do the same again. */
 const copyOf = (event: Event): Event => new (event.constructor as typeof Event)(event.type, event);
 
 /**
- * Until a page has come to life nothing answers its buttons and forms. The last press of a button is kept and done
- * then: the function that this returns does it. Enter in a field presses its form's button, too. Links, and forms with
+ * Until a page has come to life, nothing answers its buttons and forms. The last button that was pressed is remembered;
+ * the returned function presses it again. Enter in a field presses its form's button, too. Links, and forms with
  * an address of their own, work without scripts and are left to the browser.
  */
 export const holdEarlyInput = (): (() => void) => {
