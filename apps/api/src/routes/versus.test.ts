@@ -409,6 +409,8 @@ test('[VERSUS-01] a tournament knocks out until one is left, and has a table', a
     }),
   ).toMatchObject({ status: 403 });
   expect(await start(['model', 'model'])).toMatchObject({ status: 400 });
+  const none = { status: 200, body: { tournament: null, leaderboard: [] } };
+  expect(await viewer.get('/versus-tournament/leaderboard')).toMatchObject(none);
   const { id } = (await start(['model', 'performer', 'atelier'])).body;
   expect(told('v3.versus-tournament.starting')).toHaveLength(3);
   await step();

@@ -1,6 +1,7 @@
 import { versusUsername } from '@footlight/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { lastVersus } from '../features/versus/store.ts';
+import type { TournamentRow } from '../features/versus/tournaments.ts';
 import { requireAdmin } from '../kernel/accounts/admin.ts';
 import { settingsFrom } from '../kernel/accounts/settings.ts';
 import { ApiError } from '../kernel/api-error.ts';
@@ -68,18 +69,19 @@ export function registerVersus(app: FastifyInstance, context: Context): void {
     });
   }
 
-  const leaderboard = async (id: number | null, request: FastifyRequest) => {
-    const tournament = await findTournament(orm, id);
-    if (!tournament) throw new ApiError('not_found');
+  const leaderboard = async (tournament: TournamentRow, request: FastifyRequest) => {
     const { site } = await context.sites.of(request);
     return tournamentView(orm, tournament, { site, place: placeOf(request, context.options) });
   };
-  registerOperation(app, context, 'GET /versus-tournament/leaderboard', ({ request }) =>
-    leaderboard(null, request),
-  );
-  registerOperation(app, context, 'GET /versus-tournament/leaderboard/{id}', ({ params, request }) =>
-    leaderboard(Number(params.id), request),
-  );
+  registerOperation(app, context, 'GET /versus-tournament/leaderboard', async ({ request }) => {
+    const newest = await findTournament(orm, null);
+    return newest ? leaderboard(newest, request) : { tournament: null, leaderboard: [] };
+  });
+  registerOperation(app, context, 'GET /versus-tournament/leaderboard/{id}', async ({ params, request }) => {
+    const tournament = await findTournament(orm, Number(params.id));
+    if (!tournament) throw new ApiError('not_found');
+    return leaderboard(tournament, request);
+  });
 
   registerOperation(app, context, 'POST /operator/versus-tournament', async ({ viewer, body, request }) => {
     requireAdmin(viewer.user);

@@ -12,6 +12,10 @@ const write = ['invalid_input', 'login_required', 'csrf_failed', 'rate_limited']
 const Done = v.object({ status: v.literal(1) });
 const decide = [...write, 'not_found', 'conflict'] as const;
 const Leaderboard = v.object({ tournament: VersusTournament, leaderboard: v.array(VersusLeader) });
+const NewestLeaderboard = v.object({
+  ...Leaderboard.entries,
+  tournament: v.nullable(VersusTournament),
+});
 const exampleLeaderboard = {
   tournament: exampleVersusTournament,
   leaderboard: [...exampleVersusLeaders],
@@ -96,12 +100,12 @@ export const versusOperations = defineOperations({
     example: { status: 1 },
   },
   'GET /versus-tournament/leaderboard': {
-    summary: 'The newest tournament and its table.',
+    summary: 'The newest tournament and its table; null and an empty table before the first one.',
     spec: '3§7',
     auth: 'public',
     assumed: true,
-    ok: Leaderboard,
-    errors: ['not_found'],
+    ok: NewestLeaderboard,
+    errors: [],
     example: exampleLeaderboard,
   },
   'GET /versus-tournament/leaderboard/{id}': {

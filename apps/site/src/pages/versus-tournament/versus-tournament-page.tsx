@@ -11,18 +11,14 @@ const READ_AGAIN_MS = 10_000;
 export const VersusTournamentPage = () => {
   const { id } = useParams();
   const { data, error, mutate } = useRead(tournamentKey(id), {
-    refreshInterval: (present) => (present?.tournament.state === 'ended' ? 0 : READ_AGAIN_MS),
+    refreshInterval: (present) => (present?.tournament?.state === 'ended' ? 0 : READ_AGAIN_MS),
   });
   const errorText = useErrorText();
-  // An address with an id names a tournament; the other one is there before the first tournament, too.
-  if (id !== undefined && (error?.type === 'not_found' || error?.type === 'invalid_input')) {
-    return <NotFoundPage />;
-  }
-  const hasNone = error?.type === 'not_found';
+  if (error?.type === 'not_found' || error?.type === 'invalid_input') return <NotFoundPage />;
   return (
     <VersusTournamentScreen
-      table={hasNone ? null : data}
-      errorMessage={error && !hasNone && !data ? errorText(error) : null}
+      table={data}
+      errorMessage={error && !data ? errorText(error) : null}
       onRetry={() => void mutate()}
     />
   );

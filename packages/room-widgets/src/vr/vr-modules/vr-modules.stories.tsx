@@ -38,7 +38,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'A press replaces the open module, or closes it [VR-01]',
+  name: 'Default: a press replaces the open module, or closes it [VR-01]',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const tip = canvas.getByRole('button', { name: says('vr:modules.tip') });

@@ -38,7 +38,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'The tabs of the specification [VR-01]',
+  name: 'Default: the tabs of the specification [VR-01]',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('tab')).toHaveLength(4);

@@ -60,7 +60,7 @@ const ready = (of: HTMLElement) =>
 const last = () => engine.looks.at(-1);
 
 export const Default: Story = {
-  name: 'Turned by dragging and by keys [VR-01]',
+  name: 'Default: turned by dragging and by keys [VR-01]',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await ready(canvasElement);

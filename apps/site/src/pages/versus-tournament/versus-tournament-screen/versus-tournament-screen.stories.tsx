@@ -15,8 +15,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ended: Story = {
-  name: 'Ended: the winner is named [VERSUS-01]',
+export const Default: Story = {
+  name: 'Default: ended, the winner is named [VERSUS-01]',
   play: async ({ canvasElement }) => {
     const rows = within(canvasElement).getAllByRole('listitem');
     await expect(rows.map((row) => within(row).getByRole('link').textContent)).toEqual(
@@ -37,7 +37,7 @@ export const Starting: Story = {
     },
   },
 };
-export const NoneYet: Story = { args: { table: null } };
+export const NoneYet: Story = { args: { table: { tournament: null, leaderboard: [] } } };
 export const Loading: Story = { args: { table: undefined } };
 export const Failed: Story = {
   args: { table: undefined, errorMessage: 'No connection. Check your network and try again.' },

@@ -4,8 +4,8 @@ import { Trophy } from 'lucide-react';
 import { ContentFrame } from '../../../features/content/content-frame/content-frame.tsx';
 
 export interface VersusTournamentScreenProps {
-  /** Undefined while it loads; null before the first tournament. */
-  table: { tournament: VersusTournament; leaderboard: readonly VersusLeader[] } | null | undefined;
+  /** Undefined while it loads; without a tournament before the first one. */
+  table: { tournament: VersusTournament | null; leaderboard: readonly VersusLeader[] } | undefined;
   errorMessage: string | null;
   onRetry(): void;
 }
@@ -67,17 +67,13 @@ export const VersusTournamentScreen = ({ table, errorMessage, onRetry }: VersusT
       errorMessage={errorMessage}
       onRetry={onRetry}
     >
-      {table ? (
+      {table && tournament ? (
         <>
           <p data-part="state">{stateText()}</p>
           <p className="text-sm text-text-muted text-pretty">{t('table.rules')}</p>
-          <ol aria-label={tournament?.name} className="flex list-none flex-col gap-2">
+          <ol aria-label={tournament.name} className="flex list-none flex-col gap-2">
             {table.leaderboard.map((leader) => (
-              <Row
-                key={leader.username}
-                leader={leader}
-                isWinner={leader.username === table.tournament.winner}
-              />
+              <Row key={leader.username} leader={leader} isWinner={leader.username === tournament.winner} />
             ))}
           </ol>
         </>
